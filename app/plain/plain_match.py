@@ -210,6 +210,7 @@ class PlainMatch:
         return True
 
     def _decide(self, seat: int, choice: PlainChoice) -> None:
+        self.voice.begun(seat, choice)
         try:
             self.table.decide(seat, choice.action)
             self.table.plan(seat, map(PlanStep, choice.then))

@@ -90,6 +90,9 @@ class PlainVoice(ABC, Generic[V]):
         """Return a decision of the seat that needs no question, since there is no other."""
         return None
 
+    def begun(self, seat: int, choice: PlainChoice) -> None:
+        """Note the choice of a person before it is carried out; automatic actions may follow it."""
+
     def is_out(self, seat: int) -> bool:
         """Whether a seat has nothing left to decide before the end of the match."""
         return False

@@ -116,7 +116,7 @@ def step(duel: Duel, fight: Fight, source: Source, stream: int) -> Fight:
     turn = code >> 1
     if code & 1:
         strength = duel.foe_strength[turn]
-        if duel.growth:
+        if duel.growth and strength:  # an attack of strength 0 is a parried one
             strength += duel.growth * (duel.foe_health - foe_health)
         if source.beats(stream, 0, strength, duel.defence[turn], duel.defence_spread):
             health = max(0, health - duel.harm)

@@ -21,8 +21,8 @@ LOST_BY_WOUNDS: Final = 3
 LOST_BY_DEATH: Final = 4
 """The player died (IRR-15)."""
 
-_NAMES: Final = frozenset({"name", "weapon_names", "shield_names"})
-"""Fields that are left out of an event's data in a match without names (IRR-31)."""
+_NAMES: Final = frozenset({"name", "weapon_names", "shield_names", "card"})
+"""Fields that are left out of an event's data in a match without names (IRR-31), or in a race."""
 _NO_NAME: Final = (-1, ())
 
 WEAPON: Final = 0
@@ -90,7 +90,10 @@ class Stayed(IrrgartenEvent):
 
 @fact
 class CombatBegan(IrrgartenEvent):
-    """A character entered the square of a living monster (IRR-10). Reals in thousandths."""
+    """A character entered the square of a living monster (IRR-10). Reals in thousandths.
+
+    `card` is the monster's in a Descent, where each floor numbers its monsters anew.
+    """
 
     seat: int
     foe: int
@@ -98,6 +101,7 @@ class CombatBegan(IrrgartenEvent):
     health: int
     hits: int
     foe_health: int
+    card: int = -1
 
 
 @fact

@@ -69,7 +69,7 @@ def combat_odds(
 @lru_cache(maxsize=KEPT)
 def duel_odds(terms: Duel, health: int, hits: int, foe_health: int) -> CombatOdds:
     """Return the odds of a combat from its beginning. See `combat_odds`."""
-    ends = distribution(terms, (begin(health, hits, foe_health), 1.0))
+    ends = distribution(terms, begin(health, hits, foe_health))
     total = dict.fromkeys((WON_BY_DEATH, WON_BY_TIME, LOST_BY_WOUNDS, LOST_BY_DEATH), 0.0)
     after: dict[int, float] = {}
     blows = won_health = 0.0
@@ -115,7 +115,12 @@ class _Answer(Source):
         return self.says
 
 
-def distribution(terms: Duel, *starts: tuple[Fight, float]) -> dict[Fight, float]:
+def distribution(terms: Duel, start: Fight) -> dict[Fight, float]:
+    """Return every ending of a combat with its chance."""
+    return mixed_distribution(terms, {start: 1.0})
+
+
+def mixed_distribution(terms: Duel, starts: dict[Fight, float]) -> dict[Fight, float]:
     """Return every ending of a combat with its chance, by dynamic programming over `combat.step`.
 
     `starts` are moments before the first blow with their chances.
@@ -124,7 +129,7 @@ def distribution(terms: Duel, *starts: tuple[Fight, float]) -> dict[Fight, float
     use (IRR-12), and on the monster's wounds if they make it grow.
     """
     ends: dict[Fight, float] = {}
-    now = dict(starts)
+    now = starts
     answer = _Answer()
     while now:
         later: dict[Fight, float] = {}

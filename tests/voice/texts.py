@@ -14,7 +14,8 @@ from fluent.syntax.serializer import serialize_placeable
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "es")
-GAMES = ("irrgarten", "napakalaki", "hammerspace")
+GAMES = ("descent", "irrgarten", "napakalaki", "hammerspace")
+"""The Descent is in the folder of Irrgarten, so it comes first."""
 ENGLISH_PAGES = (
     "README.md",
     "CHANGELOG.md",

@@ -39,7 +39,7 @@ def _empty(state: State, emit: Emit | None) -> None:
             state.foe_coins[foe] = 0
             refresh(state, square)
             if emit is not None:
-                emit(FoeLeft(watchers(state, square), foe, square, True))
+                emit(FoeLeft(watchers(state, square), foe, square, True, floor.foe_card[foe]))
     for seat, square in enumerate(state.square):
         if state.place[seat] == INSIDE and floor.ways[square] > state.limit:
             _push(state, seat, emit)

@@ -65,22 +65,25 @@ class Swapped(Event):
 
 @fact
 class FoeLeft(Event):
-    """A monster left the floor: beaten (IRR-43), or with its square (`closed`, IRR-47)."""
+    """A monster of that card left the floor: beaten (IRR-43), or with its square (`closed`,
+    IRR-47)."""
 
     foe: int
     square: int
     closed: bool
+    card: int
 
 
 @fact
 class TrickDone(Event):
     """A monster's trick took effect; `trick` is its kind and `amount` the effect (`tricks`).
 
-    `thing` is what was stolen, else ().
+    `card` is the monster's; `thing` is what was stolen, else ().
     """
 
     seat: int
     foe: int
+    card: int
     trick: int
     amount: int
     thing: Thing | tuple[()] = ()

@@ -85,7 +85,8 @@ def _exchange_blows(state: State, seat: int, foe: int, terms: Terms, emit: Emit 
     now = begin(state.health[seat], hits, state.foe_health[foe])
     audience = witnesses(state, seat, square) if emit is not None else 0
     if emit is not None:
-        emit(CombatBegan(audience, seat, foe, square, now.health, now.hits, now.foe_health))
+        card = state.floor.foe_card[foe]
+        emit(CombatBegan(audience, seat, foe, square, now.health, now.hits, now.foe_health, card))
     source, numbers = state.source, stream(COMBAT, seat)
     while now.result == GOING_ON:
         before = now
@@ -111,7 +112,7 @@ def beat(state: State, seat: int, foe: int, emit: Emit | None) -> None:
     state.foe_coins[foe] = 0
     if emit is not None:
         square = floor.foe_square[foe]
-        emit(FoeLeft(witnesses(state, seat, square), foe, square, False))
+        emit(FoeLeft(witnesses(state, seat, square), foe, square, False, floor.foe_card[foe]))
     pay(state, seat, coins, emit)
     state.waiting += [(seat, thing) for thing in prizes]
 
@@ -182,8 +183,8 @@ def _tell_trick(
 ) -> None:
     if emit is not None:
         audience = witnesses(state, seat, state.floor.foe_square[foe])
-        kind = state.config.cards[state.floor.foe_card[foe]].trick[0]
-        emit(TrickDone(audience, seat, foe, kind, amount, thing))
+        card = state.floor.foe_card[foe]
+        emit(TrickDone(audience, seat, foe, card, state.config.cards[card].trick[0], amount, thing))
 
 
 def _gear_after(
@@ -200,13 +201,14 @@ def _blow(
 ) -> Blow:
     code = terms.duel.sequence[before.blow]
     by_player = not code & 1
+    opening = len(terms.duel.sequence) - 2 * state.config.parameters.combat_rounds
     wound = now.foe_health < before.foe_health if by_player else now.health < before.health
     return Blow(
         audience,
         seat,
         foe,
         before.blow,
-        code // 2 + 1,
+        0 if before.blow < opening else (before.blow - opening) // 2 + 1,
         by_player,
         state.source.attack,
         state.source.defence,

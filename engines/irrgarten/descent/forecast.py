@@ -23,7 +23,7 @@ from engines.irrgarten.descent.duels import (
 )
 from engines.irrgarten.descent.things import HEALTH, INTELLIGENCE, MEAL, STRENGTH, Thing
 from engines.irrgarten.events import LOST_BY_DEATH, SHIELD, WEAPON, WON_BY_DEATH, WON_BY_TIME
-from engines.irrgarten.odds import distribution
+from engines.irrgarten.odds import distribution, mixed_distribution
 from engines.irrgarten.tricks import KEEPS, STEALS, TWICE
 
 
@@ -72,8 +72,8 @@ def portions(
         for (health, hits), chance in conditions.items():
             condition = health, 0 if terms.calm else hits
             starts[condition] = starts.get(condition, 0.0) + chance
-        began = [(begin(*one, second.health), chance) for one, chance in starts.items()]
-        ends = distribution(terms.duel, *began).items()
+        began = {begin(*one, second.health): chance for one, chance in starts.items()}
+        ends = mixed_distribution(terms.duel, began).items()
         yield sum(share for end, share in ends if end.result in (WON_BY_DEATH, WON_BY_TIME))
 
 
@@ -82,7 +82,7 @@ def mean_after(config: Config, now: Standing, foe: Opponent) -> tuple[float, flo
     prize; None if it can't be won."""
     terms = terms_of(config, now.fighter, foe)
     start = begin(now.health, 0 if terms.calm else now.hits, foe.health)
-    ends = distribution(terms.duel, (start, 1.0)).items()
+    ends = distribution(terms.duel, start).items()
     won = [(end, chance) for end, chance in ends if end.result in (WON_BY_DEATH, WON_BY_TIME)]
     total = sum(chance for _, chance in won)
     if not total:
@@ -100,7 +100,7 @@ def outcomes(
         prize = (prize[0], *prize)
     start = begin(now.health, 0 if terms.calm else now.hits, foe.health)
     found: dict[Choices, float] = {}
-    for end, chance in distribution(terms.duel, (start, 1.0)).items():
+    for end, chance in distribution(terms.duel, start).items():
         if end.result == LOST_BY_DEATH:
             continue
         after = Standing(_worn(now.fighter, terms, end.blow), end.health, end.hits)

@@ -133,7 +133,7 @@ def _meet(state: State, seat: int, foe: int, origin: int, emit: Emit | None) -> 
         back = _near_entrance(state, seat)
         if emit is not None:
             audience = witnesses(state, seat, state.square[seat])
-            emit(TrickDone(audience, seat, foe, BLOWS, 0))
+            emit(TrickDone(audience, seat, foe, state.floor.foe_card[foe], BLOWS, 0))
     elif who_stands(state, origin) not in (NOBODY, seat) or is_closed(state, origin):
         back = _beside(state, seat)
     _throw_back(state, seat, back, emit)
@@ -187,6 +187,7 @@ def _move_rival(state: State, seat: int, step: Step, origin: int, emit: Emit | N
     rival, target = step.rival, step.target
     if step.kind == SWAP:
         swap(state, seat, rival, False, emit)
+        _suffer_hugs(state, seat, emit)
         return
     audience = witnesses(state, seat, origin, target, step.beyond) if emit is not None else 0
     state.square[rival], state.square[seat] = step.beyond, target
@@ -240,12 +241,16 @@ def _suffer_hugs(state: State, seat: int, emit: Emit | None) -> None:
         if loss > 0:
             state.health[seat] -= loss
             if emit is not None:
-                emit(TrickDone(witnesses(state, seat, here), seat, foe, HUGS, loss))
+                card = state.floor.foe_card[foe]
+                emit(TrickDone(witnesses(state, seat, here), seat, foe, card, HUGS, loss))
                 emit(sheet_shown(state, seat))
 
 
 def hug_at(state: State, seat: int, square: int) -> int:
-    """Return the health that a step onto a free square costs a seat (`hugs`)."""
+    """Return the health that a step onto a square without a monster costs a seat (`hugs`).
+
+    It is the most: a shoved rival may beat one of the monsters first.
+    """
     total = 0
     for delta in state.floor.board.deltas:
         foe = living_foe(state, square + delta)

@@ -12,6 +12,7 @@ from engines.irrgarten.descent.moving import (
     BLOCKED,
     FREE,
     SHOVE,
+    SHOVE_TO_FOE,
     SWAP,
     hooked_rivals,
     hug_at,
@@ -221,7 +222,7 @@ def board_of(width: int, plan: str) -> Labyrinth:
 def preview(state: State, seat: int, way: int) -> Preview:
     """Return the effect of a step that is not blocked."""
     step = step_of(state, seat, way)
-    hug = hug_at(state, seat, step.target) if step.kind in (FREE, SHOVE, SWAP) else 0
+    hug = hug_at(state, seat, step.target) if step.kind in (FREE, SHOVE, SHOVE_TO_FOE, SWAP) else 0
     closes = closes_in(state, step.target) % FAR
     return Preview(
         way, step.kind, step.target, step.foe, step.rival, step.beyond, hug, closes

@@ -25,4 +25,6 @@ GAME: Final = Game(
     key_scopes=("descent",),
     screen=f"{_HERE}.tui.screen:DescentScreen",
     commands=f"{_HERE}.tui",
+    words=f"{_HERE}.text.words:DescentWords",
+    voice=f"{_HERE}.plain.voice:DescentVoice",
 )

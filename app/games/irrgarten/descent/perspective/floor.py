@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.duels import Fighter, Opponent, odds_of
 from engines.irrgarten.descent.floor import steps_to
-from engines.irrgarten.descent.state import INSIDE
+from engines.irrgarten.descent.state import INSIDE, LAST_OPEN
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.descent.view import Sheet, View, board_of
 from engines.irrgarten.labyrinth import FAR, Labyrinth
@@ -51,9 +51,11 @@ def _plan(width: int, plan: str, exits: tuple[int, ...]) -> FloorPlan:
 
 
 def closes_in(view: View, square: int) -> int:
-    """Return the rounds until a square closes, 1 for the present one, 0 if it is closed
-    (IRR-46)."""
+    """Return the rounds until a square closes, 1 for the present one, 0 if it is closed, `FAR` if
+    it never closes (IRR-46)."""
     plan = plan_of(view)
+    if plan.ways[square] <= LAST_OPEN:
+        return FAR
     if plan.ways[square] > view.limit:
         return 0
     return max(0, view.bell + 2 + plan.farthest - plan.ways[square] - view.clock)

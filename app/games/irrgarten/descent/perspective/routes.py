@@ -61,7 +61,7 @@ class _Floor:
         """Return the cost of entering a square with the step of that number; None if it is
         closed by then."""
         left = self.closes[square]
-        if left < arrival and not (left and square in self.exits):
+        if left < arrival:
             return None
         cost = 1 + (HURT if left == arrival else 0)
         if quiet:

@@ -2,55 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from typing_extensions import override
 
+from app.games.irrgarten.descent.text.seat_log import DescentLog
 from app.games.irrgarten.perspective.reducer import ShownCombat
+from app.games.irrgarten.text.gear import GearWords
+from app.i18n.fluent import Texts
 from app.match.source import SnapshotSource
-from app.perspective.seat_view import ViewPerspective
-from app.text.game_words import GameWords
-from app.text.generic_narrator import GenericNarrator
-from engines.irrgarten.descent.events import Died, FloorBegan, FloorLeft
+from engines.irrgarten.descent.events import FloorBegan
 from engines.irrgarten.descent.view import View
 from engines.irrgarten.events import Blow, CombatBegan, CombatEnded
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
 
-class DescentPerspective(ViewPerspective[View]):
+class DescentPerspective(DescentLog):
     """A seat's view and log. Without secrets a spectator's view is that of the deciding seat."""
 
     fight: ShownCombat | None
-    killers: dict[int, tuple[int, int]]
-    """The floor on which each dead seat died, and the card of the monster; -1 if it closed."""
-    left_at: dict[int, int]
-    """The last floor that each seat left by an exit."""
+    card: int
+    """The card of the monster in that fight."""
 
-    def __init__(self, match: SnapshotSource, seat: int, words: GameWords) -> None:
-        super().__init__(
-            match, seat, words.texts, lambda _names, first: GenericNarrator(words, first)
-        )
+    def __init__(
+        self,
+        match: SnapshotSource,
+        seat: int,
+        texts: Texts,
+        foe: Callable[[int], str],
+        gear: GearWords,
+    ) -> None:
+        super().__init__(match, seat, texts, foe, gear)
         glance: View = match.snapshot(seat).glance
         self.view = glance
 
     @override
     def clear(self) -> None:
-        self.fight = None
-        self.killers = {}
-        self.left_at = {}
+        self.fight, self.card = None, -1
 
     @override
     def keep(self, event: Event) -> None:
         match event:
             case CombatBegan():
                 self.fight = ShownCombat(event.seat, event.foe, event.health, event.foe_health)
+                self.card = event.card
             case Blow() if self.fight is not None:
                 self.fight.add_blow(event)
             case CombatEnded() if self.fight is not None:
                 self.fight.ended = event
-            case Died():
-                foes = self.view.foes
-                card = dict(zip(foes.number, foes.card, strict=True)).get(event.foe, -1)
-                self.killers[event.seat] = self.view.number, card
-            case FloorLeft():
-                self.left_at[event.seat] = event.number
             case TurnBegan() | FloorBegan() | GameEnded():
                 self.fight = None

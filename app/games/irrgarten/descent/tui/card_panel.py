@@ -9,6 +9,7 @@ from app.games.irrgarten.descent.perspective.floor import (
     fighter_of,
     opponent_of,
 )
+from app.games.irrgarten.descent.text.narrator import kind_about, kind_name
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.games.irrgarten.descent.tui.target_panel import win_words
 from app.games.irrgarten.text.tricks import gear_sentence
@@ -16,7 +17,6 @@ from app.i18n.literal import clip, pad, width
 from app.tui.widgets.line_widget import boxed
 from app.tui.widgets.styled_text import Line, Span, wrapped
 from engines.irrgarten.descent.duels import Fighter, odds_of
-from engines.irrgarten.descent.plan import KINDS
 from engines.irrgarten.descent.things import HEALTH, INTELLIGENCE, STRENGTH, Thing
 from engines.irrgarten.descent.view import NO_KIND
 from engines.irrgarten.events import SHIELD
@@ -54,10 +54,11 @@ class CardPanel(DescentPanel):
         below = self.say("climb-sum", safe=coins, floor=view.number + 1, kept=kept)
         lines += [[], *wrapped(below, cells - 2, "risky", 2), []]
         if view.next_kind != NO_KIND:
-            name = KINDS[view.next_kind]
-            nxt = self.say("next-floor", n=view.number + 1, kind=self.say(f"kind-{name}"))
+            kind = view.next_kind
+            name = kind_name(self.mazmorra.texts, kind)
+            nxt = self.say("next-floor", n=view.number + 1, kind=name)
             lines.append([Span(f"  {nxt}", "title")])
-            lines += wrapped(self.say(f"kind-{name}-about"), cells - 2, "text", 2)
+            lines += wrapped(kind_about(self.mazmorra.texts, kind), cells - 2, "text", 2)
         return lines
 
     def _effect(self, gift: Thing) -> str:

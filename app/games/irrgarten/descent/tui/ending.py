@@ -21,7 +21,7 @@ def summary(scene: DescentViewModel, texts: Texts) -> MatchSummary:
     me = scene.view.sheets[0]
     if scene.config.alone:
         headline = texts("descentscreen-end-coins", n=me.coins)
-        how = fate(scene, texts, 0)
+        how = scene.perspective.fates.sentence(0, scene.name(0))
     else:
         names = in_a_row(texts, [scene.name(seat) for seat in winners])
         headline = texts("descentscreen-end-won", names=names, n=len(winners))
@@ -32,22 +32,13 @@ def summary(scene: DescentViewModel, texts: Texts) -> MatchSummary:
 
     def note(seat: int) -> str:
         sheet = scene.view.sheets[seat]
-        return f"{floors(scene, sheet)}  {texts('descentscreen-coins', n=sheet.coins)}"
+        coins = texts("descentscreen-coins", n=sheet.coins)
+        if scene.config.alone:
+            return floors(scene, sheet)
+        fate = scene.perspective.fates.note(seat)
+        return "  ".join((floors(scene, sheet), coins, fate))
 
     return summary_of(scene, texts, headline, how, note, turns=scene.view.turn)
-
-
-def fate(scene: DescentViewModel, texts: Texts, seat: int) -> str:
-    """Return how a seat's Descent ended: out, climbed out, or died, and where."""
-    sheet = scene.view.sheets[seat]
-    if sheet.place == OUT:
-        return texts("descentscreen-fate-out", floors=scene.config.floors)
-    if sheet.place == CLIMBED:
-        return texts("descentscreen-fate-climbed", n=sheet.depth)
-    died = scene.perspective.killers.get(seat)
-    if died is None or died[1] < 0:
-        return texts("descentscreen-fate-closed", n=sheet.depth)
-    return texts("descentscreen-fate-died", n=died[0], monster=scene.killer(died[1]))
 
 
 def floors(scene: DescentViewModel, sheet: Sheet) -> str:

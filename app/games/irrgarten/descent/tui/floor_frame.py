@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.games.irrgarten.descent.text.narrator import kind_name
 from app.games.irrgarten.descent.tui.floor_grid import FloorBoard, FloorGrid
 from app.games.irrgarten.descent.tui.notes import LEAST, note_lines
 from app.games.irrgarten.descent.tui.panel import DescentPanel
@@ -14,7 +15,7 @@ from app.games.irrgarten.descent.tui.table import table_lines
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.tui.widgets.line_widget import boxed
 from app.tui.widgets.styled_text import Line, Span
-from engines.irrgarten.descent.plan import KINDS, PLAIN
+from engines.irrgarten.descent.plan import PLAIN
 
 GAP = 2
 """Cells between the grid and the notes."""
@@ -101,7 +102,7 @@ class FloorFrame(DescentPanel):
             lines += table_lines(self, cells - 2, table)
         title = self.say("floor", n=view.number)
         if view.kind != PLAIN:
-            title = f"{title}: {self.say(f'kind-{KINDS[view.kind]}')}"
+            title = f"{title}: {kind_name(self.mazmorra.texts, view.kind)}"
         return boxed(lines, cells, height, [Span(title, "title")], self.glyphs, self._right())
 
     def _right(self) -> list[Span]:

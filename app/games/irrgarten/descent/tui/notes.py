@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from app.games.irrgarten.descent.perspective.routes import Way
+from app.games.irrgarten.descent.text.narrator import kind_about, kind_name
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.games.irrgarten.descent.tui.target_panel import win_words
 from app.i18n.literal import pad
 from app.tui.widgets.line_widget import cut
 from app.tui.widgets.styled_text import Line, Span, wrapped
-from engines.irrgarten.descent.plan import KINDS, PLAIN
+from engines.irrgarten.descent.plan import PLAIN
 from engines.irrgarten.descent.state import INSIDE, PLACES
 from engines.irrgarten.labyrinth import FAR
 
@@ -107,9 +108,8 @@ def _kind(panel: DescentPanel, cells: int) -> list[Line]:
     kind = panel.scene.view.kind
     if cells < ROOMY or kind == PLAIN:
         return []
-    name = KINDS[kind]
-    about = wrapped(panel.say(f"kind-{name}-about"), cells, "text", 1)
-    return [[Span(panel.say(f"kind-{name}"), "title")], *about]
+    about = wrapped(kind_about(panel.mazmorra.texts, kind), cells, "text", 1)
+    return [[Span(kind_name(panel.mazmorra.texts, kind), "title")], *about]
 
 
 def _race(panel: DescentPanel, cells: int) -> list[Line]:

@@ -130,7 +130,7 @@ class DescentControls(GameControls):
 
     @override
     def explained(self) -> str:
-        return "descentscreen-help"
+        return "descent-help"
 
     @property
     @override

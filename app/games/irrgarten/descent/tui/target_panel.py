@@ -94,7 +94,7 @@ def fight_title(panel: DescentPanel, fight: ShownCombat) -> Line:
 def fight_lines(panel: DescentPanel, fight: ShownCombat, cells: int) -> list[Line]:
     """Both fighters with their health, and the last blow of each."""
     scene = panel.scene
-    card = dict(zip(scene.view.foes.number, scene.view.foes.card, strict=True)).get(fight.foe, -1)
+    card = scene.perspective.card
     cards = scene.config.cards
     known = 0 <= card < len(cards)
     letter = cards[card].letter if known else "?"

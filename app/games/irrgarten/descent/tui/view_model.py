@@ -20,12 +20,11 @@ from app.games.irrgarten.descent.perspective.floor import (
 )
 from app.games.irrgarten.descent.perspective.routes import Way, nearest_first, way_to
 from app.games.irrgarten.descent.perspective.seat_view import DescentPerspective
+from app.games.irrgarten.descent.text.narrator import DescentNarrator
 from app.games.irrgarten.perspective.reducer import ShownCombat
 from app.games.irrgarten.text.gear import GearWords
-from app.games.irrgarten.text.narrator import monster_in_sentence, monster_name
+from app.games.irrgarten.text.narrator import monster_in_sentence, monster_name, towards
 from app.session.session import Session
-from app.text.game_words import GameWords, words_of
-from app.text.generic_narrator import GenericNarrator
 from app.tui.match import view_model
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.events import (
@@ -43,6 +42,7 @@ from engines.irrgarten.descent.state import GIFT, LEAVE, WALK
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.descent.view import Preview, Sheet, View
 from engines.irrgarten.events import SHIELD, WEAPON, Blow, CombatBegan, CombatEnded, ThrownBack
+from engines.irrgarten.labyrinth import DIRECTIONS
 from engines.irrgarten.odds import CombatOdds
 from engines.kernel.events import Event
 
@@ -72,9 +72,6 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
     }
 
     def __init__(self, session: Session) -> None:
-        source = session.source
-        names = [who.name for who in source.seats]
-        self.words: GameWords = words_of(session.texts, source.header.game, source.public, names)
         self.chosen: int | None = None
         """The number of the monster that the player chose; None for the nearest."""
         self.cursor: int | None = None
@@ -97,17 +94,21 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
 
     @override
     def make_perspective(self, seat: int) -> DescentPerspective:
-        return DescentPerspective(self.source, seat, self.words)
+        return DescentPerspective(self.source, seat, self.session.texts, self.killer, self.gear)
 
     @override
-    def narrator(self) -> GenericNarrator:
-        return GenericNarrator(self.words)
+    def narrator(self) -> DescentNarrator:
+        return DescentNarrator(self.session.texts, self.names, self.killer, self.gear)
 
     @override
-    def teller(self, spoken: Session) -> GenericNarrator:
-        source = self.source
-        words = words_of(spoken.texts, source.header.game, source.public, self.names)
-        return GenericNarrator(words)
+    def teller(self, spoken: Session) -> DescentNarrator:
+        cards = self.source.public.cards
+
+        def called(card: int) -> str:
+            return monster_in_sentence(spoken.texts, spoken.word, cards, card)
+
+        gear = GearWords(spoken.texts, spoken.word, self.source.public.gear)
+        return DescentNarrator(spoken.texts, self.names, called, gear)
 
     @override
     def message(self, name: str) -> str:
@@ -310,7 +311,7 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
         return self.card_name(foe.card)
 
     def killer(self, card: int) -> str:
-        """The monster of a card in a sentence, that somebody died to."""
+        """The monster of a card in a sentence, with its article; -1 is one that nobody saw."""
         session = self.session
         return monster_in_sentence(session.texts, session.word, self.config.cards, card)
 
@@ -353,5 +354,8 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
 
     @override
     def unsaid(self, seat: int, notation: str) -> str:
-        choice = self.words.choice(self.words.rules.parse(notation), self.view)
-        return self.session.texts("generic-unsaid", name=self.name(seat), choice=choice)
+        if notation not in DIRECTIONS:
+            return super().unsaid(seat, notation)
+        texts = self.session.texts
+        way = towards(texts, DIRECTIONS.index(notation))
+        return texts("maze-end-step", name=self.name(seat), way=way)

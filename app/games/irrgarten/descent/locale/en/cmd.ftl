@@ -17,3 +17,7 @@ cmd-descent-hook = Reel in
     .tip = Changes places with a rival in line, if your gear can.
 cmd-descent-wait = Wait
     .tip = Reminds you that you can't wait in this game.
+cmd-home-descent = Play the Descent
+    .tip = Sets up a Descent: players, rules and a seed.
+cmd-daily-descent = Descent daily
+    .tip = Starts today's Descent, continues it, or plays it again as practice.

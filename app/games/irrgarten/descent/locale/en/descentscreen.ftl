@@ -1,8 +1,4 @@
 # The screen of the Descent. Panels are narrow: 26 cells within the side panel at 80 columns, 13 in the notes.
-descentscreen-start = Get out with coins: the exit >> leads down, a guardian bars it ({ $help }: keys). You are { $names }.
-descentscreen-start-all = Most coins win: the exit >> leads down, a guardian bars it ({ $help }: keys). You are { $names }.
-descentscreen-start-watch = Only bots play and you watch ({ $help }: keys).
-descentscreen-help = Beat monsters for coins and gear, then the guardian, and leave by the exit >> before the bell. After the bell the floor closes, farthest squares first. If you die, you keep half your coins.
 descentscreen-floor-of = floor { $n } of { $most }
 descentscreen-coins = { $n ->
     [one] 1 coin
@@ -18,20 +14,6 @@ descentscreen-to-move = to move
 descentscreen-floor = FLOOR { $n }
 descentscreen-exit = exit
 descentscreen-closes-soon = : closes soon
-descentscreen-kind-plain = an ordinary floor
-descentscreen-kind-plain-about = Nothing special. Enjoy it.
-descentscreen-kind-flooded = the flooded floor
-descentscreen-kind-flooded-about = The bell rings early: the water is already on the stairs.
-descentscreen-kind-market = the market
-descentscreen-kind-market-about = Every monster carries a weapon or a shield. No receipts.
-descentscreen-kind-larder = the larder
-descentscreen-kind-larder-about = Every monster carries a meal. Most are still chewing.
-descentscreen-kind-crowd = the crowd
-descentscreen-kind-crowd-about = More monsters, each a level weaker. They came in a group.
-descentscreen-kind-dark = the dark floor
-descentscreen-kind-dark-about = You see only monsters near you. They don't see you either, but they know where they live.
-descentscreen-kind-two-doors = two doors
-descentscreen-kind-two-doors-about = Two exits, each with a guardian. The farther one pays double.
 
 descentscreen-hp = HP
 descentscreen-row = ROW
@@ -188,10 +170,6 @@ descentscreen-end-best = with { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-descentscreen-fate-out = Out alive through the last exit, { $floors } floors down.
-descentscreen-fate-climbed = Climbed out from floor { $n }, safe and sound.
-descentscreen-fate-closed = Died on floor { $n }: it closed.
-descentscreen-fate-died = Died on floor { $n } to { $monster }.
 
 descentscreen-sign-player = you, or a rival: the number is the seat
 descentscreen-sign-foe = a monster, and how many of 10 fights you win

@@ -17,3 +17,7 @@ cmd-descent-hook = Pescar
     .tip = Te cambia con un rival en línea, si tu equipo puede.
 cmd-descent-wait = Esperar
     .tip = Recuerda que en este juego no se espera.
+cmd-home-descent = Jugar La bajada
+    .tip = Prepara una bajada: jugadores, reglas y semilla.
+cmd-daily-descent = Bajada del día
+    .tip = Empieza la bajada de hoy, la continúa o la juega otra vez como práctica.

@@ -1,8 +1,4 @@
 # La pantalla de la bajada. Los paneles son estrechos: 26 casillas en el lateral con 80 columnas, 13 en las notas.
-descentscreen-start = Sal con monedas: la salida >> baja, y un guardián la cierra ({ $help }: teclas). Eres { $names }.
-descentscreen-start-all = Gana quien saque más monedas: la salida >> baja, y un guardián la cierra ({ $help }: teclas). Sois { $names }.
-descentscreen-start-watch = Solo juegan bots y tú miras ({ $help }: teclas).
-descentscreen-help = Vence a monstruos por sus monedas y su equipo, luego al guardián, y sal por >> antes de la campana. Tras la campana el piso se cierra, primero lo más lejano. Si mueres, conservas la mitad de tus monedas.
 descentscreen-floor-of = piso { $n } de { $most }
 descentscreen-coins = { $n ->
     [one] 1 moneda
@@ -18,20 +14,6 @@ descentscreen-to-move = mueve
 descentscreen-floor = PISO { $n }
 descentscreen-exit = salida
 descentscreen-closes-soon = : se cierra
-descentscreen-kind-plain = un piso normal
-descentscreen-kind-plain-about = Nada especial. Aprovecha.
-descentscreen-kind-flooded = el piso inundado
-descentscreen-kind-flooded-about = La campana suena pronto: el agua ya está en la escalera.
-descentscreen-kind-market = el mercado
-descentscreen-kind-market-about = Cada monstruo lleva un arma o un escudo. Sin tique no hay devoluciones.
-descentscreen-kind-larder = la despensa
-descentscreen-kind-larder-about = Cada monstruo lleva comida. Casi todos siguen masticando.
-descentscreen-kind-crowd = la multitud
-descentscreen-kind-crowd-about = Más monstruos, cada uno de un nivel menos. Han venido en grupo.
-descentscreen-kind-dark = el piso a oscuras
-descentscreen-kind-dark-about = Solo ves los monstruos cercanos. Ellos tampoco te ven, pero saben dónde viven.
-descentscreen-kind-two-doors = dos puertas
-descentscreen-kind-two-doors-about = Dos salidas, cada una con su guardián. La más lejana paga el doble.
 
 descentscreen-hp = SAL
 descentscreen-row = HER
@@ -188,10 +170,6 @@ descentscreen-end-best = con { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
 }.
-descentscreen-fate-out = Con vida por la última salida, { $floors } pisos más abajo.
-descentscreen-fate-climbed = Salida a la superficie desde el piso { $n }, sin un rasguño que contar.
-descentscreen-fate-closed = Muerte en el piso { $n }: se cerró.
-descentscreen-fate-died = Muerte en el piso { $n } contra { $monster }.
 
 descentscreen-sign-player = tú, o un rival: el número es el asiento
 descentscreen-sign-foe = un monstruo, y cuántos de 10 combates ganas

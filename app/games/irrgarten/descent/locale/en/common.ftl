@@ -1,0 +1,2 @@
+# What the game is called.
+common-game-descent = The Descent

@@ -1,0 +1,156 @@
+# The words of the Descent: the log, what became of the players, things. No markup, no square
+# brackets. $name is a player's name; $monster comes with its article, numbers with decimals as text.
+
+descent-start = You are on floor 1, { $names }. Climb out alive, and every coin is yours (keys: { $help }).
+descent-start-all = { $names } start on floor 1. Climb out alive, and your coins are safe (keys: { $help }).
+descent-start-watch = Only bots go down, and you watch (keys: { $help }).
+descent-help = Go down floor by floor, beat monsters for their rewards, and get past the guardian of the exit. After the bell the floor closes, the far end first. At each exit you choose: take a gift and go down, or climb out with all your coins.
+
+descent-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+descent-thing-meal = a meal of { $n } HP
+descent-thing-health = { $n } HP
+descent-thing-strength = { $amount } strength
+descent-thing-wits = { $amount } intelligence
+
+# The kinds of floor: a name, and what is different there.
+descent-kind-plain = an ordinary floor
+    .about = Nothing is different here. Suspicious.
+descent-kind-flooded = the flooded floor
+    .about = The water rises, so the bell rings early.
+descent-kind-market = the market
+    .about = Every monster has a weapon or a shield.
+descent-kind-larder = the larder
+    .about = Every monster has a meal. The guardian has gear, and no lunch.
+descent-kind-crowd = the crowd
+    .about = More monsters, each a level lower. The guardian is as usual.
+descent-kind-dark = the dark floor
+    .about = Somebody forgot to pay for the light. You see { $n } squares far.
+descent-kind-two-doors = the two doors
+    .about = Each exit has its guardian. The farther one pays for the floor twice.
+
+# What an action does.
+descent-do-gift = Take { $what ->
+    [0] gift { $n }
+   *[other] { $what }
+} and go down
+descent-do-climb = Climb out with your coins
+descent-do-leave = Leave { $what } behind
+descent-do-hook = Reel in { $rival } and change places
+
+# The state of a match in a line, and a line a player.
+descent-state = Floor { $n } of { $floors }. { $rung ->
+    [1] The bell has rung.
+   *[other] { $bell ->
+        [one] The bell rings at the end of this lap.
+       *[other] The bell rings in { $bell } laps.
+    }
+}
+descent-state-seat = { $health ->
+    [-1] { $name }: { $coins }
+    [0] { $name }: { $coins }, no health
+   *[other] { $name }: { $coins }, { $health } HP
+}
+descent-result = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+
+# The log: a fight. The causes come in brackets at the end.
+descent-loses = { $variant ->
+    [0] { $name } loses to { $monster }
+    [1] { $name } has to give way to { $monster }
+   *[2] { $name } gets nowhere with { $monster }
+}
+descent-dies = { $variant ->
+    [0] { $name } DIES fighting { $monster }
+    [1] { $name } DIES at the hands of { $monster }
+   *[2] { $name } DIES of { $monster }
+}
+descent-and-loses = loses { $what }
+descent-and-blown = lands back at the entrance
+descent-done = { $deed } ({ $rounds ->
+    [0] opening attack
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}).
+descent-done-wounds = { $deed } ({ $hits ->
+    [one] { $hits } wound
+   *[other] { $hits } wounds in a row
+}, { $rounds ->
+    [0] opening attack
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}).
+descent-detail-spikes = The block stings { $monster }, which { $left ->
+    [0] dies.
+   *[other] has { $left } HP left.
+}
+descent-mends = { $monster } licks its wounds and is as good as new.
+descent-slow = The fight with { $monster } took { $n ->
+    [one] a lap more
+   *[other] { $n } laps more
+}, and the bell didn't wait.
+
+# The log: everything else.
+descent-floor = Floor { $n } begins. The bell rings after { $bell } laps.
+descent-floor-special = Floor { $n } begins: { $what }. The bell rings after { $bell } laps.
+descent-shoves = { $variant ->
+    [0] { $name } shoves { $rival } on.
+   *[1] { $name } shows { $rival } the way with both hands.
+}
+descent-swaps = { $name } squeezes past { $rival }, and they change places.
+descent-hooks = { $name } reels { $rival } in, and they change places.
+descent-hugs = { $variant ->
+    [0] { $monster } hugs { $name }, who loses { $n } HP.
+   *[1] { $name } can't get past { $monster } without a hug ({ $n } HP).
+}
+descent-returns = { $name } hands back { $what }. It was only borrowed.
+descent-closes = The floor closes over { $name }, who DIES{ $n ->
+    [0] {""}.
+   *[other] {" "}and loses { $coins }.
+}
+descent-dies-unseen = { $name } DIES out of sight{ $n ->
+    [0] {""}.
+   *[other] {" "}and loses { $coins }.
+}
+descent-pays = { $name } gets { $coins } out of sight.
+descent-climbs = { $name } climbs out with { $coins } and doesn't look back.
+descent-leaves = { $place ->
+    [1] { $name } is the first to leave floor { $n }
+   *[other] { $name } leaves floor { $n }
+}
+descent-leaves-last = { $name } walks out of the last exit
+descent-takes = { $name } takes { $what }
+descent-takes-nothing = { $name } leaves the gift on the stairs
+descent-and-down = goes down
+descent-swallows = The closing floor swallows { $monster }.
+descent-bell = The bell rings. From now on the floor closes, the far end first.
+descent-bell-soon = Somebody is out, so the bell rings in { $n ->
+    [one] 1 lap
+   *[other] { $n } laps
+}.
+descent-pushed = The closing floor pushes { $name } on, who has { $health } HP left.
+
+# The end. A match alone ends with the player's fate.
+descent-over-safe = { $n ->
+    [one] { $names } wins with { $coins }!
+   *[other] { $names } share the win with { $coins } each!
+}
+descent-over-lost = Nobody comes out alive. { $n ->
+    [one] { $names } wins with { $coins }.
+   *[other] { $names } share the win with { $coins } each.
+}
+descent-over-cap = This match has lasted far too long, so it ends here.
+descent-fate-inside = { $name } was still on floor { $n }, with { $coins }.
+descent-fate-climbed = { $name } climbed out of floor { $n } with { $coins }.
+descent-fate-out = { $name } came out of the last exit with { $coins }.
+descent-fate-died = { $name } died on floor { $n } to { $monster }, with { $coins }.
+descent-fate-closed = { $name } was too slow for floor { $n } and died with { $coins }.
+descent-note-inside = still on floor { $n }
+descent-note-climbed = climbed out of floor { $n }
+descent-note-out = out of the last exit
+descent-note-died = died on floor { $n } to { $monster }
+descent-note-closed = died on floor { $n }, too slow

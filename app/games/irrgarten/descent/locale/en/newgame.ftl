@@ -1,0 +1,80 @@
+# Setting up a Descent. `newgame-descent-option-...` has the effect of a rule as `.tip`.
+newgame-descent-seats = Players
+    .tip = The number of players, bots included. { $add } adds one, { $remove } removes one.
+newgame-descent-count = { $n ->
+    [one] { $n } (alone)
+   *[other] { $n }
+}
+newgame-descent-summary-players = { $n ->
+    [one] { $n } player, alone
+   *[other] { $n } players
+}: { $names }
+newgame-descent-most-seats = There are already 4 players.
+newgame-descent-least-seats = A Descent needs at least one player.
+
+newgame-descent-kind-random = bot: random
+    .tip = A bot that wanders at random, and fights the monsters it wanders into.
+newgame-descent-kind-collector = bot: collector
+    .tip = A bot that fights the nearest monster it expects to beat, and counts its coins later.
+newgame-descent-kind-coward = bot: coward
+    .tip = A bot that goes round every monster, up to the guardian.
+newgame-descent-kind-bully = bot: bully
+    .tip = A bot that shoves you whenever a monster is behind you.
+newgame-descent-kind-steady = bot: steady
+    .tip = A bot that weighs odds, rewards, wear and the bell, one monster at a time.
+newgame-descent-kind-planner = bot: planner
+    .tip = A bot that plays each choice out in its head, many times over.
+
+newgame-descent-group-floors = Floors
+    .tip = How many floors there are, how hard they are, and when they close.
+newgame-descent-group-start = Start
+    .tip = How strong you are on floor 1, and after a death.
+newgame-descent-group-things = Things
+    .tip = What meals, gifts and the last exit are worth, and how much you can carry.
+newgame-descent-group-combat = Fights
+    .tip = How long a fight lasts, and when you lose it.
+newgame-descent-group-sight = Sight
+    .tip = What you see of a floor.
+
+newgame-descent-option-floors-alone = Floors, alone
+    .tip = How many floors there are if you play alone.
+newgame-descent-option-floors-company = Floors, in company
+    .tip = How many floors there are if you don't play alone.
+newgame-descent-option-bonus-alone = Depth bonus, alone
+    .tip = Added to every monster's strength and intelligence if you play alone.
+newgame-descent-option-bonus-company = Depth bonus, in company
+    .tip = Added to every monster's strength and intelligence in company.
+newgame-descent-option-bell = Bell
+    .tip = When the bell rings: laps for 100 steps from the entrance to the exit.
+newgame-descent-option-strength = Strength
+    .tip = A player's strength at the start. It adds to every attack.
+newgame-descent-option-intelligence = Intelligence
+    .tip = A player's intelligence at the start. It adds to every defence.
+newgame-descent-option-health = Health
+    .tip = A player's health at the start.
+newgame-descent-option-health-after-death = Health after a death
+    .tip = In company, the health with which the dead begin the next floor.
+newgame-descent-option-meal-least = Smallest meal
+    .tip = The least health that a meal brings.
+newgame-descent-option-meal-most = Largest meal
+    .tip = The most health that a meal brings.
+newgame-descent-option-gift-points = Gift of strength
+    .tip = The strength or intelligence that a gift at the stairs brings.
+newgame-descent-option-gift-health = Gift of health
+    .tip = The health that a gift at the stairs brings.
+newgame-descent-option-last-exit = Last exit
+    .tip = Coins for leaving the last floor, besides those for your health.
+newgame-descent-option-wounds-to-lose = Wounds to lose
+    .tip = You lose a fight after this many wounds in a row. The count carries over; a block clears it.
+newgame-descent-option-combat-rounds = Rounds in a fight
+    .tip = After this many rounds the player wins, even if the monster lives.
+newgame-descent-option-max-weapons = Weapons carried
+    .tip = How many weapons you can carry.
+newgame-descent-option-max-shields = Shields carried
+    .tip = How many shields you can carry.
+newgame-descent-option-floor-kinds = Special floors
+    .tip = Makes some floors special: flooded, a market, a larder, a crowd, dark, or with a second exit.
+newgame-descent-option-fog = Fog
+    .tip = Hides monsters, their things and rivals that are out of sight.
+newgame-descent-option-sight-range = Range of sight
+    .tip = How many squares away you can see, if there is fog.

@@ -1,0 +1,163 @@
+# The Descent in plain mode. Words of commands are lists with commas; the first one is shown in the
+# help. $monster and the things come with their articles.
+plain-word-descent = descent, the descent
+plain-word-descent-where = where
+plain-word-descent-near = near, monsters, map
+plain-word-descent-look = what, look, look at
+plain-word-descent-stairs = stairs, gifts
+plain-word-descent-go = go, go to, walk
+
+plain-help-descent-where = where you are, where the exit is, and when your square closes
+plain-help-descent-near = all monsters you know of, the nearest first
+plain-help-descent-look = everything about a monster, or what is on a square: "what r", "what 5 7"
+plain-help-descent-stairs = the gifts at the end of this floor, and the coins for leaving it
+plain-help-descent-go = walk until something happens: "go gate", "go slug", "go 5 7"
+
+plain-descent-brief = Floor { $floor } of { $floors }, lap { $lap }. { $name }, you have { $health } health, { $hits ->
+    [0] no wounds
+    [one] 1 wound ({ $most } in a row lose a fight)
+   *[other] { $hits } wounds in a row ({ $most } lose a fight)
+} and { $coins }.
+plain-descent-bell = The bell rings { $n ->
+    [one] at the end of this lap
+   *[other] in { $n } laps
+}, and the exit is { $steps ->
+    [one] 1 step away.
+   *[other] { $steps } steps away.
+}
+plain-descent-bell-rung = The bell has rung. Your square closes { $n ->
+    [one] at the end of this lap
+   *[other] in { $n } laps
+}, and the exit is { $steps ->
+    [one] 1 step away.
+   *[other] { $steps } steps away.
+}
+plain-descent-brief-stairs = You are through the exit of floor { $n }, with { $coins } and { $health } health. What now?
+plain-descent-below = Below is floor { $n }, { $what }. { $about }
+plain-descent-brief-leave = You get { $what }, but you can only carry { $kind ->
+    [weapon] { $n ->
+        [one] 1 weapon
+       *[other] { $n } weapons
+    }
+   *[shield] { $n ->
+        [one] 1 shield
+       *[other] { $n } shields
+    }
+}. Leave one behind.
+
+# A thing that comes twice.
+plain-descent-twice = twice { $what }
+# A weapon or shield with its figures; $trick is a label, none if it has none.
+plain-descent-gear = { $thing } (power { $power }, { $uses }{ $trick ->
+    [none] {""}
+   *[other] {", "}{ $trick }
+})
+plain-descent-guardian = guardian
+plain-descent-noted = { $what } ({ $note })
+
+# What each decision does.
+plain-descent-step = { $way }: { $what }
+plain-descent-step-free = a free square.
+plain-descent-step-exit = the exit, which pays { $coins }.
+plain-descent-step-fight = you fight { $monster }. You win { $chance } of the time, for { $what }.
+plain-descent-step-shove = you shove { $rival } on.
+plain-descent-step-shove-foe = you shove { $rival } into { $monster }, and they win { $chance } of the time.
+plain-descent-step-swap = you change places with { $rival }.
+plain-descent-step-hug = A hug costs you { $n } health.
+plain-descent-step-closes = It closes { $n ->
+    [one] at the end of this lap.
+   *[other] in { $n } laps.
+}
+plain-descent-hook = Reel in { $rival } and change places.
+plain-descent-target = { $word ->
+    [none] { $monster }
+   *[other] { $word }, { $monster }
+}: { $n ->
+    [0] no way there.
+    [one] 1 step.
+   *[other] { $n } steps{ $past ->
+        [none] .
+       *[other] , past { $past }.
+    }
+} You win { $chance } of the time, for { $what }.
+plain-descent-target-open = Gate: { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} away. The guardian is gone, and the exit is open.
+plain-descent-target-unseen = Gate: { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} away. You haven't seen its guardian yet.
+plain-descent-gate = the gate
+plain-descent-gate-word = gate
+plain-descent-gate-words = gate, exit, the gate
+plain-descent-square = the square { $place }
+plain-descent-gift = Take { $what } and go down.
+plain-descent-gift-word = gift { $n }
+plain-descent-climb = Climb out. Your { $coins } are safe; if you go down and die, you lose { $lost }.
+plain-descent-climb-word = climb
+plain-descent-leave = Leave { $what }.
+plain-descent-leave-word = leave { $n }
+plain-descent-hint = A bot would choose: { $choice }
+
+# Walking.
+plain-descent-walk-going = You walk to { $what }, { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} away.
+plain-descent-walk-no-way = You can't get to { $what } without a fight or a shove on the way.
+plain-descent-walk-beside = You are next to { $what }.
+plain-descent-walk-arrived-gate = You are at the gate.
+plain-descent-walk-arrived-square = You are there.
+plain-descent-walk-stop-hurt = You stop, because you lost health.
+plain-descent-walk-stop-bell = You stop, because the bell has rung.
+plain-descent-walk-stop-seen = You stop, because you see a new monster.
+plain-descent-walk-stop-rival = You stop, because a rival is near.
+plain-descent-go-which = There is no "{ $words }" on this floor. Type "go" and a monster's name, "gate", or a column and a row.
+
+# Answers.
+plain-descent-where = You are { $place }, on a floor of { $columns } columns and { $rows } rows. { $n ->
+    [one] The exit is { $exits }.
+   *[other] The exits are { $exits }.
+}
+plain-descent-not-inside = You aren't on the floor now.
+plain-descent-no-monster = You know of no monster here.
+plain-descent-foe = { $guardian ->
+    [1] { $monster } guards the exit and is of level { $level }.
+   *[other] { $monster } is of level { $level }.
+} { $n ->
+    [0] There is no way there.
+    [one] It is 1 step away.
+   *[other] It is { $n } steps away.
+}
+plain-descent-foe-figures = It has { $health } health, { $strength } strength and { $intelligence } intelligence.
+plain-descent-foe-reward = Beat it, and you get { $what }.
+plain-descent-odds-win = You win { $chance } of the time against { $monster }.
+plain-descent-look-which = There is no "{ $words }" on this floor. Type "what" and a monster's name, "gate", or a column and a row.
+plain-descent-look-wall = There is a wall { $place }.
+plain-descent-look-closed = The square { $place } has closed.
+plain-descent-look-exit = The exit is { $place }.
+plain-descent-look-free = The square { $place } is free and closes in { $n ->
+    [one] 1 lap
+   *[other] { $n } laps
+}.
+plain-descent-look-on = { $what } is { $place }.
+plain-descent-outside = The floor has { $columns } columns and { $rows } rows.
+plain-descent-alone = You are alone down here, apart from the monsters.
+plain-descent-order = The order of this lap is { $names }.
+plain-descent-rival = { $name } is { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} from the exit, with { $health } health and { $coins }.
+plain-descent-rival-unseen = { $name } is out of sight, with { $coins }.
+plain-descent-rival-left = { $name } has left this floor, with { $coins }.
+plain-descent-rival-fallen = { $name } is dead until the next floor, with { $coins }.
+plain-descent-rival-climbed = { $name } has climbed out, with { $coins }.
+plain-descent-rival-out = { $name } is out of the last exit, with { $coins }.
+plain-descent-rival-dead = { $name } is dead, with { $coins }.
+plain-descent-stairs-gifts = At the stairs you can take one of these: { $list }.
+plain-descent-stairs-last = This is the last floor, so there are no stairs.
+plain-descent-stairs-pay = { $n ->
+    [one] The exit pays { $coins }.
+   *[other] The exits pay { $coins }.
+}

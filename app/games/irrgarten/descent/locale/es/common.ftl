@@ -1,0 +1,2 @@
+# Cómo se llama el juego.
+common-game-descent = La bajada

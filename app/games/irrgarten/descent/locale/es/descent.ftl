@@ -1,0 +1,156 @@
+# Las palabras de La bajada: el registro, el destino de los jugadores, las cosas. Sin marcas ni
+# corchetes. $name es un jugador; $monster lleva su artículo y los números con decimales son texto.
+
+descent-start = Estás en el piso 1, { $names }. Si sales con vida, las monedas son tuyas (teclas: { $help }).
+descent-start-all = { $names } empiezan en el piso 1. Quien salga con vida salva sus monedas (teclas: { $help }).
+descent-start-watch = Solo bajan bots, y tú miras (teclas: { $help }).
+descent-help = Baja piso a piso, gana a los monstruos por su premio y pasa al guardián de la salida. Tras la campana el piso se cierra, empezando por lo más lejano. En cada salida eliges: coger un regalo y bajar, o salir con todas tus monedas.
+
+descent-coins = { $n ->
+    [one] 1 moneda
+   *[other] { $n } monedas
+}
+descent-thing-meal = una comida de { $n } de salud
+descent-thing-health = { $n } de salud
+descent-thing-strength = { $amount } de fuerza
+descent-thing-wits = { $amount } de inteligencia
+
+# Las clases de piso: un nombre, y qué tienen de especial.
+descent-kind-plain = un piso corriente
+    .about = Aquí no pasa nada raro, según el cartel.
+descent-kind-flooded = el piso inundado
+    .about = El agua sube, así que la campana suena antes.
+descent-kind-market = el mercadillo
+    .about = Todos los monstruos llevan un arma o un escudo.
+descent-kind-larder = la despensa
+    .about = Todos los monstruos llevan comida. El guardián, equipo: no le dejan comer de servicio.
+descent-kind-crowd = la hora punta
+    .about = Hay más monstruos, todos de un nivel menos. El guardián es el de costumbre.
+descent-kind-dark = el piso a oscuras
+    .about = Alguien no pagó la luz: ves a { $n } casillas.
+descent-kind-two-doors = las dos puertas
+    .about = Cada salida tiene su guardián. La más lejana paga el piso por partida doble.
+
+# Lo que hace cada acción.
+descent-do-gift = Coger { $what ->
+    [0] el regalo { $n }
+   *[other] { $what }
+} y bajar
+descent-do-climb = Salir con tus monedas
+descent-do-leave = Dejar { $what }
+descent-do-hook = Enganchar a { $rival } y cambiar de sitio
+
+# Cómo va la partida en una línea, y una línea por jugador.
+descent-state = Piso { $n } de { $floors }. { $rung ->
+    [1] Ya ha sonado la campana.
+   *[other] { $bell ->
+        [one] La campana suena al acabar esta vuelta.
+       *[other] La campana suena en { $bell } vueltas.
+    }
+}
+descent-state-seat = { $health ->
+    [-1] { $name }: { $coins }
+    [0] { $name }: { $coins }, sin salud
+   *[other] { $name }: { $coins }, { $health } de salud
+}
+descent-result = { $n ->
+    [one] 1 moneda
+   *[other] { $n } monedas
+}
+
+# El registro: un combate. Las causas van al final, entre paréntesis.
+descent-loses = { $variant ->
+    [0] { $name } pierde contra { $monster }
+    [1] { $name } no puede con { $monster }
+   *[2] { $name } sale perdiendo contra { $monster }
+}
+descent-dies = { $variant ->
+    [0] { $name } MUERE combatiendo contra { $monster }
+    [1] { $name } MUERE a manos de { $monster }
+   *[2] { $name } MUERE por culpa de { $monster }
+}
+descent-and-loses = pierde { $what }
+descent-and-blown = aterriza en la entrada
+descent-done = { $deed } ({ $rounds ->
+    [0] ataque inicial
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}).
+descent-done-wounds = { $deed } ({ $hits ->
+    [one] { $hits } herida
+   *[other] { $hits } heridas seguidas
+}, { $rounds ->
+    [0] ataque inicial
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}).
+descent-detail-spikes = { $monster } se pincha con la parada: sufre una herida y { $left ->
+    [0] muere.
+   *[other] le queda { $left } de salud.
+}
+descent-mends = { $monster } se lame las heridas, y aquí no ha pasado nada.
+descent-slow = El combate contra { $monster } ha durado { $n ->
+    [one] una vuelta más
+   *[other] { $n } vueltas más
+}, y la campana no ha esperado.
+
+# El registro: todo lo demás.
+descent-floor = Empieza el piso { $n }. La campana suena tras { $bell } vueltas.
+descent-floor-special = Empieza el piso { $n }: { $what }. La campana suena tras { $bell } vueltas.
+descent-shoves = { $variant ->
+    [0] { $name } empuja a { $rival }.
+   *[1] { $name } enseña el camino a { $rival }, y no con palabras.
+}
+descent-swaps = { $name } se cuela por el lado de { $rival }, y se cambian el sitio.
+descent-hooks = { $name } engancha a { $rival }, y se cambian el sitio.
+descent-hugs = { $variant ->
+    [0] { $monster } da un abrazo a { $name }, que pierde { $n } de salud.
+   *[1] { $name } no pasa sin un abrazo de { $monster } ({ $n } de salud).
+}
+descent-returns = { $name } devuelve { $what }. Era de prestado.
+descent-closes = El piso se cierra sobre { $name }, que MUERE{ $n ->
+    [0] {""}.
+   *[other] {" "}y pierde { $coins }.
+}
+descent-dies-unseen = { $name } MUERE fuera de la vista{ $n ->
+    [0] {""}.
+   *[other] {" "}y pierde { $coins }.
+}
+descent-pays = { $name } recibe { $coins } fuera de la vista.
+descent-climbs = { $name } sale con { $coins } y sin mirar atrás.
+descent-leaves = { $place ->
+    [1] { $name } deja el piso { $n } antes que nadie
+   *[other] { $name } deja el piso { $n }
+}
+descent-leaves-last = { $name } cruza la última salida
+descent-takes = { $name } coge { $what }
+descent-takes-nothing = { $name } deja el regalo en la escalera
+descent-and-down = baja
+descent-swallows = El piso se cierra y se traga a { $monster }.
+descent-bell = Suena la campana. Desde ahora el piso se cierra, empezando por lo más lejano.
+descent-bell-soon = Ya ha salido alguien, así que la campana suena en { $n ->
+    [one] 1 vuelta
+   *[other] { $n } vueltas
+}.
+descent-pushed = El piso se cierra y empuja a { $name }: le queda { $health } de salud.
+
+# El final. Una partida en solitario acaba con el destino del jugador.
+descent-over-safe = { $n ->
+    [one] ¡{ $names } gana con { $coins }!
+   *[other] ¡{ $names } comparten la victoria, con { $coins } cada uno!
+}
+descent-over-lost = Nadie sale con vida. { $n ->
+    [one] { $names } gana con { $coins }.
+   *[other] { $names } comparten la victoria, con { $coins } cada uno.
+}
+descent-over-cap = Esta partida ha durado demasiado, así que acaba aquí.
+descent-fate-inside = { $name } seguía en el piso { $n }, con { $coins }.
+descent-fate-climbed = { $name } salió por el piso { $n } con { $coins }.
+descent-fate-out = { $name } cruzó la última salida con { $coins }.
+descent-fate-died = { $name } murió en el piso { $n } contra { $monster }, con { $coins }.
+descent-fate-closed = { $name } tardó demasiado y murió en el piso { $n }, con { $coins }.
+descent-note-inside = sigue en el piso { $n }
+descent-note-climbed = salió por el piso { $n }
+descent-note-out = cruzó la última salida
+descent-note-died = murió en el piso { $n } contra { $monster }
+descent-note-closed = murió en el piso { $n } por tardar demasiado

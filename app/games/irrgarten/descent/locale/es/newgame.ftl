@@ -1,0 +1,80 @@
+# Preparar una bajada. `newgame-descent-option-...` lleva en `.tip` el efecto de la regla.
+newgame-descent-seats = Jugadores
+    .tip = Número de jugadores, bots incluidos. { $add } añade uno, { $remove } quita uno.
+newgame-descent-count = { $n ->
+    [one] { $n } (en solitario)
+   *[other] { $n }
+}
+newgame-descent-summary-players = { $n ->
+    [one] { $n } jugador, en solitario
+   *[other] { $n } jugadores
+}: { $names }
+newgame-descent-most-seats = Ya hay 4 jugadores.
+newgame-descent-least-seats = Hace falta al menos un jugador.
+
+newgame-descent-kind-random = bot: al azar
+    .tip = Un bot que deambula y combate con todo lo que se cruza.
+newgame-descent-kind-collector = bot: coleccionista
+    .tip = Un bot que va a por el monstruo más cercano que cree poder vencer, y luego cuenta monedas.
+newgame-descent-kind-coward = bot: cobarde
+    .tip = Un bot que rodea a todos los monstruos hasta llegar al guardián.
+newgame-descent-kind-bully = bot: abusón
+    .tip = Un bot que te empuja siempre que haya un monstruo detrás de ti.
+newgame-descent-kind-steady = bot: sensato
+    .tip = Un bot que calcula probabilidades, premio, desgaste y campana, monstruo a monstruo.
+newgame-descent-kind-planner = bot: estratega
+    .tip = Un bot que juega mentalmente cada opción muchas veces.
+
+newgame-descent-group-floors = Pisos
+    .tip = Cuántos pisos hay, cuánto cuestan y cuándo se cierran.
+newgame-descent-group-start = Comienzo
+    .tip = Tus fuerzas en el piso 1 y después de morir.
+newgame-descent-group-things = Cosas
+    .tip = Cuánto valen las comidas, los regalos y la última salida, y cuánto puedes llevar.
+newgame-descent-group-combat = Combates
+    .tip = Cuánto dura un combate y cuándo se pierde.
+newgame-descent-group-sight = Vista
+    .tip = Qué ves de un piso.
+
+newgame-descent-option-floors-alone = Pisos en solitario
+    .tip = Cuántos pisos hay cuando juegas en solitario.
+newgame-descent-option-floors-company = Pisos en compañía
+    .tip = Cuántos pisos hay cuando no juegas en solitario.
+newgame-descent-option-bonus-alone = Dureza en solitario
+    .tip = Se suma a la fuerza y la inteligencia de cada monstruo cuando juegas en solitario.
+newgame-descent-option-bonus-company = Dureza en compañía
+    .tip = Se suma a la fuerza y la inteligencia de cada monstruo en compañía.
+newgame-descent-option-bell = Campana
+    .tip = Cuándo suena: vueltas por cada 100 pasos de la entrada a la salida.
+newgame-descent-option-strength = Fuerza
+    .tip = La fuerza con la que se empieza. Se suma a cada ataque.
+newgame-descent-option-intelligence = Inteligencia
+    .tip = La inteligencia con la que se empieza. Se suma a cada defensa.
+newgame-descent-option-health = Salud
+    .tip = La salud con la que se empieza.
+newgame-descent-option-health-after-death = Salud tras morir
+    .tip = En compañía, la salud con la que los muertos empiezan el piso siguiente.
+newgame-descent-option-meal-least = Comida pequeña
+    .tip = La salud que da, como poco, una comida.
+newgame-descent-option-meal-most = Comida grande
+    .tip = La salud que da, como mucho, una comida.
+newgame-descent-option-gift-points = Regalo de fuerza
+    .tip = La fuerza o inteligencia que da un regalo de la escalera.
+newgame-descent-option-gift-health = Regalo de salud
+    .tip = La salud que da un regalo de la escalera.
+newgame-descent-option-last-exit = Última salida
+    .tip = Monedas por dejar el último piso, aparte de las de tu salud.
+newgame-descent-option-wounds-to-lose = Heridas para perder
+    .tip = Con tantas heridas seguidas pierdes un combate. La cuenta sigue de uno a otro; parar un ataque la borra.
+newgame-descent-option-combat-rounds = Rondas de un combate
+    .tip = Tras estas rondas gana el jugador, aunque el monstruo siga vivo.
+newgame-descent-option-max-weapons = Armas a la vez
+    .tip = Cuántas armas puedes llevar.
+newgame-descent-option-max-shields = Escudos a la vez
+    .tip = Cuántos escudos puedes llevar.
+newgame-descent-option-floor-kinds = Pisos especiales
+    .tip = Hace especiales algunos pisos: inundado, mercadillo, despensa, hora punta, a oscuras o con otra salida.
+newgame-descent-option-fog = Niebla
+    .tip = Oculta los monstruos, sus cosas y los rivales que no están a la vista.
+newgame-descent-option-sight-range = Alcance de la vista
+    .tip = A cuántas casillas ves, si hay niebla.

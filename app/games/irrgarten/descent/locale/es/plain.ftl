@@ -1,0 +1,163 @@
+# La bajada en modo sencillo. Las palabras de las órdenes son listas con comas; la ayuda enseña la
+# primera. $monster y las cosas llevan su artículo.
+plain-word-descent = bajada, la bajada
+plain-word-descent-where = dónde
+plain-word-descent-near = cerca, monstruos, mapa
+plain-word-descent-look = qué, mirar, mira
+plain-word-descent-stairs = escalera, regalos
+plain-word-descent-go = ir, ir a, ve
+
+plain-help-descent-where = dónde estás, dónde está la salida y cuándo se cierra tu casilla
+plain-help-descent-near = los monstruos que conoces, primero los más cercanos
+plain-help-descent-look = todo sobre un monstruo, o qué hay en una casilla: «qué r», «qué 5 7»
+plain-help-descent-stairs = los regalos al final de este piso y las monedas por dejarlo
+plain-help-descent-go = caminar hasta que pase algo: «ir puerta», «ir babosa», «ir 5 7»
+
+plain-descent-brief = Piso { $floor } de { $floors }, vuelta { $lap }. { $name }, tienes { $health } de salud, { $hits ->
+    [0] ninguna herida
+    [one] 1 herida (con { $most } seguidas pierdes un combate)
+   *[other] { $hits } heridas seguidas (con { $most } pierdes un combate)
+} y { $coins }.
+plain-descent-bell = La campana suena { $n ->
+    [one] al acabar esta vuelta
+   *[other] en { $n } vueltas
+}, y la salida está a { $steps ->
+    [one] 1 paso.
+   *[other] { $steps } pasos.
+}
+plain-descent-bell-rung = Ya ha sonado la campana. Tu casilla se cierra { $n ->
+    [one] al acabar esta vuelta
+   *[other] en { $n } vueltas
+}, y la salida está a { $steps ->
+    [one] 1 paso.
+   *[other] { $steps } pasos.
+}
+plain-descent-brief-stairs = Has cruzado la salida del piso { $n }, con { $coins } y { $health } de salud. ¿Y ahora?
+plain-descent-below = Abajo está el piso { $n }: { $what }. { $about }
+plain-descent-brief-leave = Recibes { $what }, pero solo puedes llevar { $kind ->
+    [weapon] { $n ->
+        [one] 1 arma
+       *[other] { $n } armas
+    }
+   *[shield] { $n ->
+        [one] 1 escudo
+       *[other] { $n } escudos
+    }
+}. Deja algo.
+
+# Algo que viene dos veces.
+plain-descent-twice = { $what }, por duplicado,
+# Un arma o escudo con sus cifras; $trick es una etiqueta, none si no tiene.
+plain-descent-gear = { $thing } (potencia { $power }, { $uses }{ $trick ->
+    [none] {""}
+   *[other] {", "}{ $trick }
+})
+plain-descent-guardian = guardián
+plain-descent-noted = { $what } ({ $note })
+
+# Lo que hace cada decisión.
+plain-descent-step = { $way }: { $what }
+plain-descent-step-free = una casilla libre.
+plain-descent-step-exit = la salida, que paga { $coins }.
+plain-descent-step-fight = combates contra { $monster }. Ganas el { $chance } de las veces, por { $what }.
+plain-descent-step-shove = empujas a { $rival }.
+plain-descent-step-shove-foe = empujas a { $rival } contra { $monster }, y gana el { $chance } de las veces.
+plain-descent-step-swap = cambias de sitio con { $rival }.
+plain-descent-step-hug = Un abrazo te cuesta { $n } de salud.
+plain-descent-step-closes = Se cierra { $n ->
+    [one] al acabar esta vuelta.
+   *[other] en { $n } vueltas.
+}
+plain-descent-hook = Enganchar a { $rival } y cambiar de sitio.
+plain-descent-target = { $word ->
+    [none] { $monster }
+   *[other] { $word }, { $monster }
+}: { $n ->
+    [0] no hay camino.
+    [one] 1 paso.
+   *[other] { $n } pasos{ $past ->
+        [none] .
+       *[other] , pasando por { $past }.
+    }
+} Ganas el { $chance } de las veces, por { $what }.
+plain-descent-target-open = Puerta: a { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}. El guardián se ha ido y la salida está abierta.
+plain-descent-target-unseen = Puerta: a { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}. Aún no has visto a su guardián.
+plain-descent-gate = la puerta
+plain-descent-gate-word = puerta
+plain-descent-gate-words = puerta, salida, la puerta
+plain-descent-square = la casilla { $place }
+plain-descent-gift = Coger { $what } y bajar.
+plain-descent-gift-word = regalo { $n }
+plain-descent-climb = Salir. Salvas { $coins }; si bajas y mueres, pierdes { $lost }.
+plain-descent-climb-word = salir
+plain-descent-leave = Dejar { $what }.
+plain-descent-leave-word = dejar { $n }
+plain-descent-hint = Un bot elegiría: { $choice }
+
+# Caminar.
+plain-descent-walk-going = Vas hacia { $what }, a { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}.
+plain-descent-walk-no-way = No llegas a { $what } sin un combate o un empujón por el camino.
+plain-descent-walk-beside = Estás junto a { $what }.
+plain-descent-walk-arrived-gate = Estás en la puerta.
+plain-descent-walk-arrived-square = Ya estás ahí.
+plain-descent-walk-stop-hurt = Te paras, porque has perdido salud.
+plain-descent-walk-stop-bell = Te paras, porque ha sonado la campana.
+plain-descent-walk-stop-seen = Te paras, porque ves un monstruo nuevo.
+plain-descent-walk-stop-rival = Te paras, porque hay un rival cerca.
+plain-descent-go-which = En este piso no hay ningún «{ $words }». Escribe «ir» y el nombre de un monstruo, «puerta», o una columna y una fila.
+
+# Respuestas.
+plain-descent-where = Estás { $place }, en un piso de { $columns } columnas y { $rows } filas. { $n ->
+    [one] La salida está { $exits }.
+   *[other] Las salidas están { $exits }.
+}
+plain-descent-not-inside = Ahora no estás en el piso.
+plain-descent-no-monster = No conoces ningún monstruo en este piso.
+plain-descent-foe = { $guardian ->
+    [1] { $monster } es el guardián de la salida, de nivel { $level }.
+   *[other] { $monster } es de nivel { $level }.
+} { $n ->
+    [0] No hay camino.
+    [one] Está a 1 paso.
+   *[other] Está a { $n } pasos.
+}
+plain-descent-foe-figures = Tiene { $health } de salud, { $strength } de fuerza y { $intelligence } de inteligencia.
+plain-descent-foe-reward = Si le ganas, recibes { $what }.
+plain-descent-odds-win = Ganas el { $chance } de las veces contra { $monster }.
+plain-descent-look-which = En este piso no hay ningún «{ $words }». Escribe «qué» y el nombre de un monstruo, «puerta», o una columna y una fila.
+plain-descent-look-wall = Hay una pared { $place }.
+plain-descent-look-closed = La casilla { $place } se ha cerrado.
+plain-descent-look-exit = La salida está { $place }.
+plain-descent-look-free = La casilla { $place } está libre y se cierra en { $n ->
+    [one] 1 vuelta
+   *[other] { $n } vueltas
+}.
+plain-descent-look-on = { $what } está { $place }.
+plain-descent-outside = El piso tiene { $columns } columnas y { $rows } filas.
+plain-descent-alone = Aquí abajo no hay nadie más, aparte de los monstruos.
+plain-descent-order = El orden de esta vuelta es { $names }.
+plain-descent-rival = { $name } está a { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+} de la salida, con { $health } de salud y { $coins }.
+plain-descent-rival-unseen = { $name } está fuera de la vista, con { $coins }.
+plain-descent-rival-left = { $name } ya ha dejado este piso, con { $coins }.
+plain-descent-rival-fallen = { $name } ha muerto hasta el piso siguiente, con { $coins }.
+plain-descent-rival-climbed = { $name } ya ha salido, con { $coins }.
+plain-descent-rival-out = { $name } ha cruzado la última salida, con { $coins }.
+plain-descent-rival-dead = { $name } ha muerto, con { $coins }.
+plain-descent-stairs-gifts = En la escalera puedes coger una de estas cosas: { $list }.
+plain-descent-stairs-last = Este es el último piso, así que no hay escalera.
+plain-descent-stairs-pay = { $n ->
+    [one] La salida paga { $coins }.
+   *[other] Las salidas pagan { $coins }.
+}

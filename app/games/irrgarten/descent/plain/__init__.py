@@ -1,0 +1,1 @@
+"""The Descent in plain mode."""

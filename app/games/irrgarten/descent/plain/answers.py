@@ -1,0 +1,216 @@
+"""Answers about a floor of a Descent: the own square, monsters, rivals, the stairs and the odds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from app.games.irrgarten.descent.plain.known import KnownFloor, KnownFoe
+from app.games.irrgarten.descent.plain.phrases import Phrases
+from app.games.irrgarten.descent.plain.walking import Goal
+from app.games.irrgarten.descent.text.narrator import kind_about
+from app.games.irrgarten.descent.text.words import carried
+from app.i18n.literal import literal
+from app.i18n.numbers import decimal
+from app.plain.words import UNKNOWN_CELLS, folded, named_like
+from app.text.sentences import in_a_row
+from engines.irrgarten.descent.state import INSIDE, PLACES
+from engines.irrgarten.descent.view import Sheet
+from engines.irrgarten.events import SHIELD, WEAPON
+
+_PLACE: Final = re.compile(r"(\d{1,3})\D+(\d{1,3})")
+
+
+class Answers:
+    """Answers from a seat's knowledge, one sentence a line."""
+
+    def __init__(
+        self,
+        phrases: Phrases,
+        known: Callable[[int], KnownFloor],
+        name: Callable[[int], str],
+    ) -> None:
+        self._phrases, self._known, self._name = phrases, known, name
+        self._say, self._texts = phrases.say, phrases.texts
+
+    def place(self, known: KnownFloor, square: int) -> str:
+        """Return the column and row of a square."""
+        column, row = known.board.xy(square)
+        return self._texts("plain-maze-place", column=column + 1, row=row + 1)
+
+    def bell(self, known: KnownFloor) -> str:
+        """Return when the bell rings or the seat's square closes, and how far the exit is."""
+        view, square = known.view, known.me.square
+        steps = known.ways[square] if square is not None else 0
+        closes = known.closes_in(square) if square is not None else 0
+        if view.rung:
+            return self._say("bell-rung", n=closes, steps=steps)
+        return self._say("bell", n=view.bell - view.clock + 1, steps=steps)
+
+    def where(self, seat: int, _about: str) -> list[str]:
+        known = self._known(seat)
+        view, square = known.view, known.me.square
+        if square is None:
+            return [self._say("not-inside")]
+        return [
+            self._say(
+                "where",
+                place=self.place(known, square),
+                columns=known.board.width,
+                rows=known.board.height,
+                exits=in_a_row(self._texts, [self.place(known, one) for one in view.exits]),
+                n=len(view.exits),
+            ),
+            kind_about(self._texts, view.kind),
+            self.bell(known),
+        ]
+
+    # -- monsters
+
+    def monsters(self, seat: int) -> list[str]:
+        """Return a line for each living monster, the nearest first."""
+        known = self._known(seat)
+        return [
+            self._phrases.target(known, foe, way, known.card(foe).letter)
+            for way, foe in self._near(known)
+        ]
+
+    def _near(self, known: KnownFloor) -> list[tuple[list[int], KnownFoe]]:
+        """Return the monsters with the ways to them, the nearest first; without a way last."""
+        found = [(known.path(foe.square), foe) for foe in known.foes]
+        return sorted(found, key=lambda row: (not row[0], len(row[0]), row[1].number))
+
+    def _foe(self, known: KnownFloor, about: str) -> KnownFoe | None:
+        """Return the monster of a typed letter, name or "gate"."""
+        if folded(about) in self._gate_words():
+            return next((foe for foe in known.foes if known.is_guardian(foe)), None)
+        line = folded(about)
+        for foe in known.foes:
+            if len(line) == 1 and known.card(foe).letter.lower() == line:
+                return foe
+        return named_like(about, [foe for _, foe in self._near(known)], self._phrases.name)
+
+    def _gate_words(self) -> set[str]:
+        return {"gate", "exit", *map(folded, self._say("gate-words").split(","))}
+
+    def look(self, seat: int, about: str) -> list[str]:
+        """Return everything about a monster, or what is on a square by column and row."""
+        known = self._known(seat)
+        if found := _PLACE.search(about):
+            return [self._on_square(known, int(found[1]) - 1, int(found[2]) - 1)]
+        foe = self._foe(known, about)
+        if foe is None:
+            return [self._say("look-which", words=literal(about, UNKNOWN_CELLS))]
+        return self._phrases.about(known, foe)
+
+    def _on_square(self, known: KnownFloor, column: int, row: int) -> str:
+        board = known.board
+        if not (0 <= column < board.width and 0 <= row < board.height):
+            return self._say("outside", columns=board.width, rows=board.height)
+        square = board.square(column, row)
+        place = self.place(known, square)
+        sheet = next((one for one in known.view.sheets if one.square == square), None)
+        foe = known.foe_at(square)
+        what = ""
+        if board.walls[square]:
+            what = "wall"
+        elif known.closes_in(square) == 0:
+            what = "closed"
+        elif sheet is None and foe is None:
+            what = "exit" if square in known.view.exits else "free"
+        if what:
+            return self._say(f"look-{what}", place=place, n=known.closes_in(square))
+        named = self._name(sheet.seat) if sheet is not None else ""
+        named = named or (self._phrases.foe(foe.card) if foe is not None else "")
+        return self._say("look-on", place=place, what=named)
+
+    def odds(self, seat: int, about: str) -> list[str]:
+        known = self._known(seat)
+        foe = self._foe(known, about) or next((foe for _, foe in self._near(known)), None)
+        if foe is None:
+            return [self._say("no-monster")]
+        return self._phrases.odds(known, foe)
+
+    # -- players
+
+    def me(self, seat: int, _about: str) -> list[str]:
+        """Return what the beginning of a turn doesn't say: figures and gear with its tricks."""
+        me = self._known(seat).me
+        language = self._texts.language
+        figures = self._texts(
+            "plain-maze-sheet",
+            strength=decimal(me.strength or 0, language),
+            intelligence=decimal(me.intelligence or 0, language),
+        )
+        weapons = carried(WEAPON, me.weapons or (), me.weapon_names or ())
+        shields = carried(SHIELD, me.shields or (), me.shield_names or ())
+        lines = [figures]
+        for kind, things in (("weapons", weapons), ("shields", shields)):
+            named = "-named" if things else ""
+            told = in_a_row(self._texts, [self._phrases.thing(one, new=False) for one in things])
+            lines.append(self._texts(f"plain-maze-{kind}{named}", n=len(things), list=told))
+            lines += filter(None, map(self._phrases.gear_trick, things))
+        return lines
+
+    def rivals(self, seat: int, _about: str) -> list[str]:
+        known = self._known(seat)
+        view = known.view
+        lines = [self._rival(known, sheet) for sheet in view.sheets if sheet.seat != view.seat]
+        if not lines:
+            return [self._say("alone")]
+        order = in_a_row(self._texts, [self._name(one) for one in view.order])
+        return [*lines, self._say("order", names=order)]
+
+    def _rival(self, known: KnownFloor, sheet: Sheet) -> str:
+        name, coins = self._name(sheet.seat), self._phrases.coins(sheet.coins)
+        if sheet.place != INSIDE:
+            return self._say(f"rival-{PLACES[sheet.place]}", name=name, coins=coins)
+        if sheet.square is None:
+            return self._say("rival-unseen", name=name, coins=coins)
+        return self._say(
+            "rival", name=name, coins=coins, health=sheet.health or 0, n=known.ways[sheet.square]
+        )
+
+    # -- the stairs
+
+    def stairs(self, seat: int, _about: str) -> list[str]:
+        """Return the gifts of this floor, and what its exits pay."""
+        known = self._known(seat)
+        view = known.view
+        things = in_a_row(self._texts, [self._phrases.thing(thing) for thing in view.gifts])
+        last = view.number == known.config.floors
+        pay = [self._phrases.coins(known.pay(one)) for one in view.exits]
+        gifts = self._say("stairs-last") if last else self._say("stairs-gifts", list=things)
+        return [gifts, self._say("stairs-pay", coins=in_a_row(self._texts, pay), n=len(pay))]
+
+    # -- places to walk to
+
+    def goal(self, seat: int, about: str) -> Goal | str:
+        """Return where a typed place leads, or why it leads nowhere."""
+        known = self._known(seat)
+        if folded(about) in self._gate_words():
+            return self._gate(known)
+        foe = self._foe(known, about)
+        if foe is not None:
+            return "foe", foe.square, self._phrases.foe(foe.card)
+        found = _PLACE.search(about)
+        if found is None:
+            return self._say("go-which", words=literal(about, UNKNOWN_CELLS))
+        column, row = int(found[1]) - 1, int(found[2]) - 1
+        board = known.board
+        if not (0 <= column < board.width and 0 <= row < board.height):
+            return self._say("outside", columns=board.width, rows=board.height)
+        square = board.square(column, row)
+        return (
+            "square",
+            square,
+            self._texts("plain-descent-square", place=self.place(known, square)),
+        )
+
+    def _gate(self, known: KnownFloor) -> Goal:
+        """Return the nearest gate."""
+        gates = [known.gate(one) for one in known.view.exits]
+        gate = min(gates, key=lambda one: (not known.path(one), len(known.path(one))))
+        kind = "foe" if known.foe_at(gate) is not None else "gate"
+        return kind, gate, self._texts("plain-descent-gate")

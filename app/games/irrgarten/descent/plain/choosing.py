@@ -1,0 +1,194 @@
+"""The decisions of a Descent in sentences: steps, places to walk to, gifts, things to leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from app.games.irrgarten.descent.plain.known import KnownFloor, KnownFoe
+from app.games.irrgarten.descent.plain.phrases import Phrases
+from app.games.irrgarten.descent.plain.walking import Goal
+from app.games.irrgarten.descent.text.words import things_to_leave
+from app.games.irrgarten.text.narrator import direction
+from app.plain.words import PlainChoice
+from app.text.sentences import capital
+from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0
+from engines.irrgarten.descent.moving import EXIT, FOE, SHOVE, SHOVE_TO_FOE, SWAP
+from engines.irrgarten.descent.state import GIFT, LEAVE
+from engines.irrgarten.descent.things import Thing
+from engines.irrgarten.descent.view import Preview, View
+from engines.irrgarten.labyrinth import DIRECTIONS
+
+MOST_TARGETS: Final = 7
+"""The places to walk to that are listed with a number; the others are known by name."""
+SOON: Final = 5
+"""The laps within which a square's closing is said."""
+TAKEN: Final = frozenset("hq")
+"""Letters that are commands: a monster of such a letter goes by its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class WalkChoice(PlainChoice):
+    """A walk to a place: its first step, and where it leads."""
+
+    goal: Goal = ("square", 0, "")
+
+
+class Choosing:
+    """Makes the choices of a seat; `name` returns a seat's name."""
+
+    def __init__(self, phrases: Phrases, name: Callable[[int], str]) -> None:
+        self._phrases, self._name = phrases, name
+        self._say, self._texts = phrases.say, phrases.texts
+
+    def choices(self, known: KnownFloor) -> list[PlainChoice]:
+        """Return the decisions of the seat whose view it is."""
+        view = known.view
+        if view.phase == GIFT:
+            return self._stairs(known)
+        if view.phase == LEAVE:
+            return self._leaving(view)
+        letters = {self.letter(known, foe) for foe in known.foes}
+        steps = [self._step(known, preview, letters) for preview in view.previews]
+        hooks = [self._hook(rival) for rival in view.hooks]
+        return [*steps, *hooks, *self._walks(known)]
+
+    def letter(self, known: KnownFloor, foe: KnownFoe) -> str:
+        """Return the letter that leads to a monster, "" if it is a command."""
+        letter = known.card(foe).letter.lower()
+        return "" if letter in TAKEN else letter
+
+    # -- steps
+
+    def _step(self, known: KnownFloor, preview: Preview, letters: set[str]) -> PlainChoice:
+        way = direction(self._texts, preview.way)
+        words = [way, DIRECTIONS[preview.way]]
+        if way[:1] not in letters:
+            words.append(way[:1])
+        foe = known.foe_at(preview.target) if preview.kind == FOE else None
+        if foe is not None:
+            words += self._names(known, foe)
+        parts = [self._arrival(known, preview, foe), *self._costs(preview)]
+        text = self._say("step", way=capital(way), what=" ".join(parts))
+        return PlainChoice(preview.way, text, tuple(words))
+
+    def _arrival(self, known: KnownFloor, preview: Preview, foe: KnownFoe | None) -> str:
+        rival = self._name(preview.rival) if preview.rival >= 0 else ""
+        say = self._phrases.texts
+        if preview.kind == EXIT:
+            coins = self._phrases.coins(known.pay(preview.target))
+            return say("plain-descent-step-exit", coins=coins)
+        if foe is not None:
+            return say(
+                "plain-descent-step-fight",
+                monster=self._phrases.label(known, foe),
+                chance=self._phrases.chance(known.odds(foe)),
+                what=self._phrases.reward(known, foe),
+            )
+        if preview.kind == SHOVE_TO_FOE:
+            return self._shove_to_foe(known, preview, rival)
+        kinds = {SHOVE: "shove", SWAP: "swap"}
+        return say(f"plain-descent-step-{kinds.get(preview.kind, 'free')}", rival=rival)
+
+    def _shove_to_foe(self, known: KnownFloor, preview: Preview, rival: str) -> str:
+        foe = known.foe_at(preview.beyond)
+        if foe is None:
+            return self._texts("plain-descent-step-shove", rival=rival)
+        odds = known.odds(foe, known.view.sheets[preview.rival])
+        return self._texts(
+            "plain-descent-step-shove-foe",
+            rival=rival,
+            monster=self._phrases.foe(foe.card),
+            chance=self._phrases.chance(odds),
+        )
+
+    def _costs(self, preview: Preview) -> Iterator[str]:
+        if preview.hug:
+            yield self._texts("plain-descent-step-hug", n=preview.hug)
+        if 0 < preview.closes <= SOON:
+            yield self._texts("plain-descent-step-closes", n=preview.closes)
+
+    def _hook(self, rival: int) -> PlainChoice:
+        name = self._name(rival)
+        text = self._say("hook", rival=name)
+        return PlainChoice(HOOK_0 + rival, text, (f"hook {rival + 1}", f"hook {name}"))
+
+    # -- places
+
+    def _walks(self, known: KnownFloor) -> list[PlainChoice]:
+        """Return the gates, then the monsters from near to far, except those beside the seat."""
+        found = [*self._gates(known), *self.monsters(known)]
+        return [
+            choice if number < MOST_TARGETS else _unlisted(choice)
+            for number, choice in enumerate(found)
+        ]
+
+    def _gates(self, known: KnownFloor) -> Iterator[WalkChoice]:
+        gate_word = self._texts("plain-descent-gate-word")
+        for exit_square in known.view.exits:
+            gate = known.gate(exit_square)
+            way = known.path(gate)
+            guardian = known.guardian_of(exit_square)
+            if not way or known.foe_at(way[0]) is not None:
+                continue
+            words: tuple[str, ...] = (gate_word, "gate")
+            goal = ("gate" if guardian is None else "foe", gate, self._texts("plain-descent-gate"))
+            if guardian is not None:
+                text = self._phrases.target(known, guardian, way, gate_word)
+                words = (*words, *self._names(known, guardian))
+            else:
+                open_now = known.view.visible is None or gate in known.view.visible
+                message = "target-open" if open_now else "target-unseen"
+                text = self._say(message, n=len(way))
+            yield WalkChoice(known.way_to(way[0]), text, words, goal=goal)
+
+    def monsters(self, known: KnownFloor) -> list[WalkChoice]:
+        """Return the walks to monsters that are no guardians, the nearest first."""
+        found = []
+        for foe in known.foes:
+            way = [] if known.is_guardian(foe) else known.path(foe.square)
+            if way and known.foe_at(way[0]) is None:
+                text = self._phrases.target(known, foe, way, self.letter(known, foe))
+                goal = ("foe", foe.square, self._phrases.foe(foe.card))
+                words = tuple(self._names(known, foe))
+                choice = WalkChoice(known.way_to(way[0]), text, words, goal=goal)
+                found.append((len(way), choice))
+        return [choice for _, choice in sorted(found, key=lambda row: row[0])]
+
+    def _names(self, known: KnownFloor, foe: KnownFoe) -> list[str]:
+        letter = self.letter(known, foe)
+        return [*([letter] if letter else []), self._phrases.name(foe)]
+
+    # -- the stairs
+
+    def _stairs(self, known: KnownFloor) -> list[PlainChoice]:
+        """Return the gifts and the way out, each with what it brings."""
+        gifts = self._offers("gift", GIFT_0, known.view.gifts)
+        coins = known.me.coins
+        text = self._say(
+            "climb", coins=self._phrases.coins(coins), lost=self._phrases.coins((coins + 1) // 2)
+        )
+        word = self._texts("plain-descent-climb-word")
+        return [*gifts, PlainChoice(CLIMB, text, (word, "climb", "climb out"))]
+
+    def _leaving(self, view: View) -> list[PlainChoice]:
+        return self._offers("leave", LEAVE_0, things_to_leave(view))
+
+    def _offers(self, verb: str, first: int, things: Sequence[Thing]) -> list[PlainChoice]:
+        """Return a choice for each thing, with its figures and its trick."""
+        found = []
+        for number, thing in enumerate(things, 1):
+            what = self._phrases.thing(thing, new=verb == "gift")
+            sentences = (self._say(verb, what=what), self._phrases.gear_trick(thing))
+            word = self._texts(f"plain-descent-{verb}-word", n=number)
+            words = (word, f"{verb} {number}", self._phrases.things.name(thing))
+            text = " ".join(filter(None, sentences))
+            found.append(PlainChoice(first + number - 1, text, words))
+        return found
+
+
+def _unlisted(choice: WalkChoice) -> WalkChoice:
+    return WalkChoice(
+        choice.action, choice.text, choice.words, choice.then, listed=False, goal=choice.goal
+    )

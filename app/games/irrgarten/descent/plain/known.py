@@ -1,0 +1,186 @@
+"""What a seat knows of its floor, for plain mode: monsters, ways, and what closes when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from heapq import heappop, heappush
+from typing import Final, NamedTuple
+
+from engines.irrgarten.descent.config import Config
+from engines.irrgarten.descent.duels import Fighter, Opponent, odds_of
+from engines.irrgarten.descent.floor import steps_to
+from engines.irrgarten.descent.state import INSIDE
+from engines.irrgarten.descent.things import Thing
+from engines.irrgarten.descent.view import Sheet, View, board_of
+from engines.irrgarten.labyrinth import FAR, Labyrinth, MonsterCard
+from engines.irrgarten.odds import CombatOdds
+from engines.irrgarten.tricks import HUGS
+
+HUG: Final = 8
+"""The steps that a way may be longer to avoid the loss of 1 health."""
+FIGHT: Final = 40
+"""The steps that a way may be longer to avoid a monster."""
+
+
+class KnownFoe(NamedTuple):
+    """A monster as a seat knows it, as `view.Foes` has it."""
+
+    number: int
+    square: int
+    card: int
+    strength: int
+    intelligence: int
+    health: int
+    prize: tuple[Thing, ...]
+    coins: int
+
+
+class KnownFloor:
+    """The floor in a view of a seat that is on it, and what follows from it."""
+
+    def __init__(self, config: Config, view: View) -> None:
+        self.config, self.view = config, view
+
+    @property
+    def me(self) -> Sheet:
+        return self.view.me
+
+    @cached_property
+    def board(self) -> Labyrinth:
+        return board_of(self.view.width, self.view.plan)
+
+    @cached_property
+    def ways(self) -> tuple[int, ...]:
+        """The steps from each square to the nearest exit, obstacles considered."""
+        return steps_to(self.board, self.view.exits)
+
+    @cached_property
+    def foes(self) -> tuple[KnownFoe, ...]:
+        """The monsters that live, as far as the seat knows."""
+        foes = self.view.foes
+        rows = zip(
+            foes.number, foes.square, foes.card, foes.strength, foes.intelligence, foes.health,
+            foes.prize, foes.coins, strict=True,
+        )  # fmt: skip
+        return tuple(KnownFoe(*row) for row in rows if row[5] > 0)
+
+    def foe_at(self, square: int) -> KnownFoe | None:
+        return next((foe for foe in self.foes if foe.square == square), None)
+
+    def card(self, foe: KnownFoe) -> MonsterCard:
+        return self.config.cards[foe.card]
+
+    def is_guardian(self, foe: KnownFoe) -> bool:
+        return foe.number < len(self.view.exits)
+
+    def guardian_of(self, exit_square: int) -> KnownFoe | None:
+        """The living guardian of an exit, if the seat has seen it."""
+        number = self.view.exits.index(exit_square)
+        return next((foe for foe in self.foes if foe.number == number), None)
+
+    def gate(self, exit_square: int) -> int:
+        """The only square before an exit."""
+        around = (exit_square + delta for delta in self.board.deltas)
+        return next(square for square in around if not self.board.walls[square])
+
+    def coins(self, foe: KnownFoe) -> int:
+        """The coins that a monster pays (IRR-49)."""
+        return self.card(foe).level * (2 if self.is_guardian(foe) else 1) + foe.coins
+
+    def odds(self, foe: KnownFoe, sheet: Sheet | None = None) -> CombatOdds | None:
+        """The odds of a character, the seat's own by default; None if it is out of sight."""
+        sheet = sheet or self.me
+        if sheet.health is None or sheet.strength is None or sheet.health <= 0:
+            return None
+        fighter = Fighter(
+            sheet.strength,
+            sheet.intelligence or 0,
+            sheet.weapons or (),
+            sheet.weapon_names or (),
+            sheet.shields or (),
+            sheet.shield_names or (),
+        )
+        opponent = Opponent(foe.strength, foe.intelligence, foe.health, foe.card)
+        return odds_of(self.config, fighter, (sheet.health, sheet.hits or 0), opponent)
+
+    # -- squares
+
+    def closes_in(self, square: int) -> int:
+        """Return the laps until a square closes, the present one included; 0 if it has."""
+        view = self.view
+        if self.ways[square] > view.limit:
+            return 0
+        farthest = max(steps for steps in self.ways if steps < FAR)
+        return max(0, view.bell + 1 + farthest - self.ways[square] - view.clock + 1)
+
+    def hug(self, square: int) -> int:
+        """Return the health that a step onto a square costs, as far as the seat knows."""
+        around = {square + delta for delta in self.board.deltas}
+        cards = [self.card(foe) for foe in self.foes if foe.square in around]
+        return sum(card.trick[1] for card in cards if card.trick[0] == HUGS)
+
+    def path(self, goal: int) -> list[int]:
+        """Return the squares of the quietest way to a square, the goal last; [] without one.
+
+        It meets no rival before the goal, a monster only if there is no other way, and no square
+        that closes too soon.
+        """
+        start = self.me.square
+        if start is None or start == goal:
+            return []
+        taken = {sheet.square for sheet in self.view.sheets if sheet.place == INSIDE} - {start}
+        taken = (taken | set(self.view.exits)) - {goal}
+        best = {start: 0}
+        queue = [(0, 0, start)]
+        came: dict[int, int] = {}
+        while queue:
+            cost, steps, here = heappop(queue)
+            if here == goal:
+                return self._back(came, start, goal)
+            for there in self._open_around(here, steps + 1):
+                more = cost + 1 + (self._price(there) if there != goal else 0)
+                if there not in taken and more < best.get(there, FAR):
+                    best[there], came[there] = more, here
+                    heappush(queue, (more, steps + 1, there))
+        return []
+
+    def _price(self, square: int) -> int:
+        """Return the steps that a way may be longer to avoid a square."""
+        return HUG * self.hug(square) + FIGHT * (self.foe_at(square) is not None)
+
+    def first_foe(self, way: list[int]) -> KnownFoe | None:
+        """Return the first monster before the end of a way."""
+        return next((foe for foe in map(self.foe_at, way[:-1]) if foe is not None), None)
+
+    def _open_around(self, here: int, steps: int) -> Iterator[int]:
+        """Yield the neighbours of a square that are open when they are reached."""
+        for delta in self.board.deltas:
+            there = here + delta
+            if not self.board.walls[there] and self.closes_in(there) > steps:
+                yield there
+
+    @staticmethod
+    def _back(came: dict[int, int], start: int, goal: int) -> list[int]:
+        way = [goal]
+        while came[way[-1]] != start:
+            way.append(came[way[-1]])
+        return way[::-1]
+
+    def way_to(self, square: int) -> int:
+        """Return the direction to a square beside the character."""
+        assert self.me.square is not None
+        return self.board.deltas.index(square - self.me.square)
+
+    def pay(self, exit_square: int) -> int:
+        """Return the coins for leaving the floor through an exit (IRR-49, IRR-56)."""
+        view, parameters = self.view, self.config.parameters
+        inside = sum(sheet.place == INSIDE for sheet in view.sheets) - 1
+        coins = view.number + inside
+        if len(view.exits) > 1:
+            steps = steps_to(self.board, (view.starts[0],))
+            if exit_square == max(view.exits, key=lambda one: (steps[one], one)):
+                coins += view.number
+        if view.number == self.config.floors:
+            coins += parameters.last_exit + (self.me.health or 0)
+        return coins

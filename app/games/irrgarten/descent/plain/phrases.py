@@ -1,0 +1,161 @@
+"""Sentences of plain mode about monsters and things of a Descent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from app.games.irrgarten.descent.plain.known import KnownFloor, KnownFoe
+from app.games.irrgarten.descent.text.things import ThingWords
+from app.games.irrgarten.text.combat_story import written
+from app.games.irrgarten.text.narrator import monster_in_sentence, monster_name
+from app.games.irrgarten.text.tricks import (
+    foe_label,
+    foe_sentence,
+    gear_label,
+    gear_sentence,
+)
+from app.i18n.fluent import Texts, Value
+from app.i18n.numbers import decimal, percent, shares
+from app.text.named import Word
+from app.text.sentences import in_a_row, spelt
+from engines.irrgarten.descent.config import Config
+from engines.irrgarten.descent.things import GEAR_KINDS, Thing
+from engines.irrgarten.odds import CombatOdds
+from engines.irrgarten.tricks import TWICE
+
+
+@dataclass(frozen=True, slots=True)
+class Phrases:
+    """The words of a match: of its monsters, its gear and its figures."""
+
+    texts: Texts
+    config: Config
+    word: Word
+    things: ThingWords
+
+    def say(self, message: str, /, **values: Value) -> str:
+        """Return a message of the Descent's plain mode."""
+        return written(
+            self.texts, spelt(self.texts, self.texts(f"plain-descent-{message}", **values))
+        )
+
+    def name(self, foe: KnownFoe) -> str:
+        """Return a monster's bare name."""
+        return monster_name(self.texts, self.word, self.config.cards, foe.card)
+
+    def foe(self, card: int) -> str:
+        """Return the monster of a card as in a sentence."""
+        return monster_in_sentence(self.texts, self.word, self.config.cards, card)
+
+    def coins(self, number: int) -> str:
+        return self.texts("descent-coins", n=number)
+
+    def chance(self, odds: CombatOdds | None) -> str:
+        return percent(odds.win if odds is not None else 0.0, self.texts.language)
+
+    # -- things
+
+    def thing(self, thing: Thing, *, new: bool = True) -> str:
+        """Return a thing with its figures: "a Tea Cosy (power 0.5, 4 uses, calms you)"."""
+        named = self.things.new(thing) if new else self.things.old(thing)
+        kind, power, uses, card = thing
+        if kind not in GEAR_KINDS:
+            return named
+        return self.texts(
+            "plain-descent-gear",
+            thing=named,
+            power=decimal(power, self.texts.language),
+            uses=self.texts("irrgarten-uses", n=uses),
+            trick=gear_label(self.texts, self.config.gear[card].trick) or "none",
+        )
+
+    def gear_trick(self, thing: Thing) -> str:
+        """Return the sentence of a thing's trick, "" for none."""
+        if thing[0] not in GEAR_KINDS:
+            return ""
+        return gear_sentence(self.texts, self.config.gear[thing[3]].trick, thing[0])
+
+    def reward(self, known: KnownFloor, foe: KnownFoe) -> str:
+        """Return what beating a monster brings: "2 coins and a Tea Cosy (...)"."""
+        things = [self.thing(thing) for thing in foe.prize]
+        if known.card(foe).trick[0] == TWICE and things:
+            things[0] = self.texts("plain-descent-twice", what=things[0])
+        return in_a_row(self.texts, [self.coins(known.coins(foe)), *things])
+
+    # -- monsters
+
+    def label(self, known: KnownFloor, foe: KnownFoe) -> str:
+        """Return a monster with its trick in short: "the Coat of Rats (takes a weapon)"."""
+        notes = [foe_label(self.texts, known.card(foe).trick)]
+        if known.is_guardian(foe):
+            notes.insert(0, self.texts("plain-descent-guardian"))
+        shown = ", ".join(filter(None, notes))
+        named = self.foe(foe.card)
+        return self.texts("plain-descent-noted", what=named, note=shown) if shown else named
+
+    def target(self, known: KnownFloor, foe: KnownFoe, way: list[int], word: str) -> str:
+        """Return a monster with the way to it, the odds and the reward; `word` leads there."""
+        past = known.first_foe(way)
+        return self.say(
+            "target",
+            word=word or "none",
+            monster=self.label(known, foe),
+            n=len(way),
+            past=self.foe(past.card) if past is not None else "none",
+            chance=self.chance(known.odds(foe)),
+            what=self.reward(known, foe),
+        )
+
+    def about(self, known: KnownFloor, foe: KnownFoe) -> list[str]:
+        """Return all that is known of a monster, a sentence each."""
+        card = known.card(foe)
+        language = self.texts.language
+        steps = len(known.path(foe.square))
+        lines = [
+            self.say(
+                "foe",
+                monster=self.foe(foe.card),
+                level=card.level,
+                guardian=int(known.is_guardian(foe)),
+                n=steps,
+            ),
+            self.say(
+                "foe-figures",
+                health=foe.health,
+                strength=decimal(foe.strength, language),
+                intelligence=decimal(foe.intelligence, language),
+            ),
+            foe_sentence(self.texts, card.trick),
+            self.say("foe-reward", what=self.reward(known, foe)),
+            *map(self.gear_trick, foe.prize),
+        ]
+        return [*filter(None, lines), *self.odds(known, foe)]
+
+    def odds(self, known: KnownFloor, foe: KnownFoe) -> list[str]:
+        """Return how a fight may end, a sentence each."""
+        odds = known.odds(foe)
+        if odds is None:
+            return []
+        texts, most = self.texts, self.config.parameters.wounds_to_lose
+        win, out, death = shares((odds.win, odds.out, odds.death), texts.language)
+        # A round is two blows; the last one may be half a round.
+        rounds = max(1, -(-round(odds.blows) // 2))
+        health = round(odds.health)
+        after = "after" if odds.win else "never"
+        return [
+            self.say("odds-win", monster=self.foe(foe.card), chance=win),
+            spelt(texts, texts("plain-maze-odds-lose", wounds=most, out=out, death=death)),
+            texts(f"plain-maze-odds-{after}", health=health, rounds=rounds)
+            if odds.win
+            else texts("plain-maze-odds-never"),
+            self._chances("hit", odds.hit),
+            self._chances("wounded", odds.wounded),
+        ]
+
+    def _chances(self, message: str, chances: Sequence[float]) -> str:
+        """A chance of one attack, and its value when the gear is worn (IRR-12)."""
+        first, last = (percent(chance, self.texts.language) for chance in chances)
+        worn = "" if first == last else "-wear"
+        text = self.texts(f"plain-maze-odds-{message}{worn}", first=first, last=last)
+        return spelt(self.texts, text)

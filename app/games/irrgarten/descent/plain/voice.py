@@ -1,0 +1,159 @@
+"""The Descent in sentences: the floor, monsters and their rewards, the stairs, and the odds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from typing_extensions import override
+
+from app.games.irrgarten.descent.plain.answers import Answers
+from app.games.irrgarten.descent.plain.choosing import Choosing, WalkChoice
+from app.games.irrgarten.descent.plain.known import KnownFloor
+from app.games.irrgarten.descent.plain.phrases import Phrases
+from app.games.irrgarten.descent.plain.walking import Walks
+from app.games.irrgarten.descent.text.narrator import kind_about, kind_name
+from app.games.irrgarten.descent.text.seat_log import DescentLog
+from app.games.irrgarten.descent.text.things import ThingWords
+from app.games.irrgarten.text.gear import GearWords
+from app.match.lifecycle import thinking_seed
+from app.match.suggestion import suggested
+from app.plain.voice import Answer, PlainVoice
+from app.plain.words import PlainChoice
+from app.session.session import Session
+from engines.irrgarten.descent.plan import PLAIN
+from engines.irrgarten.descent.state import CLIMBED, GIFT, LEAVE
+from engines.irrgarten.descent.view import NO_KIND, View
+from engines.irrgarten.events import WEAPON
+from engines.kernel.rules import Outcome
+
+
+class DescentVoice(PlainVoice[View]):
+    PREFIX: ClassVar[str] = "plain-descent"
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        config = self.source.public
+        gear = GearWords(self.texts, session.word, config.gear)
+        self._phrases = Phrases(self.texts, config, session.word, ThingWords(self.texts, gear))
+        self._choosing = Choosing(self._phrases, self._name)
+        self._asked = Answers(self._phrases, self.known, self._name)
+        self._walks = Walks(
+            self._view,
+            lambda view: KnownFloor(config, view),
+            self._asked.goal,
+            lambda message, **values: self._phrases.say(f"walk-{message}", **values),
+            self._phrases.foe,
+        )
+        self.automatic = self._walks
+        self._log: DescentLog | None = None
+
+    def known(self, seat: int) -> KnownFloor:
+        """Return what a seat knows of its floor."""
+        return KnownFloor(self.source.public, self._view(seat))
+
+    @override
+    def perspective(self, seat: int) -> DescentLog:
+        gear = self._phrases.things.gear
+        self._log = DescentLog(self.source, seat, self.texts, self._phrases.foe, gear)
+        return self._log
+
+    # -- a turn
+
+    @override
+    def brief(self, seat: int) -> list[str]:
+        known = self.known(seat)
+        view = known.view
+        if view.phase == GIFT:
+            return self._at_stairs(known)
+        if view.phase == LEAVE:
+            return self._too_much(known)
+        me, most = known.me, known.config.parameters.wounds_to_lose
+        here = self._say(
+            "brief",
+            floor=view.number,
+            floors=known.config.floors,
+            lap=view.round,
+            name=self._name(seat),
+            health=me.health or 0,
+            hits=me.hits or 0,
+            most=most,
+            coins=self._phrases.coins(me.coins),
+        )
+        special = [kind_about(self.texts, view.kind)] if view.kind != PLAIN else []
+        first = special if view.round == 1 else []
+        return [" ".join([here, *first]), self._asked.bell(known)]
+
+    def _at_stairs(self, known: KnownFloor) -> list[str]:
+        view, coins = known.view, self._phrases.coins(known.me.coins)
+        lines = [self._say("brief-stairs", n=view.number, coins=coins, health=known.me.health or 0)]
+        if view.next_kind != NO_KIND:
+            what = kind_name(self.texts, view.next_kind)
+            about = kind_about(self.texts, view.next_kind)
+            lines.append(self._say("below", n=view.number + 1, what=what, about=about))
+        return lines
+
+    def _too_much(self, known: KnownFloor) -> list[str]:
+        _, thing = known.view.waiting[0]
+        parameters = known.config.parameters
+        weapon = thing[0] == WEAPON
+        return [
+            self._say(
+                "brief-leave",
+                what=self._phrases.thing(thing),
+                n=parameters.max_weapons if weapon else parameters.max_shields,
+                kind="weapon" if weapon else "shield",
+            )
+        ]
+
+    @override
+    def choices(self, seat: int) -> list[PlainChoice]:
+        return self._choosing.choices(self.known(seat))
+
+    @override
+    def begun(self, seat: int, choice: PlainChoice) -> None:
+        """Go on walking after the first step of a walk."""
+        if isinstance(choice, WalkChoice):
+            self._walks.set_off(seat, choice.goal)
+
+    @override
+    def is_out(self, seat: int) -> bool:
+        return self._view(seat).sheets[seat].place >= CLIMBED
+
+    @override
+    def hint(self, seat: int) -> str:
+        source, view = self.source, self._view(seat)
+        seed = thinking_seed(source.header.seed, seat, source.decisions)
+        action = suggested(source.header.game, source.public, view, seed)
+        texts = {choice.action: choice.text for choice in reversed(self.choices(seat))}
+        return self._say("hint", choice=texts[action]) if action in texts else ""
+
+    # -- questions
+
+    @property
+    @override
+    def answers(self) -> Mapping[str, Answer]:
+        asked = self._asked
+        return {
+            "descent.where": asked.where,
+            "descent.near": self._near,
+            "descent.look": asked.look,
+            "descent.stairs": asked.stairs,
+            "me": self._me,
+            "rivals": asked.rivals,
+            "odds": asked.odds,
+        }
+
+    def _near(self, seat: int, _about: str) -> list[str]:
+        """Every monster, the nearest first."""
+        return self._asked.monsters(seat) or [self._say("no-monster")]
+
+    def _me(self, seat: int, about: str) -> list[str]:
+        return [*self.brief(seat), *self._asked.me(seat, about)]
+
+    # -- the end
+
+    @override
+    def _fate(self, seat: int, outcome: Outcome) -> str:
+        log = self._log or self.perspective(max(seat, 0))
+        return log.fates.sentence(seat, self._name(seat))

@@ -1,0 +1,143 @@
+"""Walking in plain mode: the player names a place, and each own turn makes one step there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from typing_extensions import override
+
+from app.games.irrgarten.descent.plain.known import KnownFloor, KnownFoe
+from app.plain.voice import AutomaticActions
+from engines.irrgarten.descent.state import INSIDE, WALK
+from engines.irrgarten.descent.view import View
+
+Goal = tuple[str, int, str]
+"""Where a walk leads: "foe", "gate" or "square", the square, and its name in a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A walk of a seat, and what it looked like after the last step."""
+
+    goal: Goal
+    floor: int
+    health: int
+    rung: bool
+    seen: int
+    near: bool
+
+
+class Walks(AutomaticActions):
+    """The walk of each player, by seat. `view` returns a seat's present view, `known` what follows
+    from it, `find` the goal that was typed (or why there is none), `say` a message about walking,
+    and `foe` a monster by its card."""
+
+    words = ("descent.go",)
+
+    def __init__(
+        self,
+        view: Callable[[int], View],
+        known: Callable[[View], KnownFloor],
+        find: Callable[[int, str], Goal | str],
+        say: Callable[..., str],
+        foe: Callable[[int], str],
+    ) -> None:
+        self._view, self._known, self._find, self._say = view, known, find, say
+        self._foe = foe
+        self._walks: dict[int, Walk] = {}
+        self._said: list[str] = []
+
+    @override
+    def begin(self, seat: int, word: str, about: str) -> list[str]:
+        """Begin to walk to what was typed, and say how far it is, or why not."""
+        goal = self._find(seat, about)
+        if isinstance(goal, str):
+            return [goal]
+        known = self._known(self._view(seat))
+        way = known.path(goal[1])
+        if not way:
+            return [self._say("no-way", what=goal[2])]
+        beside = known.foe_at(way[0])
+        if beside is not None:
+            return [self._say("beside", what=self._foe(beside.card))]
+        self.set_off(seat, goal)
+        return [self._say("going", what=goal[2], n=len(way))]
+
+    def set_off(self, seat: int, goal: Goal) -> None:
+        """Begin a walk whose first step may be under way."""
+        self._walks[seat] = self._now(self._view(seat), goal)
+
+    def _now(self, view: View, goal: Goal) -> Walk:
+        me = view.me
+        return Walk(
+            goal, view.number, me.health or 0, view.rung, len(view.foes.number), _rival_near(view)
+        )
+
+    @override
+    def busy(self, seat: int) -> bool:
+        return seat in self._walks
+
+    @override
+    def decision(self, seat: int) -> int | None:
+        """The direction of the next step; None if there is no walk or it has stopped."""
+        walk = self._walks.get(seat)
+        if walk is None:
+            return None
+        view = self._view(seat)
+        reason = self._stop(walk, view)
+        if reason is None:
+            known = self._known(view)
+            way = known.path(walk.goal[1])
+            if way and known.foe_at(way[0]) is None:
+                self._walks[seat] = self._now(view, walk.goal)
+                return known.way_to(way[0])
+            reason = self._arrived(walk, view, known.foe_at(way[0]) if way else None)
+        del self._walks[seat]
+        if reason:
+            self._said.append(reason)
+        return None
+
+    def _stop(self, walk: Walk, view: View) -> str | None:
+        """Return why a walk stops before the next step; "" without a word, None if it goes on."""
+        now = self._now(view, walk.goal)
+        if now.floor != walk.floor or view.phase != WALK or view.me.place != INSIDE:
+            return ""
+        if now.health < walk.health:
+            return self._say("stop-hurt")
+        if now.rung and not walk.rung:
+            return self._say("stop-bell")
+        if now.seen > walk.seen:
+            return self._say("stop-seen")
+        if now.near and not walk.near:
+            return self._say("stop-rival")
+        return None
+
+    def _arrived(self, walk: Walk, view: View, beside: KnownFoe | None) -> str:
+        kind, square, what = walk.goal
+        if beside is not None:
+            return self._say("beside", what=self._foe(beside.card))
+        if view.me.square == square:
+            return self._say(f"arrived-{'gate' if kind == 'gate' else 'square'}")
+        return self._say("no-way", what=what)
+
+    @override
+    def said(self) -> list[str]:
+        """Return why walks stopped, and forget it."""
+        said, self._said = self._said, []
+        return said
+
+
+def _rival_near(view: View) -> bool:
+    """Whether a rival is within two squares of the seat, walls ignored."""
+    here = view.me.square
+    if here is None:
+        return False
+    stride = view.width + 2
+    (y, x) = divmod(here, stride)
+    for sheet in view.sheets:
+        if sheet.seat != view.me.seat and sheet.square is not None:
+            there_y, there_x = divmod(sheet.square, stride)
+            if abs(there_y - y) + abs(there_x - x) <= 2:
+                return True
+    return False

@@ -1,0 +1,1 @@
+"""The Descent in words: the log, things, and what became of each player."""

@@ -1,0 +1,182 @@
+"""The Descent in words: events become lines of the log, one line per combat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from typing_extensions import override
+
+from app.games.irrgarten.descent.text.fates import Fates
+from app.games.irrgarten.descent.text.story import Departure, DescentStory, Gift
+from app.games.irrgarten.descent.text.things import ThingWords
+from app.games.irrgarten.text.combat_story import written
+from app.games.irrgarten.text.gear import GearWords
+from app.i18n.fluent import Texts, Value
+from app.text.log import Kind, LogLine
+from app.text.narrating import Narrator
+from app.text.sentences import in_a_row
+from engines.irrgarten.descent.events import (
+    BellHurried,
+    BellRang,
+    ClimbedOut,
+    CoinsChanged,
+    Died,
+    FloorBegan,
+    FloorLeft,
+    FoeLeft,
+    GiftTaken,
+    Pushed,
+    Shoved,
+    Swapped,
+    ThingLeft,
+    TrickDone,
+)
+from engines.irrgarten.descent.plan import DARK_SIGHT, KINDS, PLAIN
+from engines.irrgarten.events import CombatBegan
+from engines.irrgarten.tricks import HUGS
+from engines.kernel.events import Event, GameEnded, TurnBegan
+
+_OVER = {"safe": "safe", "lost": "lost"}
+_VARIANTS = 2
+"""The sentences of the same meaning that take turns."""
+
+
+def kind_name(texts: Texts, kind: int) -> str:
+    """Return the name of a kind of floor: "the larder"."""
+    return texts(f"descent-kind-{KINDS[kind]}")
+
+
+def kind_about(texts: Texts, kind: int) -> str:
+    """Return the sentence that explains a kind of floor."""
+    return texts(f"descent-kind-{KINDS[kind]}.about", n=DARK_SIGHT)
+
+
+class DescentNarrator(Narrator):
+    """Takes events in their order and returns the lines that they finish.
+
+    With a seat's feed it says only what that seat may know. `names` are the seats' names, `foe`
+    returns a monster by the number of its card, as in a sentence (-1: unseen), and `gear` has the
+    names of weapons and shields. `fates` has what became of each seat so far.
+    """
+
+    def __init__(
+        self,
+        texts: Texts,
+        names: Sequence[str],
+        foe: Callable[[int], str],
+        gear: GearWords,
+        turn: int = 1,
+    ) -> None:
+        super().__init__(texts, names, turn)
+        self._foe = foe
+        self._things = ThingWords(texts, gear)
+        self._story: DescentStory | Departure | Gift | None = None
+        self.fates = Fates(texts, len(names), foe)
+
+    @property
+    @override
+    def pending(self) -> LogLine | None:
+        return self._story.line() if self._story is not None else None
+
+    @override
+    def feed(self, event: Event) -> list[LogLine]:
+        self.fates.take(event)
+        if self._story is not None and self._story.takes(event):
+            return []
+        lines = self._finish()
+        self._begin(event)
+        if self._story is not None:
+            return lines
+        if isinstance(event, TurnBegan):
+            self.turn = event.turn
+            return lines
+        return [*lines, *self._happening(event)]
+
+    def _begin(self, event: Event) -> None:
+        """Begin the line of an event that others add to."""
+        match event:
+            case CombatBegan(seat=seat, card=card):
+                name = self._name(seat)
+                self._story = DescentStory(
+                    self._texts, self._things, self.turn, event, name, self._foe(card)
+                )
+            case FloorLeft(seat=seat):
+                seats = len(self._names)
+                self._story = Departure(self._texts, self.turn, event, self._name(seat), seats)
+            case GiftTaken(seat=seat):
+                self._story = Gift(self._things, self.turn, event, self._name(seat))
+
+    def _finish(self) -> list[LogLine]:
+        story, self._story = self._story, None
+        return story.lines() if story is not None else []
+
+    def _happening(self, event: Event) -> list[LogLine]:
+        match event:
+            case Shoved(seat=seat, rival=rival):
+                return [self._told("move", "shoves", seat, rival=self._name(rival))]
+            case Swapped(seat=seat, rival=rival, hooked=hooked):
+                message = "hooks" if hooked else "swaps"
+                return [self._told("move", message, seat, rival=self._name(rival))]
+            case TrickDone(seat=seat, trick=trick, card=card, amount=amount) if trick == HUGS:
+                return [self._told("bad", "hugs", seat, monster=self._foe(card), n=amount)]
+            case ThingLeft(seat=seat, thing=thing, returned=True):
+                return [self._told("move", "returns", seat, what=self._things.old(thing))]
+            case Died(seat=seat, foe=foe, lost=lost):
+                message = "closes" if foe < 0 else "dies-unseen"
+                return [self._told("bad", message, seat, coins=self._coins(lost), n=lost)]
+            case ClimbedOut(seat=seat, coins=coins):
+                return [self._told("good", "climbs", seat, coins=self._coins(coins))]
+            case CoinsChanged(seat=seat, amount=amount) if amount > 0:
+                return [self._told("turn", "pays", seat, coins=self._coins(amount))]
+            case GameEnded():
+                return [self._over(event)]
+        return self._of_floor(event)
+
+    def _of_floor(self, event: Event) -> list[LogLine]:
+        """The lines of the floor itself, and of the match."""
+        match event:
+            case FloorBegan(number=number, kind=kind, bell=bell):
+                message = "floor" if kind == PLAIN else "floor-special"
+                what = kind_name(self._texts, kind)
+                return [self._line("turn", f"descent-{message}", n=number, what=what, bell=bell)]
+            case FoeLeft(closed=True, card=card):
+                return [self._told("move", "swallows", -1, monster=self._foe(card))]
+            case BellRang():
+                return [self._line("bad", "descent-bell")]
+            case BellHurried(rounds=rounds):
+                return [self._line("turn", "descent-bell-soon", n=rounds)]
+            case Pushed(seat=seat, health=health):
+                return [self._told("bad", "pushed", seat, health=health)]
+        return self._of_the_table(event)
+
+    def _told(self, kind: Kind, message: str, seat: int, **values: Value) -> LogLine:
+        """Return a line about a seat; -1 is none."""
+        text = self._texts(
+            f"descent-{message}",
+            name=self._name(seat),
+            variant=self.turn % _VARIANTS,
+            **values,
+        )
+        return LogLine(self.turn, written(self._texts, text), kind)
+
+    def _coins(self, number: int) -> str:
+        return self._texts("descent-coins", n=number)
+
+    def _over(self, event: GameEnded) -> LogLine:
+        """The end: alone what became of the player, in company who has the most coins."""
+        if len(self._names) == 1:
+            return LogLine(self.turn, self.fates.sentence(0, self._name(0)), "end")
+        names = in_a_row(self._texts, [self._name(seat) for seat in event.winners])
+        coins = max((self.fates.of[seat].coins for seat in event.winners), default=0)
+        return self._line(
+            "end",
+            f"descent-over-{_OVER.get(event.reason, 'cap')}",
+            names=names,
+            n=len(event.winners),
+            coins=self._coins(coins),
+        )
+
+    def _name(self, seat: int) -> str:
+        if 0 <= seat < len(self._names):
+            return self._names[seat]
+        return self._texts("irrgarten-word-someone")

@@ -1,0 +1,57 @@
+"""The things of a Descent in sentences: gear with its article, meals, points from the stairs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from app.games.irrgarten.text.gear import GearWords
+from app.i18n.fluent import Texts
+from app.i18n.numbers import decimal
+from engines.irrgarten.descent.things import (
+    GEAR_KINDS,
+    HEALTH,
+    INTELLIGENCE,
+    MEAL,
+    STRENGTH,
+    Thing,
+)
+
+_POINTS: Final = {MEAL: "meal", HEALTH: "health", STRENGTH: "strength", INTELLIGENCE: "wits"}
+
+
+@dataclass(frozen=True, slots=True)
+class ThingWords:
+    """The words for things in the language of `texts`."""
+
+    texts: Texts
+    gear: GearWords
+
+    def name(self, thing: Thing) -> str:
+        """Return a thing for headings and tables: "Tea Tray", "0.5 strength"."""
+        if thing[0] in GEAR_KINDS:
+            return self.gear.name(thing[3])
+        return self._points(thing)
+
+    def new(self, thing: Thing) -> str:
+        """Return a thing that somebody gets: "a Tea Tray", or "the Tea Tray" if it was used
+        before."""
+        kind, _power, uses, card = thing
+        if kind not in GEAR_KINDS:
+            return self._points(thing)
+        fresh = uses >= self.gear.cards[card].uses
+        return self.gear.new(card, 1) if fresh else self.gear.old(card)
+
+    def old(self, thing: Thing, replaced: Sequence[Thing] = ()) -> str:
+        """Return a thing that somebody had: "the Tea Tray"; "the old Tea Tray" if one of the things
+        that `replaced` it is called the same."""
+        if thing[0] not in GEAR_KINDS:
+            return self._points(thing)
+        alike = any(other[0] in GEAR_KINDS and other[3] == thing[3] for other in replaced)
+        return self.gear.old(thing[3], replaced=alike)
+
+    def _points(self, thing: Thing) -> str:
+        kind, amount = thing[:2]
+        shown = decimal(amount, self.texts.language) if kind in (STRENGTH, INTELLIGENCE) else ""
+        return self.texts(f"descent-thing-{_POINTS[kind]}", n=amount, amount=shown)
