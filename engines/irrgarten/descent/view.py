@@ -155,6 +155,8 @@ def legal(state: State) -> tuple[int, ...]:
         return (*steps, *(HOOK_0 + rival for rival in hooked_rivals(state, seat)))
     if state.phase == GIFT:
         return (*range(GIFT_0, GIFT_0 + len(state.gifts)), CLIMB)
+    if not state.waiting:
+        return ()  # the thing was just left, and its event asks for a view
     return tuple(range(LEAVE_0, LEAVE_0 + choices_to_leave(state)))
 
 

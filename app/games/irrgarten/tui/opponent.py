@@ -8,6 +8,7 @@ from app.games.irrgarten.text.odds import odds_words
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.i18n.literal import clip, width
 from app.i18n.numbers import compared, percent, shares
+from app.tui.match.panel import MatchPanel
 from app.tui.widgets.styled_text import Line, Span
 from engines.irrgarten.events import WON_BY_DEATH, WON_BY_TIME, Blow
 from engines.irrgarten.odds import CombatOdds
@@ -98,8 +99,8 @@ def fight_lines(panel: IrrgartenPanel, fight: ShownCombat, *, wide: bool) -> lis
             Span(f" {fight.health}"),
         ],
         _foe_line(panel, fight, foe, f" {letter}  ", name, cells),
-        _blow(panel, fight.attack, f"@{fight.seat + 1}") if fight.attack else [],
-        _blow(panel, fight.defence, f"{letter} ") if fight.defence else [],
+        blow_line(panel, fight.attack, f"@{fight.seat + 1}") if fight.attack else [],
+        blow_line(panel, fight.defence, f"{letter} ") if fight.defence else [],
     ]
     if fight.prize is not None and wide:
         prize = panel.say(
@@ -136,7 +137,7 @@ def _share(panel: IrrgartenPanel, foe: KnownMonster | None, health: int) -> floa
     return health / max(1, most)
 
 
-def _blow(panel: IrrgartenPanel, blow: Blow, who: str) -> list[Span]:
+def blow_line(panel: MatchPanel, blow: Blow, who: str) -> list[Span]:
     """`you 8.9 > 6.2 HIT`: an equal defence holds (IRR-14)."""
     texts = panel.mazmorra.texts
     attack, defence = compared(blow.attack, blow.defence, texts.language)
