@@ -37,12 +37,14 @@ class Floor:
     gifts: tuple[Thing, ...]
     ways: tuple[int, ...] = field(default=(), compare=False)
     farthest: int = field(default=0, compare=False)
+    deltas: tuple[int, int, int, int] = field(default=(0, 0, 0, 0), compare=False)
     foe_at: dict[int, int] = field(default_factory=dict, compare=False)
 
     def __post_init__(self) -> None:
         ways = steps_to(self.board, self.exits)
         object.__setattr__(self, "ways", ways)
         object.__setattr__(self, "farthest", max(steps for steps in ways if steps < FAR))
+        object.__setattr__(self, "deltas", self.board.deltas)
         at = {square: foe for foe, square in enumerate(self.foe_square)}
         object.__setattr__(self, "foe_at", at)
 

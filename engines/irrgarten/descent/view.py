@@ -160,6 +160,13 @@ def legal(state: State) -> tuple[int, ...]:
     return tuple(range(LEAVE_0, LEAVE_0 + choices_to_leave(state)))
 
 
+def is_legal(state: State, action: int) -> bool:
+    """Whether an action is open to the deciding seat, without a list of all of them."""
+    if state.phase == WALK and 0 <= action < GIFT_0:
+        return step_of(state, state.seat, action).kind != BLOCKED
+    return action in legal(state)
+
+
 def view(state: State, seat: int) -> View:
     """Return the view of a seat; `SPECTATOR` sees all without fog, and no monster in it."""
     deciding = seat >= 0 and state.seat == seat
