@@ -16,8 +16,9 @@ climbing, by the last exit; dead for good."""
 PLACES: Final = ("inside", "left", "fallen", "climbed", "out", "dead")
 """The names of those places."""
 
-WALK, GIFT, LEAVE = range(3)
-"""The phases of a decision: a step, a gift at the stairs, a thing to leave behind."""
+WALK, GIFT, LEAVE, BUSY = range(4)
+"""The phases of a decision: a step, a gift at the stairs, a thing to leave behind. The last one is
+while a decision is carried out, when nothing is open."""
 
 SEAT_LISTS = (
     "square",
