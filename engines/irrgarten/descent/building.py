@@ -50,13 +50,15 @@ DOORS_APART: Final = 8
 ENTRANCE_SHORT: Final = 4
 """The steps that an entrance with two ways out may be nearer to the exit than the farthest
 square."""
+START_NEAR: Final = 6
+"""The steps from the entrance within which everybody starts."""
 GEAR_IN_TEN: Final = 6
 """The prizes in ten that are gear; the others are meals (IRR-45)."""
 
 
 def build(config: Config, number: int, kind: int, seed: str) -> Floor:
     """Return the floor of that number (from 1) and kind (`plan.KINDS`)."""
-    board, exits, entrance = _labyrinth(kind, seed)
+    board, exits, entrance = _labyrinth(kind, seed, config.seats)
     ways = steps_to(board, exits)
     starts = _starts(board, ways, entrance, config.seats, seed)
     bits = Bits(seed, "monsters")
@@ -84,7 +86,7 @@ def build(config: Config, number: int, kind: int, seed: str) -> Floor:
     )
 
 
-def _labyrinth(kind: int, seed: str) -> tuple[Labyrinth, tuple[int, ...], int]:
+def _labyrinth(kind: int, seed: str, seats: int) -> tuple[Labyrinth, tuple[int, ...], int]:
     """Return a board, its exits and its entrance, about as far from the exit as can be (IRR-40).
 
     Of all tries the first of a good size counts, else the last one with room for the exits.
@@ -102,8 +104,7 @@ def _labyrinth(kind: int, seed: str) -> tuple[Labyrinth, tuple[int, ...], int]:
         board = _opened(whole, exits)
         ways = steps_to(board, exits)
         far = max(steps for steps in ways if steps < FAR)
-        wide = [square for square in board.free() if _free_around(board, square) > 1]
-        entrance = max(wide, key=ways.__getitem__)
+        entrance = _entrance(board, ways, seats)
         if ways[entrance] < far - ENTRANCE_SHORT:
             continue
         found = board, exits, entrance
@@ -168,17 +169,44 @@ def _opened(board: Labyrinth, exits: Sequence[int]) -> Labyrinth:
     return Labyrinth(board.width, board.height, bytes(walls), exits[0])
 
 
+def _entrance(board: Labyrinth, ways: Sequence[int], seats: int) -> int:
+    """Return a square with two ways out, about as far from the exit as can be, around which all
+    seats have room to start equally far from the exit, if there is one."""
+    far = max(steps for steps in ways if steps < FAR)
+    wide = [square for square in board.free() if _free_around(board, square) > 1]
+    wide.sort(key=lambda square: -ways[square])
+    for square in wide:
+        if ways[square] < far - ENTRANCE_SHORT:
+            break
+        if len(_around(board, ways, square, seats, 1)) == seats:
+            return square
+    return wide[0]
+
+
+def _around(
+    board: Labyrinth, ways: Sequence[int], entrance: int, seats: int, spread: int
+) -> list[int]:
+    """Return squares near an entrance, itself first, for as many seats as there is room, whose
+    steps to the exit differ by `spread` at most."""
+    near = steps_to(board, (entrance,))
+    around = [square for square in board.free() if near[square] <= START_NEAR]
+    around.sort(key=lambda square: (near[square], square))
+    par = ways[entrance]
+    found: list[int] = []
+    for low in range(par, par - spread - 1, -1):
+        fit = [square for square in around if low <= ways[square] <= low + spread][:seats]
+        found = max(found, fit, key=len)
+    return found
+
+
 def _starts(
     board: Labyrinth, ways: Sequence[int], entrance: int, seats: int, seed: str
 ) -> tuple[int, ...]:
-    """Return a start for each seat: the entrance and squares near it, within one step of it on the
-    way to the exit (IRR-40)."""
-    near = steps_to(board, (entrance,))
-    par = ways[entrance]
-    fit = [square for square in board.free() if 0 <= par - ways[square] <= 1 or square == entrance]
-    fit = sorted(fit, key=lambda square: (near[square], square))[:seats]
-    more = sorted(board.free(), key=lambda square: (near[square], square))
-    fit += [square for square in more if square not in fit][: seats - len(fit)]
+    """Return a start for each seat: the entrance and squares near it, whose steps to the exit
+    differ by one at most, or by more where there is no room (IRR-40)."""
+    spreads = range(1, 2 * START_NEAR + 1)
+    tries = (_around(board, ways, entrance, seats, spread) for spread in spreads)
+    fit = next(squares for squares in tries if len(squares) == seats)
     Bits(seed, "starts").shuffle(fit)
     return tuple(fit)
 

@@ -16,7 +16,7 @@ from engines.irrgarten.descent.heuristics import (
     way_to,
 )
 from engines.irrgarten.descent.scene import Scene, scene_of_state, scene_of_view
-from engines.irrgarten.descent.state import GIFT, WALK, State
+from engines.irrgarten.descent.state import GIFT, PLACES, WALK, State
 from engines.irrgarten.descent.view import View
 from engines.kernel.search import Plan
 
@@ -30,19 +30,14 @@ class DescentPort:
     A plan is the whole way to a monster, its fight included, or to the exit.
     """
 
-    horizon = 20
+    horizon = 60
 
     def plans(self, config: Config, view: View, seed: int) -> Sequence[Plan]:
         """Return the steady bot's action, then the way to each target, or the other choices."""
         own = steady_bot(config, view, seed)
         if view.phase != WALK:
             return [(own,), *((action,) for action in view.legal)]
-        scene = scene_of_view(view)
-        targets = [foe.square for foe in scene.foes]
-        living = {foe.number for foe in scene.foes}
-        targets += [square for door, square in enumerate(scene.exits) if door not in living]
-        ways = [way for way in (_way(config, scene, square) for square in targets) if way]
-        ways.sort(key=len)
+        ways = _ways(config, scene_of_view(view))
         found = [way for way in ways if way[0] in view.legal][:MOST_TARGETS]
         first = next((way for way in found if way[0] == own), (own,))
         return [first, *found]
@@ -59,6 +54,24 @@ class DescentPort:
 
     def win_chances(self, state: State) -> Sequence[float]:
         return evaluate(state)
+
+    def chapter(self, state: State, seat: int) -> int:
+        """Return a number for the floor and whether the seat is still on it."""
+        return len(PLACES) * state.floor.number + state.place[seat]
+
+
+def ways_of(state: State) -> list[Plan]:
+    """Return the ways of the deciding seat to all targets, the shortest first."""
+    return _ways(state.config, scene_of_state(state, state.seat))
+
+
+def _ways(config: Config, scene: Scene) -> list[Plan]:
+    """Return the ways to all monsters and open exits, the shortest first."""
+    targets = [foe.square for foe in scene.foes]
+    living = {foe.number for foe in scene.foes}
+    targets += [square for door, square in enumerate(scene.exits) if door not in living]
+    ways = [way for way in (_way(config, scene, square) for square in targets) if way]
+    return sorted(ways, key=len)
 
 
 def _way(config: Config, scene: Scene, target: int) -> Plan:

@@ -275,3 +275,38 @@ def with_figures(**changes: Any) -> Parameters:
 
 def uses(gear: Gear) -> list[int]:
     return list(gear[1::2])
+
+
+DECK = tuple(
+    MonsterCard(f"level{level}-{n}", "a", 1_000 * level, 1_000 * level, level + 1, level)
+    for level in range(1, 6)
+    for n in range(4)
+)
+"""Four monsters of each level."""
+
+
+def config(seats: int = 1, **changes: Any) -> Config:
+    """A configuration to deal from."""
+    return Config(seats, replace(Parameters(), **changes), DECK, GEAR)
+
+
+def dealt(seed: str, seats: int = 1, **changes: Any) -> State:
+    return RULES.deal(config(seats, **changes), KeyedSource(seed))
+
+
+def random_play(state: State, choices: Source, most: int = 5_000) -> list[Event]:
+    """Play at random, rather towards the exit, to the end; all that happened."""
+    events: list[Event] = []
+    for _ in range(most):
+        if state.seat < 0:
+            break
+        legal = RULES.legal(state)
+        here, floor = state.square[state.seat], state.floor
+        near = [
+            a
+            for a in legal
+            if a < 4 and floor.ways[here + floor.board.deltas[a]] < floor.ways[here]
+        ]
+        some = near if near and choices.below(0, 4) else legal
+        RULES.apply(state, some[choices.below(0, len(some))], events.append)
+    return events
