@@ -13,7 +13,6 @@ from app.content.setup_builder import SetupBuilder
 from app.games.irrgarten.descent.match_setup import DescentContent
 from app.games.irrgarten.descent.repository import DescentRepository
 
-
 MEALS: Final = ("meal_least", "meal_most")
 """The options that must stay in this order."""
 

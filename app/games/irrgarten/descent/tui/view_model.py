@@ -18,7 +18,7 @@ from app.games.irrgarten.descent.perspective.floor import (
     opponent_of,
     plan_of,
 )
-from app.games.irrgarten.descent.perspective.routes import Way, nearest_first, way_to
+from app.games.irrgarten.descent.perspective.routes import Way, Ways
 from app.games.irrgarten.descent.perspective.seat_view import DescentPerspective
 from app.games.irrgarten.descent.text.narrator import DescentNarrator
 from app.games.irrgarten.perspective.reducer import ShownCombat
@@ -223,13 +223,15 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
     @property
     def around(self) -> list[Monster]:
         """The monsters on the floor, the nearest first."""
-        return self._once("around", lambda: nearest_first(self.config, self.view, self.me))
+        return self._once("around", self._ways.nearest_first)
+
+    @property
+    def _ways(self) -> Ways:
+        return self._once("ways", lambda: Ways(self.config, self.view, self.me))
 
     def way(self, goal: int, *, quiet: bool = True) -> Way | None:
         """Return the quietest way to a square, or the shortest."""
-        return self._once(
-            ("way", goal, quiet), lambda: way_to(self.config, self.view, self.me, goal, quiet=quiet)
-        )
+        return self._once(("way", goal, quiet), lambda: self._ways.to(goal, quiet=quiet))
 
     def odds(self, foe: Monster, seat: int = -1) -> CombatOdds | None:
         """Return a seat's odds against a monster, one's own by default; None if they are unknown
