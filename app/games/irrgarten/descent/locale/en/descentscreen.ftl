@@ -82,7 +82,7 @@ descentscreen-enter-go = go to { $monster }, { $n ->
     [one] , past 1 monster
    *[other] , past { $fights } monsters
 }
-descentscreen-enter-exit = go out by the exit, { $n ->
+descentscreen-enter-exit = go to the exit, { $n ->
     [one] 1 step
    *[other] { $n } steps
 }
@@ -155,6 +155,7 @@ descentscreen-stop-fight = { $monster } is in the way. { $key } fights.
 descentscreen-stop-rival-ahead = { $name } is in the way. { $key } walks into them.
 descentscreen-stop-hug = The next step costs { $n } health: somebody there hugs. { $key } goes on.
 descentscreen-stop-closing = A square on the way is about to close. { $key } goes on.
+descentscreen-stop-foe-seen = A monster comes into sight.
 descentscreen-stop-hurt = You lost health, so you stop.
 descentscreen-stop-rival = { $name } is near. { $key } goes on.
 
