@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from app.tui.app import MazmorraApp
 from app.tui.screens.end import EndScreen
 from engines.irrgarten.descent.state import State
 from engines.irrgarten.events import Blow
@@ -93,7 +96,7 @@ async def test_a_fight_in_progress(picture: SnapshotAssertion) -> None:
 @pytest.mark.parametrize("language", ["en", "es"])
 async def test_the_end_tells_who_did_it(language: str) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
-        pilot.app.change(language=language)  # type: ignore[attr-defined]  # the real program
+        cast("MazmorraApp", pilot.app).change(language=language)
         await opened(pilot, match_of(change=weak))
         await press(pilot, "enter", "enter")
         assert isinstance(pilot.app.screen, EndScreen)
