@@ -60,8 +60,7 @@ class PlainHost(Protocol):
 
 
 class PlainMatch:
-    """Plays one match at one keyboard, from its current state until its end or until the players
-    leave."""
+    """Plays one match at one keyboard, from its current state until its end or until all leave."""
 
     def __init__(
         self,

@@ -17,7 +17,7 @@ from app.registry import game
 from app.text.errors import REFUSALS, UNPLAYABLE, Unplayable, words_for
 from app.text.game_names import game_name
 from app.text.newgame import GameTexts
-from app.text.rulebook import PREFIXES
+from app.text.rulebook import PREFIXES, ruled_by
 from app.tui.commands import COMMANDS, Command, keys_of, register, scope
 from app.tui.dialogs.generate import GenerateDialog
 from app.tui.dialogs.question import YesNoQuestion
@@ -140,7 +140,7 @@ class NewGameScreen(FormScreen[None]):
         """Return the clause of the chosen row's rule, as the panel shows it; else the game's
         first clause."""
         info = self.form.info(self.form_list.row.id)
-        prefix = PREFIXES.get(self.draft.game)
+        prefix = PREFIXES.get(ruled_by(self.draft.game))
         if prefix is None:
             return super().clauses()
         clause = info.clause if info and info.clause else f"{prefix}-1"
@@ -151,7 +151,7 @@ class NewGameScreen(FormScreen[None]):
         row, seats = self.form_list.row.id, len(self.draft.seats)
         spec, words = game(self.draft.game), GameTexts(self.app.texts, self.draft.game)
         match command:
-            case "app.rules" if self.draft.game not in PREFIXES:
+            case "app.rules" if not ruled_by(self.draft.game):
                 return "rules-no-page"
             case "newgame.renew" if not self.draft.kind:
                 return False

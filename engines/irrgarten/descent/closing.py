@@ -38,8 +38,9 @@ def _empty(state: State, emit: Emit | None) -> None:
             state.foe_prize[foe] = ()
             state.foe_coins[foe] = 0
             refresh(state, square)
-            if emit is not None:
-                emit(FoeLeft(watchers(state, square), foe, square, True, floor.foe_card[foe]))
+            audience = watchers(state, square) if emit is not None else 0
+            if emit is not None and audience:
+                emit(FoeLeft(audience, foe, square, True, floor.foe_card[foe]))
     for seat, square in enumerate(state.square):
         if state.place[seat] == INSIDE and floor.ways[square] > state.limit:
             _push(state, seat, emit)

@@ -75,8 +75,9 @@ def _check(state: State) -> None:
     seats, foes = range(config.seats), range(len(floor.foe_square))
     lists = [getattr(state, name) for name in SEAT_LISTS + GEAR_LISTS]
     numbers = [getattr(state, name) for name in NUMBERS if name != "seat"]
+    if any(len(each) != config.seats for each in lists):
+        raise BadState(what="state", field="seats")
     sound = {
-        "seats": all(len(each) == config.seats for each in lists),
         "foes": all(
             len(each) == len(foes) for each in (state.foe_health, state.foe_prize, state.foe_coins)
         ),

@@ -15,7 +15,7 @@ from engines.irrgarten.descent.evaluate import evaluate
 from engines.irrgarten.descent.loot import leave
 from engines.irrgarten.descent.moving import swap, take_step
 from engines.irrgarten.descent.restore import restore
-from engines.irrgarten.descent.state import State
+from engines.irrgarten.descent.state import BUSY, State
 from engines.irrgarten.descent.turns import (
     CAP,
     climb,
@@ -68,6 +68,7 @@ class Rules(RulesBase[Config, State, View]):
         if action not in allowed:
             raise IllegalAction(action=action, legal=allowed)
         state.decisions += 1
+        state.phase = BUSY
         if action < GIFT_0:
             if take_step(state, seat, action, emit) and reach_exit(state, seat, emit):
                 return

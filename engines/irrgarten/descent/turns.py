@@ -20,7 +20,7 @@ from engines.irrgarten.descent.events import (
 from engines.irrgarten.descent.floor import steps_to
 from engines.irrgarten.descent.loot import carried, hand_out, pay, sheet_shown, take_away
 from engines.irrgarten.descent.plan import FIRST_KIND, FLOODED, FLOODED_BELL, KINDS, PLAIN
-from engines.irrgarten.descent.sighting import begin_sight, update_sight
+from engines.irrgarten.descent.sighting import begin_sight, tell_sight, update_sight
 from engines.irrgarten.descent.state import (
     CLIMBED,
     DEAD,
@@ -96,10 +96,10 @@ def begin_floor(state: State, number: int, emit: Emit | None) -> None:
             state.depth[seat] = number
             state.hits[seat] = 0
             state.square[seat] = floor.starts[seat]
+    begin_sight(state)
     if emit is not None:
         emit(FloorBegan(EVERYONE, number, kind, floor.par, state.bell))
-    begin_sight(state, emit)
-    if emit is not None:
+        tell_sight(state, emit)
         for seat in inside(state):
             emit(sheet_shown(state, seat))
     _begin_round(state, emit)
@@ -124,10 +124,10 @@ def _begin_round(state: State, emit: Emit | None) -> None:
 
 def _give_turn(state: State, seat: int, emit: Emit | None) -> None:
     state.seat = state.mover = seat
-    state.phase = WALK
     state.turn += 1
     if emit is not None and state.turn > 1:
         emit(TurnBegan(EVERYONE, seat, state.turn))
+    state.phase = WALK
 
 
 def go_on(state: State, emit: Emit | None) -> None:
@@ -217,14 +217,12 @@ def take_gift(state: State, seat: int, number: int, emit: Emit | None) -> None:
     thing = state.gifts.pop(number)
     if emit is not None:
         emit(GiftTaken(EVERYONE, seat, thing))
-    state.phase = WALK
     state.waiting.append((seat, thing))
 
 
 def climb(state: State, seat: int, emit: Emit | None) -> None:
     """Climb out (IRR-51)."""
     state.place[seat] = CLIMBED
-    state.phase = WALK
     if emit is not None:
         emit(ClimbedOut(EVERYONE, seat, state.coins[seat]))
 

@@ -18,7 +18,7 @@ from engines.irrgarten.descent.moving import (
     hug_at,
     step_of,
 )
-from engines.irrgarten.descent.state import GIFT, INSIDE, WALK, State, clock, closes_in
+from engines.irrgarten.descent.state import BUSY, GIFT, INSIDE, WALK, State, clock, closes_in
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.events import Gear, GearNames
 from engines.irrgarten.labyrinth import DIRECTIONS, FAR, Labyrinth
@@ -91,15 +91,15 @@ class Preview:
 class View:
     """A Descent as one seat sees it. `legal` and `previews` are empty unless the seat decides.
 
-    `phase` is `state.WALK`, `GIFT` or `LEAVE`, for the seat `actor`; `mover` is the seat whose turn
-    it is. `number` and `kind` are the floor's; `next_kind` is that of the next one at the stairs,
-    else -1. `plan` has the labyrinth's sign of each padded square, rows of `width` + 2. `exits` are
-    their squares, `starts` the seats' (IRR-40). `par` are the steps from entrance to exit. `bell`
-    is the round at whose end the bell rings, `clock` the present one as the bell counts it, `rung`
-    whether it has rung; squares more than `limit` steps from the exit are closed. `order` are the
-    seats of the round, `arrived` those that left. `waiting` are things with the seats that get
-    them; in the phase `LEAVE` the deciding seat has no room for the first. In fog `visible` has the
-    squares in sight, else None.
+    `phase` is `state.WALK`, `GIFT` or `LEAVE` for the seat `actor`, or `BUSY` between decisions;
+    `mover` is the seat whose turn it is. `number` and `kind` are the floor's; `next_kind` is that
+    of the next one at the stairs, else -1. `plan` has the labyrinth's sign of each padded square,
+    rows of `width` + 2. `exits` are their squares, `starts` the seats' (IRR-40). `par` are the
+    steps from entrance to exit. `bell` is the round at whose end the bell rings, `clock` the
+    present one as the bell counts it, `rung` whether it has rung; squares more than `limit` steps
+    from the exit are closed. `order` are the seats of the round, `arrived` those that left.
+    `waiting` are things with the seats that get them; in the phase `LEAVE` the deciding seat has no
+    room for the first. In fog `visible` has the squares in sight, else None.
     """
 
     seat: int
@@ -147,7 +147,7 @@ class View:
 def legal(state: State) -> tuple[int, ...]:
     """Return the sorted actions of the deciding seat; () after the end."""
     seat = state.seat
-    if seat < 0:
+    if seat < 0 or state.phase == BUSY:
         return ()
     if state.phase == WALK:
         ways = range(len(DIRECTIONS))

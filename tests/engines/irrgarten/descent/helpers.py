@@ -178,7 +178,7 @@ def hand(
     for name, values in lists.items():
         for seat, value in values.items():
             getattr(state, name)[seat] = value
-    begin_sight(state, None)
+    begin_sight(state)
     return state
 
 

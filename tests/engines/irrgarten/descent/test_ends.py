@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.irrgarten.descent.events import ClimbedOut, CoinsChanged, FloorLeft, GiftTaken
-from engines.irrgarten.descent.state import CLIMBED, DEAD, GIFT, LEFT, OUT, PLACES
+from engines.irrgarten.descent.state import CLIMBED, DEAD, GIFT, LEFT, OUT, PLACES, State
 from engines.irrgarten.descent.things import HEALTH, INTELLIGENCE, STRENGTH, points
 from engines.irrgarten.events import WEAPON
 from engines.kernel.errors import GameOver, IllegalAction
@@ -184,6 +184,6 @@ def test_a_rejected_action_changes_nothing(word: str) -> None:
     assert same(state, before)
 
 
-def same(one: object, other: object) -> bool:
-    names = [name for name in type(one).__slots__ if name != "source"]  # type: ignore[attr-defined]
+def same(one: State, other: State) -> bool:
+    names = [name for name in State.__slots__ if name != "source"]
     return all(getattr(one, name) == getattr(other, name) for name in names)

@@ -39,7 +39,7 @@ from engines.irrgarten.descent.events import (
     TrickDone,
 )
 from engines.irrgarten.descent.forecast import Standing, mean_after
-from engines.irrgarten.descent.state import GIFT, LEAVE, WALK
+from engines.irrgarten.descent.state import GIFT, LEAVE
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.descent.view import Preview, Sheet, View
 from engines.irrgarten.events import SHIELD, WEAPON, Blow, CombatBegan, CombatEnded, ThrownBack
@@ -158,9 +158,9 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
     def card(self) -> str:
         """The card that asks the person something: "gift", "leave", or "" for none."""
         view = self.view
-        if not self.people or view.actor != self.me or view.phase == WALK:
+        if not self.people or view.actor != self.me:
             return ""
-        return "gift" if view.phase == GIFT else "leave"
+        return {GIFT: "gift", LEAVE: "leave"}.get(view.phase, "")
 
     @property
     def choices(self) -> int:
