@@ -78,6 +78,9 @@ class Game:
     """Games are listed by `order`, then by id."""
     key: str = ""
     """The letter of the game in menus of games; "" for a row without a letter."""
+    mode_of: str = ""
+    """The id of the game whose form for a new match leads to this one, as if it were one of its
+    rule sets; "" for a game of its own."""
     clause_prefix: str = ""
     """The prefix of its rule clauses ("IRR"); "" if there is no page of its rules."""
     quick_bots: frozenset[str] = frozenset({"random"})

@@ -21,8 +21,10 @@ def rules_lines(texts: Texts, game: str, about: str) -> list[str]:
     from app.text import rulebook
     from app.text.game_names import game_name
 
-    if game not in rulebook.PREFIXES:
+    home = rulebook.ruled_by(game)
+    if not home:
         return [texts("plain-rules-no-page", game=game_name(texts, game))]
+    game = home
     page = rulebook.page(game, texts.language)
     if not about:
         headings = [f"{entry.id}: {entry.title}" for entry in page.clauses]
@@ -60,9 +62,9 @@ def _said(texts: Texts, game: str, entry: RulesEntry) -> str:
     from app.plain.rule_words import RuleWords
     from app.text import rulebook
 
-    words = RuleWords(texts, game)
+    words = [RuleWords(texts, one) for one in rulebook.games_on(game)]
     labels = (
-        (piece, words.in_labels(piece) if code else "")
+        (piece, next(filter(None, (one.in_labels(piece) for one in words)), "") if code else "")
         for piece, code in rulebook.code_parts(" ".join(block.text for block in entry.blocks))
     )
     rest = "".join(

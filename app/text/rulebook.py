@@ -124,6 +124,20 @@ def game_of(clause: str) -> str:
     return {prefix: game for game, prefix in PREFIXES.items()}[prefix]
 
 
+def ruled_by(game: str) -> str:
+    """Return the game on whose page the rules of a game are: its own, or that of the game whose
+    package it is in; "" if it has none."""
+    package = spec_of(game).package
+    homes = (home for home in PREFIXES if f"{package}.".startswith(f"{spec_of(home).package}."))
+    return game if game in PREFIXES else next(homes, "")
+
+
+def games_on(page_of: str) -> tuple[str, ...]:
+    """Return the games whose rules are on the page of a game, itself first."""
+    others = (one for one in games() if one != page_of and ruled_by(one) == page_of)
+    return (page_of, *others)
+
+
 def clauses_in(text: str) -> tuple[str, ...]:
     """Return the ids of clauses in a text, each once."""
     return tuple(dict.fromkeys(_ID.findall(text)))

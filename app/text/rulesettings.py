@@ -14,10 +14,16 @@ if TYPE_CHECKING:
 
 
 def option_label(texts: Texts, game: str, name: str) -> str:
-    """Return the label of an option in the form of a new game; its id if it has none."""
-    words = GameTexts(texts, game)
+    """Return the label of an option in the form of a new game; its id if it has none. On the page
+    of a game it may be an option of another one whose rules are there too."""
+    from app.text.rulebook import games_on
+
     message = f"option-{dashed(name)}"
-    return words(message) if words.has(message) else name
+    for one in games_on(game):
+        words = GameTexts(texts, one)
+        if words.has(message):
+            return words(message)
+    return name
 
 
 def labels_of(texts: Texts, game: str, entry: RulesEntry) -> list[str]:

@@ -15,6 +15,8 @@ from engines.hammerspace.config import Config as HammerspaceConfig
 from engines.hammerspace.parameters import Parameters as HammerspaceFigures
 from engines.hammerspace.rules import Rules as HammerspaceRules
 from engines.irrgarten.config import Config
+from engines.irrgarten.descent.config import Config as DescentConfig
+from engines.irrgarten.descent.rules import Rules as DescentRules
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.parameters import FOG_EXPLORED, FOG_SIGHT, Parameters
 from engines.irrgarten.rules import Rules
@@ -23,6 +25,7 @@ from engines.kernel.streams import CheapSource
 from engines.napakalaki.config import Config as NapakalakiConfig
 from engines.napakalaki.parameters import Parameters as NapakalakiFigures
 from engines.napakalaki.rules import Rules as NapakalakiRules
+from tests.engines.irrgarten.descent.helpers import config as descent_config
 from tests.engines.irrgarten.helpers import BOARDS, COURSE, NAMES
 from tests.engines.napakalaki.helpers import config as small_decks
 from tests.engines.napakalaki.helpers import rich_config
@@ -62,6 +65,15 @@ def _irrgarten(name: str) -> Config:
     return Config(board, seats, parameters, monsters=9, gear=gear)
 
 
+def _descent(name: str) -> DescentConfig:
+    seats, changes = {
+        "alone": (1, {"floors_alone": 4, "health": 60}),
+        "company": (3, {"floors_company": 4, "health": 30}),
+        "fog": (2, {"fog": True, "sight_range": 4, "health": 40}),
+    }[name]
+    return descent_config(seats, **changes)
+
+
 def _napakalaki(name: str) -> NapakalakiConfig:
     if name == "small":
         return small_decks(seats=3)
@@ -92,6 +104,14 @@ GAMES = {
         config=_irrgarten,
         public=Config.public,
         not_actions=(-1, 4, 99, -4),
+    ),
+    "descent": Game(
+        rules=DescentRules(),
+        configs=("alone", "company", "fog"),
+        config=_descent,
+        public=DescentConfig.public,
+        not_actions=(-1, 21, 99, -4),
+        open_actions=False,
     ),
     "napakalaki": Game(
         rules=NapakalakiRules(),

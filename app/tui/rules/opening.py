@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from app.text.rulebook import PREFIXES, game_of
+from app.content.generic_setup import option_infos
+from app.text.rulebook import PREFIXES, game_of, ruled_by
 from app.text.rulesettings import settings_of
 from app.tui.rules.screen import RulesScreen, Setting
 
@@ -19,12 +20,21 @@ def open_rules(app: AppProtocol, clauses: Iterable[str] = ()) -> None:
     ids = tuple(clauses)
     session = app.session
     playing = session.source.header.game if session is not None else ""
-    if not PREFIXES or (playing and not ids and playing not in PREFIXES):
+    home = ruled_by(playing) if playing else ""
+    if not PREFIXES or (playing and not ids and not home):
         app.notice(app.texts("rules-no-page"))
         return
+    if home != playing and not ids:
+        ids = first_clause(playing)
     game = game_of(ids[0]) if ids else playing
     setting = match_setting(app) if game == playing else None
     app.open_once(RulesScreen(game, ids, setting))
+
+
+def first_clause(game: str) -> tuple[str, ...]:
+    """Return where the rules of a game begin on another one's page: the clause of its first
+    option."""
+    return tuple(info.clause for info in option_infos(game)[:1] if info.clause)
 
 
 def match_setting(app: AppProtocol) -> Setting | None:

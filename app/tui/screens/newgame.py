@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.widget import Widget
@@ -16,7 +17,7 @@ from app.registry import game
 from app.text.errors import REFUSALS, UNPLAYABLE, Unplayable, words_for
 from app.text.game_names import game_name
 from app.text.newgame import GameTexts
-from app.text.rulebook import PREFIXES
+from app.text.rulebook import PREFIXES, ruled_by
 from app.tui.commands import COMMANDS, Command, keys_of, register, scope
 from app.tui.dialogs.generate import GenerateDialog
 from app.tui.dialogs.question import YesNoQuestion
@@ -26,6 +27,7 @@ from app.tui.forms.formlist import FormList
 from app.tui.forms.row import FormRow
 from app.tui.launch import opener
 from app.tui.newgame.form import SetupForm
+from app.tui.newgame.modes import mode_beyond, other_modes
 from app.tui.newgame.panel import ExplanationPanel, RowExplanation
 from app.tui.newgame.parts import form_parts
 from app.tui.newgame.starter import MatchStarter
@@ -102,7 +104,12 @@ class NewGameScreen(FormScreen[None]):
         return self._form_texts().rows()
 
     def _explained(self) -> RowExplanation:
-        return self._form_texts().explained(self.form_list.row.id)
+        row, library = self.form_list.row.id, self.app.services.library
+        said = self._form_texts().explained(row)
+        if row != "preset" or library is None:
+            return said
+        modes = other_modes(self.draft.game, library, self.app.texts)
+        return replace(said, paragraphs=[*said.paragraphs, *modes])
 
     def _keys(self) -> dict[str, str]:
         commands = [COMMANDS["list.choose"], *scope("newgame")]
@@ -133,7 +140,7 @@ class NewGameScreen(FormScreen[None]):
         """Return the clause of the chosen row's rule, as the panel shows it; else the game's
         first clause."""
         info = self.form.info(self.form_list.row.id)
-        prefix = PREFIXES.get(self.draft.game)
+        prefix = PREFIXES.get(ruled_by(self.draft.game))
         if prefix is None:
             return super().clauses()
         clause = info.clause if info and info.clause else f"{prefix}-1"
@@ -144,7 +151,7 @@ class NewGameScreen(FormScreen[None]):
         row, seats = self.form_list.row.id, len(self.draft.seats)
         spec, words = game(self.draft.game), GameTexts(self.app.texts, self.draft.game)
         match command:
-            case "app.rules" if self.draft.game not in PREFIXES:
+            case "app.rules" if not ruled_by(self.draft.game):
                 return "rules-no-page"
             case "newgame.renew" if not self.draft.kind:
                 return False
@@ -171,6 +178,8 @@ class NewGameScreen(FormScreen[None]):
         row = self.form_list.row.id
         if row == "seats":
             self._resize(step, -1, row)
+        elif row == "preset" and self._goes_to_mode(step):
+            return
         else:
             self.form.turn(row, step)
             self._changed()
@@ -206,8 +215,28 @@ class NewGameScreen(FormScreen[None]):
             self._resize(1, -1, row)
         elif self.form.types(row):
             self._ask(row)
+        elif row == "preset":
+            self.turn(1)
         else:
             self._changed(self.form.enter(row))
+
+    def _goes_to_mode(self, step: int) -> bool:
+        """Open the form of the next mode if a step leads beyond the rule sets of this game. Return
+        whether it did."""
+        draft = self.draft
+        other = mode_beyond(draft.game, draft.preset_index, len(draft.presets), step)
+        if not other:
+            return False
+        from app.tui.newgame.opening import fresh_draft
+
+        try:
+            mode = fresh_draft(self.app, other)
+        except BadChoice as problem:
+            self._refuse(problem)
+            return True
+        mode.preset_index = len(mode.presets) - 1 if step < 0 else 0
+        self.app.switch_screen(NewGameScreen(mode))
+        return True
 
     def _ask(self, row: str) -> None:
         def take(text: str) -> str:

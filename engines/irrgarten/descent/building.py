@@ -7,10 +7,11 @@ what was played before it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from engines.irrgarten.descent.config import Config
-from engines.irrgarten.descent.floor import Floor, steps_to
+from engines.irrgarten.descent.floor import Floor, huggers_of, steps_to
 from engines.irrgarten.descent.plan import (
     CARVERS,
     GUARDIANS,
@@ -35,9 +36,11 @@ from engines.irrgarten.descent.things import (
 )
 from engines.irrgarten.events import WEAPON
 from engines.irrgarten.generator.bits import Bits
-from engines.irrgarten.generator.make import generate
+from engines.irrgarten.generator.board import Board
+from engines.irrgarten.generator.make import carve
+from engines.irrgarten.generator.pulse import Pulse
 from engines.irrgarten.generator.spec import Spec
-from engines.irrgarten.labyrinth import FAR, Labyrinth
+from engines.irrgarten.labyrinth import FAR, NOWHERE, Labyrinth
 from engines.irrgarten.pricing import LEAST_DETOUR, MOST_DETOUR, detour
 
 MOST_TRIES: Final = 40
@@ -50,16 +53,19 @@ DOORS_APART: Final = 8
 ENTRANCE_SHORT: Final = 4
 """The steps that an entrance with two ways out may be nearer to the exit than the farthest
 square."""
+START_NEAR: Final = 6
+"""The steps from the entrance within which everybody starts."""
 GEAR_IN_TEN: Final = 6
 """The prizes in ten that are gear; the others are meals (IRR-45)."""
 
 
+@lru_cache(maxsize=128)
 def build(config: Config, number: int, kind: int, seed: str) -> Floor:
     """Return the floor of that number (from 1) and kind (`plan.KINDS`)."""
-    board, exits, entrance = _labyrinth(kind, seed)
+    board, exits, entrance = _labyrinth(kind, seed, config.seats)
     ways = steps_to(board, exits)
-    starts = _starts(board, ways, entrance, config.seats, seed)
-    bits = Bits(seed, "monsters")
+    bits = Bits(seed, "things")
+    starts = _starts(board, ways, entrance, config.seats, bits)
     levels = [GUARDIANS[number - 1]] * len(exits)
     levels += levels_of(number, not config.alone, kind)
     squares = [gate_of(board, exit_square) for exit_square in exits]
@@ -67,7 +73,6 @@ def build(config: Config, number: int, kind: int, seed: str) -> Floor:
     levels = levels[: len(squares)]
     cards = _cards(config, levels, bits)
     bonus = config.depth_bonus
-    gear = Bits(seed, "prizes")
     return Floor(
         number,
         kind,
@@ -79,12 +84,13 @@ def build(config: Config, number: int, kind: int, seed: str) -> Floor:
         tuple(config.cards[card].strength + bonus for card in cards),
         tuple(config.cards[card].intelligence + bonus for card in cards),
         tuple(config.cards[card].health for card in cards),
-        tuple(_prize(config, foe < len(exits), kind, gear) for foe in range(len(cards))),
-        _gifts(config, Bits(seed, "gifts")),
+        tuple(_prize(config, foe < len(exits), kind, bits) for foe in range(len(cards))),
+        _gifts(config, bits),
+        huggers_of(config, cards),
     )
 
 
-def _labyrinth(kind: int, seed: str) -> tuple[Labyrinth, tuple[int, ...], int]:
+def _labyrinth(kind: int, seed: str, seats: int) -> tuple[Labyrinth, tuple[int, ...], int]:
     """Return a board, its exits and its entrance, about as far from the exit as can be (IRR-40).
 
     Of all tries the first of a good size counts, else the last one with room for the exits.
@@ -94,16 +100,15 @@ def _labyrinth(kind: int, seed: str) -> tuple[Labyrinth, tuple[int, ...], int]:
         name = f"{seed}/{attempt}"
         bits = Bits(name, "floor")
         carver, loops = CARVERS[bits.below(len(CARVERS))]
-        rows = generate(Spec(WIDTH, HEIGHT, carver, loops, monsters=0, players=1), name)
-        whole = Labyrinth.from_rows(rows)
+        carved = carve(Spec(WIDTH, HEIGHT, carver, loops, monsters=0, players=1), name, Pulse())
+        whole = _padded(carved)
         exits = _exits(whole, 2 if kind == TWO_DOORS else 1, bits)
         if not exits:
             continue
         board = _opened(whole, exits)
         ways = steps_to(board, exits)
         far = max(steps for steps in ways if steps < FAR)
-        wide = [square for square in board.free() if _free_around(board, square) > 1]
-        entrance = max(wide, key=ways.__getitem__)
+        entrance = _entrance(board, ways, seats)
         if ways[entrance] < far - ENTRANCE_SHORT:
             continue
         found = board, exits, entrance
@@ -111,6 +116,15 @@ def _labyrinth(kind: int, seed: str) -> tuple[Labyrinth, tuple[int, ...], int]:
             break
     assert found is not None  # of 40 labyrinths with loops, some have room for an exit
     return found
+
+
+def _padded(board: Board) -> Labyrinth:
+    """Return a carved board as a labyrinth without an exit."""
+    width = board.width
+    edge = b"\1" * (width + 2)
+    closed = bytes(board.free).translate(bytes.maketrans(b"\0\1", b"\1\0"))
+    rows = [b"\1" + closed[at : at + width] + b"\1" for at in range(0, len(closed), width)]
+    return Labyrinth(width, board.height, b"".join((edge, *rows, edge)), NOWHERE)
 
 
 def _free_around(board: Labyrinth, square: int) -> int:
@@ -168,18 +182,45 @@ def _opened(board: Labyrinth, exits: Sequence[int]) -> Labyrinth:
     return Labyrinth(board.width, board.height, bytes(walls), exits[0])
 
 
-def _starts(
-    board: Labyrinth, ways: Sequence[int], entrance: int, seats: int, seed: str
-) -> tuple[int, ...]:
-    """Return a start for each seat: the entrance and squares near it, within one step of it on the
-    way to the exit (IRR-40)."""
+def _entrance(board: Labyrinth, ways: Sequence[int], seats: int) -> int:
+    """Return a square with two ways out, about as far from the exit as can be, around which all
+    seats have room to start equally far from the exit, if there is one."""
+    far = max(steps for steps in ways if steps < FAR)
+    wide = [square for square in board.free() if _free_around(board, square) > 1]
+    wide.sort(key=lambda square: -ways[square])
+    for square in wide:
+        if ways[square] < far - ENTRANCE_SHORT:
+            break
+        if len(_around(board, ways, square, seats, 1)) == seats:
+            return square
+    return wide[0]
+
+
+def _around(
+    board: Labyrinth, ways: Sequence[int], entrance: int, seats: int, spread: int
+) -> list[int]:
+    """Return squares near an entrance, itself first, for as many seats as there is room, whose
+    steps to the exit differ by `spread` at most."""
     near = steps_to(board, (entrance,))
+    around = [square for square in board.free() if near[square] <= START_NEAR]
+    around.sort(key=lambda square: (near[square], square))
     par = ways[entrance]
-    fit = [square for square in board.free() if 0 <= par - ways[square] <= 1 or square == entrance]
-    fit = sorted(fit, key=lambda square: (near[square], square))[:seats]
-    more = sorted(board.free(), key=lambda square: (near[square], square))
-    fit += [square for square in more if square not in fit][: seats - len(fit)]
-    Bits(seed, "starts").shuffle(fit)
+    found: list[int] = []
+    for low in range(par, par - spread - 1, -1):
+        fit = [square for square in around if low <= ways[square] <= low + spread][:seats]
+        found = max(found, fit, key=len)
+    return found
+
+
+def _starts(
+    board: Labyrinth, ways: Sequence[int], entrance: int, seats: int, bits: Bits
+) -> tuple[int, ...]:
+    """Return a start for each seat: the entrance and squares near it, whose steps to the exit
+    differ by one at most, or by more where there is no room (IRR-40)."""
+    spreads = range(1, 2 * START_NEAR + 1)
+    tries = (_around(board, ways, entrance, seats, spread) for spread in spreads)
+    fit = next(squares for squares in tries if len(squares) == seats)
+    bits.shuffle(fit)
     return tuple(fit)
 
 

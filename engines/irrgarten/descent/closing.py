@@ -38,8 +38,9 @@ def _empty(state: State, emit: Emit | None) -> None:
             state.foe_prize[foe] = ()
             state.foe_coins[foe] = 0
             refresh(state, square)
-            if emit is not None:
-                emit(FoeLeft(watchers(state, square), foe, square, True, floor.foe_card[foe]))
+            audience = watchers(state, square) if emit is not None else 0
+            if emit is not None and audience:
+                emit(FoeLeft(audience, foe, square, True, floor.foe_card[foe]))
     for seat, square in enumerate(state.square):
         if state.place[seat] == INSIDE and floor.ways[square] > state.limit:
             _push(state, seat, emit)
@@ -48,7 +49,7 @@ def _empty(state: State, emit: Emit | None) -> None:
 def _push(state: State, seat: int, emit: Emit | None) -> None:
     """Push a character to the next square towards the exit, for 1 health; without one it dies."""
     here = state.square[seat]
-    around = [here + delta for delta in state.floor.board.deltas]
+    around = [here + delta for delta in state.floor.deltas]
     open_squares = [square for square in around if is_free(state, square)]
     state.health[seat] -= 1
     if not open_squares or state.health[seat] <= 0:

@@ -78,7 +78,7 @@ class FoeLeft(Event):
 class TrickDone(Event):
     """A monster's trick took effect; `trick` is its kind and `amount` the effect (`tricks`).
 
-    `card` is the monster's; `thing` is what was stolen, else ().
+    `card` is the monster's; `thing` is what was stolen.
     """
 
     seat: int
@@ -86,7 +86,7 @@ class TrickDone(Event):
     card: int
     trick: int
     amount: int
-    thing: Thing | tuple[()] = ()
+    thing: Thing | None = None
 
 
 @fact

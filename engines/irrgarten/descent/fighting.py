@@ -16,6 +16,7 @@ from engines.irrgarten.descent.events import Died, FoeLeft, TrickDone
 from engines.irrgarten.descent.loot import carried, pay, sheet_shown, take_away
 from engines.irrgarten.descent.sighting import refresh, witnesses
 from engines.irrgarten.descent.state import DEAD, FALLEN, State
+from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.events import (
     SHIELD,
     WEAPON,
@@ -179,7 +180,7 @@ def _tell_trick(
     foe: int,
     amount: int,
     emit: Emit | None,
-    thing: tuple[int, int, int, int] | tuple[()] = (),
+    thing: Thing | None = None,
 ) -> None:
     if emit is not None:
         audience = witnesses(state, seat, state.floor.foe_square[foe])

@@ -30,7 +30,7 @@ def restore(config: Config, data: dict[str, Any]) -> State:
     gear = len(config.gear)
     try:
         state = State(config, KeyedSource.load(data["source"]))
-        state.floor = Floor.from_data(data["floor"], len(config.cards), gear)
+        state.floor = Floor.from_data(data["floor"], config)
         for name in NUMBERS:
             setattr(state, name, whole(data[name]))
         for name in SEAT_LISTS:
@@ -75,8 +75,9 @@ def _check(state: State) -> None:
     seats, foes = range(config.seats), range(len(floor.foe_square))
     lists = [getattr(state, name) for name in SEAT_LISTS + GEAR_LISTS]
     numbers = [getattr(state, name) for name in NUMBERS if name != "seat"]
+    if any(len(each) != config.seats for each in lists):
+        raise BadState(what="state", field="seats")
     sound = {
-        "seats": all(len(each) == config.seats for each in lists),
         "foes": all(
             len(each) == len(foes) for each in (state.foe_health, state.foe_prize, state.foe_coins)
         ),

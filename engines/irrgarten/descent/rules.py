@@ -15,7 +15,7 @@ from engines.irrgarten.descent.evaluate import evaluate
 from engines.irrgarten.descent.loot import leave
 from engines.irrgarten.descent.moving import swap, take_step
 from engines.irrgarten.descent.restore import restore
-from engines.irrgarten.descent.state import State
+from engines.irrgarten.descent.state import BUSY, State
 from engines.irrgarten.descent.turns import (
     CAP,
     climb,
@@ -64,10 +64,10 @@ class Rules(RulesBase[Config, State, View]):
         seat = state.seat
         if seat < 0:
             raise GameOver(action=action)
-        allowed = views.legal(state)
-        if action not in allowed:
-            raise IllegalAction(action=action, legal=allowed)
+        if not views.is_legal(state, action):
+            raise IllegalAction(action=action, legal=views.legal(state))
         state.decisions += 1
+        state.phase = BUSY
         if action < GIFT_0:
             if take_step(state, seat, action, emit) and reach_exit(state, seat, emit):
                 return

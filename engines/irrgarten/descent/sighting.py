@@ -15,15 +15,22 @@ def is_foggy(state: State) -> bool:
     return state.config.parameters.fog or state.floor.kind == DARK
 
 
-def begin_sight(state: State, emit: Emit | None) -> None:
-    """Begin a floor's sight: nothing met yet, and what each seat sees from its start."""
+def begin_sight(state: State) -> None:
+    """Begin a floor's sight: what each seat sees from its start."""
     state.met, state.sight = [], []
     if not is_foggy(state):
         return
     state.met = [{} for _ in range(state.config.seats)]
     state.sight = [frozenset() for _ in range(state.config.seats)]
     for seat in range(state.config.seats):
-        update_sight(state, seat, emit)
+        update_sight(state, seat, None)
+
+
+def tell_sight(state: State, emit: Emit) -> None:
+    """Say which monsters each seat sees from its start, once the floor was announced."""
+    for seat, known in enumerate(state.met):
+        if known:
+            emit(FoesSeen(1 << seat, seat, tuple(sorted(known))))
 
 
 def update_sight(state: State, seat: int, emit: Emit | None) -> None:
@@ -73,8 +80,10 @@ def refresh(state: State, square: int) -> None:
 
 def witnesses(state: State, seat: int, *squares: int) -> int:
     """Return the seats that see an act of `seat` on one of some squares, itself included, as an
-    audience mask."""
-    return watchers(state, *squares) | 1 << seat if state.sight else EVERYONE
+    audience mask. Alone there is nobody to hide it from."""
+    if not state.sight or state.config.alone:
+        return EVERYONE
+    return watchers(state, *squares) | 1 << seat
 
 
 def watchers(state: State, *squares: int) -> int:
@@ -85,4 +94,4 @@ def watchers(state: State, *squares: int) -> int:
     for seat, seen in enumerate(state.sight):
         if any(square in seen for square in squares):
             mask |= 1 << seat
-    return mask
+    return EVERYONE if mask and state.config.alone else mask

@@ -20,8 +20,9 @@ PLACES: Final = ("inside", "left", "fallen", "climbed", "out", "dead")
 LAST_OPEN: Final = 1
 """The steps to an exit of the squares that never close (IRR-46)."""
 
-WALK, GIFT, LEAVE = range(3)
-"""The phases of a decision: a step, a gift at the stairs, a thing to leave behind."""
+WALK, GIFT, LEAVE, BUSY = range(4)
+"""The phases of a decision: a step, a gift at the stairs, a thing to leave behind. The last one is
+while a decision is carried out, when nothing is open."""
 
 SEAT_LISTS = (
     "square",

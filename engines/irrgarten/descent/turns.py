@@ -20,7 +20,7 @@ from engines.irrgarten.descent.events import (
 from engines.irrgarten.descent.floor import steps_to
 from engines.irrgarten.descent.loot import carried, hand_out, pay, sheet_shown, take_away
 from engines.irrgarten.descent.plan import FIRST_KIND, FLOODED, FLOODED_BELL, KINDS, PLAIN
-from engines.irrgarten.descent.sighting import begin_sight, update_sight
+from engines.irrgarten.descent.sighting import begin_sight, tell_sight, update_sight
 from engines.irrgarten.descent.state import (
     CLIMBED,
     DEAD,
@@ -96,13 +96,13 @@ def begin_floor(state: State, number: int, emit: Emit | None) -> None:
             state.depth[seat] = number
             state.hits[seat] = 0
             state.square[seat] = floor.starts[seat]
+    begin_sight(state)
     if emit is not None:
         emit(FloorBegan(EVERYONE, number, kind, floor.par, state.bell))
-    begin_sight(state, emit)
-    if emit is not None:
+        tell_sight(state, emit)
         for seat in inside(state):
             emit(sheet_shown(state, seat))
-    _begin_round(state, emit)
+    _begin_round(state, inside(state), emit)
 
 
 def inside(state: State) -> list[int]:
@@ -110,12 +110,12 @@ def inside(state: State) -> list[int]:
     return [seat for seat, place in enumerate(state.place) if place == INSIDE]
 
 
-def _begin_round(state: State, emit: Emit | None) -> None:
+def _begin_round(state: State, order: list[int], emit: Emit | None) -> None:
     """Begin a round: draw the order of the seats on the floor (IRR-54)."""
     state.round += 1
     state.total += 1
-    order = inside(state)
-    state.source.shuffle(stream(ORDER), order)
+    if len(order) > 1:
+        state.source.shuffle(stream(ORDER), order)
     state.order = tuple(order)
     if emit is not None:
         emit(RoundBegan(EVERYONE, state.round, state.order))
@@ -124,37 +124,36 @@ def _begin_round(state: State, emit: Emit | None) -> None:
 
 def _give_turn(state: State, seat: int, emit: Emit | None) -> None:
     state.seat = state.mover = seat
-    state.phase = WALK
     state.turn += 1
     if emit is not None and state.turn > 1:
         emit(TurnBegan(EVERYONE, seat, state.turn))
+    state.phase = WALK
 
 
 def go_on(state: State, emit: Emit | None) -> None:
     """Go on after an action: hand out what waits, then pass to the next decision."""
-    if not hand_out(state, emit):
+    if state.waiting and not hand_out(state, emit):
         return
     if state.decisions >= DECISION_CAP:
         end(state, emit)
         return
-    while True:
-        place = state.order.index(state.mover)
-        for seat in state.order[place + 1 :]:
-            if state.place[seat] == INSIDE:
-                _give_turn(state, seat, emit)
-                return
-        if inside(state):
-            close_squares(state, emit)
-        if inside(state):
-            _begin_round(state, emit)
+    order, places = state.order, state.place
+    for seat in order[order.index(state.mover) + 1 :]:
+        if places[seat] == INSIDE:
+            _give_turn(state, seat, emit)
             return
-        if all(place in (CLIMBED, OUT, DEAD) for place in state.place) or (
-            state.floor.number >= state.config.floors
-        ):
-            end(state, emit)
-        else:
-            begin_floor(state, state.floor.number + 1, emit)
-        return
+    left = inside(state)
+    if left and clock(state) >= state.bell:
+        close_squares(state, emit)
+        left = inside(state)
+    if left:
+        _begin_round(state, left, emit)
+    elif state.floor.number >= state.config.floors or not any(
+        place in (LEFT, FALLEN) for place in places
+    ):
+        end(state, emit)
+    else:
+        begin_floor(state, state.floor.number + 1, emit)
 
 
 def reach_exit(state: State, seat: int, emit: Emit | None) -> bool:
@@ -217,14 +216,12 @@ def take_gift(state: State, seat: int, number: int, emit: Emit | None) -> None:
     thing = state.gifts.pop(number)
     if emit is not None:
         emit(GiftTaken(EVERYONE, seat, thing))
-    state.phase = WALK
     state.waiting.append((seat, thing))
 
 
 def climb(state: State, seat: int, emit: Emit | None) -> None:
     """Climb out (IRR-51)."""
     state.place[seat] = CLIMBED
-    state.phase = WALK
     if emit is not None:
         emit(ClimbedOut(EVERYONE, seat, state.coins[seat]))
 

@@ -16,6 +16,7 @@ from app.text.rulebook import (
     clauses_in,
     code_parts,
     game_of,
+    games_on,
     page,
     parse,
     typed_clause,
@@ -78,7 +79,7 @@ def test_headings_fit_the_list_of_the_smallest_screen(game: str, language: str) 
 @pytest.mark.parametrize("game", PREFIXES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_page_names_is_an_option_and_one_of_its_choices(game: str, language: str) -> None:
-    known = {info.name: info for info in option_infos(game)}
+    known = {info.name: info for one in reversed(games_on(game)) for info in option_infos(one)}
     codes = [
         piece
         for entry in page(game, language).entries
@@ -98,7 +99,7 @@ def test_what_a_page_names_is_an_option_and_one_of_its_choices(game: str, langua
 @pytest.mark.parametrize("game", PREFIXES)
 def test_an_option_is_named_by_the_clauses_that_it_names(game: str) -> None:
     entries = {entry.id: entry for entry in page(game, "en").clauses}
-    for info in option_infos(game):
+    for info in (info for one in games_on(game) for info in option_infos(one)):
         assert info.name in entries[info.clause].options, (info.clause, info.name)
 
 

@@ -36,7 +36,7 @@ class SidePanel(IrrgartenPanel):
         fight = scene.fold.fight
         if fight is not None:
             second = fight_lines(self, fight, wide=wide)
-            head = fight_title(self, fight)
+            head = fight_title(self, fight, wide=wide)
         else:
             foe = scene.target_now()
             second = target_lines(self, foe, wide=wide)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from engines.irrgarten.descent.config import Config
-from engines.irrgarten.descent.floor import Floor
+from engines.irrgarten.descent.floor import Floor, huggers_of
 from engines.irrgarten.descent.parameters import Parameters
 from engines.irrgarten.descent.plan import PLAIN
 from engines.irrgarten.descent.rules import Rules
@@ -160,6 +160,7 @@ def hand(
         tuple(beasts), tuple(range(len(kinds))), tuple(one.strength for one in kinds),
         tuple(one.intelligence for one in kinds), tuple(one.health for one in kinds),
         tuple(one.prize for one in kinds), tuple(gifts),
+        huggers_of(state.config, range(len(kinds))),
     )  # fmt: skip
     state.kinds = (kind,) * state.config.floors
     state.foe_health = [one.health for one in kinds]
@@ -178,7 +179,7 @@ def hand(
     for name, values in lists.items():
         for seat, value in values.items():
             getattr(state, name)[seat] = value
-    begin_sight(state, None)
+    begin_sight(state)
     return state
 
 
@@ -275,3 +276,38 @@ def with_figures(**changes: Any) -> Parameters:
 
 def uses(gear: Gear) -> list[int]:
     return list(gear[1::2])
+
+
+DECK = tuple(
+    MonsterCard(f"level{level}-{n}", "a", 1_000 * level, 1_000 * level, level + 1, level)
+    for level in range(1, 6)
+    for n in range(4)
+)
+"""Four monsters of each level."""
+
+
+def config(seats: int = 1, **changes: Any) -> Config:
+    """A configuration to deal from."""
+    return Config(seats, replace(Parameters(), **changes), DECK, GEAR)
+
+
+def dealt(seed: str, seats: int = 1, **changes: Any) -> State:
+    return RULES.deal(config(seats, **changes), KeyedSource(seed))
+
+
+def random_play(state: State, choices: Source, most: int = 5_000) -> list[Event]:
+    """Play at random, rather towards the exit, to the end; all that happened."""
+    events: list[Event] = []
+    for _ in range(most):
+        if state.seat < 0:
+            break
+        legal = RULES.legal(state)
+        here, floor = state.square[state.seat], state.floor
+        near = [
+            a
+            for a in legal
+            if a < 4 and floor.ways[here + floor.board.deltas[a]] < floor.ways[here]
+        ]
+        some = near if near and choices.below(0, 4) else legal
+        RULES.apply(state, some[choices.below(0, len(some))], events.append)
+    return events

@@ -335,6 +335,23 @@ async def test_a_lost_fight_stays_in_sight_whatever_follows() -> None:
         assert lost.text[:30] in "".join(span.text for span in lines[0])
 
 
+async def test_a_lost_fight_is_whole_before_there_are_rows_for_other_lines() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        rows = ("PM----E", "XXXXXXX")
+        garden = match_of(rows, {"Ana": "human"}, wounds_to_lose=1, seed="seed-1")
+        screen = await opened(pilot, garden)
+        await pilot.press("right")
+        await settled(pilot)
+        log = screen.scene.perspective.log
+        lost = next(line for line in log.lines if line.kind == "bad")
+        screen.scene.note("play-log", key="x")
+        short = log.shortened(lost)
+        lines = screen.query_one(LogPanel).paint(len(short) * 3 // 4, 2)
+        said = " ".join("".join(span.text for span in line).strip() for line in lines)
+        assert said.endswith(short)
+
+
 async def test_enter_in_the_log_is_called_what_it_does() -> None:
     """Only a line with details opens; on any other one Enter goes to its turn."""
     app = program()
