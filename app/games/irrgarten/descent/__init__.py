@@ -22,6 +22,7 @@ GAME: Final = Game(
     content=(ContentFiles("preset", "descent/presets"),),
     repository=f"{_HERE}.repository:DescentRepository",
     setup_builder=f"{_HERE}.setup_builder:DescentSetupBuilder",
+    lessons=f"{_HERE}.lessons.start:DescentLesson",
     tips=f"{_HERE}.tips:TIPS",
     analyst=f"{_HERE}.analysis:DescentAnalyst",
     key_scopes=("descent",),
