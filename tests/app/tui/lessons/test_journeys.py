@@ -25,6 +25,10 @@ from tests.helpers.pictures import screen_words
 SMALL, LARGE = (80, 24), (120, 40)
 
 
+NAPAKALAKI, HAMMERSPACE = ("tab",) * 2, ("tab",) * 3
+"""The keys to the lessons of a game in the list."""
+
+
 async def after(pilot: Pilot[Any], *keys: str) -> str:
     """The last rows of the screen after some keys: what the lesson says, and the keys."""
     for key in keys:
@@ -122,7 +126,7 @@ async def test_the_end_of_a_lesson_promises_no_page_about_how_it_ended() -> None
 async def test_a_lesson_speaks_in_dialogs_too() -> None:
     app = shell(language="es")
     async with app.run_test(size=SMALL) as pilot:
-        screen = await opened(pilot, "tab", "2")
+        screen = await opened(pilot, *NAPAKALAKI, "2")
         assert "2/5" in await after(pilot, "enter")
         assert "3/5" in await after(pilot, "r")
         assert "3/5" in await after(pilot, "2", "enter"), "another treasure than the lesson wants"
@@ -143,7 +147,7 @@ async def test_a_lesson_speaks_in_dialogs_too() -> None:
 async def test_rivals_wait_while_somebody_reads() -> None:
     app = shell()
     async with app.run_test(size=LARGE) as pilot:
-        screen = await opened(pilot, "tab", "tab", "2")
+        screen = await opened(pilot, *HAMMERSPACE, "2")
         assert "1/4" in await after(pilot)
         assert match_behind(screen.session).actor == 1
         assert match_behind(screen.session).decisions == 0
@@ -160,10 +164,10 @@ async def test_a_lessons_hint_is_its_own_and_never_that_of_a_bot() -> None:
     """At the table, in a question over it, and where there is only something to read."""
     app = shell()
     async with app.run_test(size=SMALL) as pilot:
-        await opened(pilot, "tab", "1")
+        await opened(pilot, *NAPAKALAKI, "1")
         assert "Just read this step" in await after(pilot, "H")
         await after(pilot, "escape", "escape")
-        lesson = await opened(pilot, "tab", "tab", "2")
+        lesson = await opened(pilot, *HAMMERSPACE, "2")
         await after(pilot, "enter")
         assert app.screen is not lesson.screen, "a defence is asked for"
         said = await after(pilot, "H")
@@ -181,11 +185,11 @@ async def test_the_list_is_gone_through_by_keys() -> None:
         await pilot.pause()
         screen = cast("LearnScreen", app.screen)
         chosen = []
-        for key in ("tab", "3", "l", "shift+tab", "up", "end", "down", "up", "home", "down"):
+        for key in ("tab", "tab", "3", "l", "shift+tab", "up", "end", "down", "up", "home", "down"):
             await pilot.press(key)
             chosen.append(screen.rows.chosen)
         assert chosen == [
-            "napakalaki-1", "napakalaki-3", "hammerspace-1", "napakalaki-1", "irrgarten-5",
+            "descent-1", "napakalaki-1", "napakalaki-3", "hammerspace-1", "napakalaki-1", "descent-1",
             "hammerspace-5", "irrgarten-1", "hammerspace-5", "irrgarten-1", "irrgarten-2",
         ]  # fmt: skip
         app.services.learned = kept = LearnedState(None)
@@ -195,7 +199,7 @@ async def test_the_list_is_gone_through_by_keys() -> None:
         assert "explains everything again" in await after(pilot, "c")
         assert (kept.tips, kept.games, app.looks.coach) == (set(), {}, True)
         app.change(language="es")
-        await pilot.click("RowList", offset=(10, 11))
+        await pilot.click("RowList", offset=(10, 12))
         await settled(pilot)
         assert match_behind(lesson_on(app.screen).session).header.game == "napakalaki"
 
@@ -218,7 +222,7 @@ async def test_ham_10_a_lesson_takes_an_attack_with_all_its_targets_or_not_at_al
     """Half of it would leave one target chosen, which then could not be chosen again."""
     app = shell()
     async with app.run_test(size=SMALL) as pilot:
-        lesson = await opened(pilot, "tab", "tab", "5")
+        lesson = await opened(pilot, *HAMMERSPACE, "5")
         assert "2/4" in await after(pilot, "t", "escape")
         before = match_behind(lesson.session).decisions
         assert "mark both rivals" in await after(pilot, "enter")
@@ -231,7 +235,7 @@ async def test_ham_10_a_lesson_takes_an_attack_with_all_its_targets_or_not_at_al
 async def test_a_lesson_ends_only_after_the_log_is_closed() -> None:
     app = shell()
     async with app.run_test(size=SMALL) as pilot:
-        lesson = await opened(pilot, "tab", "tab", "1")
+        lesson = await opened(pilot, *HAMMERSPACE, "1")
         await after(pilot, "enter", "i", "escape", "enter", "enter")
         assert "5/5" in await after(pilot, "L")
         while lesson.tutor.wanted is not None:
@@ -250,7 +254,7 @@ async def test_the_coach_names_the_key_of_the_key_bar() -> None:
     """HAM-9: Enter changes all four cards; another key does so, too, and is not in the bar."""
     app = shell()
     async with app.run_test(size=SMALL) as pilot:
-        await opened(pilot, "tab", "tab", "4")
+        await opened(pilot, *HAMMERSPACE, "4")
         said = await after(pilot, "enter", "t", "escape", "enter")
         assert "4/5" in said
         assert "Enter changes all four" in said
@@ -260,13 +264,13 @@ async def test_the_coach_names_the_key_of_the_key_bar() -> None:
 async def test_the_key_bar_has_what_the_step_wants() -> None:
     app = shell()
     async with app.run_test(size=SMALL) as pilot:
-        await opened(pilot, "tab", "1")
+        await opened(pilot, *NAPAKALAKI, "1")
         said = await after(pilot, "enter")
         assert "y why" in said, "to be tried, so it comes before keys that decide"
         assert "draw the monster" not in said
         assert "Enter draw the monster" in await after(pilot, "y", "escape")
         await after(pilot, "escape", "escape")
-        await opened(pilot, "tab", "2")
+        await opened(pilot, *NAPAKALAKI, "2")
         said = await after(pilot, "enter")
         assert "r roll" in said
         assert "accept" not in said
@@ -275,7 +279,7 @@ async def test_the_key_bar_has_what_the_step_wants() -> None:
 async def test_a_lessons_hint_is_there_where_treasures_are_picked() -> None:
     app = shell()
     async with app.run_test(size=SMALL) as pilot:
-        await opened(pilot, "tab", "2")
+        await opened(pilot, *NAPAKALAKI, "2")
         await after(pilot, "enter", "r")
         said = await after(pilot, "H")
         assert "? Tick only the Golden Spoon." in said
@@ -286,7 +290,7 @@ async def test_the_key_bar_offers_enter_only_for_a_card_that_can_be_played() -> 
     """HAM-7: in the third lesson the chosen card is first a defence."""
     app = shell()
     async with app.run_test(size=SMALL) as pilot:
-        await opened(pilot, "tab", "tab", "3")
+        await opened(pilot, *HAMMERSPACE, "3")
         await after(pilot, "4", "f")
         await after(pilot, "enter")
         assert "4/5" in await after(pilot, "4", "f")

@@ -7,6 +7,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from app.games.napakalaki.tui.dialogs.equip import EquipDialog
 from app.lessons.learned import LearnedState
+from app.registry import game_ids
 from app.tui.learning import learned
 from app.tui.lessons.card import LessonCard
 from tests.app.games.napakalaki.tui import helpers as napakalaki
@@ -15,7 +16,7 @@ from tests.app.tui.looks import SMALL, all_looks, undressed
 from tests.app.tui.shell import shell
 from tests.app.tui.waiting import settled
 
-GAMES = ("irrgarten", "napakalaki", "hammerspace")
+GAMES = tuple(game_ids())
 
 
 async def test_the_list(picture: SnapshotAssertion) -> None:
@@ -46,7 +47,7 @@ async def test_a_hint_to_a_lesson(picture: SnapshotAssertion) -> None:
 
 async def test_a_lesson_in_a_dialog(picture: SnapshotAssertion) -> None:
     async with shell().run_test(size=SMALL) as pilot:
-        screen = await opened(pilot, "tab")
+        screen = await opened(pilot, "tab", "tab")
         while not isinstance(pilot.app.screen, EquipDialog):
             await after(pilot, "enter" if screen.tutor.reading else "N")
         await all_looks(pilot, picture, settle=settled)
