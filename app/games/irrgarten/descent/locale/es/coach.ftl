@@ -8,7 +8,7 @@ coach-descent-no-room = Puedes llevar { $weapons ->
    *[other] { $shields } escudos
 }.
 coach-descent-row = Las heridas seguidas cuentan al siguiente combate.
-coach-descent-guardian = Guarda salud: un guardián cierra la salida.
+coach-descent-guardian = Ahorra salud: un guardián cierra la salida.
 coach-descent-bell = ¡La campana! El piso se cierra, lo lejano antes.
 coach-descent-stairs = Si sales, te lo llevas todo. Morir cuesta la mitad.
 coach-descent-shoved = Si te empujan a un monstruo, hay que combatir.
