@@ -119,6 +119,8 @@ class Game:
     configuration, the match's header and all events. It is a `DailyScore` (`app.text.daily_score`),
     or an int, the lower the better, which the messages `daily-<id>-under`, `-level` and `-over`
     say, below 0, at 0 and above."""
+    by_score: bool = False
+    """Whether matches are compared by a score alone, and not by how quickly they are won."""
     oddities: str = ""
     """What `mazmorra deck check` warns of in a valid deck."""
 

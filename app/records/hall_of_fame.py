@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.match.achievements import achievements_of_game, table
 from app.match.seats import HUMAN
+from app.registry import game as spec_of
 from app.store.records import By, ResultTotal, Streaks, streaks_of, totals_of
 
 if TYPE_CHECKING:
@@ -86,10 +87,12 @@ class HallOfFame:
 
     def halls(self, game: str) -> list[FameTable]:
         """Return the hall of fame of a game without its empty tables. A shared win isn't a quick
-        one."""
+        one, and a game of scores has no quick ones."""
         winning = [row for row in self._of(game) if row.won]
         winners = Counter(row.match for row in winning)
         won = [row for row in winning if row.bot == HUMAN and winners[row.match] == 1]
+        if spec_of(game).by_score:
+            won = []
         found = [
             FameTable(TURNS, _places(FameEntry(row.turns, *_of_match(row)) for row in won)),
             FameTable(TIME, _places(FameEntry(row.played, *_of_match(row)) for row in won)),

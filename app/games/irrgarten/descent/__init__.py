@@ -29,6 +29,7 @@ GAME: Final = Game(
     screen=f"{_HERE}.tui.screen:DescentScreen",
     commands=f"{_HERE}.tui",
     form=f"{_HERE}.tui.newgame:PARTS",
+    by_score=True,
     study=f"{_HERE}.stats:STUDY",
     daily_score=f"{_HERE}.daily:daily_score",
     words=f"{_HERE}.text.words:DescentWords",

@@ -1,0 +1,35 @@
+"""The hall of fame of the Descent: scores, and no quick wins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.records.hall_of_fame import opened
+from app.store.matches import Matches
+from tests.app.games.irrgarten.descent.shipped import daily, finish
+from tests.app.store.recounting import recount
+
+
+@pytest.fixture
+def matches(tmp_path: Path) -> Iterator[Matches]:
+    matches = Matches(tmp_path / "matches.sqlite3", lambda: 1_800_000_000.0)
+    yield matches
+    matches.shut()
+
+
+def test_the_most_coins_come_first_and_leaving_at_once_is_no_record(matches: Matches) -> None:
+    """Who climbs out of the first floor has won in few turns."""
+    found = [
+        finish(daily(matches, f"{number}" * 16, f"2027-01-{15 + number}"), "steady")
+        for number in range(2)
+    ]
+    assert recount(matches) == {}
+    outcomes = [outcome for match in found if (outcome := match.outcome()) is not None]
+    assert any(outcome.winners for outcome in outcomes), "else there is no win to leave out"
+    coins = [outcome.returns[0] for outcome in outcomes]
+    tables = opened(matches).halls("descent")
+    assert [table.measure for table in tables] == ["coins", "floors", "beaten"]
+    assert [place.value for place in tables[0].places] == sorted(coins, reverse=True)
