@@ -190,7 +190,8 @@ async def test_the_list_is_gone_through_by_keys() -> None:
             chosen.append(screen.rows.chosen)
         assert chosen == [
             "descent-1", "napakalaki-1", "napakalaki-3", "hammerspace-1", "napakalaki-1",
-            "descent-1", "hammerspace-5", "irrgarten-1", "hammerspace-5", "irrgarten-1", "irrgarten-2",
+            "descent-1", "hammerspace-5", "irrgarten-1", "hammerspace-5", "irrgarten-1",
+            "irrgarten-2",
         ]  # fmt: skip
         app.services.learned = kept = LearnedState(None)
         kept.tip_shown("irrgarten-slide")
