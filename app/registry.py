@@ -78,6 +78,9 @@ class Game:
     """Games are listed by `order`, then by id."""
     key: str = ""
     """The letter of the game in menus of games; "" for a row without a letter."""
+    mode_of: str = ""
+    """The id of the game whose form for a new match leads to this one, as if it were one of its
+    rule sets; "" for a game of its own."""
     clause_prefix: str = ""
     """The prefix of its rule clauses ("IRR"); "" if there is no page of its rules."""
     quick_bots: frozenset[str] = frozenset({"random"})
@@ -111,6 +114,10 @@ class Game:
     seed_picker: str = ""
     """A function that returns the seed to play, from a configuration and a seed that the program
     drew."""
+    daily_score: str = ""
+    """An async function that returns the number of a daily that its person won, the lower the
+    better, or None: from the configuration, the seed and all events. The messages
+    `daily-<id>-under`, `-level` and `-over` say it, below 0, at 0 and above."""
     oddities: str = ""
     """What `mazmorra deck check` warns of in a valid deck."""
 

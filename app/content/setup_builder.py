@@ -30,17 +30,17 @@ T = TypeVar("T")
 class SetupBuilder(Generic[F, R]):
     """The choices for a new match. They start with one person against bots.
 
-    `names` has a name for each seat that there can be. Raise `BadChoice` if the shipped cards are
-    missing.
+    `names` has one for each possible seat. Raise `BadChoice` if the shipped cards are missing.
     """
 
     BOTS: ClassVar[tuple[str, ...]] = ()
     """The bots of the first match; if empty, the first of `player_kinds` as often as the game needs
     it. An added seat gets the first one of these."""
     DAILY: ClassVar[str] = ""
-    """The preset of the daily if it is not the first. It uses no clock, so that all players have
-    the same match."""
+    """The preset of the daily if it is not the first. It uses no clock: everyone plays the same."""
 
+    DAILY_BOTS: ClassVar[tuple[str, ...] | None] = None
+    """The bots of the daily; None for those of the first match, () to play it alone."""
     FIRST: ClassVar[FirstMatch] = FirstMatch()
     """The match that is offered after the last lesson."""
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
@@ -13,6 +15,8 @@ from app.text.sentences import in_a_row
 from engines.kernel.events import Event, TurnBegan
 
 LOG_LINES = 10
+_ASIDE: Final = re.compile(r" \(([^()]*)\)\.$")
+"""The brackets at the end of a line of the log."""
 QUIET_TURNS = 10
 """In a match of bots one turn of so many is counted aloud: theirs may leave nothing in the log."""
 
@@ -83,6 +87,21 @@ def log_told(texts: Texts, lines: Sequence[LogLine], about: str) -> list[str]:
     last = lines[-(number or LOG_LINES) :]
     said = [texts("plain-log-line", turn=line.turn, text=line.text) for line in last]
     return said or [texts("plain-log-empty")]
+
+
+def once_told(half: str, text: str) -> str:
+    """Return a finished line without the dice that its first half, "" for none, has said already.
+    Dice are in brackets at the end; their player may be named again before them."""
+    said, found = _ASIDE.search(half), _ASIDE.search(text)
+    if said is None or found is None:
+        return text
+    left = [
+        part
+        for part in found[1].split("; ")
+        if not (part.endswith(said[1]) and half.startswith(part.removesuffix(said[1])))
+    ]
+    aside = f" ({'; '.join(left)})" if left else ""
+    return f"{text[: found.start()]}{aside}."
 
 
 def more_told(texts: Texts, lines: Sequence[LogLine]) -> list[str]:

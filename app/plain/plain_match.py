@@ -15,12 +15,14 @@ from app.match.runner import MatchRunner
 from app.match.source import Frame, PlanStep
 from app.match.undo import NothingToUndo
 from app.perspective.event_log import EventLog
+from app.plain.asking import number_or_command
 from app.plain.console import Console, say_all
 from app.plain.course import (
     bots_alone,
     greeting,
     log_told,
     more_told,
+    once_told,
     result_told,
     saved_told,
     seats_told,
@@ -117,7 +119,7 @@ class PlainMatch:
         lines, said = perspective.log.lines, self._said_lines[self._at]
         for line in lines[said:] if said <= len(lines) else lines[-1:]:
             if line.text != self._half:
-                self.console.say(line.text)
+                self.console.say(once_told(self._half, line.text))
             self._half = ""
         self._said_lines[self._at] = len(lines)
 
@@ -144,7 +146,8 @@ class PlainMatch:
                 seat = table.waiting_for
                 if self._all_out:
                     self._tell()
-                    self._rest = asked_for_rest(self.texts, self.console, len(table.people))
+                    people = len(table.people)
+                    self._rest = asked_for_rest(self.texts, self.console, people, self._log)
                     if not self._rest:
                         return MENU
                 elif seat is None:
@@ -270,7 +273,7 @@ class PlainMatch:
                 self._show(seat)
                 return ()
             case "log":
-                return log_told(self.texts, self._lines(), order.about)
+                return self._log(order.about)
             case "more":
                 return more_told(self.texts, self._lines())
             case "hint":
@@ -301,6 +304,9 @@ class PlainMatch:
         """Return the lines of the person at the keyboard, including an unfinished one."""
         perspective = self._perspectives.get(self._at)
         return [] if perspective is None else perspective.lines
+
+    def _log(self, about: str) -> list[str]:
+        return log_told(self.texts, self._lines(), about)
 
     def _undo(self, seat: int) -> list[str]:
         try:
@@ -341,22 +347,16 @@ class PlainMatch:
         self.console.say()
         say_all(self.console, result_told(self.texts, self.match, self.voice.ending()))
         wanted = {"1": AGAIN, "2": SAME, "3": MENU, "": MENU}
+        choices = [self.texts(f"plain-end-{wish}") for wish in (AGAIN, SAME, MENU)]
+        commands = ("log", "screen", "help", "quit")
         while True:
-            for number in "123":
-                self.console.say(f"{number}. {self.texts(f'plain-end-{wanted[number]}')}")
-            typed = self.console.ask(">")
-            words = CommandWords(self.texts, ("log", "screen", "help", "quit"))
-            order = words.order(typed)
+            typed = number_or_command(
+                self.texts, self.console, choices, commands, self._log, "plain-end-how"
+            )
             if typed in wanted:
                 return wanted[typed]
-            command = order.command if order is not None else ""
-            if order is None or command == "help":
-                named = {each: words.shown(each) for each in words.commands}
-                self.console.say(self.texts("plain-end-how", **named))
-            if command == "quit" or (command == "screen" and self._to_screen()):
+            if typed == "quit" or self._to_screen():
                 return LEAVE
-            if order is not None and command == "log":
-                say_all(self.console, log_told(self.texts, self._lines(), order.about))
 
 
 def running(session: Session) -> MatchRunner:

@@ -5,26 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from app.i18n.fluent import Texts
+from app.plain.asking import LogLines, number_or_command
 from app.plain.console import Console
-from app.plain.words import CommandWords
 
 SKIP: Final = "skip"
 WATCH: Final = "watch"
 
 
-def asked_for_rest(texts: Texts, console: Console, people: int) -> str:
+def asked_for_rest(texts: Texts, console: Console, people: int, log: LogLines) -> str:
     """Say that the people are out, and ask how the match continues: `SKIP`, `WATCH`, or "" to
     leave."""
     console.say()
     console.say(texts("plain-out", n=people))
-    words = CommandWords(texts, ("quit",))
-    wishes = {"": SKIP, "1": SKIP, "2": WATCH}
-    while True:
-        for number, wish in enumerate((SKIP, WATCH), 1):
-            console.say(f"{number}. {texts(f'plain-out-{wish}')}")
-        typed = console.ask(">")
-        if typed in wishes:
-            return wishes[typed]
-        if words.order(typed) is not None:
-            return ""
-        console.say(words.unknown(typed, len(wishes) - 1))
+    choices = [texts(f"plain-out-{wish}") for wish in (SKIP, WATCH)]
+    commands = ("log", "help", "quit")
+    typed = number_or_command(texts, console, choices, commands, log, "plain-out-how")
+    return {"": SKIP, "1": SKIP, "2": WATCH}.get(typed, "")

@@ -59,12 +59,23 @@ def daily_setup(
     draft = first_draft(ContentIndex(None), game_id, names, lambda: seed)
     if draft.DAILY:
         draft.choose_preset(draft.DAILY)
+    if draft.DAILY_BOTS is not None:
+        draft.seat_against(draft.DAILY_BOTS)
     draft.practice, draft.seed_drawn = practice, False
     return draft.daily_setup()
 
 
 def daily_title(day: str) -> dict[str, str]:
     return {DAILY: day}
+
+
+def last_days(today: str, count: int) -> list[str]:
+    """Return a day and those before it, the oldest first; [] for a day outside every calendar."""
+    if not _a_day(today):
+        return []
+    last = date.fromisoformat(today).toordinal()
+    first = max(1, last - count + 1)
+    return [date.fromordinal(day).isoformat() for day in range(first, last + 1)]
 
 
 def streak_of_days(begun: Iterable[StartedDaily], today: str) -> DailyStreak:

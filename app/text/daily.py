@@ -13,24 +13,31 @@ if TYPE_CHECKING:
     from app.store.dailies import StartedDaily
 
 
-def result_words(texts: Texts, begun: StartedDaily) -> str:
-    """Return the person's result in a finished daily: `won in 14 turns`."""
-    if begun.rank < 0:
-        return texts("daily-over")
+def result_words(texts: Texts, begun: StartedDaily, score: int | None = None) -> str:
+    """Return the person's result in a finished daily: "won in 14 turns", or in the game's own words
+    if the daily has a number ("2 under par")."""
+    if score is not None:
+        side = "under" if score < 0 else "over" if score else "level"
+        return texts(f"daily-{begun.game}-{side}", n=abs(score))
+    if begun.rank < 0 or (begun.seats == 1 and not begun.won):
+        return texts("daily-over")  # "1 of 1" is no result
     if begun.won:
         return texts("daily-won", turns=begun.turns)
     return texts("daily-place", rank=begun.rank + 1, seats=begun.seats, turns=begun.turns)
 
 
-def state_words(texts: Texts, begun: StartedDaily | None, *, saves: bool = True) -> str:
+def state_words(
+    texts: Texts, begun: StartedDaily | None, score: int | None = None, *, saves: bool = True
+) -> str:
     """Return the state of a daily, and the effect of Enter.
+    `score` is its number, if the game has one and it is known.
     `saves` is False if no match that begins here can count for the record."""
     if not saves:
         return texts("daily-unsaved")
     if begun is None:
         return texts("daily-waits")
     if begun.over:
-        return texts("daily-done", result=result_words(texts, begun))
+        return texts("daily-done", result=result_words(texts, begun, score))
     if begun.resigned:
         return texts("daily-resigned")
     return texts("daily-goes-on" if begun.saved else "daily-given-up")
@@ -42,18 +49,37 @@ def left_words(texts: Texts, seconds: int) -> str:
     return texts("daily-next", hours=minutes // 60, minutes=minutes % 60)
 
 
+def week_words(texts: Texts, game: str, scores: Sequence[int | None]) -> str:
+    """Return the numbers of a game's dailies on consecutive days, the oldest first, with a dot for
+    a day without one: "Irrgarten, last 7 days: +2 . -1 . . 0 -3"; "" if there are none."""
+    if all(score is None for score in scores):
+        return ""
+    told = " ".join("." if score is None else f"{score:+d}" if score else "0" for score in scores)
+    return texts("daily-week", game=game_name(texts, game), n=len(scores), scores=told)
+
+
 def card(
-    texts: Texts, day: str, today: Mapping[str, StartedDaily | None], days: int, *, ascii_only: bool
+    texts: Texts,
+    day: str,
+    today: Mapping[str, StartedDaily | None],
+    days: int,
+    weeks: Mapping[str, Sequence[int | None]],
+    *,
+    ascii_only: bool,
 ) -> list[str]:
     """Return the card of a day: the result of each game, without spoilers.
-    It contains no names, cards or squares."""
+    It contains no names, cards or squares. `weeks` has the numbers of each game's last dailies, the
+    oldest first and today's last."""
     gap = " - " if ascii_only else " · "
     names = {game: game_name(texts, game) for game in today}
     widest = max(map(width, names.values()))
     lines = [gap.join(("Mazmorra", texts("daily-card-title", day=day)))]
     for game, begun in today.items():
-        message = result_words(texts, begun) if begun is not None and begun.over else "-"
+        score = weeks[game][-1] if weeks.get(game) else None
+        over = begun is not None and begun.over
+        message = result_words(texts, begun, score) if begun is not None and over else "-"
         lines.append(f"{pad(names[game], widest)}  {message}")
+    lines += filter(None, (week_words(texts, game, scores) for game, scores in weeks.items()))
     if days > 1:
         lines.append(texts("daily-card-days", n=days))
     return lines

@@ -115,6 +115,9 @@ _COLOURS: dict[str, tuple[str, str, str]] = {
     "here": ("#1d2c3a", "#e9ecd8", "#003468"),
     "select": ("#16324a", "#d9e7f3", "#004000"),
     "modal": ("#181f27", "#efe9dd", "#000003"),
+    "gate": ("#221a35", "#e9e3f6", "#24003c"),
+    "warm": ("#261c10", "#f7ecd6", "#2c1e00"),
+    "hot": ("#3a1512", "#fae2da", "#460000"),
     "text": ("#d8dee6", "#23272b", "#ffffff"),
     "title": ("#f2f5f8", "#0c0e10", "#fffffe"),
     "muted": ("#98a4b1", "#50585f", "#e0e0e0"),
@@ -180,6 +183,7 @@ MONO = Palette(
     {
         "here": "reverse",
         "select": "reverse",
+        "gate": "underline",
         "rock": "dim",
         "title": "bold",
         "key": "bold",

@@ -40,6 +40,9 @@ class HammerspacePort:
     def win_chances(self, state: State) -> Sequence[float]:
         return evaluate(state)
 
+    def chapter(self, state: State, seat: int) -> int:
+        return 0
+
 
 def _targets(config: Config, view: View, action: int) -> list[int]:
     """Return the parties that an attack on one target can choose from, if it is one."""

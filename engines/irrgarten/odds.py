@@ -116,13 +116,20 @@ class _Answer(Source):
 
 
 def distribution(terms: Duel, start: Fight) -> dict[Fight, float]:
+    """Return every ending of a combat with its chance."""
+    return mixed_distribution(terms, {start: 1.0})
+
+
+def mixed_distribution(terms: Duel, starts: dict[Fight, float]) -> dict[Fight, float]:
     """Return every ending of a combat with its chance, by dynamic programming over `combat.step`.
+
+    `starts` are moments before the first blow with their chances.
 
     A blow hits or misses. Its chance depends on the number of the blow, because gear wears out by
     use (IRR-12), and on the monster's wounds if they make it grow.
     """
     ends: dict[Fight, float] = {}
-    now = {start: 1.0}
+    now = starts
     answer = _Answer()
     while now:
         later: dict[Fight, float] = {}

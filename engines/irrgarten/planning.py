@@ -58,6 +58,9 @@ class IrrgartenPort:
     def win_chances(self, state: State) -> Sequence[float]:
         return evaluate(state)
 
+    def chapter(self, state: State, seat: int) -> int:
+        return 0
+
 
 def _foes(state: State) -> Foes:
     """Return the living monsters, at most as many as the racer looks at."""

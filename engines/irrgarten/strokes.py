@@ -18,6 +18,11 @@ LONGEST: Final = 2_000
 """Turns after which a racer gives up; its strokes so far count."""
 
 
+def against_par(config: Config) -> bool:
+    """Return whether a match is an even race of one seat on a board that it sees (IRR-32)."""
+    return config.seats == 1 and config.parameters.even_starts and not config.foggy
+
+
 def strokes(seat: int, first: int, events: Iterable[Event]) -> int:
     """Return a seat's strokes in a match, from its events: its turns and `FOR_A_DEFEAT` for each
     combat lost. `first` is the seat with the first turn, which no event begins."""

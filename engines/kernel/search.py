@@ -56,6 +56,10 @@ class SearchPort(Protocol[C_in, S_in, V_in]):
     def win_chances(self, state: S_in) -> Sequence[float]:
         """Return each seat's chance to win; after the end, the result."""
 
+    def chapter(self, state: S_in, seat: int) -> int:
+        """Return the part of the game that a seat is in: a roll-out ends where it changes, because
+        the chances are known best there. Always 0 in a game without such parts."""
+
 
 class RankedPlan(NamedTuple):
     """A plan and its mean chance to win over `worlds` worlds.
@@ -119,12 +123,13 @@ class Search(Generic[C, S, V]):
         rules, policy = self._rules, self._port.policy
         actor, apply, turn = rules.actor, rules.apply, rules.turn
         last = turn(state)[0] + self._port.horizon
+        chapter, begun = self._port.chapter, self._port.chapter(state, seat)
         for action in plan:
             if actor(state) != seat or action not in rules.legal(state):
                 break  # the dice made an end of the plan
             apply(state, action)
         for _ in range(LONGEST):
-            if actor(state) == OVER or turn(state)[0] > last:
+            if actor(state) == OVER or turn(state)[0] > last or chapter(state, seat) != begun:
                 break
             apply(state, policy(state))
         return self._port.win_chances(state)[seat]

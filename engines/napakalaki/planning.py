@@ -49,6 +49,9 @@ class NapakalakiPort:
     def win_chances(self, state: State) -> Sequence[float]:
         return evaluate(state)
 
+    def chapter(self, state: State, seat: int) -> int:
+        return 0
+
 
 def _sales(config: Config, position: Position) -> list[Plan]:
     """Return whole sales: the sharp bot's, the cheapest others, and none.

@@ -11,8 +11,11 @@ import pytest
 from engines.hammerspace.deck import CardsFile, MonstersFile
 from engines.hammerspace.effects import words
 from engines.hammerspace.effects.vocabulary import Ability, Condition, Instead, Step
-from engines.irrgarten.deck import GearFile, LabyrinthFile, to_labyrinth
+from engines.irrgarten.deck import GearFile, LabyrinthFile, MonsterFile, to_labyrinth
+from engines.irrgarten.trick_fields import FOE_AMOUNTS, GEAR_AMOUNTS, Choice, Real
+from engines.irrgarten.tricks import FOE_TRICKS, GEAR_TRICKS
 from engines.kernel.decks import load
+from engines.kernel.reals import decimal_text
 from engines.napakalaki import deck as napakalaki
 
 ROOT = Path(__file__).parents[2]
@@ -30,6 +33,8 @@ def model_of(source: str) -> Any:
         return LabyrinthFile
     if "weapons:" in source:
         return GearFile
+    if "intelligence:" in source:
+        return MonsterFile
     if source.startswith("treasures:"):
         return napakalaki.TreasuresFile
     if source.startswith("cards:"):
@@ -40,7 +45,7 @@ def model_of(source: str) -> Any:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_example_of_the_deck_makers_guide_is_sound(language: str) -> None:
     examples = _BLOCK.findall(text(language))
-    assert len(examples) == 6
+    assert len(examples) == 7
     for source in examples:
         if source.startswith("cards:"):
             source = _filled(source)
@@ -68,6 +73,24 @@ def test_every_word_of_the_vocabulary_is_in_the_guide(language: str) -> None:
         if name[0].isupper() and name != "Literal":
             fields |= set(get_args(getattr(words, name)))
     assert sorted(fields - known) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_trick_is_in_the_guide_with_the_bounds_of_its_amount(language: str) -> None:
+    rows = dict(
+        re.findall(r"^\| `(?:{ )?([a-z]+)[^`]*` \|.*\| (.*)\|$", text(language), re.MULTILINE)
+    )
+    for names, amounts in ((FOE_TRICKS, FOE_AMOUNTS), (GEAR_TRICKS, GEAR_AMOUNTS)):
+        for name in names[1:]:
+            amount = amounts.get(name)
+            if isinstance(amount, Choice):
+                assert set(amount.words) <= set(re.findall("[a-z]+", rows[name]))
+                continue
+            bounds = [] if amount is None else [str(amount.low), str(amount.high)]
+            if isinstance(amount, Real):
+                bounds = [decimal_text(amount.low), decimal_text(amount.high)]
+            found = rows[name].strip().replace(",", ".")
+            assert found == (" to " if language == "en" else " a ").join(bounds), name
 
 
 def test_both_languages_have_the_same_examples_and_headings() -> None:

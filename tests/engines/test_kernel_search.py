@@ -84,6 +84,9 @@ class RacePort:
             return [float(steps >= GOAL) for steps in state.steps]
         return [0.5, 0.5]
 
+    def chapter(self, state: Race, seat: int) -> int:
+        return 0
+
 
 def chosen(race: Race, port: RacePort | None = None, *, seed: int = 1, worlds: int = 60) -> Choice:
     search: Search[None, Race, Race] = Search(cast("Any", RaceRules()), port or RacePort())

@@ -50,6 +50,7 @@ GAME: Final = Game(
     tips=f"{_HERE}.tips:TIPS",
     lessons=f"{_HERE}.lessons.start:IrrgartenLesson",
     study=f"{_HERE}.stats:STUDY",
+    daily_score=f"{_HERE}.seeds.par:strokes_against_par",
     seed_picker="engines.irrgarten.picking:picked_seed",
     oddities=f"{_HERE}.oddities:oddities",
 )

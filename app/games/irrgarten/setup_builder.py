@@ -34,6 +34,7 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
         bots=("scout", "scout"), scenario="figure-eight", preset="even"
     )
     DAILY: ClassVar[str] = "even"
+    DAILY_BOTS: ClassVar[tuple[str, ...] | None] = ()
     GENERATED: ClassVar[str] = "even"
     """The preset that the generator proposes, unless the player chose one."""
 

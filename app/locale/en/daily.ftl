@@ -6,6 +6,7 @@ daily-title = DAILY   { $day }
 daily-about = One match of each game a day (UTC), the same for everyone: labyrinth, dice, cards and rivals. Your first try counts for the records, even if you abandon it. After that it is practice.
 daily-explained = Same seed and rules for everyone. Only your first try counts: take breaks if you like, but abandoning uses it up.
 daily-streak = Dailies finished { $n } days in a row.
+daily-week = { $game }, last { $n } days: { $scores }
 daily-next = The next ones come in { $hours } h { $minutes } min.
 daily-waits = not started; counts for the records
 daily-goes-on = in progress; counts for the records

@@ -1,6 +1,6 @@
 # The home screen.
 home-about = Three games of dungeons, monsters and bad luck.
-home-continue-about = { $what }, move { $count }, { $when }
+home-continue-about = { $what }, { $when }
 home-learn-about = short lessons on the real screens
 home-matches-about = your saved matches: continue, watch, rename, export
 home-no-matches = Your matches are open in another Mazmorra, or their file is damaged.
@@ -21,4 +21,4 @@ home-days = { $n ->
     [one] yesterday
    *[other] { $n } days ago
 }
-home-continue-players = Players: { $names }
+home-continue-more = Move { $count }. Players: { $names }

@@ -106,6 +106,10 @@ newgame-deck = Deck
 newgame-bad-deck = "{ $found }" isn't a deck.
 newgame-bad-deck-near = "{ $found }" isn't a deck; did you mean "{ $near }"?
 newgame-broken-about = It has errors and can't be played. Fix them and press { $renew } to read the files again. The other decks work.
+newgame-broken-more = { $n ->
+    [one] The gallery shows { $n } more error.
+   *[other] The gallery shows { $n } more errors.
+}
 newgame-folder = Put your own decks here, one folder each: { $path }
 
 newgame-most-seats = There is no room for more players.

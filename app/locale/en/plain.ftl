@@ -19,6 +19,7 @@ plain-out = { $n ->
 }
 plain-out-skip = Jump to the end of the match
 plain-out-watch = Watch the rest, turn by turn
+plain-out-how = Choose 1 or 2. You can also type "{ $log }" or "{ $quit }".
 plain-over = { $turns ->
     [one] The match is over after { $turns } turn.
    *[other] The match is over after { $turns } turns.

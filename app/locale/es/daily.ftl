@@ -6,6 +6,7 @@ daily-title = RETO DEL DÍA   { $day }
 daily-about = Una partida de cada juego al día (UTC), la misma para todos: laberinto, dados, cartas y rivales. El primer intento cuenta para los récords, aunque lo abandones. Después es práctica.
 daily-explained = La misma semilla y las mismas reglas para todos. Solo cuenta el primer intento: puedes hacer pausas, pero si lo abandonas, se gasta.
 daily-streak = Retos terminados: { $n } días seguidos.
+daily-week = { $game }, últimos { $n } días: { $scores }
 daily-next = Los próximos llegan en { $hours } h { $minutes } min.
 daily-waits = sin empezar; cuenta para los récords
 daily-goes-on = en curso; cuenta para los récords

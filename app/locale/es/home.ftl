@@ -1,6 +1,6 @@
 # La pantalla de inicio.
 home-about = Tres juegos de mazmorras, monstruos y mala suerte.
-home-continue-about = { $what }, jugada { $count }, { $when }
+home-continue-about = { $what }, { $when }
 home-learn-about = lecciones cortas en las pantallas de verdad
 home-matches-about = las guardadas: continuar, ver, renombrar, exportar
 home-no-matches = Tus partidas están abiertas en otra ventana o su archivo está dañado.
@@ -21,4 +21,4 @@ home-days = { $n ->
     [one] ayer
    *[other] hace { $n } días
 }
-home-continue-players = Juegan: { $names }
+home-continue-more = Jugada { $count }. Juegan: { $names }

@@ -106,6 +106,10 @@ newgame-deck = Baraja
 newgame-bad-deck = «{ $found }» no es una baraja.
 newgame-bad-deck-near = «{ $found }» no es una baraja; ¿querías decir «{ $near }»?
 newgame-broken-about = Tiene errores y no se puede jugar. Corrígelos y pulsa { $renew } para volver a leer los archivos. Las demás barajas funcionan.
+newgame-broken-more = { $n ->
+    [one] Hay { $n } error más; está en la galería.
+   *[other] Hay { $n } errores más; están en la galería.
+}
 newgame-folder = Pon aquí tus barajas, una carpeta para cada una: { $path }
 
 newgame-most-seats = No caben más jugadores.

@@ -19,6 +19,7 @@ plain-out = { $n ->
 }
 plain-out-skip = Saltar al final de la partida
 plain-out-watch = Mirar el resto, turno a turno
+plain-out-how = Elige 1 o 2. También puedes escribir «{ $log }» o «{ $quit }».
 plain-over = { $turns ->
     [one] La partida ha durado { $turns } turno.
    *[other] La partida ha durado { $turns } turnos.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
@@ -20,9 +21,10 @@ from app.records.daily import (
     seconds_left,
     streak_of_days,
 )
+from app.records.daily_scores import DailyScores
 from app.registry import game_ids
 from app.session.opener import default_names
-from app.text.daily import any_over, card, left_words, state_words
+from app.text.daily import any_over, card, left_words, state_words, week_words
 from app.text.errors import REFUSALS
 from app.text.game_names import game_name
 from app.tui.commands import Command, register
@@ -64,6 +66,9 @@ class DailyScreen(MenuScreen[None]):
         self._day = ""
         self._today: dict[str, StartedDaily | None] = dict.fromkeys(game_ids())
         self._days = DailyStreak(0, 0)
+        self._dailies: list[StartedDaily] = []
+        self._scores = DailyScores()
+        self._scoring: asyncio.Task[None] | None = None
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -84,11 +89,34 @@ class DailyScreen(MenuScreen[None]):
         by_game = {one.game: one for one in begun if one.day == self._day}
         self._today = {game: by_game.get(game) for game in game_ids()}
         self._days = streak_of_days(begun, self._day)
+        self._dailies = begun
 
     def on_screen_resume(self) -> None:
         self._look()
+        self._renew()
+        if self._scoring is None or self._scoring.done():
+            self._scoring = asyncio.create_task(self._score())
+
+    def on_unmount(self) -> None:
+        if self._scoring is not None:
+            self._scoring.cancel()
+
+    def _renew(self) -> None:
         self.menu.renew()
         self.query_one(AboutDaily).repaint(layout=True)
+
+    async def _score(self) -> None:
+        """Find the numbers of the last days, and show them."""
+        archive = self.app.services.archive
+        if archive is not None and await self._scores.find(archive, self._dailies, self._day):
+            self._renew()
+
+    def _weeks(self) -> dict[str, list[int | None]]:
+        """Return each game's numbers of the last days, today's last."""
+        return {
+            game: self._scores.week((one for one in self._dailies if one.game == game), self._day)
+            for game in game_ids()
+        }
 
     @property
     def saves(self) -> bool:
@@ -100,6 +128,8 @@ class DailyScreen(MenuScreen[None]):
         lines = [texts("daily-title", day=self._day), texts("daily-about"), ""]
         if self._days.now > 1:
             lines.append(texts("daily-streak", n=self._days.now))
+        weeks = (week_words(texts, game, scores) for game, scores in self._weeks().items())
+        lines += filter(None, weeks)
         return [*lines, left_words(texts, seconds_left(self.app.services.now()))]
 
     def _rows(self) -> Sequence[MenuRow]:
@@ -108,7 +138,7 @@ class DailyScreen(MenuScreen[None]):
             *(
                 MenuRow(
                     f"daily.{game}",
-                    state_words(texts, begun, saves=self.saves),
+                    state_words(texts, begun, self._scores.of(begun), saves=self.saves),
                     label=game_name(texts, game),
                 )
                 for game, begun in self._today.items()
@@ -144,10 +174,11 @@ class DailyScreen(MenuScreen[None]):
 
     def do_daily_card(self) -> None:
         app = self.app
-        day, today, now = self._day, self._today, self._days.now
+        day, today, now, weeks = self._day, self._today, self._days.now, self._weeks()
 
         def lines() -> list[str]:
-            return card(app.texts, day, today, now, ascii_only=app.glyphs.name == "ascii")
+            ascii_only = app.glyphs.name == "ascii"
+            return card(app.texts, day, today, now, weeks, ascii_only=ascii_only)
 
         app.copy_to_clipboard("\n".join(lines()))
         app.push_screen(CardDialog(lines, "daily-card-of"))

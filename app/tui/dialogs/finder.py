@@ -32,7 +32,7 @@ register(
 
 MOST, MOST_WIDE = 9, 24
 """Rows visible at once, normally and in the wide layout; longer lists scroll. Below them there
-is room for a note that its row cuts."""
+is room for the note of the chosen row."""
 WIDEST = 112
 """The width of a row in cells in the wide layout."""
 HIDDEN = ("app.palette", "app.interrupt")
@@ -59,7 +59,8 @@ class Finder(Dialog[None]):
         field = TextField(select_on_focus=False)
         field.cursor_blink = False
         yield field
-        yield Menu(self._rows, "modal", widest=WIDEST)
+        # A narrow row would cut most notes: there only the chosen one is shown, and in full.
+        yield Menu(self._rows, "modal", widest=WIDEST, below=lambda: not self.has_class("-wide"))
 
     @override
     def available(self, command: str) -> bool | str:

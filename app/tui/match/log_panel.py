@@ -67,9 +67,17 @@ class LogPanel(MatchPanel):
         news = None if self.scene.replaying else perspective.log.news(self.scene.me)
         if news is None or any(part is news for part in parts[whole:]):
             return lines
-        top = self._lines(news, cells, max(1, rows - 1))
+        room = max(1, rows - 1)
+        if not self._fits(news, cells, room) and self._fits(news, cells, rows):
+            room = rows  # whole, and nothing below it
+        top = self._lines(news, cells, room)
         later = [part for part in parts if part is not news]
         return [*top, *self._last_of(later, cells, rows - len(top))[0]]
+
+    def _fits(self, line: LogLine, cells: int, rows: int) -> bool:
+        """Whether an entry, or its short form, is whole in so many rows."""
+        log, room = self.scene.perspective.log, _room(line, cells)
+        return any(len(wrap(text, room)) <= rows for text in (log.shown(line), log.shortened(line)))
 
     def _last_of(self, parts: Sequence[LogLine], cells: int, rows: int) -> tuple[list[Line], int]:
         """The rows of the last entries, and the number of the first entry that is there whole."""
@@ -84,8 +92,7 @@ class LogPanel(MatchPanel):
 
     def _lines(self, line: LogLine, cells: int, rows: int) -> list[Line]:
         text = self.scene.perspective.log.shown(line)
-        number = f"{line.turn:>4} "
-        room = cells - width(number) - 1
+        number, room = _number(line), _room(line, cells)
         parts = wrap(text, room)
         if len(parts) > rows:
             parts = wrap(self.scene.perspective.log.shortened(line), room)
@@ -95,3 +102,12 @@ class LogPanel(MatchPanel):
         first: Line = [Span(number, "faint"), Span(parts[0], role)]
         rest = [[Span(" " * width(number)), Span(part, role)] for part in parts[1:]]
         return [first, *rest]
+
+
+def _number(line: LogLine) -> str:
+    return f"{line.turn:>4} "
+
+
+def _room(line: LogLine, cells: int) -> int:
+    """The cells of an entry's text."""
+    return cells - width(_number(line)) - 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from typing_extensions import override
@@ -32,6 +32,9 @@ class RowExplanation:
     drawing: Drawing | None = None
     hint: str = ""
     """Shown at the bottom, if there is room."""
+    more: Callable[[int], str] | None = None
+    """Returns what is said in place of so many of the last paragraphs that do not fit: where they
+    are in full."""
 
 
 class ExplanationPanel(Painted):
@@ -53,6 +56,8 @@ class ExplanationPanel(Painted):
             lines = lines if drawn is None else tight
         if drawn is not None:
             lines += [[], *drawn]
+        elif len(lines) > height and said.more is not None:
+            lines = self._shortened(said, said.more, room, height)
         hint = wrapped(said.hint, room, "faint") if said.hint else []
         if hint and len(lines) + len(hint) < height:
             lines += [[]] * (height - len(lines) - len(hint))
@@ -62,6 +67,21 @@ class ExplanationPanel(Painted):
         side = Span(f"{self.mazmorra.glyphs.corners[3]} ", "border")
         blank: Sequence[Line] = [[]] * max(0, height - len(lines))
         return [[side, *line] for line in [*lines, *blank][:height]]
+
+    def _shortened(
+        self, said: RowExplanation, more: Callable[[int], str], cells: int, height: int
+    ) -> list[Line]:
+        """Return as many paragraphs as fit, and the number of the others."""
+        lines: list[Line] = []
+        for kept in range(len(said.paragraphs), 0, -1):
+            left = len(said.paragraphs) - kept
+            count: list[Paragraph] = [(more(left), "muted")] if left else []
+            shown = replace(said, paragraphs=[*said.paragraphs[:kept], *count])
+            for tight in (False, True):
+                lines = self._laid_out(shown, cells, height, tight=tight)[0]
+                if len(lines) <= height:
+                    return lines
+        return lines
 
     def _laid_out(
         self, said: RowExplanation, cells: int, height: int, *, tight: bool = False

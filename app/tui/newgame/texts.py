@@ -9,7 +9,7 @@ from typing import Any, Final, Generic
 from app.content.content_repository import ContentEntry, Preset
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
-from app.text.decks import deck_words
+from app.text.decks import deck_words, problem_words
 from app.text.errors import words_for
 from app.text.newgame import GameTexts, bounds, dashed, option_value
 from app.tui.forms.row import FormRow
@@ -20,7 +20,7 @@ from app.tui.newgame.starter import MatchStarter
 from engines.kernel.options import OptionInfo
 
 PROBLEMS: Final = 5
-"""Mistakes of a file that are listed at once; more do not fit."""
+"""Mistakes of a file of rules that are listed at once; more do not fit."""
 
 
 class FormTexts(Generic[D]):
@@ -208,10 +208,12 @@ class FormTexts(Generic[D]):
     def _entry_explained(self, entry: ContentEntry[Any], hint: str) -> RowExplanation:
         words, title = self.words, self.entry_name(entry)
         if entry.error is not None:
-            text = deck_words(self.texts, entry.error, PROBLEMS)
-            problems = [(line, "bad") for line in text.splitlines()]
+            error = entry.error
+            problems = [(problem_words(self.texts, each), "bad") for each in error.problems]
             paragraphs = [(words("broken-about"), "muted"), *problems]
-            return RowExplanation(title, paragraphs, hint=hint)
+            return RowExplanation(
+                title, paragraphs, hint=hint, more=lambda n: words("broken-more", n=n + error.more)
+            )
         said = self.scenario_explained(entry.content)
         if not entry.is_players:
             return replace(said, hint=hint)

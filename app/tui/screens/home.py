@@ -70,8 +70,8 @@ class HomeScreen(MenuScreen[None]):
         if app.saved is not None:
             about = about_saved(app.saved, app.services.now(), texts)
             names = ", ".join(seat.name for seat in app.saved.seats)
-            players = texts("home-continue-players", names=names)
-            play.insert(0, MenuRow("home.continue", about, more=players))
+            more = texts("home-continue-more", count=app.saved.decisions, names=names)
+            play.insert(0, MenuRow("home.continue", about, more=more))
         first = app.saved is None and newcomer(app.services.learned)
         play.insert(0 if first else len(play), MenuRow("home.learn", texts("home-learn-about")))
         return [
@@ -187,10 +187,9 @@ def about_game(game: str, texts: Texts) -> str:
 
 
 def about_saved(saved: SavedMatch, now: float, texts: Texts) -> str:
-    """Return the match, its progress and its age in words."""
+    """Return the match and its age in words, which fit in a row of the menu."""
     return texts(
         "home-continue-about",
         what=", ".join(filter(None, (game_name(texts, saved.game), board_name(texts, saved)))),
-        count=saved.decisions,
         when=ago(now - saved.updated / 1000, texts),
     )

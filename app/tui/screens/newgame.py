@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.widget import Widget
@@ -26,6 +27,7 @@ from app.tui.forms.formlist import FormList
 from app.tui.forms.row import FormRow
 from app.tui.launch import opener
 from app.tui.newgame.form import SetupForm
+from app.tui.newgame.modes import mode_beyond, other_modes
 from app.tui.newgame.panel import ExplanationPanel, RowExplanation
 from app.tui.newgame.parts import form_parts
 from app.tui.newgame.starter import MatchStarter
@@ -102,7 +104,12 @@ class NewGameScreen(FormScreen[None]):
         return self._form_texts().rows()
 
     def _explained(self) -> RowExplanation:
-        return self._form_texts().explained(self.form_list.row.id)
+        row, library = self.form_list.row.id, self.app.services.library
+        said = self._form_texts().explained(row)
+        if row != "preset" or library is None:
+            return said
+        modes = other_modes(self.draft.game, library, self.app.texts)
+        return replace(said, paragraphs=[*said.paragraphs, *modes])
 
     def _keys(self) -> dict[str, str]:
         commands = [COMMANDS["list.choose"], *scope("newgame")]
@@ -171,6 +178,8 @@ class NewGameScreen(FormScreen[None]):
         row = self.form_list.row.id
         if row == "seats":
             self._resize(step, -1, row)
+        elif row == "preset" and self._goes_to_mode(step):
+            return
         else:
             self.form.turn(row, step)
             self._changed()
@@ -206,8 +215,20 @@ class NewGameScreen(FormScreen[None]):
             self._resize(1, -1, row)
         elif self.form.types(row):
             self._ask(row)
+        elif row == "preset":
+            self.turn(1)
         else:
             self._changed(self.form.enter(row))
+
+    def _goes_to_mode(self, step: int) -> bool:
+        """Open the form of the next mode if a step leads beyond the rule sets of this game. Return
+        whether it did."""
+        draft = self.draft
+        other = mode_beyond(draft.game, draft.preset_index, len(draft.presets), step)
+        if not other:
+            return False
+        self.app.replace_new_game(other, last=step < 0)
+        return True
 
     def _ask(self, row: str) -> None:
         def take(text: str) -> str:

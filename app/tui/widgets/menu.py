@@ -67,11 +67,17 @@ class MenuRows(ListRows):
     is whether a row's command is available."""
 
     def __init__(
-        self, ask: RowSource, works: Callable[[Command], bool], widest: int, app: AppProtocol
+        self,
+        ask: RowSource,
+        works: Callable[[Command], bool],
+        widest: int,
+        app: AppProtocol,
+        below: Callable[[], bool],
     ) -> None:
         self._ask = ask
         self._works = works
         self._widest = widest
+        self._below = below
         self._app = app
         self._rows: Sequence[MenuRow] = ()
         self._signs: list[str] = []
@@ -133,7 +139,7 @@ class MenuRows(ListRows):
         self._less[number] = width_of(line) + ARROW if row.value else 0
         line += self._value(row, ground)
         room = self.side(cells) + min(cells, self._widest) - width_of(line)
-        note = clip(row.note, max(0, room - 1))
+        note = "" if self._below() else clip(row.note, max(0, room - 1))
         note += " " * (room - width(note))
         return [[*line, Span(note, ("text" if here else "muted"), ground)]]
 
@@ -157,10 +163,12 @@ class MenuRows(ListRows):
         return end - ARROW <= column < end
 
     def cut_note(self, row: MenuRow, cells: int) -> Sequence[str]:
-        """Return the note of a row that is too narrow for it, in lines; else nothing."""
+        """Return the note of a row that does not show it or is too narrow for it, in lines; else
+        nothing."""
         used = 3 + _widest(self._signs) + 2 + _widest(self._labels) + 3
         room = min(cells, self._widest)
-        if width(row.note) <= max(0, room - used - width_of(self._value(row, "")) - 1):
+        left = max(0, room - used - width_of(self._value(row, "")) - 1)
+        if width(row.note) <= left and not self._below():
             return ()
         return in_rows(row.note, max(1, room - 6), MOST_BELOW)
 
@@ -169,7 +177,7 @@ class Menu(RowList):
     """Rows with one of them chosen; the screen's `list` commands move and use it.
 
     If a row is too narrow for its note, lines below the rows show the chosen row's note in full;
-    or `notes` shows it elsewhere.
+    or `notes` shows it elsewhere. While `below()`, no row shows its own note.
     """
 
     DEFAULT_CSS = "Menu { width: 100%; height: auto; }"
@@ -181,9 +189,10 @@ class Menu(RowList):
         ground: str = "background",
         widest: int = 88,
         notes: MenuNote | None = None,
+        below: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(
-            MenuRows(rows, self._works, widest, self.mazmorra),
+            MenuRows(rows, self._works, widest, self.mazmorra, below),
             ground,
             cyclic=True,
             hover=True,

@@ -4,7 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.irrgarten.descent.heuristics import random_bot
-from engines.kernel.bots import BotFunction
+from engines.irrgarten.descent.config import Config
+from engines.irrgarten.descent.heuristics import (
+    bully_bot,
+    collector_bot,
+    coward_bot,
+    random_bot,
+    steady_bot,
+)
+from engines.irrgarten.descent.planning import DescentPort
+from engines.irrgarten.descent.rules import Rules
+from engines.irrgarten.descent.view import View
+from engines.kernel.bots import BotFunction, Thought
+from engines.kernel.planner import Planner
+from engines.kernel.search import Search
 
-BOTS: Final[dict[str, BotFunction]] = {"random": random_bot}
+
+def _steady(config: Config, view: View, seed: int) -> Thought:
+    return Thought(steady_bot(config, view, seed), "worth-most")
+
+
+PLANNER: Final = Planner(Search(Rules(), DescentPort()), _steady, worlds=8, margin=1.0)
+BOTS: Final[dict[str, BotFunction]] = {
+    "random": random_bot,
+    "coward": coward_bot,
+    "collector": collector_bot,
+    "bully": bully_bot,
+    "steady": steady_bot,
+    "planner": PLANNER.bot(),
+}

@@ -7,7 +7,7 @@ from engines.irrgarten.descent.fighting import die
 from engines.irrgarten.descent.loot import sheet_shown
 from engines.irrgarten.descent.moving import is_free
 from engines.irrgarten.descent.sighting import refresh, update_sight, watchers, witnesses
-from engines.irrgarten.descent.state import INSIDE, State, clock
+from engines.irrgarten.descent.state import INSIDE, LAST_OPEN, State, clock
 from engines.kernel.events import EVERYONE, Emit
 
 CLOSING = -1
@@ -22,7 +22,7 @@ def close_squares(state: State, emit: Emit | None) -> None:
         if emit is not None:
             emit(BellRang(EVERYONE, state.round))
     due = state.floor.farthest - max(0, now - state.bell)
-    while state.limit > max(due, 0):
+    while state.limit > max(due, LAST_OPEN):
         state.limit -= 1
         if emit is not None:
             emit(SquaresClosed(EVERYONE, state.limit))
@@ -49,7 +49,7 @@ def _empty(state: State, emit: Emit | None) -> None:
 def _push(state: State, seat: int, emit: Emit | None) -> None:
     """Push a character to the next square towards the exit, for 1 health; without one it dies."""
     here = state.square[seat]
-    around = [here + delta for delta in state.floor.board.deltas]
+    around = [here + delta for delta in state.floor.deltas]
     open_squares = [square for square in around if is_free(state, square)]
     state.health[seat] -= 1
     if not open_squares or state.health[seat] <= 0:

@@ -6,27 +6,29 @@ The results are floats, for searches and for people who watch a game; the rules 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import tanh
 from typing import Final
 
-from engines.irrgarten.descent.state import CLIMBED, DEAD, OUT, State
+from engines.irrgarten.descent.fighting import fighter_of
+from engines.irrgarten.descent.judging import worth
+from engines.irrgarten.descent.scene import Body
+from engines.irrgarten.descent.state import CLIMBED, DEAD, FALLEN, INSIDE, OUT, State
 from engines.irrgarten.descent.turns import winners
 from engines.kernel.win_probability import chances, decided
 
 SCALE: Final = 12.0
 """The coins that make one seat e times as likely to win as another."""
-GOOD: Final = 120.0
-"""The coins of a good Descent alone."""
+MOST: Final = 400.0
+"""More coins than a Descent alone brings."""
 
 
 def evaluate(state: State, aimless: Sequence[bool] = ()) -> tuple[float, ...]:
     """Return each seat's estimated chance to have the most coins in the end (IRR-53).
 
-    Alone it is a measure of the coins to expect, from 0 to 1, and not a chance.
+    Alone it is the share of `MOST` coins to expect, and not a chance.
     """
     seats = state.config.seats
     if state.config.alone:
-        return (tanh(expected_coins(state, 0) / GOOD),)
+        return (min(1.0, expected_coins(state, 0) / MOST),)
     if state.seat < 0:
         return decided(winners(state), seats)
     merits = [expected_coins(state, seat) / SCALE for seat in range(seats)]
@@ -38,7 +40,15 @@ def evaluate(state: State, aimless: Sequence[bool] = ()) -> tuple[float, ...]:
 
 def expected_coins(state: State, seat: int) -> float:
     """Return the coins that a seat may expect in the end."""
-    coins = float(state.coins[seat])
-    if state.place[seat] in (CLIMBED, OUT, DEAD):
-        return coins
-    return coins
+    place = state.place[seat]
+    if state.seat < 0 or place in (CLIMBED, OUT, DEAD):
+        return float(state.coins[seat])
+    left = float(state.config.floors - state.floor.number)
+    health = state.health[seat]
+    if place == FALLEN:
+        health = state.config.parameters.health_after_death
+    if place == INSIDE:
+        living = sum(health > 0 for health in state.foe_health)
+        left += living / len(state.foe_health)
+    body = Body(fighter_of(state, seat), health, state.hits[seat], state.coins[seat])
+    return worth(body, left)

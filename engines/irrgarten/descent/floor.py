@@ -19,8 +19,8 @@ class Floor:
 
     `number` counts floors from 1; `kind` is one of `plan.KINDS`. Each exit has its guardian: exit
     `i` that of monster `i` (IRR-42). `starts` has the square of each seat. `ways` are the steps
-    from each square to the nearest exit, obstacles considered, `FAR` without a way. Reals are in
-    thousandths.
+    from each square to the nearest exit, obstacles considered, `FAR` without a way, and `farthest`
+    the most of them. Reals are in thousandths.
     """
 
     number: int
@@ -36,10 +36,15 @@ class Floor:
     foe_prize: tuple[Thing, ...]
     gifts: tuple[Thing, ...]
     ways: tuple[int, ...] = field(default=(), compare=False)
+    farthest: int = field(default=0, compare=False)
+    deltas: tuple[int, int, int, int] = field(default=(0, 0, 0, 0), compare=False)
     foe_at: dict[int, int] = field(default_factory=dict, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "ways", steps_to(self.board, self.exits))
+        ways = steps_to(self.board, self.exits)
+        object.__setattr__(self, "ways", ways)
+        object.__setattr__(self, "farthest", max(steps for steps in ways if steps < FAR))
+        object.__setattr__(self, "deltas", self.board.deltas)
         at = {square: foe for foe, square in enumerate(self.foe_square)}
         object.__setattr__(self, "foe_at", at)
 
@@ -47,11 +52,6 @@ class Floor:
     def par(self) -> int:
         """The steps from the entrance to the exit."""
         return self.ways[self.starts[0]]
-
-    @property
-    def farthest(self) -> int:
-        """The steps to an exit from the squares that are farthest from it."""
-        return max(steps for steps in self.ways if steps < FAR)
 
     def is_guardian(self, foe: int) -> bool:
         return foe < len(self.exits)

@@ -39,7 +39,7 @@ class Step(NamedTuple):
 
 def step_of(state: State, seat: int, way: int) -> Step:
     """Return the effect of a step in a direction (IRR-48)."""
-    target = state.square[seat] + state.floor.board.deltas[way]
+    target = state.square[seat] + state.floor.deltas[way]
     if is_closed(state, target):
         return Step(BLOCKED, target)
     rival = who_stands(state, target)
@@ -53,7 +53,7 @@ def step_of(state: State, seat: int, way: int) -> Step:
 
 def _shove_of(state: State, seat: int, way: int, target: int, rival: int) -> Step:
     """Return the effect of walking into a rival: on as far as it goes, else change places."""
-    delta, beyond = state.floor.board.deltas[way], target
+    delta, beyond = state.floor.deltas[way], target
     for _ in range(_reach(state, seat, PUSHES)):
         there = beyond + delta
         if is_closed(state, there) or there in state.floor.exits:
@@ -149,7 +149,7 @@ def _throw_back(state: State, seat: int, target: int, emit: Emit | None) -> None
 
 def _beside(state: State, seat: int) -> int:
     """Return the first free square near a character's, nearest first, in the order of IRR-8."""
-    deltas = state.floor.board.deltas
+    deltas = state.floor.deltas
     queue = [state.square[seat]]
     for here in queue:
         for way in FALLBACK:
@@ -175,7 +175,7 @@ def _near_entrance(state: State, seat: int) -> int:
     for here in queue:
         if is_free(state, here):
             return here
-        for delta in state.floor.board.deltas:
+        for delta in state.floor.deltas:
             there = here + delta
             if not state.floor.board.walls[there] and there not in queue:
                 queue.append(there)
@@ -216,7 +216,7 @@ def hooked_rivals(state: State, seat: int) -> list[int]:
     if not has_gear_with(state, seat, HOOKS):
         return []
     reach, found = _reach(state, seat, HOOKS), []
-    for delta in state.floor.board.deltas:
+    for delta in state.floor.deltas:
         there = state.square[seat]
         for _ in range(reach):
             there += delta
@@ -232,7 +232,7 @@ def hooked_rivals(state: State, seat: int) -> list[int]:
 def _suffer_hugs(state: State, seat: int, emit: Emit | None) -> None:
     """Lose health to monsters that hug whoever steps beside them; the last point stays."""
     here = state.square[seat]
-    for delta in state.floor.board.deltas:
+    for delta in state.floor.deltas:
         foe = living_foe(state, here + delta)
         if foe == NOBODY:
             continue
@@ -252,7 +252,7 @@ def hug_at(state: State, seat: int, square: int) -> int:
     It is the most: a shoved rival may beat one of the monsters first.
     """
     total = 0
-    for delta in state.floor.board.deltas:
+    for delta in state.floor.deltas:
         foe = living_foe(state, square + delta)
         if foe != NOBODY:
             kind, amount = state.config.cards[state.floor.foe_card[foe]].trick

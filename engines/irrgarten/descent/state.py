@@ -8,6 +8,7 @@ from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.floor import Floor
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.events import Gear, GearNames
+from engines.irrgarten.labyrinth import FAR
 from engines.kernel.streams import Source
 
 INSIDE, LEFT, FALLEN, CLIMBED, OUT, DEAD = range(6)
@@ -15,6 +16,9 @@ INSIDE, LEFT, FALLEN, CLIMBED, OUT, DEAD = range(6)
 climbing, by the last exit; dead for good."""
 PLACES: Final = ("inside", "left", "fallen", "climbed", "out", "dead")
 """The names of those places."""
+
+LAST_OPEN: Final = 1
+"""The steps to an exit of the squares that never close (IRR-46)."""
 
 WALK, GIFT, LEAVE, BUSY = range(4)
 """The phases of a decision: a step, a gift at the stairs, a thing to leave behind. The last one is
@@ -226,11 +230,14 @@ def clock(state: State) -> int:
 def closes_in(state: State, square: int) -> int:
     """Return the rounds until a square closes, the present one included (IRR-46).
 
-    1 is at the end of this round, 0 closed already. The first player who leaves may bring it
-    nearer.
+    1 is at the end of this round, 0 closed already, `FAR` never: an exit and the square before it
+    stay open. The first player who leaves may bring it nearer.
     """
-    last = state.bell + 1 + state.floor.farthest - state.floor.ways[square]
-    return max(0, last - clock(state) + 1) if state.floor.ways[square] <= state.limit else 0
+    ways = state.floor.ways[square]
+    if ways <= LAST_OPEN:
+        return FAR
+    last = state.bell + 1 + state.floor.farthest - ways
+    return max(0, last - clock(state) + 1) if ways <= state.limit else 0
 
 
 def is_closed(state: State, square: int) -> bool:

@@ -10,7 +10,6 @@ from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0
 from engines.irrgarten.descent.loot import choices_to_leave
 from engines.irrgarten.descent.moving import (
     BLOCKED,
-    EXIT,
     FREE,
     SHOVE,
     SHOVE_TO_FOE,
@@ -22,7 +21,7 @@ from engines.irrgarten.descent.moving import (
 from engines.irrgarten.descent.state import BUSY, GIFT, INSIDE, WALK, State, clock, closes_in
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.events import Gear, GearNames
-from engines.irrgarten.labyrinth import DIRECTIONS, Labyrinth
+from engines.irrgarten.labyrinth import DIRECTIONS, FAR, Labyrinth
 from engines.kernel.plaindata import as_dict
 
 NO_KIND = -1
@@ -75,7 +74,8 @@ class Foes:
 @dataclass(frozen=True, slots=True)
 class Preview:
     """The effect of a legal step: its direction, `moving.Step`'s fields, the health that monsters
-    beside the target cost (`hugs`), and the rounds until the target closes, 1 for this one."""
+    beside the target cost (`hugs`), and the rounds until the target closes, 1 for this one and 0
+    for never."""
 
     way: int
     kind: int
@@ -155,7 +155,16 @@ def legal(state: State) -> tuple[int, ...]:
         return (*steps, *(HOOK_0 + rival for rival in hooked_rivals(state, seat)))
     if state.phase == GIFT:
         return (*range(GIFT_0, GIFT_0 + len(state.gifts)), CLIMB)
+    if not state.waiting:
+        return ()  # the thing was just left, and its event asks for a view
     return tuple(range(LEAVE_0, LEAVE_0 + choices_to_leave(state)))
+
+
+def is_legal(state: State, action: int) -> bool:
+    """Whether an action is open to the deciding seat, without a list of all of them."""
+    if state.phase == WALK and 0 <= action < GIFT_0:
+        return step_of(state, state.seat, action).kind != BLOCKED
+    return action in legal(state)
 
 
 def view(state: State, seat: int) -> View:
@@ -221,7 +230,7 @@ def preview(state: State, seat: int, way: int) -> Preview:
     """Return the effect of a step that is not blocked."""
     step = step_of(state, seat, way)
     hug = hug_at(state, seat, step.target) if step.kind in (FREE, SHOVE, SHOVE_TO_FOE, SWAP) else 0
-    closes = 0 if step.kind == EXIT else closes_in(state, step.target)
+    closes = closes_in(state, step.target) % FAR
     return Preview(
         way, step.kind, step.target, step.foe, step.rival, step.beyond, hug, closes
     )  # fmt: skip

@@ -10,6 +10,7 @@ import pytest
 from app.games.hammerspace.plain.voice import HammerspaceVoice
 from app.i18n.fluent import LANGUAGES
 from app.plain.console import ConsoleClosed
+from app.plain.course import once_told
 from app.plain.generic_voice import voice_of
 from app.plain.plain_match import MENU, PlainMatch, loop_runner
 from app.plain.words import CommandWords, chosen
@@ -161,12 +162,52 @@ def test_ham_20_a_player_who_is_out_jumps_to_the_end_or_watches(typed: str, turn
     assert any(line.startswith("The match is over") for line in console.said)
 
 
-def test_who_is_out_may_leave_the_match_for_later() -> None:
+def test_who_is_out_may_read_the_log_and_leave_the_match_for_later() -> None:
+    """Only "help" lists the choices again: after the log they would hide what it says."""
     session = laid(*HANDS, life=(0, 20, 20), active=1, limit_turns=14, **CALM)
-    console = Talk(("3", "quit"))
+    console = Talk(("3", "log", "help", "quit"))
     assert played(session, console) == MENU
-    assert "You can't choose 3 here. Choose 1 or 2." in console.said
+    how = 'Choose 1 or 2. You can also type "log" or "quit".'
+    listed = ["1. Jump to the end of the match", "2. Watch the rest, turn by turn"]
+    said = console.said[console.said.index(listed[0]) :]
+    assert said == [*listed, ">", how, ">", "Nothing has happened yet.", ">", how, *listed, ">"]
     assert not session.source.over
+
+
+@pytest.mark.parametrize(("word", "again"), [("xyzzy", 1), ("log", 1), ("help", 2)])
+def test_after_the_end_only_help_lists_the_choices_again(word: str, again: int) -> None:
+    session = laid(*HANDS, life=(0, 20, 20), active=1, limit_turns=14, **CALM)
+    console = Talk(("1", word, "3"))
+    assert played(session, console) == MENU
+    assert console.said.count("3. Go to the menu") == again
+    told = console.said[console.said.index("3. Go to the menu") :]
+    assert any("Time is up: Ben has the most life" in line for line in told) is (word == "log")
+
+
+def test_ham_17_the_roll_for_keeping_a_card_is_said_once() -> None:
+    """It is said when the card may be kept, and not again with what its owner decides."""
+    hand = "boomerang mattress snow-globe bin-lid"
+    console = Talk(("1",) * 3)
+    played(laid(hand, HANDS[1], players=TWO, seed="OAK", **CALM), console)
+    told = [line for line in console.said if line.startswith("Ana ") and "keep" in line]
+    assert told == ["Ana may keep Bin Lid (rolled 6, needed 4+).", "Ana keeps Bin Lid."]
+
+
+def test_dice_that_the_first_half_of_a_line_said_are_not_said_again() -> None:
+    may = "Ana may keep Bin Lid (rolled 6, needed 4+)."
+    kept, gone = ("Ana keeps Bin Lid{}.", "Ana could keep Bin Lid but discards it{}.")
+    roll = " (rolled 6, needed 4+)"
+    assert once_told(may, kept.format(roll)) == kept.format("")
+    assert once_told(may, gone.format(roll)) == gone.format("")
+    assert once_told("", kept.format(roll)) == kept.format(roll)
+    assert once_told(may, kept.format(" (rolled 5, needed 4+)")).endswith("(rolled 5, needed 4+).")
+    toss = "Ana plays Coin Toss and makes a roll (rolled 4, needed 4+)."
+    loss = "Ana plays Coin Toss: Ben loses 4 life (28 left; {} rolled 4, needed 4+; damage 2+1+1)."
+    assert once_told(toss, loss.format("Ana")).endswith(" (28 left; damage 2+1+1).")
+    assert once_told(toss, loss.format("Eva")) == loss.format("Eva")
+    tirada = "Ana puede conservar la Tapa del cubo (saca un 6, necesita 4 o más)."
+    queda = "Ana conserva la Tapa del cubo (saca un 6, necesita 4 o más)."
+    assert once_told(tirada, queda) == "Ana conserva la Tapa del cubo."
 
 
 @pytest.mark.parametrize(("seed", "language"), [("7", "en"), ("WOLF", "es"), ("MOSS", "en")])

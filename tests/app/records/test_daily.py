@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from app.content.content_index import ContentIndex
+from app.content.setup_from_args import first_draft
+from app.games.irrgarten.seeds import par as par_module
 from app.i18n.fluent import Texts
 from app.match.fork import fork, fresh_title
 from app.match.lifecycle import begin
@@ -19,16 +22,22 @@ from app.records.daily import (
     daily_setup,
     daily_title,
     day_of,
+    last_days,
     seconds_left,
     streak_of_days,
 )
+from app.records.daily_scores import DailyScores
 from app.registry import game, game_ids
 from app.store.dailies import StartedDaily
 from app.store.matches import Matches
 from app.text.daily import card, left_words, result_words, state_words
+from engines.irrgarten.config import Config
+from engines.irrgarten.events import LOST_BY_DEATH, LOST_BY_WOUNDS, CombatEnded
+from engines.irrgarten.strokes import against_par
 from tests.app.records.helpers import race
 
 NAMES = ("Ana", "Ben", "Eva", "Leo")
+GAMES = ("irrgarten", "napakalaki", "hammerspace")
 DAY = "2027-01-15"
 NOW = 1_800_000_000.0
 
@@ -111,7 +120,7 @@ def test_the_first_match_of_a_day_is_for_the_record_to_its_end(matches: Matches)
         result.won,
         result.rank,
         result.turns,
-        2,
+        1,
     )
 
 
@@ -135,7 +144,7 @@ def test_who_resigned_a_daily_cannot_go_on_with_it(matches: Matches) -> None:
     assert state_words(texts, begun) == "you resigned; practice from now on"
     finish(match)
     (begun,) = matches.dailies()
-    assert (begun.over, begun.won, begun.rank) == (True, False, 1)
+    assert (begun.over, begun.won, begun.rank) == (True, False, 0)
 
 
 def test_no_other_match_takes_its_place(matches: Matches) -> None:
@@ -185,6 +194,8 @@ def test_how_a_daily_stands_in_words() -> None:
     assert state_words(texts, begun(DAY, over=False)[0]).startswith("abandoned or deleted")
     assert state_words(texts, WON) == "won in 14 turns; practice from now on"
     assert result_words(texts, THIRD) == "3 of 3 after 22 turns"
+    alone = replace(WON, won=False, rank=0, seats=1)
+    assert result_words(texts, alone) == "finished", "somebody resigned"
     assert state_words(texts, WON, saves=False) == "practice: nothing is saved here right now"
     assert left_words(texts, 3_601) == "The next ones come in 1 h 1 min."
 
@@ -192,14 +203,14 @@ def test_how_a_daily_stands_in_words() -> None:
 def test_the_card_of_a_day_spoils_nothing() -> None:
     """No names of people, cards, monsters or labyrinths; aligned; plain signs for plain screens."""
     today = {"irrgarten": WON, "napakalaki": THIRD, "hammerspace": None}
-    assert card(Texts("en", strict=True), DAY, today, 3, ascii_only=True) == [
+    assert card(Texts("en", strict=True), DAY, today, 3, {}, ascii_only=True) == [
         "Mazmorra - daily 2027-01-15",
         "Irrgarten    won in 14 turns",
         "Napakalaki   3 of 3 after 22 turns",
         "Hammerspace  -",
         "3 days in a row",
     ]
-    spanish = card(Texts("es", strict=True), DAY, today, 1, ascii_only=False)
+    spanish = card(Texts("es", strict=True), DAY, today, 1, {}, ascii_only=False)
     assert spanish[0] == "Mazmorra · reto del 2027-01-15"
     assert spanish[-1] == "Hammerspace  -"
 
@@ -207,3 +218,118 @@ def test_the_card_of_a_day_spoils_nothing() -> None:
 def test_a_race_is_no_daily(matches: Matches) -> None:
     race(matches, "a" * 16)
     assert matches.dailies() == []
+
+
+def test_only_irrgarten_s_daily_is_played_alone() -> None:
+    """Its even race is measured against par (IRR-32); the card games keep their rivals."""
+    seats = {game_id: len(daily_setup(game_id, DAY, NAMES).seats) for game_id in GAMES}
+    assert seats == {"irrgarten": 1, "napakalaki": 3, "hammerspace": 3}
+    assert against_par(daily_setup("irrgarten", DAY, NAMES).config())
+
+
+@pytest.mark.parametrize(
+    ("score", "english", "spanish"),
+    [
+        (-2, "2 under par", "2 menos que el par"),
+        (0, "level with par", "justo el par"),
+        (3, "3 over par", "3 más que el par"),
+    ],
+)
+def test_the_result_of_a_daily_with_a_number_is_that_number(
+    score: int, english: str, spanish: str
+) -> None:
+    assert result_words(Texts("en", strict=True), WON, score) == english
+    assert result_words(Texts("es", strict=True), WON, score) == spanish
+    assert state_words(Texts("en", strict=True), WON, score).startswith(f"{english}; practice")
+
+
+def test_the_card_has_the_number_of_the_day_and_those_of_the_week() -> None:
+    texts = Texts("en", strict=True)
+    week = [None, 4, None, 0, None, -1, -2]
+    weeks: dict[str, list[int | None]] = {"irrgarten": week, "napakalaki": [None] * 7}
+    today = {"irrgarten": WON, "napakalaki": THIRD}
+    assert card(texts, DAY, today, 2, weeks, ascii_only=True) == [
+        "Mazmorra - daily 2027-01-15",
+        "Irrgarten   2 under par",
+        "Napakalaki  3 of 3 after 22 turns",
+        "Irrgarten, last 7 days: . +4 . 0 . -1 -2",
+        "2 days in a row",
+    ]
+
+
+def test_the_last_days_end_with_today() -> None:
+    assert last_days("2027-03-02", 4) == ["2027-02-27", "2027-02-28", "2027-03-01", "2027-03-02"]
+    assert last_days("318914-04-12", 7) == []
+
+
+@pytest.fixture
+def par_is_70(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every par is 70; the seeds that were asked for."""
+    asked: list[str] = []
+
+    async def par_of(_config: Config, seed: str) -> int:
+        asked.append(seed)
+        return 70
+
+    monkeypatch.setattr(par_module, "par_of", par_of)
+    return asked
+
+
+async def test_the_number_of_a_daily_is_its_strokes_against_par(
+    matches: Matches, par_is_70: list[str]
+) -> None:
+    """Turns, and two more for each defeat (IRR-32), read from the saved match; asked for once."""
+    match = finish(daily(matches, "a" * 16))
+    lost = sum(
+        isinstance(event, CombatEnded) and event.result in (LOST_BY_WOUNDS, LOST_BY_DEATH)
+        for event in match.past(0)
+    )
+    begun, scores = matches.dailies(), DailyScores()
+    assert await scores.find(matches, begun, DAY)
+    assert scores.of(begun[0]) == match.results()[0].turns + 2 * lost - 70
+    assert scores.week(begun, DAY) == [None] * 6 + [scores.of(begun[0])]
+    assert not await scores.find(matches, begun, DAY)
+    assert par_is_70 == [match.header.seed]
+
+
+async def test_a_daily_has_no_number_unless_it_was_won_alone_in_the_last_week(
+    matches: Matches, par_is_70: list[str]
+) -> None:
+    """One of an earlier version seats a bot: its result is read as it was."""
+    draft = first_draft(ContentIndex(None), "irrgarten", NAMES, lambda: "OLD")
+    draft.choose_preset("even")
+    setup = draft.daily_setup()
+    assert len(setup.seats) == 2
+    title = {**setup.title(), **daily_title(DAY)}
+    old = begin(
+        "irrgarten", setup.config(), setup.seats, setup.seed, match_id="b" * 16, title=title,
+        journal=matches,
+    )  # fmt: skip
+    finish(old)
+    begun, scores = matches.dailies(), DailyScores()
+    assert (begun[0].seats, begun[0].won) == (2, True)
+    assert not await scores.find(matches, begun, DAY)
+    won = f"won in {begun[0].turns} turns"
+    assert result_words(Texts("en"), begun[0], scores.of(begun[0])) == won
+    finish(daily(matches, "c" * 16))
+    assert not await scores.find(matches, matches.dailies(), "2027-01-22")
+    assert par_is_70 == []
+
+
+async def test_a_damaged_daily_has_no_number(matches: Matches, par_is_70: list[str]) -> None:
+    gone = [StartedDaily(DAY, "irrgarten", "f" * 16, True, 1, True, 0, 1, 14)]
+    scores = DailyScores()
+    assert not await scores.find(matches, gone, DAY)
+    assert scores.of(gone[0]) is None
+    assert par_is_70 == []
+
+
+async def test_who_resigned_has_no_number(matches: Matches, par_is_70: list[str]) -> None:
+    """A bot played it to the end."""
+    match = daily(matches, "a" * 16)
+    match.reseat((replace(match.seats[0], bot="scout"),), {0})
+    finish(match)
+    begun, scores = matches.dailies(), DailyScores()
+    assert begun[0].over
+    assert not await scores.find(matches, begun, DAY)
+    assert par_is_70 == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +19,7 @@ from app.config.settings import Settings
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
 from app.i18n.fluent import Texts
+from app.i18n.literal import CUT
 from app.match.seats import Seat
 from app.session.session import Session
 from app.store.matches import Matches
@@ -39,7 +41,7 @@ from app.tui.widgets.keybar import KeyBar
 from tests.app.tui.shell import NOW, SAVED, bare_end, keep, services, shell
 from tests.helpers.games import give_parts
 from tests.helpers.matches import match_behind
-from tests.helpers.pictures import screen_text
+from tests.helpers.pictures import screen_text, screen_words
 
 SIZE = (80, 24)
 
@@ -141,7 +143,7 @@ async def test_continue_stands_first_and_is_chosen_when_there_is_a_saved_match()
         await pilot.pause()
         menu = app.place.menu  # type: ignore[attr-defined]  # the home screen has one
         assert menu.chosen.command == "home.continue"
-        assert "The Old Quarry, move 14, an hour ago" in screen_text(app)
+        assert "The Old Quarry, an hour ago" in screen_text(app)
 
 
 async def test_q_leaves_with_status_0() -> None:
@@ -238,6 +240,25 @@ async def test_the_finder_scrolls_to_every_command_of_the_screen_behind() -> Non
         await press(pilot, "pageup", "pageup", "pageup")
         assert finder.menu.chosen.command == seen[0]
         assert f"1 to 9 of {found}; PgDn: more" in screen_text(app)
+
+
+async def test_the_finder_shows_the_tip_of_the_chosen_command_in_full() -> None:
+    """A narrow row has no room for its tip; a wide one shows it."""
+    app = shell(SAVED, language="es")
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "colon")
+        finder = app.screen
+        assert isinstance(finder, Finder)
+        for _ in range(finder.most):
+            assert CUT not in screen_words(app)
+            chosen = finder.menu.chosen
+            assert chosen is not None
+            inside = " ".join(re.findall(r"│ (.*?) +│", screen_words(app)))
+            assert chosen.note in " ".join(inside.split())
+            await press(pilot, "down")
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause()
+        assert "Continuar             Continúa tu última partida." in screen_words(app)
 
 
 async def test_the_finder_with_no_match_does_nothing() -> None:
@@ -544,7 +565,7 @@ def test_a_saved_match_is_called_by_what_is_played(
 ) -> None:
     saved = replace(SAVED, game=game, title=title)
     told = about_saved(saved, NOW, Texts("es", strict=True))
-    assert told.startswith(f"{game.capitalize()}, {where}, jugada 14")
+    assert told.startswith(f"{game.capitalize()}, {where}, hace ")
 
 
 async def test_each_game_has_a_key_of_its_own() -> None:

@@ -19,7 +19,9 @@ from app.tui.themes import (
 )
 from tests.helpers.colour import DEFICIENCIES, Colour, contrast, distance, seen
 
-BACKGROUNDS = ("background", "panel", "board", "here", "select", "modal")
+BACKGROUNDS = (
+    "background", "panel", "board", "here", "select", "modal", "gate", "warm", "hot",
+)  # fmt: skip
 """Roles that colour what is behind; all others colour what is in front."""
 READ = {
     "text", "title", "muted", "faint", "accent", "key", "safe", "risky", "deadly", "good", "bad",

@@ -11,9 +11,10 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from tests.programs.fun.games import GAMES, PLAYERS, Table, tables
+from tests.programs.fun.descents import descent_rows
+from tests.programs.fun.games import DESCENT, GAMES, WITH, Table, tables
 from tests.programs.fun.keep import Counts, Kept, chunks, commit
-from tests.programs.fun.measures import Row, rows
+from tests.programs.fun.measures import Records, Row, rows
 from tests.programs.fun.page import compared, lines, markdown
 from tests.programs.fun.records import Effort
 from tests.programs.fun.running import play
@@ -42,7 +43,7 @@ def _parser() -> argparse.ArgumentParser:
     which.add_argument("game", nargs="*", metavar="GAME", help=f"{', '.join(GAMES)}; else all")
     which.add_argument("--edition", action="append", default=[], metavar="ID",
                        help="a preset's id, may be repeated; else all")  # fmt: skip
-    which.add_argument("--players", type=at_least(2), action="append", metavar="N",
+    which.add_argument("--players", type=at_least(1), action="append", metavar="N",
                        help="at each table, may be repeated; else 2, 3 and 4")  # fmt: skip
     much = parser.add_argument_group("how much, for each table")
     for name, least, default, words in (
@@ -73,13 +74,23 @@ def parsed(words: Sequence[str]) -> tuple[argparse.Namespace, list[Table]]:
     unknown = set(found.game) - set(GAMES)
     if unknown:
         parser.error(f"no such game: {', '.join(sorted(unknown))} (there are {', '.join(GAMES)})")
-    chosen = list(tables(found.game or GAMES, found.edition, found.players or PLAYERS))
+    games = [each for name in found.game for each in WITH.get(name, (name,))]
+    chosen = list(tables(games or GAMES, found.edition, found.players or ()))
     missing = set(found.edition) - {table.edition for table in chosen}
     if missing:
         parser.error(f"no such edition for these games and players: {', '.join(sorted(missing))}")
     if not chosen:
         parser.error("no game is measured with so many players")
     return found, chosen
+
+
+def measured_at(table: Table, records: Records) -> list[Row]:
+    """Return all measures of a table."""
+    found = rows(records, table.players)
+    if table.game == DESCENT:
+        plans = records.get("planned", ())
+        found += descent_rows(records.get("descents", ()), plans, table.players)
+    return found
 
 
 def main(words: Sequence[str]) -> int:
@@ -90,7 +101,7 @@ def main(words: Sequence[str]) -> int:
     plan = {table: list(chunks(table, counts, effort)) for table in chosen}
 
     def found(kept: Kept) -> list[tuple[Table, list[Row]]]:
-        return [(table, rows(kept.records(plan[table]), table.players)) for table in chosen]
+        return [(table, measured_at(table, kept.records(plan[table]))) for table in chosen]
 
     if asked.compare:
         one, other = (found(Kept(asked.keep, name)) for name in asked.compare)

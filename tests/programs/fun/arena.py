@@ -17,6 +17,8 @@ from engines.kernel.streams import CheapSource, CommonSource, Source
 
 State = Any
 """Any game's state; its rules know it."""
+Option = Any
+"""An option of a decision: an action, or a tuple of actions that a seat makes in a row."""
 
 SPREAD = 0x2545F4914F6CDD1D
 """Spreads the seeds of worlds."""
@@ -63,12 +65,12 @@ class Port(Protocol):
         """Return the chances by seat."""
 
 
-def keep_all(rules: Playable, state: State) -> Sequence[int]:
+def keep_all(rules: Playable, state: State) -> Sequence[Option]:
     """Return the open actions: each of them is an option of its own."""
     return rules.legal(state)
 
 
-def no_touch(_state: State, _action: int) -> bool:
+def no_touch(_state: State, _option: Option) -> bool:
     """Say that no option touches a rival."""
     return False
 
@@ -94,7 +96,7 @@ class Game:
     `touches` says whether an option touches a rival, `reshuffle` shuffles what nobody has seen, and
     `seed` returns the seed that the program would play with instead of a drawn one. A decision is
     `folded` if the program makes it for a player who chose where to go: its turn is no turn of its
-    own for F3, F4 and F7.
+    own for F3, F4 and F7. `goal` is the part of a win that a player alone gets at the end.
     """
 
     id: str
@@ -104,11 +106,12 @@ class Game:
     heuristic: str
     planner: str = "planner"
     chance: str = "random"
-    options: Callable[[Playable, State], Sequence[int]] = keep_all
-    touches: Callable[[State, int], bool] = no_touch
+    options: Callable[[Playable, State], Sequence[Option]] = keep_all
+    touches: Callable[[State, Any], bool] = no_touch
     reshuffle: Callable[[State, Source], None] = same_cards
     seed: Callable[[Any, str], str] = given_seed
     folded: Callable[[State], bool] = never
+    goal: Callable[[State], float] | None = None
 
 
 class Moment(NamedTuple):
@@ -156,15 +159,25 @@ def result(game: Game, state: State) -> Sequence[float]:
     outcome = game.rules.outcome(state)
     if outcome is None:
         return game.port.win_chances(state)
+    if game.goal is not None and len(outcome.ranks) == 1:
+        return [game.goal(state)]
     won = outcome.winners
     return [(seat in won) / max(1, len(won)) for seat in range(len(outcome.ranks))]
 
 
-def playout(game: Game, state: State, action: int | None = None) -> Sequence[float]:
-    """Return the result of an option and the policy's decisions after it; changes the state."""
+def playout(game: Game, state: State, option: Option = ()) -> Sequence[float]:
+    """Return the result of an option and the policy's decisions after it; changes the state.
+
+    An option of several actions ends where one of them is not open any more.
+    """
     rules, policy = game.rules, game.port.policy
     actor, apply = rules.actor, rules.apply
-    if action is not None:
+    seat = actor(state)
+    for action in option if isinstance(option, tuple) else (option,):
+        while actor(state) not in (seat, OVER):
+            apply(state, policy(state))
+        if actor(state) == OVER or action not in rules.legal(state):
+            break
         apply(state, action)
     for _ in range(LONGEST):
         if actor(state) == OVER:
@@ -188,8 +201,8 @@ def chances(game: Game, state: State, seeds: Sequence[int]) -> list[float]:
 
 
 def compared(
-    game: Game, config: Any, state: State, options: Sequence[int], seeds: Sequence[int]
-) -> dict[int, list[float]]:
+    game: Game, config: Any, state: State, options: Sequence[Option], seeds: Sequence[int]
+) -> dict[Option, list[float]]:
     """Return the actor's results by option, a play-out a seed.
 
     A world fits the actor's view alone, and all options have the same world and the same dice.
@@ -198,7 +211,7 @@ def compared(
     seat = rules.actor(state)
     view = rules.view(state, seat)
     public = config.public() if hasattr(config, "public") else config
-    found: dict[int, list[float]] = {option: [] for option in options}
+    found: dict[Option, list[float]] = {option: [] for option in options}
     for seed in seeds:
         world = rules.determinize(public, view, CheapSource(seed))
         for option in options:

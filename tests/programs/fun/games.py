@@ -16,15 +16,23 @@ from engines.hammerspace import actions as hammer
 from engines.hammerspace.cards import ATTACK, SLOTS
 from engines.hammerspace.planning import HammerspacePort
 from engines.hammerspace.state import PLAYING
+from engines.irrgarten.descent.planning import DescentPort, ways_of
+from engines.irrgarten.descent.state import INSIDE, WALK
 from engines.irrgarten.picking import picked_seed
 from engines.irrgarten.planning import IrrgartenPort
 from engines.irrgarten.view import preview
+from engines.kernel.search import Plan
 from engines.kernel.streams import Source
 from engines.napakalaki.actions import ACCEPT, ROLL
 from engines.napakalaki.planning import NapakalakiPort
 from tests.programs.fun.arena import Game, Playable, State
 
 PLAYERS = (2, 3, 4)
+ALONE = frozenset({"descent"})
+"""Games that are measured for one player too."""
+DESCENT = "descent"
+ENOUGH = 65
+"""The coins that count as a win of a Descent alone."""
 NO_STREAM = 0
 WHOLE_SEARCH = 1_000_000_000
 """Turns that a search for a seed may take: it ends by itself long before."""
@@ -79,6 +87,40 @@ def corridor(state: State) -> bool:
     return not any(foe is not None and state.foe_health[foe] > 0 for foe in foes)
 
 
+def ways_to_targets(rules: Playable, state: State) -> Sequence[Plan]:
+    """Return the whole way to each target, the fight there included; at the stairs the choices."""
+    if state.phase == WALK:
+        return ways_of(state)
+    return [(action,) for action in rules.legal(state)]
+
+
+def walks_into(state: State, plan: Plan) -> bool:
+    """Whether a plan's first step walks into a rival."""
+    if state.phase != WALK or plan[0] >= len(state.floor.board.deltas):
+        return False
+    there = state.square[state.seat] + state.floor.board.deltas[plan[0]]
+    return any(
+        square == there and place == INSIDE
+        for square, place in zip(state.square, state.place, strict=True)
+    )
+
+
+def enough_coins(state: State) -> float:
+    """Return 1 for as many coins as half of the Descents bring that end well, else 0."""
+    return float(state.coins[0] >= ENOUGH)
+
+
+def on_the_way(state: State) -> bool:
+    """Whether a step only goes on: at most two ways, with no rival and no living monster there."""
+    board = state.floor.board
+    around = [state.square[state.seat] + delta for delta in board.deltas]
+    ways = [square for square in around if not board.walls[square]]
+    if state.phase != WALK or len(ways) > 2 or any(square in ways for square in state.square):
+        return False
+    foes = (state.floor.foe_at.get(square, -1) for square in ways)
+    return not any(foe >= 0 and state.foe_health[foe] > 0 for foe in foes)
+
+
 def aimed(state: State, action: int) -> bool:
     """Whether an option of Hammerspace attacks, names or takes from a rival."""
     if state.phase == PLAYING and hammer.PLAY <= action < hammer.DEFEND:
@@ -117,6 +159,11 @@ def instrument(name: str) -> Game:
             name, rules, IrrgartenPort(), bots, "racer", options=squares, touches=beside,
             seed=fair_seed, folded=corridor,
         )  # fmt: skip
+    if name == "descent":
+        return Game(
+            name, rules, DescentPort(), bots, "steady", options=ways_to_targets, touches=walks_into,
+            folded=on_the_way, goal=enough_coins,
+        )  # fmt: skip
     if name == "napakalaki":
         return Game(
             name, rules, NapakalakiPort(), bots, "sharp", options=not_given_up,
@@ -128,7 +175,9 @@ def instrument(name: str) -> Game:
     )  # fmt: skip
 
 
-GAMES = ("irrgarten", "napakalaki", "hammerspace")
+GAMES = ("irrgarten", "descent", "napakalaki", "hammerspace")
+WITH = {"irrgarten": ("irrgarten", "descent")}
+"""The games that a game's name stands for, if more than itself: all modes of Irrgarten."""
 SCENARIOS = {("irrgarten", "even"): "customs-house", ("irrgarten", ""): "crossroads"}
 """The labyrinth of the measures by game and edition, "" for all others: the first one of the list
 is for lessons, and the Even Race has labyrinths made for it."""
@@ -165,17 +214,17 @@ def config_of(table: Table) -> Any:
 
 
 def tables(
-    games: Sequence[str], only: Sequence[str] = (), players: Sequence[int] = PLAYERS
+    games: Sequence[str], only: Sequence[str] = (), players: Sequence[int] = ()
 ) -> Iterator[Table]:
     """Return the tables of some games: every edition by every number of players that it takes.
 
-    Two players play Napakalaki by its house rule.
+    Two players play Napakalaki by its house rule; a Descent is measured for one player, too.
     """
     for name in games:
         for edition in editions(name):
             if only and edition not in only:
                 continue
-            for count in players:
+            for count in players or ((1, *PLAYERS) if name in ALONE else PLAYERS):
                 table = Table(name, edition, count)
                 if _allowed(table):
                     yield table

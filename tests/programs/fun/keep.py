@@ -11,11 +11,19 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.programs.fun.games import Table
+from tests.programs.fun.games import DESCENT, Table
 from tests.programs.fun.records import PARTS, Effort, Record
 
 ROOT = Path(__file__).resolve().parents[3]
-CHUNKS = {"games": 50, "chances": 3, "options": 3, "duels": 50, "plans": 5}
+CHUNKS = {
+    "games": 50,
+    "chances": 3,
+    "options": 3,
+    "duels": 50,
+    "plans": 5,
+    "descents": 20,
+    "planned": 2,
+}
 """Games of a chunk by part: some seconds of work."""
 
 
@@ -48,17 +56,25 @@ class Counts(NamedTuple):
         """Return the number of games of a part."""
         if part in ("chances", "options"):
             return self.looks
-        return self.pairs if part == "plans" else self.games
+        return self.pairs if part in ("plans", "planned") else self.games
 
 
 def chunks(table: Table, counts: Counts, effort: Effort) -> Iterator[Chunk]:
-    """Return the chunks of a table. Only tables of two have duels and plans."""
+    """Return the chunks of a table. Each part has its tables."""
     for part in PARTS:
-        if part in ("duels", "plans") and table.players > 2:
+        if not _measured(table, part):
             continue
         count, size = counts.of(part), CHUNKS[part]
         for first in range(0, count, size):
             yield Chunk(table, part, first, min(size, count - first), effort)
+
+
+def _measured(table: Table, part: str) -> bool:
+    """Whether a part is played at a table: duels at tables of two, Descents by their own measures,
+    and the planner's alone."""
+    if part in ("descents", "planned"):
+        return table.game == DESCENT and (part == "descents" or table.players == 1)
+    return table.players == 2 if part in ("duels", "plans") else True
 
 
 def commit() -> str:

@@ -65,6 +65,8 @@ def rows(records: Records, seats: int) -> list[Row]:
     looks = records.get("options", ())
     duels = records.get("duels", ())
     plans = records.get("plans", ())
+    if seats == 1:  # no rival: no favourite, no leader
+        return [*_live(looks), *_dead(games, views), *_pace(games, seats)]
     return [
         *_fair(games, views, seats),
         *_tension(views, seats),

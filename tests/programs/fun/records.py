@@ -1,7 +1,8 @@
 """What is kept of each game: plain data, from which `measures` takes all figures.
 
-Five parts: `games` are games alone, `chances` has play-outs at moments of them, `options` play-outs
-of the options of some turns, `duels` mirrored games of the heuristic, `plans` those of the planner.
+Seven parts: `games` are games alone, `chances` has play-outs at moments of them, `options`
+play-outs of the options of some turns, `duels` mirrored games of the heuristic, `plans` those of
+the planner. `descents` are Descents by their own measures, `planned` those of the planner alone.
 Part and number give the same record, whoever makes it.
 """
 
@@ -26,7 +27,7 @@ from tests.programs.fun.arena import (
 
 Record = dict[str, Any]
 
-PARTS = ("games", "chances", "options", "duels", "plans")
+PARTS = ("games", "chances", "options", "duels", "plans", "descents", "planned")
 CLOSE = 0.10
 """An option this close to the best is a rival of it (F3)."""
 COSTLY = 0.03
@@ -270,6 +271,10 @@ def record(part: str, game: Game, config: Any, number: int, effort: Effort) -> R
         return chance_record(game, config, number, effort)
     if part == "options":
         return option_record(game, config, number, effort)
+    if part in ("descents", "planned"):
+        from tests.programs.fun.descents import descent_record, planner_record
+
+        return (descent_record if part == "descents" else planner_record)(config, number)
     if part == "duels":
         return duel_record(game, config, number)
     return plan_record(game, config, number)

@@ -261,11 +261,12 @@ class EffectStory:
         ]
 
     def _idle(self, event: Roll, source: str) -> str:
-        """Dice that brought nothing, as a clause."""
+        """Dice that brought nothing, as a clause; a played card is named before them already."""
         known = bool(source) or self._starts or self._led
         if not known and isinstance(event, ConditionRolled) and self._clauses.rollers.keeps(event):
             return self._clauses.to_keep(event)
-        return roll(self._texts, event, source)
+        named = self._played != NONE and source == self._clauses.card(self._played)
+        return roll(self._texts, event, "" if named else source)
 
     def _rollers(self, dice: Sequence[Roll]) -> list[str]:
         """The characters for which dice were rolled, "" where that is unknown."""

@@ -8,7 +8,7 @@ from itertools import product
 
 from app.games.hammerspace.text.odds import aim_words
 from app.games.hammerspace.tui.event_panel import EventPanel, now_lines, now_title
-from app.i18n.literal import clip
+from app.i18n.literal import clip, width
 from app.text.sentences import sentence
 from app.tui.widgets.line_widget import flow
 from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
@@ -19,8 +19,8 @@ from engines.hammerspace.state import HIDING
 
 MOST_TARGETS = 2
 """With more targets, each gets a few words if there is no line for each."""
-TITLE_ASIDE = 16
-"""The title line's cells for the frame and the key at its right."""
+TITLE_ASIDE = 7
+"""The title line's cells for the frame, beside those of the key at its right."""
 TITLE_NAMES = (24, 18, 14, 12, 10)
 """The widths of each name in the title, tried in order."""
 NAMES = (24, 12)
@@ -58,7 +58,8 @@ class PreviewPanel(EventPanel):
         if turns.next_word in ("lose", "redraw"):
             title = self.say(f"stuck-title-{turns.next_word}")
             return [Span(title, "title")], [], self._stuck(cells)
-        return self._card_title(cells), why, self._card(cells, rows)
+        room = cells - TITLE_ASIDE - width_of(why)
+        return self._card_title(room), why, self._card(cells, rows)
 
     def _hide_title(self) -> list[Span]:
         """The question before the first turn, and the chosen card (HAM-2)."""
@@ -101,7 +102,7 @@ class PreviewPanel(EventPanel):
         slot = self.turns.attacking
         return slot, self.scene.mine.cards[slot] if slot >= 0 else -1
 
-    def _card_title(self, cells: int) -> list[Span]:
+    def _card_title(self, room: int) -> list[Span]:
         slot, card = self._card_number()
         title = [Span(f"{self.say('preview')}  ", "title")]
         if card < 0:
@@ -109,7 +110,7 @@ class PreviewPanel(EventPanel):
         if not self.scene.shows_card(self.scene.mine, slot):
             return [*title, Span(f"{slot + 1} {self.say('face-down')}", "faint")]
         title.append(Span(f"{slot + 1} {self.words.name(card)}", "accent"))
-        aimed = self._aimed_at(cells - TITLE_ASIDE - width_of(title))
+        aimed = self._aimed_at(room - width_of(title))
         return [*title, *aimed]
 
     def _aimed_at(self, room: int) -> list[Span]:
@@ -129,11 +130,18 @@ class PreviewPanel(EventPanel):
             shown = [arrow] if targets else []
             for at, party in enumerate(targets):
                 shown += [Span(", ", "faint")] if at else []
-                shown += self.who(party, name)
+                shown += self._named(party, name)
             shown += [Span(f"  {text}", "muted")] if text else []
             if width_of(shown) <= room:
                 return shown
         return [arrow, Span(self.say("reach-everyone"))] if reach.everyone else shown
+
+    def _named(self, party: int, cells: int) -> list[Span]:
+        """A target in the title. The lines below have the name of a monster that is only called
+        that here."""
+        if party == MONSTER and width(self.scene.party_name(party)) > cells:
+            return [Span(self.say("the-monster"), "risky", extra="bold")]
+        return self.who(party, cells)
 
     def _card(self, cells: int, rows: int) -> list[Line]:
         slot, card = self._card_number()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from app.games.irrgarten.perspective.paths import steps_around
@@ -29,7 +30,7 @@ class RaceFigure(NamedTuple):
 
 def race(fold: KnownGame) -> list[RaceFigure]:
     """Return a figure for each seat, the nearest to the exit first, unknown ones last."""
-    away = _away(fold)
+    away = steps_by_square(fold)
     figures = [_figure(fold, seat, away) for seat in range(len(fold.mates))]
     return sorted(figures, key=lambda one: FAR if one.steps is None else one.steps)
 
@@ -39,12 +40,10 @@ def steps_now(fold: KnownGame) -> dict[int, int]:
     return {one.seat: one.steps for one in race(fold) if one.steps is not None and not one.laps}
 
 
-def _figure(fold: KnownGame, seat: int, away: dict[int, int] | list[int]) -> RaceFigure:
+def _figure(fold: KnownGame, seat: int, away: Callable[[int], int]) -> RaceFigure:
     square = fold.mates[seat].square
-    if square is not None:
-        steps = away.get(square, FAR) if isinstance(away, dict) else away[square]
-        if steps < FAR:
-            return RaceFigure(seat, steps)
+    if square is not None and (steps := away(square)) < FAR:
+        return RaceFigure(seat, steps)
     heard = fold.heard.get(seat)
     if heard is None:
         return RaceFigure(seat, None)
@@ -52,9 +51,11 @@ def _figure(fold: KnownGame, seat: int, away: dict[int, int] | list[int]) -> Rac
     return RaceFigure(seat, steps, (fold.turn - turn) // len(fold.mates))
 
 
-def _away(fold: KnownGame) -> dict[int, int] | list[int]:
-    """Return the steps to the exit by square; in fog only those over known squares."""
+def steps_by_square(fold: KnownGame) -> Callable[[int], int]:
+    """Return a function from a square to its steps to the exit, `FAR` where no way is known; in fog
+    only known squares count. Characters and monsters don't."""
     if fold.board.visible is None:
         board = fold.config.labyrinth
-        return exit_distances(fold.config.walls, board.stride, board.exit)
-    return {} if fold.exit is None else steps_around(fold, fold.exit, MOST_KNOWN)
+        return exit_distances(fold.config.walls, board.stride, board.exit).__getitem__
+    known = {} if fold.exit is None else steps_around(fold, fold.exit, MOST_KNOWN)
+    return lambda square: known.get(square, FAR)

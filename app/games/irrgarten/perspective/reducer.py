@@ -118,6 +118,8 @@ class KnownGame:
         self.fight: ShownCombat | None = None
         self.previews: tuple[Preview, ...] = view.previews
         self.sight_only = config.parameters.fog == FOG_SIGHT
+        self.map_changes = 0
+        """A count that grows with each change of the known squares or of a monster."""
         board = config.labyrinth
         if view.known is None:
             self.board = SeenBoard.from_walls(board.width, board.height, board.walls, board.exit)
@@ -204,6 +206,7 @@ class KnownGame:
                 return self._lives(event.seat, event.alive)
             case FoeChanged(foe=number) if number in self.foes:
                 self.foes[number].health = event.health
+                self.map_changes += 1
                 return self._mark(self.foes[number])
             case SightChanged():
                 return self._sight_changed(event)
@@ -239,6 +242,7 @@ class KnownGame:
 
     def _sight_changed(self, event: SightChanged) -> Squares:
         board = self.board
+        self.map_changes += 1
         before = board.visible or frozenset()
         changed = board.discover(event.squares, event.signs)
         if "E" in event.signs:

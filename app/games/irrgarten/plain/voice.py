@@ -11,6 +11,7 @@ from app.games.irrgarten.perspective.reducer import KnownGame, KnownMonster
 from app.games.irrgarten.perspective.seat_view import IrrgartenPerspective
 from app.games.irrgarten.perspective.target import odds_of
 from app.games.irrgarten.plain.ahead import ahead
+from app.games.irrgarten.plain.both_ways import both_ways_told
 from app.games.irrgarten.plain.maze import WAYS, MazeWords
 from app.games.irrgarten.plain.routes import SeatRoutes
 from app.games.irrgarten.plain.sights import SightAnswers
@@ -73,17 +74,16 @@ class IrrgartenVoice(PlainVoice[View]):
     def brief(self, seat: int) -> list[str]:
         fold = self.fold(seat)
         mate, most = fold.mates[seat], fold.config.parameters.wounds_to_lose
-        return [
-            self._say(
-                "brief",
-                turn=fold.turn,
-                name=self._name(seat),
-                place=self._sights.place(fold, mate.square),
-                health=mate.health or 0,
-                hits=mate.wounds(most),
-                most=most,
-            )
-        ]
+        brief = self._say(
+            "brief",
+            turn=fold.turn,
+            name=self._name(seat),
+            place=self._sights.place(fold, mate.square),
+            health=mate.health or 0,
+            hits=mate.wounds(most),
+            most=most,
+        )
+        return [brief, *both_ways_told(self._maze, fold, seat)]
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:

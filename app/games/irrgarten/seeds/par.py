@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from app.config.logs import log
 from app.games.irrgarten.seeds.main import PAR
 from app.games.irrgarten.seeds.search import COMMAND
 from app.processes.child import ChildFailed
 from app.processes.pool import Pool
 from engines.irrgarten.config import Config
+from engines.irrgarten.strokes import against_par, strokes
+from engines.kernel.events import Event
 
 
 async def par_of(config: Config, seed: str) -> int | None:
@@ -21,3 +25,14 @@ async def par_of(config: Config, seed: str) -> int | None:
     finally:
         pool.close()
     return strokes
+
+
+async def strokes_against_par(config: Config, seed: str, events: Iterable[Event]) -> int | None:
+    """Return by how many strokes a match alone is over par, below 0 if it is under par (IRR-32).
+
+    `events` are all those of the match. None if it isn't played against par, or nobody could work
+    it out."""
+    if not against_par(config):
+        return None
+    to_beat = await par_of(config, seed)
+    return None if to_beat is None else strokes(0, 0, events) - to_beat

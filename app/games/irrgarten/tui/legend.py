@@ -6,13 +6,18 @@ from typing import TYPE_CHECKING
 
 from app.tui.glyphs import Glyphs
 from app.tui.widgets.styled_text import Span
+from engines.irrgarten.moving import NEAR_EXIT
 
 if TYPE_CHECKING:
     from app.i18n.fluent import Texts
 
+HEARD, AGE = 9, 3
+"""The steps and the age in laps of the example of a figure that was heard (IRR-33)."""
 
-def legend(texts: Texts, glyphs: Glyphs, *, fog: bool) -> list[tuple[Span, str]]:
-    """Symbols with their meanings, in the order of the board; those of fog only under fog."""
+
+def legend(texts: Texts, glyphs: Glyphs, *, fog: bool, drawn: bool) -> list[tuple[Span, str]]:
+    """Symbols with their meanings, in the order of the screen: the board, the panel, the race and
+    the ways. Those of fog only under fog, the order of turns only where it is drawn (IRR-26)."""
     walls = glyphs.walls
     signs = [
         (Span(f"{glyphs.player}1", "seat1"), "player"),
@@ -34,4 +39,25 @@ def legend(texts: Texts, glyphs: Glyphs, *, fog: bool) -> list[tuple[Span, str]]
     gear = f"{texts('maze-weapons-short')}0 {texts('maze-shields-short')}0"
     panel.insert(2, (Span(glyphs.wound, "bad"), "wound"))
     panel.append((Span(gear, "text"), "gear"))
-    return [(sign, texts(f"maze-sign-{name}")) for sign, name in (*signs, *panel)]
+    found = [(sign, texts(f"maze-sign-{name}")) for sign, name in (*signs, *panel)]
+    return [*found, *_race(texts, glyphs, fog=fog, drawn=drawn), *_ways(texts)]
+
+
+def _race(texts: Texts, glyphs: Glyphs, *, fog: bool, drawn: bool) -> list[tuple[Span, str]]:
+    """The line of everyone's steps, and the order of turns above it."""
+    steps = texts("maze-sign-race", n=NEAR_EXIT)
+    lines = [(Span(f"{glyphs.player}1 {NEAR_EXIT + 2}", "seat1"), steps)]
+    if fog:
+        old = Span(f"{glyphs.player}2 {HEARD}?{AGE}", "deadly")
+        lines.append((old, texts("maze-sign-heard", n=HEARD, laps=AGE)))
+    if drawn:
+        lines.append((Span(texts("maze-order"), "title"), texts("maze-sign-order")))
+    return lines
+
+
+def _ways(texts: Texts) -> list[tuple[Span, str]]:
+    """The two ways to the exit above the keys (IRR-30)."""
+    return [
+        (Span(texts(f"maze-sign-{name}"), "title"), texts(f"maze-sign-{name}-means"))
+        for name in ("short", "quiet")
+    ]

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from app.games.irrgarten.perspective.route import Route
 from app.games.irrgarten.text.odds import preview_text
+from app.games.irrgarten.tui.both_ways import both_ways_line
 from app.games.irrgarten.tui.directions import OBEYS, blocker, ways_line
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.games.irrgarten.tui.square_text import describe
@@ -15,15 +16,18 @@ from app.games.irrgarten.tui.view_model import TRAVEL
 from app.i18n.literal import clip, width
 from app.tui.match.panel import LESSON
 from app.tui.widgets.line_widget import rule
-from app.tui.widgets.styled_text import Line, Span
+from app.tui.widgets.styled_text import Line, Span, width_of
 from engines.irrgarten.view import STUCK, Preview
 
 FRAME = 6
 """Cells of the rule that are not its title."""
+WAYS_FRAME = 3
+"""Cells of the rule around the words at its right end."""
 
 
 class NextLine(IrrgartenPanel):
-    """A rule with the next step of the route, and a line with the four directions."""
+    """A rule with the next step of the route and the two ways to the exit, and a line with the four
+    directions."""
 
     CLICKED: ClassVar[str] = "maze.next"
     DEFAULT_CSS = "NextLine { height: 2; }"
@@ -47,7 +51,14 @@ class NextLine(IrrgartenPanel):
             return [lines, self._look(cells)]
         name = self.say("next")
         head = [Span(name, "title"), *self._route(cells - FRAME - width(name))]
-        return [rule(cells, head, self.glyphs), self._line(cells)]
+        ways = self._ways(cells - FRAME - WAYS_FRAME - width_of(head))
+        return [rule(cells, head, self.glyphs, ways), self._line(cells)]
+
+    def _ways(self, cells: int) -> Line:
+        """The two ways to the exit, at the right end of the rule."""
+        if self.scene.fold.ended or self._fighting():
+            return []
+        return both_ways_line(self, cells)
 
     def _look(self, cells: int) -> Line:
         cursor = self.scene.fold.board.cursor

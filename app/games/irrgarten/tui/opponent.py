@@ -6,25 +6,31 @@ from app.games.irrgarten.perspective.reducer import KnownMonster, ShownCombat
 from app.games.irrgarten.perspective.target import danger
 from app.games.irrgarten.text.odds import odds_words
 from app.games.irrgarten.tui.panel import IrrgartenPanel
-from app.i18n.literal import clip
+from app.i18n.literal import clip, width
 from app.i18n.numbers import compared, percent, shares
+from app.tui.match.panel import MatchPanel
 from app.tui.widgets.styled_text import Line, Span
 from engines.irrgarten.events import WON_BY_DEATH, WON_BY_TIME, Blow
 from engines.irrgarten.odds import CombatOdds
 
 BAR = 6
 """Cells of a fighter's health bar."""
+TITLE, TITLE_WIDE = 22, 30
+"""Cells of a heading with a monster's name."""
+NAME, NAME_WIDE = 10, 18
+"""Cells of a fighter's name beside its bar."""
+UNBARRED = 19
+"""Cells of a monster's name without a bar beside it, with two digits of health."""
 
 
 def target_title(panel: IrrgartenPanel, foe: KnownMonster | None, *, wide: bool) -> Line:
     """The heading of the target: its name, and its letter on the board."""
     if foe is None:
         return [Span(panel.say("target"), "title")]
-    room = 30 if wide else 22
-    letter = panel.scene.fold.letter(foe)
-    name = panel.scene.monster(foe)
+    room = TITLE_WIDE if wide else TITLE
+    name, letter = panel.scene.monster(foe), panel.scene.fold.letter(foe)
     title = panel.say("target-of", name=name, letter=letter, key=panel.key("maze.target"))
-    return [Span(panel.fitting(room, title, f"{clip(name, room - 2)} {letter}"), "title")]
+    return [Span(panel.fitting(room, title, f"{name} {letter}", name), "title")]
 
 
 def target_lines(
@@ -64,9 +70,15 @@ def _win(panel: IrrgartenPanel, odds: CombatOdds, *, wide: bool) -> list[Span]:
     return [Span(words, role), *panel.gauge(odds.win, 16 if wide else 8, role)]
 
 
-def fight_title(panel: IrrgartenPanel, fight: ShownCombat) -> Line:
+def fight_title(panel: IrrgartenPanel, fight: ShownCombat, *, wide: bool) -> Line:
+    """The heading of a fight: its end; before it, the monster's name if its row has no room."""
     if fight.ended is None:
-        return [Span(panel.say("fight"), "title")]
+        foe = panel.scene.fold.foes.get(fight.foe)
+        name = panel.scene.monster(foe) if foe is not None else ""
+        if foe is None or wide or width(name) <= NAME:
+            return [Span(panel.say("fight"), "title")]
+        lettered = f"{name} {panel.scene.fold.letter(foe)}"
+        return [Span(panel.fitting(TITLE, lettered, name), "title")]
     won = fight.ended.result in (WON_BY_DEATH, WON_BY_TIME)
     return [Span(panel.say(f"ending-{fight.ended.result}"), "good" if won else "bad")]
 
@@ -76,7 +88,7 @@ def fight_lines(panel: IrrgartenPanel, fight: ShownCombat, *, wide: bool) -> lis
     foe = scene.fold.foes.get(fight.foe)
     name = scene.monster(foe) if foe is not None else panel.say("someone")
     most = scene.fold.config.parameters.player_health
-    cells = 18 if wide else 10
+    cells = NAME_WIDE if wide else NAME
     letter = scene.fold.letter(foe) if foe else "?"
     lines = [
         [
@@ -86,13 +98,9 @@ def fight_lines(panel: IrrgartenPanel, fight: ShownCombat, *, wide: bool) -> lis
             *panel.gauge(fight.health / most, BAR, "good"),
             Span(f" {fight.health}"),
         ],
-        [
-            Span(f" {letter}  {clip(name, cells):<{cells}} ", "risky"),
-            *panel.gauge(_share(panel, foe, fight.foe_health), BAR, "risky"),
-            Span(f" {fight.foe_health}"),
-        ],
-        _blow(panel, fight.attack, f"@{fight.seat + 1}") if fight.attack else [],
-        _blow(panel, fight.defence, f"{letter} ") if fight.defence else [],
+        _foe_line(panel, fight, foe, f" {letter}  ", name, cells),
+        blow_line(panel, fight.attack, f"@{fight.seat + 1}") if fight.attack else [],
+        blow_line(panel, fight.defence, f"{letter} ") if fight.defence else [],
     ]
     if fight.prize is not None and wide:
         prize = panel.say(
@@ -100,6 +108,25 @@ def fight_lines(panel: IrrgartenPanel, fight: ShownCombat, *, wide: bool) -> lis
         )
         lines.append([Span(f" {prize}", "good")])
     return lines
+
+
+def _foe_line(
+    panel: IrrgartenPanel,
+    fight: ShownCombat,
+    foe: KnownMonster | None,
+    lead: str,
+    name: str,
+    cells: int,
+) -> list[Span]:
+    """The monster's name, bar and health. A name that is too long beside the bar is in the heading
+    until the end of the fight, and then takes the place of the bar."""
+    long = width(name) > cells and cells == NAME
+    health = Span(f" {fight.foe_health}")
+    if long and fight.ended is not None:
+        return [Span(f"{lead}{clip(name, UNBARRED)}", "risky"), health]
+    beside = "" if long else clip(name, cells)
+    gauge = panel.gauge(_share(panel, foe, fight.foe_health), BAR, "risky")
+    return [Span(f"{lead}{beside:<{cells}} ", "risky"), *gauge, health]
 
 
 def _share(panel: IrrgartenPanel, foe: KnownMonster | None, health: int) -> float:
@@ -110,7 +137,7 @@ def _share(panel: IrrgartenPanel, foe: KnownMonster | None, health: int) -> floa
     return health / max(1, most)
 
 
-def _blow(panel: IrrgartenPanel, blow: Blow, who: str) -> list[Span]:
+def blow_line(panel: MatchPanel, blow: Blow, who: str) -> list[Span]:
     """`you 8.9 > 6.2 HIT`: an equal defence holds (IRR-14)."""
     texts = panel.mazmorra.texts
     attack, defence = compared(blow.attack, blow.defence, texts.language)

@@ -8,7 +8,7 @@ from app.games.irrgarten.perspective.race import RaceFigure, race
 from app.games.irrgarten.perspective.reducer import KnownCharacter
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.i18n.literal import clip, pad, width
-from app.tui.widgets.styled_text import Span
+from app.tui.widgets.styled_text import Span, width_of
 
 MOST_NAME, FIXED = 8, 5
 """Cells of a name if there is room, and those of a rival's line beside name and figures."""
@@ -30,8 +30,8 @@ def _rivals(panel: IrrgartenPanel, cells: int, rows: int) -> list[list[Span]]:
         figures = _figures(panel, rivals)
         room = max(MOST_NAME - max(0, max(map(width, figures)) - (cells - FIXED - MOST_NAME)), 3)
         return [_rival(panel, *one, cells, room) for one in zip(rivals, figures, strict=True)]
-    each = [_short(panel, mate) for mate in rivals]
-    a_row = max(1, -(-len(each) // max(1, rows)))
+    a_row = max(1, -(-len(rivals) // max(1, rows)))
+    each = [_short(panel, mate, cells // a_row) for mate in rivals]
     return [
         [run for runs in each[start : start + a_row] for run in runs]
         for start in range(0, len(each), a_row)
@@ -63,16 +63,16 @@ def _race_figure(panel: IrrgartenPanel, one: RaceFigure) -> list[Span]:
     return [Span(f" {sign}", role), Span(f" {one.steps}{age}", "deadly" if danger else "text")]
 
 
-def order_of_turns(panel: IrrgartenPanel) -> list[Span]:
-    """The order of all seats in this lap, where it is drawn (IRR-26): "  order @2 @1 @3"."""
+def order_of_turns(panel: IrrgartenPanel, cells: int) -> list[Span]:
+    """The order of all seats in this lap, where it is drawn (IRR-26): "  order @2 @1 @3", or
+    without the word if it doesn't fit."""
     fold = panel.scene.fold
     if len(fold.order) < 2:
         return []
-    line = [Span(f"  {panel.say('order')}", "muted")]
-    for seat in fold.order:
-        text, role = panel.seat_sign(seat, fold.mates[seat].alive)[:2]
-        line.append(Span(f" {text}", role))
-    return line
+    signs = [panel.seat_sign(seat, fold.mates[seat].alive) for seat in fold.order]
+    seats = [Span(f" {sign.text}", sign.role) for sign in signs]
+    labelled = [Span(f"  {panel.say('order')}", "muted"), *seats]
+    return labelled if width_of(labelled) <= cells else [Span(" "), *seats]
 
 
 def _strokes(panel: IrrgartenPanel) -> list[Span]:
@@ -131,6 +131,14 @@ def dead_words(panel: IrrgartenPanel, cells: int, short: str = "dead-chance") ->
     )
 
 
-def _short(panel: IrrgartenPanel, mate: KnownCharacter) -> list[Span]:
-    what = panel.say("dead") if not mate.alive else "?" if mate.health is None else mate.health
-    return [Span(" "), panel.seat_sign(mate.seat, mate.alive), Span(f" {what!s:<4}")]
+def _short(panel: IrrgartenPanel, mate: KnownCharacter, cells: int) -> list[Span]:
+    """A rival in a column of `cells` cells: symbol and health. The symbol alone says that it is
+    dead if there is no room for the word."""
+    sign = panel.seat_sign(mate.seat, mate.alive)
+    room = cells - 1 - width(sign.text)
+    if mate.alive:
+        what = "?" if mate.health is None else str(mate.health)
+    else:
+        what = panel.say("dead")
+        what = what if width(what) < room else "0"
+    return [Span(" "), sign, Span(pad(f" {what}", room), "text" if mate.alive else "dead")]

@@ -134,7 +134,9 @@ class IrrgartenControls(GameControls):
     def legend(self) -> Sequence[tuple[Span, str]]:
         from app.games.irrgarten.tui.legend import legend
 
-        return legend(self.screen.app.texts, self.screen.app.glyphs, fog=self.scene.secret)
+        drawn = self.scene.source.public.parameters.drawn_order
+        app = self.screen.app
+        return legend(app.texts, app.glyphs, fog=self.scene.secret, drawn=drawn)
 
     @property
     @override

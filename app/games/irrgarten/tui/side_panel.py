@@ -9,11 +9,14 @@ from app.games.irrgarten.tui.opponent import fight_lines, fight_title, target_li
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.games.irrgarten.tui.player_panel import own_lines
 from app.games.irrgarten.tui.rivals import order_of_turns, rival_lines
+from app.i18n.literal import width
 from app.tui.widgets.line_widget import boxed, cut, divider
 from app.tui.widgets.styled_text import Line, Span
 
 WIDE_CELLS = 36
 WIDE_ROWS = 20
+RULE_FRAME = 6
+"""Cells of a heading that are not its words."""
 SHORT_RIVALS = 3
 """Rivals in a line if there are too few lines for one each."""
 NEITHER = (False, False)
@@ -33,7 +36,7 @@ class SidePanel(IrrgartenPanel):
         fight = scene.fold.fight
         if fight is not None:
             second = fight_lines(self, fight, wide=wide)
-            head = fight_title(self, fight)
+            head = fight_title(self, fight, wide=wide)
         else:
             foe = scene.target_now()
             second = target_lines(self, foe, wide=wide)
@@ -70,7 +73,8 @@ class SidePanel(IrrgartenPanel):
         """Put the headings of the second and third part between the parts."""
         first = 1 + own
         title = "race" if self.scene.against_par else "rivals"
-        rivals = [Span(self.say(title), "title"), *order_of_turns(self)]
+        name = Span(self.say(title), "title")
+        rivals = [name, *order_of_turns(self, cells - RULE_FRAME - width(name.text))]
         done = [
             *framed[:first],
             divider(cells, head, self.glyphs),

@@ -12,6 +12,7 @@ from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame, K
 from app.games.irrgarten.perspective.route import Route
 from app.games.irrgarten.perspective.seat_view import IrrgartenPerspective
 from app.games.irrgarten.perspective.target import OddsMarks, TargetMonster, odds_of
+from app.games.irrgarten.perspective.ways import BothWays, WaysCache
 from app.games.irrgarten.text.gear import GearWords
 from app.games.irrgarten.text.narrator import (
     IrrgartenNarrator,
@@ -34,6 +35,7 @@ from engines.irrgarten.events import (
 )
 from engines.irrgarten.labyrinth import DIRECTIONS
 from engines.irrgarten.odds import CombatOdds
+from engines.irrgarten.strokes import against_par
 from engines.irrgarten.view import unveiled
 from engines.kernel.events import SPECTATOR, Event
 
@@ -58,6 +60,7 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         super().__init__(session)
         self.target = TargetMonster()
         self.marks = OddsMarks()
+        self._ways = WaysCache()
         self.routes = {seat: Route(self._fold_of(seat), seat) for seat in self.people}
         self.changed: Squares = set()
         self.looking: str | None = None
@@ -69,9 +72,7 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
 
     @property
     def against_par(self) -> bool:
-        """Whether the match is an even race of one seat: it plays against par (IRR-32)."""
-        config = self.source.public
-        return config.seats == 1 and config.parameters.even_starts and not config.foggy
+        return against_par(self.source.public)
 
     @override
     def goal(self) -> Mapping[str, NoteValue]:
@@ -154,6 +155,10 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
     def odds(self, foe: KnownMonster) -> CombatOdds | None:
         """The odds against a monster; None if they are unknown or switched off."""
         return odds_of(self.fold, self.mate, foe) if self.shows_odds else None
+
+    def both_ways(self) -> BothWays | None:
+        """The short way to the exit and the quiet one, if they differ (IRR-30)."""
+        return self._ways.of(self.fold, self.me)
 
     def target_now(self) -> KnownMonster | None:
         return self.target.of(self.fold, self.mate.square)

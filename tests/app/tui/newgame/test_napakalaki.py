@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from app.games.napakalaki.tui.newgame.texts import BANDS, banded, bars
+from app.i18n.literal import CUT
 from app.match.seats import Seat
+from app.text.decks import problem_words
 from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.tell import TellDialog
 from app.tui.glyphs import GLYPH_SETS
+from app.tui.newgame.panel import ExplanationPanel
 from app.tui.screens.newgame import NewGameScreen
 from app.tui.widgets.styled_text import width_of
 from engines.napakalaki.config import Config
@@ -288,3 +292,31 @@ def test_bars_fit_or_are_left_out(glyphs: str) -> None:
         lines = bars(deck.monsters, "by level:", cells, 20, GLYPH_SETS[glyphs])
         assert lines is None or all(width_of(line) <= max(cells, 9) for line in lines)
     assert bars(deck.monsters, "by level:", 40, 5, GLYPH_SETS[glyphs]) is None
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_the_gallery_has_the_errors_of_a_deck_that_do_not_fit(
+    language: str, tmp_path: Path
+) -> None:
+    """As many as fit are whole, and the others are counted."""
+    library = deck_library(tmp_path)
+    wrong = MONSTERS.replace("death: true", "death: true, levels: 2").replace("id: ", "di: ")
+    put_deck(tmp_path / "own" / "napakalaki" / "decks", "cellar", monsters=wrong)
+    app = program(library, language=language)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("n", "down", "right", "enter")
+        await pilot.pause()
+        error = form_of(app).draft.entries[1].error
+        panel = form_of(app).query_one(ExplanationPanel)
+        words = " ".join(
+            "".join(run.text for run in line)[1:].strip() for line in panel.lines_now()
+        )
+    assert error is not None
+    found = re.search(r"The gallery shows (\d+) more|Hay (\d+) errores más", words)
+    assert found is not None
+    shown = [problem_words(app.texts, each) in words for each in error.problems]
+    assert shown == sorted(shown, reverse=True)
+    assert len(error.problems) + error.more == sum(shown) + int(found[1] or found[2])
+    assert sum(shown) > 0
+    assert CUT not in words

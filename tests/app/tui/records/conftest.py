@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from app.games.irrgarten.seeds import par as par_module
 from app.match.lifecycle import begin
+from app.match.match import Match
 from app.records.daily import DAY_SECONDS, daily_setup, daily_title, day_of
 from app.registry import game
+from engines.irrgarten.config import Config
 from tests.app.store.recounting import recount
 from tests.app.tui.matches.conftest import file
 from tests.app.tui.matches.helpers import DAY, File
@@ -15,7 +18,20 @@ from tests.app.tui.shell import NOW
 __all__ = ["file", "full"]
 
 
-def add_daily(file: File, number: int, game_id: str, *, days: int = 0, end: bool = True) -> None:
+PAR = 60
+
+
+@pytest.fixture(autouse=True)
+def par_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start no process for the par of a daily: it is always the same."""
+
+    async def par_of(_config: Config, _seed: str) -> int:
+        return PAR
+
+    monkeypatch.setattr(par_module, "par_of", par_of)
+
+
+def add_daily(file: File, number: int, game_id: str, *, days: int = 0, end: bool = True) -> Match:
     """A daily of so many days ago, begun and mostly played to its end, the person as a bot does."""
     file.clock.seconds = NOW - days * DAY_SECONDS
     day = day_of(file.clock.seconds)
@@ -24,10 +40,11 @@ def add_daily(file: File, number: int, game_id: str, *, days: int = 0, end: bool
         game_id, setup.config(), setup.seats, setup.seed, match_id=f"{number:016x}",
         title={**setup.title(), **daily_title(day)}, journal=file.store,
     )  # fmt: skip
-    choose = game(game_id).bots()[setup.seats[1].bot]
+    choose = game(game_id).bots()[setup.seats[-1].bot if len(setup.seats) > 1 else "scout"]
     while end and not match.over:
         match.decide(match.actor, choose(match.public, match.view(match.actor), match.decisions))
     file.clock.seconds = NOW
+    return match
 
 
 @pytest.fixture

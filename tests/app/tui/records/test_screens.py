@@ -16,8 +16,11 @@ from app.tui.end.card_dialog import CardDialog
 from app.tui.match.screen import PlayScreen
 from app.tui.records.screen import RecordsScreen
 from app.tui.screens.home import HomeScreen
+from engines.irrgarten.events import LOST_BY_DEATH, LOST_BY_WOUNDS, CombatEnded
 from tests.app.tui.looks import SMALL, all_looks, undressed
 from tests.app.tui.matches.helpers import File, flat, keys, program
+from tests.app.tui.records.conftest import PAR, add_daily
+from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
@@ -152,6 +155,32 @@ async def test_a_journey_through_records_and_daily(file: File) -> None:
         assert isinstance(screen, RecordsScreen)
         assert "No finished match counts yet" in flat(screen_words(app))
         await keys(pilot, "escape")
+
+
+async def test_the_daily_shows_irrgarten_s_number_and_those_of_the_week(file: File) -> None:
+    """Strokes against par (IRR-32): of today in its row, of seven days below, and on the card."""
+    numbers = []
+    for number, days in enumerate((6, 1, 0), 1):
+        match = add_daily(file, number, "irrgarten", days=days)
+        ends = [event for event in match.past(0) if isinstance(event, CombatEnded)]
+        lost = sum(event.result in (LOST_BY_WOUNDS, LOST_BY_DEATH) for event in ends)
+        numbers.append(match.results()[0].turns + 2 * lost - PAR)
+    app = program(file)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await keys(pilot, "d")
+        await settled(pilot)
+        first, second, today = (f"{number:+d}" for number in numbers)
+        line = f"Irrgarten, last 7 days: {first} . . . . {second} {today}"
+        assert line in flat(screen_words(app))
+        over = f"{numbers[-1]} over par"
+        assert f"{over}; practice from now on" in flat(screen_words(app))
+        await keys(pilot, "c")
+        assert app.clipboard.splitlines()[1:3] == [
+            f"Irrgarten    {over}",
+            "Napakalaki   -",
+        ]
+        assert line in app.clipboard.splitlines()
 
 
 async def test_the_card_of_the_day_is_copied_and_shown(full: File) -> None:

@@ -181,6 +181,7 @@ ham-lost-empty = { $name } has no cards and loses the turn (HAM-19).
 ham-monster-comes = { $monster } climbs out of the hammerspace with { $n } life. { $name } is its keeper.
 
 # The preview. What { $enter }, { $flip } and { $slots } are: keys.
+ham-the-monster = the monster
 ham-preview = PREVIEW
 ham-why-key = { $key }: why
 ham-hide-title = HIDE A CARD?

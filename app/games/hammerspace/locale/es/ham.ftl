@@ -184,6 +184,7 @@ ham-lost-empty = { $name } no tiene cartas y pierde el turno (HAM-19).
 ham-monster-comes = { $monster } sale del hammerspace con { $n } de vida. Guardián: { $name }.
 
 # La previsión. Teclas: { $enter }, { $flip }, { $slots }.
+ham-the-monster = el monstruo
 ham-preview = PREVISIÓN
 ham-why-key = { $key }: cuentas
 ham-hide-title = ¿ESCONDES UNA CARTA?
@@ -256,7 +257,7 @@ ham-card-of = { $n } de { $most }
 ham-where-slot = { $name }, posición { $n }
 ham-where-character = personaje de { $name }
 ham-where-monster = en juego, le quedan { $n } de vida
-ham-monster-facts = empieza con { $life } de vida y se defiende con { $defence } + d6
+ham-monster-facts = empieza con { $life } de vida, defensa { $defence } + d6
 
 # Páginas.
 ham-table-title = LA MESA

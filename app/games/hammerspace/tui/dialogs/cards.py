@@ -15,7 +15,7 @@ from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.text.named import quoted
 from app.tui.cards.card_pages import CardPages
 from app.tui.cards.sheet import SheetWidths
-from app.tui.widgets.styled_text import Line, Span, hanging, wrapped
+from app.tui.widgets.styled_text import Line, Span, hanging, width_of, wrapped
 
 CARD, CHARACTER, MONSTER = range(3)
 
@@ -50,16 +50,24 @@ class CardsScreen(CardPages[ShownCard]):
     @override
     def page(self, shown: ShownCard, cells: int, rows: int) -> tuple[str, Sequence[Line]]:
         maker = (self._card, self._character, self._monster)[shown.kind]
-        title, lines = maker(shown.number, cells)
-        head = [Span(self.app.texts(shown.where, **shown.values), "muted")]
-        return title, [[], head, [], *lines, []]
+        title, about, lines = maker(shown.number, cells)
+        head: Line = [Span(self.app.texts(shown.where, **shown.values), "muted")]
+        flavour = self._flavour(about, cells)
+        whole = [[], head, [], *lines, *flavour, []]
+        if _written(whole) <= rows:
+            return title, whole
+        # The head and the first facts share a line; the flavour, which the gallery has, goes last.
+        first: Line = [*head, Span("; ", "muted"), *lines[0]]
+        top = [first] if width_of(first) <= cells else [head, lines[0]]
+        rest = [*top, *lines[1:]]
+        return title, [*rest, *(flavour if _written([*rest, *flavour]) <= rows else [])]
 
     def _flavour(self, text: str, cells: int) -> list[Line]:
         if not text:
             return []
         return [[], *wrapped(quoted(self.app.texts, text), cells, "muted", extra="italic")]
 
-    def _card(self, card: int, cells: int) -> tuple[str, list[Line]]:
+    def _card(self, card: int, cells: int) -> tuple[str, str, list[Line]]:
         words = self.scene.cards
         facts = (words.kind(card).upper(), words.types(card), *words.points(card))
         lines: list[Line] = [
@@ -69,15 +77,14 @@ class CardsScreen(CardPages[ShownCard]):
         lines += wrapped(reach, cells) if reach else []
         for text in words.effect_lines(card):
             lines += [[], *wrapped(text, cells, "accent")]
-        return words.name(card), [*lines, *self._flavour(words.about(card), cells)]
+        return words.name(card), words.about(card), lines
 
-    def _character(self, number: int, cells: int) -> tuple[str, list[Line]]:
+    def _character(self, number: int, cells: int) -> tuple[str, str, list[Line]]:
         words = self.scene.cards
         lines = wrapped(words.character_text(number), cells, "accent")
-        about = self._flavour(words.character_about(number), cells)
-        return words.character(number), [*lines, *about]
+        return words.character(number), words.character_about(number), lines
 
-    def _monster(self, number: int, cells: int) -> tuple[str, list[Line]]:
+    def _monster(self, number: int, cells: int) -> tuple[str, str, list[Line]]:
         words = self.scene.cards
         monster = self.scene.config.cards.monsters[number]
         facts = self.say("monster-facts", life=monster.life, defence=monster.defence)
@@ -88,4 +95,9 @@ class CardsScreen(CardPages[ShownCard]):
             lines += hanging([Span(lead, "title")], text, cells)
         reward = self.say("reward", text=words.reward(number))
         lines += [[], *wrapped(reward, cells, "good")]
-        return words.monster(number), [*lines, *self._flavour(words.monster_about(number), cells)]
+        return words.monster(number), words.monster_about(number), lines
+
+
+def _written(lines: Sequence[Line]) -> int:
+    """The lines that are not blank."""
+    return sum(map(bool, lines))

@@ -109,6 +109,21 @@ maze-next-route-blocked = way blocked; { $n ->
     [one] one step was left
    *[other] { $n } steps were left
 }
+# The two ways to the exit, at the right of the line above: "short 22, fights 61% 34% · quiet 31".
+maze-ways-short = short { $n }, { $count ->
+    [one] fight
+   *[other] fights
+}
+maze-ways-short-brief = short { $n }:
+maze-ways-short-figures = { $n }:
+maze-ways-count = short { $n }, { $count ->
+    [one] 1 fight
+   *[other] { $count } fights
+}
+maze-ways-quiet = quiet { $n }
+maze-ways-quiet-figures = { $n }
+maze-ways-none = no quiet way
+maze-ways-none-yet = no quiet way yet
 maze-free = free
 maze-exit = EXIT
 maze-stays = { $who }: you stay
@@ -256,3 +271,10 @@ maze-sign-weapon = w
 maze-sign-weapon-means = weapons: power and uses left; without uses only for show
 maze-sign-shield = s
 maze-sign-shield-means = shields, shown the same way
+maze-sign-race = the race: steps to the exit round walls, monsters not counted; a warning colour up to { $n }
+maze-sign-heard = { $n } steps when last heard, { $laps } laps ago
+maze-sign-order = the order of turns in this lap
+maze-sign-short = short
+maze-sign-short-means = the shortest way to the exit, and your chance in each fight on it as you are now
+maze-sign-quiet = quiet
+maze-sign-quiet-means = the shortest way that meets no living monster

@@ -20,6 +20,15 @@ plain-maze-brief = Turn { $turn }. { $name }, you are { $place }. You have { $he
     [one] 1 wound; { $most } in a row lose the fight.
    *[other] { $hits } wounds in a row; { $most } lose the fight.
 }
+# The two ways to the exit, after the line above.
+plain-maze-ways = The short way to the exit takes { $n } steps and { $count ->
+    [one] 1 fight
+   *[other] { $count } fights
+}. You win { $chances }. { $quiet }
+plain-maze-ways-chance = { $chance }
+plain-maze-ways-quiet = The quiet way takes { $n } steps.
+plain-maze-ways-none = There's no quiet way.
+plain-maze-ways-none-yet = You don't know a quiet way yet.
 # What each direction does. After a slide comes what it leads to.
 plain-maze-ahead = { $way }: { $what }
 plain-maze-ahead-free = a free square.

@@ -112,6 +112,22 @@ maze-next-route-blocked = camino cortado; { $n ->
     [one] quedaba un paso
    *[other] quedaban { $n } pasos
 }
+# Los dos caminos a la salida, a la derecha de la línea de arriba: «corto 22, combates 61 % 34 % ·
+# tranquilo 31».
+maze-ways-short = corto { $n }, { $count ->
+    [one] combate
+   *[other] combates
+}
+maze-ways-short-brief = corto { $n }:
+maze-ways-short-figures = { $n }:
+maze-ways-count = corto { $n }, { $count ->
+    [one] 1 combate
+   *[other] { $count } combates
+}
+maze-ways-quiet = tranquilo { $n }
+maze-ways-quiet-figures = { $n }
+maze-ways-none = ninguno tranquilo
+maze-ways-none-yet = tranquilo, aún ninguno
 maze-free = libre
 maze-exit = SALIDA
 maze-stays = { $who }: te quedas
@@ -259,3 +275,10 @@ maze-sign-weapon = a
 maze-sign-weapon-means = armas: la potencia y los usos que quedan; sin usos, de adorno
 maze-sign-shield = e
 maze-sign-shield-means = escudos, igual que las armas
+maze-sign-race = la carrera: pasos a la salida rodeando paredes, sin contar los monstruos; con { $n } o menos, en color de aviso
+maze-sign-heard = { $n } pasos cuando se oyó por última vez, hace { $laps } vueltas
+maze-sign-order = el orden de los turnos en esta vuelta
+maze-sign-short = corto
+maze-sign-short-means = el camino más corto a la salida y tu probabilidad en cada uno de sus combates, tal como estás
+maze-sign-quiet = tranquilo
+maze-sign-quiet-means = el camino más corto que no toca ningún monstruo vivo

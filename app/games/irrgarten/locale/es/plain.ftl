@@ -20,6 +20,15 @@ plain-maze-brief = Turno { $turn }. { $name }, estás { $place }. Tienes { $heal
     [one] 1 herida; con { $most } seguidas pierdes el combate.
    *[other] { $hits } heridas seguidas; con { $most } pierdes el combate.
 }
+# Los dos caminos a la salida, tras la línea de arriba.
+plain-maze-ways = El camino corto a la salida son { $n } pasos y { $count ->
+    [one] 1 combate
+   *[other] { $count } combates
+}. Ganas { $chances } de las veces. { $quiet }
+plain-maze-ways-chance = el { $chance }
+plain-maze-ways-quiet = El camino tranquilo son { $n } pasos.
+plain-maze-ways-none = No hay camino tranquilo.
+plain-maze-ways-none-yet = Aún no sabes de un camino tranquilo.
 # Lo que hace cada dirección. Tras deslizarse viene adónde lleva.
 plain-maze-ahead = { $way }: { $what }
 plain-maze-ahead-free = una casilla libre.

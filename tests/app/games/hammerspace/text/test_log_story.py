@@ -387,6 +387,19 @@ def test_a_roll_to_keep_a_card_says_so() -> None:
     assert so_far(asked) == "Ben may keep a card (rolled 5, needed 4+)."
 
 
+def test_a_roll_for_the_played_card_does_not_name_it_again() -> None:
+    """While the card asks for its target, its roll has brought nothing yet."""
+    made = ConditionRolled(EVERYONE, ANA, 4, 4)
+    for language, said in (
+        ("en", "Ana plays Coin Toss and makes a roll (rolled 4, needed 4+)."),
+        ("es", "Ana juega Cara o cruz y supera una tirada (saca un 4, necesita 4 o más)."),
+    ):
+        teller = narrator(language)
+        for event in (*plays("coin-toss"), made):
+            teller.feed(event)
+        assert so_far(teller) == said
+
+
 def test_a_failed_roll_names_the_card_if_one_alone_was_used_that_needs_it() -> None:
     """HAM-17: of two that need the same die, the log can't know which was meant."""
     lid, other = CARD["bin-lid"], CARD["boomerang"]

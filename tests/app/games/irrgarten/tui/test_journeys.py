@@ -13,6 +13,7 @@ from app.games.irrgarten.tui.commands import WAYS
 from app.games.irrgarten.tui.map_screen import MapScreen
 from app.games.irrgarten.tui.maze_grid import MazeGrid
 from app.games.irrgarten.tui.screen import IrrgartenScreen
+from app.games.irrgarten.tui.side_panel import SidePanel
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.games.irrgarten.tui.why_screen import IrrgartenWhyScreen
 from app.match.match import Match
@@ -20,7 +21,9 @@ from app.tui.match.log_screen import LogScreen
 from app.tui.match.mode import MatchMode
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
+from engines.irrgarten.events import WON_BY_DEATH, CombatEnded
 from engines.irrgarten.parameters import FOG_EXPLORED, FOG_SIGHT
+from engines.kernel.events import EVERYONE
 from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program
 from tests.app.tui.waiting import settled, until
 from tests.helpers.matches import match_behind
@@ -202,6 +205,26 @@ async def test_a_fight_is_shown_blow_by_blow_and_a_key_completes_it() -> None:
         await settled(pilot)
         assert screen.game.looks.looking == "look", "the key counted too"
         assert "Sulky Slug" in screen.scene.perspectives[screen.scene.viewer].log.lines[-1].text
+
+
+async def test_a_monster_with_a_long_name_is_named_in_full_in_its_fight() -> None:
+    """First in the heading, with its bar below; then in the place of the bar."""
+    app = program(speed=2, language="es")
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(FIGHT, ALONE, seed="fight"))
+        await pilot.press("underscore", "enter", "right")
+        await settled(pilot)
+        await pilot.press("right")
+        await asyncio.sleep(0.6)
+        await pilot.pause()
+        fight = screen.scene.fold.fight
+        assert fight is not None
+        assert "─ Babosa enfurruñada s ─" in shown(pilot)
+        fight.ended = CombatEnded(EVERYONE, 0, fight.foe, 0, WON_BY_DEATH, 2, 0)
+        screen.query_one(SidePanel).repaint()
+        await pilot.pause()
+        assert "─ COMBATE GANADO ─" in shown(pilot)
+        assert f" s  Babosa enfurruñada {fight.foe_health} " in shown(pilot)
 
 
 async def test_keys_that_come_early_still_count_but_no_more_than_four() -> None:

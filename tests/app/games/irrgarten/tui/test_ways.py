@@ -1,18 +1,22 @@
-"""IRR-8: the NEXT line says where each of the four directions leads, and never loses one."""
+"""IRR-8: the NEXT line says where each of the four directions leads, and never loses one; its rule
+shows the two ways to the exit (IRR-30)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 
+from app.games.irrgarten.tui.both_ways import both_ways_line
 from app.games.irrgarten.tui.directions import ways_line
 from app.games.irrgarten.tui.maze_grid import MazeGrid
 from app.games.irrgarten.tui.next_line import NextLine
 from app.games.irrgarten.tui.screen import IrrgartenScreen
-from app.tui.widgets.styled_text import width_of
+from app.i18n.numbers import percent
+from app.tui.widgets.styled_text import Span, width_of
 from engines.irrgarten.view import STAYS, TO_FOE, TO_FREE, Preview
 from tests.app.games.irrgarten.tui.helpers import FOG_EXPLORED, match_of, opened, program
 from tests.app.tui.waiting import settled
@@ -200,3 +204,72 @@ async def test_the_frame_points_to_an_exit_beyond_the_view() -> None:
         await settled(pilot)
         assert "exit >> at 62,30" in screen_text(app)
         assert "exit >> at 62,30 ↓" not in screen_text(app)
+
+
+BOTH = ("PM-E", "-XX-", "----")
+SAID = {
+    "en": ("short 3, fight ", "short 3: ", "3: ", " · quiet 7"),
+    "es": ("corto 3, combate ", "corto 3: ", "3: ", " · tranquilo 7"),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_irr_30_the_rule_shows_the_short_way_with_its_odds_and_the_quiet_way(
+    language: str,
+) -> None:
+    """In full without a route, in figures beside a long one, and never over the edge."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.change(language=language)
+        screen = await board(pilot, *BOTH)
+        odds = screen.scene.odds(next(iter(screen.scene.fold.foes.values())))
+        assert odds is not None
+        chance = percent(odds.win, language)
+        full, brief, figures, quiet = SAID[language]
+        panel = screen.query_one(NextLine)
+        assert f"{full}{chance}{quiet} ─" in rule_of(panel)
+        await pilot.press("greater_than_sign")
+        await settled(pilot)
+        beside = rule_of(panel)
+        assert "(7 " in beside, "the route leads along the quiet way"
+        assert f"{full}{chance}{quiet} ─" in beside or f"{brief}{chance}{quiet} ─" in beside
+        wide, tight = (len(f"{one}{chance}{quiet}") for one in (full, brief))
+        forms = [both_ways_line(panel, cells) for cells in (wide, tight, tight - 1, 5)]
+        assert [text_of(line).strip() for line in forms] == [
+            f"{full}{chance}{quiet}",
+            f"{brief}{chance}{quiet}",
+            f"{figures}{chance} · 7",
+            "",
+        ]
+
+
+async def test_irr_30_more_fights_than_three_are_a_number_and_without_odds_they_are_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await board(pilot, "PMMMMM-E", "XXXXXXXX")
+        panel = screen.query_one(NextLine)
+        line = rule_of(panel)
+        assert "short 7, fights " in line
+        assert line.count("%") == 3
+        assert " +2 · no quiet way ─" in line
+        monkeypatch.setattr(type(screen.scene), "shows_odds", False)
+        assert "short 7, 5 fights · no quiet way ─" in rule_of(panel)
+
+
+async def test_irr_30_in_fog_a_quiet_way_may_still_be_found() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await board(pilot, "PM-E", "-XX-", "----", fog=FOG_EXPLORED)
+        assert " · no quiet way yet ─" in rule_of(screen.query_one(NextLine))
+
+
+def rule_of(panel: NextLine) -> str:
+    line = panel.paint(80, 2)[0]
+    assert width_of(line) == 80
+    return text_of(line)
+
+
+def text_of(line: Sequence[Span]) -> str:
+    return "".join(run.text for run in line)

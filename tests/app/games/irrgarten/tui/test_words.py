@@ -335,6 +335,23 @@ async def test_a_lost_fight_stays_in_sight_whatever_follows() -> None:
         assert lost.text[:30] in "".join(span.text for span in lines[0])
 
 
+async def test_a_lost_fight_is_whole_before_there_are_rows_for_other_lines() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        rows = ("PM----E", "XXXXXXX")
+        garden = match_of(rows, {"Ana": "human"}, wounds_to_lose=1, seed="seed-1")
+        screen = await opened(pilot, garden)
+        await pilot.press("right")
+        await settled(pilot)
+        log = screen.scene.perspective.log
+        lost = next(line for line in log.lines if line.kind == "bad")
+        screen.scene.note("play-log", key="x")
+        short = log.shortened(lost)
+        lines = screen.query_one(LogPanel).paint(len(short) * 3 // 4, 2)
+        said = " ".join("".join(span.text for span in line).strip() for line in lines)
+        assert said.endswith(short)
+
+
 async def test_enter_in_the_log_is_called_what_it_does() -> None:
     """Only a line with details opens; on any other one Enter goes to its turn."""
     app = program()
@@ -349,3 +366,52 @@ async def test_enter_in_the_log_is_called_what_it_does() -> None:
         await pilot.press("home")
         await settled(pilot)
         assert "Enter go there" in shown(pilot)
+
+
+async def test_the_legend_explains_the_race_and_the_two_ways() -> None:
+    """What is heard is explained in fog alone, the order of turns where it is drawn (IRR-26)."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(("P---E", "P----"), ALONE | {"Ben": "scout"}))
+        signs = {sign.text: meaning for sign, meaning in screen.legend()}
+        assert signs["@1 12"].startswith("the race: steps to the exit round walls")
+        assert "your chance in each fight" in signs["short"]
+        assert "no living monster" in signs["quiet"]
+        assert not {"@2 9?3", "order"} & set(signs)
+        screen.scene.secret = True
+        assert "@2 9?3" in {sign.text for sign, _ in screen.legend()}
+        drawn = match_of(("P---E", "P----"), ALONE | {"Ben": "scout"}, drawn_order=True)
+        screen = await opened(pilot, drawn)
+        signs = {sign.text: meaning for sign, meaning in screen.legend()}
+        assert signs["order"] == "the order of turns in this lap"
+
+
+FULL_GEAR = {"weapons": (1_000, 2) * 2, "shields": (1_000, 2) * 2, "fuzzy": True}
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_four_players_are_all_in_the_panel_at_80x24(language: str) -> None:
+    """Also with the fullest own part, and whether the rivals live, are dead or are out of sight."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.change(language=language)
+        players = dict.fromkeys(("Ana", "Ben", "Eva", "Leo"), "human")
+        screen = await opened(pilot, match_of(("PPPP-", "----E"), players, drawn_order=True))
+        scene, panel = screen.scene, screen.query_one(SidePanel)
+        for name, value in FULL_GEAR.items():
+            setattr(scene.mate, name, value)
+        rivals = [mate for mate in scene.fold.mates if mate.seat != scene.me]
+        for state in ("alive", "dead", "unseen"):
+            for mate in rivals:
+                mate.alive, mate.health = state != "dead", None if state == "unseen" else 10
+            lines = panel.paint(28, 17)
+            assert all(width_of(line) == 28 for line in lines)
+            texts = ["".join(run.text for run in line) for line in lines]
+            head = next(at for at, text in enumerate(texts) if text.startswith("├─ R"))
+            mark, end = ("%" if state == "dead" else "@"), len(texts) - 1
+            short = " ".join(texts[head + 2 : end])
+            for mate in rivals:
+                shown = {"alive": " 10", "dead": "", "unseen": " ?"}[state]
+                assert f"{mark}{mate.seat + 1}{shown}" in short, texts
+            assert "~" not in short, "nothing is cut"
+            assert all(f"{mate.seat + 1}" in texts[head] for mate in scene.fold.mates), texts[head]

@@ -1,4 +1,22 @@
 # Commands of the Descent: the label, and as `.tip` the sentence for the help and the palette.
+cmd-descent-number = Choose
+    .tip = Chooses on a card: a gift at the stairs, or what to leave behind.
+cmd-descent-climb = Climb out
+    .tip = Ends your Descent at the stairs with all your coins.
+cmd-descent-target = Next monster
+    .tip = Shows your odds against the next monster, from near to far.
+cmd-descent-target-before = Previous monster
+    .tip = Shows the odds against the previous monster, from far to near.
+cmd-descent-go = Go
+    .tip = Walks to the monster in the panel, and fights it when you are beside it.
+cmd-descent-gate = To the exit
+    .tip = Walks to the guardian of the exit, and through the exit once it is open.
+cmd-descent-look = Look
+    .tip = Describes any square you point at. Enter walks there.
+cmd-descent-hook = Reel in
+    .tip = Changes places with a rival in line, if your gear can.
+cmd-descent-wait = Wait
+    .tip = Reminds you that you can't wait in this game.
 cmd-home-descent = Play the Descent
     .tip = Sets up a Descent: players, rules and a seed.
 cmd-daily-descent = Descent daily

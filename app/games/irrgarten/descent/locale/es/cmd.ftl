@@ -1,4 +1,22 @@
-# Órdenes de La bajada: la etiqueta y, en `.tip`, la frase para la ayuda y la paleta.
+# Las órdenes de la bajada: el nombre, y como `.tip` la frase de la ayuda y de la paleta.
+cmd-descent-number = Elegir
+    .tip = Elige en una tarjeta: un regalo en la escalera, o lo que dejas.
+cmd-descent-climb = Salir
+    .tip = Termina tu bajada en la escalera con todas tus monedas.
+cmd-descent-target = Otro monstruo
+    .tip = Muestra tus opciones contra el siguiente monstruo, de cerca a lejos.
+cmd-descent-target-before = Monstruo anterior
+    .tip = Muestra las opciones contra el monstruo anterior, de lejos a cerca.
+cmd-descent-go = Ir
+    .tip = Camina hasta el monstruo del panel, y combate cuando estás a su lado.
+cmd-descent-gate = A la salida
+    .tip = Camina hasta el guardián de la salida, y sale por ella si está abierta.
+cmd-descent-look = Mirar
+    .tip = Describe la casilla que señalas. Intro camina hasta ella.
+cmd-descent-hook = Pescar
+    .tip = Te cambia con un rival en línea, si tu equipo puede.
+cmd-descent-wait = Esperar
+    .tip = Recuerda que en este juego no se espera.
 cmd-home-descent = Jugar La bajada
     .tip = Prepara una bajada: jugadores, reglas y semilla.
 cmd-daily-descent = Bajada del día

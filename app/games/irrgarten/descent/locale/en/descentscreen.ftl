@@ -1,0 +1,196 @@
+# The screen of the Descent. Panels are narrow: 26 cells within the side panel at 80 columns, 13 in the notes.
+descentscreen-floor-of = floor { $n } of { $most }
+descentscreen-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+descentscreen-bell-in = bell in { $n }
+descentscreen-closing = IT CLOSES
+descentscreen-par = par { $n }
+descentscreen-seed = seed { $seed }
+descentscreen-over = the Descent is over
+descentscreen-to-move = to move
+
+descentscreen-floor = FLOOR { $n }
+descentscreen-exit = exit
+descentscreen-closes-soon = : closes soon
+
+descentscreen-hp = HP
+descentscreen-row = ROW
+descentscreen-atk = ATK
+descentscreen-def = DEF
+descentscreen-row-of = { $most } in a row lose
+descentscreen-row-last = one more loses
+descentscreen-atk-base = str
+descentscreen-def-base = int
+descentscreen-no-gear = no gear yet
+descentscreen-weapons = weapons
+descentscreen-shields = shields
+descentscreen-uses = x{ $n }
+descentscreen-unseen = waits for the next floor
+descentscreen-meal = meal +{ $n } health
+descentscreen-health = +{ $n } health
+descentscreen-more-strength = +{ $amount } strength
+descentscreen-more-intelligence = +{ $amount } intelligence
+
+descentscreen-target = TARGET
+descentscreen-no-target = No monster in sight.
+descentscreen-level = level { $n }
+descentscreen-guardian-level = guardian, level { $n }
+descentscreen-guardian-short = guardian
+descentscreen-win = WIN
+descentscreen-lose-die = lose { $out }, die { $death }
+descentscreen-never = you can't win this
+descentscreen-then = then { $health } HP, row { $hits }
+
+descentscreen-way-to = WAY TO { $letter }
+descentscreen-way-gate = TO GUARDIAN
+descentscreen-way-exit = TO THE EXIT
+descentscreen-no-way = no way
+descentscreen-steps = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+descentscreen-guardian-of = GUARDIAN { $letter }
+descentscreen-now = win now
+descentscreen-after = after { $letter }
+descentscreen-race = RACE
+descentscreen-race-narrow = RACE way coin
+descentscreen-race-columns = steps coins
+descentscreen-order = order
+descentscreen-place-inside = here
+descentscreen-place-left = down
+descentscreen-place-fallen = dead
+descentscreen-place-climbed = safe
+descentscreen-place-out = out
+descentscreen-place-dead = dead
+
+descentscreen-table = MONSTERS
+descentscreen-table-win = win
+descentscreen-table-way = steps
+descentscreen-table-pays = coins
+descentscreen-table-carries = carries
+
+descentscreen-next = NEXT
+descentscreen-key = { $key }:
+descentscreen-enter-fight = fight { $monster } { $chance }
+descentscreen-enter-go = go to { $monster }, { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}{ $fights ->
+    [0] {""}
+    [one] , past 1 monster
+   *[other] , past { $fights } monsters
+}
+descentscreen-enter-exit = go out by the exit, { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+descentscreen-enter-no-way = no way to { $monster }
+descentscreen-next-over = The Descent is over. { $menu }: how it ended. { $log }: the log.
+descentscreen-next-replay = { $name } decides here.
+descentscreen-next-gift = 1 to { $n } or { $go } takes a gift and goes down, { $climb } climbs out.
+descentscreen-next-leave = 1 to { $n } or { $go } leaves that one behind for good.
+descentscreen-thinks = { $name } is thinking...
+descentscreen-free = free
+descentscreen-way-out = EXIT
+descentscreen-shove = shove { $name }
+descentscreen-shove-to = shove { $name } into
+descentscreen-swap = swap with { $name }
+descentscreen-hook = reel in { $name }
+descentscreen-hug = -{ $n } HP
+descentscreen-closes = closes in { $n }
+descentscreen-a-fight = a fight
+
+descentscreen-look = LOOK   arrows: move, { $target }: next, { $go }: go there, { $back }: back
+descentscreen-look-wall = a wall
+descentscreen-look-closed = closed for good
+descentscreen-look-free = free
+descentscreen-look-you = you
+descentscreen-look-rival = { $name }: HP { $hp }, { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+descentscreen-look-exit = the exit, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} for leaving
+
+descentscreen-gift-title = THE STAIRS BELOW FLOOR { $n }
+descentscreen-gift-about = Take one gift and go down, or climb out.
+descentscreen-climb = climb out with { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+descentscreen-climb-sum = { $safe } safe if you climb out. If you die on floor { $floor }, you keep { $kept }.
+descentscreen-climb-sure = That ends your Descent with { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}. Press { $key } again to climb out.
+descentscreen-next-floor = Next is floor { $n }: { $kind }.
+descentscreen-full = no room: you will leave one
+descentscreen-leave-title = YOUR HANDS ARE FULL
+descentscreen-leave-about = You can carry { $most ->
+    [one] { $kind ->
+        [shield] 1 shield
+       *[weapon] 1 weapon
+    }
+   *[other] { $kind ->
+        [shield] { $most } shields
+       *[weapon] { $most } weapons
+    }
+}. Which one do you leave behind?
+descentscreen-new = new
+descentscreen-leave-odds = your odds without it
+descentscreen-choose = Choose
+
+descentscreen-not-over = The Descent is over.
+descentscreen-no-hook = Nobody is in reach of a hook.
+descentscreen-no-wait = You can't wait here. Every lap you move.
+descentscreen-blocked = A wall, or closed for good.
+descentscreen-stop-here = You are already there.
+descentscreen-stop-no-way = There's no way there any more.
+descentscreen-stop-target = You are beside { $monster }. { $key } fights.
+descentscreen-stop-fight = { $monster } is in the way. { $key } fights.
+descentscreen-stop-rival-ahead = { $name } is in the way. { $key } walks into them.
+descentscreen-stop-hug = The next step costs { $n } health: somebody there hugs. { $key } goes on.
+descentscreen-stop-closing = A square on the way is about to close. { $key } goes on.
+descentscreen-stop-hurt = You lost health, so you stop.
+descentscreen-stop-rival = { $name } is near. { $key } goes on.
+
+descentscreen-end-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+descentscreen-end-won = { $names } { $n ->
+    [one] wins
+   *[other] win
+}
+descentscreen-end-best = with { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+
+descentscreen-sign-player = you, or a rival: the number is the seat
+descentscreen-sign-foe = a monster, and how many of 10 fights you win
+descentscreen-sign-guardian = a guardian: it bars an exit until it loses a fight
+descentscreen-sign-exit = an exit: down to the next floor
+descentscreen-sign-soon = closes within ten laps
+descentscreen-sign-near = closes within four laps
+descentscreen-sign-now = closes at the end of this lap
+descentscreen-sign-closed = closed for good
+descentscreen-sign-route = your way
+descentscreen-sign-heart = health
+descentscreen-sign-wound = wounds in a row
+
+descentscreen-advice-fight = { $monster }: you win { $chance }, and there's time.
+descentscreen-advice-gate = Nothing easy is left in reach. { $key } goes to the guardian.
+
+descentscreen-why-title = THE WHOLE PICTURE
+descentscreen-why-floor = { $n ->
+    [one] 1 monster left on this floor
+   *[other] { $n } monsters left on this floor
+}
+descentscreen-why-gear = Your gear
+descentscreen-why-how = How a fight works
+descentscreen-why-rules = You and the monster attack in turns. An attack hits if a random share of it beats the other's defence. { $wounds } wounds in a row lose the fight and throw you back. After { $rounds } rounds you win by staying alive.

@@ -1,0 +1,196 @@
+# La pantalla de la bajada. Los paneles son estrechos: 26 casillas en el lateral con 80 columnas, 13 en las notas.
+descentscreen-floor-of = piso { $n } de { $most }
+descentscreen-coins = { $n ->
+    [one] 1 moneda
+   *[other] { $n } monedas
+}
+descentscreen-bell-in = campana en { $n }
+descentscreen-closing = SE CIERRA
+descentscreen-par = par { $n }
+descentscreen-seed = semilla { $seed }
+descentscreen-over = la bajada ha terminado
+descentscreen-to-move = mueve
+
+descentscreen-floor = PISO { $n }
+descentscreen-exit = salida
+descentscreen-closes-soon = : se cierra
+
+descentscreen-hp = SAL
+descentscreen-row = HER
+descentscreen-atk = ATQ
+descentscreen-def = DEF
+descentscreen-row-of = { $most } y pierdes
+descentscreen-row-last = otra más pierde
+descentscreen-atk-base = fue
+descentscreen-def-base = int
+descentscreen-no-gear = aún sin equipo
+descentscreen-weapons = armas
+descentscreen-shields = escudos
+descentscreen-uses = x{ $n }
+descentscreen-unseen = espera al próximo piso
+descentscreen-meal = comida +{ $n } salud
+descentscreen-health = +{ $n } de salud
+descentscreen-more-strength = +{ $amount } de fuerza
+descentscreen-more-intelligence = +{ $amount } de inteligencia
+
+descentscreen-target = OBJETIVO
+descentscreen-no-target = Ningún monstruo a la vista.
+descentscreen-level = nivel { $n }
+descentscreen-guardian-level = guardián, nivel { $n }
+descentscreen-guardian-short = guardián
+descentscreen-win = GANAS
+descentscreen-lose-die = pierdes { $out }, mueres { $death }
+descentscreen-never = esto no se gana
+descentscreen-then = luego salud { $health }, her. { $hits }
+
+descentscreen-way-to = CAMINO A { $letter }
+descentscreen-way-gate = AL GUARDIÁN
+descentscreen-way-exit = A LA SALIDA
+descentscreen-no-way = no hay
+descentscreen-steps = { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}
+descentscreen-guardian-of = GUARDIÁN { $letter }
+descentscreen-now = ahora
+descentscreen-after = tras { $letter }
+descentscreen-race = CARRERA
+descentscreen-race-narrow = VAN paso mon.
+descentscreen-race-columns = pasos mon.
+descentscreen-order = orden
+descentscreen-place-inside = aquí
+descentscreen-place-left = abajo
+descentscreen-place-fallen = murió
+descentscreen-place-climbed = libre
+descentscreen-place-out = fuera
+descentscreen-place-dead = murió
+
+descentscreen-table = MONSTRUOS
+descentscreen-table-win = ganas
+descentscreen-table-way = pasos
+descentscreen-table-pays = mon.
+descentscreen-table-carries = lleva
+
+descentscreen-next = AHORA
+descentscreen-key = { $key }:
+descentscreen-enter-fight = combatir contra { $monster } { $chance }
+descentscreen-enter-go = hacia { $monster }, { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}{ $fights ->
+    [0] {""}
+    [one] , con 1 monstruo en medio
+   *[other] , con { $fights } monstruos en medio
+}
+descentscreen-enter-exit = ir a la salida, { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}
+descentscreen-enter-no-way = no hay camino hasta { $monster }
+descentscreen-next-over = La bajada ha terminado. { $menu }: cómo acabó. { $log }: el registro.
+descentscreen-next-replay = Aquí decide { $name }.
+descentscreen-next-gift = De 1 a { $n } o { $go }: coger un regalo y bajar. { $climb }: salir a la superficie.
+descentscreen-next-leave = De 1 a { $n } o { $go }: dejar esa cosa para siempre.
+descentscreen-thinks = { $name } está pensando...
+descentscreen-free = libre
+descentscreen-way-out = SALIDA
+descentscreen-shove = empujar a { $name }
+descentscreen-shove-to = empujar a { $name } contra
+descentscreen-swap = cambiarse con { $name }
+descentscreen-hook = pescar a { $name }
+descentscreen-hug = -{ $n } salud
+descentscreen-closes = se cierra en { $n }
+descentscreen-a-fight = un combate
+
+descentscreen-look = MIRAR   flechas: mover, { $target }: siguiente, { $go }: ir ahí, { $back }: volver
+descentscreen-look-wall = una pared
+descentscreen-look-closed = cerrado para siempre
+descentscreen-look-free = libre
+descentscreen-look-you = tú
+descentscreen-look-rival = { $name }: salud { $hp }, { $n ->
+    [one] 1 moneda
+   *[other] { $n } monedas
+}
+descentscreen-look-exit = la salida, { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+} por salir
+
+descentscreen-gift-title = LA ESCALERA BAJO EL PISO { $n }
+descentscreen-gift-about = Coge un regalo y baja, o sal a la superficie.
+descentscreen-climb = salir con { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}
+descentscreen-climb-sum = { $safe } seguras si sales. Si mueres en el piso { $floor }, te quedan { $kept }.
+descentscreen-climb-sure = Tu bajada acabará con { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}. Pulsa { $key } otra vez para salir.
+descentscreen-next-floor = Sigue el piso { $n }: { $kind }.
+descentscreen-full = no cabe: tendrás que dejar uno
+descentscreen-leave-title = NO TE QUEDAN MANOS
+descentscreen-leave-about = Puedes llevar { $most ->
+    [one] { $kind ->
+        [shield] 1 escudo
+       *[weapon] 1 arma
+    }
+   *[other] { $kind ->
+        [shield] { $most } escudos
+       *[weapon] { $most } armas
+    }
+}. ¿Qué dejas aquí?
+descentscreen-new = nuevo
+descentscreen-leave-odds = tus opciones sin eso
+descentscreen-choose = Elegir
+
+descentscreen-not-over = La bajada ha terminado.
+descentscreen-no-hook = No hay nadie al alcance de un anzuelo.
+descentscreen-no-wait = Aquí no se espera. En cada vuelta te mueves.
+descentscreen-blocked = Una pared, o cerrado para siempre.
+descentscreen-stop-here = Ya estás ahí.
+descentscreen-stop-no-way = Ya no hay camino hasta ahí.
+descentscreen-stop-target = Estás junto a { $monster }. { $key }: combatir.
+descentscreen-stop-fight = { $monster } está en el camino. { $key }: combatir.
+descentscreen-stop-rival-ahead = { $name } está en el camino. { $key }: chocar.
+descentscreen-stop-hug = El próximo paso cuesta { $n } de salud: ahí alguien abraza. { $key }: seguir.
+descentscreen-stop-closing = Una casilla del camino está a punto de cerrarse. { $key }: seguir.
+descentscreen-stop-hurt = Has perdido salud, así que te detienes.
+descentscreen-stop-rival = { $name } está cerca. { $key }: seguir.
+
+descentscreen-end-coins = { $n ->
+    [one] 1 moneda
+   *[other] { $n } monedas
+}
+descentscreen-end-won = { $n ->
+    [one] Gana { $names }
+   *[other] Ganan { $names }
+}
+descentscreen-end-best = con { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}.
+
+descentscreen-sign-player = tú, o un rival: el número es el asiento
+descentscreen-sign-foe = un monstruo, y cuántos de 10 combates ganas
+descentscreen-sign-guardian = un guardián: cierra una salida hasta que pierde un combate
+descentscreen-sign-exit = una salida: baja al siguiente piso
+descentscreen-sign-soon = se cierra en diez vueltas o menos
+descentscreen-sign-near = se cierra en cuatro vueltas o menos
+descentscreen-sign-now = se cierra al final de esta vuelta
+descentscreen-sign-closed = cerrado para siempre
+descentscreen-sign-route = tu camino
+descentscreen-sign-heart = salud
+descentscreen-sign-wound = heridas seguidas
+
+descentscreen-advice-fight = { $monster }: ganas { $chance }, y da tiempo.
+descentscreen-advice-gate = No queda nada fácil a mano. { $key } va hasta el guardián.
+
+descentscreen-why-title = TODO A LA VISTA
+descentscreen-why-floor = { $n ->
+    [one] Queda 1 monstruo en este piso
+   *[other] Quedan { $n } monstruos en este piso
+}
+descentscreen-why-gear = Tu equipo
+descentscreen-why-how = Cómo es un combate
+descentscreen-why-rules = Tú y el monstruo atacáis por turnos. Un ataque acierta si una parte al azar de él supera la defensa del otro. { $wounds } heridas seguidas pierden el combate y te echan atrás. Tras { $rounds } rondas ganas si sigues con vida.

@@ -1,0 +1,139 @@
+"""The cards that ask something: the gifts at the stairs, and what to leave behind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.games.irrgarten.descent.perspective.floor import (
+    Monster,
+    fighter_of,
+    opponent_of,
+)
+from app.games.irrgarten.descent.text.narrator import kind_about, kind_name
+from app.games.irrgarten.descent.tui.panel import DescentPanel
+from app.games.irrgarten.descent.tui.target_panel import win_words
+from app.games.irrgarten.text.tricks import gear_sentence
+from app.i18n.literal import clip, pad, width
+from app.tui.widgets.line_widget import boxed
+from app.tui.widgets.styled_text import Line, Span, wrapped
+from engines.irrgarten.descent.duels import Fighter, odds_of
+from engines.irrgarten.descent.things import HEALTH, INTELLIGENCE, STRENGTH, Thing
+from engines.irrgarten.descent.view import NO_KIND
+from engines.irrgarten.events import SHIELD
+
+COLUMN = 22
+"""Cells of a thing in a list."""
+ODDS = 6
+"""Cells of a chance behind it."""
+
+
+class CardPanel(DescentPanel):
+    """The stairs, or the things of which one is left behind; empty while nothing is asked."""
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        card = self.scene.card
+        if not card:
+            return boxed([], cells, height, [], self.glyphs)
+        lines = self._stairs(cells - 2) if card == "gift" else self._leaving(cells - 2)
+        title = [Span(self.say(f"{card}-title", n=self.scene.view.number), "title")]
+        return boxed(lines, cells, height, title, self.glyphs)
+
+    # -- the stairs
+
+    def _stairs(self, cells: int) -> list[Line]:
+        scene, view = self.scene, self.scene.view
+        coins = scene.sheet.coins
+        lines: list[Line] = [[], [Span(f" {self.say('gift-about')}", "muted")], []]
+        for at, gift in enumerate(view.gifts):
+            lines.append(self._row(at, self.thing(gift), self._effect(gift), cells))
+            lines += self._told(gift, cells)
+        climb = self.say("climb", coins=coins)
+        key = self.key("descent.climb")
+        lines += [[], [Span(f"   {key}  ", "key"), Span(climb, "title")]]
+        kept = coins // 2
+        below = self.say("climb-sum", safe=coins, floor=view.number + 1, kept=kept)
+        lines += [[], *wrapped(below, cells - 2, "risky", 2), []]
+        if view.next_kind != NO_KIND:
+            kind = view.next_kind
+            name = kind_name(self.mazmorra.texts, kind)
+            nxt = self.say("next-floor", n=view.number + 1, kind=name)
+            lines.append([Span(f"  {nxt}", "title")])
+            lines += wrapped(kind_about(self.mazmorra.texts, kind), cells - 2, "text", 2)
+        return lines
+
+    def _effect(self, gift: Thing) -> str:
+        """What a gift changes: "8 > 11"."""
+        sheet, (kind, amount, _, _) = self.scene.sheet, gift
+        arrow = self.glyphs.arrows[3]
+        if kind == HEALTH:
+            health = sheet.health or 0
+            return f"{health} {arrow} {health + amount}"
+        if kind in (STRENGTH, INTELLIGENCE):
+            now = (sheet.strength if kind == STRENGTH else sheet.intelligence) or 0
+            return f"{self.real(now)} {arrow} {self.real(now + amount)}"
+        most = self.scene.room_for(kind)
+        return self.say("full") if len(self.scene.carried(gift)) >= most else ""
+
+    def _row(self, at: int, text: str, after: str, cells: int) -> Line:
+        here = at == self.scene.at
+        ground = "select" if here else ""
+        mark = f" {self.glyphs.bullet if here else ' '} "
+        body = f"{pad(text, max(COLUMN, width(text)))}  {after}"
+        return [
+            Span(mark, "key", ground),
+            Span(f"{at + 1}  ", "key", ground),
+            Span(pad(body, cells - 7), "title" if here else "text", ground),
+        ]
+
+    def _told(self, thing: Thing, cells: int) -> list[Line]:
+        """The sentence of a thing's trick."""
+        if thing[0] > SHIELD:
+            return []
+        trick = self.scene.config.gear[thing[3]].trick
+        words = gear_sentence(self.mazmorra.texts, trick, thing[0])
+        return wrapped(words, cells - 1, "accent", 6) if words else []
+
+    # -- what to leave
+
+    def _leaving(self, cells: int) -> list[Line]:
+        scene, view = self.scene, self.scene.view
+        if not view.waiting:
+            return []
+        new = view.waiting[0][1]
+        things = [*scene.carried(new), new]
+        kind = "shield" if new[0] == SHIELD else "weapon"
+        most = scene.room_for(new[0])
+        about = self.say("leave-about", kind=kind, most=most)
+        lines: list[Line] = [[], *wrapped(about, cells - 1, "muted", 1), []]
+        foes = self._compared()
+        if foes:
+            letters = "".join(f"{scene.letter(foe):>{ODDS}}" for foe in foes)
+            head = pad(f"      {self.say('leave-odds')}", COLUMN + 12)
+            lines.append([Span(head, "muted"), Span(letters, "muted")])
+        for at, thing in enumerate(things):
+            text = self.thing(thing)
+            if at == len(things) - 1:
+                text = f"{self.say('new')}: {text}"
+            row = list(self._row(at, clip(text, COLUMN + 6), "", COLUMN + 12))
+            lines.append([*row, *(self._odds_without(at, things, foe) for foe in foes)])
+        return [*lines, [], *self._told(things[scene.at], cells)]
+
+    def _compared(self) -> list[Monster]:
+        """The monsters for which the choice is compared: guardian and target."""
+        found = [self.scene.guardian, self.scene.target]
+        return list({foe.number: foe for foe in found if foe is not None}.values())
+
+    def _odds_without(self, at: int, things: list[Thing], foe: Monster) -> Span:
+        """The odds against a monster if one thing is left."""
+        scene, sheet = self.scene, self.scene.sheet
+        kept = [thing for place, thing in enumerate(things) if place != at]
+        gear = tuple(number for thing in kept for number in thing[1:3])
+        names = tuple(thing[3] for thing in kept)
+        fighter: Fighter = fighter_of(sheet)
+        if things[0][0] == SHIELD:
+            fighter = fighter._replace(shields=gear, shield_names=names)
+        else:
+            fighter = fighter._replace(weapons=gear, weapon_names=names)
+        condition = sheet.health or 0, sheet.hits or 0
+        win = win_words(self, odds_of(scene.config, fighter, condition, opponent_of(foe)).win)
+        return win._replace(text=f"{win.text:>{ODDS}}")

@@ -1,0 +1,48 @@
+"""The summary of a finished Descent: its coins, and a square for each floor."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.descent.tui.view_model import DescentViewModel
+from app.i18n.fluent import Texts
+from app.text.sentences import in_a_row
+from app.text.summary import MatchSummary
+from app.tui.match.ending import summary_of
+from engines.irrgarten.descent.state import CLIMBED, OUT
+from engines.irrgarten.descent.view import Sheet
+
+LEFT_SIGN, DIED_SIGN, CLIMBED_SIGN, AHEAD_SIGN = "#", "x", "^", "."
+"""A floor on the score card: left by its exit, died on, climbed out from, not reached."""
+
+
+def summary(scene: DescentViewModel, texts: Texts) -> MatchSummary:
+    """Return who won with how many coins, and how it ended for each seat."""
+    outcome = scene.source.outcome()
+    winners = outcome.winners if outcome is not None else ()
+    me = scene.view.sheets[0]
+    if scene.config.alone:
+        headline = texts("descentscreen-end-coins", n=me.coins)
+        how = scene.perspective.fates.sentence(0, scene.name(0))
+    else:
+        names = in_a_row(texts, [scene.name(seat) for seat in winners])
+        headline = texts("descentscreen-end-won", names=names, n=len(winners))
+        best = max(sheet.coins for sheet in scene.view.sheets)
+        how = texts("descentscreen-end-best", coins=best)
+    if scene.config.alone and scene.par is not None:
+        how = f"{how} {texts('descentscreen-par', n=scene.par)}."
+
+    def note(seat: int) -> str:
+        sheet = scene.view.sheets[seat]
+        coins = texts("descentscreen-coins", n=sheet.coins)
+        if scene.config.alone:
+            return floors(scene, sheet)
+        fate = scene.perspective.fates.note(seat)
+        return "  ".join((floors(scene, sheet), coins, fate))
+
+    return summary_of(scene, texts, headline, how, note, turns=scene.view.turn)
+
+
+def floors(scene: DescentViewModel, sheet: Sheet) -> str:
+    """Return the score card of a seat: a sign for each floor."""
+    last = {OUT: LEFT_SIGN, CLIMBED: CLIMBED_SIGN}.get(sheet.place, DIED_SIGN)
+    ahead = scene.config.floors - sheet.depth
+    return LEFT_SIGN * (sheet.depth - 1) + last + AHEAD_SIGN * ahead

@@ -1,0 +1,61 @@
+"""The first line of the screen: the floor, the coins, the bell, and who moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.games.irrgarten.descent.tui.panel import DescentPanel
+from app.i18n.literal import clip
+from app.tui.widgets.line_widget import with_fitting
+from app.tui.widgets.styled_text import Line, Span, width_of
+
+NEAR_BELL = 5
+"""The rounds to the bell from which it stands out."""
+
+
+class DescentHead(DescentPanel):
+    """Game, floor, coins and bell at the left; the seat to move at the right."""
+
+    DEFAULT_CSS = "DescentHead { height: 1; }"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """What doesn't fit goes: par first, then the seed."""
+        scene, view, right = self.scene, self.scene.view, self._right()
+        floors = scene.config.floors
+        coins = self.say("coins", n=view.sheets[scene.me].coins)
+        words: list[list[Span]] = [
+            self.headings()[0],
+            [Span(f"  {self.say('floor-of', n=view.number, most=floors)}")],
+            [Span(f"   {coins}", "accent")],
+            [Span("   "), *self._bell()],
+            [Span(f"   {self._par()}", "muted")] if self._par() else [],
+            [Span(f"   {self.say('seed', seed=self._seed())}", "muted")],
+        ]
+        left = with_fitting([], words, cells - width_of(right) - 2)
+        return [[*left, Span(" " * (cells - width_of(left) - width_of(right) - 1)), *right]]
+
+    def _bell(self) -> list[Span]:
+        """The laps until the bell; after it, that squares close (IRR-46)."""
+        view = self.scene.view
+        if view.rung:
+            return [Span(self.say("closing"), "deadly")]
+        left = max(0, view.bell - view.clock + 1)
+        role = "bad" if left <= NEAR_BELL else "text"
+        return [Span(self.say("bell-in", n=left), role)]
+
+    def _par(self) -> str:
+        par = self.scene.par
+        return "" if par is None else self.say("par", n=par)
+
+    def _seed(self) -> str:
+        return clip(self.scene.source.header.seed, 12)
+
+    def _right(self) -> list[Span]:
+        scene, view = self.scene, self.scene.view
+        if scene.ended or view.actor < 0:
+            return [Span(self.say("over"), "accent")]
+        seat = view.actor
+        if scene.config.alone:
+            return [self.seat_sign(seat), Span(f" {clip(scene.name(seat), 14)}", f"seat{seat + 1}")]
+        name = Span(f"{clip(scene.name(seat), 14)} ", f"seat{seat + 1}")
+        return [name, self.seat_sign(seat), Span(f" {self.say('to-move')}", "title")]

@@ -1,0 +1,31 @@
+"""The meaning of the symbols on the floor and in the panels, for the help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.games.irrgarten.descent.tui.floor_grid import SIGNS
+from app.tui.glyphs import Glyphs
+from app.tui.widgets.styled_text import Span
+
+if TYPE_CHECKING:
+    from app.i18n.fluent import Texts
+
+
+def legend(texts: Texts, glyphs: Glyphs) -> list[tuple[Span, str]]:
+    """Symbols with their meanings, in the order of the floor, then of the panels."""
+    now, near, soon = SIGNS
+    signs = [
+        (Span(f"{glyphs.player}1", "seat1"), "player"),
+        (Span("r4", "risky"), "foe"),
+        (Span("G4", "risky", "gate"), "guardian"),
+        (Span(glyphs.exit, "exit"), "exit"),
+        (Span(soon[1], "risky"), "soon"),
+        (Span(near[1], "risky", "warm"), "near"),
+        (Span(now[1], "risky", "hot"), "now"),
+        (Span(glyphs.rock, "rock", "board"), "closed"),
+        (Span(glyphs.route, "route"), "route"),
+        (Span(glyphs.heart, "good"), "heart"),
+        (Span(glyphs.wound, "bad"), "wound"),
+    ]
+    return [(sign, texts(f"descentscreen-sign-{name}")) for sign, name in signs]

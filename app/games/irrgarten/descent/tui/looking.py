@@ -1,0 +1,64 @@
+"""The screen's commands that only look: the cursor and the target."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.descent.tui.square_text import sights
+from app.games.irrgarten.descent.tui.view_model import DescentViewModel
+from app.tui.match.command_group import CommandGroup
+from app.tui.match.host import MatchHost
+
+
+class LookCommands(CommandGroup):
+    """The commands of the screen that decide nothing."""
+
+    def __init__(self, screen: MatchHost, scene: DescentViewModel) -> None:
+        self.screen = screen
+        self.scene = scene
+
+    @property
+    def looking(self) -> bool:
+        return self.scene.cursor is not None
+
+    def end(self) -> None:
+        self.scene.cursor = None
+        self.screen.refresh_keys()
+
+    def move(self, way: int) -> None:
+        """Move the cursor one square."""
+        board = self.scene.layout.board
+        square = (self.scene.cursor or 0) + board.deltas[way]
+        x, y = board.xy(square)
+        if 0 <= x < board.width and 0 <= y < board.height:
+            self.scene.cursor = square
+
+    def do_descent_look(self) -> None:
+        scene = self.scene
+        if self.looking:
+            self.end()
+            return
+        square = scene.sheet.square
+        scene.cursor = scene.view.exits[0] if square is None else square
+        self.screen.refresh_keys()
+
+    def do_descent_target(self) -> None:
+        self._turn(1)
+
+    def do_descent_target_before(self) -> None:
+        self._turn(-1)
+
+    def _turn(self, step: int) -> None:
+        """Choose another monster by distance; with the cursor, jump to another sight."""
+        scene = self.scene
+        if self.looking:
+            found = list(dict.fromkeys(sights(scene)))
+            at = found.index(scene.cursor) + step if scene.cursor in found else min(0, step)
+            if found:
+                scene.cursor = found[at % len(found)]
+            return
+        around = scene.around if scene.walking else scene.monsters
+        target = scene.target
+        if target is None:
+            self.screen.notice(scene.session.texts("descentscreen-no-target"))
+            return
+        numbers = [foe.number for foe in around]
+        scene.chosen = numbers[(numbers.index(target.number) + step) % len(numbers)]

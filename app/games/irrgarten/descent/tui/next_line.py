@@ -1,0 +1,96 @@
+"""The lines above the keys: what Enter does, what each direction does, what the target can do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from app.games.irrgarten.descent.tui.panel import DescentPanel
+from app.games.irrgarten.descent.tui.square_text import describe
+from app.games.irrgarten.descent.tui.ways import ways_line
+from app.games.irrgarten.text.tricks import foe_sentence
+from app.i18n.literal import clip, width
+from app.i18n.numbers import percent
+from app.tui.widgets.line_widget import rule
+from app.tui.widgets.styled_text import Line, Span
+
+FRAME = 6
+"""Cells of the rule that are not its title."""
+
+
+class DescentNextLine(DescentPanel):
+    """A rule with what Enter does, the directions, and a sentence about the target."""
+
+    CLICKED: ClassVar[str] = "descent.go"
+    DEFAULT_CSS = "DescentNextLine { height: 3; }"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        scene = self.scene
+        if scene.cursor is not None:
+            head = self.say("look", go=self.key("descent.go"), back=self.key("play.back"),
+                            target=self.key("descent.target"))  # fmt: skip
+            words = describe(scene, scene.cursor)
+            title = [Span(clip(head, cells - FRAME), "title")]
+            about = [Span(f" {clip(words, cells - 2)}")]
+            return [rule(cells, title, self.glyphs), about, self._trick(scene.cursor, cells)]
+        title = [Span(self.say("next"), "title"), *self._enter(cells)]
+        target = scene.target
+        below = self._trick(target.square, cells) if target is not None and self._shows() else []
+        return [rule(cells, title, self.glyphs), self._line(cells), below]
+
+    def _shows(self) -> bool:
+        return not (self.scene.ended or self.scene.card)
+
+    def _trick(self, square: int, cells: int) -> Line:
+        """The sentence of the trick of a monster."""
+        scene = self.scene
+        foe = scene.foe_on(square)
+        trick = scene.config.cards[foe.card].trick if foe is not None else None
+        said = foe_sentence(self.mazmorra.texts, trick) if trick is not None else ""
+        if not said or foe is None:
+            return []
+        forms = (f"{scene.monster_name(foe)}: {said}", f"{scene.letter(foe)}: {said}", said)
+        return [Span(f" {self.fitting(cells - 2, *forms)}", "risky")]
+
+    def _enter(self, cells: int) -> list[Span]:
+        """What Enter does: it goes to the target, or fights it."""
+        scene = self.scene
+        target = scene.target
+        if not scene.deciding or not scene.previews or scene.fight_shown:
+            return []
+        key = Span(f"  {self.say('key', key=self.key('descent.go'))} ", "key")
+        if target is None:
+            way = scene.way(scene.gate)
+            words = self.say("enter-exit", n=way.steps) if way is not None else ""
+            return [key, Span(words)] if words else []
+        odds = scene.odds(target)
+        chance = "" if odds is None else percent(odds.win, self.mazmorra.texts.language)
+        way = scene.way(target.square)
+        room = cells - FRAME - width(self.say("next")) - width(key.text)
+        name = scene.monster_said(target)
+        if any(one.foe == target.number and one.rival < 0 for one in scene.previews):
+            words = self.say("enter-fight", monster=name, chance=chance)
+        elif way is None:
+            words = self.say("enter-no-way", monster=name)
+        else:
+            words = self.say("enter-go", monster=name, n=way.steps, fights=len(way.foes))
+        return [key, Span(clip(words, room))]
+
+    def _line(self, cells: int) -> Line:
+        scene = self.scene
+        if scene.ended:
+            over = self.say("next-over", menu=self.key("play.back"), log=self.key("play.log"))
+            return [Span(f" {over}", "accent")]
+        if scene.fight_shown:
+            return [Span(f" {self.mazmorra.texts('maze-skip')}", "muted")]
+        if scene.card:
+            name = f"next-{scene.card}"
+            keys = {"go": self.key("descent.go"), "climb": self.key("descent.climb")}
+            return [Span(f" {self.say(name, n=scene.choices, **keys)}", "muted")]
+        if not scene.deciding:
+            actor = scene.view.actor
+            if actor < 0:
+                return []
+            message = "next-replay" if scene.replaying else "thinks"
+            return [Span(f" {self.say(message, name=scene.name(actor))}", "muted")]
+        return ways_line(self, cells)

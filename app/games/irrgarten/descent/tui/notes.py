@@ -1,0 +1,137 @@
+"""The notes beside the floor: the ways to target and gate, the guardian's odds, the race."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.descent.perspective.routes import Way
+from app.games.irrgarten.descent.text.narrator import kind_about, kind_name
+from app.games.irrgarten.descent.tui.panel import DescentPanel
+from app.games.irrgarten.descent.tui.target_panel import win_words
+from app.i18n.literal import pad
+from app.tui.widgets.line_widget import cut
+from app.tui.widgets.styled_text import Line, Span, wrapped
+from engines.irrgarten.descent.plan import PLAIN
+from engines.irrgarten.descent.state import INSIDE, PLACES
+from engines.irrgarten.labyrinth import FAR
+
+LEAST = 12
+"""The cells below which there are no notes."""
+FIGHT_CELLS = 7
+"""The cells of a monster on a way, with its odds."""
+ROOMY = 24
+"""The cells from which a rival's line has its name."""
+MOST = 34
+"""The most cells of notes: longer lines read badly."""
+
+
+def note_lines(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
+    """All notes in at most so many lines; the race comes first in company."""
+    cells = min(cells, MOST)
+    scene = panel.scene
+    blocks = [_ways(panel, cells), _guardian(panel, cells), _kind(panel, cells)]
+    if not scene.config.alone:
+        blocks.insert(0, _race(panel, cells))
+    blocks = [block for block in blocks if block]
+    gaps = rows - sum(map(len, blocks))
+    lines: list[Line] = []
+    for block in blocks:
+        if lines and gaps > 0:
+            lines.append([])
+            gaps -= 1
+        lines += block
+    return [cut(line, cells) for line in lines[:rows]]
+
+
+def _ways(panel: DescentPanel, cells: int) -> list[Line]:
+    """The quietest way to the target, and the short one if it leads through fights."""
+    scene = panel.scene
+    foe, lines = scene.target, list[Line]()
+    if not scene.walking:
+        return []
+    if foe is not None:
+        lines.append([Span(panel.say("way-to", letter=scene.letter(foe)), "title")])
+        lines += _two(panel, foe.square, cells)
+    guardian = scene.guardian
+    if (foe is not None and scene.gate == foe.square) or scene.way(scene.gate) is None:
+        return lines
+    bars = "way-gate" if guardian is not None and guardian.square == scene.gate else "way-exit"
+    return [*lines, [Span(panel.say(bars), "title")], *_two(panel, scene.gate, cells)]
+
+
+def _two(panel: DescentPanel, goal: int, cells: int) -> list[Line]:
+    scene = panel.scene
+    quiet, short = scene.way(goal), scene.way(goal, quiet=False)
+    if quiet is None:
+        return [[Span(f" {panel.say('no-way')}", "bad")]]
+    lines = [_one(panel, quiet, cells)]
+    if short is not None and short.steps < quiet.steps and len(short.foes) > len(quiet.foes):
+        lines.append(_one(panel, short, cells))
+    return lines
+
+
+def _one(panel: DescentPanel, way: Way, cells: int) -> Line:
+    """`8 steps` with the fights on it and what embraces cost: `5 r 64%`, `7 -1 HP`."""
+    scene = panel.scene
+    line = [Span(f" {panel.say('steps', n=way.steps) if not way.foes else way.steps}")]
+    brief = len(way.foes) * FIGHT_CELLS + 3 > cells
+    for foe in way.foes:
+        odds = scene.odds(foe)
+        line.append(Span(f" {scene.letter(foe)}", "risky"))
+        if odds is not None and not brief:
+            line += [Span(" "), win_words(panel, odds.win)]
+    if way.hugs:
+        line.append(Span(f" {panel.say('hug', n=way.hugs)}", "bad"))
+    if way.closing:
+        line.append(Span(" !!", "deadly"))
+    return line
+
+
+def _guardian(panel: DescentPanel, cells: int) -> list[Line]:
+    """The odds against the guardian now, and right after the target's fight."""
+    scene = panel.scene
+    foe = scene.guardian
+    odds = scene.odds(foe) if foe is not None else None
+    if foe is None or odds is None:
+        return []
+    title = panel.fitting(cells, panel.say("guardian-of", letter=scene.letter(foe)))
+    lines: list[Line] = [[Span(title, "title")]]
+    lines.append([Span(f" {panel.say('now')} ", "muted"), win_words(panel, odds.win)])
+    target = scene.target
+    after = scene.after
+    if target is not None and after is not None and target.number != foe.number:
+        words = panel.say("after", letter=scene.letter(target))
+        lines.append([Span(f" {words} ", "muted"), win_words(panel, after)])
+    return lines
+
+
+def _kind(panel: DescentPanel, cells: int) -> list[Line]:
+    """What is special about the floor, where there is room for a sentence."""
+    kind = panel.scene.view.kind
+    if cells < ROOMY or kind == PLAIN:
+        return []
+    about = wrapped(kind_about(panel.mazmorra.texts, kind), cells, "text", 1)
+    return [[Span(kind_name(panel.mazmorra.texts, kind), "title")], *about]
+
+
+def _race(panel: DescentPanel, cells: int) -> list[Line]:
+    """A line for each seat: its steps to the exit and its coins; then the order of this round."""
+    scene, view = panel.scene, panel.scene.view
+    roomy = cells >= ROOMY
+    head = panel.say("race") if roomy else panel.say("race-narrow")
+    lines: list[Line] = [[Span(pad(head, max(1, cells - 11) if roomy else cells), "title")]]
+    if roomy:
+        lines = [[*lines[0], Span(panel.say("race-columns"), "muted")]]
+    for sheet in view.sheets:
+        inside = sheet.place == INSIDE
+        steps = FAR if sheet.square is None else scene.layout.ways[sheet.square]
+        known = str(steps) if steps < FAR else "?"
+        where = known if inside else panel.say(f"place-{PLACES[sheet.place]}")
+        left = pad(f" {scene.name(sheet.seat)}", cells - 13) if roomy else ""
+        role = "text" if inside else "muted"
+        line = [panel.seat_sign(sheet.seat, inside), Span(left), Span(f"{where:>6}", role)]
+        lines.append([*line, Span(f"{sheet.coins:>5}", "accent")])
+    order = [panel.seat_sign(seat) for seat in view.order]
+    if len(order) > 1:
+        spaced = [span for sign in order for span in (sign, Span(" "))][:-1]
+        label = [Span(f"{panel.say('order')} ", "muted")] if roomy else []
+        lines.append([*label, *spaced])
+    return lines

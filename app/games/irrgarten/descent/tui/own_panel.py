@@ -1,0 +1,108 @@
+"""The part of the side panel about the own character: health, wounds, sums, gear."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.games.irrgarten.descent.tui.panel import DescentPanel
+from app.i18n.literal import pad, width
+from app.i18n.numbers import summed
+from app.tui.widgets.styled_text import Span, width_of
+from engines.irrgarten.descent.things import Thing
+from engines.irrgarten.descent.view import Sheet
+from engines.irrgarten.events import SHIELD, WEAPON
+
+HEARTS = 10
+"""The most hearts; more health is a number."""
+LABELS = ("hp", "row", "atk", "def")
+
+
+def own_lines(panel: DescentPanel, sheet: Sheet, cells: int, rows: int) -> list[list[Span]]:
+    """Health, wounds in a row, attack, defence and gear in at most `rows` lines: the sums in full
+    and the labels of tricks if there is room for them, the names of all gear if possible."""
+    whole = [_health(panel, sheet), _row(panel, sheet)]
+    whole += [_sum(panel, sheet, kind, cells) for kind in (WEAPON, SHIELD)]
+    gear = panel.scene.gear_of(sheet)
+    if not gear:
+        return [*whole, [Span(f" {panel.say('no-gear')}", "faint")]]
+    told = [line for thing in gear for line in _named(panel, thing, cells, told=True)]
+    named = [line for thing in gear for line in _named(panel, thing, cells, told=False)]
+    forms = ([*whole, *told], [*whole, *named], [*_tight(panel, sheet), *named])
+    compact = [*whole, *_compact(panel, gear)]
+    return next((form for form in forms if len(form) <= rows), compact)
+
+
+def _tight(panel: DescentPanel, sheet: Sheet) -> list[list[Span]]:
+    """Health and wounds in a line, attack and defence in another."""
+    most, hits = panel.scene.config.parameters.wounds_to_lose, sheet.hits or 0
+    signs = panel.glyphs.wound + panel.glyphs.no_wound
+    dots = panel.dots(hits, min(most, 5), signs, "bad")
+    first = [*_health(panel, sheet), Span(f" {panel.say('row')} ", "muted"), *dots]
+    second: list[Span] = []
+    for kind, name in ((WEAPON, "atk"), (SHIELD, "def")):
+        gear = (sheet.shields if kind == SHIELD else sheet.weapons) or ()
+        base = (sheet.intelligence if kind == SHIELD else sheet.strength) or 0
+        extra = sum(power for power, uses in zip(gear[::2], gear[1::2], strict=True) if uses)
+        second += [_label(panel, name), Span(f"{panel.real(base + extra)}  ", "title")]
+    return [first, second]
+
+
+def _label(panel: DescentPanel, name: str) -> Span:
+    longest = max(width(panel.say(label)) for label in LABELS)
+    return Span(f" {pad(panel.say(name), longest)} ", "muted")
+
+
+def _health(panel: DescentPanel, sheet: Sheet) -> list[Span]:
+    health, most = sheet.health or 0, panel.scene.config.parameters.health
+    signs = panel.glyphs.heart + panel.glyphs.no_heart
+    role = "bad" if health * 3 <= most else "good"
+    hearts = panel.dots(health, min(HEARTS, max(most, health)), signs, role)
+    return [_label(panel, "hp"), *hearts, Span(f" {health}", "title")]
+
+
+def _row(panel: DescentPanel, sheet: Sheet) -> list[Span]:
+    """Wounds in a row (IRR-16)."""
+    most, hits = panel.scene.config.parameters.wounds_to_lose, sheet.hits or 0
+    signs = panel.glyphs.wound + panel.glyphs.no_wound
+    last = hits >= most - 1
+    words = panel.say("row-last") if last else panel.say("row-of", most=most)
+    dots = panel.dots(hits, min(most, 5), signs, "bad")
+    return [_label(panel, "row"), *dots, Span(f" {words}", "bad" if last else "muted")]
+
+
+def _sum(panel: DescentPanel, sheet: Sheet, kind: int, cells: int) -> list[Span]:
+    """`ATK 5.5 = str 3.5 + 2.0`."""
+    name = "def" if kind == SHIELD else "atk"
+    base = (sheet.intelligence if kind == SHIELD else sheet.strength) or 0
+    gear = (sheet.shields if kind == SHIELD else sheet.weapons) or ()
+    extra = sum(power for power, uses in zip(gear[::2], gear[1::2], strict=True) if uses)
+    label = _label(panel, name)
+    total, one, other = summed(base, extra, panel.mazmorra.texts.language)
+    sums = (f" = {panel.say(f'{name}-base')} {one} + {other}", f" = {one} + {other}")
+    room = cells - width_of([label]) - width(total)
+    return [label, Span(total, "title"), Span(panel.fitting(room, *sums), "muted")]
+
+
+def _named(panel: DescentPanel, thing: Thing, cells: int, *, told: bool) -> list[list[Span]]:
+    """Name, power and uses of a piece of gear; `told` adds a line with its trick."""
+    _, power, uses, card = thing
+    end = f" {panel.real(power)} {panel.say('uses', n=uses):<3}"
+    name = pad(panel.scene.gear.name(card), cells - 1 - width(end))
+    role = "text" if uses else "faint"
+    lines = [[Span(f" {name}", role), Span(end, role)]]
+    trick = panel.trick(thing) if told else ""
+    return [*lines, [Span(f"   {trick}", "accent")]] if trick else lines
+
+
+def _compact(panel: DescentPanel, gear: Sequence[Thing]) -> list[list[Span]]:
+    """The figures of all weapons in a line, and of all shields."""
+    lines = []
+    for kind, name in ((WEAPON, "weapons"), (SHIELD, "shields")):
+        pieces = [thing for thing in gear if thing[0] == kind]
+        if pieces:
+            line = [Span(f" {panel.say(name)} ", "muted")]
+            for thing in pieces:
+                figures = f"{panel.real(thing[1])}{panel.say('uses', n=thing[2])} "
+                line.append(Span(figures, "text" if thing[2] else "faint"))
+            lines.append(line)
+    return lines

@@ -1,0 +1,363 @@
+"""The screen of the Descent: the floor, the panels around it, and the commands of its keys."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from textual.containers import Container
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.games.irrgarten.descent.tui.card_panel import CardPanel
+from app.games.irrgarten.descent.tui.commands import (
+    ACTS,
+    BESIDE,
+    CARD,
+    LOOKS,
+    MOVES,
+    POINTING,
+    SCOPE,
+    STOPS,
+    WAYS,
+)
+from app.games.irrgarten.descent.tui.ending import summary
+from app.games.irrgarten.descent.tui.floor_frame import FloorFrame
+from app.games.irrgarten.descent.tui.floor_grid import FloorGrid
+from app.games.irrgarten.descent.tui.head import DescentHead
+from app.games.irrgarten.descent.tui.looking import LookCommands
+from app.games.irrgarten.descent.tui.next_line import DescentNextLine
+from app.games.irrgarten.descent.tui.side_panel import DescentSidePanel
+from app.games.irrgarten.descent.tui.travel import Travel
+from app.games.irrgarten.descent.tui.view_model import DescentViewModel
+from app.session.session import Session
+from app.text.summary import MatchSummary
+from app.tui.commands import COMMANDS, Command, keys_of
+from app.tui.match.command_group import CommandGroup
+from app.tui.match.game_controls import GameControls
+from app.tui.match.host import MatchHost
+from app.tui.match.log_panel import LogPanel
+from app.tui.match.panel import MatchPanel
+from app.tui.match.screen import PlayScreen
+from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.styled_text import Span
+from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0
+
+RUN_PAUSE = 0.06
+"""Seconds between two steps of a travel, at normal speed."""
+ODDS_PAUSE = 0.02
+"""Seconds between two portions of the guardian's odds after the next fight."""
+MOST_WAITING = 3
+"""The most early key presses that wait; more are dropped."""
+
+
+class DescentControls(GameControls):
+    """The floor, the walking keys, the cards at the stairs."""
+
+    ACTS: ClassVar[tuple[str, ...]] = ACTS
+    PLANS: ClassVar[tuple[str, ...]] = ("descent.gate",)
+    LOOKS: ClassVar[tuple[str, ...]] = (*GameControls.LOOKS, *LOOKS)
+    PUBLIC_VIEW: ClassVar[bool] = False
+    SCENE = DescentViewModel
+    scene: DescentViewModel
+
+    def __init__(self, screen: MatchHost, session: Session) -> None:
+        super().__init__(screen, session)
+        self.travel = Travel(self.scene)
+        self.looks = LookCommands(screen, self.scene)
+        self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
+        self._odds_due = False
+        self._sure = -1
+        """The decision for which the player asked to climb out once."""
+
+    @override
+    def groups(self) -> tuple[CommandGroup, ...]:
+        return (self, self.looks)
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        scene = self.scene
+        yield DescentHead(scene, "background")
+        with Container(id="grid"):
+            yield FloorFrame(scene)
+            yield CardPanel(scene, "board")
+            yield DescentSidePanel(scene)
+            yield LogPanel(scene)
+            yield DescentNextLine(scene, "background")
+        yield KeyBar()
+
+    # -- turns
+
+    @override
+    async def take_turn(self) -> None:
+        goes_on = self.travel.turn_came()
+        self._say_stop()
+        if self._waiting and self.scene.deciding:
+            self.screen.action_command(self._waiting.popleft())
+        elif goes_on:
+            self.screen.draw()
+            await asyncio.sleep(RUN_PAUSE * self.scene.player.speed)
+            if self.travel.runs:
+                self.travel.step()
+                self._say_stop()
+
+    @override
+    def summary(self) -> MatchSummary:
+        return summary(self.scene, self.screen.app.texts)
+
+    @override
+    def halt(self) -> None:
+        self.travel.interrupt()
+        self._waiting.clear()
+
+    @override
+    def rejected(self) -> None:
+        self.travel.drop()
+
+    @override
+    def advice(self) -> str:
+        from app.games.irrgarten.descent.tui.advice import advice
+
+        return advice(self.scene, self.screen.app.texts)
+
+    @override
+    def legend(self) -> Sequence[tuple[Span, str]]:
+        from app.games.irrgarten.descent.tui.legend import legend
+
+        return legend(self.screen.app.texts, self.screen.app.glyphs)
+
+    @override
+    def explained(self) -> str:
+        return "descent-help"
+
+    @property
+    @override
+    def pointing(self) -> bool:
+        return self.looks.looking
+
+    @override
+    def step_back(self) -> bool:
+        """Remove the cursor, or forget the trip. Return False if there is neither."""
+        if self.looks.looking:
+            self.looks.end()
+            return True
+        return self.travel.drop()
+
+    def _say_stop(self) -> None:
+        if self.travel.said:
+            self.screen.notice(self.travel.said)
+            self.travel.said = ""
+
+    # -- drawing
+
+    @override
+    def drawn(self) -> None:
+        scene, screen = self.scene, self.screen
+        asks = bool(scene.card)
+        screen.query_one("#grid").set_class(asks, "-card")
+        if not asks:
+            screen.query_one(FloorFrame).draw(self.travel.route)
+        if scene.walking and scene.shows_odds and not self._odds_due:
+            self._odds_due = True
+            screen.set_timer(ODDS_PAUSE, self._odds)
+
+    def _odds(self) -> None:
+        """Work out a portion of the guardian's odds after the target's fight."""
+        self._odds_due = False
+        before = self.scene.after
+        if self.scene.work():
+            self._odds_due = True
+            self.screen.set_timer(ODDS_PAUSE, self._odds)
+        elif self.scene.after != before:
+            for panel in self.screen.query(MatchPanel):
+                panel.stale()
+
+    # -- keys
+
+    @override
+    def keep_back(self, command: str) -> bool:
+        """Stop a travel at a key press, and queue a step pressed too early."""
+        if self.travel.interrupt() and command in STOPS:
+            self.screen.draw()
+            return True
+        scene = self.scene
+        early = command in MOVES and not self.pointing and not scene.card
+        if early and scene.people and not scene.my_turn and not scene.ended and scene.walking:
+            self._waiting.append(command)
+            return True
+        return False
+
+    @override
+    def shown(self, commands: list[Command]) -> list[Command]:
+        """Show the keys of the card or of the cursor, where there is one."""
+        scene = self.scene
+        bar = {command.id: command for command in commands}
+        if scene.card:
+            keys = [*CARD, *(["descent.climb"] if scene.card == "gift" else []), *BESIDE]
+            return [bar.get(name) or COMMANDS[name] for name in keys]
+        if self.pointing:
+            found = (bar.get(name) or COMMANDS[name] for name in (*POINTING, *BESIDE))
+            return [one for one in found if self.screen.available(one.id) is not False]
+        hidden = ["descent.number", "descent.climb"]
+        if not scene.previews or not scene.view.hooks:
+            hidden.append("descent.hook")
+        if scene.ended:
+            hidden += [*ACTS, "descent.target"]
+        return [command for command in commands if command.id not in hidden]
+
+    @override
+    def label(self, command: Command) -> str | None:
+        texts = self.screen.app.texts
+        if command.id == "descent.go" and self.scene.card:
+            return texts("descentscreen-choose")
+        return None
+
+    @override
+    def available(self, command: str) -> bool | str | None:
+        scene = self.scene
+        if command in ("descent.number", "descent.climb"):
+            asked = scene.card == "gift" or (scene.card and command == "descent.number")
+            return bool(asked and scene.my_turn)
+        if command in MOVES and self.pointing:
+            return True
+        if command == "descent.hook" and not (scene.previews and scene.view.hooks):
+            return "descentscreen-no-hook"
+        if command in (*ACTS, "descent.hook", "descent.wait"):
+            if not scene.people:
+                return False
+            if scene.ended:
+                return "descentscreen-not-over"
+        return None
+
+    def _walk(self, command: str) -> None:
+        scene, way = self.scene, WAYS[command]
+        if self.pointing:
+            self.looks.move(way)
+        elif scene.card:
+            if way < 2 and scene.choices:
+                step = 1 if way else -1
+                scene.at = max(scene.at + step, 0) if scene.at < 0 else scene.at + step
+                scene.at %= scene.choices
+        elif scene.deciding:
+            self.travel.drop()
+            if any(one.way == way for one in scene.previews):
+                scene.decide(way)
+            else:
+                self.screen.notice(scene.session.texts("descentscreen-blocked"))
+
+    def do_move_up(self) -> None:
+        self._walk("descent.up")
+
+    def do_move_down(self) -> None:
+        self._walk("descent.down")
+
+    def do_move_left(self) -> None:
+        self._walk("descent.left")
+
+    def do_move_right(self) -> None:
+        self._walk("descent.right")
+
+    def do_descent_go(self) -> None:
+        """Choose on a card; with the cursor, travel there; else go to the target and fight it."""
+        scene = self.scene
+        if self.looks.looking:
+            square = scene.cursor
+            self.looks.end()
+            if square is not None:
+                self._go(square)
+        elif scene.card:
+            if scene.at < 0:
+                scene.at = 0
+            else:
+                self._choose(scene.at)
+        elif scene.deciding and scene.target is None:
+            self._go(scene.gate)
+        elif scene.deciding and scene.target is not None:
+            target = scene.target
+            beside = next((p for p in scene.previews if p.target == target.square), None)
+            if beside is not None and beside.rival < 0:
+                self.travel.drop()
+                scene.decide(beside.way)
+            else:
+                scene.chosen = target.number
+                self._go(target.square)
+
+    def do_descent_gate(self) -> None:
+        """Travel to the guardian, or to an open exit."""
+        if self.looks.looking:
+            self.looks.end()
+        self._go(self.scene.gate)
+
+    def _go(self, square: int) -> None:
+        self.travel.to(square)
+        self._say_stop()
+
+    def do_descent_hook(self) -> None:
+        hooks = self.scene.view.hooks
+        if self.scene.deciding and hooks:
+            self.scene.decide(HOOK_0 + hooks[0])
+
+    def do_descent_wait(self) -> None:
+        self.screen.notice(self.scene.session.texts("descentscreen-no-wait"))
+
+    def do_descent_number(self) -> None:
+        keys = keys_of(COMMANDS["descent.number"], self.screen.app.keymap)
+        at = keys.index(self.screen.pressed) if self.screen.pressed in keys else -1
+        if 0 <= at < self.scene.choices:
+            self._choose(at)
+
+    def _choose(self, at: int) -> None:
+        scene = self.scene
+        if scene.my_turn and at < scene.choices:
+            scene.decide((GIFT_0 if scene.card == "gift" else LEAVE_0) + at)
+
+    def do_descent_climb(self) -> None:
+        """Climb out, at the second press: it ends one's Descent."""
+        scene = self.scene
+        if self._sure == scene.pending.number:
+            scene.decide(CLIMB)
+            return
+        self._sure = scene.pending.number
+        words: dict[str, str | int] = {
+            "key": scene.key("descent.climb"),
+            "coins": scene.sheet.coins,
+        }
+        self.screen.notice(scene.session.texts("descentscreen-climb-sure", **words))
+
+    def do_play_why(self) -> None:
+        from app.games.irrgarten.descent.tui.why_page import DescentWhyPage
+
+        self.screen.app.push_screen(DescentWhyPage(self.scene))
+
+    def clicked(self, square: int) -> None:
+        """Go to a clicked square; with the cursor, point at it."""
+        scene = self.scene
+        if self.looks.looking:
+            scene.cursor = square
+            self.screen.draw()
+            return
+        foe = scene.foe_on(square)
+        if foe is not None:
+            scene.chosen = foe.number
+        beside = any(one.target == square for one in scene.previews)
+        if foe is not None and not beside:
+            self.screen.draw()
+        elif scene.deciding:
+            self._go(square)
+            self.screen.draw()
+
+
+class DescentScreen(PlayScreen):
+    """Plays a Descent."""
+
+    SCOPE: ClassVar[str] = SCOPE
+    CSS_PATH = "screen.tcss"
+    GAME = DescentControls
+    game: DescentControls
+    scene: DescentViewModel
+
+    def on_maze_grid_clicked(self, message: FloorGrid.Clicked) -> None:
+        """Go to a clicked square."""
+        self.game.clicked(message.square)

@@ -1,0 +1,53 @@
+"""The table of all monsters on the floor, where there is room for one."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.descent.perspective.floor import Monster, coins_for, is_guardian
+from app.games.irrgarten.descent.tui.panel import DescentPanel
+from app.games.irrgarten.descent.tui.target_panel import win_words
+from app.games.irrgarten.text.tricks import foe_label
+from app.i18n.literal import clip, pad
+from app.tui.widgets.line_widget import cut
+from app.tui.widgets.styled_text import Line, Span
+
+NAME, CHANCE, STEPS, PAYS = 24, 7, 7, 7
+"""Cells of the columns; what a monster carries takes the rest."""
+
+
+def table_lines(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
+    """A line for each monster, the nearest first: odds, steps, coins, what it carries, trick."""
+    scene = panel.scene
+    heads = (("win", CHANCE), ("way", STEPS), ("pays", PAYS))
+    head = "".join(f"{panel.say(f'table-{name}'):>{room}}" for name, room in heads)
+    title = pad(panel.say("table"), NAME + 2)
+    carries = Span(f"  {panel.say('table-carries')}", "muted")
+    lines: list[Line] = [[Span(f" {title}", "title"), Span(head, "muted"), carries]]
+    around = scene.around if scene.walking else scene.monsters
+    lines += [_line(panel, foe, cells) for foe in around]
+    return [cut(line, cells) for line in lines[:rows]]
+
+
+def _line(panel: DescentPanel, foe: Monster, cells: int) -> Line:
+    scene = panel.scene
+    target = scene.target
+    here = target is not None and target.number == foe.number
+    odds, way = scene.odds(foe), scene.way(foe.square) if scene.walking else None
+    name = pad(f"{scene.letter(foe)} {clip(scene.monster_name(foe), NAME - 2)}", NAME)
+    chance = win_words(panel, odds.win) if odds is not None else Span("?", "faint")
+    steps = "-" if way is None else str(way.steps)
+    if way is not None and way.foes:
+        steps = f"{steps}+{len(way.foes)}"
+    coins = coins_for(scene.config, scene.view, foe)
+    carried = ", ".join(panel.thing(thing) for thing in foe.prize)
+    trick = foe_label(panel.mazmorra.texts, scene.config.cards[foe.card].trick)
+    marks = [panel.say("guardian-short")] if is_guardian(scene.view, foe.number) else []
+    tail = ", ".join([*marks, *([trick] if trick else [])])
+    room = cells - NAME - CHANCE - STEPS - PAYS - 5
+    return [
+        Span(f" {panel.glyphs.bullet if here else ' '} ", "key"),
+        Span(name, "title" if here else "text"),
+        chance._replace(text=f"{chance.text:>{CHANCE - 1}}"),
+        Span(f"{steps:>{STEPS}}{coins:>{PAYS}}  "),
+        Span(clip(carried, room), "good"),
+        Span(f"  {tail}" if tail else "", "risky"),
+    ]

@@ -1,0 +1,127 @@
+"""The part of the side panel about a monster: the odds before a fight, and the fight itself."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.descent.perspective.floor import Monster, coins_for, is_guardian
+from app.games.irrgarten.descent.tui.panel import DescentPanel
+from app.games.irrgarten.perspective.reducer import ShownCombat
+from app.games.irrgarten.perspective.target import danger
+from app.games.irrgarten.text.tricks import foe_label, foe_sentence
+from app.games.irrgarten.tui.opponent import blow_line
+from app.i18n.literal import clip
+from app.i18n.numbers import decimal, percent, shares
+from app.tui.widgets.styled_text import Line, Span, wrapped
+from engines.irrgarten.events import WON_BY_DEATH, WON_BY_TIME
+
+BAR = 6
+"""Cells of a fighter's health bar."""
+THOUSAND = 1000
+
+
+def target_title(panel: DescentPanel, foe: Monster | None, cells: int) -> Line:
+    """The heading of the target: its name, its letter on the map, its level."""
+    scene = panel.scene
+    if foe is None:
+        return [Span(panel.say("target"), "title")]
+    level = scene.config.cards[foe.card].level
+    guards = is_guardian(scene.view, foe.number)
+    name, letter = scene.monster_name(foe), scene.letter(foe)
+    tail = panel.say("guardian-level" if guards else "level", n=level)
+    room = cells - 4
+    words = (
+        f"{name} {letter}, {tail}",
+        f"{name} {letter}, {panel.say('guardian-short')}" if guards else f"{name} {letter}",
+        f"{clip(name, room - 2)} {letter}",
+    )
+    return [Span(panel.fitting(room, *words), "title")]
+
+
+def target_lines(panel: DescentPanel, foe: Monster | None, cells: int, rows: int) -> list[Line]:
+    """What a fight with the target brings, in at most `rows` lines."""
+    scene, texts = panel.scene, panel.mazmorra.texts
+    if foe is None:
+        return [[Span(f" {panel.say('no-target')}", "faint")]]
+    figures = {"strength": panel.real(foe.strength), "mind": panel.real(foe.intelligence)}
+    forms = (texts(f"maze-{name}", hp=foe.health, **figures) for name in ("foe", "foe-brief"))
+    lines: list[Line] = [[Span(f" {panel.fitting(cells - 1, *forms)}")]]
+    lines += _odds(panel, foe, cells)
+    coins = panel.say("coins", n=coins_for(scene.config, scene.view, foe))
+    prize = foe.prize[0] if foe.prize else None
+    words = f" {coins}"
+    if prize is not None:
+        words += f", {panel.short_thing(prize, cells - len(words) - 2)}"
+    lines.append([Span(words, "good")])
+    if prize is not None and (label := panel.trick(prize)) and rows > len(lines) + 2:
+        lines.append([Span(f"   {label}", "accent")])
+    lines += [[Span(f" {panel.short_thing(more, cells - 3)} +", "good")] for more in foe.prize[1:]]
+    trick = scene.config.cards[foe.card].trick
+    sentence = foe_sentence(texts, trick)
+    if sentence:
+        whole = wrapped(sentence, cells - 1, "risky", 1)
+        brief: Line = [Span(f" {foe_label(texts, trick)}", "risky")]
+        lines += whole if len(lines) + len(whole) <= rows else [brief]
+    return lines[:rows]
+
+
+def _odds(panel: DescentPanel, foe: Monster, cells: int) -> list[Line]:
+    scene, language = panel.scene, panel.mazmorra.texts.language
+    odds = scene.odds(foe)
+    if odds is None:
+        return []
+    win, out, death = shares((odds.win, odds.out, odds.death), language)
+    role = danger(odds.win)
+    words = f" {panel.say('win')} {win:>5} "
+    bar = panel.gauge(odds.win, min(16, cells - len(words) - 1), role)
+    lines: list[Line] = [[Span(words, role), *bar]]
+    lines.append([Span(f" {panel.say('lose-die', out=out, death=death)}")])
+    then = scene.then(foe)
+    if then is None:
+        lines.append([Span(f" {panel.say('never')}", "faint")])
+    else:
+        health, hits = (decimal(round(value * THOUSAND), language) for value in then)
+        lines.append([Span(f" {panel.say('then', health=health, hits=hits)}")])
+    return lines
+
+
+def fight_title(panel: DescentPanel, fight: ShownCombat) -> Line:
+    texts = panel.mazmorra.texts
+    if fight.ended is None:
+        return [Span(texts("maze-fight"), "title")]
+    won = fight.ended.result in (WON_BY_DEATH, WON_BY_TIME)
+    return [Span(texts(f"maze-ending-{fight.ended.result}"), "good" if won else "bad")]
+
+
+def fight_lines(panel: DescentPanel, fight: ShownCombat, cells: int) -> list[Line]:
+    """Both fighters with their health, and the last blow of each."""
+    scene = panel.scene
+    card = scene.perspective.card
+    cards = scene.config.cards
+    known = 0 <= card < len(cards)
+    letter = cards[card].letter if known else "?"
+    name = scene.card_name(card) if known else panel.mazmorra.texts("maze-someone")
+    room = cells - BAR - 8
+    own, foe = scene.config.parameters.health, cards[card].health if known else 1
+    lines: list[Line] = [
+        [
+            Span(" "),
+            panel.seat_sign(fight.seat, fight.health > 0),
+            Span(f" {clip(scene.name(fight.seat), room):<{room}} "),
+            *panel.gauge(fight.health / max(1, own), BAR, "good"),
+            Span(f" {fight.health}"),
+        ],
+        [
+            Span(f" {letter}  {clip(name, room):<{room}} ", "risky"),
+            *panel.gauge(fight.foe_health / max(1, foe), BAR, "risky"),
+            Span(f" {fight.foe_health}"),
+        ],
+    ]
+    if fight.attack:
+        lines.append(blow_line(panel, fight.attack, f"@{fight.seat + 1}"))
+    if fight.defence:
+        lines.append(blow_line(panel, fight.defence, f"{letter} "))
+    return lines
+
+
+def win_words(panel: DescentPanel, chance: float) -> Span:
+    """A chance to win in the colour of its danger."""
+    return Span(percent(chance, panel.mazmorra.texts.language), danger(chance))

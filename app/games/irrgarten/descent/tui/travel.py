@@ -1,0 +1,165 @@
+"""Travel: single steps along the quietest way to a square, and the reasons to stop."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from app.games.irrgarten.descent.perspective.floor import Monster
+from app.games.irrgarten.descent.tui.view_model import DescentViewModel
+from engines.irrgarten.descent.moving import EXIT, FOE, FREE
+from engines.irrgarten.descent.view import Preview
+
+NEAR = 2
+"""The squares from which a rival is near."""
+SOON = 10
+
+
+@dataclass
+class Trip:
+    """A travel to a square. `warned` are the reasons that stopped it once: the next key for the
+    same goal goes past them."""
+
+    goal: int
+    floor: int
+    health: int
+    by_itself: bool = True
+    warned: set[str] = field(default_factory=set)
+
+
+class Travel:
+    """Travels for the screen. It holds no widget: `said` has the message of the last stop."""
+
+    def __init__(self, scene: DescentViewModel) -> None:
+        self.scene = scene
+        self.trip: Trip | None = None
+        self.said = ""
+
+    @property
+    def route(self) -> tuple[int, ...]:
+        """The squares of the way to the goal."""
+        way = self.scene.way(self.trip.goal) if self.trip and self.scene.walking else None
+        return way.squares if way is not None else ()
+
+    @property
+    def runs(self) -> bool:
+        return self.trip is not None and self.trip.by_itself
+
+    def to(self, goal: int) -> None:
+        """Travel to a square: make the first step, and the next ones at each own turn."""
+        scene = self.scene
+        if not scene.deciding or not scene.walking:
+            return
+        if scene.sheet.square == goal:
+            self._stop("here")
+            return
+        trip = self.trip
+        if trip is None or trip.goal != goal or trip.floor != scene.view.number:
+            self.trip = Trip(goal, scene.view.number, scene.sheet.health or 0)
+        else:
+            trip.by_itself, trip.health = True, scene.sheet.health or 0
+        self.step(pressed=True)
+
+    def step(self, *, pressed: bool = False) -> None:
+        """Make the next step, or stop."""
+        scene, trip = self.scene, self.trip
+        if trip is None or not scene.deciding:
+            return
+        way = scene.way(trip.goal)
+        if way is None:
+            self._stop("no-way")
+            return
+        preview = next((one for one in scene.previews if one.target == way.squares[0]), None)
+        if preview is None:
+            self._stop("no-way")
+            return
+        reason = self._reason(trip, preview, way.closing)
+        if reason and (reason not in trip.warned or not pressed):
+            trip.warned.add(reason)
+            self._stop(reason.partition(":")[0], preview)
+            return
+        if preview.kind in (FOE, EXIT):
+            self.trip = None  # whatever comes after that is another matter
+        scene.decide(preview.way)
+
+    def _reason(self, trip: Trip, preview: Preview, closing: bool) -> str:
+        """Return why not to make a step without being asked; "" for no reason."""
+        goal = preview.target == trip.goal
+        if preview.kind == FOE:
+            return f"target:{preview.foe}" if goal else f"fight:{preview.foe}"
+        if preview.kind not in (FREE, EXIT):
+            return f"rival-ahead:{preview.rival}"
+        if preview.hug:
+            return f"hug:{preview.target}"
+        if preview.closes == 1:
+            return "closing"
+        return "closing" if closing and "closing" not in trip.warned else ""
+
+    def turn_came(self) -> bool:
+        """Check the trip at an own turn. Return whether it continues by itself."""
+        scene, trip = self.scene, self.trip
+        if trip is None:
+            return False
+        sheet = scene.sheet
+        if trip.floor != scene.view.number or not scene.walking:
+            self.trip = None
+            return False
+        if not scene.deciding:
+            return False
+        if sheet.square == trip.goal:
+            self.trip = None
+            return False
+        if not trip.by_itself:
+            return False
+        if (sheet.health or 0) < trip.health:
+            trip.health = sheet.health or 0
+            self._stop("hurt")
+            return False
+        rival = self._near()
+        if rival >= 0 and f"rival:{rival}" not in trip.warned:
+            trip.warned.add(f"rival:{rival}")
+            self._stop("rival", seat=rival)
+            return False
+        return True
+
+    def _near(self) -> int:
+        """Return a rival within `NEAR` squares, or -1."""
+        scene = self.scene
+        board, here = scene.layout.board, scene.sheet.square
+        if here is None:
+            return -1
+        x, y = board.xy(here)
+        for sheet in scene.view.sheets:
+            if sheet.seat != scene.me and sheet.square is not None:
+                other = board.xy(sheet.square)
+                if abs(other[0] - x) + abs(other[1] - y) <= NEAR:
+                    return sheet.seat
+        return -1
+
+    def interrupt(self) -> bool:
+        """Stop at a key press. Return whether there was something to stop."""
+        if self.trip is None or not self.trip.by_itself:
+            return False
+        self.trip.by_itself = False
+        return True
+
+    def drop(self) -> bool:
+        """Forget the trip. Return whether there was one."""
+        found, self.trip = self.trip is not None, None
+        return found
+
+    def _stop(self, reason: str, preview: Preview | None = None, seat: int = -1) -> None:
+        scene = self.scene
+        if self.trip is not None:
+            self.trip.by_itself = False
+        foe: Monster | None = None
+        if preview is not None:
+            foe = scene.monster(preview.foe) if preview.foe >= 0 else None
+            seat = preview.rival if preview.rival >= 0 else seat
+        values: dict[str, str | int] = {"key": scene.key("descent.go")}
+        if foe is not None:
+            values["monster"] = scene.monster_said(foe)
+        if seat >= 0:
+            values["name"] = scene.name(seat)
+        if preview is not None:
+            values["n"] = preview.hug
+        self.said = scene.session.texts(f"descentscreen-stop-{reason}", **values)

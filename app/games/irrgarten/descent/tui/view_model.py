@@ -1,0 +1,361 @@
+"""The view model of the Descent: the state that its screen shows. No widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import ClassVar, TypeVar, cast
+
+from typing_extensions import override
+
+from app.games.irrgarten.descent.perspective.floor import (
+    FloorPlan,
+    Monster,
+    fighter_of,
+    is_guardian,
+    is_there,
+    monsters,
+    odds_against,
+    opponent_of,
+    plan_of,
+)
+from app.games.irrgarten.descent.perspective.routes import Way, nearest_first, way_to
+from app.games.irrgarten.descent.perspective.seat_view import DescentPerspective
+from app.games.irrgarten.descent.text.narrator import DescentNarrator
+from app.games.irrgarten.perspective.reducer import ShownCombat
+from app.games.irrgarten.text.gear import GearWords
+from app.games.irrgarten.text.narrator import monster_in_sentence, monster_name, towards
+from app.session.session import Session
+from app.tui.match import view_model
+from engines.irrgarten.descent.config import Config
+from engines.irrgarten.descent.events import (
+    BellRang,
+    Died,
+    GiftTaken,
+    PrizeTaken,
+    Pushed,
+    Shoved,
+    Swapped,
+    TrickDone,
+)
+from engines.irrgarten.descent.forecast import Standing, mean_after, portions
+from engines.irrgarten.descent.state import GIFT, LEAVE, WALK
+from engines.irrgarten.descent.things import Thing
+from engines.irrgarten.descent.view import Preview, Sheet, View
+from engines.irrgarten.events import SHIELD, WEAPON, Blow, CombatBegan, CombatEnded, ThrownBack
+from engines.irrgarten.labyrinth import DIRECTIONS
+from engines.irrgarten.odds import CombatOdds
+from engines.kernel.events import Event
+
+T = TypeVar("T")
+
+RIVALS_BLOW = 0.08
+"""Seconds for a blow of another seat."""
+
+
+class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
+    """The state to show. What is computed from a view is kept until the next one."""
+
+    PREFIX = "descentscreen"
+    SHOWN: ClassVar[Mapping[type[Event], float]] = {
+        CombatBegan: 0.4,
+        Blow: 0.3,
+        CombatEnded: 0.9,
+        TrickDone: 0.3,
+        ThrownBack: 0.2,
+        PrizeTaken: 0.3,
+        GiftTaken: 0.3,
+        Shoved: 0.3,
+        Swapped: 0.3,
+        Pushed: 0.5,
+        Died: 0.8,
+        BellRang: 0.6,
+    }
+
+    def __init__(self, session: Session) -> None:
+        self.chosen: int | None = None
+        """The number of the monster that the player chose; None for the nearest."""
+        self.cursor: int | None = None
+        """The square that the player looks at."""
+        self.at = -1
+        """The line of a card that is chosen, from 0; -1 for none, so that an Enter that was meant
+        for a step chooses nothing."""
+        self.par: int | None = None
+        """The coins to beat alone (par), once they are known."""
+        self.after: float | None = None
+        """The chance against the guardian right after the target's combat, once it is known."""
+        self._forecast: Iterator[float] | None = None
+        self._sum = 0.0
+        self._forecast_for: object = None
+        self._asked = -1
+        self._known: View | None = None
+        self._for = -1
+        self._kept: dict[object, object] = {}
+        super().__init__(session)
+
+    @override
+    def make_perspective(self, seat: int) -> DescentPerspective:
+        return DescentPerspective(self.source, seat, self.session.texts, self.killer, self.gear)
+
+    @override
+    def narrator(self) -> DescentNarrator:
+        return DescentNarrator(self.session.texts, self.names, self.killer, self.gear)
+
+    @override
+    def teller(self, spoken: Session) -> DescentNarrator:
+        cards = self.source.public.cards
+
+        def called(card: int) -> str:
+            return monster_in_sentence(spoken.texts, spoken.word, cards, card)
+
+        gear = GearWords(spoken.texts, spoken.word, self.source.public.gear)
+        return DescentNarrator(spoken.texts, self.names, called, gear)
+
+    @override
+    def message(self, name: str) -> str:
+        """The game's own message of that name, or the screen's."""
+        own = f"descent-{name}"
+        return own if self.session.texts.has(own) else super().message(name)
+
+    @override
+    def viewers(self) -> Iterable[int]:
+        """With secrets and bots only, the first seat's perspective."""
+        if self.secret and not self.people:
+            return (0,)
+        return super().viewers()
+
+    # -- the state
+
+    @property
+    def config(self) -> Config:
+        found: Config = self.source.public
+        return found
+
+    @property
+    def view(self) -> View:
+        return self.perspective.view
+
+    @property
+    def sheet(self) -> Sheet:
+        return self.view.sheets[self.me]
+
+    @property
+    def walking(self) -> bool:
+        """Whether the own character is on the floor, and alive."""
+        return is_there(self.sheet)
+
+    @property
+    def layout(self) -> FloorPlan:
+        return plan_of(self.view)
+
+    @property
+    def deciding(self) -> bool:
+        """Whether the view is that of a person who decides now."""
+        return self.my_turn and self.view.actor == self.me == self.view.seat
+
+    @property
+    def previews(self) -> tuple[Preview, ...]:
+        """The effects of the person's steps; () if they don't walk now."""
+        return self.view.previews if self.deciding else ()
+
+    @property
+    def card(self) -> str:
+        """The card that asks the person something: "gift", "leave", or "" for none."""
+        view = self.view
+        if not self.people or view.actor != self.me or view.phase == WALK:
+            return ""
+        return "gift" if view.phase == GIFT else "leave"
+
+    @property
+    def choices(self) -> int:
+        """The choices of a card that have numbers."""
+        view = self.view
+        if view.phase == LEAVE and view.waiting:
+            return len(self.carried(view.waiting[0][1])) + 1
+        return len(view.gifts)
+
+    def carried(self, thing: Thing) -> list[Thing]:
+        """Return what the own character carries of the kind of a thing, the oldest first."""
+        return [one for one in self.gear_of(self.sheet) if one[0] == thing[0]]
+
+    def room_for(self, kind: int) -> int:
+        """Return how many weapons or shields a character carries at most."""
+        given = self.config.parameters
+        return given.max_shields if kind == SHIELD else given.max_weapons
+
+    def gear_of(self, sheet: Sheet) -> list[Thing]:
+        """Return the weapons of a character, then its shields, each the oldest first."""
+        kinds = (
+            (WEAPON, sheet.weapons or (), sheet.weapon_names or ()),
+            (SHIELD, sheet.shields or (), sheet.shield_names or ()),
+        )
+        return [
+            (kind, power, uses, card)
+            for kind, gear, names in kinds
+            for power, uses, card in zip(gear[::2], gear[1::2], names, strict=True)
+        ]
+
+    @property
+    def fight(self) -> ShownCombat | None:
+        """The fight on display."""
+        return self.perspective.fight
+
+    @property
+    def fight_shown(self) -> bool:
+        """Whether a fight is on display: the next step waits for its end."""
+        return self.fight is not None and not self.player.idle
+
+    # -- what is computed from a view
+
+    def _once(self, key: object, make: Callable[[], T]) -> T:
+        """Return what `make` returns, and keep it as long as the view stays the same."""
+        if self._known is not self.view or self._for != self.me:
+            self._known, self._for = self.view, self.me
+            self._kept.clear()
+        if key not in self._kept:
+            self._kept[key] = make()
+        return cast("T", self._kept[key])
+
+    @property
+    def monsters(self) -> list[Monster]:
+        """The monsters on the floor, the guardians first."""
+        return self._once("monsters", lambda: monsters(self.view))
+
+    @property
+    def around(self) -> list[Monster]:
+        """The monsters on the floor, the nearest first."""
+        return self._once("around", lambda: nearest_first(self.config, self.view, self.me))
+
+    def way(self, goal: int, *, quiet: bool = True) -> Way | None:
+        """Return the quietest way to a square, or the shortest."""
+        return self._once(
+            ("way", goal, quiet), lambda: way_to(self.config, self.view, self.me, goal, quiet=quiet)
+        )
+
+    def odds(self, foe: Monster, seat: int = -1) -> CombatOdds | None:
+        """Return a seat's odds against a monster, one's own by default; None if they are unknown
+        or switched off."""
+        if not self.shows_odds:
+            return None
+        sheet = self.view.sheets[self.me if seat < 0 else seat]
+        return odds_against(self.config, sheet, foe)
+
+    def monster(self, number: int) -> Monster | None:
+        return next((foe for foe in self.monsters if foe.number == number), None)
+
+    def foe_on(self, square: int) -> Monster | None:
+        return next((foe for foe in self.monsters if foe.square == square), None)
+
+    @property
+    def target(self) -> Monster | None:
+        """The monster that the panel shows: the chosen one, else the nearest."""
+        if self.chosen is not None:
+            found = self.monster(self.chosen)
+            if found is not None:
+                return found
+            self.chosen = None
+        around = self.around if self.walking else self.monsters
+        return around[0] if around else None
+
+    @property
+    def guardian(self) -> Monster | None:
+        """The nearest guardian that still bars an exit."""
+        around = self.around if self.walking else self.monsters
+        return next((foe for foe in around if is_guardian(self.view, foe.number)), None)
+
+    @property
+    def gate(self) -> int:
+        """The square that leads out: that of the guardian, or an exit that is open."""
+        foe = self.guardian
+        bars = {one.number for one in self.monsters if is_guardian(self.view, one.number)}
+        free = [out for number, out in enumerate(self.view.exits) if number not in bars]
+        return free[0] if free or foe is None else foe.square
+
+    def work(self) -> bool:
+        """Work out a part of `after`, the chance against the guardian once the target was fought.
+        Return whether there is more to do."""
+        foe, guardian, sheet = self.target, self.guardian, self.sheet
+        key = None
+        if foe is not None and guardian is not None and foe.number != guardian.number:
+            key = sheet.health, sheet.hits, self.gear_of(sheet), foe, guardian
+        if key != self._forecast_for:
+            self._forecast_for, self.after, self._sum = key, None, 0.0
+            self._forecast = None
+            if key is not None and sheet.health and foe is not None and guardian is not None:
+                now = Standing(fighter_of(sheet), sheet.health, sheet.hits or 0)
+                second = opponent_of(guardian)
+                self._forecast = portions(self.config, now, opponent_of(foe), foe.prize, second)
+        if self._forecast is None:
+            return False
+        part = next(self._forecast, None)
+        if part is None:
+            self._forecast, self.after = None, self._sum
+            return False
+        self._sum += part
+        return True
+
+    def then(self, foe: Monster) -> tuple[float, float] | None:
+        """Return the mean health and wounds in a row after a combat that is won; None if it can't
+        be."""
+        sheet = self.sheet
+        if not sheet.health:
+            return None
+        now = Standing(fighter_of(sheet), sheet.health, sheet.hits or 0)
+        return self._once(
+            ("then", foe.number), lambda: mean_after(self.config, now, opponent_of(foe))
+        )
+
+    # -- words
+
+    def monster_name(self, foe: Monster) -> str:
+        """A monster's bare name, for headings and tables."""
+        return self.card_name(foe.card)
+
+    def killer(self, card: int) -> str:
+        """The monster of a card in a sentence, with its article; -1 is one that nobody saw."""
+        session = self.session
+        return monster_in_sentence(session.texts, session.word, self.config.cards, card)
+
+    def card_name(self, card: int) -> str:
+        """The bare name of a monster's card."""
+        session = self.session
+        return monster_name(session.texts, session.word, self.config.cards, card)
+
+    def monster_said(self, foe: Monster) -> str:
+        """A monster in a sentence, with its article."""
+        return self.killer(foe.card)
+
+    def letter(self, foe: Monster) -> str:
+        return self.config.cards[foe.card].letter
+
+    @property
+    def gear(self) -> GearWords:
+        session = self.session
+        return GearWords(session.texts, session.word, self.config.gear)
+
+    # -- changes
+
+    @override
+    def pace(self, event: Event) -> float:
+        """Own fights play slowly, others' fast."""
+        if isinstance(event, Blow) and event.seat != self.me:
+            return RIVALS_BLOW
+        return super().pace(event)
+
+    @override
+    def settle(self) -> None:
+        super().settle()
+        if self.pending.number != self._asked:
+            self._asked, self.at = self.pending.number, -1
+
+    @override
+    def hand_over(self, seat: int) -> None:
+        self.chosen = self.cursor = None
+        super().hand_over(seat)
+
+    @override
+    def unsaid(self, seat: int, notation: str) -> str:
+        if notation not in DIRECTIONS:
+            return super().unsaid(seat, notation)
+        texts = self.session.texts
+        way = towards(texts, DIRECTIONS.index(notation))
+        return texts("maze-end-step", name=self.name(seat), way=way)

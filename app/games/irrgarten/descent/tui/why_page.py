@@ -1,0 +1,82 @@
+"""The whole picture: every monster with its odds, what is carried, and how a floor works."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from app.games.irrgarten.descent.perspective.floor import Monster, coins_for, is_guardian
+from app.games.irrgarten.descent.tui.view_model import DescentViewModel
+from app.games.irrgarten.text.odds import odds_words
+from app.games.irrgarten.text.tricks import foe_sentence, gear_sentence
+from app.i18n.numbers import decimal, percent
+from app.tui.match.page import MatchPage
+from app.tui.widgets.styled_text import Line, Span
+from engines.irrgarten.descent.things import HEALTH, MEAL, Thing
+
+
+class DescentWhyPage(MatchPage):
+    """All monsters of the floor, and the own gear with its tricks."""
+
+    TITLE_ID = "why-title"
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "IRR-42", "IRR-43", "IRR-44", "IRR-45", "IRR-46", "IRR-47", "IRR-49", "IRR-50", "IRR-51",
+        "IRR-52",
+    )  # fmt: skip
+    scene: DescentViewModel
+
+    def lines(self, cells: int) -> Sequence[Line]:
+        scene = self.scene
+        lines: list[Line] = []
+        target = scene.target
+        if target is not None:
+            lines += [self.head(scene.monster_name(target)), *self._odds(target, cells), []]
+        lines.append(self.head(self.say("why-floor", n=len(scene.monsters))))
+        for foe in scene.around if scene.walking else scene.monsters:
+            lines += self._monster(foe, cells)
+        lines += [[], self.head(self.say("why-gear"))]
+        for thing in scene.gear_of(scene.sheet):
+            lines += self._gear(thing, cells)
+        if not scene.gear_of(scene.sheet):
+            lines.append([Span(f" {self.say('no-gear')}", "muted")])
+        lines += [[], self.head(self.say("why-how"))]
+        given = scene.config.parameters
+        values = {"wounds": given.wounds_to_lose, "rounds": given.combat_rounds}
+        return [*lines, *self.paragraph(self.say("why-rules", **values), cells - 1)]
+
+    def _odds(self, foe: Monster, cells: int) -> list[Line]:
+        odds = self.scene.odds(foe)
+        if odds is None:
+            return []
+        wounds = self.scene.config.parameters.wounds_to_lose
+        words = odds_words(self.app.texts, odds, wounds, self.app.glyphs.arrows[3])
+        found = (words.win, words.out, words.death, words.after, words.hit, words.wounded)
+        return [[Span(f" {text}")] for text in found]
+
+    def _monster(self, foe: Monster, cells: int) -> list[Line]:
+        """A monster in one line, and its trick in the next."""
+        scene, texts = self.scene, self.app.texts
+        odds, way = scene.odds(foe), scene.way(foe.square)
+        chance = "" if odds is None else percent(odds.win, texts.language)
+        parts = [self.say("coins", n=coins_for(scene.config, scene.view, foe))]
+        parts += [self._thing(thing) for thing in foe.prize]
+        if way is not None:
+            parts.append(self.say("steps", n=way.steps))
+        if is_guardian(scene.view, foe.number):
+            parts.append(self.say("guardian-short"))
+        name = f"{scene.letter(foe)}  {scene.monster_name(foe)}"
+        lines: list[Line] = [[Span(f" {name}", "title"), Span(f"  {chance}  ", "risky")]]
+        lines += self.paragraph(f"   {', '.join(parts)}", cells - 1)
+        trick = foe_sentence(texts, scene.config.cards[foe.card].trick)
+        return [*lines, *(self.paragraph(f"   {trick}", cells - 1) if trick else [])]
+
+    def _gear(self, thing: Thing, cells: int) -> list[Line]:
+        trick = gear_sentence(self.app.texts, self.scene.config.gear[thing[3]].trick, thing[0])
+        return self.paragraph(f" {self._thing(thing)}. {trick}".rstrip(), cells - 1)
+
+    def _thing(self, thing: Thing) -> str:
+        kind, amount, uses, card = thing
+        if kind in (MEAL, HEALTH):
+            return self.say("meal", n=amount)
+        power = decimal(amount, self.app.texts.language)
+        return f"{self.scene.gear.name(card)} {power} {self.say('uses', n=uses)}"

@@ -1,0 +1,36 @@
+"""The short way to the exit with its fights and the quiet way, in sentences (IRR-30)."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.perspective.reducer import KnownGame
+from app.games.irrgarten.perspective.target import odds_of
+from app.games.irrgarten.perspective.ways import both_ways
+from app.games.irrgarten.plain.maze import MazeWords
+from app.i18n.numbers import percent
+from app.text.sentences import in_a_row
+
+
+def both_ways_told(words: MazeWords, fold: KnownGame, seat: int) -> list[str]:
+    """Return "The short way to the exit takes 22 steps and 2 fights. You win 61% and 34%. The quiet
+    way takes 31 steps."; nothing if the shortest way has no fight."""
+    both = both_ways(fold, seat)
+    if both is None:
+        return []
+    chances = []
+    for foe in both.foes:
+        odds = odds_of(fold, fold.mates[seat], fold.foes[foe])
+        if odds is not None:
+            chance = percent(odds.win, words.texts.language)
+            chances.append(words.say("ways-chance", chance=chance))
+    if both.quiet is not None:
+        quiet = words.say("ways-quiet", n=both.quiet)
+    else:
+        quiet = words.say("ways-none-yet" if fold.config.foggy else "ways-none")
+    told = words.say(
+        "ways",
+        n=both.short,
+        count=len(both.foes),
+        chances=in_a_row(words.texts, chances),
+        quiet=quiet,
+    )
+    return [told]

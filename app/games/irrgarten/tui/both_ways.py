@@ -1,0 +1,49 @@
+"""The short way to the exit with its fights and the quiet way, in few words (IRR-30)."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.perspective.target import danger
+from app.games.irrgarten.perspective.ways import BothWays
+from app.games.irrgarten.tui.panel import IrrgartenPanel
+from app.tui.widgets.styled_text import Line, Span, width_of
+
+MOST_FIGHTS = 3
+"""The fights whose odds are shown; more are a number."""
+FULL, BRIEF, FIGURES = "", "-brief", "-figures"
+"""The forms, by the end of their messages' ids, from the most words to the fewest."""
+
+
+def both_ways_line(panel: IrrgartenPanel, cells: int) -> Line:
+    """Return "short 22, fights 61% 34% · quiet 31", or a shorter form that fits; nothing without
+    room, or if the shortest way has no fight."""
+    scene = panel.scene
+    both = scene.both_ways()
+    if both is None:
+        return []
+    lines = (_form(panel, both, form) for form in (FULL, BRIEF, FIGURES))
+    return next((line for line in lines if width_of(line) <= cells), [])
+
+
+def _form(panel: IrrgartenPanel, both: BothWays, form: str) -> list[Span]:
+    odds = _odds(panel, both)
+    count = len(both.foes)
+    short = panel.say(f"ways-short{form}" if odds else "ways-count", n=both.short, count=count)
+    gap = " - " if panel.glyphs.name == "ascii" else " · "
+    figures = FIGURES if form == FIGURES else ""
+    if both.quiet is not None:
+        quiet = panel.say(f"ways-quiet{figures}", n=both.quiet)
+    else:
+        unseen = "-yet" if panel.scene.secret else ""
+        quiet = panel.say(f"ways-none{unseen}")
+    return [Span(short, "text"), *odds, Span(f"{gap}{quiet}", "text")]
+
+
+def _odds(panel: IrrgartenPanel, both: BothWays) -> list[Span]:
+    """Return the chance of each fight, the first one first; nothing if chances are switched off."""
+    scene = panel.scene
+    found = [scene.odds(scene.fold.foes[foe]) for foe in both.foes[:MOST_FIGHTS]]
+    line = [Span(f" {panel.chance(odds.win)}", danger(odds.win)) for odds in found if odds]
+    more = len(both.foes) - MOST_FIGHTS
+    if line and more > 0:
+        line.append(Span(f" +{more}", "text"))
+    return line

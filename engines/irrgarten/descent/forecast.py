@@ -1,0 +1,181 @@
+"""The chance to win a second combat right after a first one, exactly.
+
+The first combat changes health, wounds in a row and gear, and its prize adds to them. Odds are
+floats; the rules never use floats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engines.irrgarten.combat import begin
+from engines.irrgarten.descent.config import Config
+from engines.irrgarten.descent.duels import (
+    Fighter,
+    Opponent,
+    Terms,
+    attacks_in,
+    odds_of,
+    terms_of,
+    trick_of,
+    worn_by,
+)
+from engines.irrgarten.descent.things import HEALTH, INTELLIGENCE, MEAL, STRENGTH, Thing
+from engines.irrgarten.events import LOST_BY_DEATH, SHIELD, WEAPON, WON_BY_DEATH, WON_BY_TIME
+from engines.irrgarten.odds import distribution, mixed_distribution
+from engines.irrgarten.tricks import KEEPS, STEALS, TWICE
+
+
+class Standing(NamedTuple):
+    """A character between two combats: `hits` are its wounds in a row."""
+
+    fighter: Fighter
+    health: int
+    hits: int
+
+
+Choices = tuple[Standing, ...]
+"""What a character can be after a combat, by what it leaves if it has no room for the prize."""
+
+
+def win_after(
+    config: Config, now: Standing, foe: Opponent, prize: tuple[Thing, ...], second: Opponent
+) -> float:
+    """Return the chance to win against `second` right after a combat with `foe`, however that
+    ends; who dies in it wins nothing.
+
+    `prize` are the things that `foe` carries. Without room for one, the character leaves what
+    serves it least against `second` (IRR-45).
+    """
+    total = 0.0
+    for part in portions(config, now, foe, prize, second):
+        total += part
+    return total
+
+
+def portions(
+    config: Config, now: Standing, foe: Opponent, prize: tuple[Thing, ...], second: Opponent
+) -> Iterator[float]:
+    """Yield the parts of the sum that `win_after` returns, each after a few milliseconds."""
+    alike: dict[Fighter, dict[tuple[int, int], float]] = {}
+    for choices, chance in outcomes(config, now, foe, prize).items():
+        if len(choices) > 1:
+            yield chance * max(_win(config, one, second) for one in choices)
+            continue
+        fighter, health, hits = choices[0]
+        conditions = alike.setdefault(fighter, {})
+        conditions[health, hits] = conditions.get((health, hits), 0.0) + chance
+    for fighter, conditions in alike.items():
+        terms = terms_of(config, fighter, second)
+        starts: dict[tuple[int, int], float] = {}
+        for (health, hits), chance in conditions.items():
+            condition = health, 0 if terms.calm else hits
+            starts[condition] = starts.get(condition, 0.0) + chance
+        began = {begin(*one, second.health): chance for one, chance in starts.items()}
+        ends = mixed_distribution(terms.duel, began).items()
+        yield sum(share for end, share in ends if end.result in (WON_BY_DEATH, WON_BY_TIME))
+
+
+def mean_after(config: Config, now: Standing, foe: Opponent) -> tuple[float, float] | None:
+    """Return the mean health and the mean wounds in a row after a combat that was won, before its
+    prize; None if it can't be won."""
+    terms = terms_of(config, now.fighter, foe)
+    start = begin(now.health, 0 if terms.calm else now.hits, foe.health)
+    ends = distribution(terms.duel, start).items()
+    won = [(end, chance) for end, chance in ends if end.result in (WON_BY_DEATH, WON_BY_TIME)]
+    total = sum(chance for _, chance in won)
+    if not total:
+        return None
+    health = sum(end.health * chance for end, chance in won)
+    return health / total, sum(end.hits * chance for end, chance in won) / total
+
+
+def outcomes(
+    config: Config, now: Standing, foe: Opponent, prize: tuple[Thing, ...]
+) -> dict[Choices, float]:
+    """Return what a character can be after a combat, with its chance. Its deaths are left out."""
+    terms = terms_of(config, now.fighter, foe)
+    if prize and config.cards[foe.card].trick[0] == TWICE:
+        prize = (prize[0], *prize)
+    start = begin(now.health, 0 if terms.calm else now.hits, foe.health)
+    found: dict[Choices, float] = {}
+    for end, chance in distribution(terms.duel, start).items():
+        if end.result == LOST_BY_DEATH:
+            continue
+        after = Standing(_worn(now.fighter, terms, end.blow), end.health, end.hits)
+        if end.result in (WON_BY_DEATH, WON_BY_TIME):
+            choices = _with_prizes(config, after, prize)
+        else:
+            choices = (_robbed(config, after, foe),)
+        found[choices] = found.get(choices, 0.0) + chance
+    return found
+
+
+def _win(config: Config, one: Standing, foe: Opponent) -> float:
+    return odds_of(config, one.fighter, (one.health, one.hits), foe).win
+
+
+def _worn(fighter: Fighter, terms: Terms, blows: int) -> Fighter:
+    attacks = attacks_in(terms.duel, blows)
+    return fighter._replace(
+        weapons=worn_by(fighter.weapons, terms.spared[0], attacks * terms.wear),
+        shields=worn_by(fighter.shields, terms.spared[1], (blows - attacks) * terms.wear),
+    )
+
+
+def _robbed(config: Config, now: Standing, foe: Opponent) -> Standing:
+    """Return a loser without its newest weapon or shield, if the monster steals it."""
+    kind, stolen = config.cards[foe.card].trick
+    if kind != STEALS:
+        return now
+    names = _gear(now.fighter, stolen)[1]
+    kept = [trick_of(config, card)[0] == KEEPS for card in names]
+    places = [place for place, keeps in enumerate(kept) if not keeps]
+    return _without(now, stolen, places[-1]) if places else now
+
+
+def _with_prizes(config: Config, now: Standing, things: tuple[Thing, ...]) -> Choices:
+    """Return a winner with its prizes, in each way to leave what it has no room for."""
+    found = {now}
+    for thing in things:
+        found = {after for one in found for after in _with(config, one, thing)}
+    return tuple(sorted(found))
+
+
+def _with(config: Config, now: Standing, thing: Thing) -> Iterator[Standing]:
+    kind, amount, uses, card = thing
+    fighter = now.fighter
+    if kind in (MEAL, HEALTH):
+        yield now._replace(health=now.health + amount)
+    elif kind == STRENGTH:
+        yield now._replace(fighter=fighter._replace(strength=fighter.strength + amount))
+    elif kind == INTELLIGENCE:
+        yield now._replace(fighter=fighter._replace(intelligence=fighter.intelligence + amount))
+    else:
+        gear, names = _gear(fighter, kind)
+        taken = _carrying(now, kind, (*gear, amount, uses), (*names, card))
+        parameters = config.parameters
+        most = parameters.max_weapons if kind == WEAPON else parameters.max_shields
+        if len(names) < most:
+            yield taken
+        else:
+            yield from (_without(taken, kind, place) for place in range(len(names) + 1))
+
+
+def _gear(fighter: Fighter, kind: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    if kind == SHIELD:
+        return fighter.shields, fighter.shield_names
+    return fighter.weapons, fighter.weapon_names
+
+
+def _carrying(now: Standing, kind: int, gear: tuple[int, ...], names: tuple[int, ...]) -> Standing:
+    if kind == SHIELD:
+        return now._replace(fighter=now.fighter._replace(shields=gear, shield_names=names))
+    return now._replace(fighter=now.fighter._replace(weapons=gear, weapon_names=names))
+
+
+def _without(now: Standing, kind: int, place: int) -> Standing:
+    gear, names = _gear(now.fighter, kind)
+    gear = (*gear[: 2 * place], *gear[2 * place + 2 :])
+    return _carrying(now, kind, gear, (*names[:place], *names[place + 1 :]))
