@@ -102,7 +102,7 @@ def said(*events: Event, language: str = "en", names: tuple[str, ...] = NAMES) -
 
 
 def fight(result: int, *after: Event, hits: int = 0, card: int = -1) -> list[Event]:
-    """A fight of Ana's, with the Coat of Rats if with no other, of three rounds, and what followed."""
+    """A fight of Ana's of three rounds, by default with the Coat of Rats, and what followed."""
     exchanged = [
         Blow(EVERYONE, 0, 4, n, n // 2 + 1, not n % 2, 5_000, 1_000, n % 2 == 0, 5, hits, 3, (), ())
         for n in range(6)
