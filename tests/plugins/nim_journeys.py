@@ -262,7 +262,7 @@ async def test_the_records_the_list_and_the_daily_know_it(store: Matches) -> Non
         assert "without a name" not in words(pilot), "it is played on no deck"
         await press(pilot, "right")
         assert "in the fewest turns" in words(pilot) or "No results yet" in words(pilot)
-        await press(pilot, "right", "tab", "tab", "tab", "tab")
+        await press(pilot, "right", "tab", "tab", "tab", "tab", "tab")
         assert "0 of" not in words(pilot), "it has no feats to gain"
         await press(pilot, "escape", "m", "f")
         assert "Nim" in words(pilot)
