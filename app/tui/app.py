@@ -146,22 +146,6 @@ class MazmorraApp(ThemedApp):
         self.push_screen(screen)
 
     @override
-    def replace_new_game(self, game: str, *, last: bool) -> None:
-        from app.content.match_setup import BadChoice
-        from app.tui.launch import tell_why
-        from app.tui.newgame.opening import fresh_draft
-        from app.tui.screens.newgame import NewGameScreen
-
-        try:
-            draft = fresh_draft(self, game)
-        except BadChoice as problem:
-            log("shell").warning("new game: %r", problem)
-            tell_why(self, problem)
-            return
-        draft.preset_index = len(draft.presets) - 1 if last else 0
-        self.switch_screen(NewGameScreen(draft))
-
-    @override
     def resume_match(self) -> None:
         from app.tui.launch import go_on
 

@@ -143,11 +143,6 @@ class AppProtocol(App[int]):
         """Open the new-game screen."""
 
     @abstractmethod
-    def replace_new_game(self, game: str, *, last: bool) -> None:
-        """Put another game's new-game screen in the place of the present one, with its first rule
-        set chosen, or its last one."""
-
-    @abstractmethod
     def open_match(self, session: Session) -> None:
         """Put a match on the screen, in place of all screens over the home screen."""
 

@@ -227,7 +227,15 @@ class NewGameScreen(FormScreen[None]):
         other = mode_beyond(draft.game, draft.preset_index, len(draft.presets), step)
         if not other:
             return False
-        self.app.replace_new_game(other, last=step < 0)
+        from app.tui.newgame.opening import fresh_draft
+
+        try:
+            mode = fresh_draft(self.app, other)
+        except BadChoice as problem:
+            self._refuse(problem)
+            return True
+        mode.preset_index = len(mode.presets) - 1 if step < 0 else 0
+        self.app.switch_screen(NewGameScreen(mode))
         return True
 
     def _ask(self, row: str) -> None:

@@ -80,8 +80,10 @@ def refresh(state: State, square: int) -> None:
 
 def witnesses(state: State, seat: int, *squares: int) -> int:
     """Return the seats that see an act of `seat` on one of some squares, itself included, as an
-    audience mask."""
-    return watchers(state, *squares) | 1 << seat if state.sight else EVERYONE
+    audience mask. Alone there is nobody to hide it from."""
+    if not state.sight or state.config.alone:
+        return EVERYONE
+    return watchers(state, *squares) | 1 << seat
 
 
 def watchers(state: State, *squares: int) -> int:
@@ -92,4 +94,4 @@ def watchers(state: State, *squares: int) -> int:
     for seat, seen in enumerate(state.sight):
         if any(square in seen for square in squares):
             mask |= 1 << seat
-    return mask
+    return EVERYONE if mask and state.config.alone else mask

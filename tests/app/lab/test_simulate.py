@@ -15,6 +15,7 @@ from app.lab import run
 from app.lab.counts import Counts
 from app.lab.game_loop import GameFailed
 from app.lab.run import WorkersDied
+from app.lab.study import study
 from app.registry import game_ids
 from app.session.exit_codes import FAULT, INTERRUPTED, MISSED, OK, WRONG_USE
 
@@ -35,8 +36,8 @@ def test_every_game_has_a_report(
     assert (
         page.splitlines()[1] == {"en": "4 games, seed 7", "es": "4 partidas, semilla 7"}[language]
     )
-    forced = {"en": "Default in every simulation: ", "es": "Por defecto en toda simulación: "}
-    assert (forced[language] in page) is (game != "descent"), "it needs no limit of turns"
+    default = {"en": "Default in every simulation: ", "es": "Por defecto en toda simulación: "}
+    assert (default[language] in page) is bool(study(game).options)
     assert {"en": "Changed rules", "es": "Reglas cambiadas"}[language] not in page
     assert "lab-" not in page
     assert "\x1b" not in page

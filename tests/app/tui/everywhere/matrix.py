@@ -93,6 +93,13 @@ LARGE: Mapping[str, tuple[str, ...]] = {
         "irrgarten: test_a_fight_in_progress",
         "irrgarten: test_a_dead_seat_and_a_dead_monster",
     ),
+    "DescentScreen": (
+        "irrgarten/descent: test_the_start",
+        "irrgarten/descent: test_company",
+        "irrgarten/descent: test_the_floor_closes",
+        "irrgarten/descent: test_the_stairs",
+    ),
+    "DescentWhyPage": ("irrgarten/descent: test_the_whole_picture",),
     "MapScreen": ("irrgarten: test_the_whole_map",),
     "IrrgartenWhyScreen": ("irrgarten: test_the_sums",),
     "NapakalakiScreen": (

@@ -15,6 +15,8 @@ from engines.irrgarten.labyrinth import FAR, Labyrinth
 from engines.irrgarten.odds import CombatOdds
 from engines.irrgarten.tricks import HUGS
 
+TWO = 2
+
 
 class FloorPlan(NamedTuple):
     """What never changes on a floor. `ways` are the steps from each square to the nearest exit,
@@ -75,15 +77,19 @@ def is_guardian(view: View, number: int) -> bool:
     return number < len(view.exits)
 
 
-def exit_of(view: View, guardian: int) -> int:
-    """Return the exit that a guardian bars (IRR-42)."""
-    return view.exits[guardian]
-
-
 def coins_for(config: Config, view: View, foe: Monster) -> int:
     """Return the coins that a monster pays (IRR-49)."""
     times = 2 if is_guardian(view, foe.number) else 1
     return config.cards[foe.card].level * times + foe.coins
+
+
+def coins_for_exit(view: View, square: int) -> int:
+    """Return the coins for leaving by an exit; the farther one of two pays double (IRR-56)."""
+    if len(view.exits) < TWO:
+        return view.number
+    steps = steps_to(plan_of(view).board, view.starts[:1])
+    far = max(view.exits, key=lambda one: (steps[one], one))
+    return view.number * (TWO if square == far else 1)
 
 
 def is_there(sheet: Sheet) -> bool:

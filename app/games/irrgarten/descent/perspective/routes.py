@@ -1,7 +1,8 @@
-"""Ways over a floor: the quietest one, which avoids fights and harm, and the shortest."""
+"""Ways over a floor: the quietest ones, which avoid fights and harm, and the shortest."""
 
 from __future__ import annotations
 
+from functools import cached_property
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
@@ -21,6 +22,8 @@ HURT: Final = 40
 """The detour in steps that one health is worth on it."""
 RIVAL: Final = 12
 """The detour in steps that a rival is worth on it."""
+FARTHEST: Final = 99
+"""The fights that a monster without a way counts as, in the order by distance."""
 
 
 class Way(NamedTuple):
@@ -37,85 +40,86 @@ class Way(NamedTuple):
         return len(self.squares)
 
 
-class _Floor:
-    """What a search asks about squares, computed once for a view."""
+class Ways:
+    """All ways of a seat over the floor of a view. Monsters on a way have to be fought, except one
+    on its last square."""
 
     def __init__(self, config: Config, view: View, seat: int) -> None:
         plan = plan_of(view)
-        found = monsters(view)
-        self.deltas = plan.board.deltas
-        self.foes = {foe.square: foe for foe in found}
-        self.rivals = {one.square for one in view.sheets if one.seat != seat}
-        self.exits = view.exits
-        self.closes = [
-            0 if wall else closes_in(view, square) for square, wall in enumerate(plan.board.walls)
-        ]
-        self.hugs = {
-            square: hugs
-            for foe in found
-            for delta in self.deltas
-            if (hugs := hug_at(config, plan, found, square := foe.square + delta))
-        }
+        self._start = view.sheets[seat].square
+        self._monsters = monsters(view)
+        self._deltas = plan.board.deltas
+        self._foes = {foe.square: foe for foe in self._monsters}
+        self._rivals = {one.square for one in view.sheets if one.seat != seat}
+        self._exits = frozenset(view.exits)
+        walls = plan.board.walls
+        self._closes = [0 if wall else closes_in(view, s) for s, wall in enumerate(walls)]
+        beside = {foe.square + delta for foe in self._monsters for delta in self._deltas}
+        hugs = {square: hug_at(config, plan, self._monsters, square) for square in beside}
+        self._hugs = {square: cost for square, cost in hugs.items() if cost}
 
-    def price(self, square: int, arrival: int, *, quiet: bool) -> int | None:
-        """Return the cost of entering a square with the step of that number; None if it is
-        closed by then."""
-        left = self.closes[square]
-        if left < arrival:
+    def to(self, goal: int, *, quiet: bool = True) -> Way | None:
+        """Return the quietest way to a square, or the shortest one; None without a way, or if it
+        would be closed before the arrival."""
+        came = self._quiet if quiet else self._short
+        if goal not in came or self._start is None:
             return None
+        squares = [goal]
+        while came[squares[-1]] != self._start:
+            squares.append(came[squares[-1]])
+        squares.reverse()
+        foes = tuple(self._foes[square] for square in squares[:-1] if square in self._foes)
+        hugs = sum(self._hugs.get(square, 0) for square in squares if square not in self._foes)
+        steps = enumerate(squares[:-1], 1)
+        closing = any(self._closes[square] <= step for step, square in steps)
+        return Way(tuple(squares), foes, hugs, closing)
+
+    def nearest_first(self) -> list[Monster]:
+        """Return the monsters of the floor by the fights and steps of the quietest way to each;
+        those without a way last."""
+
+        def distance(foe: Monster) -> tuple[int, int, int]:
+            way = self.to(foe.square)
+            if way is None:
+                return FARTHEST, 0, foe.number
+            return len(way.foes), way.steps, foe.number
+
+        return sorted(self._monsters, key=distance)
+
+    @cached_property
+    def _quiet(self) -> dict[int, int]:
+        return self._search(quiet=True)
+
+    @cached_property
+    def _short(self) -> dict[int, int]:
+        return self._search(quiet=False)
+
+    def _search(self, *, quiet: bool) -> dict[int, int]:
+        """Return the previous square on the best way to each square that can be reached."""
+        if self._start is None:
+            return {}
+        best, came = {self._start: 0}, dict[int, int]()
+        queue = [(0, 0, self._start)]
+        while queue:
+            cost, steps, here = heappop(queue)
+            if cost > best[here] or here in self._exits:
+                continue
+            for delta in self._deltas:
+                there = here + delta
+                price = self._price(there, steps + 1, quiet=quiet)
+                if price and cost + price < best.get(there, cost + price + 1):
+                    best[there], came[there] = cost + price, here
+                    heappush(queue, (cost + price, steps + 1, there))
+        return came
+
+    def _price(self, square: int, arrival: int, *, quiet: bool) -> int:
+        """Return the cost of entering a square with the step of that number; 0 if it is closed by
+        then."""
+        left = self._closes[square]
+        if left < arrival:
+            return 0
         cost = 1 + (HURT if left == arrival else 0)
         if quiet:
-            cost += FIGHT * (square in self.foes) + HURT * self.hugs.get(square, 0)
-            cost += RIVAL * (square in self.rivals)
+            cost += FIGHT * (square in self._foes) + HURT * self._hugs.get(square, 0)
+            cost += RIVAL * (square in self._rivals)
         return cost
-
-
-def way_to(config: Config, view: View, seat: int, goal: int, *, quiet: bool = True) -> Way | None:
-    """Return the quietest way of a seat to a square, or its shortest; None without one. Monsters
-    on the way have to be fought, except that on the goal, which counts as its end."""
-    start = view.sheets[seat].square
-    if start is None or start == goal:
-        return None
-    floor = _Floor(config, view, seat)
-    best: dict[int, int] = {start: 0}
-    came: dict[int, int] = {}
-    queue = [(0, 0, start)]
-    while queue:
-        cost, steps, here = heappop(queue)
-        if here == goal:
-            return _way(floor, came, start, goal)
-        if cost > best[here]:
-            continue
-        for delta in floor.deltas:
-            there = here + delta
-            price = floor.price(there, steps + 1, quiet=quiet and there != goal)
-            if price is None or (there in floor.exits and there != goal):
-                continue
-            if cost + price < best.get(there, 1 << 30):
-                best[there] = cost + price
-                came[there] = here
-                heappush(queue, (cost + price, steps + 1, there))
-    return None
-
-
-def _way(floor: _Floor, came: dict[int, int], start: int, goal: int) -> Way:
-    squares = [goal]
-    while came[squares[-1]] != start:
-        squares.append(came[squares[-1]])
-    squares.reverse()
-    before = squares[:-1]
-    foes = tuple(floor.foes[square] for square in before if square in floor.foes)
-    hugs = sum(floor.hugs.get(square, 0) for square in squares if square not in floor.foes)
-    closing = any(floor.closes[square] <= step for step, square in enumerate(before, 1))
-    return Way(tuple(squares), foes, hugs, closing)
-
-
-def nearest_first(config: Config, view: View, seat: int) -> list[Monster]:
-    """Return the monsters of the floor by the steps of the quietest way to each, then by number;
-    those without a way last."""
-
-    def steps(foe: Monster) -> tuple[int, int, int]:
-        way = way_to(config, view, seat, foe.square)
-        return (1, 0, foe.number) if way is None else (len(way.foes), way.steps, foe.number)
-
-    return sorted(monsters(view), key=steps)

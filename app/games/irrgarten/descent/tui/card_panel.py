@@ -34,32 +34,53 @@ class CardPanel(DescentPanel):
         card = self.scene.card
         if not card:
             return boxed([], cells, height, [], self.glyphs)
-        lines = self._stairs(cells - 2) if card == "gift" else self._leaving(cells - 2)
+        lines = self._stairs(cells - 2, height - 2) if card == "gift" else self._leaving(cells - 2)
         title = [Span(self.say(f"{card}-title", n=self.scene.view.number), "title")]
         return boxed(lines, cells, height, title, self.glyphs)
 
     # -- the stairs
 
-    def _stairs(self, cells: int) -> list[Line]:
-        scene, view = self.scene, self.scene.view
-        coins = scene.sheet.coins
-        lines: list[Line] = [[], [Span(f" {self.say('gift-about')}", "muted")], []]
-        for at, gift in enumerate(view.gifts):
-            lines.append(self._row(at, self.thing(gift), self._effect(gift), cells))
-            lines += self._told(gift, cells)
-        climb = self.say("climb", coins=coins)
-        key = self.key("descent.climb")
-        lines += [[], [Span(f"   {key}  ", "key"), Span(climb, "title")]]
-        kept = coins // 2
-        below = self.say("climb-sum", safe=coins, floor=view.number + 1, kept=kept)
-        lines += [[], *wrapped(below, cells - 2, "risky", 2), []]
-        if view.next_kind != NO_KIND:
-            kind = view.next_kind
-            name = kind_name(self.mazmorra.texts, kind)
-            nxt = self.say("next-floor", n=view.number + 1, kind=name)
-            lines.append([Span(f"  {nxt}", "title")])
-            lines += wrapped(kind_about(self.mazmorra.texts, kind), cells - 2, "text", 2)
+    def _stairs(self, cells: int, rows: int) -> list[Line]:
+        """The gifts, the way out, the next floor. Without room for all, first the gaps go, then
+        the tricks of gifts that aren't chosen."""
+        about: Line = [Span(f" {self.say('gift-about')}", "muted")]
+        below = [self._way_out(cells), self._next_floor(cells)]
+        lines: list[Line] = []
+        for top, gap, told in ((1, 1, True), (0, 1, True), (0, 0, True), (0, 0, False)):
+            lines = [*([[]] * top), about, *([[]] * top), *self._gifts(cells, told=told)]
+            for block in below:
+                lines += [*([[]] * gap), *block]
+            if len(lines) <= rows:
+                break
         return lines
+
+    def _gifts(self, cells: int, *, told: bool) -> list[Line]:
+        lines: list[Line] = []
+        for at, gift in enumerate(self.scene.view.gifts):
+            lines.append(self._row(at, self.thing(gift), self._effect(gift), cells))
+            if told or at == self.scene.at:
+                lines += self._told(gift, cells)
+        return lines
+
+    def _way_out(self, cells: int) -> list[Line]:
+        """Climbing out, and what a death on the next floor would leave."""
+        coins = self.scene.sheet.coins
+        key = Span(f"   {self.key('descent.climb')}  ", "key")
+        safe = self.scene.view.number + 1
+        below = self.say("climb-sum", safe=coins, floor=safe, kept=coins // 2)
+        return [
+            [key, Span(self.say("climb", coins=coins), "title")],
+            *wrapped(below, cells - 2, "risky", 6),
+        ]
+
+    def _next_floor(self, cells: int) -> list[Line]:
+        view, texts = self.scene.view, self.mazmorra.texts
+        if view.next_kind == NO_KIND:
+            return []
+        name = kind_name(texts, view.next_kind)
+        title = self.say("next-floor", n=view.number + 1, kind=name)
+        about = kind_about(texts, view.next_kind)
+        return [[Span(f" {title}", "title")], *wrapped(about, cells - 1, "text", 1)]
 
     def _effect(self, gift: Thing) -> str:
         """What a gift changes: "8 > 11"."""

@@ -8,6 +8,9 @@ from app.games.irrgarten.descent.tui.floor_grid import SIGNS
 from app.tui.glyphs import Glyphs
 from app.tui.widgets.styled_text import Span
 
+TENTHS = 10
+"""A digit beside a monster counts tenths."""
+
 if TYPE_CHECKING:
     from app.i18n.fluent import Texts
 
@@ -28,4 +31,6 @@ def legend(texts: Texts, glyphs: Glyphs) -> list[tuple[Span, str]]:
         (Span(glyphs.heart, "good"), "heart"),
         (Span(glyphs.wound, "bad"), "wound"),
     ]
-    return [(sign, texts(f"descentscreen-sign-{name}")) for sign, name in signs]
+    numbers = {"foe": TENTHS, "soon": soon[0], "near": near[0]}
+    said = ((sign, name, numbers.get(name, 0)) for sign, name in signs)
+    return [(sign, texts(f"descentscreen-sign-{name}", n=n)) for sign, name, n in said]

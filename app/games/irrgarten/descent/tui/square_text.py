@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from app.games.irrgarten.descent.perspective.floor import Monster, closes_in, coins_for
+from app.games.irrgarten.descent.perspective.floor import (
+    Monster,
+    closes_in,
+    coins_for,
+    coins_for_exit,
+)
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.i18n.numbers import decimal, percent
 
@@ -33,7 +38,7 @@ def describe(scene: DescentViewModel, square: int) -> str:
     if foe is not None:
         parts.append(_monster(scene, foe))
     if square in view.exits:
-        parts.append(texts("descentscreen-look-exit", coins=view.number))
+        parts.append(texts("descentscreen-look-exit", coins=coins_for_exit(view, square)))
     if not parts:
         parts.append(texts("descentscreen-look-free"))
     way = scene.way(square)

@@ -22,6 +22,8 @@ class Trip:
     goal: int
     floor: int
     health: int
+    seen: int
+    """The monsters that were seen on the floor so far."""
     by_itself: bool = True
     warned: set[str] = field(default_factory=set)
 
@@ -54,7 +56,8 @@ class Travel:
             return
         trip = self.trip
         if trip is None or trip.goal != goal or trip.floor != scene.view.number:
-            self.trip = Trip(goal, scene.view.number, scene.sheet.health or 0)
+            seen = len(scene.view.foes)
+            self.trip = Trip(goal, scene.view.number, scene.sheet.health or 0, seen)
         else:
             trip.by_itself, trip.health = True, scene.sheet.health or 0
         self.step(pressed=True)
@@ -113,6 +116,11 @@ class Travel:
         if (sheet.health or 0) < trip.health:
             trip.health = sheet.health or 0
             self._stop("hurt")
+            return False
+        seen = len(scene.view.foes)
+        if seen > trip.seen:
+            trip.seen = seen
+            self._stop("foe-seen")
             return False
         rival = self._near()
         if rival >= 0 and f"rival:{rival}" not in trip.warned:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar, TypeVar, cast
 
 from typing_extensions import override
@@ -18,7 +18,8 @@ from app.games.irrgarten.descent.perspective.floor import (
     opponent_of,
     plan_of,
 )
-from app.games.irrgarten.descent.perspective.routes import Way, nearest_first, way_to
+from app.games.irrgarten.descent.perspective.outlook import Outlook
+from app.games.irrgarten.descent.perspective.routes import Way, Ways
 from app.games.irrgarten.descent.perspective.seat_view import DescentPerspective
 from app.games.irrgarten.descent.text.narrator import DescentNarrator
 from app.games.irrgarten.perspective.reducer import ShownCombat
@@ -37,8 +38,8 @@ from engines.irrgarten.descent.events import (
     Swapped,
     TrickDone,
 )
-from engines.irrgarten.descent.forecast import Standing, mean_after, portions
-from engines.irrgarten.descent.state import GIFT, LEAVE, WALK
+from engines.irrgarten.descent.forecast import Standing, mean_after
+from engines.irrgarten.descent.state import GIFT, LEAVE
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.descent.view import Preview, Sheet, View
 from engines.irrgarten.events import SHIELD, WEAPON, Blow, CombatBegan, CombatEnded, ThrownBack
@@ -81,11 +82,7 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
         for a step chooses nothing."""
         self.par: int | None = None
         """The coins to beat alone (par), once they are known."""
-        self.after: float | None = None
-        """The chance against the guardian right after the target's combat, once it is known."""
-        self._forecast: Iterator[float] | None = None
-        self._sum = 0.0
-        self._forecast_for: object = None
+        self.outlook = Outlook()
         self._asked = -1
         self._known: View | None = None
         self._for = -1
@@ -161,9 +158,9 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
     def card(self) -> str:
         """The card that asks the person something: "gift", "leave", or "" for none."""
         view = self.view
-        if not self.people or view.actor != self.me or view.phase == WALK:
+        if not self.people or view.actor != self.me:
             return ""
-        return "gift" if view.phase == GIFT else "leave"
+        return {GIFT: "gift", LEAVE: "leave"}.get(view.phase, "")
 
     @property
     def choices(self) -> int:
@@ -223,13 +220,15 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
     @property
     def around(self) -> list[Monster]:
         """The monsters on the floor, the nearest first."""
-        return self._once("around", lambda: nearest_first(self.config, self.view, self.me))
+        return self._once("around", self._ways.nearest_first)
+
+    @property
+    def _ways(self) -> Ways:
+        return self._once("ways", lambda: Ways(self.config, self.view, self.me))
 
     def way(self, goal: int, *, quiet: bool = True) -> Way | None:
         """Return the quietest way to a square, or the shortest."""
-        return self._once(
-            ("way", goal, quiet), lambda: way_to(self.config, self.view, self.me, goal, quiet=quiet)
-        )
+        return self._once(("way", goal, quiet), lambda: self._ways.to(goal, quiet=quiet))
 
     def odds(self, foe: Monster, seat: int = -1) -> CombatOdds | None:
         """Return a seat's odds against a monster, one's own by default; None if they are unknown
@@ -271,27 +270,14 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
         return free[0] if free or foe is None else foe.square
 
     def work(self) -> bool:
-        """Work out a part of `after`, the chance against the guardian once the target was fought.
-        Return whether there is more to do."""
-        foe, guardian, sheet = self.target, self.guardian, self.sheet
-        key = None
-        if foe is not None and guardian is not None and foe.number != guardian.number:
-            key = sheet.health, sheet.hits, self.gear_of(sheet), foe, guardian
-        if key != self._forecast_for:
-            self._forecast_for, self.after, self._sum = key, None, 0.0
-            self._forecast = None
-            if key is not None and sheet.health and foe is not None and guardian is not None:
-                now = Standing(fighter_of(sheet), sheet.health, sheet.hits or 0)
-                second = opponent_of(guardian)
-                self._forecast = portions(self.config, now, opponent_of(foe), foe.prize, second)
-        if self._forecast is None:
-            return False
-        part = next(self._forecast, None)
-        if part is None:
-            self._forecast, self.after = None, self._sum
-            return False
-        self._sum += part
-        return True
+        """Work out a part of the guardian's odds after the target's fight. Return whether there
+        is more to do."""
+        return self.outlook.work(self.config, self.sheet, self.target, self.guardian)
+
+    @property
+    def after(self) -> float | None:
+        """The chance against the guardian right after the target's fight, once it is known."""
+        return self.outlook.chance
 
     def then(self, foe: Monster) -> tuple[float, float] | None:
         """Return the mean health and wounds in a row after a combat that is won; None if it can't
@@ -342,7 +328,22 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
         return super().pace(event)
 
     @override
+    def waits_for_other(self) -> int | None:
+        """Return the person to whom the keyboard is passed. On a floor where all see alike the
+        screen just turns to them: one key a step would be too many."""
+        other = super().waits_for_other()
+        return None if other is not None and self._all_see(other) else other
+
+    def _all_see(self, other: int) -> bool:
+        views = self.view, self.perspectives[other].view
+        return all(view.visible is None for view in views)
+
+    @override
     def settle(self) -> None:
+        other = super().waits_for_other()
+        if other is not None and self._all_see(other):
+            self.hand_over(other)  # it settles
+            return
         super().settle()
         if self.pending.number != self._asked:
             self._asked, self.at = self.pending.number, -1

@@ -82,7 +82,7 @@ descentscreen-enter-go = go to { $monster }, { $n ->
     [one] , past 1 monster
    *[other] , past { $fights } monsters
 }
-descentscreen-enter-exit = go out by the exit, { $n ->
+descentscreen-enter-exit = go to the exit, { $n ->
     [one] 1 step
    *[other] { $n } steps
 }
@@ -153,10 +153,11 @@ descentscreen-stop-no-way = There's no way there any more.
 descentscreen-stop-target = You are beside { $monster }. { $key } fights.
 descentscreen-stop-fight = { $monster } is in the way. { $key } fights.
 descentscreen-stop-rival-ahead = { $name } is in the way. { $key } walks into them.
-descentscreen-stop-hug = The next step costs { $n } health: somebody there hugs. { $key } goes on.
-descentscreen-stop-closing = A square on the way is about to close. { $key } goes on.
+descentscreen-stop-hug = The next step costs { $n } health: somebody there hugs. { $key } continues.
+descentscreen-stop-closing = A square on the way is about to close. { $key } continues.
+descentscreen-stop-foe-seen = A monster comes into sight.
 descentscreen-stop-hurt = You lost health, so you stop.
-descentscreen-stop-rival = { $name } is near. { $key } goes on.
+descentscreen-stop-rival = { $name } is near. { $key } continues.
 
 descentscreen-end-coins = { $n ->
     [one] 1 coin
@@ -172,11 +173,11 @@ descentscreen-end-best = with { $coins ->
 }.
 
 descentscreen-sign-player = you, or a rival: the number is the seat
-descentscreen-sign-foe = a monster, and how many of 10 fights you win
+descentscreen-sign-foe = a monster, and how many of { $n } fights you win
 descentscreen-sign-guardian = a guardian: it bars an exit until it loses a fight
 descentscreen-sign-exit = an exit: down to the next floor
-descentscreen-sign-soon = closes within ten laps
-descentscreen-sign-near = closes within four laps
+descentscreen-sign-soon = closes within { $n } laps
+descentscreen-sign-near = closes within { $n } laps
 descentscreen-sign-now = closes at the end of this lap
 descentscreen-sign-closed = closed for good
 descentscreen-sign-route = your way

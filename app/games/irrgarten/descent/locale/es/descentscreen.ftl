@@ -155,6 +155,7 @@ descentscreen-stop-fight = { $monster } está en el camino. { $key }: combatir.
 descentscreen-stop-rival-ahead = { $name } está en el camino. { $key }: chocar.
 descentscreen-stop-hug = El próximo paso cuesta { $n } de salud: ahí alguien abraza. { $key }: seguir.
 descentscreen-stop-closing = Una casilla del camino está a punto de cerrarse. { $key }: seguir.
+descentscreen-stop-foe-seen = Aparece un monstruo.
 descentscreen-stop-hurt = Has perdido salud, así que te detienes.
 descentscreen-stop-rival = { $name } está cerca. { $key }: seguir.
 
@@ -172,11 +173,11 @@ descentscreen-end-best = con { $coins ->
 }.
 
 descentscreen-sign-player = tú, o un rival: el número es el asiento
-descentscreen-sign-foe = un monstruo, y cuántos de 10 combates ganas
+descentscreen-sign-foe = un monstruo, y cuántos de { $n } combates ganas
 descentscreen-sign-guardian = un guardián: cierra una salida hasta que pierde un combate
 descentscreen-sign-exit = una salida: baja al siguiente piso
-descentscreen-sign-soon = se cierra en diez vueltas o menos
-descentscreen-sign-near = se cierra en cuatro vueltas o menos
+descentscreen-sign-soon = se cierra en { $n } vueltas o menos
+descentscreen-sign-near = se cierra en { $n } vueltas o menos
 descentscreen-sign-now = se cierra al final de esta vuelta
 descentscreen-sign-closed = cerrado para siempre
 descentscreen-sign-route = tu camino

@@ -81,4 +81,38 @@ def state_of(session: Session) -> State:
     return cast("State", source.match._state)
 
 
-__all__ = ["ALONE", "COMPANY", "match_of", "opened", "press", "program", "state_of"]
+def weak(state: State) -> None:
+    """A character that loses its first combat, with coins to lose."""
+    state.health[0], state.strength[0], state.intelligence[0], state.coins[0] = 1, 0, 0, 31
+
+
+def strong(state: State) -> None:
+    """A character that wins every combat."""
+    state.strength[0] = state.intelligence[0] = 90_000
+
+
+def at_the_gate(state: State) -> None:
+    """A character on the square of the guardian that it has just beaten."""
+    state.foe_health[0], state.square[0] = 0, state.floor.foe_square[0]
+    state.coins[0] = 31
+
+
+def overloaded(state: State) -> None:
+    """A strong character with full hands, and a weak monster with another weapon."""
+    state.weapons[0], state.weapon_names[0] = (2_000, 5, 1_000, 3), (9, 4)
+    state.shields[0], state.shield_names[0] = (800, 4, 500, 3, 2_200, 4), (20, 19, 24)
+    state.foe_prize[1], state.foe_health[1] = ((0, 4_000, 6, 14),), 1
+    state.strength[0], state.hits[0] = 9_000, 1
+
+
+def closing(state: State) -> None:
+    """The bell has rung, and the squares behind the character are closed."""
+    ways = state.floor.ways[state.square[0]]
+    state.rung, state.limit = 1, ways
+    state.hurry = state.bell + state.floor.farthest - ways - 2
+
+
+__all__ = [
+    "ALONE", "COMPANY", "at_the_gate", "closing", "match_of", "opened", "overloaded", "press",
+    "program", "state_of", "strong", "weak",
+]  # fmt: skip
