@@ -229,7 +229,7 @@ async def test_it_is_saved_and_gone_on_with(store: Matches) -> None:
         assert before.decisions == 2
         await press(pilot, "escape", "s")
         assert isinstance(pilot.app.screen, HomeScreen)
-        assert "Continue           Nim, move 2, " in words(pilot)
+        assert "Continue           Nim, " in words(pilot)
     async with program(store).run_test(size=(80, 24)) as pilot:
         await press(pilot, "c")
         after = match_of(pilot)
