@@ -7,10 +7,11 @@ what was played before it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from engines.irrgarten.descent.config import Config
-from engines.irrgarten.descent.floor import Floor, steps_to
+from engines.irrgarten.descent.floor import Floor, huggers_of, steps_to
 from engines.irrgarten.descent.plan import (
     CARVERS,
     GUARDIANS,
@@ -35,9 +36,11 @@ from engines.irrgarten.descent.things import (
 )
 from engines.irrgarten.events import WEAPON
 from engines.irrgarten.generator.bits import Bits
-from engines.irrgarten.generator.make import generate
+from engines.irrgarten.generator.board import Board
+from engines.irrgarten.generator.make import carve
+from engines.irrgarten.generator.pulse import Pulse
 from engines.irrgarten.generator.spec import Spec
-from engines.irrgarten.labyrinth import FAR, Labyrinth
+from engines.irrgarten.labyrinth import FAR, NOWHERE, Labyrinth
 from engines.irrgarten.pricing import LEAST_DETOUR, MOST_DETOUR, detour
 
 MOST_TRIES: Final = 40
@@ -56,12 +59,13 @@ GEAR_IN_TEN: Final = 6
 """The prizes in ten that are gear; the others are meals (IRR-45)."""
 
 
+@lru_cache(maxsize=128)
 def build(config: Config, number: int, kind: int, seed: str) -> Floor:
     """Return the floor of that number (from 1) and kind (`plan.KINDS`)."""
     board, exits, entrance = _labyrinth(kind, seed, config.seats)
     ways = steps_to(board, exits)
-    starts = _starts(board, ways, entrance, config.seats, seed)
-    bits = Bits(seed, "monsters")
+    bits = Bits(seed, "things")
+    starts = _starts(board, ways, entrance, config.seats, bits)
     levels = [GUARDIANS[number - 1]] * len(exits)
     levels += levels_of(number, not config.alone, kind)
     squares = [gate_of(board, exit_square) for exit_square in exits]
@@ -69,7 +73,6 @@ def build(config: Config, number: int, kind: int, seed: str) -> Floor:
     levels = levels[: len(squares)]
     cards = _cards(config, levels, bits)
     bonus = config.depth_bonus
-    gear = Bits(seed, "prizes")
     return Floor(
         number,
         kind,
@@ -81,8 +84,9 @@ def build(config: Config, number: int, kind: int, seed: str) -> Floor:
         tuple(config.cards[card].strength + bonus for card in cards),
         tuple(config.cards[card].intelligence + bonus for card in cards),
         tuple(config.cards[card].health for card in cards),
-        tuple(_prize(config, foe < len(exits), kind, gear) for foe in range(len(cards))),
-        _gifts(config, Bits(seed, "gifts")),
+        tuple(_prize(config, foe < len(exits), kind, bits) for foe in range(len(cards))),
+        _gifts(config, bits),
+        huggers_of(config, cards),
     )
 
 
@@ -96,8 +100,8 @@ def _labyrinth(kind: int, seed: str, seats: int) -> tuple[Labyrinth, tuple[int, 
         name = f"{seed}/{attempt}"
         bits = Bits(name, "floor")
         carver, loops = CARVERS[bits.below(len(CARVERS))]
-        rows = generate(Spec(WIDTH, HEIGHT, carver, loops, monsters=0, players=1), name)
-        whole = Labyrinth.from_rows(rows)
+        carved = carve(Spec(WIDTH, HEIGHT, carver, loops, monsters=0, players=1), name, Pulse())
+        whole = _padded(carved)
         exits = _exits(whole, 2 if kind == TWO_DOORS else 1, bits)
         if not exits:
             continue
@@ -112,6 +116,15 @@ def _labyrinth(kind: int, seed: str, seats: int) -> tuple[Labyrinth, tuple[int, 
             break
     assert found is not None  # of 40 labyrinths with loops, some have room for an exit
     return found
+
+
+def _padded(board: Board) -> Labyrinth:
+    """Return a carved board as a labyrinth without an exit."""
+    width = board.width
+    edge = b"\1" * (width + 2)
+    closed = bytes(board.free).translate(bytes.maketrans(b"\0\1", b"\1\0"))
+    rows = [b"\1" + closed[at : at + width] + b"\1" for at in range(0, len(closed), width)]
+    return Labyrinth(width, board.height, b"".join((edge, *rows, edge)), NOWHERE)
 
 
 def _free_around(board: Labyrinth, square: int) -> int:
@@ -200,14 +213,14 @@ def _around(
 
 
 def _starts(
-    board: Labyrinth, ways: Sequence[int], entrance: int, seats: int, seed: str
+    board: Labyrinth, ways: Sequence[int], entrance: int, seats: int, bits: Bits
 ) -> tuple[int, ...]:
     """Return a start for each seat: the entrance and squares near it, whose steps to the exit
     differ by one at most, or by more where there is no room (IRR-40)."""
     spreads = range(1, 2 * START_NEAR + 1)
     tries = (_around(board, ways, entrance, seats, spread) for spread in spreads)
     fit = next(squares for squares in tries if len(squares) == seats)
-    Bits(seed, "starts").shuffle(fit)
+    bits.shuffle(fit)
     return tuple(fit)
 
 

@@ -49,7 +49,7 @@ def _empty(state: State, emit: Emit | None) -> None:
 def _push(state: State, seat: int, emit: Emit | None) -> None:
     """Push a character to the next square towards the exit, for 1 health; without one it dies."""
     here = state.square[seat]
-    around = [here + delta for delta in state.floor.board.deltas]
+    around = [here + delta for delta in state.floor.deltas]
     open_squares = [square for square in around if is_free(state, square)]
     state.health[seat] -= 1
     if not open_squares or state.health[seat] <= 0:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engines.irrgarten.descent.building import gate_of
 from engines.irrgarten.descent.config import Config
-from engines.irrgarten.descent.floor import Floor
+from engines.irrgarten.descent.floor import Floor, huggers_of
 from engines.irrgarten.descent.plan import FIRST_KIND, GUARDIANS, KINDS, PLAIN, levels_of
 from engines.irrgarten.descent.state import LEAVE, Met, State
 from engines.irrgarten.descent.things import Thing, gear_thing
@@ -51,6 +51,7 @@ def determinize(config: Config, view: View, source: Source) -> State:
         tuple(config.cards[card].health for card in cards),
         tuple(prize[0] if prize else gear_thing(config.gear, 0) for prize in prizes),
         view.gifts,
+        huggers_of(config, cards),
     )
     state.foe_health, state.foe_prize, state.foe_coins = healths, prizes, coins
     _place_players(state, view)

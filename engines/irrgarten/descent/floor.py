@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.plan import KINDS as FLOOR_KINDS
 from engines.irrgarten.descent.things import KINDS, Thing
 from engines.irrgarten.labyrinth import FAR, Labyrinth
+from engines.irrgarten.tricks import HUGS
 from engines.kernel.errors import BadState
 from engines.kernel.plaindata import whole
 
@@ -20,7 +22,9 @@ class Floor:
     `number` counts floors from 1; `kind` is one of `plan.KINDS`. Each exit has its guardian: exit
     `i` that of monster `i` (IRR-42). `starts` has the square of each seat. `ways` are the steps
     from each square to the nearest exit, obstacles considered, `FAR` without a way, and `farthest`
-    the most of them. Reals are in thousandths.
+    the most of them. `open_ways` are the directions without an obstacle, by square. `huggers` are
+    the monsters with the trick `hugs`, `hugged` those of them beside a square. Reals are in
+    thousandths.
     """
 
     number: int
@@ -35,14 +39,30 @@ class Floor:
     foe_health: tuple[int, ...]
     foe_prize: tuple[Thing, ...]
     gifts: tuple[Thing, ...]
+    huggers: tuple[int, ...] = ()
     ways: tuple[int, ...] = field(default=(), compare=False)
     farthest: int = field(default=0, compare=False)
+    deltas: tuple[int, int, int, int] = field(default=(0, 0, 0, 0), compare=False)
     foe_at: dict[int, int] = field(default_factory=dict, compare=False)
+    open_ways: tuple[tuple[int, ...], ...] = field(default=(), compare=False)
+    hugged: dict[int, tuple[int, ...]] = field(default_factory=dict, compare=False)
 
     def __post_init__(self) -> None:
         ways = steps_to(self.board, self.exits)
         object.__setattr__(self, "ways", ways)
         object.__setattr__(self, "farthest", max(steps for steps in ways if steps < FAR))
+        object.__setattr__(self, "deltas", self.board.deltas)
+        deltas, walls = self.deltas, self.board.walls
+        object.__setattr__(self, "open_ways", tuple(
+            () if wall else tuple(way for way in range(4) if not walls[square + deltas[way]])
+            for square, wall in enumerate(walls)
+        ))  # fmt: skip
+        near: dict[int, tuple[int, ...]] = {}
+        for foe in self.huggers:
+            for delta in deltas:
+                square = self.foe_square[foe] + delta
+                near[square] = (*near.get(square, ()), foe)
+        object.__setattr__(self, "hugged", near)
         at = {square: foe for foe, square in enumerate(self.foe_square)}
         object.__setattr__(self, "foe_at", at)
 
@@ -72,9 +92,11 @@ class Floor:
         }
 
     @classmethod
-    def from_data(cls, data: Any, cards: int, gear: int) -> Floor:
-        """Return the written floor, for decks of so many cards. Raise `BadState` for wrong data."""
+    def from_data(cls, data: Any, config: Config) -> Floor:
+        """Return the written floor of a configuration. Raise `BadState` for wrong data."""
+        cards, gear = len(config.cards), len(config.gear)
         try:
+            foe_card = _numbers(data["card"], cards, len(data["square"]))
             board = Labyrinth.from_rows(data["rows"])
             count = len(data["square"])
             found = cls(
@@ -84,12 +106,13 @@ class Floor:
                 exits=_numbers(data["exits"], len(board.walls)),
                 starts=_numbers(data["starts"], len(board.walls)),
                 foe_square=_numbers(data["square"], len(board.walls)),
-                foe_card=_numbers(data["card"], cards, count),
+                foe_card=foe_card,
                 foe_strength=_numbers(data["strength"], FAR, count),
                 foe_intelligence=_numbers(data["intelligence"], FAR, count),
                 foe_health=_numbers(data["health"], FAR, count),
                 foe_prize=tuple(read_thing(prize, gear) for prize in data["prize"]),
                 gifts=tuple(read_thing(gift, gear) for gift in data["gifts"]),
+                huggers=huggers_of(config, foe_card),
             )
         except (KeyError, TypeError, ValueError, IndexError) as problem:
             raise BadState(what="floor", found=str(problem)) from None
@@ -104,6 +127,11 @@ class Floor:
         if not sound:
             raise BadState(what="floor", found=repr(found.number))
         return found
+
+
+def huggers_of(config: Config, foe_card: Sequence[int]) -> tuple[int, ...]:
+    """Return the monsters whose cards have the trick `hugs`, by the card of each monster."""
+    return tuple(foe for foe, card in enumerate(foe_card) if config.cards[card].trick[0] == HUGS)
 
 
 def steps_to(board: Labyrinth, exits: Sequence[int]) -> tuple[int, ...]:

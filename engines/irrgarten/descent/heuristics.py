@@ -148,7 +148,7 @@ def way_to(config: Config, scene: Scene, target: int) -> tuple[int, int] | None:
     closed = scene.exits if target not in scene.exits else ()
     steps = steps_from(scene.board, target, blocked | frozenset(closed), huggers(config, scene))
     here = scene.square
-    around = [here + delta for delta in scene.board.deltas]
+    around = [here + delta for delta in scene.deltas]
     fit = [square for square in around if steps[square] < FAR and scene.ways[square] <= scene.limit]
     if not fit:
         return None
@@ -178,13 +178,13 @@ def to_exit(config: Config, scene: Scene) -> int:
 
 
 def gate_of_exit(scene: Scene, exit_square: int) -> int:
-    around = (exit_square + delta for delta in scene.board.deltas)
+    around = (exit_square + delta for delta in scene.deltas)
     return next(square for square in around if not scene.board.walls[square])
 
 
 def _through(scene: Scene) -> int:
     """Return the next square of a shortest way to the exit, whoever stands on it."""
-    around = (scene.square + delta for delta in scene.board.deltas)
+    around = (scene.square + delta for delta in scene.deltas)
     return min((s for s in around if scene.ways[s] < FAR), key=scene.ways.__getitem__)
 
 

@@ -39,7 +39,7 @@ class Step(NamedTuple):
 
 def step_of(state: State, seat: int, way: int) -> Step:
     """Return the effect of a step in a direction (IRR-48)."""
-    target = state.square[seat] + state.floor.board.deltas[way]
+    target = state.square[seat] + state.floor.deltas[way]
     if is_closed(state, target):
         return Step(BLOCKED, target)
     rival = who_stands(state, target)
@@ -53,7 +53,7 @@ def step_of(state: State, seat: int, way: int) -> Step:
 
 def _shove_of(state: State, seat: int, way: int, target: int, rival: int) -> Step:
     """Return the effect of walking into a rival: on as far as it goes, else change places."""
-    delta, beyond = state.floor.board.deltas[way], target
+    delta, beyond = state.floor.deltas[way], target
     for _ in range(_reach(state, seat, PUSHES)):
         there = beyond + delta
         if is_closed(state, there) or there in state.floor.exits:
@@ -98,25 +98,27 @@ def who_stands(state: State, square: int) -> int:
 
 def take_step(state: State, seat: int, way: int, emit: Emit | None) -> bool:
     """Carry out a step that is not blocked. Return whether it leads through an exit."""
-    step = step_of(state, seat, way)
-    origin = state.square[seat]
-    if step.rival != NOBODY:
-        _move_rival(state, seat, step, origin, emit)
+    floor, origin = state.floor, state.square[seat]
+    target = origin + floor.deltas[way]
+    if target in state.square and who_stands(state, target) != NOBODY:
+        _move_rival(state, seat, step_of(state, seat, way), origin, emit)
         return False
-    _go(state, seat, step.target, way, emit)
-    if step.kind == EXIT:
+    state.square[seat] = target
+    if state.sight or emit is not None:
+        _tell_step(state, seat, origin, way, emit)
+    if target in floor.exits:
         return True
-    if step.foe != NOBODY:
-        _meet(state, seat, step.foe, origin, emit)
-    else:
+    foe = floor.foe_at.get(target, NOBODY)
+    if foe >= 0 and state.foe_health[foe] > 0:
+        _meet(state, seat, foe, origin, emit)
+    elif target in floor.hugged:
         _suffer_hugs(state, seat, emit)
     return False
 
 
-def _go(state: State, seat: int, target: int, way: int, emit: Emit | None) -> None:
-    origin = state.square[seat]
+def _tell_step(state: State, seat: int, origin: int, way: int, emit: Emit | None) -> None:
+    target = state.square[seat]
     audience = witnesses(state, seat, origin, target) if emit is not None else 0
-    state.square[seat] = target
     update_sight(state, seat, emit)
     if emit is not None:
         emit(Moved(audience, seat, origin, target, way, way, False))
@@ -149,7 +151,7 @@ def _throw_back(state: State, seat: int, target: int, emit: Emit | None) -> None
 
 def _beside(state: State, seat: int) -> int:
     """Return the first free square near a character's, nearest first, in the order of IRR-8."""
-    deltas = state.floor.board.deltas
+    deltas = state.floor.deltas
     queue = [state.square[seat]]
     for here in queue:
         for way in FALLBACK:
@@ -175,7 +177,7 @@ def _near_entrance(state: State, seat: int) -> int:
     for here in queue:
         if is_free(state, here):
             return here
-        for delta in state.floor.board.deltas:
+        for delta in state.floor.deltas:
             there = here + delta
             if not state.floor.board.walls[there] and there not in queue:
                 queue.append(there)
@@ -216,7 +218,7 @@ def hooked_rivals(state: State, seat: int) -> list[int]:
     if not has_gear_with(state, seat, HOOKS):
         return []
     reach, found = _reach(state, seat, HOOKS), []
-    for delta in state.floor.board.deltas:
+    for delta in state.floor.deltas:
         there = state.square[seat]
         for _ in range(reach):
             there += delta
@@ -232,12 +234,11 @@ def hooked_rivals(state: State, seat: int) -> list[int]:
 def _suffer_hugs(state: State, seat: int, emit: Emit | None) -> None:
     """Lose health to monsters that hug whoever steps beside them; the last point stays."""
     here = state.square[seat]
-    for delta in state.floor.board.deltas:
-        foe = living_foe(state, here + delta)
-        if foe == NOBODY:
+    for foe in state.floor.hugged.get(here, ()):
+        if state.foe_health[foe] <= 0:
             continue
-        kind, amount = state.config.cards[state.floor.foe_card[foe]].trick
-        loss = min(amount, state.health[seat] - 1) if kind == HUGS else 0
+        amount = state.config.cards[state.floor.foe_card[foe]].trick[1]
+        loss = min(amount, state.health[seat] - 1)
         if loss > 0:
             state.health[seat] -= loss
             if emit is not None:
@@ -251,10 +252,7 @@ def hug_at(state: State, seat: int, square: int) -> int:
 
     It is the most: a shoved rival may beat one of the monsters first.
     """
-    total = 0
-    for delta in state.floor.board.deltas:
-        foe = living_foe(state, square + delta)
-        if foe != NOBODY:
-            kind, amount = state.config.cards[state.floor.foe_card[foe]].trick
-            total += amount if kind == HUGS else 0
+    cards, numbers = state.config.cards, state.floor.foe_card
+    near = (foe for foe in state.floor.hugged.get(square, ()) if state.foe_health[foe] > 0)
+    total = sum(cards[numbers[foe]].trick[1] for foe in near)
     return min(total, state.health[seat] - 1)

@@ -7,6 +7,7 @@ from typing import Final
 
 from engines.irrgarten.descent.actions import LEAVE_0
 from engines.irrgarten.descent.config import Config
+from engines.irrgarten.descent.duels import Fighter
 from engines.irrgarten.descent.evaluate import evaluate
 from engines.irrgarten.descent.heuristics import (
     best_gift,
@@ -15,12 +16,18 @@ from engines.irrgarten.descent.heuristics import (
     steady_bot,
     way_to,
 )
-from engines.irrgarten.descent.scene import Scene, scene_of_state, scene_of_view
+from engines.irrgarten.descent.judging import powers
+from engines.irrgarten.descent.scene import Body, Scene, scene_of_state, scene_of_view
 from engines.irrgarten.descent.state import GIFT, PLACES, WALK, State
 from engines.irrgarten.descent.view import View
 from engines.kernel.search import Plan
 
 MOST_TARGETS: Final = 6
+HALF: Final = 500
+FEW: Final = 8
+"""The health up to which each point counts by itself."""
+STEP: Final = 4
+TEN: Final = 10
 """The targets that a search compares, the nearest first."""
 
 
@@ -43,14 +50,14 @@ class DescentPort:
         return [first, *found]
 
     def policy(self, state: State) -> int:
-        """Return the action of the steady bot."""
+        """Return the action of the steady bot, for a character in round numbers."""
         scene = scene_of_state(state, state.seat)
         if state.phase == GIFT:
             return best_gift(state.config, scene, True)
         if state.phase != WALK:
             return LEAVE_0 + piece_to_leave(scene.body, state.waiting[0][1])
-        wanted = steady_aim(state.config, scene)
-        return scene.board.deltas.index(wanted - scene.square)
+        wanted = steady_aim(state.config, scene._replace(body=rounded(scene.body)))
+        return scene.deltas.index(wanted - scene.square)
 
     def win_chances(self, state: State) -> Sequence[float]:
         return evaluate(state)
@@ -58,6 +65,19 @@ class DescentPort:
     def chapter(self, state: State, seat: int) -> int:
         """Return a number for the floor and whether the seat is still on it."""
         return len(PLACES) * state.floor.number + state.place[seat]
+
+
+def rounded(body: Body) -> Body:
+    """Return a character in round numbers, its gear as part of its strength and intelligence.
+
+    So the many characters of roll-outs, which differ by a use or a point, share their prospects.
+    """
+    attack, defence = powers(body)
+    halves = (round(2 * attack) * HALF, round(2 * defence) * HALF)
+    health = body.health
+    if health > FEW:
+        health = FEW + (health - FEW) // STEP * STEP
+    return Body(Fighter(*halves, (), (), (), ()), health, body.hits, body.coins // TEN * TEN)
 
 
 def ways_of(state: State) -> list[Plan]:
@@ -82,6 +102,6 @@ def _way(config: Config, scene: Scene, target: int) -> Plan:
         found = way_to(config, scene._replace(square=here), target)
         if found is None:
             return ()
-        steps.append(scene.board.deltas.index(found[0] - here))
+        steps.append(scene.deltas.index(found[0] - here))
         here = found[0]
     return tuple(steps)

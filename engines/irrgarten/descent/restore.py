@@ -30,7 +30,7 @@ def restore(config: Config, data: dict[str, Any]) -> State:
     gear = len(config.gear)
     try:
         state = State(config, KeyedSource.load(data["source"]))
-        state.floor = Floor.from_data(data["floor"], len(config.cards), gear)
+        state.floor = Floor.from_data(data["floor"], config)
         for name in NUMBERS:
             setattr(state, name, whole(data[name]))
         for name in SEAT_LISTS:

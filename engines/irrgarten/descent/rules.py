@@ -64,9 +64,8 @@ class Rules(RulesBase[Config, State, View]):
         seat = state.seat
         if seat < 0:
             raise GameOver(action=action)
-        allowed = views.legal(state)
-        if action not in allowed:
-            raise IllegalAction(action=action, legal=allowed)
+        if not views.is_legal(state, action):
+            raise IllegalAction(action=action, legal=views.legal(state))
         state.decisions += 1
         state.phase = BUSY
         if action < GIFT_0:

@@ -39,11 +39,15 @@ class Foe(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """A moment of a seat on a floor. `ways` are the steps to the exit, `farthest` the most of
-    them, `rounds_left` the rounds until those squares close, `rivals` the squares of others."""
+    """A moment of a seat on a floor.
+
+    `deltas` are those of the board, `ways` the steps to the exit, `farthest` the most of them,
+    `rounds_left` the rounds until those squares close, `rivals` the squares of others.
+    """
 
     number: int
     board: Labyrinth
+    deltas: tuple[int, int, int, int]
     exits: tuple[int, ...]
     ways: tuple[int, ...]
     farthest: int
@@ -92,6 +96,7 @@ def scene_of_view(view: View) -> Scene:
     return Scene(
         view.number,
         board,
+        board.deltas,
         view.exits,
         ways,
         _farthest(board, view.exits),
@@ -128,6 +133,7 @@ def scene_of_state(state: State, seat: int) -> Scene:
     return Scene(
         floor.number,
         floor.board,
+        floor.deltas,
         floor.exits,
         floor.ways,
         floor.farthest,

@@ -102,7 +102,7 @@ def begin_floor(state: State, number: int, emit: Emit | None) -> None:
         tell_sight(state, emit)
         for seat in inside(state):
             emit(sheet_shown(state, seat))
-    _begin_round(state, emit)
+    _begin_round(state, inside(state), emit)
 
 
 def inside(state: State) -> list[int]:
@@ -110,12 +110,12 @@ def inside(state: State) -> list[int]:
     return [seat for seat, place in enumerate(state.place) if place == INSIDE]
 
 
-def _begin_round(state: State, emit: Emit | None) -> None:
+def _begin_round(state: State, order: list[int], emit: Emit | None) -> None:
     """Begin a round: draw the order of the seats on the floor (IRR-54)."""
     state.round += 1
     state.total += 1
-    order = inside(state)
-    state.source.shuffle(stream(ORDER), order)
+    if len(order) > 1:
+        state.source.shuffle(stream(ORDER), order)
     state.order = tuple(order)
     if emit is not None:
         emit(RoundBegan(EVERYONE, state.round, state.order))
@@ -132,29 +132,28 @@ def _give_turn(state: State, seat: int, emit: Emit | None) -> None:
 
 def go_on(state: State, emit: Emit | None) -> None:
     """Go on after an action: hand out what waits, then pass to the next decision."""
-    if not hand_out(state, emit):
+    if state.waiting and not hand_out(state, emit):
         return
     if state.decisions >= DECISION_CAP:
         end(state, emit)
         return
-    while True:
-        place = state.order.index(state.mover)
-        for seat in state.order[place + 1 :]:
-            if state.place[seat] == INSIDE:
-                _give_turn(state, seat, emit)
-                return
-        if inside(state):
-            close_squares(state, emit)
-        if inside(state):
-            _begin_round(state, emit)
+    order, places = state.order, state.place
+    for seat in order[order.index(state.mover) + 1 :]:
+        if places[seat] == INSIDE:
+            _give_turn(state, seat, emit)
             return
-        if all(place in (CLIMBED, OUT, DEAD) for place in state.place) or (
-            state.floor.number >= state.config.floors
-        ):
-            end(state, emit)
-        else:
-            begin_floor(state, state.floor.number + 1, emit)
-        return
+    left = inside(state)
+    if left and clock(state) >= state.bell:
+        close_squares(state, emit)
+        left = inside(state)
+    if left:
+        _begin_round(state, left, emit)
+    elif state.floor.number >= state.config.floors or not any(
+        place in (LEFT, FALLEN) for place in places
+    ):
+        end(state, emit)
+    else:
+        begin_floor(state, state.floor.number + 1, emit)
 
 
 def reach_exit(state: State, seat: int, emit: Emit | None) -> bool:

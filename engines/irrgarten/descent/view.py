@@ -9,7 +9,6 @@ from typing import Any
 from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0
 from engines.irrgarten.descent.loot import choices_to_leave
 from engines.irrgarten.descent.moving import (
-    BLOCKED,
     FREE,
     SHOVE,
     SHOVE_TO_FOE,
@@ -21,7 +20,7 @@ from engines.irrgarten.descent.moving import (
 from engines.irrgarten.descent.state import BUSY, GIFT, INSIDE, WALK, State, clock, closes_in
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.events import Gear, GearNames
-from engines.irrgarten.labyrinth import DIRECTIONS, FAR, Labyrinth
+from engines.irrgarten.labyrinth import FAR, Labyrinth
 from engines.kernel.plaindata import as_dict
 
 NO_KIND = -1
@@ -150,14 +149,27 @@ def legal(state: State) -> tuple[int, ...]:
     if seat < 0 or state.phase == BUSY:
         return ()
     if state.phase == WALK:
-        ways = range(len(DIRECTIONS))
-        steps = [way for way in ways if step_of(state, seat, way).kind != BLOCKED]
+        floor, here = state.floor, state.square[seat]
+        steps = floor.open_ways[here]
+        if state.limit < floor.farthest:
+            ways, deltas = floor.ways, floor.deltas
+            steps = tuple(way for way in steps if ways[here + deltas[way]] <= state.limit)
+        if state.config.hooks.isdisjoint(state.weapon_names[seat]):
+            return steps
         return (*steps, *(HOOK_0 + rival for rival in hooked_rivals(state, seat)))
     if state.phase == GIFT:
         return (*range(GIFT_0, GIFT_0 + len(state.gifts)), CLIMB)
     if not state.waiting:
         return ()  # the thing was just left, and its event asks for a view
     return tuple(range(LEAVE_0, LEAVE_0 + choices_to_leave(state)))
+
+
+def is_legal(state: State, action: int) -> bool:
+    """Whether an action is open to the deciding seat, without a list of all of them."""
+    if state.phase == WALK and 0 <= action < GIFT_0:
+        target = state.square[state.seat] + state.floor.deltas[action]
+        return state.floor.ways[target] <= state.limit
+    return action in legal(state)
 
 
 def view(state: State, seat: int) -> View:

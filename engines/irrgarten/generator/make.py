@@ -32,15 +32,15 @@ def generate(spec: Spec, seed: str, progress: Callable[[float], bool] | None = N
     players. This takes up to some seconds: call it where nothing waits for it.
     """
     pulse = Pulse(progress)
-    board = _carve(spec, seed, pulse)
+    board = carve(spec, seed, pulse)
     exit_square = place_exit(board, Bits(seed, "exit"), pulse)
     monsters = place_monsters(board, spec, exit_square, Bits(seed, "monsters"), pulse)
     pulse.tick(1, 1)
     return board.rows(exit_square, monsters)
 
 
-def _carve(spec: Spec, seed: str, pulse: Pulse) -> Board:
-    """Return the squares of the labyrinth, with the requested share of loops."""
+def carve(spec: Spec, seed: str, pulse: Pulse) -> Board:
+    """Return the squares of a labyrinth, with the requested share of loops and nothing on them."""
     carving, opening = Bits(seed, spec.algorithm), Bits(seed, "loops")
     pulse.stage(0.0, 0.6)
     if spec.algorithm == "caves":

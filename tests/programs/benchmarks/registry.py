@@ -15,6 +15,7 @@ from tests.programs.benchmarks.measure import Bench
 Group = Callable[[float], list[Bench]]
 MODULES = (
     "engine",
+    "descent",
     "napakalaki",
     "hammerspace",
     "simulate",

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from engines.irrgarten.descent.config import Config
-from engines.irrgarten.descent.floor import Floor
+from engines.irrgarten.descent.floor import Floor, huggers_of
 from engines.irrgarten.descent.parameters import Parameters
 from engines.irrgarten.descent.plan import PLAIN
 from engines.irrgarten.descent.rules import Rules
@@ -160,6 +160,7 @@ def hand(
         tuple(beasts), tuple(range(len(kinds))), tuple(one.strength for one in kinds),
         tuple(one.intelligence for one in kinds), tuple(one.health for one in kinds),
         tuple(one.prize for one in kinds), tuple(gifts),
+        huggers_of(state.config, range(len(kinds))),
     )  # fmt: skip
     state.kinds = (kind,) * state.config.floors
     state.foe_health = [one.health for one in kinds]
