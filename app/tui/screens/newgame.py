@@ -104,11 +104,11 @@ class NewGameScreen(FormScreen[None]):
         return self._form_texts().rows()
 
     def _explained(self) -> RowExplanation:
-        row, library = self.form_list.row.id, self.app.services.library
+        row = self.form_list.row.id
         said = self._form_texts().explained(row)
-        if row != "preset" or library is None:
+        if row != "preset":
             return said
-        modes = other_modes(self.draft.game, library, self.app.texts)
+        modes = other_modes(self.draft.game, self.app.texts)
         return replace(said, paragraphs=[*said.paragraphs, *modes])
 
     def _keys(self) -> dict[str, str]:
