@@ -45,7 +45,9 @@ def test_what_a_hug_costs_is_what_the_preview_says() -> None:
     config, state = _played("c", 1, 0)
     hugging = next(n for n, card in enumerate(config.cards) if card.trick[0] == HUGS)
     cards = (state.floor.foe_card[0], hugging, *state.floor.foe_card[2:])
+    beside = {state.floor.foe_square[1] + delta: (1,) for delta in state.floor.board.deltas}
     state.floor = replace(state.floor, foe_card=cards)
+    object.__setattr__(state.floor, "hugged", beside)
     board, seen = state.floor.board, set[int]()
     state.health[0] = 20
     for delta in board.deltas:
