@@ -115,9 +115,10 @@ class Game:
     """A function that returns the seed to play, from a configuration and a seed that the program
     drew."""
     daily_score: str = ""
-    """An async function that returns the number of a daily that its person won, the lower the
-    better, or None: from the configuration, the seed and all events. The messages
-    `daily-<id>-under`, `-level` and `-over` say it, below 0, at 0 and above."""
+    """An async function that returns the result of a finished daily in a number, or None: from the
+    configuration, the match's header and all events. It is a `DailyScore` (`app.text.daily_score`),
+    or an int, the lower the better, which the messages `daily-<id>-under`, `-level` and `-over`
+    say, below 0, at 0 and above."""
     oddities: str = ""
     """What `mazmorra deck check` warns of in a valid deck."""
 

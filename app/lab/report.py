@@ -8,22 +8,22 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from app.lab.counts import Counts, histogram
-from app.lab.intervals import median, median_interval, share_below
+from app.lab.intervals import share_below
 from app.lab.jobs import Job
 from app.lab.sections import (
+    SPREAD,
+    USUAL,
     KnownShare,
-    MeasuredNumber,
     NumberRange,
     ReportRow,
     ReportSection,
     common,
+    spread_row,
 )
 from app.lab.study import study
 from app.lab.targets import BalanceTarget, TargetResult, TargetStatus, judge
 
 UNITS: Final = ("rounds", "turns", "decisions")
-USUAL: Final = 0.05
-"""The part of all games which is shorter than usual, and the part which is longer."""
 CLASSES: Final = 16
 """At most so many bars show the lengths of games, each of at most `CLASS_CELLS` cells."""
 CLASS_CELLS: Final = 48
@@ -78,21 +78,10 @@ def make(job: Job, counts: Counts, deck: str, about: Mapping[str, Any]) -> Simul
         "rotate": job.rotate,
         **({"lots": True} if job.lots else {}),
     }
-    rows = tuple(_length(unit, games) for unit, games in lengths.items())
-    table = ReportSection("length", "unit", ("median", "mean", "usual", "range"), rows)
+    rows = tuple(spread_row(unit, games) for unit, games in lengths.items())
+    table = ReportSection("length", "unit", SPREAD, rows)
     classes = _classes(UNITS[0], lengths[UNITS[0]])
     return SimulationReport(setup, counts, table, classes, sections, verdicts, need_alike)
-
-
-def _length(unit: str, games: Mapping[int, int]) -> ReportRow:
-    """Return how long games are: the median with its interval in values that were met, the mean,
-    all but the shortest and the longest 5 %, and all."""
-    least, most = min(games), max(games)
-    low, high = median_interval(games)
-    mean = sum(value * times for value, times in games.items()) / sum(games.values())
-    usual = NumberRange(share_below(games, USUAL), share_below(games, 1 - USUAL))
-    middle = MeasuredNumber(median(games), max(low, least), min(high, most))
-    return ReportRow(unit, (middle, mean, usual, NumberRange(least, most)))
 
 
 def _classes(unit: str, games: Mapping[int, int]) -> ReportSection:

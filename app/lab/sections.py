@@ -10,12 +10,24 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from app.lab.counts import WIN, Counts
-from app.lab.intervals import CONFIDENCE, Interval, newcombe, wilson
+from app.lab.intervals import (
+    CONFIDENCE,
+    Interval,
+    median,
+    median_interval,
+    newcombe,
+    share_below,
+    wilson,
+)
 
 BAR = "bar"
 """The column of bars."""
 BAR_CELLS = 24
 """How long a bar is at most, in cells of a terminal."""
+SPREAD = ("median", "mean", "usual", "range")
+"""The columns of `spread_row`."""
+USUAL = 0.05
+"""The part of all numbers which is lower than usual, and the part which is higher."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,3 +212,14 @@ def numbers(id_: str, counted: Mapping[str, int]) -> ReportSection:
     """Return a table of how often each thing happened."""
     rows = [ReportRow(word, (times,)) for word, times in counted.items()]
     return ReportSection(id_, "event", ("times",), tuple(rows))
+
+
+def spread_row(key: str, counted: Mapping[int, int]) -> ReportRow:
+    """Return how numbers are spread, by how often each was counted: the median with its interval in
+    values that were met, the mean, all but the lowest and the highest 5 %, and all (`SPREAD`)."""
+    least, most = min(counted), max(counted)
+    low, high = median_interval(counted)
+    mean = sum(value * times for value, times in counted.items()) / sum(counted.values())
+    usual = NumberRange(share_below(counted, USUAL), share_below(counted, 1 - USUAL))
+    middle = MeasuredNumber(median(counted), max(low, least), min(high, most))
+    return ReportRow(key, (middle, mean, usual, NumberRange(least, most)))

@@ -32,6 +32,8 @@ class PlainChoice:
     words: tuple[str, ...] = ()
     then: tuple[int, ...] = ()
     """The decisions that follow by themselves."""
+    leads: bool = False
+    """Whether it is the first step of an automatic action (a walk)."""
     listed: bool = True
     """Whether it has a number in the list; any other is known by its words only."""
 

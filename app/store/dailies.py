@@ -36,6 +36,11 @@ class StartedDaily:
         return self.finished is not None
 
     @property
+    def has_result(self) -> bool:
+        """Whether its match ended and has a result that can be read."""
+        return self.over and self.turns > 0
+
+    @property
     def in_progress(self) -> bool:
         return self.saved and not self.over and not self.resigned
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from app.i18n.literal import pad, width
+from app.text.daily_score import DailyScore, Score
 from app.text.game_names import game_name
 
 if TYPE_CHECKING:
@@ -13,9 +14,11 @@ if TYPE_CHECKING:
     from app.store.dailies import StartedDaily
 
 
-def result_words(texts: Texts, begun: StartedDaily, score: int | None = None) -> str:
+def result_words(texts: Texts, begun: StartedDaily, score: Score | None = None) -> str:
     """Return the person's result in a finished daily: "won in 14 turns", or in the game's own words
     if the daily has a number ("2 under par")."""
+    if isinstance(score, DailyScore):
+        return score.result(texts)
     if score is not None:
         side = "under" if score < 0 else "over" if score else "level"
         return texts(f"daily-{begun.game}-{side}", n=abs(score))
@@ -27,7 +30,7 @@ def result_words(texts: Texts, begun: StartedDaily, score: int | None = None) ->
 
 
 def state_words(
-    texts: Texts, begun: StartedDaily | None, score: int | None = None, *, saves: bool = True
+    texts: Texts, begun: StartedDaily | None, score: Score | None = None, *, saves: bool = True
 ) -> str:
     """Return the state of a daily, and the effect of Enter.
     `score` is its number, if the game has one and it is known.
@@ -36,6 +39,8 @@ def state_words(
         return texts("daily-unsaved")
     if begun is None:
         return texts("daily-waits")
+    if isinstance(score, DailyScore):
+        return score.result(texts)  # long as it is
     if begun.over:
         return texts("daily-done", result=result_words(texts, begun, score))
     if begun.resigned:
@@ -49,13 +54,22 @@ def left_words(texts: Texts, seconds: int) -> str:
     return texts("daily-next", hours=minutes // 60, minutes=minutes % 60)
 
 
-def week_words(texts: Texts, game: str, scores: Sequence[int | None]) -> str:
+def week_words(texts: Texts, game: str, scores: Sequence[Score | None]) -> str:
     """Return the numbers of a game's dailies on consecutive days, the oldest first, with a dot for
     a day without one: "Irrgarten, last 7 days: +2 . -1 . . 0 -3"; "" if there are none."""
     if all(score is None for score in scores):
         return ""
-    told = " ".join("." if score is None else f"{score:+d}" if score else "0" for score in scores)
+    told = " ".join(map(_in_week, scores))
     return texts("daily-week", game=game_name(texts, game), n=len(scores), scores=told)
+
+
+def _in_week(score: Score | None) -> str:
+    """Return a number against par with its sign, a score without one."""
+    if score is None:
+        return "."
+    if isinstance(score, DailyScore):
+        return str(score.number)
+    return f"{score:+d}" if score else "0"
 
 
 def card(
@@ -63,7 +77,7 @@ def card(
     day: str,
     today: Mapping[str, StartedDaily | None],
     days: int,
-    weeks: Mapping[str, Sequence[int | None]],
+    weeks: Mapping[str, Sequence[Score | None]],
     *,
     ascii_only: bool,
 ) -> list[str]:
@@ -77,12 +91,18 @@ def card(
     for game, begun in today.items():
         score = weeks[game][-1] if weeks.get(game) else None
         over = begun is not None and begun.over
-        message = result_words(texts, begun, score) if begun is not None and over else "-"
+        message = _on_card(texts, begun, score, ascii_only) if begun is not None and over else "-"
         lines.append(f"{pad(names[game], widest)}  {message}")
     lines += filter(None, (week_words(texts, game, scores) for game, scores in weeks.items()))
     if days > 1:
         lines.append(texts("daily-card-days", n=days))
     return lines
+
+
+def _on_card(texts: Texts, begun: StartedDaily, score: Score | None, ascii_only: bool) -> str:
+    if isinstance(score, DailyScore):
+        return score.card(texts, ascii_only)
+    return result_words(texts, begun, score)
 
 
 def any_over(today: Sequence[StartedDaily | None]) -> bool:

@@ -21,7 +21,7 @@ class Case(NamedTuple):
     missed: Sequence[Event]
 
 
-def told(kind: type[E], **given: Any) -> E:
+def told(kind: type[E], /, **given: Any) -> E:
     """An event; what is not given is 0, False, "" or nothing."""
     values = {f.name: BLANKS.get(str(f.type), ()) for f in fields(kind)}
     return kind(**{**values, "seats": EVERYONE, **given})

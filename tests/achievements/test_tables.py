@@ -23,16 +23,18 @@ from engines.kernel.achievements import (
     Most,
 )
 from engines.kernel.events import Event
-from tests.achievements import hammerspace_cases, irrgarten_cases, napakalaki_cases
+from tests.achievements import descent_cases, hammerspace_cases, irrgarten_cases, napakalaki_cases
 from tests.achievements.helpers import ME, Case
 
 CASES: Mapping[str, Mapping[str, Case]] = {
     "irrgarten": irrgarten_cases.CASES,
+    "descent": descent_cases.CASES,
     "napakalaki": napakalaki_cases.CASES,
     "hammerspace": hammerspace_cases.CASES,
 }
 BESTS: Mapping[str, tuple[list[Event], Mapping[str, int]]] = {
     "irrgarten": (irrgarten_cases.FEED, irrgarten_cases.BESTS),
+    "descent": (descent_cases.FEED, descent_cases.BESTS),
     "napakalaki": (napakalaki_cases.FEED, napakalaki_cases.BESTS),
     "hammerspace": (hammerspace_cases.FEED, hammerspace_cases.BESTS),
 }

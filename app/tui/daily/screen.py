@@ -25,6 +25,7 @@ from app.records.daily_scores import DailyScores
 from app.registry import game_ids
 from app.session.opener import default_names
 from app.text.daily import any_over, card, left_words, state_words, week_words
+from app.text.daily_score import Score
 from app.text.errors import REFUSALS
 from app.text.game_names import game_name
 from app.tui.commands import Command, register
@@ -111,7 +112,7 @@ class DailyScreen(MenuScreen[None]):
         if archive is not None and await self._scores.find(archive, self._dailies, self._day):
             self._renew()
 
-    def _weeks(self) -> dict[str, list[int | None]]:
+    def _weeks(self) -> dict[str, list[Score | None]]:
         """Return each game's numbers of the last days, today's last."""
         return {
             game: self._scores.week((one for one in self._dailies if one.game == game), self._day)

@@ -15,6 +15,7 @@ from app.lab import run
 from app.lab.counts import Counts
 from app.lab.game_loop import GameFailed
 from app.lab.run import WorkersDied
+from app.lab.study import study
 from app.registry import game_ids
 from app.session.exit_codes import FAULT, INTERRUPTED, MISSED, OK, WRONG_USE
 
@@ -35,9 +36,8 @@ def test_every_game_has_a_report(
     assert (
         page.splitlines()[1] == {"en": "4 games, seed 7", "es": "4 partidas, semilla 7"}[language]
     )
-    assert {"en": "Default in every simulation: ", "es": "Por defecto en toda simulación: "}[
-        language
-    ] in page
+    default = {"en": "Default in every simulation: ", "es": "Por defecto en toda simulación: "}
+    assert (default[language] in page) is bool(study(game).options)
     assert {"en": "Changed rules", "es": "Reglas cambiadas"}[language] not in page
     assert "lab-" not in page
     assert "\x1b" not in page
@@ -115,7 +115,7 @@ def test_where_a_link_leads_is_asked_before_hours_of_play(
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ((), "Choose a game: irrgarten, napakalaki, hammerspace"),
+        ((), "Choose a game: irrgarten, descent, napakalaki, hammerspace"),
         (
             ("napakalaky",),
             'simulate: "napakalaky" isn\'t one of the choices. Did you mean "napakalaki"?',

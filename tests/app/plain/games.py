@@ -17,11 +17,13 @@ from tests.helpers.matches import match_behind
 ANA = Seat("Ana")
 AGAINST = {
     "irrgarten": (ANA, Seat("Ben", "scout")),
+    "descent": (ANA, Seat("Ben", "random")),
     "napakalaki": (ANA, Seat("Ben", "sharp"), Seat("Eva", "cautious")),
     "hammerspace": (ANA, Seat("Ben", "steady"), Seat("Eva", "steady")),
 }
 OPTIONS: dict[str, dict[str, object]] = {
     "irrgarten": {"fog": "sight"},
+    "descent": {"fog": True},
     "napakalaki": {},
     "hammerspace": {"characters": True, "monsters": True},
 }

@@ -37,7 +37,7 @@ from engines.irrgarten.strokes import against_par
 from tests.app.records.helpers import race
 
 NAMES = ("Ana", "Ben", "Eva", "Leo")
-GAMES = ("irrgarten", "napakalaki", "hammerspace")
+GAMES = ("irrgarten", "descent", "napakalaki", "hammerspace")
 DAY = "2027-01-15"
 NOW = 1_800_000_000.0
 
@@ -220,10 +220,10 @@ def test_a_race_is_no_daily(matches: Matches) -> None:
     assert matches.dailies() == []
 
 
-def test_only_irrgarten_s_daily_is_played_alone() -> None:
-    """Its even race is measured against par (IRR-32); the card games keep their rivals."""
+def test_the_dailies_of_irrgarten_are_played_alone() -> None:
+    """Race and Descent are measured against par; the card games keep their rivals."""
     seats = {game_id: len(daily_setup(game_id, DAY, NAMES).seats) for game_id in GAMES}
-    assert seats == {"irrgarten": 1, "napakalaki": 3, "hammerspace": 3}
+    assert seats == {"irrgarten": 1, "descent": 1, "napakalaki": 3, "hammerspace": 3}
     assert against_par(daily_setup("irrgarten", DAY, NAMES).config())
 
 

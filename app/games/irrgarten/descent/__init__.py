@@ -26,6 +26,8 @@ GAME: Final = Game(
     screen=f"{_HERE}.tui.screen:DescentScreen",
     commands=f"{_HERE}.tui",
     form=f"{_HERE}.tui.newgame:PARTS",
+    study=f"{_HERE}.stats:STUDY",
+    daily_score=f"{_HERE}.daily:daily_score",
     words=f"{_HERE}.text.words:DescentWords",
     voice=f"{_HERE}.plain.voice:DescentVoice",
 )

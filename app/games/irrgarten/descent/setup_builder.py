@@ -22,6 +22,7 @@ class DescentSetupBuilder(SetupBuilder[Any, Any]):
     """The setup builder of the Descent; it begins with one person alone."""
 
     FIRST: ClassVar[FirstMatch] = FirstMatch()
+    DAILY_BOTS: ClassVar[tuple[str, ...] | None] = ()
 
     @override
     def _bots(self) -> tuple[str, ...]:

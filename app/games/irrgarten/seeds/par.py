@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from app.config.logs import log
 from app.games.irrgarten.seeds.main import PAR
 from app.games.irrgarten.seeds.search import COMMAND
+from app.match.journal import Header
 from app.processes.child import ChildFailed
 from app.processes.pool import Pool
 from engines.irrgarten.config import Config
 from engines.irrgarten.strokes import against_par, strokes
-from engines.kernel.events import Event
+from engines.kernel.events import Event, GameEnded
 
 
 async def par_of(config: Config, seed: str) -> int | None:
@@ -27,12 +28,15 @@ async def par_of(config: Config, seed: str) -> int | None:
     return strokes
 
 
-async def strokes_against_par(config: Config, seed: str, events: Iterable[Event]) -> int | None:
+async def strokes_against_par(
+    config: Config, header: Header, events: Sequence[Event]
+) -> int | None:
     """Return by how many strokes a match alone is over par, below 0 if it is under par (IRR-32).
 
-    `events` are all those of the match. None if it isn't played against par, or nobody could work
-    it out."""
-    if not against_par(config):
+    `events` are all those of the match. None if it wasn't won or isn't played against par, or
+    nobody could work it out."""
+    won = any(isinstance(event, GameEnded) and event.winners for event in events)
+    if not won or not against_par(config):
         return None
-    to_beat = await par_of(config, seed)
+    to_beat = await par_of(config, header.seed)
     return None if to_beat is None else strokes(0, 0, events) - to_beat

@@ -176,8 +176,9 @@ async def test_the_daily_shows_irrgarten_s_number_and_those_of_the_week(file: Fi
         over = f"{numbers[-1]} over par"
         assert f"{over}; practice from now on" in flat(screen_words(app))
         await keys(pilot, "c")
-        assert app.clipboard.splitlines()[1:3] == [
+        assert app.clipboard.splitlines()[1:4] == [
             f"Irrgarten    {over}",
+            "The Descent  -",
             "Napakalaki   -",
         ]
         assert line in app.clipboard.splitlines()

@@ -25,7 +25,6 @@ from tests.engines.irrgarten.descent.helpers import (
     kinds,
     only,
     random_play,
-    with_figures,
     words_of,
 )
 
@@ -107,11 +106,8 @@ def test_irr_52_whoever_beats_that_monster_gets_the_coins() -> None:
 
 
 def test_irr_52_the_dead_begin_the_next_floor_with_6_health() -> None:
-    figures = with_figures(health_after_death=6)
-    state = hand(
-        "0M--", "1E--", foes=[BRUTE], script=None, health={0: 1}, hits={0: 1},
-        gifts=[points(HEALTH, 3)], parameters=figures,
-    )  # fmt: skip
+    state = hand("0M--", "1E--", foes=[BRUTE], script=None, health={0: 1}, hits={0: 1},
+                 gifts=[points(HEALTH, 3)])  # fmt: skip
     state.place[0], state.health[0] = FALLEN, 0
     state.order = (1,)
     state.seat = state.mover = 1

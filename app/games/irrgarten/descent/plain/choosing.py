@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from app.games.irrgarten.descent.plain.known import KnownFloor, KnownFoe
@@ -141,7 +141,7 @@ class Choosing:
                 open_now = known.view.visible is None or gate in known.view.visible
                 message = "target-open" if open_now else "target-unseen"
                 text = self._say(message, n=len(way))
-            yield WalkChoice(known.way_to(way[0]), text, words, goal=goal)
+            yield WalkChoice(known.way_to(way[0]), text, words, leads=True, goal=goal)
 
     def monsters(self, known: KnownFloor) -> list[WalkChoice]:
         """Return the walks to monsters that are no guardians, the nearest first."""
@@ -152,7 +152,7 @@ class Choosing:
                 text = self._phrases.target(known, foe, way, self.letter(known, foe))
                 goal = ("foe", foe.square, self._phrases.foe(foe.card))
                 words = tuple(self._names(known, foe))
-                choice = WalkChoice(known.way_to(way[0]), text, words, goal=goal)
+                choice = WalkChoice(known.way_to(way[0]), text, words, leads=True, goal=goal)
                 found.append((len(way), choice))
         return [choice for _, choice in sorted(found, key=lambda row: row[0])]
 
@@ -189,6 +189,4 @@ class Choosing:
 
 
 def _unlisted(choice: WalkChoice) -> WalkChoice:
-    return WalkChoice(
-        choice.action, choice.text, choice.words, choice.then, listed=False, goal=choice.goal
-    )
+    return replace(choice, listed=False)

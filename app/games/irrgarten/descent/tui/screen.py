@@ -69,6 +69,7 @@ class DescentControls(GameControls):
         self.looks = LookCommands(screen, self.scene)
         self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
         self._odds_due = False
+        self._par_task: asyncio.Task[None] | None = None
         self._sure = -1
         """The decision for which the player asked to climb out once."""
 
@@ -87,6 +88,20 @@ class DescentControls(GameControls):
             yield LogPanel(scene)
             yield DescentNextLine(scene, "background")
         yield KeyBar()
+
+    # -- lifetime
+
+    @override
+    def opened(self) -> None:
+        if self.scene.config.alone:
+            self._par_task = asyncio.create_task(self._find_par())
+
+    async def _find_par(self) -> None:
+        """Work out par in a process of its own: the head shows it once it is known."""
+        from app.games.irrgarten.descent.par.par_of import par_of
+
+        self.scene.par = await par_of(self.scene.config, self.scene.source.header.seed)
+        self.screen.draw()
 
     # -- turns
 

@@ -1,0 +1,1 @@
+"""Par of a Descent, worked out in a child process."""
