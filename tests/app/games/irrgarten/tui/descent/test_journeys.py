@@ -26,6 +26,7 @@ from tests.app.games.irrgarten.tui.descent.helpers import (
     strong,
     weak,
 )
+from tests.app.tui.waiting import settled
 from tests.helpers.pictures import screen_words
 
 
@@ -237,3 +238,19 @@ async def test_alone_the_head_shows_par_and_the_end_compares_with_it() -> None:
         await press(pilot, "enter", "enter")
         assert isinstance(pilot.app.screen, EndScreen)
         assert f"par {PAR}" in shown(pilot)
+
+
+async def test_a_click_goes_to_a_square_or_chooses_a_monster() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of())
+        scene, grid = screen.scene, screen.query_one(FloorFrame).grid
+        far = scene.around[-1]
+        screen.post_message(grid.Clicked(far.square, False))
+        await pilot.pause()
+        assert scene.target == far
+        start = scene.sheet.square
+        assert start is not None
+        screen.post_message(grid.Clicked(start + 2, False))
+        await pilot.pause()
+        await settled(pilot)
+        assert scene.sheet.square == start + 2
