@@ -48,6 +48,13 @@ class Analyst(Protocol):
         """Return the luck of the deal or decision that just happened."""
 
 
+class ScoreAnalyst(Analyst, Protocol):
+    """An analyst that also estimates results, for a game in which a single seat collects."""
+
+    def expected(self, state: Any) -> tuple[float, ...]:
+        """Return what the progress measure of each seat will be in the end, estimated."""
+
+
 def analyst_of(game: str, config: Any) -> Analyst:
     """Return the analyst of a game, for a configuration. Raise `KeyError` for an unknown game."""
     analyst: Analyst = game_of(game).part("analyst")(config)

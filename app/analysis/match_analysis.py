@@ -68,13 +68,17 @@ class Analysis:
     seen: tuple[tuple[Event, ...], ...]
     luck: tuple[LuckTotal, ...]
     first: int = 1
+    expected: tuple[tuple[float, ...], ...] = ()
+    """The estimated figures at the end, of a single seat whose analyst estimates them."""
 
     @cached_property
     def moments(self) -> tuple[TurningPoint, ...]:
-        """The turning points, by the chances; where there are none, by the figures."""
+        """The turning points, by the chances; where there are none, by the expected figures, else
+        by the figures."""
         if self.chances:
             return turning_points(self.chances, self.turns, LEAST_SWING, first=self.first)
-        return turning_points(self.progress, self.turns, LEAST_STEP, first=self.first)
+        course = self.expected or self.progress
+        return turning_points(course, self.turns, LEAST_STEP, first=self.first)
 
     @cached_property
     def marks(self) -> tuple[int, ...]:
@@ -153,6 +157,9 @@ class _Notes:
         self._source = source
         self._progress: list[tuple[int, ...]] = []
         self._chances: list[tuple[float, ...]] = []
+        self._expected: list[tuple[float, ...]] = []
+        # Only a `ScoreAnalyst` has it.
+        self._estimate = getattr(analyst, "expected", None) if self._seats == 1 else None
         self._seen: list[tuple[Event, ...]] = []
         self._entries: list[LuckEntry] = []
 
@@ -163,6 +170,8 @@ class _Notes:
         self._progress.append(analyst.progress(state))
         if self._seats > 1:
             self._chances.append(self._rules.evaluate(state, self._aimless))
+        if self._estimate is not None:
+            self._expected.append(self._estimate(state))
         self._seen.append(seen)
 
     def analysis(self, turns: Sequence[int], first: int) -> Analysis:
@@ -175,4 +184,5 @@ class _Notes:
             seen=tuple(self._seen[1:]),
             luck=totals(self._entries, self._analyst.luck_words),
             first=first,
+            expected=tuple(self._expected),
         )

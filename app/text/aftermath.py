@@ -26,8 +26,9 @@ def turn_word(turn: int, texts: Texts) -> str:
 def swing(moment: TurningPoint, analysis: Analysis, texts: Texts) -> str:
     """Return the effect of a turning point on its seat: "34% to 61%", "level 4 to 1"."""
     if not analysis.chances:
-        message = f"end-point-{analysis.figure.word}"
-        return texts(message, before=int(moment.before), after=int(moment.after))
+        expected = "expected-" if analysis.expected else ""
+        message = f"end-point-{expected}{analysis.figure.word}"
+        return texts(message, before=round(moment.before), after=round(moment.after))
     before, after = (percent(share, texts.language) for share in (moment.before, moment.after))
     values = {"before": before.lstrip(_BOUNDS), "after": after.lstrip(_BOUNDS)}
     return texts("end-point-chance", left=_bound(before), reached=_bound(after), **values)

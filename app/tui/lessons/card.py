@@ -48,8 +48,15 @@ class LessonCard(Dialog[str]):
             blank = " " * (margin - width(key) - 2)
             lead = [Span(f"  {key}{blank}", "key")]
             lines += hanging(lead, line.text.of(language), cells - 4)
-        done = texts("lessons-card-last" if self._last else "lessons-card-next")
-        return [*lines, [], *indented(done, cells, "muted")]
+        return [*lines, [], *indented(self._next(), cells, "muted")]
+
+    def _next(self) -> str:
+        """Return the sentence about what comes next: a match, which a game may describe itself."""
+        texts = self.app.texts
+        own = f"lessons-card-last-{self._lesson.GAME}"
+        if not self._last:
+            return texts("lessons-card-next")
+        return texts(own if texts.has(own) else "lessons-card-last")
 
     @override
     def label(self, command: Command) -> str:

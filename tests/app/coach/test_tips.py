@@ -12,8 +12,9 @@ from app.i18n.fluent import LANGUAGES, Texts
 from app.i18n.literal import width
 from app.lessons.lesson_match import LEARNER, LessonSetup, open_classroom
 from app.registry import game_ids
-from app.text.rulebook import page
+from app.text.rulebook import page, ruled_by
 from engines.irrgarten import parameters as irrgarten
+from engines.irrgarten.descent import parameters as descent
 from engines.irrgarten.labyrinth import DOWN, LEFT, RIGHT, UP
 from engines.kernel.events import Event
 from engines.napakalaki import parameters as napakalaki
@@ -54,7 +55,16 @@ NAPAKALAKI = {
     "readme": Rules(napakalaki.Parameters()),
     "guion": Rules(napakalaki.Parameters(necklace_always=True)),
 }
-RULES = {"irrgarten": IRRGARTEN, "napakalaki": NAPAKALAKI, "hammerspace": {"any": Rules(None)}}
+DESCENT = {
+    "descent": Rules(descent.Parameters()),
+    "changed": Rules(descent.Parameters(max_weapons=1, max_shields=5)),
+}
+RULES = {
+    "irrgarten": IRRGARTEN,
+    "descent": DESCENT,
+    "napakalaki": NAPAKALAKI,
+    "hammerspace": {"any": Rules(None)},
+}
 """Presets, and options that change what the tips say."""
 
 
@@ -66,7 +76,7 @@ def test_a_tip_is_one_line_at_80_columns_with_its_keys(game: str, tip: Tip, lang
     for rules in RULES[game].values():
         shown = f" {texts('coach-tip')} {tip.text(texts, game, rules)}"
         assert width(shown) + 2 + width(more) <= 80, shown
-    assert page(game, language).index(tip.clause) is not None, "a clause of the rules"
+    assert page(ruled_by(game), language).index(tip.clause) is not None, "a clause of the rules"
 
 
 def said(game: str, tip_id: str, rules: str, language: str = "en") -> str:
@@ -93,6 +103,8 @@ def test_irr_17_and_20_the_limits_are_those_of_the_rules() -> None:
     assert "100 rounds" in said("irrgarten", "outlasted", "changed")
     assert "2 weapons and 3 shields" in said("irrgarten", "no-room", "seed")
     assert "1 weapon and 10 shields" in said("irrgarten", "no-room", "changed")
+    assert "2 weapons and 3 shields" in said("descent", "no-room", "descent")
+    assert "1 weapon and 5 shields" in said("descent", "no-room", "changed")
 
 
 def test_nap_17_a_necklace_is_spent_as_the_edition_says() -> None:

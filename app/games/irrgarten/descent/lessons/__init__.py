@@ -1,0 +1,1 @@
+"""The lesson of the Descent, and how its floor is built."""

@@ -1,0 +1,14 @@
+# El entrenador en la bajada: una línea por cosa, la primera vez.
+coach-descent-worth = Cada premio se ve: combate donde valga la pena.
+coach-descent-no-room = Puedes llevar { $weapons ->
+    [one] 1 arma
+   *[other] { $weapons } armas
+} y { $shields ->
+    [one] 1 escudo
+   *[other] { $shields } escudos
+}.
+coach-descent-row = Las heridas seguidas cuentan al siguiente combate.
+coach-descent-guardian = Guarda salud: un guardián cierra la salida.
+coach-descent-bell = ¡La campana! El piso se cierra, lo lejano antes.
+coach-descent-stairs = Si sales, te lo llevas todo. Morir cuesta la mitad.
+coach-descent-shoved = Si te empujan a un monstruo, hay que combatir.

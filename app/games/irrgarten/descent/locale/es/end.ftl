@@ -1,0 +1,8 @@
+# El final de una bajada.
+end-view-coins = Monedas
+
+end-point-coins = de { $before } a { $after } monedas
+end-point-expected-coins = de { $before } a { $after } monedas previstas
+
+end-luck-descent-hits = Aciertos
+end-luck-descent-parries = Paradas

@@ -1,0 +1,48 @@
+"""The coach's tips for the Descent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from app.coach.tips import Tip
+from app.i18n.fluent import Texts, Value
+from engines.irrgarten.descent.events import (
+    BellRang,
+    FloorLeft,
+    PrizeTaken,
+    RoundBegan,
+    SheetShown,
+    Shoved,
+)
+from engines.irrgarten.events import WON_BY_TIME, CombatEnded
+from engines.kernel.achievements import ME, Least, Most, when
+
+
+def _room(_texts: Texts, config: Any) -> Mapping[str, Value]:
+    parameters = config.parameters
+    return {"weapons": parameters.max_weapons, "shields": parameters.max_shields}
+
+
+LEFT: Final = when(FloorLeft, seat=ME)
+
+TIPS: Final = (
+    Tip(
+        "worth",
+        "IRR-45",
+        when(RoundBegan, number=Least(2)),
+        lambda config, _view, _event: not config.parameters.fog,
+        until=(LEFT,),
+    ),
+    Tip("no-room", "IRR-45", when(PrizeTaken, seat=ME, kept=False), values=_room),
+    Tip("row", "IRR-16", when(SheetShown, seat=ME, hits=Least(1)), until=(LEFT,)),
+    Tip(
+        "guardian",
+        "IRR-42",
+        when(CombatEnded, seat=ME, foe=Least(1), result=Most(WON_BY_TIME)),
+        until=(LEFT,),
+    ),
+    Tip("bell", "IRR-46", when(BellRang), until=(LEFT,)),
+    Tip("stairs", "IRR-51", when(FloorLeft, seat=ME, last=False)),
+    Tip("shoved", "IRR-48", when(Shoved, rival=ME)),
+)

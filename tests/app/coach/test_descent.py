@@ -1,0 +1,63 @@
+"""The moments at which the coach speaks in a Descent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.coach.tips import tips_of
+from engines.irrgarten.descent.heuristics import collector_bot
+from engines.irrgarten.descent.parameters import Parameters
+from engines.irrgarten.descent.rules import Rules
+from engines.kernel.events import Event, may_see
+from tests.achievements.helpers import ME, RIVAL
+from tests.app.games.irrgarten.descent.shipped import config
+from tests.engines.irrgarten.descent.helpers import act, hand
+
+GIFT = 0, 1_000, 5, 0
+
+
+def told(events: list[Event], found: Any, seat: int = ME) -> set[str]:
+    """The tips that a seat gets for events that it sees."""
+    tips = tips_of("descent")
+    return {
+        tip.id
+        for event in events
+        if may_see(event, seat)
+        for tip in tips
+        if tip.fits(found, lambda: None, event, seat)
+    }
+
+
+def test_irr_45_a_first_round_is_about_rewards_but_not_in_the_fog() -> None:
+    for fog in (False, True):
+        state = hand("0--------E", parameters=Parameters(fog=fog))
+        events = act(state, "right", "right")
+        assert ("worth" in told(events, state.config)) is not fog
+
+
+def test_irr_42_after_the_first_reward_a_word_about_the_guardian() -> None:
+    other, guardian = hand("0M--GE"), hand("0GE")
+    assert "guardian" in told(act(other, "right"), other.config)
+    assert "guardian" not in told(act(guardian, "right"), guardian.config)
+
+
+def test_irr_46_the_bell_and_irr_51_the_stairs() -> None:
+    state = hand("0---E", bell=1, gifts=[GIFT])
+    assert "bell" in told(act(state, "right"), state.config)
+    assert "stairs" in told(act(state, "right", "right", "right"), state.config)
+
+
+def test_irr_48_only_who_is_shoved_hears_of_it() -> None:
+    state = hand("01M--E")
+    events = act(state, "right")
+    assert "shoved" in told(events, state.config, RIVAL)
+    assert "shoved" not in told(events, state.config, ME)
+
+
+def test_a_whole_descent_brings_most_tips() -> None:
+    """Alone, with the bot that leaves nothing out."""
+    rules, alone, events = Rules(), config(), list[Event]()
+    state = rules.new(alone, "TIPS-1")
+    while state.seat >= 0:
+        rules.apply(state, collector_bot(alone, rules.view(state, 0), 1), events.append)
+    assert told(events, alone) == {tip.id for tip in tips_of("descent")} - {"shoved"}
