@@ -11,7 +11,7 @@ from pathlib import Path
 from app.cli.parser import Arguments
 from app.content import checks, scaffold
 from app.content.content_index import ContentIndex
-from app.content.file_kinds import ContentKind, display_name
+from app.content.file_kinds import DECK, LABYRINTH, ContentKind, display_name
 from app.files import paths
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
@@ -51,8 +51,11 @@ def _shown(path: object) -> str:
 
 
 def _with_files() -> tuple[str, ...]:
-    """Return the games that are played with files that players can make."""
-    return tuple(game.id for game in games().values() if game.content)
+    """Return the games that are played with files that players can make, presets apart."""
+    made = {LABYRINTH, DECK}
+    return tuple(
+        game.id for game in games().values() if made & {files.kind for files in game.content}
+    )
 
 
 def _new(texts: Texts, which: Sequence[str]) -> int:

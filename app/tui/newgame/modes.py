@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.content.content_index import ContentIndex
 from app.i18n.fluent import Texts
 from app.registry import game, games
 from app.text.game_names import game_name
@@ -31,16 +30,11 @@ def mode_beyond(game_id: str, at: int, count: int, step: int) -> str:
     return found[(found.index(game_id) + (1 if step > 0 else -1)) % len(found)]
 
 
-def other_modes(game_id: str, library: ContentIndex, texts: Texts) -> Sequence[Paragraph]:
-    """Return a paragraph for each other game of the family: its name, and its first rule set in a
-    sentence."""
+def other_modes(game_id: str, texts: Texts) -> Sequence[Paragraph]:
+    """Return a paragraph for each other game of the family: its name, and what it is about."""
     found: list[Paragraph] = []
     for other in family(game_id):
-        if other == game_id:
-            continue
-        entries = library.repository(other).presets
-        about = next((entry.content for entry in entries if entry.content is not None), None)
-        name = game_name(texts, other)
-        sentence = "" if about is None else about.sentence.of(texts.language)
-        found.append((f"{name}: {sentence}", "muted"))
+        about = f"home-{other}-about"
+        if other != game_id and texts.has(about):
+            found.append((f"{game_name(texts, other)}: {texts(about)}.", "muted"))
     return found

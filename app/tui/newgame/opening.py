@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.config.logs import log
-from app.content import last_setup
 from app.content.match_setup import BadChoice
-from app.content.setup_builder import SetupBuilder
-from app.content.setup_from_args import asked_for, draft_from, first_draft
+from app.content.setup_from_args import asked_for, draft_from
 from app.session.opener import default_names
 from app.text.errors import REFUSALS
 from app.tui.launch import opener, tell_why
+from app.tui.newgame.drafts import fresh_draft
 from app.tui.screens.newgame import NewGameScreen
 
 if TYPE_CHECKING:
@@ -21,16 +20,6 @@ if TYPE_CHECKING:
 def new_game_screen(app: AppProtocol, game_id: str) -> NewGameScreen:
     """Return the new-game screen. Raise `BadChoice` if the program's own cards are missing."""
     return NewGameScreen(fresh_draft(app, game_id))
-
-
-def fresh_draft(app: AppProtocol, game_id: str) -> SetupBuilder[Any, Any]:
-    """Return a setup builder with the last choices. Raise `BadChoice` as `first_draft` does."""
-    library, new_seed = app.services.library, app.services.seed_source
-    if library is None:
-        raise BadChoice("library", "cards")
-    draft = first_draft(library, game_id, default_names(app.texts), new_seed)
-    last_setup.recall(app.services.choices, draft)
-    return draft
 
 
 def start_from_command_line(app: AppProtocol) -> None:

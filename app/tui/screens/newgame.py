@@ -26,6 +26,7 @@ from app.tui.forms.form_screen import FormScreen
 from app.tui.forms.formlist import FormList
 from app.tui.forms.row import FormRow
 from app.tui.launch import opener
+from app.tui.newgame.drafts import fresh_draft
 from app.tui.newgame.form import SetupForm
 from app.tui.newgame.modes import mode_beyond, other_modes
 from app.tui.newgame.panel import ExplanationPanel, RowExplanation
@@ -104,11 +105,11 @@ class NewGameScreen(FormScreen[None]):
         return self._form_texts().rows()
 
     def _explained(self) -> RowExplanation:
-        row, library = self.form_list.row.id, self.app.services.library
+        row = self.form_list.row.id
         said = self._form_texts().explained(row)
-        if row != "preset" or library is None:
+        if row != "preset":
             return said
-        modes = other_modes(self.draft.game, library, self.app.texts)
+        modes = other_modes(self.draft.game, self.app.texts)
         return replace(said, paragraphs=[*said.paragraphs, *modes])
 
     def _keys(self) -> dict[str, str]:
@@ -227,8 +228,6 @@ class NewGameScreen(FormScreen[None]):
         other = mode_beyond(draft.game, draft.preset_index, len(draft.presets), step)
         if not other:
             return False
-        from app.tui.newgame.opening import fresh_draft
-
         try:
             mode = fresh_draft(self.app, other)
         except BadChoice as problem:

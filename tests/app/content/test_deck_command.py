@@ -21,6 +21,8 @@ from app.registry import game_ids
 from app.session.exit_codes import OK, WRONG_USE
 
 Said = pytest.CaptureFixture[str]
+MADE = [game for game in game_ids() if scaffold.scenario_of(game)]
+"""The games for which players can make labyrinths or decks."""
 
 
 @pytest.fixture
@@ -39,7 +41,7 @@ def made(data: Path, game: str) -> ContentEntry[Any]:
     return next(entry for entry in scenarios if entry.id == "my-first")
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", MADE)
 def test_what_is_new_can_be_played_at_once(data: Path, game: str) -> None:
     assert deck("new", game, "my-first") == OK
     entry = made(data, game)
@@ -55,7 +57,7 @@ def test_a_new_labyrinth_has_starts_for_four(data: Path) -> None:
     assert entry.content.grid.count("P") == 4
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", MADE)
 def test_the_first_line_of_each_file_leads_an_editor_to_its_schema(data: Path, game: str) -> None:
     path = scaffold.place_for(game, "my-first", data)
     for file in scaffold.make(game, path, data / "schema", Texts()):
@@ -79,7 +81,7 @@ def test_a_schema_that_was_spoilt_is_written_anew_and_a_pipe_is_not_waited_for(
     assert f"{schema} isn't an ordinary file" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", MADE)
 def test_comments_are_in_the_language_of_whoever_begins_it(data: Path, game: str) -> None:
     told = {}
     for language in LANGUAGES:

@@ -23,6 +23,7 @@ MODULES = (
     "startup",
     "repaint",
     "screen",
+    "descentscreen",
 )
 _GROUPS: dict[str, Group] = {}
 

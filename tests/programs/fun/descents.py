@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from statistics import median
 from typing import Any, Final
 
-from engines.irrgarten.descent.bots import BOTS
 from engines.irrgarten.descent.events import Died
 from engines.irrgarten.descent.rules import Rules
 from engines.irrgarten.descent.state import CLIMBED, INSIDE, LEFT, OUT, State
 from engines.irrgarten.events import CombatBegan
+from engines.kernel.bots import BotFunction
 from engines.kernel.events import Event
 from tests.programs.fun.measures import Goal, Row
 from tests.programs.fun.records import Record
 from tests.programs.fun.stats import mean, middle, share
 
-NAME: Final = "descent"
+Bots = Mapping[str, BotFunction]
 HEURISTIC: Final = "steady"
 RIVALS: Final = ("collector", "coward", "random")
 NEAR: Final = 3
@@ -25,28 +25,29 @@ TYPICAL: Final = 0.25
 """The share of scores between the typical death and the typical exit."""
 
 
-def descent_record(config: Any, number: int) -> Record:
+def descent_record(bots: Bots, config: Any, number: int) -> Record:
     """Return the record of a Descent: alone by each bot, in company by steady bots."""
     if config.seats > 1:
-        return _company(config, number)
-    return {"game": number, **{bot: _alone(config, number, bot) for bot in (HEURISTIC, *RIVALS)}}
+        return _company(bots, config, number)
+    found = {bot: _alone(bots[bot], config, number) for bot in (HEURISTIC, *RIVALS)}
+    return {"game": number, **found}
 
 
-def planner_record(config: Any, number: int) -> Record:
+def planner_record(bots: Bots, config: Any, number: int) -> Record:
     """Return the record of a Descent alone by the planner and by the steady bot."""
     return {
         "game": number,
-        **{bot: _alone(config, number, bot) for bot in ("planner", HEURISTIC)},
+        **{bot: _alone(bots[bot], config, number) for bot in ("planner", HEURISTIC)},
     }
 
 
-def _alone(config: Any, number: int, bot: str) -> Record:
+def _alone(bot: BotFunction, config: Any, number: int) -> Record:
     """Return the coins, the end, the decisions and the fights of a Descent alone."""
     events: list[Event] = []
     rules = Rules()
     state, made = rules.new(config, f"fun-{number}"), 0
     while state.seat >= 0:
-        action = BOTS[bot](config, rules.view(state, 0), number * 100_000 + made)
+        action = bot(config, rules.view(state, 0), number * 100_000 + made)
         rules.apply(state, action, events.append)
         made += 1
     end = {OUT: "out", CLIMBED: "climbed"}.get(state.place[0], "dead")
@@ -54,7 +55,7 @@ def _alone(config: Any, number: int, bot: str) -> Record:
     return {"coins": state.coins[0], "end": end, "decisions": made, "fights": fights}
 
 
-def _company(config: Any, number: int) -> Record:
+def _company(bots: Bots, config: Any, number: int) -> Record:
     """Return the record of a Descent of steady bots together."""
     rules, events = Rules(), list[Event]()
     state, made = rules.new(config, f"fun-{number}"), 0
@@ -74,7 +75,7 @@ def _company(config: Any, number: int) -> Record:
         if state.floor.number > config.floors // 2 and not half:
             half = best
         view = rules.view(state, state.seat)
-        action = BOTS[HEURISTIC](config, view, number * 100_000 + made)
+        action = bots[HEURISTIC](config, view, number * 100_000 + made)
         rules.apply(state, action, events.append)
         made += 1
     outcome = rules.outcome(state)

@@ -225,6 +225,8 @@ def tables(
             if only and edition not in only:
                 continue
             for count in players or ((1, *PLAYERS) if name in ALONE else PLAYERS):
+                if count == 1 and name not in ALONE:
+                    continue
                 table = Table(name, edition, count)
                 if _allowed(table):
                     yield table

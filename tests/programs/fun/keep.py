@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.programs.fun.games import DESCENT, Table
-from tests.programs.fun.records import PARTS, Effort, Record
+from tests.programs.fun.records import DESCENT_PARTS, PARTS, Effort, Record
 
 ROOT = Path(__file__).resolve().parents[3]
 CHUNKS = {
@@ -61,18 +61,18 @@ class Counts(NamedTuple):
 
 def chunks(table: Table, counts: Counts, effort: Effort) -> Iterator[Chunk]:
     """Return the chunks of a table. Each part has its tables."""
-    for part in PARTS:
-        if not _measured(table, part):
+    for part in (*PARTS, *DESCENT_PARTS):
+        if not has_part(table, part):
             continue
         count, size = counts.of(part), CHUNKS[part]
         for first in range(0, count, size):
             yield Chunk(table, part, first, min(size, count - first), effort)
 
 
-def _measured(table: Table, part: str) -> bool:
+def has_part(table: Table, part: str) -> bool:
     """Whether a part is played at a table: duels at tables of two, Descents by their own measures,
     and the planner's alone."""
-    if part in ("descents", "planned"):
+    if part in DESCENT_PARTS:
         return table.game == DESCENT and (part == "descents" or table.players == 1)
     return table.players == 2 if part in ("duels", "plans") else True
 

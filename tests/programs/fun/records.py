@@ -27,7 +27,8 @@ from tests.programs.fun.arena import (
 
 Record = dict[str, Any]
 
-PARTS = ("games", "chances", "options", "duels", "plans", "descents", "planned")
+PARTS = ("games", "chances", "options", "duels", "plans")
+DESCENT_PARTS = ("descents", "planned")
 CLOSE = 0.10
 """An option this close to the best is a rival of it (F3)."""
 COSTLY = 0.03
@@ -271,10 +272,10 @@ def record(part: str, game: Game, config: Any, number: int, effort: Effort) -> R
         return chance_record(game, config, number, effort)
     if part == "options":
         return option_record(game, config, number, effort)
-    if part in ("descents", "planned"):
+    if part in DESCENT_PARTS:
         from tests.programs.fun.descents import descent_record, planner_record
 
-        return (descent_record if part == "descents" else planner_record)(config, number)
+        return (descent_record if part == "descents" else planner_record)(game.bots, config, number)
     if part == "duels":
         return duel_record(game, config, number)
     return plan_record(game, config, number)

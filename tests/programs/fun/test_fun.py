@@ -12,8 +12,16 @@ from engines.kernel.bots import BotSpec
 from tests.programs.fun import __main__ as command
 from tests.programs.fun import running, toys
 from tests.programs.fun.arena import Game
-from tests.programs.fun.games import GAMES, Table, config_of, instrument, tables
-from tests.programs.fun.keep import Chunk, Counts, Kept, chunks
+from tests.programs.fun.games import (
+    DESCENT,
+    GAMES,
+    WITH,
+    Table,
+    config_of,
+    instrument,
+    tables,
+)
+from tests.programs.fun.keep import Chunk, Counts, Kept, chunks, has_part
 from tests.programs.fun.measures import Goal, Row, rows
 from tests.programs.fun.records import PARTS, Effort, record
 from tests.programs.fun.stats import Figure, largest, middle, ratio, share
@@ -229,6 +237,18 @@ def test_every_real_game_gives_every_record_twice_the_same(name: str) -> None:
         assert record(part, game, config, 3, TINY) == one
 
 
+def test_descents_have_measures_of_their_own() -> None:
+    """Alone by each bot, in company by steady ones; the same numbers give the same records."""
+    alone, company = (next(iter(tables((DESCENT,), players=(n,)))) for n in (1, 3))
+    game = quick(DESCENT)
+    for table, part in ((alone, "descents"), (company, "descents"), (alone, "planned")):
+        assert has_part(table, part)
+        one = record(part, game, config_of(table), 3, TINY)
+        assert record(part, game, config_of(table), 3, TINY) == one
+    assert not has_part(company, "planned")
+    assert not has_part(DUEL, "descents")
+
+
 def test_a_second_run_reads_what_is_kept_and_plays_a_torn_line_again(tmp_path: Path) -> None:
     kept = Kept(tmp_path, "abc")
     one, other, *_ = plan = list(chunks(DUEL, COUNTS, TINY))
@@ -281,7 +301,8 @@ def test_the_command_prints_resumes_and_compares(
         ("chess", "no such game: chess"),
         ("irrgarten --edition full", "no such edition for these games and players: full"),
         ("irrgarten --players 40", "no game is measured with so many players"),
-        ("--players 1", "1 is less than 2"),
+        ("irrgarten --edition seed --players 1", "no such edition for these games and players"),
+        ("--players 0", "0 is less than 1"),
         ("--precision 0", "0 is less than 1"),
         ("--pairs -1", "-1 is less than 0"),
         ("--read", "--compare and --read need --keep"),
@@ -298,6 +319,6 @@ def test_the_command_refuses_with_a_sentence(
 def test_a_game_s_name_is_enough_to_measure_it_alone() -> None:
     for name in GAMES:
         _, chosen = command.parsed([name])
-        assert {table.game for table in chosen} == {name}
+        assert {table.game for table in chosen} == {name, *WITH.get(name, ())}
         assert {table.players for table in chosen} >= {2, 3}
     assert {table.game for table in command.parsed([])[1]} == set(GAMES)

@@ -24,7 +24,7 @@ from app.match.journal import Header
 from app.session.session import Session
 from app.tui.app import MazmorraApp
 from app.tui.base_screen import BaseScreen
-from app.tui.newgame.opening import fresh_draft
+from app.tui.newgame.drafts import fresh_draft
 from app.tui.screens.newgame import NewGameScreen
 from app.tui.widgets.keybar import KeyBar
 from engines.irrgarten.config import Config

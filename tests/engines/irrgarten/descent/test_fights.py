@@ -161,6 +161,17 @@ def test_irr_45_a_meal_adds_health_without_a_limit() -> None:
     assert state.health[0] == 12
 
 
+def test_irr_45_a_piece_without_uses_makes_room_by_itself() -> None:
+    foe = WEAK._replace(prize=thing(FORK))
+    state = hand("0M--", "---E", foes=[foe], gear={0: [SPOON, OPENER]})
+    state.weapons[0] = (1_000, 8, 2_000, 0)
+    events = act(state, "right")
+    assert only(events, PrizeTaken).kept
+    assert only(events, ThingLeft).thing[3] == OPENER
+    assert state.weapon_names[0] == (SPOON, FORK)
+    assert state.phase == WALK
+
+
 def test_irr_45_without_room_you_choose_what_to_leave_the_new_thing_included() -> None:
     foe = WEAK._replace(prize=thing(FORK))
     state = hand("0M--", "---E", foes=[foe], gear={0: [SPOON, OPENER]})

@@ -11,6 +11,7 @@ from engines.irrgarten.descent.floor import steps_to
 from engines.irrgarten.descent.state import INSIDE, LAST_OPEN
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.descent.view import Sheet, View, board_of
+from engines.irrgarten.events import SHIELD, WEAPON
 from engines.irrgarten.labyrinth import FAR, Labyrinth
 from engines.irrgarten.odds import CombatOdds
 from engines.irrgarten.tricks import HUGS
@@ -95,6 +96,19 @@ def coins_for_exit(view: View, square: int) -> int:
 def is_there(sheet: Sheet) -> bool:
     """Whether a character walks on the floor and its figures are known."""
     return sheet.place == INSIDE and sheet.square is not None and sheet.health is not None
+
+
+def gear_of(sheet: Sheet) -> list[Thing]:
+    """Return the weapons of a character, then its shields, each the oldest first."""
+    kinds = (
+        (WEAPON, sheet.weapons or (), sheet.weapon_names or ()),
+        (SHIELD, sheet.shields or (), sheet.shield_names or ()),
+    )
+    return [
+        (kind, power, uses, card)
+        for kind, gear, names in kinds
+        for power, uses, card in zip(gear[::2], gear[1::2], names, strict=True)
+    ]
 
 
 def fighter_of(sheet: Sheet) -> Fighter:

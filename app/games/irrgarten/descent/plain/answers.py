@@ -18,6 +18,7 @@ from app.text.sentences import in_a_row
 from engines.irrgarten.descent.state import INSIDE, PLACES
 from engines.irrgarten.descent.view import Sheet
 from engines.irrgarten.events import SHIELD, WEAPON
+from engines.irrgarten.labyrinth import FAR
 
 _PLACE: Final = re.compile(r"(\d{1,3})\D+(\d{1,3})")
 
@@ -43,7 +44,7 @@ class Answers:
         """Return when the bell rings or the seat's square closes, and how far the exit is."""
         view, square = known.view, known.me.square
         steps = known.ways[square] if square is not None else 0
-        closes = known.closes_in(square) if square is not None else 0
+        closes = known.closes_in(square) % FAR if square is not None else 0
         if view.rung:
             return self._say("bell-rung", n=closes, steps=steps)
         return self._say("bell", n=view.bell - view.clock + 1, steps=steps)
@@ -120,7 +121,7 @@ class Answers:
         elif sheet is None and foe is None:
             what = "exit" if square in known.view.exits else "free"
         if what:
-            return self._say(f"look-{what}", place=place, n=known.closes_in(square))
+            return self._say(f"look-{what}", place=place, n=known.closes_in(square) % FAR)
         named = self._name(sheet.seat) if sheet is not None else ""
         named = named or (self._phrases.foe(foe.card) if foe is not None else "")
         return self._say("look-on", place=place, what=named)

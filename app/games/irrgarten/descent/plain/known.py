@@ -7,6 +7,7 @@ from functools import cached_property
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
+from app.games.irrgarten.descent.perspective.floor import closes_in
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.duels import Fighter, Opponent, odds_of
 from engines.irrgarten.descent.floor import steps_to
@@ -107,12 +108,9 @@ class KnownFloor:
     # -- squares
 
     def closes_in(self, square: int) -> int:
-        """Return the laps until a square closes, the present one included; 0 if it has."""
-        view = self.view
-        if self.ways[square] > view.limit:
-            return 0
-        farthest = max(steps for steps in self.ways if steps < FAR)
-        return max(0, view.bell + 1 + farthest - self.ways[square] - view.clock + 1)
+        """Return the laps until a square closes, the present one included; 0 if it has, `FAR` if
+        it never does."""
+        return closes_in(self.view, square)
 
     def hug(self, square: int) -> int:
         """Return the health that a step onto a square costs, as far as the seat knows."""

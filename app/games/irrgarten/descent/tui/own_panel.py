@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.games.irrgarten.descent.perspective.floor import gear_of
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.i18n.literal import pad, width
 from app.i18n.numbers import summed
@@ -22,7 +23,7 @@ def own_lines(panel: DescentPanel, sheet: Sheet, cells: int, rows: int) -> list[
     and the labels of tricks if there is room for them, the names of all gear if possible."""
     whole = [_health(panel, sheet), _row(panel, sheet)]
     whole += [_sum(panel, sheet, kind, cells) for kind in (WEAPON, SHIELD)]
-    gear = panel.scene.gear_of(sheet)
+    gear = gear_of(sheet)
     if not gear:
         return [*whole, [Span(f" {panel.say('no-gear')}", "faint")]]
     told = [line for thing in gear for line in _named(panel, thing, cells, told=True)]

@@ -69,6 +69,7 @@ class DescentControls(GameControls):
         self.looks = LookCommands(screen, self.scene)
         self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
         self._odds_due = False
+        self._par_task: asyncio.Task[None] | None = None
         self._sure = -1
         """The decision for which the player asked to climb out once."""
 
@@ -87,6 +88,20 @@ class DescentControls(GameControls):
             yield LogPanel(scene)
             yield DescentNextLine(scene, "background")
         yield KeyBar()
+
+    # -- lifetime
+
+    @override
+    def opened(self) -> None:
+        if self.scene.config.alone:
+            self._par_task = asyncio.create_task(self._find_par())
+
+    async def _find_par(self) -> None:
+        """Work out par in a process of its own: the head shows it once it is known."""
+        from app.games.irrgarten.descent.par.par_of import par_of
+
+        self.scene.par = await par_of(self.scene.config, self.scene.source.header.seed)
+        self.screen.draw()
 
     # -- turns
 
@@ -266,14 +281,14 @@ class DescentControls(GameControls):
             square = scene.cursor
             self.looks.end()
             if square is not None:
-                self._go(square)
+                self.go_to(square)
         elif scene.card:
             if scene.at < 0:
                 scene.at = 0
             else:
                 self._choose(scene.at)
         elif scene.deciding and scene.target is None:
-            self._go(scene.gate)
+            self.go_to(scene.gate)
         elif scene.deciding and scene.target is not None:
             target = scene.target
             beside = next((p for p in scene.previews if p.target == target.square), None)
@@ -282,15 +297,16 @@ class DescentControls(GameControls):
                 scene.decide(beside.way)
             else:
                 scene.chosen = target.number
-                self._go(target.square)
+                self.go_to(target.square)
 
     def do_descent_gate(self) -> None:
         """Travel to the guardian, or to an open exit."""
         if self.looks.looking:
             self.looks.end()
-        self._go(self.scene.gate)
+        self.go_to(self.scene.gate)
 
-    def _go(self, square: int) -> None:
+    def go_to(self, square: int) -> None:
+        """Travel to a square, if the person decides now."""
         self.travel.to(square)
         self._say_stop()
 
@@ -331,23 +347,6 @@ class DescentControls(GameControls):
 
         self.screen.app.push_screen(DescentWhyPage(self.scene))
 
-    def clicked(self, square: int) -> None:
-        """Go to a clicked square; with the cursor, point at it."""
-        scene = self.scene
-        if self.looks.looking:
-            scene.cursor = square
-            self.screen.draw()
-            return
-        foe = scene.foe_on(square)
-        if foe is not None:
-            scene.chosen = foe.number
-        beside = any(one.target == square for one in scene.previews)
-        if foe is not None and not beside:
-            self.screen.draw()
-        elif scene.deciding:
-            self._go(square)
-            self.screen.draw()
-
 
 class DescentScreen(PlayScreen):
     """Plays a Descent."""
@@ -359,5 +358,15 @@ class DescentScreen(PlayScreen):
     scene: DescentViewModel
 
     def on_maze_grid_clicked(self, message: FloorGrid.Clicked) -> None:
-        """Go to a clicked square."""
-        self.game.clicked(message.square)
+        """Go to a clicked square, or choose the monster there; with the cursor, point at it."""
+        scene, square = self.scene, message.square
+        if self.game.looks.looking:
+            scene.cursor = square
+        else:
+            foe = scene.foe_on(square)
+            beside = any(one.target == square for one in scene.previews)
+            if foe is not None:
+                scene.chosen = foe.number
+            if foe is None or beside:
+                self.game.go_to(square)
+        self.draw()

@@ -10,7 +10,7 @@ from app.i18n.literal import clip, pad
 from app.tui.widgets.line_widget import cut
 from app.tui.widgets.styled_text import Line, Span
 
-NAME, CHANCE, STEPS, PAYS = 24, 7, 7, 7
+NAME, CHANCE, STEPS, PAYS = 22, 7, 6, 6
 """Cells of the columns; what a monster carries takes the rest."""
 
 

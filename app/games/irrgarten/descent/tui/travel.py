@@ -58,6 +58,7 @@ class Travel:
         if trip is None or trip.goal != goal or trip.floor != scene.view.number:
             seen = len(scene.view.foes)
             self.trip = Trip(goal, scene.view.number, scene.sheet.health or 0, seen)
+            self.trip.warned.update(f"rival:{rival}" for rival in self._near())
         else:
             trip.by_itself, trip.health = True, scene.sheet.health or 0
         self.step(pressed=True)
@@ -122,26 +123,26 @@ class Travel:
             trip.seen = seen
             self._stop("foe-seen")
             return False
-        rival = self._near()
-        if rival >= 0 and f"rival:{rival}" not in trip.warned:
-            trip.warned.add(f"rival:{rival}")
-            self._stop("rival", seat=rival)
-            return False
+        for rival in self._near():
+            if f"rival:{rival}" not in trip.warned:
+                trip.warned.add(f"rival:{rival}")
+                self._stop("rival", seat=rival)
+                return False
         return True
 
-    def _near(self) -> int:
-        """Return a rival within `NEAR` squares, or -1."""
-        scene = self.scene
+    def _near(self) -> list[int]:
+        """Return the rivals within `NEAR` squares."""
+        scene, found = self.scene, list[int]()
         board, here = scene.layout.board, scene.sheet.square
         if here is None:
-            return -1
+            return found
         x, y = board.xy(here)
         for sheet in scene.view.sheets:
             if sheet.seat != scene.me and sheet.square is not None:
                 other = board.xy(sheet.square)
                 if abs(other[0] - x) + abs(other[1] - y) <= NEAR:
-                    return sheet.seat
-        return -1
+                    found.append(sheet.seat)
+        return found
 
     def interrupt(self) -> bool:
         """Stop at a key press. Return whether there was something to stop."""

@@ -11,6 +11,7 @@ from app.games.irrgarten.descent.perspective.floor import (
     FloorPlan,
     Monster,
     fighter_of,
+    gear_of,
     is_guardian,
     is_there,
     monsters,
@@ -42,7 +43,7 @@ from engines.irrgarten.descent.forecast import Standing, mean_after
 from engines.irrgarten.descent.state import GIFT, LEAVE
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.descent.view import Preview, Sheet, View
-from engines.irrgarten.events import SHIELD, WEAPON, Blow, CombatBegan, CombatEnded, ThrownBack
+from engines.irrgarten.events import SHIELD, Blow, CombatBegan, CombatEnded, ThrownBack
 from engines.irrgarten.labyrinth import DIRECTIONS
 from engines.irrgarten.odds import CombatOdds
 from engines.kernel.events import Event
@@ -172,24 +173,12 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
 
     def carried(self, thing: Thing) -> list[Thing]:
         """Return what the own character carries of the kind of a thing, the oldest first."""
-        return [one for one in self.gear_of(self.sheet) if one[0] == thing[0]]
+        return [one for one in gear_of(self.sheet) if one[0] == thing[0]]
 
     def room_for(self, kind: int) -> int:
         """Return how many weapons or shields a character carries at most."""
         given = self.config.parameters
         return given.max_shields if kind == SHIELD else given.max_weapons
-
-    def gear_of(self, sheet: Sheet) -> list[Thing]:
-        """Return the weapons of a character, then its shields, each the oldest first."""
-        kinds = (
-            (WEAPON, sheet.weapons or (), sheet.weapon_names or ()),
-            (SHIELD, sheet.shields or (), sheet.shield_names or ()),
-        )
-        return [
-            (kind, power, uses, card)
-            for kind, gear, names in kinds
-            for power, uses, card in zip(gear[::2], gear[1::2], names, strict=True)
-        ]
 
     @property
     def fight(self) -> ShownCombat | None:

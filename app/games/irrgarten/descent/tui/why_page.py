@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from app.games.irrgarten.descent.perspective.floor import Monster, coins_for, is_guardian
+from app.games.irrgarten.descent.perspective.floor import Monster, coins_for, gear_of, is_guardian
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.games.irrgarten.text.odds import odds_words
 from app.games.irrgarten.text.tricks import foe_sentence, gear_sentence
@@ -35,9 +35,9 @@ class DescentWhyPage(MatchPage):
         for foe in scene.around if scene.walking else scene.monsters:
             lines += self._monster(foe, cells)
         lines += [[], self.head(self.say("why-gear"))]
-        for thing in scene.gear_of(scene.sheet):
+        for thing in gear_of(scene.sheet):
             lines += self._gear(thing, cells)
-        if not scene.gear_of(scene.sheet):
+        if not gear_of(scene.sheet):
             lines.append([Span(f" {self.say('no-gear')}", "muted")])
         lines += [[], self.head(self.say("why-how"))]
         given = scene.config.parameters

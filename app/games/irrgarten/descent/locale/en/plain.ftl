@@ -25,9 +25,10 @@ plain-descent-bell = The bell rings { $n ->
     [one] 1 step away.
    *[other] { $steps } steps away.
 }
-plain-descent-bell-rung = The bell has rung. Your square closes { $n ->
-    [one] at the end of this lap
-   *[other] in { $n } laps
+plain-descent-bell-rung = The bell has rung. Your square { $n ->
+    [0] never closes
+    [one] closes at the end of this lap
+   *[other] closes in { $n } laps
 }, and the exit is { $steps ->
     [one] 1 step away.
    *[other] { $steps } steps away.
@@ -137,9 +138,10 @@ plain-descent-look-which = There is no "{ $words }" on this floor. Type "what" a
 plain-descent-look-wall = There is a wall { $place }.
 plain-descent-look-closed = The square { $place } has closed.
 plain-descent-look-exit = The exit is { $place }.
-plain-descent-look-free = The square { $place } is free and closes in { $n ->
-    [one] 1 lap
-   *[other] { $n } laps
+plain-descent-look-free = The square { $place } is free and { $n ->
+    [0] never closes
+    [one] closes in 1 lap
+   *[other] closes in { $n } laps
 }.
 plain-descent-look-on = { $what } is { $place }.
 plain-descent-outside = The floor has { $columns } columns and { $rows } rows.

@@ -25,9 +25,10 @@ plain-descent-bell = La campana suena { $n ->
     [one] 1 paso.
    *[other] { $steps } pasos.
 }
-plain-descent-bell-rung = Ya ha sonado la campana. Tu casilla se cierra { $n ->
-    [one] al acabar esta vuelta
-   *[other] en { $n } vueltas
+plain-descent-bell-rung = Ya ha sonado la campana. Tu casilla { $n ->
+    [0] no se cierra nunca
+    [one] se cierra al acabar esta vuelta
+   *[other] se cierra en { $n } vueltas
 }, y la salida está a { $steps ->
     [one] 1 paso.
    *[other] { $steps } pasos.
@@ -137,9 +138,10 @@ plain-descent-look-which = En este piso no hay ningún «{ $words }». Escribe �
 plain-descent-look-wall = Hay una pared { $place }.
 plain-descent-look-closed = La casilla { $place } se ha cerrado.
 plain-descent-look-exit = La salida está { $place }.
-plain-descent-look-free = La casilla { $place } está libre y se cierra en { $n ->
-    [one] 1 vuelta
-   *[other] { $n } vueltas
+plain-descent-look-free = La casilla { $place } está libre y { $n ->
+    [0] no se cierra nunca
+    [one] se cierra en 1 vuelta
+   *[other] se cierra en { $n } vueltas
 }.
 plain-descent-look-on = { $what } está { $place }.
 plain-descent-outside = El piso tiene { $columns } columnas y { $rows } filas.

@@ -12,6 +12,7 @@ from app.games.irrgarten.descent.tui.why_page import DescentWhyPage
 from app.tui.screens.end import EndScreen
 from engines.irrgarten.descent.moving import SHOVE
 from engines.irrgarten.descent.state import State
+from tests.app.games.irrgarten.tui.descent.conftest import PAR
 from tests.app.games.irrgarten.tui.descent.helpers import (
     COMPANY,
     at_the_gate,
@@ -25,6 +26,7 @@ from tests.app.games.irrgarten.tui.descent.helpers import (
     strong,
     weak,
 )
+from tests.app.tui.waiting import settled
 from tests.helpers.pictures import screen_words
 
 
@@ -226,3 +228,29 @@ async def test_after_the_end_no_key_walks() -> None:
         await press(pilot, "b", "right", "enter", "g")
         assert screen.scene.ended
         assert "The Descent is over." in shown(pilot)
+
+
+async def test_alone_the_head_shows_par_and_the_end_compares_with_it() -> None:
+    """Par of a seed: the coins that the steady bot brings."""
+    async with program().run_test(size=(120, 40)) as pilot:
+        await opened(pilot, match_of(change=weak))
+        assert f"par {PAR}" in shown(pilot)
+        await press(pilot, "enter", "enter")
+        assert isinstance(pilot.app.screen, EndScreen)
+        assert f"par {PAR}" in shown(pilot)
+
+
+async def test_a_click_goes_to_a_square_or_chooses_a_monster() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of())
+        scene, grid = screen.scene, screen.query_one(FloorFrame).grid
+        far = scene.around[-1]
+        screen.post_message(grid.Clicked(far.square, False))
+        await pilot.pause()
+        assert scene.target == far
+        start = scene.sheet.square
+        assert start is not None
+        screen.post_message(grid.Clicked(start + 2, False))
+        await pilot.pause()
+        await settled(pilot)
+        assert scene.sheet.square == start + 2

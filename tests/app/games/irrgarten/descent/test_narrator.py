@@ -1,0 +1,299 @@
+"""The log of a Descent: one line a fight, and a line for everything that matters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from app.content.content_index import ContentIndex
+from app.games.irrgarten.descent.match_setup import DescentContent
+from app.games.irrgarten.descent.repository import DescentRepository
+from app.games.irrgarten.descent.text.narrator import DescentNarrator, kind_about, kind_name
+from app.games.irrgarten.text.gear import GearWords
+from app.games.irrgarten.text.narrator import monster_in_sentence
+from app.i18n.fluent import LANGUAGES, Texts
+from app.text.log import LogLine
+from engines.irrgarten.descent.config import Config
+from engines.irrgarten.descent.events import (
+    BellHurried,
+    BellRang,
+    ClimbedOut,
+    CoinsChanged,
+    Died,
+    FloorBegan,
+    FloorLeft,
+    FoeLeft,
+    GiftTaken,
+    PrizeTaken,
+    Pushed,
+    RoundBegan,
+    Shoved,
+    SquaresClosed,
+    Swapped,
+    ThingLeft,
+    TrickDone,
+)
+from engines.irrgarten.descent.parameters import Parameters
+from engines.irrgarten.descent.plan import KINDS, LARDER, PLAIN
+from engines.irrgarten.descent.rules import Rules
+from engines.irrgarten.descent.things import HEALTH, MEAL, STRENGTH, Thing, gear_thing, points
+from engines.irrgarten.events import (
+    LOST_BY_DEATH,
+    LOST_BY_WOUNDS,
+    WON_BY_DEATH,
+    Blow,
+    CombatBegan,
+    CombatEnded,
+    Moved,
+    ThrownBack,
+)
+from engines.irrgarten.tricks import BLOWS, HUGS, MENDS, SLOW, STEALS, TAXES
+from engines.kernel.events import EVERYONE, Event, GameEnded, TurnBegan, may_see
+from engines.kernel.streams import CheapSource, KeyedSource
+
+NAMES = ("Ana", "Ben")
+
+
+def content() -> DescentContent:
+    repository = ContentIndex(None).repository("descent")
+    assert isinstance(repository, DescentRepository)
+    gear = repository.gear()
+    assert gear is not None
+    return DescentContent(repository.decks(), gear)
+
+
+CONTENT = content()
+TITLE = CONTENT.title()
+CONFIG: Config = CONTENT.config(2, Parameters())
+RATS, MIMIC = (
+    next(n for n, card in enumerate(CONFIG.cards) if card.id == name)
+    for name in ("coat-of-rats", "doormat-mimic")
+)
+SPOON, TRAY, SWORD = (
+    gear_thing(CONFIG.gear, next(n for n, card in enumerate(CONFIG.gear) if card.id == name))
+    for name in ("wooden-spoon", "tea-tray", "borrowed-sword")
+)
+
+
+def narrator(language: str = "en", names: tuple[str, ...] = NAMES) -> DescentNarrator:
+    texts = Texts(language, strict=True)
+
+    def word(key: str) -> str:
+        return TITLE.get(f"{key}-{language}", "") or TITLE.get(f"{key}-es", "")
+
+    gear = GearWords(texts, word, CONFIG.gear)
+    return DescentNarrator(
+        texts, names, lambda card: monster_in_sentence(texts, word, CONFIG.cards, card), gear
+    )
+
+
+def log(*events: Event, language: str = "en", names: tuple[str, ...] = NAMES) -> list[LogLine]:
+    """The lines of events, the last ones finished by a turn."""
+    teller = narrator(language, names)
+    found: list[LogLine] = []
+    for event in (*events, TurnBegan(EVERYONE, 0, 2)):
+        found += teller.feed(event)
+    return found
+
+
+def said(*events: Event, language: str = "en", names: tuple[str, ...] = NAMES) -> list[str]:
+    return [line.text for line in log(*events, language=language, names=names)]
+
+
+def fight(result: int, *after: Event, hits: int = 0, card: int = -1) -> list[Event]:
+    """A fight of Ana's of three rounds, by default with the Coat of Rats, and what followed."""
+    exchanged = [
+        Blow(EVERYONE, 0, 4, n, n // 2 + 1, not n % 2, 5_000, 1_000, n % 2 == 0, 5, hits, 3, (), ())
+        for n in range(6)
+    ]
+    began = CombatBegan(EVERYONE, 0, 4, 77, 8, 0, 3, RATS if card < 0 else card)
+    return [began, *exchanged, CombatEnded(EVERYONE, 0, 4, 77, result, 6, 0), *after]
+
+
+def won(*prizes: Thing, card: int = -1) -> list[Event]:
+    left = FoeLeft(EVERYONE, 4, 77, False, RATS)
+    got = [PrizeTaken(EVERYONE, 0, prize, True) for prize in prizes]
+    return fight(WON_BY_DEATH, left, CoinsChanged(EVERYONE, 0, 2, 9), *got, card=card)
+
+
+def test_a_fight_is_one_line_with_its_gains_and_its_hits_behind_it() -> None:
+    (line,) = log(*won(TRAY))
+    end = "the Coat of Rats apart and gets 2 coins and a Tea Tray (3 rounds)."
+    assert line.text == f"Ana takes {end}"
+    assert line.kind == "fight"
+    assert len(line.detail) == 7, "how it began, and six attacks"
+
+
+def test_it_is_written_in_spanish_with_contracted_articles() -> None:
+    (text,) = said(*won(TRAY, card=MIMIC), language="es")
+    assert text == (
+        "Ana da una paliza al Felpudo traicionero y recibe 2 monedas y una Bandeja (3 rondas)."
+    )
+
+
+def test_things_come_in_words() -> None:
+    text = said(*won(points(MEAL, 3)))[0]
+    assert "2 coins and a meal of 3 HP" in text
+    used = (SPOON[0], SPOON[1], 2, SPOON[3])
+    assert "2 coins and the Wooden Spoon" in said(*won(used))[0], "it was Ana's"
+
+
+def test_a_thing_left_for_want_of_room_is_part_of_the_line() -> None:
+    unkept = PrizeTaken(EVERYONE, 0, TRAY, False)
+    coins = CoinsChanged(EVERYONE, 0, 2, 9)
+    base = fight(WON_BY_DEATH, coins, unkept)
+    teller = narrator()
+    for event in base:
+        teller.feed(event)
+    assert teller.pending is not None, "it waits for the choice"
+    (old,) = said(*base, ThingLeft(EVERYONE, 0, SPOON, False))
+    assert "gets 2 coins and a Tea Tray, and leaves the Wooden Spoon behind" in old
+    (new,) = said(*base, ThingLeft(EVERYONE, 0, TRAY, False))
+    assert "gets 2 coins, and leaves the Tea Tray behind" in new
+
+
+def test_losses_say_what_they_cost() -> None:
+    thrown = ThrownBack(EVERYONE, 0, 77, 76)
+    robbed = TrickDone(EVERYONE, 0, 4, RATS, STEALS, 0, SPOON)
+    (text,) = said(*fight(LOST_BY_WOUNDS, robbed, thrown, hits=3))
+    assert text.endswith("and loses the Wooden Spoon (3 wounds in a row, 3 rounds).")
+    taxed = [TrickDone(EVERYONE, 0, 4, RATS, TAXES, 4), CoinsChanged(EVERYONE, 0, -4, 1)]
+    (text,) = said(*fight(LOST_BY_WOUNDS, *taxed, thrown, hits=3))
+    assert "and loses 4 coins (" in text
+    blown = TrickDone(EVERYONE, 0, 4, RATS, BLOWS, 0)
+    (text,) = said(*fight(LOST_BY_WOUNDS, blown, thrown, hits=3))
+    assert "and lands back at the entrance (" in text
+
+
+def test_tricks_with_a_line_of_their_own_come_after_the_fight() -> None:
+    slow = TrickDone(EVERYONE, 0, 4, RATS, SLOW, 4)
+    mends = TrickDone(EVERYONE, 0, 4, RATS, MENDS, 3)
+    lines = said(*fight(LOST_BY_WOUNDS, slow, mends, hits=3))
+    assert len(lines) == 3
+    assert lines[1] == "The fight with the Coat of Rats took 4 laps more, and the bell didn't wait."
+    assert "as good as new" in lines[2]
+
+
+def test_a_death_names_the_killer_and_the_coins() -> None:
+    died = [Died(EVERYONE, 0, 4, 5), CoinsChanged(EVERYONE, 0, -5, 4)]
+    (text,) = said(*fight(LOST_BY_DEATH, *died))
+    assert "DIES" in text
+    assert "and loses 5 coins (3 rounds)." in text
+    assert said(Died(EVERYONE, 1, -1, 0)) == ["The floor closes over Ben, who DIES."]
+
+
+def test_an_exit_a_gift_and_what_was_left_for_it_are_a_line_each() -> None:
+    left = [FloorLeft(EVERYONE, 0, 3, 1, False), CoinsChanged(EVERYONE, 0, 4, 13)]
+    taken = [GiftTaken(EVERYONE, 0, TRAY), PrizeTaken(EVERYONE, 0, TRAY, True)]
+    assert said(*left, *taken) == [
+        "Ana is the first to leave floor 3 and gets 4 coins.",
+        "Ana takes a Tea Tray and goes down.",
+    ]
+    assert said(*left, names=("Ana",)) == ["Ana leaves floor 3 and gets 4 coins."]
+    unkept = [GiftTaken(EVERYONE, 0, TRAY), PrizeTaken(EVERYONE, 0, TRAY, False)]
+    assert said(*unkept, ThingLeft(EVERYONE, 0, TRAY, False)) == [
+        "Ana leaves the gift on the stairs and goes down."
+    ]
+    for gift, words in ((points(HEALTH, 3), "3 HP"), (points(STRENGTH, 500), "0.5 strength")):
+        assert said(GiftTaken(EVERYONE, 0, gift)) == [f"Ana takes {words} and goes down."]
+
+
+def test_everything_else_is_a_line_or_nothing() -> None:
+    assert said(Shoved(EVERYONE, 0, 1, 7, 9))[0].startswith("Ana sh")
+    assert said(Swapped(EVERYONE, 0, 1, 7, 8, True)) == [
+        "Ana reels Ben in, and they change places."
+    ]
+    assert "HP" in said(TrickDone(EVERYONE, 0, 4, RATS, HUGS, 1))[0]
+    assert said(ThingLeft(EVERYONE, 0, SWORD, True)) == [
+        "Ana hands back the Borrowed Sword. It was only borrowed."
+    ]
+    assert said(BellRang(EVERYONE, 9))[0].startswith("The bell rings.")
+    assert said(BellHurried(EVERYONE, 2)) == ["Somebody is out, so the bell rings in 2 laps."]
+    assert said(Pushed(EVERYONE, 0, 7, 8, 3))[0].endswith("has 3 HP left.")
+    assert said(FoeLeft(EVERYONE, 4, 77, True, RATS)) == [
+        "The closing floor swallows the Coat of Rats."
+    ]
+    assert said(FloorBegan(EVERYONE, 4, LARDER, 20, 40)) == [
+        "Floor 4 begins: the larder. The bell rings after 40 laps."
+    ]
+    quiet = (Moved(EVERYONE, 0, 7, 8, 3, 3, False), RoundBegan(EVERYONE, 2, (0, 1)))
+    assert said(*quiet, SquaresClosed(EVERYONE, 9)) == []
+
+
+def test_alone_the_end_is_what_became_of_the_player() -> None:
+    alone = ("Ana",)
+    floor = FloorBegan(EVERYONE, 7, PLAIN, 20, 40)
+    died = [*fight(LOST_BY_DEATH, Died(EVERYONE, 0, 4, 5), CoinsChanged(EVERYONE, 0, -5, 22))]
+    lost = GameEnded(EVERYONE, (), "lost")
+    assert said(floor, *died, lost, names=alone)[-1] == (
+        "Ana died on floor 7 to the Coat of Rats, with 22 coins."
+    )
+    out = [CoinsChanged(EVERYONE, 0, 7, 31), ClimbedOut(EVERYONE, 0, 31)]
+    safe = GameEnded(EVERYONE, (0,), "safe")
+    assert said(floor, *out, safe, names=alone)[-1] == "Ana climbed out of floor 7 with 31 coins."
+    last = [FloorLeft(EVERYONE, 0, 8, 1, True), CoinsChanged(EVERYONE, 0, 24, 90)]
+    assert said(*last, safe, names=alone)[-1] == "Ana came out of the last exit with 90 coins."
+
+
+def test_in_company_the_end_is_who_won_and_each_has_a_note() -> None:
+    teller = narrator()
+    events: Iterable[Event] = (
+        CoinsChanged(EVERYONE, 0, 5, 5),
+        ClimbedOut(EVERYONE, 0, 5),
+        FloorBegan(EVERYONE, 2, PLAIN, 20, 40),
+        CoinsChanged(EVERYONE, 1, 9, 9),
+        Died(EVERYONE, 1, -1, 4),
+        CoinsChanged(EVERYONE, 1, -4, 5),
+    )
+    for event in events:
+        teller.feed(event)
+    (line,) = teller.feed(GameEnded(EVERYONE, (1,), "safe"))
+    assert line.text == "Ben wins with 5 coins!"
+    assert [teller.fates.note(seat) for seat in (0, 1)] == [
+        "climbed out of floor 1",
+        "died on floor 2, too slow",
+    ]
+
+
+def test_one_who_died_and_came_back_is_inside_again() -> None:
+    teller = narrator()
+    teller.feed(Died(EVERYONE, 1, -1, 0))
+    teller.feed(FloorBegan(EVERYONE, 2, PLAIN, 20, 40))
+    assert teller.fates.note(1) == "still on floor 2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_floor_has_a_name_and_a_sentence(language: str) -> None:
+    texts = Texts(language, strict=True)
+    names = [kind_name(texts, kind) for kind in range(len(KINDS))]
+    assert len(set(names)) == len(KINDS)
+    assert all(kind_about(texts, kind).endswith(".") for kind in range(len(KINDS)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("fog", [False, True])
+def test_whole_descents_are_told_to_everybody(language: str, fog: bool) -> None:
+    """In sentences, with every word there: the texts are strict."""
+    rules, config = Rules(), CONTENT.config(3, Parameters(health=30, fog=fog))
+    state, dice = rules.new(config, "told"), CheapSource(4)
+    tellers = [narrator(language, ("Ana", "Ben", "Eva")) for _ in range(3)]
+    lines: list[LogLine] = []
+
+    def emit(event: Event) -> None:
+        for seat, teller in enumerate(tellers):
+            if may_see(event, seat):
+                lines.extend(teller.feed(event))
+
+    for _ in range(600):
+        if state.seat < 0:
+            break
+        legal = rules.legal(state)
+        rules.apply(state, legal[dice.below(0, len(legal))], emit)
+    assert len(lines) > 60
+    for line in lines:
+        for text in (line.text, *line.detail):
+            assert text[0].isupper() or text[0] in "¡«", text
+            assert text[-1] in ".!", text
+            assert " el el " not in text
+    assert isinstance(state.source, KeyedSource)

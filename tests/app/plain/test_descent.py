@@ -1,0 +1,159 @@
+"""What plain mode says and does in a Descent."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.games.irrgarten.descent.plain.known import KnownFloor
+from app.games.irrgarten.descent.plain.voice import DescentVoice
+from engines.irrgarten.descent.plan import TWO_DOORS
+from engines.irrgarten.descent.state import CLIMBED, State
+from engines.irrgarten.descent.things import HEALTH, points
+from engines.irrgarten.labyrinth import FAR
+from engines.irrgarten.tricks import HUGS
+from tests.app.plain.games import ANA, new_session, random_match
+from tests.app.plain.talk import talk
+from tests.engines.irrgarten.descent.helpers import (
+    GRIM,
+    RULES,
+    WEAK,
+    act,
+    at,
+    hand,
+)
+
+GIFTS = (points(HEALTH, 3),)
+
+
+def known(state: State, seat: int = 0) -> KnownFloor:
+    return KnownFloor(state.config, RULES.view(state, seat))
+
+
+def squares(floor: KnownFloor, column: int, row: int) -> list[tuple[int, int]]:
+    """The way to a square, by column and row."""
+    return [floor.board.xy(square) for square in floor.path(floor.board.square(column, row))]
+
+
+# -- what it knows
+
+
+def test_a_way_goes_round_monsters_and_hugs() -> None:
+    floor = known(hand("0-M--X", "-X-X-X", "-----E", foes=[GRIM]))
+    assert squares(floor, 3, 0)[0] == (0, 1)
+    hugger = known(hand("0---E", "-XMX-", "-----", foes=[GRIM._replace(trick=(HUGS, 1))]))
+    assert len(squares(hugger, 3, 0)) == 3, "one health is worth at most eight steps"
+    assert squares(hugger, 2, 2)[0] == (0, 1)
+
+
+def test_a_way_without_another_leads_past_a_monster_which_is_named() -> None:
+    floor = known(hand("0-M-M--E", foes=[WEAK, GRIM]))
+    way = floor.path(floor.board.square(4, 0))
+    first = floor.first_foe(way)
+    assert first is not None
+    assert first.number == 1
+
+
+def test_no_way_leads_over_a_square_that_closes_first() -> None:
+    state = hand("--0-X", "X-XXX", "X---E", bell=1)
+    floor = known(state)
+    assert [floor.closes_in(floor.board.square(x, 0)) for x in (3, 0)] == [2, 3]
+    assert squares(floor, 3, 0) == [(3, 0)]
+    assert squares(floor, 0, 0) == [(1, 0), (0, 0)]
+    act(state, "right", "left")
+    assert at(state, 0) == (2, 0)
+    assert not squares(known(state), 0, 0), "it closes when it is reached"
+    assert known(state).closes_in(state.floor.exits[0]) == FAR
+
+
+@pytest.mark.parametrize(
+    ("rows", "number", "kind"),
+    [
+        (("0E", "--"), 4, 0),
+        (("0E1-", "2---"), 4, 0),
+        (("0E", "--"), 8, 0),
+        (("E0---E", "XXXXXX"), 3, TWO_DOORS),
+    ],
+    ids=["alone", "company", "last exit", "near door"],
+)
+def test_irr_49_an_exit_pays_what_it_says(rows: tuple[str, ...], number: int, kind: int) -> None:
+    state = hand(*rows, number=number, kind=kind, gifts=GIFTS, script=None)
+    floor = known(state)
+    beside = next(e for e in state.floor.exits if abs(e - state.square[0]) == 1)
+    promised = floor.pay(beside)
+    act(state, "left" if kind else "right")
+    assert state.coins[0] == promised
+
+
+# -- what it says and does
+
+
+def test_a_name_walks_there_and_stops_before_a_fight() -> None:
+    console = talk("gate", "quit", "quit", game="descent", players=(ANA,), seed="TEST-1")
+    assert console.text.count("Floor 1 of 8, lap") == 2, "before the walk, and after it"
+    assert "You are next to" in console.text
+    assert " beats " not in console.text
+
+
+def test_go_and_look_know_the_gate_names_and_squares() -> None:
+    typed = ("what gate", "what 1 1", "what 99 1", "what xyzzy", "go xyzzy", "stairs", "near")
+    console = talk(*typed, "quit", "quit", game="descent", players=(ANA,), seed="TEST-1")
+    assert "guards the exit and is of level 2." in console.text
+    assert "at column 1, row 1" in console.text
+    assert "The floor has 17 columns and 11 rows." in console.text
+    assert console.text.count('There is no "xyzzy" on this floor.') == 2
+    assert "At the stairs you can take one of these:" in console.text
+
+
+def test_the_rules_of_the_descent_are_at_hand_and_its_options_named() -> None:
+    console = talk("rules 46", "rules shove", "quit", "quit", game="descent", players=(ANA,))
+    assert "IRR-46. The bell." in console.text
+    assert '200% of par ("Bell")' in console.text
+    assert "IRR-48. Shoves." in console.text
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_match_ends_with_what_became_of_the_player(language: str) -> None:
+    over = {"en": ("floor ", "last exit"), "es": ("piso ", "última salida")}[language]
+    climb = {"en": "Climb out", "es": "Salir."}[language]
+    gate = {"en": "guardian", "es": "guardián"}[language]
+
+    def then(since: list[str]) -> str:
+        rows = [line for line in since if line[:1].isdigit()]
+        if any(row.startswith("1. ") and "seed" in row for row in rows) or not rows:
+            return "3"
+        wanted = [row for row in rows if climb in row or gate in row]
+        return (wanted or rows)[-1 if wanted and climb in wanted[-1] else 0].split(".")[0]
+
+    typed = 0
+
+    def at_most(since: list[str]) -> str:
+        nonlocal typed
+        typed += 1
+        seed = {"en": "The seed was", "es": "La semilla era"}[language]
+        return "quit" if typed > 400 or any(seed in line for line in since) else then(since)
+
+    console = talk(game="descent", players=(ANA,), seed="7", language=language, then=at_most)
+    ends = [line for line in console.said if any(word in line for word in over)]
+    assert typed < 400
+    assert any(line.startswith(("Ana died", "Ana climbed", "Ana was", "Ana murió", "Ana salió",
+                                "Ana tardó")) for line in ends)  # fmt: skip
+
+
+def test_each_choice_has_its_own_words_and_no_command_is_taken_by_a_letter() -> None:
+    session = new_session("descent", people=2)
+    voice = DescentVoice(session)
+    for match in random_match(session, 150):
+        voice.perspective(0)
+        if match.actor != 0:
+            continue
+        words = [word for choice in voice.choices(0) for word in choice.words]
+        assert not {"h", "q"} & set(words)
+        assert all(choice.text[-1] in ".!" for choice in voice.choices(0))
+
+
+def test_who_climbed_out_is_out() -> None:
+    session = new_session("descent", people=2)
+    voice = DescentVoice(session)
+    for match in random_match(session, 2000):
+        place = match.view(0).sheets[0].place
+        assert voice.is_out(0) == (place >= CLIMBED)
