@@ -54,10 +54,11 @@ def test_irr_48_only_who_is_shoved_hears_of_it() -> None:
     assert "shoved" not in told(events, state.config, ME)
 
 
-def test_a_whole_descent_brings_most_tips() -> None:
+def test_a_few_descents_bring_all_tips_but_that_about_rivals() -> None:
     """Alone, with the bot that leaves nothing out."""
     rules, alone, events = Rules(), config(), list[Event]()
-    state = rules.new(alone, "TIPS-1")
-    while state.seat >= 0:
-        rules.apply(state, collector_bot(alone, rules.view(state, 0), 1), events.append)
+    for number in range(4):
+        state = rules.new(alone, f"TIPS-{number}")
+        while state.seat >= 0:
+            rules.apply(state, collector_bot(alone, rules.view(state, 0), 1), events.append)
     assert told(events, alone) == {tip.id for tip in tips_of("descent")} - {"shoved"}
