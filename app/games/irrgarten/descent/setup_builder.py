@@ -24,9 +24,13 @@ class DescentSetupBuilder(SetupBuilder[Any, Any]):
     FIRST: ClassVar[FirstMatch] = FirstMatch()
     DAILY_BOTS: ClassVar[tuple[str, ...] | None] = ()
 
+    BOTS: ClassVar[tuple[str, ...]] = ("steady",)
+    """The bot of an added seat."""
+
     @override
-    def _bots(self) -> tuple[str, ...]:
-        return ()
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.seat_against(())
 
     @override
     def set_option(self, name: str, value: object) -> None:
