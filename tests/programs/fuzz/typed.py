@@ -181,7 +181,7 @@ def _players(text: str) -> None:
 
 def _rename(text: str) -> None:
     for game in game_ids():
-        personal.fresh(game).rename(1, text)
+        personal.fresh(game).rename(0, text)
 
 
 def _size(text: str) -> None:
