@@ -241,7 +241,7 @@ def _nearest(text: str) -> None:
 
 
 def _place(text: str) -> None:
-    for game in game_ids():
+    for game in filter(scaffold.scenario_of, game_ids()):
         scaffold.place_for(game, text, Path("/nowhere"))
 
 
