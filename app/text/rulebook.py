@@ -153,7 +153,7 @@ def typed_clause(text: str, game: str = "") -> str:
     found = _TYPED.fullmatch(text.strip())
     if found is None or not (found[1] or game):
         return ""
-    return f"{(found[1] or PREFIXES[game]).upper()}-{found[2].lower()}"
+    return f"{(found[1] or PREFIXES[ruled_by(game)]).upper()}-{found[2].lower()}"
 
 
 def code_parts(text: str) -> Iterator[tuple[str, bool]]:
