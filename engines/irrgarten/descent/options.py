@@ -36,7 +36,7 @@ class Options(OptionsModel):
     bonus_alone: Level = _real(
         1_750, "IRR-55: added to every monster's strength and intelligence, alone"
     )
-    bonus_company: Level = _real(3_000, "IRR-55: the same in company")
+    bonus_company: Level = _real(2_500, "IRR-55: the same in company")
     bell: int = _count(50, 1000, 200, "IRR-46: the bell rings after this share of par, in per cent")
     strength: Level = _real(3_000, "IRR-41: a character's strength")
     intelligence: Level = _real(3_000, "IRR-41: likewise its intelligence")
