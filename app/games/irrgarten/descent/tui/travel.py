@@ -167,6 +167,8 @@ class Travel:
         values: dict[str, str | int] = {"key": scene.key("descent.go")}
         if foe is not None:
             values["monster"] = scene.monster_said(foe)
+            if reason in ("target", "fight"):
+                scene.chosen = foe.number  # what Enter fights now, as the message says
         if seat >= 0:
             values["name"] = scene.name(seat)
         if preview is not None:

@@ -56,6 +56,28 @@ async def test_enter_goes_to_the_nearest_monster_stops_and_fights() -> None:
         assert scene.view.me.coins > 0
 
 
+async def test_enter_fights_the_monster_that_stopped_the_way_to_the_exit() -> None:
+    """The message, the NEXT line and the key mean the same monster."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = match_of(change=strong)
+        screen = await opened(pilot, session)
+        scene = screen.scene
+        other = next(one for one in scene.monsters if one != scene.guardian)
+        for _ in range(9):
+            scene.chosen = other.number
+            await press(pilot, "g")
+            if "fights." in screen.noticed:
+                break
+        beside = next(one for one in scene.previews if one.foe >= 0)
+        foe = scene.monster(beside.foe)
+        assert foe is not None
+        assert foe != other
+        assert scene.monster_said(foe) in screen.noticed
+        assert f"fight {scene.monster_said(foe)}" in shown(pilot)
+        await press(pilot, "enter")
+        assert state_of(session).foe_health[foe.number] == 0
+
+
 async def test_arrows_and_letters_step_and_a_wall_says_so() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         session = match_of()
