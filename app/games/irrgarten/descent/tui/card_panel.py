@@ -140,7 +140,10 @@ class CardPanel(DescentPanel):
         return [*lines, [], *self._told(things[scene.at], cells)]
 
     def _compared(self) -> list[Monster]:
-        """The monsters for which the choice is compared: guardian and target."""
+        """The monsters for which the choice is compared: guardian and target; none at the stairs,
+        where they are those of the floor behind."""
+        if not self.scene.walking:
+            return []
         found = [self.scene.guardian, self.scene.target]
         return list({foe.number: foe for foe in found if foe is not None}.values())
 

@@ -237,6 +237,8 @@ class DescentControls(GameControls):
             return bool(asked and scene.my_turn)
         if command in MOVES and self.pointing:
             return True
+        if command == "descent.gate" and scene.card:
+            return False
         if command == "descent.hook" and not (scene.previews and scene.view.hooks):
             return "descentscreen-no-hook"
         if command in (*ACTS, "descent.hook", "descent.wait"):

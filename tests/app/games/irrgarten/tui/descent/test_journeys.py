@@ -167,6 +167,33 @@ async def test_a_thing_too_many_is_chosen_by_number() -> None:
         assert not screen.scene.card
 
 
+async def test_a_gift_with_full_hands_is_not_compared_on_the_floor_left_behind() -> None:
+    """IRR-45, IRR-50: at the stairs there are no odds, and `g` is no key of the card."""
+    async with program().run_test(size=(80, 24)) as pilot:
+
+        def full(state: State) -> None:
+            overloaded(state)
+            at_the_gate(state)
+            state.gifts = [(0, 4_000, 6, 14)] * 3
+
+        screen = await opened(pilot, match_of(change=full))
+        await press(pilot, "g", "1")
+        assert screen.scene.card == "leave"
+        assert "your odds without it" not in shown(pilot)
+
+
+async def test_the_key_to_the_exit_does_nothing_on_a_card() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=overloaded))
+        screen.scene.chosen = 1
+        await press(pilot, "enter", "enter")
+        assert screen.scene.card == "leave"
+        screen.noticed = ""
+        await press(pilot, "g")
+        assert screen.noticed == ""
+        assert screen.game.travel.trip is None
+
+
 async def test_death_ends_with_half_the_coins_and_the_killer() -> None:
     """IRR-52: alone, the larger half of the coins is lost."""
     async with program().run_test(size=(80, 24)) as pilot:
