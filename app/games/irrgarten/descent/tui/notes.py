@@ -61,7 +61,8 @@ def _two(panel: DescentPanel, goal: int, cells: int) -> list[Line]:
     scene = panel.scene
     quiet, short = scene.way(goal), scene.way(goal, quiet=False)
     if quiet is None:
-        return [[Span(f" {panel.say('no-way')}", "bad")]]
+        words = panel.fitting(cells - 1, panel.say("too-late"), panel.say("too-late-brief"))
+        return [[Span(f" {words}", "bad")]]
     lines = [_one(panel, quiet, cells)]
     if short is not None and short.steps < quiet.steps and len(short.foes) > len(quiet.foes):
         lines.append(_one(panel, short, cells))

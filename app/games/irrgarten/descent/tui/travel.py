@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from app.games.irrgarten.descent.perspective.floor import Monster
+from app.games.irrgarten.descent.perspective.floor import Monster, closes_in
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from engines.irrgarten.descent.moving import EXIT, FOE, FREE
 from engines.irrgarten.descent.view import Preview
@@ -70,7 +70,7 @@ class Travel:
             return
         way = scene.way(trip.goal)
         if way is None:
-            self._stop("no-way")
+            self._stop(self._no_way(trip.goal))
             return
         preview = next((one for one in scene.previews if one.target == way.squares[0]), None)
         if preview is None:
@@ -84,6 +84,13 @@ class Travel:
         if preview.kind in (FOE, EXIT):
             self.trip = None  # whatever comes after that is another matter
         scene.decide(preview.way)
+
+    def _no_way(self, goal: int) -> str:
+        """Return why a square can't be reached: a wall, closed, or closed before the arrival."""
+        scene = self.scene
+        if scene.layout.board.walls[goal]:
+            return "no-way"
+        return "too-late" if closes_in(scene.view, goal) else "closed"
 
     def _reason(self, trip: Trip, preview: Preview, closing: bool) -> str:
         """Return why not to make a step without being asked; "" for no reason."""

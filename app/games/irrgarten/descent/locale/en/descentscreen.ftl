@@ -46,7 +46,8 @@ descentscreen-then = then { $health } HP, row { $hits }
 descentscreen-way-to = WAY TO { $letter }
 descentscreen-way-gate = TO GUARDIAN
 descentscreen-way-exit = TO THE EXIT
-descentscreen-no-way = no way
+descentscreen-too-late = closes before you get there
+descentscreen-too-late-brief = closes first
 descentscreen-steps = { $n ->
     [one] 1 step
    *[other] { $n } steps
@@ -86,7 +87,7 @@ descentscreen-enter-exit = go to the exit, { $n ->
     [one] 1 step
    *[other] { $n } steps
 }
-descentscreen-enter-no-way = no way to { $monster }
+descentscreen-enter-no-way = no way to { $monster }: it closes before you get there
 descentscreen-next-over = The Descent is over. { $menu }: how it ended. { $log }: the log.
 descentscreen-next-replay = { $name } decides here.
 descentscreen-next-gift = 1 to { $n } or { $go } takes a gift and goes down, { $climb } climbs out.
@@ -149,7 +150,9 @@ descentscreen-no-hook = Nobody is in reach of a hook.
 descentscreen-no-wait = You can't wait here. Every lap you move.
 descentscreen-blocked = A wall, or closed for good.
 descentscreen-stop-here = You are already there.
-descentscreen-stop-no-way = There's no way there any more.
+descentscreen-stop-no-way = No way leads there.
+descentscreen-stop-closed = That's closed for good.
+descentscreen-stop-too-late = The way closes before you get there.
 descentscreen-stop-target = You are beside { $monster }. { $key } fights.
 descentscreen-stop-fight = { $monster } is in the way. { $key } fights.
 descentscreen-stop-rival-ahead = { $name } is in the way. { $key } walks into them.

@@ -46,7 +46,8 @@ descentscreen-then = luego salud { $health }, her. { $hits }
 descentscreen-way-to = CAMINO A { $letter }
 descentscreen-way-gate = AL GUARDIÁN
 descentscreen-way-exit = A LA SALIDA
-descentscreen-no-way = no hay
+descentscreen-too-late = se cierra antes de que llegues
+descentscreen-too-late-brief = cierra antes
 descentscreen-steps = { $n ->
     [one] 1 paso
    *[other] { $n } pasos
@@ -86,7 +87,7 @@ descentscreen-enter-exit = ir a la salida, { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }
-descentscreen-enter-no-way = no hay camino hasta { $monster }
+descentscreen-enter-no-way = no hay camino hasta { $monster }: se cierra antes de que llegues
 descentscreen-next-over = La bajada ha terminado. { $menu }: cómo acabó. { $log }: el registro.
 descentscreen-next-replay = Aquí decide { $name }.
 descentscreen-next-gift = De 1 a { $n } o { $go }: coger un regalo y bajar. { $climb }: salir a la superficie.
@@ -149,7 +150,9 @@ descentscreen-no-hook = No hay nadie al alcance de un anzuelo.
 descentscreen-no-wait = Aquí no se espera. En cada vuelta te mueves.
 descentscreen-blocked = Una pared, o cerrado para siempre.
 descentscreen-stop-here = Ya estás ahí.
-descentscreen-stop-no-way = Ya no hay camino hasta ahí.
+descentscreen-stop-no-way = Ningún camino lleva ahí.
+descentscreen-stop-closed = Eso está cerrado para siempre.
+descentscreen-stop-too-late = El camino se cierra antes de que llegues.
 descentscreen-stop-target = Estás junto a { $monster }. { $key }: combatir.
 descentscreen-stop-fight = { $monster } está en el camino. { $key }: combatir.
 descentscreen-stop-rival-ahead = { $name } está en el camino. { $key }: chocar.

@@ -6,6 +6,7 @@ from typing import Any
 
 from textual.pilot import Pilot
 
+from app.games.irrgarten.descent.perspective.floor import closes_in
 from app.games.irrgarten.descent.tui.card_panel import CardPanel
 from app.games.irrgarten.descent.tui.floor_frame import FloorFrame
 from app.games.irrgarten.descent.tui.why_page import DescentWhyPage
@@ -222,6 +223,26 @@ async def test_the_map_warns_of_squares_that_close() -> None:
         assert screen.scene.sheet.square != gone
         assert gone in board.closed
         assert "closes in" in shown(pilot)
+
+
+async def test_a_way_that_closes_first_says_so() -> None:
+    """IRR-46: neither the notes nor a stop call an open square one without a way."""
+
+    def late_bell(state: State) -> None:
+        ways = state.floor.ways[state.square[0]]
+        state.rung, state.hurry = 1, state.bell + state.floor.farthest - ways + 1
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=late_bell))
+        scene, view = screen.scene, screen.scene.view
+        late = [one for one in scene.layout.board.free() if scene.way(one) is None]
+        open_one = next(one for one in late if closes_in(view, one) and one != scene.sheet.square)
+        screen.game.go_to(open_one)
+        assert screen.noticed == "The way closes before you get there."
+        screen.game.go_to(next(one for one in late if not closes_in(view, one)))
+        assert screen.noticed == "That's closed for good."
+        screen.game.go_to(0)
+        assert screen.noticed == "No way leads there."
 
 
 async def test_a_shove_is_told_before_and_done() -> None:
