@@ -61,7 +61,8 @@ class DescentNextLine(DescentPanel):
         key = Span(f"  {self.say('key', key=self.key('descent.go'))} ", "key")
         if target is None:
             way = scene.way(scene.gate)
-            words = self.say("enter-exit", n=way.steps) if way is not None else ""
+            name = "enter-exit-unseen" if scene.gate_unseen else "enter-exit"
+            words = self.say(name, n=way.steps) if way is not None else ""
             return [key, Span(words)] if words else []
         odds = scene.odds(target)
         chance = "" if odds is None else percent(odds.win, self.mazmorra.texts.language)

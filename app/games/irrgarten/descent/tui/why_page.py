@@ -31,7 +31,10 @@ class DescentWhyPage(MatchPage):
         target = scene.target
         if target is not None:
             lines += [self.head(scene.monster_name(target)), *self._odds(target, cells), []]
-        lines.append(self.head(self.say("why-floor", n=len(scene.monsters))))
+        left = self.say("why-floor", n=len(scene.monsters))
+        if scene.unknown:
+            left = self.say("why-floor-fog", n=len(scene.monsters), unknown=scene.unknown)
+        lines.append(self.head(left))
         for foe in scene.around if scene.walking else scene.monsters:
             lines += self._monster(foe, cells)
         lines += [[], self.head(self.say("why-gear"))]

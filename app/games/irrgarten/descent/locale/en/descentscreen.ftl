@@ -87,6 +87,10 @@ descentscreen-enter-exit = go to the exit, { $n ->
     [one] 1 step
    *[other] { $n } steps
 }
+descentscreen-enter-exit-unseen = go to the exit, { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}. You haven't seen its guardian yet
 descentscreen-enter-no-way = no way to { $monster }: it closes before you get there
 descentscreen-next-over = The Descent is over. { $menu }: how it ended. { $log }: the log.
 descentscreen-next-replay = { $name } decides here.
@@ -194,6 +198,13 @@ descentscreen-why-title = THE WHOLE PICTURE
 descentscreen-why-floor = { $n ->
     [one] 1 monster left on this floor
    *[other] { $n } monsters left on this floor
+}
+descentscreen-why-floor-fog = { $n ->
+    [one] You know 1 monster
+   *[other] You know { $n } monsters
+} here, and { $unknown ->
+    [one] 1 is out of sight
+   *[other] { $unknown } are out of sight
 }
 descentscreen-why-gear = Your gear
 descentscreen-why-how = How a fight works

@@ -87,6 +87,10 @@ descentscreen-enter-exit = ir a la salida, { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }
+descentscreen-enter-exit-unseen = ir a la salida, { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}. Aún no has visto a su guardián
 descentscreen-enter-no-way = no hay camino hasta { $monster }: se cierra antes de que llegues
 descentscreen-next-over = La bajada ha terminado. { $menu }: cómo acabó. { $log }: el registro.
 descentscreen-next-replay = Aquí decide { $name }.
@@ -194,6 +198,13 @@ descentscreen-why-title = TODO A LA VISTA
 descentscreen-why-floor = { $n ->
     [one] Queda 1 monstruo en este piso
    *[other] Quedan { $n } monstruos en este piso
+}
+descentscreen-why-floor-fog = { $n ->
+    [one] Conoces 1 monstruo
+   *[other] Conoces { $n } monstruos
+} de este piso, y { $unknown ->
+    [one] 1 está sin ver
+   *[other] { $unknown } están sin ver
 }
 descentscreen-why-gear = Tu equipo
 descentscreen-why-how = Cómo es un combate

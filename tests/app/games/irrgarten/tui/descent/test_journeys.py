@@ -290,6 +290,22 @@ async def test_the_page_lists_every_monster_and_ones_own_gear() -> None:
         assert "Fishing Rod" in text
 
 
+async def test_in_fog_the_screen_tells_what_it_does_not_know() -> None:
+    """A guardian out of sight still waits at the exit, and monsters out of sight are counted."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=lambda state: state.met[0].clear(), fog=True))
+        scene = screen.scene
+        assert not scene.monsters
+        unknown = scene.view.foe_count
+        assert scene.gate == scene.view.exits[0]
+        assert "You haven't seen its guardian yet" in shown(pilot)
+        await press(pilot, "y")
+        page = pilot.app.screen
+        assert isinstance(page, DescentWhyPage)
+        text = "\n".join("".join(span.text for span in line) for line in page.lines(78))
+        assert f"You know 0 monsters here, and {unknown} are out of sight" in text
+
+
 async def test_after_the_end_no_key_walks() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of(change=weak))
