@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from app.games.irrgarten.descent.perspective.floor import Monster, closes_in
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
+from app.text.sentences import capital, contracted
 from engines.irrgarten.descent.moving import EXIT, FOE, FREE
 from engines.irrgarten.descent.view import Preview
 
@@ -180,4 +181,5 @@ class Travel:
             values["name"] = scene.name(seat)
         if preview is not None:
             values["n"] = preview.hug
-        self.said = scene.session.texts(f"descentscreen-stop-{reason}", **values)
+        texts = scene.session.texts
+        self.said = capital(contracted(texts, texts(f"descentscreen-stop-{reason}", **values)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from textual.pilot import Pilot
@@ -10,6 +11,7 @@ from app.games.irrgarten.descent.perspective.floor import closes_in
 from app.games.irrgarten.descent.tui.card_panel import CardPanel
 from app.games.irrgarten.descent.tui.floor_frame import FloorFrame
 from app.games.irrgarten.descent.tui.why_page import DescentWhyPage
+from app.i18n.fluent import Texts
 from app.tui.screens.end import EndScreen
 from engines.irrgarten.descent.moving import SHOVE
 from engines.irrgarten.descent.state import State
@@ -77,6 +79,19 @@ async def test_enter_fights_the_monster_that_stopped_the_way_to_the_exit() -> No
         assert f"fight {scene.monster_said(foe)}" in shown(pilot)
         await press(pilot, "enter")
         assert state_of(session).foe_health[foe.number] == 0
+
+
+async def test_what_stops_a_way_is_a_sentence() -> None:
+    """A name with its article begins it with a capital, and Spanish contracts the article."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of())
+        foe, travel = screen.scene.monsters[0], screen.game.travel
+        ahead = replace(screen.scene.previews[0], foe=foe.number)
+        travel._stop("fight", ahead)
+        assert travel.said.startswith("The ")
+        screen.scene.session.texts = Texts("es")
+        travel._stop("target", ahead)
+        assert "junto al " in travel.said or "junto a la " in travel.said
 
 
 async def test_arrows_and_letters_step_and_a_wall_says_so() -> None:
