@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from app.games.irrgarten.descent.perspective.floor import Monster, closes_in
+from app.games.irrgarten.descent.perspective.floor import Monster, closes_in, is_guardian
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.text.sentences import capital, contracted
 from engines.irrgarten.descent.moving import EXIT, FOE, FREE
@@ -62,6 +62,8 @@ class Travel:
             self.trip.warned.update(f"rival:{rival}" for rival in self._near())
         else:
             trip.by_itself, trip.health = True, scene.sheet.health or 0
+        if self.trip is not None:
+            self.trip.warned.update(self._opened())
         self.step(pressed=True)
 
     def step(self, *, pressed: bool = False) -> None:
@@ -131,12 +133,26 @@ class Travel:
             trip.seen = seen
             self._stop("foe-seen")
             return False
+        for change in self._opened():
+            if change not in trip.warned:
+                trip.warned.add(change)
+                reason, _, about = change.partition(":")
+                self._stop(reason, seat=int(about) if reason == "left" else -1)
+                return False
         for rival in self._near():
             if f"rival:{rival}" not in trip.warned:
                 trip.warned.add(f"rival:{rival}")
                 self._stop("rival", seat=rival)
                 return False
         return True
+
+    def _opened(self) -> list[str]:
+        """Return the guardians that are beaten and the rivals that left, as reasons to stop."""
+        view = self.scene.view
+        alive = {foe.number for foe in self.scene.monsters}
+        beaten = [one for one in view.foes.number if is_guardian(view, one) and one not in alive]
+        gone = [seat for seat in view.arrived if seat != self.scene.me]
+        return [*(f"left:{seat}" for seat in gone), *(f"beaten:{one}" for one in beaten)]
 
     def _near(self) -> list[int]:
         """Return the rivals within `NEAR` squares."""

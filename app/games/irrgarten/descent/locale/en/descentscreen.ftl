@@ -163,6 +163,8 @@ descentscreen-stop-rival-ahead = { $name } is in the way. { $key } walks into th
 descentscreen-stop-hug = The next step costs { $n } health: somebody there hugs. { $key } continues.
 descentscreen-stop-closing = A square on the way is about to close. { $key } continues.
 descentscreen-stop-foe-seen = A monster comes into sight.
+descentscreen-stop-beaten = The guardian is beaten.
+descentscreen-stop-left = { $name } leaves the floor.
 descentscreen-stop-hurt = You lost health, so you stop.
 descentscreen-stop-rival = { $name } is near. { $key } continues.
 

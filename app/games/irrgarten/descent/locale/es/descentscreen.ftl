@@ -163,6 +163,8 @@ descentscreen-stop-rival-ahead = { $name } está en el camino. { $key }: chocar.
 descentscreen-stop-hug = El próximo paso cuesta { $n } de salud: ahí alguien abraza. { $key }: seguir.
 descentscreen-stop-closing = Una casilla del camino está a punto de cerrarse. { $key }: seguir.
 descentscreen-stop-foe-seen = Aparece un monstruo.
+descentscreen-stop-beaten = El guardián ha perdido.
+descentscreen-stop-left = { $name } sale del piso.
 descentscreen-stop-hurt = Has perdido salud, así que te detienes.
 descentscreen-stop-rival = { $name } está cerca. { $key }: seguir.
 

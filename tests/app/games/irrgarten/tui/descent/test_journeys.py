@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 from app.games.irrgarten.descent.perspective.floor import closes_in
 from app.games.irrgarten.descent.tui.card_panel import CardPanel
 from app.games.irrgarten.descent.tui.floor_frame import FloorFrame
+from app.games.irrgarten.descent.tui.travel import Trip
 from app.games.irrgarten.descent.tui.why_page import DescentWhyPage
 from app.i18n.fluent import Texts
 from app.tui.screens.end import EndScreen
@@ -291,6 +292,27 @@ async def test_a_route_stops_before_it_walks_into_a_rival_once() -> None:
         await pilot.pause()
         assert state_of(session).square[0] == 81
         assert "in the way" in screen.game.travel.said
+
+
+async def test_a_route_stops_once_when_a_rival_opens_the_exit_or_leaves() -> None:
+    """IRR-42, IRR-49: news that may change where to go."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(COMPANY, floor_kinds=False))
+        scene, travel = screen.scene, screen.game.travel
+        before = scene.view
+        travel.trip = Trip(scene.gate, before.number, scene.sheet.health or 0, len(before.foes))
+        travel.trip.warned.update(f"rival:{one}" for one in travel._near())
+        assert travel.turn_came()
+        foes = replace(before.foes, health=(0, *before.foes.health[1:]))
+        for news, said in (
+            (replace(before, foes=foes), "The guardian is beaten."),
+            (replace(before, foes=foes, arrived=(1,)), "Ben leaves the floor."),
+        ):
+            scene.perspective.view = news
+            assert not travel.turn_came()
+            assert travel.said == said
+            travel.trip.by_itself = True
+            assert travel.turn_came()
 
 
 async def test_the_page_lists_every_monster_and_ones_own_gear() -> None:
