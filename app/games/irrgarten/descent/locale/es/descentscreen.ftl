@@ -192,6 +192,7 @@ descentscreen-sign-closed = cerrado para siempre
 descentscreen-sign-route = tu camino
 descentscreen-sign-heart = salud
 descentscreen-sign-wound = heridas seguidas
+descentscreen-sign-trick = equipo con un truco: lo cuenta la página Por qué
 
 descentscreen-advice-fight = { $monster }: ganas { $chance }, y da tiempo.
 descentscreen-advice-gate = No queda nada fácil a mano. { $key } va hasta el guardián.
