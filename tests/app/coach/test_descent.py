@@ -18,9 +18,7 @@ from tests.engines.irrgarten.descent.helpers import act, hand
 GIFT = 0, 1_000, 5, 0
 
 
-def told(
-    events: list[Event], found: Any, seat: int = ME, state: State | None = None
-) -> set[str]:
+def told(events: list[Event], found: Any, seat: int = ME, state: State | None = None) -> set[str]:
     """The tips that a seat gets for events that it sees, with the view of a state."""
     view = Rules().view(state or hand("0---E"), seat)
     tips = tips_of("descent")

@@ -8,7 +8,7 @@ from app.games.irrgarten.perspective.reducer import ShownCombat
 from app.games.irrgarten.perspective.target import danger
 from app.games.irrgarten.text.tricks import foe_label, foe_sentence
 from app.games.irrgarten.tui.opponent import blow_line
-from app.i18n.literal import clip
+from app.i18n.literal import clip, width
 from app.i18n.numbers import decimal, percent, shares
 from app.tui.widgets.styled_text import Line, Span, wrapped
 from engines.irrgarten.events import WON_BY_DEATH, WON_BY_TIME
@@ -48,9 +48,12 @@ def target_lines(panel: DescentPanel, foe: Monster | None, cells: int, rows: int
     coins = panel.say("coins", n=coins_for(scene.config, scene.view, foe))
     prize = foe.prize[0] if foe.prize else None
     words = f" {coins}"
-    if prize is not None:
-        words += f", {panel.short_thing(prize, cells - len(words) - 2)}"
-    lines.append([Span(words, "good")])
+    if prize is not None and width(f"{words}, {panel.thing(prize)}") <= cells:
+        lines.append([Span(f"{words}, {panel.thing(prize)}", "good")])
+    else:
+        lines.append([Span(words, "good")])
+        if prize is not None:
+            lines.append([Span(f"   {panel.short_thing(prize, cells - 3)}", "good")])
     if prize is not None and (label := panel.trick(prize)) and rows > len(lines) + 2:
         lines.append([Span(f"   {label}", "accent")])
     lines += [[Span(f" {panel.short_thing(more, cells - 3)} +", "good")] for more in foe.prize[1:]]

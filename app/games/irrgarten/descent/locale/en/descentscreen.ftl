@@ -134,6 +134,7 @@ descentscreen-climb-sure = That ends your Descent with { $coins ->
 }. Press { $key } again to climb out.
 descentscreen-next-floor = Next is floor { $n }: { $kind }.
 descentscreen-full = no room: you will leave one
+descentscreen-full-brief = no room
 descentscreen-leave-title = YOUR HANDS ARE FULL
 descentscreen-leave-about = You can carry { $most ->
     [one] { $kind ->

@@ -134,6 +134,7 @@ descentscreen-climb-sure = Tu bajada acabará con { $coins ->
 }. Pulsa { $key } otra vez para salir.
 descentscreen-next-floor = Sigue el piso { $n }: { $kind }.
 descentscreen-full = no cabe: tendrás que dejar uno
+descentscreen-full-brief = no cabe
 descentscreen-leave-title = NO TE QUEDAN MANOS
 descentscreen-leave-about = Puedes llevar { $most ->
     [one] { $kind ->
