@@ -260,17 +260,6 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
         free = [out for number, out in enumerate(view.exits) if number in beaten]
         return free[0] if free else foe.square if foe is not None else view.exits[0]
 
-    @property
-    def gate_unseen(self) -> bool:
-        """Whether the way out leads to an exit whose guardian is out of sight."""
-        exits = self.view.exits
-        return self.gate in exits and exits.index(self.gate) not in self.view.foes.number
-
-    @property
-    def unknown(self) -> int:
-        """How many of the floor's monsters the seat never saw."""
-        return self.view.foe_count - len(self.view.foes)
-
     def work(self) -> bool:
         """Work out a part of the guardian's odds after the target's fight. Return whether there
         is more to do."""

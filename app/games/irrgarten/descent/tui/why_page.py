@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from app.games.irrgarten.descent.perspective.floor import Monster, coins_for, gear_of, is_guardian
+from app.games.irrgarten.descent.perspective.floor import (
+    Monster,
+    coins_for,
+    gear_of,
+    is_guardian,
+    unseen_monsters,
+)
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.games.irrgarten.text.odds import odds_words
 from app.games.irrgarten.text.tricks import foe_sentence, gear_sentence
@@ -32,8 +38,9 @@ class DescentWhyPage(MatchPage):
         if target is not None:
             lines += [self.head(scene.monster_name(target)), *self._odds(target, cells), []]
         left = self.say("why-floor", n=len(scene.monsters))
-        if scene.unknown:
-            left = self.say("why-floor-fog", n=len(scene.monsters), unknown=scene.unknown)
+        unseen = unseen_monsters(scene.view)
+        if unseen:
+            left = self.say("why-floor-fog", n=len(scene.monsters), unknown=unseen)
         lines.append(self.head(left))
         for foe in scene.around if scene.walking else scene.monsters:
             lines += self._monster(foe, cells)

@@ -193,7 +193,7 @@ descentscreen-sign-closed = closed for good
 descentscreen-sign-route = your way
 descentscreen-sign-heart = health
 descentscreen-sign-wound = wounds in a row
-descentscreen-sign-trick = gear with a trick: the page Why tells it
+descentscreen-sign-trick = gear with a trick: the page Why shows it
 
 descentscreen-advice-fight = { $monster }: you win { $chance }, and there's time.
 descentscreen-advice-gate = Nothing easy is left in reach. { $key } goes to the guardian.
