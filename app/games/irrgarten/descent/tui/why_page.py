@@ -19,6 +19,7 @@ from app.i18n.numbers import decimal, percent
 from app.tui.match.page import MatchPage
 from app.tui.widgets.styled_text import Line, Span
 from engines.irrgarten.descent.things import HEALTH, MEAL, Thing
+from engines.irrgarten.events import SHIELD
 
 
 class DescentWhyPage(MatchPage):
@@ -64,7 +65,7 @@ class DescentWhyPage(MatchPage):
         return [[Span(f" {text}")] for text in found]
 
     def _monster(self, foe: Monster, cells: int) -> list[Line]:
-        """A monster in one line, and its trick in the next."""
+        """A monster in one line, the tricks of its gear and its own below."""
         scene, texts = self.scene, self.app.texts
         odds, way = scene.odds(foe), scene.way(foe.square)
         chance = "" if odds is None else percent(odds.win, texts.language)
@@ -77,8 +78,12 @@ class DescentWhyPage(MatchPage):
         name = f"{scene.letter(foe)}  {scene.monster_name(foe)}"
         lines: list[Line] = [[Span(f" {name}", "title"), Span(f"  {chance}  ", "risky")]]
         lines += self.paragraph(f"   {', '.join(parts)}", cells - 1)
-        trick = foe_sentence(texts, scene.config.cards[foe.card].trick)
-        return [*lines, *(self.paragraph(f"   {trick}", cells - 1) if trick else [])]
+        gear = [thing for thing in foe.prize if thing[0] <= SHIELD]
+        tricks = [gear_sentence(texts, scene.config.gear[one[3]].trick, one[0]) for one in gear]
+        tricks.append(foe_sentence(texts, scene.config.cards[foe.card].trick))
+        for trick in filter(None, tricks):
+            lines += self.paragraph(f"   {trick}", cells - 1)
+        return lines
 
     def _gear(self, thing: Thing, cells: int) -> list[Line]:
         trick = gear_sentence(self.app.texts, self.scene.config.gear[thing[3]].trick, thing[0])

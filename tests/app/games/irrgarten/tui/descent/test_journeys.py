@@ -12,6 +12,7 @@ from app.games.irrgarten.descent.tui.card_panel import CardPanel
 from app.games.irrgarten.descent.tui.floor_frame import FloorFrame
 from app.games.irrgarten.descent.tui.travel import Trip
 from app.games.irrgarten.descent.tui.why_page import DescentWhyPage
+from app.games.irrgarten.text.tricks import gear_sentence
 from app.i18n.fluent import Texts
 from app.tui.screens.end import EndScreen
 from engines.irrgarten.descent.moving import SHOVE
@@ -325,6 +326,12 @@ async def test_the_page_lists_every_monster_and_ones_own_gear() -> None:
         for foe in screen.scene.monsters:
             assert screen.scene.monster_name(foe) in text
         assert "Fishing Rod" in text
+        prizes = [thing for foe in screen.scene.monsters for thing in foe.prize if thing[0] <= 1]
+        cards = [(screen.scene.config.gear[card].trick, kind) for kind, _, _, card in prizes]
+        tricks = [gear_sentence(screen.app.texts, trick, kind) for trick, kind in cards]
+        assert any(tricks)
+        flat = " ".join(text.split())
+        assert all(" ".join(trick.split()) in flat for trick in tricks)
 
 
 async def test_in_fog_the_screen_tells_what_it_does_not_know() -> None:

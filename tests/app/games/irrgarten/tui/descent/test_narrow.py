@@ -44,7 +44,7 @@ async def test_with_room_a_trick_has_its_label_and_no_mark() -> None:
         assert screen.query_one(DescentSidePanel).trick((0, 1_000, 3, 4)) in words
 
 
-async def test_a_reward_that_is_too_long_beside_the_coins_has_its_own_line() -> None:
+async def test_a_reward_that_is_too_long_for_a_line_has_two() -> None:
     """IRR-45: its name and figures decide whether a fight is worth it."""
 
     def mail(state: State) -> None:
@@ -55,7 +55,9 @@ async def test_a_reward_that_is_too_long_beside_the_coins_has_its_own_line() -> 
         screen.scene.chosen = 1
         screen.draw()
         await pilot.pause()
-        assert "   Borrowed Mail 2.5 x6" in screen_words(pilot.app)
+        words = screen_words(pilot.app)
+        assert "1 coin, Borrowed Mail " in words
+        assert "   2.5 x6  stays behind" in words
 
 
 async def test_a_gift_without_room_says_so_in_words_that_fit() -> None:
