@@ -26,6 +26,8 @@ class Trip:
     seen: int
     """The monsters that were seen on the floor so far."""
     by_itself: bool = True
+    key: str = "descent.go"
+    """The command that continues it."""
     warned: set[str] = field(default_factory=set)
 
 
@@ -47,8 +49,9 @@ class Travel:
     def runs(self) -> bool:
         return self.trip is not None and self.trip.by_itself
 
-    def to(self, goal: int) -> None:
-        """Travel to a square: make the first step, and the next ones at each own turn."""
+    def to(self, goal: int, key: str = "descent.go") -> None:
+        """Travel to a square at a command: make the first step, and the next ones at each own
+        turn."""
         scene = self.scene
         if not scene.deciding or not scene.walking:
             return
@@ -63,6 +66,7 @@ class Travel:
         else:
             trip.by_itself, trip.health = True, scene.sheet.health or 0
         if self.trip is not None:
+            self.trip.key = key
             self.trip.warned.update(self._opened())
         self.step(pressed=True)
 
@@ -188,7 +192,9 @@ class Travel:
         if preview is not None:
             foe = scene.monster(preview.foe) if preview.foe >= 0 else None
             seat = preview.rival if preview.rival >= 0 else seat
-        values: dict[str, str | int] = {"key": scene.key("descent.go")}
+        fights = reason in ("target", "fight")
+        command = "descent.go" if fights or self.trip is None else self.trip.key
+        values: dict[str, str | int] = {"key": scene.key(command)}
         if foe is not None:
             values["monster"] = scene.monster_said(foe)
             if reason in ("target", "fight"):

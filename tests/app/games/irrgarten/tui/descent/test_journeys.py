@@ -292,7 +292,10 @@ async def test_a_route_stops_before_it_walks_into_a_rival_once() -> None:
         screen.game.travel.to(100)
         await pilot.pause()
         assert state_of(session).square[0] == 81
-        assert "in the way" in screen.game.travel.said
+        assert "in the way. Enter walks" in screen.game.travel.said
+        screen.game.travel.drop()
+        screen.game.travel.to(100, "descent.gate")
+        assert "in the way. g walks" in screen.game.travel.said
 
 
 async def test_a_route_stops_once_when_a_rival_opens_the_exit_or_leaves() -> None:
