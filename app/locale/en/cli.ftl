@@ -1,6 +1,6 @@
 # The command line: help, answers, refusals. Options and values stay as they are typed.
 
-cli-about = Three dungeon board games in your terminal. Without a command, Mazmorra opens its home screen.
+cli-about = Dungeon board games in your terminal. Without a command, Mazmorra opens its home screen.
 cli-usage = usage:{" "}
 cli-group-commands = commands
 cli-group-game = match

@@ -254,7 +254,7 @@ cmd-clauses-open = Rules
 
 # The gallery.
 cmd-home-learn = Learn
-    .tip = Shows the lessons of all three games, played on the real screens.
+    .tip = Shows the lessons of all games, played on the real screens.
 cmd-learn-number = Lesson by number
     .tip = Selects the lesson with that number in this game.
 cmd-learn-game = Next game

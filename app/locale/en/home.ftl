@@ -1,5 +1,5 @@
 # The home screen.
-home-about = Three games of dungeons, monsters and bad luck.
+home-about = Games of dungeons, monsters and bad luck.
 home-continue-about = { $what }, { $when }
 home-learn-about = short lessons on the real screens
 home-matches-about = your saved matches: continue, watch, rename, export

@@ -1,6 +1,6 @@
 # La línea de órdenes: ayuda, respuestas, rechazos. Opciones y valores quedan como se escriben.
 
-cli-about = Tres juegos de mesa de mazmorras en tu terminal. Sin ninguna orden, se abre la pantalla de inicio.
+cli-about = Juegos de mesa de mazmorras en tu terminal. Sin ninguna orden, se abre la pantalla de inicio.
 cli-usage = uso:{" "}
 cli-group-commands = órdenes
 cli-group-game = partida

@@ -255,7 +255,7 @@ cmd-clauses-open = Reglas
 
 # La galería.
 cmd-home-learn = Aprender
-    .tip = Muestra las lecciones de los tres juegos, en las pantallas de verdad.
+    .tip = Muestra las lecciones de todos los juegos, en las pantallas de verdad.
 cmd-learn-number = Lección por número
     .tip = Elige la lección con ese número en este juego.
 cmd-learn-game = Juego siguiente

@@ -1,5 +1,5 @@
 # La pantalla de inicio.
-home-about = Tres juegos de mazmorras, monstruos y mala suerte.
+home-about = Juegos de mazmorras, monstruos y mala suerte.
 home-continue-about = { $what }, { $when }
 home-learn-about = lecciones cortas en las pantallas de verdad
 home-matches-about = las guardadas: continuar, ver, renombrar, exportar

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from app.coach.tips import tips_of
+from engines.irrgarten.descent.events import BellRang, FloorBegan
 from engines.irrgarten.descent.heuristics import collector_bot
 from engines.irrgarten.descent.parameters import Parameters
 from engines.irrgarten.descent.rules import Rules
-from engines.kernel.events import Event, may_see
+from engines.irrgarten.descent.state import LEFT, State
+from engines.kernel.events import EVERYONE, Event, may_see
 from tests.achievements.helpers import ME, RIVAL
 from tests.app.games.irrgarten.descent.shipped import config
 from tests.engines.irrgarten.descent.helpers import act, hand
@@ -16,15 +18,16 @@ from tests.engines.irrgarten.descent.helpers import act, hand
 GIFT = 0, 1_000, 5, 0
 
 
-def told(events: list[Event], found: Any, seat: int = ME) -> set[str]:
-    """The tips that a seat gets for events that it sees."""
+def told(events: list[Event], found: Any, seat: int = ME, state: State | None = None) -> set[str]:
+    """The tips that a seat gets for events that it sees, with the view of a state."""
+    view = Rules().view(state or hand("0---E"), seat)
     tips = tips_of("descent")
     return {
         tip.id
         for event in events
         if may_see(event, seat)
         for tip in tips
-        if tip.fits(found, lambda: None, event, seat)
+        if tip.fits(found, lambda: view, event, seat)
     }
 
 
@@ -45,6 +48,20 @@ def test_irr_46_the_bell_and_irr_51_the_stairs() -> None:
     state = hand("0---E", bell=1, gifts=[GIFT])
     assert "bell" in told(act(state, "right"), state.config)
     assert "stairs" in told(act(state, "right", "right", "right"), state.config)
+
+
+def test_irr_46_the_bell_means_nothing_to_whoever_is_out() -> None:
+    state = hand("10---E", bell=9)
+    state.place[RIVAL], state.square[RIVAL] = LEFT, 0
+    rang: list[Event] = [BellRang(EVERYONE, 1)]
+    assert "bell" in told(rang, state.config, ME, state)
+    assert "bell" not in told(rang, state.config, RIVAL, state)
+
+
+def test_the_tip_about_the_bell_does_not_outlive_its_floor() -> None:
+    """In company the next floor may begin while the tip waits for its player."""
+    tip = next(one for one in tips_of("descent") if one.id == "bell")
+    assert tip.ends(FloorBegan(EVERYONE, 2, 0, 9, 12), ME)
 
 
 def test_irr_48_only_who_is_shoved_hears_of_it() -> None:

@@ -9,12 +9,14 @@ from app.coach.tips import Tip
 from app.i18n.fluent import Texts, Value
 from engines.irrgarten.descent.events import (
     BellRang,
+    FloorBegan,
     FloorLeft,
     PrizeTaken,
     RoundBegan,
     SheetShown,
     Shoved,
 )
+from engines.irrgarten.descent.state import INSIDE
 from engines.irrgarten.events import WON_BY_TIME, CombatEnded
 from engines.kernel.achievements import ME, Least, Most, when
 
@@ -42,7 +44,13 @@ TIPS: Final = (
         when(CombatEnded, seat=ME, foe=Least(1), result=Most(WON_BY_TIME)),
         until=(LEFT,),
     ),
-    Tip("bell", "IRR-46", when(BellRang), until=(LEFT,)),
+    Tip(
+        "bell",
+        "IRR-46",
+        when(BellRang),
+        lambda _config, view, _event: view.me.place == INSIDE,
+        until=(LEFT, when(FloorBegan)),
+    ),
     Tip("stairs", "IRR-51", when(FloorLeft, seat=ME, last=False)),
     Tip("shoved", "IRR-48", when(Shoved, rival=ME)),
 )

@@ -78,6 +78,16 @@ def is_guardian(view: View, number: int) -> bool:
     return number < len(view.exits)
 
 
+def unseen_monsters(view: View) -> int:
+    """Return how many monsters of the floor the seat never saw."""
+    return view.foe_count - len(view.foes)
+
+
+def is_unseen_exit(view: View, square: int) -> bool:
+    """Whether a square is an exit whose guardian the seat never saw."""
+    return square in view.exits and view.exits.index(square) not in view.foes.number
+
+
 def coins_for(config: Config, view: View, foe: Monster) -> int:
     """Return the coins that a monster pays (IRR-49)."""
     times = 2 if is_guardian(view, foe.number) else 1

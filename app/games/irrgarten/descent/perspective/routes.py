@@ -60,9 +60,11 @@ class Ways:
 
     def to(self, goal: int, *, quiet: bool = True) -> Way | None:
         """Return the quietest way to a square, or the shortest one; None without a way, or if it
-        would be closed before the arrival."""
-        came = self._quiet if quiet else self._short
-        if goal not in came or self._start is None:
+        would be closed before the arrival. If the quiet one takes too long, the shortest counts."""
+        kinds = ("_quiet", "_short", "_fastest") if quiet else ("_short", "_fastest")
+        found = (came for came in (getattr(self, kind) for kind in kinds) if goal in came)
+        came = next(found, None)
+        if came is None or self._start is None:
             return None
         squares = [goal]
         while came[squares[-1]] != self._start:
@@ -94,7 +96,11 @@ class Ways:
     def _short(self) -> dict[int, int]:
         return self._search(quiet=False)
 
-    def _search(self, *, quiet: bool) -> dict[int, int]:
+    @cached_property
+    def _fastest(self) -> dict[int, int]:
+        return self._search(quiet=False, careful=False)
+
+    def _search(self, *, quiet: bool, careful: bool = True) -> dict[int, int]:
         """Return the previous square on the best way to each square that can be reached."""
         if self._start is None:
             return {}
@@ -106,19 +112,19 @@ class Ways:
                 continue
             for delta in self._deltas:
                 there = here + delta
-                price = self._price(there, steps + 1, quiet=quiet)
+                price = self._price(there, steps + 1, quiet=quiet, careful=careful)
                 if price and cost + price < best.get(there, cost + price + 1):
                     best[there], came[there] = cost + price, here
                     heappush(queue, (cost + price, steps + 1, there))
         return came
 
-    def _price(self, square: int, arrival: int, *, quiet: bool) -> int:
+    def _price(self, square: int, arrival: int, *, quiet: bool, careful: bool) -> int:
         """Return the cost of entering a square with the step of that number; 0 if it is closed by
         then."""
         left = self._closes[square]
         if left < arrival:
             return 0
-        cost = 1 + (HURT if left == arrival else 0)
+        cost = 1 + (HURT if careful and left == arrival else 0)
         if quiet:
             cost += FIGHT * (square in self._foes) + HURT * self._hugs.get(square, 0)
             cost += RIVAL * (square in self._rivals)

@@ -23,6 +23,8 @@ from engines.irrgarten.events import SHIELD
 
 COLUMN = 22
 """Cells of a thing in a list."""
+BEFORE = 7
+"""Cells of a row that are not its text."""
 ODDS = 6
 """Cells of a chance behind it."""
 
@@ -57,7 +59,7 @@ class CardPanel(DescentPanel):
     def _gifts(self, cells: int, *, told: bool) -> list[Line]:
         lines: list[Line] = []
         for at, gift in enumerate(self.scene.view.gifts):
-            lines.append(self._row(at, self.thing(gift), self._effect(gift), cells))
+            lines.append(self._row(at, self.thing(gift), self._effect(gift, cells), cells))
             if told or at == self.scene.at:
                 lines += self._told(gift, cells)
         return lines
@@ -82,7 +84,7 @@ class CardPanel(DescentPanel):
         about = kind_about(texts, view.next_kind)
         return [[Span(f" {title}", "title")], *wrapped(about, cells - 1, "text", 1)]
 
-    def _effect(self, gift: Thing) -> str:
+    def _effect(self, gift: Thing, cells: int) -> str:
         """What a gift changes: "8 > 11"."""
         sheet, (kind, amount, _, _) = self.scene.sheet, gift
         arrow = self.glyphs.arrows[3]
@@ -93,7 +95,10 @@ class CardPanel(DescentPanel):
             now = (sheet.strength if kind == STRENGTH else sheet.intelligence) or 0
             return f"{self.real(now)} {arrow} {self.real(now + amount)}"
         most = self.scene.room_for(kind)
-        return self.say("full") if len(self.scene.carried(gift)) >= most else ""
+        if len(self.scene.carried(gift)) < most:
+            return ""
+        room = cells - BEFORE - max(COLUMN, width(self.thing(gift))) - 2
+        return self.fitting(room, self.say("full"), self.say("full-brief"))
 
     def _row(self, at: int, text: str, after: str, cells: int) -> Line:
         here = at == self.scene.at
@@ -103,7 +108,7 @@ class CardPanel(DescentPanel):
         return [
             Span(mark, "key", ground),
             Span(f"{at + 1}  ", "key", ground),
-            Span(pad(body, cells - 7), "title" if here else "text", ground),
+            Span(pad(body, cells - BEFORE), "title" if here else "text", ground),
         ]
 
     def _told(self, thing: Thing, cells: int) -> list[Line]:
@@ -140,7 +145,10 @@ class CardPanel(DescentPanel):
         return [*lines, [], *self._told(things[scene.at], cells)]
 
     def _compared(self) -> list[Monster]:
-        """The monsters for which the choice is compared: guardian and target."""
+        """The monsters for which the choice is compared: guardian and target; none at the stairs,
+        where they are those of the floor behind."""
+        if not self.scene.walking:
+            return []
         found = [self.scene.guardian, self.scene.target]
         return list({foe.number: foe for foe in found if foe is not None}.values())
 

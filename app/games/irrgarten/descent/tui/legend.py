@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.games.irrgarten.descent.tui.floor_grid import SIGNS
+from app.games.irrgarten.descent.tui.own_panel import TRICK
 from app.tui.glyphs import Glyphs
 from app.tui.widgets.styled_text import Span
 
@@ -30,6 +31,7 @@ def legend(texts: Texts, glyphs: Glyphs) -> list[tuple[Span, str]]:
         (Span(glyphs.route, "route"), "route"),
         (Span(glyphs.heart, "good"), "heart"),
         (Span(glyphs.wound, "bad"), "wound"),
+        (Span(TRICK, "accent"), "trick"),
     ]
     numbers = {"foe": TENTHS, "soon": soon[0], "near": near[0]}
     said = ((sign, name, numbers.get(name, 0)) for sign, name in signs)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from app.games.irrgarten.descent.perspective.floor import is_unseen_exit
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.games.irrgarten.descent.tui.square_text import describe
 from app.games.irrgarten.descent.tui.ways import ways_line
@@ -61,7 +62,8 @@ class DescentNextLine(DescentPanel):
         key = Span(f"  {self.say('key', key=self.key('descent.go'))} ", "key")
         if target is None:
             way = scene.way(scene.gate)
-            words = self.say("enter-exit", n=way.steps) if way is not None else ""
+            name = "enter-exit-unseen" if is_unseen_exit(scene.view, scene.gate) else "enter-exit"
+            words = self.say(name, n=way.steps) if way is not None else ""
             return [key, Span(words)] if words else []
         odds = scene.odds(target)
         chance = "" if odds is None else percent(odds.win, self.mazmorra.texts.language)

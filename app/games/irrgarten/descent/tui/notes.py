@@ -8,15 +8,13 @@ from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.games.irrgarten.descent.tui.target_panel import win_words
 from app.i18n.literal import pad
 from app.tui.widgets.line_widget import cut
-from app.tui.widgets.styled_text import Line, Span, wrapped
+from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
 from engines.irrgarten.descent.plan import PLAIN
 from engines.irrgarten.descent.state import INSIDE, PLACES
 from engines.irrgarten.labyrinth import FAR
 
 LEAST = 12
 """The cells below which there are no notes."""
-FIGHT_CELLS = 7
-"""The cells of a monster on a way, with its odds."""
 ROOMY = 24
 """The cells from which a rival's line has its name."""
 MOST = 34
@@ -61,7 +59,8 @@ def _two(panel: DescentPanel, goal: int, cells: int) -> list[Line]:
     scene = panel.scene
     quiet, short = scene.way(goal), scene.way(goal, quiet=False)
     if quiet is None:
-        return [[Span(f" {panel.say('no-way')}", "bad")]]
+        words = panel.fitting(cells - 1, panel.say("too-late"), panel.say("too-late-brief"))
+        return [[Span(f" {words}", "bad")]]
     lines = [_one(panel, quiet, cells)]
     if short is not None and short.steps < quiet.steps and len(short.foes) > len(quiet.foes):
         lines.append(_one(panel, short, cells))
@@ -69,17 +68,25 @@ def _two(panel: DescentPanel, goal: int, cells: int) -> list[Line]:
 
 
 def _one(panel: DescentPanel, way: Way, cells: int) -> Line:
-    """`8 steps` with the fights on it and what embraces cost: `5 r 64%`, `7 -1 HP`."""
+    """`8 steps` with the fights on it and what embraces cost: `5 r 64%`, `7 -1 HP`. Without room
+    the word for health goes first, then the odds."""
+    forms = ((True, True), (True, False), (False, True), (False, False))
+    lines = [_form(panel, way, odds=odds, words=words) for odds, words in forms]
+    return next((line for line in lines if width_of(line) <= cells), lines[-1])
+
+
+def _form(panel: DescentPanel, way: Way, *, odds: bool, words: bool) -> Line:
     scene = panel.scene
-    line = [Span(f" {panel.say('steps', n=way.steps) if not way.foes else way.steps}")]
-    brief = len(way.foes) * FIGHT_CELLS + 3 > cells
+    alone = words and not way.foes
+    line = [Span(f" {panel.say('steps', n=way.steps) if alone else way.steps}")]
     for foe in way.foes:
-        odds = scene.odds(foe)
+        chance = scene.odds(foe) if odds else None
         line.append(Span(f" {scene.letter(foe)}", "risky"))
-        if odds is not None and not brief:
-            line += [Span(" "), win_words(panel, odds.win)]
+        if chance is not None:
+            line += [Span(" "), win_words(panel, chance.win)]
     if way.hugs:
-        line.append(Span(f" {panel.say('hug', n=way.hugs)}", "bad"))
+        cost = panel.say("hug", n=way.hugs) if words else f"-{way.hugs}{panel.glyphs.heart}"
+        line.append(Span(f" {cost}", "bad"))
     if way.closing:
         line.append(Span(" !!", "deadly"))
     return line

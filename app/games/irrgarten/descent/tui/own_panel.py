@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from app.games.irrgarten.descent.perspective.floor import gear_of
 from app.games.irrgarten.descent.tui.panel import DescentPanel
-from app.i18n.literal import pad, width
+from app.i18n.literal import clip, pad, width
 from app.i18n.numbers import summed
 from app.tui.widgets.styled_text import Span, width_of
 from engines.irrgarten.descent.things import Thing
@@ -15,12 +15,14 @@ from engines.irrgarten.events import SHIELD, WEAPON
 
 HEARTS = 10
 """The most hearts; more health is a number."""
+TRICK = "*"
+"""The mark of gear with a trick, where its label has no room."""
 LABELS = ("hp", "row", "atk", "def")
 
 
 def own_lines(panel: DescentPanel, sheet: Sheet, cells: int, rows: int) -> list[list[Span]]:
-    """Health, wounds in a row, attack, defence and gear in at most `rows` lines: the sums in full
-    and the labels of tricks if there is room for them, the names of all gear if possible."""
+    """Health, wounds in a row, attack, defence and gear in at most `rows` lines: the labels of
+    tricks if there is room for them, else a `*`, and the names of all gear if possible."""
     whole = [_health(panel, sheet), _row(panel, sheet)]
     whole += [_sum(panel, sheet, kind, cells) for kind in (WEAPON, SHIELD)]
     gear = gear_of(sheet)
@@ -28,23 +30,29 @@ def own_lines(panel: DescentPanel, sheet: Sheet, cells: int, rows: int) -> list[
         return [*whole, [Span(f" {panel.say('no-gear')}", "faint")]]
     told = [line for thing in gear for line in _named(panel, thing, cells, told=True)]
     named = [line for thing in gear for line in _named(panel, thing, cells, told=False)]
-    forms = ([*whole, *told], [*whole, *named], [*_tight(panel, sheet), *named])
+    tight = _tight(panel, sheet)
+    forms = ([*whole, *told], [*tight, *told], [*whole, *named], [*tight, *named])
     compact = [*whole, *_compact(panel, gear)]
     return next((form for form in forms if len(form) <= rows), compact)
 
 
 def _tight(panel: DescentPanel, sheet: Sheet) -> list[list[Span]]:
-    """Health and wounds in a line, attack and defence in another."""
+    """Health and wounds in a line, attack and defence in another. A last wound has words, so health
+    goes to the sums then."""
     most, hits = panel.scene.config.parameters.wounds_to_lose, sheet.hits or 0
     signs = panel.glyphs.wound + panel.glyphs.no_wound
     dots = panel.dots(hits, min(most, 5), signs, "bad")
     first = [*_health(panel, sheet), Span(f" {panel.say('row')} ", "muted"), *dots]
     second: list[Span] = []
+    gap = "  "
+    if hits >= most - 1:
+        first, gap = _row(panel, sheet), ""
+        second = [_label(panel, "hp"), Span(str(sheet.health or 0), "title")]
     for kind, name in ((WEAPON, "atk"), (SHIELD, "def")):
         gear = (sheet.shields if kind == SHIELD else sheet.weapons) or ()
         base = (sheet.intelligence if kind == SHIELD else sheet.strength) or 0
         extra = sum(power for power, uses in zip(gear[::2], gear[1::2], strict=True) if uses)
-        second += [_label(panel, name), Span(f"{panel.real(base + extra)}  ", "title")]
+        second += [_label(panel, name), Span(f"{panel.real(base + extra)}{gap}", "title")]
     return [first, second]
 
 
@@ -85,14 +93,19 @@ def _sum(panel: DescentPanel, sheet: Sheet, kind: int, cells: int) -> list[Span]
 
 
 def _named(panel: DescentPanel, thing: Thing, cells: int, *, told: bool) -> list[list[Span]]:
-    """Name, power and uses of a piece of gear; `told` adds a line with its trick."""
+    """Name, power and uses of a piece of gear; `told` adds a line with its trick, else a piece with
+    one has a `*`."""
     _, power, uses, card = thing
     end = f" {panel.real(power)} {panel.say('uses', n=uses):<3}"
-    name = pad(panel.scene.gear.name(card), cells - 1 - width(end))
+    trick, room = panel.trick(thing), cells - 1 - width(end)
     role = "text" if uses else "faint"
-    lines = [[Span(f" {name}", role), Span(end, role)]]
-    trick = panel.trick(thing) if told else ""
-    return [*lines, [Span(f"   {trick}", "accent")]] if trick else lines
+    name = panel.scene.gear.name(card)
+    if not trick or told:
+        line = [Span(f" {pad(name, room)}", role), Span(end, role)]
+        return [line, [Span(f"   {trick}", "accent")]] if trick else [line]
+    name = clip(name, room - 1)
+    rest = " " * (room - 1 - width(name))
+    return [[Span(f" {name}", role), Span(f"{TRICK}{rest}", "accent"), Span(end, role)]]
 
 
 def _compact(panel: DescentPanel, gear: Sequence[Thing]) -> list[list[Span]]:
@@ -103,7 +116,8 @@ def _compact(panel: DescentPanel, gear: Sequence[Thing]) -> list[list[Span]]:
         if pieces:
             line = [Span(f" {panel.say(name)} ", "muted")]
             for thing in pieces:
-                figures = f"{panel.real(thing[1])}{panel.say('uses', n=thing[2])} "
+                mark = TRICK if panel.trick(thing) else ""
+                figures = f"{panel.real(thing[1])}{panel.say('uses', n=thing[2])}{mark} "
                 line.append(Span(figures, "text" if thing[2] else "faint"))
             lines.append(line)
     return lines

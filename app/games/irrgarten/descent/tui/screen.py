@@ -237,6 +237,8 @@ class DescentControls(GameControls):
             return bool(asked and scene.my_turn)
         if command in MOVES and self.pointing:
             return True
+        if command == "descent.gate" and scene.card:
+            return False
         if command == "descent.hook" and not (scene.previews and scene.view.hooks):
             return "descentscreen-no-hook"
         if command in (*ACTS, "descent.hook", "descent.wait"):
@@ -303,11 +305,11 @@ class DescentControls(GameControls):
         """Travel to the guardian, or to an open exit."""
         if self.looks.looking:
             self.looks.end()
-        self.go_to(self.scene.gate)
+        self.go_to(self.scene.gate, "descent.gate")
 
-    def go_to(self, square: int) -> None:
-        """Travel to a square, if the person decides now."""
-        self.travel.to(square)
+    def go_to(self, square: int, key: str = "descent.go") -> None:
+        """Travel to a square at a command, if the person decides now."""
+        self.travel.to(square, key)
         self._say_stop()
 
     def do_descent_hook(self) -> None:

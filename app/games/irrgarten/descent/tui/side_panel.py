@@ -36,7 +36,7 @@ class DescentSidePanel(DescentPanel):
         if sheet.health is None:
             own = [[Span(f" {self.say('unseen')}", "faint")]]
         left = room - len(own)
-        if scene.card == "gift":
+        if scene.card and not scene.walking:
             return boxed(own, cells, height, self._title(), self.glyphs)
         if fight is not None:
             head, below = fight_title(self, fight), fight_lines(self, fight, inner)

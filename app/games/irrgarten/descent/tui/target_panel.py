@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from app.games.irrgarten.descent.perspective.floor import Monster, coins_for, is_guardian
+from app.games.irrgarten.descent.tui.own_panel import TRICK
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.games.irrgarten.perspective.reducer import ShownCombat
 from app.games.irrgarten.perspective.target import danger
 from app.games.irrgarten.text.tricks import foe_label, foe_sentence
 from app.games.irrgarten.tui.opponent import blow_line
-from app.i18n.literal import clip
+from app.i18n.literal import clip, width
 from app.i18n.numbers import decimal, percent, shares
 from app.tui.widgets.styled_text import Line, Span, wrapped
-from engines.irrgarten.events import WON_BY_DEATH, WON_BY_TIME
+from engines.irrgarten.events import SHIELD, WON_BY_DEATH, WON_BY_TIME
 
 BAR = 6
 """Cells of a fighter's health bar."""
 THOUSAND = 1000
+LABELLED = 3
+"""The rows above which the label of a trick has a line of its own."""
 
 
 def target_title(panel: DescentPanel, foe: Monster | None, cells: int) -> Line:
@@ -45,14 +48,7 @@ def target_lines(panel: DescentPanel, foe: Monster | None, cells: int, rows: int
     forms = (texts(f"maze-{name}", hp=foe.health, **figures) for name in ("foe", "foe-brief"))
     lines: list[Line] = [[Span(f" {panel.fitting(cells - 1, *forms)}")]]
     lines += _odds(panel, foe, cells)
-    coins = panel.say("coins", n=coins_for(scene.config, scene.view, foe))
-    prize = foe.prize[0] if foe.prize else None
-    words = f" {coins}"
-    if prize is not None:
-        words += f", {panel.short_thing(prize, cells - len(words) - 2)}"
-    lines.append([Span(words, "good")])
-    if prize is not None and (label := panel.trick(prize)) and rows > len(lines) + 2:
-        lines.append([Span(f"   {label}", "accent")])
+    lines += _reward(panel, foe, cells, rows - len(lines))
     lines += [[Span(f" {panel.short_thing(more, cells - 3)} +", "good")] for more in foe.prize[1:]]
     trick = scene.config.cards[foe.card].trick
     sentence = foe_sentence(texts, trick)
@@ -61,6 +57,26 @@ def target_lines(panel: DescentPanel, foe: Monster | None, cells: int, rows: int
         brief: Line = [Span(f" {foe_label(texts, trick)}", "risky")]
         lines += whole if len(lines) + len(whole) <= rows else [brief]
     return lines[:rows]
+
+
+def _reward(panel: DescentPanel, foe: Monster, cells: int, rows: int) -> list[Line]:
+    """Coins and the first thing, in two lines if it is too long for one. The label of its trick
+    needs room, else the thing has a `*`."""
+    coins = f" {panel.say('coins', n=coins_for(panel.scene.config, panel.scene.view, foe))}"
+    if not foe.prize:
+        return [[Span(coins, "good")]]
+    prize = foe.prize[0]
+    label, whole = panel.trick(prize), f"{coins}, {panel.thing(prize)}"
+    if width(whole) <= cells:
+        told: list[Line] = [[Span(f"   {label}", "accent")]] if label and rows > LABELLED else []
+        return [[Span(whole, "good")], *told]
+    named = f"{coins}, {panel.scene.gear.name(prize[3])}"
+    if prize[0] <= SHIELD and width(named) <= cells:
+        figures = Span(f"   {panel.figures(prize)}", "good")
+        return [[Span(named, "good")], [figures, Span(f"  {label}", "accent")]]
+    mark = TRICK if label else ""
+    thing = panel.short_thing(prize, cells - 3 - len(mark))
+    return [[Span(coins, "good")], [Span(f"   {thing}", "good"), Span(mark, "accent")]]
 
 
 def _odds(panel: DescentPanel, foe: Monster, cells: int) -> list[Line]:

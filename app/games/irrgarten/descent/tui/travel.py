@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from app.games.irrgarten.descent.perspective.floor import Monster
+from app.games.irrgarten.descent.perspective.floor import Monster, closes_in, is_guardian
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
+from app.text.sentences import capital, contracted
 from engines.irrgarten.descent.moving import EXIT, FOE, FREE
 from engines.irrgarten.descent.view import Preview
 
@@ -25,6 +26,8 @@ class Trip:
     seen: int
     """The monsters that were seen on the floor so far."""
     by_itself: bool = True
+    key: str = "descent.go"
+    """The command that continues it."""
     warned: set[str] = field(default_factory=set)
 
 
@@ -46,8 +49,9 @@ class Travel:
     def runs(self) -> bool:
         return self.trip is not None and self.trip.by_itself
 
-    def to(self, goal: int) -> None:
-        """Travel to a square: make the first step, and the next ones at each own turn."""
+    def to(self, goal: int, key: str = "descent.go") -> None:
+        """Travel to a square at a command: make the first step, and the next ones at each own
+        turn."""
         scene = self.scene
         if not scene.deciding or not scene.walking:
             return
@@ -61,6 +65,9 @@ class Travel:
             self.trip.warned.update(f"rival:{rival}" for rival in self._near())
         else:
             trip.by_itself, trip.health = True, scene.sheet.health or 0
+        if self.trip is not None:
+            self.trip.key = key
+            self.trip.warned.update(self._opened())
         self.step(pressed=True)
 
     def step(self, *, pressed: bool = False) -> None:
@@ -70,7 +77,7 @@ class Travel:
             return
         way = scene.way(trip.goal)
         if way is None:
-            self._stop("no-way")
+            self._stop(self._no_way(trip.goal))
             return
         preview = next((one for one in scene.previews if one.target == way.squares[0]), None)
         if preview is None:
@@ -84,6 +91,13 @@ class Travel:
         if preview.kind in (FOE, EXIT):
             self.trip = None  # whatever comes after that is another matter
         scene.decide(preview.way)
+
+    def _no_way(self, goal: int) -> str:
+        """Return why a square can't be reached: a wall, closed, or closed before the arrival."""
+        scene = self.scene
+        if scene.layout.board.walls[goal]:
+            return "no-way"
+        return "too-late" if closes_in(scene.view, goal) else "closed"
 
     def _reason(self, trip: Trip, preview: Preview, closing: bool) -> str:
         """Return why not to make a step without being asked; "" for no reason."""
@@ -123,12 +137,26 @@ class Travel:
             trip.seen = seen
             self._stop("foe-seen")
             return False
+        for change in self._opened():
+            if change not in trip.warned:
+                trip.warned.add(change)
+                reason, _, about = change.partition(":")
+                self._stop(reason, seat=int(about) if reason == "left" else -1)
+                return False
         for rival in self._near():
             if f"rival:{rival}" not in trip.warned:
                 trip.warned.add(f"rival:{rival}")
                 self._stop("rival", seat=rival)
                 return False
         return True
+
+    def _opened(self) -> list[str]:
+        """Return the guardians that are beaten and the rivals that left, as reasons to stop."""
+        view = self.scene.view
+        alive = {foe.number for foe in self.scene.monsters}
+        beaten = [one for one in view.foes.number if is_guardian(view, one) and one not in alive]
+        gone = [seat for seat in view.arrived if seat != self.scene.me]
+        return [*(f"left:{seat}" for seat in gone), *(f"beaten:{one}" for one in beaten)]
 
     def _near(self) -> list[int]:
         """Return the rivals within `NEAR` squares."""
@@ -164,11 +192,16 @@ class Travel:
         if preview is not None:
             foe = scene.monster(preview.foe) if preview.foe >= 0 else None
             seat = preview.rival if preview.rival >= 0 else seat
-        values: dict[str, str | int] = {"key": scene.key("descent.go")}
+        fights = reason in ("target", "fight")
+        command = "descent.go" if fights or self.trip is None else self.trip.key
+        values: dict[str, str | int] = {"key": scene.key(command)}
         if foe is not None:
             values["monster"] = scene.monster_said(foe)
+            if reason in ("target", "fight"):
+                scene.chosen = foe.number  # what Enter fights now, as the message says
         if seat >= 0:
             values["name"] = scene.name(seat)
         if preview is not None:
             values["n"] = preview.hug
-        self.said = scene.session.texts(f"descentscreen-stop-{reason}", **values)
+        texts = scene.session.texts
+        self.said = capital(contracted(texts, texts(f"descentscreen-stop-{reason}", **values)))

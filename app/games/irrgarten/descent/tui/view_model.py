@@ -252,11 +252,13 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
 
     @property
     def gate(self) -> int:
-        """The square that leads out: that of the guardian, or an exit that is open."""
-        foe = self.guardian
-        bars = {one.number for one in self.monsters if is_guardian(self.view, one.number)}
-        free = [out for number, out in enumerate(self.view.exits) if number not in bars]
-        return free[0] if free or foe is None else foe.square
+        """The square that leads out: an exit that is open, else that of the nearest guardian, else
+        an exit whose guardian nobody saw."""
+        foe, view = self.guardian, self.view
+        bars = {one.number for one in self.monsters}
+        beaten = [number for number in view.foes.number if number not in bars]
+        free = [out for number, out in enumerate(view.exits) if number in beaten]
+        return free[0] if free else foe.square if foe is not None else view.exits[0]
 
     def work(self) -> bool:
         """Work out a part of the guardian's odds after the target's fight. Return whether there

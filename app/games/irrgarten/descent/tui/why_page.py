@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from app.games.irrgarten.descent.perspective.floor import Monster, coins_for, gear_of, is_guardian
+from app.games.irrgarten.descent.perspective.floor import (
+    Monster,
+    coins_for,
+    gear_of,
+    is_guardian,
+    unseen_monsters,
+)
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.games.irrgarten.text.odds import odds_words
 from app.games.irrgarten.text.tricks import foe_sentence, gear_sentence
@@ -13,6 +19,7 @@ from app.i18n.numbers import decimal, percent
 from app.tui.match.page import MatchPage
 from app.tui.widgets.styled_text import Line, Span
 from engines.irrgarten.descent.things import HEALTH, MEAL, Thing
+from engines.irrgarten.events import SHIELD
 
 
 class DescentWhyPage(MatchPage):
@@ -31,7 +38,11 @@ class DescentWhyPage(MatchPage):
         target = scene.target
         if target is not None:
             lines += [self.head(scene.monster_name(target)), *self._odds(target, cells), []]
-        lines.append(self.head(self.say("why-floor", n=len(scene.monsters))))
+        left = self.say("why-floor", n=len(scene.monsters))
+        unseen = unseen_monsters(scene.view)
+        if unseen:
+            left = self.say("why-floor-fog", n=len(scene.monsters), unknown=unseen)
+        lines.append(self.head(left))
         for foe in scene.around if scene.walking else scene.monsters:
             lines += self._monster(foe, cells)
         lines += [[], self.head(self.say("why-gear"))]
@@ -54,7 +65,7 @@ class DescentWhyPage(MatchPage):
         return [[Span(f" {text}")] for text in found]
 
     def _monster(self, foe: Monster, cells: int) -> list[Line]:
-        """A monster in one line, and its trick in the next."""
+        """A monster in one line, the tricks of its gear and its own below."""
         scene, texts = self.scene, self.app.texts
         odds, way = scene.odds(foe), scene.way(foe.square)
         chance = "" if odds is None else percent(odds.win, texts.language)
@@ -67,8 +78,12 @@ class DescentWhyPage(MatchPage):
         name = f"{scene.letter(foe)}  {scene.monster_name(foe)}"
         lines: list[Line] = [[Span(f" {name}", "title"), Span(f"  {chance}  ", "risky")]]
         lines += self.paragraph(f"   {', '.join(parts)}", cells - 1)
-        trick = foe_sentence(texts, scene.config.cards[foe.card].trick)
-        return [*lines, *(self.paragraph(f"   {trick}", cells - 1) if trick else [])]
+        gear = [thing for thing in foe.prize if thing[0] <= SHIELD]
+        tricks = [gear_sentence(texts, scene.config.gear[one[3]].trick, one[0]) for one in gear]
+        tricks.append(foe_sentence(texts, scene.config.cards[foe.card].trick))
+        for trick in filter(None, tricks):
+            lines += self.paragraph(f"   {trick}", cells - 1)
+        return lines
 
     def _gear(self, thing: Thing, cells: int) -> list[Line]:
         trick = gear_sentence(self.app.texts, self.scene.config.gear[thing[3]].trick, thing[0])

@@ -46,7 +46,8 @@ descentscreen-then = then { $health } HP, row { $hits }
 descentscreen-way-to = WAY TO { $letter }
 descentscreen-way-gate = TO GUARDIAN
 descentscreen-way-exit = TO THE EXIT
-descentscreen-no-way = no way
+descentscreen-too-late = closes before you get there
+descentscreen-too-late-brief = closes first
 descentscreen-steps = { $n ->
     [one] 1 step
    *[other] { $n } steps
@@ -86,7 +87,11 @@ descentscreen-enter-exit = go to the exit, { $n ->
     [one] 1 step
    *[other] { $n } steps
 }
-descentscreen-enter-no-way = no way to { $monster }
+descentscreen-enter-exit-unseen = go to the exit, { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}. You haven't seen its guardian yet
+descentscreen-enter-no-way = no way to { $monster }: it closes before you get there
 descentscreen-next-over = The Descent is over. { $menu }: how it ended. { $log }: the log.
 descentscreen-next-replay = { $name } decides here.
 descentscreen-next-gift = 1 to { $n } or { $go } takes a gift and goes down, { $climb } climbs out.
@@ -129,6 +134,7 @@ descentscreen-climb-sure = That ends your Descent with { $coins ->
 }. Press { $key } again to climb out.
 descentscreen-next-floor = Next is floor { $n }: { $kind }.
 descentscreen-full = no room: you will leave one
+descentscreen-full-brief = no room
 descentscreen-leave-title = YOUR HANDS ARE FULL
 descentscreen-leave-about = You can carry { $most ->
     [one] { $kind ->
@@ -149,13 +155,17 @@ descentscreen-no-hook = Nobody is in reach of a hook.
 descentscreen-no-wait = You can't wait here. Every lap you move.
 descentscreen-blocked = A wall, or closed for good.
 descentscreen-stop-here = You are already there.
-descentscreen-stop-no-way = There's no way there any more.
+descentscreen-stop-no-way = No way leads there.
+descentscreen-stop-closed = That's closed for good.
+descentscreen-stop-too-late = The way closes before you get there.
 descentscreen-stop-target = You are beside { $monster }. { $key } fights.
 descentscreen-stop-fight = { $monster } is in the way. { $key } fights.
 descentscreen-stop-rival-ahead = { $name } is in the way. { $key } walks into them.
 descentscreen-stop-hug = The next step costs { $n } health: somebody there hugs. { $key } continues.
 descentscreen-stop-closing = A square on the way is about to close. { $key } continues.
 descentscreen-stop-foe-seen = A monster comes into sight.
+descentscreen-stop-beaten = The guardian is beaten.
+descentscreen-stop-left = { $name } leaves the floor.
 descentscreen-stop-hurt = You lost health, so you stop.
 descentscreen-stop-rival = { $name } is near. { $key } continues.
 
@@ -183,6 +193,7 @@ descentscreen-sign-closed = closed for good
 descentscreen-sign-route = your way
 descentscreen-sign-heart = health
 descentscreen-sign-wound = wounds in a row
+descentscreen-sign-trick = gear with a trick: the page Why shows it
 
 descentscreen-advice-fight = { $monster }: you win { $chance }, and there's time.
 descentscreen-advice-gate = Nothing easy is left in reach. { $key } goes to the guardian.
@@ -191,6 +202,13 @@ descentscreen-why-title = THE WHOLE PICTURE
 descentscreen-why-floor = { $n ->
     [one] 1 monster left on this floor
    *[other] { $n } monsters left on this floor
+}
+descentscreen-why-floor-fog = { $n ->
+    [one] You know 1 monster
+   *[other] You know { $n } monsters
+} here, and { $unknown ->
+    [one] 1 is out of sight
+   *[other] { $unknown } are out of sight
 }
 descentscreen-why-gear = Your gear
 descentscreen-why-how = How a fight works

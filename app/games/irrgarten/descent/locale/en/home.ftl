@@ -1,2 +1,2 @@
 # The Descent on the home screen.
-home-descent-about = floors that close behind you, coins to save
+home-descent-about = floors that close behind you, and coins to bring back

@@ -46,7 +46,8 @@ descentscreen-then = luego salud { $health }, her. { $hits }
 descentscreen-way-to = CAMINO A { $letter }
 descentscreen-way-gate = AL GUARDIÁN
 descentscreen-way-exit = A LA SALIDA
-descentscreen-no-way = no hay
+descentscreen-too-late = se cierra antes de que llegues
+descentscreen-too-late-brief = cierra antes
 descentscreen-steps = { $n ->
     [one] 1 paso
    *[other] { $n } pasos
@@ -86,7 +87,11 @@ descentscreen-enter-exit = ir a la salida, { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }
-descentscreen-enter-no-way = no hay camino hasta { $monster }
+descentscreen-enter-exit-unseen = ir a la salida, { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}. Aún no has visto a su guardián
+descentscreen-enter-no-way = no hay camino hasta { $monster }: se cierra antes de que llegues
 descentscreen-next-over = La bajada ha terminado. { $menu }: cómo acabó. { $log }: el registro.
 descentscreen-next-replay = Aquí decide { $name }.
 descentscreen-next-gift = De 1 a { $n } o { $go }: coger un regalo y bajar. { $climb }: salir a la superficie.
@@ -129,6 +134,7 @@ descentscreen-climb-sure = Tu bajada acabará con { $coins ->
 }. Pulsa { $key } otra vez para salir.
 descentscreen-next-floor = Sigue el piso { $n }: { $kind }.
 descentscreen-full = no cabe: tendrás que dejar uno
+descentscreen-full-brief = no cabe
 descentscreen-leave-title = NO TE QUEDAN MANOS
 descentscreen-leave-about = Puedes llevar { $most ->
     [one] { $kind ->
@@ -149,13 +155,17 @@ descentscreen-no-hook = No hay nadie al alcance de un anzuelo.
 descentscreen-no-wait = Aquí no se espera. En cada vuelta te mueves.
 descentscreen-blocked = Una pared, o cerrado para siempre.
 descentscreen-stop-here = Ya estás ahí.
-descentscreen-stop-no-way = Ya no hay camino hasta ahí.
+descentscreen-stop-no-way = Ningún camino lleva ahí.
+descentscreen-stop-closed = Eso está cerrado para siempre.
+descentscreen-stop-too-late = El camino se cierra antes de que llegues.
 descentscreen-stop-target = Estás junto a { $monster }. { $key }: combatir.
 descentscreen-stop-fight = { $monster } está en el camino. { $key }: combatir.
 descentscreen-stop-rival-ahead = { $name } está en el camino. { $key }: chocar.
 descentscreen-stop-hug = El próximo paso cuesta { $n } de salud: ahí alguien abraza. { $key }: seguir.
 descentscreen-stop-closing = Una casilla del camino está a punto de cerrarse. { $key }: seguir.
 descentscreen-stop-foe-seen = Aparece un monstruo.
+descentscreen-stop-beaten = El guardián ha perdido.
+descentscreen-stop-left = { $name } sale del piso.
 descentscreen-stop-hurt = Has perdido salud, así que te detienes.
 descentscreen-stop-rival = { $name } está cerca. { $key }: seguir.
 
@@ -183,6 +193,7 @@ descentscreen-sign-closed = cerrado para siempre
 descentscreen-sign-route = tu camino
 descentscreen-sign-heart = salud
 descentscreen-sign-wound = heridas seguidas
+descentscreen-sign-trick = equipo con un truco: lo cuenta la página Por qué
 
 descentscreen-advice-fight = { $monster }: ganas { $chance }, y da tiempo.
 descentscreen-advice-gate = No queda nada fácil a mano. { $key } va hasta el guardián.
@@ -191,6 +202,13 @@ descentscreen-why-title = TODO A LA VISTA
 descentscreen-why-floor = { $n ->
     [one] Queda 1 monstruo en este piso
    *[other] Quedan { $n } monstruos en este piso
+}
+descentscreen-why-floor-fog = { $n ->
+    [one] Conoces 1 monstruo
+   *[other] Conoces { $n } monstruos
+} de este piso, y { $unknown ->
+    [one] 1 está sin ver
+   *[other] { $unknown } están sin ver
 }
 descentscreen-why-gear = Tu equipo
 descentscreen-why-how = Cómo es un combate

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from textual.pilot import Pilot
 
+from app.games.irrgarten.descent.perspective.floor import closes_in
 from app.games.irrgarten.descent.tui.card_panel import CardPanel
 from app.games.irrgarten.descent.tui.floor_frame import FloorFrame
+from app.games.irrgarten.descent.tui.travel import Trip
 from app.games.irrgarten.descent.tui.why_page import DescentWhyPage
+from app.games.irrgarten.text.tricks import gear_sentence
+from app.i18n.fluent import Texts
 from app.tui.screens.end import EndScreen
 from engines.irrgarten.descent.moving import SHOVE
 from engines.irrgarten.descent.state import State
@@ -54,6 +59,41 @@ async def test_enter_goes_to_the_nearest_monster_stops_and_fights() -> None:
         await press(pilot, "enter")
         assert state_of(session).foe_health[target.number] == 0
         assert scene.view.me.coins > 0
+
+
+async def test_enter_fights_the_monster_that_stopped_the_way_to_the_exit() -> None:
+    """The message, the NEXT line and the key mean the same monster."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = match_of(change=strong)
+        screen = await opened(pilot, session)
+        scene = screen.scene
+        other = next(one for one in scene.monsters if one != scene.guardian)
+        for _ in range(9):
+            scene.chosen = other.number
+            await press(pilot, "g")
+            if "fights." in screen.noticed:
+                break
+        beside = next(one for one in scene.previews if one.foe >= 0)
+        foe = scene.monster(beside.foe)
+        assert foe is not None
+        assert foe != other
+        assert scene.monster_said(foe) in screen.noticed
+        assert f"fight {scene.monster_said(foe)}" in shown(pilot)
+        await press(pilot, "enter")
+        assert state_of(session).foe_health[foe.number] == 0
+
+
+async def test_what_stops_a_way_is_a_sentence() -> None:
+    """A name with its article begins it with a capital, and Spanish contracts the article."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of())
+        foe, travel = screen.scene.monsters[0], screen.game.travel
+        ahead = replace(screen.scene.previews[0], foe=foe.number)
+        travel._stop("fight", ahead)
+        assert travel.said.startswith("The ")
+        screen.scene.session.texts = Texts("es")
+        travel._stop("target", ahead)
+        assert "junto al " in travel.said or "junto a la " in travel.said
 
 
 async def test_arrows_and_letters_step_and_a_wall_says_so() -> None:
@@ -145,6 +185,33 @@ async def test_a_thing_too_many_is_chosen_by_number() -> None:
         assert not screen.scene.card
 
 
+async def test_a_gift_with_full_hands_is_not_compared_on_the_floor_left_behind() -> None:
+    """IRR-45, IRR-50: at the stairs there are no odds, and `g` is no key of the card."""
+    async with program().run_test(size=(80, 24)) as pilot:
+
+        def full(state: State) -> None:
+            overloaded(state)
+            at_the_gate(state)
+            state.gifts = [(0, 4_000, 6, 14)] * 3
+
+        screen = await opened(pilot, match_of(change=full))
+        await press(pilot, "g", "1")
+        assert screen.scene.card == "leave"
+        assert "your odds without it" not in shown(pilot)
+
+
+async def test_the_key_to_the_exit_does_nothing_on_a_card() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=overloaded))
+        screen.scene.chosen = 1
+        await press(pilot, "enter", "enter")
+        assert screen.scene.card == "leave"
+        screen.noticed = ""
+        await press(pilot, "g")
+        assert screen.noticed == ""
+        assert screen.game.travel.trip is None
+
+
 async def test_death_ends_with_half_the_coins_and_the_killer() -> None:
     """IRR-52: alone, the larger half of the coins is lost."""
     async with program().run_test(size=(80, 24)) as pilot:
@@ -173,6 +240,26 @@ async def test_the_map_warns_of_squares_that_close() -> None:
         assert screen.scene.sheet.square != gone
         assert gone in board.closed
         assert "closes in" in shown(pilot)
+
+
+async def test_a_way_that_closes_first_says_so() -> None:
+    """IRR-46: neither the notes nor a stop call an open square one without a way."""
+
+    def late_bell(state: State) -> None:
+        ways = state.floor.ways[state.square[0]]
+        state.rung, state.hurry = 1, state.bell + state.floor.farthest - ways + 1
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=late_bell))
+        scene, view = screen.scene, screen.scene.view
+        late = [one for one in scene.layout.board.free() if scene.way(one) is None]
+        open_one = next(one for one in late if closes_in(view, one) and one != scene.sheet.square)
+        screen.game.go_to(open_one)
+        assert screen.noticed == "The way closes before you get there."
+        screen.game.go_to(next(one for one in late if not closes_in(view, one)))
+        assert screen.noticed == "That's closed for good."
+        screen.game.go_to(0)
+        assert screen.noticed == "No way leads there."
 
 
 async def test_a_shove_is_told_before_and_done() -> None:
@@ -205,7 +292,31 @@ async def test_a_route_stops_before_it_walks_into_a_rival_once() -> None:
         screen.game.travel.to(100)
         await pilot.pause()
         assert state_of(session).square[0] == 81
-        assert "in the way" in screen.game.travel.said
+        assert "in the way. Enter walks" in screen.game.travel.said
+        screen.game.travel.drop()
+        screen.game.travel.to(100, "descent.gate")
+        assert "in the way. g walks" in screen.game.travel.said
+
+
+async def test_a_route_stops_once_when_a_rival_opens_the_exit_or_leaves() -> None:
+    """IRR-42, IRR-49: news that may change where to go."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(COMPANY, floor_kinds=False))
+        scene, travel = screen.scene, screen.game.travel
+        before = scene.view
+        travel.trip = Trip(scene.gate, before.number, scene.sheet.health or 0, len(before.foes))
+        travel.trip.warned.update(f"rival:{one}" for one in travel._near())
+        assert travel.turn_came()
+        foes = replace(before.foes, health=(0, *before.foes.health[1:]))
+        for news, said in (
+            (replace(before, foes=foes), "The guardian is beaten."),
+            (replace(before, foes=foes, arrived=(1,)), "Ben leaves the floor."),
+        ):
+            scene.perspective.view = news
+            assert not travel.turn_came()
+            assert travel.said == said
+            travel.trip.by_itself = True
+            assert travel.turn_came()
 
 
 async def test_the_page_lists_every_monster_and_ones_own_gear() -> None:
@@ -218,6 +329,28 @@ async def test_the_page_lists_every_monster_and_ones_own_gear() -> None:
         for foe in screen.scene.monsters:
             assert screen.scene.monster_name(foe) in text
         assert "Fishing Rod" in text
+        prizes = [thing for foe in screen.scene.monsters for thing in foe.prize if thing[0] <= 1]
+        cards = [(screen.scene.config.gear[card].trick, kind) for kind, _, _, card in prizes]
+        tricks = [gear_sentence(screen.app.texts, trick, kind) for trick, kind in cards]
+        assert any(tricks)
+        flat = " ".join(text.split())
+        assert all(" ".join(trick.split()) in flat for trick in tricks)
+
+
+async def test_in_fog_the_screen_tells_what_it_does_not_know() -> None:
+    """A guardian out of sight still waits at the exit, and monsters out of sight are counted."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=lambda state: state.met[0].clear(), fog=True))
+        scene = screen.scene
+        assert not scene.monsters
+        unknown = scene.view.foe_count
+        assert scene.gate == scene.view.exits[0]
+        assert "You haven't seen its guardian yet" in shown(pilot)
+        await press(pilot, "y")
+        page = pilot.app.screen
+        assert isinstance(page, DescentWhyPage)
+        text = "\n".join("".join(span.text for span in line) for line in page.lines(78))
+        assert f"You know 0 monsters here, and {unknown} are out of sight" in text
 
 
 async def test_after_the_end_no_key_walks() -> None:

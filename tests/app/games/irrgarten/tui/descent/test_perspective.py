@@ -99,6 +99,22 @@ def test_there_is_no_way_to_what_closes_before() -> None:
     assert found
 
 
+def test_a_way_past_a_monster_counts_where_the_quiet_one_takes_too_long() -> None:
+    """IRR-46: a square with a way in time has a way, whatever stands on it."""
+    found = 0
+    for seed in "abcdefgh":
+        config, state = _played(seed, 1, 0)
+        ahead = state.floor.ways[state.square[0]]
+        for late in range(6):
+            state.rung, state.hurry = 1, state.bell + state.floor.farthest - ahead - late
+            ways = Ways(config, Rules().view(state, 0), 0)
+            for square in state.floor.board.free():
+                if ways.to(square, quiet=False) is not None:
+                    assert ways.to(square) is not None
+                    found += 1
+    assert found
+
+
 def test_the_outlook_is_worked_out_in_parts_and_anew_after_a_change() -> None:
     config, state = _played("c", 1, 0)
     view = Rules().view(state, 0)

@@ -1,0 +1,98 @@
+"""The panels of the Descent at 80x24: words are shortened, not cut."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.descent.perspective.routes import Way
+from app.games.irrgarten.descent.tui.notes import _one
+from app.games.irrgarten.descent.tui.side_panel import DescentSidePanel
+from app.i18n.literal import CUT
+from app.tui.widgets.styled_text import width_of
+from engines.irrgarten.descent.state import State
+from tests.app.games.irrgarten.tui.descent.helpers import (
+    at_the_gate,
+    match_of,
+    opened,
+    overloaded,
+    press,
+    program,
+)
+from tests.helpers.pictures import screen_words
+
+
+def _last_wound(state: State) -> None:
+    overloaded(state)
+    state.hits[0] = 2
+
+
+async def test_with_much_gear_a_last_wound_keeps_its_words_and_tricks_have_a_mark() -> None:
+    """IRR-16, IRR-58: the labels of tricks have no room at 80x24."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(change=_last_wound))
+        words = screen_words(pilot.app)
+        assert "one more loses" in words
+        assert "HP  8 ATK 12.0 DEF 6.5" in words
+        assert "Fishing Rod*" in words
+        assert "Rolling Pin " in words  # it has no trick
+
+
+async def test_with_room_a_trick_has_its_label_and_no_mark() -> None:
+    async with program().run_test(size=(120, 40)) as pilot:
+        screen = await opened(pilot, match_of(change=_last_wound))
+        words = screen_words(pilot.app)
+        assert "Fishing Rod" in words
+        assert "Fishing Rod*" not in words
+        assert screen.query_one(DescentSidePanel).trick((0, 1_000, 3, 4)) in words
+
+
+async def test_a_reward_that_is_too_long_for_a_line_has_two() -> None:
+    """IRR-45: its name and figures decide whether a fight is worth it."""
+
+    def mail(state: State) -> None:
+        state.foe_prize[1] = ((1, 2_500, 6, 24),)
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=mail))
+        screen.scene.chosen = 1
+        screen.draw()
+        await pilot.pause()
+        words = screen_words(pilot.app)
+        assert "1 coin, Borrowed Mail " in words
+        assert "   2.5 x6  stays behind" in words
+
+
+async def test_a_gift_without_room_says_so_in_words_that_fit() -> None:
+    def full(state: State) -> None:
+        overloaded(state)
+        at_the_gate(state)
+        state.gifts = [(0, 4_000, 6, 14)] * 3
+
+    for size in ((80, 24), (120, 40)):
+        async with program().run_test(size=size) as pilot:
+            await opened(pilot, match_of(change=full))
+            await press(pilot, "g")
+            words = screen_words(pilot.app)
+            assert words.count("no room") == 3
+            assert f"no room: you will {CUT}" not in words
+            assert not any(line.count("no room") and CUT in line for line in words.splitlines())
+
+
+async def test_a_way_in_the_notes_is_shortened_and_not_cut() -> None:
+    """Odds and the cost of embraces together fit beside a floor of 18 squares."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of())
+        panel, foe = screen.query_one(DescentSidePanel), screen.scene.monsters[1]
+        way = Way((1,) * 22, (foe,), 1, closing=False)
+        for cells in range(11, 20):
+            line = _one(panel, way, cells)
+            text = "".join(span.text for span in line)
+            assert width_of(line) <= cells
+            assert "-1" in text
+            assert ("%" in text) is (cells >= len(" 22 j 100% -1*"))
+
+
+async def test_the_home_menu_tells_what_the_descent_is_in_its_room() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        row = next(line for line in screen_words(pilot.app).splitlines() if "Descent" in line)
+        assert "floors that close" in row
+        assert CUT not in row
