@@ -29,7 +29,7 @@ class DescentHead(DescentPanel):
             [Span(f"   {coins}", "accent")],
             [Span("   "), *self._bell()],
             [Span(f"   {self._par()}", "muted")] if self._par() else [],
-            [Span(f"   {self.say('seed', seed=self._seed())}", "muted")],
+            [Span(f"   {self.say('seed', seed=self._seed())}", "muted")] if self._open() else [],
         ]
         left = with_fitting([], words, cells - width_of(right) - 2)
         return [[*left, Span(" " * (cells - width_of(left) - width_of(right) - 1)), *right]]
@@ -46,6 +46,11 @@ class DescentHead(DescentPanel):
     def _par(self) -> str:
         par = self.scene.par
         return "" if par is None else self.say("par", n=par)
+
+    def _open(self) -> bool:
+        """Whether the seed may be shown: rivals and monsters out of sight could be dealt from it."""
+        match = self.scene.source
+        return match.over or not self.scene.secret or self.scene.config.alone
 
     def _seed(self) -> str:
         return clip(self.scene.source.header.seed, 12)
