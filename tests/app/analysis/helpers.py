@@ -18,7 +18,7 @@ from tests.app.games.irrgarten.tui.descent import helpers as descent
 from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.helpers.matches import match_behind
 
-GAMES = ("irrgarten", "napakalaki", "hammerspace")
+GAMES = ("irrgarten", "descent", "napakalaki", "hammerspace")
 BOTS = {
     "irrgarten": "scout",
     "descent": "steady",
