@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.i18n.literal import clip
+from app.tui.match.panel import LESSON
 from app.tui.widgets.line_widget import with_fitting
 from app.tui.widgets.styled_text import Line, Span, width_of
 
@@ -48,8 +49,11 @@ class DescentHead(DescentPanel):
         return "" if par is None else self.say("par", n=par)
 
     def _open(self) -> bool:
-        """Whether the seed may be shown: rivals and monsters out of sight could be dealt from it."""
+        """Whether the seed may be shown: rivals and monsters out of sight could be dealt from it.
+        In a lesson it means nothing."""
         match = self.scene.source
+        if self.screen.has_class(LESSON):
+            return False
         return match.over or not self.scene.secret or self.scene.config.alone
 
     def _seed(self) -> str:
