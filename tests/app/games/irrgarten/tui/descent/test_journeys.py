@@ -242,10 +242,9 @@ async def test_alone_the_head_shows_par_and_the_end_compares_with_it() -> None:
 
 async def test_the_head_shows_the_seed_where_nothing_can_be_dealt_from_it() -> None:
     """Whoever knows the seed knows the monsters and rivals out of sight."""
-    open_floors = {"fog": False, "floor_kinds": False}
     for session, told in (
         (match_of(COMPANY, fog=True), False),
-        (match_of(COMPANY, **open_floors), True),
+        (match_of(COMPANY, floor_kinds=False), True),
         (match_of(), True),
     ):
         async with program().run_test(size=(120, 40)) as pilot:
