@@ -151,9 +151,10 @@ def typed_clause(text: str, game: str = "") -> str:
     """Return the clause id for typed text, "nap 11", "NAP-10a", or with a game just "11"; "" if
     it is none."""
     found = _TYPED.fullmatch(text.strip())
-    if found is None or not (found[1] or game):
+    if found is None:
         return ""
-    return f"{(found[1] or PREFIXES[game]).upper()}-{found[2].lower()}"
+    prefix = found[1] or (PREFIXES.get(ruled_by(game)) if game else None)
+    return f"{prefix.upper()}-{found[2].lower()}" if prefix else ""
 
 
 def code_parts(text: str) -> Iterator[tuple[str, bool]]:

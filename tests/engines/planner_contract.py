@@ -19,8 +19,14 @@ WORLDS = 4
 Decision = tuple[int, str, dict[str, int]]
 
 
+def engine_of(name: str, module: str) -> Any:
+    """Return a module of a game's engine; the Descent's is inside Irrgarten's."""
+    folder = "irrgarten.descent" if name == "descent" else name
+    return import_module(f"engines.{folder}.{module}")
+
+
 def planner_of(name: str) -> Planner[Any, Any, Any]:
-    found: Planner[Any, Any, Any] = import_module(f"engines.{name}.bots").PLANNER
+    found: Planner[Any, Any, Any] = engine_of(name, "bots").PLANNER
     return found
 
 

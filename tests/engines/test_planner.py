@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 
 import pytest
 
 from engines.kernel.bots import BotSpec
 from engines.kernel.planner import GOES_ON, PLAYED_AHEAD, REASONS
 from tests.engines.other_pythons import each_python, elsewhere, python_of
-from tests.engines.planner_contract import WORLDS, decisions, digests, planner_of
+from tests.engines.planner_contract import WORLDS, decisions, digests, engine_of, planner_of
 from tests.engines.rules_contract import CASES, Table
 
 CONTRACT = "tests.engines.planner_contract"
@@ -19,7 +18,7 @@ CONTRACT = "tests.engines.planner_contract"
 @pytest.mark.parametrize(("name", "setting"), CASES)
 def test_the_bot_decides_as_it_explains(name: str, setting: str) -> None:
     table = Table(name, setting, 4)
-    bot = import_module(f"engines.{name}.bots").BOTS["planner"]
+    bot = engine_of(name, "bots").BOTS["planner"]
     assert isinstance(bot, BotSpec)
     public = table.game.public(table.config)
     for number, action in enumerate(table.plies(12)):

@@ -26,7 +26,7 @@ from engines.irrgarten.events import (
     CombatBegan,
     CombatEnded,
 )
-from engines.irrgarten.tricks import KEEPS, MENDS, SLOW, STEALS, TAXES, TWICE
+from engines.irrgarten.tricks import KEEPS, MENDS, PLAIN, SLOW, STEALS, TAXES, TWICE
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.streams import stream
 
@@ -122,9 +122,10 @@ def _lose(state: State, seat: int, foe: int, emit: Emit | None) -> None:
     """Carry out the tricks of the winner of a combat, and the death of its loser."""
     card = state.config.cards[state.floor.foe_card[foe]]
     kind, amount = card.trick
-    if kind == MENDS and state.foe_health[foe] < card.health:
+    guardian = state.floor.is_guardian(foe)
+    if (kind == MENDS or guardian) and state.foe_health[foe] < card.health:
         state.foe_health[foe] = card.health
-        _tell_trick(state, seat, foe, card.health, emit)
+        _tell_trick(state, seat, foe, card.health, emit, trick=MENDS)
     if state.health[seat] <= 0:
         die(state, seat, foe, emit)
     elif kind == STEALS:
@@ -181,11 +182,15 @@ def _tell_trick(
     amount: int,
     emit: Emit | None,
     thing: Thing | None = None,
+    *,
+    trick: int = PLAIN,
 ) -> None:
+    """Tell what a monster did to a character: by its own trick, or by another one (`trick`)."""
     if emit is not None:
         audience = witnesses(state, seat, state.floor.foe_square[foe])
         card = state.floor.foe_card[foe]
-        emit(TrickDone(audience, seat, foe, card, state.config.cards[card].trick[0], amount, thing))
+        kind = trick or state.config.cards[card].trick[0]
+        emit(TrickDone(audience, seat, foe, card, kind, amount, thing))
 
 
 def _gear_after(

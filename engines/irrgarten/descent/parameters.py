@@ -27,8 +27,8 @@ class Parameters:
 
     floors_alone: int = 8
     floors_company: int = 6
-    bonus_alone: int = 2_000
-    bonus_company: int = 3_000
+    bonus_alone: int = 1_750
+    bonus_company: int = 2_500
     bell: int = 200
     strength: int = 3_000
     intelligence: int = 3_000

@@ -25,12 +25,16 @@ SEED = Job("napakalaki", {}, ("",), 4, "7").seed_of(1)
 FILE = f"napakalaki-{SEED}.mazmorra"
 
 
+SHORT: dict[str, dict[str, object]] = {"hammerspace": {}, "descent": {"floors_company": 1}}
+"""Options for a short match of games without a limit of turns."""
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_it_is_the_game_that_the_run_plays(game: str) -> None:
     """As many decisions, and the same hash of the state at the end."""
     bots = ("random", "random", "random")
     table = simulation_table(
-        SimulationChoices(game, bots, options={"turn_limit": 30} if game != "hammerspace" else {}),
+        SimulationChoices(game, bots, options=SHORT.get(game, {"turn_limit": 30})),
         ContentIndex(data_folder()),
     )
     job = Job(game, table.config.to_data(), bots, 4, "7")

@@ -20,6 +20,7 @@ from tests.app.match import helpers
 from tests.app.match.test_napakalaki import new_match as new_dungeon
 from tests.app.match.test_napakalaki import play as play_dungeon
 from tests.engines.hammerspace.table import config as hammerspace_config
+from tests.engines.irrgarten.descent.helpers import config as descent_config
 from tests.engines.napakalaki.helpers import rich_config
 from tests.helpers.hearing import hear
 
@@ -65,12 +66,20 @@ def play_battle(match: Match, decisions: int) -> Match:
     return match
 
 
+def new_descent(journal: helpers.MemoryJournal) -> Match:
+    """A Descent of three with so much health that it lasts for `LENGTH` decisions."""
+    seats = [Seat(name, HUMAN) for name in ("Ana", "Ben", "Eva")]
+    config = descent_config(3, health=500, floors_company=10)
+    return begin("descent", config, seats, "7", match_id=helpers.ID, title={}, journal=journal)
+
+
 Play = Callable[[Match, int], Match]
 BEGINS: dict[str, tuple[Callable[[helpers.MemoryJournal], Match], Play]] = {
     "irrgarten": (helpers.new_match, helpers.play),
     "irrgarten, fog": (lambda journal: helpers.new_match(journal, fog=True), helpers.play),
     "napakalaki": (lambda journal: new_dungeon(rich_config(), journal), play_dungeon),
     "hammerspace": (new_battle, play_battle),
+    "descent": (new_descent, play_battle),
 }
 
 

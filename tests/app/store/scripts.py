@@ -17,6 +17,7 @@ from engines.hammerspace.parameters import Parameters as HammerspaceFigures
 from engines.napakalaki.parameters import Parameters
 from tests.app.match.helpers import ID, MemoryJournal, config, scripted_action
 from tests.engines.hammerspace.table import config as hammerspace_config
+from tests.engines.irrgarten.descent.helpers import config as descent_config
 from tests.engines.napakalaki.helpers import rich_config
 
 GAMES = game_ids()
@@ -42,11 +43,14 @@ def begun(
 
 def board_of(game: str, turns: int) -> Any:
     """The configuration of a scripted match. In Hammerspace there is so much life and time that
-    it does not end, and characters let more be chosen that shows nothing."""
+    it does not end, and characters let more be chosen that shows nothing. So is health in a
+    Descent."""
     if game == "irrgarten":
         return config()
     if game == "napakalaki":
         return rich_config(Parameters(turn_limit=turns))
+    if game == "descent":
+        return descent_config(3, health=500, floors_company=10)
     assert game == "hammerspace", "a new game needs a board here"
     lasting = HammerspaceFigures(life=500, limit_ms=60 * MINUTE)
     return hammerspace_config(seats=3, parameters=lasting)

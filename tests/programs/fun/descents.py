@@ -126,16 +126,16 @@ def descent_rows(records: Sequence[Record], plans: Sequence[Record], seats: int)
 
 def _rows_alone(records: Sequence[Record], plans: Sequence[Record]) -> list[Row]:
     rows = []
-    for bot in (HEURISTIC, *RIVALS):
+    for mark, bot in zip("abcd", (HEURISTIC, *RIVALS), strict=True):
         coins = [one[bot]["coins"] for one in records]
-        rows.append(Row("D1", f"coins of {bot}", "number", mean(coins)))
-    for rival, least in zip(RIVALS, (0.60, 0.60, 0.95), strict=True):
+        rows.append(Row(f"D1{mark}", f"coins of {bot}", "number", mean(coins)))
+    for mark, rival, least in zip("def", RIVALS, (0.60, 0.60, 0.95), strict=True):
         rows.append(
-            Row("F5d", f"Descents in which steady beats {rival}, same seed", "share",
+            Row(f"F5{mark}", f"Descents in which steady beats {rival}, same seed", "share",
                 _beats(records, HEURISTIC, rival), Goal(True, least))
         )  # fmt: skip
     rows.append(
-        Row("F5e", "Descents in which the planner beats steady, same seed", "share",
+        Row("F5g", "Descents in which the planner beats steady, same seed", "share",
             _beats(plans, "planner", HEURISTIC), Goal(True, 0.60))
     )  # fmt: skip
     rows += [

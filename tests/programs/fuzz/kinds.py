@@ -16,6 +16,7 @@ import pytest
 from app.lessons import lesson_repository as lessons
 from app.lessons.lesson_match import open_classroom
 from app.match.seats import HUMAN, Seat
+from app.registry import game as registered
 from app.registry import game_ids
 from engines.hammerspace import deck as hammerspace
 from engines.hammerspace.compiling import to_cards as to_hammerspace
@@ -286,11 +287,12 @@ def _kinds() -> tuple[Kind, ...]:
             limit=hammerspace.FILE_LIMIT,
         ),
     ]
-    for game, module in zip(game_ids(), (irrgarten, napakalaki, hammerspace), strict=True):
+    for game in game_ids():
+        module = registered(game).engine_module("deck")
         glob = f"cards/{game}/presets/*.yaml"
         read = single(module.PresetFile)
         made.append(Kind(f"preset-{game}", (glob,), read, preset_holds, both))
-        glob = f"app/games/{game}/lessons/*.yaml"
+        glob = f"{registered(game).folder().relative_to(CARDS.parent)}/lessons/*.yaml"
         codes = {**both, **LESSON_CODES}
         made.append(Kind(f"lesson-{game}", (glob,), lesson(game), lesson_holds, codes))
     return tuple(made)

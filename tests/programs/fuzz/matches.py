@@ -26,13 +26,14 @@ from tests.app.match.helpers import SHORT, new_match
 from tests.app.match.helpers import config as board
 from tests.app.store.recounting import recount
 from tests.engines.hammerspace.helpers import tables
+from tests.engines.irrgarten.descent.helpers import config as descent_config
 from tests.engines.napakalaki.helpers import rich_config
 from tests.programs.fuzz import hostile, trees
 
 STEPS: Final = 16
 NAMES: Final = ("Ana", "Ben", "Eva")
-IDS: Final = tuple(digit * 16 for digit in "123456")
-OVER: Final = IDS[3]
+IDS: Final = tuple(digit * 16 for digit in "1234567")
+OVER: Final = IDS[4]
 
 
 def begun(game: str, ident: str, journal: Matches | None = None, **words: str) -> Match:
@@ -40,6 +41,7 @@ def begun(game: str, ident: str, journal: Matches | None = None, **words: str) -
     configs: dict[str, Any] = {
         "irrgarten": lambda: board(fog=True),
         "napakalaki": lambda: rich_config(NapakalakiFigures()),
+        "descent": lambda: descent_config(2),
         "hammerspace": lambda: HammerspaceConfig(tables(), 2),
     }
     config = configs[game]()
@@ -78,11 +80,11 @@ def database() -> bytes:
         for ident, game in zip(IDS, game_ids(), strict=False):
             decided(begun(game, ident, store), STEPS)
         ended(OVER, store)
-        decided(begun("irrgarten", IDS[4], store, daily="2027-01-15"), 3)
+        decided(begun("irrgarten", IDS[5], store, daily="2027-01-15"), 3)
         patch.setattr(Irrgarten, "rules_rev", 0)
-        decided(begun("irrgarten", IDS[5], store), 3)
+        decided(begun("irrgarten", IDS[6], store), 3)
         patch.undo()
-        decided(continued(store, IDS[5], store), 2)
+        decided(continued(store, IDS[6], store), 2)
         assert recount(store) == {}
         store.shut()
         return path.read_bytes()
@@ -98,7 +100,7 @@ def exports() -> tuple[bytes, ...]:
         for ident, game in zip(IDS, game_ids(), strict=False):
             decided(begun(game, ident, store), STEPS)
         ended(OVER, store)
-        found = tuple(export_match(store, ident) for ident in IDS[:4])
+        found = tuple(export_match(store, ident) for ident in IDS[:5])
         store.shut()
         return found
 

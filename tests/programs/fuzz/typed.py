@@ -181,7 +181,7 @@ def _players(text: str) -> None:
 
 def _rename(text: str) -> None:
     for game in game_ids():
-        personal.fresh(game).rename(1, text)
+        personal.fresh(game).rename(0, text)
 
 
 def _size(text: str) -> None:
@@ -241,7 +241,7 @@ def _nearest(text: str) -> None:
 
 
 def _place(text: str) -> None:
-    for game in game_ids():
+    for game in filter(scaffold.scenario_of, game_ids()):
         scaffold.place_for(game, text, Path("/nowhere"))
 
 

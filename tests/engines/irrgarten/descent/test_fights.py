@@ -161,6 +161,18 @@ def test_irr_45_a_meal_adds_health_without_a_limit() -> None:
     assert state.health[0] == 12
 
 
+def test_irr_42_a_guardian_that_wins_is_as_good_as_new() -> None:
+    """A wounded monster stays so, a guardian does not."""
+    state = hand("0GE", "XXX", foes=[BRUTE], script=None, hits={0: 2})
+    state.foe_health[0] = 50
+    act(state, "right")
+    assert state.foe_health == [BRUTE.health]
+    state = hand("0M-E", "XXXX", foes=[BRUTE], script=None, hits={0: 2})
+    state.foe_health[1] = 50
+    act(state, "right")
+    assert state.foe_health[1] < 50
+
+
 def test_irr_45_a_piece_without_uses_makes_room_by_itself() -> None:
     foe = WEAK._replace(prize=thing(FORK))
     state = hand("0M--", "---E", foes=[foe], gear={0: [SPOON, OPENER]})

@@ -174,7 +174,7 @@ descentscreen-end-best = with { $coins ->
 
 descentscreen-sign-player = you, or a rival: the number is the seat
 descentscreen-sign-foe = a monster, and how many of { $n } fights you win
-descentscreen-sign-guardian = a guardian: it bars an exit until it loses a fight
+descentscreen-sign-guardian = a guardian: it bars an exit until it loses a fight, and mends when it wins
 descentscreen-sign-exit = an exit: down to the next floor
 descentscreen-sign-soon = closes within { $n } laps
 descentscreen-sign-near = closes within { $n } laps

@@ -4,7 +4,7 @@
 descent-start = Piso 1, { $names }. Un guardián vigila la salida. Combate por monedas y equipo, y véncelo (teclas: { $help }).
 descent-start-all = { $names } empiezan en el piso 1. Quien salga con vida salva sus monedas (teclas: { $help }).
 descent-start-watch = Solo bajan bots, y tú miras (teclas: { $help }).
-descent-help = Baja piso a piso, gana a los monstruos por su premio y pasa al guardián de la salida. Tras la campana el piso se cierra, empezando por lo más lejano. En cada salida eliges: coger un regalo y bajar, o salir con todas tus monedas.
+descent-help = Baja piso a piso, gana a los monstruos por su premio y pasa al guardián de la salida. Un guardián que gana queda como nuevo. Tras la campana el piso se cierra, empezando por lo más lejano. En cada salida eliges: coger un regalo y bajar, o salir con todas tus monedas.
 
 descent-coins = { $n ->
     [one] 1 moneda

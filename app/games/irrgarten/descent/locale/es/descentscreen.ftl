@@ -174,7 +174,7 @@ descentscreen-end-best = con { $coins ->
 
 descentscreen-sign-player = tú, o un rival: el número es el asiento
 descentscreen-sign-foe = un monstruo, y cuántos de { $n } combates ganas
-descentscreen-sign-guardian = un guardián: cierra una salida hasta que pierde un combate
+descentscreen-sign-guardian = un guardián: cierra una salida hasta que pierde un combate; si gana, se cura
 descentscreen-sign-exit = una salida: baja al siguiente piso
 descentscreen-sign-soon = se cierra en { $n } vueltas o menos
 descentscreen-sign-near = se cierra en { $n } vueltas o menos
