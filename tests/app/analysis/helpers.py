@@ -14,11 +14,17 @@ from app.session.session import Session
 from engines.kernel.events import Event
 from tests.app.games.hammerspace.tui import helpers as hammerspace
 from tests.app.games.irrgarten.tui import helpers as irrgarten
+from tests.app.games.irrgarten.tui.descent import helpers as descent
 from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.helpers.matches import match_behind
 
-GAMES = ("irrgarten", "napakalaki", "hammerspace")
-BOTS = {"irrgarten": "scout", "napakalaki": "sharp", "hammerspace": "steady"}
+GAMES = ("irrgarten", "descent", "napakalaki", "hammerspace")
+BOTS = {
+    "irrgarten": "scout",
+    "descent": "steady",
+    "napakalaki": "sharp",
+    "hammerspace": "steady",
+}
 NAMES = ("Ana", "Ben", "Eva")
 
 
@@ -38,6 +44,8 @@ def session_of(game_id: str, bots: str = "", names: Sequence[str] = NAMES) -> Se
     players = dict.fromkeys(names, bots or BOTS[game_id]) | {names[0]: "human"}
     if game_id == "irrgarten":
         return irrgarten.match_of(irrgarten.GARDEN, players)
+    if game_id == "descent":
+        return descent.match_of(players, floors_company=2)
     if game_id == "napakalaki":
         return napakalaki.match_of(players)
     return hammerspace.match_of(players, life=8, limit_turns=40)

@@ -27,6 +27,7 @@ class Allowed(NamedTuple):
 
 TABLE = r"hammerspace: |replay: test_a_replay_of_hammerspace|lessons: .*\[hammerspace\]"
 """The states with Hammerspace's table, also under a dialog."""
+DESCENT = r"irrgarten/descent: |lessons: .*\[descent\]"
 
 ALLOWED = (
     Allowed(TABLE, r"^(.{18}|.{38}|.{58}|.{78,79})~", "i shows the cards in full"),
@@ -35,6 +36,7 @@ ALLOWED = (
     Allowed(TABLE, r"(?<![@\d])\d[\d,-]* [^\d~@]+~", "i shows the monster among the cards"),
     Allowed("napakalaki: ", r"^ @\d [^ ~]+~", "Tab shows the rivals in full"),
     Allowed("end: ", r"^ +turno? +\d+ +@\d .*~", "the chosen row is as high as it needs"),
+    Allowed(DESCENT, r"(││|\|\|) [^│|]*~", "y shows every monster and what it carries"),
     Allowed("matches: ", r"^ [>▸ ] ?\w+ +\w.*~", "the details are under the list"),
 )
 

@@ -40,6 +40,7 @@ ELSEWHERE = {
     "matches.MatchRows": "the details under it",
     "match.LogPanel": "the log (L)",
     "irrgarten.LogPanel": "the log (L)",
+    "irrgarten.DescentSidePanel": "the whole picture (y)",
     "end.TurningPointList": "the chosen one takes as many rows as it needs",
     "hammerspace.MiddlePanel": "the monster among the cards (i)",
     "hammerspace.HammerspaceRivals": "the table (t)",

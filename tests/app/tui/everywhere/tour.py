@@ -14,6 +14,7 @@ from textual.pilot import Pilot
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
+from app.registry import game_ids
 from app.tui.app import MazmorraApp
 from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.question import YesNoQuestion
@@ -359,8 +360,8 @@ async def hammers(pilot: Pilot[Any], who: Cast) -> Stops:
 
 async def lessons(pilot: Pilot[Any], who: Cast) -> Stops:
     """A lesson of each game, and the card at its end."""
-    for game, tabs in (("irrgarten", ()), ("napakalaki", ("tab",)), ("hammerspace", ("tab",) * 2)):
-        await keys(pilot, "t", *tabs, "enter")
+    for tabs, game in enumerate(game_ids()):
+        await keys(pilot, "t", *["tab"] * tabs, "enter")
         yield f"lesson of {game}"
         lesson = lesson_on(pilot.app.screen)
         while not isinstance(pilot.app.screen, LessonCard):

@@ -25,6 +25,7 @@ from engines.irrgarten.parameters import FOG_EXPLORED
 from engines.napakalaki.events import Met
 from tests.app.games.hammerspace.tui import helpers as hammerspace
 from tests.app.games.irrgarten.tui import helpers as irrgarten
+from tests.app.games.irrgarten.tui.descent import helpers as descent
 from tests.app.games.irrgarten.tui.helpers import GARDEN
 from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.match.helpers import MemoryJournal
@@ -34,7 +35,15 @@ from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
-BOTS = {"irrgarten": "scout", "napakalaki": "cautious", "hammerspace": "steady"}
+BOTS = {
+    "irrgarten": "scout",
+    "descent": "coward",
+    "napakalaki": "cautious",
+    "hammerspace": "steady",
+}
+"""The weakest bot of each game, which stands in for people in a fork."""
+DECIDES = BOTS | {"descent": "collector"}
+"""Who plays the matches: a coward fights nobody, and its log stays empty."""
 GAMES = game_ids()
 LENGTH = 40
 
@@ -62,6 +71,9 @@ def played(
     players = {name: "human" if name in people else BOTS[game_id] for name in names}
     if game_id == "irrgarten":
         session = irrgarten.match_of(GARDEN, players, **{"fog": FOG_EXPLORED, **more})
+    elif game_id == "descent":
+        figures = {"seed": "GOLD-19C2", "floors_company": 3, "fog": True, **more}
+        session = descent.match_of(players, **figures)
     elif game_id == "napakalaki":
         session = napakalaki.match_of(players, **more)
     else:
@@ -69,7 +81,7 @@ def played(
         figures = {"life": 60, "monster_ms": 0, "monster_turns": 3, **more}
         session = hammerspace.match_of(players, **figures)
     one = Played(session)
-    choose = game(game_id).bots()[BOTS[game_id]]
+    choose = game(game_id).bots()[DECIDES[game_id]]
     match = one.match
     one.digests.append(match.digest())
     while not match.over and match.decisions < decisions:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.i18n.literal import clip
+from app.tui.match.panel import LESSON
 from app.tui.widgets.line_widget import with_fitting
 from app.tui.widgets.styled_text import Line, Span, width_of
 
@@ -29,7 +30,7 @@ class DescentHead(DescentPanel):
             [Span(f"   {coins}", "accent")],
             [Span("   "), *self._bell()],
             [Span(f"   {self._par()}", "muted")] if self._par() else [],
-            [Span(f"   {self.say('seed', seed=self._seed())}", "muted")],
+            [Span(f"   {self.say('seed', seed=self._seed())}", "muted")] if self._open() else [],
         ]
         left = with_fitting([], words, cells - width_of(right) - 2)
         return [[*left, Span(" " * (cells - width_of(left) - width_of(right) - 1)), *right]]
@@ -46,6 +47,14 @@ class DescentHead(DescentPanel):
     def _par(self) -> str:
         par = self.scene.par
         return "" if par is None else self.say("par", n=par)
+
+    def _open(self) -> bool:
+        """Whether the seed may be shown: rivals and monsters out of sight could be dealt from it.
+        In a lesson it means nothing."""
+        match = self.scene.source
+        if self.screen.has_class(LESSON):
+            return False
+        return match.over or not self.scene.secret or self.scene.config.alone
 
     def _seed(self) -> str:
         return clip(self.scene.source.header.seed, 12)

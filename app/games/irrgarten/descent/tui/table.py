@@ -12,6 +12,14 @@ from app.tui.widgets.styled_text import Line, Span
 
 NAME, CHANCE, STEPS, PAYS = 22, 7, 6, 6
 """Cells of the columns; what a monster carries takes the rest."""
+LEAST = 16
+"""The fewest cells for what a monster carries; with less room names have them instead."""
+
+
+def _columns(cells: int) -> tuple[int, int]:
+    """The cells for names, and for what monsters carry, 0 if that has no column."""
+    room = cells - NAME - CHANCE - STEPS - PAYS - 5
+    return (NAME, room) if room >= LEAST else (NAME + room, 0)
 
 
 def table_lines(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
@@ -19,8 +27,9 @@ def table_lines(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
     scene = panel.scene
     heads = (("win", CHANCE), ("way", STEPS), ("pays", PAYS))
     head = "".join(f"{panel.say(f'table-{name}'):>{room}}" for name, room in heads)
-    title = pad(panel.say("table"), NAME + 2)
-    carries = Span(f"  {panel.say('table-carries')}", "muted")
+    names, room = _columns(cells)
+    title = pad(panel.say("table"), names + 2)
+    carries = Span(f"  {panel.say('table-carries')}" if room else "", "muted")
     lines: list[Line] = [[Span(f" {title}", "title"), Span(head, "muted"), carries]]
     around = scene.around if scene.walking else scene.monsters
     lines += [_line(panel, foe, cells) for foe in around]
@@ -29,10 +38,11 @@ def table_lines(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
 
 def _line(panel: DescentPanel, foe: Monster, cells: int) -> Line:
     scene = panel.scene
+    names, room = _columns(cells)
     target = scene.target
     here = target is not None and target.number == foe.number
     odds, way = scene.odds(foe), scene.way(foe.square) if scene.walking else None
-    name = pad(f"{scene.letter(foe)} {clip(scene.monster_name(foe), NAME - 2)}", NAME)
+    name = pad(f"{scene.letter(foe)} {clip(scene.monster_name(foe), names - 2)}", names)
     chance = win_words(panel, odds.win) if odds is not None else Span("?", "faint")
     steps = "-" if way is None else str(way.steps)
     if way is not None and way.foes:
@@ -42,12 +52,13 @@ def _line(panel: DescentPanel, foe: Monster, cells: int) -> Line:
     trick = foe_label(panel.mazmorra.texts, scene.config.cards[foe.card].trick)
     marks = [panel.say("guardian-short")] if is_guardian(scene.view, foe.number) else []
     tail = ", ".join([*marks, *([trick] if trick else [])])
-    room = cells - NAME - CHANCE - STEPS - PAYS - 5
-    return [
+    line = [
         Span(f" {panel.glyphs.bullet if here else ' '} ", "key"),
         Span(name, "title" if here else "text"),
-        chance._replace(text=f"{chance.text:>{CHANCE - 1}}"),
-        Span(f"{steps:>{STEPS}}{coins:>{PAYS}}  "),
-        Span(clip(carried, room), "good"),
-        Span(f"  {tail}" if tail else "", "risky"),
+        chance._replace(text=f"{chance.text:>{CHANCE}}"),
+        Span(f"{steps:>{STEPS}}{coins:>{PAYS}}"),
     ]
+    if not room:
+        return line
+    more = Span(f"  {tail}" if tail else "", "risky")
+    return [*line, Span("  "), Span(clip(carried, room), "good"), more]

@@ -41,13 +41,16 @@ def match_of(
     *,
     seed: str = "c",
     change: Callable[[State], object] = lambda _state: None,
+    title: Mapping[str, str] | None = None,
+    practice: bool = False,
     **parameters: Any,
 ) -> Session:
     """A session of a new Descent, with bots in this process; `change` alters the deal."""
     seats = tuple(Seat(name, bot) for name, bot in players.items())
     config = content().config(len(seats), Parameters(**parameters))
+    words = {**content().title(), **(title or {})}
     ident = "0123456789abcdef"
-    match = begin("descent", config, seats, seed, match_id=ident, title=content().title())
+    match = begin("descent", config, seats, seed, match_id=ident, title=words, practice=practice)
     change(match._state)
     return Session(MatchRunner(match, local_bots("descent", match.public)), Texts())
 

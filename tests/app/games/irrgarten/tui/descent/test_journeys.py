@@ -373,6 +373,18 @@ async def test_alone_the_head_shows_par_and_the_end_compares_with_it() -> None:
         assert f"par {PAR}" in shown(pilot)
 
 
+async def test_the_head_shows_the_seed_where_nothing_can_be_dealt_from_it() -> None:
+    """Whoever knows the seed knows the monsters and rivals out of sight."""
+    for session, told in (
+        (match_of(COMPANY, fog=True), False),
+        (match_of(COMPANY, floor_kinds=False), True),
+        (match_of(), True),
+    ):
+        async with program().run_test(size=(120, 40)) as pilot:
+            await opened(pilot, session)
+            assert ("seed c" in shown(pilot)) == told
+
+
 async def test_a_click_goes_to_a_square_or_chooses_a_monster() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of())
