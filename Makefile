@@ -4,6 +4,8 @@
 ARGS =
 PY = .venv/bin/python
 PYTEST = .venv/bin/python -m pytest
+# A test that hangs is tried twice for five minutes; then the run ends and names it, with a traceback.
+HANGS = -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true --max-worker-restart=1
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
@@ -22,7 +24,7 @@ setup: ## set up for development: .venv with the game, the tests and the checker
 
 test: ## run the whole test suite; ARGS="-k combat" for a part
 	$(SETUP) dev
-	$(PYTEST) -n auto --maxprocesses 8 --dist loadgroup $(ARGS)
+	$(PYTEST) $(HANGS) -n auto --maxprocesses 8 --dist loadgroup $(ARGS)
 
 check: ## check format, lint, strict types and import contracts
 	$(SETUP) dev

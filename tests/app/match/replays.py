@@ -29,7 +29,7 @@ def random_match(library: ContentIndex, number: int) -> tuple[Match, MemoryJourn
     luck = Random(number)
     game = sorted(games())[number % len(games())]
     draft = first_draft(library, game, NAMES, lambda: str(number))
-    draft.scenario_index = luck.randrange(len(draft.entries))
+    draft.scenario_index = luck.randrange(max(1, len(draft.entries)))
     if luck.random() < 0.5:
         for name, value in OPTIONS.get(game, {}).items():
             draft.set_option(name, value)
