@@ -23,6 +23,9 @@ SHORT_SEARCH: Final = 2_000
 """Turns that a search may play while somebody waits: some tenths of a second."""
 LONGEST: Final = 2_000
 """Turns after which a play-out has no winner."""
+LARGEST: Final = 1_000
+"""Squares of the largest board whose seed is picked. A play-out of a board of 7,000 squares takes
+seconds, and a match would begin minutes after the key was pressed."""
 _RULES, _PORT = Rules(), IrrgartenPort()
 
 
@@ -50,9 +53,10 @@ class Tally(NamedTuple):
 
 def picks_seed(config: Config) -> bool:
     """Whether the seed of a match with this configuration may be picked: a race that is meant to be
-    even, on a board that everybody sees."""
-    parameters = config.parameters
-    return parameters.even_starts and config.seats > 1 and not config.foggy
+    even, on a board that everybody sees and that is not too large for many play-outs."""
+    parameters, board = config.parameters, config.labyrinth
+    small = board.width * board.height <= LARGEST
+    return parameters.even_starts and config.seats > 1 and not config.foggy and small
 
 
 def candidate_seed(seed: str, number: int) -> str:

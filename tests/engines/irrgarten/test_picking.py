@@ -18,6 +18,7 @@ from engines.irrgarten.picking import (
     picks_seed,
     played_out,
 )
+from engines.irrgarten.generator import Spec, generate
 from tests.engines.irrgarten.helpers import BOARDS, RULES
 
 EVEN = Parameters(even_starts=True, drawn_order=True, same_sheets=True)
@@ -32,6 +33,7 @@ def test_only_a_race_that_is_meant_to_be_even_has_its_seed_picked() -> None:
         Config(board, 3, Parameters(), monsters=5),
         Config(board, 1, EVEN, monsters=5),
         Config(board, 3, replace(EVEN, fog=FOG_EXPLORED), monsters=5),
+        Config(Labyrinth.from_rows(generate(Spec(61, 31), "large")), 3, EVEN, monsters=5),
     ):
         assert not picks_seed(config)
         assert picked_seed(config, "WOLF-7F3A") == "WOLF-7F3A"
