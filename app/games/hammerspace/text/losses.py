@@ -28,11 +28,11 @@ def replaced(clauses: LogClauses, event: Prevented | Redirected, source: str) ->
     else:
         word = "less" if event.amount > 0 else "more"
         text = texts(f"hammerspace-note-{word}", n=abs(event.amount))
-    return clauses.thanking(text, event, source, event.party)
+    return clauses.thanking(text, event, source, event.party, note=True)
 
 
 def passed(clauses: LogClauses, event: Redirected, loss: LifeLost, source: str) -> tuple[str, ...]:
-    """Notes about a loss that was passed on, after it: "3 passed on to Ana thanks to Politician",
+    """Notes about a loss that was passed on, after it: "3 passed on to Ana by the Politician",
     "Ana has 23 left"."""
     text = replaced(clauses, replace(event, amount=loss.amount), source)
     if loss.life <= 0:
@@ -73,6 +73,17 @@ class PassedOn:
         found = clauses.whole(clause)
         notes = left(clauses, self.loss.life), *self.notes
         return noted(clauses.texts, found, *fitted(clauses.texts, found, notes, CELLS, 1))
+
+
+def by_name(
+    clauses: LogClauses, notes: Sequence[str], dice: Sequence[Roll], subject: int
+) -> list[str]:
+    """Notes about dice: the first names its player, if somebody else is the subject."""
+    if not notes or dice[0].owner == subject:
+        return [*notes]
+    name = clauses.who(dice[0].owner)
+    first = clauses.texts("hammerspace-does", name=name, what=notes[0])
+    return [first, *notes[1:]]
 
 
 def is_sum(dice: Roll, loss: LifeLost, changes: Sequence[Event]) -> bool:

@@ -7,17 +7,18 @@ hammerspace-title = Hammerspace
 
 # Joints and names.
 hammerspace-named = { $article ->
-   *[other] { $name }
+   *[other] the { $name }
 }
-hammerspace-wielded = the { $name }
 hammerspace-monster = the monster
 hammerspace-someone = somebody
 hammerspace-several = { $n } players
 hammerspace-hidden = a face-down card
 hammerspace-hidden-of = a face-down card of { $name }'s
+hammerspace-quoted = "{ $what }"
 hammerspace-effect = an effect
 hammerspace-aside = { $what } ({ $aside })
 hammerspace-thanks = { $what } thanks to { $source }
+hammerspace-passed-by = { $what } by { $source }
 hammerspace-because = { $what } from { $source }
 hammerspace-due-to = { $source }
 hammerspace-led = because of { $source }, { $what }
@@ -34,7 +35,7 @@ hammerspace-does = { $name } { $what }
 hammerspace-and = { $one } and { $two }
 hammerspace-and-last = { $one }, and { $two }
 hammerspace-and-then = { $one }, and { $two }
-hammerspace-apart = { $one }; { $two }
+hammerspace-apart = { $one }. { $two }
 hammerspace-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -51,7 +52,10 @@ hammerspace-times-attack = { $n ->
     [one] next attack
    *[other] next { $n } attacks
 }
-hammerspace-within = { $uses } within { $turns }
+hammerspace-within = { $said ->
+    [1] within { $turns }
+   *[0] { $uses } within { $turns }
+}
 
 # Attacks: a line for each defender, with the result and then the dice. -with is a card or an effect,
 # -by goes without. A hit grazes, hits or clobbers by its margin, and one that is absorbed takes nothing.
@@ -227,10 +231,6 @@ hammerspace-note-needed = { $least ->
     [6] rolled { $die }, needed 6
    *[other] rolled { $die }, needed { $least }+
 }
-hammerspace-note-needed-for = { $least ->
-    [6] rolled { $die } for { $what }, needed 6
-   *[other] rolled { $die } for { $what }, needed { $least }+
-}
 hammerspace-needed = { $least ->
     [6] { $die }, needed 6
    *[other] { $die }, needed { $least }+
@@ -314,7 +314,7 @@ hammerspace-detail-rolled = { $name } rolls { $dice }.
 hammerspace-detail-defence = { $name } defends with { $card } ({ $n }).
 hammerspace-detail-out = The old cards are { $cards }.
 hammerspace-detail-in = The new cards are { $cards }.
-hammerspace-detail-reward = If you kill it: { $reward }
+hammerspace-detail-reward = If you kill it: { $reward }.
 
 # What a bot thinks: with a seat's name before it. `.do` is the same as advice. $worth is life points, as text.
 hammerspace-bot-says = { $name } { $words }.

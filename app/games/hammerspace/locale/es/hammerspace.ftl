@@ -7,15 +7,16 @@ hammerspace-title = Hammerspace
 
 # Junturas y nombres.
 hammerspace-named = { $article } { $name }
-hammerspace-wielded = { $name }
 hammerspace-monster = un monstruo
 hammerspace-someone = alguien
 hammerspace-several = { $n } jugadores
 hammerspace-hidden = una carta boca abajo
 hammerspace-hidden-of = una carta boca abajo de { $name }
+hammerspace-quoted = «{ $what }»
 hammerspace-effect = un efecto
 hammerspace-aside = { $what } ({ $aside })
 hammerspace-thanks = { $what } gracias a { $source }
+hammerspace-passed-by = { $what } por { $source }
 hammerspace-because = { $what } por culpa de { $source }
 hammerspace-from = { $what } frente a { $source }
 hammerspace-due-to = por { $source }
@@ -32,7 +33,7 @@ hammerspace-does = { $name } { $what }
 hammerspace-and = { $one } y { $two }
 hammerspace-and-last = { $one } y { $two }
 hammerspace-and-then = { $one }, y { $two }
-hammerspace-apart = { $one }; { $two }
+hammerspace-apart = { $one }. { $two }
 hammerspace-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
@@ -50,7 +51,7 @@ hammerspace-times-attack = { $n ->
    *[other] los { $n } próximos ataques
 }
 hammerspace-within = { $said ->
-    [1] durante { $turns }
+    [1] caduca en { $turns }
    *[0] { $uses }; caduca en { $turns }
 }
 
@@ -93,7 +94,7 @@ hammerspace-loses-instead = pierde { $n } de vida en lugar de { $name }
 hammerspace-gains = gana { $n } de vida (ya tiene { $life })
 hammerspace-falls = queda FUERA
 hammerspace-dies = MUERE
-hammerspace-takes-over = se queda a cargo de { $monster }
+hammerspace-takes-over = pasa a ser guardián de { $monster }
 hammerspace-less = no pierde { $n } de vida
 hammerspace-more = pierde { $n } de vida más
 hammerspace-passes = hace que { $name } pierda { $n } en su lugar
@@ -235,8 +236,8 @@ hammerspace-note-left = { $life ->
 hammerspace-note-less = { $n } menos
 hammerspace-note-more = { $n } más
 hammerspace-note-passes = { $n ->
-    [one] { $n } se lo lleva { $name }
-   *[other] { $n } se los lleva { $name }
+    [one] { $n } recae en { $name }
+   *[other] { $n } recaen en { $name }
 }
 hammerspace-note-left-of = { $life ->
     [one] a { $name } le queda { $life }
@@ -248,10 +249,6 @@ hammerspace-note-damage = daño { $dice }
 hammerspace-note-needed = { $least ->
     [6] saca un { $die }, necesita un 6
    *[other] saca un { $die }, necesita { $least } o más
-}
-hammerspace-note-needed-for = { $least ->
-    [6] saca un { $die } por { $what }, necesita un 6
-   *[other] saca un { $die } por { $what }, necesita { $least } o más
 }
 hammerspace-needed = { $least ->
     [6] un { $die }, necesita un 6
@@ -307,7 +304,7 @@ hammerspace-loses-turn-effect = { $name } pierde este turno por culpa de { $what
 hammerspace-loses-turn-no-cards = { $name } no tiene cartas y pierde este turno.
 hammerspace-extra = { $name } juega otro turno.
 hammerspace-left = { $name } deja atrás { $cards }.
-hammerspace-came = { $name } saca a { $monster } ({ $life } de vida), que queda a su cargo.
+hammerspace-came = { $name } saca a { $monster } ({ $life } de vida) y es su guardián.
 hammerspace-monster-rolls = { $keeper } saca un { $n } por { $monster }.
 hammerspace-monster-acts = { $keeper } saca un { $n } por { $monster } y sale «{ $action }».
 hammerspace-reshuffled-cards = { $n ->
@@ -335,7 +332,7 @@ hammerspace-detail-rolled = { $name } saca { $dice }.
 hammerspace-detail-defence = { $name } se defiende con { $card } ({ $n }).
 hammerspace-detail-out = Se van { $cards }.
 hammerspace-detail-in = Llegan { $cards }.
-hammerspace-detail-reward = Si lo matas: { $reward }
+hammerspace-detail-reward = Si lo matas: { $reward }.
 
 # Lo que piensa un bot: delante va el nombre del jugador. $worth son puntos de vida, como texto.
 # `.do` es lo mismo, dicho a quien juega.
