@@ -86,8 +86,13 @@ class CommandWords:
         if typed.isdecimal() and last:
             return self.texts("plain-no-number", typed=shown, last=last)
         near = self.near(typed)
+        command = self._own_words().get(near, "")
+        same = self.shown(command) if command else near
         message = "plain-unknown-near" if near else "plain-unknown"
-        return self.texts(message, typed=shown, near=near, help=self.shown("help"))
+        if folded(same) != folded(near):
+            # Help doesn't list this word.
+            message = "plain-unknown-same"
+        return self.texts(message, typed=shown, near=near, same=same, help=self.shown("help"))
 
     def explained(self, command: str, about: str) -> str:
         """Return a line of the help: the word to type, and what it does."""
@@ -95,18 +100,22 @@ class CommandWords:
 
     def near(self, typed: str) -> str:
         """Return the word of a command that a line may mean, "" for none: the one shown in help or,
-        if that is quite another word, the word itself. A wrong word means to leave only if it is
-        like the one that help shows."""
-        words = {
-            word: command
-            for command in self.commands
-            for word in self.words(command)
-            if command != "quit" or word == folded(self.shown(command))
-        }
+        if that is quite another word, the word itself, in the player's language. A wrong word means
+        to leave only if it is like the one that help shows."""
+        words = self._own_words()
         first = folded(typed).split(" ")[0]
         found = near_to(first, words)
         shown = self.shown(words[found]) if found else ""
         return shown if near_to(first, [folded(shown)]) else found
+
+    def _own_words(self) -> dict[str, str]:
+        """The commands by their words in the player's language."""
+        return {
+            word: command
+            for command in self.commands
+            for word in _compared(_listed(self.texts, command))
+            if command != "quit" or word == folded(self.shown(command))
+        }
 
 
 def numbered(typed: str, rows: int) -> int:
@@ -130,6 +139,14 @@ def chosen(choices: Sequence[PlainChoice], typed: str) -> PlainChoice | None:
         choice.action: choice for word, choice in known if len(line) > 2 and word.startswith(line)
     }
     return next(iter(begun.values())) if len(begun) == 1 else None
+
+
+def alike(choices: Sequence[PlainChoice], typed: str) -> list[str]:
+    """Return what can be typed for choices that begin with the first word of a line: "down 1" and
+    "down 3" for "down 9"."""
+    first = f"{folded(typed).split(' ')[0]} "
+    found = [[word for word in each.words if folded(word).startswith(first)] for each in choices]
+    return [words[0] for words in found if words]
 
 
 def named_like(typed: str, things: Iterable[T], name: Callable[[T], str]) -> T | None:

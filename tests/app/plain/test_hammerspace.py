@@ -56,7 +56,7 @@ def test_ham_23_a_monsters_actions_have_their_names_and_name_whom_they_mean() ->
     hail = next(line for line in told if "Sideways hail" in line)
     assert hail.startswith('On 5 (11%), "Sideways hail". It attacks Ben')
     assert "Eva" in hail
-    assert told[-1] == "The last roll for it was 9."
+    assert told[-1] == "The last roll for the monster was 9."
 
 
 def test_ham_22_a_card_that_would_do_nothing_now_says_so() -> None:

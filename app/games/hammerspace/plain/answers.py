@@ -188,10 +188,10 @@ class DecisionSentences:
     def _card(self, action: int) -> str:
         seat, slot = card_at(action)
         card = self.view.players[seat].cards[slot]
-        named = self.cards.names.said(FROM_CARD, card) if card >= 0 else self._say("unknown")
-        message, figures = "do-card-down", ""
+        message, named, figures = "do-card-down", "", ""
         if card >= 0:
             message, figures = "do-card", figures_line(self.cards, card)
+            named = self.cards.names.bare(self.cards.names.said(FROM_CARD, card))
         name = self.name(seat)
         return capital(self._say(message, card=named, name=name, n=slot + 1, figures=figures))
 
