@@ -394,7 +394,7 @@ hammer-prevent-one = { $cause ->
             [0] los ataques quitarán
             [one] el próximo acierto quitará
            *[other] los próximos { $uses } aciertos quitarán
-        } { $n } de vida menos a { $who }
+        } a { $who } { $n } de vida menos
        *[0] { $who } pierde { $n } de vida menos { $uses ->
             [0] con cada ataque que reciba
             [one] con el próximo acierto que reciba
@@ -402,7 +402,7 @@ hammer-prevent-one = { $cause ->
         }
     }
     [efectos] { $later ->
-        [1] los efectos quitarán { $n } de vida menos a { $who }
+        [1] los efectos quitarán a { $who } { $n } de vida menos
        *[0] { $who } pierde { $n } de vida menos con cada efecto que reciba
     }
    *[other] { $who } { $later ->
@@ -416,7 +416,7 @@ hammer-prevent-many = { $cause ->
             [0] los ataques quitarán
             [one] el próximo acierto quitará
            *[other] los próximos { $uses } aciertos quitarán
-        } { $n } de vida menos a { $who }
+        } a { $who } { $n } de vida menos
        *[0] { $who } pierden { $n } de vida menos { $uses ->
             [0] con cada ataque que reciban
             [one] con el próximo acierto que reciban
@@ -424,7 +424,7 @@ hammer-prevent-many = { $cause ->
         }
     }
     [efectos] { $later ->
-        [1] los efectos quitarán { $n } de vida menos a { $who }
+        [1] los efectos quitarán a { $who } { $n } de vida menos
        *[0] { $who } pierden { $n } de vida menos con cada efecto que reciban
     }
    *[other] { $who } { $later ->
@@ -480,7 +480,7 @@ hammer-increase-one = { $cause ->
             [0] los ataques quitarán
             [one] el próximo acierto quitará
            *[other] los próximos { $uses } aciertos quitarán
-        } { $n } de vida más a { $who }
+        } a { $who } { $n } de vida más
        *[0] { $who } pierde { $n } de vida más { $uses ->
             [0] con cada ataque que reciba
             [one] con el próximo acierto que reciba
@@ -488,7 +488,7 @@ hammer-increase-one = { $cause ->
         }
     }
     [efectos] { $later ->
-        [1] los efectos quitarán { $n } de vida más a { $who }
+        [1] los efectos quitarán a { $who } { $n } de vida más
        *[0] { $who } pierde { $n } de vida más con cada efecto que reciba
     }
    *[other] { $who } { $later ->
@@ -502,7 +502,7 @@ hammer-increase-many = { $cause ->
             [0] los ataques quitarán
             [one] el próximo acierto quitará
            *[other] los próximos { $uses } aciertos quitarán
-        } { $n } de vida más a { $who }
+        } a { $who } { $n } de vida más
        *[0] { $who } pierden { $n } de vida más { $uses ->
             [0] con cada ataque que reciban
             [one] con el próximo acierto que reciban
@@ -510,7 +510,7 @@ hammer-increase-many = { $cause ->
         }
     }
     [efectos] { $later ->
-        [1] los efectos quitarán { $n } de vida más a { $who }
+        [1] los efectos quitarán a { $who } { $n } de vida más
        *[0] { $who } pierden { $n } de vida más con cada efecto que reciban
     }
    *[other] { $who } { $later ->

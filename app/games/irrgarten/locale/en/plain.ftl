@@ -46,7 +46,7 @@ plain-maze-ahead-stuck = every way is blocked. You stay here and lose the turn.
 plain-maze-ahead-win = You win { $chance }.
 plain-maze-ahead-obeys = Your steps obey you { $chance } of the time.
 
-plain-maze-place = at column { $column }, row { $row }
+plain-maze-place = in column { $column }, row { $row }
 plain-maze-unknown-place = somewhere unknown
 plain-maze-where = You are { $place }, in a labyrinth of { $columns } columns and { $rows } rows.
 plain-maze-exit = The exit is { $distance }.

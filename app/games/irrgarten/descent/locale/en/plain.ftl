@@ -47,7 +47,7 @@ plain-descent-brief-leave = You get { $what }, but you can only carry { $kind ->
 }. Leave one behind.
 
 # A thing that comes twice.
-plain-descent-twice = twice { $what }
+plain-descent-twice = { $what } (twice)
 # A weapon or shield with its figures; $trick is a label, none if it has none.
 plain-descent-gear = { $thing } (power { $power }, { $uses }{ $trick ->
     [none] {""}
@@ -60,7 +60,7 @@ plain-descent-noted = { $what } ({ $note })
 plain-descent-step = { $way }: { $what }
 plain-descent-step-free = a free square.
 plain-descent-step-exit = the exit, which pays { $coins }.
-plain-descent-step-fight = you fight { $monster }. You win { $chance } of the time, for { $what }.
+plain-descent-step-fight = you fight { $monster }. You win { $chance } of the time. The reward is { $what }.
 plain-descent-step-shove = you shove { $rival } on.
 plain-descent-step-shove-foe = you shove { $rival } into { $monster }, and they win { $chance } of the time.
 plain-descent-step-swap = you change places with { $rival }.
@@ -80,7 +80,7 @@ plain-descent-target = { $word ->
         [none] .
        *[other] , past { $past }.
     }
-} You win { $chance } of the time, for { $what }.
+} You win { $chance } of the time. The reward is { $what }.
 plain-descent-target-open = Gate: { $n ->
     [one] 1 step
    *[other] { $n } steps
@@ -124,8 +124,8 @@ plain-descent-where = You are { $place }, on a floor of { $columns } columns and
 plain-descent-not-inside = You aren't on the floor now.
 plain-descent-no-monster = You know of no monster here.
 plain-descent-foe = { $guardian ->
-    [1] { $monster } guards the exit and is of level { $level }.
-   *[other] { $monster } is of level { $level }.
+    [1] { $monster } guards the exit and is level { $level }.
+   *[other] { $monster } is level { $level }.
 } { $n ->
     [0] There is no way there.
     [one] It is 1 step away.

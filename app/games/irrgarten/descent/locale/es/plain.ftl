@@ -47,7 +47,7 @@ plain-descent-brief-leave = Recibes { $what }, pero solo puedes llevar { $kind -
 }. Deja algo.
 
 # Algo que viene dos veces.
-plain-descent-twice = { $what }, por duplicado,
+plain-descent-twice = { $what } por partida doble
 # Un arma o escudo con sus cifras; $trick es una etiqueta, none si no tiene.
 plain-descent-gear = { $thing } (potencia { $power }, { $uses }{ $trick ->
     [none] {""}
@@ -60,9 +60,9 @@ plain-descent-noted = { $what } ({ $note })
 plain-descent-step = { $way }: { $what }
 plain-descent-step-free = una casilla libre.
 plain-descent-step-exit = la salida, que paga { $coins }.
-plain-descent-step-fight = combates contra { $monster }. Ganas el { $chance } de las veces, por { $what }.
+plain-descent-step-fight = combates contra { $monster }. Ganas el { $chance } de las veces y te llevas { $what }.
 plain-descent-step-shove = empujas a { $rival }.
-plain-descent-step-shove-foe = empujas a { $rival } contra { $monster }, y gana el { $chance } de las veces.
+plain-descent-step-shove-foe = empujas a { $rival } contra { $monster }, y { $rival } gana el { $chance } de las veces.
 plain-descent-step-swap = cambias de sitio con { $rival }.
 plain-descent-step-hug = Un abrazo te cuesta { $n } de salud.
 plain-descent-step-closes = Se cierra { $n ->
@@ -80,7 +80,7 @@ plain-descent-target = { $word ->
         [none] .
        *[other] , pasando por { $past }.
     }
-} Ganas el { $chance } de las veces, por { $what }.
+} Ganas el { $chance } de las veces y te llevas { $what }.
 plain-descent-target-open = Puerta: a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
@@ -151,9 +151,9 @@ plain-descent-rival = { $name } está a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 } de la salida, con { $health } de salud y { $coins }.
-plain-descent-rival-unseen = { $name } está fuera de la vista, con { $coins }.
+plain-descent-rival-unseen = { $name } está fuera de tu vista, con { $coins }.
 plain-descent-rival-left = { $name } ya ha dejado este piso, con { $coins }.
-plain-descent-rival-fallen = { $name } ha muerto hasta el piso siguiente, con { $coins }.
+plain-descent-rival-fallen = { $name } ha muerto y vuelve en el piso siguiente, con { $coins }.
 plain-descent-rival-climbed = { $name } ya ha salido, con { $coins }.
 plain-descent-rival-out = { $name } ha cruzado la última salida, con { $coins }.
 plain-descent-rival-dead = { $name } ha muerto, con { $coins }.
