@@ -148,7 +148,10 @@ def each_skips(clauses: LogClauses, skips: Sequence[TurnsSkipped]) -> Clause:
 def each_loses(clauses: LogClauses, losses: Sequence[LifeLost]) -> Clause:
     """The same loss of several players: "Ben and Eva lose 1 life each (29 and 28 left)"."""
     names = clauses.parties([each.party for each in losses])
-    lives = clauses.listed([str(each.life) for each in losses])
-    values: dict[str, Value] = {"names": names, "n": losses[0].amount, "left": lives}
+    lives = list(dict.fromkeys(str(each.life) for each in losses))
+    same = len(lives) == 1
+    lives = lives if same else [str(each.life) for each in losses]
+    values: dict[str, Value] = {"names": names, "n": losses[0].amount}
+    values |= {"left": clauses.listed(lives), "same": int(same)}
     deed = clauses.texts("hammerspace-deed-each", **values)
     return Clause(NOBODY, clauses.texts("hammerspace-lose-each", **values), deed, "costs")

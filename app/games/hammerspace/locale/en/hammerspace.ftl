@@ -79,7 +79,10 @@ hammerspace-typed = { $type } { $power }
 
 # Clauses: life.
 hammerspace-loses = loses { $n } life ({ $life } left)
-hammerspace-lose-each = { $names } lose { $n } life each ({ $left } left)
+hammerspace-lose-each = { $names } lose { $n } life each ({ $same ->
+    [1] { $left } left each
+   *[0] { $left } left
+})
 hammerspace-lose-nothing = { $n ->
     [one] { $names } loses nothing
    *[other] { $names } lose nothing
@@ -156,7 +159,10 @@ hammerspace-turns-up-them = { $count ->
 } { $list } face up next turn
 hammerspace-deed-loss = { $name } { $n } life ({ $life } left)
 hammerspace-deed-loss-last = { $name } { $n } life
-hammerspace-deed-each = { $names } { $n } life each ({ $left } left)
+hammerspace-deed-each = { $names } { $n } life each ({ $same ->
+    [1] { $left } left each
+   *[0] { $left } left
+})
 hammerspace-deed-instead = { $whom } { $n } life in { $name }'s place
 hammerspace-deed-gain = { $name } { $n } life ({ $life } now)
 hammerspace-deed-turns = { $n ->

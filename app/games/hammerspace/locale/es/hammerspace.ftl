@@ -80,7 +80,10 @@ hammerspace-loses = { $life ->
     [one] pierde { $n } de vida (le queda { $life })
    *[other] pierde { $n } de vida (le quedan { $life })
 }
-hammerspace-lose-each = { $names } pierden { $n } de vida (les quedan { $left })
+hammerspace-lose-each = { $names } pierden { $n } de vida ({ $same ->
+    [1] cada uno se queda con { $left }
+   *[0] les quedan { $left }
+})
 hammerspace-lose-nothing = { $n ->
     [one] { $names } no pierde nada
    *[other] { $names } no pierden nada
@@ -160,7 +163,10 @@ hammerspace-deed-loss = { $n } de vida a { $name } ({ $life ->
    *[other] le quedan { $life }
 })
 hammerspace-deed-loss-last = { $n } de vida a { $name }
-hammerspace-deed-each = { $n } de vida a { $names } (les quedan { $left })
+hammerspace-deed-each = { $n } de vida a { $names } ({ $same ->
+    [1] cada uno se queda con { $left }
+   *[0] les quedan { $left }
+})
 hammerspace-deed-instead = { $n } de vida a { $whom }, que paga por { $name }
 hammerspace-deed-gain = { $n } de vida a { $name } (ya tiene { $life })
 hammerspace-deed-turns = { $n ->
@@ -304,7 +310,7 @@ hammerspace-loses-turn-effect = { $name } pierde este turno por culpa de { $what
 hammerspace-loses-turn-no-cards = { $name } no tiene cartas y pierde este turno.
 hammerspace-extra = { $name } juega otro turno.
 hammerspace-left = { $name } deja atrás { $cards }.
-hammerspace-came = { $name } saca a { $monster } ({ $life } de vida) y es su guardián.
+hammerspace-came = { $name } saca a { $monster } ({ $life } de vida) y pasa a ser su guardián.
 hammerspace-monster-rolls = { $keeper } saca un { $n } por { $monster }.
 hammerspace-monster-acts = { $keeper } saca un { $n } por { $monster } y sale «{ $action }».
 hammerspace-reshuffled-cards = { $n ->
