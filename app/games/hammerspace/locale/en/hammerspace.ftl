@@ -149,6 +149,10 @@ hammerspace-gives-them = { $count ->
     [one] gives
    *[other] give
 } { $list }
+hammerspace-makes-them = { $count ->
+    [one] makes
+   *[other] make
+} { $list }
 hammerspace-turns-down-them = { $count ->
     [one] makes
    *[other] make
@@ -177,6 +181,7 @@ hammerspace-deed-turn = { $n ->
     [one] { $name } turn card { $cards }
    *[other] { $name } turn cards { $cards }
 }
+hammerspace-deed-discard = { $name } discard { $cards }
 hammerspace-deed-sooner = { $count ->
     [one] brings
    *[other] bring
@@ -207,10 +212,6 @@ hammerspace-makes-reroll-defence = { $count ->
     [one] makes
    *[other] make
 } { $name } reroll the defence die (was { $before }, now { $die })
-hammerspace-makes-discard = { $count ->
-    [one] makes
-   *[other] make
-} { $name } discard { $cards }
 hammerspace-lets-peek = { $count ->
     [one] lets
    *[other] let

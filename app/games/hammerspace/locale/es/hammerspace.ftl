@@ -150,6 +150,10 @@ hammerspace-gives-them = { $count ->
     [one] da
    *[other] dan
 } { $list }
+hammerspace-makes-them = { $count ->
+    [one] obliga
+   *[other] obligan
+} { $list }
 hammerspace-turns-down-them = { $count ->
     [one] obliga
    *[other] obligan
@@ -187,6 +191,7 @@ hammerspace-deed-turn = { $n ->
        *[0] abajo
     } las cartas { $cards }
 }
+hammerspace-deed-discard = a { $name } a descartar { $cards }
 hammerspace-deed-sooner = { $count ->
     [one] adelanta
    *[other] adelantan
@@ -217,10 +222,6 @@ hammerspace-makes-reroll-defence = { $count ->
     [one] obliga
    *[other] obligan
 } a { $name } a repetir el dado de defensa (de { $before } a { $die })
-hammerspace-makes-discard = { $count ->
-    [one] obliga
-   *[other] obligan
-} a { $name } a descartar { $cards }
 hammerspace-lets-peek = { $count ->
     [one] deja
    *[other] dejan
