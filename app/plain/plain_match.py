@@ -32,17 +32,15 @@ from app.plain.rules import rules_lines
 from app.plain.voice import PlainVoice
 from app.plain.watching import SKIP, WATCH, asked_for_rest
 from app.plain.words import (
-    UNKNOWN_CELLS,
     CommandWords,
     PlainChoice,
     TypedCommand,
-    alike,
     chosen,
+    not_understood,
 )
 from app.session.session import Session
 from app.text.errors import words_for
 from app.text.log import LogLine
-from app.text.sentences import in_a_row
 from engines.kernel.errors import EngineError
 from engines.kernel.events import SPECTATOR
 
@@ -250,7 +248,7 @@ class PlainMatch:
         """Carry out a command. Return False to leave."""
         order = self.vocabulary.order(typed)
         if order is None:
-            self.console.say(self._unknown(seat, typed))
+            self.console.say(not_understood(self.vocabulary, self.voice.choices(seat), typed))
             return True
         if order.command == "quit":
             return False
@@ -258,15 +256,6 @@ class PlainMatch:
             return not self._to_screen()
         say_all(self.console, self._answer(seat, order))
         return True
-
-    def _unknown(self, seat: int, typed: str) -> str:
-        """Return what to say of a line that is neither a choice nor a command."""
-        choices = self.voice.choices(seat)
-        if words := alike(choices, typed):
-            listed = in_a_row(self.texts, [self.texts("plain-typed", word=each) for each in words])
-            shown = literal(typed, UNKNOWN_CELLS)
-            return self.texts("plain-no-such-choice", typed=shown, list=listed)
-        return self.vocabulary.unknown(typed, sum(choice.listed for choice in choices))
 
     def _to_screen(self) -> bool:
         """Leave for the full screen. If that is impossible, say why and return False."""

@@ -13,6 +13,7 @@ from app.i18n.literal import literal
 from app.i18n.search import folded as plain_letters
 from app.registry import games
 from app.text.game_names import game_name
+from app.text.sentences import in_a_row
 from engines.kernel.meant import near_to
 
 T = TypeVar("T")
@@ -147,6 +148,16 @@ def alike(choices: Sequence[PlainChoice], typed: str) -> list[str]:
     first = f"{folded(typed).split(' ')[0]} "
     found = [[word for word in each.words if folded(word).startswith(first)] for each in choices]
     return [words[0] for words in found if words]
+
+
+def not_understood(vocabulary: CommandWords, choices: Sequence[PlainChoice], typed: str) -> str:
+    """Return what to say of a line that is neither a choice nor a command."""
+    texts = vocabulary.texts
+    words = [texts("plain-typed", word=each) for each in alike(choices, typed)]
+    if words:
+        shown, listed = literal(typed, UNKNOWN_CELLS), in_a_row(texts, words)
+        return texts("plain-no-such-choice", typed=shown, list=listed)
+    return vocabulary.unknown(typed, sum(choice.listed for choice in choices))
 
 
 def named_like(typed: str, things: Iterable[T], name: Callable[[T], str]) -> T | None:

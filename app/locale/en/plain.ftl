@@ -40,7 +40,7 @@ plain-no-number = { $last ->
    *[other] You can't choose { $typed } here. Choose a number from 1 to { $last }.
 }
 plain-typed = "{ $word }"
-plain-no-such-choice = You can't choose "{ $typed }" here. You can type { $list }.
+plain-no-such-choice = You can't choose "{ $typed }" here, only { $list }.
 plain-yes = y yes
 plain-saved = Every decision is saved at once. To leave the match, type "{ $quit }".
 plain-saved-not = This match isn't being saved.

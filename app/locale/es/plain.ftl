@@ -40,7 +40,7 @@ plain-no-number = { $last ->
    *[other] Aquí no puedes elegir el { $typed }. Elige un número del 1 al { $last }.
 }
 plain-typed = «{ $word }»
-plain-no-such-choice = Aquí no puedes elegir «{ $typed }». Puedes escribir { $list }.
+plain-no-such-choice = Aquí no puedes elegir «{ $typed }», solo { $list }.
 plain-yes = s si sí y yes
 plain-saved = Cada decisión se guarda al momento. Para dejar la partida, escribe «{ $quit }».
 plain-saved-not = Esta partida no se está guardando.

@@ -13,6 +13,7 @@ from app.plain.words import (
     chosen,
     folded,
     named_like,
+    not_understood,
     numbered,
 )
 
@@ -95,6 +96,10 @@ def test_a_verb_with_another_slot_is_answered_with_what_it_can_have() -> None:
     assert alike(choices, "Down 9") == ["down 1", "down 3"]
     assert alike(choices, "abajo") == ["abajo 1", "abajo 3"]
     assert alike(choices, "up 1") == []
+    english = CommandWords(Texts("en"), ("help",))
+    assert not_understood(english, choices, "down 9") == (
+        'You can\'t choose "down 9" here, only "down 1" and "down 3".'
+    )
 
 
 def test_english_words_are_known_in_spanish_and_its_own_are_shown() -> None:
