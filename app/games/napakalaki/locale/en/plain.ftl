@@ -3,7 +3,7 @@
 plain-word-napakalaki = napakalaki
 plain-word-nap-hand = hand, cards
 
-plain-help-nap-hand = your hidden treasures
+plain-help-nap-hand = show your hidden treasures
 
 plain-nap-brief = { $limit ->
     [0] Turn { $turn }

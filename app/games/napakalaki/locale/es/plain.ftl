@@ -3,7 +3,7 @@
 plain-word-napakalaki = napakalaki
 plain-word-nap-hand = mano, cartas
 
-plain-help-nap-hand = tus tesoros ocultos
+plain-help-nap-hand = ver tus tesoros ocultos
 
 plain-nap-brief = { $limit ->
     [0] Turno { $turn }

@@ -7,11 +7,11 @@ plain-word-descent-look = what, look, look at
 plain-word-descent-stairs = stairs, gifts
 plain-word-descent-go = go, go to, walk
 
-plain-help-descent-where = where you are, where the exit is, and when your square closes
-plain-help-descent-near = all monsters you know of, the nearest first
-plain-help-descent-look = everything about a monster, or what is on a square: "what r", "what 5 7"
-plain-help-descent-stairs = the gifts at the end of this floor, and the coins for leaving it
-plain-help-descent-go = walk until something happens: "go gate", "go slug", "go 5 7"
+plain-help-descent-where = show where you are, where the exit is, and when your square closes
+plain-help-descent-near = list all monsters you know of, the nearest first
+plain-help-descent-look = show everything about a monster, or what is on a square; for example, "what r" or "what 5 7"
+plain-help-descent-stairs = show the gifts at the end of this floor, and the coins for leaving it
+plain-help-descent-go = walk until something happens; for example, "go gate", "go slug" or "go 5 7"
 
 plain-descent-brief = Floor { $floor } of { $floors }, lap { $lap }. { $name }, you have { $health } health, { $hits ->
     [0] no wounds

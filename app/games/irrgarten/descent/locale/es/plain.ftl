@@ -7,11 +7,11 @@ plain-word-descent-look = qué, mirar, mira
 plain-word-descent-stairs = escalera, regalos
 plain-word-descent-go = ir, ir a, ve
 
-plain-help-descent-where = dónde estás, dónde está la salida y cuándo se cierra tu casilla
-plain-help-descent-near = los monstruos que conoces, primero los más cercanos
-plain-help-descent-look = todo sobre un monstruo, o qué hay en una casilla: «qué r», «qué 5 7»
-plain-help-descent-stairs = los regalos al final de este piso y las monedas por dejarlo
-plain-help-descent-go = caminar hasta que pase algo: «ir puerta», «ir babosa», «ir 5 7»
+plain-help-descent-where = ver dónde estás, dónde está la salida y cuándo se cierra tu casilla
+plain-help-descent-near = ver los monstruos que conoces, primero los más cercanos
+plain-help-descent-look = ver todo sobre un monstruo, o qué hay en una casilla; por ejemplo, «qué r» o «qué 5 7»
+plain-help-descent-stairs = ver los regalos al final de este piso y las monedas por dejarlo
+plain-help-descent-go = andar hasta que pase algo; por ejemplo, «ir puerta», «ir babosa» o «ir 5 7»
 
 plain-descent-brief = Piso { $floor } de { $floors }, vuelta { $lap }. { $name }, tienes { $health } de salud, { $hits ->
     [0] ninguna herida
