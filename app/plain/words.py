@@ -101,10 +101,10 @@ class CommandWords:
 
     def near(self, typed: str) -> str:
         """Return the word of a command that a line may mean, "" for none: the one shown in help or,
-        if that is quite another word, the word itself, in the player's language. A wrong word means
-        to leave only if it is like the one that help shows."""
-        words = self._own_words()
+        if that is quite another word, the word itself, in the player's language. It begins with the
+        same letter; a wrong word means to leave only if it is like the one that help shows."""
         first = folded(typed).split(" ")[0]
+        words = {w: which for w, which in self._own_words().items() if w[:1] == first[:1]}
         found = near_to(first, words)
         shown = self.shown(words[found]) if found else ""
         return shown if near_to(first, [folded(shown)]) else found

@@ -349,7 +349,7 @@ def test_a_game_is_set_up_by_words() -> None:
     assert "You have changed these rules: Fog = sight." in console.text
     assert "The seed is OWL" in console.text
     assert "This is practice" in console.text
-    assert "Zoe, you are at" in console.text
+    assert "Zoe, you are in" in console.text
 
 
 def test_a_labyrinth_that_is_broken_is_told_of_at_once_and_not_taken(tmp_path: Path) -> None:

@@ -88,6 +88,7 @@ def test_a_suggestion_that_help_does_not_list_says_what_it_is() -> None:
         'I don\'t know "statu". Did you mean "status", which is the same as "me"?'
     )
     assert words["es"].near("statuss") == ""
+    assert CommandWords(Texts("es"), ("hint", "me")).near("state") == ""  # not "pista"
     assert words["es"].order("status") is not None
 
 
