@@ -476,6 +476,23 @@ def test_an_attack_that_is_passed_on_says_who_lost_the_life() -> None:
     ]
 
 
+def test_what_changes_a_passed_loss_again_is_not_its_source() -> None:
+    """The Neon Sign makes Ana lose more; the Politician has passed the loss on."""
+    acts = EffectActs(EVERYONE, BEN, FROM_CHARACTER, POLITICIAN, ability_of(POLITICIAN))
+    more = lasting_of("Neon Sign")
+    neon = EffectActs(EVERYONE, ANA, FROM_LASTING, more, more)
+    events = (
+        *hits("old-cheese", 0, 0)[:3],
+        acts,
+        Redirected(EVERYONE, BEN, ANA, 2),
+        LifeLost(EVERYONE, BEN, 2, 26, ANA, BY_ATTACK),
+        neon,
+        Prevented(EVERYONE, ANA, -1),
+        LifeLost(EVERYONE, ANA, 3, 23, BEN, BY_ATTACK),
+    )
+    assert "3 passed on to Ana by the Politician" in texts(narrator(), *events)[0]
+
+
 # Monsters.
 
 

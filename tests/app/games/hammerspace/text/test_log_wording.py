@@ -35,6 +35,7 @@ from tests.app.games.hammerspace.text.telling import (
 from tests.app.games.hammerspace.text.telling import texts as lines
 
 CONFIG = words_of(DECK, "en", 3).config
+MOULD = FROM_MONSTER, BEAST["mould-king"]
 
 
 def gift_of(card: str, what: int) -> int:
@@ -85,11 +86,27 @@ def test_a_bonus_for_attacks_lasts_for_so_many_attacks() -> None:
 def test_what_ends_of_a_monster_is_its_action() -> None:
     """HAM-23: the monster itself may still be in play."""
     given = {of: each for each, of in origins(CONFIG).items()}
-    ends = LastingEnded(EVERYONE, BEN, given[FROM_MONSTER, BEAST["mould-king"]])
+    ends = LastingEnded(EVERYONE, BEN, given[MOULD])
     assert lines(narrator(), ends) == ['"Stale air" no longer affects Ben.']
     assert lines(narrator("es"), ends) == ["«Aire viciado» ya no afecta a Ben."]
     golem = LastingEnded(EVERYONE, BEN, given[FROM_MONSTER, BEAST["toaster-golem"]])
     assert lines(narrator(), golem) == ["The reward for the Toaster Golem no longer affects Ben."]
+
+
+def test_a_die_that_was_made_for_something_else_has_a_line_of_its_own() -> None:
+    """HAM-18: the dice at the start of a turn come before all that happens then."""
+    (stale,) = (each for each, of in origins(CONFIG).items() if of == MOULD)
+    events = (
+        CharactersKept(EVERYONE, BEN, (PERSON["nurse"],)),
+        TurnBegan(EVERYONE, BEN, 15),
+        ConditionRolled(EVERYONE, BEN, 5, 4),
+        EffectActs(EVERYONE, BEN, FROM_LASTING, stale, stale),
+        LifeLost(EVERYONE, BEN, 2, 18, BEN, BY_EFFECT),
+    )
+    assert lines(narrator(), *events)[1:] == [
+        "King Mould the First costs Ben 2 life (18 left).",
+        "Ben makes the roll for the Night Nurse (rolled 5, needed 4+).",
+    ]
 
 
 def test_a_shield_for_the_next_attack_says_so() -> None:
