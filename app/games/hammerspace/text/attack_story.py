@@ -270,7 +270,7 @@ class AttackStory:
         head = self._texts(
             f"hammerspace-{self._verb()}-{self._how}",
             name=self._who,
-            whom=self._clauses.parties(parties or self._aimed.targets),
+            whom=self._clauses.objects(parties or self._aimed.targets),
             what=self._weapon,
         )
         loss, savers = self._defence.loss, self._defence.savers

@@ -115,12 +115,19 @@ class LogClauses:
         named = self.listed([self.who(party) for party in parties])
         return named if width(named) <= NAMES else self.texts("hammerspace-several", n=len(parties))
 
+    def objects(self, parties: Sequence[int]) -> str:
+        """The same as the object of a verb: in Spanish "Ana y al Yeti", behind the verb's "a"."""
+        first, *others = (self.who(party) for party in parties)
+        also = (self.texts("hammerspace-also-to", name=name) for name in others)
+        named = self.listed([first, *also])
+        return named if width(named) <= NAMES else self.texts("hammerspace-several", n=len(parties))
+
     def listed(self, names: Sequence[str]) -> str:
         """Names in a row: "Ana, Ben and Eva"."""
         return in_a_row(self.texts, names)
 
     def of_mask(self, mask: int) -> str:
-        return self.parties([party for party in range(PARTIES) if mask >> party & 1])
+        return self.objects([party for party in range(PARTIES) if mask >> party & 1])
 
     def card(self, card: int) -> str:
         """A visible main card by name."""

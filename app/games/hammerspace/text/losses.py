@@ -141,7 +141,11 @@ def each_skips(clauses: LogClauses, skips: Sequence[TurnsSkipped]) -> Clause:
         "names": clauses.parties([each.seat for each in skips]),
         "n": skips[0].turns,
     }
-    deed = clauses.texts("hammerspace-deed-turns-each", **values)
+    deed = clauses.texts(
+        "hammerspace-deed-turns-each",
+        names=clauses.objects([each.seat for each in skips]),
+        n=skips[0].turns,
+    )
     return Clause(NOBODY, clauses.texts("hammerspace-skip-each", **values), deed, "costs")
 
 
@@ -153,5 +157,6 @@ def each_loses(clauses: LogClauses, losses: Sequence[LifeLost]) -> Clause:
     lives = lives if same else [str(each.life) for each in losses]
     values: dict[str, Value] = {"names": names, "n": losses[0].amount}
     values |= {"left": clauses.listed(lives), "same": int(same)}
-    deed = clauses.texts("hammerspace-deed-each", **values)
+    others = values | {"names": clauses.objects([each.party for each in losses])}
+    deed = clauses.texts("hammerspace-deed-each", **others)
     return Clause(NOBODY, clauses.texts("hammerspace-lose-each", **values), deed, "costs")

@@ -11,6 +11,7 @@ hammerspace-named = { $article ->
 }
 hammerspace-monster = the monster
 hammerspace-someone = somebody
+hammerspace-also-to = { $name }
 hammerspace-several = { $n } players
 hammerspace-hidden = a face-down card
 hammerspace-hidden-of = a face-down card of { $name }'s

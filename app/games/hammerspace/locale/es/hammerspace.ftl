@@ -9,6 +9,7 @@ hammerspace-title = Hammerspace
 hammerspace-named = { $article } { $name }
 hammerspace-monster = un monstruo
 hammerspace-someone = alguien
+hammerspace-also-to = a { $name }
 hammerspace-several = { $n } jugadores
 hammerspace-hidden = una carta boca abajo
 hammerspace-hidden-of = una carta boca abajo de { $name }

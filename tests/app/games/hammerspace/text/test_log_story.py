@@ -176,7 +176,7 @@ def test_the_same_on_several_players_is_told_once() -> None:
         "Ana juega Recién pintado.",
         (
             "Recién pintado obliga a Ben a poner boca abajo las cartas 2 y 4 en su próximo turno "
-            "(si es posible) y quita 1 de vida a Ben y Eva (les quedan 20 y 19)."
+            "(si es posible) y quita 1 de vida a Ben y a Eva (les quedan 20 y 19)."
         ),
     ]
 
@@ -494,6 +494,19 @@ def test_what_changes_a_passed_loss_again_is_not_its_source() -> None:
 
 
 # Monsters.
+
+
+def test_in_spanish_every_object_has_its_own_preposition() -> None:
+    """ "A Ben y el Yeti" would be wrong."""
+    came = MonsterCame(EVERYONE, YETI, ANA, 14)
+    acts = EffectActs(EVERYONE, EVA, FROM_CARD, CARD["periscope"], -1)
+    losses = (LifeLost(EVERYONE, each, 2, 9, EVA, BY_EFFECT) for each in (BEN, MONSTER))
+    english, spanish = in_both(came, acts, *losses)
+    assert english[1] == "Eva's Periscope costs Ben and the Laundry Yeti 2 life each (9 left each)."
+    assert spanish[1] == (
+        "El Periscopio de Eva quita 2 de vida a Ben y al Yeti de la colada (cada uno se "
+        "queda con 9)."
+    )
 
 
 def test_what_a_monster_does_at_once_is_told_by_what_comes_of_it() -> None:
