@@ -31,7 +31,13 @@ from app.plain.course import (
 from app.plain.rules import rules_lines
 from app.plain.voice import PlainVoice
 from app.plain.watching import SKIP, WATCH, asked_for_rest
-from app.plain.words import CommandWords, PlainChoice, TypedCommand, chosen
+from app.plain.words import (
+    CommandWords,
+    PlainChoice,
+    TypedCommand,
+    chosen,
+    not_understood,
+)
 from app.session.session import Session
 from app.text.errors import words_for
 from app.text.log import LogLine
@@ -240,11 +246,9 @@ class PlainMatch:
 
     def _obey(self, seat: int, typed: str) -> bool:
         """Carry out a command. Return False to leave."""
-        vocabulary = self.vocabulary
-        order = vocabulary.order(typed)
+        order = self.vocabulary.order(typed)
         if order is None:
-            last = sum(choice.listed for choice in self.voice.choices(seat))
-            self.console.say(vocabulary.unknown(typed, last))
+            self.console.say(not_understood(self.vocabulary, self.voice.choices(seat), typed))
             return True
         if order.command == "quit":
             return False

@@ -13,6 +13,7 @@ from app.i18n.literal import literal
 from app.i18n.search import folded as plain_letters
 from app.registry import games
 from app.text.game_names import game_name
+from app.text.sentences import in_a_row
 from engines.kernel.meant import near_to
 
 T = TypeVar("T")
@@ -86,8 +87,13 @@ class CommandWords:
         if typed.isdecimal() and last:
             return self.texts("plain-no-number", typed=shown, last=last)
         near = self.near(typed)
+        command = self._own_words().get(near, "")
+        same = self.shown(command) if command else near
         message = "plain-unknown-near" if near else "plain-unknown"
-        return self.texts(message, typed=shown, near=near, help=self.shown("help"))
+        if folded(same) != folded(near):
+            # Help doesn't list this word.
+            message = "plain-unknown-same"
+        return self.texts(message, typed=shown, near=near, same=same, help=self.shown("help"))
 
     def explained(self, command: str, about: str) -> str:
         """Return a line of the help: the word to type, and what it does."""
@@ -95,18 +101,22 @@ class CommandWords:
 
     def near(self, typed: str) -> str:
         """Return the word of a command that a line may mean, "" for none: the one shown in help or,
-        if that is quite another word, the word itself. A wrong word means to leave only if it is
-        like the one that help shows."""
-        words = {
-            word: command
-            for command in self.commands
-            for word in self.words(command)
-            if command != "quit" or word == folded(self.shown(command))
-        }
+        if that is quite another word, the word itself, in the player's language. It begins with the
+        same letter; a wrong word means to leave only if it is like the one that help shows."""
         first = folded(typed).split(" ")[0]
+        words = {w: which for w, which in self._own_words().items() if w[:1] == first[:1]}
         found = near_to(first, words)
         shown = self.shown(words[found]) if found else ""
         return shown if near_to(first, [folded(shown)]) else found
+
+    def _own_words(self) -> dict[str, str]:
+        """The commands by their words in the player's language."""
+        return {
+            word: command
+            for command in self.commands
+            for word in _compared(_listed(self.texts, command))
+            if command != "quit" or word == folded(self.shown(command))
+        }
 
 
 def numbered(typed: str, rows: int) -> int:
@@ -130,6 +140,24 @@ def chosen(choices: Sequence[PlainChoice], typed: str) -> PlainChoice | None:
         choice.action: choice for word, choice in known if len(line) > 2 and word.startswith(line)
     }
     return next(iter(begun.values())) if len(begun) == 1 else None
+
+
+def alike(choices: Sequence[PlainChoice], typed: str) -> list[str]:
+    """Return what can be typed for choices that begin with the first word of a line: "down 1" and
+    "down 3" for "down 9"."""
+    first = f"{folded(typed).split(' ')[0]} "
+    found = [[word for word in each.words if folded(word).startswith(first)] for each in choices]
+    return [words[0] for words in found if words]
+
+
+def not_understood(vocabulary: CommandWords, choices: Sequence[PlainChoice], typed: str) -> str:
+    """Return what to say of a line that is neither a choice nor a command."""
+    texts = vocabulary.texts
+    words = [texts("plain-typed", word=each) for each in alike(choices, typed)]
+    if words:
+        shown, listed = literal(typed, UNKNOWN_CELLS), in_a_row(texts, words)
+        return texts("plain-no-such-choice", typed=shown, list=listed)
+    return vocabulary.unknown(typed, sum(choice.listed for choice in choices))
 
 
 def named_like(typed: str, things: Iterable[T], name: Callable[[T], str]) -> T | None:

@@ -33,11 +33,14 @@ plain-practice = This is practice: it doesn't count for records, and you can und
 plain-pass = Pass the keyboard to { $name }. Everyone else, look away! { $name }, press Enter.
 plain-unknown = I don't know "{ $typed }". Type "{ $help }" for a list of commands.
 plain-unknown-near = I don't know "{ $typed }". Did you mean "{ $near }"? Type "{ $help }" for a list of commands.
+plain-unknown-same = I don't know "{ $typed }". Did you mean "{ $near }", which is the same as "{ $same }"?
 plain-no-number = { $last ->
     [1] You can't choose { $typed } here. The only choice is 1.
     [2] You can't choose { $typed } here. Choose 1 or 2.
    *[other] You can't choose { $typed } here. Choose a number from 1 to { $last }.
 }
+plain-typed = "{ $word }"
+plain-no-such-choice = You can't choose "{ $typed }" here, only { $list }.
 plain-yes = y yes
 plain-saved = Every decision is saved at once. To leave the match, type "{ $quit }".
 plain-saved-not = This match isn't being saved.
@@ -121,7 +124,7 @@ plain-help-menu = Type a number of the menu, or one of these words:
 plain-help-choices = repeat your choices
 plain-help-how = Type the number or the name of a choice. Press Enter to repeat the choices. You can also type:
 plain-help-help = list all commands
-plain-help-save = you needn't: every decision is saved at once
+plain-help-save = check that your match is saved
 plain-help-quit = leave; your match stays saved
 plain-help-menu-quit = leave Mazmorra
 plain-help-menu-screen = go back to the full screen
@@ -160,8 +163,8 @@ plain-setup-seats = { $n ->
    *[other] The players are { $list }.
 }
 plain-setup-seat = { $name } ({ $who })
-plain-setup-what = You play with { $scenario }, rule set { $preset }, seed { $seed }.
-plain-setup-rules = You play with rule set { $preset }, seed { $seed }.
+plain-setup-what = You play with { $scenario } and the rule set "{ $preset }". The seed is { $seed }.
+plain-setup-rules = You play with the rule set "{ $preset }". The seed is { $seed }.
 plain-setup-changes = You have changed these rules: { $list }.
 plain-setup-players = Type "players" and the names with commas between them. Write a bot as bot:KIND:NAME, for example "players Ana,bot:random:Ben". The kinds are { $bots }.
 plain-setup-help-begin = play

@@ -31,13 +31,16 @@ plain-won = { $n ->
 }
 plain-practice = Es una práctica: no cuenta para los récords y puedes deshacerlo todo.
 plain-pass = Pasa el teclado a { $name }. Los demás, ¡sin mirar! { $name }, pulsa Intro.
-plain-unknown = No conozco «{ $typed }». Escribe «{ $help }» para ver todas las órdenes.
-plain-unknown-near = No conozco «{ $typed }». ¿Querías decir «{ $near }»? Escribe «{ $help }» para ver todas las órdenes.
+plain-unknown = No entiendo «{ $typed }». Escribe «{ $help }» para ver todas las órdenes.
+plain-unknown-near = No entiendo «{ $typed }». ¿Querías decir «{ $near }»? Escribe «{ $help }» para ver todas las órdenes.
+plain-unknown-same = No entiendo «{ $typed }». ¿Querías decir «{ $near }», que es lo mismo que «{ $same }»?
 plain-no-number = { $last ->
     [1] Aquí no puedes elegir el { $typed }. Solo puedes elegir el 1.
     [2] Aquí no puedes elegir el { $typed }. Elige el 1 o el 2.
    *[other] Aquí no puedes elegir el { $typed }. Elige un número del 1 al { $last }.
 }
+plain-typed = «{ $word }»
+plain-no-such-choice = Aquí no puedes elegir «{ $typed }», solo { $list }.
 plain-yes = s si sí y yes
 plain-saved = Cada decisión se guarda al momento. Para dejar la partida, escribe «{ $quit }».
 plain-saved-not = Esta partida no se está guardando.
@@ -121,7 +124,7 @@ plain-help-menu = Escribe un número del menú o una de estas palabras:
 plain-help-choices = repetir tus opciones
 plain-help-how = Escribe el número o el nombre de una opción. Pulsa Intro para repetir las opciones. También puedes escribir:
 plain-help-help = ver todas las órdenes
-plain-help-save = no hace falta: cada decisión se guarda al momento
+plain-help-save = comprobar que tu partida está guardada
 plain-help-quit = salir; tu partida queda guardada
 plain-help-menu-quit = salir de Mazmorra
 plain-help-menu-screen = volver a la pantalla completa
@@ -148,11 +151,11 @@ plain-help-decks = ver cómo están los mazos y las pilas de descarte
 
 # Preparar una partida.
 plain-setup-no-number = Aquí no se eligen números. Escribe «{ $begin }» para jugar, «{ $help }» para ver qué puedes cambiar o «{ $back }» para ir al menú.
-plain-setup-unknown = No conozco «{ $typed }». Escribe «{ $begin }» para jugar o «{ $help }» para ver qué puedes cambiar.
+plain-setup-unknown = No entiendo «{ $typed }». Escribe «{ $begin }» para jugar o «{ $help }» para ver qué puedes cambiar.
 plain-setup-rule-now = { $rule }. { $values } Para cambiar esta regla, escribe «{ $form }».
 plain-setup-rule-choices = Los valores son { $choices }.
 plain-setup-rule-bounds = Los valores van de { $least } a { $most }.
-plain-setup-rule = No conozco «{ $typed }». Para cambiar esta regla, escribe «{ $form }».
+plain-setup-rule = No entiendo «{ $typed }». Para cambiar esta regla, escribe «{ $form }».
 plain-setup-go = Pulsa Intro o escribe «{ $begin }» para jugar. Escribe «{ $help }» para ver qué puedes cambiar.
 plain-setup-recalled = Como en tu última partida de este juego:
 plain-setup-seats = { $n ->
@@ -160,8 +163,8 @@ plain-setup-seats = { $n ->
    *[other] Juegan { $list }.
 }
 plain-setup-seat = { $name } ({ $who })
-plain-setup-what = Se juega con { $scenario }, el reglamento { $preset } y la semilla { $seed }.
-plain-setup-rules = Se juega con el reglamento { $preset } y la semilla { $seed }.
+plain-setup-what = Juegas con { $scenario } y el reglamento «{ $preset }». La semilla es { $seed }.
+plain-setup-rules = Juegas con el reglamento «{ $preset }». La semilla es { $seed }.
 plain-setup-changes = Has cambiado estas reglas: { $list }.
 plain-setup-players = Escribe «jugadores» y los nombres separados por comas. Un bot es bot:TIPO:NOMBRE, por ejemplo «jugadores Ana,bot:random:Ben». Los tipos son { $bots }.
 plain-setup-help-begin = jugar

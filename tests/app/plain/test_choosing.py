@@ -161,7 +161,7 @@ def test_one_player_plays_and_several_play() -> None:
 
 def test_an_unknown_word_is_answered_with_what_can_be_typed() -> None:
     said = "\n".join(typed_into(new_draft("irrgarten"), "es", "xyzzy", "semila", "regla x=1"))
-    assert "No conozco «xyzzy». Escribe «empezar» para jugar o «ayuda»" in said
+    assert "No entiendo «xyzzy». Escribe «empezar» para jugar o «ayuda»" in said
     assert "¿Querías decir «semilla»?" in said
     assert "regla: no existe la regla «x»." in said
     assert "--" not in said
@@ -184,7 +184,7 @@ def test_a_labyrinth_and_a_rule_set_are_chosen_by_their_names() -> None:
     said = "\n".join(typed_into(draft, "es", "laberinto Por lo corto o por lo sano"))
     assert draft.entry is not None
     assert draft.entry.id == "short-or-quiet"
-    assert "Se juega con Por lo corto o por lo sano" in said
+    assert "Juegas con Por lo corto o por lo sano" in said
     name = draft.presets[-1].name.of("es")
     typed_into(draft, "es", f"reglamento {name.upper()}")
     assert draft.preset_index == len(draft.presets) - 1

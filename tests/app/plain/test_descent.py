@@ -97,8 +97,8 @@ def test_a_name_walks_there_and_stops_before_a_fight() -> None:
 def test_go_and_look_know_the_gate_names_and_squares() -> None:
     typed = ("what gate", "what 1 1", "what 99 1", "what xyzzy", "go xyzzy", "stairs", "near")
     console = talk(*typed, "quit", "quit", game="descent", players=(ANA,), seed="TEST-1")
-    assert "guards the exit and is of level 2." in console.text
-    assert "at column 1, row 1" in console.text
+    assert "guards the exit and is level 2." in console.text
+    assert "in column 1, row 1" in console.text
     assert "The floor has 17 columns and 11 rows." in console.text
     assert console.text.count('There is no "xyzzy" on this floor.') == 2
     assert "At the stairs you can take one of these:" in console.text

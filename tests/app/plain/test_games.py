@@ -347,9 +347,9 @@ def test_a_game_is_set_up_by_words() -> None:
     )
     assert "The players are Zoe and Tom (bot: random)." in console.text
     assert "You have changed these rules: Fog = sight." in console.text
-    assert "seed OWL" in console.text
+    assert "The seed is OWL" in console.text
     assert "This is practice" in console.text
-    assert "Zoe, you are at" in console.text
+    assert "Zoe, you are in" in console.text
 
 
 def test_a_labyrinth_that_is_broken_is_told_of_at_once_and_not_taken(tmp_path: Path) -> None:
@@ -358,7 +358,7 @@ def test_a_labyrinth_that_is_broken_is_told_of_at_once_and_not_taken(tmp_path: P
     console = talk(f"labyrinth {tmp_path}", f"labyrinth {broken}", "seed OWL", game="irrgarten")
     assert f"{tmp_path.name}: this isn't an ordinary file" in console.text
     assert 'maze.yaml, line 1, column 1: grid: the field "grid" is missing.' in console.text
-    assert "You play with First Steps, rule set Classic, seed OWL." in console.text
+    assert 'You play with First Steps and the rule set "Classic". The seed is OWL.' in console.text
 
 
 def test_a_closed_input_leaves_the_match_saved(tmp_path: Path) -> None:

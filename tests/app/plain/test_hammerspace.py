@@ -56,7 +56,7 @@ def test_ham_23_a_monsters_actions_have_their_names_and_name_whom_they_mean() ->
     hail = next(line for line in told if "Sideways hail" in line)
     assert hail.startswith('On 5 (11%), "Sideways hail". It attacks Ben')
     assert "Eva" in hail
-    assert told[-1] == "The last roll for it was 9."
+    assert told[-1] == "The last roll for the monster was 9."
 
 
 def test_ham_22_a_card_that_would_do_nothing_now_says_so() -> None:
@@ -109,7 +109,7 @@ def test_a_card_is_played_without_turning_any_first() -> None:
 @pytest.mark.parametrize(
     ("language", "fish"),
     [
-        ("en", "Play Wet Fish: physical, up to 2 rivals. Ben: 1-9, about "),
+        ("en", "Play the Wet Fish: physical, up to 2 rivals. Ben: 1-9, about "),
         ("es", "Jugar la Merluza fresca: físico, hasta 2 rivales. Ben: de 1 a 9, "),
     ],
 )
@@ -190,12 +190,12 @@ def test_ham_17_the_roll_for_keeping_a_card_is_said_once() -> None:
     console = Talk(("1",) * 3)
     played(laid(hand, HANDS[1], players=TWO, seed="OAK", **CALM), console)
     told = [line for line in console.said if line.startswith("Ana ") and "keep" in line]
-    assert told == ["Ana may keep Bin Lid (rolled 6, needed 4+).", "Ana keeps Bin Lid."]
+    assert told == ["Ana may keep the Bin Lid (rolled 6, needed 4+).", "Ana keeps the Bin Lid."]
 
 
 def test_dice_that_the_first_half_of_a_line_said_are_not_said_again() -> None:
-    may = "Ana may keep Bin Lid (rolled 6, needed 4+)."
-    kept, gone = ("Ana keeps Bin Lid{}.", "Ana could keep Bin Lid but discards it{}.")
+    may = "Ana may keep the Bin Lid (rolled 6, needed 4+)."
+    kept, gone = ("Ana keeps the Bin Lid{}.", "Ana could keep the Bin Lid but discards it{}.")
     roll = " (rolled 6, needed 4+)"
     assert once_told(may, kept.format(roll)) == kept.format("")
     assert once_told(may, gone.format(roll)) == gone.format("")
@@ -242,18 +242,18 @@ def test_the_table_has_the_monster_but_not_its_whole_list_of_actions() -> None:
     assert not any("Sideways hail" in line for line in voice.answers["table"](0, ""))
 
 
-@pytest.mark.parametrize(("language", "lid"), [("en", "Bin Lid"), ("es", "la Tapa del cubo")])
-def test_only_spanish_has_the_articles_of_the_deck(language: str, lid: str) -> None:
+@pytest.mark.parametrize(("language", "lid"), [("en", "the Bin Lid"), ("es", "la Tapa del cubo")])
+def test_a_name_has_the_article_of_the_deck(language: str, lid: str) -> None:
     cards = HammerspaceVoice(new_session("hammerspace", language)).cards
     number = next(n for n, card in enumerate(cards.config.cards.main) if card.id == "bin-lid")
     assert cards.names.said(FROM_CARD, number) == lid
 
 
 @pytest.mark.parametrize("slug", ["winter-coat", "frying-pan"])
-def test_only_a_name_without_an_owner_has_an_article_after_with(slug: str) -> None:
+def test_only_a_name_without_an_owner_has_an_article(slug: str) -> None:
     cards = HammerspaceVoice(new_session("hammerspace", "en")).cards
     number = next(n for n, card in enumerate(cards.config.cards.main) if card.id == slug)
-    said = cards.names.wielded(FROM_CARD, number)
+    said = cards.names.said(FROM_CARD, number)
     assert said == {"winter-coat": "Granny's Coat", "frying-pan": "the Frying Pan"}[slug]
 
 
@@ -267,6 +267,6 @@ def test_the_facts_of_a_card_end_before_its_effects() -> None:
 
 
 def test_several_things_of_one_card_reach_only_one() -> None:
-    """Of the rivals, as in the log: "Rocket Skates cost"."""
+    """Of the rivals, as in the log: "the Rocket Skates cost"."""
     voice = HammerspaceVoice(laid("rocket-skates wet-fish", *HANDS[1:]))
-    assert "Rocket Skates reach only one of them." in voice.answers["odds"](0, "")
+    assert "The Rocket Skates reach only one of them." in voice.answers["odds"](0, "")

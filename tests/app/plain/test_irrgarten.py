@@ -88,8 +88,8 @@ AROUND = {
     "en": {
         "Left: the wall is right there.",
         "Up: there is 1 free square, and then the exit.",
-        "You haven't seen what is at column 1, row 1.",
-        "There is nothing at column 5, row 5.",
+        "You haven't seen what is in column 1, row 1.",
+        "There is nothing in column 5, row 5.",
         "The exit is 2 squares up.",
         "Ben is 2 squares down, with 10 health, no weapons and no shields.",
     },

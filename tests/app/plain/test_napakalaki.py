@@ -126,7 +126,7 @@ def test_what_the_bad_consequence_comes_to_is_said_before_it_is_accepted() -> No
     roll, accept = choices
     assert roll.startswith("Roll to escape (average cost:")
     assert "(from level 2 to level 1)" in accept
-    assert "the helmet (none)" in accept
+    assert "the helmet (you have none)" in accept
 
 
 def test_what_is_to_be_lost_is_said_with_its_number() -> None:
@@ -179,8 +179,8 @@ def test_how_much_is_missing_is_one_more_than_the_difference(
 
 
 LOSSES = (
-    "This is what you lose if you are caught: -3 levels (from level 2 to level 1); the helmet "
-    "(none) (NAP-16)."
+    "This is what you lose if you are caught: 3 levels (from level 2 to level 1); the helmet "
+    "(you have none) (NAP-16)."
 )
 
 

@@ -9,9 +9,11 @@ from app.plain.words import (
     CommandWords,
     PlainChoice,
     TypedCommand,
+    alike,
     chosen,
     folded,
     named_like,
+    not_understood,
     numbered,
 )
 
@@ -77,6 +79,28 @@ def test_a_suggestion_is_like_what_was_typed() -> None:
     """ "Details" is another word for "more": that one would be a riddle."""
     known = CommandWords(Texts("en"), ("more", "rivals"))
     assert [known.near(typed) for typed in ("detials", "rivlas")] == ["details", "rivals"]
+
+
+def test_a_suggestion_that_help_does_not_list_says_what_it_is() -> None:
+    """An English word is no suggestion in Spanish, though it is known there."""
+    words = {language: CommandWords(Texts(language), ("me", "help")) for language in ("en", "es")}
+    assert words["en"].unknown("statu", 0) == (
+        'I don\'t know "statu". Did you mean "status", which is the same as "me"?'
+    )
+    assert words["es"].near("statuss") == ""
+    assert CommandWords(Texts("es"), ("hint", "me")).near("state") == ""  # not "pista"
+    assert words["es"].order("status") is not None
+
+
+def test_a_verb_with_another_slot_is_answered_with_what_it_can_have() -> None:
+    choices = [PlainChoice(at, "", (f"down {at}", f"abajo {at}")) for at in (1, 3)]
+    assert alike(choices, "Down 9") == ["down 1", "down 3"]
+    assert alike(choices, "abajo") == ["abajo 1", "abajo 3"]
+    assert alike(choices, "up 1") == []
+    english = CommandWords(Texts("en"), ("help",))
+    assert not_understood(english, choices, "down 9") == (
+        'You can\'t choose "down 9" here, only "down 1" and "down 3".'
+    )
 
 
 def test_english_words_are_known_in_spanish_and_its_own_are_shown() -> None:

@@ -44,7 +44,7 @@ class DecisionSentences:
         return contracted(self.texts, self.texts(f"plain-ham-{message}", **values))
 
     def _called(self, party: int) -> str:
-        """A seat or the monster as in a sentence: in Spanish the monster has its article."""
+        """A seat or the monster as in a sentence, in which the monster has its article."""
         if party == MONSTER and self.view.monster >= 0:
             return self.cards.names.said(FROM_MONSTER, self.view.monster)
         return self.name(party)
@@ -57,7 +57,7 @@ class DecisionSentences:
         ask, attack = self.view.ask, self.view.attack
         if self.view.phase == TARGETING and attack is not None and attack.card >= 0:
             aim = "aim-more" if attack.targets else "aim"
-            return self._say(aim, card=self.cards.names.wielded(FROM_CARD, attack.card))
+            return self._say(aim, card=self.cards.names.said(FROM_CARD, attack.card))
         if ask is None or not self.view.legal:
             return ""
         name, text = choices.source_name(self.cards, ask), choices.source_text(self.cards, ask)
@@ -188,10 +188,10 @@ class DecisionSentences:
     def _card(self, action: int) -> str:
         seat, slot = card_at(action)
         card = self.view.players[seat].cards[slot]
-        named = self.cards.names.said(FROM_CARD, card) if card >= 0 else self._say("unknown")
-        message, figures = "do-card-down", ""
+        message, named, figures = "do-card-down", "", ""
         if card >= 0:
             message, figures = "do-card", figures_line(self.cards, card)
+            named = self.cards.names.bare(self.cards.names.said(FROM_CARD, card))
         name = self.name(seat)
         return capital(self._say(message, card=named, name=name, n=slot + 1, figures=figures))
 

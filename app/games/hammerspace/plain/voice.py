@@ -77,7 +77,7 @@ class HammerspaceVoice(PlainVoice[View]):
         return self.cards.monster(view.monster) if view.monster >= 0 else self._say("the-monster")
 
     def _called(self, view: View, party: int) -> str:
-        """A seat or the monster as in a sentence: in Spanish the monster has its article."""
+        """A seat or the monster as in a sentence, in which the monster has its article."""
         known = party == MONSTER and view.monster >= 0
         named = self.cards.names.said(FROM_MONSTER, view.monster) if known else ""
         return named or self._party(view, party)
@@ -226,7 +226,7 @@ class HammerspaceVoice(PlainVoice[View]):
             name=capital(self._called(view, MONSTER)),
             life=view.monster_life,
             keeper=self._name(view.keeper),
-            reward=self.cards.reward(view.monster),
+            reward=self.cards.if_killed(view.monster),
         )
         rows = [
             self._say(
@@ -253,13 +253,12 @@ class HammerspaceVoice(PlainVoice[View]):
 
     def _struck(self, view: View, card: int, strike: PredictedAttack) -> list[str]:
         names = self.cards.names
-        wielded = names.wielded(FROM_CARD, card)
+        said = names.said(FROM_CARD, card)
         lines = [
-            aim_sentence(self.texts, aim, self._called(view, aim.party), wielded)
+            aim_sentence(self.texts, aim, self._called(view, aim.party), said)
             for aim in strike.aims
         ]
         if strike.single_target:
-            said = names.said(FROM_CARD, card)
             lines.append(capital(self._say("odds-one", card=said, count=names.count(said))))
         return lines
 

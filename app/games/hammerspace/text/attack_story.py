@@ -64,8 +64,8 @@ class _Defence:
     """The effects that took life from the loss."""
     redirected: dict[int, tuple[str, ...]] = field(default_factory=dict)
     """The same about losses that were passed on, without their sources."""
-    passed: tuple[int, Redirected] | None = None
-    """The place of a loss that was passed on, until the other party loses it."""
+    passed: tuple[int, Redirected, str] | None = None
+    """The place of a loss that was passed on, with its source, until the other party loses it."""
     fatal: bool = False
     keepers: list[str] = field(default_factory=list)
     """Who becomes the keeper of the monster: each has a line of its own."""
@@ -217,7 +217,7 @@ class AttackStory:
         at = len(defence.replaced)
         defence.replaced[at] = (replaced(self._clauses, event, defence.source),)
         if isinstance(event, Redirected):
-            defence.passed = at, event
+            defence.passed = at, event, defence.source
             defence.redirected[at] = (replaced(self._clauses, event, ""),)
         saves = isinstance(event, Redirected) or event.amount > 0
         own = defence.source in ("", *defence.savers, self._clauses.who(event.party))
@@ -228,11 +228,11 @@ class AttackStory:
         """Take a loss that the defender has passed on, into the note about it."""
         if defence.passed is None:
             return False
-        at, before = defence.passed
+        at, before, source = defence.passed
         if (event.party, event.by) != (before.to, before.party):
             return False
         defence.passed = None
-        defence.replaced[at] = passed(self._clauses, before, event, defence.source)
+        defence.replaced[at] = passed(self._clauses, before, event, source)
         defence.redirected[at] = passed(self._clauses, before, event, "")
         return True
 
@@ -270,7 +270,7 @@ class AttackStory:
         head = self._texts(
             f"hammerspace-{self._verb()}-{self._how}",
             name=self._who,
-            whom=self._clauses.parties(parties or self._aimed.targets),
+            whom=self._clauses.objects(parties or self._aimed.targets),
             what=self._weapon,
         )
         loss, savers = self._defence.loss, self._defence.savers
@@ -314,7 +314,7 @@ class AttackStory:
             )
             found.append(text)
         for card in self._defence.cards:
-            name, called = clauses.who(card.seat), clauses.words.names.wielded(FROM_CARD, card.card)
+            name, called = clauses.who(card.seat), clauses.words.names.said(FROM_CARD, card.card)
             text = texts("hammerspace-detail-defence", name=name, card=called, n=card.points)
             found.append(text)
         return (*found, *(texts("hammerspace-line", what=note) for note in self._defence.notes))

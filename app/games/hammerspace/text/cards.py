@@ -9,8 +9,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from app.games.hammerspace.text.abilities import for_attacks, says_uses
 from app.games.hammerspace.text.conditions import conditions_words
-from app.games.hammerspace.text.effects import EffectText, for_attacks, next_losses
+from app.games.hammerspace.text.effects import EffectText, next_losses
 from app.games.hammerspace.text.names import CardNames
 from app.games.hammerspace.text.origins import steps_in
 from app.games.hammerspace.text.roles import (
@@ -52,9 +53,7 @@ from engines.hammerspace.effects.codes import (
     THE_MONSTER,
     TIMER,
 )
-from engines.hammerspace.effects.events import (
-    FROM_LASTING,
-)
+from engines.hammerspace.effects.events import FROM_LASTING
 from engines.hammerspace.state import STOPPED
 from engines.hammerspace.view import Ask, Lasting, View
 
@@ -127,7 +126,7 @@ class HammerspaceCardText:
         if self.config.kind[card] == ATTACK:
             return (self.texts("hammer-power", n=self.config.points[card]),)
         if self.config.kind[card] == DEFENCE:
-            return self._against(self.config.against[card])
+            return _against(self.texts, self.config.against[card])
         return ()
 
     def reach(self, card: int) -> str:
@@ -245,8 +244,12 @@ class HammerspaceCardText:
 
     def reward(self, number: int, name: str = "") -> str:
         """The reward for killing a monster (HAM-24), a sentence to "you" or to the named player."""
+        return sentence(self.if_killed(number, name))
+
+    def if_killed(self, number: int, name: str = "") -> str:
+        """The same as the rest of a sentence, without its full stop."""
         block = self.config.cards.monsters[number].reward
-        return sentence(self.effects.block(on_seat(self.texts, name), block))
+        return self.effects.block(on_seat(self.texts, name), block)
 
     # Questions.
 
@@ -301,8 +304,10 @@ class HammerspaceCardText:
         """A lasting effect on a seat with its source and its remaining time: "Energy Drink: Ben has
         +4 to attacks (2 turns)."."""
         ability, turns, uses = lasting.ability, lasting.turns, lasting.uses
-        does = self.effects.ability(on_seat(self.texts, name), ability)
-        left = self.spans(turns, uses, ability)
+        said = NONE not in (uses, turns) and says_uses(self.config.code, ability)
+        roles = replace(on_seat(self.texts, name), uses=uses * said)
+        does = self.effects.ability(roles, ability)
+        left = self.spans(turns, uses, ability, said=said)
         if losses := next_losses(self.effects, on_seat(self.texts, name), ability, turns, uses):
             does = f"{does} {losses}"
         elif left:
@@ -349,33 +354,33 @@ class HammerspaceCardText:
             return ""
         return self.texts("hammer-and", one=one, other=other.removeprefix(lead))
 
-    def _against(self, points: Sequence[int]) -> tuple[str, ...]:
-        """Points by subtype as lines, short ones together."""
-        texts = self.texts
-        if len(set(points)) == 1:
-            return (texts("hammer-points", type=texts("hammer-type-all"), n=points[0]),)
-        lines: list[str] = []
-        for kind, word in enumerate(TYPES):
-            ours = {at: points[at] for at, of in enumerate(TYPE_OF) if of == kind}
-            values = Counter(ours.values())
-            usual = min(values, key=lambda value: (-values[value], value))
-            if usual == NO_MATCH:
-                continue
-            others = [
-                texts("hammer-points", type=texts(f"hammer-type-{SUBTYPES[at]}"), n=own)
-                for at, own in ours.items()
-                if own != usual
-            ]
-            named = texts(f"hammer-type-{word}")
-            line = texts("hammer-points", type=named, n=usual)
-            if others:
-                line = texts("hammer-points-except", type=named, n=usual, list=", ".join(others))
-            together = f"{lines[-1]}, {line}" if lines else line
-            if lines and width(together) <= LINE:
-                lines[-1] = together
-            else:
-                lines.append(line)
-        return tuple(lines)
+
+def _against(texts: Texts, points: Sequence[int]) -> tuple[str, ...]:
+    """Points by subtype as lines, short ones together."""
+    if len(set(points)) == 1:
+        return (texts("hammer-points", type=texts("hammer-type-all"), n=points[0]),)
+    lines: list[str] = []
+    for kind, word in enumerate(TYPES):
+        ours = {at: points[at] for at, of in enumerate(TYPE_OF) if of == kind}
+        values = Counter(ours.values())
+        usual = min(values, key=lambda value: (-values[value], value))
+        if usual == NO_MATCH:
+            continue
+        others = [
+            texts("hammer-points", type=texts(f"hammer-type-{SUBTYPES[at]}"), n=own)
+            for at, own in ours.items()
+            if own != usual
+        ]
+        named = texts(f"hammer-type-{word}")
+        line = texts("hammer-points", type=named, n=usual)
+        if others:
+            line = texts("hammer-points-except", type=named, n=usual, list=", ".join(others))
+        together = f"{lines[-1]}, {line}" if lines else line
+        if lines and width(together) <= LINE:
+            lines[-1] = together
+        else:
+            lines.append(line)
+    return tuple(lines)
 
 
 def ways(total: int) -> int:

@@ -20,7 +20,7 @@ from engines.hammerspace.events import Discarded, LifeGained, LifeLost, TimerMov
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
-COSTS, GIVES = "costs", "gives"
+COSTS, GIVES, MAKES = "costs", "gives", "makes"
 """Verbs that several deeds in a row share."""
 
 
@@ -51,6 +51,10 @@ def deed(clauses: LogClauses, event: Event, cause: Cause, slots: Sequence[int]) 
             message = f"hammerspace-{'lets' if party == cause.owner else 'makes'}-reroll"
             message += f"-{'defence' if defence else 'attack'}"
             return texts(message, name=who(party), before=before, die=die, count=count), ""
+        case Discarded(seat=seat, cards=gone):
+            return texts(
+                "hammerspace-deed-discard", name=who(seat), cards=clauses.cards(gone)
+            ), MAKES
         case FlipOrdered(seat=seat, up=up):
             cards = clauses.listed([str(slot + 1) for slot in slots])
             text = texts(
@@ -78,8 +82,6 @@ def _with_cards(clauses: LogClauses, event: Event, count: int) -> str:
             message, values = "lets-take", {"whom": who(of), "card": card(taken)}
         case Swapped(seat=seat, card=got, of=of, of_card=given):
             message, values = "lets-swap", clauses.swapped(given, of, got)
-        case Discarded(seat=seat, cards=gone):
-            message, values = "makes-discard", {"cards": clauses.cards(gone)}
         case _:
             return ""
     return texts(f"hammerspace-{message}", name=who(seat), count=count, **values)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.text.sentences import contracted
+from engines.hammerspace.effects.events import FROM_CARD, FROM_MONSTER
 from engines.hammerspace.view import View
 
 
@@ -33,12 +35,16 @@ def _slots(cards: HammerspaceCardText, before: View, now: View, seat: int) -> It
     for slot, (had, has) in enumerate(zip(old.cards, new.cards, strict=True)):
         if had != has:
             if had >= 0:
-                yield cards.texts("hammerspace-since-card-gone", card=cards.name(had))
+                yield cards.texts(
+                    "hammerspace-since-card-gone", card=cards.names.said(FROM_CARD, had)
+                )
             continue
         was_down, is_down = old.down >> slot & 1, new.down >> slot & 1
         if has >= 0 and was_down != is_down:
             word = "down" if is_down else "up"
-            yield cards.texts(f"hammerspace-since-card-{word}", card=cards.name(has))
+            yield cards.texts(
+                f"hammerspace-since-card-{word}", card=cards.names.said(FROM_CARD, has)
+            )
 
 
 def _table(
@@ -48,4 +54,6 @@ def _table(
         if new.fell and not old.fell and new.seat != now.seat:
             yield cards.texts("hammerspace-since-out", name=names[new.seat])
     if now.monster >= 0 and now.keeper == now.seat and before.keeper != now.seat:
-        yield cards.texts("hammerspace-since-keeper", monster=cards.monster(now.monster))
+        named = cards.names.said(FROM_MONSTER, now.monster)
+        text = cards.texts("hammerspace-since-keeper", monster=named)
+        yield contracted(cards.texts, text)

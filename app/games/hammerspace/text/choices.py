@@ -30,12 +30,12 @@ def source_name(cards: HammerspaceCardText, ask: Ask) -> str:
 
 
 def source_text(cards: HammerspaceCardText, ask: Ask) -> str:
-    """Return the effects of the card, character, monster or lasting effect that asks, in sentences;
-    "" if they are not known."""
+    """Return the effects of the card, monster or lasting effect that asks, or the one of a
+    character, in sentences; "" if they are not known."""
     number = ask.number
     if ask.source == FROM_CARD and number >= 0:
         return " ".join(cards.effect_lines(number))
-    if ask.source == FROM_CHARACTER:
+    if ask.source == FROM_CHARACTER and ask.ability < 0:
         return cards.character_text(number)
     if ask.source == FROM_MONSTER:
         return cards.reward(number)

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.gifts import given
 from app.games.hammerspace.text.notes import roll
+from app.games.hammerspace.text.origins import action_of
 from app.games.hammerspace.text.rollers import Rollers
 from app.i18n.fluent import Texts, Value
 from app.i18n.literal import width
@@ -114,12 +115,19 @@ class LogClauses:
         named = self.listed([self.who(party) for party in parties])
         return named if width(named) <= NAMES else self.texts("hammerspace-several", n=len(parties))
 
+    def objects(self, parties: Sequence[int]) -> str:
+        """The same as the object of a verb: in Spanish "Ana y al Yeti", behind the verb's "a"."""
+        first, *others = (self.who(party) for party in parties)
+        also = (self.texts("hammerspace-also-to", name=name) for name in others)
+        named = self.listed([first, *also])
+        return named if width(named) <= NAMES else self.texts("hammerspace-several", n=len(parties))
+
     def listed(self, names: Sequence[str]) -> str:
         """Names in a row: "Ana, Ben and Eva"."""
         return in_a_row(self.texts, names)
 
     def of_mask(self, mask: int) -> str:
-        return self.parties([party for party in range(PARTIES) if mask >> party & 1])
+        return self.objects([party for party in range(PARTIES) if mask >> party & 1])
 
     def card(self, card: int) -> str:
         """A visible main card by name."""
@@ -144,7 +152,16 @@ class LogClauses:
         return named or self.texts("hammerspace-effect")
 
     def lasting(self, ability: int) -> str:
-        """The source of a lasting effect."""
+        """The source of a lasting effect: a card or a character, the action of a monster in quotes,
+        or its reward."""
+        source, number = self.words.names.origin(ability)
+        if source == FROM_MONSTER:
+            monster, total = action_of(self.words.config, ability)
+            if monster == NONE:
+                named = self.words.names.said(source, number)
+                return self.texts("hammerspace-reward-for", monster=named)
+            if action := self.words.action(monster, total):
+                return self.texts("hammerspace-quoted", what=action)
         return self.words.names.said(FROM_LASTING, ability) or self.texts("hammerspace-effect")
 
     def cause(self, event: EffectActs, subject: int) -> str:
@@ -159,7 +176,8 @@ class LogClauses:
         """A source with the name of its owner, if that isn't the subject of the sentence."""
         if owner in (MONSTER, subject):
             return what
-        return self.texts("hammerspace-owned", what=what, name=self.who(owner))
+        bare = self.words.names.bare(what)
+        return self.texts("hammerspace-owned", what=bare, name=self.who(owner))
 
     # Clauses.
 
@@ -186,10 +204,15 @@ class LogClauses:
         count, name = self.words.names.count(source), self.who(party)
         return self.texts(f"hammerspace-{message}", source=source, count=count, name=name, **values)
 
-    def thanking(self, what: str, event: Event, source: str, party: int) -> str:
-        """A note about a replacement with its source, unless it is the party itself."""
+    def thanking(
+        self, what: str, event: Event, source: str, party: int, *, note: bool = False
+    ) -> str:
+        """What a replacement does with its source, unless that is the party itself. In a `note`, a
+        loss is passed on by its source."""
         if not source or source == self.who(party):
             return what
+        if isinstance(event, Redirected) and note:
+            return self.texts("hammerspace-passed-by", what=what, source=source)
         blamed = isinstance(event, Prevented) and event.amount < 0
         message = f"hammerspace-{'because' if blamed else 'thanks'}"
         return self.texts(message, what=what, source=source)
@@ -198,16 +221,16 @@ class LogClauses:
         """What has ended, a clause for each player."""
         found: dict[int, dict[str, int]] = {}
         for event in events:
-            plural = self.words.names.plural(FROM_LASTING, event.ability)
-            found.setdefault(event.holder, {})[self.lasting(event.ability)] = 2 if plural else 1
+            named = self.lasting(event.ability)
+            found.setdefault(event.holder, {})[named] = self.words.names.count(named)
         return [
             self.texts(
                 "hammerspace-ends",
-                what=self.listed([*named]),
+                what=self.listed([*counts]),
                 name=self.who(seat),
-                n=sum(named.values()),
+                n=sum(counts.values()),
             )
-            for seat, named in found.items()
+            for seat, counts in found.items()
         ]
 
     def keeper(self, event: KeeperChanged) -> str:
@@ -329,7 +352,7 @@ class LogClauses:
         if card == HIDDEN:
             theirs = self.texts("hammerspace-hidden-of", name=name)
         else:
-            theirs = self.texts("hammerspace-owned", what=got, name=name)
+            theirs = self.texts("hammerspace-owned", what=self.words.names.bare(got), name=name)
         return {"own": self.card(own), "theirs": theirs}
 
     def ordered(self, up: bool, slots: Sequence[int]) -> str:

@@ -119,7 +119,8 @@ def condition_words(roles: EffectRoles, condition: ConditionCode) -> str:
         word = coming if roles.coming else lost_word(roles)
         return texts(f"hammer-if-{word}", range=range_words(texts, least, most, 1))
     if op == fx.AGAINST:
-        return texts(f"hammer-if-{fx.PARTIES[a]}")
+        block = "-block" if roles.event == fx.BLOCK else ""
+        return texts(f"hammer-if-{fx.PARTIES[a]}{block}")
     form, who = roles.who(a)
     if op == fx.LIFE:
         return texts(f"hammer-if-life-{form}", who=who, range=range_words(texts, least, most))

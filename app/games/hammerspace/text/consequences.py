@@ -12,6 +12,7 @@ from app.games.hammerspace.text.losses import (
     PassedOn,
     Shared,
     alike,
+    by_name,
     damage,
     instead,
     is_sum,
@@ -82,6 +83,8 @@ class Consequences:
         """Parts of losses that others had, which have lines of their own."""
         self.spare: list[str] = []
         """Notes for which there was no room."""
+        self.strays: list[tuple[Roll, str]] = []
+        """Dice rolled for something else than the consequences, with the names of what it is."""
 
     def __bool__(self) -> bool:
         return bool(self._parts)
@@ -188,7 +191,7 @@ class Consequences:
         if not isinstance(die, ConditionRolled) or self._clauses.rollers.replaces(die) == NONE:
             return []
         self._parts.pop(at)
-        return self._by_name([roll_note(self._clauses.texts, die)], [die], NOBODY)
+        return by_name(self._clauses, [roll_note(self._clauses.texts, die)], [die], NOBODY)
 
     def _reveal(self, event: PeekedCard | MovedCard) -> bool:
         """Name a card that came up face down, for those that may know it."""
@@ -244,11 +247,12 @@ class Consequences:
     def folded(
         self, names: dict[int, str], cause: Cause, cells: int = MOST_CELLS
     ) -> tuple[list[Clause], list[Roll]]:
-        """The clauses, each with the dice before it as a note, and the dice that brought nothing.
+        """The clauses, each with the dice before it as a note, and the dice after the last one.
 
-        `names` are the characters of dice that are named, by their number among the dice. A
-        clause with its notes takes at most `cells` cells."""
+        `names` are the characters of dice that have a line of their own, by their number among the
+        dice. A clause with its notes takes at most `cells` cells."""
         self.spare.clear()
+        self.strays.clear()
         found: list[Clause] = []
         waiting: list[str] = []
         idle: list[Roll] = []
@@ -256,11 +260,15 @@ class Consequences:
         late: list[str] = []
         same: list[Shared] = []
         marks: list[int] = []
+        others: list[tuple[Roll, str]] = []
         at = -1
         for place, part in enumerate(self._parts):
             if isinstance(part.event, DICE):
                 at += 1
-                waiting.append(roll_note(self._clauses.texts, part.event, names.get(at, "")))
+                if name := names.get(at, ""):
+                    others.append((part.event, name))
+                    continue
+                waiting.append(roll_note(self._clauses.texts, part.event))
                 idle.append(part.event)
                 continue
             if part.notes:
@@ -276,7 +284,7 @@ class Consequences:
                 brief = [note for each in changed for note in each.notes]
             else:
                 found += self._nothing_lost(changed)
-            dice = self._by_name(waiting, idle, part.clause[0])
+            dice = by_name(self._clauses, waiting, idle, part.clause[0])
             events = [*part.changes, *(each.event for each in changed)]
             if idle and isinstance(part.event, LifeLost) and is_sum(idle[-1], part.event, events):
                 dice, reasons = damage(self._clauses, idle[-1], dice, reasons)
@@ -290,8 +298,10 @@ class Consequences:
                 found[-1] = shared(self._clauses, same)
             else:
                 found.append(self._noted(part, notes, cause, cells, brief))
-            waiting, idle, changed, marks = [], [], [], []
-        return [*found, *self._nothing_lost(changed)], idle
+            self.strays += others
+            waiting, idle, changed, marks, others = [], [], [], [], []
+        last = self.dice()[at + 1 - len(idle) - len(others) :]
+        return [*found, *self._nothing_lost(changed)], last
 
     def _nothing_lost(self, changed: Sequence[Part]) -> list[Clause]:
         """Changes of losses of which nothing is left. If one was passed on and changed again, the
@@ -353,14 +363,6 @@ class Consequences:
             self.spare.append(noted(texts, self._clauses.whole(part.clause), part.sum))
         text = noted(texts, part.clause.text, *fits)
         return Clause(part.clause.subject, text, noted(texts, deed, *fits) if deed else "", verb)
-
-    def _by_name(self, notes: Sequence[str], dice: Sequence[Roll], subject: int) -> list[str]:
-        """Notes about dice: the first names its player, if somebody else is the subject."""
-        if not notes or dice[0].owner == subject:
-            return [*notes]
-        name = self._clauses.who(dice[0].owner)
-        first = self._clauses.texts("hammerspace-does", name=name, what=notes[0])
-        return [first, *notes[1:]]
 
     def dice(self) -> list[Roll]:
         """All dice in their order."""

@@ -6,9 +6,10 @@ that starts with its trigger ("on a hit: the target loses their next turn")."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from app.games.hammerspace.text.abilities import keyword_of, on_own_turn, says_uses
 from app.games.hammerspace.text.conditions import (
-    OPEN,
     amount_words,
     both,
     conditions_words,
@@ -18,12 +19,15 @@ from app.games.hammerspace.text.conditions import (
 )
 from app.games.hammerspace.text.roles import MONSTER, ONE, YOU, EffectRoles
 from app.i18n.fluent import Texts, Value
+from app.text.sentences import contracted
 from engines.hammerspace.cards import ATTACK, DEFENCE, KINDS, SUBTYPES
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE, AbilityCode, Code, StepCode
 
 _OWN_MOMENTS = frozenset({fx.TURN_START, fx.TURN_END, fx.SETTLED})
 """Events that are written as a moment of the holder, without a subject."""
+_OF_ATTACKS = frozenset({fx.HIT, fx.MISS, fx.BLOCK})
+"""Events in whose words the other party of an attack may be named."""
 _ABOUT_CARDS = frozenset({fx.TAKE, fx.SWAP, fx.REPLACE, fx.FLIP, fx.PEEK})
 
 
@@ -122,7 +126,7 @@ class EffectText:
             lead = texts(f"hammer-next-{event}-{whose}", n=turns)
             test = self.test(roles, ability.test)
             lead = ", ".join(filter(None, (lead, test)))
-            return self._during(lead, self.block(roles, ability.block))
+            return _during(self.texts, lead, self.block(roles, ability.block))
         if ability.what in _OWN_MOMENTS and ability.subject == fx.OF_OWNER:
             holder = roles.owner()[1] if whose == ONE else ""
             lead = texts(f"hammer-at-{event}-{whose}", who=holder)
@@ -130,15 +134,14 @@ class EffectText:
             form, who = roles.subject(ability.subject)
             lead = texts(f"hammer-on-{event}-{form}", who=who)
         test = self.test(roles, ability.test)
+        if ability.what in _OF_ATTACKS and self._names_party(ability.test):
+            lead, test = f"{lead} {test}", ""
         may = texts(f"hammer-may-{roles.form}") if ability.may else ""
         return self._with_lead(roles, ability, (lead, test, may), self.block(roles, ability.block))
 
-    def _during(self, lead: str, text: str) -> str:
-        """Return a text with its duration behind it, in brackets if it has parts of its own."""
-        if not lead:
-            return text
-        plain = not any(sign in text for sign in ":;(") and "," not in lead
-        return self.texts(f"hammer-during{'' if plain else '-aside'}", lead=lead, text=text)
+    def _names_party(self, test: int) -> bool:
+        """Whether a test begins with the other party of an attack: "against a player"."""
+        return any(each.op == fx.AGAINST for each in self.code.tests[test][:1])
 
     # Figures.
 
@@ -186,7 +189,7 @@ class EffectText:
         roles = roles.met(attacker, coming=True)
         test = self.test(roles, ability.test)
         form, who = roles.owner()
-        values: dict[str, Value] = {"who": who, "later": int(roles.later)}
+        values: dict[str, Value] = {"who": who, "later": int(roles.later), "uses": roles.uses}
         if ability.what == fx.IGNORE:
             word += f"-{fx.IGNORED[ability.a]}"
         elif ability.what == fx.REROLL:
@@ -214,7 +217,7 @@ class EffectText:
         for step in steps:
             same = last is not None and step._replace(who=last.who) == last
             if step.op == fx.STRIKE:
-                other = self._aim(roles, step)
+                other = _aim(roles, step)
                 if same and last is not None and step.who != last.who and other != whom:
                     whom = two_targets(roles, last, step, (whom, other))
                     clauses[-1] = self._strike(roles, step, whom)
@@ -225,10 +228,6 @@ class EffectText:
                 clauses.append(self._step(roles, step))
             last = step
         return clauses
-
-    def _aim(self, roles: EffectRoles, step: StepCode) -> str:
-        form, who = roles.who(step.who)
-        return self.texts(f"hammer-aim-{form}", who=who)
 
     def _strike(self, roles: EffectRoles, step: StepCode, whom: str) -> str:
         number, multiplier = amount_words(roles, self.code.amounts[step.amount])
@@ -277,7 +276,8 @@ class EffectText:
         if step.op != fx.PEEK:
             cards = self._chosen_cards(step, chooser if step.op == fx.TAKE else "")
         whom = roles.who(step.who)[1]
-        return texts(f"hammer-{word}-{form}", who=who, whom=whom, cards=cards, mine=mine)
+        text = texts(f"hammer-{word}-{form}", who=who, whom=whom, cards=cards, mine=mine)
+        return contracted(texts, text)
 
     def _chosen_cards(self, step: StepCode, form: str) -> str:
         """Return the chosen cards: "a random face-up attack". `form` is the form of the chooser, or
@@ -314,19 +314,34 @@ class EffectText:
         if plain and on_own_turn(ability):
             text = self._when(inner, ability, turns=step.b)
         else:
+            said = step.d != NONE and says_uses(self.code, step.a)
+            inner = replace(inner, uses=step.d if said else 0)
             text = self.ability(inner, step.a)
-            text = self._during(self._duration(inner, step), text)
+            text = _during(self.texts, self._duration(inner, step), text)
         if inner.form == YOU or "owner" in inner.mentioned:
             return text
         return self.texts("hammer-about", who=inner.holder, text=text)
 
     def _duration(self, inner: EffectRoles, step: StepCode) -> str:
         """Return the duration of a lasting effect: "the next 2 times", "for your next 3 turns"."""
-        uses = "" if step.d == NONE else self.texts("hammer-uses", n=step.d)
+        uses = "" if step.d == NONE or inner.uses else self.texts("hammer-uses", n=step.d)
         if step.b == NONE:
             return next_losses(self, inner, step.a, step.b, step.d) or uses
         turns = self.texts(f"hammer-{fx.ENDS[step.c]}-{inner.form}", n=step.b)
         return self.texts("hammer-span", uses=uses, turns=turns) if uses else turns
+
+
+def _during(texts: Texts, lead: str, text: str) -> str:
+    """Return a text with its duration behind it, in brackets if it has parts of its own."""
+    if not lead:
+        return text
+    plain = not any(sign in text for sign in ":;(") and "," not in lead
+    return texts(f"hammer-during{'' if plain else '-aside'}", lead=lead, text=text)
+
+
+def _aim(roles: EffectRoles, step: StepCode) -> str:
+    form, who = roles.who(step.who)
+    return roles.texts(f"hammer-aim-{form}", who=who)
 
 
 def next_losses(effects: EffectText, roles: EffectRoles, number: int, turns: int, uses: int) -> str:
@@ -340,13 +355,6 @@ def next_losses(effects: EffectText, roles: EffectRoles, number: int, turns: int
     return effects.texts(f"hammer-uses-loss-{whose}", n=uses)
 
 
-def for_attacks(code: Code, number: int) -> bool:
-    """Whether each attack of its holder uses an ability once: it changes their figures."""
-    ability = code.abilities[number]
-    figures = fx.ATTACK_POINTS, fx.ATTACK_DIE
-    return ability.kind == fx.MOD and ability.what in figures and not code.tests[ability.test]
-
-
 def two_targets(roles: EffectRoles, one: StepCode, two: StepCode, named: tuple[str, str]) -> str:
     """Return the targets of two equal attacks: the keeper's neighbours are named together, unless
     they have names."""
@@ -354,29 +362,3 @@ def two_targets(roles: EffectRoles, one: StepCode, two: StepCode, named: tuple[s
     if both_sides and roles.voice == MONSTER and fx.LEFT not in roles.names:
         return roles.texts("hammer-who-monster-neighbours")
     return roles.texts("hammer-and", one=named[0], other=named[1])
-
-
-def on_own_turn(ability: AbilityCode) -> bool:
-    """Whether an ability acts at the start or the end of each of its holder's turns."""
-    own_turn = ability.kind == fx.WHEN and ability.what in (fx.TURN_START, fx.TURN_END)
-    return own_turn and ability.subject == fx.OF_OWNER and ability.limit == fx.EVER
-
-
-def keyword_of(code: Code, kind: int, ability: AbilityCode) -> tuple[str, int, int] | None:
-    """Return a penalty that many cards share: its keyword, its number, and the life at which
-    it applies; None for all else."""
-    figures = fx.ATTACK_POINTS, fx.DEFENCE_POINTS
-    if ability.kind != fx.MOD or ability.what not in figures or kind not in (ATTACK, DEFENCE):
-        return None
-    if ability.sign > 0 or ability.limit != fx.EVER:
-        return None
-    amount, conditions = code.amounts[ability.amount], code.tests[ability.test]
-    each_down = amount.kind == fx.COUNT and (amount.a, amount.over) == (fx.CARDS_DOWN, 1)
-    if not conditions and each_down and amount.most >= fx.MOST:
-        return "hands", amount.times, 0
-    if len(conditions) != 1 or amount.kind != fx.NUMBER:
-        return None
-    op, a, least, most, *_ = conditions[0]
-    if (op, a) == (fx.LIFE, fx.OWNER) and least < most >= OPEN:
-        return "start", amount.a, least
-    return ("lead", amount.a, 0) if (op, a) == (fx.RANK, fx.MOST_LIFE) else None

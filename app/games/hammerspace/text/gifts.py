@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.games.hammerspace.text.abilities import on_own_turn, says_uses
 from app.games.hammerspace.text.cards import HammerspaceCardText
-from app.games.hammerspace.text.effects import next_losses, on_own_turn
+from app.games.hammerspace.text.effects import next_losses
 from app.games.hammerspace.text.roles import EffectRoles, on_party
 from app.i18n.literal import width
 from engines.hammerspace.actions import MONSTER
@@ -32,7 +33,7 @@ def given(
     Return the holder with a text that lacks its name, or `NOBODY` with a complete one."""
     texts, several, left = words.texts, len(names) > 1, ""
     alone = not several and event.holder == MONSTER
-    once = _says_uses(words.config.code, event)
+    once = NONE not in (event.uses, event.turns) and says_uses(words.config.code, event.ability)
     uses = event.uses if once else 0
     roles = on_party(texts, listed, monster=alone, several=several, uses=uses)
     what = _on_turns(words, event, roles)
@@ -51,13 +52,6 @@ def given(
     if not several and what.startswith(f"{listed} "):
         return event.holder, what[len(listed) + 1 :]
     return NOBODY, what
-
-
-def _says_uses(code: Code, event: Given) -> bool:
-    """Whether the text of an effect may say how often it works: it changes the next attacks."""
-    ability = code.abilities[event.ability]
-    attacks = ability.kind == fx.MOD and ability.what == fx.ATTACK_POINTS
-    return attacks and NONE not in (event.uses, event.turns) and not code.tests[ability.test]
 
 
 def for_many(code: Code, number: int) -> bool:

@@ -28,11 +28,11 @@ def replaced(clauses: LogClauses, event: Prevented | Redirected, source: str) ->
     else:
         word = "less" if event.amount > 0 else "more"
         text = texts(f"hammerspace-note-{word}", n=abs(event.amount))
-    return clauses.thanking(text, event, source, event.party)
+    return clauses.thanking(text, event, source, event.party, note=True)
 
 
 def passed(clauses: LogClauses, event: Redirected, loss: LifeLost, source: str) -> tuple[str, ...]:
-    """Notes about a loss that was passed on, after it: "3 passed on to Ana thanks to Politician",
+    """Notes about a loss that was passed on, after it: "3 passed on to Ana by the Politician",
     "Ana has 23 left"."""
     text = replaced(clauses, replace(event, amount=loss.amount), source)
     if loss.life <= 0:
@@ -73,6 +73,17 @@ class PassedOn:
         found = clauses.whole(clause)
         notes = left(clauses, self.loss.life), *self.notes
         return noted(clauses.texts, found, *fitted(clauses.texts, found, notes, CELLS, 1))
+
+
+def by_name(
+    clauses: LogClauses, notes: Sequence[str], dice: Sequence[Roll], subject: int
+) -> list[str]:
+    """Notes about dice: the first names its player, if somebody else is the subject."""
+    if not notes or dice[0].owner == subject:
+        return [*notes]
+    name = clauses.who(dice[0].owner)
+    first = clauses.texts("hammerspace-does", name=name, what=notes[0])
+    return [first, *notes[1:]]
 
 
 def is_sum(dice: Roll, loss: LifeLost, changes: Sequence[Event]) -> bool:
@@ -130,14 +141,22 @@ def each_skips(clauses: LogClauses, skips: Sequence[TurnsSkipped]) -> Clause:
         "names": clauses.parties([each.seat for each in skips]),
         "n": skips[0].turns,
     }
-    deed = clauses.texts("hammerspace-deed-turns-each", **values)
+    deed = clauses.texts(
+        "hammerspace-deed-turns-each",
+        names=clauses.objects([each.seat for each in skips]),
+        n=skips[0].turns,
+    )
     return Clause(NOBODY, clauses.texts("hammerspace-skip-each", **values), deed, "costs")
 
 
 def each_loses(clauses: LogClauses, losses: Sequence[LifeLost]) -> Clause:
     """The same loss of several players: "Ben and Eva lose 1 life each (29 and 28 left)"."""
     names = clauses.parties([each.party for each in losses])
-    lives = clauses.listed([str(each.life) for each in losses])
-    values: dict[str, Value] = {"names": names, "n": losses[0].amount, "left": lives}
-    deed = clauses.texts("hammerspace-deed-each", **values)
+    lives = list(dict.fromkeys(str(each.life) for each in losses))
+    same = len(lives) == 1
+    lives = lives if same else [str(each.life) for each in losses]
+    values: dict[str, Value] = {"names": names, "n": losses[0].amount}
+    values |= {"left": clauses.listed(lives), "same": int(same)}
+    others = values | {"names": clauses.objects([each.party for each in losses])}
+    deed = clauses.texts("hammerspace-deed-each", **others)
     return Clause(NOBODY, clauses.texts("hammerspace-lose-each", **values), deed, "costs")

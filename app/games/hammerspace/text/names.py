@@ -21,9 +21,9 @@ from engines.hammerspace.effects.events import (
 
 PLURALS = ("los", "las")
 OWNERS = ("'s", "s'")
-"""Ends of a first word that stands for an article: "Granny's Coat"."""
-ARTICLES = "es"
-"""The language whose sentences have the deck's articles before its names."""
+"""Ends of a first English word that stands for an article: "Granny's Coat"."""
+SPANISH = "es"
+"""The language in which an article has a gender and a number."""
 
 
 class CardNames:
@@ -61,29 +61,26 @@ class CardNames:
         return self.name(kind, slug) if slug else ""
 
     def said(self, source: int, number: int) -> str:
-        """The same in a sentence, in Spanish with the article that the deck gives it: "la Tapa
-        del cubo"."""
-        name, article = self.source(source, number), self._article(source, number)
-        if not name or not article:
+        """The same in a sentence, with an article if the deck gives it one: "the Bin Lid", "la Tapa
+        del cubo". In English "Granny's Coat" needs none."""
+        name, article = self.source(source, number), self._word_for(source, number)
+        owned = self._texts.language != SPANISH and name.split(" ")[0].endswith(OWNERS)
+        if not name or not article or owned:
             return name
         return self._texts("hammerspace-named", name=name, article=article)
 
-    def wielded(self, source: int, number: int) -> str:
-        """The same after "with": in English "the Bin Lid", as sentences need there. A deck without
-        articles has names that need none, and "Granny's Coat" has its own."""
-        name, said = self.source(source, number), self.said(source, number)
-        own = name.split(" ")[0].endswith(OWNERS)
-        if self._texts.language == ARTICLES or not name or own:
-            return said
-        articled = bool(self._word_for(source, number))
-        return self._texts("hammerspace-wielded", name=name) if articled else name
+    def bare(self, said: str) -> str:
+        """A name in a sentence as it is behind its owner's: in English without its article, "Ana's
+        Bin Lid"."""
+        article = self._texts("hammerspace-named", name="", article="")
+        return said if self._texts.language == SPANISH else said.removeprefix(article)
 
     def plural(self, source: int, number: int) -> bool:
         """Whether the article of the source says that it is several things. It is the Spanish one:
         an English name has to look like a plural, too."""
         if self._word_for(source, number) not in PLURALS:
             return False
-        return self._texts.language == ARTICLES or self.source(source, number).endswith("s")
+        return self._texts.language == SPANISH or self.source(source, number).endswith("s")
 
     def count(self, said: str) -> int:
         """2 for a name in a sentence that is a plural, else 1: a verb after it agrees with it."""
@@ -103,13 +100,8 @@ class CardNames:
         """The giver of a lasting effect, as in `EffectActs`; (-1, -1) if unknown."""
         return self._origins.get(ability, (NONE, NONE))
 
-    def _article(self, source: int, number: int) -> str:
-        """The article in Spanish; "" in English, whose sentences need none for a name. A word that
-        a language lacks comes in another one, so the language is asked here."""
-        return self._word_for(source, number) if self._texts.language == ARTICLES else ""
-
     def _word_for(self, source: int, number: int) -> str:
-        """The article of the deck, whatever the language."""
+        """The Spanish article of the deck, "" without one, whatever the language."""
         kind, slug = self._giver(source, number)
         return literal(self._word(f"article-{kind}-{slug}"), NAME) if slug else ""
 

@@ -222,9 +222,7 @@ class HammerspaceNarrator(Narrator):
         text = self._texts(
             "hammerspace-came", name=self._clauses.who(event.keeper), monster=name, life=event.life
         )
-        reward = words.reward(event.monster)
-        reward = reward[:1].lower() + reward[1:]
-        detail = self._texts("hammerspace-detail-reward", reward=reward)
+        detail = self._texts("hammerspace-detail-reward", reward=words.if_killed(event.monster))
         return LogLine(self.turn, text, "turn", (detail,))
 
     def _acts(self, event: MonsterRolled) -> LogLine:
@@ -278,12 +276,12 @@ class HammerspaceNarrator(Narrator):
         character's effect, that character ("Ben's Fencer")."""
         clauses, who = self._clauses, self._clauses.who(event.attacker)
         if event.card != NO_CARD:
-            return clauses.words.names.wielded(FROM_CARD, event.card), "with", who
+            return clauses.words.names.said(FROM_CARD, event.card), "with", who
         effect = self._attacks.source(event)
         if effect is not None and event.attacker != MONSTER:
             names = clauses.words.names
             if effect.source != FROM_CHARACTER:
-                named = names.wielded(effect.source, effect.number)
+                named = names.said(effect.source, effect.number)
                 return named or self._texts("hammerspace-effect"), "with", who
             if named := names.said(effect.source, effect.number):
                 who = clauses.owned(named, event.attacker, NOBODY)

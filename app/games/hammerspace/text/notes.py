@@ -29,13 +29,11 @@ def fitted(texts: Texts, text: str, notes: Sequence[str], cells: int, least: int
     return found
 
 
-def roll_note(texts: Texts, event: Roll, what: str = "") -> str:
-    """A die as a note beside what it brought, or beside what it failed to keep off if it was rolled
-    for `what`: "rolls 5, needs 4+"."""
+def roll_note(texts: Texts, event: Roll) -> str:
+    """A die as a note beside what it brought: "rolled 5, needed 4+"."""
     if isinstance(event, AmountRolled):
         return texts("hammerspace-note-dice", dice="+".join(map(str, event.dice)))
-    message = f"hammerspace-note-needed{'-for' if what else ''}"
-    return texts(message, die=event.die, least=event.least, what=what)
+    return texts("hammerspace-note-needed", die=event.die, least=event.least)
 
 
 def roll(texts: Texts, event: Roll, what: str = "") -> str:

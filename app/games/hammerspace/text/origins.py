@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engines.hammerspace.cards import FIRST_SUM
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE, StepCode
@@ -34,6 +35,17 @@ def origins(config: Config) -> dict[int, tuple[int, int]]:
             for block in (action.block, *(code.abilities[each].block for each in action.abilities)):
                 walk((FROM_MONSTER, number), block)
     return found
+
+
+def action_of(config: Config, ability: int) -> tuple[int, int]:
+    """The monster and the first sum of its action that gives an ability; (`NONE`, `NONE`) for other
+    abilities."""
+    for number, monster in enumerate(config.cards.monsters):
+        for at, action in enumerate(monster.actions):
+            for step in steps_in(config, action.block):
+                if step.op == fx.GIVE and step.a == ability:
+                    return number, FIRST_SUM + at
+    return NONE, NONE
 
 
 def steps_in(config: Config, block: int) -> Iterator[StepCode]:

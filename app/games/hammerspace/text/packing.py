@@ -8,6 +8,7 @@ from itertools import groupby
 from app.games.hammerspace.text.clauses import CAUSE, Clause, LogClauses
 from app.games.hammerspace.text.notes import noted
 from app.i18n.literal import width
+from app.text.sentences import capital
 from engines.hammerspace.state import NOBODY
 
 CELLS = 152
@@ -110,7 +111,7 @@ class _Joints:
 
     def joined(self, parts: Sequence[Clause], *, led: bool = False) -> str:
         """Clauses as one: those of the same subject together, which is named once. What a cause
-        does, or the player of the line's start (`led`), is apart from what others do."""
+        does, or the player of the line's start (`led`), is a sentence of its own."""
         groups: list[list[Clause]] = []
         for part in parts:
             if groups and part.subject == groups[-1][0].subject != NOBODY:
@@ -124,7 +125,14 @@ class _Joints:
         if not others or not (led or parts[0].subject == CAUSE):
             return self._in_a_row([first, *others], plain=plain)
         rest = self._in_a_row(others, plain=plain)
-        return self._texts("hammerspace-apart", one=first, two=rest)
+        if len(groups) == 2 and self._fatal(groups[1][0]):
+            return self._texts("hammerspace-told", lead=first, what=rest)
+        return self._texts("hammerspace-apart", one=first, two=capital(rest))
+
+    def _fatal(self, part: Clause) -> bool:
+        """Whether a clause says that somebody is out, or that the monster dies."""
+        ends = (self._texts("hammerspace-falls"), self._texts("hammerspace-dies"))
+        return part.text.startswith(ends)
 
     def _group(self, group: Sequence[Clause], *, named: bool) -> str:
         """Clauses of one subject, with its name if it is to be `named`."""

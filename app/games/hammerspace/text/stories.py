@@ -11,6 +11,7 @@ from app.games.hammerspace.text.consequences import DICE, MOST_CELLS, Consequenc
 from app.games.hammerspace.text.notes import Roll, roll
 from app.games.hammerspace.text.origins import block_of, rolls
 from app.games.hammerspace.text.packing import CELLS, by_cause, packed
+from app.games.hammerspace.text.rollers import Rollers
 from app.i18n.literal import width
 from app.text.log import Kind, LogLine
 from app.text.sentences import sentence
@@ -93,8 +94,7 @@ class EffectStory:
     """The consequences of an effect or of a played card; without either, of other events.
 
     `starts` says that its dice are rolled at the start of a turn. Dice are notes beside what they
-    brought, and have their character's name where they brought nothing; what merely ends meanwhile,
-    and a new keeper, whom the cause didn't choose, have lines of their own."""
+    brought. Other dice, what merely ends meanwhile, and a new keeper have lines of their own."""
 
     def __init__(self, clauses: LogClauses, owner: int = NOBODY, *, starts: bool = False) -> None:
         self._clauses = clauses
@@ -189,7 +189,7 @@ class EffectStory:
         if isinstance(event, Discarded) and event.reason == OWNER_OUT:
             return False
         if isinstance(event, DICE):
-            return self._own_dice(event) or self._stranger(event)
+            return self._own_dice(event) or _stranger(self._clauses.rollers, event)
         return not isinstance(event, CHOICES)
 
     def _end(self, event: LastingEnded) -> bool:
@@ -226,7 +226,8 @@ class EffectStory:
         spare = map(sentence, self._parts.spare)
         detail = tuple(dict.fromkeys((*self._detail, *spare)))
         found += [each.told(self._clauses) for each in self._parts.apart]
-        after = (*self._keepers, *self._clauses.ended(self._ended))
+        dice = (Clause(each.owner, roll(texts, each, name)) for each, name in self._parts.strays)
+        after = (*map(self._clauses.whole, dice), *self._keepers, *self._clauses.ended(self._ended))
         return [
             *(
                 LogLine(turn, texts("hammerspace-line", what=text), self._kind, detail)
@@ -243,9 +244,7 @@ class EffectStory:
         named = {
             at: names[at]
             for at, each in enumerate(dice)
-            if isinstance(each, ConditionRolled)
-            and each.die < each.least
-            and (several or (self._led and not self._own_dice(each)))
+            if isinstance(each, ConditionRolled) and self._elsewhere(each, several)
         }
         caused = self._acts is not None and self._played == NONE
         cells = MOST_CELLS - (width(self._cause(NOBODY)) if caused else 0)
@@ -259,6 +258,13 @@ class EffectStory:
                 for at, each in enumerate(idle)
             ),
         ]
+
+    def _elsewhere(self, event: ConditionRolled, several: bool) -> bool:
+        """Whether a die, perhaps one of `several`, brought nothing of what the line says."""
+        strange = self._led and not self._own_dice(event)
+        if event.die < event.least:
+            return several or strange
+        return strange and not _stranger(self._clauses.rollers, event)
 
     def _idle(self, event: Roll, source: str) -> str:
         """Dice that brought nothing, as a clause; a played card is named before them already."""
@@ -374,11 +380,6 @@ class EffectStory:
         rolled = block == NONE or rolls(self._clauses.words.config, block)
         return event.owner == self._owner and rolled
 
-    def _stranger(self, event: Roll) -> bool:
-        """Whether a die was rolled for a character that may change what is about to happen."""
-        rollers = self._clauses.rollers
-        return isinstance(event, ConditionRolled) and rollers.replaces(event) != NONE
-
     def _follows(self, event: Event, clause: Clause) -> bool:
         if self._parts.last is None:
             self._owner = NOBODY
@@ -389,3 +390,8 @@ class EffectStory:
             return False  # the die was for another card
         first, here = self._parts.first, clause[0]
         return NOBODY in (first, here) or first == here
+
+
+def _stranger(rollers: Rollers, event: Roll) -> bool:
+    """Whether a die was rolled for a character that may change what is about to happen."""
+    return isinstance(event, ConditionRolled) and rollers.replaces(event) != NONE

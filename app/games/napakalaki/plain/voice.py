@@ -137,7 +137,8 @@ class NapakalakiVoice(PlainVoice[View]):
         if action == ACCEPT:
             me = view.me
             bad = self.cards.bad_for(view.monster, me.level, me.equipped, view.hidden, IN_WORDS)
-            return self._say("do-accept", bad="; ".join(bad))
+            death = self.config.monsters[view.monster].bad.death
+            return self._say("do-accept", bad="; ".join(bad), death=int(death))
         if action == BUY:
             return self._sale(view)
         if action == DONE and view.phase == SALES:

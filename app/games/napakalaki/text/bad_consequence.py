@@ -16,7 +16,7 @@ from engines.napakalaki.config import (
 
 ARROW = "->"
 IN_WORDS = ""
-"""In place of an arrow: a change of level is said in words."""
+"""In place of an arrow: each part is said in words, as what somebody loses."""
 _PLACES = ("equipped", "hidden", "either")
 _FEW = 2
 """The most cards that a line names; more are counted."""
@@ -31,8 +31,8 @@ def bad_lines(texts: Texts, config: Config, number: int) -> tuple[str, ...]:
     bad = config.monsters[number].bad
     if bad.death:
         return (texts("napakalaki-bad-death"),)
-    lines = [_levels(texts, bad.levels)] if bad.levels else []
-    lines += [_part(texts, *part) for part in _parts(config.dues[number])]
+    lines = [_levels(texts, bad.levels, ARROW)] if bad.levels else []
+    lines += [_part(texts, ARROW, *part) for part in _parts(config.dues[number])]
     return tuple(lines)
 
 
@@ -56,20 +56,20 @@ def bad_lines_for(
     if bad.levels:
         left = 1 if bad.levels == ALL else max(1, level - bad.levels)
         change = _change(texts, level, left, arrow)
-        lines.append(_with(texts, _levels(texts, bad.levels), change))
+        lines.append(_with(texts, _levels(texts, bad.levels, arrow), change))
     necklace = necklace_of(config, equipped) if config.parameters.necklace_always else -1
     if necklace >= 0:
-        lines.append(texts("napakalaki-bad-spent"))
+        lines.append(texts(f"napakalaki-bad-spent{_how(arrow)}"))
         equipped = tuple(card for card in equipped if card != necklace)
-    victim = _Victim(texts, config, name, equipped, hidden)
+    victim = _Victim(texts, config, name, equipped, hidden, _how(arrow))
     parts = _parts(config.dues[number])
-    lines += [_with(texts, _part(texts, *part), victim.gives(*part)) for part in parts]
+    lines += [_with(texts, _part(texts, arrow, *part), victim.gives(*part)) for part in parts]
     return tuple(lines)
 
 
 def due_line(texts: Texts, due: Cards) -> str:
     """The rest of a part still to be lost: the part at the top of the view's stack."""
-    return _part(texts, *due[-3:])
+    return _part(texts, ARROW, *due[-3:])
 
 
 class _Victim:
@@ -83,8 +83,10 @@ class _Victim:
         name: Callable[[int], str],
         equipped: Cards,
         hidden: Cards | None,
+        how: str,
     ) -> None:
         self._texts = texts
+        self._how = how
         self._kind = config.kind
         self._name = name
         self._cards = {FROM_EQUIPPED: list(equipped), FROM_HIDDEN: list(hidden or ())}
@@ -110,7 +112,7 @@ class _Victim:
         chosen = 0 if typed else sum(self._chosen[each] for each in places)
         left = len(pool) - chosen
         if left == 0:
-            return self._texts("napakalaki-have-none")
+            return self._texts(f"napakalaki-have-none{self._how}")
         if 0 < count < left:
             self._chosen[places[0]] += count
             self._any |= set() if typed else set(places)
@@ -129,16 +131,21 @@ def _parts(dues: Cards) -> Iterator[tuple[int, int, int]]:
         yield dues[at], dues[at + 1], dues[at + 2]
 
 
-def _levels(texts: Texts, levels: int) -> str:
+def _how(arrow: str) -> str:
+    """The end of the messages whose words depend on how a change is said."""
+    return "-in-words" if arrow == IN_WORDS else ""
+
+
+def _levels(texts: Texts, levels: int, arrow: str) -> str:
     if levels == ALL:
-        return texts("napakalaki-bad-all-levels")
-    return texts("napakalaki-minus-levels", n=levels)
+        return texts(f"napakalaki-bad-all-levels{_how(arrow)}")
+    return texts(f"napakalaki-minus-levels{_how(arrow)}", n=levels)
 
 
-def _part(texts: Texts, place: int, kind: int, count: int) -> str:
+def _part(texts: Texts, arrow: str, place: int, kind: int, count: int) -> str:
     where = _PLACES[place]
     if count == ALL:
-        return texts(f"napakalaki-bad-all-{where}")
+        return texts(f"napakalaki-bad-all-{where}{_how(arrow)}")
     if kind != ANY_KIND:
         where = f"{where}-{KINDS[kind]}"
     return texts(f"napakalaki-bad-{where}", n=count)
@@ -146,7 +153,7 @@ def _part(texts: Texts, place: int, kind: int, count: int) -> str:
 
 def _change(texts: Texts, level: int, left: int, arrow: str) -> str:
     if level == left:
-        return texts("napakalaki-no-lower", level=left)
+        return texts(f"napakalaki-no-lower{_how(arrow)}", level=left)
     if arrow == IN_WORDS:
         return texts("napakalaki-from-to-words", before=level, after=left)
     return texts("napakalaki-from-to", before=level, after=left, arrow=arrow)

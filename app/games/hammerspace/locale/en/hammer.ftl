@@ -168,7 +168,7 @@ hammer-on-hit-one = when { $who } hits
 hammer-on-miss-you = on a miss
 hammer-on-miss-one = when { $who } misses
 hammer-on-hurt-you = when an attack hurts you
-hammer-on-hurt-one = when { $who } is hurt by an attack
+hammer-on-hurt-one = when an attack hurts { $who }
 hammer-on-block-you = on a full block
 hammer-on-block-one = when { $who } fully blocks an attack
 hammer-on-settled-one = when { $who } has attacked
@@ -176,7 +176,7 @@ hammer-on-flip-you = when you turn a card over
 hammer-on-flip-one = when { $who } turns a card over
 hammer-on-heal-you = when you gain life
 hammer-on-heal-one = when { $who } gains life
-hammer-on-fall-one = when { $who } is out
+hammer-on-fall-one = when { $who } goes out
 hammer-on-redraw-you = when you change all four cards
 hammer-on-redraw-one = when { $who } changes all four cards
 
@@ -208,13 +208,15 @@ hammer-if-cards-one = if { $who } has { $cards } { $face }
 hammer-if-none-you = if you have { $cards } { $face }
 hammer-if-none-one = if { $who } has { $cards } { $face }
 hammer-if-lost = if { $range } life is lost
-hammer-if-dealt-you = if { $range } life is lost
-hammer-if-dealt-one = if { $range } life is lost
-hammer-if-gained = if { $range } life is gained
+hammer-if-dealt-you = if the target loses { $range } life
+hammer-if-dealt-one = if the target loses { $range } life
+hammer-if-gained = if it is { $range }
 hammer-if-coming-you = if you would lose { $range } life
 hammer-if-coming-one = if { $range } life would be lost
 hammer-if-player = against a player
+hammer-if-player-block = against a player
 hammer-if-monster = against the monster
+hammer-if-monster-block = against the monster
 hammer-exactly = exactly { $n }
 hammer-at-least = at least { $n }
 hammer-no-more = at most { $n }
@@ -249,8 +251,8 @@ hammer-lying-down = face down
 # Amounts.
 hammer-dice = { $n }d6
 hammer-each-lost = for each point of life lost
-hammer-each-dealt-you = for each point of life lost
-hammer-each-dealt-one = for each point of life lost
+hammer-each-dealt-you = for each point of life the target loses
+hammer-each-dealt-one = for each point of life the target loses
 hammer-each-gained = for each point of life gained
 hammer-each-attack-die = for each point of the attack die
 hammer-each-up-you = for each card you have face up
@@ -261,8 +263,8 @@ hammer-each-attacks-you = for each attack you have face up
 hammer-each-attacks-one = for each attack they have face up
 hammer-each-players = for each player still in
 hammer-every-lost = for every { $n } life lost
-hammer-every-dealt-you = for every { $n } life lost
-hammer-every-dealt-one = for every { $n } life lost
+hammer-every-dealt-you = for every { $n } life the target loses
+hammer-every-dealt-one = for every { $n } life the target loses
 hammer-every-gained = for every { $n } life gained
 hammer-every-attack-die = for every { $n } points of the attack die
 hammer-every-up-you = for every { $n } cards you have face up
@@ -273,16 +275,28 @@ hammer-every-attacks-you = for every { $n } attacks you have face up
 hammer-every-attacks-one = for every { $n } attacks they have face up
 hammer-every-players = for every { $n } players still in
 hammer-rounded = { $each } in proportion, rounded down
-hammer-at-most = { $each }, { $n } at most
+hammer-at-most = { $each }, up to { $n }
 
 # Figures that change: $plus is "+2" or "-1", $attacks "attacks" or "melee attacks".
 hammer-attacks = attacks
 hammer-attacks-of = { $types } attacks
 hammer-against = { $what } against { $attacks }
 hammer-mod-attack-this = { $plus } to this attack
-hammer-mod-attack-you = { $plus } to your { $attacks }
-hammer-mod-attack-one = { $who } gets { $plus } to { $attacks }
-hammer-mod-attack-many = { $who } each get { $plus } to { $attacks }
+hammer-mod-attack-you = { $plus } to { $uses ->
+    [0] your { $attacks }
+    [one] your next attack
+   *[other] your next { $uses } attacks
+}
+hammer-mod-attack-one = { $who } gets { $plus } to { $uses ->
+    [0] { $attacks }
+    [one] their next attack
+   *[other] their next { $uses } attacks
+}
+hammer-mod-attack-many = { $who } each get { $plus } to { $uses ->
+    [0] { $attacks }
+    [one] their next attack
+   *[other] their next { $uses } attacks
+}
 hammer-mod-defence-this = { $plus } to this defence
 hammer-mod-defence-you = { $plus } to your defence
 hammer-mod-defence-one = { $who } gets { $plus } to defence
@@ -322,17 +336,29 @@ hammer-brief-lead = cocky { $n }
 hammer-to-attack = attacks
 hammer-to-effect = effects
 hammer-prevent-you = { $cause ->
-    [attacks] attacks cost you { $n } less life
+    [attacks] { $uses ->
+        [0] attacks cost
+        [one] the next hit costs
+       *[other] the next { $uses } hits cost
+    } you { $n } less life
     [effects] effects cost you { $n } less life
    *[other] you lose { $n } less life
 }
 hammer-prevent-one = { $cause ->
-    [attacks] attacks cost { $who } { $n } less life
+    [attacks] { $uses ->
+        [0] attacks cost
+        [one] the next hit costs
+       *[other] the next { $uses } hits cost
+    } { $who } { $n } less life
     [effects] effects cost { $who } { $n } less life
    *[other] { $who } loses { $n } less life
 }
 hammer-prevent-many = { $cause ->
-    [attacks] attacks cost { $who } { $n } less life each
+    [attacks] { $uses ->
+        [0] attacks cost
+        [one] the next hit costs
+       *[other] the next { $uses } hits cost
+    } { $who } { $n } less life each
     [effects] effects cost { $who } { $n } less life each
    *[other] { $who } each lose { $n } less life
 }
@@ -352,17 +378,29 @@ hammer-prevent-all-many = { $cause ->
    *[other] { $who } lose no life
 }
 hammer-increase-you = { $cause ->
-    [attacks] attacks cost you { $n } more life
+    [attacks] { $uses ->
+        [0] attacks cost
+        [one] the next hit costs
+       *[other] the next { $uses } hits cost
+    } you { $n } more life
     [effects] effects cost you { $n } more life
    *[other] you lose { $n } extra life
 }
 hammer-increase-one = { $cause ->
-    [attacks] attacks cost { $who } { $n } more life
+    [attacks] { $uses ->
+        [0] attacks cost
+        [one] the next hit costs
+       *[other] the next { $uses } hits cost
+    } { $who } { $n } more life
     [effects] effects cost { $who } { $n } more life
    *[other] { $who } loses { $n } extra life
 }
 hammer-increase-many = { $cause ->
-    [attacks] attacks cost { $who } { $n } more life each
+    [attacks] { $uses ->
+        [0] attacks cost
+        [one] the next hit costs
+       *[other] the next { $uses } hits cost
+    } { $who } { $n } more life each
     [effects] effects cost { $who } { $n } more life each
    *[other] { $who } each lose { $n } extra life
 }
@@ -394,9 +432,9 @@ hammer-ignore-skip-many = { $who } can't lose a turn
 hammer-ignore-touch-you = other players' effects can't touch your cards
 hammer-ignore-touch-one = { $who } keeps their cards safe from other players' effects
 hammer-ignore-touch-many = { $who } keep their cards safe from other players' effects
-hammer-reroll-own-attack-you = reroll an attack die of { $faces }
+hammer-reroll-own-attack-you = you reroll an attack die of { $faces }
 hammer-reroll-own-attack-one = { $who } rerolls an attack die of { $faces }
-hammer-reroll-own-defence-you = reroll a defence die of { $faces }
+hammer-reroll-own-defence-you = you reroll a defence die of { $faces }
 hammer-reroll-own-defence-one = { $who } rerolls a defence die of { $faces }
 hammer-reroll-other-attack-you = players who attack you reroll an attack die of { $faces }
 hammer-reroll-other-attack-one = players who attack { $who } reroll an attack die of { $faces }
@@ -410,9 +448,9 @@ hammer-damage-many = { $who } each lose { $n } life
 hammer-heal-you = you gain { $n } life
 hammer-heal-one = { $who } gains { $n } life
 hammer-heal-many = { $who } each gain { $n } life
-hammer-attack-you = attack { $whom } with { $type } { $points } + d6
+hammer-attack-you = you attack { $whom } with { $type } { $points } + d6
 hammer-attack-one = { $who } attacks { $whom } with { $type } { $points } + d6
-hammer-attack-each-you = attack { $whom } with { $type } X + d6, where X is { $points } { $each }
+hammer-attack-each-you = you attack { $whom } with { $type } X + d6, where X is { $points } { $each }
 hammer-attack-each-one = { $who } attacks { $whom } with { $type } X + d6, where X is { $points } { $each }
 hammer-clear-you = you lose all lasting effects
 hammer-clear-one = { $who } loses all lasting effects
@@ -434,11 +472,11 @@ hammer-timer-later = { $n ->
     [one] the next monster comes { $n } turn later
    *[other] the next monster comes { $n } turns later
 }
-hammer-take-you = replace this card with { $cards } from { $whom }
+hammer-take-you = you replace this card with { $cards } from { $whom }
 hammer-take-one = { $who } replaces this card with { $cards } from { $whom }
-hammer-swap-you = you swap { $mine } for { $cards } from { $whom }
-hammer-swap-one = { $who } swaps { $mine } for { $cards } from { $whom }
-hammer-replace-you = discard { $cards } and refill
+hammer-swap-you = you swap { $mine } for { $cards } of { $whom }
+hammer-swap-one = { $who } swaps { $mine } for { $cards } of { $whom }
+hammer-replace-you = you discard { $cards } and refill
 hammer-replace-one = { $who } discards { $cards } and refills
 hammer-flip-down-you = you turn { $cards } face down next turn
 hammer-flip-down-one = { $who } turns { $cards } face down next turn

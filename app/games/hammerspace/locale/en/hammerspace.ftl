@@ -7,17 +7,19 @@ hammerspace-title = Hammerspace
 
 # Joints and names.
 hammerspace-named = { $article ->
-   *[other] { $name }
+   *[other] the { $name }
 }
-hammerspace-wielded = the { $name }
 hammerspace-monster = the monster
 hammerspace-someone = somebody
+hammerspace-also-to = { $name }
 hammerspace-several = { $n } players
 hammerspace-hidden = a face-down card
 hammerspace-hidden-of = a face-down card of { $name }'s
+hammerspace-quoted = "{ $what }"
 hammerspace-effect = an effect
 hammerspace-aside = { $what } ({ $aside })
 hammerspace-thanks = { $what } thanks to { $source }
+hammerspace-passed-by = { $what } by { $source }
 hammerspace-because = { $what } from { $source }
 hammerspace-due-to = { $source }
 hammerspace-led = because of { $source }, { $what }
@@ -34,7 +36,7 @@ hammerspace-does = { $name } { $what }
 hammerspace-and = { $one } and { $two }
 hammerspace-and-last = { $one }, and { $two }
 hammerspace-and-then = { $one }, and { $two }
-hammerspace-apart = { $one }; { $two }
+hammerspace-apart = { $one }. { $two }
 hammerspace-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -51,7 +53,10 @@ hammerspace-times-attack = { $n ->
     [one] next attack
    *[other] next { $n } attacks
 }
-hammerspace-within = { $uses } within { $turns }
+hammerspace-within = { $said ->
+    [1] within { $turns }
+   *[0] { $uses } within { $turns }
+}
 
 # Attacks: a line for each defender, with the result and then the dice. -with is a card or an effect,
 # -by goes without. A hit grazes, hits or clobbers by its margin, and one that is absorbed takes nothing.
@@ -75,7 +80,10 @@ hammerspace-typed = { $type } { $power }
 
 # Clauses: life.
 hammerspace-loses = loses { $n } life ({ $life } left)
-hammerspace-lose-each = { $names } lose { $n } life each ({ $left } left)
+hammerspace-lose-each = { $names } lose { $n } life each ({ $same ->
+    [1] { $left } left each
+   *[0] { $left } left
+})
 hammerspace-lose-nothing = { $n ->
     [one] { $names } loses nothing
    *[other] { $names } lose nothing
@@ -142,6 +150,10 @@ hammerspace-gives-them = { $count ->
     [one] gives
    *[other] give
 } { $list }
+hammerspace-makes-them = { $count ->
+    [one] makes
+   *[other] make
+} { $list }
 hammerspace-turns-down-them = { $count ->
     [one] makes
    *[other] make
@@ -152,7 +164,10 @@ hammerspace-turns-up-them = { $count ->
 } { $list } face up next turn
 hammerspace-deed-loss = { $name } { $n } life ({ $life } left)
 hammerspace-deed-loss-last = { $name } { $n } life
-hammerspace-deed-each = { $names } { $n } life each ({ $left } left)
+hammerspace-deed-each = { $names } { $n } life each ({ $same ->
+    [1] { $left } left each
+   *[0] { $left } left
+})
 hammerspace-deed-instead = { $whom } { $n } life in { $name }'s place
 hammerspace-deed-gain = { $name } { $n } life ({ $life } now)
 hammerspace-deed-turns = { $n ->
@@ -167,6 +182,7 @@ hammerspace-deed-turn = { $n ->
     [one] { $name } turn card { $cards }
    *[other] { $name } turn cards { $cards }
 }
+hammerspace-deed-discard = { $name } discard { $cards }
 hammerspace-deed-sooner = { $count ->
     [one] brings
    *[other] bring
@@ -197,10 +213,6 @@ hammerspace-makes-reroll-defence = { $count ->
     [one] makes
    *[other] make
 } { $name } reroll the defence die (was { $before }, now { $die })
-hammerspace-makes-discard = { $count ->
-    [one] makes
-   *[other] make
-} { $name } discard { $cards }
 hammerspace-lets-peek = { $count ->
     [one] lets
    *[other] let
@@ -226,10 +238,6 @@ hammerspace-note-damage = damage { $dice }
 hammerspace-note-needed = { $least ->
     [6] rolled { $die }, needed 6
    *[other] rolled { $die }, needed { $least }+
-}
-hammerspace-note-needed-for = { $least ->
-    [6] rolled { $die } for { $what }, needed 6
-   *[other] rolled { $die } for { $what }, needed { $least }+
 }
 hammerspace-needed = { $least ->
     [6] { $die }, needed 6
@@ -314,7 +322,7 @@ hammerspace-detail-rolled = { $name } rolls { $dice }.
 hammerspace-detail-defence = { $name } defends with { $card } ({ $n }).
 hammerspace-detail-out = The old cards are { $cards }.
 hammerspace-detail-in = The new cards are { $cards }.
-hammerspace-detail-reward = If you kill it: { $reward }
+hammerspace-detail-reward = If you kill it: { $reward }.
 
 # What a bot thinks: with a seat's name before it. `.do` is the same as advice. $worth is life points, as text.
 hammerspace-bot-says = { $name } { $words }.

@@ -3,7 +3,7 @@
 plain-word-hammerspace = hammerspace
 plain-word-ham-cards = cards, hand
 
-plain-help-ham-cards = your cards and characters in full
+plain-help-ham-cards = show your cards and characters in full
 
 plain-ham-brief = Turn { $turn }. { $name }, you have { $life } life. { $phase ->
     [hide] You may turn one card face down.
@@ -25,10 +25,10 @@ plain-ham-own-card = Slot { $n }: { $card }
 plain-ham-character = { $name }. { $text }
 plain-ham-card = { $name }. { $face }
 plain-ham-no-monster = There is no monster in play.
-plain-ham-monster = { $name } has { $life } life, and { $keeper } is its keeper. If you kill it: { $reward }
+plain-ham-monster = { $name } has { $life } life, and { $keeper } is its keeper. If you kill it: { $reward }.
 plain-ham-row = On { $sums } ({ $chance }), "{ $name }". { $text }
 plain-ham-row-unnamed = On { $sums } ({ $chance }): { $text }
-plain-ham-rolled = The last roll for it was { $sum }.
+plain-ham-rolled = The last roll for the monster was { $sum }.
 
 # What an attack can do: the damage with the dice in brackets, then how often it misses and kills.
 plain-ham-aim-odds = { $damage } ({ $dice })
@@ -107,5 +107,5 @@ plain-ham-do-drop = Discard { $name }. { $text }
 plain-ham-do-target = Attack { $name }, who has { $life } life.
 plain-ham-do-pick = { $name }, who has { $life } life.
 plain-ham-do-card = { $name }'s { $card } in slot { $n }: { $figures }.
-plain-ham-do-card-down = { $name }'s { $card } in slot { $n }.
+plain-ham-do-card-down = { $name }'s face-down card in slot { $n }.
 plain-ham-points = It stops { $n } of the attack.

@@ -1,7 +1,7 @@
 # Lo que dicen las cartas de Hammerspace, hecho de lo que hacen. Sin marcas ni corchetes en los
 # textos. Casi todas las frases tienen dos formas: -you habla a quien tiene la carta, -one habla de
-# $who. $who y $whom salen de aquí abajo (hammer-who-...) y son siempre sujeto o van tras «contra» o
-# «con»: así nunca chocan con «a» ni con «de».
+# $who. $who y $whom salen de aquí abajo (hammer-who-...). Son sujeto o van tras «contra»; si van tras
+# «a» o «de», el texto se contrae.
 
 # Clases, tipos (HAM-9a) y cifras de una carta.
 hammer-kind-attack = ataque
@@ -45,7 +45,7 @@ hammer-no-monsters = nada, porque no hay monstruos
 hammer-who-you-target = el atacado
 hammer-who-you-attacker = el atacante
 hammer-who-you-doer = ese jugador
-hammer-who-you-chosen = un rival que elijas
+hammer-who-you-chosen = el rival que elijas
 hammer-who-you-same = ese rival
 hammer-who-you-random = un rival al azar
 hammer-who-you-left = el jugador de tu izquierda
@@ -59,7 +59,7 @@ hammer-it = el monstruo
 hammer-who-seat-target = su atacado
 hammer-who-seat-attacker = su atacante
 hammer-who-seat-doer = ese jugador
-hammer-who-seat-chosen = un jugador que elija
+hammer-who-seat-chosen = el jugador que elija
 hammer-who-seat-same = ese jugador
 hammer-who-seat-random = otro jugador al azar
 hammer-who-seat-left = el jugador de su izquierda
@@ -116,9 +116,9 @@ hammer-may-one = si quiere
 hammer-at-turn-start-you = al empezar tu turno
 hammer-at-turn-start-one = al empezar el turno de { $who }
 hammer-at-turn-start-monster = al empezar su turno
-hammer-at-turn-end-you = al acabar tu turno
-hammer-at-turn-end-one = al acabar el turno de { $who }
-hammer-at-turn-end-monster = al acabar su turno
+hammer-at-turn-end-you = al final de tu turno
+hammer-at-turn-end-one = al final del turno de { $who }
+hammer-at-turn-end-monster = al final de su turno
 hammer-at-settled-you = tras el ataque
 hammer-at-settled-one = cuando { $who } acaba su ataque
 hammer-at-settled-monster = tras su ataque
@@ -132,27 +132,27 @@ hammer-next-turn-start-one = { $n ->
 }
 hammer-next-turn-start-many = { $n ->
     [one] al empezar su próximo turno
-   *[other] al empezar sus { $n } próximos turnos
+   *[other] al empezar cada uno de sus { $n } próximos turnos
 }
 hammer-next-turn-start-monster = { $n ->
     [one] al empezar su próximo turno
    *[other] al empezar cada uno de sus { $n } próximos turnos
 }
 hammer-next-turn-end-you = { $n ->
-    [one] al acabar tu próximo turno
-   *[other] al acabar cada uno de tus { $n } próximos turnos
+    [one] al final de tu próximo turno
+   *[other] al final de cada uno de tus { $n } próximos turnos
 }
 hammer-next-turn-end-one = { $n ->
-    [one] al acabar su próximo turno
-   *[other] al acabar cada uno de sus { $n } próximos turnos
+    [one] al final de su próximo turno
+   *[other] al final de cada uno de sus { $n } próximos turnos
 }
 hammer-next-turn-end-many = { $n ->
-    [one] al acabar su próximo turno
-   *[other] al acabar sus { $n } próximos turnos
+    [one] al final de su próximo turno
+   *[other] al final de cada uno de sus { $n } próximos turnos
 }
 hammer-next-turn-end-monster = { $n ->
-    [one] al acabar su próximo turno
-   *[other] al acabar cada uno de sus { $n } próximos turnos
+    [one] al final de su próximo turno
+   *[other] al final de cada uno de sus { $n } próximos turnos
 }
 
 # Lo que hace alguien.
@@ -211,11 +211,13 @@ hammer-if-none-one = si { $who } no tiene { $cards } { $face }
 hammer-if-lost = si se pierden { $range } de vida
 hammer-if-dealt-you = si le quitas { $range } de vida
 hammer-if-dealt-one = si le quita { $range } de vida
-hammer-if-gained = si se ganan { $range } de vida
-hammer-if-coming-you = si fueras a perder { $range } de vida
-hammer-if-coming-one = si fuera a perder { $range } de vida
+hammer-if-gained = si son { $range }
+hammer-if-coming-you = si ibas a perder { $range } de vida
+hammer-if-coming-one = si iba a perder { $range } de vida
 hammer-if-player = contra un jugador
+hammer-if-player-block = de un jugador
 hammer-if-monster = contra el monstruo
+hammer-if-monster-block = del monstruo
 hammer-exactly = justo { $n }
 hammer-at-least = al menos { $n }
 hammer-no-more = como mucho { $n }
@@ -274,14 +276,18 @@ hammer-every-attacks-you = por cada { $n } ataques que tengas boca arriba
 hammer-every-attacks-one = por cada { $n } ataques que tenga boca arriba
 hammer-every-players = por cada { $n } jugadores que queden
 hammer-rounded = { $each } en proporción, redondeado a la baja
-hammer-at-most = { $each }, { $n } como mucho
+hammer-at-most = { $each }, hasta { $n }
 
 # Cifras que cambian: $plus es «+2» o «-1», $attacks «ataques» o «ataques de tipo golpe».
 hammer-attacks = ataques
 hammer-attacks-of = ataques de tipo { $types }
 hammer-against = { $what } contra { $attacks }
 hammer-mod-attack-this = { $plus } a este ataque
-hammer-mod-attack-you = { $plus } a tus { $attacks }
+hammer-mod-attack-you = { $plus } a { $uses ->
+    [0] tus { $attacks }
+    [one] tu próximo ataque
+   *[other] tus próximos { $uses } ataques
+}
 hammer-mod-attack-one = { $who } { $later ->
     [1] tendrá
    *[0] tiene
@@ -293,7 +299,11 @@ hammer-mod-attack-one = { $who } { $later ->
 hammer-mod-attack-many = { $who } { $later ->
     [1] tendrán
    *[0] tienen
-} { $plus } en sus { $attacks }
+} { $plus } en { $uses ->
+    [0] sus { $attacks }
+    [one] su próximo ataque
+   *[other] sus próximos { $uses } ataques
+}
 hammer-mod-defence-this = { $plus } a esta defensa
 hammer-mod-defence-you = { $plus } a tu defensa
 hammer-mod-defence-one = { $who } { $later ->
@@ -370,17 +380,29 @@ hammer-brief-lead = chulería { $n }
 hammer-to-attack = ataques
 hammer-to-effect = efectos
 hammer-prevent-you = { $cause ->
-    [ataques] los ataques te quitan { $n } de vida menos
+    [ataques] { $uses ->
+        [0] los ataques te quitan
+        [one] el próximo acierto te quita
+       *[other] los próximos { $uses } aciertos te quitan
+    } { $n } de vida menos
     [efectos] los efectos te quitan { $n } de vida menos
    *[other] pierdes { $n } de vida menos
 }
 hammer-prevent-one = { $cause ->
     [ataques] { $later ->
-        [1] los ataques quitarán { $n } de vida menos a { $who }
-       *[0] { $who } pierde { $n } de vida menos con cada ataque que reciba
+        [1] { $uses ->
+            [0] los ataques quitarán
+            [one] el próximo acierto quitará
+           *[other] los próximos { $uses } aciertos quitarán
+        } a { $who } { $n } de vida menos
+       *[0] { $who } pierde { $n } de vida menos { $uses ->
+            [0] con cada ataque que reciba
+            [one] con el próximo acierto que reciba
+           *[other] con los próximos { $uses } aciertos que reciba
+        }
     }
     [efectos] { $later ->
-        [1] los efectos quitarán { $n } de vida menos a { $who }
+        [1] los efectos quitarán a { $who } { $n } de vida menos
        *[0] { $who } pierde { $n } de vida menos con cada efecto que reciba
     }
    *[other] { $who } { $later ->
@@ -390,11 +412,19 @@ hammer-prevent-one = { $cause ->
 }
 hammer-prevent-many = { $cause ->
     [ataques] { $later ->
-        [1] los ataques quitarán { $n } de vida menos a { $who }
-       *[0] { $who } pierden { $n } de vida menos con cada ataque que reciban
+        [1] { $uses ->
+            [0] los ataques quitarán
+            [one] el próximo acierto quitará
+           *[other] los próximos { $uses } aciertos quitarán
+        } a { $who } { $n } de vida menos
+       *[0] { $who } pierden { $n } de vida menos { $uses ->
+            [0] con cada ataque que reciban
+            [one] con el próximo acierto que reciban
+           *[other] con los próximos { $uses } aciertos que reciban
+        }
     }
     [efectos] { $later ->
-        [1] los efectos quitarán { $n } de vida menos a { $who }
+        [1] los efectos quitarán a { $who } { $n } de vida menos
        *[0] { $who } pierden { $n } de vida menos con cada efecto que reciban
     }
    *[other] { $who } { $later ->
@@ -436,17 +466,29 @@ hammer-prevent-all-many = { $cause ->
     } vida
 }
 hammer-increase-you = { $cause ->
-    [ataques] los ataques te quitan { $n } de vida más
+    [ataques] { $uses ->
+        [0] los ataques te quitan
+        [one] el próximo acierto te quita
+       *[other] los próximos { $uses } aciertos te quitan
+    } { $n } de vida más
     [efectos] los efectos te quitan { $n } de vida más
    *[other] pierdes { $n } de vida extra
 }
 hammer-increase-one = { $cause ->
     [ataques] { $later ->
-        [1] los ataques quitarán { $n } de vida más a { $who }
-       *[0] { $who } pierde { $n } de vida más con cada ataque que reciba
+        [1] { $uses ->
+            [0] los ataques quitarán
+            [one] el próximo acierto quitará
+           *[other] los próximos { $uses } aciertos quitarán
+        } a { $who } { $n } de vida más
+       *[0] { $who } pierde { $n } de vida más { $uses ->
+            [0] con cada ataque que reciba
+            [one] con el próximo acierto que reciba
+           *[other] con los próximos { $uses } aciertos que reciba
+        }
     }
     [efectos] { $later ->
-        [1] los efectos quitarán { $n } de vida más a { $who }
+        [1] los efectos quitarán a { $who } { $n } de vida más
        *[0] { $who } pierde { $n } de vida más con cada efecto que reciba
     }
    *[other] { $who } { $later ->
@@ -456,11 +498,19 @@ hammer-increase-one = { $cause ->
 }
 hammer-increase-many = { $cause ->
     [ataques] { $later ->
-        [1] los ataques quitarán { $n } de vida más a { $who }
-       *[0] { $who } pierden { $n } de vida más con cada ataque que reciban
+        [1] { $uses ->
+            [0] los ataques quitarán
+            [one] el próximo acierto quitará
+           *[other] los próximos { $uses } aciertos quitarán
+        } a { $who } { $n } de vida más
+       *[0] { $who } pierden { $n } de vida más { $uses ->
+            [0] con cada ataque que reciban
+            [one] con el próximo acierto que reciban
+           *[other] con los próximos { $uses } aciertos que reciban
+        }
     }
     [efectos] { $later ->
-        [1] los efectos quitarán { $n } de vida más a { $who }
+        [1] los efectos quitarán a { $who } { $n } de vida más
        *[0] { $who } pierden { $n } de vida más con cada efecto que reciban
     }
    *[other] { $who } { $later ->
@@ -565,8 +615,8 @@ hammer-timer-later = { $n ->
 }
 hammer-take-you = { $whom } te da { $cards }, que ocupa el sitio de esta
 hammer-take-one = { $whom } le da a { $who } { $cards }, que ocupa el sitio de esta
-hammer-swap-you = cambias { $mine } por { $cards } con { $whom }
-hammer-swap-one = { $who } cambia { $mine } por { $cards } con { $whom }
+hammer-swap-you = cambias { $mine } por { $cards } de { $whom }
+hammer-swap-one = { $who } cambia { $mine } por { $cards } de { $whom }
 hammer-replace-you = descartas { $cards } y repones
 hammer-replace-one = { $who } descarta { $cards } y repone
 hammer-flip-down-you = pones boca abajo { $cards } el próximo turno

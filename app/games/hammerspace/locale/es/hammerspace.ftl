@@ -7,15 +7,17 @@ hammerspace-title = Hammerspace
 
 # Junturas y nombres.
 hammerspace-named = { $article } { $name }
-hammerspace-wielded = { $name }
 hammerspace-monster = un monstruo
 hammerspace-someone = alguien
+hammerspace-also-to = a { $name }
 hammerspace-several = { $n } jugadores
 hammerspace-hidden = una carta boca abajo
 hammerspace-hidden-of = una carta boca abajo de { $name }
+hammerspace-quoted = «{ $what }»
 hammerspace-effect = un efecto
 hammerspace-aside = { $what } ({ $aside })
 hammerspace-thanks = { $what } gracias a { $source }
+hammerspace-passed-by = { $what } por { $source }
 hammerspace-because = { $what } por culpa de { $source }
 hammerspace-from = { $what } frente a { $source }
 hammerspace-due-to = por { $source }
@@ -32,7 +34,7 @@ hammerspace-does = { $name } { $what }
 hammerspace-and = { $one } y { $two }
 hammerspace-and-last = { $one } y { $two }
 hammerspace-and-then = { $one }, y { $two }
-hammerspace-apart = { $one }; { $two }
+hammerspace-apart = { $one }. { $two }
 hammerspace-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
@@ -50,7 +52,7 @@ hammerspace-times-attack = { $n ->
    *[other] los { $n } próximos ataques
 }
 hammerspace-within = { $said ->
-    [1] durante { $turns }
+    [1] caduca en { $turns }
    *[0] { $uses }; caduca en { $turns }
 }
 
@@ -79,7 +81,10 @@ hammerspace-loses = { $life ->
     [one] pierde { $n } de vida (le queda { $life })
    *[other] pierde { $n } de vida (le quedan { $life })
 }
-hammerspace-lose-each = { $names } pierden { $n } de vida (les quedan { $left })
+hammerspace-lose-each = { $names } pierden { $n } de vida ({ $same ->
+    [1] cada uno se queda con { $left }
+   *[0] les quedan { $left }
+})
 hammerspace-lose-nothing = { $n ->
     [one] { $names } no pierde nada
    *[other] { $names } no pierden nada
@@ -93,7 +98,7 @@ hammerspace-loses-instead = pierde { $n } de vida en lugar de { $name }
 hammerspace-gains = gana { $n } de vida (ya tiene { $life })
 hammerspace-falls = queda FUERA
 hammerspace-dies = MUERE
-hammerspace-takes-over = se queda a cargo de { $monster }
+hammerspace-takes-over = pasa a ser guardián de { $monster }
 hammerspace-less = no pierde { $n } de vida
 hammerspace-more = pierde { $n } de vida más
 hammerspace-passes = hace que { $name } pierda { $n } en su lugar
@@ -146,6 +151,10 @@ hammerspace-gives-them = { $count ->
     [one] da
    *[other] dan
 } { $list }
+hammerspace-makes-them = { $count ->
+    [one] obliga
+   *[other] obligan
+} { $list }
 hammerspace-turns-down-them = { $count ->
     [one] obliga
    *[other] obligan
@@ -159,7 +168,10 @@ hammerspace-deed-loss = { $n } de vida a { $name } ({ $life ->
    *[other] le quedan { $life }
 })
 hammerspace-deed-loss-last = { $n } de vida a { $name }
-hammerspace-deed-each = { $n } de vida a { $names } (les quedan { $left })
+hammerspace-deed-each = { $n } de vida a { $names } ({ $same ->
+    [1] cada uno se queda con { $left }
+   *[0] les quedan { $left }
+})
 hammerspace-deed-instead = { $n } de vida a { $whom }, que paga por { $name }
 hammerspace-deed-gain = { $n } de vida a { $name } (ya tiene { $life })
 hammerspace-deed-turns = { $n ->
@@ -180,6 +192,7 @@ hammerspace-deed-turn = { $n ->
        *[0] abajo
     } las cartas { $cards }
 }
+hammerspace-deed-discard = a { $name } a descartar { $cards }
 hammerspace-deed-sooner = { $count ->
     [one] adelanta
    *[other] adelantan
@@ -210,10 +223,6 @@ hammerspace-makes-reroll-defence = { $count ->
     [one] obliga
    *[other] obligan
 } a { $name } a repetir el dado de defensa (de { $before } a { $die })
-hammerspace-makes-discard = { $count ->
-    [one] obliga
-   *[other] obligan
-} a { $name } a descartar { $cards }
 hammerspace-lets-peek = { $count ->
     [one] deja
    *[other] dejan
@@ -235,8 +244,8 @@ hammerspace-note-left = { $life ->
 hammerspace-note-less = { $n } menos
 hammerspace-note-more = { $n } más
 hammerspace-note-passes = { $n ->
-    [one] { $n } se lo lleva { $name }
-   *[other] { $n } se los lleva { $name }
+    [one] { $n } recae en { $name }
+   *[other] { $n } recaen en { $name }
 }
 hammerspace-note-left-of = { $life ->
     [one] a { $name } le queda { $life }
@@ -248,10 +257,6 @@ hammerspace-note-damage = daño { $dice }
 hammerspace-note-needed = { $least ->
     [6] saca un { $die }, necesita un 6
    *[other] saca un { $die }, necesita { $least } o más
-}
-hammerspace-note-needed-for = { $least ->
-    [6] saca un { $die } por { $what }, necesita un 6
-   *[other] saca un { $die } por { $what }, necesita { $least } o más
 }
 hammerspace-needed = { $least ->
     [6] un { $die }, necesita un 6
@@ -307,7 +312,7 @@ hammerspace-loses-turn-effect = { $name } pierde este turno por culpa de { $what
 hammerspace-loses-turn-no-cards = { $name } no tiene cartas y pierde este turno.
 hammerspace-extra = { $name } juega otro turno.
 hammerspace-left = { $name } deja atrás { $cards }.
-hammerspace-came = { $name } saca a { $monster } ({ $life } de vida), que queda a su cargo.
+hammerspace-came = { $name } saca a { $monster } ({ $life } de vida) y pasa a ser su guardián.
 hammerspace-monster-rolls = { $keeper } saca un { $n } por { $monster }.
 hammerspace-monster-acts = { $keeper } saca un { $n } por { $monster } y sale «{ $action }».
 hammerspace-reshuffled-cards = { $n ->
@@ -335,7 +340,7 @@ hammerspace-detail-rolled = { $name } saca { $dice }.
 hammerspace-detail-defence = { $name } se defiende con { $card } ({ $n }).
 hammerspace-detail-out = Se van { $cards }.
 hammerspace-detail-in = Llegan { $cards }.
-hammerspace-detail-reward = Si lo matas: { $reward }
+hammerspace-detail-reward = Si lo matas: { $reward }.
 
 # Lo que piensa un bot: delante va el nombre del jugador. $worth son puntos de vida, como texto.
 # `.do` es lo mismo, dicho a quien juega.

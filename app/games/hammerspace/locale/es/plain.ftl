@@ -3,7 +3,7 @@
 plain-word-hammerspace = hammerspace
 plain-word-ham-cards = cartas, mano
 
-plain-help-ham-cards = tus cartas y personajes enteros
+plain-help-ham-cards = ver enteras tus cartas y tus personajes
 
 plain-ham-brief = Turno { $turn }. { $name }, tienes { $life } de vida. { $phase ->
     [hide] Puedes poner una carta boca abajo.
@@ -25,10 +25,10 @@ plain-ham-own-card = Posición { $n }: { $card }
 plain-ham-character = { $name }. { $text }
 plain-ham-card = { $name }. { $face }
 plain-ham-no-monster = No hay ningún monstruo en juego.
-plain-ham-monster = { $name } tiene { $life } de vida y su guardián es { $keeper }. Si lo matas: { $reward }
+plain-ham-monster = { $name } tiene { $life } de vida y su guardián es { $keeper }. Si lo matas: { $reward }.
 plain-ham-row = Con { $sums } ({ $chance }), «{ $name }». { $text }
 plain-ham-row-unnamed = Con { $sums } ({ $chance }): { $text }
-plain-ham-rolled = La última tirada por él fue un { $sum }.
+plain-ham-rolled = En su última tirada salió un { $sum }.
 
 # Lo que puede hacer un ataque: el daño con los dados entre paréntesis, y luego con qué frecuencia
 # falla y acaba con el atacado.
@@ -111,5 +111,5 @@ plain-ham-do-drop = Descartar a { $name }. { $text }
 plain-ham-do-target = Atacar a { $name }, que tiene { $life } de vida.
 plain-ham-do-pick = { $name }, que tiene { $life } de vida.
 plain-ham-do-card = { $card } de { $name }, en la posición { $n }: { $figures }.
-plain-ham-do-card-down = { $card } de { $name }, en la posición { $n }.
+plain-ham-do-card-down = La carta boca abajo de { $name }, en la posición { $n }.
 plain-ham-points = Para { $n } del ataque.

@@ -92,7 +92,7 @@ irrgarten-beats-at-once = { $variant ->
 }
 irrgarten-beats-barely = { $variant ->
     [0] { $name } only just beats { $monster }
-    [1] { $name } beats { $monster } with 1 HP left
+    [1] { $name } beats { $monster } with 1 health left
    *[2] { $name } beats { $monster } by a whisker
 }
 irrgarten-outlasts = { $variant ->
@@ -129,7 +129,7 @@ irrgarten-done-rounds-wounds = { $deed } ({ $hits ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }).
-irrgarten-health = { $n } HP
+irrgarten-health = { $n } health
 irrgarten-weapons = { $n ->
     [one] a weapon
    *[other] { $n } weapons
@@ -160,17 +160,17 @@ irrgarten-when = { $round ->
     [0] Opening attack
    *[other] Round { $round }
 }
-irrgarten-detail-start = { $name } starts with { $health } HP and { $hits ->
+irrgarten-detail-start = { $name } starts with { $health } health and { $hits ->
     [0] no wounds in a row
     [one] { $hits } wound in a row
    *[other] { $hits } wounds in a row
-}, { $monster } with { $left } HP.
+}, { $monster } with { $left } health.
 irrgarten-detail-hit = { $when }: { $name } hits { $monster }, which { $left ->
     [0] dies
-   *[other] has { $left } HP left
+   *[other] has { $left } health left
 } ({ $attack } against { $defence }).
 irrgarten-detail-miss = { $when }: { $name } misses { $monster } ({ $attack } against { $defence }).
-irrgarten-detail-wound = { $when }: { $monster } WOUNDS { $name }, who has { $health } HP left and { $hits ->
+irrgarten-detail-wound = { $when }: { $monster } WOUNDS { $name }, who has { $health } health left and { $hits ->
     [one] { $hits } wound
    *[other] { $hits } wounds
 } in a row ({ $attack } against { $defence }).
@@ -183,7 +183,7 @@ irrgarten-detail-reward = The reward brings { $weapons ->
     [0] no shields
     [one] { $shields } shield
    *[other] { $shields } shields
-} and { $health } HP.
+} and { $health } health.
 irrgarten-detail-drops-weapon = { $name } throws away { $new ->
     [1] the new weapon
    *[other] a weapon
@@ -199,7 +199,7 @@ irrgarten-detail-leaves-shield = { $name } has no room for a shield of power { $
 irrgarten-detail-drops-thing = { $name } throws away { $what } (power { $power }, { $uses } left).
 irrgarten-detail-gets-thing = { $name } gets { $what } (power { $power }, { $uses }).
 irrgarten-detail-leaves-thing = { $name } has no room for { $what } (power { $power }, { $uses }).
-irrgarten-detail-now = { $name } now has { $health } HP.
+irrgarten-detail-now = { $name } now has { $health } health.
 
 irrgarten-slid = { $variant ->
     [0] { $name } can't go { $wanted } and slides { $went }.

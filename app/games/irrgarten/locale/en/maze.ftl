@@ -216,7 +216,7 @@ maze-why-item = + { $power }, { $uses } left (when you win another { $kind ->
 }: { $keep } to keep this one)
 maze-why-against = Against { $name }
 maze-why-foe = it attacks with 0 to { $strength } and defends with 0 to { $mind }
-maze-why-left = HP after the fight, before any reward:
+maze-why-left = Health after the fight, before any reward:
 maze-why-how = How a fight works
 maze-why-order = You attack first, then the monster, for at most { $rounds ->
     [one] { $rounds } round
@@ -226,7 +226,7 @@ maze-why-order-opening = You attack once before the first round. Then, in each r
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }.
-maze-why-wound = An attack wounds if it is greater than the defence, and a wound costs 1 HP. You use all your weapons in every attack and all your shields in every defence; each of them then loses a use.
+maze-why-wound = An attack wounds if it is greater than the defence, and a wound costs 1 health. You use all your weapons in every attack and all your shields in every defence; each of them then loses a use.
 maze-why-count = { $wounds ->
     [one] { $wounds } wound loses
    *[other] { $wounds } wounds in a row lose
@@ -234,10 +234,10 @@ maze-why-count = { $wounds ->
 maze-why-count-carries = The count carries over to your next fight: with { $wounds } or more, your next wound loses unless you block first.
 maze-why-count-defeat = Losing a fight also sets it back to 0; winning one leaves it as it is.
 maze-why-time = If you are still alive after the last round, you win, even though the monster lives.
-maze-why-prize = The reward is 0 to { $weapons } weapons, 0 to { $shields } shields and 0 to { $health } HP. Before you get a weapon or a shield, each old one of that kind may be thrown away. "Keep 60%" is the chance that it stays: the share of its uses that it has left.
+maze-why-prize = The reward is 0 to { $weapons } weapons, 0 to { $shields } shields and 0 to { $health } health. Before you get a weapon or a shield, each old one of that kind may be thrown away. "Keep 60%" is the chance that it stays: the share of its uses that it has left.
 maze-why-dead-free = A dead monster doesn't fight and gives no reward.
 maze-why-dead-pay = A dead monster gives a reward each time you enter its square.
-maze-why-back = On each of their turns, the dead have a { $chance } chance to come back with { $health } HP and no gear
+maze-why-back = On each of their turns, the dead have a { $chance } chance to come back with { $health } health and no gear
 maze-why-back-keeps = { $back }, and they keep their wounds in a row.
 maze-why-back-clears = { $back }, and with 0 wounds in a row.
 maze-why-fuzzy = Players who come back are dazed for the rest of the match: strength and intelligence count as a random number up to their value, and their steps may go astray.

@@ -8,11 +8,11 @@ plain-word-maze-look = look, look at
 plain-word-maze-go = go, go to, travel
 plain-word-maze-explore = explore
 
-plain-help-maze-where = where you are, and where the exit is
-plain-help-maze-exits = how far you can go in each direction
-plain-help-maze-near = monsters and rivals near you
-plain-help-maze-look = what is on a square: "look 4 7" is column 4, row 7
-plain-help-maze-go = walk until something happens: "go exit", "go minotaur", "go 4 7"
+plain-help-maze-where = show where you are, and where the exit is
+plain-help-maze-exits = show how far you can go in each direction
+plain-help-maze-near = list the monsters and rivals near you
+plain-help-maze-look = show what is on a square; "look 4 7" is column 4, row 7
+plain-help-maze-go = walk until something happens; for example, "go exit", "go minotaur" or "go 4 7"
 plain-help-maze-explore = walk to the nearest square you haven't seen
 
 plain-maze-brief = Turn { $turn }. { $name }, you are { $place }. You have { $health } health and { $hits ->
@@ -46,7 +46,7 @@ plain-maze-ahead-stuck = every way is blocked. You stay here and lose the turn.
 plain-maze-ahead-win = You win { $chance }.
 plain-maze-ahead-obeys = Your steps obey you { $chance } of the time.
 
-plain-maze-place = at column { $column }, row { $row }
+plain-maze-place = in column { $column }, row { $row }
 plain-maze-unknown-place = somewhere unknown
 plain-maze-where = You are { $place }, in a labyrinth of { $columns } columns and { $rows } rows.
 plain-maze-exit = The exit is { $distance }.

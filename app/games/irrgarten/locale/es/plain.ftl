@@ -8,11 +8,11 @@ plain-word-maze-look = mirar
 plain-word-maze-go = ir, ir a
 plain-word-maze-explore = explorar
 
-plain-help-maze-where = dónde estás y dónde está la salida
-plain-help-maze-exits = hasta dónde puedes ir en cada dirección
-plain-help-maze-near = monstruos y rivales cerca de ti
-plain-help-maze-look = qué hay en una casilla: «mirar 4 7» es columna 4, fila 7
-plain-help-maze-go = andar hasta que pase algo: «ir salida», «ir minotauro», «ir 4 7»
+plain-help-maze-where = ver dónde estás y dónde está la salida
+plain-help-maze-exits = ver hasta dónde puedes ir en cada dirección
+plain-help-maze-near = ver los monstruos y rivales que tienes cerca
+plain-help-maze-look = ver qué hay en una casilla; «mirar 4 7» es la columna 4, fila 7
+plain-help-maze-go = andar hasta que pase algo; por ejemplo, «ir salida», «ir minotauro» o «ir 4 7»
 plain-help-maze-explore = andar hacia la casilla más cercana que no has visto
 
 plain-maze-brief = Turno { $turn }. { $name }, estás { $place }. Tienes { $health } de salud y { $hits ->

@@ -14,13 +14,13 @@ tricks-sleeps = Pasa durmiendo { $n ->
     .label = duerme { $n }
 tricks-boils = Gana { $amount } de fuerza en cada ronda.
     .label = +{ $amount }/ronda
-tricks-grows = Cada herida que le haces le suma { $amount } de fuerza.
+tricks-grows = Gana { $amount } de fuerza con cada herida que le haces.
     .label = +{ $amount }/herida
 tricks-heavy = Cada herida que te hace cuesta { $n } de salud.
     .label = heridas de { $n }
-tricks-wears = Cada ataque y cada defensa le cuestan { $n } usos a tu equipo.
+tricks-wears = Tu equipo gasta { $n } usos en cada ataque y en cada defensa.
     .label = gasta { $n } usos
-tricks-mirror = Es tan fuerte como tu ataque, armas incluidas.
+tricks-mirror = Su fuerza es la de tu ataque, armas incluidas.
     .label = te imita
 tricks-mends = Si pierdes, se le curan las heridas.
     .label = se cura
@@ -75,14 +75,14 @@ tricks-proud = No se usa ni se gasta contra monstruos por debajo del nivel { $ne
     .label = desde nivel { $next }
 tricks-stays = Se queda atrás cuando dejas el piso.
     .label = no baja
-tricks-keeps = No hay quien pueda quitártelo, ni siquiera la muerte.
+tricks-keeps = Nadie te lo puede quitar, ni siquiera la muerte.
     .label = no se pierde
-tricks-hooks = En vez de dar un paso, cámbiate con un rival en línea, a { $n ->
+tricks-hooks = En vez de dar un paso, cambias de sitio con un rival en línea, a { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
 } como mucho.
     .label = engancha a { $n }
-tricks-pushes = Cuando empujas a un rival, se mueve { $n } casillas.
+tricks-pushes = Cuando empujas a un rival, retrocede { $n } casillas.
     .label = empuja { $n }
 tricks-lamp = Ves { $n ->
     [one] 1 casilla

@@ -125,6 +125,19 @@ napakalaki-from-to = { $before } { $arrow } { $after }
 napakalaki-from-to-words = from level { $before } to level { $after }
 napakalaki-no-lower = stays at { $level }
 
+# The same in words, as what somebody loses.
+napakalaki-minus-levels-in-words = { $n ->
+    [one] { $n } level
+   *[other] { $n } levels
+}
+napakalaki-bad-all-levels-in-words = all your levels but the first
+napakalaki-bad-all-equipped-in-words = all equipped treasures
+napakalaki-bad-all-hidden-in-words = all hidden treasures
+napakalaki-bad-all-either-in-words = all equipped and hidden treasures
+napakalaki-bad-spent-in-words = the necklace
+napakalaki-have-none-in-words = you have none
+napakalaki-no-lower-in-words = you stay at level { $level }
+
 # The log: one sentence a fight, with the dice in brackets at the end. $foe is a monster's name as
 # napakalaki-foe-... makes it, with an article if its card has one in Spanish; variants with a number
 # say the same, so that the log doesn't repeat.

@@ -3,7 +3,7 @@
 plain-word-napakalaki = napakalaki
 plain-word-nap-hand = hand, cards
 
-plain-help-nap-hand = your hidden treasures
+plain-help-nap-hand = show your hidden treasures
 
 plain-nap-brief = { $limit ->
     [0] Turn { $turn }
@@ -84,7 +84,10 @@ plain-nap-word-lose = lose
 plain-nap-word-discard = discard
 plain-nap-do-roll = Roll for your starting treasures.
 plain-nap-do-escape = Roll to escape ({ $cost }).
-plain-nap-do-accept = Accept the bad consequence: { $bad }.
+plain-nap-do-accept = Accept the bad consequence: { $death ->
+    [1] { $bad }.
+   *[0] you lose { $bad }.
+}
 plain-nap-do-draw = Draw the monster and fight it.
 plain-nap-do-buy = Buy { $levels } for { NUMBER($gold, useGrouping: 1) } gold.
 plain-nap-do-buy-lost = Buy { $levels } for { NUMBER($gold, useGrouping: 1) } gold, of which { NUMBER($lost, useGrouping: 1) } are lost.

@@ -130,6 +130,19 @@ napakalaki-from-to = { $before } { $arrow } { $after }
 napakalaki-from-to-words = del nivel { $before } al { $after }
 napakalaki-no-lower = sigue en { $level }
 
+# Lo mismo con palabras, como lo que alguien pierde.
+napakalaki-minus-levels-in-words = { $n ->
+    [one] { $n } nivel
+   *[other] { $n } niveles
+}
+napakalaki-bad-all-levels-in-words = todos tus niveles menos el primero
+napakalaki-bad-all-equipped-in-words = todos los tesoros equipados
+napakalaki-bad-all-hidden-in-words = todos los tesoros ocultos
+napakalaki-bad-all-either-in-words = todos los tesoros, equipados y ocultos
+napakalaki-bad-spent-in-words = el collar
+napakalaki-have-none-in-words = no tienes
+napakalaki-no-lower-in-words = sigues en el nivel { $level }
+
 # El registro: una frase por combate, con los dados entre paréntesis al final. $foe es el nombre de
 # un monstruo como lo da napakalaki-foe-...; las variantes con número dicen lo mismo, para que el
 # registro no se repita.

@@ -3,7 +3,7 @@
 plain-word-napakalaki = napakalaki
 plain-word-nap-hand = mano, cartas
 
-plain-help-nap-hand = tus tesoros ocultos
+plain-help-nap-hand = ver tus tesoros ocultos
 
 plain-nap-brief = { $limit ->
     [0] Turno { $turn }
@@ -85,7 +85,10 @@ plain-nap-word-lose = perder
 plain-nap-word-discard = descartar
 plain-nap-do-roll = Tirar por tus tesoros iniciales.
 plain-nap-do-escape = Tirar para huir ({ $cost }).
-plain-nap-do-accept = Aceptar el mal rollo: { $bad }.
+plain-nap-do-accept = Aceptar el mal rollo: { $death ->
+    [1] { $bad }.
+   *[0] pierdes { $bad }.
+}
 plain-nap-do-draw = Robar el monstruo y enfrentarte a él.
 plain-nap-do-buy = Comprar { $levels } por { $gold } de oro.
 plain-nap-do-buy-lost = Comprar { $levels } por { $gold } de oro, de los que se pierden { $lost }.

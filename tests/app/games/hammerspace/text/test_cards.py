@@ -87,7 +87,7 @@ def test_a_name_is_text_and_never_markup_or_a_command() -> None:
             ("ABILITY",
              "you look at the face-down cards of a rival you choose, and that rival loses 2 life"),
             ("HABILIDAD",
-             "ves qué tiene boca abajo un rival que elijas y ese rival pierde 2 de vida"),
+             "ves qué tiene boca abajo el rival que elijas y ese rival pierde 2 de vida"),
         ),
     ],
 )  # fmt: skip
@@ -171,11 +171,11 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         (
             hit(LASTING, ", if: [{ against: monster }]"),
             (
-                "On a hit, against the monster: the target gets -1 to attacks until the end of"
+                "On a hit against the monster: the target gets -1 to attacks until the end of"
                 " their next 2 turns."
             ),
             (
-                "Al acertar, contra el monstruo: el atacado tiene -1 en sus ataques hasta el final"
+                "Al acertar contra el monstruo: el atacado tiene -1 en sus ataques hasta el final"
                 " de sus 2 próximos turnos."
             ),
         ),
@@ -187,16 +187,16 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         (
             ability("x", ONCE),
             "A rival you choose loses 2 extra life the next time they lose any.",
-            "Un rival que elijas pierde 2 de vida extra la próxima vez que pierda vida.",
+            "El rival que elijas pierde 2 de vida extra la próxima vez que pierda vida.",
         ),
         (
             ability("x", "{ damage: { amount: 1, to: chosen } }, { skip: { to: chosen } }"),
             "A rival you choose loses 1 life, and that rival loses their next turn.",
-            "Un rival que elijas pierde 1 de vida y ese rival pierde su próximo turno.",
+            "El rival que elijas pierde 1 de vida y ese rival pierde su próximo turno.",
         ),
         (
             ability("x", "{ take: { of: strongest, which: random, kind: attack } }"),
-            "Replace this card with a random face-up attack from the rival with the most life.",
+            "You replace this card with a random face-up attack from the rival with the most life.",
             (
                 "El rival con más vida te da un ataque boca arriba al azar, que ocupa el sitio de"
                 " esta."
@@ -204,7 +204,7 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         ),
         (
             ability("x", "{ replace: { of: owner, which: all, kind: defence } }, { again: {} }"),
-            "Discard all your other defences and refill; you play another turn.",
+            "You discard all your other defences and refill; you play another turn.",
             "Descartas todas tus otras defensas y repones; juegas otro turno.",
         ),
         (
@@ -214,8 +214,8 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         ),
         (
             ability("x", "{ heal: { amount: { count: { of: players, times: 2, most: 6 } } } }"),
-            "You gain 2 life for each player still in, 6 at most.",
-            "Ganas 2 de vida por cada jugador que quede, 6 como mucho.",
+            "You gain 2 life for each player still in, up to 6.",
+            "Ganas 2 de vida por cada jugador que quede, hasta 6.",
         ),
         (
             ability(
@@ -317,7 +317,7 @@ def test_a_card_on_the_table_has_its_keywords_in_one_line() -> None:
         (
             "hermit",
             "At the end of your turn, if you have no attacks face up: you gain 3 life.",
-            "Al acabar tu turno, si no tienes ningún ataque boca arriba: ganas 3 de vida.",
+            "Al final de tu turno, si no tienes ningún ataque boca arriba: ganas 3 de vida.",
         ),
         (
             "conjurer",

@@ -29,6 +29,16 @@ def test_a_card_a_character_and_a_monster_ask_by_name_with_their_effects() -> No
     assert source_text(CARDS, monster) == CARDS.reward(0)
 
 
+def test_ham_18_a_character_asks_with_the_effect_that_acts() -> None:
+    """Not with its others, which every step of the question would say again."""
+    gifts = CARDS.config.gifts
+    number = next(each for each, mine in enumerate(gifts) if len(mine) > 1)
+    first, second, *_ = gifts[number]
+    said = source_text(CARDS, asks(FROM_CHARACTER, number, ability=first))
+    assert said == CARDS.lasting(first)
+    assert CARDS.lasting(second) not in said
+
+
 def test_a_card_that_is_gone_asks_as_an_effect_without_text() -> None:
     """HAM-25: its slot has another card by then."""
     gone = asks(FROM_CARD, NO_CARD)

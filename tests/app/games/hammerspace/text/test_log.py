@@ -119,7 +119,7 @@ def test_an_attack_grows_until_it_is_over() -> None:
         assert not told(teller, event)
         seen.append(so_far(teller))
     assert seen == [
-        "Ben plays Birthday Cake.",
+        "Ben plays the Birthday Cake.",
         "Ben attacks Eva and Ana with the Birthday Cake.",
         "Ben attacks Eva and Ana with the Birthday Cake (5+4=9).",
         "Ben attacks Eva with the Birthday Cake (5+4=9 against 3).",
@@ -289,7 +289,7 @@ def test_what_keeps_an_effect_off_does_not_cut_its_line() -> None:
     state = lay("sleep", "", "", cards=[sleep], people={1: [mule]}, life=(20, 30, 30))
     (line,) = played(state, "play sleep")
     assert line == (
-        "Ana plays Sleep and gains 1 life (21 now); Who 0 saves Ben's turn, and Eva loses their "
+        "Ana plays Sleep and gains 1 life (21 now). Who 0 saves Ben's turn, and Eva loses their "
         "next turn."
     )
 
@@ -302,8 +302,8 @@ def test_what_somebody_leaves_is_not_joined_to_another_effect() -> None:
         Discarded(EVERYONE, BEN, (0, 1), (LID, PAN), OWNER_OUT),
     )
     assert texts(narrator(), *events) == [
-        "Vampire on a Diet gives Ana 3 life (19 now).",
-        "Ben leaves Bin Lid and Frying Pan behind.",
+        "The Vampire on a Diet gives Ana 3 life (19 now).",
+        "Ben leaves the Bin Lid and the Frying Pan behind.",
     ]
 
 
@@ -313,7 +313,7 @@ def test_the_cause_is_the_subject_of_what_it_does() -> None:
     gain, loss = LifeGained(EVERYONE, ANA, 3, 19), TurnsSkipped(EVERYONE, BEN, 1)
     kept = Ignored(EVERYONE, BEN, SKIPS)
     for event, english, spanish in (
-        (gain, "Frying Pan gives Ana 3 life", "La Sartén da 3 de vida a Ana"),
+        (gain, "The Frying Pan gives Ana 3 life", "La Sartén da 3 de vida a Ana"),
         (
             loss,
             "Ana's Frying Pan costs Ben their next turn.",
@@ -335,7 +335,7 @@ def test_what_a_character_gives_its_owner_time_and_again_ends_in_silence() -> No
     given, hers = origins(config), (FROM_CHARACTER, PERSON["daredevil"])
     risk = next(one for one, giver in given.items() if giver == hers)
     ended = LastingEnded(EVERYONE, BEN, risk)
-    assert texts(narrator(), ended) == ["Daredevil no longer affects Ben."]
+    assert texts(narrator(), ended) == ["The Daredevil no longer affects Ben."]
     teller = narrator()
     told(teller, CharactersKept(EVERYONE, BEN, (PERSON["daredevil"], PERSON["golfer"])))
     assert texts(teller, ended)[1:] == []
@@ -368,9 +368,11 @@ def test_dice_at_the_beginning_of_a_turn_have_the_name_of_the_character_they_are
     teller = narrator()
     told(teller, CharactersKept(EVERYONE, ANA, (PERSON["daredevil"], PERSON["golfer"])))
     told(teller, TurnBegan(EVERYONE, ANA, 13))
-    assert texts(teller, rolled) == ["Ana fails the roll for Daredevil (rolled 2, needed 4+)."]
+    assert texts(teller, rolled) == ["Ana fails the roll for the Daredevil (rolled 2, needed 4+)."]
     told(teller, CharactersKept(EVERYONE, ANA, (PERSON["daredevil"], PERSON["nurse"])))
-    assert texts(teller, rolled)[-1] == "Ana fails the roll for Daredevil (rolled 2, needed 4+)."
+    assert (
+        texts(teller, rolled)[-1] == "Ana fails the roll for the Daredevil (rolled 2, needed 4+)."
+    )
 
 
 def test_a_long_effect_goes_on_in_a_second_line() -> None:
@@ -407,8 +409,8 @@ def test_the_card_turned_down_is_told_by_its_slot_only() -> None:
         HandShown(EVERYONE, BEN, (MAGNET, PAN, CAKE, LID)),
     ]
     assert texts(narrator(), *events) == [
-        "Ana hides card 2 and lays out Frying Pan, Birthday Cake and Bin Lid.",
-        "Ben lays out Horseshoe Magnet, Frying Pan, Birthday Cake and Bin Lid.",
+        "Ana hides card 2 and lays out the Frying Pan, the Birthday Cake and the Bin Lid.",
+        "Ben lays out the Horseshoe Magnet, the Frying Pan, the Birthday Cake and the Bin Lid.",
     ]
 
 
@@ -421,11 +423,14 @@ def test_characters_offered_and_dropped_are_told_to_those_that_hear_of_them() ->
         CharactersKept(EVERYONE, ANA, (cook, spy)),
     )
     assert texts(narrator(), *(each for each in events if may_see(each, BEN))) == [
-        "Ana plays as Seething Cook and Spy in a Trench Coat."
+        "Ana plays as the Seething Cook and the Spy in a Trench Coat."
     ]
     assert texts(narrator(), *events) == [
         "Ana draws the characters Seething Cook, Cat with Nine Lives and Spy in a Trench Coat.",
-        "Ana discards Cat with Nine Lives and plays as Seething Cook and Spy in a Trench Coat.",
+        (
+            "Ana discards the Cat with Nine Lives and plays as the Seething Cook and the Spy in "
+            "a Trench Coat."
+        ),
     ]
 
 
@@ -450,7 +455,7 @@ def test_cards_turned_are_one_line() -> None:
     """HAM-6: ups before downs."""
     events = TurnedUp(EVERYONE, BEN, 3, PAN), TurnedDown(EVERYONE, BEN, 0)
     assert texts(narrator(), *events) == [
-        "Ben turns Frying Pan (card 4) face up and turns card 1 face down."
+        "Ben turns the Frying Pan (card 4) face up and turns card 1 face down."
     ]
 
 
@@ -465,8 +470,11 @@ def test_changing_all_four_is_one_line_with_the_cards_under_it() -> None:
     (line,) = told(narrator(), *events, TurnBegan(EVERYONE, EVA, 14))
     assert line.text == "Ben has nothing to play, changes all four cards and loses the turn."
     assert line.detail == (
-        "The old cards are Bin Lid, Bin Lid, Bin Lid and Bin Lid.",
-        "The new cards are Frying Pan, Birthday Cake, Frying Pan and Horseshoe Magnet.",
+        "The old cards are the Bin Lid, the Bin Lid, the Bin Lid and the Bin Lid.",
+        (
+            "The new cards are the Frying Pan, the Birthday Cake, the Frying Pan and the "
+            "Horseshoe Magnet."
+        ),
     )
 
 
@@ -484,7 +492,7 @@ def test_cards_drawn_for_used_ones_are_not_told() -> None:
     """HAM-16: everybody sees them come."""
     used = [Played(EVERYONE, BEN, 0, PAN), Discarded(EVERYONE, BEN, (0,), (PAN,), AFTER_USE)]
     drawn = [Refilled(EVERYONE, BEN, 0, CAKE), Refilled(EVERYONE, ANA, 2, LID)]
-    assert texts(narrator(), *used, *drawn) == ["Ben plays Frying Pan."]
+    assert texts(narrator(), *used, *drawn) == ["Ben plays the Frying Pan."]
 
 
 def test_cards_drawn_for_what_an_effect_took_are_one_line() -> None:
@@ -493,8 +501,8 @@ def test_cards_drawn_for_what_an_effect_took_are_one_line() -> None:
     gone = Discarded(EVERYONE, EVA, (1, 2), (LID, PAN), REPLACED)
     drawn = [Refilled(EVERYONE, EVA, 1, CAKE), Refilled(EVERYONE, EVA, 2, MAGNET)]
     assert texts(teller, acts, gone, Refilled(EVERYONE, BEN, 0, PAN), *drawn) == [
-        "Ben's Hiccup Gas makes Eva discard Bin Lid and Frying Pan.",
-        "Eva draws Birthday Cake and Horseshoe Magnet.",
+        "Ben's Hiccup Gas makes Eva discard the Bin Lid and the Frying Pan.",
+        "Eva draws the Birthday Cake and the Horseshoe Magnet.",
     ]
 
 
@@ -537,9 +545,9 @@ def test_a_monster_comes_rolls_and_attacks_by_its_name() -> None:
         TurnBegan(EVERYONE, EVA, 14),
     )
     assert [line.text for line in lines] == [
-        "Ben draws Laundry Yeti (14 life) and becomes its keeper.",
-        'Ben rolls 7 for Laundry Yeti and gets "Hides in the basket": +4 to defence.',
-        "Laundry Yeti attacks Eva (ice 5+2=7).",
+        "Ben draws the Laundry Yeti (14 life) and becomes its keeper.",
+        'Ben rolls 7 for the Laundry Yeti and gets "Hides in the basket": +4 to defence.',
+        "The Laundry Yeti attacks Eva (ice 5+2=7).",
     ]
     assert lines[1].detail == ("Ben rolls 3+4.",)
 
@@ -576,7 +584,7 @@ def test_what_was_peeked_at_is_told_to_who_looked() -> None:
     assert texts(narrator(), *(each for each in events if may_see(each, EVA))) == [
         "Ana looks at Ben's card 2."
     ]
-    assert texts(narrator(), *events) == ["Ana looks at Ben's card 2 (Frying Pan)."]
+    assert texts(narrator(), *events) == ["Ana looks at Ben's card 2 (the Frying Pan)."]
 
 
 def test_cards_that_move_face_down_have_no_name() -> None:

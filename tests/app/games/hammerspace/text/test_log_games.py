@@ -74,7 +74,7 @@ from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import NO_CARD
 from engines.kernel.events import EVERYONE, OVER, SPECTATOR, Event, TurnBegan, may_see
-from tests.app.games.hammerspace.text.helpers import shipped, words_of
+from tests.app.games.hammerspace.text.helpers import shipped, title, words_of
 from tests.helpers.cases import each
 
 ANA, BEN, EVA = range(3)
@@ -215,6 +215,29 @@ def test_whole_games_are_told_in_short_lines(
         assert width(line.text) <= 160, line.text
         for text in (line.text, *line.detail):
             assert not re.search(r"hammer[a-z]*-|[{}]|\.\.|  |: \.", text), text
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_names_have_their_articles_in_every_sentence(language: str) -> None:
+    """One rule for cards, characters and monsters (docs/voice.md). Only the characters that are
+    offered stand in a list."""
+    title_of = title(DECK, language)
+    articled = [key.removeprefix("article-") for key in title_of if key.startswith("article-")]
+    names = [title_of[key] for key in articled]
+    names = [name for name in names if language == "es" or name != "Granny's Coat"]
+    article = "[Tt]he |'s " if language == "en" else "([Ee]l|[Ll]as?|[Ll]os|[AaDd]e?l) "
+    named = re.compile(rf"({article})?\b({'|'.join(sorted(names, key=len, reverse=True))})\b")
+    seen = set[str]()
+    for seats, bot, number in GAMES:
+        teller = HammerspaceNarrator(NAMES[:seats], words_of(DECK, language, seats))
+        heard = (teller.feed(event) for event in game_of(seats, bot, number))
+        for line in (line.text for lines in heard for line in lines):
+            if "draws the characters" in line or "roba los personajes" in line:
+                continue
+            for found in named.finditer(line):
+                assert found[1], line
+                seen.add(found.group())
+    assert len(seen) > 60
 
 
 def test_each_defence_is_one_line() -> None:

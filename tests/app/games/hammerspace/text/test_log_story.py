@@ -111,7 +111,8 @@ def test_a_player_is_named_once_in_a_sentence() -> None:
     assert in_both(*plays("spring-cleaning"), LifeGained(EVERYONE, ANA, 5, 35), given) == (
         [
             (
-                "Ana plays Spring Cleaning, gains 5 life (35 now) and gets 1 extra each time they "
+                "Ana plays the Spring Cleaning, gains 5 life (35 now) and gets 1 extra each "
+                "time they "
                 "gain life (2 turns)."
             )
         ],
@@ -124,13 +125,13 @@ def test_a_player_is_named_once_in_a_sentence() -> None:
     )
 
 
-def test_what_becomes_of_players_comes_after_a_semicolon() -> None:
+def test_what_becomes_of_players_comes_after_a_colon() -> None:
     losses = LifeLost(EVERYONE, BEN, 3, 0, ANA, BY_EFFECT), Fell(EVERYONE, BEN)
     keeper = KeeperChanged(EVERYONE, EVA)
     acts = EffectActs(EVERYONE, ANA, FROM_CARD, PAN, -1)
     assert texts(narrator("es"), acts, *losses, keeper) == [
-        "La Sartén de Ana quita 3 de vida a Ben; Ben queda FUERA.",
-        "Eva se queda a cargo de un monstruo.",
+        "La Sartén de Ana quita 3 de vida a Ben: Ben queda FUERA.",
+        "Eva pasa a ser guardián de un monstruo.",
     ]
 
 
@@ -175,7 +176,7 @@ def test_the_same_on_several_players_is_told_once() -> None:
         "Ana juega Recién pintado.",
         (
             "Recién pintado obliga a Ben a poner boca abajo las cartas 2 y 4 en su próximo turno "
-            "(si es posible) y quita 1 de vida a Ben y Eva (les quedan 20 y 19)."
+            "(si es posible) y quita 1 de vida a Ben y a Eva (les quedan 20 y 19)."
         ),
     ]
 
@@ -188,7 +189,8 @@ def test_what_lasts_some_turns_says_when_it_acts_and_on_whom_else() -> None:
         [("Ben and Eva each lose 1 life at the end of their next 2 turns (Ana's Old Cheese).")],
         [
             (
-                "Ben y Eva perderán 1 de vida al acabar sus 2 próximos turnos, por el Queso "
+                "Ben y Eva perderán 1 de vida al final de cada uno de sus 2 próximos "
+                "turnos, por el Queso "
                 "olvidado de Ana."
             )
         ],
@@ -210,7 +212,7 @@ def test_what_acts_on_itself_is_not_thanked() -> None:
     acts = EffectActs(EVERYONE, MONSTER, FROM_MONSTER, YETI, -1)
     gain = LifeGained(EVERYONE, MONSTER, 2, 16)
     english, spanish = in_both(came, acts, gain)
-    assert english[1] == "Laundry Yeti gains 2 life (16 now)."
+    assert english[1] == "The Laundry Yeti gains 2 life (16 now)."
     assert spanish[1] == "El Yeti de la colada gana 2 de vida (ya tiene 16)."
 
 
@@ -239,7 +241,10 @@ def test_what_lasts_on_a_player_is_not_called_theirs() -> None:
     )
     english, spanish = in_both(*events)
     assert english[1:] == [
-        ("Dragon Pepper costs Ben 1 life in Ana's place thanks to Small-print Lawyer (20 left).")
+        (
+            "The Dragon Pepper costs Ben 1 life in Ana's place thanks to the Small-print "
+            "Lawyer (20 left)."
+        )
     ]
     assert spanish[1:] == [
         (
@@ -272,7 +277,7 @@ def test_spanish_names_have_their_articles_and_contract() -> None:
         LifeLost(EVERYONE, MONSTER, 5, 9, ANA, BY_ATTACK),
     )
     assert texts(narrator("es"), *events) == [
-        "Ben saca al Yeti de la colada (14 de vida), que queda a su cargo.",
+        "Ben saca al Yeti de la colada (14 de vida) y pasa a ser su guardián.",
         (
             "Ana atiza al Yeti de la colada con los Guisantes congelados y le quita 5 de vida "
             "(le quedan 9; 5+3=8 contra 2+1=3)."
@@ -299,7 +304,7 @@ def test_a_deck_without_articles_has_bare_names() -> None:
 # Dice.
 
 
-def test_a_die_that_failed_names_its_character_beside_what_it_did_not_keep_off() -> None:
+def test_a_die_that_failed_has_a_line_of_its_own_with_its_character() -> None:
     """HAM-18: also where its owner has several."""
     events = (
         CharactersKept(EVERYONE, BEN, (PERSON["nurse"], LAWYER)),
@@ -309,17 +314,12 @@ def test_a_die_that_failed_names_its_character_beside_what_it_did_not_keep_off()
     )
     english, spanish = in_both(*events)
     assert english[1:] == [
-        (
-            "Ana plays Periscope: Ben loses 4 life (20 left; rolled 1 for Small-print Lawyer, "
-            "needed 2+)."
-        )
+        "Ana plays the Periscope: Ben loses 4 life (20 left).",
+        "Ben fails the roll for the Small-print Lawyer (rolled 1, needed 2+).",
     ]
     assert spanish[1:] == [
-        (
-            "Ana juega el Periscopio: Ben pierde 4 de vida (le quedan 20; saca un 1 por la "
-            "Abogada de "
-            "letra pequeña, necesita 2 o más)."
-        )
+        "Ana juega el Periscopio: Ben pierde 4 de vida (le quedan 20).",
+        "Ben falla la tirada de la Abogada de letra pequeña (saca un 1, necesita 2 o más).",
     ]
 
 
@@ -331,8 +331,8 @@ def test_both_dice_at_the_start_of_a_turn_have_their_characters() -> None:
     rolls = [ConditionRolled(EVERYONE, ANA, die, 4) for die in (2, 3)]
     assert texts(teller, *rolls)[1:] == [
         (
-            "Ana fails the roll for Night Nurse (rolled 2, needed 4+) and fails the roll for "
-            "Daredevil "
+            "Ana fails the roll for the Night Nurse (rolled 2, needed 4+) and fails the roll for "
+            "the Daredevil "
             "(rolled 3, needed 4+)."
         )
     ]
@@ -363,7 +363,10 @@ def test_dice_of_a_loss_are_its_damage_beside_what_changed_it() -> None:
     more = lasting_of("Neon Sign")
     sign = EffectActs(EVERYONE, BEN, FROM_LASTING, more, more)
     changed = *plays("coin-toss"), *dice, sign, Prevented(EVERYONE, BEN, -1)
-    for amount, rolled in ((7, "damage 3+1+2, 1 more from Neon Sign"), (9, "rolled 3+1+2; 1 more")):
+    for amount, rolled in (
+        (7, "damage 3+1+2, 1 more from the Neon Sign"),
+        (9, "rolled 3+1+2; 1 more"),
+    ):
         (line,) = texts(narrator(), *changed, LifeLost(EVERYONE, BEN, amount, 19, ANA, BY_EFFECT))
         assert f"loses {amount} life (19 left; Ana rolled 4, needed 4+; {rolled}" in line
     last = LifeLost(EVERYONE, BEN, 4, 0, ANA, BY_EFFECT)
@@ -380,7 +383,7 @@ def test_a_roll_to_keep_a_card_says_so() -> None:
     made = ConditionRolled(EVERYONE, BEN, 5, 4)
     gone = Discarded(EVERYONE, BEN, (0,), (lid,), AFTER_USE)
     assert texts(narrator(), made, gone) == [
-        "Ben could keep Bin Lid but discards it (rolled 5, needed 4+)."
+        "Ben could keep the Bin Lid but discards it (rolled 5, needed 4+)."
     ]
     asked = narrator()
     asked.feed(made)
@@ -407,11 +410,11 @@ def test_a_failed_roll_names_the_card_if_one_alone_was_used_that_needs_it() -> N
     uses, uses_other = (Defended(EVERYONE, BEN, 0, each, 3) for each in (lid, other))
     said = "no consigue conservar la Tapa del cubo (saca un 1, necesita 4 o más)."
     assert texts(narrator("es"), uses, failed)[-1] == f"Ben {said}"
-    named = "Ben can't keep Bin Lid (rolled 1, needed 4+)."
+    named = "Ben can't keep the Bin Lid (rolled 1, needed 4+)."
     assert texts(narrator(), uses, failed)[-1] == named
     kept = KeptCard(EVERYONE, BEN, 1, other)
     assert texts(narrator(), uses, uses_other, kept, failed)[-1] == named
-    assert texts(narrator(), uses, uses_other, failed)[-1] == named.replace("Bin Lid", "a card")
+    assert texts(narrator(), uses, uses_other, failed)[-1] == named.replace("the Bin Lid", "a card")
     rollers = Rollers(CONFIG, {})
     rollers.used(BEN, lid)
     assert rollers.kept_with(failed) == lid
@@ -424,7 +427,7 @@ def test_ham_17_a_failed_roll_is_not_told_of_another_card_that_is_kept() -> None
     failed, kept = ConditionRolled(EVERYONE, BEN, 1, 4), KeptCard(EVERYONE, BEN, 2, PAN)
     assert texts(narrator(), failed, kept) == [
         "Ben can't keep a card (rolled 1, needed 4+).",
-        "Ben keeps Frying Pan.",
+        "Ben keeps the Frying Pan.",
     ]
 
 
@@ -439,8 +442,8 @@ def test_an_attack_that_is_absorbed_says_that_nothing_was_lost() -> None:
     assert in_both(*aimed, wrap, Prevented(EVERYONE, BEN, 6)) == (
         [
             (
-                "Ana attacks Ben with the Lemon Squeezer, but Ben loses nothing thanks to Bubble "
-                "Wrap (5+4=9 against 3)."
+                "Ana attacks Ben with the Lemon Squeezer, but Ben loses nothing thanks to the "
+                "Bubble Wrap (5+4=9 against 3)."
             )
         ],
         [
@@ -460,7 +463,7 @@ def test_an_attack_that_is_passed_on_says_who_lost_the_life() -> None:
     aimed = hits("old-cheese", 0, 0)[:3]
     assert texts(narrator(), *aimed, acts, passed, loss) == [
         (
-            "Ana attacks Ben with the Old Cheese, but Ben loses nothing thanks to Politician "
+            "Ana attacks Ben with the Old Cheese, but Ben loses nothing thanks to the Politician "
             "(5+4=9 against 3; 3 passed on to Ana; Ana has 23 left)."
         )
     ]
@@ -468,19 +471,49 @@ def test_an_attack_that_is_passed_on_says_who_lost_the_life() -> None:
     assert texts(narrator(), *aimed, acts, passed, own, loss) == [
         (
             "Ana hits Ben with the Old Cheese for 2 life (26 left; 5+4=9 against 3; 3 passed on to "
-            "Ana thanks to Politician; Ana has 23 left)."
+            "Ana by the Politician; Ana has 23 left)."
         )
     ]
 
 
+def test_what_changes_a_passed_loss_again_is_not_its_source() -> None:
+    """The Neon Sign makes Ana lose more; the Politician has passed the loss on."""
+    acts = EffectActs(EVERYONE, BEN, FROM_CHARACTER, POLITICIAN, ability_of(POLITICIAN))
+    more = lasting_of("Neon Sign")
+    neon = EffectActs(EVERYONE, ANA, FROM_LASTING, more, more)
+    events = (
+        *hits("old-cheese", 0, 0)[:3],
+        acts,
+        Redirected(EVERYONE, BEN, ANA, 2),
+        LifeLost(EVERYONE, BEN, 2, 26, ANA, BY_ATTACK),
+        neon,
+        Prevented(EVERYONE, ANA, -1),
+        LifeLost(EVERYONE, ANA, 3, 23, BEN, BY_ATTACK),
+    )
+    assert "3 passed on to Ana by the Politician" in texts(narrator(), *events)[0]
+
+
 # Monsters.
+
+
+def test_in_spanish_every_object_has_its_own_preposition() -> None:
+    """ "A Ben y el Yeti" would be wrong."""
+    came = MonsterCame(EVERYONE, YETI, ANA, 14)
+    acts = EffectActs(EVERYONE, EVA, FROM_CARD, CARD["periscope"], -1)
+    losses = (LifeLost(EVERYONE, each, 2, 9, EVA, BY_EFFECT) for each in (BEN, MONSTER))
+    english, spanish = in_both(came, acts, *losses)
+    assert english[1] == "Eva's Periscope costs Ben and the Laundry Yeti 2 life each (9 left each)."
+    assert spanish[1] == (
+        "El Periscopio de Eva quita 2 de vida a Ben y al Yeti de la colada (cada uno se "
+        "queda con 9)."
+    )
 
 
 def test_what_a_monster_does_at_once_is_told_by_what_comes_of_it() -> None:
     """HAM-23: with 2, Laundry Yeti attacks everybody; the rule is a detail of the line."""
     came, rolled = MonsterCame(EVERYONE, YETI, BEN, 14), MonsterRolled(EVERYONE, BEN, 1, 1)
     lines = told(narrator(), came, rolled, TurnLost(EVERYONE, BEN, CANNOT_PLAY))
-    assert lines[1].text == 'Ben rolls 2 for Laundry Yeti and gets "Spin cycle".'
+    assert lines[1].text == 'Ben rolls 2 for the Laundry Yeti and gets "Spin cycle".'
     assert lines[1].detail == ("Ben rolls 1+1.", "It attacks each player with ice 7 + d6.")
 
 
@@ -491,7 +524,7 @@ def test_the_line_of_a_monsters_action_has_only_what_lasts() -> None:
     for language, line, detail in (
         (
             "en",
-            'Ben rolls 7 for Octopus of Forms and gets "Coffee break": +2 to defence.',
+            'Ben rolls 7 for the Octopus of Forms and gets "Coffee break": +2 to defence.',
             "It gains 2 life. It gets +2 to defence.",
         ),
         (

@@ -9,9 +9,11 @@ from engines.hammerspace.effects.events import (
     FROM_CARD,
     FROM_CHARACTER,
     FROM_LASTING,
+    FROM_MONSTER,
     ConditionRolled,
     EffectActs,
     Given,
+    LastingEnded,
     Prevented,
     Redirected,
     TurnsSkipped,
@@ -33,6 +35,7 @@ from tests.app.games.hammerspace.text.telling import (
 from tests.app.games.hammerspace.text.telling import texts as lines
 
 CONFIG = words_of(DECK, "en", 3).config
+MOULD = FROM_MONSTER, BEAST["mould-king"]
 
 
 def gift_of(card: str, what: int) -> int:
@@ -53,7 +56,7 @@ def plays(seat: int, card: str) -> tuple[Event, ...]:
 def test_what_lasts_has_the_words_of_its_card() -> None:
     wrap = Given(EVERYONE, BEN, gift_of("bubble-wrap", fx.PREVENT), 1, -1, BEN)
     assert lines(narrator(), *plays(BEN, "bubble-wrap"), wrap, LifeGained(EVERYONE, BEN, 3, 9)) == [
-        "Ben plays Bubble Wrap and gains 3 life (9 now); attacks cost Ben 4 less life (1 turn)."
+        "Ben plays the Bubble Wrap and gains 3 life (9 now). Attacks cost Ben 4 less life (1 turn)."
     ]
 
 
@@ -71,13 +74,48 @@ def test_what_lasts_for_some_losses_says_so() -> None:
 
 def test_a_bonus_for_attacks_lasts_for_so_many_attacks() -> None:
     bonus = gift_of("energy-drink", fx.ATTACK_POINTS)
-    for uses, told_of in ((1, "next attack"), (2, "next 2 attacks")):
+    for uses, attacks in ((1, "next attack"), (2, "next 2 attacks")):
         gift = Given(EVERYONE, BEN, bonus, 2, uses, BEN)
         assert lines(narrator(), *plays(BEN, "energy-drink"), gift) == [
-            f"Ben plays Energy Drink and gets +4 to attacks ({told_of} within 2 turns)."
+            f"Ben plays the Energy Drink and gets +4 to their {attacks} (within 2 turns)."
         ]
     other = gift_of("neon-sign", fx.CHANGE)
     assert words_of(DECK).spans(2, 1, other) == "next time within 2 turns"
+
+
+def test_what_ends_of_a_monster_is_its_action() -> None:
+    """HAM-23: the monster itself may still be in play."""
+    given = {of: each for each, of in origins(CONFIG).items()}
+    ends = LastingEnded(EVERYONE, BEN, given[MOULD])
+    assert lines(narrator(), ends) == ['"Stale air" no longer affects Ben.']
+    assert lines(narrator("es"), ends) == ["«Aire viciado» ya no afecta a Ben."]
+    golem = LastingEnded(EVERYONE, BEN, given[FROM_MONSTER, BEAST["toaster-golem"]])
+    assert lines(narrator(), golem) == ["The reward for the Toaster Golem no longer affects Ben."]
+
+
+def test_a_die_that_was_made_for_something_else_has_a_line_of_its_own() -> None:
+    """HAM-18: the dice at the start of a turn come before all that happens then."""
+    (stale,) = (each for each, of in origins(CONFIG).items() if of == MOULD)
+    events = (
+        CharactersKept(EVERYONE, BEN, (PERSON["nurse"],)),
+        TurnBegan(EVERYONE, BEN, 15),
+        ConditionRolled(EVERYONE, BEN, 5, 4),
+        EffectActs(EVERYONE, BEN, FROM_LASTING, stale, stale),
+        LifeLost(EVERYONE, BEN, 2, 18, BEN, BY_EFFECT),
+    )
+    assert lines(narrator(), *events)[1:] == [
+        "King Mould the First costs Ben 2 life (18 left).",
+        "Ben makes the roll for the Night Nurse (rolled 5, needed 4+).",
+    ]
+
+
+def test_a_shield_for_the_next_attack_says_so() -> None:
+    """HAM-18: the next hit alone is softened, and the line says no more of it than that."""
+    mine = FROM_CHARACTER, PERSON["daredevil"]
+    given = [each for each, of in origins(CONFIG).items() if of == mine]
+    shield = next(each for each in given if CONFIG.code.abilities[each].kind == fx.INSTEAD)
+    gift = Given(EVERYONE, BEN, shield, 1, 1, BEN)
+    assert lines(narrator(), gift) == ["The next hit costs Ben 2 less life (within 1 turn)."]
 
 
 def test_turns_that_several_lose_are_one_clause() -> None:
@@ -113,7 +151,8 @@ def test_a_die_that_passed_a_loss_on_is_beside_it() -> None:
     )[-2:] == [
         "Ben plays Coin Toss and loses 1 life (11 left; rolled 3, needed 4+).",
         (
-            "Eva loses 1 life in Ben's place thanks to Small-print Lawyer (19 left; Ben rolled 4, "
+            "Eva loses 1 life in Ben's place thanks to the Small-print Lawyer (19 left; Ben "
+            "rolled 4, "
             "needed 2+)."
         ),
     ]
@@ -141,11 +180,11 @@ def test_in_spanish_what_lasts_is_in_the_future_and_ends_with_its_cause() -> Non
     ]
     wrap = Given(EVERYONE, BEN, gift_of("bubble-wrap", fx.PREVENT), 1, -1, BEN)
     assert lines(narrator("es"), *plays(BEN, "bubble-wrap"), wrap) == [
-        "Ben juega el Plástico de burbujas: los ataques quitarán 4 de vida menos a Ben (1 turno)."
+        "Ben juega el Plástico de burbujas: los ataques quitarán a Ben 4 de vida menos (1 turno)."
     ]
     drink = Given(EVERYONE, BEN, gift_of("energy-drink", fx.ATTACK_POINTS), 2, 1, BEN)
     assert lines(narrator("es"), *plays(BEN, "energy-drink"), drink) == [
-        "Ben juega la Bebida energética y tendrá +4 en su próximo ataque (durante 2 turnos)."
+        "Ben juega la Bebida energética y tendrá +4 en su próximo ataque (caduca en 2 turnos)."
     ]
 
 
@@ -193,8 +232,8 @@ def test_losses_of_both_end_with_who_is_out() -> None:
         LifeLost(EVERYONE, EVA, 2, 0, BEN, BY_EFFECT),
         Fell(EVERYONE, EVA),
     ) == [
-        "Ana's Custard Pie costs Ben 1 life; Ben is OUT (1 more from Neon Sign).",
-        "Eva loses 2 life in Ben's place thanks to Small-print Lawyer and is OUT.",
+        "Ana's Custard Pie costs Ben 1 life: Ben is OUT (1 more from the Neon Sign).",
+        "Eva loses 2 life in Ben's place thanks to the Small-print Lawyer and is OUT.",
     ]
 
 
@@ -217,7 +256,7 @@ def test_a_chain_of_replacements_of_which_nothing_is_left_is_a_detail() -> None:
         (
             "en",
             "Ben and Eva lose nothing from Ana's Custard Pie.",
-            "Small-print Lawyer passes 1 of Eva's loss on to Ben.",
+            "The Small-print Lawyer passes 1 of Eva's loss on to Ben.",
         ),
         (
             "es",

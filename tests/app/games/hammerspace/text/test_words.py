@@ -203,7 +203,7 @@ def said(texts: Texts) -> Iterator[str]:
             for ability in abilities()
             if scene.kind == NONE or fits(scene.kind, ability)
         )
-        for event, coming in ((fx.HIT, False), (fx.HEALED, False), (NONE, True)):
+        for event, coming in ((fx.HIT, False), (fx.BLOCK, False), (fx.HEALED, False), (NONE, True)):
             there = scene.at(event, fx.OF_OWNER).met(attacker=True, coming=coming)
             yield from (
                 EffectText(texts, code_of(condition=condition)).test(there.asides(), ANY_TEST)
@@ -263,6 +263,10 @@ def lasting(texts: Texts, scene: EffectRoles) -> Iterator[str]:
         gift = StepCode(fx.GIVE, who, a=0, b=NONE, c=0, d=uses)
         code = Code((AmountCode(fx.NUMBER, 2),), ((), ()), ((gift,),), (changed,))
         yield EffectText(texts, code).block(scene.asides(), 0)
+    for ability, uses in itertools.product(abilities(), (1, 2)):
+        gift = StepCode(fx.GIVE, fx.OTHER, a=0, b=2, c=fx.AT_TURN_END, d=uses)
+        code = Code((AmountCode(fx.NUMBER, 2),), ((), ()), ((HEAL,), (gift,)), (ability,))
+        yield EffectText(texts, code).block(scene.asides(), 1)
     for times in (2, 3):
         strike = StepCode(fx.STRIKE, fx.RANDOM, 0, a=0)
         code = Code(

@@ -69,7 +69,7 @@ def test_ham_18_what_others_did_to_you_is_said_at_your_turn(
 def test_ham_17_a_lost_card_is_named() -> None:
     view: View = match_behind(laid(*HANDS)).view(ANA)
     (said,) = recap(cards=(EMPTY, *view.me.cards[1:]))
-    assert said == "Since your turn: you no longer have Alarm Clock."
+    assert said == "Since your turn: you no longer have the Alarm Clock."
 
 
 def test_where_nothing_changed_nothing_is_said() -> None:

@@ -71,7 +71,7 @@ def test_in_sentences_an_ability_tells_what_it_would_do_as_an_attack_card_does()
     eva = "Eva: 0-3, about 2.5. You kill Eva 72% of the time."
     assert ben in ability
     assert eva in ability
-    assert attack.startswith("Play Frying Pan: physical, one rival or the monster. Ben: ")
+    assert attack.startswith("Play the Frying Pan: physical, one rival or the monster. Ben: ")
     assert "one of these" not in ability
 
 

@@ -134,7 +134,7 @@ def test_it_is_written_in_spanish_with_contracted_articles() -> None:
 
 def test_things_come_in_words() -> None:
     text = said(*won(points(MEAL, 3)))[0]
-    assert "2 coins and a meal of 3 HP" in text
+    assert "2 coins and a meal of 3 health" in text
     used = (SPOON[0], SPOON[1], 2, SPOON[3])
     assert "2 coins and the Wooden Spoon" in said(*won(used))[0], "it was Ana's"
 
@@ -195,7 +195,7 @@ def test_an_exit_a_gift_and_what_was_left_for_it_are_a_line_each() -> None:
     assert said(*unkept, ThingLeft(EVERYONE, 0, TRAY, False)) == [
         "Ana leaves the gift on the stairs and goes down."
     ]
-    for gift, words in ((points(HEALTH, 3), "3 HP"), (points(STRENGTH, 500), "0.5 strength")):
+    for gift, words in ((points(HEALTH, 3), "3 health"), (points(STRENGTH, 500), "0.5 strength")):
         assert said(GiftTaken(EVERYONE, 0, gift)) == [f"Ana takes {words} and goes down."]
 
 
@@ -204,13 +204,13 @@ def test_everything_else_is_a_line_or_nothing() -> None:
     assert said(Swapped(EVERYONE, 0, 1, 7, 8, True)) == [
         "Ana reels Ben in, and they change places."
     ]
-    assert "HP" in said(TrickDone(EVERYONE, 0, 4, RATS, HUGS, 1))[0]
+    assert "1 health" in said(TrickDone(EVERYONE, 0, 4, RATS, HUGS, 1))[0]
     assert said(ThingLeft(EVERYONE, 0, SWORD, True)) == [
         "Ana hands back the Borrowed Sword. It was only borrowed."
     ]
     assert said(BellRang(EVERYONE, 9))[0].startswith("The bell rings.")
     assert said(BellHurried(EVERYONE, 2)) == ["Somebody is out, so the bell rings in 2 laps."]
-    assert said(Pushed(EVERYONE, 0, 7, 8, 3))[0].endswith("has 3 HP left.")
+    assert said(Pushed(EVERYONE, 0, 7, 8, 3))[0].endswith("has 3 health left.")
     assert said(FoeLeft(EVERYONE, 4, 77, True, RATS)) == [
         "The closing floor swallows the Coat of Rats."
     ]

@@ -125,7 +125,7 @@ WON = [
 def test_a_combat_is_one_sentence_with_its_result() -> None:
     lines = told(narrator(), *WON)
     assert [line.text for line in lines] == [
-        "Ben beats the Minotaur and gets a shield and 1 HP (3 rounds)."
+        "Ben beats the Minotaur and gets a shield and 1 health (3 rounds)."
     ]
     assert (lines[0].turn, lines[0].kind) == (13, "fight")
 
@@ -155,18 +155,18 @@ def test_the_same_combat_in_spanish() -> None:
 def test_every_blow_stands_under_the_line_with_its_numbers() -> None:
     (line,) = told(narrator(), *WON)
     assert line.detail == (
-        "Ben starts with 5 HP and no wounds in a row, the Minotaur with 3 HP.",
-        "Round 1: Ben hits the Minotaur, which has 2 HP left (8.9 against 4.1).",
+        "Ben starts with 5 health and no wounds in a row, the Minotaur with 3 health.",
+        "Round 1: Ben hits the Minotaur, which has 2 health left (8.9 against 4.1).",
         "Round 1: Ben blocks the Minotaur (5.6 against 2.0).",
-        "Round 2: Ben hits the Minotaur, which has 1 HP left (8.9 against 4.1).",
+        "Round 2: Ben hits the Minotaur, which has 1 health left (8.9 against 4.1).",
         (
-            "Round 2: the Minotaur WOUNDS Ben, who has 4 HP left and 1 wound in a row"
+            "Round 2: the Minotaur WOUNDS Ben, who has 4 health left and 1 wound in a row"
             " (8.9 against 4.1)."
         ),
         "Round 3: Ben hits the Minotaur, which dies (8.9 against 4.1).",
-        "The reward brings no weapons, 1 shield and 1 HP.",
+        "The reward brings no weapons, 1 shield and 1 health.",
         "Ben gets a shield of power 1.4 (3 uses).",
-        "Ben now has 5 HP.",
+        "Ben now has 5 health.",
     )
 
 
@@ -210,7 +210,7 @@ def test_a_blow_that_was_close_is_shown_with_the_decimals_that_decided_it() -> N
     (line,) = told(
         narrator(), began(), Blow(EVERYONE, BEN, 0, 0, *around), TurnBegan(EVERYONE, EVA, 14)
     )
-    assert line.detail[1].endswith("which has 2 HP left (5.04 against 5.01).")
+    assert line.detail[1].endswith("which has 2 health left (5.04 against 5.01).")
 
 
 def test_out_and_dead_are_two_words() -> None:
@@ -361,7 +361,7 @@ def test_a_new_thing_that_makes_room_at_once_was_not_won() -> None:
     [
         ("hit", 5, "makes short work of|in no time|out cold"),
         ("hit block hit block hit", 5, "without a scratch|takes .* apart|hands down"),
-        ("hit WOUND hit block hit", 2, "only just|with 1 HP left|by a whisker"),
+        ("hit WOUND hit block hit", 2, "only just|with 1 health left|by a whisker"),
         ("hit WOUND hit block hit", 5, "beats the|defeats|overcomes"),
     ],
 )
@@ -410,7 +410,7 @@ def test_the_opening_attack_comes_before_the_first_round() -> None:
     assert line.text == "Ben fights the Minotaur (opening attack: hit)."
     assert line.detail[1].startswith("Opening attack: Ben hits the Minotaur")
     (line,) = told(teller, ended(WON_BY_DEATH, 1), Rewarded(EVERYONE, BEN, 0, 0, 1), sheet(6))
-    assert line.text.endswith("and gets 1 HP (opening attack).")
+    assert line.text.endswith("and gets 1 health (opening attack).")
 
 
 def spoken_in(title: dict[str, str], language: str, key: str) -> str:
@@ -446,7 +446,7 @@ def test_a_monster_that_begins_a_sentence_has_a_capital() -> None:
 def test_a_dead_monster_that_pays_is_no_fight() -> None:
     """Preset `course`: its square counts as a combat won at once."""
     (line,) = told(narrator(), ended(WON_BY_DEATH, 0), Rewarded(EVERYONE, BEN, 0, 0, 2), sheet(7))
-    assert line.text == "Ben searches the remains of the Minotaur and gets 2 HP."
+    assert line.text == "Ben searches the remains of the Minotaur and gets 2 health."
 
 
 def test_a_move_is_silent_unless_it_surprises() -> None:

@@ -10,8 +10,8 @@ descent-coins = { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }
-descent-thing-meal = a meal of { $n } HP
-descent-thing-health = { $n } HP
+descent-thing-meal = a meal of { $n } health
+descent-thing-health = { $n } health
 descent-thing-strength = { $amount } strength
 descent-thing-wits = { $amount } intelligence
 
@@ -51,7 +51,7 @@ descent-state = Floor { $n } of { $floors }. { $rung ->
 descent-state-seat = { $health ->
     [-1] { $name }: { $coins }
     [0] { $name }: { $coins }, no health
-   *[other] { $name }: { $coins }, { $health } HP
+   *[other] { $name }: { $coins }, { $health } health
 }
 descent-result = { $n ->
     [one] 1 coin
@@ -86,7 +86,7 @@ descent-done-wounds = { $deed } ({ $hits ->
 }).
 descent-detail-spikes = The block stings { $monster }, which { $left ->
     [0] dies.
-   *[other] has { $left } HP left.
+   *[other] has { $left } health left.
 }
 descent-mends = { $monster } licks its wounds and is as good as new.
 descent-slow = The fight with { $monster } took { $n ->
@@ -104,8 +104,8 @@ descent-shoves = { $variant ->
 descent-swaps = { $name } squeezes past { $rival }, and they change places.
 descent-hooks = { $name } reels { $rival } in, and they change places.
 descent-hugs = { $variant ->
-    [0] { $monster } hugs { $name }, who loses { $n } HP.
-   *[1] { $name } can't get past { $monster } without a hug ({ $n } HP).
+    [0] { $monster } hugs { $name }, who loses { $n } health.
+   *[1] { $name } can't get past { $monster } without a hug ({ $n } health).
 }
 descent-returns = { $name } hands back { $what }. It was only borrowed.
 descent-closes = The floor closes over { $name }, who DIES{ $n ->
@@ -132,7 +132,7 @@ descent-bell-soon = Somebody is out, so the bell rings in { $n ->
     [one] 1 lap
    *[other] { $n } laps
 }.
-descent-pushed = The closing floor pushes { $name } on, who has { $health } HP left.
+descent-pushed = The closing floor pushes { $name } on, who has { $health } health left.
 
 # The end. A match alone ends with the player's fate.
 descent-over-safe = { $n ->

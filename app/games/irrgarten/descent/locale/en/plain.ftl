@@ -7,11 +7,11 @@ plain-word-descent-look = what, look, look at
 plain-word-descent-stairs = stairs, gifts
 plain-word-descent-go = go, go to, walk
 
-plain-help-descent-where = where you are, where the exit is, and when your square closes
-plain-help-descent-near = all monsters you know of, the nearest first
-plain-help-descent-look = everything about a monster, or what is on a square: "what r", "what 5 7"
-plain-help-descent-stairs = the gifts at the end of this floor, and the coins for leaving it
-plain-help-descent-go = walk until something happens: "go gate", "go slug", "go 5 7"
+plain-help-descent-where = show where you are, where the exit is, and when your square closes
+plain-help-descent-near = list all monsters you know of, the nearest first
+plain-help-descent-look = show everything about a monster, or what is on a square; for example, "what r" or "what 5 7"
+plain-help-descent-stairs = show the gifts at the end of this floor, and the coins for leaving it
+plain-help-descent-go = walk until something happens; for example, "go gate", "go slug" or "go 5 7"
 
 plain-descent-brief = Floor { $floor } of { $floors }, lap { $lap }. { $name }, you have { $health } health, { $hits ->
     [0] no wounds
@@ -47,7 +47,7 @@ plain-descent-brief-leave = You get { $what }, but you can only carry { $kind ->
 }. Leave one behind.
 
 # A thing that comes twice.
-plain-descent-twice = twice { $what }
+plain-descent-twice = { $what } (twice)
 # A weapon or shield with its figures; $trick is a label, none if it has none.
 plain-descent-gear = { $thing } (power { $power }, { $uses }{ $trick ->
     [none] {""}
@@ -60,7 +60,7 @@ plain-descent-noted = { $what } ({ $note })
 plain-descent-step = { $way }: { $what }
 plain-descent-step-free = a free square.
 plain-descent-step-exit = the exit, which pays { $coins }.
-plain-descent-step-fight = you fight { $monster }. You win { $chance } of the time, for { $what }.
+plain-descent-step-fight = you fight { $monster }. You win { $chance } of the time. The reward is { $what }.
 plain-descent-step-shove = you shove { $rival } on.
 plain-descent-step-shove-foe = you shove { $rival } into { $monster }, and they win { $chance } of the time.
 plain-descent-step-swap = you change places with { $rival }.
@@ -80,7 +80,7 @@ plain-descent-target = { $word ->
         [none] .
        *[other] , past { $past }.
     }
-} You win { $chance } of the time, for { $what }.
+} You win { $chance } of the time. The reward is { $what }.
 plain-descent-target-open = Gate: { $n ->
     [one] 1 step
    *[other] { $n } steps
@@ -124,8 +124,8 @@ plain-descent-where = You are { $place }, on a floor of { $columns } columns and
 plain-descent-not-inside = You aren't on the floor now.
 plain-descent-no-monster = You know of no monster here.
 plain-descent-foe = { $guardian ->
-    [1] { $monster } guards the exit and is of level { $level }.
-   *[other] { $monster } is of level { $level }.
+    [1] { $monster } guards the exit and is level { $level }.
+   *[other] { $monster } is level { $level }.
 } { $n ->
     [0] There is no way there.
     [one] It is 1 step away.

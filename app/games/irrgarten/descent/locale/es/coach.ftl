@@ -7,8 +7,8 @@ coach-descent-no-room = Puedes llevar { $weapons ->
     [one] 1 escudo
    *[other] { $shields } escudos
 }.
-coach-descent-row = Las heridas seguidas cuentan al siguiente combate.
+coach-descent-row = Las heridas seguidas pasan al siguiente combate.
 coach-descent-guardian = Ahorra salud: un guardián cierra la salida.
-coach-descent-bell = ¡La campana! El piso se cierra, lo lejano antes.
+coach-descent-bell = ¡La campana! El piso se cierra desde lo más lejano.
 coach-descent-stairs = Si sales, te lo llevas todo. Morir cuesta la mitad.
-coach-descent-shoved = Si te empujan a un monstruo, hay que combatir.
+coach-descent-shoved = Si te empujan contra un monstruo, toca combatir.

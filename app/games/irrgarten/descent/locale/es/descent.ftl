@@ -1,10 +1,10 @@
 # Las palabras de La bajada: el registro, el destino de los jugadores, las cosas. Sin marcas ni
 # corchetes. $name es un jugador; $monster lleva su artículo y los números con decimales son texto.
 
-descent-start = Piso 1, { $names }. Un guardián vigila la salida. Combate por monedas y equipo, y véncelo (teclas: { $help }).
+descent-start = Piso 1, { $names }. Un guardián vigila la salida. Reúne monedas y equipo antes de enfrentarte a él (teclas: { $help }).
 descent-start-all = { $names } empiezan en el piso 1. Quien salga con vida salva sus monedas (teclas: { $help }).
 descent-start-watch = Solo bajan bots, y tú miras (teclas: { $help }).
-descent-help = Baja piso a piso, gana a los monstruos por su premio y pasa al guardián de la salida. Un guardián que gana queda como nuevo. Tras la campana el piso se cierra, empezando por lo más lejano. En cada salida eliges: coger un regalo y bajar, o salir con todas tus monedas.
+descent-help = Baja piso a piso, vence a los monstruos por su premio y supera al guardián de la salida. Si gana el guardián, se cura del todo. Tras la campana el piso se cierra, empezando por lo más lejano. En cada salida eliges: coger un regalo y bajar, o salir con todas tus monedas.
 
 descent-coins = { $n ->
     [one] 1 moneda
@@ -27,7 +27,7 @@ descent-kind-larder = la despensa
 descent-kind-crowd = la hora punta
     .about = Hay más monstruos, todos de un nivel menos. El guardián es el de costumbre.
 descent-kind-dark = el piso a oscuras
-    .about = Alguien no pagó la luz: ves a { $n } casillas.
+    .about = Alguien no pagó la luz: solo ves a { $n } casillas.
 descent-kind-two-doors = las dos puertas
     .about = Cada salida tiene su guardián. La más lejana paga el piso por partida doble.
 
@@ -101,22 +101,22 @@ descent-shoves = { $variant ->
     [0] { $name } empuja a { $rival }.
    *[1] { $name } enseña el camino a { $rival }, y no con palabras.
 }
-descent-swaps = { $name } se cuela por el lado de { $rival }, y se cambian el sitio.
-descent-hooks = { $name } engancha a { $rival }, y se cambian el sitio.
+descent-swaps = { $name } se cuela por delante de { $rival } y cambian de sitio.
+descent-hooks = { $name } engancha a { $rival } y cambian de sitio.
 descent-hugs = { $variant ->
     [0] { $monster } da un abrazo a { $name }, que pierde { $n } de salud.
    *[1] { $name } no pasa sin un abrazo de { $monster } ({ $n } de salud).
 }
-descent-returns = { $name } devuelve { $what }. Era de prestado.
+descent-returns = { $name } devuelve { $what }. Era un préstamo.
 descent-closes = El piso se cierra sobre { $name }, que MUERE{ $n ->
     [0] {""}.
    *[other] {" "}y pierde { $coins }.
 }
-descent-dies-unseen = { $name } MUERE fuera de la vista{ $n ->
+descent-dies-unseen = { $name } MUERE fuera de tu vista{ $n ->
     [0] {""}.
    *[other] {" "}y pierde { $coins }.
 }
-descent-pays = { $name } recibe { $coins } fuera de la vista.
+descent-pays = { $name } recibe { $coins } fuera de tu vista.
 descent-climbs = { $name } sale con { $coins } y sin mirar atrás.
 descent-leaves = { $place ->
     [1] { $name } deja el piso { $n } antes que nadie

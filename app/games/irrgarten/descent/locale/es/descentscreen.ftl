@@ -20,7 +20,7 @@ descentscreen-row = HER
 descentscreen-atk = ATQ
 descentscreen-def = DEF
 descentscreen-row-of = { $most } y pierdes
-descentscreen-row-last = otra más pierde
+descentscreen-row-last = otra y pierdes
 descentscreen-atk-base = fue
 descentscreen-def-base = int
 descentscreen-no-gear = aún sin equipo
@@ -155,7 +155,7 @@ descentscreen-no-hook = No hay nadie al alcance de un anzuelo.
 descentscreen-no-wait = Aquí no se espera. En cada vuelta te mueves.
 descentscreen-blocked = Una pared, o cerrado para siempre.
 descentscreen-stop-here = Ya estás ahí.
-descentscreen-stop-no-way = Ningún camino lleva ahí.
+descentscreen-stop-no-way = No hay camino hasta ahí.
 descentscreen-stop-closed = Eso está cerrado para siempre.
 descentscreen-stop-too-late = El camino se cierra antes de que llegues.
 descentscreen-stop-target = Estás junto a { $monster }. { $key }: combatir.
@@ -207,9 +207,9 @@ descentscreen-why-floor-fog = { $n ->
     [one] Conoces 1 monstruo
    *[other] Conoces { $n } monstruos
 } de este piso, y { $unknown ->
-    [one] 1 está sin ver
-   *[other] { $unknown } están sin ver
+    [one] te falta 1 por ver
+   *[other] te faltan { $unknown } por ver
 }
 descentscreen-why-gear = Tu equipo
 descentscreen-why-how = Cómo es un combate
-descentscreen-why-rules = Tú y el monstruo atacáis por turnos. Un ataque acierta si una parte al azar de él supera la defensa del otro. { $wounds } heridas seguidas pierden el combate y te echan atrás. Tras { $rounds } rondas ganas si sigues con vida.
+descentscreen-why-rules = Tú y el monstruo atacáis por turnos. Un ataque acierta si una parte al azar de él supera la defensa del otro. Con { $wounds } heridas seguidas pierdes el combate y retrocedes. Tras { $rounds } rondas ganas si sigues con vida.

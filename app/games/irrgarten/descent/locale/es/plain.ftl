@@ -7,11 +7,11 @@ plain-word-descent-look = qué, mirar, mira
 plain-word-descent-stairs = escalera, regalos
 plain-word-descent-go = ir, ir a, ve
 
-plain-help-descent-where = dónde estás, dónde está la salida y cuándo se cierra tu casilla
-plain-help-descent-near = los monstruos que conoces, primero los más cercanos
-plain-help-descent-look = todo sobre un monstruo, o qué hay en una casilla: «qué r», «qué 5 7»
-plain-help-descent-stairs = los regalos al final de este piso y las monedas por dejarlo
-plain-help-descent-go = caminar hasta que pase algo: «ir puerta», «ir babosa», «ir 5 7»
+plain-help-descent-where = ver dónde estás, dónde está la salida y cuándo se cierra tu casilla
+plain-help-descent-near = ver los monstruos que conoces, primero los más cercanos
+plain-help-descent-look = ver todo sobre un monstruo, o qué hay en una casilla; por ejemplo, «qué r» o «qué 5 7»
+plain-help-descent-stairs = ver los regalos al final de este piso y las monedas por dejarlo
+plain-help-descent-go = andar hasta que pase algo; por ejemplo, «ir puerta», «ir babosa» o «ir 5 7»
 
 plain-descent-brief = Piso { $floor } de { $floors }, vuelta { $lap }. { $name }, tienes { $health } de salud, { $hits ->
     [0] ninguna herida
@@ -47,7 +47,7 @@ plain-descent-brief-leave = Recibes { $what }, pero solo puedes llevar { $kind -
 }. Deja algo.
 
 # Algo que viene dos veces.
-plain-descent-twice = { $what }, por duplicado,
+plain-descent-twice = { $what } por partida doble
 # Un arma o escudo con sus cifras; $trick es una etiqueta, none si no tiene.
 plain-descent-gear = { $thing } (potencia { $power }, { $uses }{ $trick ->
     [none] {""}
@@ -60,9 +60,9 @@ plain-descent-noted = { $what } ({ $note })
 plain-descent-step = { $way }: { $what }
 plain-descent-step-free = una casilla libre.
 plain-descent-step-exit = la salida, que paga { $coins }.
-plain-descent-step-fight = combates contra { $monster }. Ganas el { $chance } de las veces, por { $what }.
+plain-descent-step-fight = combates contra { $monster }. Ganas el { $chance } de las veces y te llevas { $what }.
 plain-descent-step-shove = empujas a { $rival }.
-plain-descent-step-shove-foe = empujas a { $rival } contra { $monster }, y gana el { $chance } de las veces.
+plain-descent-step-shove-foe = empujas a { $rival } contra { $monster }, y { $rival } gana el { $chance } de las veces.
 plain-descent-step-swap = cambias de sitio con { $rival }.
 plain-descent-step-hug = Un abrazo te cuesta { $n } de salud.
 plain-descent-step-closes = Se cierra { $n ->
@@ -80,7 +80,7 @@ plain-descent-target = { $word ->
         [none] .
        *[other] , pasando por { $past }.
     }
-} Ganas el { $chance } de las veces, por { $what }.
+} Ganas el { $chance } de las veces y te llevas { $what }.
 plain-descent-target-open = Puerta: a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
@@ -151,9 +151,9 @@ plain-descent-rival = { $name } está a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 } de la salida, con { $health } de salud y { $coins }.
-plain-descent-rival-unseen = { $name } está fuera de la vista, con { $coins }.
+plain-descent-rival-unseen = { $name } está fuera de tu vista, con { $coins }.
 plain-descent-rival-left = { $name } ya ha dejado este piso, con { $coins }.
-plain-descent-rival-fallen = { $name } ha muerto hasta el piso siguiente, con { $coins }.
+plain-descent-rival-fallen = { $name } ha muerto y vuelve en el piso siguiente, con { $coins }.
 plain-descent-rival-climbed = { $name } ya ha salido, con { $coins }.
 plain-descent-rival-out = { $name } ha cruzado la última salida, con { $coins }.
 plain-descent-rival-dead = { $name } ha muerto, con { $coins }.

@@ -1,0 +1,53 @@
+"""What an ability is like, as far as its words depend on that."""
+
+from __future__ import annotations
+
+from app.games.hammerspace.text.conditions import OPEN
+from engines.hammerspace.cards import ATTACK, DEFENCE
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.codes import NONE, AbilityCode, Code
+
+
+def for_attacks(code: Code, number: int) -> bool:
+    """Whether each attack of its holder uses an ability once: it changes their figures."""
+    ability = code.abilities[number]
+    figures = fx.ATTACK_POINTS, fx.ATTACK_DIE
+    return ability.kind == fx.MOD and ability.what in figures and not code.tests[ability.test]
+
+
+def says_uses(code: Code, number: int) -> bool:
+    """Whether the text of an ability may say how often it works: it changes the points of attacks,
+    or what attacks cost."""
+    ability = code.abilities[number]
+    if code.tests[ability.test]:
+        return False
+    if ability.kind == fx.MOD:
+        return ability.what == fx.ATTACK_POINTS
+    changes = ability.kind == fx.INSTEAD and ability.what in (fx.PREVENT, fx.CHANGE)
+    return changes and ability.amount != NONE and ability.a == fx.BY_ATTACK
+
+
+def on_own_turn(ability: AbilityCode) -> bool:
+    """Whether an ability acts at the start or the end of each of its holder's turns."""
+    own_turn = ability.kind == fx.WHEN and ability.what in (fx.TURN_START, fx.TURN_END)
+    return own_turn and ability.subject == fx.OF_OWNER and ability.limit == fx.EVER
+
+
+def keyword_of(code: Code, kind: int, ability: AbilityCode) -> tuple[str, int, int] | None:
+    """Return a penalty that many cards share: its keyword, its number, and the life at which
+    it applies; None for all else."""
+    figures = fx.ATTACK_POINTS, fx.DEFENCE_POINTS
+    if ability.kind != fx.MOD or ability.what not in figures or kind not in (ATTACK, DEFENCE):
+        return None
+    if ability.sign > 0 or ability.limit != fx.EVER:
+        return None
+    amount, conditions = code.amounts[ability.amount], code.tests[ability.test]
+    each_down = amount.kind == fx.COUNT and (amount.a, amount.over) == (fx.CARDS_DOWN, 1)
+    if not conditions and each_down and amount.most >= fx.MOST:
+        return "hands", amount.times, 0
+    if len(conditions) != 1 or amount.kind != fx.NUMBER:
+        return None
+    op, a, least, most, *_ = conditions[0]
+    if (op, a) == (fx.LIFE, fx.OWNER) and least < most >= OPEN:
+        return "start", amount.a, least
+    return ("lead", amount.a, 0) if (op, a) == (fx.RANK, fx.MOST_LIFE) else None
