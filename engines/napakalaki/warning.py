@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
 from math import comb, gcd
 from typing import Final
 
+from engines.kernel.events import SPECTATOR
 from engines.napakalaki.config import ANY_KIND, FROM_HIDDEN, Config, combat_level
 from engines.napakalaki.phases import STARTING_TREASURES
 from engines.napakalaki.state import EARLY, SALES, SETTLE, START
@@ -91,6 +92,13 @@ def _warning(config: Config, view: View, player: Player) -> WinWarning:
             wins += (steps[least] - best) * hand.at_least(least)
             best = steps[least]
     return WinWarning(player.seat, turns, levels, gold, missing, buys, max(wins, buys))
+
+
+def seen_by_all(view: View) -> View:
+    """Return a view without the seat's own secrets: that of a spectator, for a screen that other
+    people may look at (NAP-20)."""
+    unseen = tuple(sorted((*view.unseen_treasures, *view.hidden)))
+    return replace(view, seat=SPECTATOR, legal=(), hidden=(), sale=(), unseen_treasures=unseen)
 
 
 def turns_until(config: Config, view: View, seat: int) -> int:

@@ -9,11 +9,13 @@ from typing_extensions import override
 
 from app.games.napakalaki.advice import NO_CHOICE, advice
 from app.games.napakalaki.perspective.seat_view import NapakalakiPerspective
+from app.games.napakalaki.plain.calculation import calculation
 from app.games.napakalaki.text.bad_consequence import IN_WORDS, due_line
 from app.games.napakalaki.text.bot_reasons import reason
 from app.games.napakalaki.text.cards import UNSHORTENED, NapakalakiCardText
-from app.games.napakalaki.text.odds import fight_steps, fight_words, next_words
+from app.games.napakalaki.text.odds import fight_words, next_words
 from app.games.napakalaki.text.stories import card_line
+from app.games.napakalaki.text.warnings import explained, shown_by_seat, warned
 from app.plain.voice import Answer, PlainVoice
 from app.plain.words import PlainChoice, named_like
 from app.session.session import Session
@@ -41,7 +43,9 @@ class NapakalakiVoice(PlainVoice[View]):
 
     @override
     def perspective(self, seat: int) -> NapakalakiPerspective:
-        return NapakalakiPerspective(self.source, seat, self.texts, self.cards)
+        perspective = NapakalakiPerspective(self.source, seat, self.texts, self.cards)
+        perspective.recaps = True  # it warns of a win
+        return perspective
 
     # -- a turn
 
@@ -65,7 +69,7 @@ class NapakalakiVoice(PlainVoice[View]):
             return [head, f"{self._fight(view)} {ways}"]
         if view.phase in (SALES, EARLY):
             hopes = filter(None, next_words(self.texts, self.config, view, ("now", "adorned")))
-            return [head, " ".join(hopes), *self._gold(view)]
+            return [head, " ".join(hopes), *self._gold(view), *self._warnings(view)]
         if view.phase == SETTLE:
             return [head, self._say("due", due=due_line(self.texts, view.due))]
         if view.phase == DISCARDING:
@@ -73,6 +77,16 @@ class NapakalakiVoice(PlainVoice[View]):
             over = self.texts("nap-note-discard", n=len(view.hidden) - most, most=most)
             return [head, sentence(over)]
         return [head]
+
+    def _warnings(self, view: View) -> list[str]:
+        """The players who may win in their next turn."""
+        warnings = shown_by_seat(self.config, view)
+        return [warned(self.texts, self._name(seat), one) for seat, one in warnings.items()]
+
+    def _warning(self, view: View, seat: int) -> list[str]:
+        """What lets a player win in its next turn, if that may be."""
+        one = shown_by_seat(self.config, view).get(seat)
+        return [] if one is None else explained(self.texts, self.config, self._name(seat), one)
 
     def _only_draws(self, view: View) -> bool:
         """Whether the sales have begun without anything to sell."""
@@ -191,11 +205,20 @@ class NapakalakiVoice(PlainVoice[View]):
 
     def _me(self, seat: int, _about: str) -> list[str]:
         view = self._view(seat)
-        return [self._player(view.players[seat], "self"), *self._hand(seat, "")]
+        return [
+            self._player(view.players[seat], "self"),
+            *self._hand(seat, ""),
+            *self._warning(view, seat),
+        ]
 
     def _rivals(self, seat: int, _about: str) -> list[str]:
         view = self._view(seat)
-        return [self._player(player) for player in view.players if player.seat != seat]
+        return [
+            line
+            for player in view.players
+            if player.seat != seat
+            for line in (self._player(player), *self._warning(view, player.seat))
+        ]
 
     def _player(self, player: Player, message: str = "player") -> str:
         worn = [card_line(self.cards, card, called=True) for card in player.equipped]
@@ -239,25 +262,7 @@ class NapakalakiVoice(PlainVoice[View]):
                 *filter(None, (now, necklace)),
                 self._say("odds-how", power=view.players[seat].power),
             ]
-        return self._calculation(view, view.players[seat])
-
-    def _calculation(self, view: View, me: Player) -> list[str]:
-        """A sentence for each step of the fight, and one for all parts of the bad consequence."""
-        steps = fight_steps(self.cards, me, view.monster, view.hidden, IN_WORDS)
-        losses = "; ".join(step.values["bad"] for step in steps if step.message == "cost")
-        death = self.config.monsters[view.monster].bad.death
-        lines = []
-        for step in steps:
-            message, values = step.message, dict(step.values)
-            if message == "cost":
-                if not losses:
-                    continue
-                message, values = "death" if death else message, {"bad": losses}
-                losses = ""
-            number = int(step.number) if step.number.isdecimal() else step.number
-            text = capital(self._say(f"sum-{message}", n=number, **values))
-            lines.append(self._say("sum-line", text=text, rule=step.clause))
-        return lines
+        return calculation(self.cards, self._say, view, view.players[seat])
 
     def _table(self, seat: int, _about: str) -> list[str]:
         """Everything on the table: all players with their gear, the monster, the piles."""

@@ -20,6 +20,8 @@ from engines.napakalaki.view import Player
 
 BAR = 10
 NAME = 8
+FLAG = 7
+"""Cells of a flag with the highest chance."""
 NAMED, SHORT = 56, 30
 """The least inner cells for a box that names the treasures; below the second it is brief."""
 NOTHING = "--"
@@ -46,7 +48,8 @@ class NapakalakiRivals(NapakalakiPanel):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         rivals = self.scene.rivals
         if not self.wide:
-            return [self._line(rival, cells) for rival in rivals]
+            fits = max((width_of(self._line(one, True)) for one in rivals), default=0) <= cells
+            return [self._across(rival, cells, bar=fits) for rival in rivals]
         return self._boxes(rivals, cells, height)
 
     def on_click(self, event: events.Click) -> None:
@@ -58,7 +61,16 @@ class NapakalakiRivals(NapakalakiPanel):
 
     # -- a line each
 
-    def _line(self, rival: Player, cells: int) -> list[Span]:
+    def _across(self, rival: Player, cells: int, *, bar: bool) -> list[Span]:
+        """The line, with the hand at its end. All lines have a bar or none, so that their columns
+        are the same."""
+        *held, tail = self._line(rival, bar=bar)
+        line = beside(cut(held, cells - width(tail.text)), [tail], cells)
+        turn = rival.seat == self.scene.view.actor
+        return [run._replace(ground="here") for run in line] if turn else line
+
+    def _line(self, rival: Player, bar: bool) -> list[Span]:
+        """A flag takes the place of the bar, which says no more than the level before it."""
         turn = rival.seat == self.scene.view.actor
         lead = [
             Span(self.glyphs.bullet if turn else " ", "accent"),
@@ -66,16 +78,20 @@ class NapakalakiRivals(NapakalakiPanel):
             Span(f" {pad(self.scene.name(rival.seat), NAME)} ", f"seat{rival.seat + 1}"),
             Span(f"{self.say('lv', n=rival.level):<5} "),
         ]
+        flag, room = self.flag(rival.seat), BAR
+        if not bar:
+            room = FLAG if self.scene.warnings else 0
+        if flag:
+            lead += [*flag, Span(" " * (room - width_of(flag)))]
+        elif bar:
+            lead += self._bar(rival)
+        else:
+            lead.append(Span(" " * room))
         power = Span(f"  {self.say('fights', n=rival.power):<12}", "title")
         tail = Span(f" {self.say('hand-count', n=rival.hidden)} ")
         held = self._slots(rival)
         held[-1] = held[-1]._replace(text=held[-1].text.rstrip())
-        bar = self._bar(rival)  # the same information as the level before it
-        fits = width_of([*lead, *bar, power, *held, tail]) <= cells
-        lead += [*bar, power] if fits else [power]
-        room = cells - width_of(lead) - width(tail.text)
-        line = beside([*lead, *cut(held, room)], [tail], cells)
-        return [run._replace(ground="here") for run in line] if turn else line
+        return [*lead, power, *held, tail]
 
     def _bar(self, rival: Player) -> list[Span]:
         share = rival.level / self.scene.config.parameters.winning_level
@@ -112,7 +128,8 @@ class NapakalakiRivals(NapakalakiPanel):
 
     def _box(self, rival: Player, cells: int, height: int) -> list[Line]:
         view, inner = self.scene.view, cells - 4
-        title = self.who(rival.seat, min(24, cells - 10))
+        flag = self.flag(rival.seat, " ")
+        title = [*self.who(rival.seat, min(24, cells - 10 - width_of(flag))), *flag]
         words = ""
         if rival.seat == view.actor:
             words = self.say("plays-now")

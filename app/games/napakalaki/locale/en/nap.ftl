@@ -59,6 +59,7 @@ nap-letter-necklace = N
 nap-sign-player = a player, with the number of the seat
 nap-sign-worn = a rival's helmet adds 2 to the total level
 nap-sign-free = a rival has no helmet
+nap-sign-flag = may win next turn, with the chance
 nap-sign-helmet = helmet
 nap-sign-armour = armour
 nap-sign-hand-1 = treasure in one hand

@@ -208,6 +208,27 @@ napakalaki-detail-lost-hidden = { $name } loses { $card }, hidden.
 napakalaki-detail-sold-equipped = { $name } sells { $card }, equipped, for { NUMBER($gold, useGrouping: 1) } gold.
 napakalaki-detail-sold-hidden = { $name } sells { $card }, hidden, for { NUMBER($gold, useGrouping: 1) } gold.
 
+# The warning that a player may win in its next turn. $gold is worth that is in sight, $missing what
+# must be hidden.
+napakalaki-warn = { $name } may win { $turns ->
+    [0] this turn
+   *[other] next turn
+} ({ $chance }).
+napakalaki-warn-buys = { $n ->
+    [one] The last level costs
+   *[other] The last { $n } levels cost
+} { NUMBER($price, useGrouping: 1) } gold. { $missing ->
+    [0] Treasures worth { NUMBER($gold, useGrouping: 1) } are in sight.
+   *[other] With { NUMBER($gold, useGrouping: 1) } in sight, the hidden treasures must be worth { NUMBER($missing, useGrouping: 1) } ({ $chance }).
+}
+napakalaki-warn-fights = { $buys ->
+    [0] The fight
+   *[other] Otherwise the fight
+} can win the match{ $n ->
+    [one] {""}
+   *[other] , perhaps after buying levels
+} ({ $chance }).
+
 # Odds.
 napakalaki-margin-wins = wins by { $n }
 napakalaki-margin-tie = a tie loses: 1 more needed

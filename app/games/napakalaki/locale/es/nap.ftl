@@ -63,6 +63,7 @@ nap-letter-necklace = L
 nap-sign-player = un jugador, con el número de su sitio
 nap-sign-worn = el casco de un rival, que suma 2 a su nivel total
 nap-sign-free = un rival sin casco
+nap-sign-flag = puede ganar en su próximo turno, con la probabilidad
 nap-sign-helmet = casco
 nap-sign-armour = armadura
 nap-sign-hand-1 = tesoro en una mano

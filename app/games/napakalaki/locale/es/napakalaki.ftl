@@ -225,6 +225,27 @@ napakalaki-detail-lost-hidden = { $name } pierde { $card }, de la mano.
 napakalaki-detail-sold-equipped = { $name } vende { $card }, de la mesa, por { $gold } de oro.
 napakalaki-detail-sold-hidden = { $name } vende { $card }, de la mano, por { $gold } de oro.
 
+# El aviso de que alguien puede ganar en su próximo turno. $gold es lo que está a la vista, $missing
+# lo que tendría que estar oculto.
+napakalaki-warn = { $name } puede ganar en { $turns ->
+    [0] este turno
+   *[other] su próximo turno
+} ({ $chance }).
+napakalaki-warn-buys = { $n ->
+    [one] El último nivel cuesta
+   *[other] Los { $n } últimos niveles cuestan
+} { $price } de oro. { $missing ->
+    [0] A la vista hay tesoros por { $gold }.
+   *[other] A la vista hay { $gold }, y sus tesoros ocultos tendrían que valer { $missing } ({ $chance }).
+}
+napakalaki-warn-fights = { $buys ->
+    [0] El combate puede
+   *[other] Si no, el combate puede
+} darle la partida{ $n ->
+    [one] {""}
+   *[other] , quizá tras comprar niveles
+} ({ $chance }).
+
 # Probabilidades.
 napakalaki-margin-wins = ganas por { $n }
 napakalaki-margin-tie = con empate pierdes: te falta 1
