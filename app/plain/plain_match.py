@@ -173,10 +173,13 @@ class PlainMatch:
         automatic = self.voice.automatic
         action = automatic.decision(seat)
         say_all(self.console, automatic.said())
-        action = self.voice.forced(seat) if action is None else action
-        if action is None:
+        if action is not None:
+            self._look_through(seat)
+        elif (action := self.voice.forced(seat)) is not None:
+            self._look_through(seat)
+            self._tell_half()  # the same words as before a prompt
+        else:
             return False
-        self._look_through(seat)
         self.table.decide(seat, action)
         return True
 

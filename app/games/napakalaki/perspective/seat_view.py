@@ -41,16 +41,30 @@ class ShownDie:
     good: bool
 
 
+@dataclass(frozen=True, slots=True)
+class PastFight:
+    """The fight of the last turn: who fought which monster with which combat level, and the die of
+    the escape."""
+
+    seat: int
+    monster: int
+    power: int
+    die: ShownDie | None
+
+
 class NapakalakiPerspective(ViewPerspective[View]):
     """A seat's view and log.
 
     `fought` is the last monster met in the turn, -1 without one, and `power` the combat level
-    against it; both stay after the combat, so that the card can still be read. `_gone` and `_added`
+    against it; both stay after the combat, so that the card can still be read. `past` is the fight
+    of the turn before, as far as it was shown. `_gone` and `_added`
     are the treasures that left the table and joined it since then."""
 
     die: ShownDie | None
     fought: int
     power: int
+    past: PastFight | None
+    _fighter: int
     _gone: frozenset[int]
     _added: frozenset[int]
 
@@ -68,17 +82,22 @@ class NapakalakiPerspective(ViewPerspective[View]):
     def clear(self) -> None:
         self.die = None
         self.fought = self.view.monster
-        self.power = -1
+        self.power = self._fighter = -1
+        self.past = None
         self._gone = self._added = frozenset()
 
     @override
     def keep(self, event: Event) -> None:
         match event:
             case TurnBegan():
+                if self._fighter >= 0:
+                    self.past = PastFight(self._fighter, self.fought, self.power, self.die)
+                self._fighter = -1
                 self.die, self.fought, self.power = None, -1, -1
             case StartRolled(seat=seat, roll=roll):
                 self.die = ShownDie(START, roll, seat, True)
-            case Met(monster=monster, power=power):
+            case Met(seat=seat, monster=monster, power=power):
+                self._fighter = seat
                 self.die, self.fought, self.power = None, monster, power
                 self._gone = self._added = frozenset()
             case Equipped(card=card):

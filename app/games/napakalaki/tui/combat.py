@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from app.games.napakalaki.perspective.seat_view import ESCAPE
+from app.games.napakalaki.perspective.seat_view import ESCAPE, START, ShownDie
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.i18n.numbers import percent
 from engines.napakalaki.config import Config
 from engines.napakalaki.odds import upcoming
+from engines.napakalaki.phases import STARTING_TREASURES
 from engines.napakalaki.state import FIGHT, NO_MONSTER
 from engines.napakalaki.view import View
 
@@ -60,14 +61,50 @@ def fight_result(scene: NapakalakiViewModel) -> str:
     combat = combat_of(scene)
     if combat is None or combat.stands == OPEN:
         return ""
-    texts, cards, die = scene.session.texts, scene.cards, scene.die
+    return _result(scene, combat, scene.die)
+
+
+def past_fight(scene: NapakalakiViewModel) -> ShownFight | None:
+    """The combat of the turn before, None if it was not shown."""
+    past = scene.perspective.past
+    if past is None:
+        return None
+    level, die = scene.config.foe_level[past.monster], past.die
+    stands = CAUGHT if die is None or not die.good or die.what != ESCAPE else ESCAPED
+    if past.power > level:
+        stands = WON
+    return ShownFight(past.seat, past.monster, past.power, level, stands)
+
+
+def past_result(scene: NapakalakiViewModel) -> str:
+    """How the combat of the turn before ended, with its die; "" if it was not shown."""
+    combat, past = past_fight(scene), scene.perspective.past
+    return "" if combat is None or past is None else _result(scene, combat, past.die)
+
+
+def _result(scene: NapakalakiViewModel, combat: ShownFight, die: ShownDie | None) -> str:
+    texts, cards = scene.session.texts, scene.cards
+    other = "" if combat.seat == scene.viewer and scene.people else "-other"
+    name, foe = scene.name(combat.seat), cards.foe(combat.monster, "from")
     if combat.won:
         margin, prize = combat.power - combat.level, cards.prize(combat.monster)
-        foe = cards.foe(combat.monster, "to")
-        return texts("deal-result-won", foe=foe, margin=margin, prize=prize)
+        beaten = cards.foe(combat.monster, "to")
+        message = f"deal-result-won{other}"
+        return texts(message, name=name, foe=beaten, margin=margin, prize=prize)
     if die is None or die.what != ESCAPE:
-        return texts("deal-result-accepted", foe=cards.foe(combat.monster, "from"))
-    return texts(f"deal-result-{combat.stands}", roll=die.face)
+        return texts(f"deal-result-accepted{other}", name=name, foe=foe)
+    message = f"deal-result-{combat.stands}{other}"
+    return texts(message, name=name, roll=die.face, foe=foe)
+
+
+def start_result(scene: NapakalakiViewModel) -> str:
+    """What the roll for starting treasures of this turn gave the acting seat, "" without one."""
+    die = scene.die
+    if die is None or die.what != START:
+        return ""
+    texts = scene.session.texts
+    treasures = texts("napakalaki-treasures", n=STARTING_TREASURES[die.face - 1])
+    return texts("deal-result-start", roll=die.face, treasures=treasures)
 
 
 def fight_saying(scene: NapakalakiViewModel) -> str:

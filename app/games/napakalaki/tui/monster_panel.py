@@ -12,6 +12,8 @@ from app.games.napakalaki.tui.combat import (
     ShownFight,
     bands,
     fight_saying,
+    past_fight,
+    past_result,
 )
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.i18n.literal import width
@@ -47,11 +49,17 @@ class MonsterPanel(NapakalakiPanel):
     # -- before a monster is drawn
 
     def _deck(self, cells: int, rows: int) -> list[Line]:
-        """The possible monsters, by level. The fight panel shows which of them the player beats."""
+        """How the last fight ended, then the possible monsters by level. The fight panel shows
+        which of them the player beats."""
         coming = upcoming(self.scene.view)
+        past, told = past_fight(self.scene), past_result(self.scene)
         counts = bands(self.scene.config, coming)
         head = self.say("deck-levels", n=len(coming))
-        lines = wrapped(head, cells, "muted")
+        lines: list[Line] = []
+        if past is not None:
+            role = "bad" if past.stands == CAUGHT else "good"
+            lines += wrapped(told, cells, role)[: max(0, rows - 1 - len(counts))]
+        lines += wrapped(head, cells, "muted")
         most = max(count for _, count in counts)
         for name, count in counts:
             bar = self.gauge(count / max(1, most), min(BAR, cells - 12), "risky")

@@ -97,11 +97,16 @@ deal-settle-why-forced = You lose that one anyway. { $undo } undoes your last pi
 deal-settle-why-done = You needn't lose any more. { $undo } undoes your last pick.
 deal-settle-why-other = That one doesn't count now. Still to pick: { $part }.
 
-# The first line of a dialog after a fight: how it ended.
+# The first line of a dialog after a die or a fight: how it ended.
+deal-result-start = You roll a { $roll } and begin with { $treasures }.
 deal-result-won = You beat { $foe } by { $margin }: { $prize }.
 deal-result-escaped = You roll a { $roll } and escape.
 deal-result-caught = You roll a { $roll } and can't escape.
 deal-result-accepted = You don't run from { $foe }.
+deal-result-won-other = { $name } beats { $foe } by { $margin }: { $prize }.
+deal-result-escaped-other = { $name } rolls a { $roll } and escapes from { $foe }.
+deal-result-caught-other = { $name } rolls a { $roll } and can't escape from { $foe }.
+deal-result-accepted-other = { $name } doesn't run from { $foe }.
 
 # Equipping.
 deal-equip-title = EQUIP

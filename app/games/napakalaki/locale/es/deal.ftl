@@ -98,10 +98,15 @@ deal-settle-why-done = No tienes que perder nada más. { $undo } deshace lo últ
 deal-settle-why-other = Ese no cuenta ahora. Queda por elegir: { $part }.
 
 # La primera línea de un diálogo tras un combate: cómo acabó.
+deal-result-start = Sacas un { $roll } y empiezas con { $treasures }.
 deal-result-won = Vences { $foe } por { $margin }: { $prize }.
 deal-result-escaped = Sacas un { $roll } y huyes.
 deal-result-caught = Sacas un { $roll } y no logras huir.
 deal-result-accepted = No huyes { $foe }.
+deal-result-won-other = { $name } vence { $foe } por { $margin }: { $prize }.
+deal-result-escaped-other = { $name } saca un { $roll } y huye { $foe }.
+deal-result-caught-other = { $name } saca un { $roll } y no logra huir { $foe }.
+deal-result-accepted-other = { $name } no huye { $foe }.
 
 # Equiparse.
 deal-equip-title = EQUIPARSE

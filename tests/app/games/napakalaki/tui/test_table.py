@@ -17,7 +17,9 @@ from app.games.napakalaki.tui.rivals import shared
 from app.games.napakalaki.tui.screen import NapakalakiScreen
 from app.tui.match.mode import MatchMode
 from app.tui.screens.end import EndScreen
+from engines.kernel.events import EVERYONE
 from engines.napakalaki.actions import BUY, DONE, ROLL, SELL, on_card
+from engines.napakalaki.events import Accepted, StartRolled
 from engines.napakalaki.state import State
 from tests.app.games.napakalaki.tui.helpers import (
     ANA,
@@ -32,6 +34,7 @@ from tests.app.games.napakalaki.tui.helpers import (
     state_of,
 )
 from tests.app.tui.waiting import settled
+from tests.helpers.matches import match_behind
 
 SECRETS = ("Wet Towel", "Half a Pair of Scissors", "Paper Crown", "Lampshade", "Rolled-up Carpet")
 """What Ben and Eva hold."""
@@ -261,9 +264,11 @@ async def test_who_has_nothing_left_reads_what_still_helps() -> None:
     """NAP-10, NAP-14: a total level of 1 beats no monster, and only death brings another roll."""
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, laid(((1, "", ""), BEN, EVA)))
-        assert "with nothing, only dying brings a new roll" in shown(pilot)
-        await pilot.resize_terminal(120, 40)
-        assert "it brings a new starting roll (NAP-10)" in await seen(pilot)
+        for size in ((80, 24), (120, 40)):
+            await pilot.resize_terminal(*size)
+            text = " ".join((await seen(pilot)).split())
+            assert "Without treasures, level 1 beats no monster, but" in text
+            assert "Only dying helps: your next turn starts with a roll" in text
 
 
 async def test_who_has_nothing_left_accepts_without_a_question() -> None:
@@ -274,7 +279,10 @@ async def test_who_has_nothing_left_accepts_without_a_question() -> None:
         await seen(pilot, "enter")
         assert "A sharp player accepts: dying costs nothing" in await seen(pilot, "H")
         await pilot.press("a")
-        assert state_of(session).unrolled[0] == 1
+        await pilot.pause()
+        past = match_behind(session).past(0)
+        assert Accepted(EVERYONE, 0) in past
+        assert any(isinstance(one, StartRolled) and one.seat == 0 for one in past), "next turn"
 
 
 @pytest.mark.parametrize(("level", "told"), [(1, "but loses nothing"), (2, "Accept without")])
