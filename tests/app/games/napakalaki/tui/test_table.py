@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import replace
 
 import pytest
@@ -470,6 +471,38 @@ async def test_a_limit_of_turns_may_share_the_win() -> None:
         assert isinstance(pilot.app.screen, EndScreen)
         assert "Ana and Ben share the win!" in text
         assert "Ana and Ben share the win!" in await seen(pilot, "b")
+
+
+async def test_the_columns_are_the_same_where_names_have_to_be_cut() -> None:
+    """Eyes compare rivals by place: the value of each card stays whole."""
+    full = (7, "judges-wig spring-mail rubber-sabre indoor-umbrella", "")
+    async with program(language="es").run_test(size=(120, 40)) as pilot:
+        await opened(pilot, laid(((3, "", ""), (3, "pan-lid", ""), full)))
+        lines = [line for line in shown(pilot).splitlines() if "--" in line][:2]
+        for line, letters in zip(lines, (("C", "A", "1"), ("2", "Z", "L")), strict=True):
+            one, two = (box.strip("│") for box in line.split("││"))
+            for letter in letters:
+                assert one.index(f" {letter} ") == two.index(f" {letter} "), (one, two)
+        assert "~ +5" in lines[0]
+
+
+@pytest.mark.parametrize("rivals", [3, 4, 5])
+async def test_the_columns_are_the_same_in_small_boxes(rivals: int) -> None:
+    """Also beside a treasure that takes both hands."""
+    clad = (7, "judges-wig spring-mail rubber-sabre indoor-umbrella", "")
+    table = ((3, "", ""), (3, "pan-lid", ""), clad, (8, "grand-piano", ""), *[(3, "", "")] * 2)
+    people = {
+        "Ana": "human",
+        **dict.fromkeys(["Ben", "Eva", "Leo", "Mia", "Zoe"][:rivals], "sharp"),
+    }
+    async with program().run_test(size=(120, 40)) as pilot:
+        await opened(pilot, laid(table[: rivals + 1], people))
+        rows = shown(pilot).splitlines()
+        boxes = [row.strip("│").split("││") for row in rows if "N--" in row or "H--" in row][:2]
+        for letter, row in zip("AHFN", (boxes[0], boxes[0], boxes[1], boxes[1]), strict=True):
+            found = [re.search(rf"{letter}[-+]", box) for box in row]
+            assert len({one.start() if one else -1 for one in found}) == 1, row
+            assert None not in found
 
 
 async def test_the_gear_of_two_rivals_is_in_the_same_columns() -> None:
