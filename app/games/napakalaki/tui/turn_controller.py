@@ -146,8 +146,10 @@ class NapakalakiTurns(turn_controller.TurnController):
         result = saying = ""
         if self.phase == EARLY:
             result = start_result(scene)
-        elif self.phase in (SETTLE, EQUIPPING, DISCARDING):
+        elif self.phase in (SETTLE, EQUIPPING):
             result, saying = fight_result(scene), fight_saying(scene)
+        elif self.phase == DISCARDING and self.entered == self.moment - 1:
+            result = fight_result(scene)  # no dialog has shown it
         name = scene.name(scene.me)
         return DialogContext(scene.config, scene.view, scene.cards, name, (), result, saying)
 
