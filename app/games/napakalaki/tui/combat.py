@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from app.games.napakalaki.perspective.seat_view import ESCAPE, START, ShownDie
+from app.games.napakalaki.perspective.seat_view import ESCAPE, START
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.i18n.numbers import percent
 from engines.napakalaki.config import Config
@@ -61,40 +61,32 @@ def fight_result(scene: NapakalakiViewModel) -> str:
     combat = combat_of(scene)
     if combat is None or combat.stands == OPEN:
         return ""
-    return _result(scene, combat, scene.die)
-
-
-def past_fight(scene: NapakalakiViewModel) -> ShownFight | None:
-    """The combat of the turn before, None if it was not shown."""
-    past = scene.perspective.past
-    if past is None:
-        return None
-    level, die = scene.config.foe_level[past.monster], past.die
-    stands = CAUGHT if die is None or not die.good or die.what != ESCAPE else ESCAPED
-    if past.power > level:
-        stands = WON
-    return ShownFight(past.seat, past.monster, past.power, level, stands)
-
-
-def past_result(scene: NapakalakiViewModel) -> str:
-    """How the combat of the turn before ended, with its die; "" if it was not shown."""
-    combat, past = past_fight(scene), scene.perspective.past
-    return "" if combat is None or past is None else _result(scene, combat, past.die)
-
-
-def _result(scene: NapakalakiViewModel, combat: ShownFight, die: ShownDie | None) -> str:
-    texts, cards = scene.session.texts, scene.cards
-    other = "" if combat.seat == scene.viewer and scene.people else "-other"
-    name, foe = scene.name(combat.seat), cards.foe(combat.monster, "from")
+    texts, cards, die = scene.session.texts, scene.cards, scene.die
     if combat.won:
         margin, prize = combat.power - combat.level, cards.prize(combat.monster)
-        beaten = cards.foe(combat.monster, "to")
-        message = f"deal-result-won{other}"
-        return texts(message, name=name, foe=beaten, margin=margin, prize=prize)
+        foe = cards.foe(combat.monster, "to")
+        return texts("deal-result-won", foe=foe, margin=margin, prize=prize)
     if die is None or die.what != ESCAPE:
-        return texts(f"deal-result-accepted{other}", name=name, foe=foe)
-    message = f"deal-result-{combat.stands}{other}"
-    return texts(message, name=name, roll=die.face, foe=foe)
+        return texts("deal-result-accepted", foe=cards.foe(combat.monster, "from"))
+    return texts(f"deal-result-{combat.stands}", roll=die.face)
+
+
+def past_result(scene: NapakalakiViewModel) -> tuple[str, ...]:
+    """How the combat of the turn before ended, with its die: a sentence, and a shorter one; none if
+    it was not shown."""
+    past, cards = scene.perspective.past, scene.cards
+    if past is None:
+        return ()
+    margin = past.power - scene.config.foe_level[past.monster]
+    foe = cards.foe(past.monster, "to" if margin > 0 else "from")
+    values: dict[str, str | int] = {"name": scene.name(past.seat), "foe": foe, "margin": margin}
+    how = "won" if margin > 0 else "accepted"
+    if margin <= 0 and past.die is not None and past.die.what == ESCAPE:
+        how = ESCAPED if past.die.good else CAUGHT
+        values["roll"] = past.die.face
+    you = "-you" if scene.people and past.seat == scene.viewer else ""
+    texts = scene.session.texts
+    return tuple(texts(f"deal-past-{how}{form}", **values) for form in (you, "-short"))
 
 
 def start_result(scene: NapakalakiViewModel) -> str:

@@ -12,7 +12,6 @@ from app.games.napakalaki.tui.combat import (
     ShownFight,
     bands,
     fight_saying,
-    past_fight,
     past_result,
 )
 from app.games.napakalaki.tui.panel import NapakalakiPanel
@@ -52,13 +51,12 @@ class MonsterPanel(NapakalakiPanel):
         """How the last fight ended, then the possible monsters by level. The fight panel shows
         which of them the player beats."""
         coming = upcoming(self.scene.view)
-        past, told = past_fight(self.scene), past_result(self.scene)
         counts = bands(self.scene.config, coming)
         head = self.say("deck-levels", n=len(coming))
         lines: list[Line] = []
-        if past is not None:
-            role = "bad" if past.stands == CAUGHT else "good"
-            lines += wrapped(told, cells, role)[: max(0, rows - 1 - len(counts))]
+        room = rows - 1 - len(counts)
+        told = [wrapped(text, cells, "text") for text in past_result(self.scene)]
+        lines += next((one for one in told if len(one) <= room), [])
         lines += wrapped(head, cells, "muted")
         most = max(count for _, count in counts)
         for name, count in counts:

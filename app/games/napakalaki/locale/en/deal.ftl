@@ -103,10 +103,20 @@ deal-result-won = You beat { $foe } by { $margin }: { $prize }.
 deal-result-escaped = You roll a { $roll } and escape.
 deal-result-caught = You roll a { $roll } and can't escape.
 deal-result-accepted = You don't run from { $foe }.
-deal-result-won-other = { $name } beats { $foe } by { $margin }: { $prize }.
-deal-result-escaped-other = { $name } rolls a { $roll } and escapes from { $foe }.
-deal-result-caught-other = { $name } rolls a { $roll } and can't escape from { $foe }.
-deal-result-accepted-other = { $name } doesn't run from { $foe }.
+
+# How the last fight ended: of the reader or another player, and shorter.
+deal-past-won-you = You beat { $foe } by { $margin }.
+deal-past-won = { $name } beats { $foe } by { $margin }.
+deal-past-won-short = { $name } wins by { $margin }.
+deal-past-escaped-you = You roll a { $roll } and escape from { $foe }.
+deal-past-escaped = { $name } rolls a { $roll } and escapes from { $foe }.
+deal-past-escaped-short = { $name } rolls a { $roll } and escapes.
+deal-past-caught-you = You roll a { $roll } and can't escape from { $foe }.
+deal-past-caught = { $name } rolls a { $roll } and can't escape from { $foe }.
+deal-past-caught-short = { $name } rolls a { $roll } and can't escape.
+deal-past-accepted-you = You don't run from { $foe }.
+deal-past-accepted = { $name } doesn't run from { $foe }.
+deal-past-accepted-short = { $name } doesn't run.
 
 # Equipping.
 deal-equip-title = EQUIP

@@ -103,10 +103,20 @@ deal-result-won = Vences { $foe } por { $margin }: { $prize }.
 deal-result-escaped = Sacas un { $roll } y huyes.
 deal-result-caught = Sacas un { $roll } y no logras huir.
 deal-result-accepted = No huyes { $foe }.
-deal-result-won-other = { $name } vence { $foe } por { $margin }: { $prize }.
-deal-result-escaped-other = { $name } saca un { $roll } y huye { $foe }.
-deal-result-caught-other = { $name } saca un { $roll } y no logra huir { $foe }.
-deal-result-accepted-other = { $name } no huye { $foe }.
+
+# Cómo acabó el último combate: de quien lee o de otro jugador, y más corto.
+deal-past-won-you = Vences { $foe } por { $margin }.
+deal-past-won = { $name } vence { $foe } por { $margin }.
+deal-past-won-short = { $name } gana por { $margin }.
+deal-past-escaped-you = Sacas un { $roll } y huyes { $foe }.
+deal-past-escaped = { $name } saca un { $roll } y huye { $foe }.
+deal-past-escaped-short = { $name } saca un { $roll } y huye.
+deal-past-caught-you = Sacas un { $roll } y no logras huir { $foe }.
+deal-past-caught = { $name } saca un { $roll } y no logra huir { $foe }.
+deal-past-caught-short = { $name } saca un { $roll } y no logra huir.
+deal-past-accepted-you = No huyes { $foe }.
+deal-past-accepted = { $name } no huye { $foe }.
+deal-past-accepted-short = { $name } no huye.
 
 # Equiparse.
 deal-equip-title = EQUIPARSE

@@ -181,18 +181,19 @@ async def test_the_last_fight_can_be_read_until_the_next_one(size: tuple[int, in
         rich = (6, "golden-spoon parking-ticket", "")  # asked for a sale before a draw
         session = laid((NOTHING, rich, EVA), people, meets="hiccup-dragon", dice=[4])
         screen = await opened(pilot, session)
-        assert past_result(screen.scene) == ""
+        assert past_result(screen.scene) == ()
         match = match_behind(session)
         assert isinstance(match, Match)
         for action in ("draw", "roll", "done"):
             match.decide(0, Rules().parse(action))
         await pilot.pause()
-        assert past_result(screen.scene) == "You roll a 4 and can't escape."
+        own = "You roll a 4 and can't escape from the Dragon with Hiccups."
+        assert past_result(screen.scene)[0] == own
         assert isinstance(pilot.app.screen, HandoverScreen)
         text = " ".join((await seen(pilot, "space")).split())
         assert screen.scene.viewer == 1
         told = "Ana rolls a 4 and can't escape from the Dragon with Hiccups."
-        assert past_result(screen.scene) == told
+        assert past_result(screen.scene)[0] == told
         assert "Ana rolls a 4 and can't escape" in text
 
 
