@@ -173,14 +173,13 @@ class PlainMatch:
         automatic = self.voice.automatic
         action = automatic.decision(seat)
         say_all(self.console, automatic.said())
-        if action is not None:
-            self._look_through(seat)
-        elif (action := self.voice.forced(seat)) is not None:
-            self._look_through(seat)
-            self._tell_half()  # the same words as before a prompt
-        else:
+        forced = self.voice.forced(seat) if action is None else action
+        if forced is None:
             return False
-        self.table.decide(seat, action)
+        self._look_through(seat)
+        if action is None:
+            self._tell_half()  # the same words as before a prompt
+        self.table.decide(seat, forced)
         return True
 
     def _look_through(self, seat: int) -> None:

@@ -18,7 +18,7 @@ from app.tui.match.screen import PlayScreen
 
 Settle = Callable[[Pilot[Any]], Awaitable[object]]
 """Waits until what a test looks at is there."""
-REST: Final = 1.2
+REST: Final = 0.6
 """Virtual seconds without any work after which nothing comes by itself any more: longer than dice
 roll, than a forced decision waits or a step of a run, and than odds on the board take to begin."""
 MOST: Final = 600.0
