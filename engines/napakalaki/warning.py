@@ -18,7 +18,7 @@ from typing import Final
 from engines.kernel.events import SPECTATOR
 from engines.napakalaki.config import ANY_KIND, FROM_HIDDEN, Config, combat_level
 from engines.napakalaki.phases import STARTING_TREASURES
-from engines.napakalaki.state import EARLY, SALES, SETTLE, START
+from engines.napakalaki.state import DISCARDING, EARLY, FIGHT, SALES, SETTLE, START
 from engines.napakalaki.view import Player, View
 
 LEAST: Final = 0.01
@@ -26,6 +26,8 @@ LEAST: Final = 0.01
 
 BEFORE_FIGHT: Final = (START, SALES, EARLY)
 """The phases of a turn before its monster is drawn (NAP-10a)."""
+UNSETTLED: Final = (FIGHT, SETTLE, DISCARDING)
+"""The phases of a turn that may take levels or cards from its player."""
 
 Part = tuple[tuple[int, ...], int]
 """Cards of which a number is in the hand, all choices equally likely."""
@@ -42,7 +44,8 @@ class WinWarning:
     the table or known. `buys` is the chance to buy all levels (NAP-11), 0 where the rules forbid
     it. `wins` includes it; the rest of it is the chance to win the fight (NAP-14) with equipped
     treasures, perhaps after a sale. Both are from 0 to 1. Players who may equip before the fight
-    (NAP-9) can be stronger than that.
+    (NAP-9) can be stronger than that. Both are for what the player has now: `settled` is false in
+    its fight and while it loses or discards cards, which change that.
     """
 
     seat: int
@@ -52,6 +55,7 @@ class WinWarning:
     missing: int
     buys: float
     wins: float
+    settled: bool = True
 
     @property
     def fights(self) -> float:
@@ -60,8 +64,8 @@ class WinWarning:
 
     @property
     def shown(self) -> bool:
-        """Whether the chance is worth a warning."""
-        return self.wins >= LEAST
+        """Whether the chance is worth a warning, and not about to change."""
+        return self.settled and self.wins >= LEAST
 
 
 @lru_cache(maxsize=64)
@@ -91,7 +95,8 @@ def _warning(config: Config, view: View, player: Player) -> WinWarning:
         if steps[least] > best:
             wins += (steps[least] - best) * hand.at_least(least)
             best = steps[least]
-    return WinWarning(player.seat, turns, levels, gold, missing, buys, max(wins, buys))
+    settled = view.actor != player.seat or view.phase not in UNSETTLED
+    return WinWarning(player.seat, turns, levels, gold, missing, buys, max(wins, buys), settled)
 
 
 def seen_by_all(view: View) -> View:

@@ -16,7 +16,7 @@ from engines.napakalaki.cards import HELMET
 from engines.napakalaki.config import Config, combat_level, wearable
 from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.phases import STARTING_TREASURES
-from engines.napakalaki.state import EARLY, FIGHT, SALES, SETTLE, State
+from engines.napakalaki.state import EARLY, EQUIPPING, FIGHT, SALES, SETTLE, State
 from engines.napakalaki.view import View
 from engines.napakalaki.warning import WinWarning, next_foes, win_warnings
 from tests.engines.napakalaki.helpers import RULES, cards, config, do, lay, refreshed
@@ -273,6 +273,13 @@ def test_a_player_in_its_turn_is_judged_by_what_it_has_now() -> None:
     do(state, "draw")
     assert state.phase == FIGHT
     assert (of(state, 0).turns, of(state, 0).buys) == (3, 1)
+    assert not of(state, 0).shown, "the fight may take all that"
+    do(state, "accept")
+    assert state.unrolled[0]
+    settled = lay("barrel", level=9, meets="thief")
+    do(settled, "draw", "accept")
+    assert settled.phase == EQUIPPING
+    assert of(settled, 0).shown
     early = lay("barrel", "spoon", level=9, parameters=Parameters(equip_before_combat=True))
     early.early = 1
     refreshed(early)
