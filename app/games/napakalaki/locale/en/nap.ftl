@@ -18,6 +18,7 @@ nap-next-discard = Choose what to discard
 nap-next-end = End the turn
 nap-next-over = Result
 nap-next-wait = Continue
+nap-buy-wins = Buy the win
 nap-not-over = The match is over.
 nap-not-your-turn = It isn't your turn.
 nap-no-roll = There is nothing to roll for now.

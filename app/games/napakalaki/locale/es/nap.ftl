@@ -18,6 +18,7 @@ nap-next-discard = Elegir qué descartas
 nap-next-end = Acabar el turno
 nap-next-over = Resultado
 nap-next-wait = Continuar
+nap-buy-wins = Comprar la victoria
 nap-not-over = La partida ha terminado.
 nap-not-your-turn = No es tu turno.
 nap-no-roll = Ahora no hay nada por lo que tirar.

@@ -107,6 +107,16 @@ async def test_one_s_own_chance_is_explained_with_the_sums() -> None:
         assert "Treasures worth 1,000 are in sight." in text
 
 
+async def test_who_can_buy_the_win_reads_it_beside_the_key() -> None:
+    """NAP-11: Enter would draw a monster."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid((RICH, BEN, EVA)))
+        assert "Enter draw the monster  b buy the win" in shown(pilot)
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(((5, *RICH[1:]), BEN, EVA)))
+        assert "b buy levels" in shown(pilot)
+
+
 async def test_the_help_explains_the_flag() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid((NOTHING, BEN, EVA)))
