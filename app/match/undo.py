@@ -31,13 +31,15 @@ class NothingToUndo(Exception):
 @dataclass(frozen=True, slots=True)
 class UndoEntry:
     """A match just before a decision: the deciding seat, the state, the chain and the event count.
-    `free` is false if only one action was legal."""
+    `free` is false if only one action was legal; `shown` is true if that one revealed something in
+    a practice match."""
 
     seat: int
     state: Any
     chain: str
     event_count: int
     free: bool = True
+    shown: bool = False
 
 
 class UndoStack:
@@ -45,8 +47,8 @@ class UndoStack:
 
     Any reveal (a die, a draw) and a decision of another seat clear it, so that no player can look
     at the deck and then decide again. In practice (`free`) nothing clears it. Time entries
-    (`CLOCK`) go back with the decisions around them. So does a decision with one legal action that
-    revealed nothing: the screen makes it automatically, and would make it again.
+    (`CLOCK`) go back with the decisions around them. So does a decision with one legal action: the
+    screen makes it automatically, and would make it again.
     """
 
     def __init__(self, *, free: bool) -> None:
@@ -60,7 +62,7 @@ class UndoStack:
         chance."""
         shown = drawn or any(event.reveals for event in events)
         if self.free:
-            self._moments.append(replace(before, free=True) if shown else before)
+            self._moments.append(replace(before, shown=shown and not before.free))
         elif shown:
             self._clear(before.seat)
             self._ended_by[before.seat] = before.seat
@@ -92,11 +94,15 @@ class UndoStack:
 
     def last_of(self, seat: int) -> tuple[int, UndoEntry] | None:
         """Return how many decisions an undo removes, and the moment before them; None if there is
-        none. The moment is the one before the seat's last decision that was a real choice."""
-        for count, moment in enumerate(reversed(self._moments), 1):
-            if moment.seat == seat and moment.free:
-                return count, moment
-        return None
+        none. The moment is the one before the seat's last decision that was a real choice. In
+        practice, without a choice, it is the one before the last single action with a reveal."""
+        own = [
+            (count, moment)
+            for count, moment in enumerate(reversed(self._moments), 1)
+            if moment.seat == seat
+        ]
+        choices = (one for one in own if one[1].free)
+        return next(choices, next((one for one in own if one[1].shown), None))
 
     def cut(self, count: int) -> None:
         for _ in range(count):

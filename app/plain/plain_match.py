@@ -179,11 +179,13 @@ class PlainMatch:
         automatic = self.voice.automatic
         action = automatic.decision(seat)
         say_all(self.console, automatic.said())
-        action = self.voice.forced(seat) if action is None else action
-        if action is None:
+        forced = self.voice.forced(seat) if action is None else action
+        if forced is None:
             return False
         self._look_through(seat)
-        self.table.decide(seat, action)
+        if action is None:
+            self._tell_half()  # the same words as before a prompt
+        self.table.decide(seat, forced)
         return True
 
     def _look_through(self, seat: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from app.i18n.fluent import Texts
 from app.i18n.languages import spoken
@@ -27,6 +27,8 @@ class Session:
 
     source: MatchSource
     texts: Texts
+    teaches: ClassVar[bool] = False
+    """Whether it is a lesson, in which the player takes the steps themselves."""
     greeted: bool = field(default=False, init=False)
     """Whether a screen has shown it already: after an undo another one does."""
 

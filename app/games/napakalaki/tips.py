@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from app.coach.tips import Tip
+from app.games.napakalaki.text.warnings import shown_by_seat
 from app.i18n.fluent import Texts, Value
 from engines.kernel.achievements import ME, RIVAL, Least, when
 from engines.kernel.events import TurnBegan
@@ -63,6 +64,11 @@ def _necklace(_texts: Texts, config: Any) -> Mapping[str, Value]:
     return {"spent": "always" if config.parameters.necklace_always else "won"}
 
 
+def _may_win(config: Any, view: Any, _event: Any) -> bool:
+    """Whether a player bears the flag of those who may win in their next turn."""
+    return bool(shown_by_seat(config, view))
+
+
 NEXT_TURN: Final = when(TurnBegan)
 
 TIPS: Final = (
@@ -82,6 +88,7 @@ TIPS: Final = (
         _can_buy,
         until=(when(Met, seat=ME), when(Sold, seat=ME)),
     ),
+    Tip("flag", "NAP-11", when(TurnBegan), _may_win, until=(NEXT_TURN,)),
     Tip(
         "tie",
         "NAP-14",

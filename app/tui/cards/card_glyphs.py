@@ -30,10 +30,12 @@ class CardGlyphs:
     """Marks a card that is used up in any case."""
     fits: str
     taken: str
+    flag: str
+    """Marks a player who may win in the next turn."""
 
 
-_UNICODE = CardGlyphs("░░", "→", "×", "■", "▁▂▃▄▅▆▇█", "▒", "!", "?", "-", "✓", "✗")
-_ASCII = CardGlyphs("??", "->", "x", "o", "", "=", "!", "?", "-", "*", "x")
+_UNICODE = CardGlyphs("░░", "→", "×", "■", "▁▂▃▄▅▆▇█", "▒", "!", "?", "-", "✓", "✗", "⚑")
+_ASCII = CardGlyphs("??", "->", "x", "o", "", "=", "!", "?", "-", "*", "x", "!")
 
 
 def card_glyphs(glyphs: Glyphs) -> CardGlyphs:

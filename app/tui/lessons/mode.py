@@ -42,6 +42,7 @@ no match to replay."""
 class LessonSession(Session):
     """A lesson on the screen; `finished` is called after its last step."""
 
+    teaches: ClassVar[bool] = True
     source: LessonRunner
     room: LessonSetup
     finished: Callable[[], object]

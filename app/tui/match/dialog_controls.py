@@ -14,7 +14,7 @@ from app.tui.match.game_controls import GameControls
 from app.tui.match.host import MatchHost
 from app.tui.match.turn_controller import TurnController
 
-FORCED_PAUSE = 0.25
+FORCED_PAUSE = 0.5
 """Seconds before a decision with only one answer is made, at normal speed."""
 
 Choice = Dialog[tuple[int, ...] | None]
@@ -45,8 +45,11 @@ class DialogControls(GameControls):
         screen.refresh_keys()
         if turns.forced is not None:
             await asyncio.sleep(FORCED_PAUSE * scene.player.speed)
-            if scene.my_turn and turns.forced is not None:
-                scene.decide(turns.forced)
+            await screen.until_in_front()
+            forced = turns.forced if scene.my_turn else None
+            if forced is not None:
+                turns.entered = turns.moment
+                scene.decide(forced)
         elif turns.asks and self._looked_at != turns.moment:
             self.open_choice()
 

@@ -13,6 +13,8 @@ class TurnController(ABC):
 
     def __init__(self, scene: MatchViewModel[Any]) -> None:
         self.scene = scene
+        self.entered = -1
+        """The number of the last decision that the screen made by itself."""
 
     @property
     def legal(self) -> tuple[int, ...]:

@@ -169,6 +169,20 @@ def test_in_practice_one_goes_back_over_dice_and_bots() -> None:
     assert match.past(SPECTATOR) == []
 
 
+def test_in_practice_a_draw_without_a_choice_goes_back_with_the_choice_before_it() -> None:
+    """NAP-12: the screen draws it by itself where nothing can be sold, and would draw it again."""
+    match = dungeon(practice=True)
+    seat, before = match.actor, ""
+    while not (match.actor == seat and tuple(match.legal()) == (DRAW,)):
+        if match.actor == seat and len(match.legal()) > 1:
+            before = match.digest()
+        decide(match, match.legal()[0])
+    decide(match, DRAW)
+    assert before
+    match.take_back(seat)
+    assert match.digest() == before
+
+
 def test_the_log_forgets_what_was_taken_back() -> None:
     match = dungeon()
     play_until(match, EQUIPPING, least=2)

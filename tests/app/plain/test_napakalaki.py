@@ -12,6 +12,7 @@ from app.match.match import Match
 from app.match.seats import HUMAN, Seat
 from app.plain.console import ConsoleClosed
 from engines.napakalaki.actions import ACCEPT, DONE, DRAW, ROLL, SELL, card_of, on_card
+from engines.napakalaki.state import SALES
 from tests.app.games.napakalaki.tui.helpers import NOTHING, PEOPLE, Holding, laid, match_of
 from tests.app.plain.games import new_session, random_match
 from tests.app.plain.talk import talk
@@ -240,6 +241,40 @@ def test_a_sale_of_nothing_needs_no_prompt() -> None:
     assert NapakalakiVoice(session).forced(0) == DONE
     match.decide(0, DONE)
     assert NapakalakiVoice(session).forced(0) is None, "something can be equipped"
+
+
+def test_a_draw_of_nothing_else_needs_no_prompt() -> None:
+    """NAP-12: unless the match was just continued, and nothing was read yet."""
+    session = laid(((5, "rubber-sabre", ""), NOTHING, NOTHING), meets="magpie-mafia")
+    match = match_behind(session)
+    assert isinstance(match, Match)
+    assert NapakalakiVoice(session).forced(0) is None
+    voice = NapakalakiVoice(session)
+    match.decide(0, DRAW)
+    assert voice.forced(0) is None, "to run is a choice"
+    while match.actor != 0 or match.view(0).phase != SALES:
+        match.decide(match.actor, match.legal()[0])
+    assert voice.forced(0) == DRAW
+    assert NapakalakiVoice(laid((RICH, NOTHING, NOTHING))).forced(0) is None, "a sale is possible"
+
+
+def test_the_first_roll_is_a_prompt_and_later_ones_are_not() -> None:
+    """NAP-10."""
+    for turn, forced in ((3, None), (9, ROLL)):
+        session = laid((NOTHING, NOTHING, NOTHING), rolls=True, turn=turn)
+        voice = NapakalakiVoice(session)
+        voice._first = -1  # as if something had been decided before
+        assert voice.forced(0) == forced
+
+
+def test_who_has_no_treasures_hears_what_can_be_done() -> None:
+    """NAP-10, NAP-14, NAP-18."""
+    brief, _ = after((1, "", ""))
+    assert any("Only dying helps" in line for line in brief)
+    brief, _ = after((1, "", ""), "draw", meets="last-monday")
+    assert any("Don't run" in line for line in brief)
+    brief, _ = after(RICH)
+    assert not any("dying" in line for line in brief)
 
 
 def test_a_limit_of_turns_is_said_with_the_turn() -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 
 from typing_extensions import override
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.games.napakalaki.text.narrator import NapakalakiNarrator
+from app.games.napakalaki.text.warnings import WARNED, shown_by_seat, values
 from app.i18n.fluent import Texts
-from app.match.source import SnapshotSource
+from app.i18n.numbers import percent
+from app.match.source import Frame, SnapshotSource
 from app.perspective.seat_view import ViewPerspective
 from engines.kernel.events import Event, TurnBegan
 from engines.napakalaki.config import combat_level
@@ -23,6 +26,7 @@ from engines.napakalaki.events import (
     StartRolled,
 )
 from engines.napakalaki.view import Player, View
+from engines.napakalaki.warning import seen_by_all
 
 START, ESCAPE = "start", "escape"
 
@@ -37,22 +41,39 @@ class ShownDie:
     good: bool
 
 
+@dataclass(frozen=True, slots=True)
+class PastFight:
+    """The fight of the last turn: who fought which monster with which combat level, and the die of
+    the escape."""
+
+    seat: int
+    monster: int
+    power: int
+    die: ShownDie | None
+
+
 class NapakalakiPerspective(ViewPerspective[View]):
     """A seat's view and log.
 
     `fought` is the last monster met in the turn, -1 without one, and `power` the combat level
-    against it; both stay after the combat, so that the card can still be read. `_gone` and `_added`
+    against it; both stay after the combat, so that the card can still be read. `past` is the fight
+    of the turn before, as far as it was shown. `_gone` and `_added`
     are the treasures that left the table and joined it since then."""
 
     die: ShownDie | None
     fought: int
     power: int
+    past: PastFight | None
+    _fighter: int
     _gone: frozenset[int]
     _added: frozenset[int]
 
     def __init__(
         self, match: SnapshotSource, seat: int, texts: Texts, cards: NapakalakiCardText
     ) -> None:
+        self._names = [who.name for who in match.seats]
+        self._alone = sum(who.human for who in match.seats) == 1
+        self._warned: frozenset[int] = frozenset()
         super().__init__(
             match, seat, texts, lambda names, first: NapakalakiNarrator(names, cards, first)
         )
@@ -61,17 +82,22 @@ class NapakalakiPerspective(ViewPerspective[View]):
     def clear(self) -> None:
         self.die = None
         self.fought = self.view.monster
-        self.power = -1
+        self.power = self._fighter = -1
+        self.past = None
         self._gone = self._added = frozenset()
 
     @override
     def keep(self, event: Event) -> None:
         match event:
             case TurnBegan():
+                if self._fighter >= 0:
+                    self.past = PastFight(self._fighter, self.fought, self.power, self.die)
+                self._fighter = -1
                 self.die, self.fought, self.power = None, -1, -1
             case StartRolled(seat=seat, roll=roll):
                 self.die = ShownDie(START, roll, seat, True)
-            case Met(monster=monster, power=power):
+            case Met(seat=seat, monster=monster, power=power):
+                self._fighter = seat
                 self.die, self.fought, self.power = None, monster, power
                 self._gone = self._added = frozenset()
             case Equipped(card=card):
@@ -82,6 +108,27 @@ class NapakalakiPerspective(ViewPerspective[View]):
                 self._gone |= {*equipped}
             case EscapeRolled(seat=seat, roll=roll, escaped=escaped):
                 self.die = ShownDie(ESCAPE, roll, seat, escaped)
+
+    @override
+    def take(self, frame: Frame) -> None:
+        super().take(frame)
+        if self.recaps and isinstance(frame.event, TurnBegan):
+            self._warn()
+
+    def _warn(self) -> None:
+        """Note the players who have become able to win in their next turn. Where several people
+        share a screen, with its log, the note says only what all of them know."""
+        view = self.view if self._alone else seen_by_all(self.view)
+        found = shown_by_seat(self.public, view)
+        for seat, one in found.items():
+            if seat not in self._warned:
+                told = values(self._texts, self._names[seat], one)
+                chance = partial(self._percent, one.wins)
+                self.note(WARNED, **{**told, "chance": chance})
+        self._warned = frozenset(found)
+
+    def _percent(self, chance: float) -> str:
+        return percent(chance, self._texts.language)
 
     def met_as(self, seat: int) -> Player:
         """The player as it was when it met the monster (NAP-13); as it is now if the meeting was

@@ -9,11 +9,14 @@ from typing_extensions import override
 
 from app.games.napakalaki.advice import NO_CHOICE, advice
 from app.games.napakalaki.perspective.seat_view import NapakalakiPerspective
+from app.games.napakalaki.plain.calculation import calculation
 from app.games.napakalaki.text.bad_consequence import IN_WORDS, due_line
 from app.games.napakalaki.text.bot_reasons import reason
 from app.games.napakalaki.text.cards import UNSHORTENED, NapakalakiCardText
-from app.games.napakalaki.text.odds import fight_steps, fight_words, next_words
+from app.games.napakalaki.text.empty_handed import empty_handed
+from app.games.napakalaki.text.odds import fight_words, next_words
 from app.games.napakalaki.text.stories import card_line
+from app.games.napakalaki.text.warnings import explained, shown_by_seat, warned
 from app.plain.voice import Answer, PlainVoice
 from app.plain.words import PlainChoice, named_like
 from app.session.session import Session
@@ -21,9 +24,18 @@ from app.text.sentences import capital, contracted, in_a_row, sentence
 from engines.kernel.events import SPECTATOR
 from engines.kernel.rules import Outcome
 from engines.napakalaki import actions
-from engines.napakalaki.actions import ACCEPT, BUY, DONE, LOSE, ROLL, SELL, card_of, verb_of
+from engines.napakalaki.actions import ACCEPT, BUY, DONE, DRAW, LOSE, ROLL, SELL, card_of, verb_of
 from engines.napakalaki.config import Config
-from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, PHASE_WORDS, SALES, SETTLE
+from engines.napakalaki.state import (
+    DISCARDING,
+    EARLY,
+    EQUIPPING,
+    FIGHT,
+    PHASE_WORDS,
+    SALES,
+    SETTLE,
+    START,
+)
 from engines.napakalaki.view import Player, View
 
 
@@ -33,6 +45,7 @@ class NapakalakiVoice(PlainVoice[View]):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.config: Config = session.source.public
+        self._first = session.source.decisions
         self.cards = NapakalakiCardText(session.texts, self.config, session.word, UNSHORTENED)
 
     @override
@@ -41,7 +54,9 @@ class NapakalakiVoice(PlainVoice[View]):
 
     @override
     def perspective(self, seat: int) -> NapakalakiPerspective:
-        return NapakalakiPerspective(self.source, seat, self.texts, self.cards)
+        perspective = NapakalakiPerspective(self.source, seat, self.texts, self.cards)
+        perspective.recaps = True  # it warns of a win
+        return perspective
 
     # -- a turn
 
@@ -62,10 +77,16 @@ class NapakalakiVoice(PlainVoice[View]):
         if view.phase == FIGHT:
             text = fight_words(self.cards, view)
             ways = self._say("ways", escape=text.escape, caught=text.caught)
-            return [head, f"{self._fight(view)} {ways}"]
+            return [head, f"{self._fight(view)} {ways}", *self._poor(view)]
         if view.phase in (SALES, EARLY):
             hopes = filter(None, next_words(self.texts, self.config, view, ("now", "adorned")))
-            return [head, " ".join(hopes), *self._gold(view)]
+            return [
+                head,
+                " ".join(hopes),
+                *self._gold(view),
+                *self._poor(view),
+                *self._warnings(view),
+            ]
         if view.phase == SETTLE:
             return [head, self._say("due", due=due_line(self.texts, view.due))]
         if view.phase == DISCARDING:
@@ -73,6 +94,19 @@ class NapakalakiVoice(PlainVoice[View]):
             over = self.texts("nap-note-discard", n=len(view.hidden) - most, most=most)
             return [head, sentence(over)]
         return [head]
+
+    def _poor(self, view: View) -> list[str]:
+        return [*filter(None, [" ".join(empty_handed(self.texts, self.config, view))])]
+
+    def _warnings(self, view: View) -> list[str]:
+        """The players who may win in their next turn."""
+        warnings = shown_by_seat(self.config, view)
+        return [warned(self.texts, self._name(seat), one) for seat, one in warnings.items()]
+
+    def _warning(self, view: View, seat: int) -> list[str]:
+        """What lets a player win in its next turn, if that may be."""
+        one = shown_by_seat(self.config, view).get(seat)
+        return [] if one is None else explained(self.texts, self.config, self._name(seat), one)
 
     def _only_draws(self, view: View) -> bool:
         """Whether the sales have begun without anything to sell."""
@@ -149,12 +183,21 @@ class NapakalakiVoice(PlainVoice[View]):
 
     @override
     def forced(self, seat: int) -> int | None:
-        """The end of sales or of equipping, where nothing can be sold or equipped. Not at the end
-        of a turn if several people share the keyboard: the first one has to read the fight's result
-        before the next one comes."""
+        """The single action of a phase. Not the first roll for treasures (NAP-10), nor a die or a
+        monster right after the match is continued: nothing was read yet. Nor the end of a turn if
+        several people share the keyboard: the first one has to read the fight's result before the
+        next one comes."""
         view = self._view(seat)
-        alone = view.phase != EQUIPPING or len(self.source.people) == 1
-        return DONE if alone and tuple(view.legal) == (DONE,) else None
+        if len(view.legal) != 1:
+            return None
+        action = view.legal[0]
+        if view.phase == EQUIPPING:
+            alone = len(self.source.people) == 1
+            return DONE if alone or len(view.hidden) > self.config.parameters.hidden_limit else None
+        if action in (ROLL, DRAW) and self.source.decisions == self._first:
+            return None
+        first = view.phase == START and view.turn <= self.config.seats
+        return action if view.phase in (START, SALES, EARLY) and not first else None
 
     def _sale(self, view: View) -> str:
         """The levels that the picked cards buy, and the lost change (NAP-11)."""
@@ -192,11 +235,20 @@ class NapakalakiVoice(PlainVoice[View]):
 
     def _me(self, seat: int, _about: str) -> list[str]:
         view = self._view(seat)
-        return [self._player(view.players[seat], "self"), *self._hand(seat, "")]
+        return [
+            self._player(view.players[seat], "self"),
+            *self._hand(seat, ""),
+            *self._warning(view, seat),
+        ]
 
     def _rivals(self, seat: int, _about: str) -> list[str]:
         view = self._view(seat)
-        return [self._player(player) for player in view.players if player.seat != seat]
+        return [
+            line
+            for player in view.players
+            if player.seat != seat
+            for line in (self._player(player), *self._warning(view, player.seat))
+        ]
 
     def _player(self, player: Player, message: str = "player") -> str:
         worn = [card_line(self.cards, card, called=True) for card in player.equipped]
@@ -240,25 +292,7 @@ class NapakalakiVoice(PlainVoice[View]):
                 *filter(None, (now, necklace)),
                 self._say("odds-how", power=view.players[seat].power),
             ]
-        return self._calculation(view, view.players[seat])
-
-    def _calculation(self, view: View, me: Player) -> list[str]:
-        """A sentence for each step of the fight, and one for all parts of the bad consequence."""
-        steps = fight_steps(self.cards, me, view.monster, view.hidden, IN_WORDS)
-        losses = "; ".join(step.values["bad"] for step in steps if step.message == "cost")
-        death = self.config.monsters[view.monster].bad.death
-        lines = []
-        for step in steps:
-            message, values = step.message, dict(step.values)
-            if message == "cost":
-                if not losses:
-                    continue
-                message, values = "death" if death else message, {"bad": losses}
-                losses = ""
-            number = int(step.number) if step.number.isdecimal() else step.number
-            text = capital(self._say(f"sum-{message}", n=number, **values))
-            lines.append(self._say("sum-line", text=text, rule=step.clause))
-        return lines
+        return calculation(self.cards, self._say, view, view.players[seat])
 
     def _table(self, seat: int, _about: str) -> list[str]:
         """Everything on the table: all players with their gear, the monster, the piles."""

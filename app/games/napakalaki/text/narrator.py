@@ -4,6 +4,7 @@ monster's own line."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from typing_extensions import override
 
@@ -14,7 +15,8 @@ from app.games.napakalaki.text.stories import (
     ReceiveStory,
     TurnStory,
 )
-from app.i18n.fluent import Texts
+from app.games.napakalaki.text.warnings import WARNED
+from app.i18n.fluent import Texts, Value
 from app.text.log import LogLine
 from app.text.narrating import Narrator
 from app.text.sentences import in_a_row
@@ -90,6 +92,11 @@ class NapakalakiNarrator(Narrator):
             case NapakalakiEvent():
                 return self._happening(event)
         return self._of_the_table(event)
+
+    @override
+    def note(self, message_id: str, /, **values: Value) -> LogLine:
+        line = super().note(message_id, **values)
+        return replace(line, kind="bad") if message_id == WARNED else line
 
     def _happening(self, event: NapakalakiEvent) -> list[LogLine]:
         if self._story is not None and self._story.take(event):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from app.games.napakalaki.perspective.seat_view import ESCAPE
+from app.games.napakalaki.perspective.seat_view import ESCAPE, START
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.i18n.numbers import percent
 from engines.napakalaki.config import Config
 from engines.napakalaki.odds import upcoming
+from engines.napakalaki.phases import STARTING_TREASURES
 from engines.napakalaki.state import FIGHT, NO_MONSTER
 from engines.napakalaki.view import View
 
@@ -68,6 +69,34 @@ def fight_result(scene: NapakalakiViewModel) -> str:
     if die is None or die.what != ESCAPE:
         return texts("deal-result-accepted", foe=cards.foe(combat.monster, "from"))
     return texts(f"deal-result-{combat.stands}", roll=die.face)
+
+
+def past_result(scene: NapakalakiViewModel) -> tuple[str, ...]:
+    """How the combat of the turn before ended, with its die: a sentence, and a shorter one; none if
+    it was not shown."""
+    past, cards = scene.perspective.past, scene.cards
+    if past is None:
+        return ()
+    margin = past.power - scene.config.foe_level[past.monster]
+    foe = cards.foe(past.monster, "to" if margin > 0 else "from")
+    values: dict[str, str | int] = {"name": scene.name(past.seat), "foe": foe, "margin": margin}
+    how = "won" if margin > 0 else "accepted"
+    if margin <= 0 and past.die is not None and past.die.what == ESCAPE:
+        how = ESCAPED if past.die.good else CAUGHT
+        values["roll"] = past.die.face
+    you = "-you" if scene.people and past.seat == scene.viewer else ""
+    texts = scene.session.texts
+    return tuple(texts(f"deal-past-{how}{form}", **values) for form in (you, "-short"))
+
+
+def start_result(scene: NapakalakiViewModel) -> str:
+    """What the roll for starting treasures of this turn gave the acting seat, "" without one."""
+    die = scene.die
+    if die is None or die.what != START:
+        return ""
+    texts = scene.session.texts
+    treasures = texts("napakalaki-treasures", n=STARTING_TREASURES[die.face - 1])
+    return texts("deal-result-start", roll=die.face, treasures=treasures)
 
 
 def fight_saying(scene: NapakalakiViewModel) -> str:

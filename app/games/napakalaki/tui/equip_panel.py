@@ -35,6 +35,7 @@ class EquipPanel(NapakalakiPanel):
             Span(f" {self.say('lv', n=mine.level)} ", "title"),
             *self.gauge(mine.level / most, BAR, f"seat{mine.seat + 1}"),
         ]
+        title += self.flag(mine.seat, " ")
         right = [Span(self.say("on-table"), "muted")]
         wide = cells >= COLUMNS and height >= 13
         if width_of(title) + width_of(right) + 9 > cells:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from app.games.napakalaki.advice import has_nothing
 from app.games.napakalaki.text.odds import fight_words, margin
 from app.games.napakalaki.tui.combat import CAUGHT, ESCAPED, OPEN, WON, ShownFight, hopes
 from app.games.napakalaki.tui.equip_panel import gold_words
@@ -145,8 +144,6 @@ def next_line(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Span
         ]
     mine = seat == panel.scene.me
     room = cells - width_of(line) - 3
-    if mine and (helps := _helps(panel, room, face)):
-        return [*line, Span(f"   {helps}", "muted")]
     best = _with_necklace(panel, seat) if panel.scene.shows_odds else None
     if best is not None:
         line.append(Span(f"   {panel.say('win-neck', chance=panel.chance(best))}", "muted"))
@@ -285,7 +282,7 @@ def _shortest(cells: int, *texts: str) -> str:
     return next((text for text in texts if width(text) <= cells), texts[-1])
 
 
-def next_lines(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Line]:
+def next_lines(panel: NapakalakiPanel, face: int | None) -> list[Line]:
     """Before a monster is drawn: chances as bars. In the wide layout the equipment panel shows the
     levels that the gold would buy."""
     scene, seat = panel.scene, fighter(panel)
@@ -308,20 +305,10 @@ def next_lines(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Lin
                 Span(f"   {beats}", "muted"),
             ]
         )
-    if seat == scene.me and (words := _helps(panel, cells, face)):
-        lines.append([Span(words, "muted")])
     if face is not None:
         words = panel.say("start-gave", face=face, treasures=_gave(panel, face))
         lines.append([Span(words)])
     return lines
-
-
-def _helps(panel: NapakalakiPanel, cells: int, face: int | None) -> str:
-    """The ways out for a player with nothing to fight with; "" if it has something, or if the
-    present die brings starting treasures."""
-    if face is not None or not has_nothing(panel.scene.mine):
-        return ""
-    return panel.fitting(cells, panel.say("nothing"), panel.say("nothing-short"))
 
 
 def _gave(panel: NapakalakiPanel, face: int) -> str:

@@ -98,7 +98,7 @@ class FightPanel(DiceAnimation, NapakalakiPanel):
         elif self._rolls_to_start():
             lines = start_lines(self)
         else:
-            lines = next_lines(self, face, room)
+            lines = next_lines(self, face)
         if face is None:
             return lines
         tile = face_lines(face, self.signs.pip, "title")

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from textual import events
 
+from app.games.napakalaki.text.empty_handed import empty_handed
 from app.games.napakalaki.tui.commands import CARD_KEYS
 from app.games.napakalaki.tui.equip_panel import fate_run
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.games.napakalaki.tui.slot_table import number_heads, numbers
 from app.games.napakalaki.tui.slots import slot_of
 from app.i18n.literal import pad, width
-from app.tui.widgets.styled_text import Line, Span, width_of
+from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
 from engines.napakalaki.config import combat_level, necklace_of, wearable
 from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, SALES, SETTLE, START
 
@@ -91,11 +92,21 @@ class HandPanel(NapakalakiPanel):
         scene = self.scene
         count = scene.mine.hidden
         if not count:
-            return [[Span(self.say("hand-empty"), "faint")]]
+            return self._empty(cells)
         backs = [Span(f"{self.signs.face_down} ", "unseen") for _ in range(min(count, cells // 3))]
         message = "hand-backs-own" if scene.sees_hand else "hand-backs"
         words = self.say(message, n=count, name=scene.name(scene.me), key=self.key("nap.hand"))
         return [backs, [Span(words, "muted")]]
+
+    def _empty(self, cells: int) -> list[list[Span]]:
+        """What a player without treasures can do, else that nothing is hidden."""
+        scene = self.scene
+        if scene.sees_hand and not scene.replaying:
+            texts = self.mazmorra.texts
+            words = empty_handed(texts, scene.config, scene.view)
+            if words:
+                return [[*line] for text in words for line in wrapped(text, cells)]
+        return [[Span(self.say("hand-empty"), "faint")]]
 
     def on_click(self, event: events.Click) -> None:
         event.stop()
@@ -108,7 +119,7 @@ class HandPanel(NapakalakiPanel):
     def _shown(self, cells: int, rows: int) -> list[list[Span]]:
         hand = self.scene.view.hidden
         if not hand:
-            return [[Span(self.say("hand-empty"), "faint")]]
+            return self._empty(cells)[:rows]
         heads = self._has_heads(rows)
         self._places = [(at + 1 + heads, 0, cells, at) for at in range(len(hand))]
         if heads:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.i18n.fluent import Texts
+from app.tui.cards.card_glyphs import card_glyphs
 from app.tui.glyphs import Glyphs
 from app.tui.widgets.styled_text import Span
 
@@ -21,5 +22,6 @@ def legend(texts: Texts, glyphs: Glyphs) -> list[tuple[Span, str]]:
         (Span(f"{glyphs.player}1", "seat1"), texts("nap-sign-player")),
         (Span(f"{texts('nap-letter-helmet')}+2", "text"), texts("nap-sign-worn")),
         (Span(f"{texts('nap-letter-helmet')}--", "faint"), texts("nap-sign-free")),
+        (Span(card_glyphs(glyphs).flag, "bad"), texts("nap-sign-flag")),
         *places,
     ]

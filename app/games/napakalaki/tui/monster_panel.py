@@ -12,6 +12,7 @@ from app.games.napakalaki.tui.combat import (
     ShownFight,
     bands,
     fight_saying,
+    past_result,
 )
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.i18n.literal import width
@@ -47,11 +48,16 @@ class MonsterPanel(NapakalakiPanel):
     # -- before a monster is drawn
 
     def _deck(self, cells: int, rows: int) -> list[Line]:
-        """The possible monsters, by level. The fight panel shows which of them the player beats."""
+        """How the last fight ended, then the possible monsters by level. The fight panel shows
+        which of them the player beats."""
         coming = upcoming(self.scene.view)
         counts = bands(self.scene.config, coming)
         head = self.say("deck-levels", n=len(coming))
-        lines = wrapped(head, cells, "muted")
+        lines: list[Line] = []
+        room = rows - 1 - len(counts)
+        told = [wrapped(text, cells, "text") for text in past_result(self.scene)]
+        lines += next((one for one in told if len(one) <= room), [])
+        lines += wrapped(head, cells, "muted")
         most = max(count for _, count in counts)
         for name, count in counts:
             bar = self.gauge(count / max(1, most), min(BAR, cells - 12), "risky")

@@ -47,6 +47,14 @@ class NapakalakiPanel(TablePanel):
     def words(self) -> NapakalakiCardText:
         return self.scene.cards
 
+    def flag(self, seat: int, before: str = "") -> list[Span]:
+        """`⚑ 31%` for a player who may win in its next turn, after the text `before`; else
+        nothing."""
+        warning = self.scene.warnings.get(seat)
+        if warning is None:
+            return []
+        return [Span(f"{before}{self.signs.flag} {self.chance(warning.wins)}", "bad", extra="bold")]
+
     def who(self, seat: int, cells: int = 14) -> list[Span]:
         """`@2 Ben` in the seat's colour."""
         name = clip(self.scene.name(seat), cells)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from app.games.napakalaki.text.warnings import reasons, warned
 from app.games.napakalaki.tui.combat import odds_values
 from app.games.napakalaki.tui.slot_table import SlotTableWidths, slot_table
 from app.games.napakalaki.tui.slots import slots
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.i18n.literal import clip, width
+from app.tui.cards.card_glyphs import card_glyphs
 from app.tui.commands import Command, register
 from app.tui.match import page
 from app.tui.widgets.styled_text import Line, Span
@@ -61,6 +63,7 @@ class RivalScreen(page.MatchPage):
                 Span(f"   {count}", "faint"),
             ],
             [],
+            *self._warning(rival, cells),
             *self._table(rival, min(cells, 80)),
             [],
             *self._sums(rival, cells),
@@ -70,6 +73,19 @@ class RivalScreen(page.MatchPage):
         if rival.rolls:
             lines += self.paragraph(self.say("rival-rolls"), cells)
         return lines
+
+    def _warning(self, rival: Player, cells: int) -> list[Line]:
+        """What lets it win in its next turn, if that may be."""
+        scene, texts = self.scene, self.app.texts
+        warning = scene.warnings.get(rival.seat)
+        if warning is None:
+            return []
+        flag = card_glyphs(self.app.glyphs).flag
+        first = f"{flag} {warned(texts, scene.name(rival.seat), warning)}"
+        lines = self.paragraph(first, cells, "bad")
+        for text in reasons(texts, scene.config, warning):
+            lines += self.paragraph(text, cells)
+        return [*lines, []]
 
     def _table(self, rival: Player, cells: int) -> list[Line]:
         free = slots(self.scene.config, ())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import lt
 from typing import NamedTuple
 
 from textual import events
@@ -20,14 +19,15 @@ from engines.napakalaki.view import Player
 
 BAR = 10
 NAME = 8
+FLAG = 7
+"""Cells of a flag with the highest chance."""
 NAMED, SHORT = 56, 30
 """The least inner cells for a box that names the treasures; below the second it is brief."""
 NOTHING = "--"
-NAMES, APART = 3, 2
-"""Treasures that are named in a line, and the cells between two of them."""
-BREAKS = (NAMES, 2, 4)
-"""The number of names in the first of two lines, in the order they are tried until no name is
-cut."""
+PLACES, NAMES, APART = 6, 3, 2
+"""The slots of a player, treasures that are named in a line, and the cells between two of them."""
+GAP = 5
+"""Cells of the other hand's slot, with the blank after it."""
 
 
 class Worn(NamedTuple):
@@ -46,7 +46,8 @@ class NapakalakiRivals(NapakalakiPanel):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         rivals = self.scene.rivals
         if not self.wide:
-            return [self._line(rival, cells) for rival in rivals]
+            fits = max((width_of(self._line(one, True)) for one in rivals), default=0) <= cells
+            return [self._across(rival, cells, bar=fits) for rival in rivals]
         return self._boxes(rivals, cells, height)
 
     def on_click(self, event: events.Click) -> None:
@@ -58,7 +59,16 @@ class NapakalakiRivals(NapakalakiPanel):
 
     # -- a line each
 
-    def _line(self, rival: Player, cells: int) -> list[Span]:
+    def _across(self, rival: Player, cells: int, *, bar: bool) -> list[Span]:
+        """The line, with the hand at its end. All lines have a bar or none, so that their columns
+        are the same."""
+        *held, tail = self._line(rival, bar=bar)
+        line = beside(cut(held, cells - width(tail.text)), [tail], cells)
+        turn = rival.seat == self.scene.view.actor
+        return [run._replace(ground="here") for run in line] if turn else line
+
+    def _line(self, rival: Player, bar: bool) -> list[Span]:
+        """A flag takes the place of the bar, which says no more than the level before it."""
         turn = rival.seat == self.scene.view.actor
         lead = [
             Span(self.glyphs.bullet if turn else " ", "accent"),
@@ -66,16 +76,20 @@ class NapakalakiRivals(NapakalakiPanel):
             Span(f" {pad(self.scene.name(rival.seat), NAME)} ", f"seat{rival.seat + 1}"),
             Span(f"{self.say('lv', n=rival.level):<5} "),
         ]
+        flag, room = self.flag(rival.seat), BAR
+        if not bar:
+            room = FLAG if self.scene.warnings else 0
+        if flag:
+            lead += [*flag, Span(" " * (room - width_of(flag)))]
+        elif bar:
+            lead += self._bar(rival)
+        else:
+            lead.append(Span(" " * room))
         power = Span(f"  {self.say('fights', n=rival.power):<12}", "title")
         tail = Span(f" {self.say('hand-count', n=rival.hidden)} ")
         held = self._slots(rival)
         held[-1] = held[-1]._replace(text=held[-1].text.rstrip())
-        bar = self._bar(rival)  # the same information as the level before it
-        fits = width_of([*lead, *bar, power, *held, tail]) <= cells
-        lead += [*bar, power] if fits else [power]
-        room = cells - width_of(lead) - width(tail.text)
-        line = beside([*lead, *cut(held, room)], [tail], cells)
-        return [run._replace(ground="here") for run in line] if turn else line
+        return [*lead, power, *held, tail]
 
     def _bar(self, rival: Player) -> list[Span]:
         share = rival.level / self.scene.config.parameters.winning_level
@@ -112,7 +126,8 @@ class NapakalakiRivals(NapakalakiPanel):
 
     def _box(self, rival: Player, cells: int, height: int) -> list[Line]:
         view, inner = self.scene.view, cells - 4
-        title = self.who(rival.seat, min(24, cells - 10))
+        flag = self.flag(rival.seat, " ")
+        title = [*self.who(rival.seat, min(24, cells - 10 - width_of(flag))), *flag]
         words = ""
         if rival.seat == view.actor:
             words = self.say("plays-now")
@@ -139,9 +154,9 @@ class NapakalakiRivals(NapakalakiPanel):
             return [first, [power, *self._beats(rival, inner)], *self._named(rival, inner)]
         runs = self._slots(rival)
         if short:
-            return [first, beside([power], [hand], inner), *self._two_lines(runs, 6, (), inner)]
+            return [first, beside([power], [hand], inner), *self._two_lines(runs, 3, (), inner)]
         second = [power, *self._beats(rival, inner - width(power.text))]
-        return [first, second, *self._two_lines(runs, 8, (hand, gold), inner)]
+        return [first, second, *self._two_lines(runs, 4, (hand, gold), inner)]
 
     def _beats(self, rival: Player, room: int) -> list[Span]:
         if not self.scene.shows_odds:
@@ -156,31 +171,29 @@ class NapakalakiRivals(NapakalakiPanel):
     def _two_lines(
         self, runs: list[Span], half: int, tail: Sequence[Span], inner: int
     ) -> list[list[Span]]:
-        """The slots in two lines, the second one with as much of `tail` as fits."""
-        lines = [[*part] for part in (runs[:half], runs[half:])]
+        """The slots in two lines of the same columns for all rivals, the second one with as much of
+        `tail` as fits. The first has `half` slots: up to one hand, or up to both. A two-hand
+        treasure is one slot in the place of two."""
+        two_handed = len(runs) < 2 * PLACES
+        at = 2 * (half - 1 if two_handed and half > NAMES else half)
+        lines = [[*part] for part in (runs[:at], runs[at:])]
         for line in lines:
-            if line:
-                line[0] = line[0]._replace(text=line[0].text.lstrip())
+            line[0] = line[0]._replace(text=line[0].text.lstrip())
+        if two_handed and half == NAMES:
+            lines[1] = [Span(" " * GAP), *lines[1]]
         for run in tail:
             if width_of(lines[1]) + 2 + width(run.text) <= inner:
                 lines[1] += [Span("  "), run]
         return lines
 
     def _named(self, rival: Player, inner: int) -> list[list[Span]]:
-        """The slots with the names of their cards: in columns that are the same in all boxes, or
-        else three in a line, or split so that no name is cut."""
-        held = self._worn(rival)
-        if rooms := self._common_columns(inner):
-            return [
-                _in_columns(part, room) for part, room in zip(_halves(held), rooms, strict=True)
-            ]
-        breaks = (at for at in BREAKS if max(_needed(held[:at]), _needed(held[at:])) <= inner)
-        at = next(breaks, NAMES)
-        return [self._names(part, inner) for part in (held[:at], held[at:])]
+        """The slots with the names of their cards, in columns that are the same in all boxes."""
+        lines = zip(_halves(self._worn(rival)), self._columns(inner), strict=True)
+        return [_in_columns(half, rooms) for half, rooms in lines]
 
-    def _common_columns(self, inner: int) -> list[list[int]]:
-        """The cells of each column in both lines, for the gear of all rivals; none if a name would
-        be cut."""
+    def _columns(self, inner: int) -> Sequence[Sequence[int]]:
+        """The cells of each column in both lines, for the gear of all rivals. If the names don't
+        fit, the longest are cut: to compare rivals by place matters more."""
         boxes = [_halves(self._worn(rival)) for rival in self.scene.rivals]
         lines = [
             [max(width("".join(worn)) for worn in column) for column in zip(*line, strict=True)]
@@ -188,10 +201,11 @@ class NapakalakiRivals(NapakalakiPanel):
         ]
         both = [max(column) for column in zip(*lines, strict=True)]
         even = [max(cells, inner // NAMES - APART) for cells in both]
+        room = inner - APART * (NAMES - 1)
         for found in ([even, even], [both, both], lines):
-            if all(sum(line) + APART * (len(line) - 1) <= inner for line in found):
+            if all(sum(line) <= room for line in found):
                 return found
-        return []
+        return [shared(line, room) for line in lines]
 
     def _worn(self, rival: Player) -> list[Worn]:
         held = slots(self.scene.config, rival.equipped)
@@ -205,22 +219,6 @@ class NapakalakiRivals(NapakalakiPanel):
             for slot, card in held
         ]
 
-    def _names(self, held: Sequence[Worn], inner: int) -> list[Span]:
-        """A line of them in columns; if one does not fit, each as wide as needed, so that a name is
-        cut only in a full line."""
-        frames = [width(worn.before) + width(worn.after) for worn in held]
-        wanted = [width(worn.name) for worn in held]
-        rooms = [inner // NAMES - APART - frame for frame in frames]
-        if len(held) > NAMES or any(map(lt, rooms, wanted)):
-            rooms = shared(wanted, inner - sum(frames) - APART * (len(held) - 1))
-        runs: list[Span] = []
-        for (before, name, after), frame, room in zip(held, frames, rooms, strict=True):
-            text = f"{before}{clip(name, room)}{after}"
-            text += " " * (frame + room - width(text))
-            runs += [Span(" " * APART)] if runs else []
-            runs.append(Span(text, "text" if after else "faint"))
-        return runs
-
 
 def _halves(held: Sequence[Worn]) -> tuple[Sequence[Worn], Sequence[Worn]]:
     """Head, armour and a hand; the other hand, feet and neck. A two-hander leaves a gap."""
@@ -231,15 +229,11 @@ def _halves(held: Sequence[Worn]) -> tuple[Sequence[Worn], Sequence[Worn]]:
 
 def _in_columns(held: Sequence[Worn], rooms: Sequence[int]) -> list[Span]:
     runs: list[Span] = []
-    for worn, room in zip(held, rooms, strict=True):
+    for (before, name, after), room in zip(held, rooms, strict=True):
+        text = f"{before}{clip(name, room - width(before) - width(after))}{after}"
         runs += [Span(" " * APART)] if runs else []
-        runs.append(Span(pad("".join(worn), room), "text" if worn.after else "faint"))
+        runs.append(Span(pad(text, room), "text" if after else "faint"))
     return runs
-
-
-def _needed(held: Sequence[Worn]) -> int:
-    """Cells of a line that cuts none of their names."""
-    return sum(width("".join(worn)) + APART for worn in held) - APART
 
 
 def shared(wanted: Sequence[int], room: int) -> list[int]:

@@ -147,7 +147,11 @@ class NapakalakiControls(DialogControls):
 
     @override
     def label(self, command: Command) -> str | None:
-        """Return the next step as the label of Enter."""
+        """Return the next step as the label of Enter, and the win that can be bought as that of the
+        key for it: Enter would draw a monster."""
+        warning = self.scene.warnings.get(self.scene.me)
+        if command.id == "nap.buy" and warning is not None and warning.buys == 1:
+            return self.screen.app.texts("nap-buy-wins")
         if command.id != "nap.next":
             return None
         word = "over" if self.screen.over() else self.turns.next_word

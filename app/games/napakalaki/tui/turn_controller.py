@@ -6,7 +6,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from app.games.napakalaki.tui.combat import fight_result, fight_saying
+from app.games.napakalaki.tui.combat import fight_result, fight_saying, start_result
 from app.games.napakalaki.tui.dialogs.buy import BuyDialog
 from app.games.napakalaki.tui.dialogs.card_dialog import CardPickDialog
 from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
@@ -57,12 +57,29 @@ class NapakalakiTurns(turn_controller.TurnController):
     @property
     @override
     def forced(self) -> int | None:
-        """The single action if there is no die to roll and no card to choose. Not where several
-        players share the keyboard: the screen would pass to the next player before the first could
-        read the fight's result and the treasures. Nor where a match is continued: the player has
-        not seen the table yet."""
-        only = self.phase == EQUIPPING and self.legal == (DONE,) and self.moment != self._first
-        return DONE if only and len(self.scene.people) == 1 else None
+        """The single action, for the screen to take it. Not where a match is continued: the player
+        has not seen the table yet. Nor for the first roll for treasures (NAP-10), with which every
+        player begins. A lesson asks for each step before the end of a turn."""
+        legal, phase = self.legal, self.phase
+        if len(legal) != 1 or self.moment == self._first:
+            return None
+        if phase == EQUIPPING:
+            return DONE if self._ends_by_itself() else None
+        first = phase == START and self.scene.view.turn <= self.scene.config.seats
+        if first or self.scene.session.teaches:
+            return None
+        return legal[0] if phase in (START, SALES, EARLY) else None
+
+    def _ends_by_itself(self) -> bool:
+        """Whether the screen ends a turn in which nothing can be equipped. It does if the player
+        has to discard, which a dialog asks for. Otherwise it does not right after a step of its
+        own, or the whole fight would pass without a key. Nor where several players share the
+        keyboard: it would pass to the next player before the first could read the fight's result
+        and the treasures."""
+        scene = self.scene
+        if len(scene.view.hidden) > scene.config.parameters.hidden_limit:
+            return True
+        return len(scene.people) == 1 and self.entered != self.moment - 1
 
     @property
     @override
@@ -126,8 +143,13 @@ class NapakalakiTurns(turn_controller.TurnController):
 
     def deal(self) -> DialogContext:
         scene = self.scene
-        over = self.phase in (SETTLE, EQUIPPING)
-        result, saying = (fight_result(scene), fight_saying(scene)) if over else ("", "")
+        result = saying = ""
+        if self.phase == EARLY:
+            result = start_result(scene)
+        elif self.phase in (SETTLE, EQUIPPING):
+            result, saying = fight_result(scene), fight_saying(scene)
+        elif self.phase == DISCARDING and self.entered == self.moment - 1:
+            result = fight_result(scene)  # no dialog has shown it
         name = scene.name(scene.me)
         return DialogContext(scene.config, scene.view, scene.cards, name, (), result, saying)
 

@@ -10,6 +10,7 @@ from typing_extensions import override
 from app.games.napakalaki.perspective.seat_view import NapakalakiPerspective, ShownDie
 from app.games.napakalaki.text.cards import NapakalakiCardText, kind_short
 from app.games.napakalaki.text.narrator import NapakalakiNarrator
+from app.games.napakalaki.text.warnings import shown_by_seat
 from app.perspective.event_log import NoteValue
 from app.session.session import Session
 from app.tui.match import view_model
@@ -31,6 +32,7 @@ from engines.napakalaki.events import (
     Suffered,
 )
 from engines.napakalaki.view import Player, View
+from engines.napakalaki.warning import WinWarning, seen_by_all
 
 
 class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
@@ -102,6 +104,15 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
         """All others, in turn order."""
         players = self.view.players
         return [*players[self.me + 1 :], *players[: self.me]]
+
+    @property
+    def warnings(self) -> Mapping[int, WinWarning]:
+        """The players who may win in their next turn, by seat. A covered hand counts as unknown,
+        also its owner's."""
+        if not self.shows_odds:
+            return {}
+        view = self.view if self.hand_open else seen_by_all(self.view)
+        return shown_by_seat(self.config, view)
 
     @property
     def monster(self) -> int:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from app.games.napakalaki.perspective.seat_view import ESCAPE
 from app.games.napakalaki.text.odds import fight_sum
+from app.games.napakalaki.text.warnings import reasons, warned
 from app.games.napakalaki.tui.combat import OPEN, ShownFight, combat_of, odds_values
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.text.sums import SumLine
@@ -31,6 +32,7 @@ class NapakalakiWhyScreen(SumPage):
             lines += self._fight(combat, cells)
         if combat is None or combat.stands != OPEN:
             lines += [*([[]] if lines else []), *self._power(self.scene.me, cells)]
+            lines += self._warning(self.scene.me, cells)
         lines += [[], self.head(self.say("why-how"))]
         always = self.scene.config.parameters.necklace_always
         necklace = "necklace-always" if always else "necklace"
@@ -59,6 +61,16 @@ class NapakalakiWhyScreen(SumPage):
         if die is None or die.what != ESCAPE:
             return SumLine(self.say("why-accepted"), "", "NAP-15")
         return SumLine(self.say(f"why-{combat.stands}"), str(die.face), "NAP-15")
+
+    def _warning(self, seat: int, cells: int) -> list[Line]:
+        scene, texts = self.scene, self.app.texts
+        warning = scene.warnings.get(seat)
+        if warning is None:
+            return []
+        flag = card_glyphs(self.app.glyphs).flag
+        words = f"{flag} {warned(texts, scene.name(seat), warning)}"
+        told = [words, *reasons(texts, scene.config, warning)]
+        return [line for text in told for line in self.paragraph(text, cells)]
 
     def _power(self, seat: int, cells: int) -> list[Line]:
         """Level and equipped treasures (NAP-13), and the monsters that beats."""

@@ -4,6 +4,7 @@ coach-napakalaki-over-limit = You can keep 4 hidden: equip or discard the rest.
 coach-napakalaki-hidden = Hidden treasures count only once equipped.
 coach-napakalaki-necklace-drawn = A necklace raises the bonus of other treasures.
 coach-napakalaki-can-buy = Your gold buys a level, but only before you draw.
+coach-napakalaki-flag = A flag marks a player who may win next turn.
 coach-napakalaki-tie = A tie loses: you need more than the monster.
 coach-napakalaki-beaten = { $spent ->
     [always] Roll to escape: 5 or 6 costs at most the necklace.

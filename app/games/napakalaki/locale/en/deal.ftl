@@ -97,11 +97,26 @@ deal-settle-why-forced = You lose that one anyway. { $undo } undoes your last pi
 deal-settle-why-done = You needn't lose any more. { $undo } undoes your last pick.
 deal-settle-why-other = That one doesn't count now. Still to pick: { $part }.
 
-# The first line of a dialog after a fight: how it ended.
+# The first line of a dialog after a die or a fight: how it ended.
+deal-result-start = You roll a { $roll } and begin with { $treasures }.
 deal-result-won = You beat { $foe } by { $margin }: { $prize }.
 deal-result-escaped = You roll a { $roll } and escape.
 deal-result-caught = You roll a { $roll } and can't escape.
 deal-result-accepted = You don't run from { $foe }.
+
+# How the last fight ended: of the reader or another player, and shorter.
+deal-past-won-you = You beat { $foe } by { $margin }.
+deal-past-won = { $name } beats { $foe } by { $margin }.
+deal-past-won-short = { $name } wins by { $margin }.
+deal-past-escaped-you = You roll a { $roll } and escape from { $foe }.
+deal-past-escaped = { $name } rolls a { $roll } and escapes from { $foe }.
+deal-past-escaped-short = { $name } rolls a { $roll } and escapes.
+deal-past-caught-you = You roll a { $roll } and can't escape from { $foe }.
+deal-past-caught = { $name } rolls a { $roll } and can't escape from { $foe }.
+deal-past-caught-short = { $name } rolls a { $roll } and can't escape.
+deal-past-accepted-you = You don't run from { $foe }.
+deal-past-accepted = { $name } doesn't run from { $foe }.
+deal-past-accepted-short = { $name } doesn't run.
 
 # Equipping.
 deal-equip-title = EQUIP

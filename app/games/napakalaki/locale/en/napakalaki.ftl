@@ -221,6 +221,36 @@ napakalaki-detail-lost-hidden = { $name } loses { $card }, hidden.
 napakalaki-detail-sold-equipped = { $name } sells { $card }, equipped, for { NUMBER($gold, useGrouping: 1) } gold.
 napakalaki-detail-sold-hidden = { $name } sells { $card }, hidden, for { NUMBER($gold, useGrouping: 1) } gold.
 
+# What a player without treasures can do.
+napakalaki-poor-rolls = Your next turn starts with a roll for treasures (NAP-10).
+napakalaki-poor-dies = This one kills, and you have nothing to lose. Don't run: your next turn starts with a roll for treasures (NAP-10).
+napakalaki-poor-same = You have nothing to lose: it is all the same whether you roll or accept.
+napakalaki-poor-none = Without treasures, level 1 beats no monster, but you lose nothing either.
+napakalaki-poor-death = Only dying helps: your next turn starts with a roll for treasures (NAP-10).
+napakalaki-odds-poor = Without treasures, your level alone beats { $n } of { $all } monsters ({ $chance }).
+napakalaki-poor-level = A win brings treasures. After a death, your next turn starts with a roll for some (NAP-10).
+
+# The warning that a player may win in its next turn. $gold is worth that is in sight, $missing what
+# must be hidden.
+napakalaki-warn = { $name } may win { $turns ->
+    [0] this turn
+   *[other] next turn
+} ({ $chance }).
+napakalaki-warn-buys = { $n ->
+    [one] The last level costs
+   *[other] The last { $n } levels cost
+} { NUMBER($price, useGrouping: 1) } gold. { $missing ->
+    [0] Treasures worth { NUMBER($gold, useGrouping: 1) } are in sight.
+   *[other] With { NUMBER($gold, useGrouping: 1) } in sight, the hidden treasures must be worth { NUMBER($missing, useGrouping: 1) } ({ $chance }).
+}
+napakalaki-warn-fights = { $buys ->
+    [0] The fight
+   *[other] Otherwise the fight
+} can win the match{ $n ->
+    [one] {""}
+   *[other] , perhaps after buying levels
+} ({ $chance }).
+
 # Odds.
 napakalaki-margin-wins = wins by { $n }
 napakalaki-margin-tie = a tie loses: 1 more needed

@@ -4,6 +4,7 @@ coach-napakalaki-over-limit = Puedes tener 4 ocultos: equipa o descarta.
 coach-napakalaki-hidden = Lo oculto no cuenta hasta que lo equipas.
 coach-napakalaki-necklace-drawn = Un collar sube el bonus de otros tesoros.
 coach-napakalaki-can-buy = Tu oro da para un nivel, pero solo antes de robar.
+coach-napakalaki-flag = La bandera marca a quien puede ganar ya.
 coach-napakalaki-tie = Con empate pierdes: tienes que superar al monstruo.
 coach-napakalaki-beaten = { $spent ->
     [always] Intenta huir: con 5 o 6 solo peligra el collar.

@@ -98,10 +98,25 @@ deal-settle-why-done = No tienes que perder nada más. { $undo } deshace lo últ
 deal-settle-why-other = Ese no cuenta ahora. Queda por elegir: { $part }.
 
 # La primera línea de un diálogo tras un combate: cómo acabó.
+deal-result-start = Sacas un { $roll } y empiezas con { $treasures }.
 deal-result-won = Vences { $foe } por { $margin }: { $prize }.
 deal-result-escaped = Sacas un { $roll } y huyes.
 deal-result-caught = Sacas un { $roll } y no logras huir.
 deal-result-accepted = No huyes { $foe }.
+
+# Cómo acabó el último combate: de quien lee o de otro jugador, y más corto.
+deal-past-won-you = Vences { $foe } por { $margin }.
+deal-past-won = { $name } vence { $foe } por { $margin }.
+deal-past-won-short = { $name } gana por { $margin }.
+deal-past-escaped-you = Sacas un { $roll } y huyes { $foe }.
+deal-past-escaped = { $name } saca un { $roll } y huye { $foe }.
+deal-past-escaped-short = { $name } saca un { $roll } y huye.
+deal-past-caught-you = Sacas un { $roll } y no logras huir { $foe }.
+deal-past-caught = { $name } saca un { $roll } y no logra huir { $foe }.
+deal-past-caught-short = { $name } saca un { $roll } y no logra huir.
+deal-past-accepted-you = No huyes { $foe }.
+deal-past-accepted = { $name } no huye { $foe }.
+deal-past-accepted-short = { $name } no huye.
 
 # Equiparse.
 deal-equip-title = EQUIPARSE

@@ -238,6 +238,36 @@ napakalaki-detail-lost-hidden = { $name } pierde { $card }, de la mano.
 napakalaki-detail-sold-equipped = { $name } vende { $card }, de la mesa, por { $gold } de oro.
 napakalaki-detail-sold-hidden = { $name } vende { $card }, de la mano, por { $gold } de oro.
 
+# Lo que puede hacer quien no tiene tesoros.
+napakalaki-poor-rolls = Tu próximo turno empieza con una tirada de tesoros (NAP-10).
+napakalaki-poor-dies = Este mata, y no tienes nada que perder. No huyas: tu próximo turno empezará con una tirada de tesoros (NAP-10).
+napakalaki-poor-same = No tienes nada que perder: da lo mismo tirar que no huir.
+napakalaki-poor-none = Sin tesoros y con nivel 1 no vences a ningún monstruo, ni pierdes nada.
+napakalaki-poor-death = Solo morir ayuda: tu próximo turno traería una tirada de tesoros (NAP-10).
+napakalaki-odds-poor = Sin tesoros, tu nivel vence él solo a { $n } de { $all } monstruos ({ $chance }).
+napakalaki-poor-level = Ganar trae tesoros. Tras una muerte, tu próximo turno trae una tirada (NAP-10).
+
+# El aviso de que alguien puede ganar en su próximo turno. $gold es lo que está a la vista, $missing
+# lo que tendría que estar oculto.
+napakalaki-warn = { $name } puede ganar en { $turns ->
+    [0] este turno
+   *[other] su próximo turno
+} ({ $chance }).
+napakalaki-warn-buys = { $n ->
+    [one] El último nivel cuesta
+   *[other] Los { $n } últimos niveles cuestan
+} { $price } de oro. { $missing ->
+    [0] A la vista hay tesoros por { $gold }.
+   *[other] A la vista hay { $gold }, y sus tesoros ocultos tendrían que valer { $missing } ({ $chance }).
+}
+napakalaki-warn-fights = { $buys ->
+    [0] El combate puede
+   *[other] Si no, el combate puede
+} darle la partida{ $n ->
+    [one] {""}
+   *[other] , quizá tras comprar niveles
+} ({ $chance }).
+
 # Probabilidades.
 napakalaki-margin-wins = ganas por { $n }
 napakalaki-margin-tie = con empate pierdes: te falta 1

@@ -43,7 +43,7 @@ class DiscardDialog(CardPickDialog):
     def head(self, cells: int) -> Section:
         hand, limit = len(self.deal.view.hidden), self.deal.config.parameters.hidden_limit
         text = self.say("discard-about", hand=hand, limit=limit, n=self.excess)
-        return sheet_lines(text, cells)
+        return [*self.outcome(cells), *sheet_lines(text, cells)]
 
     @override
     def piles(self) -> Sequence[CardList]:

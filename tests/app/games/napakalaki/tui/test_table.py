@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import replace
 
 import pytest
@@ -17,7 +18,9 @@ from app.games.napakalaki.tui.rivals import shared
 from app.games.napakalaki.tui.screen import NapakalakiScreen
 from app.tui.match.mode import MatchMode
 from app.tui.screens.end import EndScreen
+from engines.kernel.events import EVERYONE
 from engines.napakalaki.actions import BUY, DONE, ROLL, SELL, on_card
+from engines.napakalaki.events import Accepted, StartRolled
 from engines.napakalaki.state import State
 from tests.app.games.napakalaki.tui.helpers import (
     ANA,
@@ -32,6 +35,7 @@ from tests.app.games.napakalaki.tui.helpers import (
     state_of,
 )
 from tests.app.tui.waiting import settled
+from tests.helpers.matches import match_behind
 
 SECRETS = ("Wet Towel", "Half a Pair of Scissors", "Paper Crown", "Lampshade", "Rolled-up Carpet")
 """What Ben and Eva hold."""
@@ -261,9 +265,11 @@ async def test_who_has_nothing_left_reads_what_still_helps() -> None:
     """NAP-10, NAP-14: a total level of 1 beats no monster, and only death brings another roll."""
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, laid(((1, "", ""), BEN, EVA)))
-        assert "with nothing, only dying brings a new roll" in shown(pilot)
-        await pilot.resize_terminal(120, 40)
-        assert "it brings a new starting roll (NAP-10)" in await seen(pilot)
+        for size in ((80, 24), (120, 40)):
+            await pilot.resize_terminal(*size)
+            text = " ".join((await seen(pilot)).split())
+            assert "Without treasures, level 1 beats no monster, but" in text
+            assert "Only dying helps: your next turn starts with a roll" in text
 
 
 async def test_who_has_nothing_left_accepts_without_a_question() -> None:
@@ -274,7 +280,10 @@ async def test_who_has_nothing_left_accepts_without_a_question() -> None:
         await seen(pilot, "enter")
         assert "A sharp player accepts: dying costs nothing" in await seen(pilot, "H")
         await pilot.press("a")
-        assert state_of(session).unrolled[0] == 1
+        await pilot.pause()
+        past = match_behind(session).past(0)
+        assert Accepted(EVERYONE, 0) in past
+        assert any(isinstance(one, StartRolled) and one.seat == 0 for one in past), "next turn"
 
 
 @pytest.mark.parametrize(("level", "told"), [(1, "but loses nothing"), (2, "Accept without")])
@@ -462,6 +471,38 @@ async def test_a_limit_of_turns_may_share_the_win() -> None:
         assert isinstance(pilot.app.screen, EndScreen)
         assert "Ana and Ben share the win!" in text
         assert "Ana and Ben share the win!" in await seen(pilot, "b")
+
+
+async def test_the_columns_are_the_same_where_names_have_to_be_cut() -> None:
+    """Eyes compare rivals by place: the value of each card stays whole."""
+    full = (7, "judges-wig spring-mail rubber-sabre indoor-umbrella", "")
+    async with program(language="es").run_test(size=(120, 40)) as pilot:
+        await opened(pilot, laid(((3, "", ""), (3, "pan-lid", ""), full)))
+        lines = [line for line in shown(pilot).splitlines() if "--" in line][:2]
+        for line, letters in zip(lines, (("C", "A", "1"), ("2", "Z", "L")), strict=True):
+            one, two = (box.strip("│") for box in line.split("││"))
+            for letter in letters:
+                assert one.index(f" {letter} ") == two.index(f" {letter} "), (one, two)
+        assert "~ +5" in lines[0]
+
+
+@pytest.mark.parametrize("rivals", [3, 4, 5])
+async def test_the_columns_are_the_same_in_small_boxes(rivals: int) -> None:
+    """Also beside a treasure that takes both hands."""
+    clad = (7, "judges-wig spring-mail rubber-sabre indoor-umbrella", "")
+    table = ((3, "", ""), (3, "pan-lid", ""), clad, (8, "grand-piano", ""), *[(3, "", "")] * 2)
+    people = {
+        "Ana": "human",
+        **dict.fromkeys(["Ben", "Eva", "Leo", "Mia", "Zoe"][:rivals], "sharp"),
+    }
+    async with program().run_test(size=(120, 40)) as pilot:
+        await opened(pilot, laid(table[: rivals + 1], people))
+        rows = shown(pilot).splitlines()
+        boxes = [row.strip("│").split("││") for row in rows if "N--" in row or "H--" in row][:2]
+        for letter, row in zip("AHFN", (boxes[0], boxes[0], boxes[1], boxes[1]), strict=True):
+            found = [re.search(rf"{letter}[-+]", box) for box in row]
+            assert len({one.start() if one else -1 for one in found}) == 1, row
+            assert None not in found
 
 
 async def test_the_gear_of_two_rivals_is_in_the_same_columns() -> None:

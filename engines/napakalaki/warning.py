@@ -1,0 +1,243 @@
+"""The exact chance of each player to win the match in its next turn, as one seat may know it.
+
+What the seat can't see is a hidden hand (NAP-20). Every way in which the unseen treasures may lie
+in it is equally likely, so the chance is a share of these ways. A hand matters only by its sum of
+gold (NAP-11), so the ways are counted by sums.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import combinations
+from math import comb, gcd
+from typing import Final
+
+from engines.kernel.events import SPECTATOR
+from engines.napakalaki.config import ANY_KIND, FROM_HIDDEN, Config, combat_level
+from engines.napakalaki.phases import STARTING_TREASURES
+from engines.napakalaki.state import DISCARDING, EARLY, FIGHT, SALES, SETTLE, START
+from engines.napakalaki.view import Player, View
+
+LEAST: Final = 0.01
+"""The least chance that a front end shows."""
+
+BEFORE_FIGHT: Final = (START, SALES, EARLY)
+"""The phases of a turn before its monster is drawn (NAP-10a)."""
+UNSETTLED: Final = (FIGHT, SETTLE, DISCARDING)
+"""The phases of a turn that may take levels or cards from its player."""
+
+Part = tuple[tuple[int, ...], int]
+"""Cards of which a number is in the hand, all choices equally likely."""
+Case = tuple[float, tuple[Part, ...]]
+"""A way in which a hand may have come together: its chance, and its parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class WinWarning:
+    """The chance of a player to win in its next turn, by its best play.
+
+    `turns` counts the turns until then; 0 is the turn in play. `levels` are missing, and `missing`
+    is the gold that the hidden treasures would have to bring for them beside `gold`, which is on
+    the table or known. `buys` is the chance to buy all levels (NAP-11), 0 where the rules forbid
+    it. `wins` includes it; the rest of it is the chance to win the fight (NAP-14) with equipped
+    treasures, perhaps after a sale. Both are from 0 to 1. Players who may equip before the fight
+    (NAP-9) can be stronger than that. Both are for what the player has now: `settled` is false in
+    its fight and while it loses or discards cards, which change that.
+    """
+
+    seat: int
+    turns: int
+    levels: int
+    gold: int
+    missing: int
+    buys: float
+    wins: float
+    settled: bool = True
+
+    @property
+    def fights(self) -> float:
+        """The part of the chance that needs a fight."""
+        return self.wins - self.buys
+
+    @property
+    def shown(self) -> bool:
+        """Whether the chance is worth a warning, and not about to change."""
+        return self.settled and self.wins >= LEAST
+
+
+@lru_cache(maxsize=64)
+def win_warnings(config: Config, view: View) -> tuple[WinWarning, ...]:
+    """Return the warning about each player, by seat; none if no other turn comes."""
+    if view.actor < 0:
+        return ()
+    return tuple(_warning(config, view, player) for player in view.players)
+
+
+def _warning(config: Config, view: View, player: Player) -> WinWarning:
+    parameters, turns = config.parameters, turns_until(config, view, player.seat)
+    levels = parameters.winning_level - player.level
+    known = (*player.equipped, *(view.hidden if player.seat == view.seat else ()))
+    gold = sum(config.gold[card] for card in known)
+    missing = max(0, levels * parameters.level_price - gold)
+    if parameters.turn_limit and view.turn + turns > parameters.turn_limit:
+        return WinWarning(player.seat, turns, levels, gold, missing, 0.0, 0.0)
+    hand = _HiddenGold(config, _cases(config, view, player), levels * parameters.level_price)
+    for_sale = levels_for_sale(config, view, player)
+    buys = hand.at_least(missing) if for_sale >= levels else 0.0
+    steps = dict(_fights(config, view, player, gold))
+    if for_sale >= levels:
+        steps[missing] = 1.0
+    wins = best = 0.0
+    for least in sorted(steps):
+        if steps[least] > best:
+            wins += (steps[least] - best) * hand.at_least(least)
+            best = steps[least]
+    settled = view.actor != player.seat or view.phase not in UNSETTLED
+    return WinWarning(player.seat, turns, levels, gold, missing, buys, max(wins, buys), settled)
+
+
+def seen_by_all(view: View) -> View:
+    """Return a view without the seat's own secrets: that of a spectator, for a screen that other
+    people may look at (NAP-20)."""
+    unseen = tuple(sorted((*view.unseen_treasures, *view.hidden)))
+    return replace(view, seat=SPECTATOR, legal=(), hidden=(), sale=(), unseen_treasures=unseen)
+
+
+def turns_until(config: Config, view: View, seat: int) -> int:
+    """Return the number of turns until the seat's next fight: 0 if it comes in this turn."""
+    away = (seat - view.actor) % config.seats
+    return away if away or view.phase in BEFORE_FIGHT else config.seats
+
+
+def levels_for_sale(config: Config, view: View, player: Player) -> int:
+    """Return the number of levels that the player may buy before its next fight (NAP-11)."""
+    if view.phase == EARLY and view.actor == player.seat:
+        return 0
+    return config.parameters.levels_for_sale(player.level)
+
+
+def next_foes(config: Config, view: View, seat: int) -> tuple[int, ...]:
+    """Return the possible monsters of that turn, all equally likely: those in the deck. If other
+    players draw the last of them before, a new deck has all monsters (NAP-3)."""
+    drawn = view.phase not in BEFORE_FIGHT
+    before = turns_until(config, view, seat) - (1 if drawn else 0)
+    unseen = view.unseen_monsters
+    return unseen if before < len(unseen) else tuple(range(len(config.monsters)))
+
+
+# -- the fight
+
+
+def _fights(config: Config, view: View, player: Player, gold: int) -> Iterator[tuple[int, float]]:
+    """Yield the least gold of the hidden hand for the best fights, with the chance to win one.
+
+    The player may buy levels before, with hidden treasures or with equipped ones, which don't help
+    in the fight then (NAP-13)."""
+    best: dict[int, float] = {}
+    foes, last = next_foes(config, view, player.seat), config.parameters.winning_level
+    for_sale = min(levels_for_sale(config, view, player), last - player.level - 1)
+    on_table = sum(config.gold[card] for card in player.equipped)
+    for bought in range(max(0, for_sale) + 1):
+        level, price = player.level + bought, bought * config.parameters.level_price
+        enough = [one for one in foes if config.monsters[one].levels >= last - level]
+        if not enough:
+            continue
+        for kept in _subsets(player.equipped) if bought else (player.equipped,):
+            power = combat_level(config, level, kept)
+            chance = sum(config.foe_level[one] < power for one in enough) / len(foes)
+            sold = on_table - sum(config.gold[card] for card in kept)
+            # `gold` includes known hidden treasures, which are all for sale.
+            least = max(0, price - sold - (gold - on_table))
+            if chance > best.get(least, 0.0):
+                best[least] = chance
+    yield from best.items()
+
+
+def _subsets(cards: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    for count in range(len(cards) + 1):
+        yield from combinations(cards, count)
+
+
+# -- the hidden hand
+
+
+def _cases(config: Config, view: View, player: Player) -> list[Case]:
+    """Return the ways in which the unseen part of a player's hand may have come together."""
+    if player.rolls:
+        rolls = Counter(STARTING_TREASURES).items()
+        faces = len(STARTING_TREASURES)
+        return [(many / faces, _drawn(view, player.hidden + count)) for count, many in rolls]
+    if player.seat == view.seat:
+        return [(1.0, ())]
+    unseen = view.unseen_treasures
+    place, kind, count = view.due[-3:] if view.due else (-1, ANY_KIND, 0)
+    chooses = view.phase == SETTLE and view.actor == player.seat
+    if not chooses or place != FROM_HIDDEN or kind == ANY_KIND:
+        return [(1.0, ((unseen, player.hidden),))]
+    # The player has a choice, so it has more treasures of this type than it must lose (NAP-16).
+    fitting = tuple(card for card in unseen if config.kind[card] == kind)
+    others = tuple(card for card in unseen if config.kind[card] != kind)
+    cases = [
+        (comb(len(fitting), of_it) * comb(len(others), player.hidden - of_it), of_it)
+        for of_it in range(count + 1, player.hidden + 1)
+    ]
+    total = sum(ways for ways, _ in cases)
+    return [
+        (ways / total, ((fitting, of_it), (others, player.hidden - of_it)))
+        for ways, of_it in cases
+        if ways
+    ]
+
+
+def _drawn(view: View, count: int) -> tuple[Part, ...]:
+    """Return the parts of a hand of starting treasures. The shuffled pile goes under a deck that is
+    too small (NAP-3)."""
+    from_deck = min(count, view.treasures_left)
+    from_pile = min(count - from_deck, len(view.treasure_pile))
+    return (view.unseen_treasures, from_deck), (view.treasure_pile, from_pile)
+
+
+class _HiddenGold:
+    """The distribution of the gold of a hidden hand, exact below `enough`.
+
+    The ways to each sum are the digits of one large number, so that adding a card is a shift and
+    an addition."""
+
+    def __init__(self, config: Config, cases: Sequence[Case], enough: int) -> None:
+        self._unit = gcd(*config.gold) or 1
+        self._enough = -(-enough // self._unit)
+        self._gold = config.gold
+        self._cases = [(chance, *self._ways(parts)) for chance, parts in cases]
+
+    def _ways(self, parts: Sequence[Part]) -> tuple[Mapping[int, int], int]:
+        """Return the number of hands for each sum of gold below `enough`, and of all hands."""
+        total = 1
+        for cards, count in parts:
+            total *= comb(len(cards), count)
+        width = total.bit_length() // 8 + 1  # bytes of a digit
+        mask = (1 << 8 * width * self._enough) - 1
+        hands = 1
+        for cards, count in parts:
+            by_count = [1] + [0] * count
+            for card in cards:
+                shift = 8 * width * min(self._gold[card] // self._unit, self._enough)
+                for held in range(count, 0, -1):
+                    by_count[held] += by_count[held - 1] << shift & mask
+            hands = hands * by_count[count] & mask
+        digits = hands.to_bytes(width * self._enough, "little")
+        ways = [
+            int.from_bytes(digits[at : at + width], "little") for at in range(0, len(digits), width)
+        ]
+        return {sum_: many for sum_, many in enumerate(ways) if many}, total
+
+    def at_least(self, gold: int) -> float:
+        """Return the chance of at least so much gold, which is at most `enough`."""
+        if gold <= 0:
+            return 1.0
+        return sum(
+            chance * (total - sum(n for at, n in ways.items() if at * self._unit < gold)) / total
+            for chance, ways, total in self._cases
+        )
