@@ -14,7 +14,7 @@ from app.tui.match.game_controls import GameControls
 from app.tui.match.host import MatchHost
 from app.tui.match.turn_controller import TurnController
 
-FORCED_PAUSE = 0.5
+FORCED_PAUSE = 0.29
 """Seconds before a decision with only one answer is made, at normal speed."""
 
 Choice = Dialog[tuple[int, ...] | None]
