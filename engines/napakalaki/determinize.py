@@ -20,7 +20,8 @@ def determinize(config: Config, view: View, source: Source) -> State:
     other seats made.
     """
     state = State(config, source)
-    state.turn, state.seat, state.winner = view.turn, view.actor, view.winner
+    state.turn, state.winner = view.turn, view.winner
+    state.seat, state.turn_seat = view.actor, view.turn_seat
     state.phase, state.early, state.monster = view.phase, int(view.early), view.monster
     state.level = [player.level for player in view.players]
     state.unrolled = [int(player.rolls) for player in view.players]

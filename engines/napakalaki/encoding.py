@@ -32,6 +32,7 @@ def layout(config: Config) -> Layout:
             ),
             ("seat", 1, "whose view it is; -1 for a spectator"),
             ("actor", 1, "the seat that decides; -1 at the end"),
+            ("turn_seat", 1, "the seat whose turn it is; -1 at the end"),
             ("turn", 1, "turns of all seats, the present one included"),
             ("winner", 1, "the seat that reached the last level; -1 for nobody"),
             ("phase", 1, "`state.START` to `state.ENDED`"),
@@ -64,8 +65,8 @@ def encode(config: Config, view: View) -> list[int]:
     treasures = len(config.treasures)
     players = view.players
     found = flags(view.legal, action_count(treasures))
-    found += (view.seat, view.actor, view.turn, view.winner, view.phase, int(view.early))
-    found += (view.monster, view.treasures_left, view.monsters_left)
+    found += (view.seat, view.actor, view.turn_seat, view.turn, view.winner)
+    found += (view.phase, int(view.early), view.monster, view.treasures_left, view.monsters_left)
     found += [player.level for player in players]
     found += [player.power for player in players]
     found += [player.hidden for player in players]

@@ -55,7 +55,7 @@ def standings(state: State) -> Rows:
         (
             worth - best,
             late * (worth - best),
-            -late * ((seat - state.seat) % seats) / seats,
+            -late * ((seat - state.turn_seat) % seats) / seats,
             float(_buys_the_game(state, seat)),
         )
         for seat, worth in enumerate(worths)

@@ -38,7 +38,7 @@ def meet(state: State, emit: Emit | None) -> None:
 
     A higher level than the monster's wins (NAP-14). Otherwise the player may try to escape.
     """
-    seat, config = state.seat, state.config
+    seat, config = state.turn_seat, state.config
     monster = state.monster = draw_monster(state, emit)
     power = combat_level(config, state.level[seat], state.equipped[seat])
     wins = config.foe_level[monster] < power
@@ -81,7 +81,7 @@ def _spend_necklace(state: State, seat: int, emit: Emit | None) -> None:
 def try_escape(state: State, emit: Emit | None) -> None:
     """Roll to escape: 5 or 6 succeeds (NAP-15). With `necklace_always` even a successful escape
     costs the necklace (NAP-17)."""
-    seat = state.seat
+    seat = state.turn_seat
     roll = 1 + state.source.below(ESCAPE_STREAMS[seat], DIE)
     caught = roll <= MAX_FAILING_FACE
     if emit is not None:
@@ -97,8 +97,8 @@ def try_escape(state: State, emit: Emit | None) -> None:
 def accept(state: State, emit: Emit | None) -> None:
     """Apply the bad consequence without trying to escape (NAP-15)."""
     if emit is not None:
-        emit(Accepted(EVERYONE, state.seat))
-    _suffer(state, state.seat, emit)
+        emit(Accepted(EVERYONE, state.turn_seat))
+    _suffer(state, state.turn_seat, emit)
 
 
 def _suffer(state: State, seat: int, emit: Emit | None) -> None:
@@ -164,7 +164,7 @@ def settle(state: State, emit: Emit | None) -> None:
 def losable(state: State) -> list[int]:
     """Return the actor's cards that can be lost for the current part of the losses, sorted."""
     place, kind = state.due[-3], state.due[-2]
-    seat = state.seat
+    seat = state.turn_seat
     if place == FROM_EITHER:
         cards = sorted(state.equipped[seat] + state.hidden[seat])
     elif place == FROM_EQUIPPED:
@@ -179,7 +179,7 @@ def losable(state: State) -> list[int]:
 
 def lose(state: State, card: int, emit: Emit | None) -> None:
     """Discard one card of the actor, and count it as one of the cards due (NAP-16)."""
-    seat, due = state.seat, state.due
+    seat, due = state.turn_seat, state.due
     hidden = card in state.hidden[seat]
     (state.hidden if hidden else state.equipped)[seat].remove(card)
     state.treasure_pile.append(card)

@@ -34,7 +34,7 @@ class Start(Phase[State]):
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Roll: 1 gives one treasure, 2 to 5 two, 6 three."""
-        seat = state.seat
+        seat = state.turn_seat
         face = state.source.below(stream(START_DIE, seat), len(STARTING_TREASURES))
         count = STARTING_TREASURES[face]
         state.unrolled[seat] = 0
@@ -50,7 +50,7 @@ class Sales(Phase[State]):
 
     def legal(self, state: State) -> Sequence[int]:
         """Offer cards only if all of them together would buy a level, and a level is for sale."""
-        seat, config = state.seat, state.config
+        seat, config = state.turn_seat, state.config
         gold, parameters = config.gold, config.parameters
         price = parameters.level_price
         equipped, hidden, picked = state.equipped[seat], state.hidden[seat], state.sale
@@ -72,7 +72,7 @@ class Sales(Phase[State]):
         return [end_action, *[sell[card] for card in sorted(equipped + hidden)]]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        seat = state.seat
+        seat = state.turn_seat
         if action == DRAW:
             meet(state, emit)
         elif action == DONE:
@@ -172,11 +172,11 @@ class Discarding(Phase[State]):
 
     def legal(self, state: State) -> Sequence[int]:
         discard = state.config.discard
-        return [discard[card] for card in state.hidden[state.seat]]
+        return [discard[card] for card in state.hidden[state.turn_seat]]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Discard one card. The turn ends once the limit is kept."""
-        seat, card = state.seat, card_of(action)
+        seat, card = state.turn_seat, card_of(action)
         state.hidden[seat].remove(card)
         state.treasure_pile.append(card)
         if emit is not None:
@@ -195,7 +195,7 @@ class Ended(Phase[State]):
 
 
 def _equip_actions(state: State, end_action: int) -> Sequence[int]:
-    seat, config = state.seat, state.config
+    seat, config = state.turn_seat, state.config
     hidden = state.hidden[seat]
     if not hidden:
         return (end_action,)
@@ -206,7 +206,7 @@ def _equip_actions(state: State, end_action: int) -> Sequence[int]:
 
 def _equip(state: State, card: int, emit: Emit | None) -> None:
     """Equip a hidden treasure, which becomes public (NAP-7, NAP-8)."""
-    seat = state.seat
+    seat = state.turn_seat
     state.hidden[seat].remove(card)
     insort(state.equipped[seat], card)
     if emit is not None:
@@ -214,7 +214,7 @@ def _equip(state: State, card: int, emit: Emit | None) -> None:
 
 
 def _discard_or_pass(state: State, emit: Emit | None) -> None:
-    if len(state.hidden[state.seat]) > state.config.parameters.hidden_limit:
+    if len(state.hidden[state.turn_seat]) > state.config.parameters.hidden_limit:
         state.phase = DISCARDING
     else:
         next_turn(state, emit)

@@ -32,6 +32,7 @@ def restore(config: Config, data: dict[str, Any]) -> State:
         state = State(config, KeyedSource.load(data["source"]))
         for name in NUMBERS:
             setattr(state, name, whole(data[name]))
+        state.turn_seat = state.seat
         for name in LISTS:
             setattr(state, name, [*wholes(data[name])])
         for name in HOLDINGS:
@@ -101,12 +102,12 @@ def _moment(state: State) -> dict[str, bool]:
     }
     if not all(checks.values()) or ended:
         return checks
-    cards = state.equipped[state.seat] + state.hidden[state.seat]
+    cards = state.equipped[state.turn_seat] + state.hidden[state.turn_seat]
     last = state.config.parameters.winning_level
     checks["level"] = max(state.level) < last
     checks["sale"] = state.sale == sorted(set(state.sale) & set(cards))
     checks["due"] = phase != SETTLE or _choice(state)
-    excess = len(state.hidden[state.seat]) - state.config.parameters.hidden_limit
+    excess = len(state.hidden[state.turn_seat]) - state.config.parameters.hidden_limit
     checks["hidden"] = phase != DISCARDING or excess > 0
     return checks
 

@@ -26,7 +26,8 @@ HOLDINGS: Final = ("equipped", "hidden")
 class State:
     """A game in progress. Lists are indexed by seat, or hold cards (numbers of the configuration).
 
-    `seat` decides next (`OVER` at the end) in `phase`, and `winner` reached the last level.
+    `seat` decides next in `phase`, in the turn of `turn_seat`; both are `OVER` at the end. `winner`
+    reached the last level.
     `unrolled` seats roll for starting treasures in their next turn (NAP-10). `early` means that
     this turn has equipping before the combat (NAP-9). `equipped` and `hidden` have a sorted list
     per seat. `sale` has the actor's cards picked for a sale, sorted; they are still in their old
@@ -54,6 +55,7 @@ class State:
         "treasure_pile",
         "treasures",
         "turn",
+        "turn_seat",
         "unrolled",
         "winner",
     )
@@ -66,6 +68,7 @@ class State:
         self.turn = 1
         self.decisions = 0
         self.seat = 0
+        self.turn_seat = 0
         self.winner = NOBODY
         self.phase = START
         self.monster = NO_MONSTER
@@ -88,6 +91,7 @@ class State:
         new.turn = self.turn
         new.decisions = self.decisions
         new.seat = self.seat
+        new.turn_seat = self.turn_seat
         new.winner = self.winner
         new.phase = self.phase
         new.monster = self.monster

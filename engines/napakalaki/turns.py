@@ -24,7 +24,7 @@ def deal(config: Config, source: Source) -> State:
     state.monsters = list(range(len(config.monsters)))
     source.shuffle(stream(TREASURE_DECK), state.treasures)
     source.shuffle(stream(MONSTER_DECK), state.monsters)
-    state.seat = source.below(stream(FIRST), config.seats)
+    state.seat = state.turn_seat = source.below(stream(FIRST), config.seats)
     return state
 
 
@@ -77,10 +77,10 @@ def next_turn(state: State, emit: Emit | None) -> None:
     if parameters.turn_limit and state.turn >= parameters.turn_limit:
         end(state, emit)
         return
-    seat = state.seat + 1
+    seat = state.turn_seat + 1
     if seat == config.seats:
         seat = 0
-    state.seat = seat
+    state.seat = state.turn_seat = seat
     state.turn += 1
     rolls = state.unrolled[seat]
     state.early = 1 if rolls or parameters.equip_before_combat else 0
@@ -91,7 +91,7 @@ def next_turn(state: State, emit: Emit | None) -> None:
 
 def end(state: State, emit: Emit | None) -> None:
     """End the game: the last level was reached (NAP-2), or a limit. No seat decides any more."""
-    state.seat = OVER
+    state.seat = state.turn_seat = OVER
     state.phase = ENDED
     if emit is not None:
         emit(GameEnded(EVERYONE, winners(state), reason(state)))

@@ -31,7 +31,8 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A game as one seat sees it. `legal` is empty unless the seat decides.
+    """A game as one seat sees it. `actor` decides, in the turn of `turn_seat`; both are `OVER` at
+    the end. `legal` is empty unless the seat decides.
 
     `hidden` are the seat's own hidden treasures and `sale` those it has picked for a sale; both are
     empty for a spectator. `monster` is the one in play or -1. `due` has the actor's remaining
@@ -43,6 +44,7 @@ class View:
 
     seat: int
     actor: int
+    turn_seat: int
     turn: int
     winner: int
     phase: int
@@ -80,6 +82,7 @@ def view(state: State, seat: int) -> View:
     return View(
         seat=seat,
         actor=state.seat,
+        turn_seat=state.turn_seat,
         turn=state.turn,
         winner=state.winner,
         phase=state.phase,

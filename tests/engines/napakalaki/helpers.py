@@ -107,7 +107,8 @@ def lay(
     `pile` is discarded already; `dice` are the numbers drawn, a face less one.
     """
     state = deal(decks or config(parameters, seats), CheapSource(1))
-    state.seat, state.phase, state.early = 0, SALES, 0
+    state.seat = state.turn_seat = 0
+    state.phase, state.early = SALES, 0
     state.unrolled = [0] * seats
     state.level[0] = level
     for seat, (worn, held) in enumerate([(equipped, hidden), *others]):
