@@ -20,7 +20,7 @@ from engines.napakalaki.cards import (
     NapakalakiMonster,
     TreasureCard,
 )
-from engines.napakalaki.parameters import Parameters
+from engines.napakalaki.parameters import FRIENDS, Parameters
 
 MIN_SEATS, MAX_SEATS = 2, 6
 HANDS = 2
@@ -37,7 +37,8 @@ class Config:
     """The immutable configuration of a game.
 
     The number of a card is its index in `treasures` or `monsters`. Values that the rules need in
-    every decision are precomputed by number: `kind`, `gold`, `low`, `high` and the actions of each
+    every decision are precomputed. `friends` says whether any clause from NAP-34 on applies. By
+    number there are `kind`, `gold`, `low`, `high` and the actions of each
     treasure, `foe_level` and `dues` of each monster. Raise `BadSetup` for a wrong number of seats
     (NAP-1), an empty deck (NAP-3) or two cards with the same id (NAP-12).
     """
@@ -56,6 +57,7 @@ class Config:
         self.monsters = monsters
         self.seats = seats
         self.parameters = parameters or Parameters()
+        self.friends = self.parameters.friends
         self._check()
         self.kind = tuple(card.kind for card in treasures)
         self.gold = tuple(card.gold for card in treasures)
@@ -93,7 +95,7 @@ class Config:
             "treasures": [_to_data(card) for card in self.treasures],
             "monsters": [{**_to_data(card), "bad": _to_data(card.bad)} for card in self.monsters],
             "seats": self.seats,
-            "figures": _to_data(self.parameters),
+            "figures": self.parameters.to_data(),
         }
 
     @classmethod
@@ -188,7 +190,7 @@ def wearable(
 
 
 def _to_data(
-    card: TreasureCard | NapakalakiMonster | Bad | Parameters,
+    card: TreasureCard | NapakalakiMonster | Bad,
 ) -> dict[str, Any]:
     data = {field.name: getattr(card, field.name) for field in fields(card)}
     return {
@@ -237,10 +239,16 @@ def _bad(data: dict[str, Any]) -> Bad:
     return Bad(**{**data, **kinds})
 
 
-_FLAGS = ("necklace_always", "buy_winning_level", "equip_before_combat")
-_MINIMA = {"winning_level": 2, "level_price": 1, "hidden_limit": 0, "turn_limit": 0}
+_FLAGS = (
+    "necklace_always", "buy_winning_level", "equip_before_combat", "help_to_win",
+    "empty_hand_rolls",
+)  # fmt: skip
+_MINIMA = {
+    "winning_level": 2, "level_price": 1, "hidden_limit": 0, "turn_limit": 0, "levels_a_turn": 0,
+}  # fmt: skip
 
 
 def _parameters(data: dict[str, Any]) -> Parameters:
-    _check_values(data, _MINIMA, _FLAGS)
-    return Parameters(**data)
+    whole = {**FRIENDS, **data}
+    _check_values(whole, _MINIMA, _FLAGS)
+    return Parameters(**whole)

@@ -32,6 +32,7 @@ def determinize(config: Config, view: View, source: Source) -> State:
     state.monster_pile = list(view.monster_pile)
     source.shuffle(stream(GUESS, 1), state.monsters)
     _deal_hands(state, view)
+    state.dealings.bought = view.dealings.bought
     state.legal = PHASES[state.phase].legal(state)
     return state
 

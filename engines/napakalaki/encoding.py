@@ -57,8 +57,13 @@ def layout(config: Config) -> Layout:
                 DUE * parts,
                 f"{parts} rows of place, kind and count to be lost, what is due first in front",
             ),
+            *(_DEALINGS if config.friends else ()),
         )
     )
+
+
+_DEALINGS = (("bought", 1, "levels bought in this turn"),)
+"""The slices of `DealingsView`."""
 
 
 def encode(config: Config, view: View) -> list[int]:
@@ -85,6 +90,8 @@ def encode(config: Config, view: View) -> list[int]:
     found += ranks(view.monster_pile, len(config.monsters))
     due = [n for end in range(len(view.due), 0, -DUE) for n in view.due[end - DUE : end]]
     found += rows(due, _most_due(config))
+    if config.friends:
+        found.append(view.dealings.bought)
     return found
 
 

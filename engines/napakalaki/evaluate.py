@@ -70,6 +70,8 @@ def _buys_the_game(state: State, seat: int) -> bool:
         return False
     own = (*state.equipped[seat], *state.hidden[seat])
     lacks = parameters.winning_level - state.level[seat]
+    if lacks > (parameters.levels_a_turn or lacks):
+        return False
     return sum(config.gold[card] for card in own) >= lacks * parameters.level_price
 
 

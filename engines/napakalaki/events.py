@@ -22,6 +22,13 @@ class NapakalakiEvent(Event):
 
 
 @fact
+class EmptyHanded(NapakalakiEvent):
+    """A seat without treasures begins its turn, so it rolls for starting treasures (NAP-43)."""
+
+    seat: int
+
+
+@fact
 class StartRolled(NapakalakiEvent):
     """The die for starting treasures (NAP-10): `roll` gives `count` of them."""
 

@@ -96,9 +96,13 @@ def _the_game(config: Config, position: Position) -> tuple[Cards, str]:
     """Choose cards only if they buy all levels that are left; until then gold is safe from
     losses."""
     parameters = config.parameters
-    sale, price = parameters.levels_for_sale(position.level), parameters.level_price
+    sale, price = (
+        parameters.levels_for_sale(position.level, position.bought),
+        parameters.level_price,
+    )
+    wins = position.level + sale >= parameters.winning_level
     own = (*position.equipped, *position.hidden)
-    if parameters.buy_winning_level and _gold(config, own) >= price * sale:
+    if wins and _gold(config, own) >= price * sale:
         everything = payments(config, own, sale)
         winning = [way for way in everything if _gold(config, way) >= price * sale]
         if winning:
@@ -120,7 +124,9 @@ def spare_cards(config: Config, position: Position) -> tuple[Cards, str]:
         return (), why
     use = dressed(config, position.equipped, position.hidden)
     spare = [card for card in position.hidden if card not in use]
-    ways = payments(config, spare, config.parameters.levels_for_sale(position.level))
+    ways = payments(
+        config, spare, config.parameters.levels_for_sale(position.level, position.bought)
+    )
     ways = [way for way in ways if WASTE * (_gold(config, way) % price) <= price]
     if not ways:
         return (), why

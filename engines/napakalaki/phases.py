@@ -66,7 +66,9 @@ class Sales(Phase[State]):
         for card in hidden:
             worth += gold[card]
         end_action = DONE if state.early else DRAW
-        if worth < price or parameters.levels_for_sale(state.level[seat]) < 1:
+        if worth < price:
+            return (end_action,)
+        if parameters.levels_for_sale(state.level[seat], state.dealings.bought) < 1:
             return (end_action,)
         sell = config.sell
         return [end_action, *[sell[card] for card in sorted(equipped + hidden)]]
@@ -98,7 +100,11 @@ def _pay(state: State, seat: int, emit: Emit | None) -> None:
     cards = state.sale
     state.sale = []
     gold = sum(config.gold[card] for card in cards)
-    levels = min(gold // parameters.level_price, parameters.levels_for_sale(state.level[seat]))
+    bought = state.dealings.bought
+    most = parameters.levels_for_sale(state.level[seat], bought)
+    levels = min(gold // parameters.level_price, most)
+    if config.friends:
+        state.dealings.bought = bought + levels
     from_equipped = tuple(card for card in cards if card in equipped)
     from_hidden = tuple(card for card in cards if card not in from_equipped)
     for card in from_equipped:

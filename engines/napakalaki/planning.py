@@ -61,7 +61,7 @@ def _sales(config: Config, position: Position) -> list[Plan]:
     """
     wanted, _ = spare_cards(config, position)
     own = (*position.equipped, *position.hidden)
-    most = config.parameters.levels_for_sale(position.level)
+    most = config.parameters.levels_for_sale(position.level, position.bought)
     price, gold = config.parameters.level_price, config.gold
 
     def waste(way: Cards) -> tuple[int, int, Cards]:

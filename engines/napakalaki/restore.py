@@ -8,6 +8,7 @@ from engines.kernel.errors import BadState
 from engines.kernel.events import OVER
 from engines.kernel.plaindata import whole, wholes
 from engines.kernel.streams import KeyedSource
+from engines.napakalaki import dealings
 from engines.napakalaki.config import ANY_KIND, FROM_EQUIPPED, FROM_HIDDEN, Config, wearable
 from engines.napakalaki.fighting import losable
 from engines.napakalaki.phases import PHASES
@@ -33,6 +34,9 @@ def restore(config: Config, data: dict[str, Any]) -> State:
         for name in NUMBERS:
             setattr(state, name, whole(data[name]))
         state.turn_seat = state.seat
+        if config.friends:
+            state.turn_seat = whole(data["turn_seat"])
+            _dealings(state, data["dealings"])
         for name in LISTS:
             setattr(state, name, [*wholes(data[name])])
         for name in HOLDINGS:
@@ -46,6 +50,13 @@ def restore(config: Config, data: dict[str, Any]) -> State:
         _refuse(name, fine)
     state.legal = PHASES[state.phase].legal(state)
     return state
+
+
+def _dealings(state: State, data: dict[str, Any]) -> None:
+    """Fill in what the clauses from NAP-34 on need. Raise `KeyError`, `TypeError` or `ValueError`
+    for wrong data."""
+    for name in dealings.NUMBERS:
+        setattr(state.dealings, name, whole(data[name]))
 
 
 def _refuse(field: str, fine: bool) -> None:
@@ -81,6 +92,7 @@ def _numbers(state: State) -> dict[str, bool]:
         "turn": state.turn >= 1,
         "decisions": state.decisions >= 0,
         "seat": state.seat == OVER or 0 <= state.seat < seats,
+        "turn_seat": state.turn_seat == OVER or 0 <= state.turn_seat < seats,
         "winner": state.winner == NOBODY or 0 <= state.winner < seats,
         "phase": 0 <= state.phase < len(PHASES),
         "early": state.early in (0, 1),
@@ -95,6 +107,7 @@ def _moment(state: State) -> dict[str, bool]:
     ended = phase == ENDED
     checks = {
         "seat": (state.seat == OVER) == ended,
+        "turn_seat": (state.turn_seat == OVER) == ended,
         "winner": state.winner == NOBODY or ended,
         "monster": (state.monster != NO_MONSTER) == (phase in (FIGHT, SETTLE)) or ended,
         "sale": not state.sale or phase == SALES,

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engines.kernel.streams import Source
 from engines.napakalaki.config import Config
+from engines.napakalaki.dealings import Dealings
 
 NOBODY: Final = -1
 NO_MONSTER: Final = -1
@@ -33,11 +34,13 @@ class State:
     per seat. `sale` has the actor's cards picked for a sale, sorted; they are still in their old
     places too. `due` has the cards still to be lost, a stack of (place, kind, count) (NAP-16).
     Cards are drawn from the end of a deck. `legal` are the open actions, which follow from the
-    rest.
+    rest. `dealings` is used only where a clause from NAP-34 on applies (`Config.friends`); without
+    one all clones share it.
     """
 
     __slots__ = (
         "config",
+        "dealings",
         "decisions",
         "due",
         "early",
@@ -83,6 +86,7 @@ class State:
         self.treasure_pile: list[int] = []
         self.monsters: list[int] = []
         self.monster_pile: list[int] = []
+        self.dealings = Dealings()
         self.legal: Sequence[int] = ()
 
     def clone(self, source: Source | None = None) -> State:
@@ -106,6 +110,7 @@ class State:
         new.treasure_pile = self.treasure_pile[:]
         new.monsters = self.monsters[:]
         new.monster_pile = self.monster_pile[:]
+        new.dealings = self.dealings.clone() if self.config.friends else self.dealings
         new.legal = self.legal
         return new
 
@@ -119,5 +124,8 @@ class State:
             data[name] = list(getattr(self, name))
         for name in HOLDINGS:
             data[name] = [list(cards) for cards in getattr(self, name)]
+        if self.config.friends:
+            data["turn_seat"] = self.turn_seat
+            data["dealings"] = self.dealings.dump()
         data["source"] = self.source.dump()
         return data

@@ -7,7 +7,14 @@ from bisect import insort
 from engines.kernel.events import EVERYONE, OVER, Emit, GameEnded, TurnBegan
 from engines.kernel.streams import Source, stream
 from engines.napakalaki.config import Config
-from engines.napakalaki.events import MONSTERS, TREASURES, Received, ReceivedCards, Reshuffled
+from engines.napakalaki.events import (
+    MONSTERS,
+    TREASURES,
+    EmptyHanded,
+    Received,
+    ReceivedCards,
+    Reshuffled,
+)
 from engines.napakalaki.state import ENDED, NOBODY, SALES, START, State
 
 FIRST, TREASURE_DECK, MONSTER_DECK, START_DIE, ESCAPE_DIE = range(5)
@@ -87,6 +94,20 @@ def next_turn(state: State, emit: Emit | None) -> None:
     state.phase = START if rolls else SALES
     if emit is not None:
         emit(TurnBegan(EVERYONE, seat, state.turn))
+    if config.friends:
+        _begin(state, seat, emit)
+
+
+def _begin(state: State, seat: int, emit: Emit | None) -> None:
+    """Begin a turn by the clauses from NAP-34 on: no levels are bought yet (NAP-41), and a seat
+    without treasures rolls for some (NAP-43)."""
+    state.dealings.bought = 0
+    empty = not state.equipped[seat] and not state.hidden[seat]
+    if empty and not state.unrolled[seat] and state.config.parameters.empty_hand_rolls:
+        state.unrolled[seat] = state.early = 1
+        state.phase = START
+        if emit is not None:
+            emit(EmptyHanded(EVERYONE, seat))
 
 
 def end(state: State, emit: Emit | None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from engines.kernel.plaindata import as_dict
 from engines.napakalaki.config import combat_level
@@ -27,6 +27,17 @@ class Player:
     equipped: Cards
     hidden: int
     rolls: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DealingsView:
+    """What all see of `dealings.Dealings`, whose names it has. Where no clause from NAP-34 on
+    applies, it is `NO_DEALINGS`."""
+
+    bought: int
+
+
+NO_DEALINGS: Final = DealingsView(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +72,7 @@ class View:
     monsters_left: int
     monster_pile: Cards
     unseen_monsters: Cards
+    dealings: DealingsView
 
     @property
     def me(self) -> Player:
@@ -99,7 +111,12 @@ def view(state: State, seat: int) -> View:
         monsters_left=len(state.monsters),
         monster_pile=tuple(state.monster_pile),
         unseen_monsters=tuple(m for m in range(len(config.monsters)) if m not in known),
+        dealings=_dealings(state) if config.friends else NO_DEALINGS,
     )
+
+
+def _dealings(state: State) -> DealingsView:
+    return DealingsView(bought=state.dealings.bought)
 
 
 def _player(state: State, seat: int) -> Player:

@@ -8,6 +8,7 @@ from engines.napakalaki.events import (
     Accepted,
     Died,
     Discarded,
+    EmptyHanded,
     Equipped,
     EscapeRolled,
     LevelChanged,
@@ -24,12 +25,12 @@ from engines.napakalaki.events import (
     Suffered,
     TakenBack,
 )
-from engines.napakalaki.view import Player, View
+from engines.napakalaki.view import DealingsView, Player, View
 
 EVENTS = (
     StartRolled, Received, ReceivedCards, Reshuffled, Picked, TakenBack, Sold, Equipped, Met,
     LevelChanged, NecklaceSpent, EscapeRolled, Accepted, Suffered, Lost, Died, MonsterDiscarded,
-    Discarded,
+    Discarded, EmptyHanded,
 )  # fmt: skip
-VIEWS = (View, Player)
+VIEWS = (View, Player, DealingsView)
 CODEC = Codec("napakalaki", (*EVENTS, *VIEWS), wire.CODEC)

@@ -104,6 +104,9 @@ def lost(e: Any, v: Any, b: Any, cards: tuple[int, ...], hidden: int) -> bool:
 NAPAKALAKI: dict[type[Event], Check] = {
     TurnBegan: lambda e, v, b: (v.actor, v.turn, v.sale) == (e.seat, e.turn, ()),
     GameEnded: lambda e, v, b: (v.actor, v.phase) == (OVER, nap_phases.ENDED),
+    nap.EmptyHanded: lambda e, v, b: (
+        (v.phase, v.early, v.players[e.seat].rolls) == (nap_phases.START, True, True)
+    ),
     nap.StartRolled: lambda e, v, b: v.phase == nap_phases.SALES and not v.players[e.seat].rolls,
     nap.Received: lambda e, v, b: (
         v.treasures_left == b.treasures_left - e.count

@@ -30,6 +30,11 @@ from engines.napakalaki.turns import deal
 RULES = Rules()
 README = Parameters()
 GUION = Parameters(necklace_always=True)
+FRIENDS = Parameters(
+    buy_winning_level=False, equip_before_combat=True, help_to_win=False, levels_a_turn=1,
+    empty_hand_rolls=True,
+)  # fmt: skip
+"""The edition "With Friends Like These"."""
 
 SMALL_TREASURES = (
     TreasureCard("spoon", ONE_HAND, 100, 1, 2),

@@ -14,6 +14,7 @@ from engines.napakalaki.events import (
     MONSTERS,
     Died,
     Discarded,
+    EmptyHanded,
     Equipped,
     LevelChanged,
     Lost,
@@ -40,6 +41,9 @@ parameters = st.builds(
     necklace_always=st.booleans(),
     buy_winning_level=st.booleans(),
     equip_before_combat=st.booleans(),
+    help_to_win=st.booleans(),
+    levels_a_turn=st.integers(0, 2),
+    empty_hand_rolls=st.booleans(),
     winning_level=st.sampled_from([10, 10, 4]),
     level_price=st.sampled_from([1000, 1000, 300]),
     hidden_limit=st.sampled_from([4, 4, 0, 1]),
@@ -148,6 +152,8 @@ class Follower:
 
     def hear(self, event: Event) -> None:
         match event:
+            case EmptyHanded(seat=seat):
+                self.rolls[seat] = True
             case StartRolled(seat=seat):
                 self.rolls[seat] = False
             case Received(seat=seat, count=count):
