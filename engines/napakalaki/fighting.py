@@ -13,10 +13,12 @@ from engines.napakalaki.config import (
     combat_level,
     necklace_of,
 )
+from engines.napakalaki.corridor import drop, take_loot, wait
 from engines.napakalaki.events import (
     Accepted,
     Died,
     EscapeRolled,
+    GrabRolled,
     LevelChanged,
     Lost,
     Met,
@@ -24,8 +26,9 @@ from engines.napakalaki.events import (
     NecklaceSpent,
     Suffered,
 )
-from engines.napakalaki.state import EQUIPPING, FIGHT, NO_MONSTER, SETTLE, State
-from engines.napakalaki.turns import ESCAPE_DIE, draw_monster, end, receive
+from engines.napakalaki.grudges import CAUGHT, FOR_TAKING_IT, TOOK_IT, gain
+from engines.napakalaki.state import EQUIPPING, FIGHT, NO_MONSTER, NOBODY, SETTLE, State
+from engines.napakalaki.turns import ESCAPE_DIE, end, receive
 
 DIE = 6
 MAX_FAILING_FACE = 4
@@ -33,13 +36,12 @@ MAX_FAILING_FACE = 4
 ESCAPE_STREAMS = tuple(stream(ESCAPE_DIE, seat) for seat in range(MAX_SEATS))
 
 
-def meet(state: State, emit: Emit | None) -> None:
-    """Draw a monster and compare combat levels.
+def compare(state: State, emit: Emit | None) -> None:
+    """Compare combat levels with the monster in play.
 
     A higher level than the monster's wins (NAP-14). Otherwise the player may try to escape.
     """
-    seat, config = state.turn_seat, state.config
-    monster = state.monster = draw_monster(state, emit)
+    seat, config, monster = state.turn_seat, state.config, state.monster
     power = combat_level(config, state.level[seat], state.equipped[seat])
     wins = config.foe_level[monster] < power
     state.phase = FIGHT
@@ -49,9 +51,35 @@ def meet(state: State, emit: Emit | None) -> None:
         _win(state, seat, monster, emit)
 
 
-def _win(state: State, seat: int, monster: int, emit: Emit | None) -> None:
+def win(state: State, power: int, emit: Emit | None, helper: int = NOBODY, price: int = 0) -> None:
+    """Decide a fight in which rivals had a say: the player wins with such a combat level, the
+    helper's included."""
+    seat, monster = state.turn_seat, state.monster
+    state.seat, state.phase = seat, FIGHT
+    if emit is not None:
+        emit(Met(EVERYONE, seat, monster, power, True))
+    _win(state, seat, monster, emit, helper, price)
+
+
+def lost_fight(state: State, emit: Emit | None) -> None:
+    """Say that the player does not win a fight in which rivals had a say."""
+    seat = state.turn_seat
+    if emit is not None:
+        power = combat_level(state.config, state.level[seat], state.equipped[seat])
+        emit(Met(EVERYONE, seat, state.monster, power, False))
+
+
+def _win(
+    state: State,
+    seat: int,
+    monster: int,
+    emit: Emit | None,
+    helper: int = NOBODY,
+    price: int = 0,
+) -> None:
     """Apply a victory: raise the level, which may end the game; discard the necklace; draw
-    treasures (NAP-2, NAP-14, NAP-17)."""
+    treasures (NAP-2, NAP-14, NAP-17), the price of a helper first (NAP-39); take what lies under
+    the monster (NAP-35)."""
     card = state.config.monsters[monster]
     last = state.config.parameters.winning_level
     before = state.level[seat]
@@ -63,7 +91,11 @@ def _win(state: State, seat: int, monster: int, emit: Emit | None) -> None:
         end(state, emit)
         return
     _spend_necklace(state, seat, emit)
-    receive(state, seat, card.treasures, emit)
+    if helper != NOBODY:
+        receive(state, helper, price, emit)
+    receive(state, seat, card.treasures - price, emit)
+    if state.config.friends:
+        take_loot(state, seat, monster, emit)
     _finish(state, emit)
 
 
@@ -91,17 +123,33 @@ def try_escape(state: State, emit: Emit | None) -> None:
         return
     if state.config.parameters.necklace_always:
         _spend_necklace(state, seat, emit)
-    _finish(state, emit)
+    _leave(state, emit)
+
+
+def grab(state: State, emit: Emit | None) -> None:
+    """Roll to escape with a treasure: only a 6 succeeds (NAP-40)."""
+    seat = state.turn_seat
+    roll = 1 + state.source.below(ESCAPE_STREAMS[seat], DIE)
+    if emit is not None:
+        emit(GrabRolled(EVERYONE, seat, roll, roll == DIE))
+    if roll < DIE:
+        _suffer(state, seat, emit)
+        return
+    if state.config.parameters.necklace_always:
+        _spend_necklace(state, seat, emit)
+    receive(state, seat, 1, emit)
+    _leave(state, emit)
 
 
 def accept(state: State, emit: Emit | None) -> None:
-    """Apply the bad consequence without trying to escape (NAP-15)."""
+    """Apply the bad consequence without trying to escape (NAP-15), for more grudges (NAP-40)."""
     if emit is not None:
         emit(Accepted(EVERYONE, state.turn_seat))
-    _suffer(state, state.turn_seat, emit)
+    dial = state.config.parameters.dial
+    _suffer(state, state.turn_seat, emit, FOR_TAKING_IT if dial else 1)
 
 
-def _suffer(state: State, seat: int, emit: Emit | None) -> None:
+def _suffer(state: State, seat: int, emit: Emit | None, grudges: int = 1) -> None:
     """Apply the bad consequence (NAP-16 to NAP-18): either death, or a loss of levels and then of
     cards. With `necklace_always` the necklace is lost before any other card."""
     config = state.config
@@ -111,6 +159,8 @@ def _suffer(state: State, seat: int, emit: Emit | None) -> None:
         state.due = list(config.dues[state.monster])
     if emit is not None:
         emit(Suffered(EVERYONE, seat, state.monster))
+    if config.friends:
+        gain(state, seat, grudges, TOOK_IT if grudges > 1 else CAUGHT, emit)
     if bad.levels and not bad.death:
         _lose_levels(state, seat, bad.levels, emit)
     if config.parameters.necklace_always:
@@ -133,8 +183,7 @@ def _die(state: State, seat: int, emit: Emit | None) -> None:
     for treasures (NAP-10)."""
     equipped, hidden = state.equipped[seat], state.hidden[seat]
     state.equipped[seat], state.hidden[seat] = [], []
-    state.treasure_pile += equipped
-    state.treasure_pile += hidden
+    drop(state, equipped + hidden)
     state.level[seat] = 1
     state.unrolled[seat] = 1
     if emit is not None:
@@ -158,7 +207,7 @@ def settle(state: State, emit: Emit | None) -> None:
         due[-1] = len(cards)
         for card in cards:
             lose(state, card, emit)
-    _finish(state, emit)
+    _leave(state, emit)
 
 
 def losable(state: State) -> list[int]:
@@ -182,12 +231,23 @@ def lose(state: State, card: int, emit: Emit | None) -> None:
     seat, due = state.turn_seat, state.due
     hidden = card in state.hidden[seat]
     (state.hidden if hidden else state.equipped)[seat].remove(card)
-    state.treasure_pile.append(card)
+    drop(state, [card])
     due[-1] -= 1
     if not due[-1]:
         del due[-3:]
     if emit is not None:
         emit(Lost(EVERYONE, seat, card, hidden))
+
+
+def _leave(state: State, emit: Emit | None) -> None:
+    """End a combat with a monster that was not beaten: it waits in the corridor (NAP-34), or is
+    discarded where there is none."""
+    if not state.config.parameters.corridor:
+        _finish(state, emit)
+        return
+    monster, state.monster = state.monster, NO_MONSTER
+    state.phase = EQUIPPING
+    wait(state, monster, emit)
 
 
 def _finish(state: State, emit: Emit | None) -> None:

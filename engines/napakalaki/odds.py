@@ -61,12 +61,14 @@ def upcoming(view: View) -> tuple[int, ...]:
     """Return the possible next monsters, all equally likely.
 
     They are those in the deck or, if it is empty, those of the discard pile and the one in play
-    (NAP-3).
+    (NAP-3). If all monsters wait in the corridor, it is one of them (NAP-36).
     """
     if view.unseen_monsters:
         return view.unseen_monsters
     in_play = () if view.monster == NO_MONSTER else (view.monster,)
-    return tuple(sorted((*view.monster_pile, *in_play)))
+    if view.monster_pile or in_play:
+        return tuple(sorted((*view.monster_pile, *in_play)))
+    return tuple(sorted(view.dealings.corridor))
 
 
 def win_chance(config: Config, view: View, power: int) -> float:

@@ -13,7 +13,10 @@ class Parameters:
     `necklace_always`: NAP-17 as in `guion`, after any result of the combat. `turn_limit` 0 is none.
     `help_to_win`: a helper may win the last level for another player (NAP-41). `levels_a_turn` is
     the most levels that a player buys in a turn (NAP-41), 0 any number. `empty_hand_rolls`: who
-    begins a turn without treasures rolls for new ones (NAP-43).
+    begins a turn without treasures rolls for new ones (NAP-43). `corridor` is the number of
+    monsters that can wait (NAP-34), `loot` that they keep what they take (NAP-35); `grudge` is what
+    one adds to a combat level, 0 without grudges (NAP-37), and `grudge_most` what a player can
+    hold; `envy` NAP-37a, `help` NAP-39, `dial` NAP-40, `last_door` NAP-42.
     """
 
     necklace_always: bool = False
@@ -26,6 +29,14 @@ class Parameters:
     help_to_win: bool = True
     levels_a_turn: int = 0
     empty_hand_rolls: bool = False
+    corridor: int = 0
+    loot: bool = False
+    grudge: int = 0
+    grudge_most: int = 3
+    envy: bool = False
+    help: bool = False
+    dial: bool = False
+    last_door: bool = False
 
     def levels_for_sale(self, level: int, bought: int = 0) -> int:
         """Return the number of levels that a player of that level could still buy, who has bought
@@ -43,6 +54,11 @@ class Parameters:
     def friends(self) -> bool:
         """Whether any of the clauses from NAP-34 on applies."""
         return any(getattr(self, name) != plain for name, plain in FRIENDS.items())
+
+    @property
+    def contested(self) -> bool:
+        """Whether others, or grudges, have a say in a fight (NAP-37 to NAP-40)."""
+        return bool(self.grudge or self.help or self.dial)
 
 
 _FIRST: Final = (

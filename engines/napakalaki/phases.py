@@ -9,7 +9,9 @@ from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.phases import Phase
 from engines.kernel.streams import stream
 from engines.napakalaki.actions import ACCEPT, BACK, BUY, DONE, DRAW, ROLL, card_of
+from engines.napakalaki.bargain import Deal, Price
 from engines.napakalaki.config import wearable
+from engines.napakalaki.doors import Door, approach
 from engines.napakalaki.events import (
     Discarded,
     Equipped,
@@ -18,7 +20,8 @@ from engines.napakalaki.events import (
     StartRolled,
     TakenBack,
 )
-from engines.napakalaki.fighting import accept, losable, lose, meet, settle, try_escape
+from engines.napakalaki.fighting import accept, losable, lose, settle, try_escape
+from engines.napakalaki.standoff import Spite, choices, choose, meet
 from engines.napakalaki.state import DISCARDING, EARLY, SALES, State
 from engines.napakalaki.turns import START_DIE, end, next_turn, receive
 
@@ -65,7 +68,7 @@ class Sales(Phase[State]):
             worth += gold[card]
         for card in hidden:
             worth += gold[card]
-        end_action = DONE if state.early else DRAW
+        end_action = DONE if state.early or state.dealings.corridor else DRAW
         if worth < price:
             return (end_action,)
         if parameters.levels_for_sale(state.level[seat], state.dealings.bought) < 1:
@@ -77,8 +80,10 @@ class Sales(Phase[State]):
         seat = state.turn_seat
         if action == DRAW:
             meet(state, emit)
-        elif action == DONE:
+        elif action == DONE and state.early:
             state.phase = EARLY
+        elif action == DONE:
+            approach(state)
         elif action == BUY:
             _pay(state, seat, emit)
         elif action == BACK:
@@ -124,11 +129,13 @@ class Early(Phase[State]):
     """Equipping before the combat, where the rules allow it (NAP-9, `equip_before_combat`)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        return _equip_actions(state, DRAW)
+        return _equip_actions(state, DONE if state.dealings.corridor else DRAW)
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         if action == DRAW:
             meet(state, emit)
+        elif action == DONE:
+            approach(state)
         else:
             _equip(state, card_of(action), emit)
 
@@ -138,10 +145,12 @@ class Fighting(Phase[State]):
     (NAP-15)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        return (ROLL, ACCEPT)
+        return choices(state) if state.config.contested else (ROLL, ACCEPT)
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        if action == ROLL:
+        if state.config.contested:
+            choose(state, action, emit)
+        elif action == ROLL:
             try_escape(state, emit)
         else:
             accept(state, emit)
@@ -228,5 +237,6 @@ def _discard_or_pass(state: State, emit: Emit | None) -> None:
 
 PHASES = (
     Start(), Sales(), Early(), Fighting(), Settle(), Equipping(), Discarding(), Ended(),
+    Door(), Spite(), Price(), Deal(),
 )  # fmt: skip
 """The phases, by their numbers in `engines.napakalaki.state`."""

@@ -14,7 +14,15 @@ NO_MONSTER: Final = -1
 
 START, SALES, EARLY, FIGHT, SETTLE, EQUIPPING, DISCARDING, ENDED = range(8)
 """The phases of a turn, in their order (NAP-10a); see `phases`."""
-PHASE_WORDS: Final = ("start", "sales", "early", "fight", "settle", "equip", "discard", "ended")
+DOOR, GRUDGE, PRICE, DEAL = range(8, 12)
+"""The phases of the clauses from NAP-34 on: the choice of a door (`doors`), a rival's grudges
+(`standoff`), a rival's price and the fighter's answer (`bargain`)."""
+PHASE_WORDS: Final = (
+    "start", "sales", "early", "fight", "settle", "equip", "discard", "ended",
+    "door", "grudge", "price", "deal",
+)  # fmt: skip
+FIGHTS: Final = (FIGHT, SETTLE, GRUDGE, PRICE, DEAL)
+"""The phases with a monster in play."""
 
 NUMBERS: Final = ("turn", "decisions", "seat", "winner", "phase", "monster", "early")
 LISTS: Final = (
@@ -86,7 +94,7 @@ class State:
         self.treasure_pile: list[int] = []
         self.monsters: list[int] = []
         self.monster_pile: list[int] = []
-        self.dealings = Dealings()
+        self.dealings = Dealings(config.seats)
         self.legal: Sequence[int] = ()
 
     def clone(self, source: Source | None = None) -> State:

@@ -15,6 +15,7 @@ from engines.napakalaki.events import (
     ReceivedCards,
     Reshuffled,
 )
+from engines.napakalaki.grudges import envy
 from engines.napakalaki.state import ENDED, NOBODY, SALES, START, State
 
 FIRST, TREASURE_DECK, MONSTER_DECK, START_DIE, ESCAPE_DIE = range(5)
@@ -57,7 +58,8 @@ def receive(state: State, seat: int, count: int, emit: Emit | None) -> None:
 
 
 def draw_monster(state: State, emit: Emit | None) -> int:
-    """Draw the next monster (NAP-12). There always is one, because no player keeps monsters."""
+    """Draw the next monster (NAP-12). There always is one: no player keeps monsters, and nobody
+    draws while all wait in the corridor (NAP-36)."""
     if not state.monsters:
         _reshuffle(state, MONSTERS, emit)
     return state.monsters.pop()
@@ -68,6 +70,9 @@ def _reshuffle(state: State, deck: int, emit: Emit | None) -> None:
     if deck == TREASURES:
         cards, state.treasure_pile = state.treasure_pile, []
         state.source.shuffle(stream(TREASURE_DECK), cards)
+        looted = state.dealings.looted
+        if looted:
+            looted[:] = [card for card in looted if card not in cards]
         state.treasures = cards + state.treasures
     else:
         cards, state.monster_pile = state.monster_pile, []
@@ -99,9 +104,10 @@ def next_turn(state: State, emit: Emit | None) -> None:
 
 
 def _begin(state: State, seat: int, emit: Emit | None) -> None:
-    """Begin a turn by the clauses from NAP-34 on: no levels are bought yet (NAP-41), and a seat
-    without treasures rolls for some (NAP-43)."""
+    """Begin a turn by the clauses from NAP-34 on: no levels are bought yet (NAP-41), the lowest
+    may get a grudge (NAP-37a), and a seat without treasures rolls for some (NAP-43)."""
     state.dealings.bought = 0
+    envy(state, seat, emit)
     empty = not state.equipped[seat] and not state.hidden[seat]
     if empty and not state.unrolled[seat] and state.config.parameters.empty_hand_rolls:
         state.unrolled[seat] = state.early = 1

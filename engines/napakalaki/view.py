@@ -32,12 +32,25 @@ class Player:
 @dataclass(frozen=True, slots=True)
 class DealingsView:
     """What all see of `dealings.Dealings`, whose names it has. Where no clause from NAP-34 on
-    applies, it is `NO_DEALINGS`."""
+    applies, it is `NO_DEALINGS`.
 
-    bought: int
+    `known` has, by seat, the hidden treasures that all saw go into the hand (NAP-35).
+    """
+
+    bought: int = 0
+    corridor: Cards = ()
+    under: tuple[Cards, ...] = ()
+    loot: Cards = ()
+    known: tuple[Cards, ...] = ()
+    grudges: tuple[int, ...] = ()
+    spite: tuple[tuple[int, ...], ...] = ()
+    added: int = 0
+    asks: bool = False
+    asked: tuple[int, ...] = ()
+    prices: tuple[int, ...] = ()
 
 
-NO_DEALINGS: Final = DealingsView(0)
+NO_DEALINGS: Final = DealingsView()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +61,10 @@ class View:
     `hidden` are the seat's own hidden treasures and `sale` those it has picked for a sale; both are
     empty for a spectator. `monster` is the one in play or -1. `due` has the actor's remaining
     losses, a stack of (place, kind, count). Piles are in the order of the discards; for decks only
-    the number of cards is given. The unseen cards follow from the visible ones: `unseen_monsters`
-    are those in the deck, `unseen_treasures` those in the deck and other seats' hands. Both are
-    sorted by number, because no seat may know the order.
+    the number of cards is given. `dealings` has what the clauses from NAP-34 on add. The unseen
+    cards follow from the visible ones: `unseen_monsters` are those in the deck, `unseen_treasures`
+    those in the deck and other seats' hands. Both are sorted by number, because no seat may know
+    the order.
     """
 
     seat: int
@@ -91,6 +105,11 @@ def view(state: State, seat: int) -> View:
     seen = {card for cards in state.equipped for card in cards}
     seen.update(state.treasure_pile, own)
     known = {state.monster, *state.monster_pile}
+    dealings = NO_DEALINGS
+    if config.friends:
+        dealings = _dealings(state)
+        seen.update(dealings.loot, *dealings.under, *dealings.known)
+        known.update(dealings.corridor)
     return View(
         seat=seat,
         actor=state.seat,
@@ -111,12 +130,25 @@ def view(state: State, seat: int) -> View:
         monsters_left=len(state.monsters),
         monster_pile=tuple(state.monster_pile),
         unseen_monsters=tuple(m for m in range(len(config.monsters)) if m not in known),
-        dealings=_dealings(state) if config.friends else NO_DEALINGS,
+        dealings=dealings,
     )
 
 
 def _dealings(state: State) -> DealingsView:
-    return DealingsView(bought=state.dealings.bought)
+    dealings, looted = state.dealings, set(state.dealings.looted)
+    return DealingsView(
+        bought=dealings.bought,
+        corridor=tuple(dealings.corridor),
+        under=tuple(tuple(cards) for cards in dealings.under),
+        loot=tuple(dealings.loot),
+        known=tuple(tuple(c for c in hand if c in looted) for hand in state.hidden),
+        grudges=tuple(dealings.grudges),
+        spite=tuple(tuple(row) for row in dealings.spite),
+        added=dealings.added,
+        asks=bool(dealings.asks),
+        asked=tuple(dealings.asked),
+        prices=tuple(dealings.prices),
+    )
 
 
 def _player(state: State, seat: int) -> Player:

@@ -150,6 +150,8 @@ PAIRED = {
     "descent": {"sheets.weapons", "sheets.shields", "sheets.weapon_names", "sheets.shield_names"},
 }
 """The same for one game: each thing has its figures and its card."""
+EMPTIED = {"foes.prize", "dealings.known", "dealings.under"}
+"""Tuples of as many tuples as there are of something else: the last one is emptied."""
 SORTED = {"legal", "sale", "hidden", "equipped", "visible", "winners", "beaten"}
 """Tuples whose order says nothing."""
 
@@ -166,7 +168,7 @@ def changed(
             others = list(changed(value, fixed, full))
         elif several and is_dataclass(value[0]):
             others = [(each, (other, *value[1:])) for each, other in changed(value[0], fixed, full)]
-        elif full == "foes.prize":
+        elif full in EMPTIED:
             others = [(full, (*value[:-1], ()))] if value and value[-1] else []
         elif several and not {field.name, full}.isdisjoint(fixed):
             others = [(full, (*value[:-1], value[-1] ^ 1))]
