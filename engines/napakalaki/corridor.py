@@ -39,15 +39,6 @@ def step_out(state: State, door: int) -> int:
     return state.dealings.corridor.pop(door - 1)
 
 
-def drop(state: State, cards: list[int]) -> None:
-    """Take cards from a player who was caught: they lie under the monster (NAP-35), or go to the
-    pile without that rule."""
-    if state.config.loot:
-        state.dealings.loot += cards
-    else:
-        state.treasure_pile += cards
-
-
 def take_loot(state: State, seat: int, monster: int, emit: Emit | None) -> None:
     """Give all cards under a beaten monster to a seat, hidden (NAP-35)."""
     dealings = state.dealings

@@ -10,8 +10,9 @@ from engines.napakalaki.actions import DRAW, FIRST_DOOR
 from engines.napakalaki.corridor import step_out
 from engines.napakalaki.events import DoorChosen
 from engines.napakalaki.grudges import clockwise
-from engines.napakalaki.standoff import face, meet
+from engines.napakalaki.standoff import face
 from engines.napakalaki.state import DOOR, State
+from engines.napakalaki.turns import draw_monster
 
 CLOSED = 0
 """The closed door, in `DoorChosen`; the monsters of the corridor are counted from 1."""
@@ -47,6 +48,6 @@ class Door(Phase[State]):
         if emit is not None:
             emit(DoorChosen(EVERYONE, fighter, seat, door))
         if door == CLOSED:
-            meet(state, emit)
+            face(state, draw_monster(state, emit), emit)
         else:
             face(state, step_out(state, door), emit)

@@ -13,7 +13,7 @@ from engines.napakalaki.config import (
     combat_level,
     necklace_of,
 )
-from engines.napakalaki.corridor import drop, take_loot, wait
+from engines.napakalaki.corridor import take_loot, wait
 from engines.napakalaki.events import (
     Accepted,
     Died,
@@ -26,7 +26,7 @@ from engines.napakalaki.events import (
     NecklaceSpent,
     Suffered,
 )
-from engines.napakalaki.grudges import CAUGHT, FOR_TAKING_IT, TOOK_IT, gain
+from engines.napakalaki.grudges import caught
 from engines.napakalaki.state import EQUIPPING, FIGHT, NO_MONSTER, NOBODY, SETTLE, State
 from engines.napakalaki.turns import ESCAPE_DIE, end, receive
 
@@ -36,21 +36,6 @@ MAX_FAILING_FACE = 4
 ESCAPE_STREAMS = tuple(stream(ESCAPE_DIE, seat) for seat in range(MAX_SEATS))
 
 
-def compare(state: State, emit: Emit | None) -> None:
-    """Compare combat levels with the monster in play.
-
-    A higher level than the monster's wins (NAP-14). Otherwise the player may try to escape.
-    """
-    seat, config, monster = state.turn_seat, state.config, state.monster
-    power = combat_level(config, state.level[seat], state.equipped[seat])
-    wins = config.foe_level[monster] < power
-    state.phase = FIGHT
-    if emit is not None:
-        emit(Met(EVERYONE, seat, monster, power, wins))
-    if wins:
-        _win(state, seat, monster, emit)
-
-
 def win(state: State, power: int, emit: Emit | None, helper: int = NOBODY, price: int = 0) -> None:
     """Decide a fight in which rivals had a say: the player wins with such a combat level, the
     helper's included."""
@@ -58,7 +43,7 @@ def win(state: State, power: int, emit: Emit | None, helper: int = NOBODY, price
     state.seat, state.phase = seat, FIGHT
     if emit is not None:
         emit(Met(EVERYONE, seat, monster, power, True))
-    _win(state, seat, monster, emit, helper, price)
+    victory(state, seat, monster, emit, helper, price)
 
 
 def lost_fight(state: State, emit: Emit | None) -> None:
@@ -69,7 +54,7 @@ def lost_fight(state: State, emit: Emit | None) -> None:
         emit(Met(EVERYONE, seat, state.monster, power, False))
 
 
-def _win(
+def victory(
     state: State,
     seat: int,
     monster: int,
@@ -96,7 +81,7 @@ def _win(
     receive(state, seat, card.treasures - price, emit)
     if state.config.friends:
         take_loot(state, seat, monster, emit)
-    _finish(state, emit)
+    _finish(state, emit, True)
 
 
 def _spend_necklace(state: State, seat: int, emit: Emit | None) -> None:
@@ -123,7 +108,7 @@ def try_escape(state: State, emit: Emit | None) -> None:
         return
     if state.config.parameters.necklace_always:
         _spend_necklace(state, seat, emit)
-    _leave(state, emit)
+    _finish(state, emit)
 
 
 def grab(state: State, emit: Emit | None) -> None:
@@ -138,18 +123,17 @@ def grab(state: State, emit: Emit | None) -> None:
     if state.config.parameters.necklace_always:
         _spend_necklace(state, seat, emit)
     receive(state, seat, 1, emit)
-    _leave(state, emit)
+    _finish(state, emit)
 
 
 def accept(state: State, emit: Emit | None) -> None:
     """Apply the bad consequence without trying to escape (NAP-15), for more grudges (NAP-40)."""
     if emit is not None:
         emit(Accepted(EVERYONE, state.turn_seat))
-    dial = state.config.parameters.dial
-    _suffer(state, state.turn_seat, emit, FOR_TAKING_IT if dial else 1)
+    _suffer(state, state.turn_seat, emit, True)
 
 
-def _suffer(state: State, seat: int, emit: Emit | None, grudges: int = 1) -> None:
+def _suffer(state: State, seat: int, emit: Emit | None, took_it: bool = False) -> None:
     """Apply the bad consequence (NAP-16 to NAP-18): either death, or a loss of levels and then of
     cards. With `necklace_always` the necklace is lost before any other card."""
     config = state.config
@@ -160,7 +144,7 @@ def _suffer(state: State, seat: int, emit: Emit | None, grudges: int = 1) -> Non
     if emit is not None:
         emit(Suffered(EVERYONE, seat, state.monster))
     if config.friends:
-        gain(state, seat, grudges, TOOK_IT if grudges > 1 else CAUGHT, emit)
+        caught(state, took_it and config.parameters.dial, emit)
     if bad.levels and not bad.death:
         _lose_levels(state, seat, bad.levels, emit)
     if config.parameters.necklace_always:
@@ -183,7 +167,11 @@ def _die(state: State, seat: int, emit: Emit | None) -> None:
     for treasures (NAP-10)."""
     equipped, hidden = state.equipped[seat], state.hidden[seat]
     state.equipped[seat], state.hidden[seat] = [], []
-    drop(state, equipped + hidden)
+    if state.config.loot:
+        state.dealings.loot += equipped + hidden
+    else:
+        state.treasure_pile += equipped
+        state.treasure_pile += hidden
     state.level[seat] = 1
     state.unrolled[seat] = 1
     if emit is not None:
@@ -207,7 +195,7 @@ def settle(state: State, emit: Emit | None) -> None:
         due[-1] = len(cards)
         for card in cards:
             lose(state, card, emit)
-    _leave(state, emit)
+    _finish(state, emit)
 
 
 def losable(state: State) -> list[int]:
@@ -227,11 +215,12 @@ def losable(state: State) -> list[int]:
 
 
 def lose(state: State, card: int, emit: Emit | None) -> None:
-    """Discard one card of the actor, and count it as one of the cards due (NAP-16)."""
+    """Take one card of the actor, and count it as one of the cards due (NAP-16). It goes to the
+    pile, or under the monster (NAP-35)."""
     seat, due = state.turn_seat, state.due
     hidden = card in state.hidden[seat]
     (state.hidden if hidden else state.equipped)[seat].remove(card)
-    drop(state, [card])
+    (state.dealings.loot if state.config.loot else state.treasure_pile).append(card)
     due[-1] -= 1
     if not due[-1]:
         del due[-3:]
@@ -239,22 +228,15 @@ def lose(state: State, card: int, emit: Emit | None) -> None:
         emit(Lost(EVERYONE, seat, card, hidden))
 
 
-def _leave(state: State, emit: Emit | None) -> None:
-    """End a combat with a monster that was not beaten: it waits in the corridor (NAP-34), or is
-    discarded where there is none."""
-    if not state.config.parameters.corridor:
-        _finish(state, emit)
-        return
-    monster, state.monster = state.monster, NO_MONSTER
-    state.phase = EQUIPPING
-    wait(state, monster, emit)
-
-
-def _finish(state: State, emit: Emit | None) -> None:
-    """Discard the monster and let the player equip (NAP-19)."""
+def _finish(state: State, emit: Emit | None, beaten: bool = False) -> None:
+    """End a combat and let the player equip (NAP-19). The monster is discarded; if it was not
+    beaten and there is a corridor, it waits there (NAP-34)."""
     monster = state.monster
-    state.monster_pile.append(monster)
     state.monster = NO_MONSTER
     state.phase = EQUIPPING
+    if not beaten and state.config.parameters.corridor:
+        wait(state, monster, emit)
+        return
+    state.monster_pile.append(monster)
     if emit is not None:
         emit(MonsterDiscarded(EVERYONE, monster))

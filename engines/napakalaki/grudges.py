@@ -27,6 +27,13 @@ def gain(state: State, seat: int, count: int, cause: str, emit: Emit | None) -> 
         emit(GrudgeGained(EVERYONE, seat, now - held, cause, now))
 
 
+def caught(state: State, took_it: bool, emit: Emit | None) -> None:
+    """Give a grudge to the player whom the monster catches (NAP-37), or more to one who lets it
+    without a die (NAP-40)."""
+    count, cause = (FOR_TAKING_IT, TOOK_IT) if took_it else (1, CAUGHT)
+    gain(state, state.turn_seat, count, cause, emit)
+
+
 def envy(state: State, seat: int, emit: Emit | None) -> None:
     """Give a grudge to a seat that begins its turn far below the highest level, if nobody is lower
     (NAP-37a)."""

@@ -8,38 +8,43 @@ from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.phases import Phase
 from engines.napakalaki.actions import ACCEPT, ASK, GRAB, NO_GRUDGE, ROLL, SPEND
 from engines.napakalaki.bargain import ask, can_ask
+from engines.napakalaki.config import combat_level
 from engines.napakalaki.dealings import UNNAMED
-from engines.napakalaki.events import Faced, GrudgesSpent, LetPass, OwnGrudgesSpent
-from engines.napakalaki.fighting import accept, compare, grab, lost_fight, try_escape, win
+from engines.napakalaki.events import Faced, GrudgesSpent, LetPass, Met, OwnGrudgesSpent
+from engines.napakalaki.fighting import accept, grab, lost_fight, try_escape, victory, win
 from engines.napakalaki.grudges import clockwise, enough_own, monster_level, power_of
 from engines.napakalaki.state import FIGHT, GRUDGE, State
-from engines.napakalaki.turns import draw_monster
-
-
-def meet(state: State, emit: Emit | None) -> None:
-    """Draw a monster and fight it (NAP-12)."""
-    monster = draw_monster(state, emit)
-    if state.config.contested:
-        face(state, monster, emit)
-    else:
-        state.monster = monster
-        compare(state, emit)
 
 
 def face(state: State, monster: int, emit: Emit | None) -> None:
-    """Begin the fight with a monster, from the deck or from the corridor."""
+    """Fight a monster, from the deck or from the corridor: compare combat levels.
+
+    A higher level than the monster's wins (NAP-14). Otherwise the player may try to escape. Where
+    others have a say, they are asked before (NAP-38).
+    """
+    seat, config = state.turn_seat, state.config
+    power = combat_level(config, state.level[seat], state.equipped[seat])
+    wins = config.foe_level[monster] < power
     state.monster = monster
-    if not state.config.contested:
-        compare(state, emit)
+    state.phase = FIGHT
+    if config.contested:
+        _stand_off(state, power, wins, emit)
         return
+    if emit is not None:
+        emit(Met(EVERYONE, seat, monster, power, wins))
+    if wins:
+        victory(state, seat, monster, emit)
+
+
+def _stand_off(state: State, power: int, wins: bool, emit: Emit | None) -> None:
+    """Begin a fight in which others have a say."""
     dealings, seat = state.dealings, state.turn_seat
-    state.seat, state.phase = seat, FIGHT
+    state.seat = seat
     dealings.added = dealings.asks = 0
     dealings.prices = [UNNAMED] * state.config.seats
-    power = power_of(state, seat)
-    dealings.asked = clockwise(state) if power > monster_level(state) else []
+    dealings.asked = clockwise(state) if wins else []
     if emit is not None:
-        emit(Faced(EVERYONE, seat, monster, power))
+        emit(Faced(EVERYONE, seat, state.monster, power))
     _ask_rivals(state, emit)
 
 
