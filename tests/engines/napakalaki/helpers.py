@@ -37,6 +37,8 @@ FRIENDS = Parameters(
     last_door=True,
 )  # fmt: skip
 """The edition "With Friends Like These"."""
+FRIENDS_SHORT = replace(FRIENDS, corridor=2, grudge=4)
+"""The same for two players and ten minutes."""
 
 SMALL_TREASURES = (
     TreasureCard("spoon", ONE_HAND, 100, 1, 2),
