@@ -22,16 +22,46 @@ BUY: Final = 3
 BACK: Final = 4
 """Take the picked cards back and sell nothing."""
 DONE: Final = 5
-"""End the sales (if equipping follows), or end equipping."""
+"""End the sales (if equipping or a door follows), end equipping, or go from there to the doors."""
+ASK: Final = 6
+"""Ask the rivals for help (NAP-39)."""
+GRAB: Final = 7
+"""Roll to escape with a treasure (NAP-40)."""
+SPEND: Final = 8
+"""Spend as many of one's own grudges as win the fight (NAP-38)."""
+REFUSE: Final = 9
+"""Take none of the prices that were named (NAP-39)."""
 
-WORDS: Final = ("roll", "accept", "draw", "buy", "back", "done")
+WORDS: Final = (
+    "roll", "accept", "draw", "buy", "back", "done", "ask", "grab", "spend", "refuse",
+)  # fmt: skip
+
+MOST_DOORS: Final = 3
+MOST_GRUDGES: Final = 6
+MOST_PRICE: Final = 20
+MOST_SEATS: Final = 6
+
+FIRST_DOOR: Final = len(WORDS)
+"""`door 1`, the first monster of the corridor (NAP-36); the others follow."""
+NO_GRUDGE: Final = FIRST_DOOR + MOST_DOORS
+"""`grudge 0`: a rival spends none (NAP-38); more follow."""
+NO_PRICE: Final = NO_GRUDGE + MOST_GRUDGES + 1
+"""`price 0`: a rival doesn't help (NAP-39); the prices follow."""
+FIRST_DEAL: Final = NO_PRICE + MOST_PRICE + 1
+"""`deal 0`: the help of seat 0 at its price (NAP-39); the other seats follow."""
+FIRST_CARD: Final = FIRST_DEAL + MOST_SEATS
+"""Card 0 has the actions `FIRST_CARD` to `FIRST_CARD + 3`, card 1 the next four, and so on."""
+
+_COUNTED: Final = (
+    ("door", FIRST_DOOR, 1), ("grudge", NO_GRUDGE, 0), ("price", NO_PRICE, 0),
+    ("deal", FIRST_DEAL, 0), ("", FIRST_CARD, 0),
+)  # fmt: skip
+"""The words with a number that is no card: the first action of each, and its number."""
 
 SELL, EQUIP, LOSE, DISCARD = range(4)
 """The uses of a card: picked for a sale, equipped, lost to a monster, discarded."""
 VERBS: Final = ("sell", "equip", "lose", "discard")
 
-FIRST_CARD: Final = len(WORDS)
-"""Card 0 has the actions `FIRST_CARD` to `FIRST_CARD + 3`, card 1 the next four, and so on."""
 _MOST_DIGITS = 6
 
 
@@ -56,9 +86,12 @@ def verb_of(action: int) -> int:
 
 
 def notation(action: int) -> str:
-    """Return an action as stable text: `roll`, `sell 12`."""
-    if action < FIRST_CARD:
+    """Return an action as stable text: `roll`, `door 2`, `sell 12`."""
+    if action < FIRST_DOOR:
         return WORDS[action]
+    for at, (word, first, least) in enumerate(_COUNTED[:-1]):
+        if first <= action < _COUNTED[at + 1][1]:
+            return f"{word} {action - first + least}"
     return f"{VERBS[verb_of(action)]} {card_of(action)}"
 
 
@@ -68,6 +101,12 @@ def parse(text: str) -> int:
         return WORDS.index(text)
     verb, _, number = text.partition(" ")
     digits = len(number) <= _MOST_DIGITS and number.isascii() and number.isdecimal()
-    if verb in VERBS and digits and str(int(number)) == number:
-        return on_card(VERBS.index(verb), int(number))
-    raise BadNotation(found=text, expected=(*WORDS, *(f"{verb} N" for verb in VERBS)))
+    if digits and str(int(number)) == number:
+        if verb in VERBS:
+            return on_card(VERBS.index(verb), int(number))
+        for at, (word, first, least) in enumerate(_COUNTED[:-1]):
+            action = first + int(number) - least
+            if word == verb and first <= action < _COUNTED[at + 1][1]:
+                return action
+    counted = (word for word, _, _ in _COUNTED[:-1])
+    raise BadNotation(found=text, expected=(*WORDS, *(f"{verb} N" for verb in (*counted, *VERBS))))

@@ -10,7 +10,16 @@ from typing import Any
 
 from engines.kernel.canonical import digest
 from engines.kernel.errors import BadSetup, BadState
-from engines.napakalaki.actions import DISCARD, EQUIP, LOSE, SELL, on_card
+from engines.napakalaki.actions import (
+    DISCARD,
+    EQUIP,
+    LOSE,
+    MOST_DOORS,
+    MOST_GRUDGES,
+    MOST_SEATS,
+    SELL,
+    on_card,
+)
 from engines.napakalaki.cards import (
     ALL,
     KINDS,
@@ -20,9 +29,9 @@ from engines.napakalaki.cards import (
     NapakalakiMonster,
     TreasureCard,
 )
-from engines.napakalaki.parameters import Parameters
+from engines.napakalaki.parameters import FRIENDS, Parameters
 
-MIN_SEATS, MAX_SEATS = 2, 6
+MIN_SEATS, MAX_SEATS = 2, MOST_SEATS
 HANDS = 2
 MAX_NUMBER = 1_000_000
 """The greatest number that a card or parameter may have."""
@@ -37,9 +46,12 @@ class Config:
     """The immutable configuration of a game.
 
     The number of a card is its index in `treasures` or `monsters`. Values that the rules need in
-    every decision are precomputed by number: `kind`, `gold`, `low`, `high` and the actions of each
-    treasure, `foe_level` and `dues` of each monster. Raise `BadSetup` for a wrong number of seats
-    (NAP-1), an empty deck (NAP-3) or two cards with the same id (NAP-12).
+    every decision are precomputed. `friends` says whether any clause from NAP-34 on applies,
+    `contested` any that lets others have a say in a fight, `loot` NAP-35. By number there are
+    `kind`, `gold`, `low`, `high` and the actions of each treasure, `foe_level` and `dues` of each
+    monster. Raise
+    `BadSetup` for a wrong number of seats (NAP-1), an empty deck (NAP-3) or two cards with the same
+    id (NAP-12).
     """
 
     private = True
@@ -56,6 +68,9 @@ class Config:
         self.monsters = monsters
         self.seats = seats
         self.parameters = parameters or Parameters()
+        self.friends = self.parameters.friends
+        self.contested = self.parameters.contested
+        self.loot = self.parameters.loot and self.parameters.corridor > 0
         self._check()
         self.kind = tuple(card.kind for card in treasures)
         self.gold = tuple(card.gold for card in treasures)
@@ -93,7 +108,7 @@ class Config:
             "treasures": [_to_data(card) for card in self.treasures],
             "monsters": [{**_to_data(card), "bad": _to_data(card.bad)} for card in self.monsters],
             "seats": self.seats,
-            "figures": _to_data(self.parameters),
+            "figures": self.parameters.to_data(),
         }
 
     @classmethod
@@ -188,7 +203,7 @@ def wearable(
 
 
 def _to_data(
-    card: TreasureCard | NapakalakiMonster | Bad | Parameters,
+    card: TreasureCard | NapakalakiMonster | Bad,
 ) -> dict[str, Any]:
     data = {field.name: getattr(card, field.name) for field in fields(card)}
     return {
@@ -237,10 +252,19 @@ def _bad(data: dict[str, Any]) -> Bad:
     return Bad(**{**data, **kinds})
 
 
-_FLAGS = ("necklace_always", "buy_winning_level", "equip_before_combat")
-_MINIMA = {"winning_level": 2, "level_price": 1, "hidden_limit": 0, "turn_limit": 0}
+_FLAGS = (
+    "necklace_always", "buy_winning_level", "equip_before_combat", "help_to_win",
+    "empty_hand_rolls", "loot", "envy", "help", "dial", "last_door",
+)  # fmt: skip
+_MINIMA = {
+    "winning_level": 2, "level_price": 1, "hidden_limit": 0, "turn_limit": 0, "levels_a_turn": 0,
+    "corridor": 0, "grudge": 0, "grudge_most": 0,
+}  # fmt: skip
 
 
 def _parameters(data: dict[str, Any]) -> Parameters:
-    _check_values(data, _MINIMA, _FLAGS)
-    return Parameters(**data)
+    whole = {**FRIENDS, **data}
+    _check_values(whole, _MINIMA, _FLAGS)
+    if whole["corridor"] > MOST_DOORS or whole["grudge_most"] > MOST_GRUDGES:
+        raise ValueError(f"corridor: {whole['corridor']}, grudges: {whole['grudge_most']}")
+    return Parameters(**whole)

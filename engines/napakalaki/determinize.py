@@ -20,7 +20,8 @@ def determinize(config: Config, view: View, source: Source) -> State:
     other seats made.
     """
     state = State(config, source)
-    state.turn, state.seat, state.winner = view.turn, view.actor, view.winner
+    state.turn, state.winner = view.turn, view.winner
+    state.seat, state.turn_seat = view.actor, view.turn_seat
     state.phase, state.early, state.monster = view.phase, int(view.early), view.monster
     state.level = [player.level for player in view.players]
     state.unrolled = [int(player.rolls) for player in view.players]
@@ -31,19 +32,36 @@ def determinize(config: Config, view: View, source: Source) -> State:
     state.monster_pile = list(view.monster_pile)
     source.shuffle(stream(GUESS, 1), state.monsters)
     _deal_hands(state, view)
+    if config.friends:
+        _deal_again(state, view)
     state.legal = PHASES[state.phase].legal(state)
     return state
 
 
+def _deal_again(state: State, view: View) -> None:
+    """Take over what the clauses from NAP-34 on add, which is public."""
+    dealings, shown = state.dealings, view.dealings
+    dealings.bought, dealings.added, dealings.asks = shown.bought, shown.added, int(shown.asks)
+    dealings.corridor, dealings.loot = list(shown.corridor), list(shown.loot)
+    dealings.under = [list(cards) for cards in shown.under]
+    dealings.looted = [card for cards in shown.known for card in cards]
+    dealings.grudges = list(shown.grudges)
+    dealings.spite = [list(row) for row in shown.spite]
+    dealings.asked, dealings.prices = list(shown.asked), list(shown.prices)
+
+
 def _deal_hands(state: State, view: View) -> None:
-    """Keep the seat's own cards; deal unseen ones to the other hands and the rest to the deck."""
+    """Keep the seat's own cards and those that all know; deal unseen ones to the other hands and
+    the rest to the deck."""
     unseen = list(view.unseen_treasures)
     state.source.shuffle(stream(GUESS), unseen)
+    known = view.dealings.known
     for player in view.players:
         hand = state.hidden[player.seat]
         if player.seat == view.seat:
             hand += view.hidden
             continue
+        hand += known[player.seat] if known else ()
         if player.seat == view.actor:
             _deal_choice(state, hand, unseen)
         while len(hand) < player.hidden:
@@ -58,6 +76,7 @@ def _deal_choice(state: State, hand: list[int], unseen: list[int]) -> None:
         return
     kinds = state.config.kind
     fitting = [card for card in unseen if kinds[card] == state.due[-2]]
-    for card in fitting[: state.due[-1] + 1]:
+    held = sum(kinds[card] == state.due[-2] for card in hand)
+    for card in fitting[: max(0, state.due[-1] + 1 - held)]:
         unseen.remove(card)
         hand.append(card)

@@ -10,7 +10,7 @@ from typing import Final
 from engines.kernel.encoding import Layout, flags, laid_out, ranks, rows
 from engines.napakalaki.actions import action_count
 from engines.napakalaki.config import Config
-from engines.napakalaki.view import View
+from engines.napakalaki.view import DealingsView, View
 
 UNSEEN, DISCARDED, OWN, EQUIPPED = range(4)
 """Places of a treasure in the slice `treasure_at`: in the deck or another's hidden hand, in the
@@ -32,6 +32,7 @@ def layout(config: Config) -> Layout:
             ),
             ("seat", 1, "whose view it is; -1 for a spectator"),
             ("actor", 1, "the seat that decides; -1 at the end"),
+            ("turn_seat", 1, "the seat whose turn it is; -1 at the end"),
             ("turn", 1, "turns of all seats, the present one included"),
             ("winner", 1, "the seat that reached the last level; -1 for nobody"),
             ("phase", 1, "`state.START` to `state.ENDED`"),
@@ -56,7 +57,30 @@ def layout(config: Config) -> Layout:
                 DUE * parts,
                 f"{parts} rows of place, kind and count to be lost, what is due first in front",
             ),
+            *(_dealings_layout(config) if config.friends else ()),
         )
+    )
+
+
+def _dealings_layout(config: Config) -> tuple[tuple[str, int, str], ...]:
+    """Return the names, lengths and meanings of the slices of `DealingsView`."""
+    seats, treasures = config.seats, len(config.treasures)
+    return (
+        ("bought", 1, "levels bought in this turn"),
+        ("added", 1, "grudges of rivals on the monster in play"),
+        ("asks", 1, "whether help was asked for in this fight"),
+        ("grudges", seats, "by seat: grudges"),
+        ("spite", seats * seats, "by seat: a row of the grudges it spent against each seat"),
+        ("prices", seats, "by seat: its price in this fight; 0 for no help, -1 if not named"),
+        ("asked", seats, "ranks of the seats that have yet to answer, the next one first"),
+        ("corridor", len(config.monsters), "ranks of the monsters that wait, the first one first"),
+        (
+            "under",
+            treasures,
+            "by treasure: 1 under the monster in play, 2 and more by ranks of the corridor",
+        ),
+        ("under_order", treasures, "by treasure: its rank among the cards under the same monster"),
+        ("known", treasures, "by treasure: 1 + the seat that hides it, if all know that"),
     )
 
 
@@ -64,8 +88,8 @@ def encode(config: Config, view: View) -> list[int]:
     treasures = len(config.treasures)
     players = view.players
     found = flags(view.legal, action_count(treasures))
-    found += (view.seat, view.actor, view.turn, view.winner, view.phase, int(view.early))
-    found += (view.monster, view.treasures_left, view.monsters_left)
+    found += (view.seat, view.actor, view.turn_seat, view.turn, view.winner)
+    found += (view.phase, int(view.early), view.monster, view.treasures_left, view.monsters_left)
     found += [player.level for player in players]
     found += [player.power for player in players]
     found += [player.hidden for player in players]
@@ -84,7 +108,28 @@ def encode(config: Config, view: View) -> list[int]:
     found += ranks(view.monster_pile, len(config.monsters))
     due = [n for end in range(len(view.due), 0, -DUE) for n in view.due[end - DUE : end]]
     found += rows(due, _most_due(config))
+    if config.friends:
+        found += _dealings(config, view.dealings)
     return found
+
+
+def _dealings(config: Config, shown: DealingsView) -> list[int]:
+    """Return the numbers of the slices that `_dealings_layout` describes."""
+    seats, treasures = config.seats, len(config.treasures)
+    found = [shown.bought, shown.added, int(shown.asks), *shown.grudges]
+    for row in shown.spite:
+        found += row
+    found += shown.prices
+    found += ranks(shown.asked, seats)
+    found += ranks(shown.corridor, len(config.monsters))
+    under, order, known = [0] * treasures, [0] * treasures, [0] * treasures
+    for place, cards in enumerate((shown.loot, *shown.under), 1):
+        for rank, card in enumerate(cards, 1):
+            under[card], order[card] = place, rank
+    for seat, cards in enumerate(shown.known, 1):
+        for card in cards:
+            known[card] = seat
+    return [*found, *under, *order, *known]
 
 
 def _most_due(config: Config) -> int:

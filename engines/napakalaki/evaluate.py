@@ -55,7 +55,7 @@ def standings(state: State) -> Rows:
         (
             worth - best,
             late * (worth - best),
-            -late * ((seat - state.seat) % seats) / seats,
+            -late * ((seat - state.turn_seat) % seats) / seats,
             float(_buys_the_game(state, seat)),
         )
         for seat, worth in enumerate(worths)
@@ -70,6 +70,8 @@ def _buys_the_game(state: State, seat: int) -> bool:
         return False
     own = (*state.equipped[seat], *state.hidden[seat])
     lacks = parameters.winning_level - state.level[seat]
+    if lacks > (parameters.levels_a_turn or lacks):
+        return False
     return sum(config.gold[card] for card in own) >= lacks * parameters.level_price
 
 

@@ -22,6 +22,13 @@ class NapakalakiEvent(Event):
 
 
 @fact
+class EmptyHanded(NapakalakiEvent):
+    """A seat without treasures begins its turn, so it rolls for starting treasures (NAP-43)."""
+
+    seat: int
+
+
+@fact
 class StartRolled(NapakalakiEvent):
     """The die for starting treasures (NAP-10): `roll` gives `count` of them."""
 
@@ -177,3 +184,143 @@ class Discarded(NapakalakiEvent):
 
     seat: int
     card: int
+
+
+@fact
+class DoorChosen(NapakalakiEvent):
+    """A door was chosen for `seat` (NAP-36), by itself or a rival (NAP-42): 0 is the closed one,
+    the monsters of the corridor count from 1."""
+
+    seat: int
+    by: int
+    door: int
+
+
+@fact
+class Faced(NapakalakiEvent):
+    """A monster is in play, and others have a say in the fight (NAP-38, NAP-39); `Met` says later
+    how it went. `power` is the player's combat level."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: int
+    monster: int
+    power: int
+
+
+@fact
+class GrudgesSpent(NapakalakiEvent):
+    """A rival put `count` grudges on the monster of `against`, which now has `level` (NAP-38)."""
+
+    seat: int
+    against: int
+    count: int
+    level: int
+
+
+@fact
+class LetPass(NapakalakiEvent):
+    """A rival could put grudges on the monster of `against` and put none (NAP-38)."""
+
+    seat: int
+    against: int
+
+
+@fact
+class OwnGrudgesSpent(NapakalakiEvent):
+    """The player spends `count` grudges for itself (NAP-38): `power` is its combat level with
+    them."""
+
+    seat: int
+    count: int
+    power: int
+
+
+@fact
+class HelpAsked(NapakalakiEvent):
+    """The player asks for help (NAP-39): all rivals who would be enough, in the order of their
+    answers."""
+
+    seat: int
+    asked: tuple[int, ...]
+
+
+@fact
+class PriceNamed(NapakalakiEvent):
+    """A rival would help `asker` for `price` treasures of the prize (NAP-39)."""
+
+    seat: int
+    asker: int
+    price: int
+
+
+@fact
+class HelpRefused(NapakalakiEvent):
+    """A rival doesn't help `asker` for any price (NAP-39)."""
+
+    seat: int
+    asker: int
+
+
+@fact
+class DealStruck(NapakalakiEvent):
+    """The player takes a rival's help for its price (NAP-39): `power` is both combat levels
+    together."""
+
+    seat: int
+    helper: int
+    price: int
+    power: int
+
+
+@fact
+class DealRefused(NapakalakiEvent):
+    """The player takes none of the prices (NAP-39)."""
+
+    seat: int
+
+
+@fact
+class GrabRolled(NapakalakiEvent):
+    """The die of an escape with a treasure (NAP-40)."""
+
+    seat: int
+    roll: int
+    escaped: bool
+
+
+@fact
+class GrudgeGained(NapakalakiEvent):
+    """A seat gets `count` grudges (NAP-37, NAP-37a) and now has `held`. `cause` is a word of
+    `grudges`."""
+
+    seat: int
+    count: int
+    cause: str
+    held: int
+
+
+@fact
+class MonsterWaits(NapakalakiEvent):
+    """A monster that was not beaten goes to the end of the corridor (NAP-34), with the cards under
+    it."""
+
+    monster: int
+
+
+@fact
+class MonsterLeft(NapakalakiEvent):
+    """The first monster of the full corridor is discarded, with the cards under it (NAP-34)."""
+
+    monster: int
+    cards: Cards
+
+
+@fact
+class LootTaken(NapakalakiEvent):
+    """All cards under a beaten monster become hidden cards of the winner (NAP-35). All players
+    know them."""
+
+    seat: int
+    monster: int
+    cards: Cards

@@ -13,10 +13,12 @@ from engines.napakalaki.config import (
     combat_level,
     necklace_of,
 )
+from engines.napakalaki.corridor import take_loot, wait
 from engines.napakalaki.events import (
     Accepted,
     Died,
     EscapeRolled,
+    GrabRolled,
     LevelChanged,
     Lost,
     Met,
@@ -24,8 +26,9 @@ from engines.napakalaki.events import (
     NecklaceSpent,
     Suffered,
 )
-from engines.napakalaki.state import EQUIPPING, FIGHT, NO_MONSTER, SETTLE, State
-from engines.napakalaki.turns import ESCAPE_DIE, draw_monster, end, receive
+from engines.napakalaki.grudges import caught
+from engines.napakalaki.state import EQUIPPING, FIGHT, NO_MONSTER, NOBODY, SETTLE, State
+from engines.napakalaki.turns import ESCAPE_DIE, end, receive
 
 DIE = 6
 MAX_FAILING_FACE = 4
@@ -33,25 +36,35 @@ MAX_FAILING_FACE = 4
 ESCAPE_STREAMS = tuple(stream(ESCAPE_DIE, seat) for seat in range(MAX_SEATS))
 
 
-def meet(state: State, emit: Emit | None) -> None:
-    """Draw a monster and compare combat levels.
-
-    A higher level than the monster's wins (NAP-14). Otherwise the player may try to escape.
-    """
-    seat, config = state.seat, state.config
-    monster = state.monster = draw_monster(state, emit)
-    power = combat_level(config, state.level[seat], state.equipped[seat])
-    wins = config.foe_level[monster] < power
-    state.phase = FIGHT
+def win(state: State, power: int, emit: Emit | None, helper: int = NOBODY, price: int = 0) -> None:
+    """Decide a fight in which rivals had a say: the player wins with such a combat level, the
+    helper's included."""
+    seat, monster = state.turn_seat, state.monster
+    state.seat, state.phase = seat, FIGHT
     if emit is not None:
-        emit(Met(EVERYONE, seat, monster, power, wins))
-    if wins:
-        _win(state, seat, monster, emit)
+        emit(Met(EVERYONE, seat, monster, power, True))
+    victory(state, seat, monster, emit, helper, price)
 
 
-def _win(state: State, seat: int, monster: int, emit: Emit | None) -> None:
+def lost_fight(state: State, emit: Emit | None) -> None:
+    """Say that the player does not win a fight in which rivals had a say."""
+    seat = state.turn_seat
+    if emit is not None:
+        power = combat_level(state.config, state.level[seat], state.equipped[seat])
+        emit(Met(EVERYONE, seat, state.monster, power, False))
+
+
+def victory(
+    state: State,
+    seat: int,
+    monster: int,
+    emit: Emit | None,
+    helper: int = NOBODY,
+    price: int = 0,
+) -> None:
     """Apply a victory: raise the level, which may end the game; discard the necklace; draw
-    treasures (NAP-2, NAP-14, NAP-17)."""
+    treasures (NAP-2, NAP-14, NAP-17), the price of a helper first (NAP-39); take what lies under
+    the monster (NAP-35)."""
     card = state.config.monsters[monster]
     last = state.config.parameters.winning_level
     before = state.level[seat]
@@ -63,8 +76,12 @@ def _win(state: State, seat: int, monster: int, emit: Emit | None) -> None:
         end(state, emit)
         return
     _spend_necklace(state, seat, emit)
-    receive(state, seat, card.treasures, emit)
-    _finish(state, emit)
+    if helper != NOBODY:
+        receive(state, helper, price, emit)
+    receive(state, seat, card.treasures - price, emit)
+    if state.config.friends:
+        take_loot(state, seat, monster, emit)
+    _finish(state, emit, True)
 
 
 def _spend_necklace(state: State, seat: int, emit: Emit | None) -> None:
@@ -81,7 +98,7 @@ def _spend_necklace(state: State, seat: int, emit: Emit | None) -> None:
 def try_escape(state: State, emit: Emit | None) -> None:
     """Roll to escape: 5 or 6 succeeds (NAP-15). With `necklace_always` even a successful escape
     costs the necklace (NAP-17)."""
-    seat = state.seat
+    seat = state.turn_seat
     roll = 1 + state.source.below(ESCAPE_STREAMS[seat], DIE)
     caught = roll <= MAX_FAILING_FACE
     if emit is not None:
@@ -94,14 +111,29 @@ def try_escape(state: State, emit: Emit | None) -> None:
     _finish(state, emit)
 
 
-def accept(state: State, emit: Emit | None) -> None:
-    """Apply the bad consequence without trying to escape (NAP-15)."""
+def grab(state: State, emit: Emit | None) -> None:
+    """Roll to escape with a treasure: only a 6 succeeds (NAP-40)."""
+    seat = state.turn_seat
+    roll = 1 + state.source.below(ESCAPE_STREAMS[seat], DIE)
     if emit is not None:
-        emit(Accepted(EVERYONE, state.seat))
-    _suffer(state, state.seat, emit)
+        emit(GrabRolled(EVERYONE, seat, roll, roll == DIE))
+    if roll < DIE:
+        _suffer(state, seat, emit)
+        return
+    if state.config.parameters.necklace_always:
+        _spend_necklace(state, seat, emit)
+    receive(state, seat, 1, emit)
+    _finish(state, emit)
 
 
-def _suffer(state: State, seat: int, emit: Emit | None) -> None:
+def accept(state: State, emit: Emit | None) -> None:
+    """Apply the bad consequence without trying to escape (NAP-15), for more grudges (NAP-40)."""
+    if emit is not None:
+        emit(Accepted(EVERYONE, state.turn_seat))
+    _suffer(state, state.turn_seat, emit, True)
+
+
+def _suffer(state: State, seat: int, emit: Emit | None, took_it: bool = False) -> None:
     """Apply the bad consequence (NAP-16 to NAP-18): either death, or a loss of levels and then of
     cards. With `necklace_always` the necklace is lost before any other card."""
     config = state.config
@@ -111,6 +143,8 @@ def _suffer(state: State, seat: int, emit: Emit | None) -> None:
         state.due = list(config.dues[state.monster])
     if emit is not None:
         emit(Suffered(EVERYONE, seat, state.monster))
+    if config.friends:
+        caught(state, took_it and config.parameters.dial, emit)
     if bad.levels and not bad.death:
         _lose_levels(state, seat, bad.levels, emit)
     if config.parameters.necklace_always:
@@ -133,8 +167,11 @@ def _die(state: State, seat: int, emit: Emit | None) -> None:
     for treasures (NAP-10)."""
     equipped, hidden = state.equipped[seat], state.hidden[seat]
     state.equipped[seat], state.hidden[seat] = [], []
-    state.treasure_pile += equipped
-    state.treasure_pile += hidden
+    if state.config.loot:
+        state.dealings.loot += equipped + hidden
+    else:
+        state.treasure_pile += equipped
+        state.treasure_pile += hidden
     state.level[seat] = 1
     state.unrolled[seat] = 1
     if emit is not None:
@@ -164,7 +201,7 @@ def settle(state: State, emit: Emit | None) -> None:
 def losable(state: State) -> list[int]:
     """Return the actor's cards that can be lost for the current part of the losses, sorted."""
     place, kind = state.due[-3], state.due[-2]
-    seat = state.seat
+    seat = state.turn_seat
     if place == FROM_EITHER:
         cards = sorted(state.equipped[seat] + state.hidden[seat])
     elif place == FROM_EQUIPPED:
@@ -178,11 +215,12 @@ def losable(state: State) -> list[int]:
 
 
 def lose(state: State, card: int, emit: Emit | None) -> None:
-    """Discard one card of the actor, and count it as one of the cards due (NAP-16)."""
-    seat, due = state.seat, state.due
+    """Take one card of the actor, and count it as one of the cards due (NAP-16). It goes to the
+    pile, or under the monster (NAP-35)."""
+    seat, due = state.turn_seat, state.due
     hidden = card in state.hidden[seat]
     (state.hidden if hidden else state.equipped)[seat].remove(card)
-    state.treasure_pile.append(card)
+    (state.dealings.loot if state.config.loot else state.treasure_pile).append(card)
     due[-1] -= 1
     if not due[-1]:
         del due[-3:]
@@ -190,11 +228,15 @@ def lose(state: State, card: int, emit: Emit | None) -> None:
         emit(Lost(EVERYONE, seat, card, hidden))
 
 
-def _finish(state: State, emit: Emit | None) -> None:
-    """Discard the monster and let the player equip (NAP-19)."""
+def _finish(state: State, emit: Emit | None, beaten: bool = False) -> None:
+    """End a combat and let the player equip (NAP-19). The monster is discarded; if it was not
+    beaten and there is a corridor, it waits there (NAP-34)."""
     monster = state.monster
-    state.monster_pile.append(monster)
     state.monster = NO_MONSTER
     state.phase = EQUIPPING
+    if not beaten and state.config.parameters.corridor:
+        wait(state, monster, emit)
+        return
+    state.monster_pile.append(monster)
     if emit is not None:
         emit(MonsterDiscarded(EVERYONE, monster))

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 
 from engines.kernel.bots import Thought
 from engines.kernel.streams import CheapSource
+from engines.napakalaki import company
 from engines.napakalaki.actions import BACK, BUY, DONE, DRAW, ROLL, card_of
 from engines.napakalaki.config import Config
 from engines.napakalaki.judgement import (
@@ -37,15 +38,26 @@ def at_random(_config: Config, view: View, seed: int) -> Thought:
 
 def cautious(config: Config, view: View, _seed: int) -> Thought:
     """Keep the gold until it buys the game, equip every useful card, always try to escape."""
-    return think(config, Position.of_view(view), _the_game)
+    return _decide(config, view, _the_game)
 
 
 def sharp(config: Config, view: View, _seed: int) -> Thought:
     """As cautious, but sell useless cards as soon as possible with little waste."""
-    return think(config, Position.of_view(view), spare_cards)
+    return _decide(config, view, spare_cards)
 
 
 Seller = Callable[[Config, Position], tuple[Cards, str]]
+
+
+def _decide(config: Config, view: View, seller: Seller) -> Thought:
+    if concerns_rivals(config, view.phase):
+        return company.think(config, company.Scene.of_view(view))
+    return think(config, Position.of_view(view), seller)
+
+
+def concerns_rivals(config: Config, phase: int) -> bool:
+    """Whether a decision in a phase is one of `company`."""
+    return config.friends and phase in company.PHASES and (phase != FIGHT or config.contested)
 
 
 def think(config: Config, position: Position, seller: Seller) -> Thought:
@@ -78,7 +90,7 @@ def _sell(config: Config, position: Position, seller: Seller) -> Thought:
         return Thought(config.sell[left[0]], why, data)
     if cards:
         return Thought(BUY, why, data)
-    if position.early:
+    if DONE in position.legal:
         return Thought(DONE, why)
     return Thought(DRAW, "next-monster", {"win": _win(config, position, position.power(config))})
 
@@ -96,9 +108,13 @@ def _the_game(config: Config, position: Position) -> tuple[Cards, str]:
     """Choose cards only if they buy all levels that are left; until then gold is safe from
     losses."""
     parameters = config.parameters
-    sale, price = parameters.levels_for_sale(position.level), parameters.level_price
+    sale, price = (
+        parameters.levels_for_sale(position.level, position.bought),
+        parameters.level_price,
+    )
+    wins = position.level + sale >= parameters.winning_level
     own = (*position.equipped, *position.hidden)
-    if parameters.buy_winning_level and _gold(config, own) >= price * sale:
+    if wins and _gold(config, own) >= price * sale:
         everything = payments(config, own, sale)
         winning = [way for way in everything if _gold(config, way) >= price * sale]
         if winning:
@@ -120,7 +136,9 @@ def spare_cards(config: Config, position: Position) -> tuple[Cards, str]:
         return (), why
     use = dressed(config, position.equipped, position.hidden)
     spare = [card for card in position.hidden if card not in use]
-    ways = payments(config, spare, config.parameters.levels_for_sale(position.level))
+    ways = payments(
+        config, spare, config.parameters.levels_for_sale(position.level, position.bought)
+    )
     ways = [way for way in ways if WASTE * (_gold(config, way) % price) <= price]
     if not ways:
         return (), why

@@ -9,23 +9,52 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from engines.kernel.events import Event
 from engines.kernel.streams import CheapSource, ForcingSource, Source
-from engines.napakalaki.actions import BUY, DRAW, ROLL, SELL, card_of, verb_of
+from engines.napakalaki.actions import (
+    ASK,
+    BUY,
+    DRAW,
+    NO_GRUDGE,
+    NO_PRICE,
+    ROLL,
+    SELL,
+    SPEND,
+    card_of,
+    verb_of,
+)
 from engines.napakalaki.cards import NECKLACE
 from engines.napakalaki.config import Config, combat_level, necklace_of
 from engines.napakalaki.determinize import determinize
-from engines.napakalaki.events import Died, EscapeRolled, Met, Suffered
+from engines.napakalaki.events import Died, EscapeRolled, GrabRolled, Met, Suffered
 from engines.napakalaki.fighting import DIE, MAX_FAILING_FACE
 from engines.napakalaki.phases import PHASES
-from engines.napakalaki.state import FIGHT, NO_MONSTER, SETTLE, State
+from engines.napakalaki.state import DEAL, FIGHT, GRUDGE, NO_MONSTER, NOBODY, PRICE, SETTLE, State
 from engines.napakalaki.view import View
 
 OTHER, WON, ESCAPED, CAUGHT, DIED = range(5)
 """The results of a combat; `OTHER` without a combat."""
 ESCAPE = (DIE - MAX_FAILING_FACE) / DIE
 """The probability that a roll escapes (NAP-15)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What players do in a fight in which they have a say (NAP-38, NAP-39), for a preview.
+
+    With `spite` all rivals spend as many grudges as they may, else none. With `own` the fighter
+    spends its own if they win. The fighter asks for help only if there is a `helper`, who is the
+    only one to give it.
+    """
+
+    spite: bool = False
+    own: bool = False
+    helper: int = NOBODY
+
+
+ALONE: Final = Course()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +90,14 @@ def upcoming(view: View) -> tuple[int, ...]:
     """Return the possible next monsters, all equally likely.
 
     They are those in the deck or, if it is empty, those of the discard pile and the one in play
-    (NAP-3).
+    (NAP-3). If all monsters wait in the corridor, it is one of them (NAP-36).
     """
     if view.unseen_monsters:
         return view.unseen_monsters
     in_play = () if view.monster == NO_MONSTER else (view.monster,)
-    return tuple(sorted((*view.monster_pile, *in_play)))
+    if view.monster_pile or in_play:
+        return tuple(sorted((*view.monster_pile, *in_play)))
+    return tuple(sorted(view.dealings.corridor))
 
 
 def win_chance(config: Config, view: View, power: int) -> float:
@@ -93,11 +124,14 @@ def with_necklace(config: Config, view: View, seat: int) -> int:
     return player.level + sum(config.high[card] for card in player.equipped) + min(own)
 
 
-def outcomes(config: Config, view: View, action: int) -> tuple[FightOutcome, ...]:
+def outcomes(
+    config: Config, view: View, action: int, course: Course = ALONE
+) -> tuple[FightOutcome, ...]:
     """Return every possible result of a legal decision of the view's seat, with its chance.
 
     Drawing the monster includes the roll of an escape if the monster is not beaten. Picking a card
-    for a sale includes the payment if the picked cards buy a level.
+    for a sale includes the payment if the picked cards buy a level. Where others have a say in the
+    fight, they do as `course` says; the results are those of the player whose turn it is.
     """
     state = determinize(config, view, CheapSource(0))
     # The order of the cards is unknown anyway: put the pile under the deck, so that no shuffle
@@ -105,8 +139,8 @@ def outcomes(config: Config, view: View, action: int) -> tuple[FightOutcome, ...
     state.treasures = state.treasure_pile + state.treasures
     state.treasure_pile = []
     total: dict[tuple[int, int, int, int, int], float] = {}
-    for chance, after, how in _walk(state, view, action):
-        key = _measured(view.seat, after, how)
+    for chance, after, how in _walk(state, view, action, course):
+        key = _measured(view.turn_seat, after, how)
         total[key] = total.get(key, 0.0) + chance
     return tuple(FightOutcome(chance, *key) for key, chance in sorted(total.items()))
 
@@ -128,29 +162,63 @@ def mean(found: Sequence[FightOutcome]) -> Mean:
     )
 
 
-def _walk(state: State, view: View, action: int) -> Iterator[tuple[float, State, int]]:
+def follow(state: State, course: Course) -> int:
+    """Carry out the decisions of a fight in which others have a say, up to a roll of the die or the
+    end of the fight. Return the combat result, `OTHER` if it is still open."""
+    how = OTHER
+    while state.config.contested and state.phase in (FIGHT, GRUDGE, PRICE, DEAL):
+        action = _answer(state, course)
+        if action == ROLL:
+            break
+        how = _take(state, action) or how
+    return how
+
+
+def _answer(state: State, course: Course) -> int:
+    """Return the decision that a course gives the seat that decides in a fight."""
+    legal = state.legal
+    if state.phase == GRUDGE:
+        return legal[-1] if course.spite else NO_GRUDGE
+    if state.phase == PRICE:
+        return NO_PRICE + int(state.seat == course.helper)
+    if state.phase == DEAL:
+        return legal[-1]
+    if course.own and SPEND in legal:
+        return SPEND
+    return ASK if course.helper != NOBODY and ASK in legal else ROLL
+
+
+def _walk(
+    state: State, view: View, action: int, course: Course
+) -> Iterator[tuple[float, State, int]]:
     """Yield each final state of the decision with its chance and its combat result."""
     if action != DRAW:
-        yield from _forced(state, action, OTHER)
+        yield from _forced(state, action, OTHER, course)
         return
     monsters = upcoming(view)
     for monster in monsters:
         met = state.clone(state.source)
         met.monsters = [monster]
         how = _take(met, DRAW)
+        how = follow(met, course) or how
         if met.phase != FIGHT:
             yield 1 / len(monsters), met, how
             continue
-        for chance, after, end in _forced(met, ROLL, how):
+        for chance, after, end in _forced(met, ROLL, how, course):
             yield chance / len(monsters), after, end
 
 
-def _forced(state: State, action: int, how: int) -> Iterator[tuple[float, State, int]]:
+def _forced(
+    state: State, action: int, how: int, course: Course
+) -> Iterator[tuple[float, State, int]]:
     def step(source: Source) -> tuple[State, int]:
         after = state.clone(source)
         end = _take(after, action)
         if verb_of(action) == SELL and BUY in after.legal:
             _take(after, BUY)
+        end = follow(after, course) or end
+        if after.phase == FIGHT:
+            end = _take(after, ROLL)
         while after.phase == SETTLE:
             _take(after, after.config.lose[cheapest_loss(after)])
         return after, end or how
@@ -171,7 +239,7 @@ def _take(state: State, action: int) -> int:
                 how = DIED
             case Suffered():
                 how = CAUGHT
-            case EscapeRolled(escaped=True):
+            case EscapeRolled(escaped=True) | GrabRolled(escaped=True):
                 how = ESCAPED
             case Met(wins=True):
                 how = WON

@@ -7,18 +7,22 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from engines.kernel.options import OptionsModel
 from engines.napakalaki.parameters import Parameters
 
 Edition = Literal["readme", "guion"]
+LastLevel = Literal["any", "unsold", "fight"]
+LevelsATurn = Literal["any", "one"]
+EmptyHand = Literal["nothing", "roll"]
 Players = Literal["edition", "house"]
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
 """NAP-1: the house rule, and the limits of the rules."""
 
 _SEATS: dict[Edition, tuple[int, int]] = {"readme": (3, 4), "guion": (3, 3)}
+_OLD_NAME = "buy_winning_level"
 
 
 class Options(OptionsModel):
@@ -37,11 +41,22 @@ class Options(OptionsModel):
         default="edition",
         description="NAP-1: how many may play: as the edition says, or 2 to 6 as a house rule",
     )
-    buy_winning_level: bool = Field(
-        default=True, description="NAP-11: the last level may be bought like any other"
+    last_level: LastLevel = Field(
+        default="any",
+        description=(
+            "NAP-41: how the last level may be reached: any way, unsold (in a fight), or fight"
+            " (in a fight without help)"
+        ),
+    )
+    levels_a_turn: LevelsATurn = Field(
+        default="any", description="NAP-41: how many levels may be bought in a turn: any, or one"
     )
     equip_before_combat: bool = Field(
         default=False, description="NAP-9: equipping at the start of any turn, as a house rule"
+    )
+    empty_hand: EmptyHand = Field(
+        default="nothing",
+        description="NAP-43: what a turn without any treasure begins with: nothing, or a roll",
     )
     turn_limit: int | None = Field(
         default=None,
@@ -49,6 +64,16 @@ class Options(OptionsModel):
         le=1_000_000,
         description="NAP-2: turns of all seats together, then the highest level wins",
     )
+
+    @model_validator(mode="before")
+    @classmethod
+    def _with_its_old_name(cls, data: Any) -> Any:
+        """Read `buy_winning_level`, as older presets and saved choices call `last_level`."""
+        bought = data.get(_OLD_NAME) if isinstance(data, dict) else None
+        if not isinstance(bought, bool):
+            return data
+        rest = {name: value for name, value in data.items() if name != _OLD_NAME}
+        return {**rest, "last_level": "any" if bought else "unsold"}
 
     @property
     def seats(self) -> tuple[int, int]:
@@ -64,7 +89,10 @@ class Options(OptionsModel):
         """
         return Parameters(
             necklace_always=self.edition == "guion",
-            buy_winning_level=self.buy_winning_level,
+            buy_winning_level=self.last_level == "any",
+            help_to_win=self.last_level != "fight",
+            levels_a_turn=1 if self.levels_a_turn == "one" else 0,
+            empty_hand_rolls=self.empty_hand == "roll",
             equip_before_combat=self.equip_before_combat,
             turn_limit=self.turn_limit or 0,
         )
@@ -80,8 +108,16 @@ class Options(OptionsModel):
         values: dict[str, Any] = {
             "edition": edition,
             "players": "edition" if least <= seats <= most else "house",
-            "buy_winning_level": parameters.buy_winning_level,
+            "last_level": _last_level(parameters),
+            "levels_a_turn": "one" if parameters.levels_a_turn else "any",
+            "empty_hand": "roll" if parameters.empty_hand_rolls else "nothing",
             "equip_before_combat": parameters.equip_before_combat,
             "turn_limit": parameters.turn_limit or None,
         }
         return cls.model_validate(values)
+
+
+def _last_level(parameters: Parameters) -> LastLevel:
+    if parameters.buy_winning_level:
+        return "any"
+    return "unsold" if parameters.help_to_win else "fight"

@@ -9,7 +9,9 @@ from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.phases import Phase
 from engines.kernel.streams import stream
 from engines.napakalaki.actions import ACCEPT, BACK, BUY, DONE, DRAW, ROLL, card_of
+from engines.napakalaki.bargain import Deal, Price
 from engines.napakalaki.config import wearable
+from engines.napakalaki.doors import Door, approach
 from engines.napakalaki.events import (
     Discarded,
     Equipped,
@@ -18,9 +20,10 @@ from engines.napakalaki.events import (
     StartRolled,
     TakenBack,
 )
-from engines.napakalaki.fighting import accept, losable, lose, meet, settle, try_escape
+from engines.napakalaki.fighting import accept, losable, lose, settle, try_escape
+from engines.napakalaki.standoff import Spite, choices, choose, face
 from engines.napakalaki.state import DISCARDING, EARLY, SALES, State
-from engines.napakalaki.turns import START_DIE, end, next_turn, receive
+from engines.napakalaki.turns import START_DIE, draw_monster, end, next_turn, receive
 
 STARTING_TREASURES = (1, 2, 2, 2, 2, 3)
 """The number of starting treasures by face of the die (NAP-10)."""
@@ -34,7 +37,7 @@ class Start(Phase[State]):
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Roll: 1 gives one treasure, 2 to 5 two, 6 three."""
-        seat = state.seat
+        seat = state.turn_seat
         face = state.source.below(stream(START_DIE, seat), len(STARTING_TREASURES))
         count = STARTING_TREASURES[face]
         state.unrolled[seat] = 0
@@ -50,7 +53,7 @@ class Sales(Phase[State]):
 
     def legal(self, state: State) -> Sequence[int]:
         """Offer cards only if all of them together would buy a level, and a level is for sale."""
-        seat, config = state.seat, state.config
+        seat, config = state.turn_seat, state.config
         gold, parameters = config.gold, config.parameters
         price = parameters.level_price
         equipped, hidden, picked = state.equipped[seat], state.hidden[seat], state.sale
@@ -65,18 +68,22 @@ class Sales(Phase[State]):
             worth += gold[card]
         for card in hidden:
             worth += gold[card]
-        end_action = DONE if state.early else DRAW
-        if worth < price or parameters.levels_for_sale(state.level[seat]) < 1:
+        end_action = DONE if state.early or state.dealings.corridor else DRAW
+        if worth < price:
+            return (end_action,)
+        if parameters.levels_for_sale(state.level[seat], state.dealings.bought) < 1:
             return (end_action,)
         sell = config.sell
         return [end_action, *[sell[card] for card in sorted(equipped + hidden)]]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        seat = state.seat
+        seat = state.turn_seat
         if action == DRAW:
-            meet(state, emit)
-        elif action == DONE:
+            face(state, draw_monster(state, emit), emit)
+        elif action == DONE and state.early:
             state.phase = EARLY
+        elif action == DONE:
+            approach(state)
         elif action == BUY:
             _pay(state, seat, emit)
         elif action == BACK:
@@ -98,7 +105,11 @@ def _pay(state: State, seat: int, emit: Emit | None) -> None:
     cards = state.sale
     state.sale = []
     gold = sum(config.gold[card] for card in cards)
-    levels = min(gold // parameters.level_price, parameters.levels_for_sale(state.level[seat]))
+    bought = state.dealings.bought
+    most = parameters.levels_for_sale(state.level[seat], bought)
+    levels = min(gold // parameters.level_price, most)
+    if config.friends:
+        state.dealings.bought = bought + levels
     from_equipped = tuple(card for card in cards if card in equipped)
     from_hidden = tuple(card for card in cards if card not in from_equipped)
     for card in from_equipped:
@@ -118,11 +129,13 @@ class Early(Phase[State]):
     """Equipping before the combat, where the rules allow it (NAP-9, `equip_before_combat`)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        return _equip_actions(state, DRAW)
+        return _equip_actions(state, DONE if state.dealings.corridor else DRAW)
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         if action == DRAW:
-            meet(state, emit)
+            face(state, draw_monster(state, emit), emit)
+        elif action == DONE:
+            approach(state)
         else:
             _equip(state, card_of(action), emit)
 
@@ -132,10 +145,12 @@ class Fighting(Phase[State]):
     (NAP-15)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        return (ROLL, ACCEPT)
+        return choices(state) if state.config.contested else (ROLL, ACCEPT)
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        if action == ROLL:
+        if state.config.contested:
+            choose(state, action, emit)
+        elif action == ROLL:
             try_escape(state, emit)
         else:
             accept(state, emit)
@@ -172,11 +187,11 @@ class Discarding(Phase[State]):
 
     def legal(self, state: State) -> Sequence[int]:
         discard = state.config.discard
-        return [discard[card] for card in state.hidden[state.seat]]
+        return [discard[card] for card in state.hidden[state.turn_seat]]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Discard one card. The turn ends once the limit is kept."""
-        seat, card = state.seat, card_of(action)
+        seat, card = state.turn_seat, card_of(action)
         state.hidden[seat].remove(card)
         state.treasure_pile.append(card)
         if emit is not None:
@@ -195,7 +210,7 @@ class Ended(Phase[State]):
 
 
 def _equip_actions(state: State, end_action: int) -> Sequence[int]:
-    seat, config = state.seat, state.config
+    seat, config = state.turn_seat, state.config
     hidden = state.hidden[seat]
     if not hidden:
         return (end_action,)
@@ -206,7 +221,7 @@ def _equip_actions(state: State, end_action: int) -> Sequence[int]:
 
 def _equip(state: State, card: int, emit: Emit | None) -> None:
     """Equip a hidden treasure, which becomes public (NAP-7, NAP-8)."""
-    seat = state.seat
+    seat = state.turn_seat
     state.hidden[seat].remove(card)
     insort(state.equipped[seat], card)
     if emit is not None:
@@ -214,7 +229,7 @@ def _equip(state: State, card: int, emit: Emit | None) -> None:
 
 
 def _discard_or_pass(state: State, emit: Emit | None) -> None:
-    if len(state.hidden[state.seat]) > state.config.parameters.hidden_limit:
+    if len(state.hidden[state.turn_seat]) > state.config.parameters.hidden_limit:
         state.phase = DISCARDING
     else:
         next_turn(state, emit)
@@ -222,5 +237,6 @@ def _discard_or_pass(state: State, emit: Emit | None) -> None:
 
 PHASES = (
     Start(), Sales(), Early(), Fighting(), Settle(), Equipping(), Discarding(), Ended(),
+    Door(), Spite(), Price(), Deal(),
 )  # fmt: skip
 """The phases, by their numbers in `engines.napakalaki.state`."""

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from engines.kernel.search import Plan
+from engines.napakalaki import company
 from engines.napakalaki.actions import BACK, BUY, DONE, DRAW
 from engines.napakalaki.config import Config
 from engines.napakalaki.evaluate import evaluate
-from engines.napakalaki.heuristics import spare_cards, think
+from engines.napakalaki.heuristics import concerns_rivals, spare_cards, think
 from engines.napakalaki.judgement import Cards, payments
 from engines.napakalaki.position import Position
 from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, SALES, SETTLE, State
@@ -29,6 +30,9 @@ class NapakalakiPort:
 
     def plans(self, config: Config, view: View, _seed: int) -> Sequence[Plan]:
         """Return the sharp bot's plan, then whole sales, outfits or single losses."""
+        if concerns_rivals(config, view.phase):
+            first = company.think(config, company.Scene.of_view(view)).action
+            return [(first,), *((action,) for action in view.legal)]
         position = Position.of_view(view)
         if position.phase == SALES:
             return _sales(config, position)
@@ -43,7 +47,10 @@ class NapakalakiPort:
         if len(legal) == 1:
             return legal[0]
         config = state.config
-        position = Position.of_state(state, tuple(range(len(config.monsters))))
+        monsters = tuple(range(len(config.monsters)))
+        if concerns_rivals(config, state.phase):
+            return company.think(config, company.Scene.of_state(state, monsters)).action
+        position = Position.of_state(state, monsters)
         return think(config, position, spare_cards).action
 
     def win_chances(self, state: State) -> Sequence[float]:
@@ -61,7 +68,7 @@ def _sales(config: Config, position: Position) -> list[Plan]:
     """
     wanted, _ = spare_cards(config, position)
     own = (*position.equipped, *position.hidden)
-    most = config.parameters.levels_for_sale(position.level)
+    most = config.parameters.levels_for_sale(position.level, position.bought)
     price, gold = config.parameters.level_price, config.gold
 
     def waste(way: Cards) -> tuple[int, int, Cards]:
@@ -73,7 +80,7 @@ def _sales(config: Config, position: Position) -> list[Plan]:
     if picked:
         fitting = [way for way in ways if picked <= set(way)]
         return [_paid(config, way, picked) for way in fitting] or [_way_out(position)]
-    none: Plan = (DONE,) if position.early else (DRAW,)
+    none: Plan = (DONE,) if DONE in position.legal else (DRAW,)
     plans = [_paid(config, way, picked) for way in ways]
     return [*plans, none] if wanted else [none, *plans]
 

@@ -14,7 +14,7 @@ from engines.napakalaki.view import View
 
 class Position(NamedTuple):
     """The part of a game that a decision depends on. `monsters` are the possible next ones, all
-    equally likely."""
+    equally likely; `bought` are the levels bought in this turn."""
 
     legal: Sequence[int]
     phase: int
@@ -24,6 +24,7 @@ class Position(NamedTuple):
     hidden: list[int] | tuple[int, ...]
     sale: Sequence[int]
     monsters: Cards
+    bought: int = 0
 
     @classmethod
     def of_view(cls, view: View) -> Position:
@@ -31,7 +32,7 @@ class Position(NamedTuple):
         me = view.me
         return cls(
             view.legal, view.phase, view.early, me.level, me.equipped, view.hidden, view.sale,
-            upcoming(view),
+            upcoming(view), view.dealings.bought,
         )  # fmt: skip
 
     @classmethod
@@ -41,7 +42,7 @@ class Position(NamedTuple):
         seat = state.seat
         return cls(
             state.legal, state.phase, bool(state.early), state.level[seat], state.equipped[seat],
-            state.hidden[seat], state.sale, monsters,
+            state.hidden[seat], state.sale, monsters, state.dealings.bought,
         )  # fmt: skip
 
     def power(self, config: Config) -> int:

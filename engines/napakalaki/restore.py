@@ -8,18 +8,26 @@ from engines.kernel.errors import BadState
 from engines.kernel.events import OVER
 from engines.kernel.plaindata import whole, wholes
 from engines.kernel.streams import KeyedSource
+from engines.napakalaki import dealings
+from engines.napakalaki.actions import MOST_PRICE
 from engines.napakalaki.config import ANY_KIND, FROM_EQUIPPED, FROM_HIDDEN, Config, wearable
+from engines.napakalaki.dealings import UNNAMED
+from engines.napakalaki.doors import chooser
 from engines.napakalaki.fighting import losable
 from engines.napakalaki.phases import PHASES
 from engines.napakalaki.state import (
+    DEAL,
     DISCARDING,
+    DOOR,
     ENDED,
-    FIGHT,
+    FIGHTS,
+    GRUDGE,
     HOLDINGS,
     LISTS,
     NO_MONSTER,
     NOBODY,
     NUMBERS,
+    PRICE,
     SALES,
     SETTLE,
     State,
@@ -32,6 +40,10 @@ def restore(config: Config, data: dict[str, Any]) -> State:
         state = State(config, KeyedSource.load(data["source"]))
         for name in NUMBERS:
             setattr(state, name, whole(data[name]))
+        state.turn_seat = state.seat
+        if config.friends:
+            state.turn_seat = whole(data["turn_seat"])
+            _dealings(state, data["dealings"])
         for name in LISTS:
             setattr(state, name, [*wholes(data[name])])
         for name in HOLDINGS:
@@ -41,10 +53,23 @@ def restore(config: Config, data: dict[str, Any]) -> State:
     _refuse("cards", _each_card_once(state))
     for name, fine in _numbers(state).items():
         _refuse(name, fine)
+    if config.friends:
+        _refuse("dealings", _dealings_fit(state))
     for name, fine in _moment(state).items():
         _refuse(name, fine)
     state.legal = PHASES[state.phase].legal(state)
     return state
+
+
+def _dealings(state: State, data: dict[str, Any]) -> None:
+    """Fill in what the clauses from NAP-34 on need. Raise `KeyError`, `TypeError` or `ValueError`
+    for wrong data."""
+    for name in dealings.NUMBERS:
+        setattr(state.dealings, name, whole(data[name]))
+    for name in dealings.LISTS:
+        setattr(state.dealings, name, [*wholes(data[name])])
+    for name in dealings.STACKS:
+        setattr(state.dealings, name, [[*wholes(row)] for row in data[name]])
 
 
 def _refuse(field: str, fine: bool) -> None:
@@ -56,9 +81,10 @@ def _each_card_once(state: State) -> bool:
     """Whether every card is in exactly one place, and every seat has its lists."""
     config, seats = state.config, state.config.seats
     held = [card for cards in (*state.equipped, *state.hidden) for card in cards]
-    treasures = [*held, *state.treasures, *state.treasure_pile]
+    under = [card for cards in (*state.dealings.under, state.dealings.loot) for card in cards]
+    treasures = [*held, *under, *state.treasures, *state.treasure_pile]
     in_play = [] if state.monster == NO_MONSTER else [state.monster]
-    monsters = [*in_play, *state.monsters, *state.monster_pile]
+    monsters = [*in_play, *state.dealings.corridor, *state.monsters, *state.monster_pile]
     return (
         sorted(treasures) == list(range(len(config.treasures)))
         and sorted(monsters) == list(range(len(config.monsters)))
@@ -80,6 +106,7 @@ def _numbers(state: State) -> dict[str, bool]:
         "turn": state.turn >= 1,
         "decisions": state.decisions >= 0,
         "seat": state.seat == OVER or 0 <= state.seat < seats,
+        "turn_seat": state.turn_seat == OVER or 0 <= state.turn_seat < seats,
         "winner": state.winner == NOBODY or 0 <= state.winner < seats,
         "phase": 0 <= state.phase < len(PHASES),
         "early": state.early in (0, 1),
@@ -94,21 +121,54 @@ def _moment(state: State) -> dict[str, bool]:
     ended = phase == ENDED
     checks = {
         "seat": (state.seat == OVER) == ended,
+        "turn_seat": (state.turn_seat == OVER) == ended,
         "winner": state.winner == NOBODY or ended,
-        "monster": (state.monster != NO_MONSTER) == (phase in (FIGHT, SETTLE)) or ended,
+        "monster": (state.monster != NO_MONSTER) == (phase in FIGHTS) or ended,
         "sale": not state.sale or phase == SALES,
         "due": not state.due or phase == SETTLE or ended,
     }
     if not all(checks.values()) or ended:
         return checks
-    cards = state.equipped[state.seat] + state.hidden[state.seat]
+    cards = state.equipped[state.turn_seat] + state.hidden[state.turn_seat]
     last = state.config.parameters.winning_level
     checks["level"] = max(state.level) < last
     checks["sale"] = state.sale == sorted(set(state.sale) & set(cards))
     checks["due"] = phase != SETTLE or _choice(state)
-    excess = len(state.hidden[state.seat]) - state.config.parameters.hidden_limit
+    excess = len(state.hidden[state.turn_seat]) - state.config.parameters.hidden_limit
     checks["hidden"] = phase != DISCARDING or excess > 0
     return checks
+
+
+def _dealings_fit(state: State) -> bool:
+    """Whether the parts of `Dealings` fit the rules, the moment and each other."""
+    found, phase, seats = state.dealings, state.phase, state.config.seats
+    parameters, rows = state.config.parameters, [state.dealings.grudges, *state.dealings.spite]
+    rivals = [seat for seat in range(seats) if seat != state.turn_seat]
+    return (
+        len(found.corridor) == len(found.under) <= parameters.corridor
+        and (not found.loot or phase in FIGHTS or phase == ENDED)
+        and {*found.looted} <= {*range(len(state.config.treasures))}
+        and all(0 <= count <= parameters.grudge_most for count in found.grudges)
+        and len(found.prices) == len(found.spite) == seats
+        and all(len(row) == seats and min(row) >= 0 for row in rows)
+        and min(found.bought, found.added) >= 0
+        and found.asks in (0, 1)
+        and all(UNNAMED <= price <= MOST_PRICE for price in found.prices)
+        and len({*found.asked}) == len(found.asked)
+        and {*found.asked} <= {*rivals}
+        and (phase == ENDED or _decides(state))
+    )
+
+
+def _decides(state: State) -> bool:
+    """Whether the seat that decides is the one that does so in this phase."""
+    found, phase = state.dealings, state.phase
+    if phase in (GRUDGE, PRICE):
+        return found.asked[:1] == [state.seat]
+    if phase == DOOR:
+        return bool(found.corridor) and state.seat == chooser(state)
+    fits = phase != DEAL or max(found.prices) > 0
+    return fits and not found.asked and state.seat == state.turn_seat
 
 
 def _choice(state: State) -> bool:

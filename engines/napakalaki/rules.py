@@ -85,7 +85,7 @@ class Rules(RulesBase[Config, State, View]):
         return determinize(config, view, source)
 
     def turn(self, state: State) -> tuple[int, int]:
-        return state.turn, state.seat
+        return state.turn, state.turn_seat
 
     def outcome(self, state: State) -> Outcome | None:
         """Return ranks by seat (0 is best), returns and the reason; None before the end.

@@ -87,7 +87,7 @@ def _sales(config: Config, view: View) -> Iterator[Payment]:
     """Yield the cheapest set for each sum of gold that buys a level, with and without the
     necklace."""
     parameters, me = config.parameters, view.me
-    most_levels = parameters.levels_for_sale(me.level)
+    most_levels = parameters.levels_for_sale(me.level, view.dealings.bought)
     if most_levels < 1:
         return
     necklace = necklace_of(config, me.equipped)

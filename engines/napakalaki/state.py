@@ -7,13 +7,22 @@ from typing import Any, Final
 
 from engines.kernel.streams import Source
 from engines.napakalaki.config import Config
+from engines.napakalaki.dealings import Dealings
 
 NOBODY: Final = -1
 NO_MONSTER: Final = -1
 
 START, SALES, EARLY, FIGHT, SETTLE, EQUIPPING, DISCARDING, ENDED = range(8)
 """The phases of a turn, in their order (NAP-10a); see `phases`."""
-PHASE_WORDS: Final = ("start", "sales", "early", "fight", "settle", "equip", "discard", "ended")
+DOOR, GRUDGE, PRICE, DEAL = range(8, 12)
+"""The phases of the clauses from NAP-34 on: the choice of a door (`doors`), a rival's grudges
+(`standoff`), a rival's price and the fighter's answer (`bargain`)."""
+PHASE_WORDS: Final = (
+    "start", "sales", "early", "fight", "settle", "equip", "discard", "ended",
+    "door", "grudge", "price", "deal",
+)  # fmt: skip
+FIGHTS: Final = (FIGHT, SETTLE, GRUDGE, PRICE, DEAL)
+"""The phases with a monster in play."""
 
 NUMBERS: Final = ("turn", "decisions", "seat", "winner", "phase", "monster", "early")
 LISTS: Final = (
@@ -26,17 +35,20 @@ HOLDINGS: Final = ("equipped", "hidden")
 class State:
     """A game in progress. Lists are indexed by seat, or hold cards (numbers of the configuration).
 
-    `seat` decides next (`OVER` at the end) in `phase`, and `winner` reached the last level.
+    `seat` decides next in `phase`, in the turn of `turn_seat`; both are `OVER` at the end. `winner`
+    reached the last level.
     `unrolled` seats roll for starting treasures in their next turn (NAP-10). `early` means that
     this turn has equipping before the combat (NAP-9). `equipped` and `hidden` have a sorted list
     per seat. `sale` has the actor's cards picked for a sale, sorted; they are still in their old
     places too. `due` has the cards still to be lost, a stack of (place, kind, count) (NAP-16).
     Cards are drawn from the end of a deck. `legal` are the open actions, which follow from the
-    rest.
+    rest. `dealings` is used only where a clause from NAP-34 on applies (`Config.friends`); without
+    one all clones share it.
     """
 
     __slots__ = (
         "config",
+        "dealings",
         "decisions",
         "due",
         "early",
@@ -54,6 +66,7 @@ class State:
         "treasure_pile",
         "treasures",
         "turn",
+        "turn_seat",
         "unrolled",
         "winner",
     )
@@ -66,6 +79,7 @@ class State:
         self.turn = 1
         self.decisions = 0
         self.seat = 0
+        self.turn_seat = 0
         self.winner = NOBODY
         self.phase = START
         self.monster = NO_MONSTER
@@ -80,6 +94,7 @@ class State:
         self.treasure_pile: list[int] = []
         self.monsters: list[int] = []
         self.monster_pile: list[int] = []
+        self.dealings = Dealings(config.seats)
         self.legal: Sequence[int] = ()
 
     def clone(self, source: Source | None = None) -> State:
@@ -88,6 +103,7 @@ class State:
         new.turn = self.turn
         new.decisions = self.decisions
         new.seat = self.seat
+        new.turn_seat = self.turn_seat
         new.winner = self.winner
         new.phase = self.phase
         new.monster = self.monster
@@ -102,6 +118,7 @@ class State:
         new.treasure_pile = self.treasure_pile[:]
         new.monsters = self.monsters[:]
         new.monster_pile = self.monster_pile[:]
+        new.dealings = self.dealings.clone() if self.config.friends else self.dealings
         new.legal = self.legal
         return new
 
@@ -115,5 +132,8 @@ class State:
             data[name] = list(getattr(self, name))
         for name in HOLDINGS:
             data[name] = [list(cards) for cards in getattr(self, name)]
+        if self.config.friends:
+            data["turn_seat"] = self.turn_seat
+            data["dealings"] = self.dealings.dump()
         data["source"] = self.source.dump()
         return data

@@ -7,7 +7,15 @@ from bisect import insort
 from engines.kernel.events import EVERYONE, OVER, Emit, GameEnded, TurnBegan
 from engines.kernel.streams import Source, stream
 from engines.napakalaki.config import Config
-from engines.napakalaki.events import MONSTERS, TREASURES, Received, ReceivedCards, Reshuffled
+from engines.napakalaki.events import (
+    MONSTERS,
+    TREASURES,
+    EmptyHanded,
+    Received,
+    ReceivedCards,
+    Reshuffled,
+)
+from engines.napakalaki.grudges import envy
 from engines.napakalaki.state import ENDED, NOBODY, SALES, START, State
 
 FIRST, TREASURE_DECK, MONSTER_DECK, START_DIE, ESCAPE_DIE = range(5)
@@ -24,7 +32,7 @@ def deal(config: Config, source: Source) -> State:
     state.monsters = list(range(len(config.monsters)))
     source.shuffle(stream(TREASURE_DECK), state.treasures)
     source.shuffle(stream(MONSTER_DECK), state.monsters)
-    state.seat = source.below(stream(FIRST), config.seats)
+    state.seat = state.turn_seat = source.below(stream(FIRST), config.seats)
     return state
 
 
@@ -50,7 +58,8 @@ def receive(state: State, seat: int, count: int, emit: Emit | None) -> None:
 
 
 def draw_monster(state: State, emit: Emit | None) -> int:
-    """Draw the next monster (NAP-12). There always is one, because no player keeps monsters."""
+    """Draw the next monster (NAP-12). There always is one: no player keeps monsters, and nobody
+    draws while all wait in the corridor (NAP-36)."""
     if not state.monsters:
         _reshuffle(state, MONSTERS, emit)
     return state.monsters.pop()
@@ -61,6 +70,9 @@ def _reshuffle(state: State, deck: int, emit: Emit | None) -> None:
     if deck == TREASURES:
         cards, state.treasure_pile = state.treasure_pile, []
         state.source.shuffle(stream(TREASURE_DECK), cards)
+        looted = state.dealings.looted
+        if looted:
+            looted[:] = [card for card in looted if card not in cards]
         state.treasures = cards + state.treasures
     else:
         cards, state.monster_pile = state.monster_pile, []
@@ -77,21 +89,36 @@ def next_turn(state: State, emit: Emit | None) -> None:
     if parameters.turn_limit and state.turn >= parameters.turn_limit:
         end(state, emit)
         return
-    seat = state.seat + 1
+    seat = state.turn_seat + 1
     if seat == config.seats:
         seat = 0
-    state.seat = seat
+    state.seat = state.turn_seat = seat
     state.turn += 1
     rolls = state.unrolled[seat]
     state.early = 1 if rolls or parameters.equip_before_combat else 0
     state.phase = START if rolls else SALES
     if emit is not None:
         emit(TurnBegan(EVERYONE, seat, state.turn))
+    if config.friends:
+        _begin(state, seat, emit)
+
+
+def _begin(state: State, seat: int, emit: Emit | None) -> None:
+    """Begin a turn by the clauses from NAP-34 on: no levels are bought yet (NAP-41), the lowest
+    may get a grudge (NAP-37a), and a seat without treasures rolls for some (NAP-43)."""
+    state.dealings.bought = 0
+    envy(state, seat, emit)
+    empty = not state.equipped[seat] and not state.hidden[seat]
+    if empty and not state.unrolled[seat] and state.config.parameters.empty_hand_rolls:
+        state.unrolled[seat] = state.early = 1
+        state.phase = START
+        if emit is not None:
+            emit(EmptyHanded(EVERYONE, seat))
 
 
 def end(state: State, emit: Emit | None) -> None:
     """End the game: the last level was reached (NAP-2), or a limit. No seat decides any more."""
-    state.seat = OVER
+    state.seat = state.turn_seat = OVER
     state.phase = ENDED
     if emit is not None:
         emit(GameEnded(EVERYONE, winners(state), reason(state)))

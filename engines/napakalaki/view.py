@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from engines.kernel.plaindata import as_dict
 from engines.napakalaki.config import combat_level
@@ -30,19 +30,46 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
+class DealingsView:
+    """What all see of `dealings.Dealings`, whose names it has. Where no clause from NAP-34 on
+    applies, it is `NO_DEALINGS`.
+
+    `known` has, by seat, the hidden treasures that all saw go into the hand (NAP-35).
+    """
+
+    bought: int = 0
+    corridor: Cards = ()
+    under: tuple[Cards, ...] = ()
+    loot: Cards = ()
+    known: tuple[Cards, ...] = ()
+    grudges: tuple[int, ...] = ()
+    spite: tuple[tuple[int, ...], ...] = ()
+    added: int = 0
+    asks: bool = False
+    asked: tuple[int, ...] = ()
+    prices: tuple[int, ...] = ()
+
+
+NO_DEALINGS: Final = DealingsView()
+
+
+@dataclass(frozen=True, slots=True)
 class View:
-    """A game as one seat sees it. `legal` is empty unless the seat decides.
+    """A game as one seat sees it. `actor` decides, in the turn of `turn_seat`; both are `OVER` at
+    the end. `legal` is empty unless the seat decides.
 
     `hidden` are the seat's own hidden treasures and `sale` those it has picked for a sale; both are
     empty for a spectator. `monster` is the one in play or -1. `due` has the actor's remaining
     losses, a stack of (place, kind, count). Piles are in the order of the discards; for decks only
-    the number of cards is given. The unseen cards follow from the visible ones: `unseen_monsters`
-    are those in the deck, `unseen_treasures` those in the deck and other seats' hands. Both are
-    sorted by number, because no seat may know the order.
+    the number of cards is given. `dealings` has what the clauses from NAP-34 on add. The unseen
+    cards follow from the visible ones: `unseen_monsters` are those in the deck, `unseen_treasures`
+    those in the deck and other seats' hands. Both are sorted by number, because no seat may know
+    the order.
     """
 
     seat: int
     actor: int
+    turn_seat: int
     turn: int
     winner: int
     phase: int
@@ -59,6 +86,7 @@ class View:
     monsters_left: int
     monster_pile: Cards
     unseen_monsters: Cards
+    dealings: DealingsView
 
     @property
     def me(self) -> Player:
@@ -77,9 +105,15 @@ def view(state: State, seat: int) -> View:
     seen = {card for cards in state.equipped for card in cards}
     seen.update(state.treasure_pile, own)
     known = {state.monster, *state.monster_pile}
+    dealings = NO_DEALINGS
+    if config.friends:
+        dealings = _dealings(state)
+        seen.update(dealings.loot, *dealings.under, *dealings.known)
+        known.update(dealings.corridor)
     return View(
         seat=seat,
         actor=state.seat,
+        turn_seat=state.turn_seat,
         turn=state.turn,
         winner=state.winner,
         phase=state.phase,
@@ -96,6 +130,24 @@ def view(state: State, seat: int) -> View:
         monsters_left=len(state.monsters),
         monster_pile=tuple(state.monster_pile),
         unseen_monsters=tuple(m for m in range(len(config.monsters)) if m not in known),
+        dealings=dealings,
+    )
+
+
+def _dealings(state: State) -> DealingsView:
+    dealings, looted = state.dealings, set(state.dealings.looted)
+    return DealingsView(
+        bought=dealings.bought,
+        corridor=tuple(dealings.corridor),
+        under=tuple(tuple(cards) for cards in dealings.under),
+        loot=tuple(dealings.loot),
+        known=tuple(tuple(c for c in hand if c in looted) for hand in state.hidden),
+        grudges=tuple(dealings.grudges),
+        spite=tuple(tuple(row) for row in dealings.spite),
+        added=dealings.added,
+        asks=bool(dealings.asks),
+        asked=tuple(dealings.asked),
+        prices=tuple(dealings.prices),
     )
 
 

@@ -6,16 +6,32 @@ from engines.kernel import wire
 from engines.kernel.codec import Codec
 from engines.napakalaki.events import (
     Accepted,
+    DealRefused,
+    DealStruck,
     Died,
     Discarded,
+    DoorChosen,
+    EmptyHanded,
     Equipped,
     EscapeRolled,
+    Faced,
+    GrabRolled,
+    GrudgeGained,
+    GrudgesSpent,
+    HelpAsked,
+    HelpRefused,
+    LetPass,
     LevelChanged,
+    LootTaken,
     Lost,
     Met,
     MonsterDiscarded,
+    MonsterLeft,
+    MonsterWaits,
     NecklaceSpent,
+    OwnGrudgesSpent,
     Picked,
+    PriceNamed,
     Received,
     ReceivedCards,
     Reshuffled,
@@ -24,12 +40,14 @@ from engines.napakalaki.events import (
     Suffered,
     TakenBack,
 )
-from engines.napakalaki.view import Player, View
+from engines.napakalaki.view import DealingsView, Player, View
 
 EVENTS = (
     StartRolled, Received, ReceivedCards, Reshuffled, Picked, TakenBack, Sold, Equipped, Met,
     LevelChanged, NecklaceSpent, EscapeRolled, Accepted, Suffered, Lost, Died, MonsterDiscarded,
-    Discarded,
+    Discarded, EmptyHanded,
+    DoorChosen, Faced, GrudgesSpent, LetPass, OwnGrudgesSpent, HelpAsked, PriceNamed, HelpRefused,
+    DealStruck, DealRefused, GrabRolled, GrudgeGained, MonsterWaits, MonsterLeft, LootTaken,
 )  # fmt: skip
-VIEWS = (View, Player)
+VIEWS = (View, Player, DealingsView)
 CODEC = Codec("napakalaki", (*EVENTS, *VIEWS), wire.CODEC)

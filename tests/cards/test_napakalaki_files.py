@@ -280,7 +280,7 @@ PRESET = "id: p\nname: {en: A, es: B}\ndescription: {en: C, es: D}\noptions:\n"
     [
         ("edition: munchkin", 12, "not_a_choice"),
         ("players: 5", 12, "not_a_choice"),
-        ("buy_winning_level: on", 22, "wrong_type"),
+        ("last_level: win", 15, "not_a_choice"),
         ("equip_before_combat: 1", 24, "wrong_type"),
         ("turn_limit: 0", 15, "number_range"),
         ("winning_level: 12", 3, "unknown_field"),

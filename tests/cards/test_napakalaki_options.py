@@ -13,6 +13,8 @@ from engines.kernel.options import infos_of
 
 FIXED = {"winning_level", "level_price", "hidden_limit"}
 """Figures that the rules give and no option changes (NAP-2, NAP-7, NAP-11)."""
+UNSEEN = {"corridor", "loot", "grudge", "grudge_most", "envy", "help", "dial", "last_door"}
+"""Figures of the clauses from NAP-34 on that are no options until the screen can show them."""
 
 
 def test_the_defaults_are_the_edition_readme() -> None:
@@ -24,11 +26,12 @@ def test_the_defaults_are_the_edition_readme() -> None:
 
 def test_every_option_reaches_the_rules() -> None:
     parameters = Options(
-        edition="guion", buy_winning_level=False, equip_before_combat=True, turn_limit=50
-    ).parameters()
+        edition="guion", last_level="fight", levels_a_turn="one", equip_before_combat=True,
+        empty_hand="roll", turn_limit=50,
+    ).parameters()  # fmt: skip
     for field in fields(Parameters):
         changed = getattr(parameters, field.name) != field.default
-        assert changed == (field.name not in FIXED), field.name
+        assert changed == (field.name not in FIXED | UNSEEN), field.name
 
 
 @pytest.mark.parametrize(
@@ -70,9 +73,38 @@ def test_each_option_names_its_clause_for_the_form() -> None:
     assert {name: (info.clause, info.kind) for name, info in infos.items()} == {
         "edition": ("NAP-17", "choice"),
         "players": ("NAP-1", "choice"),
-        "buy_winning_level": ("NAP-11", "flag"),
+        "last_level": ("NAP-41", "choice"),
+        "levels_a_turn": ("NAP-41", "choice"),
         "equip_before_combat": ("NAP-9", "flag"),
+        "empty_hand": ("NAP-43", "choice"),
         "turn_limit": ("NAP-2", "count"),
     }
     assert infos["edition"].choices == ("readme", "guion")
     assert infos["turn_limit"].optional
+
+
+@pytest.mark.parametrize("last_level", ["any", "unsold", "fight"])
+@pytest.mark.parametrize("empty_hand", ["nothing", "roll"])
+@pytest.mark.parametrize("levels", ["any", "one"])
+def test_how_the_last_level_is_reached_can_be_read_back(
+    last_level: str, empty_hand: str, levels: str
+) -> None:
+    """NAP-41, NAP-43."""
+    values = {"last_level": last_level, "empty_hand": empty_hand, "levels_a_turn": levels}
+    options = Options.model_validate(values)
+    assert Options.of(options.parameters(), 3) == options
+
+
+@pytest.mark.parametrize(("bought", "last_level"), [(True, "any"), (False, "unsold")])
+def test_older_presets_and_choices_say_whether_the_last_level_is_bought(
+    bought: bool, last_level: str
+) -> None:
+    """The name of the option until there was a third way (NAP-41)."""
+    assert Options.model_validate({"buy_winning_level": bought}).last_level == last_level
+    changed = Options(edition="guion").with_changes({"buy_winning_level": bought})
+    assert (changed.edition, changed.last_level) == ("guion", last_level)
+
+
+def test_what_was_never_a_value_of_the_old_option_is_refused() -> None:
+    with pytest.raises(ValidationError):
+        Options.model_validate({"buy_winning_level": "often"})

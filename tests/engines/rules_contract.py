@@ -27,8 +27,8 @@ from engines.napakalaki.parameters import Parameters as NapakalakiFigures
 from engines.napakalaki.rules import Rules as NapakalakiRules
 from tests.engines.irrgarten.descent.helpers import config as descent_config
 from tests.engines.irrgarten.helpers import BOARDS, COURSE, NAMES
+from tests.engines.napakalaki.helpers import FRIENDS, rich_config
 from tests.engines.napakalaki.helpers import config as small_decks
-from tests.engines.napakalaki.helpers import rich_config
 from tests.seeds.hammerdeck import cards as hammer_cards
 
 
@@ -79,6 +79,8 @@ def _napakalaki(name: str) -> NapakalakiConfig:
         return small_decks(seats=3)
     if name == "guion":
         return rich_config(NapakalakiFigures(necklace_always=True), seats=4)
+    if name == "friends":
+        return rich_config(FRIENDS, seats=3)
     parameters = NapakalakiFigures(
         buy_winning_level=False, equip_before_combat=True, turn_limit=150, hidden_limit=2
     )
@@ -115,7 +117,7 @@ GAMES = {
     ),
     "napakalaki": Game(
         rules=NapakalakiRules(),
-        configs=("small", "guion", "house"),
+        configs=("small", "guion", "house", "friends"),
         config=_napakalaki,
         public=NapakalakiConfig.public,
         not_actions=(-1, -6, 10_000),

@@ -101,9 +101,28 @@ def lost(e: Any, v: Any, b: Any, cards: tuple[int, ...], hidden: int) -> bool:
     return gone and fewer and not {*cards} & {*cards_of(v, e.seat), *v.unseen_treasures}
 
 
+def taken(e: Any, v: Any, b: Any, cards: tuple[int, ...], hidden: int) -> bool:
+    """Cards of a player are under the monster in play if it keeps them, else on the pile."""
+    if v.treasure_pile != b.treasure_pile or not cards:
+        return lost(e, v, b, cards, hidden)
+    fewer = v.players[e.seat].hidden == b.players[e.seat].hidden - hidden
+    return bool(v.dealings.loot == (*b.dealings.loot, *cards) and fewer)
+
+
+def answered(e: Any, v: Any, b: Any, price: int) -> bool:
+    """The first of those who were asked has named this price, and is asked no more."""
+    first, *others = b.dealings.asked
+    return (first, v.dealings.prices[e.seat], v.dealings.asked) == (e.seat, price, (*others,))
+
+
 NAPAKALAKI: dict[type[Event], Check] = {
-    TurnBegan: lambda e, v, b: (v.actor, v.turn, v.sale) == (e.seat, e.turn, ()),
-    GameEnded: lambda e, v, b: (v.actor, v.phase) == (OVER, nap_phases.ENDED),
+    TurnBegan: lambda e, v, b: (
+        (v.actor, v.turn_seat, v.turn, v.sale) == (e.seat, e.seat, e.turn, ())
+    ),
+    GameEnded: lambda e, v, b: (v.actor, v.turn_seat, v.phase) == (OVER, OVER, nap_phases.ENDED),
+    nap.EmptyHanded: lambda e, v, b: (
+        (v.phase, v.early, v.players[e.seat].rolls) == (nap_phases.START, True, True)
+    ),
     nap.StartRolled: lambda e, v, b: v.phase == nap_phases.SALES and not v.players[e.seat].rolls,
     nap.Received: lambda e, v, b: (
         v.treasures_left == b.treasures_left - e.count
@@ -125,8 +144,8 @@ NAPAKALAKI: dict[type[Event], Check] = {
     ),
     nap.Equipped: lambda e, v, b: e.card in v.players[e.seat].equipped and e.card not in v.hidden,
     nap.Met: lambda e, v, b: (
-        (v.monster, v.phase, v.players[e.seat].power)
-        == (e.monster, nap_phases.FIGHT, e.power)
+        (v.monster, v.phase) == (e.monster, nap_phases.FIGHT)
+        and v.players[e.seat].power <= e.power
         and v.players == b.players
     ),
     nap.LevelChanged: lambda e, v, b: v.players[e.seat].level == e.level,
@@ -136,10 +155,10 @@ NAPAKALAKI: dict[type[Event], Check] = {
     nap.Suffered: lambda e, v, b: (
         v.phase == nap_phases.SETTLE and rest(v, "phase", "due") == rest(b, "phase", "due")
     ),
-    nap.Lost: lambda e, v, b: lost(e, v, b, (e.card,), int(e.hidden)) and v.due != b.due,
+    nap.Lost: lambda e, v, b: taken(e, v, b, (e.card,), int(e.hidden)) and v.due != b.due,
     nap.Died: lambda e, v, b: (
         (v.players[e.seat].level, v.players[e.seat].rolls) == (1, True)
-        and lost(e, v, b, (*e.equipped, *e.hidden), len(e.hidden))
+        and taken(e, v, b, (*e.equipped, *e.hidden), len(e.hidden))
     ),
     nap.MonsterDiscarded: lambda e, v, b: (
         (v.monster, v.monster_pile[-1], v.due, v.phase)
@@ -147,6 +166,55 @@ NAPAKALAKI: dict[type[Event], Check] = {
         and v.players == b.players
     ),
     nap.Discarded: lambda e, v, b: lost(e, v, b, (e.card,), 1),
+    nap.DoorChosen: lambda e, v, b: (v.actor, v.turn_seat) == (e.seat, e.seat),
+    nap.Faced: lambda e, v, b: (
+        (v.monster, v.phase, v.players[e.seat].power)
+        == (e.monster, nap_phases.FIGHT, e.power)
+        and (v.dealings.added, v.dealings.asks) == (0, False)
+        and v.players == b.players
+    ),
+    nap.GrudgesSpent: lambda e, v, b: (
+        v.dealings.grudges[e.seat] == b.dealings.grudges[e.seat] - e.count
+        and v.dealings.spite[e.seat][e.against] == b.dealings.spite[e.seat][e.against] + e.count
+        and v.dealings.added == b.dealings.added + e.count
+    ),
+    nap.LetPass: lambda e, v, b: (
+        (v.dealings.grudges, v.dealings.spite) == (b.dealings.grudges, b.dealings.spite)
+    ),
+    nap.OwnGrudgesSpent: lambda e, v, b: (
+        v.dealings.grudges[e.seat] == b.dealings.grudges[e.seat] - e.count
+        and v.dealings.spite == b.dealings.spite
+    ),
+    nap.HelpAsked: lambda e, v, b: v.dealings.asks and v.dealings.asked == e.asked,
+    nap.PriceNamed: lambda e, v, b: answered(e, v, b, e.price),
+    nap.HelpRefused: lambda e, v, b: answered(e, v, b, 0),
+    nap.DealStruck: lambda e, v, b: (
+        v.dealings.prices[e.helper] == e.price
+        and v.players[e.seat].power + v.players[e.helper].power == e.power
+    ),
+    nap.DealRefused: lambda e, v, b: v.phase == nap_phases.FIGHT and v.players == b.players,
+    nap.GrabRolled: lambda e, v, b: rest(v) == rest(b),
+    nap.GrudgeGained: lambda e, v, b: (
+        v.dealings.grudges[e.seat] == b.dealings.grudges[e.seat] + e.count == e.held
+    ),
+    nap.MonsterWaits: lambda e, v, b: (
+        (v.monster, v.phase, v.dealings.loot) == (-1, nap_phases.EQUIPPING, ())
+        and v.dealings.corridor[-1] == e.monster
+        and v.dealings.under[-1] == b.dealings.loot
+    ),
+    nap.MonsterLeft: lambda e, v, b: (
+        e.monster == b.dealings.corridor[0]
+        and v.dealings.corridor == b.dealings.corridor[1:]
+        and e.cards == b.dealings.under[0]
+        and v.treasure_pile == (*b.treasure_pile, *e.cards)
+        and v.monster_pile == (*b.monster_pile, e.monster)
+    ),
+    nap.LootTaken: lambda e, v, b: (
+        v.dealings.loot == ()
+        and b.dealings.loot == e.cards
+        and {*e.cards} <= {*v.dealings.known[e.seat]}
+        and v.players[e.seat].hidden == b.players[e.seat].hidden + len(e.cards)
+    ),
 }  # fmt: skip
 
 

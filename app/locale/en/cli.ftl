@@ -58,7 +58,7 @@ cli-more = "mazmorra COMMAND --help" explains a command. "mazmorra play GAME --h
 cli-examples = examples:
 cli-example-play-seats = play napakalaki --players "Ana,bot:sharp:Ben,bot:cautious"
 cli-example-play-board = play irrgarten --labyrinth snail --fog sight
-cli-example-play-deck = play napakalaki --deck my-deck --option buy_winning_level=false
+cli-example-play-deck = play napakalaki --deck my-deck --option last_level=fight
 cli-example-match-list = match list
 cli-example-match-export = match export 3f2a saved.mazmorra
 cli-example-match-import = match import saved.mazmorra

@@ -58,7 +58,7 @@ cli-more = «mazmorra ORDEN --help» explica una orden. «mazmorra play JUEGO --
 cli-examples = ejemplos:
 cli-example-play-seats = play napakalaki --players "Ana,bot:sharp:Luis,bot:cautious"
 cli-example-play-board = play irrgarten --labyrinth snail --fog sight
-cli-example-play-deck = play napakalaki --deck mi-baraja --option buy_winning_level=false
+cli-example-play-deck = play napakalaki --deck mi-baraja --option last_level=fight
 cli-example-match-list = match list
 cli-example-match-export = match export 3f2a guardada.mazmorra
 cli-example-match-import = match import guardada.mazmorra

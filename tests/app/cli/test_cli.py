@@ -221,12 +221,12 @@ def test_a_whole_game_of_napakalaki_can_be_asked_for_in_one_line(tmp_path: Path)
     start = asked(
         "play", "napakalaki", "--seed", "WOLF", "--players", "Ana,bot:sharp:Ben,bot:cautious",
         "--deck", str(tmp_path), "--preset", "guion", "--option", "turn-limit=90",
-        "--option", "players=house", "--option", "buy_winning_level=no",
+        "--option", "players=house", "--option", "last_level=fight",
     )  # fmt: skip
     assert start.game == "napakalaki"
     assert start.players == (Seat("Ana", HUMAN), Seat("Ben", "sharp"), Seat("Bot 3", "cautious"))
     assert (start.scenario, start.preset) == (str(tmp_path), "guion")
-    assert start.options == {"turn_limit": 90, "players": "house", "buy_winning_level": False}
+    assert start.options == {"turn_limit": 90, "players": "house", "last_level": "fight"}
     assert asked("play", "napakalaki", "--deck", "grand").scenario == "grand"
 
 

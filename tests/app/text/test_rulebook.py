@@ -192,8 +192,10 @@ def test_the_options_of_a_match_are_told_in_the_words_of_the_form(language: str)
     assert told == {
         "edition": texts("newgame-napakalaki-choice-edition-guion"),
         "players": texts("newgame-napakalaki-choice-players-house"),
-        "buy_winning_level": texts("newgame-off"),
+        "last_level": texts("newgame-napakalaki-choice-last-level-unsold"),
+        "levels_a_turn": texts("newgame-napakalaki-choice-levels-a-turn-any"),
         "equip_before_combat": texts("newgame-off"),
+        "empty_hand": texts("newgame-napakalaki-choice-empty-hand-nothing"),
         "turn_limit": texts("newgame-unlimited"),
     }
 

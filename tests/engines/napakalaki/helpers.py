@@ -8,6 +8,7 @@ from typing import Any
 
 from engines.kernel.events import OVER, Event, may_see
 from engines.kernel.streams import CheapSource, ScriptedSource, Source
+from engines.napakalaki.actions import VERBS
 from engines.napakalaki.cards import (
     ALL,
     ARMOUR,
@@ -30,6 +31,14 @@ from engines.napakalaki.turns import deal
 RULES = Rules()
 README = Parameters()
 GUION = Parameters(necklace_always=True)
+FRIENDS = Parameters(
+    buy_winning_level=False, equip_before_combat=True, help_to_win=False, levels_a_turn=1,
+    empty_hand_rolls=True, corridor=3, loot=True, grudge=3, envy=True, help=True, dial=True,
+    last_door=True,
+)  # fmt: skip
+"""The edition "With Friends Like These"."""
+FRIENDS_SHORT = replace(FRIENDS, corridor=2, grudge=4)
+"""The same for two players and ten minutes."""
 
 SMALL_TREASURES = (
     TreasureCard("spoon", ONE_HAND, 100, 1, 2),
@@ -107,7 +116,8 @@ def lay(
     `pile` is discarded already; `dice` are the numbers drawn, a face less one.
     """
     state = deal(decks or config(parameters, seats), CheapSource(1))
-    state.seat, state.phase, state.early = 0, SALES, 0
+    state.seat = state.turn_seat = 0
+    state.phase, state.early = SALES, 0
     state.unrolled = [0] * seats
     state.level[0] = level
     for seat, (worn, held) in enumerate([(equipped, hidden), *others]):
@@ -122,6 +132,36 @@ def lay(
     state.monsters = [m for m in state.monsters if m not in front] + front
     state.source = ScriptedSource(dice)
     return refreshed(state)
+
+
+def among(
+    state: State,
+    corridor: str = "",
+    *,
+    grudges: Sequence[int] = (),
+    levels: Sequence[int] = (),
+) -> State:
+    """The same among friends: `corridor` has the monsters that wait, the first one first, each with
+    the cards under it ("boar: spoon oar, gnat"); `grudges` and `levels` go by seat."""
+    dealings = state.dealings
+    for row in filter(None, corridor.split(",")):
+        monster, _, under = row.strip().partition(":")
+        dealings.corridor.append(NUMBER[monster])
+        dealings.under.append(cards(under))
+        state.monsters.remove(NUMBER[monster])
+        state.treasures = [card for card in state.treasures if card not in cards(under)]
+    for seat, count in enumerate(grudges):
+        dealings.grudges[seat] = count
+    for seat, level in enumerate(levels):
+        state.level[seat] = level
+    return refreshed(state)
+
+
+def waiting(state: State) -> str:
+    """The corridor as `among` reads it."""
+    rows = zip(state.dealings.corridor, state.dealings.under, strict=True)
+    told = [(SMALL_MONSTERS[monster].id, names(under)) for monster, under in rows]
+    return ", ".join(f"{monster}: {under}" if under else monster for monster, under in told)
 
 
 def refreshed(state: State) -> State:
@@ -141,7 +181,7 @@ def do(state: State, *decisions: str) -> list[Event]:
     events: list[Event] = []
     for text in decisions:
         verb, _, name = text.partition(" ")
-        action = RULES.parse(f"{verb} {NUMBER[name]}" if name else verb)
+        action = RULES.parse(f"{verb} {NUMBER.get(name, name)}" if name else verb)
         RULES.apply(state, action, events.append)
     return events
 
@@ -153,7 +193,7 @@ def open_to(state: State) -> str:
 
 def named(notation: str) -> str:
     verb, _, number = notation.partition(" ")
-    return f"{verb} {SMALL_TREASURES[int(number)].id}" if number else verb
+    return f"{verb} {SMALL_TREASURES[int(number)].id}" if verb in VERBS else notation
 
 
 def table(state: State, seat: int = 0) -> str:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.kernel.events import OVER
 from engines.kernel.streams import CheapSource
+from engines.napakalaki import company
 from engines.napakalaki.bots import BOTS, REASONS, explain
 from engines.napakalaki.cards import Bad, NapakalakiMonster
+from engines.napakalaki.odds import upcoming
 from engines.napakalaki.parameters import Parameters
-from engines.napakalaki.state import State
+from engines.napakalaki.state import DEAL, DOOR, FIGHT, GRUDGE, PRICE, State
 from tests.engines.napakalaki.editions import editions
 from tests.engines.napakalaki.helpers import (
+    FRIENDS,
+    FRIENDS_SHORT,
     RULES,
+    among,
     config,
     do,
     lay,
@@ -62,6 +69,111 @@ def test_a_bot_decides_legally_gives_a_known_reason_and_comes_to_an_end(
             assert all(type(value) is int for value in thought.data.values())
             RULES.apply(state, thought.action)
         assert state.winner >= 0
+
+
+@pytest.mark.parametrize("bot", without_search(BOTS))
+@pytest.mark.parametrize("rules", [FRIENDS, FRIENDS_SHORT], ids=["friends", "short"])
+def test_among_friends_a_bot_answers_every_question(bot: str, rules: Parameters) -> None:
+    """NAP-34 to NAP-42: legally, alike from view and state, and the game comes to an end."""
+    asked = set()
+    for number in range(4):
+        state = RULES.deal(rich_config(rules, seats=2 + number), CheapSource(number))
+        for ply in range(30_000):
+            if state.seat == OVER:
+                break
+            view = RULES.view(state, state.seat)
+            asked.add(state.phase)
+            thought = explain(bot, state.config, view, ply)
+            assert thought.action in view.legal
+            assert thought.reason in (*REASONS, *company.REASONS)
+            if state.phase in company.PHASES and bot != "random":
+                scene = company.Scene.of_state(state, upcoming(view))
+                assert company.think(state.config, scene) == thought
+            RULES.apply(state, thought.action)
+        assert state.winner >= 0
+    assert asked >= {DOOR, GRUDGE, PRICE, DEAL, FIGHT}
+
+
+def among_friends(*levels: int, meets: str = "boar", **more: Any) -> State:
+    """Seats of such levels among friends; seat 0 has met a monster."""
+    state = lay("", meets=meets, parameters=FRIENDS, seats=len(levels))
+    among(state, levels=levels, **more)
+    do(state, "draw")
+    return state
+
+
+@thinkers
+def test_it_asks_before_it_runs_and_takes_the_lowest_price(bot: str) -> None:
+    """NAP-39."""
+    state = among_friends(3, 5, 6)
+    assert choice(bot, state) == ("ask", "asks-for-help")
+    do(state, "ask")
+    assert choice(bot, state) == ("price 1", "names-a-price"), "to a player who is behind"
+    do(state, "price 2", "price 1")
+    assert choice(bot, state) == ("deal 2", "cheapest-help")
+
+
+@thinkers
+def test_its_price_is_higher_for_who_is_ahead_and_for_who_spent_grudges_on_it(bot: str) -> None:
+    """NAP-39, NAP-45. The boar's prize has two treasures, the flood's four."""
+    state = among_friends(6, 3, 1)
+    do(state, "ask")
+    assert choice(bot, state)[0] == "price 2"
+    state = among_friends(5, 6, 6, meets="goose")
+    state.dealings.spite[0][1] = 1
+    do(state, "ask")
+    assert choice(bot, state)[0] == "price 2"
+
+
+@thinkers
+def test_it_helps_no_leader_near_the_end(bot: str) -> None:
+    """NAP-39."""
+    state = among_friends(7, 5, 5)
+    do(state, "ask")
+    assert choice(bot, state) == ("price 0", "refuses-a-leader")
+
+
+@thinkers
+def test_it_spends_all_grudges_against_the_win_of_the_game_and_few_before(bot: str) -> None:
+    """NAP-38."""
+    last = among_friends(9, 5, 5, grudges=(0, 3, 3))
+    assert choice(bot, last) == ("grudge 1", "stops-the-win"), "one is enough: 9 against 7 and 3"
+    early = among_friends(6, 5, 5, meets="goose", grudges=(0, 3, 0))
+    assert choice(bot, early) == ("grudge 0", "lets-pass")
+    near = among_friends(8, 5, 5, grudges=(0, 3, 0))
+    assert choice(bot, near) == ("grudge 1", "stops-a-leader")
+
+
+@thinkers
+def test_it_chooses_the_richest_door_and_for_a_leader_the_worst(bot: str) -> None:
+    """NAP-36, NAP-42."""
+    state = lay("oar", level=5, parameters=FRIENDS)
+    among(state, "gnat, boar: piano curtain, abyss", levels=(5, 5, 4))
+    do(state, "done")
+    assert choice(bot, state) == ("door 2", "beats-it")
+    state = among(lay("oar", parameters=FRIENDS), "gnat, boar, abyss", levels=(9, 5, 4))
+    do(state, "done")
+    assert state.seat == 2
+    assert choice(bot, state) == ("door 3", "worst-door")
+
+
+@thinkers
+def test_it_spends_one_grudge_that_wins_and_any_that_win_the_game(bot: str) -> None:
+    """NAP-38."""
+    assert choice(bot, among_friends(5, 9, 9, grudges=(1, 0, 0))) == ("spend", "grudge-wins")
+    state = among_friends(9, 5, 5, meets="flood", grudges=(3, 0, 0))
+    assert choice(bot, state) == ("spend", "grudge-wins")
+
+
+@thinkers
+def test_at_the_die_it_runs_from_a_death_and_takes_what_costs_nothing(bot: str) -> None:
+    """NAP-40."""
+    deadly = lay("oar", level=6, meets="abyss", parameters=FRIENDS)
+    do(deadly, "draw")
+    assert choice(bot, deadly) == ("roll", "runs")
+    harmless = lay("", level=1, meets="moth", parameters=FRIENDS)
+    do(harmless, "draw")
+    assert choice(bot, harmless) == ("accept", "takes-it")
 
 
 @thinkers

@@ -18,7 +18,7 @@ from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.state import State
 from engines.napakalaki.view import View
 from tests.engines.napakalaki.editions import editions
-from tests.engines.napakalaki.helpers import README, SMALL_MONSTERS, rich_config
+from tests.engines.napakalaki.helpers import FRIENDS, README, SMALL_MONSTERS, rich_config
 from tests.engines.napakalaki.twins import Leak, Twins
 from tests.helpers.native import interpreted_only_of
 
@@ -59,6 +59,18 @@ def test_nap_20_what_a_seat_hides_changes_nothing_that_others_learn(edition: Par
     assert play(played) >= 25 * GAMES, "public decisions"
     assert all(len(pair.secret) >= 2 for pair in played), "the games did differ"
     assert {name for pair in played for name in pair.heard} == TOLD
+
+
+def test_nap_20_nap_45_among_friends_hidden_cards_change_nothing_either() -> None:
+    """Doors, grudges, prices and deals depend on what all know."""
+    played = pairs(FRIENDS)
+    assert play(played) >= 25 * GAMES, "public decisions"
+    assert all(len(pair.secret) >= 2 for pair in played), "the games did differ"
+    heard = {name for pair in played for name in pair.heard}
+    assert heard >= {
+        "DoorChosen", "Faced", "GrudgesSpent", "HelpAsked", "PriceNamed", "DealStruck",
+        "GrudgeGained", "MonsterWaits", "LootTaken",
+    }  # fmt: skip
 
 
 def told_to_all(module: Any, name: str, fact: Callable[..., Any]) -> Callable[[Any], None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 from hypothesis import HealthCheck, given
@@ -18,7 +18,7 @@ from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.restore import restore
 from engines.napakalaki.state import State
 from engines.napakalaki.view import View
-from tests.engines.napakalaki.helpers import RULES, config, do, feed, lay, rich_config
+from tests.engines.napakalaki.helpers import FRIENDS, RULES, config, do, feed, lay, rich_config
 from tests.helpers.examples import tried
 
 many = tried(30, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
@@ -28,11 +28,12 @@ many = tried(30, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_t
 def moments(draw: st.DrawFn) -> State:
     """A game somewhere in its middle."""
     seats = draw(st.integers(2, 5))
-    rules = Parameters(necklace_always=draw(st.booleans()), equip_before_combat=draw(st.booleans()))
+    plain = Parameters(necklace_always=draw(st.booleans()), equip_before_combat=draw(st.booleans()))
+    rules = draw(st.sampled_from([plain, FRIENDS, replace(FRIENDS, necklace_always=True)]))
     game = config(rules, seats) if draw(st.booleans()) else rich_config(rules, seats)
     state = RULES.deal(game, KeyedSource(f"{draw(st.integers(0, 10**6))}"))
     choices = CheapSource(draw(st.integers(0, 10**6)))
-    for _ in range(draw(st.integers(0, 150))):
+    for _ in range(draw(st.integers(0, 200))):
         if state.seat == OVER:
             break
         RULES.apply(state, state.legal[choices.below(0, len(state.legal))])
@@ -99,6 +100,7 @@ def test_no_public_event_names_a_card_that_stays_hidden(state: State, seed: int)
         events: list[Event] = []
         RULES.apply(state, state.legal[choices.below(0, len(state.legal))], events.append)
         concealed = {card for cards in state.hidden for card in cards}
+        concealed -= {*state.dealings.looted}  # NAP-35: all saw them
         lost_and_drawn = any(type(event).__name__ == "Reshuffled" for event in events)
         for event in events:
             if event.seats != EVERYONE or lost_and_drawn:

@@ -12,14 +12,26 @@ from engines.kernel.streams import CheapSource, KeyedSource
 from engines.napakalaki.config import Config, combat_level
 from engines.napakalaki.events import (
     MONSTERS,
+    DealStruck,
     Died,
     Discarded,
+    DoorChosen,
+    EmptyHanded,
     Equipped,
+    Faced,
+    GrudgeGained,
+    GrudgesSpent,
+    HelpRefused,
     LevelChanged,
+    LootTaken,
     Lost,
     Met,
     MonsterDiscarded,
+    MonsterLeft,
+    MonsterWaits,
     NecklaceSpent,
+    OwnGrudgesSpent,
+    PriceNamed,
     Received,
     ReceivedCards,
     Reshuffled,
@@ -40,6 +52,17 @@ parameters = st.builds(
     necklace_always=st.booleans(),
     buy_winning_level=st.booleans(),
     equip_before_combat=st.booleans(),
+    help_to_win=st.booleans(),
+    levels_a_turn=st.integers(0, 2),
+    empty_hand_rolls=st.booleans(),
+    corridor=st.integers(0, 3),
+    loot=st.booleans(),
+    grudge=st.sampled_from([0, 2, 3, 4]),
+    grudge_most=st.integers(1, 4),
+    envy=st.booleans(),
+    help=st.booleans(),
+    dial=st.booleans(),
+    last_door=st.booleans(),
     winning_level=st.sampled_from([10, 10, 4]),
     level_price=st.sampled_from([1000, 1000, 300]),
     hidden_limit=st.sampled_from([4, 4, 0, 1]),
@@ -59,34 +82,40 @@ def check(state: State) -> None:
     """The invariants of a moment."""
     game = state.config
     held = [card for cards in (*state.equipped, *state.hidden) for card in cards]
-    everywhere = sorted([*held, *state.treasures, *state.treasure_pile])
+    dealings = state.dealings
+    under = [card for cards in (*dealings.under, dealings.loot) for card in cards]
+    everywhere = sorted([*held, *under, *state.treasures, *state.treasure_pile])
     assert everywhere == list(range(len(game.treasures))), "every card exactly once somewhere"
     in_play = [state.monster] if state.monster >= 0 else []
-    monsters = sorted([*in_play, *state.monsters, *state.monster_pile])
+    monsters = sorted([*in_play, *dealings.corridor, *state.monsters, *state.monster_pile])
     assert monsters == list(range(len(game.monsters)))
     last = game.parameters.winning_level
     assert all(1 <= level <= last for level in state.level), "NAP-2"
     at_the_top = [seat for seat, level in enumerate(state.level) if level == last]
     assert at_the_top == ([] if state.winner == NOBODY else [state.winner]), "NAP-2: at once"
     assert bool(state.legal) is (state.seat != OVER), "never a decision without an action"
+    assert len(dealings.under) == len(dealings.corridor) <= game.parameters.corridor, "NAP-34"
+    most = game.parameters.grudge_most if game.parameters.grudge else 0
+    assert all(0 <= count <= most for count in dealings.grudges), "NAP-37"
+    assert all(not under for under in dealings.under if not game.loot), "NAP-35"
     for cards in state.equipped:
         found = [game.kind[card] for card in cards]
         hands = found.count(0) + 2 * found.count(1)
         assert hands <= 2, "NAP-6"
         assert all(found.count(kind) <= 1 for kind in range(2, 6)), "NAP-6"
-    for seat, hidden in enumerate(state.hidden):
-        if seat != state.seat and state.seat != OVER:
-            assert len(hidden) <= game.parameters.hidden_limit, "NAP-19: at the end of a turn"
 
 
 def check_step(before: State, after: State, events: list[Event]) -> None:
     """The invariants of a decision."""
-    game, seat = after.config, before.seat
+    game, seat = after.config, before.turn_seat
+    helper = next((e.helper for e in events if isinstance(e, DealStruck)), seat)
     for other in range(game.seats):
         if other != seat:
             assert after.equipped[other] == before.equipped[other], "nobody else is touched"
-            assert after.hidden[other] == before.hidden[other]
+            assert after.hidden[other] == before.hidden[other] or other == helper
             assert after.level[other] == before.level[other]
+    if after.turn_seat not in (seat, OVER):
+        assert len(after.hidden[seat]) <= game.parameters.hidden_limit, "NAP-19: at its turn's end"
     returned = set(before.equipped[seat]) & set(after.hidden[seat])
     assert not returned or any(isinstance(e, Reshuffled) for e in events), "NAP-8"
     bought = sum(e.levels for e in events if isinstance(e, Sold))
@@ -101,7 +130,8 @@ def check_step(before: State, after: State, events: list[Event]) -> None:
     won = sum(e.change for e in events if isinstance(e, LevelChanged))
     if not any(isinstance(e, Died) for e in events):
         assert after.level[seat] == before.level[seat] + bought + won
-    drawn = sum(e.count for e in events if isinstance(e, Received))
+    drawn = sum(e.count for e in events if isinstance(e, Received) and e.seat == seat)
+    drawn += sum(len(e.cards) for e in events if isinstance(e, LootTaken))
     gained = set(after.hidden[seat]) - set(before.hidden[seat])
     assert len(gained) == drawn
     assert after.decisions == before.decisions + 1
@@ -136,18 +166,33 @@ class Follower:
         self.pile: list[int] = []
         self.monster_pile: list[int] = []
         self.deck, self.monsters = view.treasures_left, view.monsters_left
-        self.monster, self.actor, self.turn = view.monster, view.actor, view.turn
+        self.monster, self.actor, self.turn = view.monster, view.turn_seat, view.turn
         self.winner = NOBODY
+        seats = self.config.seats
+        self.bought = self.added = 0
+        self.corridor: list[int] = []
+        self.under: list[list[int]] = []
+        self.loot: list[int] = []
+        self.known: list[set[int]] = [set() for _ in range(seats)]
+        self.grudges = [0] * seats
+        self.spite = [[0] * seats for _ in range(seats)]
+        self.asked: list[int] = []
+        self.prices = [-1] * seats
+        self.door = 0
 
-    def drop(self, seat: int, card: int, hidden: bool) -> None:
+    def drop(self, seat: int, card: int, hidden: bool, *, taken: bool = False) -> None:
+        """A card leaves a player: to the pile, or if a monster has `taken` it, under that one."""
         if hidden:
             self.hidden[seat] -= 1
+            self.known[seat].discard(card)
         else:
             self.equipped[seat].remove(card)
-        self.pile.append(card)
+        (self.loot if taken and self.config.loot else self.pile).append(card)
 
     def hear(self, event: Event) -> None:
         match event:
+            case EmptyHanded(seat=seat):
+                self.rolls[seat] = True
             case StartRolled(seat=seat):
                 self.rolls[seat] = False
             case Received(seat=seat, count=count):
@@ -159,27 +204,44 @@ class Follower:
                 for card in sorted((*event.equipped, *event.hidden)):
                     self.drop(seat, card, card in event.hidden)
                 self.level[seat] = event.level
+                self.bought += event.levels
             case Equipped(seat=seat, card=card):
                 self.hidden[seat] -= 1
+                self.known[seat].discard(card)
                 self.equipped[seat] = sorted([*self.equipped[seat], card])
             case Met(seat=seat, monster=monster):
-                level = self.level[seat]
-                assert event.power == combat_level(self.config, level, self.equipped[seat])
-                self.monster, self.monsters = monster, self.monsters - 1
+                if self.config.contested:
+                    assert monster == self.monster
+                else:
+                    assert event.power == self.power(seat)
+                    self.meet(monster)
             case LevelChanged(seat=seat, level=level):
                 self.level[seat] = level
             case NecklaceSpent(seat=seat, card=card):
                 self.drop(seat, card, False)
             case Lost(seat=seat, card=card, hidden=hidden):
-                self.drop(seat, card, hidden)
+                self.drop(seat, card, hidden, taken=True)
             case Died(seat=seat):
                 for card in event.equipped:
-                    self.drop(seat, card, False)
+                    self.drop(seat, card, False, taken=True)
                 for card in event.hidden:
-                    self.drop(seat, card, True)
+                    self.drop(seat, card, True, taken=True)
                 self.level[seat], self.rolls[seat] = 1, True
             case _:
                 self.hear_the_rest(event)
+
+    def power(self, seat: int) -> int:
+        return combat_level(self.config, self.level[seat], self.equipped[seat])
+
+    def meet(self, monster: int) -> None:
+        """A monster comes into play, from the deck or through the door that was chosen."""
+        self.monster = monster
+        if self.door:
+            assert self.corridor.pop(self.door - 1) == monster
+            self.loot = self.under.pop(self.door - 1)
+        else:
+            self.monsters -= 1
+        self.door = self.added = 0
 
     def hear_the_rest(self, event: Event) -> None:
         match event:
@@ -189,12 +251,54 @@ class Follower:
                 self.monster_pile.append(monster)
                 self.monster = -1
             case TurnBegan(seat=seat, turn=turn):
-                self.actor, self.turn = seat, turn
+                self.actor, self.turn, self.bought = seat, turn, 0
             case GameEnded(winners=winners, reason=reason):
                 self.actor = OVER
                 self.winner = winners[0] if reason == "level-reached" else NOBODY
             case ReceivedCards():
                 raise AssertionError("a spectator is not told")
+            case _:
+                self.hear_of_dealings(event)
+
+    def hear_of_dealings(self, event: Event) -> None:
+        """NAP-45: all that players have to do with each other is public."""
+        match event:
+            case DoorChosen(door=door):
+                self.door = door
+            case Faced(seat=seat, monster=monster):
+                assert event.power == self.power(seat)
+                self.meet(monster)
+                self.prices = [-1] * self.config.seats
+            case GrudgeGained(seat=seat, count=count):
+                self.grudges[seat] += count
+                assert self.grudges[seat] == event.held
+            case GrudgesSpent(seat=seat, count=count):
+                self.grudges[seat] -= count
+                self.spite[seat][event.against] += count
+                self.added += count
+                worth = self.config.parameters.grudge
+                level = self.config.foe_level[self.monster] + worth * self.added
+                assert event.level == level
+            case OwnGrudgesSpent(seat=seat, count=count):
+                self.grudges[seat] -= count
+            case PriceNamed(seat=seat, price=price):
+                self.prices[seat] = price
+            case HelpRefused(seat=seat):
+                self.prices[seat] = 0
+            case MonsterWaits(monster=monster):
+                self.monster = -1
+                self.corridor.append(monster)
+                self.under.append(self.loot)
+                self.loot = []
+            case MonsterLeft(monster=monster, cards=cards):
+                assert (self.corridor.pop(0), self.under.pop(0)) == (monster, [*cards])
+                self.monster_pile.append(monster)
+                self.pile += cards
+            case LootTaken(seat=seat, cards=cards):
+                assert self.loot == [*cards]
+                self.loot = []
+                self.hidden[seat] += len(cards)
+                self.known[seat].update(cards)
             case _:
                 pass
 
@@ -218,6 +322,11 @@ class Follower:
             "piles": (tuple(self.pile), tuple(self.monster_pile)),
             "decks": (self.deck, self.monsters),
             "moment": (self.monster, self.actor, self.turn, self.winner),
+            "corridor": (tuple(self.corridor), tuple(map(tuple, self.under)), tuple(self.loot)),
+            "known": tuple(tuple(sorted(cards)) for cards in self.known),
+            "grudges": (tuple(self.grudges), tuple(map(tuple, self.spite)), self.added),
+            "prices": tuple(self.prices),
+            "bought": self.bought,
         }
 
 
@@ -238,12 +347,23 @@ def test_nap_20_the_events_tell_all_that_is_public(game: tuple[Config, int]) -> 
             if may_see(event, -1):
                 follower.hear(event)
         view = RULES.view(state, -1)
-        assert follower.compared() == {
+        expected: dict[str, Any] = {
             "players": [(p.level, p.equipped, p.hidden, p.rolls) for p in view.players],
             "piles": (view.treasure_pile, view.monster_pile),
             "decks": (view.treasures_left, view.monsters_left),
-            "moment": (view.monster, view.actor, view.turn, view.winner),
+            "moment": (view.monster, view.turn_seat, view.turn, view.winner),
         }
+        dealings = view.dealings
+        if board.friends:
+            expected |= {
+                "corridor": (dealings.corridor, dealings.under, dealings.loot),
+                "known": dealings.known,
+                "grudges": (dealings.grudges, dealings.spite, dealings.added),
+                "prices": dealings.prices,
+                "bought": dealings.bought,
+            }
+        found = follower.compared()
+        assert {name: found[name] for name in expected} == expected
 
 
 @many

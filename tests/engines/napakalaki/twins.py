@@ -15,7 +15,7 @@ from typing import Final
 from engines.kernel.canonical import canonical
 from engines.kernel.events import OVER, SPECTATOR, Emit, Event, may_see
 from engines.kernel.streams import CheapSource, KeyedSource
-from engines.napakalaki.actions import BACK, BUY, SELL, card_of, verb_of
+from engines.napakalaki.actions import BACK, BUY, FIRST_CARD, FIRST_DEAL, SELL, card_of, verb_of
 from engines.napakalaki.bots import BOTS
 from engines.napakalaki.config import Config
 from engines.napakalaki.events import Died, Lost
@@ -117,8 +117,10 @@ class Twins:
         """The decision in both games; what the keeper draws by it differs."""
         one, other = self.states
         seat, before = one.seat, len(one.treasures)
+        # In another's turn, and after a deal, others draw too.
+        alone = seat == one.turn_seat == self.keeper and not FIRST_DEAL <= action < FIRST_CARD
         self.apply(0, action)
-        for place in range(len(one.treasures), before) if seat == self.keeper else ():
+        for place in range(len(one.treasures), before) if alone else ():
             low = len(self.secret) // 2
             if low < SECRETS:
                 deck = other.treasures

@@ -72,7 +72,7 @@ async def test_everything_is_chosen_by_keyboard(tmp_path: Path) -> None:
         await go_to(pilot, "seat:2")
         await pilot.press("left")  # from cautious to a person
         await pilot.press("a")  # a fourth, as the edition allows
-        await go_to(pilot, "option:buy_winning_level")
+        await go_to(pilot, "option:last_level")
         await pilot.press("right")
         await go_to(pilot, "option:equip_before_combat")
         await pilot.press("enter")

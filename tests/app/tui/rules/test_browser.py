@@ -96,15 +96,17 @@ def test_what_is_not_there_leaves_one_where_one_is() -> None:
 
 def test_an_option_is_found_by_its_id_and_by_its_words() -> None:
     def label(game: str, entry: RulesEntry) -> str:
-        return "Buy the last level" if "buy_winning_level" in entry.options else ""
+        return "Buy the last level" if "last_level" in entry.options else ""
 
     there = RulesBrowser("irrgarten", lambda: "en", extra=label)
-    assert there.search("buy_winning_level")
+    assert there.search("last_level")
     assert there.search("buy last level")
     assert there.game == "napakalaki"
     there.search("NAP-10")
     there.search("buy last level")
-    assert there.entry.id == "NAP-11"
+    assert there.entry.id == "NAP-11", "its own words"
+    there.again()
+    assert there.entry.id == "NAP-41", "the words of its option"
 
 
 def test_the_words_of_an_option_are_asked_for_once_a_language() -> None:

@@ -326,6 +326,6 @@ async def test_the_new_game_screen_opens_the_clause_of_the_chosen_rule() -> None
         await press(pilot, "f7")
         assert here(app) == "NAP-1"
         await press(pilot, "escape")
-        screen.form_list.renew("option:buy_winning_level")
+        screen.form_list.renew("option:last_level")
         await press(pilot, "f7")
-        assert here(app) == "NAP-11"
+        assert here(app) == "NAP-41"

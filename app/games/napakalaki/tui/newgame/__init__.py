@@ -7,7 +7,15 @@ from app.tui.newgame.form import FormLayout
 from app.tui.newgame.parts import FormParts
 
 LAYOUT = FormLayout(
-    common=("players", "edition", "buy_winning_level", "equip_before_combat", "turn_limit")
+    common=(
+        "players",
+        "edition",
+        "last_level",
+        "levels_a_turn",
+        "equip_before_combat",
+        "empty_hand",
+        "turn_limit",
+    )
 )
 
 PARTS = FormParts(LAYOUT, texts=NapakalakiFormTexts)

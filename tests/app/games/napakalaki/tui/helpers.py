@@ -125,7 +125,7 @@ def laid(
         state.level[seat] = level
         state.equipped[seat] = sorted(number[name] for name in equipped.split())
         state.hidden[seat] = sorted(number[name] for name in hidden.split())
-    state.turn, state.seat, state.phase = turn, 0, SALES
+    state.turn, state.seat, state.turn_seat, state.phase = turn, 0, 0, SALES
     state.unrolled = [0] * config.seats
     state.early = 0
     if rolls:

@@ -183,7 +183,7 @@ async def test_no_hand_is_open_while_people_watch_a_bot(
     monkeypatch.setattr(MatchMode, "bot_pause", lambda _self: 1_000.0)
 
     def bens_turn(state: State) -> None:
-        state.seat = 1
+        state.seat = state.turn_seat = 1
 
     players = {"Ana": "human", "Ben": "cautious", "Eva": eva}
     app = program()

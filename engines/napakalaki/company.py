@@ -1,0 +1,232 @@
+"""The bots' dealings with rivals by rules of thumb: doors, grudges, prices, and the die (NAP-34 to
+NAP-42). All they need is public.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from engines.kernel.bots import Thought
+from engines.napakalaki.actions import (
+    ACCEPT,
+    ASK,
+    DRAW,
+    FIRST_DEAL,
+    FIRST_DOOR,
+    GRAB,
+    NO_GRUDGE,
+    NO_PRICE,
+    ROLL,
+    SPEND,
+)
+from engines.napakalaki.config import Config, combat_level
+from engines.napakalaki.judgement import PRIZE, VICTORY, Cards, hope
+from engines.napakalaki.odds import ESCAPE, upcoming
+from engines.napakalaki.state import DEAL, DOOR, FIGHT, GRUDGE, PRICE, State
+from engines.napakalaki.view import View
+
+REASONS: Final = (
+    "only-choice", "beats-it", "fights-the-deck", "worst-door", "stops-the-win", "stops-a-leader",
+    "lets-pass", "grudge-wins", "asks-for-help", "runs", "grabs", "takes-it", "names-a-price",
+    "refuses-a-leader", "cheapest-help",
+)  # fmt: skip
+"""The possible reasons of a thought here."""
+PHASES: Final = (DOOR, GRUDGE, PRICE, DEAL, FIGHT)
+
+GRUDGE_WORTH = 0.4
+"""The worth of a grudge in levels."""
+NEAR = 3
+"""Levels from the last at which a leader gets no help, and rivals' grudges."""
+GRAB_ESCAPE = 1 / 6
+
+
+class Scene(NamedTuple):
+    """What a decision about rivals depends on. `seat` decides in the turn of `fighter`; `monsters`
+    are the possible next ones of the deck, `cards` the number of the fighter's treasures."""
+
+    legal: Sequence[int]
+    phase: int
+    seat: int
+    fighter: int
+    levels: Sequence[int]
+    powers: Sequence[int]
+    cards: int
+    monster: int
+    loot: int
+    monsters: Cards
+    corridor: Sequence[int]
+    under: Sequence[int]
+    grudges: Sequence[int]
+    spite: Sequence[Sequence[int]]
+    added: int
+    asked: Sequence[int]
+    prices: Sequence[int]
+
+    @classmethod
+    def of_view(cls, view: View) -> Scene:
+        """Return the scene of the seat of a view, which decides."""
+        dealings, players = view.dealings, view.players
+        fighter = players[view.turn_seat]
+        return cls(
+            view.legal, view.phase, view.actor, view.turn_seat, [each.level for each in players],
+            [each.power for each in players], len(fighter.equipped) + fighter.hidden, view.monster,
+            len(dealings.loot), upcoming(view), dealings.corridor,
+            [len(cards) for cards in dealings.under], dealings.grudges, dealings.spite,
+            dealings.added, dealings.asked, dealings.prices,
+        )  # fmt: skip
+
+    @classmethod
+    def of_state(cls, state: State, monsters: Cards) -> Scene:
+        """Return the scene of the seat that decides in a search's state. Any of `monsters` may
+        come."""
+        dealings, equipped, fighter = state.dealings, state.equipped, state.turn_seat
+        powers = [
+            combat_level(state.config, level, equipped[seat])
+            for seat, level in enumerate(state.level)
+        ]
+        return cls(
+            state.legal, state.phase, state.seat, fighter, state.level, powers,
+            len(equipped[fighter]) + len(state.hidden[fighter]), state.monster, len(dealings.loot),
+            monsters, dealings.corridor, [len(cards) for cards in dealings.under],
+            dealings.grudges, dealings.spite, dealings.added, dealings.asked, dealings.prices,
+        )  # fmt: skip
+
+    def wins_the_game(self, config: Config, monster: int) -> bool:
+        """Whether the fighter would reach the last level by beating a monster."""
+        level = self.levels[self.fighter] + config.monsters[monster].levels
+        return level >= config.parameters.winning_level
+
+    def gain(self, config: Config, monster: int, under: int) -> float:
+        """Return the worth in levels of beating a monster with so many cards under it."""
+        if self.wins_the_game(config, monster):
+            return VICTORY
+        card = config.monsters[monster]
+        return card.levels + PRIZE * (card.treasures + under)
+
+    def cost(self, config: Config, monster: int) -> float:
+        """Return the worth in levels of what a monster takes from the fighter if it catches it."""
+        level = self.levels[self.fighter]
+        return hope(config, (monster,), 0, level, self.cards).cost / (1 - ESCAPE)
+
+
+def think(config: Config, scene: Scene) -> Thought:
+    """Return a decision about rivals with its reason."""
+    if len(scene.legal) == 1:
+        return Thought(scene.legal[0], "only-choice")
+    if scene.phase == DOOR:
+        if scene.seat == scene.fighter:
+            return _own_door(config, scene)
+        return _rival_s_door(config, scene)
+    if scene.phase == GRUDGE:
+        return _spite(config, scene)
+    if scene.phase == PRICE:
+        return _price(config, scene)
+    if scene.phase == DEAL:
+        return _deal(scene)
+    return _fight(config, scene)
+
+
+def _own_door(config: Config, scene: Scene) -> Thought:
+    """Choose the richest monster that is beaten, or can be with own grudges; the deck if it
+    promises more."""
+    power = scene.powers[scene.fighter]
+    worth, own = config.parameters.grudge, scene.grudges[scene.fighter]
+
+    def merit(action: int) -> tuple[float, int]:
+        if action == DRAW:
+            level = scene.levels[scene.fighter]
+            return hope(config, scene.monsters, power, level, scene.cards).worth, -action
+        monster = scene.corridor[action - FIRST_DOOR]
+        gain = scene.gain(config, monster, scene.under[action - FIRST_DOOR])
+        lacks = config.foe_level[monster] + 1 - power
+        if lacks <= 0:
+            return gain, -action
+        if worth and lacks <= worth * own:
+            return gain - GRUDGE_WORTH * -(-lacks // worth), -action
+        helped = config.parameters.help and max(_rivals(scene, scene.powers)) >= lacks
+        share = 0.4 if helped and not scene.wins_the_game(config, monster) else 0.0
+        return share * gain - (1 - share) * (1 - ESCAPE) * scene.cost(config, monster), -action
+
+    action = max(scene.legal, key=merit)
+    return Thought(action, "fights-the-deck" if action == DRAW else "beats-it")
+
+
+def _rivals(scene: Scene, values: Sequence[int]) -> list[int]:
+    return [value for seat, value in enumerate(values) if seat != scene.fighter]
+
+
+def _rival_s_door(config: Config, scene: Scene) -> Thought:
+    """Choose the door behind which the fighter has the smallest chance to win the game, all grudges
+    counted."""
+    worth, own = config.parameters.grudge, scene.grudges[scene.fighter]
+    power = scene.powers[scene.fighter] + worth * (own - sum(_rivals(scene, scene.grudges)))
+
+    def chance(action: int) -> tuple[float, int]:
+        doors = scene.monsters if action == DRAW else (scene.corridor[action - FIRST_DOOR],)
+        return sum(config.foe_level[monster] < power for monster in doors) / len(doors), action
+
+    action = min(scene.legal, key=chance)
+    return Thought(action, "worst-door", {"win": round(100 * chance(action)[0])})
+
+
+def _spite(config: Config, scene: Scene) -> Thought:
+    """Spend all against the win of the game if it can be stopped; else only what stops a leader
+    near the end for certain."""
+    worth, most = config.parameters.grudge, scene.legal[-1] - NO_GRUDGE
+    level = config.foe_level[scene.monster] + worth * scene.added
+    if scene.wins_the_game(config, scene.monster):
+        return Thought(NO_GRUDGE + most, "stops-the-win", {"grudges": most})
+    gap = scene.powers[scene.fighter] + worth * scene.grudges[scene.fighter] - level
+    sure = -(-gap // worth)
+    if _leads(config, scene) and sure <= most:
+        return Thought(NO_GRUDGE + sure, "stops-a-leader", {"grudges": sure})
+    return Thought(NO_GRUDGE, "lets-pass")
+
+
+def _leads(config: Config, scene: Scene) -> bool:
+    """Whether the fighter is near the last level, and nobody is higher."""
+    level = scene.levels[scene.fighter]
+    return level >= max(config.parameters.winning_level - NEAR, *_rivals(scene, scene.levels))
+
+
+def _price(config: Config, scene: Scene) -> Thought:
+    """Name 1 to who is behind, 2 to who is ahead, one more to who spent grudges on this seat;
+    refuse a leader near the end."""
+    if _leads(config, scene):
+        return Thought(NO_PRICE, "refuses-a-leader")
+    price = 1 + (scene.levels[scene.fighter] > scene.levels[scene.seat])
+    price += scene.spite[scene.fighter][scene.seat] > 0
+    action = min(NO_PRICE + price, scene.legal[-1])
+    return Thought(action, "names-a-price", {"price": action - NO_PRICE})
+
+
+def _deal(scene: Scene) -> Thought:
+    """Take the lowest price; of equals from the player of the lowest level."""
+    offers = [action - FIRST_DEAL for action in scene.legal if action >= FIRST_DEAL]
+    helper = min(offers, key=lambda seat: (scene.prices[seat], scene.levels[seat], seat))
+    return Thought(FIRST_DEAL + helper, "cheapest-help", {"price": scene.prices[helper]})
+
+
+def _fight(config: Config, scene: Scene) -> Thought:
+    """Win by one grudge, or by any number if it wins the game; else ask; else spend; else roll."""
+    legal = scene.legal
+    if SPEND in legal:
+        level = config.foe_level[scene.monster] + config.parameters.grudge * scene.added
+        need = (level - scene.powers[scene.fighter]) // config.parameters.grudge + 1
+        if need == 1 or ASK not in legal or scene.wins_the_game(config, scene.monster):
+            return Thought(SPEND, "grudge-wins", {"grudges": need})
+    if ASK in legal:
+        return Thought(ASK, "asks-for-help")
+    cost = scene.cost(config, scene.monster)
+    room = config.parameters.grudge_most - scene.grudges[scene.fighter]
+    if not config.parameters.grudge:
+        room = 0
+    caught = GRUDGE_WORTH * min(1, room) - cost
+    ways = {ROLL: ((1 - ESCAPE) * caught, "runs")}
+    if config.parameters.dial:
+        ways[ACCEPT] = (GRUDGE_WORTH * min(2, room) - cost, "takes-it")
+    if GRAB in legal:
+        ways[GRAB] = (GRAB_ESCAPE * PRIZE + (1 - GRAB_ESCAPE) * caught, "grabs")
+    action = max(ways, key=lambda way: (ways[way][0], -way))
+    return Thought(action, ways[action][1])

@@ -1,0 +1,52 @@
+"""The corridor: monsters that were not beaten wait there, on what they took (NAP-34, NAP-35)."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from engines.kernel.events import EVERYONE, Emit
+from engines.napakalaki.events import LootTaken, MonsterLeft, MonsterWaits
+from engines.napakalaki.state import State
+
+
+def wait(state: State, monster: int, emit: Emit | None) -> None:
+    """Put a monster at the end of the row, with the cards under it. If the row is full, its first
+    monster leaves before that (NAP-34)."""
+    dealings = state.dealings
+    if len(dealings.corridor) >= state.config.parameters.corridor:
+        _leave(state, emit)
+    dealings.corridor.append(monster)
+    dealings.under.append(dealings.loot)
+    dealings.loot = []
+    if emit is not None:
+        emit(MonsterWaits(EVERYONE, monster))
+
+
+def _leave(state: State, emit: Emit | None) -> None:
+    """Discard the first monster of the row and all cards under it."""
+    monster = state.dealings.corridor.pop(0)
+    cards = state.dealings.under.pop(0)
+    state.monster_pile.append(monster)
+    state.treasure_pile += cards
+    if emit is not None:
+        emit(MonsterLeft(EVERYONE, monster, tuple(cards)))
+
+
+def step_out(state: State, door: int) -> int:
+    """Return a monster that leaves the row to fight, `door` counted from 1. What lies under it
+    comes along."""
+    state.dealings.loot = state.dealings.under.pop(door - 1)
+    return state.dealings.corridor.pop(door - 1)
+
+
+def take_loot(state: State, seat: int, monster: int, emit: Emit | None) -> None:
+    """Give all cards under a beaten monster to a seat, hidden (NAP-35)."""
+    dealings = state.dealings
+    cards, dealings.loot = dealings.loot, []
+    if not cards:
+        return
+    for card in cards:
+        insort(state.hidden[seat], card)
+    dealings.looted += [card for card in cards if card not in dealings.looted]
+    if emit is not None:
+        emit(LootTaken(EVERYONE, seat, monster, tuple(cards)))

@@ -1,0 +1,66 @@
+"""What the clauses from NAP-34 on add to a game in progress: what players have to do with each
+other."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+NUMBERS: Final = ("bought", "added", "asks")
+LISTS: Final = ("corridor", "loot", "looted", "grudges", "asked", "prices")
+STACKS: Final = ("under", "spite")
+
+UNNAMED: Final = -1
+"""The price of a seat that was not asked in this fight; 0 is a refusal (NAP-39)."""
+
+
+class Dealings:
+    """The part of a state that only games with a clause from NAP-34 on use (`Config.friends`).
+
+    `bought` has the levels that were bought in this turn (NAP-41). `corridor` has the monsters that
+    wait, the first of the row first, and `under` the cards under each (NAP-34, NAP-35); `loot` are
+    those under the monster in play. `looted` are cards that all saw go into a hand and that were
+    not shuffled since. By seat: `grudges` (NAP-37), and `spite`, the grudges that it spent against
+    each seat. Of the fight: `added` are the grudges on the monster (NAP-38), `asks` is 1 once help
+    was asked for, `asked` are the seats that have yet to answer, in their order, and `prices` those
+    that were named (NAP-39).
+    """
+
+    __slots__ = (*NUMBERS, *LISTS, *STACKS)
+
+    def __init__(self, seats: int) -> None:
+        self.bought = 0
+        self.added = 0
+        self.asks = 0
+        self.corridor: list[int] = []
+        self.under: list[list[int]] = []
+        self.loot: list[int] = []
+        self.looted: list[int] = []
+        self.grudges = [0] * seats
+        self.spite = [[0] * seats for _ in range(seats)]
+        self.asked: list[int] = []
+        self.prices = [UNNAMED] * seats
+
+    def clone(self) -> Dealings:
+        """Return a copy that shares no mutable data."""
+        new = Dealings(0)
+        new.bought = self.bought
+        new.added = self.added
+        new.asks = self.asks
+        new.corridor = self.corridor[:]
+        new.under = [cards[:] for cards in self.under]
+        new.loot = self.loot[:]
+        new.looted = self.looted[:]
+        new.grudges = self.grudges[:]
+        new.spite = [row[:] for row in self.spite]
+        new.asked = self.asked[:]
+        new.prices = self.prices[:]
+        return new
+
+    def dump(self) -> dict[str, Any]:
+        """Return a JSON-able dict."""
+        data: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
+        for name in LISTS:
+            data[name] = list(getattr(self, name))
+        for name in STACKS:
+            data[name] = [list(row) for row in getattr(self, name)]
+        return data

@@ -1,0 +1,53 @@
+"""The doors: the closed one, which is the deck, and those of the corridor (NAP-36, NAP-42)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.kernel.events import EVERYONE, Emit
+from engines.kernel.phases import Phase
+from engines.napakalaki.actions import DRAW, FIRST_DOOR
+from engines.napakalaki.corridor import step_out
+from engines.napakalaki.events import DoorChosen
+from engines.napakalaki.grudges import clockwise
+from engines.napakalaki.standoff import face
+from engines.napakalaki.state import DOOR, State
+from engines.napakalaki.turns import draw_monster
+
+CLOSED = 0
+"""The closed door, in `DoorChosen`; the monsters of the corridor are counted from 1."""
+
+
+def approach(state: State) -> None:
+    """Let the door be chosen (NAP-36). At the last level but one a rival does it (NAP-42)."""
+    state.phase = DOOR
+    state.seat = chooser(state)
+
+
+def chooser(state: State) -> int:
+    """Return the seat that chooses the door: the one whose turn it is, or for a player who is one
+    level from the last the rival of the lowest level, the first clockwise of several (NAP-42)."""
+    parameters = state.config.parameters
+    if parameters.last_door and state.level[state.turn_seat] == parameters.winning_level - 1:
+        return min(clockwise(state), key=lambda seat: state.level[seat])
+    return state.turn_seat
+
+
+class Door(Phase[State]):
+    """The choice of a door: `draw` is the closed one, `door 1` the first monster of the row."""
+
+    def legal(self, state: State) -> Sequence[int]:
+        """Offer the closed door only if there is a monster behind it (NAP-3)."""
+        doors = range(FIRST_DOOR, FIRST_DOOR + len(state.dealings.corridor))
+        return [DRAW, *doors] if state.monsters or state.monster_pile else doors
+
+    def take(self, state: State, action: int, emit: Emit | None) -> None:
+        seat, fighter = state.seat, state.turn_seat
+        state.seat = fighter
+        door = CLOSED if action == DRAW else action - FIRST_DOOR + 1
+        if emit is not None:
+            emit(DoorChosen(EVERYONE, fighter, seat, door))
+        if door == CLOSED:
+            face(state, draw_monster(state, emit), emit)
+        else:
+            face(state, step_out(state, door), emit)

@@ -1,0 +1,68 @@
+"""The exact chances of a fight to come in which others have a say (NAP-36 to NAP-39).
+
+All of it is public, so every seat gets the same numbers for any player. They come from the rules'
+own steps, and for the closed door from every monster that may be behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engines.kernel.events import Event
+from engines.kernel.streams import CheapSource
+from engines.napakalaki.config import Config
+from engines.napakalaki.determinize import determinize
+from engines.napakalaki.doors import CLOSED
+from engines.napakalaki.events import Met
+from engines.napakalaki.odds import ALONE, WON, Course, follow, upcoming
+from engines.napakalaki.phases import PHASES
+from engines.napakalaki.standoff import face
+from engines.napakalaki.state import State
+from engines.napakalaki.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class FightChances:
+    """The chances of a player to win its next fight behind one door, from 0 to 1.
+
+    `alone`: nobody spends a grudge or helps. `own`: the player spends its own. `against`: all
+    rivals spend as many as they may, and the player answers with its own. `helped` has, by seat,
+    the chance if that rival helps; the player's own place has `alone`.
+    """
+
+    alone: float
+    own: float
+    against: float
+    helped: tuple[float, ...]
+
+
+def fight_chances(config: Config, view: View, seat: int, door: int = CLOSED) -> FightChances:
+    """Return the chances of a seat behind a door, from anybody's view.
+
+    `door` is `CLOSED` or the place of a monster in the corridor, counted from 1. The seat fights
+    with what it has equipped now.
+    """
+    monsters = upcoming(view) if door == CLOSED else (view.dealings.corridor[door - 1],)
+    state = determinize(config, view, CheapSource(0))
+    state.turn_seat = state.seat = seat
+    rivals = [ALONE if other == seat else Course(helper=other) for other in range(config.seats)]
+    return FightChances(
+        alone=_share(state, monsters, ALONE),
+        own=_share(state, monsters, Course(own=True)),
+        against=_share(state, monsters, Course(spite=True, own=True)),
+        helped=tuple(_share(state, monsters, course) for course in rivals),
+    )
+
+
+def _share(state: State, monsters: Sequence[int], course: Course) -> float:
+    return sum(_wins(state, monster, course) for monster in monsters) / len(monsters)
+
+
+def _wins(before: State, monster: int, course: Course) -> bool:
+    state = before.clone(before.source)
+    told: list[Event] = []
+    face(state, monster, told.append)
+    state.legal = PHASES[state.phase].legal(state)
+    at_once = any(isinstance(event, Met) and event.wins for event in told)
+    return at_once or follow(state, course) == WON
