@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.irrgarten.config import Config
+from engines.irrgarten.generator import Spec, generate
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.parameters import FOG_EXPLORED, Parameters
 from engines.irrgarten.picking import (
@@ -18,7 +19,6 @@ from engines.irrgarten.picking import (
     picks_seed,
     played_out,
 )
-from engines.irrgarten.generator import Spec, generate
 from tests.engines.irrgarten.helpers import BOARDS, RULES
 
 EVEN = Parameters(even_starts=True, drawn_order=True, same_sheets=True)
