@@ -194,7 +194,7 @@ class IrrgartenNarrator(Narrator):
             "irrgarten-leapt",
             name=self._name(event.seat),
             rival=self._name(event.over),
-            variant=(self.turn + event.over) % _LEAPS,
+            variant=(self.turn // max(1, len(self._names)) + event.seat) % _LEAPS,
         )
 
     def _rolled(self, event: ResurrectionRolled) -> LogLine:
