@@ -225,7 +225,9 @@ def test_irr_24_in_fog_nobody_knows_the_guardian_before_seeing_the_exit(fog: int
 @pytest.mark.parametrize("fog", [FOG_EXPLORED, FOG_SIGHT])
 def test_irr_35_a_guessed_guardian_is_on_the_guessed_exit(fog: int) -> None:
     parameters = replace(GUARDED, fog=fog, sight_range=2, same_sheets=True)
-    state = RULES.new(Config(CAVE, 2, parameters, monsters=3), "guess")
+    rows = ("0------", "-------", "M----1E")
+    state = hand(*rows, parameters=parameters, strength=4_000, intelligence=6_000)
+    assert state.config.guardian not in RULES.view(state, 0).foes.number
     for thought in range(20):
         guess = RULES.determinize(
             state.config.public(), RULES.view(state, 0), KeyedSource(f"{thought}")
