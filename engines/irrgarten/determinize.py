@@ -126,8 +126,11 @@ def _imagined_squares(state: State, view: View) -> dict[int, int]:
     graves = [square for square in state.foe_square if health[square] and square not in shut]
     empty = [s for s in config.labyrinth.free() if s not in shut and s not in health]
     if config.guardian != NOWHERE:
-        graves += [s for s in empty if s - config.exit in config.deltas] or empty
+        graves += [s for s in empty if s - config.exit in config.deltas]
     state.source.shuffle(stream(GUESS), graves)
+    if config.guardian != NOWHERE:  # on the square of a dead monster, or two steps before the exit
+        likely = {*shut, *graves}
+        graves = [s for s in config.labyrinth.free() if s not in likely] + graves
     state.source.shuffle(stream(GUESS), empty)
     squares = {view.winner: config.exit}
     squares |= {sheet.seat: graves.pop() for sheet in hidden if not sheet.alive}
