@@ -1,7 +1,7 @@
 # The coach's tips for Irrgarten: a line each, at the first time.
 coach-irrgarten-slide = If you bump, you slide: { $order }.
 coach-irrgarten-stuck = No square was free, so you stay and lose the turn.
-coach-irrgarten-guardian = Beat the guardian and you are out. If you lose, it heals.
+coach-irrgarten-guardian = Beat the guardian to get out. Lose, and it heals.
 coach-irrgarten-leap = You leap over rivals and land behind them.
 coach-irrgarten-fight = You attack first; beat its defence to wound it.
 coach-irrgarten-wound = A wound costs 1 health; { $wounds ->
