@@ -9,7 +9,7 @@ from typing import Any
 
 from engines.irrgarten.gear import GearCard
 from engines.irrgarten.grid import MOST_SIDE
-from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
+from engines.irrgarten.labyrinth import NOWHERE, Labyrinth, MonsterCard
 from engines.irrgarten.parameters import FOG_OFF, Parameters
 from engines.kernel.canonical import digest
 from engines.kernel.errors import BadSetup, BadState
@@ -22,9 +22,10 @@ class Config:
     """The immutable configuration of a game.
 
     `seats` players take part (IRR-2: 2 to 8, 1 as practice). Where positions are drawn there are
-    `monsters` monsters (IRR-3: free squares divided by the share), numbered in `foe_numbers`. The
-    cards `gear` name weapons and shields (IRR-31); older matches have none. Raise `BadSetup` if
-    there is no room (IRR-5) or a number is out of range.
+    `monsters` monsters (IRR-3: free squares divided by the share). `guardian` is the number of the
+    one on the exit (IRR-35), `NOWHERE` if there is none; it comes after them, so there are `foes`
+    in all, numbered in `foe_numbers`. The cards `gear` name weapons and shields (IRR-31); older
+    matches have none. Raise `BadSetup` if there is no room (IRR-5) or a number is out of range.
     """
 
     def __init__(
@@ -47,7 +48,9 @@ class Config:
         self._monsters = monsters
         self.monsters = self._count_monsters()
         self._check()
-        self.foe_numbers = tuple(range(self.monsters))
+        self.guardian = self.monsters if self.parameters.guardian else NOWHERE
+        self.foes = self.monsters + (self.guardian != NOWHERE)
+        self.foe_numbers = tuple(range(self.foes))
 
     def _count_monsters(self) -> int:
         if self.labyrinth.monsters:

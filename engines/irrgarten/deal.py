@@ -1,4 +1,4 @@
-"""The set-up of a game (IRR-2 to 4, 25 to 27, 30, 34), drawn in the order that the rules fix."""
+"""The set-up of a game (IRR-2 to 4, 25 to 27, 30, 34, 35), in the order that the rules fix."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.fog import begin_sight
+from engines.irrgarten.guardian import post_guardian
 from engines.irrgarten.labyrinth import FAR, exit_distances
 from engines.irrgarten.moving import heard_steps
 from engines.irrgarten.pricing import priced_squares
@@ -22,7 +23,7 @@ LEAST_SHEET, SHEET_RANGE = 3_000, 4_001
 
 
 def deal(config: Config, source: Source) -> State:
-    """Place the monsters, then the players, then draw the first seat.
+    """Place the monsters, then the players and the guardian, then draw the first seat.
 
     Where monsters stand on the ways of the players, the players are placed first (IRR-30).
     """
@@ -33,6 +34,8 @@ def deal(config: Config, source: Source) -> State:
     else:
         _place_monsters(state)
         _place_players(state)
+    if config.parameters.guardian:
+        post_guardian(state)
     if config.parameters.toll:
         state.beaten = [0] * config.seats
     if config.parameters.drawn_order:

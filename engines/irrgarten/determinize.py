@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.fog import begin_sight
+from engines.irrgarten.guardian import post_guardian
 from engines.irrgarten.labyrinth import EXIT, NOWHERE, OBSTACLE, Labyrinth, MonsterCard
 from engines.irrgarten.parameters import FOG_EXPLORED
 from engines.irrgarten.state import State
@@ -19,7 +20,8 @@ GUESS = 15
 def determinize(config: Config, view: View, source: Source) -> State:
     """Build a state from a public configuration and a view of a game dealt from it.
 
-    Without fog everything except the future is known. Under fog unseen squares, monsters and rivals
+    Without fog everything except the future is known. A guardian out of sight is as IRR-35 makes
+    it. Under fog unseen squares, monsters and rivals
     are redealt from `source`: every third unseen square a wall, the exit on an unseen square unless
     it is known, monsters and rivals on unseen squares.
     """
@@ -30,6 +32,8 @@ def determinize(config: Config, view: View, source: Source) -> State:
         _guess_board(state, view)
     _place_foes(state, view)
     _place_players(state, view)
+    if state.config.guardian != NOWHERE and len(state.foe_square) < view.foe_count:
+        post_guardian(state, GUESS)
     state.foe_at = {square: foe for foe, square in enumerate(state.foe_square)}
     state.beaten = [_beaten(state, view, seat) for seat in range(len(view.wins))]
     state.heard = list(view.heard)
@@ -89,7 +93,7 @@ def _place_foes(state: State, view: View) -> None:
     }
     places = _unseen_free(state, view)
     numbers = stream(GUESS)
-    for foe in range(view.foe_count):
+    for foe in range(config.monsters):
         if foe not in rows:
             number = source.below(numbers, len(config.cards)) if config.cards else -1
             card = config.cards[number] if config.cards else MonsterCard("", "")
@@ -102,7 +106,7 @@ def _place_foes(state: State, view: View) -> None:
                 wit if card.intelligence < 0 else card.intelligence,
                 parameters.monster_health if card.health < 0 else card.health,
             )
-    ordered = [rows[foe] for foe in range(view.foe_count)]
+    ordered = [rows[foe] for foe in config.foe_numbers if foe in rows]
     state.foe_square = tuple(row[0] for row in ordered)
     state.foe_card = tuple(row[1] for row in ordered)
     state.foe_strength = tuple(row[2] for row in ordered)
@@ -111,7 +115,8 @@ def _place_foes(state: State, view: View) -> None:
 
 
 def _imagined_squares(state: State, view: View) -> dict[int, int]:
-    """Return an unseen square for each hidden rival; dead ones share a monster's (IRR-23)."""
+    """Return an unseen square for each hidden rival; dead ones share a monster's (IRR-23), or are
+    beside a guardian's (IRR-35)."""
     config = state.config
     hidden = [sheet for sheet in view.sheets if sheet.square is None]
     if not hidden:
@@ -120,10 +125,16 @@ def _imagined_squares(state: State, view: View) -> dict[int, int]:
     health = dict(zip(state.foe_square, state.foe_health, strict=True))
     graves = [square for square in state.foe_square if health[square] and square not in shut]
     empty = [s for s in config.labyrinth.free() if s not in shut and s not in health]
+    if config.guardian != NOWHERE:
+        graves += [s for s in empty if s - config.exit in config.deltas]
     state.source.shuffle(stream(GUESS), graves)
+    if config.guardian != NOWHERE:  # on the square of a dead monster, or two steps before the exit
+        likely = {*shut, *graves}
+        graves = [s for s in config.labyrinth.free() if s not in likely] + graves
     state.source.shuffle(stream(GUESS), empty)
     squares = {view.winner: config.exit}
     squares |= {sheet.seat: graves.pop() for sheet in hidden if not sheet.alive}
+    empty = [s for s in empty if s not in squares.values()]
     # Without any other room, living rivals share a monster's square too.
     lairs = [s for s in health if s not in shut and s not in squares.values()] + empty
     for sheet in hidden:
@@ -177,7 +188,7 @@ def _beaten(state: State, view: View, seat: int) -> int:
     ones first (IRR-29)."""
     if seat == view.seat:
         return sum(1 << foe for foe in view.beaten)
-    likely = sorted(range(view.foe_count), key=lambda foe: state.foe_health[foe] > 0)
+    likely = sorted(range(state.config.monsters), key=lambda foe: state.foe_health[foe] > 0)
     return sum(1 << foe for foe in likely[: view.wins[seat]])
 
 

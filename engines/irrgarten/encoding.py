@@ -21,7 +21,7 @@ _SIGNS: Final = bytes.maketrans(f"{UNKNOWN}{FREE}{OBSTACLE}{EXIT}".encode(), byt
 
 def layout(config: Config) -> Layout:
     """Return the slices of the encodings of a configuration."""
-    seats, foes, parameters = config.seats, config.monsters, config.parameters
+    seats, foes, parameters = config.seats, config.foes, config.parameters
     squares = len(config.walls) if config.foggy else 0
     return laid_out(
         (
@@ -33,7 +33,11 @@ def layout(config: Config) -> Layout:
             ("winner", 1, "the seat that escaped; -1 for nobody"),
             ("order", seats if parameters.drawn_order else 0, "the seats in the round's order"),
             ("wins", seats if parameters.toll else 0, "by seat: combats won towards the toll"),
-            ("beaten", foes if parameters.toll else 0, "by monster: counts for the own toll"),
+            (
+                "beaten",
+                config.monsters if parameters.toll else 0,
+                "by monster: counts for the own toll",
+            ),
             (
                 "heard",
                 seats if config.heard else 0,
@@ -53,15 +57,20 @@ def layout(config: Config) -> Layout:
                 "by monster: whether the seat knows it; the next ones are -1 if not",
             ),
             ("foe_square", foes, "by monster: where it stands"),
-            ("foe_card", foes, "by monster: its card; -1 for none"),
+            ("foe_card", foes, "by monster: its card; -1 for none, less for a guardian"),
             ("foe_strength", foes, "by monster: strength"),
             ("foe_intelligence", foes, "by monster: intelligence"),
             ("foe_health", foes, "by monster: health as last seen; 0 is dead"),
             ("way_went", WAYS, "by action: the direction really taken; -1 unless the seat decides"),
             ("way_target", WAYS, "by action: the square where it leads"),
-            ("way_kind", WAYS, "by action: `view.TO_FREE` to `view.STUCK`"),
+            ("way_kind", WAYS, "by action: `view.TO_FREE` to `view.TO_UNSEEN`"),
             ("way_foe", WAYS, "by action: the monster there; -1 for none"),
             ("way_obeys", WAYS, "by action: the chance of being obeyed, in ten thousandths"),
+            (
+                "way_over",
+                WAYS if parameters.leapfrog else 0,
+                "by action: the rival leapt over; -1 for none",
+            ),
             ("known", squares, "by square: 0 never seen, 1 free, 2 an obstacle, 3 the exit"),
             ("visible", squares, "by square: whether it is in sight now"),
         )
@@ -88,7 +97,7 @@ def encode(config: Config, view: View) -> list[int]:
         found += flags(view.beaten, config.monsters)
     found += view.heard
     _add_sheets(found, config, view.sheets)
-    _add_foes(found, config.monsters, view.foes)
+    _add_foes(found, config.foes, view.foes)
     ways = view.previews
     if ways:
         found += [way.went for way in ways]
@@ -96,8 +105,10 @@ def encode(config: Config, view: View) -> list[int]:
         found += [way.kind for way in ways]
         found += [way.foe for way in ways]
         found += [way.obeys for way in ways]
+        if config.parameters.leapfrog:
+            found += [way.over for way in ways]
     else:
-        found += [-1] * (5 * WAYS)
+        found += [-1] * ((5 + config.parameters.leapfrog) * WAYS)
     if config.foggy:
         squares = len(config.walls)
         found += rows((view.known or "").encode().translate(_SIGNS), squares)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engines.irrgarten.labyrinth import FAR, exit_distances
+from engines.irrgarten.goals import fighter_of, rough, tries
+from engines.irrgarten.labyrinth import FAR, NOWHERE, exit_distances
 from engines.irrgarten.odds import combat_odds
 from engines.irrgarten.state import NOBODY, State
 from engines.kernel.reals import THOUSAND
@@ -79,17 +80,30 @@ def standings(state: State) -> Rows:
 def _rounds_left(state: State, ways: Sequence[int], seat: int) -> float:
     """Return the rounds until a seat is out by the shortest way, or `NEVER`.
 
-    They consist of steps, the seat's place in the order of turns, and its expected time dead
-    (IRR-22), judged from the monsters on the next `AHEAD` squares.
+    They consist of steps, the seat's place in the order of turns, its tries at the guardian
+    (IRR-35), and its expected time dead (IRR-22), judged from the monsters on the next `AHEAD`
+    squares.
     """
     config, square = state.config, state.square[seat]
     if ways[square] >= FAR:
         return NEVER
     wait = _wait(state, seat)
     dead = THOUSAND / config.parameters.resurrection
+    left = ways[square] + wait + _tries(state, seat)
     if state.health[seat] <= 0:
-        return ways[square] + wait + dead
-    return ways[square] + wait + dead * _risk(state, ways, seat)
+        return left + dead
+    return left + dead * _risk(state, ways, seat)
+
+
+def _tries(state: State, seat: int) -> float:
+    """Return the rounds that a seat loses at the guardian on average, fought in its present state
+    (IRR-35)."""
+    config, foe = state.config, state.config.guardian
+    if foe == NOWHERE:
+        return 0.0
+    figures = (state.foe_strength[foe], state.foe_intelligence[foe], state.foe_health[foe])
+    parameters = config.parameters
+    return tries(parameters, rough(parameters, fighter_of(state, seat)), figures)
 
 
 def _wait(state: State, seat: int) -> float:
@@ -109,7 +123,7 @@ def _risk(state: State, ways: Sequence[int], seat: int) -> float:
     for _ in range(min(AHEAD, ways[square])):
         square = min((square + delta for delta in config.deltas), key=ways.__getitem__)
         foe = state.foe_at.get(square)
-        if foe is not None and state.foe_health[foe] > 0:
+        if foe is not None and foe != config.guardian and state.foe_health[foe] > 0:
             odds = combat_odds(
                 config.parameters,
                 (state.strength[seat], state.intelligence[seat], bool(state.fuzzy[seat])),

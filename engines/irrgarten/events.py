@@ -21,8 +21,9 @@ LOST_BY_WOUNDS: Final = 3
 LOST_BY_DEATH: Final = 4
 """The player died (IRR-15)."""
 
-_NAMES: Final = frozenset({"name", "weapon_names", "shield_names", "card"})
-"""Fields that are left out of an event's data in a match without names (IRR-31), or in a race."""
+_NAMES: Final = frozenset({"name", "weapon_names", "shield_names", "card", "over"})
+"""Fields that are left out of an event's data in a match without names (IRR-31), in a race, or in a
+move that is no leap (IRR-36)."""
 _NO_NAME: Final = (-1, ())
 
 WEAPON: Final = 0
@@ -43,10 +44,11 @@ class IrrgartenEvent(Event):
 
 @fact
 class Moved(IrrgartenEvent):
-    """A character moved one square (IRR-6, IRR-8).
+    """A character moved one square (IRR-6, IRR-8), or leapt over a rival (IRR-36).
 
     `wanted` is the direction asked for and `went` the one taken. They differ when the wanted square
-    could not be entered (IRR-8), or, if `strayed`, when the character did not obey.
+    could not be entered (IRR-8), or, if `strayed`, when the character did not obey. `over` is the
+    seat of the rival; a seat that does not see that rival's square gets -1.
     """
 
     seat: int
@@ -55,6 +57,7 @@ class Moved(IrrgartenEvent):
     wanted: int
     went: int
     strayed: bool
+    over: int = -1
 
 
 @fact
@@ -208,7 +211,8 @@ class OrderDrawn(IrrgartenEvent):
 
 @fact
 class ThrownBack(IrrgartenEvent):
-    """A character that lost a combat returned to the square that it came from (IRR-28)."""
+    """A character that lost a combat returned to the square that it came from (IRR-28), from a
+    guardian also dead (IRR-35)."""
 
     seat: int
     origin: int

@@ -85,12 +85,23 @@ def fight(state: State, seat: int, foe: int, emit: Emit | None) -> bool:
         foe_changed(state, foe, emit)
     if emit is not None:
         emit(CombatEnded(audience, seat, foe, square, now.result, now.blow, now.foe_health))
-    if won:
+    guardian = foe == state.config.guardian
+    if won and not guardian:  # behind a guardian is the exit: nobody needs a reward there (IRR-35)
         _count(state, seat, foe, emit)
         reward(state, seat, emit)
     elif emit is not None:
         emit(sheet_changed(state, seat))
+    if guardian and not won:
+        _mend(state, foe, emit)
     return won
+
+
+def _mend(state: State, foe: int, emit: Emit | None) -> None:
+    """Close the wounds of a guardian that won a combat (IRR-35)."""
+    whole = state.config.parameters.monster_health
+    if state.foe_health[foe] != whole:
+        state.foe_health[foe] = whole
+        foe_changed(state, foe, emit)
 
 
 def _count(state: State, seat: int, foe: int, emit: Emit | None) -> None:

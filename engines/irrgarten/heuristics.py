@@ -11,10 +11,12 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from engines.irrgarten.config import Config
-from engines.irrgarten.labyrinth import EXIT, FAR, OBSTACLE, exit_distances
+from engines.irrgarten.goals import Chances, goal, steps_to
+from engines.irrgarten.labyrinth import EXIT, FAR, NOWHERE, OBSTACLE
 from engines.irrgarten.odds import CombatOdds, combat_odds
 from engines.irrgarten.parameters import FOG_SIGHT, Parameters
-from engines.irrgarten.view import STAYS, UNKNOWN, View
+from engines.irrgarten.state import NOBODY
+from engines.irrgarten.view import STAYS, TO_UNSEEN, UNKNOWN, View
 from engines.kernel.reals import THOUSAND
 from engines.kernel.streams import CheapSource
 
@@ -26,6 +28,10 @@ ERRANDS = 3
 ERRAND_TRIES = 50
 NEAR_ROWS, NEAR_FOES = 20, 60
 """The monsters to consider: at most `NEAR_FOES`, within `NEAR_ROWS` rows up and down."""
+
+
+CHEAPEST_FIGHT: Final = -0.5
+"""The least cost of a fight in steps, so that every step costs something."""
 
 
 class Prices(NamedTuple):
@@ -67,11 +73,14 @@ def racer_bot(config: Config, view: View, seed: int) -> int:
 
     It counts what a fight really costs: turns spent dead (IRR-22), and the way back and another try
     where a lost fight throws back (IRR-28). While it owes a toll, the nearest monster to beat is
-    its goal (IRR-29). In fog it looks for the exit as the scout does.
+    its goal (IRR-29). Before a guardian it first goes for a monster whose reward is worth the way
+    (IRR-35). In fog it looks for the exit as the scout does.
     """
     terrain, owed = _terrain(config, view), _owed(config, view)
     if owed:
         terrain = _Terrain(terrain.walls, owed.__contains__, _nothing)
+    elif config.guardian != NOWHERE and view.known is None:
+        terrain = _terrain_to(config, _armed_goal(config, view))
     return _way_out(config, view, seed, terrain, racer_prices(config.parameters))
 
 
@@ -108,8 +117,7 @@ class _Terrain:
 def _terrain(config: Config, view: View) -> _Terrain:
     known = view.known
     if known is None:
-        field = exit_distances(config.walls, config.labyrinth.stride, config.exit)
-        return _Terrain(config.walls, config.exit.__eq__, field.__getitem__)
+        return _terrain_to(config, config.exit)
     seen = int.from_bytes(known.encode().translate(_TO_WALLS), "little")
     both = seen | int.from_bytes(config.walls, "little")
     walls = both.to_bytes(len(config.walls), "little")
@@ -122,6 +130,23 @@ def _terrain(config: Config, view: View) -> _Terrain:
             walls, there.__eq__, lambda square: (1 + UNSEEN_COST) * _apart(config, square, there)
         )
     return _Terrain(walls, lambda square: known[square] == UNKNOWN, _nothing)
+
+
+def _terrain_to(config: Config, square: int) -> _Terrain:
+    """Return the terrain of a board that everyone sees, with one goal."""
+    steps = steps_to(config, square)
+    return _Terrain(config.walls, square.__eq__, steps.__getitem__)
+
+
+def _armed_goal(config: Config, view: View) -> int:
+    """Return the racer's goal before a guardian: the exit or a monster's square (IRR-35)."""
+    foes, me = view.foes, view.me
+    rows = zip(foes.square, foes.strength, foes.intelligence, foes.health, strict=True)
+    fighter = (
+        me.strength or 0, me.intelligence or 0, bool(me.fuzzy), me.weapons or (), me.shields or (),
+        me.health or 1, me.hits or 0,
+    )  # fmt: skip
+    return goal(config, tuple(foe for foe in rows if foe[3] > 0), fighter, _here(view))
 
 
 _TO_WALLS = bytes(sign == ord(OBSTACLE) for sign in range(256))
@@ -175,14 +200,24 @@ def _costs(config: Config, view: View, prices: Prices) -> dict[int, float]:
             costs[foes.square[index]] = fight_cost(odds, prices)
     for sheet in view.sheets:
         if sheet.seat != view.seat and sheet.square is not None:
-            costs[sheet.square] = prices.rival
+            costs[sheet.square] = 0.0 if config.parameters.leapfrog else prices.rival
     return costs
 
 
-def fight_cost(odds: CombatOdds, prices: Prices = SCOUT) -> float:
+def _leaps(config: Config, view: View) -> dict[int, int]:
+    """Return the landing squares by the squares of the rivals to leap over (IRR-36)."""
+    here = _here(view)
+    return {
+        here + config.deltas[way.wanted]: way.target
+        for way in view.previews
+        if way.over != NOBODY and way.kind != TO_UNSEEN
+    }
+
+
+def fight_cost(odds: CombatOdds | Chances, prices: Prices = SCOUT) -> float:
     """Return the cost of a fight in steps; a likely reward makes it less than nothing."""
     cost = prices.defeat * odds.out + prices.death * odds.death
-    return max(cost - prices.prize * odds.win, -0.5)
+    return max(cost - prices.prize * odds.win, CHEAPEST_FIGHT)
 
 
 def _apart(config: Config, one: int, other: int) -> int:
@@ -193,12 +228,13 @@ def _apart(config: Config, one: int, other: int) -> int:
 def _first_step(
     config: Config, view: View, terrain: _Terrain, seed: int, prices: Prices
 ) -> int | None:
-    """Return the first square of the cheapest way to a goal (A*), or None without a way."""
+    """Return the first square of the cheapest way to a goal (A*), or None without a way. A step
+    into a rival leads to the square behind (IRR-36)."""
     here = _here(view)
     costs = _costs(config, view, prices)
     deltas = list(config.deltas)
     CheapSource(seed).shuffle(0, deltas)
-    known = view.known
+    known, leaps = view.known, _leaps(config, view)
     best = {here: 0.0}
     heap: list[tuple[float, int, int, int]] = [(0.0, 0, here, here)]
     count = 0
@@ -210,6 +246,9 @@ def _first_step(
             there = square + delta
             if terrain.walls[there]:
                 continue
+            into = there
+            if square == here and there in leaps:
+                there = leaps[there]
             step = 1.0 + costs.get(there, 0.0)
             if known is not None and known[there] == UNKNOWN:
                 step += UNSEEN_COST
@@ -218,5 +257,5 @@ def _first_step(
                 best[there] = total
                 count += 1
                 entry = (total + terrain.ahead(there), count, there)
-                heapq.heappush(heap, (*entry, there if square == here else first))
+                heapq.heappush(heap, (*entry, into if square == here else first))
     return None

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engines.irrgarten.events import Appeared, Heard, Moved, Stayed, ThrownBack, Vanished
 from engines.irrgarten.fog import update_sight, watchers, witnesses
-from engines.irrgarten.labyrinth import exit_distances
-from engines.irrgarten.state import State
+from engines.irrgarten.labyrinth import NOWHERE, exit_distances
+from engines.irrgarten.state import NOBODY, State
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.streams import stream
 
@@ -23,6 +25,24 @@ def is_open(state: State, seat: int, square: int) -> bool:
     return square != config.exit or not owes_toll(state, seat)
 
 
+def behind(state: State, seat: int, action: int) -> Iterator[int]:
+    """Yield the squares to try for a leap over the rival in a direction (IRR-36): straight on, then
+    those beside the rival in the order of IRR-8."""
+    config = state.config
+    rival = state.square[seat] + config.deltas[action]
+    for way in (action, *config.parameters.fallback):
+        yield rival + config.deltas[way]
+
+
+def landing(state: State, seat: int, action: int) -> int:
+    """Return the square where a leap over the rival in a direction ends, `NOWHERE` if none is free
+    (IRR-36)."""
+    for there in behind(state, seat, action):
+        if is_open(state, seat, there):
+            return there
+    return NOWHERE
+
+
 def owes_toll(state: State, seat: int) -> bool:
     """Whether a seat has won too few combats for the exit to open (IRR-29).
 
@@ -30,8 +50,8 @@ def owes_toll(state: State, seat: int) -> bool:
     """
     if not state.beaten or state.beaten[seat].bit_count() >= state.config.parameters.toll:
         return False
-    beaten = state.beaten[seat]
-    return any(health and not beaten >> foe & 1 for foe, health in enumerate(state.foe_health))
+    beaten, health = state.beaten[seat], state.foe_health
+    return any(health[foe] and not beaten >> foe & 1 for foe in range(state.config.monsters))
 
 
 def fallback_target(state: State, seat: int) -> int:
@@ -56,13 +76,14 @@ def enterable(state: State, seat: int) -> list[int]:
 def obeyed_target(state: State, seat: int, target: int) -> int:
     """Return a fuzzy player's target (preset `course`).
 
-    It obeys with probability intelligence / 10, else it enters a random enterable square.
+    It obeys with probability intelligence / 10, else it enters a random enterable square. Where
+    only a leap leads on, it obeys.
     """
     numbers = stream(OBEY, seat)
     if state.source.under(numbers, 10_000, state.intelligence[seat]):
         return target
     ways = enterable(state, seat)
-    return ways[state.source.below(numbers, len(ways))]
+    return ways[state.source.below(numbers, len(ways))] if ways else target
 
 
 def tell_stay(state: State, seat: int, action: int, stuck: bool, emit: Emit) -> None:
@@ -76,16 +97,18 @@ def tell_stay(state: State, seat: int, action: int, stuck: bool, emit: Emit) -> 
 
 
 def arrive(
-    state: State, seat: int, origin: int, wanted: int, strayed: bool, emit: Emit | None
+    state: State, seat: int, origin: int, wanted: int, strayed: bool, over: int, emit: Emit | None
 ) -> None:
-    """Under fog: emit a move to the seats that see it, and update the mover's sight."""
+    """Emit a move to the seats that see it and, under fog, update the mover's sight. `over` is the
+    rival that it leapt over (IRR-36), or `NOBODY`."""
     if emit is not None:
-        _tell_move(state, seat, origin, wanted, strayed, emit)
-    update_sight(state, seat, emit)
+        _tell_move(state, seat, origin, wanted, strayed, over, emit)
+    if state.sight:
+        update_sight(state, seat, emit)
 
 
 def throw_back(state: State, seat: int, origin: int, emit: Emit | None) -> None:
-    """Return a character that lost a combat to the square it came from (IRR-28)."""
+    """Return a character that lost a combat to the square it came from (IRR-28, IRR-35)."""
     lost_at = state.square[seat]
     state.square[seat] = origin
     if emit is not None:
@@ -114,20 +137,24 @@ def heard_steps(state: State, seat: int) -> int:
 
 
 def _tell_move(
-    state: State, seat: int, origin: int, wanted: int, strayed: bool, emit: Emit
+    state: State, seat: int, origin: int, wanted: int, strayed: bool, over: int, emit: Emit
 ) -> None:
     """Emit a move as each seat sees it.
 
-    A rival's wanted direction reveals that it is blocked. A seat that does not see the blocked
-    square gets only the direction taken.
+    A rival's wanted direction reveals that it is blocked, and a leap who is on the square between.
+    A seat that does not see that square gets only the squares that it does see, and of a slide the
+    direction taken.
     """
     target, deltas = state.square[seat], state.config.deltas
-    went = deltas.index(target - origin)
+    went = wanted if over != NOBODY else deltas.index(target - origin)
+    if not state.sight:
+        emit(Moved(EVERYONE, seat, origin, target, wanted, went, strayed, over))
+        return
     own = 1 << seat
     both = wholly = watchers(state, origin) & watchers(state, target) | own
-    if went != wanted:
+    if went != wanted or over != NOBODY:
         wholly &= watchers(state, origin + deltas[wanted]) | own
-    emit(Moved(wholly, seat, origin, target, wanted, went, strayed))
+    emit(Moved(wholly, seat, origin, target, wanted, went, strayed, over))
     if partly := both & ~wholly:
         emit(Moved(partly, seat, origin, target, went, went, False))
     _tell_passing(state, seat, origin, target, emit)

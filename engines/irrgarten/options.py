@@ -78,6 +78,7 @@ def _plain(number: int) -> int | float:
 
 Level = Annotated[int, Thousandths(0, 100 * THOUSAND)]
 Power = Annotated[int, Thousandths(0, 100 * THOUSAND)]
+Times = Annotated[int, Thousandths(0, 10 * THOUSAND)]
 Chance = Annotated[int, Thousandths(1, THOUSAND)]
 
 
@@ -121,6 +122,12 @@ class Options(OptionsModel):
         default=(),
         max_length=8,
         description="IRR-34: the laps that each seat waits before its first move",
+    )
+    guardian: Times = _real(
+        0, "IRR-35: how many times as good as a player the guardian of the exit is; 0 is none"
+    )
+    leapfrog: bool = Field(
+        default=False, description="IRR-36: who walks into a rival lands behind the rival"
     )
     fallback_order: tuple[Direction, ...] = Field(
         default=("down", "up", "right", "left"),

@@ -25,6 +25,8 @@ LATER = (
     "priced_monsters",
     "heard",
     "head_start",
+    "guardian",
+    "leapfrog",
 )
 """Options that older saved matches don't have."""
 MOST_LAPS = 1000
@@ -75,6 +77,8 @@ class Parameters:
     priced_monsters: bool = False
     heard: bool = False
     head_start: tuple[int, ...] = ()
+    guardian: int = 0
+    leapfrog: bool = False
 
     def to_data(self) -> dict[str, Any]:
         """Return a JSON-able dict with a key per field; `turn_limit` 0 means none.

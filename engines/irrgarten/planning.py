@@ -9,20 +9,22 @@ from typing import Final
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.evaluate import evaluate
-from engines.irrgarten.heuristics import NEAR_FOES, fight_cost, racer_bot, racer_prices
-from engines.irrgarten.labyrinth import FAR
-from engines.irrgarten.odds import combat_odds
+from engines.irrgarten.goals import Fighter, Foe, chances, fighter_of, goal, odds_of, rough
+from engines.irrgarten.heuristics import (
+    CHEAPEST_FIGHT,
+    NEAR_FOES,
+    fight_cost,
+    racer_bot,
+    racer_prices,
+)
+from engines.irrgarten.labyrinth import FAR, NOWHERE
+from engines.irrgarten.moving import landing
 from engines.irrgarten.state import State
 from engines.irrgarten.view import View
 from engines.kernel.search import Plan
 
 RIVAL: Final = 2
 """The detour in steps that the policy makes around a rival in the way."""
-
-Foes = tuple[tuple[int, int, int, int], ...]
-"""The living monsters: square, strength, intelligence, health."""
-Fighter = tuple[int, int, bool, tuple[int, ...], tuple[int, ...], int, int]
-"""What odds depend on: strength, intelligence, dazed, weapons, shields, health, hits."""
 
 
 class IrrgartenPort:
@@ -41,18 +43,25 @@ class IrrgartenPort:
         return [(own,), *((action,) for action in view.legal)]
 
     def policy(self, state: State) -> int:
-        """Return the step of the quickest way to the exit, as the racer counts costs, around a
-        rival if that is short."""
+        """Return the step of the quickest way to the racer's goal, as the racer counts costs; over
+        a rival where it can leap (IRR-36), else around it if that is short."""
         config, squares = state.config, state.square
         here = squares[state.seat]
-        ways = _ways(config, _foes(state), _fighter(state))
+        foes, fighter = _foes(state), fighter_of(state, state.seat)
+        target = config.exit
+        if config.guardian != NOWHERE:
+            target = goal(config, foes, fighter, here)
+        ways = _ways(config, foes, fighter, target)
         best, choice = 2.0 * FAR, 0
         for action, delta in enumerate(config.deltas):
-            cost = None if config.walls[here + delta] else ways.cost(here + delta)
-            if cost is not None:
-                cost += RIVAL * (here + delta in squares)
-                if cost < best:
-                    best, choice = cost, action
+            there = here + delta
+            cost = None if config.walls[there] else ways.cost(there)
+            if cost is None:
+                continue
+            if there in squares:
+                cost = _over_rival(state, ways, action, cost)
+            if cost < best:
+                best, choice = cost, action
         return choice
 
     def win_chances(self, state: State) -> Sequence[float]:
@@ -62,64 +71,78 @@ class IrrgartenPort:
         return 0
 
 
-def _foes(state: State) -> Foes:
-    """Return the living monsters, at most as many as the racer looks at."""
+def _over_rival(state: State, ways: _Ways, action: int, cost: float) -> float:
+    """Return the cost of walking into a rival on a square of this cost."""
+    there = landing(state, state.seat, action) if state.config.parameters.leapfrog else NOWHERE
+    landed = None if there == NOWHERE else ways.cost(there)
+    return cost + RIVAL if landed is None else landed
+
+
+def _foes(state: State) -> tuple[Foe, ...]:
+    """Return the living monsters, at most as many as the racer looks at, the guardian included."""
     rows = zip(
         state.foe_square, state.foe_strength, state.foe_intelligence, state.foe_health, strict=True
     )
-    return tuple(foe for foe in rows if foe[3] > 0)[:NEAR_FOES]
-
-
-def _fighter(state: State) -> Fighter:
-    seat = state.seat
-    return (
-        state.strength[seat], state.intelligence[seat], bool(state.fuzzy[seat]),
-        tuple(state.weapons[seat]), tuple(state.shields[seat]),
-        max(1, state.health[seat]), state.hits[seat],
-    )  # fmt: skip
+    living = tuple(foe for foe in rows if foe[3] > 0)
+    if len(living) > NEAR_FOES and state.config.guardian != NOWHERE:
+        return (living[-1], *living[: NEAR_FOES - 1])
+    return living[:NEAR_FOES]
 
 
 class _Ways:
-    """The costs from the squares to the exit, found outwards from it as far as they are asked for
+    """The costs from the squares to a goal, found outwards from it as far as they are asked for
     (Dijkstra). A square's cost includes its own monster; most of the work is that one's odds."""
 
-    __slots__ = ("_config", "_costs", "_fighter", "_foes", "_heap", "_settled")
+    __slots__ = ("_config", "_costs", "_fighter", "_foes", "_heap", "_settled", "_unfought")
 
-    def __init__(self, config: Config, foes: Foes, fighter: Fighter) -> None:
+    def __init__(
+        self, config: Config, foes: tuple[Foe, ...], fighter: Fighter, target: int
+    ) -> None:
         self._config, self._fighter = config, fighter
         self._foes = {square: (strength, wit, left) for square, strength, wit, left in foes}
-        self._costs = {config.exit: 0.0}
+        self._costs = {target: 0.0}
         self._settled: dict[int, float] = {}
-        self._heap = [(0.0, config.exit)]
+        self._heap = [(0.0, target)]
+        self._unfought: set[int] = set()
 
     def cost(self, square: int) -> float | None:
         """Return the cost from a square; None if no way leads there."""
         settled, costs, heap = self._settled, self._costs, self._heap
-        walls, deltas = self._config.walls, self._config.deltas
+        walls, deltas, unfought = self._config.walls, self._config.deltas, self._unfought
         while heap and square not in settled:
             cost, here = heappop(heap)
             if here in settled:
+                continue
+            if here in unfought:  # only now is it the nearest, and its odds worth computing
+                unfought.remove(here)
+                costs[here] = cost + self._fight(here) - CHEAPEST_FIGHT
+                heappush(heap, (costs[here], here))
                 continue
             settled[here] = cost
             for delta in deltas:
                 there = here - delta
                 if walls[there] or there in settled:
                     continue
-                total = cost + 1 + (self._fight(there) if there in self._foes else 0.0)
+                total = cost + 1
+                if there in self._foes:
+                    if there in costs and there not in unfought:
+                        continue  # it was nearer to another square
+                    unfought.add(there)
+                    total += CHEAPEST_FIGHT
                 if total < costs.get(there, FAR):
                     costs[there] = total
                     heappush(heap, (total, there))
         return settled.get(square)
 
     def _fight(self, square: int) -> float:
-        strength, intelligence, fuzzy, weapons, shields, health, hits = self._fighter
-        own, gear, condition = (strength, intelligence, fuzzy), (weapons, shields), (health, hits)
-        foe = self._foes[square]
         parameters = self._config.parameters
-        odds = combat_odds(parameters, own, gear, condition, foe)
+        if parameters.guardian:
+            likely = chances(parameters, rough(parameters, self._fighter), self._foes[square])
+            return fight_cost(likely, racer_prices(parameters))
+        odds = odds_of(parameters, self._fighter, self._foes[square])
         return fight_cost(odds, racer_prices(parameters))
 
 
-@lru_cache(maxsize=512)
-def _ways(config: Config, foes: Foes, fighter: Fighter) -> _Ways:
-    return _Ways(config, foes, fighter)
+@lru_cache(maxsize=2048)
+def _ways(config: Config, foes: tuple[Foe, ...], fighter: Fighter, target: int) -> _Ways:
+    return _Ways(config, foes, fighter, target)

@@ -9,6 +9,8 @@ from typing import Any
 from engines.irrgarten.config import Config
 from engines.irrgarten.events import SHIELD, WEAPON, Gear, GearNames
 from engines.irrgarten.gear import NAMELESS
+from engines.irrgarten.guardian import guardian_name
+from engines.irrgarten.labyrinth import NOWHERE
 from engines.irrgarten.state import (
     FOE_LISTS,
     GEAR_LISTS,
@@ -67,7 +69,7 @@ _FROM_DIGITS = bytes.maketrans(b"01", b"\0\1")
 
 
 def _check_sizes(state: State) -> None:
-    seats, foes = state.config.seats, state.config.monsters
+    seats, foes = state.config.seats, state.config.foes
     fog = seats if state.config.foggy else 0
     wanted = dict.fromkeys(SEAT_LISTS + GEAR_LISTS, seats) | dict.fromkeys(FOE_LISTS, foes)
     wanted |= dict.fromkeys(("sight", "met", "known"), fog)
@@ -80,7 +82,7 @@ def _check_sizes(state: State) -> None:
 def _check_values(state: State) -> None:
     """Raise `BadState` for values that make later steps fail."""
     config = state.config
-    seats, foes = range(config.seats), range(config.monsters)
+    seats, foes = range(config.seats), config.foe_numbers
     walls = config.walls
     counts = (state.health, state.hits, state.strength, state.intelligence, state.foe_health)
     gears = (*state.weapons, *state.shields)
@@ -99,7 +101,11 @@ def _check_values(state: State) -> None:
         and min(state.heard, default=0) >= -1,
         "square": distinct_free(state.square),
         "foe_square": distinct_free(state.foe_square),
-        "foe_card": all(-1 <= card < len(config.cards) for card in state.foe_card),
+        "foe_card": all(
+            -1 <= card < len(config.cards) for card in state.foe_card[: config.monsters]
+        ),
+        "guardian": config.guardian == NOWHERE
+        or (state.foe_square[-1] == config.exit and guardian_name(state.foe_card[-1]) is not None),
         "number": min((state.turn, state.decisions, *(n for each in counts for n in each))) >= 0,
         "gear": all(len(gear) % 2 == 0 and min(gear, default=0) >= 0 for gear in gears),
         "weapon_names": _well_named(config, WEAPON, state.weapons, state.weapon_names),

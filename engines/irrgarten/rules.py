@@ -15,13 +15,13 @@ from engines.irrgarten.deal import deal
 from engines.irrgarten.determinize import determinize
 from engines.irrgarten.encoding import encode, layout
 from engines.irrgarten.evaluate import evaluate
-from engines.irrgarten.events import Moved
 from engines.irrgarten.fighting import meet
-from engines.irrgarten.labyrinth import DIRECTIONS
+from engines.irrgarten.labyrinth import DIRECTIONS, NOWHERE
 from engines.irrgarten.moving import (
     arrive,
     enterable,
     fallback_target,
+    landing,
     listen,
     obeyed_target,
     owes_toll,
@@ -29,12 +29,12 @@ from engines.irrgarten.moving import (
     throw_back,
 )
 from engines.irrgarten.restore import restore
-from engines.irrgarten.state import State
+from engines.irrgarten.state import NOBODY, State
 from engines.irrgarten.turns import DECISION_CAP, ESCAPED, end, next_turn, reason
 from engines.irrgarten.view import Glance, View
 from engines.kernel.encoding import Layout
 from engines.kernel.errors import BadNotation, GameOver, IllegalAction
-from engines.kernel.events import EVERYONE, Emit
+from engines.kernel.events import Emit
 from engines.kernel.rules import Outcome
 from engines.kernel.rulesbase import RulesBase
 from engines.kernel.streams import Source
@@ -80,6 +80,11 @@ class Rules(RulesBase[Config, State, View]):
         target = here + config.deltas[action]
         walls = config.walls
         state.decisions += 1
+        over = NOBODY
+        if config.parameters.leapfrog and target in squares:
+            landed = landing(state, seat, action)
+            if landed != NOWHERE:
+                over, target = squares.index(target), landed
         exit_shut = target == config.exit and owes_toll(state, seat)
         if walls[target] or target in squares or exit_shut:
             target = fallback_target(state, seat)
@@ -91,21 +96,19 @@ class Rules(RulesBase[Config, State, View]):
             obeyed = target
             target = obeyed_target(state, seat, target)
             strayed = target != obeyed
+            over = NOBODY if strayed else over
         squares[seat] = target
-        if state.sight:
-            arrive(state, seat, here, action, strayed, emit)
-        elif emit is not None:
-            went = config.deltas.index(target - here)
-            emit(Moved(EVERYONE, seat, here, target, action, went, strayed))
-        if target == config.exit:
+        if state.sight or emit is not None:
+            arrive(state, seat, here, action, strayed, over, emit)
+        foe = state.foe_at.get(target)
+        if foe is not None and not meet(state, seat, foe, emit):
+            alive = config.parameters.thrown_back and state.health[seat] > 0
+            if alive or foe == config.guardian:
+                throw_back(state, seat, here, emit)
+        elif target == config.exit:
             state.winner = seat
             end(state, emit)
             return
-        foe = state.foe_at.get(target)
-        if foe is not None:
-            lost = not meet(state, seat, foe, emit)
-            if lost and config.parameters.thrown_back and state.health[seat] > 0:
-                throw_back(state, seat, here, emit)
         if state.heard:
             listen(state, seat, emit)
         next_turn(state, emit)

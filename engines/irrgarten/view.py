@@ -8,16 +8,16 @@ from typing import Any, NamedTuple
 from engines.irrgarten.events import Gear, GearNames
 from engines.irrgarten.fog import sign
 from engines.irrgarten.labyrinth import NOWHERE
-from engines.irrgarten.moving import enterable, is_open
+from engines.irrgarten.moving import behind, enterable, is_open
 from engines.irrgarten.parameters import FOG_EXPLORED
-from engines.irrgarten.state import State, names_of
+from engines.irrgarten.state import NOBODY, State, names_of
 from engines.kernel.events import SPECTATOR
 from engines.kernel.plaindata import as_dict
 
 UNKNOWN = "?"
 """The sign of a square that a seat has not seen; the others are the labyrinth alphabet."""
 
-TO_FREE, TO_FOE, TO_DEAD_FOE, TO_EXIT, STAYS, STUCK = range(6)
+TO_FREE, TO_FOE, TO_DEAD_FOE, TO_EXIT, STAYS, STUCK, TO_UNSEEN = range(7)
 """The kinds of a move's target: see `Preview`."""
 
 
@@ -41,7 +41,11 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Foes:
-    """Monsters as parallel tuples: number, square, card (-1 for none), reals in thousandths."""
+    """Monsters as parallel tuples: number, square, card, reals in thousandths.
+
+    Without a card it is -1; for a guardian less, and `guardian.guardian_name` returns its name's
+    number.
+    """
 
     number: tuple[int, ...]
     square: tuple[int, ...]
@@ -59,8 +63,11 @@ class Preview:
     """The real target of a direction (IRR-8) under the present rules and state.
 
     `target` is the square, `went` the direction taken (as `wanted` if nothing is in the way),
-    `kind` one of `TO_FREE` ... `STUCK`, and `foe` the monster's number or -1. `obeys` is the chance
-    in ten thousandths that the character obeys (course: fuzzy players).
+    `kind` one of `TO_FREE` ... `TO_UNSEEN`, and `foe` the monster's number or -1. A guarded exit
+    (IRR-35) is `TO_FOE`. `obeys` is the chance in ten thousandths that the character obeys (course:
+    fuzzy players). `over` is the seat of the rival that the character leaps over (IRR-36), or -1;
+    `target` is then the landing square. It is the rival's own if that depends on a square out of
+    sight, which is the kind `TO_UNSEEN`.
     """
 
     wanted: int
@@ -69,6 +76,7 @@ class Preview:
     kind: int
     foe: int
     obeys: int = 10_000
+    over: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,14 +249,16 @@ _KNOWN_SIGNS = bytes.maketrans(b"\0\1\2\4\5\6", b"???-XE")
 def preview(state: State, seat: int, wanted: int) -> Preview:
     """Return the target of a direction now.
 
-    It depends only on the four neighbours, always in sight.
+    It depends only on squares in sight: the four neighbours always are.
     """
     config = state.config
     here = state.square[seat]
+    if config.parameters.leapfrog and (leap := _leap(state, seat, wanted)) is not None:
+        return leap
     ways = [wanted]
     if not config.parameters.blocked_stays:
         ways += config.parameters.fallback
-    obeys = min(10_000, state.intelligence[seat]) if state.fuzzy[seat] else 10_000
+    obeys = _obeys(state, seat)
     for way in ways:
         there = here + config.deltas[way]
         if is_open(state, seat, there):
@@ -258,10 +268,26 @@ def preview(state: State, seat: int, wanted: int) -> Preview:
     return Preview(wanted, wanted, here, STUCK if stuck else STAYS, NOWHERE)
 
 
+def _leap(state: State, seat: int, wanted: int) -> Preview | None:
+    """Return the leap in a direction (IRR-36); None without a rival or without room behind it."""
+    rival = state.square[seat] + state.config.deltas[wanted]
+    if rival not in state.square:
+        return None
+    over, obeys = state.square.index(rival), _obeys(state, seat)
+    for there in behind(state, seat, wanted):
+        if state.sight and there not in state.sight[seat]:
+            return Preview(wanted, wanted, rival, TO_UNSEEN, NOWHERE, obeys, over)
+        if is_open(state, seat, there):
+            return Preview(wanted, wanted, there, *_kind(state, there), obeys, over)
+    return None
+
+
+def _obeys(state: State, seat: int) -> int:
+    return min(10_000, state.intelligence[seat]) if state.fuzzy[seat] else 10_000
+
+
 def _kind(state: State, square: int) -> tuple[int, int]:
-    if square == state.config.exit:
-        return TO_EXIT, NOWHERE
     foe = state.foe_at.get(square, NOWHERE)
     if foe == NOWHERE:
-        return TO_FREE, NOWHERE
+        return TO_EXIT if square == state.config.exit else TO_FREE, NOWHERE
     return (TO_FOE if state.foe_health[foe] else TO_DEAD_FOE), foe

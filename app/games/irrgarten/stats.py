@@ -71,8 +71,8 @@ class IrrgartenCollector(Collector):
         if not event.blows:  # a dead monster that pays (IRR-10, preset `course`)
             self._events["robbed"] += 1
             return
-        # Without a card the number is -1: the last row.
-        fate = self._fates[self._cards[event.foe]]
+        # Without a card the number is -1, a guardian's less (IRR-35): the last row.
+        fate = self._fates[max(-1, self._cards[event.foe])]
         fate["fought"] += 1
         fate[RESULTS[event.result]] += 1
         self._fought[event.seat] += 1

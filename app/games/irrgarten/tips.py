@@ -24,6 +24,7 @@ from engines.irrgarten.events import (
     Rewarded,
     Stayed,
 )
+from engines.irrgarten.state import NOBODY
 from engines.kernel.achievements import ME, when
 
 
@@ -61,6 +62,18 @@ TIPS: Final = (
         _order,
     ),
     Tip("stuck", "IRR-8", when(Stayed, seat=ME, stuck=True)),
+    Tip(
+        "guardian",
+        "IRR-35",
+        when(CombatBegan, seat=ME),
+        lambda config, _view, event: event.foe == config.guardian,
+    ),
+    Tip(
+        "leap",
+        "IRR-36",
+        when(Moved, seat=ME, strayed=False),
+        lambda _config, _view, event: event.over != NOBODY,
+    ),
     Tip("fight", "IRR-11", when(CombatBegan, seat=ME)),
     Tip("wound", "IRR-16", when(Blow, seat=ME, by_player=False, wound=True), values=_wounds),
     Tip(

@@ -180,7 +180,7 @@ def test_what_is_wrong_in_a_lesson_is_told_with_its_place() -> None:
         "irrgarten/9-broken.yaml:17:45",
     ]
     assert "Moved (did you mean that?)" in told[1]
-    assert "expected one of origin, seat, seats, strayed, target, wanted, went" in told[2]
+    assert "expected one of origin, over, seat, seats, strayed, target, wanted, went" in told[2]
 
 
 def test_dice_that_the_game_does_not_have_are_refused() -> None:

@@ -10,6 +10,7 @@ from engines.irrgarten.config import Config
 from engines.irrgarten.events import SHIELD, WEAPON, Gear
 from engines.irrgarten.fog import begin_sight
 from engines.irrgarten.gear import GearCard
+from engines.irrgarten.guardian import post_guardian
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.rules import Rules
@@ -92,6 +93,10 @@ def hand(
     state.foe_intelligence = tuple(kind[1] for kind in kinds)
     state.foe_health = [kind[2] for kind in kinds]
     state.foe_at = {square: foe for foe, square in enumerate(state.foe_square)}
+    if parameters.guardian:
+        state.source = KeyedSource("the guardian's name")
+        post_guardian(state)
+        state.source = source
     begin_sight(state)
     return state
 

@@ -69,6 +69,9 @@ def parameters(
         reward_health=draw(st.integers(0, 5)),
         max_weapons=draw(st.integers(0, 3)),
         max_shields=draw(st.integers(0, 3)),
+        thrown_back=draw(flags),
+        guardian=draw(st.sampled_from([0, 1_000, 2_250])),
+        leapfrog=draw(flags),
     )
 
 

@@ -55,7 +55,8 @@ def test_a_determinization_gives_the_same_view(state: State, thought: int) -> No
 @many
 @given(moments(), st.integers(0, 99))
 def test_a_determinization_is_a_game_that_could_be(state: State, thought: int) -> None:
-    """Distinct squares, nobody in a wall or on the exit, the dead with a living monster."""
+    """Distinct squares, nobody in a wall or on the exit but a guardian, the dead with a living
+    monster or somewhere before a guardian."""
     public = state.config.public()
     for seat in seats_of(state):
         view = RULES.view(state, seat)
@@ -65,13 +66,14 @@ def test_a_determinization_is_a_game_that_could_be(state: State, thought: int) -
         assert len(set(guess.foe_square)) == len(guess.foe_square) == view.foe_count
         assert not any(walls[square] for square in (*guess.square, *guess.foe_square))
         assert not walls[guess.config.exit]
-        assert guess.config.exit not in guess.foe_square
+        on_the_exit = [s for s in guess.foe_square if s == guess.config.exit]
+        assert len(on_the_exit) == (guess.config.guardian >= 0), "IRR-35"
         on_exit = [s for s, square in enumerate(guess.square) if square == guess.config.exit]
         assert on_exit == ([] if guess.winner < 0 else [guess.winner])
         for sheet in view.sheets:
             if not sheet.alive:
                 foe = guess.foe_at.get(guess.square[sheet.seat])
-                assert foe is not None, "IRR-23"
+                assert foe is not None or guess.config.guardian >= 0, "IRR-23, IRR-35"
         copy = RULES.load(guess.config, guess.dump())
         assert RULES.digest(copy) == RULES.digest(guess)
 
@@ -244,17 +246,20 @@ PUBLIC = ("TurnBegan", "GameEnded", "ResurrectionRolled")
 
 
 def squares_told(event: Event, state: State) -> set[int]:
-    """The squares that an event is about: those it names, and that of its character."""
+    """The squares that an event is about: those it names, and those of its characters."""
     told = {getattr(event, name) for name in ("square", "origin", "target") if hasattr(event, name)}
     if not told and hasattr(event, "seat"):
         told.add(state.square[event.seat])
+    if getattr(event, "over", -1) >= 0:
+        told.add(state.square[event.over])  # type: ignore[attr-defined]  # a move has it
     return told
 
 
 @many
 @given(games(fogs=FOGS))
 def test_no_event_tells_a_seat_of_a_square_out_of_its_sight(game: tuple[State, int]) -> None:
-    """In sight before or after the move: the mover's eyes go with it."""
+    """In sight before, during or after the move: the mover's eyes go with it, and come back when it
+    is thrown back."""
     state, seed = game
     choices = CheapSource(seed)
     for _ in range(60):
@@ -277,11 +282,11 @@ def test_no_event_tells_a_seat_of_a_square_out_of_its_sight(game: tuple[State, i
             assert not may_see(event, SPECTATOR)
             if name == "SightChanged":
                 assert event.seats == 1 << event.seat  # type: ignore[attr-defined]  # it has one
-                assert set(event.squares) == state.sight[mover]  # type: ignore[attr-defined]  # too
+                assert set(event.squares) == then.sight[mover]  # type: ignore[attr-defined]  # too
                 continue
             for seat in range(state.config.seats):
                 if may_see(event, seat):
-                    eyes = before.sight[seat] | then.sight[seat] | state.sight[seat]
+                    eyes = before.sight[seat].union(*(each.sight[seat] for _, each in told))
                     assert squares_told(event, then) <= eyes, (name, seat)
 
 

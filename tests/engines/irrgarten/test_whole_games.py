@@ -22,10 +22,12 @@ from engines.irrgarten.events import (
     Rewarded,
     SheetChanged,
     Stayed,
+    ThrownBack,
 )
 from engines.irrgarten.parameters import FOG_OFF
 from engines.irrgarten.sight import visible
 from engines.irrgarten.state import NOBODY, State
+from engines.irrgarten.view import TO_UNSEEN
 from engines.kernel.events import OVER, Event, GameEnded, TurnBegan, may_see
 from engines.kernel.streams import CheapSource
 from tests.engines.irrgarten.helpers import RULES, feed
@@ -56,6 +58,9 @@ def check(state: State) -> None:
     for seat, health in enumerate(state.health):
         if not health:
             foe = state.foe_at.get(state.square[seat])
+            if config.guardian >= 0 and (foe is None or not state.foe_health[foe]):
+                assert before_the_guardian(state, seat), "IRR-35: a dead one lies before the exit"
+                continue
             assert foe is not None, "IRR-23: the dead share the square of a monster"
             assert state.foe_health[foe] > 0, "that killed it, so it lives"
     on_exit = [seat for seat, square in enumerate(state.square) if square == config.exit]
@@ -65,6 +70,15 @@ def check(state: State) -> None:
         assert state.health[state.seat] > 0, "IRR-22: a dead player's turn has no decision"
 
 
+def before_the_guardian(state: State, seat: int) -> bool:
+    """Whether a player is on a square from which it may have entered the exit: beside it, or where
+    one rival was between (IRR-36)."""
+    apart = state.square[seat] - state.config.exit
+    deltas = state.config.deltas
+    leaps = {one + other for one in deltas for other in deltas}
+    return apart in deltas or (state.config.parameters.leapfrog and apart in leaps)
+
+
 def check_step(before: State, after: State, events: list[Event]) -> None:
     """The invariants of a decision."""
     config = after.config
@@ -72,6 +86,9 @@ def check_step(before: State, after: State, events: list[Event]) -> None:
     assert after.foe_square == before.foe_square, "IRR-3: monsters never move"
     assert after.foe_strength == before.foe_strength
     assert all(a <= b for a, b in zip(after.foe_health, before.foe_health, strict=True)), "IRR-14"
+    if after.winner == NOBODY and config.guardian >= 0:
+        whole = config.parameters.monster_health
+        assert after.foe_health[config.guardian] == whole, "IRR-35"
     assert after.decisions == before.decisions + 1
     for other in range(config.seats):
         if other != seat:
@@ -91,7 +108,11 @@ def check_step(before: State, after: State, events: list[Event]) -> None:
     moved = [event for event in events if isinstance(event, Moved) and may_see(event, seat)]
     stayed = [event for event in events if isinstance(event, Stayed)]
     assert len(moved) + len(stayed) == 1
-    if moved:
+    if moved and moved[0].over >= 0:
+        between = before.square[moved[0].over]
+        assert between - moved[0].origin == config.deltas[moved[0].went], "IRR-36"
+        assert moved[0].target - between in config.deltas, "IRR-36"
+    elif moved:
         assert moved[0].target - moved[0].origin == config.deltas[moved[0].went]
     else:
         assert stayed[0].stuck or config.parameters.blocked_stays
@@ -149,6 +170,8 @@ class Follower:
         match event:
             case Moved(seat=seat, origin=origin, target=target):
                 assert self.sheets[seat].square == origin
+                self.change(seat, square=target)
+            case ThrownBack(seat=seat, target=target):
                 self.change(seat, square=target)
             case Stayed(seat=seat, square=square):
                 assert self.sheets[seat].square == square
@@ -228,6 +251,8 @@ def test_the_blows_and_gear_events_of_a_combat_add_up(game: tuple[State, int]) -
                     gears = [list(event.weapons), list(event.shields)]
                 case CombatEnded(foe=foe):
                     assert event.foe_health == foe_health[foe]
+                    if foe == state.config.guardian and event.result in LOST:
+                        foe_health[foe] = state.config.parameters.monster_health  # IRR-35
                 case Rewarded():
                     health += event.health
                 case GearDropped():
@@ -279,8 +304,14 @@ def test_a_preview_says_what_the_move_does(state: State) -> None:
         strayed = any(isinstance(event, Moved) and event.strayed for event in events)
         if strayed:
             assert preview.obeys < 10_000
-        else:
+            continue
+        moved = [event for event in events if isinstance(event, Moved)]
+        if not moved:
             assert later.square[seat] == preview.target
+        elif preview.kind == TO_UNSEEN:
+            assert moved[0].target - preview.target in state.config.deltas, "IRR-36"
+        else:  # the mover's own event comes first; a lost combat may throw it back
+            assert (moved[0].target, moved[0].over) == (preview.target, preview.over)
 
 
 @many

@@ -87,6 +87,11 @@ def given_seed(_config: Any, seed: str) -> str:
     return seed
 
 
+def as_planned(_state: State, _action: int) -> Callable[[State], bool]:
+    """Every action of a plan leads where the plan says."""
+    return lambda _later: True
+
+
 @dataclass(frozen=True)
 class Game:
     """A game for the measures.
@@ -95,8 +100,10 @@ class Game:
     one that searches, and the one that plays at random. `options` are the actions that differ,
     `touches` says whether an option touches a rival, `reshuffle` shuffles what nobody has seen, and
     `seed` returns the seed that the program would play with instead of a drawn one. A decision is
-    `folded` if the program makes it for a player who chose where to go: its turn is no turn of its
-    own for F3, F4 and F7. `goal` is the part of a win that a player alone gets at the end.
+    `folded` if the program makes it for a player who chose where to go: its turn is no turn of
+    its own for F3, F4 and F7. `followed` returns whether an action of a plan led, in a later
+    state, where the plan says; else the plan ends. `goal` is the part of a win that a player
+    alone gets at the end.
     """
 
     id: str
@@ -111,6 +118,7 @@ class Game:
     reshuffle: Callable[[State, Source], None] = same_cards
     seed: Callable[[Any, str], str] = given_seed
     folded: Callable[[State], bool] = never
+    followed: Callable[[State, int], Callable[[State], bool]] = as_planned
     goal: Callable[[State], float] | None = None
 
 
@@ -168,7 +176,8 @@ def result(game: Game, state: State) -> Sequence[float]:
 def playout(game: Game, state: State, option: Option = ()) -> Sequence[float]:
     """Return the result of an option and the policy's decisions after it; changes the state.
 
-    An option of several actions ends where one of them is not open any more.
+    An option of several actions ends where one of them is not open any more, or didn't lead where
+    the option says.
     """
     rules, policy = game.rules, game.port.policy
     actor, apply = rules.actor, rules.apply
@@ -178,7 +187,10 @@ def playout(game: Game, state: State, option: Option = ()) -> Sequence[float]:
             apply(state, policy(state))
         if actor(state) == OVER or action not in rules.legal(state):
             break
+        followed = game.followed(state, action)
         apply(state, action)
+        if not followed(state):
+            break
     for _ in range(LONGEST):
         if actor(state) == OVER:
             break

@@ -18,6 +18,7 @@ from engines.hammerspace.planning import HammerspacePort
 from engines.hammerspace.state import PLAYING
 from engines.irrgarten.descent.planning import DescentPort, ways_of
 from engines.irrgarten.descent.state import INSIDE, WALK
+from engines.irrgarten.goals import steps_to
 from engines.irrgarten.picking import picked_seed
 from engines.irrgarten.planning import IrrgartenPort
 from engines.irrgarten.view import preview
@@ -33,6 +34,9 @@ ALONE = frozenset({"descent"})
 DESCENT = "descent"
 ENOUGH = 65
 """The coins that count as a win of a Descent alone."""
+MOST_DETOUR = 12
+"""The steps that a monster may be out of the way to be an option of a turn of Irrgarten."""
+MOST_MONSTERS = 4
 NO_STREAM = 0
 WHOLE_SEARCH = 1_000_000_000
 """Turns that a search for a seed may take: it ends by itself long before."""
@@ -47,7 +51,58 @@ class Table(NamedTuple):
     house: bool = False
 
 
-def squares(_rules: Playable, state: State) -> Sequence[int]:
+def ways_out(_rules: Playable, state: State) -> Sequence[Plan]:
+    """Return whole ways: to the exit, and to the living monsters whose way and the rest to the exit
+    is at most `MOST_DETOUR` steps longer than the shortest, the `MOST_MONSTERS` nearest of them.
+
+    Obstacles count, and other monsters are avoided where that is as short. In fog, where a seat
+    plans a step, and with a house rule that makes bumping free, it is one direction for each square
+    that it leads to.
+    """
+    config, here = state.config, state.square[state.seat]
+    if config.foggy or config.parameters.blocked_stays:
+        return [(action,) for action in _directions(state)]
+    out = steps_to(config, config.exit)
+    living = [
+        square
+        for square, health in zip(state.foe_square, state.foe_health, strict=True)
+        if health and square not in (here, config.exit)
+    ]
+    detours = sorted((steps_to(config, square)[here] + out[square], square) for square in living)
+    near = [square for steps, square in detours if steps - out[here] <= MOST_DETOUR]
+    targets = (config.exit, *near[:MOST_MONSTERS])
+    return [_way(state, target) for target in targets] or [(0,)]
+
+
+def _way(state: State, target: int) -> Plan:
+    """Return the directions of a shortest way to a square, with as few living monsters before it as
+    there can be."""
+    config, here = state.config, state.square[state.seat]
+    steps = steps_to(config, target)
+    layer: dict[int, tuple[int, Plan]] = {here: (0, ())}
+    for left in range(steps[here] - 1, -1, -1):
+        nearer: dict[int, tuple[int, Plan]] = {}
+        for square, (fights, way) in layer.items():
+            for action, delta in enumerate(config.deltas):
+                there = square + delta
+                if steps[there] != left:
+                    continue
+                foe = state.foe_at.get(there)
+                more = fights + (foe is not None and state.foe_health[foe] > 0)
+                if there not in nearer or more < nearer[there][0]:
+                    nearer[there] = more, (*way, action)
+        layer = nearer
+    return layer[target][1]
+
+
+def followed(state: State, action: int) -> Callable[[State], bool]:
+    """Return whether a player is, after this action, on the square that a plan expects: it may have
+    been thrown back, or have leapt over a rival."""
+    seat, there = state.seat, state.square[state.seat] + state.config.deltas[action]
+    return lambda later: bool(later.square[seat] == there)
+
+
+def _directions(state: State) -> Sequence[int]:
     """Return one direction for each square that it leads to: two ways to one square are one."""
     found: dict[tuple[int, int], int] = {}
     for action in range(4):
@@ -156,8 +211,8 @@ def instrument(name: str) -> Game:
     bots = spec.bots()
     if name == "irrgarten":
         return Game(
-            name, rules, IrrgartenPort(), bots, "racer", options=squares, touches=beside,
-            seed=fair_seed, folded=corridor,
+            name, rules, IrrgartenPort(), bots, "racer", options=ways_out, touches=beside,
+            seed=fair_seed, folded=corridor, followed=followed,
         )  # fmt: skip
     if name == "descent":
         return Game(

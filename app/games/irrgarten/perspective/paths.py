@@ -18,7 +18,7 @@ def path(fold: KnownGame, me: int, goal: int) -> list[int]:
     """The shortest path from a character to a square, without the start; empty if none is known.
 
     It avoids monsters and rivals if possible; otherwise it leads through rivals, who move on, or
-    through both."""
+    through both. It doesn't avoid rivals where players leap over them (IRR-36)."""
     start = fold.mates[me].square
     if start is None or start == goal:
         return []
@@ -102,7 +102,13 @@ def _reached(
 
 def _barred(fold: KnownGame, square: int, me: int, avoided: int) -> bool:
     seat = fold.board.seats.get(square)
-    if seat is not None and seat.seat != me and (avoided == FOES_AND_RIVALS or not seat.alive):
+    leaps = fold.config.parameters.leapfrog  # over the living and the dead (IRR-36)
+    if (
+        seat is not None
+        and seat.seat != me
+        and not leaps
+        and (avoided == FOES_AND_RIVALS or not seat.alive)
+    ):
         return True
     foe = fold.foe_on(square)
     return foe is not None and foe.health > 0

@@ -34,6 +34,8 @@ from engines.irrgarten.parameters import FOG_SIGHT
 from engines.irrgarten.view import Preview, Sheet, View
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
+GUARDED = ">"
+"""The symbol of a guardian: the exit is drawn ">>" (IRR-35)."""
 Squares = set[int]
 NONE: Squares = set()
 
@@ -146,7 +148,9 @@ class KnownGame:
 
     def letter(self, foe: KnownMonster) -> str:
         """A monster's letter on the board: its card's, else small for weak and capital for
-        strong."""
+        strong; a guardian's is half of the exit."""
+        if foe.number == self.config.guardian:
+            return GUARDED
         if 0 <= foe.card < len(self.config.cards):
             return self.config.cards[foe.card].letter
         parameters = self.config.parameters

@@ -13,6 +13,7 @@ from app.games.irrgarten.perspective.paths import path, to_unknown
 from app.games.irrgarten.perspective.race import steps_now
 from app.games.irrgarten.perspective.reducer import KnownGame
 from engines.irrgarten.moving import NEAR_EXIT
+from engines.irrgarten.state import NOBODY
 from engines.irrgarten.view import Preview
 
 CLOSE, FAR = 4, 8
@@ -82,9 +83,15 @@ class Route:
 
     def ahead(self) -> Preview | None:
         """The preview of the next step: of the direct key if it leads there, else of one that
-        slides there."""
-        there = [p for p in self.fold.previews if self.squares and p.target == self.squares[0]]
-        return next((p for p in there if p.went == p.wanted), there[0] if there else None)
+        slides there, else of the leap over a rival who is there (IRR-36)."""
+        if not self.squares:
+            return None
+        previews, deltas = self.fold.previews, self.fold.config.deltas
+        there = [p for p in previews if p.target == self.squares[0] and p.over == NOBODY]
+        direct = next((p for p in there if p.went == p.wanted), there[0] if there else None)
+        way = self.squares[0] - (self._here or 0)
+        leaps = (p for p in previews if p.over != NOBODY and deltas[p.wanted] == way)
+        return direct or next(leaps, None)
 
     def drop(self) -> None:
         self.squares = []
@@ -126,8 +133,10 @@ class Route:
             return self._stop(RouteStop("astray", over=True))
         way = deltas.index(delta)
         ahead = self.ahead()
-        if ahead is not None and ahead.went == way:
-            self._expected = square
+        # By itself a walk leaps only along its route; a key leaps anyway.
+        leaps = ahead is not None and (ahead.target in self.squares or not self.auto)
+        if ahead is not None and ahead.went == way and (ahead.over == NOBODY or leaps):
+            self._expected = ahead.target
             self._look()
             return ahead.wanted
         mark = self.fold.board.seats.get(square)
@@ -148,10 +157,12 @@ class Route:
             return None
         if self._expected is None:
             return self._plan_again() if here != self._seen.here else None
-        self._expected = None
-        if here != self.squares[0]:
+        expected, self._expected = self._expected, None
+        if here is None or here != expected:
             return self._stop(RouteStop("astray", over=True))
-        del self.squares[0]
+        if here not in self.squares:
+            return self._plan_again()  # the leap led off the route
+        del self.squares[: self.squares.index(here) + 1]
         stop = self._why_stop()
         if not self.squares and self.exploring and (stop is None or not stop.over):
             explored = self._explore_on()
@@ -164,8 +175,8 @@ class Route:
         return None
 
     def _plan_again(self) -> RouteStop | None:
-        """Plan again if the plan was made before the last move was shown, and so from another
-        square."""
+        """Plan again from another square, if the plan was made before the last move was shown, or
+        a leap led off it."""
         auto = self.auto
         goal = self.goal
         stop = self.explore() if goal is None else self.travel(goal)
@@ -208,7 +219,9 @@ class Route:
         return square - (self._here or 0) in self.fold.config.deltas
 
     def fight_ahead(self) -> RouteStop | None:
-        foe = self.fold.foe_on(self.squares[0]) if self.squares else None
+        ahead = self.ahead()
+        next_one = self.next_square if ahead is None else ahead.target
+        foe = None if next_one is None else self.fold.foe_on(next_one)
         if foe is None or foe.health <= 0:
             return None
         return RouteStop("foe-ahead", foe=foe.number)
@@ -262,5 +275,7 @@ class Route:
 
     def _rivals_on(self, squares: list[int]) -> set[int]:
         """The living rivals on some squares."""
+        if self.fold.config.parameters.leapfrog:
+            return set()  # nobody is in the way of a player who leaps (IRR-36)
         marks = (self.fold.board.seats.get(square) for square in squares)
         return {mark.seat for mark in marks if mark and mark.alive and mark.seat != self.me}

@@ -51,6 +51,14 @@ def odds_of(fold: KnownGame, mate: KnownCharacter, foe: KnownMonster) -> CombatO
     )
 
 
+def guardian_chance(fold: KnownGame, seat: int) -> float | None:
+    """Return a seat's chance against the guardian as both are now (IRR-35); None if it isn't known,
+    and without a guardian."""
+    foe = fold.foes.get(fold.config.guardian)
+    odds = odds_of(fold, fold.mates[seat], foe) if foe is not None and seat >= 0 else None
+    return None if odds is None else odds.win
+
+
 def danger(win: float) -> str:
     return "safe" if win >= SAFE else "risky" if win >= RISKY else "deadly"
 

@@ -71,8 +71,9 @@ def _beside(fold: KnownGame, square: int) -> tuple[int, int, int, int]:
 
 
 def _lives_on(fold: KnownGame, square: int) -> bool:
+    """Whether a monster to go round lives on a square. Nobody goes round a guardian (IRR-35)."""
     foe = fold.foe_on(square)
-    return foe is not None and foe.health > 0
+    return foe is not None and foe.health > 0 and foe.number != fold.config.guardian
 
 
 def _fewest_foes(fold: KnownGame, away: Callable[[int], int], start: int) -> tuple[int, ...]:

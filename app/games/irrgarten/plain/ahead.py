@@ -9,35 +9,47 @@ from app.games.irrgarten.text.combat_story import written
 from app.games.irrgarten.text.narrator import direction, towards
 from app.i18n.numbers import percent
 from app.text.sentences import capital
-from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, Preview
+from engines.irrgarten.state import NOBODY
+from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, TO_UNSEEN, Preview
 
 _WHOLE: Final = 10_000
-_ARRIVALS: Final = {TO_EXIT: "exit", TO_DEAD_FOE: "dead", TO_FOE: "fight"}
+_ARRIVALS: Final = {TO_EXIT: "exit", TO_DEAD_FOE: "dead", TO_FOE: "fight", TO_UNSEEN: "unseen"}
 
 
 def ahead(words: MazeWords, preview: Preview, monster: str, win: float | None, blocker: str) -> str:
     """Return the real effect of a direction: "Up: there is a wall. You slide left to a free
-    square."
+    square." A leap is one sentence: "Right: you leap over Ben to a free square."
 
     `monster` is the monster on the target square as in a sentence, `win` the chance against it,
     `blocker` the name of a rival in the way, "" if it is a wall."""
     sentences = []
     if preview.kind == STUCK:
         sentences.append(words.say("ahead-stuck"))
+    elif preview.over != NOBODY:
+        sentences.append(_leap(words, preview, monster, blocker))
     elif preview.went != preview.wanted or preview.kind == STAYS:
         in_the_way = "seat" if blocker else "wall"
         sentences.append(words.say(f"ahead-{in_the_way}", name=blocker))
     if preview.kind == STAYS:
         sentences.append(words.say("ahead-stay"))
-    elif preview.kind != STUCK:
+    elif preview.kind != STUCK and preview.over == NOBODY:
         sentences.append(_arrival(words, preview, monster))
-        if preview.kind == TO_FOE and win is not None:
-            sentences.append(words.say("ahead-win", chance=percent(win, words.texts.language)))
+    if preview.kind == TO_FOE and win is not None:
+        sentences.append(words.say("ahead-win", chance=percent(win, words.texts.language)))
     if preview.obeys < _WHOLE:
         chance = percent(preview.obeys / _WHOLE, words.texts.language)
         sentences.append(words.say("ahead-obeys", chance=chance))
     way = capital(direction(words.texts, preview.wanted))
     return written(words.texts, words.say("ahead", way=way, what=" ".join(sentences)))
+
+
+def _leap(words: MazeWords, preview: Preview, monster: str, rival: str) -> str:
+    """Return the effect of a leap over a rival (IRR-36)."""
+    return words.say(
+        f"ahead-leap-{_ARRIVALS.get(preview.kind, 'free')}",
+        name=rival,
+        monster=monster or words.texts("irrgarten-word-a-monster"),
+    )
 
 
 def _arrival(words: MazeWords, preview: Preview, monster: str) -> str:

@@ -8,9 +8,10 @@ from typing_extensions import override
 
 from app.games.irrgarten.perspective.reducer import KnownGame
 from app.games.irrgarten.perspective.route import Route, RouteStop
-from app.games.irrgarten.perspective.target import nearest_first
+from app.games.irrgarten.perspective.target import guardian_chance, nearest_first
 from app.games.irrgarten.plain.maze import MazeWords, outside, square_of
 from app.i18n.literal import literal
+from app.i18n.numbers import percent
 from app.plain.voice import AutomaticActions
 from app.plain.words import UNKNOWN_CELLS, folded, named_like
 
@@ -121,4 +122,8 @@ class SeatRoutes(AutomaticActions):
         if stop.seat >= 0:
             values |= {"name": self._maze.name(stop.seat), "steps": stop.steps}
         room = "plain-maze" if stop.reason in LEADS_ON else "maze"
-        self._said.append(self._maze.texts(f"{room}-stop-{stop.reason}", **values))
+        reason, chance = stop.reason, guardian_chance(route.fold, stop.seat)
+        if reason == "rival-exit" and chance is not None:
+            reason = f"{reason}-guarded"
+            values["chance"] = percent(chance, self._maze.texts.language)
+        self._said.append(self._maze.texts(f"{room}-stop-{reason}", **values))

@@ -60,6 +60,7 @@ class CombatStory:
         self._prize = 0
         self._health = 0
         self._wounds = 0
+        self._rewarded = False
         self._settled = False
         self._hits = 0
         self._rounds = 0
@@ -87,6 +88,7 @@ class CombatStory:
             case CombatEnded():
                 self._result, self._blows = event.result, event.blows
             case Rewarded():  # IRR-18
+                self._rewarded = True
                 self._prize = event.health
                 self._settled = not (event.weapons or event.shields or event.health)
                 self._add_detail(
@@ -100,7 +102,8 @@ class CombatStory:
                 else:
                     self._changed("leaves", self._left, event)
             case SheetChanged():
-                self._settled = True
+                # What beat a guardian has no reward, and so none that brought nothing (IRR-35).
+                self._settled = self._rewarded or not self._won
                 self._add_detail("now", health=event.health)
 
     def line(self) -> LogLine:

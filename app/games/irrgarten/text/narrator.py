@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from typing_extensions import override
 
@@ -15,6 +16,7 @@ from app.text.named import Word, card_name
 from app.text.narrating import Narrator
 from app.text.sentences import in_a_row
 from engines.irrgarten.events import (
+    LOST_BY_DEATH,
     Appeared,
     CombatBegan,
     CombatCounted,
@@ -28,9 +30,13 @@ from engines.irrgarten.events import (
     ThrownBack,
     Waited,
 )
+from engines.irrgarten.guardian import guardian_name
 from engines.irrgarten.labyrinth import DIRECTIONS, MonsterCard
+from engines.irrgarten.state import NOBODY
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
+_LEAPS: Final = 3
+"""The sentences about a leap."""
 _OVER = {"escaped": "escaped", "turn-limit": "limit", "cap": "cap"}
 
 
@@ -45,7 +51,11 @@ def towards(texts: Texts, way: int) -> str:
 
 
 def monster_name(texts: Texts, word: Word, cards: Sequence[MonsterCard], number: int) -> str:
-    """The name of a monster by the number of its card; for an unknown card a general word."""
+    """The name of a monster by the number of its card, or of a guardian by what it has in place of
+    one (IRR-35); for an unknown card a general word."""
+    guardian = guardian_name(number)
+    if guardian is not None:
+        return texts(f"irrgarten-guardian-{guardian}")
     if 0 <= number < len(cards):
         return card_name(word, "monster", cards[number].id)
     return texts("irrgarten-word-monster")
@@ -54,9 +64,13 @@ def monster_name(texts: Texts, word: Word, cards: Sequence[MonsterCard], number:
 def monster_in_sentence(texts: Texts, word: Word, cards: Sequence[MonsterCard], number: int) -> str:
     """The same for the middle of a sentence, with the article if the card has one: "the Minotaur",
     "el Minotauro"."""
-    if not 0 <= number < len(cards):
+    guardian = guardian_name(number)
+    if guardian is None and not 0 <= number < len(cards):
         return texts("irrgarten-word-a-monster")
-    article = word(f"article-monster-{cards[number].id}") or "none"
+    if guardian is not None:
+        article = texts(f"irrgarten-guardian-{guardian}.article")
+    else:
+        article = word(f"article-monster-{cards[number].id}") or "none"
     return texts("irrgarten-foe", monster=monster_name(texts, word, cards, number), article=article)
 
 
@@ -80,6 +94,8 @@ class IrrgartenNarrator(Narrator):
         self._gear = gear
         self._monster_name = monster_name
         self._story: CombatStory | None = None
+        self._died = NOBODY
+        """The seat that died in the last fight: a guardian throws back the dead, too (IRR-35)."""
         self._nearest: dict[int, int] = {}
         """The fewest squares to the exit at which each seat was heard (IRR-33)."""
 
@@ -115,6 +131,8 @@ class IrrgartenNarrator(Narrator):
         if story is None:
             return []
         story.take(event)
+        if isinstance(event, CombatEnded):
+            self._died = event.seat if event.result == LOST_BY_DEATH else NOBODY
         return self._finish() if isinstance(event, SheetChanged) and story.over else lines
 
     def _finish(self) -> list[LogLine]:
@@ -123,6 +141,8 @@ class IrrgartenNarrator(Narrator):
 
     def _happening(self, event: IrrgartenEvent) -> list[LogLine]:
         match event:
+            case Moved(over=over) if over >= 0:
+                return [self._leapt(event)]
             case Moved(wanted=wanted, went=went) if wanted != went:
                 message = "irrgarten-strayed" if event.strayed else "irrgarten-slid"
                 return [self._moved(message, event.seat, wanted, went)]
@@ -140,7 +160,9 @@ class IrrgartenNarrator(Narrator):
         """The lines of options for a fair or contested race."""
         match event:
             case ThrownBack():
-                return [self._line("bad", "irrgarten-thrown-back", name=self._name(event.seat))]
+                dead = "-dead" if self._died == event.seat else ""
+                name = self._name(event.seat)
+                return [self._line("bad", f"irrgarten-thrown-back{dead}", name=name)]
             case CombatCounted(wins=wins):
                 name = self._name(event.seat)
                 return [self._line("turn", "irrgarten-counted", name=name, n=wins)]
@@ -164,6 +186,16 @@ class IrrgartenNarrator(Narrator):
         if went >= 0:
             values |= {"went": towards(self._texts, went), "variant": (wanted + went) % 2}
         return self._line("move", message, wanted=towards(self._texts, wanted), **values)
+
+    def _leapt(self, event: Moved) -> LogLine:
+        """A leap over a rival (IRR-36). The sentences take turns; a match always reads the same."""
+        return self._line(
+            "move",
+            "irrgarten-leapt",
+            name=self._name(event.seat),
+            rival=self._name(event.over),
+            variant=(self.turn // max(1, len(self._names)) + event.seat) % _LEAPS,
+        )
 
     def _rolled(self, event: ResurrectionRolled) -> LogLine:
         language = self._texts.language

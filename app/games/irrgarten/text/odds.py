@@ -8,11 +8,12 @@ from app.games.irrgarten.text.narrator import direction, towards
 from app.i18n.fluent import Texts
 from app.i18n.numbers import percent, shares
 from engines.irrgarten.odds import CombatOdds
-from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, Preview
+from engines.irrgarten.state import NOBODY
+from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, TO_UNSEEN, Preview
 
 ARROWS = "↑↓←→"
 _WHOLE = 10_000
-_ARRIVALS = {TO_EXIT: "exit", TO_DEAD_FOE: "dead", TO_FOE: "fight"}
+_ARRIVALS = {TO_EXIT: "exit", TO_DEAD_FOE: "dead", TO_FOE: "fight", TO_UNSEEN: "unseen"}
 
 
 def preview_text(
@@ -23,7 +24,8 @@ def preview_text(
     arrows: str = ARROWS,
     blocker: str = "",
 ) -> str:
-    """The real effect of a direction (IRR-8): "up: wall, you slide → right: free".
+    """The real effect of a direction (IRR-8): "up: wall, you slide → right: free", or of a leap
+    (IRR-36): "→ right over Ben: free".
 
     `monster` is the monster on the target square as in a sentence, `win` the win chance against it,
     `blocker` the name of the obstacle where it is not a wall."""
@@ -33,7 +35,7 @@ def preview_text(
         return texts("irrgarten-next-stuck")
     if preview.kind == STAYS:
         return texts("irrgarten-next-stays", wanted=wanted, who=blocker)
-    text = _arrival(texts, preview, monster, win, arrows[preview.went])
+    text = _arrival(texts, preview, monster, win, arrows[preview.went], blocker)
     if preview.went != preview.wanted:
         text = texts("irrgarten-next-slide", wanted=wanted, who=blocker, rest=text)
     if preview.obeys < _WHOLE:
@@ -42,14 +44,18 @@ def preview_text(
     return text
 
 
-def _arrival(texts: Texts, preview: Preview, monster: str, win: float | None, arrow: str) -> str:
+def _arrival(
+    texts: Texts, preview: Preview, monster: str, win: float | None, arrow: str, rival: str
+) -> str:
     message = _ARRIVALS.get(preview.kind, "free")
     way = direction if preview.went == preview.wanted else towards
     chance = ""
     if preview.kind == TO_FOE and win is not None:
         message, chance = "odds", percent(win, texts.language)
+    leaps = "leap" if preview.over != NOBODY else "next"
     return texts(
-        f"irrgarten-next-{message}",
+        f"irrgarten-{leaps}-{message}",
+        rival=rival,
         arrow=arrow,
         way=way(texts, preview.went),
         monster=monster or texts("irrgarten-word-a-monster"),

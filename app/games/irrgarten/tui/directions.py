@@ -9,7 +9,8 @@ from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.i18n.literal import clip
 from app.i18n.numbers import percent
 from app.tui.widgets.styled_text import Span, width_of
-from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, Preview
+from engines.irrgarten.state import NOBODY
+from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, TO_UNSEEN, Preview
 
 OBEYS = 10_000
 """The chance that counts as certain to obey, in ten thousandths."""
@@ -83,7 +84,8 @@ def _joined(ways: list[list[Span]], gap: int) -> list[Span]:
 
 
 def _way(panel: IrrgartenPanel, preview: Preview, form: DirectionForm) -> list[Span]:
-    """A direction in few words: `↑ free`, `↓ wall: → free`, `← Ben: → M 93%`."""
+    """A direction in few words: `↑ free`, `↓ wall: → free`, `← Ben: → M 93%`, or of a leap
+    `→ over Ben: free`."""
     arrows = panel.glyphs.arrows
     runs = [Span(f"{arrows[preview.wanted]} ", "key")]
     if preview.kind == STUCK:
@@ -91,6 +93,11 @@ def _way(panel: IrrgartenPanel, preview: Preview, form: DirectionForm) -> list[S
     if preview.kind == STAYS:
         who = blocker(panel, preview.wanted, form)
         return [*runs, Span(panel.say("stays", who=who), "muted")]
+    if preview.over != NOBODY:
+        over = panel.say("leaps", who=blocker(panel, preview.wanted, form))
+        runs.append(Span(f"{over} ", "muted"))
+    if preview.kind == TO_UNSEEN:
+        return [*runs, Span("?", "risky")]
     if preview.went != preview.wanted:
         slides = panel.say(
             "slides" if form.verb else "slides-short",

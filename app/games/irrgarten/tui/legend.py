@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.games.irrgarten.perspective.reducer import GUARDED
 from app.tui.glyphs import Glyphs
 from app.tui.widgets.styled_text import Span
 from engines.irrgarten.moving import NEAR_EXIT
@@ -15,9 +16,12 @@ HEARD, AGE = 9, 3
 """The steps and the age in laps of the example of a figure that was heard (IRR-33)."""
 
 
-def legend(texts: Texts, glyphs: Glyphs, *, fog: bool, drawn: bool) -> list[tuple[Span, str]]:
+def legend(
+    texts: Texts, glyphs: Glyphs, *, fog: bool, drawn: bool, guarded: bool = False
+) -> list[tuple[Span, str]]:
     """Symbols with their meanings, in the order of the screen: the board, the panel, the race and
-    the ways. Those of fog only under fog, the order of turns only where it is drawn (IRR-26)."""
+    the ways. Those of fog only under fog, the order of turns only where it is drawn (IRR-26), the
+    guardian's only where there is one (IRR-35)."""
     walls = glyphs.walls
     signs = [
         (Span(f"{glyphs.player}1", "seat1"), "player"),
@@ -26,6 +30,7 @@ def legend(texts: Texts, glyphs: Glyphs, *, fog: bool, drawn: bool) -> list[tupl
         (Span(glyphs.dead_foe, "dead"), "dead-foe"),
         (Span(f"{glyphs.dead}1", "dead"), "dead"),
         (Span(glyphs.exit, "exit"), "exit"),
+        *([(Span(f"{GUARDED}4", "risky"), "guardian")] if guarded else []),
         (Span(f"{walls[10]}{glyphs.joint} {walls[0]}", "wall"), "wall"),
         (Span(glyphs.rock, "rock", "board"), "rock"),
         (Span(glyphs.route, "route"), "route"),

@@ -215,7 +215,8 @@ class MazeGrid(Widget):
         if foe is not None:
             if not foe.alive:
                 return Cell(glyphs.dead_foe, "dead", ground)
-            return Cell(f"{foe.letter}{foe.digit or ' '}", foe.danger, ground)
+            blank = glyphs.exit[1] if board.terrain[square] == EXIT else " "
+            return Cell(f"{foe.letter}{foe.digit or blank}", foe.danger, ground)
         kind = board.terrain[square]
         if kind == WALL:
             return Cell(*wall_symbol(board, square, glyphs), ground)

@@ -83,7 +83,7 @@ class NextLine(IrrgartenPanel):
             message = "next-replay" if scene.replaying else message
             return [Span(f" {self.say(message, name=name)}", "muted")]
         previews = scene.fold.previews
-        if previews and previews[0].kind == STUCK:
+        if previews and all(preview.kind == STUCK for preview in previews):
             return [Span(f" {self.mazmorra.texts('irrgarten-next-stuck')}", "bad")]
         return ways_line(self, cells) if previews and scene.shows_odds else []
 

@@ -134,9 +134,14 @@ class IrrgartenControls(GameControls):
     def legend(self) -> Sequence[tuple[Span, str]]:
         from app.games.irrgarten.tui.legend import legend
 
-        drawn = self.scene.source.public.parameters.drawn_order
-        app = self.screen.app
-        return legend(app.texts, app.glyphs, fog=self.scene.secret, drawn=drawn)
+        public, app = self.scene.source.public, self.screen.app
+        return legend(
+            app.texts,
+            app.glyphs,
+            fog=self.scene.secret,
+            drawn=public.parameters.drawn_order,
+            guarded=bool(public.parameters.guardian),
+        )
 
     @property
     @override

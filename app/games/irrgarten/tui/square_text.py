@@ -8,6 +8,7 @@ from app.games.irrgarten.perspective.target import nearest_first
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.i18n.fluent import Texts
 from app.i18n.numbers import decimal, percent
+from engines.irrgarten.labyrinth import NOWHERE
 
 
 def describe(scene: IrrgartenViewModel, square: int) -> str:
@@ -20,7 +21,8 @@ def describe(scene: IrrgartenViewModel, square: int) -> str:
     if foe is not None:
         parts.append(_foe(scene, foe, texts))
     if mark is not None and mark.seat != scene.me:
-        parts.append(texts("maze-look-body"))
+        leaps = fold.config.parameters.leapfrog
+        parts.append(texts("maze-look-leap" if leaps else "maze-look-body"))
     if not parts or fold.board.terrain[square] == EXIT:
         parts.append(_ground(scene, square, texts))
     return f"{x + 1},{y + 1}  " + "  ".join(parts)
@@ -59,7 +61,8 @@ def _ground(scene: IrrgartenViewModel, square: int, texts: Texts) -> str:
     if kind == WALL:
         return texts("irrgarten-word-wall")
     if kind == EXIT:
-        return texts("maze-look-exit")
+        guarded = scene.fold.config.guardian != NOWHERE
+        return texts("maze-look-exit-guarded" if guarded else "maze-look-exit")
     visible = scene.fold.board.visible
     if visible is not None and square not in visible:
         return texts("maze-look-remembered")
@@ -71,7 +74,8 @@ def sights(scene: IrrgartenViewModel) -> list[int]:
     fold = scene.fold
     found = [] if fold.exit is None else [fold.exit]
     if scene.mate.square is not None:
-        found += [foe.square for foe in nearest_first(fold, scene.mate.square)]
+        near = (foe.square for foe in nearest_first(fold, scene.mate.square))
+        found += [square for square in near if square != fold.exit]
     found += [
         mate.square for mate in fold.mates if mate.square is not None and mate.seat != scene.me
     ]

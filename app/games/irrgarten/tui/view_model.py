@@ -33,7 +33,7 @@ from engines.irrgarten.events import (
     Rewarded,
     Stayed,
 )
-from engines.irrgarten.labyrinth import DIRECTIONS
+from engines.irrgarten.labyrinth import DIRECTIONS, NOWHERE
 from engines.irrgarten.odds import CombatOdds
 from engines.irrgarten.strokes import against_par
 from engines.irrgarten.view import unveiled
@@ -76,7 +76,13 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
 
     @override
     def goal(self) -> Mapping[str, NoteValue]:
-        return {"far": self._far_away}
+        return {"far": self._about_exit}
+
+    def _about_exit(self) -> str:
+        """The sentences about the way to the exit, and about its guardian (IRR-35)."""
+        guarded = self.source.public.guardian != NOWHERE
+        more = self.session.texts("maze-start-guarded") if guarded else ""
+        return f"{self._far_away()} {more}".rstrip()
 
     def _far_away(self) -> str:
         """The sentence about how far everyone has to go; "" in fog, where nobody knows it."""

@@ -7,9 +7,12 @@ from collections.abc import Callable
 from functools import partial
 
 from app.games.irrgarten.perspective.route import Route, RouteStop
+from app.games.irrgarten.perspective.target import guardian_chance
 from app.games.irrgarten.tui.commands import ACTS, WAYS
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
+from app.i18n.numbers import percent
 from app.perspective.event_log import NoteValue
+from engines.irrgarten.state import NOBODY
 
 LEADS_ON = ("no-fog", "exit-seen", "explored-exit")
 """Reasons to stop whose message names the keys that continue."""
@@ -62,7 +65,8 @@ class Walking:
         route = scene.route
         if route is not None and route.planned:
             preview = next((p for p in scene.fold.previews if p.wanted == way), None)
-            if preview is not None and preview.target == route.next_square:
+            leaps = preview is not None and preview.over != NOBODY and preview == route.ahead()
+            if preview is not None and (leaps or preview.target == route.next_square):
                 self.step(by_hand=True)
                 return
             route.drop()
@@ -144,6 +148,12 @@ class Walking:
             values["travel"] = scene.key_of("maze.travel")
             values["exit"] = scene.key_of("maze.exit")
         message = f"maze-stop-{stop.reason}"
+        chance = guardian_chance(scene.fold, stop.seat) if scene.shows_odds else None
+        if stop.reason == "rival-exit" and chance is not None:
+            message, values["chance"] = (
+                f"{message}-guarded",
+                percent(chance, scene.session.texts.language),
+            )
         told = {name: value() if callable(value) else value for name, value in values.items()}
         self.said = scene.session.texts(message, **told)
         scene.glimpsed = self._sight(stop)

@@ -1,6 +1,8 @@
 # The coach's tips for Irrgarten: a line each, at the first time.
 coach-irrgarten-slide = If you bump, you slide: { $order }.
 coach-irrgarten-stuck = No square was free, so you stay and lose the turn.
+coach-irrgarten-guardian = Beat the guardian to get out. Lose, and it heals.
+coach-irrgarten-leap = You leap over rivals and land behind them.
 coach-irrgarten-fight = You attack first; beat its defence to wound it.
 coach-irrgarten-wound = A wound costs 1 health; { $wounds ->
     [one] one loses

@@ -19,6 +19,15 @@ irrgarten-fog-sight = line of sight
 irrgarten-word-monster = monster
 irrgarten-word-a-monster = a monster
 irrgarten-word-wall = wall
+# The names that a guardian of the exit may have.
+irrgarten-guardian-0 = Night Porter
+    .article = the
+irrgarten-guardian-1 = Exit Interviewer
+    .article = the
+irrgarten-guardian-2 = Ticket Ogre
+    .article = the
+irrgarten-guardian-3 = Bouncer Sphinx
+    .article = the
 irrgarten-word-someone = somebody
 irrgarten-uses = { $n ->
     [0] no uses
@@ -212,6 +221,12 @@ irrgarten-strayed = { $variant ->
 irrgarten-stayed = { $name } can't go { $wanted } and stays put (house rule, no turn used).
 irrgarten-stuck = { $name } is hemmed in on all sides and loses the turn.
 irrgarten-thrown-back = { $name } is thrown back a square.
+irrgarten-thrown-back-dead = { $name } is thrown back and doesn't feel it.
+irrgarten-leapt = { $variant ->
+    [0] { $name } leaps over { $rival }.
+    [1] { $name } uses { $rival } as a vaulting horse.
+   *[2] { $rival } ducks, and { $name } is past.
+}
 irrgarten-counted = { $name } has now beaten { $n ->
     [one] 1 monster
    *[other] { $n } monsters
@@ -241,6 +256,12 @@ irrgarten-next-exit = { $arrow } { $way }: the EXIT, you win!
 irrgarten-next-fight = { $arrow } { $way }: fight { $monster }
 irrgarten-next-odds = { $arrow } { $way }: fight { $monster }, you win { $chance }
 irrgarten-next-dead = { $arrow } { $way }: free ({ $monster } is dead)
+irrgarten-leap-free = { $arrow } { $way } over { $rival }: free
+irrgarten-leap-exit = { $arrow } { $way } over { $rival }: the EXIT, you win!
+irrgarten-leap-fight = { $arrow } { $way } over { $rival }: fight { $monster }
+irrgarten-leap-odds = { $arrow } { $way } over { $rival }: fight { $monster }, you win { $chance }
+irrgarten-leap-dead = { $arrow } { $way } over { $rival }: free ({ $monster } is dead)
+irrgarten-leap-unseen = { $arrow } { $way } over { $rival }: you can't see where you land
 irrgarten-next-slide = { $wanted }: { $who }, so you slide { $rest }
 irrgarten-next-stays = { $wanted }: { $who }, so you stay (house rule, no turn used)
 irrgarten-next-stuck = Every way is blocked. You stay here and lose the turn.

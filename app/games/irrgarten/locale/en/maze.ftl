@@ -55,6 +55,7 @@ maze-far-same = All start { $n ->
    *[other] { $n } steps
 } away.
 maze-far = You all start { $least } to { $most } steps away.
+maze-start-guarded = A guardian is on it: beat it to get out.
 maze-start-watch = Only bots play and you watch ({ $help }: keys).
 maze-fight = FIGHT
 maze-someone = a monster
@@ -127,6 +128,7 @@ maze-ways-none-yet = no quiet way yet
 maze-free = free
 maze-exit = EXIT
 maze-stays = { $who }: you stay
+maze-leaps = over { $who }:
 maze-slides = { $who }: you slide { $arrow }
 maze-slides-short = { $who }: { $arrow }
 maze-with-foe = { $name } and { $monster }
@@ -150,11 +152,13 @@ maze-look-you = you
 maze-look-rival = { $name }, HP { $hp }
 maze-look-dead = { $name }, dead
 maze-look-body = (nobody else can enter)
+maze-look-leap = (you leap over)
 maze-look-foe = { $name }: { $figures }  you win { $chance }
 maze-look-dead-foe = { $name }, dead: free to enter
 maze-look-unseen = not seen yet
 maze-look-remembered = free when last seen
 maze-look-exit = the EXIT: first to get here wins
+maze-look-exit-guarded = the EXIT: beat its guardian to win
 maze-look-free = free
 maze-look-only = There's nothing else in sight worth a look.
 
@@ -188,6 +192,10 @@ maze-stop-rival-exit = You stop because { $name } is { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } from the exit.
+maze-stop-rival-exit-guarded = You stop because { $name } is { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} from the exit and beats the guardian { $chance }.
 maze-stop-rival-seen = You stop because { $name } comes into view.
 
 
@@ -252,6 +260,7 @@ maze-sign-fight = a player on a monster's square
 maze-sign-dead-foe = a dead monster
 maze-sign-dead = a dead player
 maze-sign-exit = the exit
+maze-sign-guardian = the exit with its guardian, and how many of 10 fights you win
 maze-sign-wall = a wall
 maze-sign-rock = solid rock, and the edge of the labyrinth
 maze-sign-route = your planned route

@@ -1,6 +1,8 @@
 # El entrenador en Irrgarten: una línea por cosa, la primera vez.
 coach-irrgarten-slide = Así te deslizas: { $order }.
 coach-irrgarten-stuck = Sin casilla libre, te quedas y pierdes el turno.
+coach-irrgarten-guardian = Si vences al guardián, sales. Si pierdes, se cura.
+coach-irrgarten-leap = A los rivales se los salta y se cae detrás.
 coach-irrgarten-fight = Atacas primero, y hieres si superas su defensa.
 coach-irrgarten-wound = Cada herida, -1 de salud; con { $wounds ->
     [one] una pierdes

@@ -20,6 +20,15 @@ irrgarten-fog-sight = solo a la vista
 irrgarten-word-monster = monstruo
 irrgarten-word-a-monster = un monstruo
 irrgarten-word-wall = pared
+# Los nombres que puede tener el guardián de la salida.
+irrgarten-guardian-0 = Portero de noche
+    .article = el
+irrgarten-guardian-1 = Última Ventanilla
+    .article = la
+irrgarten-guardian-2 = Ogro revisor
+    .article = el
+irrgarten-guardian-3 = Esfinge de discoteca
+    .article = la
 irrgarten-word-someone = alguien
 irrgarten-uses = { $n ->
     [0] sin usos
@@ -226,6 +235,12 @@ irrgarten-strayed = { $variant ->
 irrgarten-stayed = { $name } no puede ir { $wanted } y se queda (regla de la casa, sin gastar turno).
 irrgarten-stuck = { $name } no tiene por dónde salir y pierde el turno.
 irrgarten-thrown-back = { $name } retrocede a la casilla de la que venía.
+irrgarten-thrown-back-dead = { $name } vuela hacia atrás y ni se entera.
+irrgarten-leapt = { $variant ->
+    [0] { $name } salta a { $rival }.
+    [1] { $name } usa a { $rival } de potro.
+   *[2] { $rival } se agacha y { $name } pasa por encima.
+}
 irrgarten-counted = { $name } lleva { $n ->
     [one] 1 monstruo vencido
    *[other] { $n } monstruos vencidos
@@ -255,6 +270,12 @@ irrgarten-next-exit = { $arrow } { $way }: la SALIDA, ¡ganas!
 irrgarten-next-fight = { $arrow } { $way }: combate con { $monster }
 irrgarten-next-odds = { $arrow } { $way }: combate con { $monster }, ganas { $chance }
 irrgarten-next-dead = { $arrow } { $way }: libre ({ $monster }, sin vida)
+irrgarten-leap-free = { $arrow } { $way }, saltas a { $rival }: libre
+irrgarten-leap-exit = { $arrow } { $way }, saltas a { $rival }: la SALIDA, ¡ganas!
+irrgarten-leap-fight = { $arrow } { $way }, saltas a { $rival }: combate con { $monster }
+irrgarten-leap-odds = { $arrow } { $way }, saltas a { $rival }: combate con { $monster }, ganas { $chance }
+irrgarten-leap-dead = { $arrow } { $way }, saltas a { $rival }: libre ({ $monster }, sin vida)
+irrgarten-leap-unseen = { $arrow } { $way }, saltas a { $rival }: no ves dónde caes
 irrgarten-next-slide = { $wanted }: { $who }, así que te deslizas { $rest }
 irrgarten-next-stays = { $wanted }: { $who }, así que te quedas (regla de la casa, sin gastar turno)
 irrgarten-next-stuck = No hay paso por ningún lado. Te quedas y pierdes el turno.

@@ -58,6 +58,7 @@ maze-far = La salida está a { $least ->
     [one] 1 paso
    *[other] { $least } pasos
 } del más cercano y a { $most } del más lejano.
+maze-start-guarded = Hay un guardián: véncelo para salir.
 maze-start-watch = Solo juegan bots y tú miras ({ $help }: teclas).
 maze-fight = COMBATE
 maze-someone = un monstruo
@@ -131,6 +132,7 @@ maze-ways-none-yet = tranquilo, aún ninguno
 maze-free = libre
 maze-exit = SALIDA
 maze-stays = { $who }: te quedas
+maze-leaps = saltas a { $who }:
 maze-slides = { $who }: te deslizas { $arrow }
 maze-slides-short = { $who }: { $arrow }
 maze-with-foe = { $name } y { $monster }
@@ -154,11 +156,13 @@ maze-look-you = tú
 maze-look-rival = { $name }, { $hp } de salud
 maze-look-dead = aquí cayó { $name }
 maze-look-body = (nadie más puede entrar)
+maze-look-leap = (se salta)
 maze-look-foe = { $name }: { $figures }  ganas { $chance }
 maze-look-dead-foe = restos de { $name }: se puede pasar
 maze-look-unseen = aún sin ver
 maze-look-remembered = libre la última vez que se vio
 maze-look-exit = la SALIDA: gana quien llegue antes
+maze-look-exit-guarded = la SALIDA: vence a su guardián y ganas
 maze-look-free = libre
 maze-look-only = No hay nada más a la vista que merezca una mirada.
 
@@ -192,6 +196,10 @@ maze-stop-rival-exit = Te paras porque { $name } está a { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
 } de la salida.
+maze-stop-rival-exit-guarded = Te paras porque { $name } está a { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+} de la salida y vence al guardián un { $chance }.
 maze-stop-rival-seen = Te paras porque aparece { $name }.
 
 
@@ -256,6 +264,7 @@ maze-sign-fight = un jugador en la casilla de un monstruo
 maze-sign-dead-foe = un monstruo sin vida
 maze-sign-dead = un jugador sin vida
 maze-sign-exit = la salida
+maze-sign-guardian = la salida con su guardián y cuántos de 10 combates ganas
 maze-sign-wall = una pared
 maze-sign-rock = roca maciza y el borde del laberinto
 maze-sign-route = tu ruta trazada

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from app.games.irrgarten.perspective.reducer import KnownGame
 from app.games.irrgarten.perspective.route import Route, RouteStop
+from app.games.irrgarten.perspective.target import guardian_chance
+from app.games.irrgarten.perspective.ways import both_ways
 from app.i18n.fluent import Texts
 from engines.irrgarten.labyrinth import RIGHT
 from engines.irrgarten.parameters import FOG_EXPLORED, FOG_OFF, FOG_SIGHT, Parameters
@@ -63,9 +65,14 @@ class Walker:
 
 
 def walker(
-    *rows: str, fog: int = FOG_OFF, foes: Sequence[tuple[int, int, int]] = (), sight: int = 20
+    *rows: str,
+    fog: int = FOG_OFF,
+    foes: Sequence[tuple[int, int, int]] = (),
+    sight: int = 20,
+    leapfrog: bool = False,
+    guardian: int = 0,
 ) -> Walker:
-    parameters = Parameters(fog=fog, sight_range=sight)
+    parameters = Parameters(fog=fog, sight_range=sight, leapfrog=leapfrog, guardian=guardian)
     return Walker(hand(*rows, parameters=parameters, foes=foes, script=None))
 
 
@@ -294,3 +301,54 @@ def test_a_route_knows_only_what_its_seat_knows() -> None:
     rows = ("0---XXXX", "XXX-----", "XXXXXXX-", "E-------")
     one = walker(*rows, fog=FOG_EXPLORED)
     assert one.route.travel(one.at(0, 3)) == RouteStop("no-way", over=True)
+
+
+# -- leapfrog and the guardian (IRR-35, IRR-36)
+
+
+def test_irr_36_a_walk_leaps_over_a_rival_where_it_lands_on_the_route() -> None:
+    walk = walker("01----E", leapfrog=True)
+    assert walk.route.travel(walk.at(4, 0)) is None
+    walk.route.auto = True
+    assert walk.route.ahead() == walk.fold.previews[RIGHT]
+    assert walk.walk().reason == "arrived"
+    assert walk.state.turn == 4, "three steps instead of four"
+
+
+def test_irr_36_a_walk_stops_beside_a_rival_where_the_leap_leads_off_the_route() -> None:
+    off = walker("X-XXX", "01--E", "X-XXX", "XXXXX", leapfrog=True)
+    assert off.route.travel(off.at(1, 2)) is None
+    off.route.auto = True
+    assert off.walk() == RouteStop("rival", seat=1)
+    assert off.route.planned, "the key of a single step leaps anyway"
+    off.decide(off.route.step())  # type: ignore[arg-type]  # a key leaps, so it is a direction
+    assert off.route.arrive() is None
+    assert off.route.squares == [off.at(1, 1), off.at(1, 2)], "planned again from the landing"
+
+
+def test_irr_36_a_route_does_not_go_round_a_rival() -> None:
+    for leapfrog, steps in ((True, 4), (False, 6)):
+        walk = walker("0-1-E", "-----", leapfrog=leapfrog)
+        assert walk.route.travel(walk.at(4, 0)) is None
+        assert len(walk.route.squares) == steps
+
+
+def test_irr_35_a_walk_stops_before_the_guardian() -> None:
+    walk = walker("0---E", guardian=2_250)
+    assert walk.route.travel(walk.at(4, 0)) is None
+    walk.route.auto = True
+    stop = walk.walk()
+    assert (stop.reason, stop.foe) == ("foe-ahead", walk.state.config.guardian)
+    leaps = walker("0-1E", guardian=2_250, leapfrog=True)
+    assert leaps.route.travel(leaps.at(3, 0)) is None
+    leaps.route.auto = True
+    assert leaps.walk().reason == "foe-ahead", "over a rival, too"
+
+
+def test_irr_35_the_guardian_is_on_neither_of_the_two_ways() -> None:
+    walk = walker("0-M-E", "-----", foes=[SLOW], guardian=2_250)
+    assert both_ways(walk.fold, 0) == (4, (0,), 6), "nobody goes round a guardian"
+    plain = walker("0---E", guardian=2_250)
+    assert both_ways(plain.fold, 0) is None
+    assert guardian_chance(walk.fold, 0) is not None
+    assert guardian_chance(walker("0---E").fold, 0) is None

@@ -34,9 +34,11 @@ from engines.irrgarten.events import (
     Rewarded,
     SheetChanged,
     Stayed,
+    ThrownBack,
     Vanished,
 )
 from engines.irrgarten.gear import GearCard
+from engines.irrgarten.guardian import NAMES as GUARDIANS
 from engines.irrgarten.labyrinth import DOWN, LEFT, RIGHT, UP, Labyrinth, MonsterCard
 from engines.irrgarten.parameters import FOG_SIGHT, Parameters
 from engines.irrgarten.rules import Rules
@@ -602,3 +604,47 @@ def test_whole_games_are_told_without_a_gap(language: str, seat: int) -> None:
             assert text[-1] in ".!", text
             assert text.count(":") <= 1, text
             assert not re.search(r"\b(a|de) el\b", text), text
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_irr_36_a_leap_reads_well_and_varies(language: str) -> None:
+    leap = Moved(EVERYONE, BEN, 10, 12, RIGHT, RIGHT, strayed=False, over=EVA)
+    lines = {told(narrator(language, turn), leap)[0].text for turn in (3, 6, 9)}
+    assert len(lines) == 3
+    assert all("Ben" in line and "Eva" in line for line in lines)
+
+
+def test_irr_35_a_dead_player_is_thrown_back_too_and_the_log_says_it() -> None:
+    back = ThrownBack(EVERYONE, BEN, 12, 11)
+    for result, said in ((LOST_BY_WOUNDS, "a square"), (LOST_BY_DEATH, "doesn't feel it")):
+        teller = narrator()
+        told(
+            teller,
+            CombatBegan(EVERYONE, BEN, 0, 12, 10, 0, 5),
+            CombatEnded(EVERYONE, BEN, 0, 12, result, 6, 5),
+        )
+        assert said in told(teller, back)[-1].text
+
+
+def test_irr_35_to_beat_a_guardian_is_not_for_nothing() -> None:
+    """It has no reward, so none came away empty."""
+    teller = narrator()
+    lines = told(
+        teller,
+        CombatBegan(EVERYONE, BEN, 0, 12, 10, 0, 5),
+        Blow(EVERYONE, BEN, 0, 0, 1, True, 2, 1, True, 10, 0, 0, (), ()),
+        CombatEnded(EVERYONE, BEN, 0, 12, WON_BY_DEATH, 1, 0),
+        SheetChanged(EVERYONE, BEN, 10, 0, (), (), False),
+        GameEnded(EVERYONE, (BEN,), "escaped"),
+    )
+    assert "nothing" not in lines[0].text
+    assert lines[-1].text == "Ben reaches the exit and wins!"
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_irr_35_every_guardian_has_a_name_with_its_article(language: str) -> None:
+    texts = Texts(language, strict=True)
+    names = [monster_in_sentence(texts, lambda _: "", (), -2 - n) for n in range(GUARDIANS)]
+    assert len(set(names)) == GUARDIANS
+    assert all(name.split()[0] in ("the", "el", "la") for name in names)
+    assert all(len(name) <= 24 for name in names)

@@ -16,6 +16,7 @@ from engines.irrgarten.view import (
     TO_EXIT,
     TO_FOE,
     TO_FREE,
+    TO_UNSEEN,
     Preview,
 )
 
@@ -82,3 +83,17 @@ def test_a_hopeless_fight_is_called_so() -> None:
     odds = combat_odds(Parameters(), (0, 0, False), ((), ()), (1, 2), (10_000, 10_000, 5))
     words = odds_words(english(), odds)
     assert (words.win, words.death) == ("you win <1%", "you die >99%")
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        (TO_FREE, "→ right over Ben: free"),
+        (TO_FOE, "→ right over Ben: fight the Minotaur, you win 81%"),
+        (TO_EXIT, "→ right over Ben: the EXIT, you win!"),
+        (TO_UNSEEN, "→ right over Ben: you can't see where you land"),
+    ],
+)
+def test_irr_36_a_leap_names_the_rival_and_what_is_behind(kind: int, said: str) -> None:
+    leap = Preview(RIGHT, RIGHT, 42, kind, 0, over=1)
+    assert preview_text(english(), leap, "the Minotaur", 0.81, blocker="Ben") == said
