@@ -98,10 +98,20 @@ def once_told(half: str, text: str) -> str:
     left = [
         part
         for part in found[1].split("; ")
-        if not (part.endswith(said[1]) and half.startswith(part.removesuffix(said[1])))
+        if not (part.endswith(said[1]) and _rolled_in(half, part.removesuffix(said[1])))
     ]
     aside = f" ({'; '.join(left)})" if left else ""
     return f"{text[: found.start()]}{aside}."
+
+
+def _rolled_in(half: str, roll: str) -> bool:
+    """Whether a first half begins with a roll, or its player rolls the same number in it: "Ana
+    rolled 4, " in "Ana plays the Box and rolls a 4 (needed 4+)"."""
+    if half.startswith(roll):
+        return True
+    player, die = roll.split(" ", maxsplit=1)[0], roll.rstrip(", ").rpartition(" ")[2]
+    same = die.isdigit() and f" {die} (" in half
+    return same and (player.islower() or half.startswith(f"{player} "))
 
 
 def more_told(texts: Texts, lines: Sequence[LogLine]) -> list[str]:

@@ -201,7 +201,7 @@ def test_dice_that_the_first_half_of_a_line_said_are_not_said_again() -> None:
     assert once_told(may, gone.format(roll)) == gone.format("")
     assert once_told("", kept.format(roll)) == kept.format(roll)
     assert once_told(may, kept.format(" (rolled 5, needed 4+)")).endswith("(rolled 5, needed 4+).")
-    toss = "Ana plays Coin Toss and makes a roll (rolled 4, needed 4+)."
+    toss = "Ana plays Coin Toss and rolls a 4 (needed 4+)."
     loss = "Ana plays Coin Toss: Ben loses 4 life (28 left; {} rolled 4, needed 4+; damage 2+1+1)."
     assert once_told(toss, loss.format("Ana")).endswith(" (28 left; damage 2+1+1).")
     assert once_told(toss, loss.format("Eva")) == loss.format("Eva")

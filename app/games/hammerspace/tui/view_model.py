@@ -63,7 +63,7 @@ from engines.hammerspace.events import (
     TurnLost,
 )
 from engines.hammerspace.state import CHARACTERS, ENDED, HIDING, NOBODY
-from engines.hammerspace.view import Player, View
+from engines.hammerspace.view import Lasting, Player, View
 from engines.kernel.events import SPECTATOR, Event, TurnBegan
 
 
@@ -337,6 +337,11 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         """Whether minutes count (HAM-21, HAM-22)."""
         parameters = self.config.parameters
         return bool(parameters.limit_ms or (parameters.monsters and parameters.monster_ms))
+
+    def lasting(self, party: int) -> list[Lasting]:
+        """What lasts on a party, without effects of which no use is left: they end when what
+        happens now is over."""
+        return [one for one in self.view.lasting if one.holder == party and one.uses]
 
     @property
     def in_play(self) -> bool:

@@ -141,6 +141,20 @@ async def test_ham_18_what_lasts_on_oneself_is_in_words_where_there_is_room() ->
         assert "you lose 1 life (2 turns)" in screen_text(pilot.app)
 
 
+async def test_ham_18_what_has_no_use_left_is_not_shown_as_lasting() -> None:
+    """It ends when what happens now is over: "the next 0 times" would be nonsense."""
+
+    def beset(state: State) -> None:
+        cheese = (FROM_CARD, state.slots[1])
+        given = next(each for each, giver in origins(state.config).items() if giver == cheese)
+        state.lasting += [0, given, 2, AT_TURN_END, 0, 2]
+
+    session = laid(*HANDS, then=beset, monsters=False, monster_ms=0, characters=False)
+    async with program().run_test(size=(120, 40)) as pilot:
+        await opened(pilot, session)
+        assert "you lose 1 life" not in screen_text(pilot.app)
+
+
 async def test_ham_18_what_lasts_on_oneself_is_told_whatever_the_characters_are_called() -> None:
     """The characters' names make room; the table in words tells what lasts, from what, how long."""
 
