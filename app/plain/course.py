@@ -81,12 +81,13 @@ def seats_told(texts: Texts, match: Match) -> list[str]:
     ]
 
 
-def log_told(texts: Texts, lines: Sequence[LogLine], about: str) -> list[str]:
-    """Return the last lines of a log, as many as was typed."""
+def log_told(texts: Texts, lines: Sequence[LogLine], about: str, *, begun: bool) -> list[str]:
+    """Return the last lines of a log, as many as was typed. `begun` is whether a decision was
+    made, perhaps one that the log leaves out."""
     number = int(about) if about.isascii() and about.isdecimal() and len(about) < 6 else 0
     last = lines[-(number or LOG_LINES) :]
     said = [texts("plain-log-line", turn=line.turn, text=line.text) for line in last]
-    return said or [texts("plain-log-empty")]
+    return said or [texts(f"plain-log-{'quiet' if begun else 'empty'}")]
 
 
 def once_told(half: str, text: str) -> str:
@@ -114,12 +115,14 @@ def _rolled_in(half: str, roll: str) -> bool:
     return same and (player.islower() or half.startswith(f"{player} "))
 
 
-def more_told(texts: Texts, lines: Sequence[LogLine]) -> list[str]:
-    """Return the last line with details, and its details."""
+def more_told(texts: Texts, lines: Sequence[LogLine], *, begun: bool) -> list[str]:
+    """Return the last line with details, and its details. `begun` is as in `log_told`."""
     last = next((line for line in reversed(lines) if line.detail), None)
     if last is not None:
         return [last.text, *last.detail]
-    return [texts("plain-more-none" if lines else "plain-log-empty")]
+    if lines:
+        return [texts("plain-more-none")]
+    return log_told(texts, lines, "", begun=begun)
 
 
 def _seats(texts: Texts, match: Match) -> list[str]:

@@ -235,6 +235,13 @@ def test_a_word_shows_what_is_on_the_table(game: str, language: str, word: str) 
     assert set(voice.answers["decks"](0, "")) < set(told)
 
 
+def test_ham_23_sums_of_dice_are_read_as_one_says_them() -> None:
+    """ "On 2-3, 12" is how a table writes it."""
+    voice = HammerspaceVoice(laid(*HANDS, monster="bad-weather", total=9, keeper=0))
+    spoken = [voice._sums(sums) for sums in ("2-3, 12", "7", "4-6", "2, 12")]
+    assert spoken == ["2, 3 or 12", "7", "4-6", "2 or 12"]
+
+
 def test_the_table_has_the_monster_but_not_its_whole_list_of_actions() -> None:
     voice = HammerspaceVoice(laid(*HANDS, monster="bad-weather", total=9, keeper=0))
     head = voice.answers["monster"](0, "")[0]
