@@ -121,8 +121,8 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         self.watch = Stopwatch()
         self._monster = -1
         """The monster of the next events, as far as it came before them."""
-        self.written = 0
-        """Milliseconds written down since the last `settle`."""
+        self.written = self.view.clock
+        """Milliseconds of the match that are written down; a view that lags behind has fewer."""
         self._passed = (-1, -1)
         self._had_keyboard()
 
@@ -292,7 +292,7 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         self._all_shown()
         super().settle()
         self._turn_to_decider()
-        self.written = 0
+        self.written = self.view.clock
 
     def _turn_to_decider(self) -> None:
         waits = self.waiting_for

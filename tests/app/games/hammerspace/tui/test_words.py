@@ -49,6 +49,20 @@ def ways(session: Session, words: HammerspaceCardText) -> list[str]:
     return [words.option(block, view) for block in words.effects.choice_blocks(step)]
 
 
+def test_ham_22_time_that_a_view_already_has_is_not_taken_off_again() -> None:
+    """After a long thought the countdown jumped by it, until everything was shown."""
+    session = laid(*HANDS)
+    session.texts = Texts("en", strict=True)
+    scene = HammerspaceViewModel(session)
+    scene.written += 60_000
+    before = monster_words(scene)
+    shown = scene.perspectives[scene.viewer]
+    shown.view = replace(
+        shown.view, timer=shown.view.timer - 60_000, clock=shown.view.clock + 60_000
+    )
+    assert monster_words(scene) == before
+
+
 def test_ham_22_no_monster_is_awaited_once_the_match_is_over() -> None:
     session = laid(*HANDS, life=(9, 1, 0))
     session.texts = Texts("en", strict=True)
