@@ -172,7 +172,10 @@ ham-by-effect = un efecto
 ham-target-waits = espera
 ham-defends-now = se defiende con { $n } por ahora
 ham-spared = no pierde nada gracias a un efecto
-ham-no-loss = lo para
+ham-no-loss = { $points ->
+    [0] se libra
+   *[other] lo para
+}
 ham-loses = pierde { $n }, { $left ->
     [one] le queda { $left }
    *[other] le quedan { $left }
