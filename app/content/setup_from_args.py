@@ -50,7 +50,7 @@ def no_preset(draft: SetupBuilder[Any, Any], wanted: str) -> BadChoice:
     """Return the error for an unknown preset, with the closest match as a suggestion."""
     ids = [one.id for one in draft.presets]
     near = near_to(wanted.lower(), ids)
-    return BadChoice("preset", wanted, near=near, choices=", ".join(ids))
+    return BadChoice("preset", wanted, near=near, choices=", ".join(ids), n=len(ids))
 
 
 def no_scenario(draft: SetupBuilder[Any, Any], wanted: str) -> BadChoice:

@@ -81,12 +81,13 @@ def seats_told(texts: Texts, match: Match) -> list[str]:
     ]
 
 
-def log_told(texts: Texts, lines: Sequence[LogLine], about: str) -> list[str]:
-    """Return the last lines of a log, as many as was typed."""
+def log_told(texts: Texts, lines: Sequence[LogLine], about: str, *, begun: bool) -> list[str]:
+    """Return the last lines of a log, as many as was typed. `begun` is whether a decision was
+    made, perhaps one that the log leaves out."""
     number = int(about) if about.isascii() and about.isdecimal() and len(about) < 6 else 0
     last = lines[-(number or LOG_LINES) :]
     said = [texts("plain-log-line", turn=line.turn, text=line.text) for line in last]
-    return said or [texts("plain-log-empty")]
+    return said or [texts(f"plain-log-{'quiet' if begun else 'empty'}")]
 
 
 def once_told(half: str, text: str) -> str:
@@ -98,18 +99,30 @@ def once_told(half: str, text: str) -> str:
     left = [
         part
         for part in found[1].split("; ")
-        if not (part.endswith(said[1]) and half.startswith(part.removesuffix(said[1])))
+        if not (part.endswith(said[1]) and _rolled_in(half, part.removesuffix(said[1])))
     ]
     aside = f" ({'; '.join(left)})" if left else ""
     return f"{text[: found.start()]}{aside}."
 
 
-def more_told(texts: Texts, lines: Sequence[LogLine]) -> list[str]:
-    """Return the last line with details, and its details."""
+def _rolled_in(half: str, roll: str) -> bool:
+    """Whether a first half begins with a roll, or its player rolls the same number in it: "Ana
+    rolled 4, " in "Ana plays the Box and rolls a 4 (needed 4+)"."""
+    if half.startswith(roll):
+        return True
+    player, die = roll.split(" ", maxsplit=1)[0], roll.rstrip(", ").rpartition(" ")[2]
+    same = die.isdigit() and f" {die} (" in half
+    return same and (player.islower() or half.startswith(f"{player} "))
+
+
+def more_told(texts: Texts, lines: Sequence[LogLine], *, begun: bool) -> list[str]:
+    """Return the last line with details, and its details. `begun` is as in `log_told`."""
     last = next((line for line in reversed(lines) if line.detail), None)
     if last is not None:
         return [last.text, *last.detail]
-    return [texts("plain-more-none" if lines else "plain-log-empty")]
+    if lines:
+        return [texts("plain-more-none")]
+    return log_told(texts, lines, "", begun=begun)
 
 
 def _seats(texts: Texts, match: Match) -> list[str]:

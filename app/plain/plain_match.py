@@ -281,7 +281,7 @@ class PlainMatch:
             case "log":
                 return self._log(order.about)
             case "more":
-                return more_told(self.texts, self._lines())
+                return more_told(self.texts, self._lines(), begun=bool(self.match.written))
             case "hint":
                 return (self.voice.hint(seat) or self.texts("plain-no-hint"),)
             case "undo":
@@ -312,7 +312,7 @@ class PlainMatch:
         return [] if perspective is None else perspective.lines
 
     def _log(self, about: str) -> list[str]:
-        return log_told(self.texts, self._lines(), about)
+        return log_told(self.texts, self._lines(), about, begun=bool(self.match.written))
 
     def _undo(self, seat: int) -> list[str]:
         try:

@@ -10,8 +10,13 @@ from app.i18n.search import has_all, words_in
 from app.plain.words import folded
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.plain.rule_words import RuleWords
     from app.text.rulebook import RulesEntry
 
+TABLED = ("head", "row")
+"""Blocks of a rule that are lines of a table."""
 MOST = 3
 """Clauses that a search shows in full."""
 
@@ -32,7 +37,7 @@ def rules_lines(texts: Texts, game: str, about: str) -> list[str]:
     clause = rulebook.typed_clause(about, game)
     at = page.index(clause) if clause else None
     if at is not None:
-        return [_said(texts, game, page.entries[at])]
+        return _said(texts, game, page.entries[at])
     words = words_in(about)
     found = [
         entry
@@ -41,7 +46,7 @@ def rules_lines(texts: Texts, game: str, about: str) -> list[str]:
     ]
     if not found:
         return [texts("plain-rules-none", words=about)]
-    lines = [_said(texts, game, entry) for entry in found[:MOST]]
+    lines = [line for entry in found[:MOST] for line in _said(texts, game, entry)]
     if len(found) > MOST:
         rest = ", ".join(entry.id for entry in found[MOST:])
         lines.append(texts("plain-rules-more", rest=rest))
@@ -56,21 +61,35 @@ def game_of_clause(about: str) -> str:
     return rulebook.game_of(clause) if clause else ""
 
 
-def _said(texts: Texts, game: str, entry: RulesEntry) -> str:
-    """Return a rule in sentences: its number, its title, its text. Options have their labels in
-    place of their ids."""
+def _said(texts: Texts, game: str, entry: RulesEntry) -> list[str]:
+    """Return a rule in sentences: its number, its title, its text, and a line for each row of its
+    table. Options have their labels in place of their ids."""
     from app.plain.rule_words import RuleWords
     from app.text import rulebook
 
     words = [RuleWords(texts, one) for one in rulebook.games_on(game)]
+    lines, tabled = [f"{entry.id}. {entry.title}."], False
+    for block in entry.blocks:
+        tabled_before, tabled = tabled, block.kind in TABLED
+        text = _labelled(texts, words, ": ".join(block.cells) if tabled else block.text)
+        if tabled or tabled_before:
+            lines.append(text)
+        else:
+            lines[-1] += f" {text}"
+    return lines
+
+
+def _labelled(texts: Texts, words: Sequence[RuleWords], text: str) -> str:
+    """Return a text of the rules with the labels of options in place of their ids."""
+    from app.text import rulebook
+
     labels = (
         (piece, next(filter(None, (one.in_labels(piece) for one in words)), "") if code else "")
-        for piece, code in rulebook.code_parts(" ".join(block.text for block in entry.blocks))
+        for piece, code in rulebook.code_parts(text)
     )
-    rest = "".join(
+    return "".join(
         texts("plain-rules-option", label=label) if label else piece for piece, label in labels
     )
-    return f"{entry.id}. {entry.title}. {rest}"
 
 
 @cache

@@ -27,6 +27,7 @@ MOST_POINTS = 50
 Article = Literal["el", "la", "los", "las"]
 """The Spanish article of a name."""
 _ARTICLE = "the Spanish article of its name, for sentences about it"
+_BARE = "whether its English name has no article in sentences: Wet Paint"
 
 
 class Attack(SchemaModel):
@@ -100,11 +101,12 @@ class Keep(SchemaModel):
 class Card(OneOf):
     """A main card: an attack, a defence or an ability."""
 
-    common = frozenset({"id", "name", "article", "flavour", "abilities", "keep"})
+    common = frozenset({"id", "name", "article", "bare", "flavour", "abilities", "keep"})
 
     id: Slug
     name: Names
     article: Article | None = Field(default=None, description=_ARTICLE)
+    bare: bool = Field(default=False, description=_BARE)
     flavour: Lines
     attack: Attack | None = None
     defence: Defence | None = None
@@ -138,6 +140,7 @@ class Character(SchemaModel):
     id: Slug
     name: Names
     article: Article | None = Field(default=None, description=_ARTICLE)
+    bare: bool = Field(default=False, description=_BARE)
     flavour: Lines
     abilities: tuple[Ability, ...] = Field(min_length=1, max_length=3)
 
@@ -167,6 +170,7 @@ class Monster(SchemaModel):
     id: Slug
     name: Names
     article: Article | None = Field(default=None, description=_ARTICLE)
+    bare: bool = Field(default=False, description=_BARE)
     flavour: Lines
     life: int = Field(ge=1, le=200)
     defence: int = Field(ge=0, le=MOST_POINTS, description="HAM-24: points, beside a die")

@@ -30,8 +30,9 @@ class HammerspaceContent:
     def title(self) -> dict[str, str]:
         """Return the texts that a saved match keeps: the deck's name, and name and flavour of each
         card, character and monster (`card-wet-fish-en`, `about-monster-tax-octopus-es`), with its
-        article (`article-card-wet-fish-es`) if the deck has one, and of each monster's actions
-        by the sums of the dice (`action-tax-octopus-7-en`)."""
+        article (`article-card-wet-fish-es`) if the deck has one or the English name is bare
+        (`article-card-wet-paint-en`), and of each monster's actions by the sums of the
+        dice (`action-tax-octopus-7-en`)."""
         deck = self.deck
         words = in_languages("deck", deck.about.name)
         named: tuple[tuple[str, Sequence[Card | Character | Monster]], ...] = (
@@ -45,6 +46,8 @@ class HammerspaceContent:
                 words |= in_languages(f"about-{kind}-{card.id}", card.flavour)
                 if card.article is not None:
                     words[f"article-{kind}-{card.id}-es"] = card.article
+                if card.bare:
+                    words[f"article-{kind}-{card.id}-en"] = "none"
         for monster in deck.monsters:
             for action in monster.actions:
                 for total in action.sums:

@@ -79,7 +79,10 @@ newgame-bad-seed = A seed needs 1 to 64 letters or digits.
 newgame-bad-counts = "{ $found }" isn't a list of whole numbers, like "0 2 1".
 newgame-bad-number = "{ $found }" isn't a valid number here.
 newgame-bad-value = The rule "{ $found }" can't have that value.
-newgame-bad-preset = "{ $found }" isn't a rule set. Choose one of { $choices }.
+newgame-bad-preset = "{ $found }" isn't a rule set. { $n ->
+    [one] The only rule set is { $choices }.
+   *[other] Choose one of { $choices }.
+}
 newgame-bad-preset-near = "{ $found }" isn't a rule set; did you mean "{ $near }"?
 newgame-bad-library = The program's own cards or rules are missing ({ $found }). Install it again.
 

@@ -56,6 +56,7 @@ plain-card-which = Type "card" and part of a card's name.
 plain-card-none = You can't see a card called "{ $words }". Type "card" and part of its name.
 plain-log-line = Turn { $turn }. { $text }
 plain-log-empty = Nothing has happened yet.
+plain-log-quiet = Nothing but steps so far.
 plain-more-none = There are no more details.
 plain-no-hint = There is no hint for this choice.
 plain-undone = Your last decision is undone.

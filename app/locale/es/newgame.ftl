@@ -79,7 +79,10 @@ newgame-bad-seed = Una semilla tiene de 1 a 64 letras o cifras.
 newgame-bad-counts = «{ $found }» no es una lista de números enteros, como «0 2 1».
 newgame-bad-number = «{ $found }» no es un número válido aquí.
 newgame-bad-value = La regla «{ $found }» no admite ese valor.
-newgame-bad-preset = «{ $found }» no es un reglamento. Elige uno de estos: { $choices }.
+newgame-bad-preset = «{ $found }» no es un reglamento. { $n ->
+    [one] El único es { $choices }.
+   *[other] Elige uno de estos: { $choices }.
+}
 newgame-bad-preset-near = «{ $found }» no es un reglamento; ¿querías decir «{ $near }»?
 newgame-bad-library = Faltan las cartas o las reglas del programa ({ $found }). Vuelve a instalarlo.
 

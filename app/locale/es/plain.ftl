@@ -56,6 +56,7 @@ plain-card-which = Escribe «carta» y una parte del nombre de una carta.
 plain-card-none = No ves ninguna carta llamada «{ $words }». Escribe «carta» y una parte de su nombre.
 plain-log-line = Turno { $turn }. { $text }
 plain-log-empty = Todavía no ha pasado nada.
+plain-log-quiet = De momento, solo pasos.
 plain-more-none = No hay más detalles.
 plain-no-hint = Aquí no hay ninguna pista.
 plain-undone = Tu última decisión queda deshecha.

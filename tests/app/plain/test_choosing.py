@@ -12,6 +12,7 @@ from pydantic import ValidationError
 
 from app.content.content_index import ContentIndex
 from app.content.generic_setup import option_infos
+from app.content.match_setup import BadChoice
 from app.content.setup_builder import SetupBuilder
 from app.content.setup_from_args import first_draft
 from app.i18n.fluent import LANGUAGES, Texts
@@ -19,6 +20,7 @@ from app.plain.choosing import SetupDialogue
 from app.plain.console import ConsoleClosed
 from app.plain.rule_words import RuleWords
 from app.registry import game_ids
+from app.text.errors import words_for
 from app.validation.values import rule_changes
 from engines.kernel.options import OptionInfo
 from engines.kernel.reals import decimal_text
@@ -222,3 +224,10 @@ def test_a_number_is_answered_with_the_words_that_help() -> None:
     assert '"back": go back to the menu' in said
     said = typed_into(new_draft("irrgarten"), "es", "2")
     assert any(line.startswith("Aquí no se eligen números.") for line in said)
+
+
+@pytest.mark.parametrize(("ids", "told"), [("descent", "The only"), ("a, b", "Choose one of a, b")])
+def test_a_single_rule_set_is_no_choice(ids: str, told: str) -> None:
+    """ "Choose one of descent." offers what there isn't."""
+    error = BadChoice("preset", "foo", near="", choices=ids, n=len(ids.split(", ")))
+    assert told in words_for(Texts("en"), error)

@@ -401,3 +401,16 @@ def test_what_is_told_between_decisions_is_sentences(game: str, language: str) -
             assert line[:1].isupper() or line[:1] in '¿¡«"+-', line
             assert line[-1] in '.!?:»"', line
             assert not LABELS.search(line), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_of_the_rules_is_read_row_by_row(language: str) -> None:
+    """In one line nobody could tell where a row ends."""
+    texts, seen = Texts(language), 0
+    for entry in rulebook.page("irrgarten", language).clauses:
+        rows = [block for block in entry.blocks if block.kind in ("head", "row")]
+        lines = rules_lines(texts, "irrgarten", entry.id)
+        assert len(lines) > len(rows)
+        seen += len(rows)
+        assert all(any(line.startswith(row.cells[0][:3]) for line in lines[1:]) for row in rows)
+    assert seen

@@ -201,7 +201,7 @@ def test_dice_that_the_first_half_of_a_line_said_are_not_said_again() -> None:
     assert once_told(may, gone.format(roll)) == gone.format("")
     assert once_told("", kept.format(roll)) == kept.format(roll)
     assert once_told(may, kept.format(" (rolled 5, needed 4+)")).endswith("(rolled 5, needed 4+).")
-    toss = "Ana plays Coin Toss and makes a roll (rolled 4, needed 4+)."
+    toss = "Ana plays Coin Toss and rolls a 4 (needed 4+)."
     loss = "Ana plays Coin Toss: Ben loses 4 life (28 left; {} rolled 4, needed 4+; damage 2+1+1)."
     assert once_told(toss, loss.format("Ana")).endswith(" (28 left; damage 2+1+1).")
     assert once_told(toss, loss.format("Eva")) == loss.format("Eva")
@@ -233,6 +233,13 @@ def test_a_word_shows_what_is_on_the_table(game: str, language: str, word: str) 
     for name in ("Ana", "Ben", "Eva"):
         assert any(name in line for line in told), told
     assert set(voice.answers["decks"](0, "")) < set(told)
+
+
+def test_ham_23_sums_of_dice_are_read_as_one_says_them() -> None:
+    """ "On 2-3, 12" is how a table writes it."""
+    voice = HammerspaceVoice(laid(*HANDS, monster="bad-weather", total=9, keeper=0))
+    spoken = [voice._sums(sums) for sums in ("2-3, 12", "7", "4-6", "2, 12")]
+    assert spoken == ["2, 3 or 12", "7", "4-6", "2 or 12"]
 
 
 def test_the_table_has_the_monster_but_not_its_whole_list_of_actions() -> None:

@@ -8,10 +8,13 @@ import pytest
 
 from app.games.irrgarten.plain.ahead import ahead
 from app.games.irrgarten.plain.maze import MazeWords
+from app.games.irrgarten.plain.sights import lose_message
 from app.games.irrgarten.plain.voice import IrrgartenVoice
 from app.i18n.fluent import LANGUAGES, Texts
+from app.plain.course import log_told, more_told
 from app.text.sentences import spelt
 from engines.irrgarten.labyrinth import RIGHT, UP
+from engines.irrgarten.odds import CombatOdds
 from engines.irrgarten.view import (
     STAYS,
     STUCK,
@@ -86,7 +89,7 @@ def test_the_own_health_is_said_once(language: str, health: str) -> None:
 
 AROUND = {
     "en": {
-        "Left: the wall is right there.",
+        "Left: a wall.",
         "Up: there is 1 free square, and then the exit.",
         "You haven't seen what is in column 1, row 1.",
         "There is nothing in column 5, row 5.",
@@ -94,7 +97,7 @@ AROUND = {
         "Ben is 2 squares down, with 10 health, no weapons and no shields.",
     },
     "es": {
-        "Izquierda: hay una pared justo al lado.",
+        "Izquierda: una pared.",
         "Arriba: hay 1 casilla libre y después está la salida.",
         "Aún no has visto qué hay en la columna 1, fila 1.",
         "En la columna 5, fila 5, no hay nada.",
@@ -138,3 +141,36 @@ def test_a_chance_that_is_nearly_certain_is_said_in_words() -> None:
     assert "Ganas más del 99 % de las veces." in said(
         Preview(UP, UP, 41, TO_FOE, 0), "es", win=0.999
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", ["north", "east"]), ("es", ["norte", "este"])]
+)
+def test_the_points_of_the_compass_are_directions(language: str, words: list[str]) -> None:
+    """The map has up at its top, so north is refused by nobody."""
+    voice = IrrgartenVoice(new_session("irrgarten", language))
+    voice.perspective(0)
+    ways = {choice.action: choice.words for choice in voice.choices(0)}
+    assert [word in ways[way] for word, way in zip(words, (UP, RIGHT), strict=True)] == [True] * 2
+
+
+@pytest.mark.parametrize(
+    ("out", "death", "message"),
+    [
+        (0.2, 0.1, "odds-lose"),
+        (0.2, 0.0, "odds-lose-out"),
+        (0.0, 0.1, "odds-lose-death"),
+        (0.0, 0.0, ""),
+    ],
+)
+def test_what_cant_happen_in_a_fight_is_left_out(out: float, death: float, message: str) -> None:
+    """ "You die 0% of the time" after "you win 100%" is noise."""
+    odds = CombatOdds(1 - out - death, 0, out, death, 4, 9, (0.5, 0.5), (0.2, 0.2), ())
+    assert lose_message(odds) == message
+
+
+def test_a_log_of_steps_alone_does_not_deny_them() -> None:
+    texts = Texts("en")
+    assert log_told(texts, [], "", begun=False) == ["Nothing has happened yet."]
+    assert log_told(texts, [], "", begun=True) == ["Nothing but steps so far."]
+    assert more_told(texts, [], begun=True) == ["Nothing but steps so far."]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from app.games.hammerspace.plain.odds import aim_sentence, short_sentence
@@ -31,6 +32,8 @@ from engines.hammerspace.odds import preview
 from engines.hammerspace.state import FLIPPING, HIDING, NOBODY, TARGETING
 from engines.hammerspace.view import ASK_KEEP, View
 
+MOST_WORDS = 24
+"""The most words of an ability beside its card; `cards` says the others."""
 _SLOTTED = {"up": UP, "down": DOWN, "play": PLAY, "defend": DEFEND}
 
 
@@ -144,12 +147,24 @@ class DecisionSentences:
 
     def _slotted(self, verb: str, slot: int) -> str:
         card = self.view.me.cards[slot]
-        figures = (_aim_line if verb == "play" else figures_line)(self.cards, card)
+        line = figures_line if verb in ("up", "down") else _aim_line
+        figures = self._deed(card) or line(self.cards, card)
         text = self._say(
             f"do-{verb}", card=self.cards.names.said(FROM_CARD, card), n=slot + 1, figures=figures
         )
         more = {"play": self._playing(slot, card), "defend": self._points(card)}.get(verb, "")
         return f"{text} {more}".strip()
+
+    def _deed(self, card: int) -> str:
+        """Return what an ability does at once, of a long text only the beginning, without a full
+        stop; "" for other cards."""
+        if self.cards.config.kind[card] in (ATTACK, DEFENCE):
+            return ""
+        text = self.cards.effect_lines(card)[0].removesuffix(".")
+        text = text[:1].lower() + text[1:]
+        if len(text.split()) <= MOST_WORDS:
+            return text
+        return self._say("and-more", what=re.split("[;,]", text)[0])
 
     def _points(self, card: int) -> str:
         attack = self.view.attack

@@ -231,7 +231,7 @@ class HammerspaceVoice(PlainVoice[View]):
         rows = [
             self._say(
                 "row" if row.name else "row-unnamed",
-                sums=row.sums,
+                sums=self._sums(row.sums),
                 chance=row.chance,
                 name=row.name,
                 text=row.text,
@@ -240,6 +240,16 @@ class HammerspaceVoice(PlainVoice[View]):
         ]
         now = [self._say("rolled", sum=view.sum)] if view.sum else []
         return [head, *rows, *now]
+
+    def _sums(self, sums: str) -> str:
+        """Sums of two dice as in a sentence: "2, 3 or 12" for "2-3, 12"."""
+        runs = [run.split("-") for run in sums.split(", ")]
+        near = [
+            [", ".join(run)] if len(run) > 1 and int(run[1]) == int(run[0]) + 1 else run
+            for run in runs
+        ]
+        *others, last = ", ".join("-".join(run) for run in near).split(", ")
+        return self.texts("hammer-or", one=", ".join(others), other=last) if others else last
 
     def _odds(self, seat: int, _about: str) -> list[str]:
         view = self._view(seat)

@@ -33,6 +33,15 @@ def on_own_turn(ability: AbilityCode) -> bool:
     return own_turn and ability.subject == fx.OF_OWNER and ability.limit == fx.EVER
 
 
+def least_gain(code: Code, ability: AbilityCode) -> int:
+    """The least life of a gain that an ability waits for, if it asks nothing else; else 0."""
+    tests = code.tests[ability.test]
+    if ability.what != fx.HEALED or ability.may or len(tests) != 1:
+        return 0
+    op, _, least, most, *_ = tests[0]
+    return least if op == fx.LOST and most >= OPEN else 0
+
+
 def keyword_of(code: Code, kind: int, ability: AbilityCode) -> tuple[str, int, int] | None:
     """Return a penalty that many cards share: its keyword, its number, and the life at which
     it applies; None for all else."""

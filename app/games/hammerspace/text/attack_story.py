@@ -11,6 +11,7 @@ from app.games.hammerspace.text.packing import CELLS, packed
 from app.i18n.literal import width
 from app.text.log import Kind, LogLine
 from app.text.sentences import sentence
+from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import SUBTYPES
 from engines.hammerspace.effects.codes import BY_ATTACK
 from engines.hammerspace.effects.events import (
@@ -34,6 +35,7 @@ from engines.hammerspace.events import (
     LifeLost,
     MonsterDied,
 )
+from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
 _MOVE: Kind = "move"
@@ -67,6 +69,8 @@ class _Defence:
     passed: tuple[int, Redirected, str] | None = None
     """The place of a loss that was passed on, with its source, until the other party loses it."""
     fatal: bool = False
+    ends: bool = False
+    """Whether the target is out, dead or saved at its last life: that says what it has left."""
     keepers: list[str] = field(default_factory=list)
     """Who becomes the keeper of the monster: each has a line of its own."""
 
@@ -153,16 +157,20 @@ class AttackStory:
         used = width(head) + sum(map(width, notes)) + BRACKETS * len(notes)
         results = self._defence.results
         first, *more = packed(clauses, results, used)
-        if first and not more:
-            head = texts("hammerspace-told", lead=head, what=first)
-        elif first:
+        joined = first if not more else ""
+        if first and more:
             more = packed(clauses, results)
         whole, brief = (
-            texts("hammerspace-line", what=noted(texts, head, *each)) for each in (notes, notes[:1])
+            texts("hammerspace-line", what=self._joined(noted(texts, head, *each), joined))
+            for each in (notes, notes[:1])
         )
         top = LogLine(turn, whole, kind, tuple(detail), short=brief if self._defence.hit else "")
         after = [(part, kind) for part in more] + [(each, _MOVE) for each in self._defence.keepers]
         return [top, *(LogLine(turn, texts("hammerspace-line", what=one), of) for one, of in after)]
+
+    def _joined(self, head: str, result: str) -> str:
+        """Return an attack with its dice, and then its result, perhaps ""."""
+        return self._texts("hammerspace-told", lead=head, what=result) if result else head
 
     def _changes(self) -> list[str]:
         """Return the notes on changes of the loss; for an absorbed one, only its new owner."""
@@ -174,7 +182,9 @@ class AttackStory:
     def _left_over(self) -> str:
         """The life that is left after a hit, as a note."""
         loss = self._defence.loss
-        return left(self._clauses, loss.life) if loss is not None else ""
+        if loss is None or self._defence.ends:
+            return ""
+        return left(self._clauses, loss.life)
 
     def _result(self, event: Event, defence: _Defence, roll: DefenceRolled) -> bool:
         """Take the result of a defence: losses, and replacements of them."""
@@ -206,11 +216,24 @@ class AttackStory:
                 return True
             case Prevented() | Redirected() | Survived() | Fell() | MonsterDied():
                 defence.fatal |= isinstance(event, Fell)
+                defence.ends |= _ends(event, roll.party)
             case _:
                 return False
         clause = self._clauses.of(event, defence.source)
+        if isinstance(event, Survived) and event.seat == roll.party:
+            clause = self._saved(event.seat, defence.source)
         defence.results += [clause] if clause is not None else []
         return True
+
+    def _saved(self, seat: int, source: str) -> Clause:
+        """Who survives the attack with the last life, and what the source of that does."""
+        clauses = self._clauses
+        name = clauses.who(seat)
+        if source in ("", name):
+            return Clause(seat, self._texts("hammerspace-stays"))
+        count = clauses.words.names.count(source)
+        text = self._texts("hammerspace-leaves", source=source, count=count, name=name)
+        return Clause(NOBODY, text)
 
     def _replace(self, event: Prevented | Redirected, defence: _Defence) -> None:
         """Take a change of the coming loss, a note beside it."""
@@ -274,6 +297,8 @@ class AttackStory:
             what=self._weapon,
         )
         loss, savers = self._defence.loss, self._defence.savers
+        if loss is not None and self._defence.ends:
+            return head
         if loss is not None:
             return self._texts("hammerspace-costs", what=head, n=loss.amount)
         if self._defence.replaced and savers and self._excess() > 0:
@@ -318,3 +343,10 @@ class AttackStory:
             text = texts("hammerspace-detail-defence", name=name, card=called, n=card.points)
             found.append(text)
         return (*found, *(texts("hammerspace-line", what=note) for note in self._defence.notes))
+
+
+def _ends(event: Event, party: int) -> bool:
+    """Whether an event says how a party's last life ends."""
+    if isinstance(event, MonsterDied):
+        return party == MONSTER
+    return isinstance(event, (Fell, Survived)) and event.seat == party

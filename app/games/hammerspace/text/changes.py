@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
-from app.text.sentences import contracted
+from app.text.sentences import contracted, in_a_row
 from engines.hammerspace.effects.events import FROM_CARD, FROM_MONSTER
 from engines.hammerspace.view import View
 
@@ -14,30 +14,34 @@ def changes(cards: HammerspaceCardText, before: View, now: View, names: Sequence
     """Return how the position of the view's seat changed between two of its turns: its life, its
     cards, the players who are out, and the monster's keeper (HAM-18, HAM-20, HAM-23)."""
     seat = now.seat
+    texts, lost = cards.texts, [*_lost(cards, before, now, seat)]
+    had, has = before.players[seat].life, now.players[seat].life
+    gained = [texts("hammerspace-since-gained", n=has - had, life=has)] if has > had else []
+    gone = [texts("hammerspace-since-lost", list=in_a_row(texts, lost))] if lost else []
     return [
-        *_life(cards, before, now, seat),
+        *gained,
+        *gone,
         *_slots(cards, before, now, seat),
         *_table(cards, before, now, names),
     ]
 
 
-def _life(cards: HammerspaceCardText, before: View, now: View, seat: int) -> Iterator[str]:
-    had, has = before.players[seat].life, now.players[seat].life
-    if had != has:
-        word = "lost" if has < had else "gained"
-        yield cards.texts(f"hammerspace-since-{word}", n=abs(has - had), life=has)
-    if now.players[seat].skips > before.players[seat].skips:
-        yield cards.texts("hammerspace-since-skip")
+def _lost(cards: HammerspaceCardText, before: View, now: View, seat: int) -> Iterator[str]:
+    """What a seat has lost: life, its next turn, cards."""
+    old, new = before.players[seat], now.players[seat]
+    if new.life < old.life:
+        yield cards.texts("hammerspace-since-life", n=old.life - new.life, life=new.life)
+    if new.skips > old.skips:
+        yield cards.texts("hammerspace-since-turn")
+    for had, has in zip(old.cards, new.cards, strict=True):
+        if had != has and had >= 0:
+            yield cards.names.said(FROM_CARD, had)
 
 
 def _slots(cards: HammerspaceCardText, before: View, now: View, seat: int) -> Iterator[str]:
     old, new = before.players[seat], now.players[seat]
     for slot, (had, has) in enumerate(zip(old.cards, new.cards, strict=True)):
         if had != has:
-            if had >= 0:
-                yield cards.texts(
-                    "hammerspace-since-card-gone", card=cards.names.said(FROM_CARD, had)
-                )
             continue
         was_down, is_down = old.down >> slot & 1, new.down >> slot & 1
         if has >= 0 and was_down != is_down:

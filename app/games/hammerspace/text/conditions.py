@@ -113,7 +113,9 @@ def condition_words(roles: EffectRoles, condition: ConditionCode) -> str:
     if op == fx.TYPE:
         return texts("hammer-if-type", types=type_words(texts, a))
     if op == fx.RANK:
-        return texts(f"hammer-if-{fx.RANKS[a]}")
+        holder, name = roles.owner()
+        form = YOU if holder == YOU else ONE
+        return texts(f"hammer-if-{fx.RANKS[a]}-{form}", who=name)
     if op == fx.LOST:
         coming = f"coming-{YOU if roles.form == YOU else ONE}"
         word = coming if roles.coming else lost_word(roles)

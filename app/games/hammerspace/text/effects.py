@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from app.games.hammerspace.text.abilities import keyword_of, on_own_turn, says_uses
+from app.games.hammerspace.text.abilities import keyword_of, least_gain, on_own_turn, says_uses
 from app.games.hammerspace.text.conditions import (
     amount_words,
     both,
@@ -44,8 +44,7 @@ class EffectText:
         """Return the effect of a block. For `NONE`, the text says that nothing happens."""
         if self.has_no_effect(number):
             return self.texts("hammer-no-monsters")
-        steps = () if number == NONE else self.code.blocks[number]
-        clauses = list(self._clauses(roles, steps))
+        clauses = list(self._clauses(roles, () if number == NONE else self.code.blocks[number]))
         if not clauses:
             return self.texts("hammer-nothing")
         count = len(clauses)
@@ -120,7 +119,7 @@ class EffectText:
         """Return a triggered ability. `turns` is the number of turns that it lasts, if its trigger
         is a moment of the holder's turn."""
         texts, event = self.texts, fx.EVENTS[ability.what]
-        roles = roles.at(ability.what, ability.subject)
+        roles, least = roles.at(ability.what, ability.subject), 0
         whose = MONSTER if roles.voice == MONSTER else roles.form
         if turns:
             lead = texts(f"hammer-next-{event}-{whose}", n=turns)
@@ -132,8 +131,9 @@ class EffectText:
             lead = texts(f"hammer-at-{event}-{whose}", who=holder)
         else:
             form, who = roles.subject(ability.subject)
-            lead = texts(f"hammer-on-{event}-{form}", who=who)
-        test = self.test(roles, ability.test)
+            least = least_gain(self.code, ability) if form == ONE else 0
+            lead = texts(f"hammer-on-{'gain' if least else event}-{form}", who=who, n=least)
+        test = "" if least else self.test(roles, ability.test)
         if ability.what in _OF_ATTACKS and self._names_party(ability.test):
             lead, test = f"{lead} {test}", ""
         may = texts(f"hammer-may-{roles.form}") if ability.may else ""
@@ -153,8 +153,8 @@ class EffectText:
     def _figure_change(self, roles: EffectRoles, ability: AbilityCode) -> str:
         if found := keyword_of(self.code, roles.kind, ability):
             word, n, life = found
-            whose = f"-{roles.form}" if word == "hands" else ""
-            return self.texts(f"hammer-key-{word}{whose}", n=n, life=life)
+            whose = "" if word == "start" else f"-{roles.form}"
+            return self.texts(f"hammer-key-{word}{whose}", n=n, life=life, who=roles.holder)
         texts, figure = self.texts, fx.FIGURES[ability.what]
         defends = ability.what in (fx.DEFENCE_POINTS, fx.DEFENCE_DIE)
         roles = roles.met(attacker=defends)
@@ -286,7 +286,8 @@ class EffectText:
         pick = fx.PICKS[step.a]
         how = f"{pick}-{form}" if form and step.a != fx.ANY_CARD else pick
         face = "" if step.c == fx.ANY_FACE else self.texts(f"hammer-facing-{fx.FACES[step.c]}")
-        return tidy(self.texts(f"hammer-{how}-{kind}", face=face))
+        values: dict[str, Value] = {"face": face, "own": int(step.who == fx.OWNER)}
+        return tidy(self.texts(f"hammer-{how}-{kind}", **values))
 
     def _test(self, roles: EffectRoles, step: StepCode) -> str:
         test = self.test(roles, step.a)

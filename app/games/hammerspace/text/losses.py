@@ -146,7 +146,7 @@ def each_skips(clauses: LogClauses, skips: Sequence[TurnsSkipped]) -> Clause:
         names=clauses.objects([each.seat for each in skips]),
         n=skips[0].turns,
     )
-    return Clause(NOBODY, clauses.texts("hammerspace-skip-each", **values), deed, "costs")
+    return Clause(NOBODY, clauses.texts("hammerspace-skip-each", **values), deed, "costs-all")
 
 
 def each_loses(clauses: LogClauses, losses: Sequence[LifeLost]) -> Clause:
@@ -159,4 +159,4 @@ def each_loses(clauses: LogClauses, losses: Sequence[LifeLost]) -> Clause:
     values |= {"left": clauses.listed(lives), "same": int(same)}
     others = values | {"names": clauses.objects([each.party for each in losses])}
     deed = clauses.texts("hammerspace-deed-each", **others)
-    return Clause(NOBODY, clauses.texts("hammerspace-lose-each", **values), deed, "costs")
+    return Clause(NOBODY, clauses.texts("hammerspace-lose-each", **values), deed, "costs-all")

@@ -22,6 +22,8 @@ from engines.hammerspace.effects.events import (
 PLURALS = ("los", "las")
 OWNERS = ("'s", "s'")
 """Ends of a first English word that stands for an article: "Granny's Coat"."""
+NO_ARTICLE = "none"
+"""What a match keeps for the English article of a name that has none: "Wet Paint"."""
 SPANISH = "es"
 """The language in which an article has a gender and a number."""
 
@@ -62,10 +64,10 @@ class CardNames:
 
     def said(self, source: int, number: int) -> str:
         """The same in a sentence, with an article if the deck gives it one: "the Bin Lid", "la Tapa
-        del cubo". In English "Granny's Coat" needs none."""
+        del cubo". In English "Granny's Coat" and "Wet Paint" have none."""
         name, article = self.source(source, number), self._word_for(source, number)
         owned = self._texts.language != SPANISH and name.split(" ")[0].endswith(OWNERS)
-        if not name or not article or owned:
+        if not name or article in ("", NO_ARTICLE) or owned:
             return name
         return self._texts("hammerspace-named", name=name, article=article)
 
@@ -101,7 +103,8 @@ class CardNames:
         return self._origins.get(ability, (NONE, NONE))
 
     def _word_for(self, source: int, number: int) -> str:
-        """The Spanish article of the deck, "" without one, whatever the language."""
+        """The Spanish article of the deck, "" without one, whatever the language; `NO_ARTICLE` for
+        a bare name in English."""
         kind, slug = self._giver(source, number)
         return literal(self._word(f"article-{kind}-{slug}"), NAME) if slug else ""
 

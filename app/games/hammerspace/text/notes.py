@@ -44,5 +44,12 @@ def roll(texts: Texts, event: Roll, what: str = "") -> str:
     else:
         made = event.die >= event.least
         message = f"hammerspace-{'makes' if made else 'fails'}-roll{on}"
-        note = texts("hammerspace-needed", die=event.die, least=event.least)
+        return texts(message, what=what, die=event.die, least=event.least)
     return texts(message, what=what, dice=note)
+
+
+def nothing(texts: Texts, event: ConditionRolled, what: str, count: int) -> str:
+    """A failed die as a whole clause about its effect: "the Night Nurse does nothing"; `count` is 2
+    if the name is a plural."""
+    note = texts("hammerspace-needed", die=event.die, least=event.least)
+    return texts("hammerspace-nothing-roll", what=what, dice=note, count=count)

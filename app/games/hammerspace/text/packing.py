@@ -161,4 +161,11 @@ class _Joints:
                 message = f"hammerspace-{verb}-them"
                 objects = [self._texts(message, list=listed, count=self._count)]
             found += objects
+        if len(found) > 1 and deeds[0].verb.startswith("turns-"):
+            # Several cards to turn over make a long sentence: the rest is one of its own.
+            first, *others = found
+            rest = self._texts(
+                "hammerspace-also", what=self._in_a_row(others, plain=False), count=self._count
+            )
+            return self._texts("hammerspace-apart", one=first, two=capital(rest))
         return self._in_a_row(found, plain=len(found) == len(deeds))

@@ -8,7 +8,7 @@ from typing import Protocol
 from app.games.hammerspace.text.causes import Cause
 from app.games.hammerspace.text.clauses import CAUSE, STOOD_IN, Clause, LogClauses
 from app.games.hammerspace.text.consequences import DICE, MOST_CELLS, Consequences
-from app.games.hammerspace.text.notes import Roll, roll
+from app.games.hammerspace.text.notes import Roll, nothing, roll
 from app.games.hammerspace.text.origins import block_of, rolls
 from app.games.hammerspace.text.packing import CELLS, by_cause, packed
 from app.games.hammerspace.text.rollers import Rollers
@@ -204,16 +204,11 @@ class EffectStory:
 
     def give_up(self, event: Discarded) -> None:
         """Add the discard of a card whose owner has just failed to keep it by a roll (HAM-17)."""
-        last = self._parts.last
+        last, config = self._parts.last, self._clauses.words.config
         if self._led or not isinstance(last, ConditionRolled) or last.owner != event.seat:
             return
-        config = self._clauses.words.config
-        tests = config.code.tests
-        rolled = tuple(
-            card
-            for card in event.cards
-            if any(each.op == fx.ROLL for each in tests[config.keep[card]])
-        )
+        rolling = [fx.ROLL in (each.op for each in test) for test in config.code.tests]
+        rolled = tuple(card for card in event.cards if rolling[config.keep[card]])
         if rolled:
             could = last.die >= last.least
             message = f"hammerspace-{'gives-up' if could else 'discards'}"
@@ -226,7 +221,7 @@ class EffectStory:
         spare = map(sentence, self._parts.spare)
         detail = tuple(dict.fromkeys((*self._detail, *spare)))
         found += [each.told(self._clauses) for each in self._parts.apart]
-        dice = (Clause(each.owner, roll(texts, each, name)) for each, name in self._parts.strays)
+        dice = (self._idle_clause(each, name) for each, name in self._parts.strays)
         after = (*map(self._clauses.whole, dice), *self._keepers, *self._clauses.ended(self._ended))
         return [
             *(
@@ -253,10 +248,7 @@ class EffectStory:
         source = self._clauses.source(self._acts) if not found and self._acts is not None else ""
         return [
             *found,
-            *(
-                Clause(each.owner, self._idle(each, source or names[first + at]))
-                for at, each in enumerate(idle)
-            ),
+            *(self._idle_clause(each, source or names[first + at]) for at, each in enumerate(idle)),
         ]
 
     def _elsewhere(self, event: ConditionRolled, several: bool) -> bool:
@@ -265,6 +257,14 @@ class EffectStory:
         if event.die < event.least:
             return several or strange
         return strange and not _stranger(self._clauses.rollers, event)
+
+    def _idle_clause(self, event: Roll, source: str) -> Clause:
+        """The same with its subject: for a failed die, its effect."""
+        named = source if self._played == NONE or source != self._clauses.card(self._played) else ""
+        if not named or not isinstance(event, ConditionRolled) or event.die >= event.least:
+            return Clause(event.owner, self._idle(event, source))
+        count = self._clauses.words.names.count(source)
+        return Clause(NOBODY, nothing(self._texts, event, source, count))
 
     def _idle(self, event: Roll, source: str) -> str:
         """Dice that brought nothing, as a clause; a played card is named before them already."""

@@ -185,7 +185,7 @@ def _target(panel: EventPanel, attack: AttackView, party: int, name: int) -> lis
         left = moment.lives.get(party, 0)
         return [*line, Span(panel.say("loses", n=lost, left=left), "bad", extra="bold")]
     if stand.power >= attack.points + attack.die:
-        return [*line, Span(panel.say("no-loss"), "good")]
+        return [*line, Span(panel.say("no-loss", points=stand.points), "good")]
     settled = panel.scene.view.attack is None
     return [*line, Span(panel.say("spared"), "good")] if settled else line
 

@@ -125,7 +125,7 @@ class PlayerPanel(HammerspacePanel):
     def _news(self, room: int) -> list[Span]:
         """Turns that will be lost and lasting effects, which take priority over characters."""
         mine, found = self.scene.mine, []
-        held = [one for one in self.scene.view.lasting if one.holder == mine.seat]
+        held = self.scene.lasting(mine.seat)
         if mine.skips:
             found.append(self.say("skips", n=mine.skips))
         if held:

@@ -176,7 +176,7 @@ class HammerspaceRivals(HammerspacePanel):
         if rival.characters:
             names = ", ".join(words.character(number) for number in rival.characters)
             runs.append(Span(names, "muted"))
-        count = sum(one.holder == rival.seat for one in scene.view.lasting)
+        count = len(scene.lasting(rival.seat))
         if count:
             runs.append(Span(f"  {self.say('lasting', n=count)}", "risky"))
         if rival.skips:
@@ -257,11 +257,7 @@ class HammerspaceRivals(HammerspacePanel):
 
     def _lasting(self, rival: Player) -> list[str]:
         name = self.scene.name(rival.seat)
-        return [
-            self.words.lasts(one, name)
-            for one in self.scene.view.lasting
-            if one.holder == rival.seat
-        ]
+        return [self.words.lasts(one, name) for one in self.scene.lasting(rival.seat)]
 
     def _named(self, rival: Player, slot: int, inner: int) -> Line:
         """A slot with its figures, and with its card's name if both fit with the shortest

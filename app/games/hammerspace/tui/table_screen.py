@@ -47,10 +47,9 @@ class TableScreen(MatchPage):
         for number in player.characters:
             text = f"{words.character(number)}: {words.character_text(number)}"
             lines += self.paragraph(text, cells, "accent")
-        for one in scene.view.lasting:
-            if one.holder == player.seat:
-                name = "" if player.seat == scene.viewer else scene.name(player.seat)
-                lines += self.paragraph(words.lasts(one, name), cells, "risky")
+        for one in scene.lasting(player.seat):
+            name = "" if player.seat == scene.viewer else scene.name(player.seat)
+            lines += self.paragraph(words.lasts(one, name), cells, "risky")
         return lines
 
     def _slot(self, player: Player, slot: int, cells: int) -> list[Line]:

@@ -47,8 +47,10 @@ def monster_words(scene: HammerspaceViewModel) -> str:
 
 
 def _ms_left(scene: HammerspaceViewModel, ms: int) -> int:
-    """The rest of this time, less the milliseconds counted since the view."""
-    gone = scene.watch.ms + scene.written if scene.view.turn else 0
+    """The rest of this time, less the milliseconds counted since the view. A view of a later
+    moment is without those that were written down before it."""
+    since = max(0, scene.written - scene.view.clock)
+    gone = scene.watch.ms + since if scene.view.turn else 0
     return max(0, ms - gone)
 
 

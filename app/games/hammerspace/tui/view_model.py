@@ -63,7 +63,7 @@ from engines.hammerspace.events import (
     TurnLost,
 )
 from engines.hammerspace.state import CHARACTERS, ENDED, HIDING, NOBODY
-from engines.hammerspace.view import Player, View
+from engines.hammerspace.view import Lasting, Player, View
 from engines.kernel.events import SPECTATOR, Event, TurnBegan
 
 
@@ -121,8 +121,8 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         self.watch = Stopwatch()
         self._monster = -1
         """The monster of the next events, as far as it came before them."""
-        self.written = 0
-        """Milliseconds written down since the last `settle`."""
+        self.written = self.view.clock
+        """Milliseconds of the match that are written down; a view that lags behind has fewer."""
         self._passed = (-1, -1)
         self._had_keyboard()
 
@@ -292,7 +292,7 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         self._all_shown()
         super().settle()
         self._turn_to_decider()
-        self.written = 0
+        self.written = self.view.clock
 
     def _turn_to_decider(self) -> None:
         waits = self.waiting_for
@@ -337,6 +337,11 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         """Whether minutes count (HAM-21, HAM-22)."""
         parameters = self.config.parameters
         return bool(parameters.limit_ms or (parameters.monsters and parameters.monster_ms))
+
+    def lasting(self, party: int) -> list[Lasting]:
+        """What lasts on a party, without effects of which no use is left: they end when what
+        happens now is over."""
+        return [one for one in self.view.lasting if one.holder == party and one.uses]
 
     @property
     def in_play(self) -> bool:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.games.irrgarten.perspective.reducer import KnownGame
 from app.games.irrgarten.perspective.target import odds_of
 from app.games.irrgarten.perspective.ways import both_ways
 from app.games.irrgarten.plain.maze import MazeWords
 from app.i18n.numbers import percent
 from app.text.sentences import in_a_row
+
+SURE: Final = 0.995
+"""The least chance of a fight that needs no figure."""
 
 
 def both_ways_told(words: MazeWords, fold: KnownGame, seat: int) -> list[str]:
@@ -16,12 +21,13 @@ def both_ways_told(words: MazeWords, fold: KnownGame, seat: int) -> list[str]:
     both = both_ways(fold, seat)
     if both is None:
         return []
-    chances = []
+    chances, sure = list[str](), True
     for foe in both.foes:
         odds = odds_of(fold, fold.mates[seat], fold.foes[foe])
         if odds is not None:
             chance = percent(odds.win, words.texts.language)
             chances.append(words.say("ways-chance", chance=chance))
+            sure = sure and odds.win >= SURE
     if both.quiet is not None:
         quiet = words.say("ways-quiet", n=both.quiet)
     else:
@@ -31,6 +37,7 @@ def both_ways_told(words: MazeWords, fold: KnownGame, seat: int) -> list[str]:
         n=both.short,
         count=len(both.foes),
         chances=in_a_row(words.texts, chances),
+        sure=len(both.foes) if sure else 0,
         quiet=quiet,
     )
     return [told]

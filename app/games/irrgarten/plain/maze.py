@@ -46,3 +46,8 @@ def square_of(known: KnownGame, about: str) -> int | None:
     if not (0 <= column < known.board.width and 0 <= row < known.board.height):
         return None
     return known.board.square(column, row)
+
+
+def compass(texts: Texts, way: int) -> str:
+    """Return the other word for a direction: "north"."""
+    return texts("plain-maze-compass").split(", ")[way]

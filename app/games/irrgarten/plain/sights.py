@@ -186,8 +186,9 @@ class SightAnswers:
         _, out, death = shares((odds.win, odds.out, odds.death), self.texts.language)
         # A round is two blows; the last one may be half a round.
         rounds = max(1, -(-round(odds.blows) // 2))
+        lose = lose_message(odds)
         return [
-            self._say("odds-lose", wounds=most, out=out, death=death),
+            *([self._say(lose, wounds=most, out=out, death=death)] if lose else []),
             self._say("odds-after", health=round(odds.health), rounds=rounds)
             if odds.win
             else self._say("odds-never"),
@@ -213,3 +214,11 @@ class SightAnswers:
         message = "look-unseen" if unseen else "look" if what else "look-free"
         wall = int(self._wall(known, square))
         return [written(self.texts, self._say(message, what=what, place=place, wall=wall))]
+
+
+def lose_message(odds: CombatOdds) -> str:
+    """Return the message about a lost combat that leaves out what can't happen, "" if it can't be
+    lost."""
+    if odds.out > 0 and odds.death > 0:
+        return "odds-lose"
+    return "odds-lose-out" if odds.out > 0 else "odds-lose-death" if odds.death > 0 else ""

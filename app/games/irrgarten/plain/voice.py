@@ -12,7 +12,7 @@ from app.games.irrgarten.perspective.seat_view import IrrgartenPerspective
 from app.games.irrgarten.perspective.target import odds_of
 from app.games.irrgarten.plain.ahead import ahead
 from app.games.irrgarten.plain.both_ways import both_ways_told
-from app.games.irrgarten.plain.maze import WAYS, MazeWords
+from app.games.irrgarten.plain.maze import WAYS, MazeWords, compass
 from app.games.irrgarten.plain.routes import SeatRoutes
 from app.games.irrgarten.plain.sights import SightAnswers
 from app.games.irrgarten.text.gear import GearWords
@@ -97,7 +97,7 @@ class IrrgartenVoice(PlainVoice[View]):
 
     def _words(self, way: int) -> tuple[str, ...]:
         named = direction(self.texts, way)
-        return (named, named[:1], ("up", "down", "left", "right")[way])
+        return (named, named[:1], ("up", "down", "left", "right")[way], compass(self.texts, way))
 
     def _ahead(self, fold: KnownGame, seat: int, preview: Preview) -> str:
         foe = fold.foes.get(preview.foe)

@@ -172,7 +172,10 @@ ham-by-effect = an effect
 ham-target-waits = waits
 ham-defends-now = defends with { $n } so far
 ham-spared = loses nothing: an effect prevents it
-ham-no-loss = blocks it
+ham-no-loss = { $points ->
+    [0] is missed
+   *[other] blocks it
+}
 ham-loses = loses { $n }, { $left } left
 ham-an-effect = An effect
 ham-lost-effect = { $name } loses this turn.

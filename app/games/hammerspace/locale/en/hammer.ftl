@@ -176,6 +176,7 @@ hammer-on-flip-you = when you turn a card over
 hammer-on-flip-one = when { $who } turns a card over
 hammer-on-heal-you = when you gain life
 hammer-on-heal-one = when { $who } gains life
+hammer-on-gain-one = when { $who } gains { $n } life or more
 hammer-on-fall-one = when { $who } goes out
 hammer-on-redraw-you = when you change all four cards
 hammer-on-redraw-one = when { $who } changes all four cards
@@ -201,8 +202,10 @@ hammer-if-own-kill = if it kills
 hammer-if-type = if the attack is { $types }
 hammer-if-life-you = if you have { $range } life
 hammer-if-life-one = if { $who } has { $range } life
-hammer-if-most-life = if nobody has more life
-hammer-if-least-life = if nobody has less life
+hammer-if-most-life-you = if nobody has more life than you
+hammer-if-most-life-one = if nobody has more life than { $who }
+hammer-if-least-life-you = if nobody has less life than you
+hammer-if-least-life-one = if nobody has less life than { $who }
 hammer-if-cards-you = if you have { $cards } { $face }
 hammer-if-cards-one = if { $who } has { $cards } { $face }
 hammer-if-none-you = if you have { $cards } { $face }
@@ -309,15 +312,15 @@ hammer-mod-defence-die-this = { $plus } to the defence die
 hammer-mod-defence-die-you = { $plus } to your defence die
 hammer-mod-defence-die-one = { $who } gets { $plus } to the defence die
 hammer-mod-defence-die-many = { $who } each get { $plus } to the defence die
-hammer-mod-healing-you = { $plus } whenever you gain life
+hammer-mod-healing-you = { $plus } with every gain of life
 hammer-mod-healing-one = { $who } gets { $n } { $more ->
-    [1] extra
+    [1] more
    *[0] less
-} each time they gain life
+} life with every gain
 hammer-mod-healing-many = { $who } each get { $n } { $more ->
-    [1] extra
+    [1] more
    *[0] less
-} each time they gain life
+} life with every gain
 hammer-mod-targets-this = { $plus } to its reach
 hammer-mod-targets-you = { $plus } to the reach of your { $attacks }
 hammer-mod-targets-one = { $who } gets { $plus } to the reach of { $attacks }
@@ -327,7 +330,8 @@ hammer-mod-targets-many = { $who } each get { $plus } to the reach of { $attacks
 hammer-key-hands-you = two-handed { $n } (-{ $n } per face-down card of yours)
 hammer-key-hands-one = two-handed { $n } (-{ $n } per face-down card of theirs)
 hammer-key-start = slow start { $n } (-{ $n } with { $life } life or more)
-hammer-key-lead = cocky { $n } (-{ $n } while nobody has more life)
+hammer-key-lead-you = cocky { $n } (-{ $n } while nobody has more life than you)
+hammer-key-lead-one = cocky { $n } (-{ $n } while nobody has more life than { $who })
 hammer-brief-hands = two-handed { $n }
 hammer-brief-start = slow start { $n }
 hammer-brief-lead = cocky { $n }
@@ -462,8 +466,8 @@ hammer-skip-one = { $n ->
     [one] { $who } loses their next turn
    *[other] { $who } loses their next { $n } turns
 }
-hammer-again-you = you play another turn
-hammer-again-one = { $who } plays another turn
+hammer-again-you = you take an extra turn
+hammer-again-one = { $who } takes an extra turn
 hammer-timer-sooner = { $n ->
     [one] the next monster comes { $n } turn sooner
    *[other] the next monster comes { $n } turns sooner
@@ -491,20 +495,20 @@ hammer-uses = { $n ->
    *[other] the next { $n } times
 }
 hammer-uses-loss-you = { $n ->
-    [one] the next time you lose any
-   *[other] each of the next { $n } times you lose any
+    [one] with your next loss
+   *[other] with each of your next { $n } losses
 }
 hammer-uses-loss-one = { $n ->
-    [one] the next time they lose any
-   *[other] each of the next { $n } times they lose any
+    [one] with their next loss
+   *[other] with each of their next { $n } losses
 }
 hammer-uses-loss-many = { $n ->
-    [one] the next time they lose any
-   *[other] the next { $n } times they lose any
+    [one] with their next loss
+   *[other] with each of their next { $n } losses
 }
 hammer-uses-loss-monster = { $n ->
-    [one] the next time it loses any
-   *[other] each of the next { $n } times it loses any
+    [one] with its next loss
+   *[other] with each of its next { $n } losses
 }
 hammer-span = { $uses }, { $turns }
 hammer-end-you = { $n ->
@@ -551,7 +555,19 @@ hammer-all-you-card = all your other { $face } cards
 hammer-all-you-attack = all your other { $face } attacks
 hammer-all-you-defence = all your other { $face } defences
 hammer-all-you-ability = all your other { $face } abilities
-hammer-all-one-card = all their { $face } cards
-hammer-all-one-attack = all their { $face } attacks
-hammer-all-one-defence = all their { $face } defences
-hammer-all-one-ability = all their { $face } abilities
+hammer-all-one-card = all their { $own ->
+    [1] other
+   *[0] {""}
+} { $face } cards
+hammer-all-one-attack = all their { $own ->
+    [1] other
+   *[0] {""}
+} { $face } attacks
+hammer-all-one-defence = all their { $own ->
+    [1] other
+   *[0] {""}
+} { $face } defences
+hammer-all-one-ability = all their { $own ->
+    [1] other
+   *[0] {""}
+} { $face } abilities

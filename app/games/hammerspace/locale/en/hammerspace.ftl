@@ -128,6 +128,11 @@ hammerspace-saves = { $source } { $count ->
     [one] saves
    *[other] save
 } { $name }
+hammerspace-leaves = { $source } { $count ->
+    [one] leaves
+   *[other] leave
+} { $name } 1 life
+hammerspace-stays = survives with 1 life
 hammerspace-skips = { $n ->
     [one] loses their next turn
    *[other] loses their next { $n } turns
@@ -146,6 +151,14 @@ hammerspace-costs-them = { $count ->
     [one] costs
    *[other] cost
 } { $list }
+hammerspace-costs-all-them = { $count ->
+    [one] costs
+   *[other] cost
+} { $list }
+hammerspace-also = { $count ->
+    [one] it { $what }
+   *[other] they { $what }
+}
 hammerspace-gives-them = { $count ->
     [one] gives
    *[other] give
@@ -245,10 +258,26 @@ hammerspace-needed = { $least ->
 }
 hammerspace-rolled = rolls { $dice }
 hammerspace-rolled-for = rolls { $dice } for { $what }
-hammerspace-makes-roll = makes a roll (rolled { $dice })
-hammerspace-makes-roll-for = makes the roll for { $what } (rolled { $dice })
-hammerspace-fails-roll = fails a roll (rolled { $dice })
-hammerspace-fails-roll-for = fails the roll for { $what } (rolled { $dice })
+hammerspace-makes-roll = rolls a { $die } (needed { $least ->
+    [6] 6
+   *[other] { $least }+
+})
+hammerspace-makes-roll-for = rolls a { $die } for { $what } (needed { $least ->
+    [6] 6
+   *[other] { $least }+
+})
+hammerspace-fails-roll = rolls only a { $die } (needed { $least ->
+    [6] 6
+   *[other] { $least }+
+})
+hammerspace-fails-roll-for = rolls only a { $die } for { $what } (needed { $least ->
+    [6] 6
+   *[other] { $least }+
+})
+hammerspace-nothing-roll = { $what } { $count ->
+    [one] does
+   *[other] do
+} nothing (rolled { $dice })
 hammerspace-can-keep = may keep { $card } (rolled { $dice })
 hammerspace-fails-keep = can't keep { $card } (rolled { $dice })
 hammerspace-a-card = a card
@@ -292,7 +321,7 @@ hammerspace-draws = { $name } draws { $cards }.
 hammerspace-redraws = { $name } has nothing to play, changes all four cards and loses the turn.
 hammerspace-loses-turn-effect = { $name } loses this turn to { $what }.
 hammerspace-loses-turn-no-cards = { $name } has no cards and loses this turn.
-hammerspace-extra = { $name } plays another turn.
+hammerspace-extra = { $name } takes an extra turn.
 hammerspace-left = { $name } leaves { $cards } behind.
 hammerspace-came = { $name } draws { $monster } ({ $life } life) and becomes its keeper.
 hammerspace-monster-rolls = { $keeper } rolls { $n } for { $monster }.
@@ -402,10 +431,10 @@ hammerspace-odds-kills = kills { $chance }
 hammerspace-odds-brief = { $mean } ({ $least }-{ $most })
 
 # What changed for you while others played: parts of one sentence.
-hammerspace-since-lost = you lost { $n } life ({ $life } left)
-hammerspace-since-gained = you gained { $n } life (now { $life })
-hammerspace-since-skip = you lose a turn
-hammerspace-since-card-gone = you no longer have { $card }
+hammerspace-since-lost = you have lost { $list }
+hammerspace-since-life = { $n } life ({ $life } left)
+hammerspace-since-turn = your next turn
+hammerspace-since-gained = you have gained { $n } life (now { $life })
 hammerspace-since-card-up = you have { $card } face up
 hammerspace-since-card-down = you have { $card } face down
 hammerspace-since-out = { $name } is out

@@ -108,4 +108,5 @@ plain-ham-do-target = Attack { $name }, who has { $life } life.
 plain-ham-do-pick = { $name }, who has { $life } life.
 plain-ham-do-card = { $name }'s { $card } in slot { $n }: { $figures }.
 plain-ham-do-card-down = { $name }'s face-down card in slot { $n }.
+plain-ham-and-more = { $what }, and more
 plain-ham-points = It stops { $n } of the attack.

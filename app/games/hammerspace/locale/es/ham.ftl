@@ -146,10 +146,10 @@ ham-defends = se defiende con { $n } + d6
 ham-keeper = guardián: { $name }
 ham-keeper-long = guardián: { $name }, que tira dos dados por él al acabar cada turno suyo
 ham-monster-due = Al final de este turno llega un monstruo.
-ham-monster-time = Llega un monstruo en { $time }.
+ham-monster-time = { $time } para el próximo monstruo.
 ham-monster-turns = { $n ->
-    [one] Llega un monstruo en { $n } turno.
-   *[other] Llega un monstruo en { $n } turnos.
+    [one] Falta { $n } turno para el próximo monstruo.
+   *[other] Faltan { $n } turnos para el próximo monstruo.
 }
 ham-monster-how = Quien tenga el turno será su guardián y tirará por él dos dados cada turno.
 ham-monster-unrolled = Aún no ha hecho nada: falta la tirada de su guardián.
@@ -172,7 +172,10 @@ ham-by-effect = un efecto
 ham-target-waits = espera
 ham-defends-now = se defiende con { $n } por ahora
 ham-spared = no pierde nada gracias a un efecto
-ham-no-loss = lo para
+ham-no-loss = { $points ->
+    [0] se libra
+   *[other] lo para
+}
 ham-loses = pierde { $n }, { $left ->
     [one] le queda { $left }
    *[other] le quedan { $left }

@@ -42,7 +42,7 @@ hammer-nothing = no pasa nada
 hammer-no-monsters = nada, porque no hay monstruos
 
 # Quién: cuando se te habla a ti, de otro jugador, del monstruo.
-hammer-who-you-target = el atacado
+hammer-who-you-target = el objetivo
 hammer-who-you-attacker = el atacante
 hammer-who-you-doer = ese jugador
 hammer-who-you-chosen = el rival que elijas
@@ -56,7 +56,7 @@ hammer-who-you-others = cada rival
 hammer-who-you-everyone = cada jugador
 hammer-who-you-monster = el monstruo
 hammer-it = el monstruo
-hammer-who-seat-target = su atacado
+hammer-who-seat-target = el objetivo
 hammer-who-seat-attacker = su atacante
 hammer-who-seat-doer = ese jugador
 hammer-who-seat-chosen = el jugador que elija
@@ -69,7 +69,7 @@ hammer-who-seat-weakest = el otro jugador con menos vida
 hammer-who-seat-others = cada uno de los demás
 hammer-who-seat-everyone = cada jugador
 hammer-who-seat-monster = el monstruo
-hammer-who-monster-target = el atacado
+hammer-who-monster-target = el objetivo
 hammer-who-monster-attacker = el atacante
 hammer-who-monster-doer = ese jugador
 hammer-who-monster-random = un jugador al azar
@@ -175,6 +175,7 @@ hammer-on-flip-you = al girar una carta
 hammer-on-flip-one = cuando { $who } gira una carta
 hammer-on-heal-you = al ganar vida
 hammer-on-heal-one = cuando { $who } gana vida
+hammer-on-gain-one = cuando { $who } gana { $n } de vida o más
 hammer-on-fall-one = cuando { $who } queda fuera
 hammer-on-redraw-you = al cambiar las cuatro cartas
 hammer-on-redraw-one = cuando { $who } cambia las cuatro cartas
@@ -202,8 +203,10 @@ hammer-if-own-kill = si mata
 hammer-if-type = si el ataque es de tipo { $types }
 hammer-if-life-you = si tienes { $range } de vida
 hammer-if-life-one = si { $who } tiene { $range } de vida
-hammer-if-most-life = si nadie tiene más vida
-hammer-if-least-life = si nadie tiene menos vida
+hammer-if-most-life-you = si nadie tiene más vida que tú
+hammer-if-most-life-one = si nadie tiene más vida que { $who }
+hammer-if-least-life-you = si nadie tiene menos vida que tú
+hammer-if-least-life-one = si nadie tiene menos vida que { $who }
 hammer-if-cards-you = si tienes { $cards } { $face }
 hammer-if-cards-one = si { $who } tiene { $cards } { $face }
 hammer-if-none-you = si no tienes { $cards } { $face }
@@ -370,7 +373,8 @@ hammer-mod-targets-many = { $who } { $later ->
 hammer-key-hands-you = a dos manos { $n } (-{ $n } por cada carta tuya boca abajo)
 hammer-key-hands-one = a dos manos { $n } (-{ $n } por cada carta suya boca abajo)
 hammer-key-start = arranque lento { $n } (-{ $n } con { $life } o más de vida)
-hammer-key-lead = chulería { $n } (-{ $n } si nadie tiene más vida)
+hammer-key-lead-you = chulería { $n } (-{ $n } si nadie tiene más vida que tú)
+hammer-key-lead-one = chulería { $n } (-{ $n } si nadie tiene más vida que { $who })
 hammer-brief-hands = a dos manos { $n }
 hammer-brief-start = arranque lento { $n }
 hammer-brief-lead = chulería { $n }
@@ -391,9 +395,9 @@ hammer-prevent-you = { $cause ->
 hammer-prevent-one = { $cause ->
     [ataques] { $later ->
         [1] { $uses ->
-            [0] los ataques quitarán
-            [one] el próximo acierto quitará
-           *[other] los próximos { $uses } aciertos quitarán
+            [0] cada ataque le quitará
+            [one] el próximo acierto le quitará
+           *[other] los próximos { $uses } aciertos le quitarán
         } a { $who } { $n } de vida menos
        *[0] { $who } pierde { $n } de vida menos { $uses ->
             [0] con cada ataque que reciba
@@ -402,7 +406,7 @@ hammer-prevent-one = { $cause ->
         }
     }
     [efectos] { $later ->
-        [1] los efectos quitarán a { $who } { $n } de vida menos
+        [1] cada efecto le quitará a { $who } { $n } de vida menos
        *[0] { $who } pierde { $n } de vida menos con cada efecto que reciba
     }
    *[other] { $who } { $later ->
@@ -413,9 +417,9 @@ hammer-prevent-one = { $cause ->
 hammer-prevent-many = { $cause ->
     [ataques] { $later ->
         [1] { $uses ->
-            [0] los ataques quitarán
-            [one] el próximo acierto quitará
-           *[other] los próximos { $uses } aciertos quitarán
+            [0] cada ataque les quitará
+            [one] el próximo acierto les quitará
+           *[other] los próximos { $uses } aciertos les quitarán
         } a { $who } { $n } de vida menos
        *[0] { $who } pierden { $n } de vida menos { $uses ->
             [0] con cada ataque que reciban
@@ -424,7 +428,7 @@ hammer-prevent-many = { $cause ->
         }
     }
     [efectos] { $later ->
-        [1] los efectos quitarán a { $who } { $n } de vida menos
+        [1] cada efecto les quitará a { $who } { $n } de vida menos
        *[0] { $who } pierden { $n } de vida menos con cada efecto que reciban
     }
    *[other] { $who } { $later ->
@@ -439,11 +443,11 @@ hammer-prevent-all-you = { $cause ->
 }
 hammer-prevent-all-one = { $cause ->
     [ataques] { $later ->
-        [1] los ataques no quitarán vida a { $who }
+        [1] los ataques no le quitarán vida a { $who }
        *[0] { $who } no pierde vida con cada ataque que reciba
     }
     [efectos] { $later ->
-        [1] los efectos no quitarán vida a { $who }
+        [1] los efectos no le quitarán vida a { $who }
        *[0] { $who } no pierde vida con cada efecto que reciba
     }
    *[other] { $who } { $later ->
@@ -453,11 +457,11 @@ hammer-prevent-all-one = { $cause ->
 }
 hammer-prevent-all-many = { $cause ->
     [ataques] { $later ->
-        [1] los ataques no quitarán vida a { $who }
+        [1] los ataques no les quitarán vida a { $who }
        *[0] { $who } no pierden vida con cada ataque que reciban
     }
     [efectos] { $later ->
-        [1] los efectos no quitarán vida a { $who }
+        [1] los efectos no les quitarán vida a { $who }
        *[0] { $who } no pierden vida con cada efecto que reciban
     }
    *[other] { $who } { $later ->
@@ -477,9 +481,9 @@ hammer-increase-you = { $cause ->
 hammer-increase-one = { $cause ->
     [ataques] { $later ->
         [1] { $uses ->
-            [0] los ataques quitarán
-            [one] el próximo acierto quitará
-           *[other] los próximos { $uses } aciertos quitarán
+            [0] cada ataque le quitará
+            [one] el próximo acierto le quitará
+           *[other] los próximos { $uses } aciertos le quitarán
         } a { $who } { $n } de vida más
        *[0] { $who } pierde { $n } de vida más { $uses ->
             [0] con cada ataque que reciba
@@ -488,7 +492,7 @@ hammer-increase-one = { $cause ->
         }
     }
     [efectos] { $later ->
-        [1] los efectos quitarán a { $who } { $n } de vida más
+        [1] cada efecto le quitará a { $who } { $n } de vida más
        *[0] { $who } pierde { $n } de vida más con cada efecto que reciba
     }
    *[other] { $who } { $later ->
@@ -499,9 +503,9 @@ hammer-increase-one = { $cause ->
 hammer-increase-many = { $cause ->
     [ataques] { $later ->
         [1] { $uses ->
-            [0] los ataques quitarán
-            [one] el próximo acierto quitará
-           *[other] los próximos { $uses } aciertos quitarán
+            [0] cada ataque les quitará
+            [one] el próximo acierto les quitará
+           *[other] los próximos { $uses } aciertos les quitarán
         } a { $who } { $n } de vida más
        *[0] { $who } pierden { $n } de vida más { $uses ->
             [0] con cada ataque que reciban
@@ -510,7 +514,7 @@ hammer-increase-many = { $cause ->
         }
     }
     [efectos] { $later ->
-        [1] los efectos quitarán a { $who } { $n } de vida más
+        [1] cada efecto les quitará a { $who } { $n } de vida más
        *[0] { $who } pierden { $n } de vida más con cada efecto que reciban
     }
    *[other] { $who } { $later ->
@@ -543,15 +547,15 @@ hammer-survive-one = { $who } { $later ->
     [1] se quedará
    *[0] se queda
 } con 1 de vida en vez de quedar fuera
-hammer-ignore-skip-you = no puedes perder el turno
-hammer-ignore-skip-one = { $who } { $later ->
-    [1] no podrá
-   *[0] no puede
-} perder el turno
-hammer-ignore-skip-many = { $who } { $later ->
-    [1] no podrán
-   *[0] no pueden
-} perder el turno
+hammer-ignore-skip-you = nada te hace perder el turno
+hammer-ignore-skip-one = { $later ->
+    [1] nada le hará perder el turno a { $who }
+   *[0] nada le hace perder el turno a { $who }
+}
+hammer-ignore-skip-many = { $later ->
+    [1] nada les hará perder el turno a { $who }
+   *[0] nada les hace perder el turno a { $who }
+}
 hammer-ignore-touch-you = los efectos ajenos no tocan tus cartas
 hammer-ignore-touch-one = { $who } { $later ->
     [1] protegerá
@@ -603,8 +607,8 @@ hammer-skip-one = { $n ->
     [one] { $who } pierde su próximo turno
    *[other] { $who } pierde sus { $n } próximos turnos
 }
-hammer-again-you = juegas otro turno
-hammer-again-one = { $who } juega otro turno
+hammer-again-you = tienes un turno extra
+hammer-again-one = { $who } tiene un turno extra
 hammer-timer-sooner = { $n ->
     [one] el próximo monstruo llega { $n } turno antes
    *[other] el próximo monstruo llega { $n } turnos antes
@@ -613,8 +617,8 @@ hammer-timer-later = { $n ->
     [one] el próximo monstruo llega { $n } turno más tarde
    *[other] el próximo monstruo llega { $n } turnos más tarde
 }
-hammer-take-you = { $whom } te da { $cards }, que ocupa el sitio de esta
-hammer-take-one = { $whom } le da a { $who } { $cards }, que ocupa el sitio de esta
+hammer-take-you = pones en el sitio de esta { $cards } de { $whom }
+hammer-take-one = { $who } pone en el sitio de esta { $cards } de { $whom }
 hammer-swap-you = cambias { $mine } por { $cards } de { $whom }
 hammer-swap-one = { $who } cambia { $mine } por { $cards } de { $whom }
 hammer-replace-you = descartas { $cards } y repones
@@ -692,7 +696,19 @@ hammer-all-you-card = todas tus otras cartas { $face }
 hammer-all-you-attack = todos tus otros ataques { $face }
 hammer-all-you-defence = todas tus otras defensas { $face }
 hammer-all-you-ability = todas tus otras habilidades { $face }
-hammer-all-one-card = todas sus cartas { $face }
-hammer-all-one-attack = todos sus ataques { $face }
-hammer-all-one-defence = todas sus defensas { $face }
-hammer-all-one-ability = todas sus habilidades { $face }
+hammer-all-one-card = todas sus { $own ->
+    [1] otras
+   *[0] {""}
+} cartas { $face }
+hammer-all-one-attack = todos sus { $own ->
+    [1] otros
+   *[0] {""}
+} ataques { $face }
+hammer-all-one-defence = todas sus { $own ->
+    [1] otras
+   *[0] {""}
+} defensas { $face }
+hammer-all-one-ability = todas sus { $own ->
+    [1] otras
+   *[0] {""}
+} habilidades { $face }

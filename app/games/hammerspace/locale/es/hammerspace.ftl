@@ -66,8 +66,8 @@ hammerspace-hits-with = { $name } atiza a { $whom } con { $what }
 hammerspace-hits-by = { $name } atiza a { $whom }
 hammerspace-clobbers-with = { $name } machaca a { $whom } con { $what }
 hammerspace-clobbers-by = { $name } machaca a { $whom }
-hammerspace-blocked-with = { $name } ataca a { $whom } con { $what }, pero { $whom } para el ataque
-hammerspace-blocked-by = { $name } ataca a { $whom }, pero { $whom } para el ataque
+hammerspace-blocked-with = { $name } ataca a { $whom } con { $what }, pero { $whom } lo para
+hammerspace-blocked-by = { $name } ataca a { $whom }, pero { $whom } lo para
 hammerspace-absorbed-with = { $name } ataca a { $whom } con { $what }, pero no le quita nada
 hammerspace-absorbed-by = { $name } ataca a { $whom }, pero no le quita nada
 hammerspace-costs = { $what } y le quita { $n } de vida
@@ -98,7 +98,7 @@ hammerspace-loses-instead = pierde { $n } de vida en lugar de { $name }
 hammerspace-gains = gana { $n } de vida (ya tiene { $life })
 hammerspace-falls = queda FUERA
 hammerspace-dies = MUERE
-hammerspace-takes-over = pasa a ser guardián de { $monster }
+hammerspace-takes-over = cuida ahora de { $monster }
 hammerspace-less = no pierde { $n } de vida
 hammerspace-more = pierde { $n } de vida más
 hammerspace-passes = hace que { $name } pierda { $n } en su lugar
@@ -106,12 +106,12 @@ hammerspace-survives = sobrevive
 hammerspace-ignores-skip = no pierde ningún turno
 hammerspace-ignores-touch = conserva todas sus cartas
 hammerspace-spares-life = { $source } { $count ->
-    [one] ahorra
-   *[other] ahorran
+    [one] le ahorra
+   *[other] le ahorran
 } { $n } de vida a { $name }
 hammerspace-adds-life = { $source } { $count ->
-    [one] quita
-   *[other] quitan
+    [one] le quita
+   *[other] le quitan
 } { $n } de vida más a { $name }
 hammerspace-passes-on = { $source } { $count ->
     [one] hace
@@ -129,6 +129,11 @@ hammerspace-saves = { $source } { $count ->
     [one] salva
    *[other] salvan
 } a { $name }
+hammerspace-leaves = { $source } { $count ->
+    [one] le deja
+   *[other] le dejan
+} 1 de vida a { $name }
+hammerspace-stays = se queda con 1 de vida
 hammerspace-skips = { $n ->
     [one] pierde su próximo turno
    *[other] pierde sus { $n } próximos turnos
@@ -144,12 +149,19 @@ hammerspace-ends = { $n ->
 
 # Lo que hace una causa: su carta, personaje o monstruo es el sujeto. Las de -them van en $list.
 hammerspace-costs-them = { $count ->
-    [one] quita
-   *[other] quitan
+    [one] le quita
+   *[other] le quitan
 } { $list }
+hammerspace-costs-all-them = { $count ->
+    [one] les quita
+   *[other] les quitan
+} { $list }
+hammerspace-also = { $count ->
+   *[other] además, { $what }
+}
 hammerspace-gives-them = { $count ->
-    [one] da
-   *[other] dan
+    [one] le da
+   *[other] le dan
 } { $list }
 hammerspace-makes-them = { $count ->
     [one] obliga
@@ -208,12 +220,12 @@ hammerspace-deed-later = { $count ->
    *[other] { $n } turnos
 } el próximo monstruo
 hammerspace-lets-reroll-attack = { $count ->
-    [one] deja
-   *[other] dejan
+    [one] le deja
+   *[other] le dejan
 } a { $name } repetir el dado de ataque (de { $before } a { $die })
 hammerspace-lets-reroll-defence = { $count ->
-    [one] deja
-   *[other] dejan
+    [one] le deja
+   *[other] le dejan
 } a { $name } repetir el dado de defensa (de { $before } a { $die })
 hammerspace-makes-reroll-attack = { $count ->
     [one] obliga
@@ -224,16 +236,16 @@ hammerspace-makes-reroll-defence = { $count ->
    *[other] obligan
 } a { $name } a repetir el dado de defensa (de { $before } a { $die })
 hammerspace-lets-peek = { $count ->
-    [one] deja
-   *[other] dejan
+    [one] le deja
+   *[other] le dejan
 } a { $name } mirar la carta { $slot } de { $whom }
 hammerspace-lets-take = { $count ->
-    [one] deja
-   *[other] dejan
+    [one] le deja
+   *[other] le dejan
 } a { $name } llevarse { $card } de { $whom }
 hammerspace-lets-swap = { $count ->
-    [one] deja
-   *[other] dejan
+    [one] le deja
+   *[other] le dejan
 } a { $name } cambiar { $own } por { $theirs }
 
 # Frases: los dados. -note va entre paréntesis junto a lo que traen; $dice es «3+5» o hammerspace-needed.
@@ -244,8 +256,7 @@ hammerspace-note-left = { $life ->
 hammerspace-note-less = { $n } menos
 hammerspace-note-more = { $n } más
 hammerspace-note-passes = { $n ->
-    [one] { $n } recae en { $name }
-   *[other] { $n } recaen en { $name }
+   *[other] { $name } pierde { $n } en su lugar
 }
 hammerspace-note-left-of = { $life ->
     [one] a { $name } le queda { $life }
@@ -264,10 +275,26 @@ hammerspace-needed = { $least ->
 }
 hammerspace-rolled = saca { $dice }
 hammerspace-rolled-for = saca { $dice } por { $what }
-hammerspace-makes-roll = supera una tirada (saca { $dice })
-hammerspace-makes-roll-for = supera la tirada de { $what } (saca { $dice })
-hammerspace-fails-roll = falla una tirada (saca { $dice })
-hammerspace-fails-roll-for = falla la tirada de { $what } (saca { $dice })
+hammerspace-makes-roll = saca un { $die } (necesita { $least ->
+    [6] un 6
+   *[other] { $least } o más
+})
+hammerspace-makes-roll-for = saca un { $die } por { $what } (necesita { $least ->
+    [6] un 6
+   *[other] { $least } o más
+})
+hammerspace-fails-roll = solo saca un { $die } (necesita { $least ->
+    [6] un 6
+   *[other] { $least } o más
+})
+hammerspace-fails-roll-for = solo saca un { $die } por { $what } (necesita { $least ->
+    [6] un 6
+   *[other] { $least } o más
+})
+hammerspace-nothing-roll = { $what } no { $count ->
+    [one] hace
+   *[other] hacen
+} nada (saca { $dice })
 hammerspace-can-keep = puede conservar { $card } (saca { $dice })
 hammerspace-fails-keep = no consigue conservar { $card } (saca { $dice })
 hammerspace-a-card = una carta
@@ -310,7 +337,7 @@ hammerspace-draws = { $name } roba { $cards }.
 hammerspace-redraws = { $name } no puede jugar nada, cambia las cuatro cartas y pierde el turno.
 hammerspace-loses-turn-effect = { $name } pierde este turno por culpa de { $what }.
 hammerspace-loses-turn-no-cards = { $name } no tiene cartas y pierde este turno.
-hammerspace-extra = { $name } juega otro turno.
+hammerspace-extra = { $name } tiene un turno extra.
 hammerspace-left = { $name } deja atrás { $cards }.
 hammerspace-came = { $name } saca a { $monster } ({ $life } de vida) y pasa a ser su guardián.
 hammerspace-monster-rolls = { $keeper } saca un { $n } por { $monster }.
@@ -421,11 +448,14 @@ hammerspace-odds-kills = mata { $chance }
 hammerspace-odds-brief = { $mean } ({ $least }-{ $most })
 
 # Lo que ha cambiado para ti mientras jugaban los demás: partes de una frase.
-hammerspace-since-lost = has perdido { $n } de vida (te quedan { $life })
+hammerspace-since-lost = has perdido { $list }
+hammerspace-since-life = { $n } de vida ({ $life ->
+    [one] te queda { $life }
+   *[other] te quedan { $life }
+})
+hammerspace-since-turn = tu próximo turno
 hammerspace-since-gained = has ganado { $n } de vida (ahora { $life })
-hammerspace-since-skip = pierdes un turno
-hammerspace-since-card-gone = ya no tienes { $card }
 hammerspace-since-card-up = { $card } está ahora boca arriba
 hammerspace-since-card-down = { $card } está ahora boca abajo
 hammerspace-since-out = { $name } está fuera
-hammerspace-since-keeper = eres guardián de { $monster }
+hammerspace-since-keeper = ahora cuidas de { $monster }

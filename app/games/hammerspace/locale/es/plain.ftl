@@ -112,4 +112,5 @@ plain-ham-do-target = Atacar a { $name }, que tiene { $life } de vida.
 plain-ham-do-pick = { $name }, que tiene { $life } de vida.
 plain-ham-do-card = { $card } de { $name }, en la posición { $n }: { $figures }.
 plain-ham-do-card-down = La carta boca abajo de { $name }, en la posición { $n }.
+plain-ham-and-more = { $what } y algo más
 plain-ham-points = Para { $n } del ataque.

@@ -10,6 +10,7 @@ from app.games.irrgarten.descent.plain.known import KnownFloor, KnownFoe
 from app.games.irrgarten.descent.plain.phrases import Phrases
 from app.games.irrgarten.descent.plain.walking import Goal
 from app.games.irrgarten.descent.text.words import things_to_leave
+from app.games.irrgarten.plain.maze import compass
 from app.games.irrgarten.text.narrator import direction
 from app.plain.words import PlainChoice
 from app.text.sentences import capital
@@ -63,7 +64,7 @@ class Choosing:
 
     def _step(self, known: KnownFloor, preview: Preview, letters: set[str]) -> PlainChoice:
         way = direction(self._texts, preview.way)
-        words = [way, DIRECTIONS[preview.way]]
+        words = [way, DIRECTIONS[preview.way], compass(self._texts, preview.way)]
         if way[:1] not in letters:
             words.append(way[:1])
         foe = known.foe_at(preview.target) if preview.kind == FOE else None

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from app.games.irrgarten.descent.plain.known import KnownFloor, KnownFoe
 from app.games.irrgarten.descent.text.things import ThingWords
+from app.games.irrgarten.plain.sights import lose_message
 from app.games.irrgarten.text.combat_story import written
 from app.games.irrgarten.text.narrator import monster_in_sentence, monster_name
 from app.games.irrgarten.text.tricks import (
@@ -143,9 +144,10 @@ class Phrases:
         rounds = max(1, -(-round(odds.blows) // 2))
         health = round(odds.health)
         after = "after" if odds.win else "never"
+        lose = lose_message(odds) and f"plain-maze-{lose_message(odds)}"
         return [
             self.say("odds-win", monster=self.foe(foe.card), chance=win),
-            spelt(texts, texts("plain-maze-odds-lose", wounds=most, out=out, death=death)),
+            *([spelt(texts, texts(lose, wounds=most, out=out, death=death))] if lose else []),
             texts(f"plain-maze-odds-{after}", health=health, rounds=rounds)
             if odds.win
             else texts("plain-maze-odds-never"),

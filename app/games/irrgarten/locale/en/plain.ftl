@@ -24,7 +24,11 @@ plain-maze-brief = Turn { $turn }. { $name }, you are { $place }. You have { $he
 plain-maze-ways = The short way to the exit takes { $n } steps and { $count ->
     [one] 1 fight
    *[other] { $count } fights
-}. You win { $chances }. { $quiet }
+}{ $sure ->
+    [0] {". "}You win { $chances }
+    [1] {", which you should win"}
+   *[other] {", all of which you should win"}
+}. { $quiet }
 plain-maze-ways-chance = { $chance }
 plain-maze-ways-quiet = The quiet way takes { $n } steps.
 plain-maze-ways-none = There's no quiet way.
@@ -51,6 +55,8 @@ plain-maze-ahead-stuck = every way is blocked. You stay here and lose the turn.
 plain-maze-ahead-win = You win { $chance }.
 plain-maze-ahead-obeys = Your steps obey you { $chance } of the time.
 
+# Other words for the four directions, which may be typed.
+plain-maze-compass = north, south, west, east
 plain-maze-place = in column { $column }, row { $row }
 plain-maze-unknown-place = somewhere unknown
 plain-maze-where = You are { $place }, in a labyrinth of { $columns } columns and { $rows } rows.
@@ -59,14 +65,21 @@ plain-maze-exit-unseen = You haven't seen the exit yet.
 plain-maze-the-exit = the exit
 plain-maze-exit-words = exit, the exit
 plain-maze-steps = { $n ->
-    [one] { $n } square { $way }
-   *[other] { $n } squares { $way }
+    [one] { $n } square
+   *[other] { $n } squares
+} { $way ->
+    [left] to the left
+    [right] to the right
+   *[other] { $way }
 }
 plain-maze-here = right here
 plain-maze-unseen = the unknown
 plain-maze-wall = the wall
 plain-maze-way = { $way }: { $n ->
-    [0] { $ends } is right there
+    [0] { $wall ->
+        [1] a wall
+       *[0] { $ends } is right there
+    }
     [one] there is 1 free square, and then { $ends }
    *[other] there are { $n } free squares, and then { $ends }
 }.
@@ -83,6 +96,8 @@ plain-maze-shields = { $n ->
     [one] You have 1 shield, of { $list }.
    *[other] You have { $n } shields, of { $list }.
 }
+plain-maze-odds-lose-out = You lose by { $wounds } wounds in a row { $out } of the time.
+plain-maze-odds-lose-death = You die { $death } of the time.
 plain-maze-odds-lose = You lose by { $wounds } wounds in a row { $out } of the time, and you die { $death } of the time.
 plain-maze-odds-after = If you win, you have about { $health } health left after { $rounds ->
     [one] 1 round

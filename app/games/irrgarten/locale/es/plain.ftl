@@ -24,7 +24,11 @@ plain-maze-brief = Turno { $turn }. { $name }, estás { $place }. Tienes { $heal
 plain-maze-ways = El camino corto a la salida son { $n } pasos y { $count ->
     [one] 1 combate
    *[other] { $count } combates
-}. Ganas { $chances } de las veces. { $quiet }
+}{ $sure ->
+    [0] {". "}Ganas { $chances } de las veces
+    [1] {", que deberías ganar"}
+   *[other] {", y deberías ganarlos todos"}
+}. { $quiet }
 plain-maze-ways-chance = el { $chance }
 plain-maze-ways-quiet = El camino tranquilo son { $n } pasos.
 plain-maze-ways-none = No hay camino tranquilo.
@@ -51,6 +55,8 @@ plain-maze-ahead-stuck = no hay paso por ningún lado. Te quedas y pierdes el tu
 plain-maze-ahead-win = Ganas el { $chance } de las veces.
 plain-maze-ahead-obeys = Tus pasos te obedecen el { $chance } de las veces.
 
+# Otras palabras para las cuatro direcciones, que se pueden escribir.
+plain-maze-compass = norte, sur, oeste, este
 plain-maze-place = en la columna { $column }, fila { $row }
 plain-maze-unknown-place = en un lugar desconocido
 plain-maze-where = Estás { $place }, en un laberinto de { $columns } columnas y { $rows } filas.
@@ -72,7 +78,7 @@ plain-maze-unseen = lo desconocido
 plain-maze-wall = la pared
 plain-maze-way = { $way }: { $n ->
     [0] { $wall ->
-        [1] hay una pared justo al lado
+        [1] una pared
        *[0] justo al lado está { $ends }
     }
     [one] hay 1 casilla libre y después { $wall ->
@@ -97,6 +103,8 @@ plain-maze-shields = { $n ->
     [one] Tienes 1 escudo, de { $list }.
    *[other] Tienes { $n } escudos, de { $list }.
 }
+plain-maze-odds-lose-out = Pierdes por { $wounds } heridas seguidas el { $out } de las veces.
+plain-maze-odds-lose-death = Mueres el { $death } de las veces.
 plain-maze-odds-lose = Pierdes por { $wounds } heridas seguidas el { $out } de las veces y mueres el { $death }.
 plain-maze-odds-after = Si ganas, acabas con unos { $health } de salud tras { $rounds ->
     [one] 1 ronda

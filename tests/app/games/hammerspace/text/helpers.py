@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.names import NO_ARTICLE
 from app.i18n.fluent import LOCALES, Texts
 from engines.hammerspace.compiling import to_cards
 from engines.hammerspace.config import Config
@@ -48,6 +49,8 @@ def title(deck: Deck, language: str) -> dict[str, str]:
             found[f"about-{what}-{card.id}"] = card.flavour.of(language)
             if card.article is not None:  # in both: a match gives what another language has
                 found[f"article-{what}-{card.id}"] = card.article
+            if card.bare and language == "en":
+                found[f"article-{what}-{card.id}"] = NO_ARTICLE
     for monster in deck.monsters:
         for action in monster.actions:
             for total in action.sums:

@@ -68,9 +68,9 @@ def test_a_name_is_text_and_never_markup_or_a_command() -> None:
         (
             "snow-globe",
             ("ATTACK", "chemical / ice", "4 + d6", "all rivals",
-             "after the attack, if it misses: you play another turn"),
+             "after the attack, if it misses: you take an extra turn"),
             ("ATAQUE", "químico / hielo", "4 + d6", "todos los rivales",
-             "tras el ataque, si falla: juegas otro turno"),
+             "tras el ataque, si falla: tienes un turno extra"),
         ),
         (
             "bin-lid",
@@ -166,7 +166,10 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         (
             hit(BURN),
             "On a hit: the target loses 1 life at the start of each of their next 2 turns.",
-            "Al acertar: el atacado pierde 1 de vida al empezar cada uno de sus 2 próximos turnos.",
+            (
+                "Al acertar: el objetivo pierde 1 de vida al empezar cada uno de sus 2 próximos "
+                "turnos."
+            ),
         ),
         (
             hit(LASTING, ", if: [{ against: monster }]"),
@@ -175,7 +178,7 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
                 " their next 2 turns."
             ),
             (
-                "Al acertar contra el monstruo: el atacado tiene -1 en sus ataques hasta el final"
+                "Al acertar contra el monstruo: el objetivo tiene -1 en sus ataques hasta el final"
                 " de sus 2 próximos turnos."
             ),
         ),
@@ -186,7 +189,7 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         ),
         (
             ability("x", ONCE),
-            "A rival you choose loses 2 extra life the next time they lose any.",
+            "A rival you choose loses 2 extra life with their next loss.",
             "El rival que elijas pierde 2 de vida extra la próxima vez que pierda vida.",
         ),
         (
@@ -197,15 +200,12 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         (
             ability("x", "{ take: { of: strongest, which: random, kind: attack } }"),
             "You replace this card with a random face-up attack from the rival with the most life.",
-            (
-                "El rival con más vida te da un ataque boca arriba al azar, que ocupa el sitio de"
-                " esta."
-            ),
+            ("Pones en el sitio de esta un ataque boca arriba al azar del rival con más vida."),
         ),
         (
             ability("x", "{ replace: { of: owner, which: all, kind: defence } }, { again: {} }"),
-            "You discard all your other defences and refill; you play another turn.",
-            "Descartas todas tus otras defensas y repones; juegas otro turno.",
+            "You discard all your other defences and refill; you take an extra turn.",
+            "Descartas todas tus otras defensas y repones; tienes un turno extra.",
         ),
         (
             ability("x", "{ flip: { of: others, which: all, face: down } }"),
@@ -224,11 +224,11 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
                 "], else: [{ damage: { amount: { dice: 2 }, to: everyone } }] } }",
             ),
             (
-                "If you roll 5-6 and nobody has less life: the next monster comes 1 turn"
+                "If you roll 5-6 and nobody has less life than you: the next monster comes 1 turn"
                 " sooner; otherwise, everyone loses 2d6 life."
             ),
             (
-                "Si sacas un 5 o un 6 y nadie tiene menos vida: el próximo monstruo llega 1"
+                "Si sacas un 5 o un 6 y nadie tiene menos vida que tú: el próximo monstruo llega 1"
                 " turno antes; si no, cada jugador pierde 2d6 de vida."
             ),
         ),
@@ -274,8 +274,8 @@ COCKY = "abilities: [{ mod: { figure: attack, if: [{ rank: most-life }], less: 2
         ),
         (
             COCKY,
-            "Cocky 2 (-2 while nobody has more life).",
-            "Chulería 2 (-2 si nadie tiene más vida).",
+            "Cocky 2 (-2 while nobody has more life than you).",
+            "Chulería 2 (-2 si nadie tiene más vida que tú).",
         ),
         (
             "abilities: [{ mod: { figure: attack, if: [{ life: { at_most: 25 } }], less: 4 } }]",

@@ -141,7 +141,7 @@ def test_under_the_line_stand_the_type_and_the_cards_of_the_defence() -> None:
 def test_who_falls_is_said_in_capitals_with_the_attack() -> None:
     """HAM-20."""
     assert played(lay("club", "", life=(30, 3), dice=[4, 2]), "play club") == [
-        "Ana hits Ben with Club for 3 life: Ben is OUT (5+4=9 against 2).",
+        "Ana hits Ben with Club (5+4=9 against 2): Ben is OUT.",
         "Ana is the last one standing and wins!",
     ]
 
@@ -154,7 +154,7 @@ def test_what_a_fallen_player_leaves_is_told() -> None:
     lines = played(
         lay("club", "~lid", "", life=(30, 3, 30), dice=[4, 2]), "done", "play club", "target 2"
     )
-    assert lines[0].endswith("Club for 3 life: Ben is OUT (5+4=9 against 2).")
+    assert lines[0].endswith("Club (5+4=9 against 2): Ben is OUT.")
     assert lines[1].startswith("Ben leaves Lid, Rest")
 
 
@@ -209,7 +209,7 @@ def test_a_bare_die_makes_the_attack_miss_and_a_card_blocks_it() -> None:
         "Ana misses Ben with Weak (1+1=2 against 5)."
     ]
     assert played(lay("weak", "lid", cards=[weak], dice=[1, 5]), "play weak", language="es") == [
-        "Ana ataca a Ben con Weak, pero Ben para el ataque (1+1=2 contra 6+5=11)."
+        "Ana ataca a Ben con Weak, pero Ben lo para (1+1=2 contra 6+5=11)."
     ]
 
 
@@ -313,11 +313,11 @@ def test_the_cause_is_the_subject_of_what_it_does() -> None:
     gain, loss = LifeGained(EVERYONE, ANA, 3, 19), TurnsSkipped(EVERYONE, BEN, 1)
     kept = Ignored(EVERYONE, BEN, SKIPS)
     for event, english, spanish in (
-        (gain, "The Frying Pan gives Ana 3 life", "La Sartén da 3 de vida a Ana"),
+        (gain, "The Frying Pan gives Ana 3 life", "La Sartén le da 3 de vida a Ana"),
         (
             loss,
             "Ana's Frying Pan costs Ben their next turn.",
-            "La Sartén de Ana quita a Ben su próximo turno.",
+            "La Sartén de Ana le quita a Ben su próximo turno.",
         ),
         (
             kept,
@@ -368,11 +368,9 @@ def test_dice_at_the_beginning_of_a_turn_have_the_name_of_the_character_they_are
     teller = narrator()
     told(teller, CharactersKept(EVERYONE, ANA, (PERSON["daredevil"], PERSON["golfer"])))
     told(teller, TurnBegan(EVERYONE, ANA, 13))
-    assert texts(teller, rolled) == ["Ana fails the roll for the Daredevil (rolled 2, needed 4+)."]
+    assert texts(teller, rolled) == ["The Daredevil does nothing (rolled 2, needed 4+)."]
     told(teller, CharactersKept(EVERYONE, ANA, (PERSON["daredevil"], PERSON["nurse"])))
-    assert (
-        texts(teller, rolled)[-1] == "Ana fails the roll for the Daredevil (rolled 2, needed 4+)."
-    )
+    assert texts(teller, rolled)[-1] == "The Daredevil does nothing (rolled 2, needed 4+)."
 
 
 def test_a_long_effect_goes_on_in_a_second_line() -> None:
@@ -527,7 +525,7 @@ def test_a_new_deck_is_told_without_cutting_a_line() -> None:
 def test_one_more_turn_is_told_in_that_turn() -> None:
     """HAM-18."""
     lines = told(narrator(), ExtraTurn(EVERYONE, BEN), TurnBegan(EVERYONE, BEN, 14))
-    assert [(line.turn, line.text) for line in lines] == [(14, "Ben plays another turn.")]
+    assert [(line.turn, line.text) for line in lines] == [(14, "Ben takes an extra turn.")]
 
 
 # Monsters.
@@ -570,7 +568,7 @@ def test_who_kills_a_monster_has_its_reward() -> None:
         dice=[6, 1],
     )
     assert played(state, "play club", "target monster") == [
-        ("Ana clobbers the monster with Club for 5 life: Beast 0 DIES (5+6=11 against 1)."),
+        ("Ana clobbers the monster with Club (5+6=11 against 1): Beast 0 DIES."),
         "The reward for Beast 0 gives Ana 5 life (35 now).",
     ]
 

@@ -87,8 +87,8 @@ def test_two_on_whom_it_acts_share_its_verb() -> None:
     assert english == ["Ana's Rocket Skates cost Ben 2 life (9 left) and Eva 1 life (8 left)."]
     assert spanish == [
         (
-            "Los Patines a reacción de Ana quitan 2 de vida a Ben (le quedan 9) y 1 de vida a Eva "
-            "(le quedan 8)."
+            "Los Patines a reacción de Ana le quitan 2 de vida a Ben (le quedan 9) y 1 de vida a "
+            "Eva (le quedan 8)."
         )
     ]
 
@@ -118,7 +118,7 @@ def test_each_kind_of_deed_has_a_verb_of_its_own() -> None:
         ),
     ):
         (line,) = texts(narrator(), acts(ANA, "hiccup-gas"), event)
-        assert line in (f"Ana's Hiccup Gas {told}.", f"The Hiccup Gas {told}.")
+        assert line in (f"Ana's Hiccup Gas {told}.", f"Hiccup Gas {told}.")
 
 
 def test_what_others_do_meanwhile_comes_after_it_with_their_names() -> None:
@@ -157,7 +157,7 @@ def test_what_keeps_it_off_is_the_subject() -> None:
     ]
     gained = LifeGained(EVERYONE, ANA, 3, 14)
     assert texts(narrator(), *plays("left-luggage"), *kept, gained) == [
-        "Ana plays the Left Luggage and gains 3 life (14 now). The Locksmith protects Ben's cards."
+        "Ana plays Left Luggage and gains 3 life (14 now). The Locksmith protects Ben's cards."
     ]
 
 
@@ -236,6 +236,25 @@ def test_a_loss_comes_before_what_survives_it() -> None:
             "Lives saves Ben."
         )
     ]
+
+
+def test_who_survives_an_attack_is_told_what_is_left_only_once() -> None:
+    """HAM-14: "for 1 life: the Cat saves Ana (1 left)" would say it in three ways."""
+    cat = character(EVA, "cat", fx.INSTEAD)
+    attack = (
+        Aimed(EVERYONE, BEN, 0, (EVA,), CARD["boomerang"]),
+        AttackRolled(EVERYONE, BEN, 5, 5, 10),
+        DefenceRolled(EVERYONE, EVA, 1, 3, 4),
+        LifeLost(EVERYONE, EVA, 1, 1, BEN, BY_ATTACK),
+        cat,
+        Survived(EVERYONE, EVA),
+    )
+    (english,), (spanish,) = texts(narrator(), *attack), texts(narrator("es"), *attack)
+    assert english == (
+        "Ben hits Eva with the Boomerang (5+5=10 against 1+3=4): the Cat with Nine Lives leaves "
+        "Eva 1 life."
+    )
+    assert spanish.endswith(": la Gata de siete vidas le deja 1 de vida a Eva.")
 
 
 def test_what_lasts_on_the_monster_is_not_of_a_person() -> None:

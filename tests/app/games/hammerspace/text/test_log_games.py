@@ -8,6 +8,7 @@ from functools import cache
 
 import pytest
 
+from app.games.hammerspace.text.names import NO_ARTICLE
 from app.games.hammerspace.text.narrator import HammerspaceNarrator
 from app.i18n.literal import width
 from app.text.log import LogLine
@@ -219,10 +220,14 @@ def test_whole_games_are_told_in_short_lines(
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_names_have_their_articles_in_every_sentence(language: str) -> None:
-    """One rule for cards, characters and monsters (docs/voice.md). Only the characters that are
-    offered stand in a list."""
+    """One rule for cards, characters and monsters (docs/voice.md): in English all but the bare
+    names. Only the characters that are offered stand in a list."""
     title_of = title(DECK, language)
-    articled = [key.removeprefix("article-") for key in title_of if key.startswith("article-")]
+    articled = [
+        key.removeprefix("article-")
+        for key, article in title_of.items()
+        if key.startswith("article-") and article != NO_ARTICLE
+    ]
     names = [title_of[key] for key in articled]
     names = [name for name in names if language == "es" or name != "Granny's Coat"]
     article = "[Tt]he |'s " if language == "en" else "([Ee]l|[Ll]as?|[Ll]os|[AaDd]e?l) "
@@ -238,6 +243,19 @@ def test_names_have_their_articles_in_every_sentence(language: str) -> None:
                 assert found[1], line
                 seen.add(found.group())
     assert len(seen) > 60
+
+
+def test_a_bare_name_has_no_article_in_english() -> None:
+    """An uncountable name, or one like a title: nobody says "the Bubble Wrap" for some of it."""
+    names = "Bubble Wrap|Coin Toss|Hiccup Gas|Left Luggage|Spring Cleaning|Wet Paint"
+    seen = set[str]()
+    for seats, bot, number in GAMES:
+        teller = HammerspaceNarrator(NAMES[:seats], words_of(DECK, "en", seats))
+        heard = (teller.feed(event) for event in game_of(seats, bot, number))
+        for line in (line.text for lines in heard for line in lines):
+            assert not re.search(rf"[Tt]he ({names})\b", line), line
+            seen |= {*re.findall(names, line)}
+    assert seen == {*names.split("|")}
 
 
 def test_each_defence_is_one_line() -> None:

@@ -111,9 +111,8 @@ def test_a_player_is_named_once_in_a_sentence() -> None:
     assert in_both(*plays("spring-cleaning"), LifeGained(EVERYONE, ANA, 5, 35), given) == (
         [
             (
-                "Ana plays the Spring Cleaning, gains 5 life (35 now) and gets 1 extra each "
-                "time they "
-                "gain life (2 turns)."
+                "Ana plays Spring Cleaning, gains 5 life (35 now) and gets 1 more life with "
+                "every gain (2 turns)."
             )
         ],
         [
@@ -130,8 +129,8 @@ def test_what_becomes_of_players_comes_after_a_colon() -> None:
     keeper = KeeperChanged(EVERYONE, EVA)
     acts = EffectActs(EVERYONE, ANA, FROM_CARD, PAN, -1)
     assert texts(narrator("es"), acts, *losses, keeper) == [
-        "La Sartén de Ana quita 3 de vida a Ben: Ben queda FUERA.",
-        "Eva pasa a ser guardián de un monstruo.",
+        "La Sartén de Ana le quita 3 de vida a Ben: Ben queda FUERA.",
+        "Eva cuida ahora de un monstruo.",
     ]
 
 
@@ -144,7 +143,7 @@ def test_a_new_keeper_is_the_last_line_not_what_a_card_did() -> None:
     assert played.startswith("Ana plays Coin Toss: Ben loses 8 life and is OUT (")
     assert keeps == "Ana becomes the keeper of the monster."
     hit, keeps = texts(narrator(), *hits("frying-pan", 6, 0), *out)
-    assert hit == "Ana hits Ben with the Frying Pan for 6 life: Ben is OUT (5+4=9 against 3)."
+    assert hit == "Ana hits Ben with the Frying Pan (5+4=9 against 3): Ben is OUT."
     assert keeps == "Ana becomes the keeper of the monster."
 
 
@@ -169,15 +168,16 @@ def test_the_same_on_several_players_is_told_once() -> None:
     assert english == [
         (
             "Ana plays Wet Paint, which makes Ben turn cards 2 and 4 face down next turn (if "
-            "possible) and costs Ben and Eva 1 life each (20 and 19 left)."
+            "possible). It costs Ben and Eva 1 life each (20 and 19 left)."
         )
     ]
     assert spanish == [
         "Ana juega Recién pintado.",
         (
             "Recién pintado obliga a Ben a poner boca abajo las cartas 2 y 4 en su próximo turno "
-            "(si es posible) y quita 1 de vida a Ben y a Eva (les quedan 20 y 19)."
+            "(si es posible)."
         ),
+        "Recién pintado les quita 1 de vida a Ben y a Eva (les quedan 20 y 19).",
     ]
 
 
@@ -248,8 +248,8 @@ def test_what_lasts_on_a_player_is_not_called_theirs() -> None:
     ]
     assert spanish[1:] == [
         (
-            "La Guindilla de dragón quita 1 de vida a Ben, que paga por Ana gracias a la Abogada "
-            "de letra pequeña (le quedan 20)."
+            "La Guindilla de dragón le quita 1 de vida a Ben, que paga por Ana gracias a la "
+            "Abogada de letra pequeña (le quedan 20)."
         )
     ]
 
@@ -259,7 +259,7 @@ def test_a_second_line_names_what_it_is_about() -> None:
     acts = EffectActs(EVERYONE, BEN, FROM_CARD, PAN, -1)
     skips = [TurnsSkipped(EVERYONE, ANA, turns) for turns in (2, 3) * 4]
     _, more = texts(narrator("es"), acts, *skips)
-    assert more.startswith("La Sartén de Ben quita a Ana ")
+    assert more.startswith("La Sartén de Ben le quita a Ana ")
     bonus = lasting_of("Energy Drink")
     gifts = [Given(EVERYONE, ANA, bonus, turns, -1, BEN) for turns in range(1, 9)]
     assert texts(narrator(), acts, *gifts)[1].startswith("Ana gets +4 to attacks ")
@@ -315,11 +315,11 @@ def test_a_die_that_failed_has_a_line_of_its_own_with_its_character() -> None:
     english, spanish = in_both(*events)
     assert english[1:] == [
         "Ana plays the Periscope: Ben loses 4 life (20 left).",
-        "Ben fails the roll for the Small-print Lawyer (rolled 1, needed 2+).",
+        "The Small-print Lawyer does nothing (rolled 1, needed 2+).",
     ]
     assert spanish[1:] == [
         "Ana juega el Periscopio: Ben pierde 4 de vida (le quedan 20).",
-        "Ben falla la tirada de la Abogada de letra pequeña (saca un 1, necesita 2 o más).",
+        "La Abogada de letra pequeña no hace nada (saca un 1, necesita 2 o más).",
     ]
 
 
@@ -331,9 +331,8 @@ def test_both_dice_at_the_start_of_a_turn_have_their_characters() -> None:
     rolls = [ConditionRolled(EVERYONE, ANA, die, 4) for die in (2, 3)]
     assert texts(teller, *rolls)[1:] == [
         (
-            "Ana fails the roll for the Night Nurse (rolled 2, needed 4+) and fails the roll for "
-            "the Daredevil "
-            "(rolled 3, needed 4+)."
+            "The Night Nurse does nothing (rolled 2, needed 4+), and the Daredevil does "
+            "nothing (rolled 3, needed 4+)."
         )
     ]
 
@@ -394,8 +393,8 @@ def test_a_roll_for_the_played_card_does_not_name_it_again() -> None:
     """While the card asks for its target, its roll has brought nothing yet."""
     made = ConditionRolled(EVERYONE, ANA, 4, 4)
     for language, said in (
-        ("en", "Ana plays Coin Toss and makes a roll (rolled 4, needed 4+)."),
-        ("es", "Ana juega Cara o cruz y supera una tirada (saca un 4, necesita 4 o más)."),
+        ("en", "Ana plays Coin Toss and rolls a 4 (needed 4+)."),
+        ("es", "Ana juega Cara o cruz y saca un 4 (necesita 4 o más)."),
     ):
         teller = narrator(language)
         for event in (*plays("coin-toss"), made):
@@ -442,7 +441,7 @@ def test_an_attack_that_is_absorbed_says_that_nothing_was_lost() -> None:
     assert in_both(*aimed, wrap, Prevented(EVERYONE, BEN, 6)) == (
         [
             (
-                "Ana attacks Ben with the Lemon Squeezer, but Ben loses nothing thanks to the "
+                "Ana attacks Ben with the Lemon Squeezer, but Ben loses nothing thanks to "
                 "Bubble Wrap (5+4=9 against 3)."
             )
         ],
@@ -504,7 +503,7 @@ def test_in_spanish_every_object_has_its_own_preposition() -> None:
     english, spanish = in_both(came, acts, *losses)
     assert english[1] == "Eva's Periscope costs Ben and the Laundry Yeti 2 life each (9 left each)."
     assert spanish[1] == (
-        "El Periscopio de Eva quita 2 de vida a Ben y al Yeti de la colada (cada uno se "
+        "El Periscopio de Eva les quita 2 de vida a Ben y al Yeti de la colada (cada uno se "
         "queda con 9)."
     )
 

@@ -56,7 +56,7 @@ def plays(seat: int, card: str) -> tuple[Event, ...]:
 def test_what_lasts_has_the_words_of_its_card() -> None:
     wrap = Given(EVERYONE, BEN, gift_of("bubble-wrap", fx.PREVENT), 1, -1, BEN)
     assert lines(narrator(), *plays(BEN, "bubble-wrap"), wrap, LifeGained(EVERYONE, BEN, 3, 9)) == [
-        "Ben plays the Bubble Wrap and gains 3 life (9 now). Attacks cost Ben 4 less life (1 turn)."
+        "Ben plays Bubble Wrap and gains 3 life (9 now). Attacks cost Ben 4 less life (1 turn)."
     ]
 
 
@@ -67,7 +67,7 @@ def test_what_lasts_for_some_losses_says_so() -> None:
     gifts = [Given(EVERYONE, seat, more, -1, 2, ANA) for seat in (BEN, EVA)]
     english, spanish = (lines(narrator(language), acts, *gifts) for language in ("en", "es"))
     assert english == [
-        "Ben and Eva each lose 1 extra life the next 2 times they lose any (Ana's Neon Sign)."
+        "Ben and Eva each lose 1 extra life with each of their next 2 losses (Ana's Neon Sign)."
     ]
     assert "las 2 próximas veces que pierdan vida" in spanish[0]
 
@@ -105,7 +105,7 @@ def test_a_die_that_was_made_for_something_else_has_a_line_of_its_own() -> None:
     )
     assert lines(narrator(), *events)[1:] == [
         "King Mould the First costs Ben 2 life (18 left).",
-        "Ben makes the roll for the Night Nurse (rolled 5, needed 4+).",
+        "Ben rolls a 5 for the Night Nurse (needed 4+).",
     ]
 
 
@@ -180,7 +180,7 @@ def test_in_spanish_what_lasts_is_in_the_future_and_ends_with_its_cause() -> Non
     ]
     wrap = Given(EVERYONE, BEN, gift_of("bubble-wrap", fx.PREVENT), 1, -1, BEN)
     assert lines(narrator("es"), *plays(BEN, "bubble-wrap"), wrap) == [
-        "Ben juega el Plástico de burbujas: los ataques quitarán a Ben 4 de vida menos (1 turno)."
+        "Ben juega el Plástico de burbujas: cada ataque le quitará a Ben 4 de vida menos (1 turno)."
     ]
     drink = Given(EVERYONE, BEN, gift_of("energy-drink", fx.ATTACK_POINTS), 2, 1, BEN)
     assert lines(narrator("es"), *plays(BEN, "energy-drink"), drink) == [

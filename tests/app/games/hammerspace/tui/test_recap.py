@@ -54,22 +54,23 @@ def changed(view: View, *, others: Mapping[int, Any] | None = None, **own: Any) 
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"life": 14}, "you lost 6 life (14 left)"),
-        ({"life": 23}, "you gained 3 life (now 23)"),
-        ({"skips": 1}, "you lose a turn"),
+        ({"life": 14}, "you have lost 6 life (14 left)"),
+        ({"life": 23}, "you have gained 3 life (now 23)"),
+        ({"skips": 1}, "you have lost your next turn"),
+        ({"life": 14, "skips": 1}, "you have lost 6 life (14 left) and your next turn"),
         ({"others": {BEN: {"life": 0, "fell": 1}}}, "Ben is out"),
     ],
 )
 def test_ham_18_what_others_did_to_you_is_said_at_your_turn(
     change: Mapping[str, Any], said: str
 ) -> None:
-    assert recap(**change) == [f"Since your turn: {said}."]
+    assert recap(**change) == [f"Since your last turn, {said}."]
 
 
 def test_ham_17_a_lost_card_is_named() -> None:
     view: View = match_behind(laid(*HANDS)).view(ANA)
     (said,) = recap(cards=(EMPTY, *view.me.cards[1:]))
-    assert said == "Since your turn: you no longer have the Alarm Clock."
+    assert said == "Since your last turn, you have lost the Alarm Clock."
 
 
 def test_where_nothing_changed_nothing_is_said() -> None:
@@ -82,7 +83,7 @@ def test_nobody_reads_it_where_no_person_sits() -> None:
 
 def test_it_is_said_in_spanish_too() -> None:
     assert recap(language="es", life=14) == [
-        "Desde tu turno: has perdido 6 de vida (te quedan 14)."
+        "Desde tu último turno, has perdido 6 de vida (te quedan 14)."
     ]
 
 

@@ -49,6 +49,20 @@ def ways(session: Session, words: HammerspaceCardText) -> list[str]:
     return [words.option(block, view) for block in words.effects.choice_blocks(step)]
 
 
+def test_ham_22_time_that_a_view_already_has_is_not_taken_off_again() -> None:
+    """After a long thought the countdown jumped by it, until everything was shown."""
+    session = laid(*HANDS)
+    session.texts = Texts("en", strict=True)
+    scene = HammerspaceViewModel(session)
+    scene.written += 60_000
+    before = monster_words(scene)
+    shown = scene.perspectives[scene.viewer]
+    shown.view = replace(
+        shown.view, timer=shown.view.timer - 60_000, clock=shown.view.clock + 60_000
+    )
+    assert monster_words(scene) == before
+
+
 def test_ham_22_no_monster_is_awaited_once_the_match_is_over() -> None:
     session = laid(*HANDS, life=(9, 1, 0))
     session.texts = Texts("en", strict=True)
@@ -139,6 +153,20 @@ async def test_ham_18_what_lasts_on_oneself_is_in_words_where_there_is_room() ->
     async with program().run_test(size=(120, 40)) as pilot:
         await opened(pilot, session)
         assert "you lose 1 life (2 turns)" in screen_text(pilot.app)
+
+
+async def test_ham_18_what_has_no_use_left_is_not_shown_as_lasting() -> None:
+    """It ends when what happens now is over: "the next 0 times" would be nonsense."""
+
+    def beset(state: State) -> None:
+        cheese = (FROM_CARD, state.slots[1])
+        given = next(each for each, giver in origins(state.config).items() if giver == cheese)
+        state.lasting += [0, given, 2, AT_TURN_END, 0, 2]
+
+    session = laid(*HANDS, then=beset, monsters=False, monster_ms=0, characters=False)
+    async with program().run_test(size=(120, 40)) as pilot:
+        await opened(pilot, session)
+        assert "you lose 1 life" not in screen_text(pilot.app)
 
 
 async def test_ham_18_what_lasts_on_oneself_is_told_whatever_the_characters_are_called() -> None:
