@@ -95,7 +95,7 @@ def _warning(config: Config, view: View, player: Player) -> WinWarning:
         if steps[least] > best:
             wins += (steps[least] - best) * hand.at_least(least)
             best = steps[least]
-    settled = view.actor != player.seat or view.phase not in UNSETTLED
+    settled = view.turn_seat != player.seat or view.phase not in UNSETTLED
     return WinWarning(player.seat, turns, levels, gold, missing, buys, max(wins, buys), settled)
 
 
@@ -108,13 +108,13 @@ def seen_by_all(view: View) -> View:
 
 def turns_until(config: Config, view: View, seat: int) -> int:
     """Return the number of turns until the seat's next fight: 0 if it comes in this turn."""
-    away = (seat - view.actor) % config.seats
+    away = (seat - view.turn_seat) % config.seats
     return away if away or view.phase in BEFORE_FIGHT else config.seats
 
 
 def levels_for_sale(config: Config, view: View, player: Player) -> int:
     """Return the number of levels that the player may buy before its next fight (NAP-11)."""
-    if view.phase == EARLY and view.actor == player.seat:
+    if view.phase == EARLY and view.turn_seat == player.seat:
         return 0
     return config.parameters.levels_for_sale(player.level)
 
@@ -174,7 +174,7 @@ def _cases(config: Config, view: View, player: Player) -> list[Case]:
         return [(1.0, ())]
     unseen = view.unseen_treasures
     place, kind, count = view.due[-3:] if view.due else (-1, ANY_KIND, 0)
-    chooses = view.phase == SETTLE and view.actor == player.seat
+    chooses = view.phase == SETTLE and view.turn_seat == player.seat
     if not chooses or place != FROM_HIDDEN or kind == ANY_KIND:
         return [(1.0, ((unseen, player.hidden),))]
     # The player has a choice, so it has more treasures of this type than it must lose (NAP-16).

@@ -49,7 +49,8 @@ def written(screen: NapakalakiScreen) -> list[tuple[int, str]]:
 
 def last_turn_of_eva(state: State) -> None:
     """Eva ends her turn with the first decision, and the next one is Ana's."""
-    state.seat, state.phase = 2, EQUIPPING
+    state.seat = state.turn_seat = 2
+    state.phase = EQUIPPING
     state.hidden[2] = []
 
 
