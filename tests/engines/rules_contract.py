@@ -58,6 +58,10 @@ def _irrgarten(name: str) -> Config:
             even_starts=True, drawn_order=True, same_sheets=True, thrown_back=True, toll=2,
             priced_monsters=True, head_start=(1, 0, 2),
         ),
+        "guarded": Parameters(
+            even_starts=True, drawn_order=True, same_sheets=True, thrown_back=True,
+            fog=FOG_EXPLORED, sight_range=4, guardian=2_250, leapfrog=True,
+        ),
     }[name]  # fmt: skip
     board = Labyrinth.from_rows(BOARDS["open" if name == "plain" else "cave"])
     seats = {"course": 4, "stay": 1}.get(name, 3)
@@ -102,7 +106,7 @@ def _hammerspace(name: str) -> HammerspaceConfig:
 GAMES = {
     "irrgarten": Game(
         rules=Rules(),
-        configs=("plain", "course", "stay", "explored", "sight", "even"),
+        configs=("plain", "course", "stay", "explored", "sight", "even", "guarded"),
         config=_irrgarten,
         public=Config.public,
         not_actions=(-1, 4, 99, -4),

@@ -15,6 +15,7 @@ from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.effects.resolution import DEEPEST
 from engines.hammerspace.encoding import QUEUED, STRIKES
 from engines.hammerspace.state import ENTRY, FLIP, FRAME, STRIKE
+from engines.irrgarten.config import Config as Race
 from engines.irrgarten.parameters import FOG_EXPLORED, Parameters
 from engines.irrgarten.rules import Rules as Irrgarten
 from engines.kernel.encoding import flags, laid_out, ranks, rows, size_of
@@ -206,6 +207,8 @@ def moments(name: str) -> list[tuple[Any, Any]]:
 
 def unused(config: Any, fact: str) -> bool:
     """Whether a configuration has no rule that this part of a view belongs to: it never changes."""
+    if fact == "previews.over":
+        return isinstance(config, Race) and not config.parameters.leapfrog
     return fact.startswith("dealings.") and not config.friends
 
 
