@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from app.games.hammerspace.text import causes
 from app.games.hammerspace.text.causes import Cause
 from app.games.hammerspace.text.clauses import Clause, LogClauses
+from app.games.hammerspace.text.gains import added
 from app.games.hammerspace.text.losses import (
     PassedOn,
     Shared,
@@ -354,6 +355,8 @@ class Consequences:
             deed = texts("hammerspace-thanks", what=deed, source=source) if source else deed
         else:
             deed, verb = causes.deed(self._clauses, event, cause, part.slots)
+        if isinstance(event, LifeGained):
+            notes = [*notes, *added(self._clauses, event.party, cause, part.sum.count("+") + 1)]
         longest = max(part.clause.text, deed, key=width)
         fits = fitted(texts, longest, [part.aside, *notes], cells, 1 if part.aside else 0)
         if reasons and len(fits) < len(notes) + bool(part.aside):

@@ -329,7 +329,9 @@ class EffectStory:
         name = self._clauses.card(self._played) if self._played != NONE else ""
         if self._acts is not None:
             name = self._clauses.source(self._acts)
-        return Cause(self._owner, self._clauses.words.names.count(name))
+        acting = self._acts is not None and self._acts.source == FROM_CHARACTER
+        character = self._acts.number if self._acts is not None and acting else NONE
+        return Cause(self._owner, self._clauses.words.names.count(name), character)
 
     def _cause(self, subject: int) -> str:
         """The source of what happens to a party: "Custard Pie", "Ben's Custard Pie"."""
