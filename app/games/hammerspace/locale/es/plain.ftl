@@ -69,7 +69,7 @@ plain-ham-end = { $n ->
     [one] A { $name } le queda { $n } de vida.
    *[other] A { $name } le quedan { $n } de vida.
 }
-plain-ham-end-out = { $name } queda fuera.
+plain-ham-end-out = { $name } ha quedado fuera.
 plain-ham-ask-may = { $source } ¿Quieres usarlo?
 plain-ham-ask-option = { $source } Elige una opción.
 plain-ham-ask-player = { $source } Elige a un jugador.
