@@ -11,6 +11,7 @@ descent-coins = { $n ->
    *[other] { $n } coins
 }
 descent-thing-meal = a meal of { $n } health
+descent-thing-meal-again = another of { $n } health
 descent-thing-health = { $n } health
 descent-thing-strength = { $amount } strength
 descent-thing-wits = { $amount } intelligence
@@ -24,7 +25,7 @@ descent-kind-market = the market
     .about = Every monster has a weapon or a shield.
 descent-kind-larder = the larder
     .about = Every monster has a meal. The guardian has gear, and no lunch.
-descent-kind-crowd = the crowd
+descent-kind-crowd = rush hour
     .about = More monsters, each a level lower. The guardian is as usual.
 descent-kind-dark = the dark floor
     .about = Somebody forgot to pay for the light. You see { $n } squares far.
@@ -116,7 +117,7 @@ descent-dies-unseen = { $name } DIES out of sight{ $n ->
     [0] {""}.
    *[other] {" "}and loses { $coins }.
 }
-descent-pays = { $name } gets { $coins } out of sight.
+descent-pays = Somewhere out of sight, { $name } gets { $coins }.
 descent-climbs = { $name } climbs out with { $coins } and doesn't look back.
 descent-leaves = { $place ->
     [1] { $name } is the first to leave floor { $n }
@@ -128,11 +129,11 @@ descent-takes-nothing = { $name } leaves the gift on the stairs
 descent-and-down = goes down
 descent-swallows = The closing floor swallows { $monster }.
 descent-bell = The bell rings. From now on the floor closes, the far end first.
-descent-bell-soon = Somebody is out, so the bell rings in { $n ->
+descent-bell-soon = Somebody has left, so the bell rings in { $n ->
     [one] 1 lap
    *[other] { $n } laps
 }.
-descent-pushed = The closing floor pushes { $name } on, who has { $health } health left.
+descent-pushed = The closing floor pushes { $name } on ({ $health } health left).
 
 # The end. A match alone ends with the player's fate.
 descent-over-safe = { $n ->

@@ -48,10 +48,10 @@ plain-descent-brief-leave = You get { $what }, but you can only carry { $kind ->
 
 # A thing that comes twice.
 plain-descent-twice = { $what } (twice)
-# A weapon or shield with its figures; $trick is a label, none if it has none.
+# A weapon or shield with its figures; $trick is what it can do, none if nothing.
 plain-descent-gear = { $thing } (power { $power }, { $uses }{ $trick ->
     [none] {""}
-   *[other] {", "}{ $trick }
+   *[other] {"; "}{ $trick }
 })
 plain-descent-guardian = guardian
 plain-descent-noted = { $what } ({ $note })

@@ -48,10 +48,10 @@ plain-descent-brief-leave = Recibes { $what }, pero solo puedes llevar { $kind -
 
 # Algo que viene dos veces.
 plain-descent-twice = { $what } por partida doble
-# Un arma o escudo con sus cifras; $trick es una etiqueta, none si no tiene.
+# Un arma o escudo con sus cifras; $trick es lo que sabe hacer, none si nada.
 plain-descent-gear = { $thing } (potencia { $power }, { $uses }{ $trick ->
     [none] {""}
-   *[other] {", "}{ $trick }
+   *[other] {"; "}{ $trick }
 })
 plain-descent-guardian = guardián
 plain-descent-noted = { $what } ({ $note })
