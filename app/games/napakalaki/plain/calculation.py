@@ -7,7 +7,7 @@ from collections.abc import Callable
 from app.games.napakalaki.text.bad_consequence import IN_WORDS
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.games.napakalaki.text.odds import fight_steps
-from app.text.sentences import capital
+from app.text.sentences import capital, in_a_row
 from engines.napakalaki.view import Player, View
 
 
@@ -17,7 +17,8 @@ def calculation(
     """Return a sentence for each step of the fight, and one for all parts of the bad consequence.
     `say` returns a message of plain mode."""
     steps = fight_steps(cards, me, view.monster, view.hidden, IN_WORDS)
-    losses = "; ".join(step.values["bad"] for step in steps if step.message == "cost")
+    parts = [step.values["bad"] for step in steps if step.message == "cost"]
+    losses = in_a_row(cards.texts, parts) if parts else ""
     death = cards.config.monsters[view.monster].bad.death
     lines = []
     for step in steps:
