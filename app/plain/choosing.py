@@ -209,7 +209,9 @@ class SetupDialogue:
         word, shown = self._vocabulary.shown("option"), self._shown(self._rules.infos[name])
         if not value:
             values = self._rules.values(name)
-            form = f"{word} {shown}"
+            info = self._rules.infos[name]
+            example = self._rules.other(info, getattr(self.draft.options(), name))
+            form = f"{word} {self._rules.label(name)} = {example}"
             return " ".join(
                 self.texts("plain-setup-rule-now", rule=shown, values=values, form=form).split()
             )

@@ -48,6 +48,7 @@ plain-not-done = Nothing has changed.
 plain-seed = The seed was { $seed }.
 plain-seat = { $n }. { $name } ({ $who })
 plain-end-seat = { $name }: { $fate }.
+plain-feat = { $feat }. { $about }
 plain-end-again = Play another match with the same players
 plain-end-same = Play the same match from the start
 plain-end-how = Type a number from 1 to 3. You can also type "{ $log }", "{ $screen }" or "{ $quit }".
@@ -66,7 +67,8 @@ plain-handed = A bot now plays for { $name }.
 plain-language-which = Type "language en" for English or "language es" for Spanish.
 plain-language-now = I speak English now.
 plain-no-matches = You have no match in progress.
-plain-continue-which = Type "continue" and a number.
+plain-saved-matches = To continue a match, type one of these:
+plain-saved-match = "{ $word } { $n }": { $what }
 
 # The menu.
 plain-menu-continue = Continue: { $what }
@@ -126,7 +128,7 @@ plain-help-choices = repeat your choices
 plain-help-how = Type the number or the name of a choice. Press Enter to repeat the choices. You can also type:
 plain-help-help = list all commands
 plain-help-save = check that your match is saved
-plain-help-quit = leave; your match stays saved
+plain-help-quit = go to the menu; your match stays saved
 plain-help-menu-quit = leave Mazmorra
 plain-help-menu-screen = go back to the full screen
 plain-help-screen = go back to the full screen; your match continues there

@@ -48,6 +48,7 @@ plain-not-done = Todo sigue igual.
 plain-seed = La semilla era { $seed }.
 plain-seat = { $n }. { $name } ({ $who })
 plain-end-seat = { $name }: { $fate }.
+plain-feat = { $feat }. { $about }
 plain-end-again = Jugar otra partida con los mismos jugadores
 plain-end-same = Jugar la misma partida desde el principio
 plain-end-how = Escribe un número del 1 al 3. También puedes escribir «{ $log }», «{ $screen }» o «{ $quit }».
@@ -66,7 +67,8 @@ plain-handed = Ahora un bot juega por { $name }.
 plain-language-which = Escribe «idioma es» para el español o «idioma en» para el inglés.
 plain-language-now = Ahora hablo español.
 plain-no-matches = No tienes ninguna partida en curso.
-plain-continue-which = Escribe «continuar» y un número.
+plain-saved-matches = Para continuar una partida, escribe una de estas órdenes:
+plain-saved-match = «{ $word } { $n }»: { $what }
 
 # El menú.
 plain-menu-continue = Continuar: { $what }
@@ -126,7 +128,7 @@ plain-help-choices = repetir tus opciones
 plain-help-how = Escribe el número o el nombre de una opción. Pulsa Intro para repetir las opciones. También puedes escribir:
 plain-help-help = ver todas las órdenes
 plain-help-save = comprobar que tu partida está guardada
-plain-help-quit = salir; tu partida queda guardada
+plain-help-quit = ir al menú; tu partida queda guardada
 plain-help-menu-quit = salir de Mazmorra
 plain-help-menu-screen = volver a la pantalla completa
 plain-help-screen = volver a la pantalla completa; tu partida continúa allí
