@@ -32,8 +32,6 @@ from engines.kernel.rules import Outcome
 from tests.voice.texts import GAMES
 
 ARROWS = "^v<>"
-TELLING = tuple(game for game in GAMES if game != "descent")
-"""The games whose rules are told in sentences; those of the Descent stand in its rules alone."""
 ODD = 37
 """No preset has it, and no text writes it: where it is shown, it comes from the configuration."""
 SHOWN = re.compile(r"(?<![\w-])\d+(?:[.,]\d+)*")
@@ -115,10 +113,26 @@ def hammerspace_says(texts: Texts, _config: Any) -> list[str]:
     return [texts(f"ham-end-{how}") for how in ("last", "together", "time", "cap")]
 
 
+def descent_says(texts: Texts, config: Any) -> list[str]:
+    given = config.parameters
+    fight = {"wounds": given.wounds_to_lose, "rounds": given.combat_rounds}
+    full = [
+        texts("descentscreen-leave-about", kind=kind, most=most)
+        for kind, most in (("weapon", given.max_weapons), ("shield", given.max_shields))
+    ]
+    return [
+        texts("descent-help"),
+        texts("descentscreen-why-rules", **fight),
+        texts("descentscreen-row-of", most=given.wounds_to_lose),
+        *full,
+    ]
+
+
 SAYS: dict[str, Callable[[Texts, Any], list[str]]] = {
     "irrgarten": irrgarten_says,
     "napakalaki": napakalaki_says,
     "hammerspace": hammerspace_says,
+    "descent": descent_says,
 }
 SHOWS = {
     "irrgarten": {
@@ -127,6 +141,7 @@ SHOWS = {
     },
     "napakalaki": {"hidden_limit", "level_price", "winning_level"},
     "hammerspace": set[str](),
+    "descent": {"combat_rounds", "max_shields", "max_weapons", "wounds_to_lose"},
 }  # fmt: skip
 """The values that the sentences about the rules name. A new one belongs here."""
 
@@ -156,7 +171,7 @@ def values_of(case: Case, language: str) -> set[str]:
     return {"0", "1", *map(str, numbers), *grouped, *chances}
 
 
-@pytest.mark.parametrize("game", TELLING)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_of_the_rules_has_the_numbers_of_the_configuration(
     game: str, language: str
@@ -220,3 +235,11 @@ def test_each_option_shows_its_own_value(game: str, language: str) -> None:
             named = dict(changed_settings(texts, game, config, ARROWS))
             if getattr(changed, info.name) != info.default:
                 assert named[words.option(info.name)] == shown[info.name]
+
+
+def test_the_modes_are_among_the_presets() -> None:
+    """A new preset is told with its own numbers, too."""
+    told = {(case.game, case.preset) for game in GAMES for case in cases(game)}
+    modes = {("irrgarten", "seed"), ("irrgarten", "course"), ("irrgarten", "even")}
+    modes |= {("napakalaki", "readme"), ("napakalaki", "guion"), ("descent", "descent")}
+    assert told >= modes | {("hammerspace", "full"), ("hammerspace", "quick")}
