@@ -12,7 +12,10 @@ TO_YOU: Final = ".do"
 """The form of a bot's reason that speaks to the player: an attribute of its message."""
 _I_SOUND = re.compile("(?i)(?:h?[ií])(?![aeo])")
 """A word before which the Spanish "y" becomes "e"."""
-_BEYOND: Final = {"el >": "más del ", "el <": "menos del "}
+_BEYOND: Final = {
+    "en": {">": "more than ", "<": "less than "},
+    "es": {"el >": "más del ", "el <": "menos del "},
+}
 _CONTRACTED = re.compile(r"\b([Aa]|[Dd]e) el (?=\S)")
 
 
@@ -33,11 +36,10 @@ def contracted(texts: Texts, text: str) -> str:
 
 
 def spelt(texts: Texts, text: str) -> str:
-    """Return a text with the signs of nearly certain chances in Spanish words: "más del 99 %" for
-    "el >99 %"."""
-    if texts.language == "es":
-        for signs, words in _BEYOND.items():
-            text = text.replace(signs, words)
+    """Return a text with the signs of nearly certain chances in words: "more than 99%" for ">99%",
+    "más del 99 %" for "el >99 %"."""
+    for signs, words in _BEYOND[texts.language].items():
+        text = text.replace(signs, words)
     return text
 
 
