@@ -13,8 +13,12 @@ TO_YOU: Final = ".do"
 _I_SOUND = re.compile("(?i)(?:h?[ií])(?![aeo])")
 """A word before which the Spanish "y" becomes "e"."""
 _BEYOND: Final = {
-    "en": {">": "more than ", "<": "less than "},
-    "es": {"el >": "más del ", "el <": "menos del "},
+    "en": {"win 100% of the time": "always win", ">": "more than ", "<": "less than "},
+    "es": {
+        "Ganas el 100 % de las veces": "Ganas siempre",
+        "el >": "más del ",
+        "el <": "menos del ",
+    },
 }
 _CONTRACTED = re.compile(r"\b([Aa]|[Dd]e) el (?=\S)")
 
@@ -36,8 +40,8 @@ def contracted(texts: Texts, text: str) -> str:
 
 
 def spelt(texts: Texts, text: str) -> str:
-    """Return a text with the signs of nearly certain chances in words: "more than 99%" for ">99%",
-    "más del 99 %" for "el >99 %"."""
+    """Return a text with certain and nearly certain chances in words: "more than 99%" for ">99%",
+    "más del 99 %" for "el >99 %", "you always win" for 100%."""
     for signs, words in _BEYOND[texts.language].items():
         text = text.replace(signs, words)
     return text

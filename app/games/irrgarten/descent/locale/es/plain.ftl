@@ -101,6 +101,9 @@ plain-descent-leave = Dejar { $what }.
 plain-descent-leave-word = dejar { $n }
 plain-descent-hint = Un bot elegiría: { $choice }
 
+# Lo que lleva a un monstruo cuya letra es una orden.
+plain-descent-go-letter = ir { $letter }
+
 # Caminar.
 plain-descent-walk-going = Vas hacia { $what }, a { $n ->
     [one] 1 paso
