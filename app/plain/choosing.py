@@ -106,6 +106,9 @@ class SetupDialogue:
             typed = f"{self._vocabulary.shown('option')} {order.about}"
             if answer := self._rule_answer(order.about, typed):
                 return answer
+            word = self._vocabulary.shown("options")
+            about = literal(order.about, UNKNOWN_CELLS)
+            return self.texts("plain-setup-no-rule", typed=about, options=word)
         values = dict(wrong.values)
         self._in_words(values)
         if str(values.get("option", "")).startswith("--"):

@@ -158,6 +158,7 @@ plain-setup-unknown = I don't know "{ $typed }". Type "{ $begin }" to play, or "
 plain-setup-rule-now = { $rule }. { $values } To change this rule, type "{ $form }".
 plain-setup-rule-choices = The values are { $choices }.
 plain-setup-rule-bounds = The values are { $least } to { $most }.
+plain-setup-no-rule = There is no rule "{ $typed }". Type "{ $options }" to list them all.
 plain-setup-rule = I don't know "{ $typed }". To change this rule, type "{ $form }".
 plain-setup-go = Press Enter or type "{ $begin }" to play. Type "{ $help }" to see what you can change.
 plain-setup-recalled = As in your last match of this game:

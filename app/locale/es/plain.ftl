@@ -158,6 +158,7 @@ plain-setup-unknown = No entiendo «{ $typed }». Escribe «{ $begin }» para ju
 plain-setup-rule-now = { $rule }. { $values } Para cambiar esta regla, escribe «{ $form }».
 plain-setup-rule-choices = Los valores son { $choices }.
 plain-setup-rule-bounds = Los valores van de { $least } a { $most }.
+plain-setup-no-rule = No hay ninguna regla «{ $typed }». Escribe «{ $options }» para verlas todas.
 plain-setup-rule = No entiendo «{ $typed }». Para cambiar esta regla, escribe «{ $form }».
 plain-setup-go = Pulsa Intro o escribe «{ $begin }» para jugar. Escribe «{ $help }» para ver qué puedes cambiar.
 plain-setup-recalled = Como en tu última partida de este juego:

@@ -145,6 +145,14 @@ def test_a_rule_alone_is_answered_with_its_value_and_its_choices() -> None:
     assert any("Los valores van de 0,001 a 1." in line for line in said)
 
 
+def test_a_rule_that_does_not_exist_is_answered_with_how_to_list_them() -> None:
+    """It was refused as on the command line, with a form."""
+    said = typed_into(new_draft("irrgarten"), "en", "option trampoline")
+    assert 'There is no rule "trampoline". Type "options" to list them all.' in said
+    said = typed_into(new_draft("irrgarten"), "es", "regla trampolín")
+    assert "No hay ninguna regla «trampolín». Escribe «reglas» para verlas todas." in said
+
+
 def test_lists_of_options_say_directions_and_nothing_in_words() -> None:
     said = "\n".join(typed_into(new_draft("irrgarten"), "es", "reglas"))
     assert "Orden al deslizarse = abajo, arriba, derecha, izquierda" in said
