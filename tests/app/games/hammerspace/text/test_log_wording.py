@@ -12,6 +12,7 @@ from engines.hammerspace.effects.events import (
     FROM_MONSTER,
     ConditionRolled,
     EffectActs,
+    FlipOrdered,
     Given,
     LastingEnded,
     Prevented,
@@ -304,3 +305,14 @@ def test_what_a_character_does_for_another_player_reads_as_a_sentence() -> None:
         "Once a turn, on a full block of a player's attack: you attack"
     )
     assert "at most 27 life and no attacks face up" in words.character_text(PERSON["hermit"])
+
+
+def test_several_players_who_turn_several_cards_are_told_apart() -> None:
+    """HAM-6: "cards 1 and 2 and Eva turn card 3" needed a second look."""
+    orders = [
+        FlipOrdered(EVERYONE, seat, slot, up=False) for seat, slot in ((BEN, 0), (BEN, 1), (EVA, 2))
+    ]
+    said = lines(narrator(), *plays(ANA, "wet-paint"), *orders)[-1]
+    assert "makes Ben turn cards 1 and 2, and Eva turn card 3 face down next turn" in said
+    said = lines(narrator("es"), *plays(ANA, "wet-paint"), *orders)[-1]
+    assert "las cartas 1 y 2, y a Eva a poner boca abajo la carta 3 en su próximo turno" in said
