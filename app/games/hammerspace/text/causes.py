@@ -9,6 +9,8 @@ from app.games.hammerspace.text.clauses import LogClauses
 from app.i18n.fluent import Value
 from engines.hammerspace.effects.codes import NONE
 from engines.hammerspace.effects.events import (
+    FROM_CHARACTER,
+    EffectActs,
     FlipOrdered,
     Peeked,
     Redirected,
@@ -32,6 +34,11 @@ class Cause(NamedTuple):
     owner: int = NOBODY
     number: int = 1
     character: int = NONE
+
+
+def character_of(acts: EffectActs | None) -> int:
+    """The character that acts in an effect, `NONE` if it is something else."""
+    return acts.number if acts is not None and acts.source == FROM_CHARACTER else NONE
 
 
 def deed(clauses: LogClauses, event: Event, cause: Cause, slots: Sequence[int]) -> tuple[str, str]:

@@ -8,11 +8,17 @@ from app.games.hammerspace.text.causes import Cause
 from app.games.hammerspace.text.clauses import LogClauses
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.events import FROM_CHARACTER
+from engines.hammerspace.events import LifeGained
+from engines.kernel.events import Event
 
 
-def added(clauses: LogClauses, party: int, cause: Cause, times: int) -> Iterator[str]:
-    """Yield what each known character of a party adds to `times` gains: "1 more thanks to the Night
-    Nurse". Not one that gives the life itself, and not one whose share depends on something."""
+def added(clauses: LogClauses, event: Event, cause: Cause, addends: str) -> Iterator[str]:
+    """Yield what each known character of a party adds to its gains of life: "1 more thanks to the
+    Night Nurse". Not one that gives the life itself, and not one whose share depends on something.
+    The event is the gain, or the last one of `addends` ("2+3"); any other event yields nothing."""
+    if not isinstance(event, LifeGained):
+        return
+    party, times = event.party, addends.count("+") + 1
     for character in clauses.characters.get(party, ()):
         more = times * _always(clauses, character)
         if more and (cause.owner, cause.character) != (party, character):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from app.games.hammerspace.text.acting import acting_lines
-from app.games.hammerspace.text.causes import Cause
+from app.games.hammerspace.text.causes import Cause, character_of
 from app.games.hammerspace.text.clauses import CAUSE, STOOD_IN, Clause, LogClauses
 from app.games.hammerspace.text.consequences import DICE, MOST_CELLS, Consequences
 from app.games.hammerspace.text.notes import Roll, nothing, roll
@@ -330,9 +330,7 @@ class EffectStory:
         name = self._clauses.card(self._played) if self._played != NONE else ""
         if self._acts is not None:
             name = self._clauses.source(self._acts)
-        acting = self._acts is not None and self._acts.source == FROM_CHARACTER
-        character = self._acts.number if self._acts is not None and acting else NONE
-        return Cause(self._owner, self._clauses.words.names.count(name), character)
+        return Cause(self._owner, self._clauses.words.names.count(name), character_of(self._acts))
 
     def _cause(self, subject: int) -> str:
         """The source of what happens to a party: "Custard Pie", "Ben's Custard Pie"."""

@@ -9,12 +9,12 @@ from typing_extensions import override
 
 from app.games.napakalaki.advice import NO_CHOICE, advice
 from app.games.napakalaki.perspective.seat_view import NapakalakiPerspective
-from app.games.napakalaki.plain.calculation import calculation
+from app.games.napakalaki.plain.calculation import bad_told, calculation, escape_told
 from app.games.napakalaki.text.bad_consequence import IN_WORDS, due_line
 from app.games.napakalaki.text.bot_reasons import reason
 from app.games.napakalaki.text.cards import UNSHORTENED, NapakalakiCardText
 from app.games.napakalaki.text.empty_handed import empty_handed
-from app.games.napakalaki.text.odds import escape_costs, fight_words, next_words
+from app.games.napakalaki.text.odds import fight_words, next_words
 from app.games.napakalaki.text.stories import card_line
 from app.games.napakalaki.text.warnings import explained, shown_by_seat, warned
 from app.plain.voice import Answer, PlainVoice
@@ -167,9 +167,7 @@ class NapakalakiVoice(PlainVoice[View]):
             return self._say(f"do-{verb}", card=text)
         word = actions.WORDS[action]
         if action == ROLL and view.phase == FIGHT:
-            message, parts = escape_costs(self.texts, self.config, view)
-            values = {name: in_a_row(self.texts, value) for name, value in parts.items()}
-            return self._say(f"do-escape-{message}", **values)
+            return escape_told(self.cards, self._say, view)
         if action == ACCEPT:
             me = view.me
             bad = self.cards.bad_for(view.monster, me.level, me.equipped, view.hidden, IN_WORDS)
@@ -281,15 +279,9 @@ class NapakalakiVoice(PlainVoice[View]):
         lines = [
             self._met(number),
             self._say("prize", prize=self.cards.prize(number)),
-            self._bad(number),
+            bad_told(self.cards, self._say, number),
         ]
         return [*lines, *filter(None, [self.cards.monster_about(number)])]
-
-    def _bad(self, number: int) -> str:
-        """What a monster costs the player whom it catches (NAP-16)."""
-        parts = self.cards.bad(number, IN_WORDS)
-        death = int(self.config.monsters[number].bad.death)
-        return self._say("bad", bad=in_a_row(self.texts, parts), death=death)
 
     def _odds(self, seat: int, _about: str) -> list[str]:
         """The calculation of the fight, or before one the odds against the next monster."""
