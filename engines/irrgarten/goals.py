@@ -4,12 +4,13 @@ against it (IRR-35)."""
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
+from engines.irrgarten.combat import duel
 from engines.irrgarten.config import Config
 from engines.irrgarten.labyrinth import FAR, exit_distances
-from engines.irrgarten.odds import CombatOdds, combat_odds
 from engines.irrgarten.parameters import Parameters
+from engines.irrgarten.quick_odds import Chances, quick_chances
 from engines.irrgarten.state import State
 from engines.kernel.reals import THOUSAND
 
@@ -36,20 +37,6 @@ MOST_SQUARES: Final = 4_000
 """Squares of a padded board up to which there are detours: each monster keeps its own distances."""
 
 
-class Chances(NamedTuple):
-    """The chances to win a combat, to lose it alive and to lose it dead, from 0 to 1."""
-
-    win: float
-    out: float
-    death: float
-
-
-def odds_of(parameters: Parameters, fighter: Fighter, foe: tuple[int, int, int]) -> CombatOdds:
-    """Return the odds of a fighter against a monster's strength, intelligence and health."""
-    strength, wit, fuzzy, weapons, shields, health, hits = fighter
-    return combat_odds(parameters, (strength, wit, fuzzy), (weapons, shields), (health, hits), foe)
-
-
 def rough(parameters: Parameters, fighter: Fighter) -> Fighter:
     """Return a fighter that stands for all that are about as good, so that they share one
     computation: weapons count as one, shields too, much health in twos, and none that no combat
@@ -71,10 +58,10 @@ def _as_one(gear: tuple[int, ...]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=16_384)
 def chances(parameters: Parameters, fighter: Fighter, foe: tuple[int, int, int]) -> Chances:
-    """Return the chances of a fighter against a monster's strength, intelligence and health. The
-    cache keeps many of them: most of the work of a play-out is the odds."""
-    odds = odds_of(parameters, fighter, foe)
-    return Chances(odds.win, odds.out, odds.death)
+    """Return the chances of a fighter against a monster's strength, intelligence and health."""
+    strength, wit, fuzzy, weapons, shields, health, hits = fighter
+    terms = duel(parameters, (strength, wit, fuzzy), weapons, shields, foe[:2])
+    return quick_chances(terms, health, hits, foe[2])
 
 
 def fighter_of(state: State, seat: int) -> Fighter:

@@ -11,10 +11,11 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from engines.irrgarten.config import Config
-from engines.irrgarten.goals import Chances, goal, steps_to
+from engines.irrgarten.goals import goal, steps_to
 from engines.irrgarten.labyrinth import EXIT, FAR, NOWHERE, OBSTACLE
 from engines.irrgarten.odds import CombatOdds, combat_odds
 from engines.irrgarten.parameters import FOG_SIGHT, Parameters
+from engines.irrgarten.quick_odds import Chances
 from engines.irrgarten.state import NOBODY
 from engines.irrgarten.view import STAYS, TO_UNSEEN, UNKNOWN, View
 from engines.kernel.reals import THOUSAND

@@ -9,7 +9,7 @@ from typing import Final
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.evaluate import evaluate
-from engines.irrgarten.goals import Fighter, Foe, chances, fighter_of, goal, odds_of, rough
+from engines.irrgarten.goals import Fighter, Foe, chances, fighter_of, goal, rough
 from engines.irrgarten.heuristics import (
     CHEAPEST_FIGHT,
     NEAR_FOES,
@@ -136,11 +136,9 @@ class _Ways:
 
     def _fight(self, square: int) -> float:
         parameters = self._config.parameters
-        if parameters.guardian:
-            likely = chances(parameters, rough(parameters, self._fighter), self._foes[square])
-            return fight_cost(likely, racer_prices(parameters))
-        odds = odds_of(parameters, self._fighter, self._foes[square])
-        return fight_cost(odds, racer_prices(parameters))
+        fighter = rough(parameters, self._fighter) if parameters.guardian else self._fighter
+        likely = chances(parameters, fighter, self._foes[square])
+        return fight_cost(likely, racer_prices(parameters))
 
 
 @lru_cache(maxsize=2048)
