@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from engines.irrgarten.achievements import ACHIEVEMENTS
 from engines.irrgarten.config import Config
 from engines.irrgarten.evaluate import evaluate
 from engines.irrgarten.events import (
@@ -27,6 +28,7 @@ from engines.irrgarten.options import Options
 from engines.irrgarten.parameters import FOG_EXPLORED, FOG_SIGHT, Parameters
 from engines.irrgarten.state import NOBODY, State
 from engines.irrgarten.view import TO_EXIT, TO_FOE
+from engines.kernel.achievements import AchievementTracker
 from engines.kernel.errors import BadState
 from engines.kernel.events import Event
 from engines.kernel.streams import CheapSource, KeyedSource
@@ -132,6 +134,22 @@ def weak_guardian(health: int = 1, **more: int) -> State:
     )
     assert figures(state) == (0, 0, health)
     return state
+
+
+def feats(events: list[Event]) -> set[str]:
+    tracker = AchievementTracker(ACHIEVEMENTS, 0)
+    for event in events:
+        tracker.hear(event)
+    return {one.id for one in tracker.achievements()}
+
+
+def test_irr_35_its_fight_alone_is_none_that_a_feat_forbids() -> None:
+    """Pacifist is to win without a fight, and nobody gets out round a guardian."""
+    assert {"out", "unseen"} <= feats(beaten(weak_guardian()))
+    state = hand("0ME", foes=[(0, 0, 1)], strength=1, script=None)
+    gained = feats(act(state, "right", "right"))
+    assert "out" in gained
+    assert "unseen" not in gained
 
 
 def test_irr_35_who_beats_it_is_out_and_wins_without_a_reward() -> None:
