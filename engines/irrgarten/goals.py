@@ -37,6 +37,7 @@ MOST_SQUARES: Final = 4_000
 """Squares of a padded board up to which there are detours: each monster keeps its own distances."""
 
 
+@lru_cache(maxsize=4_096)
 def rough(parameters: Parameters, fighter: Fighter) -> Fighter:
     """Return a fighter that stands for all that are about as good, so that they share one
     computation: weapons count as one, shields too, much health in twos, and none that no combat
