@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engines.irrgarten.goals import fighter_of, rough, tries
+from engines.irrgarten.fighters import fighter_of, rough
 from engines.irrgarten.labyrinth import FAR, NOWHERE, exit_distances
 from engines.irrgarten.odds import combat_odds
 from engines.irrgarten.state import NOBODY, State
+from engines.irrgarten.tries import tries
 from engines.kernel.reals import THOUSAND
 from engines.kernel.win_probability import NEVER, Rows, decided, estimated
 

@@ -26,8 +26,8 @@ LONGEST: Final = 2_000
 WALK: Final = 10
 """The work of a play-out without monsters, counted in monsters."""
 MOST_WORK: Final = 30_000
-"""Squares times monsters, with `WALK`, of the largest board whose seed is picked. Beyond it, a match
-would begin seconds or minutes after the key was pressed."""
+"""Squares times monsters, with `WALK`, of the largest board whose seed is picked. Beyond it, a
+match would begin seconds or minutes after the key was pressed."""
 _RULES, _PORT = Rules(), IrrgartenPort()
 
 

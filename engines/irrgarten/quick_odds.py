@@ -30,15 +30,26 @@ def quick_chances(terms: Duel, health: int, hits: int, foe_health: int) -> Chanc
 
     `terms` have no trick of the Descent: those make one side's wounds matter to the other.
     """
+    out = death = 0.0
+    for (left, _), chance in defeats(terms, health, hits, foe_health).items():
+        if left:
+            out += chance
+        else:
+            death += chance
+    return Chances(1.0 - out - death, out, death)
+
+
+def defeats(terms: Duel, health: int, hits: int, foe_health: int) -> dict[tuple[int, int], float]:
+    """Return how a combat is lost: the health left and the wounds in a row, with their chances."""
     stands = _monster_stands(terms.attack, terms.attack_spread, terms.foe_intelligence, foe_health)
     falls = _player_falls(
         terms.defence, terms.defence_spread, terms.foe_strength, terms.wounds_to_lose, health, hits
     )
-    out = death = 0.0
-    for alive, (thrown, killed) in zip(stands, falls, strict=False):
-        out += alive * thrown
-        death += alive * killed
-    return Chances(1.0 - out - death, out, death)
+    found: dict[tuple[int, int], float] = {}
+    for alive, ends in zip(stands, falls, strict=False):
+        for after, chance in ends:
+            found[after] = found.get(after, 0.0) + alive * chance
+    return found
 
 
 @lru_cache(maxsize=KEPT)
@@ -66,25 +77,23 @@ def _player_falls(
     wounds_to_lose: int,
     health: int,
     hits: int,
-) -> tuple[tuple[float, float], ...]:
-    """Return the chances that the first, second, ... attack on a player makes it lose alive
-    (IRR-16) and kills it, if nothing ends the combat before."""
-    now, found = {(health, hits): 1.0}, []
+) -> tuple[tuple[tuple[tuple[int, int], float], ...], ...]:
+    """Return how the first, second, ... attack on a player ends the combat (IRR-16), with the
+    chances if nothing ends it before: the health left, 0 in death, and the wounds in a row."""
+    now = {(health, hits): 1.0}
+    found = []
     for cover, most in zip(defence, strength, strict=True):
         hit = chance_to_beat(0, most, cover, spread)
         later: dict[tuple[int, int], float] = {}
-        out = death = 0.0
+        ends: list[tuple[tuple[int, int], float]] = []
         for (left, row), chance in now.items():
-            wounded, spared = chance * hit, chance * (1.0 - hit)
+            after, wounded, spared = (left - 1, row + 1), chance * hit, chance * (1.0 - hit)
             if spared:
                 later[left, 0] = later.get((left, 0), 0.0) + spared
-            if left <= 1:
-                death += wounded
-            elif row + 1 >= wounds_to_lose:
-                out += wounded
+            if wounded and (left <= 1 or row + 1 >= wounds_to_lose):
+                ends.append((after, wounded))
             elif wounded:
-                after = left - 1, row + 1
                 later[after] = later.get(after, 0.0) + wounded
         now = later
-        found.append((out, death))
+        found.append(tuple(ends))
     return tuple(found)

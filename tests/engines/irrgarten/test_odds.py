@@ -19,10 +19,11 @@ from engines.irrgarten.events import (
     CombatEnded,
     Gear,
 )
+from engines.irrgarten.fighters import chances
 from engines.irrgarten.fighting import fight
-from engines.irrgarten.goals import Fighter, chances
 from engines.irrgarten.odds import CombatOdds, combat_odds
 from engines.irrgarten.parameters import Parameters
+from engines.irrgarten.tries import Fighter
 from engines.kernel.events import Event
 from engines.kernel.streams import CheapSource
 from tests.engines.irrgarten.helpers import COURSE, SEED, hand
