@@ -24,7 +24,7 @@ GUARDIANS: Final = (2, 2, 3, 3, 4, 4, 5, 5, 5, 5)
 
 TEMPTING: Final = (2, 3)
 """On floors up to the first number, monsters from that level on carry a choice piece (IRR-45)."""
-CHOICE: Final = 3
+CHOICE: Final = 5
 """The pieces drawn for a choice one, of which the best is carried."""
 
 PLAIN, FLOODED, MARKET, LARDER, CROWD, DARK, TWO_DOORS = range(7)

@@ -284,7 +284,7 @@ def test_irr_55_no_monster_comes_twice_while_there_are_others_of_its_level() -> 
     assert len(set(found)) == len(found)
 
 
-def test_irr_45_on_the_first_floors_a_monster_of_level_3_carries_the_best_of_three() -> None:
+def test_irr_45_on_the_first_floors_a_monster_of_level_3_carries_the_best_of_five() -> None:
     gear = [card.power * card.uses for card in config().gear]
     found: dict[bool, list[int]] = {True: [], False: []}
     for number in range(60):
@@ -298,7 +298,7 @@ def test_irr_45_on_the_first_floors_a_monster_of_level_3_carries_the_best_of_thr
                     found[choice].append(prize[1] * prize[2])
     middle = sorted(gear)[len(gear) // 2]
     better = {key: sum(one >= middle for one in of) / len(of) for key, of in found.items()}
-    assert better[True] > 0.75 > better[False], "the best of three is seldom in the worse half"
+    assert better[True] > 0.9 > 0.6 > better[False], "the best of five is seldom in the worse half"
 
 
 # -- IRR-56: kinds of floors

@@ -11,8 +11,15 @@ from app.tui.widgets.line_widget import cut
 from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
 from engines.irrgarten.descent.plan import PLAIN
 from engines.irrgarten.descent.state import INSIDE, PLACES
+from engines.irrgarten.descent.things import GEAR_KINDS, Thing
+from engines.irrgarten.events import SHIELD
 from engines.irrgarten.labyrinth import FAR
+from engines.kernel.reals import THOUSAND
 
+CHANCE = 4
+"""Cells of a chance in the list of monsters."""
+FEWEST = 3
+"""The rows from which there is a list of monsters, its heading included."""
 LEAST = 12
 """The cells below which there are no notes."""
 ROOMY = 24
@@ -21,14 +28,20 @@ MOST = 34
 """The most cells of notes: longer lines read badly."""
 
 
-def note_lines(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
-    """All notes in at most so many lines; the race comes first in company."""
+def note_lines(panel: DescentPanel, cells: int, rows: int, *, listed: bool) -> list[Line]:
+    """All notes in at most so many lines; the race comes first in company. `listed`: all monsters
+    with what they carry, where there is room for a few."""
     cells = min(cells, MOST)
     scene = panel.scene
-    blocks = [_ways(panel, cells), _guardian(panel, cells), _kind(panel, cells)]
+    # In a fight the way to its monster is none.
+    ways = [] if scene.fight_shown else _ways(panel, cells)
+    blocks = [ways, _guardian(panel, cells), _kind(panel, cells)]
     if not scene.config.alone:
         blocks.insert(0, _race(panel, cells))
     blocks = [block for block in blocks if block]
+    room = rows - sum(map(len, blocks))
+    if listed and room >= FEWEST:
+        blocks.append(_monsters(panel, cells, room))
     gaps = rows - sum(map(len, blocks))
     lines: list[Line] = []
     for block in blocks:
@@ -108,6 +121,35 @@ def _guardian(panel: DescentPanel, cells: int) -> list[Line]:
         words = panel.say("after", letter=scene.letter(target))
         lines.append([Span(f" {words} ", "muted"), win_words(panel, after)])
     return lines
+
+
+def _monsters(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
+    """The nearest monsters with the odds and what each carries: `p 64% ATK 2.0`."""
+    scene = panel.scene
+    around = scene.around if scene.walking else scene.monsters
+    lines: list[Line] = [[Span(panel.say("table"), "title")]]
+    for foe in around[: rows - 1]:
+        here = scene.target is not None and scene.target.number == foe.number
+        odds = scene.odds(foe)
+        line = [Span(f"{scene.letter(foe)} ", "title" if here else "risky")]
+        if odds is not None:
+            chance = win_words(panel, odds.win)
+            line.append(chance._replace(text=f"{chance.text:>{CHANCE}} "))
+        if foe.prize:
+            line.append(Span(_brief(panel, foe.prize[0], cells - width_of(line)), "good"))
+        lines.append(line)
+    return lines
+
+
+def _brief(panel: DescentPanel, thing: Thing, cells: int) -> str:
+    """What a monster carries in very few words: `ATK 2.0`, `DEF 1`, `HP 4`."""
+    kind, amount, _, _ = thing
+    if kind not in GEAR_KINDS:
+        return panel.fitting(cells, f"{panel.say('hp')} {amount}", f"{panel.say('hp')}{amount}")
+    name = panel.say("def" if kind == SHIELD else "atk")
+    power = panel.real(amount)
+    whole = str(amount // THOUSAND)
+    return panel.fitting(cells, f"{name} {power}", f"{name}{power}", f"{name}{whole}", name)
 
 
 def _kind(panel: DescentPanel, cells: int) -> list[Line]:

@@ -47,6 +47,8 @@ from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0
 
 RUN_PAUSE = 0.06
 """Seconds between two steps of a travel, at normal speed."""
+FAR = 8
+"""The steps above which Enter asks before it goes to a monster that was chosen."""
 ODDS_PAUSE = 0.02
 """Seconds between two portions of the guardian's odds after the next fight."""
 MOST_WAITING = 3
@@ -287,6 +289,7 @@ class DescentControls(GameControls):
         elif scene.card:
             if scene.at < 0:
                 scene.at = 0
+                self._say_marked()
             else:
                 self._choose(scene.at)
         elif scene.deciding and scene.target is None:
@@ -298,8 +301,17 @@ class DescentControls(GameControls):
                 self.travel.drop()
                 scene.decide(beside.way)
             else:
+                chosen = scene.chosen == target.number and scene.around[0] != target
+                way = scene.way(target.square) if chosen else None
                 scene.chosen = target.number
-                self.go_to(target.square)
+                self.travel.to(target.square, ask=way is not None and way.steps > FAR)
+                self._say_stop()
+
+    def _say_marked(self) -> None:
+        """Say that a second press takes the first gift."""
+        if self.scene.card == "gift":
+            words: dict[str, str | int] = {"n": 1, "key": self.scene.key("descent.go")}
+            self.screen.notice(self.scene.session.texts("descentscreen-gift-marked", **words))
 
     def do_descent_gate(self) -> None:
         """Travel to the guardian, or to an open exit."""
