@@ -6,7 +6,7 @@ from app.games.irrgarten.descent.perspective.routes import Way
 from app.games.irrgarten.descent.text.narrator import kind_about, kind_name
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.games.irrgarten.descent.tui.target_panel import win_words
-from app.i18n.literal import pad
+from app.i18n.literal import pad, width
 from app.tui.widgets.line_widget import cut
 from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
 from engines.irrgarten.descent.plan import PLAIN
@@ -65,7 +65,8 @@ def _ways(panel: DescentPanel, cells: int) -> list[Line]:
     if (foe is not None and scene.gate == foe.square) or scene.way(scene.gate) is None:
         return lines
     bars = "way-gate" if guardian is not None and guardian.square == scene.gate else "way-exit"
-    return [*lines, [Span(panel.say(bars), "title")], *_two(panel, scene.gate, cells)]
+    words = panel.fitting(cells, panel.say(bars), panel.say("exit"))
+    return [*lines, [Span(words, "title")], *_two(panel, scene.gate, cells)]
 
 
 def _two(panel: DescentPanel, goal: int, cells: int) -> list[Line]:
@@ -114,13 +115,20 @@ def _guardian(panel: DescentPanel, cells: int) -> list[Line]:
         return []
     title = panel.fitting(cells, panel.say("guardian-of", letter=scene.letter(foe)))
     lines: list[Line] = [[Span(title, "title")]]
-    lines.append([Span(f" {panel.say('now')} ", "muted"), win_words(panel, odds.win)])
+    lines.append(_chance(panel, panel.say("now"), odds.win, cells))
     target = scene.target
     after = scene.after
     if target is not None and after is not None and target.number != foe.number:
         words = panel.say("after", letter=scene.letter(target))
-        lines.append([Span(f" {words} ", "muted"), win_words(panel, after)])
+        lines.append(_chance(panel, words, after, cells))
     return lines
+
+
+def _chance(panel: DescentPanel, words: str, win: float, cells: int) -> Line:
+    """A chance to win after some words, or by itself where they leave it no room."""
+    chance = win_words(panel, win)
+    fits = width(words) + 2 + width(chance.text) <= cells
+    return [Span(f" {words} " if fits else " ", "muted"), chance]
 
 
 def _monsters(panel: DescentPanel, cells: int, rows: int) -> list[Line]:

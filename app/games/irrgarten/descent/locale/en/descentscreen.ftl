@@ -153,6 +153,7 @@ descentscreen-leave-odds = your odds without it
 descentscreen-choose = Choose
 
 descentscreen-not-over = The Descent is over.
+descentscreen-hook-which = { $names } are in reach. Point at one with { $look }, then press { $key }.
 descentscreen-no-hook = Nobody is in reach of a hook.
 descentscreen-no-wait = You can't wait here. Every lap you move.
 descentscreen-blocked = A wall, or closed for good.
@@ -194,8 +195,8 @@ descentscreen-sign-near = closes within { $n } laps
 descentscreen-sign-now = closes at the end of this lap
 descentscreen-sign-closed = closed for good
 descentscreen-sign-route = your way
-descentscreen-sign-heart = health
-descentscreen-sign-wound = wounds in a row
+descentscreen-sign-heart = health, without an upper limit
+descentscreen-sign-wound = wounds in a row: a block clears them, and so do the stairs
 descentscreen-sign-trick = gear with a trick: the page Why shows it
 
 descentscreen-advice-fight = { $monster }: you win { $chance }, and there's time.

@@ -153,6 +153,7 @@ descentscreen-leave-odds = tus opciones sin eso
 descentscreen-choose = Elegir
 
 descentscreen-not-over = La bajada ha terminado.
+descentscreen-hook-which = { $names } están a tu alcance. Señala a uno con { $look } y pulsa { $key }.
 descentscreen-no-hook = No hay nadie al alcance de un anzuelo.
 descentscreen-no-wait = Aquí no se espera. En cada vuelta te mueves.
 descentscreen-blocked = Una pared, o cerrado para siempre.
@@ -194,8 +195,8 @@ descentscreen-sign-near = se cierra en { $n } vueltas o menos
 descentscreen-sign-now = se cierra al final de esta vuelta
 descentscreen-sign-closed = cerrado para siempre
 descentscreen-sign-route = tu camino
-descentscreen-sign-heart = salud
-descentscreen-sign-wound = heridas seguidas
+descentscreen-sign-heart = salud, sin tope
+descentscreen-sign-wound = heridas seguidas: un bloqueo las borra, y la escalera también
 descentscreen-sign-trick = equipo con un truco: lo cuenta la página Por qué
 
 descentscreen-advice-fight = { $monster }: ganas { $chance }, y da tiempo.

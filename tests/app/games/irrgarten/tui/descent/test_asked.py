@@ -6,6 +6,7 @@ from app.games.irrgarten.descent.tui.floor_grid import SURE, digit
 from app.games.irrgarten.descent.tui.screen import FAR
 from app.games.irrgarten.descent.tui.why_page import DescentWhyPage
 from engines.irrgarten.descent.state import GIFT, State
+from engines.irrgarten.tricks import HOOKS
 from tests.app.games.irrgarten.tui.descent.helpers import (
     at_the_gate,
     match_of,
@@ -40,16 +41,15 @@ async def test_enter_asks_before_it_goes_far_to_a_monster_that_tab_showed() -> N
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of())
         scene, start = screen.scene, screen.scene.sheet.square
-        for _ in scene.around:
-            await press(pilot, "tab")
-            way = scene.way(scene.target.square) if scene.target is not None else None
-            if way is not None and way.steps > FAR and scene.target != scene.around[0]:
-                break
-        assert scene.target is not None
-        assert scene.target != scene.around[0]
+        far = scene.around[-1]
+        await press(pilot, "shift+tab")
+        assert scene.target == far
+        way = scene.way(far.square)
+        assert way is not None
+        assert way.steps > FAR
         await press(pilot, "enter")
         assert scene.sheet.square == start
-        assert f"{way.steps} steps away" in screen.noticed if way is not None else False
+        assert f"{way.steps} steps away" in screen.noticed
         await press(pilot, "enter")
         assert scene.sheet.square != start
 
@@ -96,3 +96,31 @@ async def test_one_wound_in_a_row_says_what_clears_it() -> None:
 def test_digits_agree_with_the_per_cent_beside_them() -> None:
     chances = (0.0, 0.054, 0.104, 0.496, 0.896, 0.904, 0.996, 1.0)
     assert [digit(chance) for chance in chances] == ["0", "0", "1", "5", "9", "9", "9", SURE]
+
+
+def between(state: State) -> None:
+    """Ana, with a fishing rod, has a rival within reach on either side."""
+    card = next(at for at, one in enumerate(state.config.gear) if one.trick[0] == HOOKS)
+    state.weapons[0], state.weapon_names[0] = (1_000, 5), (card,)
+    free = set(state.floor.board.free()) - set(state.floor.foe_square)
+    middle = next(square for square in sorted(free) if {square - 1, square + 1} <= free)
+    state.square = [middle, middle - 1, middle + 1]
+    state.order, state.seat, state.mover = (0, 1, 2), 0, 0
+
+
+async def test_of_two_rivals_in_reach_the_pointed_one_is_reeled_in() -> None:
+    """IRR-58: the key took the first one."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        people = {"Ana": "human", "Ben": "human", "Eva": "human"}
+        session = match_of(people, change=between)
+        screen = await opened(pilot, session)
+        scene = screen.scene
+        assert scene.deciding
+        assert len(scene.view.hooks) == 2
+        eva = scene.view.sheets[2].square
+        await press(pilot, "f")
+        assert "Ben and Eva are in reach" in screen.noticed
+        assert state_of(session).decisions == 0
+        scene.cursor = eva
+        await press(pilot, "f")
+        assert state_of(session).square[0] == eva
