@@ -185,8 +185,8 @@ def end_line(panel: NapakalakiPanel) -> list[Span]:
 
 
 def fighter(panel: NapakalakiPanel) -> int:
-    actor = panel.scene.view.actor
-    return actor if actor >= 0 else panel.scene.me
+    seat = panel.scene.view.turn_seat
+    return seat if seat >= 0 else panel.scene.me
 
 
 def tells_odds(panel: NapakalakiPanel, seat: int) -> bool:

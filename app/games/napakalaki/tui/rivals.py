@@ -64,12 +64,12 @@ class NapakalakiRivals(NapakalakiPanel):
         are the same."""
         *held, tail = self._line(rival, bar=bar)
         line = beside(cut(held, cells - width(tail.text)), [tail], cells)
-        turn = rival.seat == self.scene.view.actor
+        turn = rival.seat == self.scene.view.turn_seat
         return [run._replace(ground="here") for run in line] if turn else line
 
     def _line(self, rival: Player, bar: bool) -> list[Span]:
         """A flag takes the place of the bar, which says no more than the level before it."""
-        turn = rival.seat == self.scene.view.actor
+        turn = rival.seat == self.scene.view.turn_seat
         lead = [
             Span(self.glyphs.bullet if turn else " ", "accent"),
             self.seat_sign(rival.seat),
@@ -129,11 +129,11 @@ class NapakalakiRivals(NapakalakiPanel):
         flag = self.flag(rival.seat, " ")
         title = [*self.who(rival.seat, min(24, cells - 10 - width_of(flag))), *flag]
         words = ""
-        if rival.seat == view.actor:
+        if rival.seat == view.turn_seat:
             words = self.say("plays-now")
-        elif view.actor >= 0 and rival.seat == (view.actor + 1) % self.scene.config.seats:
+        elif view.turn_seat >= 0 and rival.seat == (view.turn_seat + 1) % self.scene.config.seats:
             words = self.say("plays-next")
-        role = "accent" if rival.seat == view.actor else "muted"
+        role = "accent" if rival.seat == view.turn_seat else "muted"
         right = [Span(words, role)] if words and width(words) + width_of(title) + 9 < cells else []
         return self.boxed(self._about(rival, inner), cells, height, title, right)
 
