@@ -17,6 +17,7 @@ from app.perspective.seat_view import ViewPerspective
 from engines.kernel.events import Event, TurnBegan
 from engines.napakalaki.config import combat_level
 from engines.napakalaki.events import (
+    DealStruck,
     Died,
     Equipped,
     EscapeRolled,
@@ -69,7 +70,8 @@ class NapakalakiPerspective(ViewPerspective[View]):
     have a say in the fight. `losers` has, by card, the seat that a monster took it from last.
     `past` is the fight of the turn before, as far as it was shown. `_own` is the fighter's
     combat level without help; `_gone` and `_added` are the treasures that left the table and
-    joined it since then."""
+    joined it since then. `price` are the treasures of the prize
+    that a helper got (NAP-39)."""
 
     die: ShownDie | None
     fought: int
@@ -77,6 +79,7 @@ class NapakalakiPerspective(ViewPerspective[View]):
     level: int
     disputed: bool
     losers: dict[int, int]
+    price: int
     past: PastFight | None
     _fighter: int
     _own: int
@@ -107,6 +110,7 @@ class NapakalakiPerspective(ViewPerspective[View]):
             view.phase == FIGHT and self.public.contested
         )
         self.losers = {}
+        self.price = 0
         self.past = None
         self._gone = self._added = frozenset()
 
@@ -126,6 +130,8 @@ class NapakalakiPerspective(ViewPerspective[View]):
             case Faced(seat=seat, monster=monster, power=power):
                 self._meet(seat, monster, power)
                 self.disputed = True
+            case DealStruck(price=price):
+                self.price = price
             case GrudgesSpent(level=level):
                 self.level = level
             case Met(seat=seat, monster=monster, power=power):
@@ -151,7 +157,7 @@ class NapakalakiPerspective(ViewPerspective[View]):
     def _meet(self, seat: int, monster: int, power: int) -> None:
         self._fighter = seat
         self.die, self.fought, self.power, self._own = None, monster, power, power
-        self.level = self.public.foe_level[monster]
+        self.level, self.price = self.public.foe_level[monster], 0
         self._gone = self._added = frozenset()
 
     @override

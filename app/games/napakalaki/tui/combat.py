@@ -33,6 +33,11 @@ class ShownFight:
         """Whether the monster was beaten (NAP-14)."""
         return self.stands == WON
 
+    @property
+    def ahead(self) -> bool:
+        """Whether the player wins as it is, though others may still have a say (NAP-38)."""
+        return self.power > self.level
+
 
 def combat_of(scene: NapakalakiViewModel) -> ShownFight | None:
     """The combat of this turn, also when it is over; None before a monster is drawn."""
@@ -65,7 +70,8 @@ def fight_result(scene: NapakalakiViewModel) -> str:
         return ""
     texts, cards, die = scene.session.texts, scene.cards, scene.die
     if combat.won:
-        margin, prize = combat.power - combat.level, cards.prize(combat.monster)
+        margin = combat.power - combat.level
+        prize = cards.prize(combat.monster, scene.perspective.price)
         foe = cards.foe(combat.monster, "to")
         return texts("deal-result-won", foe=foe, margin=margin, prize=prize)
     if die is None or die.what != ESCAPE:

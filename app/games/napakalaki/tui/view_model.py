@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import ClassVar, Final
 
 from typing_extensions import override
@@ -183,6 +184,13 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
     def open_hand(self) -> None:
         """Show the hand of the player whose turn it is, after an answer of somebody else."""
         self.hand_over(self.me)
+
+    @property
+    def deciding_view(self) -> View:
+        """The view of the seat that decides; with what all know alone, if all look at it."""
+        if self.viewer == SPECTATOR and self.my_turn:
+            return replace(self.view, seat=self.me, legal=self.pending.legal)
+        return self.view
 
     # -- state
 
