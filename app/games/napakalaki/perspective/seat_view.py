@@ -70,8 +70,8 @@ class NapakalakiPerspective(ViewPerspective[View]):
     have a say in the fight. `losers` has, by card, the seat that a monster took it from last.
     `past` is the fight of the turn before, as far as it was shown. `_own` is the fighter's
     combat level without help; `_gone` and `_added` are the treasures that left the table and
-    joined it since then. `price` are the treasures of the prize
-    that a helper got (NAP-39)."""
+    joined it since then. `price` is the number of treasures of the prize that a helper gets
+    (NAP-39)."""
 
     die: ShownDie | None
     fought: int
