@@ -202,6 +202,8 @@ class NapakalakiTurns(turn_controller.TurnController):
             case phase if phase == DISCARDING:
                 return DiscardDialog(self.deal())
             case phase if phase == EARLY:
-                return EquipDialog(self.deal(), DONE if DONE in self.legal else DRAW)
+                if DONE in self.legal:
+                    return EquipDialog(self.deal(), DONE, door=True)
+                return EquipDialog(self.deal(), DRAW)
             case _:
                 return EquipDialog(self.deal(), DONE)

@@ -71,19 +71,21 @@ ways-ask-about = { $most ->
    *[other] { $names }: for 1 to { $most } treasures, or no
 }
 ways-run = Run
-ways-run-about = { $n ->
-    [0] on { $faces } ({ $chance }), else losses
-   *[other] on { $faces } ({ $chance }), else losses, { $signs }
+ways-run-about = on { $faces } ({ $chance }), else { $losses ->
+    [death] you die
+   *[other] losses
+}{ $n ->
+    [0] { "" }
+   *[other] , { $signs }
 }
-ways-grab = Grab one
-ways-grab-about = { $n ->
-    [0] on { $faces } ({ $chance }), else losses
-   *[other] on { $faces } ({ $chance }), else losses, { $signs }
-}
+ways-grab = Grab 1 treasure
 ways-take = Take it
-ways-take-about = { $n ->
-    [0] no die, losses
-   *[other] no die, losses, { $signs }
+ways-take-about = no die, { $losses ->
+    [death] you die
+   *[other] losses
+}{ $n ->
+    [0] { "" }
+   *[other] , { $signs }
 }
 ways-result-grabbed = You roll a { $roll } and escape with 1 treasure.
 
@@ -99,7 +101,7 @@ ways-grudge-count = { $n ->
    *[other] { $n } grudges
 }
 ways-grudge-wins = { $sum }: { $name } wins.
-ways-grudge-wins-yet = { $sum }: { $name } wins, unless those after you add grudges.
+ways-grudge-wins-yet = { $sum }: { $name } wins, unless { $n } more come.
 ways-grudge-own = { $n ->
     [one] { $sum }: { $name } needs { $n } grudge to win.
    *[other] { $sum }: { $name } needs { $n } grudges to win.

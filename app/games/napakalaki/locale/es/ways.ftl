@@ -74,19 +74,21 @@ ways-ask-about = { $most ->
    *[other] { $names }: de 1 a { $most } tesoros, o no
 }
 ways-run = Correr
-ways-run-about = { $n ->
-    [0] con { $faces } ({ $chance }); si no, mal rollo
-   *[other] con { $faces } ({ $chance }); si no, mal rollo, { $signs }
+ways-run-about = con { $faces } ({ $chance }), o { $losses ->
+    [death] mueres
+   *[other] mal rollo
+}{ $n ->
+    [0] { "" }
+   *[other] , { $signs }
 }
-ways-grab = Agarrar uno
-ways-grab-about = { $n ->
-    [0] con { $faces } ({ $chance }); si no, mal rollo
-   *[other] con { $faces } ({ $chance }); si no, mal rollo, { $signs }
-}
+ways-grab = Agarrar 1 tesoro
 ways-take = Aguantar
-ways-take-about = { $n ->
-    [0] sin dado: mal rollo
-   *[other] sin dado: mal rollo, { $signs }
+ways-take-about = sin dado, { $losses ->
+    [death] mueres
+   *[other] mal rollo
+}{ $n ->
+    [0] { "" }
+   *[other] , { $signs }
 }
 ways-result-grabbed = Sacas un { $roll } y huyes con 1 tesoro.
 
@@ -102,7 +104,7 @@ ways-grudge-count = { $n ->
    *[other] { $n } rencores
 }
 ways-grudge-wins = { $sum }: { $name } gana.
-ways-grudge-wins-yet = { $sum }: { $name } gana, salvo que después sumen rencores.
+ways-grudge-wins-yet = { $sum }: { $name } gana, si no llegan { $n } más.
 ways-grudge-own = { $n ->
     [one] { $sum }: { $name } necesita { $n } rencor para ganar.
    *[other] { $sum }: { $name } necesita { $n } rencores para ganar.

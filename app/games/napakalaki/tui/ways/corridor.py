@@ -20,7 +20,7 @@ SHORTEST = 8
 
 class CorridorPanel(NapakalakiPanel):
     """`CORRIDOR  1 Sourdough 10   2 Kraken 20 (3)   c: all`: the monsters that wait, each with its
-    door, its level, and the number of cards under it."""
+    door, its level, and the cards under it, or their number."""
 
     PART = "corridor"
     CLICKED = "nap.corridor"
@@ -38,12 +38,13 @@ class CorridorPanel(NapakalakiPanel):
         dealings = self.scene.view.dealings
         if not dealings.corridor:
             return [Span(f"  {self.mazmorra.texts('ways-corridor-empty')}", "faint")]
-        config = self.scene.config
-        count = len(dealings.corridor)
-        tails = [
-            f" {config.foe_level[monster]}" + (f" ({len(under)})" if under else "")
-            for monster, under in zip(dealings.corridor, dealings.under, strict=True)
-        ]
+        rows = list(zip(dealings.corridor, dealings.under, strict=True))
+        levels, count = self.scene.config.foe_level, len(rows)
+        tails = [f" {levels[monster]}{self._under(under)}" for monster, under in rows]
+        names = sum(width(self.words.monster(monster)) for monster, _ in rows)
+        if names + sum(map(width, tails)) + 5 * count > cells:
+            counts = [f" ({len(under)})" if under else "" for _, under in rows]
+            tails = [f" {levels[monster]}{n}" for (monster, _), n in zip(rows, counts, strict=True)]
         room = (cells - 3 * (count - 1)) // count
         spans: list[Span] = []
         for at, monster in enumerate(dealings.corridor):
@@ -54,6 +55,10 @@ class CorridorPanel(NapakalakiPanel):
                 Span(tails[at], "title"),
             ]
         return spans
+
+    def _under(self, cards: Sequence[int]) -> str:
+        """` (Lampshade, Stop Sign)`: the cards under a monster, where there is room."""
+        return f" ({', '.join(map(self.words.treasure, cards))})" if cards else ""
 
 
 class CorridorPage(MatchPage):

@@ -132,6 +132,12 @@ class WaysDialog(TableDialog[tuple[int, ...] | None]):
         return super().available(command)
 
     @override
+    def shown_commands(self) -> list[Command]:
+        """Show only the ways out that are open."""
+        shown = super().shown_commands()
+        return [one for one in shown if one.id not in LETTERS or self.available(one.id) is True]
+
+    @override
     def label(self, command: Command) -> str:
         if command.id == "ways.none":
             zero = next(way for way in self.ways.ways if way.key == "0")

@@ -88,15 +88,16 @@ def _words(asked: Asked, action: int) -> tuple[str, str]:
         most = asked.config.monsters[monster].treasures
         return asked.say("ask"), asked.say("ask-about", names=names, most=most)
     caught = asked.dots(gained(asked, 1))
+    losses = "death" if asked.config.monsters[monster].bad.death else "losses"
     if action == ROLL:
         faces, share = f"{MAX_FAILING_FACE + 1}-{DIE}", (DIE - MAX_FAILING_FACE) / DIE
         values = {"faces": faces, "chance": asked.chance(share), "signs": caught}
-        return asked.say("run"), asked.say("run-about", n=len(caught), **values)
+        return asked.say("run"), asked.say("run-about", n=len(caught), losses=losses, **values)
     if action == GRAB:
         values = {"faces": str(GRAB_FACE), "chance": asked.chance(1 / DIE), "signs": caught}
-        return asked.say("grab"), asked.say("grab-about", n=len(caught), **values)
+        return asked.say("grab"), asked.say("run-about", n=len(caught), losses=losses, **values)
     taken = asked.dots(gained(asked, FOR_TAKING_IT))
-    return asked.say("take"), asked.say("take-about", n=len(taken), signs=taken)
+    return asked.say("take"), asked.say("take-about", n=len(taken), signs=taken, losses=losses)
 
 
 def spent(asked: Asked) -> int:
@@ -167,18 +168,22 @@ def grudge(asked: Asked) -> Ways:
     for action in asked.legal:
         count = action - NO_GRUDGE
         label = asked.say("grudge-count", n=count)
-        ways.append(Way(str(count), action, label, (), (_stopped(asked, count, bool(after)),)))
+        more = sum(asked.grudges(seat) for seat in after)
+        ways.append(Way(str(count), action, label, (), (_stopped(asked, count, more),)))
     aside = asked.say("grudge-aside", signs=asked.dots(asked.grudges(asked.seat)))
     return Ways(title, aside, tuple(head), (), tuple(ways), refusable=True)
 
 
-def _stopped(asked: Asked, count: int, more: bool) -> str:
-    """What so many grudges do: the fighter wins, needs its own grudges, or can't win alone."""
+def _stopped(asked: Asked, count: int, more: int) -> str:
+    """What so many grudges do: the fighter wins, needs its own grudges, or can't win alone. The
+    rivals who are asked later have `more` grudges."""
     fighter, name = asked.fighter, asked.names[asked.fighter]
     power, level = asked.player(fighter).power, asked.monster_level + asked.worth * count
     total = asked.sum(power, level=level)
     if power > level:
-        return asked.say("grudge-wins-yet" if more else "grudge-wins", sum=total, name=name)
+        missing = -((level - power) // asked.worth)
+        yet = "-yet" if missing <= more else ""
+        return asked.say(f"grudge-wins{yet}", sum=total, name=name, n=missing)
     needs = (level - power) // asked.worth + 1
     if needs <= asked.grudges(fighter):
         return asked.say("grudge-own", sum=total, name=name, n=needs)
