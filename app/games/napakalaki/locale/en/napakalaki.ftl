@@ -290,6 +290,8 @@ napakalaki-warn-fights = { $buys ->
     [one] {""}
    *[other] , perhaps after buying levels
 } ({ $chance }).
+napakalaki-warn-door = The rival in last place picks the door, so it is the worst one.
+napakalaki-warn-grudges = If everyone else spends their grudges, the chance is { $chance }.
 
 # Odds.
 napakalaki-margin-wins = wins by { $n }

@@ -307,6 +307,8 @@ napakalaki-warn-fights = { $buys ->
     [one] {""}
    *[other] , quizá tras comprar niveles
 } ({ $chance }).
+napakalaki-warn-door = La puerta la elige el rival que va más atrás, así que será la peor.
+napakalaki-warn-grudges = Si los demás gastan sus rencores, la probabilidad es { $chance }.
 
 # Probabilidades.
 napakalaki-margin-wins = ganas por { $n }
