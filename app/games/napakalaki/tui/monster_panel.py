@@ -15,7 +15,7 @@ from app.games.napakalaki.tui.combat import (
     past_result,
 )
 from app.games.napakalaki.tui.panel import NapakalakiPanel
-from app.i18n.literal import clip, width
+from app.i18n.literal import width
 from app.text.named import quoted
 from app.tui.creatures import creature
 from app.tui.widgets.line_widget import side_by_side
@@ -101,7 +101,11 @@ class MonsterPanel(NapakalakiPanel):
         loot = scene.view.dealings.loot
         if loot and combat.stands == OPEN:
             head = self.mazmorra.texts("ways-under-label")
-            told = clip(words.named(loot, cells - width(head) - 12), cells - width(head) - 1)
+            told = self.fitting(
+                cells - width(head) - 1,
+                ", ".join(map(words.treasure, loot)),
+                words.texts("napakalaki-treasures", n=len(loot)),
+            )
             lines.append([Span(f"{head} ", "muted"), Span(told, "good")])
         if combat.stands == WON:
             return lines

@@ -152,7 +152,7 @@ ways-says-cheap = { $n ->
    *[other] "{ $n } treasures, and I carry."
 }
 
-ways-undecided = rivals may still add grudges
+ways-undecided = rivals may add grudges
 ways-hand = h{ $n }
 
 # The corridor.
@@ -161,6 +161,6 @@ ways-corridor-key = { $key }: all
 ways-corridor-empty = empty
 ways-corridor-title = CORRIDOR: monsters that wait, and what they took
 ways-corridor-none = Nobody waits here. A monster that isn't beaten comes here, with what it took.
-ways-corridor-odds = { $name } wins against it: alone { $alone }, with own grudges { $own }, with the best help { $helped }.
+ways-corridor-odds = { $name } wins: alone { $alone }, with grudges { $own }, with help { $helped }.
 ways-sign-grudge = a grudge: adds to you, or to a rival's monster
 ways-sign-room = room for a grudge

@@ -158,7 +158,7 @@ ways-says-cheap = { $n ->
    *[other] «{ $n } tesoros, y cargo yo.»
 }
 
-ways-undecided = los rivales aún pueden sumar rencores
+ways-undecided = aún pueden sumar rencores
 ways-hand = m{ $n }
 
 # El pasillo.
@@ -167,6 +167,6 @@ ways-corridor-key = { $key }: todo
 ways-corridor-empty = vacío
 ways-corridor-title = PASILLO: los monstruos que esperan y lo que han quitado
 ways-corridor-none = Aquí no espera nadie. El monstruo que no se vence viene aquí, con lo que ha quitado.
-ways-corridor-odds = { $name } lo vence: a solas { $alone }, con sus rencores { $own }, con la mejor ayuda { $helped }.
+ways-corridor-odds = { $name } gana: a solas { $alone }, con rencores { $own }, con ayuda { $helped }.
 ways-sign-grudge = un rencor: te suma a ti o al monstruo de un rival
 ways-sign-room = sitio para un rencor

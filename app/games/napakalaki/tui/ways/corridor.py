@@ -83,9 +83,9 @@ class CorridorPage(MatchPage):
             name, shares, _ = door_of(asked, scene.me, door)
             under = dealings.under[door - 1]
             lines += [[], [Span(f" {door}  ", "key"), Span(name, "title", extra="bold")]]
-            lines += self.paragraph(self.say("prize", prize=words.prize(monster)), cells, "text")
-            bad = ", ".join(words.bad(monster))
-            lines += self.paragraph(self.say("losses", bad=bad), cells)
+            prize = self.say("prize", prize=words.prize(monster))
+            losses = self.say("losses", bad=", ".join(words.bad(monster)))
+            lines += self.paragraph(f"{prize}; {losses}", cells, "text")
             told = asked.under(under) if under else self.say("under-nothing")
             lines += self.paragraph(self.say("under", cards=told), cells, "text")
             if scene.shows_odds:

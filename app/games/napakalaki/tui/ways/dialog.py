@@ -308,11 +308,14 @@ def _beside(way: Way, mark: str, name: int, widths: Sequence[int], cells: int) -
     return [*lines, *([blank, Span(part)] for part in parts[1:])]
 
 
-def _below(way: Way, mark: str, name: int, widths: Sequence[int], cells: int) -> list[Line]:
-    """The lines of a way under its name and its numbers."""
-    room = max(0, cells - KEY - name - sum(widths))
-    lines: list[Line] = [
-        [*_first(way, mark, name), Span(" " * room), Span(_cells(way, widths), "title")]
-    ]
+def _below(way: Way, mark: str, _name: int, widths: Sequence[int], cells: int) -> list[Line]:
+    """The lines of a way under its name and its numbers, which have a line of their own after a
+    long name."""
+    numbers = Span(_cells(way, widths), "title")
+    room = cells - KEY - width(way.name) - sum(widths)
+    first = _first(way, mark, min(width(way.name), cells - KEY))
+    lines: list[Line] = [[*first, Span(" " * room), numbers]] if room >= 0 else [first]
+    if room < 0:
+        lines.append([Span(" " * (cells - sum(widths))), numbers])
     parts = [part for text in way.lines for part in wrap(text, cells - KEY - 1)]
     return [*lines, *([Span(" " * (KEY + 1)), Span(part, "muted")] for part in parts)]

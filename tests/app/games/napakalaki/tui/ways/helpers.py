@@ -12,6 +12,7 @@ from app.i18n.fluent import Texts
 from app.session.session import Session
 from app.tui.cards.card_glyphs import card_glyphs
 from app.tui.glyphs import UNICODE
+from engines.napakalaki.phases import PHASES
 from engines.napakalaki.state import State
 from tests.app.games.napakalaki.tui.helpers import PEOPLE, TABLE, Holding, laid, state_of
 from tests.engines.napakalaki.helpers import FRIENDS, RULES
@@ -52,10 +53,11 @@ def waiting(
     grudges: Sequence[int] = (),
     levels: Sequence[int] = (),
     seat: int = 0,
-    drawn: Callable[[State], None] | None = None,
+    decisions: Sequence[str] = (),
 ) -> Callable[[State], None]:
     """Return what lays the corridor, the grudges and the levels of a match on the screen: monsters
-    by id with the number of treasures under them. It is the turn of `seat`."""
+    by id with the number of treasures under them. It is the turn of `seat`, and `decisions` were
+    made in it."""
 
     def lay(state: State) -> None:
         number = {card.id: at for at, card in enumerate(state.config.monsters)}
@@ -69,8 +71,9 @@ def waiting(
         for at, level in enumerate(levels):
             state.level[at] = level
         state.seat = state.turn_seat = seat
-        if drawn is not None:
-            drawn(state)
+        state.legal = PHASES[state.phase].legal(state)
+        for text in decisions:
+            RULES.apply(state, RULES.parse(text))
 
     return lay
 
