@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from random import Random
 from typing import Any
@@ -28,6 +29,7 @@ from tests.app.games.napakalaki.tui.helpers import (
     state_of,
 )
 from tests.app.games.napakalaki.tui.ways.helpers import RULE_SET, TWO, friends, waiting
+from tests.app.tui.modes import kind_of
 from tests.engines.napakalaki.helpers import RULES
 from tests.helpers.matches import match_behind
 
@@ -153,12 +155,13 @@ async def test_a_warning_comes_once_before_a_last_fight() -> None:
     """NAP-42: Ben may win in the next turn."""
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, friends(then=waiting(ROW, levels=(3, 9, 8))))
-        assert isinstance(pilot.app.screen, WarningDialog)
+        assert kind_of(pilot.app.screen) == "WarningDialog"
         assert "You pick the door for Ben" in shown(pilot)
         await seen(pilot, "enter")
-        assert pilot.app.screen is screen
+        assert kind_of(pilot.app.screen) == "NapakalakiScreen"
         await seen(pilot, "enter", "escape")
-        assert pilot.app.screen is screen, "not a second time in this turn"
+        assert screen.scene.view.phase == DOOR
+        assert kind_of(pilot.app.screen) == "NapakalakiScreen", "not a second time in this turn"
 
 
 # -- several people at one keyboard
@@ -270,3 +273,18 @@ async def test_a_match_in_the_middle_of_a_bargain_opens_with_all_hands_covered()
         assert (screen.scene.viewer, screen.scene.me) == (SPECTATOR, 1)
         assert "Ana ASKS YOU FOR HELP" in shown(pilot)
         assert not any(name in shown(pilot) for name in secrets(screen))
+
+
+async def test_a_replay_goes_through_all_choices() -> None:
+    """And it shows the table at each, since nobody decides in a replay."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = match_of(seed="keys 1", **{**RULE_SET, "turn_limit": 9})
+        screen = await opened(pilot, session)
+        await keyed_through(pilot, screen, 400)
+        await seen(pilot, "r", "home")
+        heads: set[str] = set()
+        for _ in written(screen):
+            text = await seen(pilot, "right")
+            heads |= set(re.findall(r"\[[A-Z]+\]", text))
+            assert not isinstance(pilot.app.screen, WaysDialog)
+        assert {"[DOOR]", "[FIGHT]", "[DEAL]"} <= heads
