@@ -164,3 +164,24 @@ ways-corridor-none = Nobody waits here. A monster that isn't beaten comes here, 
 ways-corridor-odds = { $name } wins: alone { $alone }, with grudges { $own }, with help { $helped }.
 ways-sign-grudge = a grudge: adds to you, or to a rival's monster
 ways-sign-room = room for a grudge
+
+# What the pages about a fight and about a rival add.
+ways-sum-decided = total level that decided, with grudges and help
+ways-sum-grudges = { $n ->
+    [one] with { $n } own grudge
+   *[other] with { $n } own grudges
+}
+ways-sum-help = with the help of { $name }
+ways-why-corridor = A monster that isn't beaten waits in the corridor, on what it took. The player who beats it gets everything (NAP-34, NAP-35).
+ways-why-grudge = When a monster catches you, you get a grudge; you hold at most { $most }. Each adds { $worth }: to you, or to the monster that a rival is beating (NAP-37, NAP-38).
+ways-why-help = If you aren't winning, you can ask for help once a fight. Rivals name a price in treasures of the prize (NAP-39).
+ways-why-out = If you don't win, run (5 or 6), grab a treasure (only a 6), or take it for 2 grudges (NAP-40).
+ways-rival-grudges = { $n ->
+    [0] no grudges
+    [one] { $n } grudge
+   *[other] { $n } grudges
+}
+ways-rival-spent = { $n ->
+    [one] { $name } has spent { $n } grudge against { $against }.
+   *[other] { $name } has spent { $n } grudges against { $against }.
+}

@@ -170,3 +170,24 @@ ways-corridor-none = Aquí no espera nadie. El monstruo que no se vence viene aq
 ways-corridor-odds = { $name } gana: a solas { $alone }, con rencores { $own }, con ayuda { $helped }.
 ways-sign-grudge = un rencor: te suma a ti o al monstruo de un rival
 ways-sign-room = sitio para un rencor
+
+# Lo que añaden las páginas de un combate y de un rival.
+ways-sum-decided = nivel total que decidió, con rencores y ayuda
+ways-sum-grudges = { $n ->
+    [one] con { $n } rencor propio
+   *[other] con { $n } rencores propios
+}
+ways-sum-help = con la ayuda de { $name }
+ways-why-corridor = El monstruo que no se vence espera en el pasillo, encima de lo que ha quitado. Quien lo vence se lo lleva todo (NAP-34, NAP-35).
+ways-why-grudge = Si te atrapa un monstruo, ganas un rencor; guardas { $most } como mucho. Cada uno suma { $worth }: a ti o al monstruo que un rival está venciendo (NAP-37, NAP-38).
+ways-why-help = Si no vas ganando, puedes pedir ayuda una vez por combate. Los rivales ponen precio en tesoros del buen rollo (NAP-39).
+ways-why-out = Si no ganas: corre (5 o 6), agarra un tesoro (solo con un 6) o aguanta por 2 rencores (NAP-40).
+ways-rival-grudges = { $n ->
+    [0] ningún rencor
+    [one] { $n } rencor
+   *[other] { $n } rencores
+}
+ways-rival-spent = { $n ->
+    [one] { $name } ha gastado { $n } rencor contra { $against }.
+   *[other] { $name } ha gastado { $n } rencores contra { $against }.
+}
