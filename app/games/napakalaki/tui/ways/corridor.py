@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from app.games.napakalaki.text.cards import UNSHORTENED
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.games.napakalaki.tui.ways.asking import asked_by
@@ -86,7 +87,7 @@ class CorridorPage(MatchPage):
             prize = self.say("prize", prize=words.prize(monster))
             losses = self.say("losses", bad=", ".join(words.bad(monster)))
             lines += self.paragraph(f"{prize}; {losses}", cells, "text")
-            told = asked.under(under) if under else self.say("under-nothing")
+            told = asked.under(under, UNSHORTENED) if under else self.say("under-nothing")
             lines += self.paragraph(self.say("under", cards=told), cells, "text")
             if scene.shows_odds:
                 alone, own, _, helped = shares

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Final
 
-from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.games.napakalaki.text.cards import NapakalakiCardText, listed
 from app.i18n.fluent import Value
 from app.i18n.numbers import percent
 from app.text.sentences import in_a_row
@@ -15,6 +16,9 @@ from engines.napakalaki.config import Config
 from engines.napakalaki.odds import FightOutcome, outcomes
 from engines.napakalaki.previews import FightChances, fight_chances
 from engines.napakalaki.view import Player, View
+
+LOOT: Final = 44
+"""Cells for the cards under a monster; the page of the corridor names them all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,17 +122,22 @@ class Asked:
         level = self.player(self.fighter).level + self.config.monsters[monster].levels
         return level >= self.config.parameters.winning_level
 
-    def under(self, cards: Sequence[int]) -> str:
-        """`Lampshade (Ben), Stop Sign`: cards under a monster, with the players who lost them."""
-        return ", ".join(self._lost(card) for card in cards)
-
-    def _lost(self, card: int) -> str:
-        name = self.cards.treasure(card)
-        seat = self.losers.get(card, -1)
-        if seat < 0:
-            return name
-        whose = self.say("yours") if seat == self.seat else self.names[seat]
-        return self.say("lost-by", card=name, name=whose)
+    def under(self, cards: Sequence[int], cells: int = LOOT) -> str:
+        """`Lampshade and Stop Sign (Ben), Robe`: cards under a monster by the players who lost
+        them, as many as fit in `cells`."""
+        seats = [self.losers.get(card, -1) for card in cards]
+        found = []
+        for seat in dict.fromkeys(seats):
+            names = [
+                self.cards.treasure(card)
+                for card, of in zip(cards, seats, strict=True)
+                if of == seat
+            ]
+            told = listed(self.cards.texts, names, cells)
+            found.append(
+                self.say("lost-by", cards=told, name=self.names[seat]) if seat >= 0 else told
+            )
+        return ", ".join(found)
 
     def row(self, seats: Sequence[int]) -> str:
         return in_a_row(self.cards.texts, [self.names[seat] for seat in seats])

@@ -147,7 +147,7 @@ async def test_the_corridor_in_full_says_whose_things_are_there() -> None:
         assert "1 Dragon with Hiccups 18 (3)" in shown(pilot)
         text = " ".join((await seen(pilot, "c")).split())
         assert isinstance(pilot.app.screen, CorridorPage)
-        assert "Rubber Sabre (yours)" in text
+        assert "under it: Rubber Sabre, Pan Lid and Bucket of Shame (Ana)" in text
         assert screen.scene.view.dealings.corridor
 
 
