@@ -117,8 +117,10 @@ cmd-ways-undo = Undo
     .tip = Undoes your last decision, if nothing has been shown since.
 cmd-ways-leave = Back
     .tip = Goes back to the table without deciding; the choice waits.
-cmd-warned-close = Continue
+cmd-warned-go = Continue
     .tip = Closes the warning and begins your turn.
+cmd-warned-close = Back
+    .tip = Closes the warning and shows the table.
 
 cmd-daily-napakalaki = Napakalaki daily
     .tip = Starts today's match, continues it, or plays it again as practice.

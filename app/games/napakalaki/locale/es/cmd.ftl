@@ -117,8 +117,10 @@ cmd-ways-undo = Deshacer
     .tip = Deshace tu última decisión, si desde entonces no se ha mostrado nada.
 cmd-ways-leave = Volver
     .tip = Vuelve a la mesa sin decidir; la elección te espera.
-cmd-warned-close = Continuar
+cmd-warned-go = Continuar
     .tip = Cierra el aviso y empieza tu turno.
+cmd-warned-close = Volver
+    .tip = Cierra el aviso y muestra la mesa.
 
 cmd-daily-napakalaki = Reto de Napakalaki
     .tip = Empieza o continúa el reto del día, o lo repite de práctica.

@@ -49,10 +49,8 @@ register(
         Command("ways.log", SCOPE, ("L",)),
         Command("ways.undo", SCOPE, ("u",), footer=30),
         Command("ways.leave", SCOPE, ("escape", "backspace"), footer=95, calls="close"),
-        Command(
-            "warned.close", WARNING, ("enter", "space", "escape", "backspace"), footer=10,
-            calls="close",
-        ),
+        Command("warned.go", WARNING, ("enter", "space"), footer=10, calls="close"),
+        Command("warned.close", WARNING, ("escape", "backspace"), footer=95, calls="close"),
     )
 )  # fmt: skip
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -21,9 +22,9 @@ STRONG = ("oar", ""), ("piano", "")
 """What Ben and Eva have equipped."""
 
 
-def table(worn: str = "", meets: str = "", level: int = 4, **more: object) -> State:
+def table(worn: str = "", meets: str = "", level: int = 4, **more: Any) -> State:
     """Ana with such equipment at her sales, and a monster on top of the deck."""
-    return lay(worn, level=level, meets=meets, parameters=FRIENDS, others=STRONG, **more)  # type: ignore[arg-type]
+    return lay(worn, level=level, meets=meets, parameters=FRIENDS, others=STRONG, **more)
 
 
 def at_door(corridor: str, grudges: Sequence[int] = (), levels: Sequence[int] = ()) -> State:

@@ -92,6 +92,17 @@ async def test_each_way_out_has_its_key(key: str, decision: str) -> None:
         assert (0, decision) in written(screen)
 
 
+async def test_a_grab_takes_a_treasure_along() -> None:
+    """NAP-40: only a 6 escapes. The next dialog begins with the die."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = friends(meets="hiccup-dragon", prize="spring-boots", dice=[6])
+        screen = await opened(pilot, session)
+        text = await seen(pilot, "enter", "p")
+        assert "You roll a 6 and escape with 1 treasure." in text
+        assert "Spring Boots" in text
+        assert [len(under) for under in screen.scene.view.dealings.under] == [0]
+
+
 async def test_a_table_key_never_ends_a_fight_by_accident() -> None:
     """On the table `r` and `a` mean other things in other rules."""
     async with program().run_test(size=(80, 24)) as pilot:
@@ -184,6 +195,11 @@ async def test_rivals_answer_with_all_hands_covered_and_no_screen_between() -> N
         assert "Ana ASKS YOU FOR HELP" in text
         assert screen.scene.viewer == SPECTATOR
         assert not any(name in text for name in secrets(screen))
+        for key in ("H", "x", "y", "L", "tab"):
+            looks = await seen(pilot, key)
+            assert not any(name in looks for name in secrets(screen)), key
+            if not isinstance(pilot.app.screen, WaysDialog):
+                await seen(pilot, "escape")
         text = await seen(pilot, "1")
         assert screen.scene.view.phase == DEAL
         assert "BARGAIN" in text
@@ -196,6 +212,7 @@ async def test_rivals_answer_with_all_hands_covered_and_no_screen_between() -> N
         text = await seen(pilot, "enter")
         assert isinstance(pilot.app.screen, EquipDialog)
         assert "Two Left Shoes" in text
+        assert "You beat the Dragon with Hiccups by 4: +2 levels, 2 treasures." in text
 
 
 async def test_a_rival_who_is_a_person_picks_the_door_aloud() -> None:
