@@ -37,6 +37,8 @@ class NapakalakiLooks(CommandGroup):
         if command == "nap.hand":
             if not scene.people:
                 return False
+            if scene.covered:
+                return "ways-covered"
             return scene.sees_hand or "nap-hand-not-yours"
         return None
 

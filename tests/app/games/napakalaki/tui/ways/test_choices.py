@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from app.games.napakalaki.tui.legend import legend
 from app.games.napakalaki.tui.ways.bargains import deal, price
 from app.games.napakalaki.tui.ways.doors import doors, threats, warning
 from app.games.napakalaki.tui.ways.fights import fight, grudge
+from app.i18n.fluent import Texts
+from app.tui.glyphs import UNICODE
 from engines.napakalaki import doors as rules_doors
 from engines.napakalaki.events import Met
 from engines.napakalaki.previews import fight_chances
@@ -182,6 +185,13 @@ def test_the_warning_names_the_one_who_will_pick() -> None:
 def test_nobody_is_warned_of_a_player_who_can_t_win_yet() -> None:
     state = among(table("colander"), "boar", levels=(9, 8, 8))
     assert threats(asked(state)) == []
+
+
+def test_the_help_explains_grudges_only_where_the_rules_have_them() -> None:
+    """NAP-37: two symbols more, those of the rows."""
+    texts = Texts("en", strict=True)
+    signs = {span.text for span, _ in legend(texts, UNICODE, grudges=True)}
+    assert signs - {span.text for span, _ in legend(texts, UNICODE)} == {"◆", "∙"}
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -208,7 +208,8 @@ async def test_rivals_answer_with_all_hands_covered_and_no_screen_between() -> N
         assert screen.scene.view.phase == EQUIPPING
         assert "Enter show your hand and continue" in text
         assert not any(name in text for name in secrets(screen))
-        assert "Enter shows your hand first." in await seen(pilot, "e")
+        for key in ("e", "v"):
+            assert "Enter shows your hand first." in await seen(pilot, key)
         text = await seen(pilot, "enter")
         assert isinstance(pilot.app.screen, EquipDialog)
         assert "Two Left Shoes" in text
