@@ -18,12 +18,12 @@ from pydantic import ValidationError
 
 from app.coach.tips import tips_of
 from app.content.content_index import ContentIndex
-from app.games.irrgarten.tui.combat_rules_text import fight_rules, next_line_rules
+from app.games.irrgarten.tui.combat_rules_text import fight_rules, next_line_rules, race_rules
 from app.games.napakalaki.text.narrator import NapakalakiNarrator
 from app.games.napakalaki.tui.ending import summary
 from app.games.napakalaki.tui.why_screen import NapakalakiWhyScreen
 from app.i18n.fluent import LANGUAGES, Texts
-from app.i18n.numbers import percent
+from app.i18n.numbers import decimal, percent
 from app.text.newgame import GameTexts, exact
 from app.text.rulesettings import changed_settings, settings_of
 from engines.kernel.events import EVERYONE, GameEnded
@@ -73,7 +73,8 @@ def cases(game: str) -> Iterator[Case]:
 
 def irrgarten_says(texts: Texts, config: Any) -> list[str]:
     parameters = config.parameters
-    return [fight_rules(texts, parameters), next_line_rules(texts, parameters, ARROWS)]
+    race = race_rules(texts, parameters)
+    return [fight_rules(texts, parameters), next_line_rules(texts, parameters, ARROWS), race]
 
 
 def napakalaki_says(texts: Texts, config: Any) -> list[str]:
@@ -136,7 +137,7 @@ SAYS: dict[str, Callable[[Texts, Any], list[str]]] = {
 }
 SHOWS = {
     "irrgarten": {
-        "combat_rounds", "max_shields", "max_weapons", "player_health", "resurrection",
+        "combat_rounds", "guardian", "max_shields", "max_weapons", "player_health", "resurrection",
         "reward_health", "reward_shields", "reward_weapons", "wounds_to_lose",
     },
     "napakalaki": {"hidden_limit", "level_price", "winning_level"},
@@ -158,7 +159,8 @@ def shown_in(text: str) -> set[str]:
 
 
 def values_of(case: Case, language: str) -> set[str]:
-    """The numbers of a configuration as a text may show them: plain, and as a chance."""
+    """The numbers of a configuration as a text may show them: plain, as a chance, and in
+    thousandths."""
     numbers = {
         value
         for field in fields(case.parameters)
@@ -168,7 +170,8 @@ def values_of(case: Case, language: str) -> set[str]:
         shown for n in numbers if n <= 1000 for shown in shown_in(percent(n / 1000, language))
     }
     grouped = {f"{n:,}" for n in numbers} if language == "en" else set()
-    return {"0", "1", *map(str, numbers), *grouped, *chances}
+    reals = {decimal(n, language, 2) for n in numbers}
+    return {"0", "1", *map(str, numbers), *grouped, *chances, *reals}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -181,7 +184,7 @@ def test_what_is_said_of_the_rules_has_the_numbers_of_the_configuration(
         told, right = said(case, texts), values_of(case, language) | FIXED.get(game, set())
         wrong = [(shown_in(text) - right, text) for text in told if shown_in(text) - right]
         assert not wrong, (case[:3], wrong)
-        odd = {str(ODD), str(ODD * 10)}
+        odd = {str(ODD), str(ODD * 10), decimal(ODD * 10, language, 2)}
         if any(odd & shown_in(text) for text in told):
             shows.add(case.changed)
     assert shows == SHOWS[game]

@@ -71,6 +71,7 @@ descent-dies = { $variant ->
    *[2] { $name } DIES of { $monster }
 }
 descent-and-loses = loses { $what }
+descent-and-wears-out = wears out { $what }
 descent-and-blown = lands back at the entrance
 descent-done = { $deed } ({ $rounds ->
     [0] opening attack

@@ -71,6 +71,7 @@ descent-dies = { $variant ->
    *[2] { $name } MUERE por culpa de { $monster }
 }
 descent-and-loses = pierde { $what }
+descent-and-wears-out = gasta del todo { $what }
 descent-and-blown = aterriza en la entrada
 descent-done = { $deed } ({ $rounds ->
     [0] ataque inicial
