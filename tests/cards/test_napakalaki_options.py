@@ -7,9 +7,9 @@ from dataclasses import fields
 import pytest
 from pydantic import ValidationError
 
-from engines.napakalaki.parameters import Parameters
-from engines.napakalaki.options import Options
 from engines.kernel.options import infos_of
+from engines.napakalaki.options import Options
+from engines.napakalaki.parameters import Parameters
 
 FIXED = {"winning_level", "level_price", "hidden_limit"}
 """Figures that the rules give and no option changes (NAP-2, NAP-7, NAP-11)."""

@@ -138,11 +138,11 @@ class DecisionSentences:
 
     def _playable(self) -> list[int]:
         """The slots of face-up attacks and abilities (HAM-7, HAM-8)."""
-        me, kinds = self.view.me, self.cards.config.kind
+        me, plays = self.view.me, self.cards.config.plays
         return [
             slot
             for slot, card in enumerate(me.cards)
-            if card >= 0 and kinds[card] != DEFENCE and not me.down >> slot & 1
+            if card >= 0 and plays[card] and not me.down >> slot & 1
         ]
 
     def _slotted(self, verb: str, slot: int) -> str:
