@@ -141,9 +141,12 @@ class ContentRepository(Generic[F, R]):
 
     @cached_property
     def presets(self) -> tuple[ContentEntry[Preset[R]], ...]:
-        """All presets, the game's first one at the beginning; broken ones last."""
-        found, first = self.entries(PRESET, self.read_preset), game_of(self.game).presets[:1]
-        return tuple(sorted(found, key=lambda one: (one.content is None, one.name not in first)))
+        """All presets, in the order that the game gives its own; broken ones last."""
+        found, own = self.entries(PRESET, self.read_preset), game_of(self.game).presets
+        order = {name: place for place, name in enumerate(own)}
+        return tuple(
+            sorted(found, key=lambda one: (one.content is None, order.get(one.name, len(own))))
+        )
 
     def entry_of(self, path: Path) -> ContentEntry[F]:
         """Return a scenario from any path, as an entry of the player."""

@@ -16,6 +16,8 @@ WORDS = {
 }
 ASIDE = re.compile(r"\{[^{}]*\}|\b[A-Z]{3}-\d+[a-z]?|\b\d*d\d+|\d+x\d+|@\d+")
 """Placeholders, numbers of rules, dice, sizes and seats."""
+FEW, LEAST = frozenset({"crown", "late_life", "makeshift", "monster_timer"}), 5
+"""Options with values below `LEAST`, which too many other things have."""
 SMALLEST = 2
 """0 and 1 are said of anything."""
 
@@ -23,7 +25,8 @@ SMALLEST = 2
 def changeable(game: str) -> frozenset[int]:
     """The values that some shipped preset gives to an option of a game."""
     presets = [entry.content for entry in ContentIndex(None).repository(game).presets]
-    values = [value for one in presets if one for value in one.options.model_dump().values()]
+    given = [item for one in presets if one for item in one.options.model_dump().items()]
+    values = [value for name, value in given if name not in FEW or (value or 0) >= LEAST]
     numbers = [value for value in values if isinstance(value, int) and not isinstance(value, bool)]
     return frozenset(number for number in numbers if number >= SMALLEST)
 

@@ -29,7 +29,7 @@ hammer-reach-all = all rivals
 hammer-reach-one-monster = one rival or the monster
 hammer-reach-some-monster = up to { $n }, monster included
 hammer-reach-all-monster = all rivals and the monster
-hammer-keep = may be kept { $if }
+hammer-keep = stays { $if }
 hammer-nothing = nothing happens
 hammer-no-monsters = nothing, since there are no monsters
 
@@ -191,6 +191,7 @@ hammer-if-roll-one = on a roll of { $span ->
    *[other] { $least }-{ $most }
 }
 hammer-if-again = if
+hammer-if-sprung = Spring
 hammer-if-attack-die = if the attack die shows { $faces }
 hammer-if-defence-die = if the defence die shows { $faces }
 hammer-if-attack-hit = if the attack hits
@@ -264,6 +265,10 @@ hammer-each-down-you = for each card you have face down
 hammer-each-down-one = for each card they have face down
 hammer-each-attacks-you = for each attack you have face up
 hammer-each-attacks-one = for each attack they have face up
+hammer-each-defences-you = for each of your face-up defences
+hammer-each-defences-one = for each of their face-up defences
+hammer-each-other-attacks-you = for each other attack you have face up
+hammer-each-other-attacks-one = for each other attack they have face up
 hammer-each-players = for each player still in
 hammer-every-lost = for every { $n } life lost
 hammer-every-dealt-you = for every { $n } life the target loses
@@ -276,6 +281,10 @@ hammer-every-down-you = for every { $n } cards you have face down
 hammer-every-down-one = for every { $n } cards they have face down
 hammer-every-attacks-you = for every { $n } attacks you have face up
 hammer-every-attacks-one = for every { $n } attacks they have face up
+hammer-every-defences-you = for every { $n } of your face-up defences
+hammer-every-defences-one = for every { $n } of their face-up defences
+hammer-every-other-attacks-you = for every { $n } other attacks you have face up
+hammer-every-other-attacks-one = for every { $n } other attacks they have face up
 hammer-every-players = for every { $n } players still in
 hammer-rounded = { $each } in proportion, rounded down
 hammer-at-most = { $each }, up to { $n }
@@ -326,12 +335,51 @@ hammer-mod-targets-you = { $plus } to the reach of your { $attacks }
 hammer-mod-targets-one = { $who } gets { $plus } to the reach of { $attacks }
 hammer-mod-targets-many = { $who } each get { $plus } to the reach of { $attacks }
 
+hammer-mod-makeshift-you = when your defences fall short, you may add one of another type as { $n }
+hammer-mod-makeshift-one = { $who } may add a defence of another type as { $n }
+hammer-mod-makeshift-many = { $who } may each add a defence of another type as { $n }
+hammer-mod-hidden-you = you may have { $n } more of your cards face down
+hammer-mod-hidden-one = { $who } may have { $n } more of their cards face down
+hammer-mod-hidden-many = { $who } may each have { $n } more of their cards face down
+hammer-mod-marks-you = { $plus } to your marks
+hammer-mod-marks-one = { $who } gets { $plus } to marks
+hammer-mod-marks-many = { $who } each get { $plus } to marks
+
 # Keywords of attacks and defences, each with its reminder.
 hammer-key-hands-you = two-handed { $n } (-{ $n } per face-down card of yours)
 hammer-key-hands-one = two-handed { $n } (-{ $n } per face-down card of theirs)
 hammer-key-start = slow start { $n } (-{ $n } with { $life } life or more)
 hammer-key-lead-you = cocky { $n } (-{ $n } while nobody has more life than you)
 hammer-key-lead-one = cocky { $n } (-{ $n } while nobody has more life than { $who })
+hammer-key-spring = { $n ->
+    [0] Spring
+   *[other] Spring { $n }
+}
+hammer-key-load = Load { $n }
+hammer-key-soak = Soak
+hammer-key-grease = Grease
+hammer-key-daze = Daze
+hammer-key-strip = Strip
+hammer-key-play = or play: { $text }
+hammer-remind-spring = Spring: this counts if you have turned the card up since your last turn ended
+hammer-remind-load = Load: you may discard one of your face-up defences for that many points more
+hammer-remind-soak = Soak: on a hit, the next loss to an energy attack within { $turns } turns is { $n } more
+hammer-remind-grease = Grease: on a hit, the next loss to a chemical attack within { $turns } turns is { $n } more
+hammer-remind-daze = Daze: on a hit, the next loss to a physical attack within { $turns } turns is { $n } more
+hammer-remind-strip = Strip: on a hit, the target discards a random face-up defence
+hammer-remind-play = Or play: you may play this defence on your turn; it doesn't defend then
+hammer-remind-stays = Stays: you may keep the card after use
+hammer-mark-you = you get the mark { $mark }
+hammer-mark-one = { $who } gets the mark { $mark }
+hammer-cost-one-card = you may discard a card: +{ $n }
+hammer-cost-one-attack = you may discard another attack: +{ $n }
+hammer-cost-one-defence = you may discard one of your defences: +{ $n }
+hammer-cost-one-ability = you may discard one of your abilities: +{ $n }
+hammer-cost-all-card = you may discard your other cards: +{ $n } for each
+hammer-cost-all-attack = you may discard your other attacks: +{ $n } for each
+hammer-cost-all-defence = you may discard your defences: +{ $n } for each
+hammer-cost-all-ability = you may discard your abilities: +{ $n } for each
+hammer-cost-when = when you attack, { $text }
 hammer-brief-hands = two-handed { $n }
 hammer-brief-start = slow start { $n }
 hammer-brief-lead = cocky { $n }
@@ -476,7 +524,7 @@ hammer-timer-later = { $n ->
     [one] the next monster comes { $n } turn later
    *[other] the next monster comes { $n } turns later
 }
-hammer-take-you = you replace this card with { $cards } from { $whom }
+hammer-take-you = you replace this with { $cards } from { $whom }
 hammer-take-one = { $who } replaces this card with { $cards } from { $whom }
 hammer-swap-you = you swap { $mine } for { $cards } of { $whom }
 hammer-swap-one = { $who } swaps { $mine } for { $cards } of { $whom }
@@ -539,7 +587,7 @@ hammer-random-card = a random { $face } card
 hammer-random-attack = a random { $face } attack
 hammer-random-defence = a random { $face } defence
 hammer-random-ability = a random { $face } ability
-hammer-chosen-card = one { $face } card
+hammer-chosen-card = a { $face } card
 hammer-chosen-attack = one { $face } attack
 hammer-chosen-defence = one { $face } defence
 hammer-chosen-ability = one { $face } ability
@@ -551,6 +599,7 @@ hammer-chosen-one-card = any { $face } card they choose
 hammer-chosen-one-attack = any { $face } attack they choose
 hammer-chosen-one-defence = any { $face } defence they choose
 hammer-chosen-one-ability = any { $face } ability they choose
+hammer-every-defence-you = your { $face } defences
 hammer-all-you-card = all your other { $face } cards
 hammer-all-you-attack = all your other { $face } attacks
 hammer-all-you-defence = all your other { $face } defences
