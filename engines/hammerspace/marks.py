@@ -41,13 +41,16 @@ def spend(state: State, party: int, type_: int, emit: Emit | None) -> int:
 
 def fade(state: State, seat: int, emit: Emit | None) -> None:
     """Count the end of a seat's turn down for its marks and those of the monster that it keeps."""
-    marks, left = state.marks, []
+    marks, left, ended = state.marks, [], []
     for at in range(0, len(marks), MARK):
         party, type_, turns, amount = marks[at : at + MARK]
         if party == seat or (party == MONSTER and state.keeper == seat):
             turns -= 1
         if turns:
             left += [party, type_, turns, amount]
-        elif emit is not None:
-            emit(MarkSpent(EVERYONE, party, type_, 0))
+        else:
+            ended.append((party, type_))
     state.marks = left
+    if emit is not None:
+        for party, type_ in ended:
+            emit(MarkSpent(EVERYONE, party, type_, 0))

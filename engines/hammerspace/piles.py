@@ -5,7 +5,15 @@ from __future__ import annotations
 from engines.hammerspace.actions import MAX_SEATS
 from engines.hammerspace.cards import ALL_SLOTS, MASKS, SLOTS
 from engines.hammerspace.effects.events import MovedCard
-from engines.hammerspace.events import AFTER_USE, MAIN, OWNER_OUT, Discarded, Refilled, Reshuffled
+from engines.hammerspace.events import (
+    AFTER_USE,
+    HIDDEN,
+    MAIN,
+    OWNER_OUT,
+    Discarded,
+    Refilled,
+    Reshuffled,
+)
 from engines.hammerspace.hands import LEFT, PLACES_OF
 from engines.hammerspace.state import NO_CARD, PLACES, State
 from engines.hammerspace.streams import MAIN_DECK
@@ -85,6 +93,7 @@ def _lay(state: State, place: int, emit: Emit | None) -> None:
     seat, slot = divmod(place, SLOTS)
     state.down[seat] |= 1 << slot
     if emit is not None:
+        emit(Refilled(EVERYONE, seat, slot, HIDDEN))
         emit(MovedCard(1 << seat, seat, slot, state.slots[place]))
 
 

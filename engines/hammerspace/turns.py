@@ -23,7 +23,6 @@ from engines.hammerspace.events import (
     CANNOT_PLAY,
     FED,
     HAND_CHANGED,
-    HIDDEN,
     LOST_TO_EFFECT,
     NO_CARDS,
     ExtraTurn,
@@ -298,11 +297,11 @@ def lay(state: State, down: bool, emit: Emit | None) -> None:
     """Leave the new card face down, seen by its owner alone, or face up as other refills."""
     seat, slot = divmod(state.lays, SLOTS)
     state.lays = NO_CARD
-    if not down:
-        state.down[seat] &= ~(1 << slot)
+    if down:
+        return
+    state.down[seat] &= ~(1 << slot)
     if emit is not None:
-        card = HIDDEN if down else state.slots[SLOTS * seat + slot]
-        emit(Refilled(EVERYONE, seat, slot, card))
+        emit(Refilled(EVERYONE, seat, slot, state.slots[SLOTS * seat + slot]))
 
 
 def _offers_food(state: State) -> bool:

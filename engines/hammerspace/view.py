@@ -30,6 +30,7 @@ from engines.hammerspace.state import (
     IN_PLAY,
     KEEPING,
     LASTING,
+    MAKESHIFT,
     NO_CARD,
     NOBODY,
     TARGETING,
@@ -320,7 +321,7 @@ def _orders(state: State) -> tuple[Order, ...]:
 
 def _attack(state: State) -> AttackView:
     place, at, phase, targets = state.attack_place, state.at, state.phase, tuple(state.targets)
-    defender = targets[at] if phase == DEFENDING and at < len(targets) else NOBODY
+    defender = targets[at] if phase in (DEFENDING, MAKESHIFT) and at < len(targets) else NOBODY
     return AttackView(
         attacker=state.attacker,
         slot=place % SLOTS if place != NO_CARD else NO_CARD,

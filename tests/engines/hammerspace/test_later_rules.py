@@ -1,9 +1,10 @@
-"""Hammerspace: the options that change a turn (HAM-26, HAM-32), a fight (HAM-28, HAM-30) or the start
+"""Hammerspace: the options for a turn (HAM-26, HAM-32), a fight (HAM-28, HAM-30) and the start
 (HAM-22, HAM-31), and a fold (HAM-9)."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ from tests.engines.hammerspace.table import (
     pile,
 )
 
-DARK = {"lay_hidden": True, "face_down_limit": 1}
+DARK: dict[str, Any] = {"lay_hidden": True, "face_down_limit": 1}
 
 
 def test_ham_26_the_card_that_replaces_the_played_one_may_be_laid_face_down() -> None:
@@ -36,10 +37,9 @@ def test_ham_26_the_card_that_replaces_the_played_one_may_be_laid_face_down() ->
     events = do(state, "done", "play soup")
     assert (state.phase, state.seat, open_to(state)) == (LAYING, 0, "done, down torch")
     assert only(events, MovedCard).seats == 1, "only its owner sees it"
-    assert not of(events, Refilled)
+    assert only(events, Refilled).card == HIDDEN, "what others hear of it"
     assert RULES.view(state, 1).players[0].cards[0] == HIDDEN
-    told = do(state, "down torch")
-    assert only(told, Refilled).card == HIDDEN
+    assert not of(do(state, "down torch"), Refilled)
     assert (state.down[0], state.seen[0], state.active) == (1, 0, 1)
     assert RULES.view(state, 1).players[0].cards[0] == HIDDEN
     assert RULES.view(state, 0).players[0].cards[0] == state.slots[0]
@@ -47,7 +47,7 @@ def test_ham_26_the_card_that_replaces_the_played_one_may_be_laid_face_down() ->
 
 def test_ham_26_it_comes_face_up_if_its_owner_wants() -> None:
     state = lay("soup rest rest rest", "rest", deck="torch", **DARK)
-    shown = only(do(state, "done", "play soup", "done"), Refilled)
+    shown = of(do(state, "done", "play soup", "done"), Refilled)[-1]
     assert (shown.seats, shown.card) == (EVERYONE, state.slots[0])
     assert (state.down[0], state.active) == (0, 1)
 
@@ -79,9 +79,9 @@ def test_ham_9_turning_the_only_playable_card_down_is_a_fold() -> None:
 LIDS = "lid boots coat rest"
 
 
-def attacked(**more: object) -> State:
+def attacked(**more: Any) -> State:
     """The second seat, with a lid of 4 against projectiles, has to answer a stone of 5 and 6."""
-    state = lay("stone rest rest rest", LIDS, dice=[6, *more.pop("dice", ())], **more)  # type: ignore[arg-type, misc]
+    state = lay("stone rest rest rest", LIDS, dice=[6, *more.pop("dice", ())], **more)
     do(state, "play stone")
     return state
 
@@ -176,7 +176,7 @@ def test_ham_31_each_later_seat_begins_with_more_life() -> None:
     state = RULES.new(hiding, "late")
     RULES.apply(state, DONE, told.append)
     RULES.apply(state, DONE, told.append)
-    assert only(told, LifeGained).amount == 2  # type: ignore[arg-type]
+    assert only(told, LifeGained).amount == 2
 
 
 def test_ham_22_a_timer_may_count_laps_of_the_table() -> None:
@@ -215,10 +215,10 @@ def test_ham_32_others_may_feed_it_too_and_effects_pass_over_them() -> None:
         "feeding": True,
         "dice": [6, 1, 3, 4, 6, 1],
     }
-    state = lay("club club rest rest", "rest", **told)  # type: ignore[arg-type]
+    state = lay("club club rest rest", "rest", **told)
     do(state, "play club", "target monster", "done")
     assert life(state) == [28, 30], "it bites whoever hurts it"
-    fed = lay("rest club", "rest", **{**told, "dice": [1, 2, 1, 1], "keeper": 1})  # type: ignore[arg-type]
+    fed = lay("rest club", "rest", **{**told, "dice": [1, 2, 1, 1], "keeper": 1})
     do(fed, "play rest", "card 1.1")
     assert fed.fed & 1
 
