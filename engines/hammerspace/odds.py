@@ -18,6 +18,7 @@ from engines.hammerspace.actions import DEFEND, DONE, MONSTER, NO, PICK, YES
 from engines.hammerspace.attacks import (
     aim,
     improvise,
+    makeshift_points,
     makeshifts,
     matching,
     points_in_use,
@@ -162,6 +163,11 @@ def defences(config: Config, view: View) -> dict[int, Damage]:
             use(after, view.seat, action - DEFEND, None)
             found[action] = min(_stands(after, view.seat), key=_cost)
     return {action: _damage(chances) for action, chances in found.items()}
+
+
+def improvised_points(config: Config, view: View) -> int:
+    """Return what a defence of a type that does not fit adds for the view's seat (HAM-28)."""
+    return makeshift_points(determinize(config, view, CheapSource(0)), view.seat)
 
 
 def match_chance(config: Config, view: View, subtype: int) -> float:

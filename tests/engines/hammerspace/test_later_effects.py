@@ -1,5 +1,5 @@
-"""Hammerspace: springs (HAM-27), "or play" lines (HAM-29), marks (HAM-33), trophies (HAM-34) and the
-words beside them."""
+"""Hammerspace: springs (HAM-27), "or play" lines (HAM-29), marks (HAM-33), trophies (HAM-34), and
+the words beside them."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from engines.hammerspace.odds import defences, preview
 from engines.hammerspace.options import Options
 from engines.hammerspace.parameters import LATER, Parameters
 from engines.hammerspace.state import LAYING, MAKESHIFT, State
-from engines.kernel.events import EVERYONE
+from engines.kernel.events import EVERYONE, Event
 from tests.engines.hammerspace.table import (
     RULES,
     config,
@@ -171,7 +171,7 @@ def test_ham_31_each_later_seat_begins_with_more_life() -> None:
     state = RULES.new(made, "late")
     first = state.active
     assert [state.life[(first + n) % 4] for n in range(4)] == [30, 32, 34, 36]
-    told: list[object] = []
+    told: list[Event] = []
     hiding = config(seats=2, parameters=replace(figures, hide_at_start=True))
     state = RULES.new(hiding, "late")
     RULES.apply(state, DONE, told.append)
@@ -208,7 +208,7 @@ def test_ham_32_a_card_that_it_eats_keeps_the_monster_off_until_the_next_roll_is
 def test_ham_32_others_may_feed_it_too_and_effects_pass_over_them() -> None:
     bites = "when: { event: hurt, do: [{ damage: { amount: 2, to: other } }] }"
     monster = FOODS.format("any", f"{{ {ALL}, abilities: [{{ {bites} }}] }}")
-    told = {
+    told: dict[str, Any] = {
         "monster": monster,
         "keeper": 1,
         "total": 7,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 from app.games.hammerspace.plain.odds import aim_sentence, short_sentence
 from app.games.hammerspace.predicted_attacks import predicted_attacks
@@ -26,15 +27,33 @@ from engines.hammerspace.actions import (
     notation,
     verb_of,
 )
-from engines.hammerspace.cards import ATTACK, DEFENCE, NO_MATCH
+from engines.hammerspace.cards import ATTACK, NO_MATCH
 from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER
-from engines.hammerspace.odds import preview
-from engines.hammerspace.state import FLIPPING, HIDING, NOBODY, TARGETING
+from engines.hammerspace.odds import improvised_points, preview
+from engines.hammerspace.state import (
+    FEEDING,
+    FLIPPING,
+    HIDING,
+    LAYING,
+    MAKESHIFT,
+    NOBODY,
+    TARGETING,
+)
 from engines.hammerspace.view import ASK_KEEP, View
 
 MOST_WORDS = 24
 """The most words of an ability beside its card; `cards` says the others."""
 _SLOTTED = {"up": UP, "down": DOWN, "play": PLAY, "defend": DEFEND}
+
+
+_DONE: Final = {
+    HIDING: "done-hiding",
+    FLIPPING: "done-flipping",
+    LAYING: "done-laying",
+    MAKESHIFT: "done-makeshift",
+    FEEDING: "done-feeding",
+}
+"""What DONE means, by phase."""
 
 
 class DecisionSentences:
@@ -134,7 +153,7 @@ class DecisionSentences:
             return "done-lost"
         if self.view.phase == FLIPPING and not self._playable():
             return "done-redraw"
-        return {HIDING: "done-hiding", FLIPPING: "done-flipping"}.get(self.view.phase, "done")
+        return _DONE.get(self.view.phase, "done")
 
     def _playable(self) -> list[int]:
         """The slots of face-up attacks and abilities (HAM-7, HAM-8)."""
@@ -148,7 +167,8 @@ class DecisionSentences:
     def _slotted(self, verb: str, slot: int) -> str:
         card = self.view.me.cards[slot]
         line = figures_line if verb in ("up", "down") else _aim_line
-        figures = self._deed(card) or line(self.cards, card)
+        deed = self._deed(card) if verb != "defend" else ""
+        figures = deed or line(self.cards, card)
         text = self._say(
             f"do-{verb}", card=self.cards.names.said(FROM_CARD, card), n=slot + 1, figures=figures
         )
@@ -158,7 +178,7 @@ class DecisionSentences:
     def _deed(self, card: int) -> str:
         """Return what an ability does at once, of a long text only the beginning, without a full
         stop; "" for other cards."""
-        if self.cards.config.kind[card] in (ATTACK, DEFENCE):
+        if self.cards.config.block[card] < 0:
             return ""
         text = self.cards.effect_lines(card)[0].removesuffix(".")
         text = text[:1].lower() + text[1:]
@@ -170,6 +190,8 @@ class DecisionSentences:
         attack = self.view.attack
         if attack is None or attack.subtype == NOBODY:
             return ""
+        if self.view.phase == MAKESHIFT:
+            return self._say("points", n=improvised_points(self.cards.config, self.view))
         points = self.cards.config.against[card][attack.subtype]
         return self._say("points", n=points if points != NO_MATCH else 0)
 

@@ -23,9 +23,12 @@ from engines.hammerspace.state import (
     CHARACTERS,
     DEFENDING,
     EFFECT,
+    FEEDING,
     FLIPPING,
     HIDING,
     KEEPING,
+    LAYING,
+    MAKESHIFT,
     NO_CARD,
     PLAYING,
     TARGETING,
@@ -34,7 +37,7 @@ from engines.hammerspace.view import View
 from engines.kernel.streams import CheapSource
 
 RULES: Final = Rules()
-ASKED: Final = (CHARACTERS, DEFENDING, EFFECT, KEEPING)
+ASKED: Final = (CHARACTERS, DEFENDING, EFFECT, KEEPING, LAYING, MAKESHIFT, FEEDING)
 """Phases whose decision needs a dialog."""
 NEXT_WORDS: Final = {
     HIDING: "hide",
@@ -45,6 +48,9 @@ NEXT_WORDS: Final = {
     DEFENDING: "defend",
     EFFECT: "choose",
     KEEPING: "keep",
+    LAYING: "choose",
+    MAKESHIFT: "defend",
+    FEEDING: "choose",
 }
 
 
