@@ -200,8 +200,8 @@ class KeptCard(HammerspaceEvent):
 
 @fact
 class Refilled(HammerspaceEvent):
-    """A slot gets a card from the deck, face up (HAM-6, HAM-16). One that its owner may lay down comes
-    `HIDDEN`, and once more if it is shown (HAM-26)."""
+    """A slot gets a card from the deck, face up (HAM-6, HAM-16). One that its owner may lay down
+    comes `HIDDEN`, and once more if it is shown (HAM-26)."""
 
     reveals: ClassVar[bool] = True
 

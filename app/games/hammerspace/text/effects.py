@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from app.games.hammerspace.text.abilities import keyword_of, least_gain, on_own_turn, says_uses
+from app.games.hammerspace.text.card_steps import card_step
 from app.games.hammerspace.text.conditions import (
     amount_words,
     both,
@@ -21,7 +22,7 @@ from app.games.hammerspace.text.keywords import about_cards_of_other, keyword, s
 from app.games.hammerspace.text.roles import MONSTER, ONE, YOU, EffectRoles
 from app.i18n.fluent import Texts, Value
 from app.text.sentences import contracted
-from engines.hammerspace.cards import ABILITY, ATTACK, DEFENCE, KINDS, SUBTYPES
+from engines.hammerspace.cards import ATTACK, DEFENCE, SUBTYPES
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE, AbilityCode, Code, StepCode
 
@@ -141,7 +142,8 @@ class EffectText:
             form, who = roles.subject(ability.subject)
             least = least_gain(self.code, ability) if form == ONE else 0
             lead = texts(f"hammer-on-{'gain' if least else event}-{form}", who=who, n=least)
-        silent = least or about_cards_of_other(self.code, ability)
+        moves = roles.form == YOU and about_cards_of_other(self.code, ability)
+        silent = least or moves
         test = "" if silent else self.test(roles, ability.test)
         if ability.what in _OF_ATTACKS and self._names_party(ability.test):
             lead, test = f"{lead} {test}".strip(), ""
@@ -262,7 +264,7 @@ class EffectText:
         if step.op == fx.GIVE:
             return self._give(roles, step)
         if step.op in _ABOUT_CARDS:
-            return self._cards(roles, step)
+            return card_step(texts, roles, step)
         if step.op == fx.BOOST:
             number, multiplier = amount_words(roles, self.code.amounts[step.amount])
             return tidy(texts("hammer-mod-attack-this", plus=f"+{number}") + f" {multiplier}")
@@ -277,39 +279,6 @@ class EffectText:
             mark = texts(f"hammer-key-{fx.MARK_WORDS[step.a]}")
             return texts(f"hammer-mark-{form}", who=who, mark=mark)
         return texts(f"hammer-{word}-{form}", who=who)
-
-    def _cards(self, roles: EffectRoles, step: StepCode) -> str:
-        """Return a step about cards. The owner of the effect chooses, even among the cards of
-        another player."""
-        texts, word, chooser = self.texts, fx.STEPS[step.op], roles.form
-        if step.op in (fx.REPLACE, fx.FLIP):
-            form, who = roles.who(step.who)
-            if step.op == fx.FLIP:
-                word += "-down" if step.c == fx.FACE_UP else "-up"
-                step = step._replace(c=fx.ANY_FACE)
-            cards = self._chosen_cards(step, form if step.a == fx.ALL_CARDS else chooser)
-            defences = (step.who, step.a, step.b) == (fx.OWNER, fx.ALL_CARDS, DEFENCE)
-            if defences and roles.kind == ABILITY and form == YOU:
-                cards = tidy(texts("hammer-every-defence-you", face=""))
-            return texts(f"hammer-{word}-{form}", who=who, cards=cards)
-        form, who = roles.owner()
-        mine = texts(f"hammer-mine-{fx.PICKS[step.d]}-{form}") if step.op == fx.SWAP else ""
-        cards = ""
-        if step.op != fx.PEEK:
-            cards = self._chosen_cards(step, "")
-        whom = roles.who(step.who)[1]
-        text = texts(f"hammer-{word}-{form}", who=who, whom=whom, cards=cards, mine=mine)
-        return contracted(texts, text)
-
-    def _chosen_cards(self, step: StepCode, form: str) -> str:
-        """Return the chosen cards: "a random face-up attack". `form` is the form of the chooser, or
-        of the owner if all cards are meant; "" if the context gives it."""
-        kind = "card" if step.b == fx.ANY_KIND else KINDS[step.b]
-        pick = fx.PICKS[step.a]
-        how = f"{pick}-{form}" if form and step.a != fx.ANY_CARD else pick
-        face = "" if step.c == fx.ANY_FACE else self.texts(f"hammer-facing-{fx.FACES[step.c]}")
-        values: dict[str, Value] = {"face": face, "own": int(step.who == fx.OWNER)}
-        return tidy(self.texts(f"hammer-{how}-{kind}", **values))
 
     def _test(self, roles: EffectRoles, step: StepCode) -> str:
         test = self.test(roles, step.a)
