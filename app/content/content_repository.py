@@ -141,12 +141,15 @@ class ContentRepository(Generic[F, R]):
 
     @cached_property
     def presets(self) -> tuple[ContentEntry[Preset[R]], ...]:
-        """All presets, in the order that the game gives its own; broken ones last."""
-        found, own = self.entries(PRESET, self.read_preset), game_of(self.game).presets
-        order = {name: place for place, name in enumerate(own)}
-        return tuple(
-            sorted(found, key=lambda one: (one.content is None, order.get(one.name, len(own))))
-        )
+        """All presets, the game's own ones first and in its order; broken ones last."""
+        found, shipped = self.entries(PRESET, self.read_preset), game_of(self.game).presets
+
+        def place(one: ContentEntry[Preset[R]]) -> tuple[bool, int]:
+            return one.content is None, shipped.index(one.name) if one.name in shipped else len(
+                shipped
+            )
+
+        return tuple(sorted(found, key=place))
 
     def entry_of(self, path: Path) -> ContentEntry[F]:
         """Return a scenario from any path, as an entry of the player."""
