@@ -95,7 +95,8 @@ class Judge:
 
     def passed(self, selector: int, seat: int, attacker: int) -> int:
         """Return who gets the loss that a sprung defence of a seat passes on."""
-        return self.sight.rivals(seat)[0] if selector == fx.LEFT else attacker
+        left = self.sight.rivals(seat)[:1] if selector == fx.LEFT else []
+        return left[0] if left else attacker
 
     def lost(self, loss: float, party: int) -> float:
         """Return the worth to the seat of a loss of life to anybody."""
