@@ -30,6 +30,9 @@ SELF: Final = 1.2
 """The worth of one's own life point that would be lost needlessly."""
 LEAD: Final = 1.5
 """The additional weight of a life point of a rival with twice the rivals' average."""
+CROWNED: Final = 4.0
+"""The same where the leader has a crown (HAM-30): at a table that gangs up on the strong, the
+favourite of a deal wins less often."""
 FOLLOWED: Final = 0.6
 ALONE: Final = 0.35
 """The chance that a mark is used, with an attack of its type in the hand and without one."""
@@ -60,7 +63,8 @@ class Judge:
         if party == MONSTER:
             return PREY * loss + 4.0 * kill
         lead = self.sight.life[party] / self.usual - 1.0
-        weight = self.worth.rival * (1.0 + LEAD * min(1.0, max(0.0, lead)))
+        ahead = CROWNED if self.worth.config.parameters.crown else LEAD
+        weight = self.worth.rival * (1.0 + ahead * min(1.0, max(0.0, lead)))
         last = len(self.view.order) == 2
         return weight * loss + kill * (50.0 if last else KILL)
 

@@ -163,7 +163,10 @@ def price_of(judge: Judge, block: int, at: int) -> tuple[float, float]:
             ]
             if not cards:
                 return 0.0, 0.0
-            cost += max(0.0, sum(cards) if step.a == fx.ALL_CARDS else min(cards))
+            lost = sum(cards) if step.a == fx.ALL_CARDS else min(cards)
+            if step.a == fx.ANY_CARD:
+                lost = sum(cards) / len(cards)
+            cost += max(0.0, lost)
         else:
             return 0.0, 0.0
     return more, cost
