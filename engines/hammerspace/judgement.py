@@ -33,6 +33,9 @@ LEAD: Final = 1.5
 CROWNED: Final = 4.0
 """The same where the leader has a crown (HAM-30): at a table that gangs up on the strong, the
 favourite of a deal wins less often."""
+AIM, FELT = 0.08, 3.0
+"""With a crown and several rivals: the worth of hitting a rival for each point of its life, in full
+from so large a loss on."""
 FOLLOWED: Final = 0.6
 ALONE: Final = 0.35
 """The chance that a mark is used, with an attack of its type in the hand and without one."""
@@ -63,10 +66,12 @@ class Judge:
         if party == MONSTER:
             return PREY * loss + 4.0 * kill
         lead = self.sight.life[party] / self.usual - 1.0
-        ahead = CROWNED if self.worth.config.parameters.crown else LEAD
+        crown = bool(self.worth.config.parameters.crown)
+        ahead = CROWNED if crown else LEAD
         weight = self.worth.rival * (1.0 + ahead * min(1.0, max(0.0, lead)))
         last = len(self.view.order) == 2
-        return weight * loss + kill * (50.0 if last else KILL)
+        more = 0.0 if last or not crown else AIM * self.sight.life[party] * min(1.0, loss / FELT)
+        return weight * loss + kill * (50.0 if last else KILL) + more
 
     def attack(
         self, subtype: int, points: float, own: tuple[int, ...], target: int
