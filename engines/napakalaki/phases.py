@@ -21,9 +21,10 @@ from engines.napakalaki.events import (
     TakenBack,
 )
 from engines.napakalaki.fighting import accept, losable, lose, settle, try_escape
-from engines.napakalaki.standoff import Spite, choices, choose, face
+from engines.napakalaki.stand import hand_limit
+from engines.napakalaki.standoff import Spite, choices, choose, face_next
 from engines.napakalaki.state import DISCARDING, EARLY, SALES, State
-from engines.napakalaki.turns import START_DIE, draw_monster, end, next_turn, receive
+from engines.napakalaki.turns import START_DIE, end, next_turn, receive
 
 STARTING_TREASURES = (1, 2, 2, 2, 2, 3)
 """The number of starting treasures by face of the die (NAP-10)."""
@@ -79,11 +80,11 @@ class Sales(Phase[State]):
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         seat = state.turn_seat
         if action == DRAW:
-            face(state, draw_monster(state, emit), emit)
+            face_next(state, emit)
         elif action == DONE and state.early:
             state.phase = EARLY
         elif action == DONE:
-            approach(state)
+            approach(state, emit)
         elif action == BUY:
             _pay(state, seat, emit)
         elif action == BACK:
@@ -133,9 +134,9 @@ class Early(Phase[State]):
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         if action == DRAW:
-            face(state, draw_monster(state, emit), emit)
+            face_next(state, emit)
         elif action == DONE:
-            approach(state)
+            approach(state, emit)
         else:
             _equip(state, card_of(action), emit)
 
@@ -229,7 +230,11 @@ def _equip(state: State, card: int, emit: Emit | None) -> None:
 
 
 def _discard_or_pass(state: State, emit: Emit | None) -> None:
-    if len(state.hidden[state.turn_seat]) > state.config.parameters.hidden_limit:
+    seat, config = state.turn_seat, state.config
+    most = config.parameters.hidden_limit
+    if config.tricky:
+        most = hand_limit(config, state.equipped[seat])
+    if len(state.hidden[seat]) > most:
         state.phase = DISCARDING
     else:
         next_turn(state, emit)

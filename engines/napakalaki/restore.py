@@ -11,10 +11,11 @@ from engines.kernel.streams import KeyedSource
 from engines.napakalaki import dealings
 from engines.napakalaki.actions import MOST_PRICE
 from engines.napakalaki.config import ANY_KIND, FROM_EQUIPPED, FROM_HIDDEN, Config, wearable
-from engines.napakalaki.dealings import UNNAMED
+from engines.napakalaki.dealings import UNNAMED, UNSHOWN
 from engines.napakalaki.doors import chooser
 from engines.napakalaki.fighting import losable
 from engines.napakalaki.phases import PHASES
+from engines.napakalaki.stand import hand_limit
 from engines.napakalaki.state import (
     DEAL,
     DISCARDING,
@@ -134,7 +135,8 @@ def _moment(state: State) -> dict[str, bool]:
     checks["level"] = max(state.level) < last
     checks["sale"] = state.sale == sorted(set(state.sale) & set(cards))
     checks["due"] = phase != SETTLE or _choice(state)
-    excess = len(state.hidden[state.turn_seat]) - state.config.parameters.hidden_limit
+    most = hand_limit(state.config, state.equipped[state.turn_seat])
+    excess = len(state.hidden[state.turn_seat]) - most
     checks["hidden"] = phase != DISCARDING or excess > 0
     return checks
 
@@ -145,7 +147,9 @@ def _dealings_fit(state: State) -> bool:
     parameters, rows = state.config.parameters, [state.dealings.grudges, *state.dealings.spite]
     rivals = [seat for seat in range(seats) if seat != state.turn_seat]
     return (
-        len(found.corridor) == len(found.under) <= parameters.corridor
+        len(found.corridor) == len(found.under) == len(found.bites) <= parameters.corridor
+        and all(count >= 0 for count in (*found.bites, found.caught))
+        and found.shown in (UNSHOWN, *state.monsters[-1:])
         and (not found.loot or phase in FIGHTS or phase == ENDED)
         and {*found.looted} <= {*range(len(state.config.treasures))}
         and all(0 <= count <= parameters.grudge_most for count in found.grudges)

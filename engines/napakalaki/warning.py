@@ -17,7 +17,9 @@ from typing import Final
 
 from engines.kernel.events import SPECTATOR
 from engines.napakalaki.config import ANY_KIND, FROM_HIDDEN, Config, combat_level
+from engines.napakalaki.dealings import UNSHOWN
 from engines.napakalaki.phases import STARTING_TREASURES
+from engines.napakalaki.stand import foe_level, stand
 from engines.napakalaki.state import DISCARDING, EARLY, FIGHT, SALES, SETTLE, START
 from engines.napakalaki.view import Player, View
 
@@ -121,10 +123,15 @@ def levels_for_sale(config: Config, view: View, player: Player) -> int:
 
 def next_foes(config: Config, view: View, seat: int) -> tuple[int, ...]:
     """Return the possible monsters of that turn, all equally likely: those in the deck. If other
-    players draw the last of them before, a new deck has all monsters (NAP-3)."""
+    players draw the last of them before, a new deck has all monsters (NAP-3). What all have seen
+    on top (NAP-44) goes to the next one who draws."""
     drawn = view.phase not in BEFORE_FIGHT
     before = turns_until(config, view, seat) - (1 if drawn else 0)
-    unseen = view.unseen_monsters
+    unseen, shown = view.unseen_monsters, view.dealings.shown
+    if shown != UNSHOWN and not before:
+        return (shown,)
+    if shown != UNSHOWN and len(unseen) > 1:
+        unseen = tuple(monster for monster in unseen if monster != shown)
     return unseen if before < len(unseen) else tuple(range(len(config.monsters)))
 
 
@@ -147,7 +154,11 @@ def _fights(config: Config, view: View, player: Player, gold: int) -> Iterator[t
             continue
         for kept in _subsets(player.equipped) if bought else (player.equipped,):
             power = combat_level(config, level, kept)
-            chance = sum(config.foe_level[one] < power for one in enough) / len(foes)
+            fighter = None
+            if config.tricky:
+                held, waits = view.dealings.grudges[player.seat], len(view.dealings.corridor)
+                fighter = stand(config, level, kept, player.hidden, held, waits)
+            chance = sum(foe_level(config, one, fighter) < power for one in enough) / len(foes)
             sold = on_table - sum(config.gold[card] for card in kept)
             # `gold` includes known hidden treasures, which are all for sale.
             least = max(0, price - sold - (gold - on_table))

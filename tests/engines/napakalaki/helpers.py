@@ -148,6 +148,7 @@ def among(
         monster, _, under = row.strip().partition(":")
         dealings.corridor.append(NUMBER[monster])
         dealings.under.append(cards(under))
+        dealings.bites.append(0)
         state.monsters.remove(NUMBER[monster])
         state.treasures = [card for card in state.treasures if card not in cards(under)]
     for seat, count in enumerate(grudges):
