@@ -10,7 +10,7 @@ from engines.napakalaki.actions import FIRST_DEAL, MOST_PRICE, NO_PRICE, REFUSE
 from engines.napakalaki.events import DealRefused, DealStruck, HelpAsked, HelpRefused, PriceNamed
 from engines.napakalaki.fighting import win
 from engines.napakalaki.grudges import clockwise, monster_level, power_of
-from engines.napakalaki.stand import most_price, worn_sum
+from engines.napakalaki.stand import most_price, price_for, worn_sum
 from engines.napakalaki.state import DEAL, FIGHT, PRICE, State
 from engines.napakalaki.tricks import ALONE, HELPER
 
@@ -65,16 +65,16 @@ def _next(state: State) -> None:
 
 
 class Price(Phase[State]):
-    """A rival's choice: its price in treasures of the prize, or 0 for no help. A trick may bound
-    the price (NAP-44)."""
+    """A rival's choice: its price in treasures of the prize, or 0 for no help. Tricks may
+    bound the price or lower it (NAP-44)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        worn = state.equipped[state.turn_seat]
-        most = min(most_price(state.config, state.monster, worn), MOST_PRICE)
+        most = min(most_price(state.config, state.monster), MOST_PRICE)
         return range(NO_PRICE, NO_PRICE + most + 1)
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        dealings, seat, price = state.dealings, state.seat, action - NO_PRICE
+        dealings, seat = state.dealings, state.seat
+        price = price_for(state.config, action - NO_PRICE, state.equipped[state.turn_seat])
         dealings.prices[seat] = price
         del dealings.asked[0]
         if emit is not None and price:

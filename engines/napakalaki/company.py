@@ -25,7 +25,7 @@ from engines.napakalaki.actions import (
 )
 from engines.napakalaki.config import Config, combat_level
 from engines.napakalaki.fighting import DIE
-from engines.napakalaki.grudges import own_worth, stand_of
+from engines.napakalaki.grudges import own_worth, shield_of, stand_of
 from engines.napakalaki.judgement import GOLD_SHARE, PRIZE, VICTORY, Cards, hope, lost_levels
 from engines.napakalaki.odds import upcoming
 from engines.napakalaki.stand import (
@@ -35,9 +35,10 @@ from engines.napakalaki.stand import (
     foe_level,
     grab_face,
     stand,
+    worn_sum,
 )
 from engines.napakalaki.state import DEAL, DOOR, FIGHT, GRUDGE, PRICE, State
-from engines.napakalaki.tricks import ALONE
+from engines.napakalaki.tricks import ALONE, SHIELD
 from engines.napakalaki.view import View
 
 REASONS: Final = (
@@ -48,6 +49,9 @@ REASONS: Final = (
 """The possible reasons of a thought here."""
 PHASES: Final = (DOOR, GRUDGE, PRICE, DEAL, FIGHT)
 
+IN_VAIN = 1.0
+"""The cost in levels of a fight that can't be won: without it, players who have nothing to lose
+would choose it for ever."""
 GRUDGE_WORTH = 0.4
 """The worth of a grudge in levels."""
 NEAR = 3
@@ -57,7 +61,8 @@ NEAR = 3
 class Scene(NamedTuple):
     """What a decision about rivals depends on. `seat` decides in the turn of `fighter`; `monsters`
     are the possible next ones of the deck, `cards` the number of the fighter's treasures, `throw`
-    what its best throw adds, `grab` the lowest face that grabs."""
+    what its best throw adds, `grab` the lowest face that grabs, `shield` how
+    many grudges on its monster do nothing."""
 
     legal: Sequence[int]
     phase: int
@@ -81,6 +86,7 @@ class Scene(NamedTuple):
     bites: Sequence[int]
     throw: int
     grab: int
+    shield: int
 
     @classmethod
     def of_view(cls, config: Config, view: View) -> Scene:
@@ -98,7 +104,7 @@ class Scene(NamedTuple):
                 dealings.grudges[view.turn_seat], len(dealings.corridor),
             ),
             dealings.caught, dealings.bites, best_throw(config, fighter.equipped),
-            grab_face(config, fighter.equipped),
+            grab_face(config, fighter.equipped), worn_sum(config, fighter.equipped, SHIELD),
         )  # fmt: skip
 
     @classmethod
@@ -117,13 +123,13 @@ class Scene(NamedTuple):
             dealings.grudges, dealings.spite, dealings.added, dealings.asked, dealings.prices,
             stand_of(state), dealings.caught, dealings.bites,
             best_throw(state.config, equipped[fighter]),
-            grab_face(state.config, equipped[fighter]),
+            grab_face(state.config, equipped[fighter]), shield_of(state),
         )  # fmt: skip
 
     def met(self, config: Config) -> int:
         """Return the level of the monster in play, with its trick and all grudges on it."""
         level = foe_level(config, self.monster, self.stand, self.caught)
-        return level + config.parameters.grudge * self.added
+        return level + config.parameters.grudge * max(0, self.added - self.shield)
 
     def behind(self, config: Config, at: int) -> int:
         """Return the level of a monster that waits, by its place in the row."""
@@ -153,7 +159,8 @@ class Scene(NamedTuple):
     def cost(self, config: Config, monster: int) -> float:
         """Return the worth in levels of what a monster takes from the fighter if it catches it."""
         level, bad = self.levels[self.fighter], config.monsters[monster].bad
-        return lost_levels(bad, level, min(self.cards, 10), self.stand.shield)
+        safe = max(0, self.cards - self.stand.hand) if self.stand.spared else 0
+        return lost_levels(bad, level, min(self.cards, 10), min(safe, 10))
 
 
 def think(config: Config, scene: Scene) -> Thought:
@@ -196,7 +203,8 @@ def _own_door(config: Config, scene: Scene) -> Thought:
         helped = not alone and max(_rivals(scene, scene.powers)) >= lacks
         share = 0.4 if helped and not scene.wins_the_game(config, monster) else 0.0
         chance = scene.caught_chance(config, monster)
-        return share * gain - (1 - share) * chance * scene.cost(config, monster), -action
+        lost = chance * scene.cost(config, monster) + IN_VAIN
+        return share * gain - (1 - share) * lost, -action
 
     action = max(scene.legal, key=merit)
     return Thought(action, "fights-the-deck" if action == DRAW else "beats-it")
@@ -209,7 +217,8 @@ def _rivals(scene: Scene, values: Sequence[int]) -> list[int]:
 def _rival_s_door(config: Config, scene: Scene) -> Thought:
     """Choose the door behind which the fighter has the smallest chance to win the game, all grudges
     counted."""
-    against = config.parameters.grudge * sum(_rivals(scene, scene.grudges))
+    spent = max(0, sum(_rivals(scene, scene.grudges)) - scene.shield)
+    against = config.parameters.grudge * spent
 
     def wins(monster: int, level: int) -> bool:
         power = scene.powers[scene.fighter] + scene.reserve(config, monster)
@@ -234,7 +243,7 @@ def _spite(config: Config, scene: Scene) -> Thought:
     if scene.wins_the_game(config, scene.monster):
         return Thought(NO_GRUDGE + most, "stops-the-win", {"grudges": most})
     gap = scene.powers[scene.fighter] + scene.reserve(config, scene.monster) - level
-    sure = -(-gap // worth)
+    sure = -(-gap // worth) + max(0, scene.shield - scene.added)
     if _leads(config, scene) and sure <= most:
         return Thought(NO_GRUDGE + sure, "stops-a-leader", {"grudges": sure})
     return Thought(NO_GRUDGE, "lets-pass")

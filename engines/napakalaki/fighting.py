@@ -28,9 +28,9 @@ from engines.napakalaki.events import (
     TollPaid,
 )
 from engines.napakalaki.grudges import caught
-from engines.napakalaki.stand import escape_face, grab_face, worn_sum
+from engines.napakalaki.stand import escape_face, grab_face, is_spared, worn_sum
 from engines.napakalaki.state import EQUIPPING, FIGHT, NO_MONSTER, NOBODY, SETTLE, State
-from engines.napakalaki.tricks import LEFT, RUN, SHIELD
+from engines.napakalaki.tricks import LEFT, RUN
 from engines.napakalaki.turns import ESCAPE_DIE, end, receive
 
 DIE = 6
@@ -173,9 +173,7 @@ def _suffer(state: State, seat: int, emit: Emit | None, took_it: bool = False) -
     if config.friends:
         caught(state, took_it and config.parameters.dial, emit)
     if bad.levels and not bad.death:
-        spared = worn_sum(config, state.equipped[seat], SHIELD)
-        levels = bad.levels if bad.levels == ALL else max(0, bad.levels - spared)
-        _lose_levels(state, seat, levels, emit)
+        _lose_levels(state, seat, bad.levels, emit)
     if config.parameters.necklace_always:
         _spend_necklace(state, seat, emit)
     if bad.death:
@@ -192,10 +190,14 @@ def _lose_levels(state: State, seat: int, levels: int, emit: Emit | None) -> Non
 
 
 def _die(state: State, seat: int, emit: Emit | None) -> None:
-    """Lose all treasures and return to level 1 (NAP-18). The player's next turn begins with a roll
-    for treasures (NAP-10)."""
+    """Lose all treasures, but for what is spared (NAP-44), and return to level 1 (NAP-18). The
+    player's next turn begins with a roll for treasures (NAP-10)."""
     equipped, hidden = state.equipped[seat], state.hidden[seat]
-    state.equipped[seat], state.hidden[seat] = [], []
+    if is_spared(state.config, equipped):
+        equipped = []
+    else:
+        state.equipped[seat] = []
+    state.hidden[seat] = []
     if _keeps(state):
         state.dealings.loot += equipped + hidden
     else:
@@ -235,13 +237,17 @@ def settle(state: State, emit: Emit | None) -> None:
 
 
 def losable(state: State) -> list[int]:
-    """Return the actor's cards that can be lost for the current part of the losses, sorted."""
+    """Return the actor's cards that can be lost for the current part of the losses, sorted:
+    nothing worn if it is spared (NAP-44)."""
     place, kind = state.due[-3], state.due[-2]
     seat = state.turn_seat
+    worn = state.equipped[seat]
+    if is_spared(state.config, worn):
+        worn = []
     if place == FROM_EITHER:
-        cards = sorted(state.equipped[seat] + state.hidden[seat])
+        cards = sorted(worn + state.hidden[seat])
     elif place == FROM_EQUIPPED:
-        cards = state.equipped[seat]
+        cards = worn
     else:
         cards = state.hidden[seat]
     if kind == ANY_KIND:

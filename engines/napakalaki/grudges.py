@@ -7,7 +7,7 @@ from engines.napakalaki.config import Config, combat_level
 from engines.napakalaki.events import GrudgeGained
 from engines.napakalaki.stand import Stand, best_throw, foe_level, stand, worn_sum
 from engines.napakalaki.state import State
-from engines.napakalaki.tricks import BITTER, COUNTS, GRUDGES
+from engines.napakalaki.tricks import BITTER, COUNTS, GRUDGES, SHIELD
 
 CAUGHT, TOOK_IT, ENVY = "caught", "took-it", "envy"
 """The causes of a grudge, in `GrudgeGained`."""
@@ -54,7 +54,12 @@ def monster_level(state: State) -> int:
     level = config.foe_level[monster]
     if config.tricky:
         level = foe_level(config, monster, stand_of(state), state.dealings.caught)
-    return level + config.parameters.grudge * state.dealings.added
+    return level + config.parameters.grudge * max(0, state.dealings.added - shield_of(state))
+
+
+def shield_of(state: State) -> int:
+    """Return how many grudges on the monster do nothing (NAP-44)."""
+    return worn_sum(state.config, state.equipped[state.turn_seat], SHIELD)
 
 
 def stand_of(state: State) -> Stand:

@@ -21,7 +21,7 @@ from engines.napakalaki.judgement import (
 )
 from engines.napakalaki.odds import ESCAPE, share_beaten
 from engines.napakalaki.position import Position
-from engines.napakalaki.stand import hand_limit, stand
+from engines.napakalaki.stand import stand
 from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, SALES, SETTLE
 from engines.napakalaki.view import View
 
@@ -165,7 +165,7 @@ def _equip(config: Config, position: Position) -> Thought:
     for card in wanted.cards:
         if card in open_now:
             return _equips(config, position, wanted, card)
-    crowd = len(hidden) - hand_limit(config, position.equipped)
+    crowd = len(hidden) - config.parameters.hidden_limit
     if crowd > 0 and position.phase == EQUIPPING and open_now:
         card = min(open_now, key=lambda c: (-config.low[c], config.gold[c], c))
         return Thought(config.equip[card], "makes-room", {"card": card})

@@ -95,19 +95,24 @@ def _hope_with_tricks(
             cost += min(GOLD_SHARE * n / config.parameters.level_price, 1.0)
             continue
         caught = (escape_face(config, number, fighter.run) - 1) / DIE
-        cost += caught * lost_levels(monster.bad, fighter.level, cards, fighter.shield)
+        cost += caught * lost_levels(monster.bad, fighter.level, cards, _safe(fighter, cards))
     many = len(monsters)
     return Hope(win / many, gain / many, cost / many)
 
 
-def lost_levels(bad: Bad, level: int, cards: int, shield: int = 0) -> float:
-    """Return the worth in levels of what a bad consequence takes from a player."""
+def _safe(fighter: Stand, cards: int) -> int:
+    return max(0, cards - fighter.hand) if fighter.spared else 0
+
+
+def lost_levels(bad: Bad, level: int, cards: int, safe: int = 0) -> float:
+    """Return the worth in levels of what a bad consequence takes from a player, who can't lose so
+    many `safe` cards (NAP-44)."""
     if bad.death:
-        return level - 1 + PRIZE * max(0, cards - 2)
+        return level - 1 + PRIZE * max(0, cards - safe - 2)
     numbers = [cards if n == ALL else n for n in (bad.equipped, bad.hidden, bad.either)]
     taken = sum(numbers) + len(bad.equipped_kinds) + len(bad.hidden_kinds)
-    levels = level - 1 if bad.levels == ALL else min(max(0, bad.levels - shield), level - 1)
-    return levels + PRIZE * min(taken, cards)
+    levels = level - 1 if bad.levels == ALL else min(bad.levels, level - 1)
+    return levels + PRIZE * min(taken, cards - safe)
 
 
 class Around(NamedTuple):

@@ -32,8 +32,9 @@ from engines.napakalaki.determinize import determinize
 from engines.napakalaki.events import Died, EscapeRolled, GrabRolled, Met, Suffered, TollPaid
 from engines.napakalaki.fighting import DIE, MAX_FAILING_FACE
 from engines.napakalaki.phases import PHASES
-from engines.napakalaki.stand import Stand, foe_level, stand
+from engines.napakalaki.stand import Stand, foe_level, stand, worn_sum
 from engines.napakalaki.state import DEAL, FIGHT, GRUDGE, NO_MONSTER, NOBODY, PRICE, SETTLE, State
+from engines.napakalaki.tricks import SHIELD
 from engines.napakalaki.view import View
 
 OTHER, WON, ESCAPED, CAUGHT, DIED = range(5)
@@ -135,7 +136,8 @@ def level_now(config: Config, view: View) -> int:
     spent on it (NAP-38)."""
     fighter = stand_in(config, view, view.turn_seat)
     level = foe_level(config, view.monster, fighter, view.dealings.caught)
-    return level + config.parameters.grudge * view.dealings.added
+    shield = worn_sum(config, view.players[view.turn_seat].equipped, SHIELD)
+    return level + config.parameters.grudge * max(0, view.dealings.added - shield)
 
 
 def level_behind(config: Config, view: View, seat: int, door: int) -> int:

@@ -21,7 +21,6 @@ from engines.napakalaki.events import (
     TakenBack,
 )
 from engines.napakalaki.fighting import accept, losable, lose, settle, try_escape
-from engines.napakalaki.stand import hand_limit
 from engines.napakalaki.standoff import Spite, choices, choose, face_next
 from engines.napakalaki.state import DISCARDING, EARLY, SALES, State
 from engines.napakalaki.turns import START_DIE, end, next_turn, receive
@@ -230,11 +229,7 @@ def _equip(state: State, card: int, emit: Emit | None) -> None:
 
 
 def _discard_or_pass(state: State, emit: Emit | None) -> None:
-    seat, config = state.turn_seat, state.config
-    most = config.parameters.hidden_limit
-    if config.tricky:
-        most = hand_limit(config, state.equipped[seat])
-    if len(state.hidden[seat]) > most:
+    if len(state.hidden[state.turn_seat]) > state.config.parameters.hidden_limit:
         state.phase = DISCARDING
     else:
         next_turn(state, emit)

@@ -15,7 +15,6 @@ from engines.napakalaki.dealings import UNNAMED, UNSHOWN
 from engines.napakalaki.doors import chooser
 from engines.napakalaki.fighting import losable
 from engines.napakalaki.phases import PHASES
-from engines.napakalaki.stand import hand_limit
 from engines.napakalaki.state import (
     DEAL,
     DISCARDING,
@@ -135,8 +134,7 @@ def _moment(state: State) -> dict[str, bool]:
     checks["level"] = max(state.level) < last
     checks["sale"] = state.sale == sorted(set(state.sale) & set(cards))
     checks["due"] = phase != SETTLE or _choice(state)
-    most = hand_limit(state.config, state.equipped[state.turn_seat])
-    excess = len(state.hidden[state.turn_seat]) - most
+    excess = len(state.hidden[state.turn_seat]) - state.config.parameters.hidden_limit
     checks["hidden"] = phase != DISCARDING or excess > 0
     return checks
 

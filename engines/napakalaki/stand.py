@@ -20,7 +20,8 @@ LEAST_FACE = 2
 class Stand(NamedTuple):
     """A fighter as tricks see it. `kinds` is a set of the worn types as bits, `hand` the number of
     hidden treasures, `waiting` that of the monsters in the corridor, without the one in play. `run`
-    and `shield` are the sums of these tricks over what is worn."""
+    is the sum of that trick over what is worn, `spared` whether monsters can't take what is
+    worn."""
 
     level: int
     kinds: int = 0
@@ -28,7 +29,7 @@ class Stand(NamedTuple):
     grudges: int = 0
     waiting: int = 0
     run: int = 0
-    shield: int = 0
+    spared: bool = False
 
 
 def stand(
@@ -42,15 +43,16 @@ def stand(
     """Return a fighter with these treasures equipped."""
     if not config.tricky:
         return Stand(level)
-    kinds = run = shield = 0
+    kinds = run = 0
+    spared = False
     for card in equipped:
         kinds |= 1 << config.kind[card]
         kind, _, n = config.worn_trick[card]
         if kind == tricks.RUN:
             run += n
-        elif kind == tricks.SHIELD:
-            shield += n
-    return Stand(level, kinds, hand, grudges, waiting, run, shield)
+        elif kind == tricks.SPARE:
+            spared = True
+    return Stand(level, kinds, hand, grudges, waiting, run, spared)
 
 
 def foe_level(config: Config, monster: int, fighter: Stand | None, caught: int = 0) -> int:
@@ -94,24 +96,22 @@ def worn_sum(config: Config, equipped: Iterable[int], kind: int) -> int:
     return sum(found[card][2] for card in equipped if found[card][0] == kind)
 
 
-def hand_limit(config: Config, equipped: Iterable[int]) -> int:
-    """Return how many hidden treasures a player may keep at the end of a turn (NAP-19, NAP-44)."""
-    return config.parameters.hidden_limit + worn_sum(config, equipped, tricks.SPARE)
+def is_spared(config: Config, equipped: Iterable[int]) -> bool:
+    """Whether monsters can't take what a player wears (NAP-44)."""
+    return config.tricky and any(config.worn_trick[c][0] == tricks.SPARE for c in equipped)
 
 
-def most_price(config: Config, monster: int, equipped: Iterable[int]) -> int:
-    """Return the highest price that a helper of a fighter can name (NAP-39, NAP-44)."""
+def most_price(config: Config, monster: int) -> int:
+    """Return the highest price that a helper can name (NAP-39, NAP-44)."""
     most = config.monsters[monster].treasures
-    if not config.tricky:
-        return most
     kind, _, n = config.foe_trick[monster]
-    if kind == tricks.CHEAP:
-        most = min(most, n)
-    for card in equipped:
-        kind, _, n = config.worn_trick[card]
-        if kind == tricks.HAGGLE:
-            most = min(most, n)
-    return most
+    return min(most, n) if kind == tricks.CHEAP else most
+
+
+def price_for(config: Config, named: int, equipped: Iterable[int]) -> int:
+    """Return the price that a fighter pays who wears these treasures, if a helper names so much
+    (NAP-39, NAP-44)."""
+    return max(1, named - worn_sum(config, equipped, tricks.HAGGLE)) if named else named
 
 
 def toll_cards(

@@ -40,7 +40,14 @@ from engines.napakalaki.fighting import (
     victory,
     win,
 )
-from engines.napakalaki.grudges import clockwise, enough_own, monster_level, power_of, reserve
+from engines.napakalaki.grudges import (
+    clockwise,
+    enough_own,
+    monster_level,
+    power_of,
+    reserve,
+    shield_of,
+)
 from engines.napakalaki.stand import throwables, toll_cards
 from engines.napakalaki.state import FIGHT, GRUDGE, State
 from engines.napakalaki.tricks import BRINGS
@@ -123,9 +130,14 @@ def _matters(state: State) -> bool:
     """Whether the rivals that are left can stop the fighter, who could still win (NAP-38)."""
     worth, dealings = state.config.parameters.grudge, state.dealings
     level, power = monster_level(state), power_of(state, state.turn_seat)
-    left = sum(dealings.grudges[seat] for seat in dealings.asked)
+    left = sum(dealings.grudges[seat] for seat in dealings.asked) - idle(state)
     could_win = power + reserve(state) > level
     return could_win and power <= level + worth * left
+
+
+def idle(state: State) -> int:
+    """Return how many more grudges on the monster would do nothing (NAP-44)."""
+    return max(0, shield_of(state) - state.dealings.added) if state.config.tricky else 0
 
 
 class Spite(Phase[State]):
@@ -136,7 +148,7 @@ class Spite(Phase[State]):
         vain."""
         worth, held = state.config.parameters.grudge, state.dealings.grudges
         gap = power_of(state, state.turn_seat) + reserve(state) - monster_level(state)
-        most = min(held[state.seat], -(-gap // worth))
+        most = min(held[state.seat], -(-gap // worth) + idle(state))
         return range(NO_GRUDGE, NO_GRUDGE + most + 1)
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
