@@ -266,14 +266,15 @@ def to_monsters(monsters: Iterable[Monster]) -> tuple[cards.NapakalakiMonster, .
             card.level,
             card.prize.levels,
             card.prize.treasures,
-            _to_bad(card.bad),
+            to_bad(card.bad),
             card.trick or NO_TRICK,
         )
         for card in monsters
     )
 
 
-def _to_bad(bad: BadConsequence) -> cards.Bad:
+def to_bad(bad: BadConsequence) -> cards.Bad:
+    """Return a bad consequence for the engine (NAP-16)."""
     return cards.Bad(
         bad.death,
         bad.levels,

@@ -44,6 +44,7 @@ from engines.napakalaki.grudges import (
     clockwise,
     enough_own,
     monster_level,
+    own_worth,
     power_of,
     reserve,
     shield_of,
@@ -221,6 +222,8 @@ def _spend(state: State, emit: Emit | None) -> None:
     power = power_of(state, seat) + state.config.parameters.grudge * count
     if emit is not None:
         emit(OwnGrudgesSpent(EVERYONE, seat, count, power))
+        if own_worth(state.config, state.monster) > state.config.parameters.grudge:
+            emit(TrickCounted(EVERYONE, seat, state.monster, monster_level(state)))
     win(state, power, emit)
 
 

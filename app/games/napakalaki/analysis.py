@@ -20,10 +20,14 @@ from engines.napakalaki.events import (
     Reshuffled,
     StartRolled,
 )
-from engines.napakalaki.odds import ESCAPE
+from engines.napakalaki.fighting import DIE
+from engines.napakalaki.grudges import stand_of
+from engines.napakalaki.odds import share_beaten
 from engines.napakalaki.phases import STARTING_TREASURES
 from engines.napakalaki.rules import Rules
-from engines.napakalaki.state import State
+from engines.napakalaki.stand import escape_face, worn_sum
+from engines.napakalaki.state import NO_MONSTER, State
+from engines.napakalaki.tricks import RUN
 
 START, BEATEN, ESCAPES, GOLD, BONUS = "start", "beaten", "escapes", "gold", "bonus"
 
@@ -42,6 +46,7 @@ class NapakalakiAnalyst:
         self.figure = ProgressMeasure("level", least=1, most=config.parameters.winning_level)
         self._rules = Rules()
         self._beaten = 0.0
+        self._escape = 0.0
         self._treasures: list[int] = []
         self._pile: list[int] = []
 
@@ -53,13 +58,17 @@ class NapakalakiAnalyst:
         return tuple(state.level)
 
     def before(self, state: State, action: int) -> None:
-        """Before a monster is drawn, note the chance to beat it. The deck's content is certain,
-        since every card that left it was seen."""
+        """Before a monster is drawn, note the chance to beat it, and in a fight that of an escape.
+        The deck's content is certain, since every card that left it was seen."""
         if action == DRAW:
             seat, foes = state.seat, state.monsters or state.monster_pile
             power = combat_level(self.config, state.level[seat], state.equipped[seat])
-            beaten = sum(self.config.foe_level[monster] < power for monster in foes)
-            self._beaten = beaten / len(foes)
+            fighter = stand_of(state) if self.config.tricky else None
+            self._beaten = share_beaten(self.config, foes, power, fighter)
+        if state.monster != NO_MONSTER:
+            run = worn_sum(self.config, state.equipped[state.turn_seat], RUN)
+            least = escape_face(self.config, state.monster, run)
+            self._escape = (DIE + 1 - least) / DIE
         self._treasures, self._pile = state.treasures[:], state.treasure_pile[:]
 
     def luck(self, state: State, drawn: Drawn, events: Sequence[Event]) -> Iterable[LuckEntry]:
@@ -73,8 +82,9 @@ class NapakalakiAnalyst:
                     chance = self._beaten
                     yield LuckEntry(BEATEN, seat, float(wins), chance, chance * (1 - chance))
                 case EscapeRolled(seat=seat, escaped=escaped):
-                    variance = ESCAPE * (1 - ESCAPE)
-                    yield LuckEntry(ESCAPES, seat, float(escaped), ESCAPE, variance)
+                    chance = self._escape
+                    variance = chance * (1 - chance)
+                    yield LuckEntry(ESCAPES, seat, float(escaped), chance, variance)
                 case Reshuffled(deck=deck) if deck != MONSTERS:
                     fresh = True
                 case ReceivedCards(seat=seat, cards=cards):
