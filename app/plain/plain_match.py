@@ -192,6 +192,8 @@ class PlainMatch:
         """Pass the keyboard to another person, if the game has secrets."""
         if not self.match.secret or self._at == seat:
             return
+        if self.voice.aloud(seat) and self._at in self._perspectives:
+            return
         name = literal(self.session.seats[seat].name)
         if len(self._perspectives) > 1:
             if not self.console.clear():

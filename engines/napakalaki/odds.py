@@ -32,10 +32,10 @@ from engines.napakalaki.determinize import determinize
 from engines.napakalaki.events import Died, EscapeRolled, GrabRolled, Met, Suffered, TollPaid
 from engines.napakalaki.fighting import DIE, MAX_FAILING_FACE
 from engines.napakalaki.phases import PHASES
-from engines.napakalaki.stand import Stand, foe_level, stand, worn_sum
+from engines.napakalaki.stand import Stand, escape_face, foe_level, grab_face, stand, worn_sum
 from engines.napakalaki.state import DEAL, FIGHT, GRUDGE, NO_MONSTER, NOBODY, PRICE, SETTLE, State
-from engines.napakalaki.tricks import SHIELD
-from engines.napakalaki.view import View
+from engines.napakalaki.tricks import HELPER, RUN, SHIELD
+from engines.napakalaki.view import Player, View
 
 OTHER, WON, ESCAPED, CAUGHT, DIED = range(5)
 """The results of a combat; `OTHER` without a combat."""
@@ -131,13 +131,40 @@ def stand_in(config: Config, view: View, seat: int, waiting: int = -1) -> Stand 
     return stand(config, player.level, player.equipped, player.hidden, dealings.grudges[seat], many)
 
 
+def counted(config: Config, view: View) -> int:
+    """Return the level of the monster in play with its trick (NAP-44), without grudges on it."""
+    fighter = stand_in(config, view, view.turn_seat)
+    return foe_level(config, view.monster, fighter, view.dealings.caught)
+
+
 def level_now(config: Config, view: View) -> int:
     """Return the level of the monster in play, with its trick (NAP-44) and the grudges that rivals
     spent on it (NAP-38)."""
-    fighter = stand_in(config, view, view.turn_seat)
-    level = foe_level(config, view.monster, fighter, view.dealings.caught)
-    shield = worn_sum(config, view.players[view.turn_seat].equipped, SHIELD)
-    return level + config.parameters.grudge * max(0, view.dealings.added - shield)
+    return level_with(config, view, 0)
+
+
+def level_with(config: Config, view: View, more: int) -> int:
+    """Return the level that the monster in play would have with so many more grudges on it."""
+    idle = worn_sum(config, view.players[view.turn_seat].equipped, SHIELD)
+    grudges = max(0, view.dealings.added + more - idle)
+    return counted(config, view) + config.parameters.grudge * grudges
+
+
+def helping(config: Config, player: Player) -> int:
+    """Return what a player's help adds to a fighter's combat level (NAP-39, NAP-44)."""
+    return player.power + worn_sum(config, player.equipped, HELPER)
+
+
+def escape_chance(config: Config, view: View) -> float:
+    """Return the chance that the fighter's roll escapes from the monster in play (NAP-15,
+    NAP-44)."""
+    run = worn_sum(config, view.players[view.turn_seat].equipped, RUN)
+    return (DIE + 1 - escape_face(config, view.monster, run)) / DIE
+
+
+def grab_chance(config: Config, view: View) -> float:
+    """Return the chance that the fighter's grab succeeds (NAP-40, NAP-44)."""
+    return (DIE + 1 - grab_face(config, view.players[view.turn_seat].equipped)) / DIE
 
 
 def level_behind(config: Config, view: View, seat: int, door: int) -> int:

@@ -24,7 +24,7 @@ from engines.napakalaki.odds import (
     with_necklace,
 )
 from engines.napakalaki.stand import escape_face, worn_sum
-from engines.napakalaki.tricks import RUN
+from engines.napakalaki.tricks import RUN, SHIELD
 from engines.napakalaki.view import Player, View
 
 PRINTED = -1
@@ -101,15 +101,15 @@ def fight_sum(
     monster: int,
     hidden: Sequence[int] | None = None,
     arrow: str = ARROW,
-    level: int = PRINTED,
+    added: int = 0,
+    counts: int = PRINTED,
 ) -> tuple[SumLine, ...]:
-    """The calculation of a player's fight against a monster, line by line. `level` is what the
-    monster counts, with its trick and grudges on it (`level_now`)."""
+    """The calculation of a player's fight against a monster, line by line; see `fight_steps`."""
     return tuple(
         SumLine(
             words.texts(f"napakalaki-sum-{step.message}", **step.values), step.number, step.clause
         )
-        for step in fight_steps(words, player, monster, hidden, arrow, level)
+        for step in fight_steps(words, player, monster, hidden, arrow, added, counts)
     )
 
 
@@ -119,21 +119,25 @@ def fight_steps(
     monster: int,
     hidden: Sequence[int] | None,
     arrow: str,
-    level: int = PRINTED,
+    added: int = 0,
+    counts: int = PRINTED,
 ) -> tuple[FightStep, ...]:
-    """The calculation of a player's fight against a monster of that level, step by step.
+    """The calculation of a player's fight against a monster, step by step.
 
-    `hidden` are the player's hidden treasures if they may be shown: only to their owner
-    (NAP-20)."""
+    `hidden` are the player's hidden treasures if they may be shown: only to their owner (NAP-20).
+    `added` are the grudges on the monster (NAP-38), and `counts` is its level with its trick
+    (`engines.napakalaki.odds.counted`)."""
     config = words.config
-    if level == PRINTED:
-        level = config.foe_level[monster]
+    idle = worn_sum(config, player.equipped, SHIELD)
+    more = config.parameters.grudge * max(0, added - idle)
+    level = more + (config.foe_level[monster] if counts == PRINTED else counts)
     power = combat_level(config, player.level, player.equipped)
     steps = [
         FightStep("level", str(player.level), "NAP-13"),
         *_gear(words, player),
         FightStep("power", str(power), "NAP-13"),
-        FightStep("monster", str(level), "NAP-12", {"monster": words.monster(monster)}),
+        FightStep("monster", str(level - more), "NAP-12", {"monster": words.monster(monster)}),
+        *([FightStep("grudges", f"+{more}", "NAP-38")] if more else ()),
         FightStep("needed", str(level + 1), "NAP-14"),
     ]
     if power > level:
@@ -227,7 +231,7 @@ def _faces(first: int, last: int) -> str:
 def _costs(texts: Texts, config: Config, view: View) -> str:
     """The average cost of rolling and of accepting, that the player may die (NAP-18), or that there
     is nothing to lose (NAP-16)."""
-    roll, accept = (_cost(texts, config, view, action) for action in (ROLL, ACCEPT))
+    roll, accept = (average_cost(texts, config, view, action) for action in (ROLL, ACCEPT))
     if not accept:
         return texts("napakalaki-odds-free")
     if config.monsters[view.monster].bad.death:
@@ -238,8 +242,8 @@ def _costs(texts: Texts, config: Config, view: View) -> str:
     return texts("napakalaki-odds-cost", roll=roll, accept=accept)
 
 
-def _cost(texts: Texts, config: Config, view: View, action: int) -> str:
-    """The average cost of a decision: levels and treasures, "" for neither."""
+def average_cost(texts: Texts, config: Config, view: View, action: int) -> str:
+    """Return the average cost of a decision: levels and treasures, "" for neither."""
     me, after = view.me, mean(outcomes(config, view, action))
     had = len(me.equipped) + len(view.hidden)
     lost = {"levels": me.level - after.level, "treasures": had - after.treasures}

@@ -264,6 +264,7 @@ napakalaki-detail-sold-hidden = { $name } sells { $card }, hidden, for { NUMBER(
 napakalaki-poor-rolls = Your next turn starts with a roll for treasures (NAP-10).
 napakalaki-poor-dies = This one kills, and you have nothing to lose. Don't run: your next turn starts with a roll for treasures (NAP-10).
 napakalaki-poor-same = You have nothing to lose: it is all the same whether you roll or accept.
+napakalaki-poor-empty = If you have no treasures then, your next turn starts with a roll for some (NAP-43).
 napakalaki-poor-none = Without treasures, level 1 beats no monster, but you lose nothing either.
 napakalaki-poor-death = Only dying helps: your next turn starts with a roll for treasures (NAP-10).
 napakalaki-odds-poor = Without treasures, your level alone beats { $n } of { $all } monsters ({ $chance }).
@@ -289,6 +290,8 @@ napakalaki-warn-fights = { $buys ->
     [one] {""}
    *[other] , perhaps after buying levels
 } ({ $chance }).
+napakalaki-warn-door = The rival in last place picks the door, so it is the worst one.
+napakalaki-warn-grudges = If everyone else spends their grudges, the chance is { $chance }.
 
 # Odds.
 napakalaki-margin-wins = wins by { $n }
@@ -334,6 +337,7 @@ napakalaki-sum-card-high = { $card } (with the necklace: the higher bonus)
 napakalaki-sum-card-none = { $card } (no bonus)
 napakalaki-sum-power = total level
 napakalaki-sum-monster = { $monster }
+napakalaki-sum-grudges = grudges on it
 napakalaki-sum-needed = needed to win (a tie loses)
 napakalaki-sum-wins = wins by
 napakalaki-sum-short = more needed

@@ -281,6 +281,7 @@ napakalaki-detail-sold-hidden = { $name } vende { $card }, de la mano, por { $go
 napakalaki-poor-rolls = Tu próximo turno empieza con una tirada de tesoros (NAP-10).
 napakalaki-poor-dies = Este mata, y no tienes nada que perder. No huyas: tu próximo turno empezará con una tirada de tesoros (NAP-10).
 napakalaki-poor-same = No tienes nada que perder: da lo mismo tirar que no huir.
+napakalaki-poor-empty = Si sigues sin tesoros, tu próximo turno empieza tirando por unos (NAP-43).
 napakalaki-poor-none = Sin tesoros y con nivel 1 no vences a ningún monstruo, ni pierdes nada.
 napakalaki-poor-death = Solo morir ayuda: tu próximo turno traería una tirada de tesoros (NAP-10).
 napakalaki-odds-poor = Sin tesoros, tu nivel vence él solo a { $n } de { $all } monstruos ({ $chance }).
@@ -306,6 +307,8 @@ napakalaki-warn-fights = { $buys ->
     [one] {""}
    *[other] , quizá tras comprar niveles
 } ({ $chance }).
+napakalaki-warn-door = La puerta la elige el rival que va más atrás, así que será la peor.
+napakalaki-warn-grudges = Si los demás gastan sus rencores, la probabilidad es { $chance }.
 
 # Probabilidades.
 napakalaki-margin-wins = ganas por { $n }
@@ -351,6 +354,7 @@ napakalaki-sum-card-high = { $card } (con collar, el valor mayor)
 napakalaki-sum-card-none = { $card } (no suma nada)
 napakalaki-sum-power = nivel total
 napakalaki-sum-monster = { $monster }
+napakalaki-sum-grudges = rencores puestos en él
 napakalaki-sum-needed = para ganar (con empate se pierde)
 napakalaki-sum-wins = gana por
 napakalaki-sum-short = falta
