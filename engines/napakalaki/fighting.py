@@ -103,7 +103,8 @@ def try_escape(state: State, emit: Emit | None) -> None:
     costs the necklace (NAP-17)."""
     seat = state.turn_seat
     roll = 1 + state.source.below(ESCAPE_STREAMS[seat], DIE)
-    caught = roll < _escape_face(state, seat)
+    least = _escape_face(state, seat) if state.config.tricky else MAX_FAILING_FACE + 1
+    caught = roll < least
     if emit is not None:
         emit(EscapeRolled(EVERYONE, seat, roll, not caught))
     if caught:
@@ -117,8 +118,6 @@ def try_escape(state: State, emit: Emit | None) -> None:
 def _escape_face(state: State, seat: int) -> int:
     """Return the lowest face that escapes (NAP-15, NAP-44)."""
     config = state.config
-    if not config.tricky:
-        return MAX_FAILING_FACE + 1
     return escape_face(config, state.monster, worn_sum(config, state.equipped[seat], RUN))
 
 
@@ -198,7 +197,7 @@ def _die(state: State, seat: int, emit: Emit | None) -> None:
     else:
         state.equipped[seat] = []
     state.hidden[seat] = []
-    if _keeps(state):
+    if state.config.friends and _keeps(state):
         state.dealings.loot += equipped + hidden
     else:
         state.treasure_pile += equipped
@@ -242,7 +241,7 @@ def losable(state: State) -> list[int]:
     place, kind = state.due[-3], state.due[-2]
     seat = state.turn_seat
     worn = state.equipped[seat]
-    if is_spared(state.config, worn):
+    if state.config.tricky and is_spared(state.config, worn):
         worn = []
     if place == FROM_EITHER:
         cards = sorted(worn + state.hidden[seat])
@@ -262,7 +261,8 @@ def lose(state: State, card: int, emit: Emit | None) -> None:
     seat, due = state.turn_seat, state.due
     hidden = card in state.hidden[seat]
     (state.hidden if hidden else state.equipped)[seat].remove(card)
-    (state.dealings.loot if _keeps(state) else state.treasure_pile).append(card)
+    keeps = state.config.friends and _keeps(state)
+    (state.dealings.loot if keeps else state.treasure_pile).append(card)
     due[-1] -= 1
     if not due[-1]:
         del due[-3:]
@@ -274,11 +274,12 @@ def _finish(state: State, emit: Emit | None, beaten: bool = False) -> None:
     """End a combat and let the player equip (NAP-19). The monster is discarded; if it was not
     beaten and there is a corridor, it waits there (NAP-34)."""
     monster = state.monster
-    if not beaten and state.config.foe_trick[monster][0] == LEFT:
+    waits = state.config.friends and not beaten
+    if waits and state.config.foe_trick[monster][0] == LEFT:
         pass_left(state, emit)
     state.monster = NO_MONSTER
     state.phase = EQUIPPING
-    if not beaten and state.config.parameters.corridor:
+    if waits and state.config.parameters.corridor:
         wait(state, monster, emit)
         return
     state.monster_pile.append(monster)

@@ -32,8 +32,8 @@ def last_fight(
     config: Config, view: View, seat: int, level: int, equipped: Cards, foes: Sequence[int]
 ) -> FightChance:
     """Return the chance of a player of such a level, with these treasures equipped, to win the
-    match with its next fight. `foes` are the possible monsters behind the closed door, none if there is
-    no such door.
+    match with its next fight. `foes` are the possible monsters behind the closed door, none if
+    there is no such door.
 
     A player who chooses its door takes the best one; one level from the last, its rivals choose the
     worst one for it (NAP-42). A leader whom monsters follow has only their doors (NAP-44)."""

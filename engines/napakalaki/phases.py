@@ -21,9 +21,9 @@ from engines.napakalaki.events import (
     TakenBack,
 )
 from engines.napakalaki.fighting import accept, losable, lose, settle, try_escape
-from engines.napakalaki.standoff import Spite, choices, choose, face_next
+from engines.napakalaki.standoff import Spite, choices, choose, face, face_next
 from engines.napakalaki.state import DISCARDING, EARLY, SALES, State
-from engines.napakalaki.turns import START_DIE, end, next_turn, receive
+from engines.napakalaki.turns import START_DIE, draw_monster, end, next_turn, receive
 
 STARTING_TREASURES = (1, 2, 2, 2, 2, 3)
 """The number of starting treasures by face of the die (NAP-10)."""
@@ -79,7 +79,10 @@ class Sales(Phase[State]):
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         seat = state.turn_seat
         if action == DRAW:
-            face_next(state, emit)
+            if state.config.friends:
+                face_next(state, emit)
+            else:
+                face(state, draw_monster(state, emit), emit)
         elif action == DONE and state.early:
             state.phase = EARLY
         elif action == DONE:
@@ -133,7 +136,10 @@ class Early(Phase[State]):
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         if action == DRAW:
-            face_next(state, emit)
+            if state.config.friends:
+                face_next(state, emit)
+            else:
+                face(state, draw_monster(state, emit), emit)
         elif action == DONE:
             approach(state, emit)
         else:

@@ -76,10 +76,10 @@ def face(state: State, monster: int, emit: Emit | None) -> None:
 
 
 def face_next(state: State, emit: Emit | None) -> None:
-    """Draw the next monster, with what it brings (NAP-44), and fight it."""
+    """Draw the next monster, with what it brings (NAP-44), and fight it, where any clause from
+    NAP-34 on applies."""
     monster = draw_monster(state, emit)
-    if state.config.friends:
-        state.dealings.caught = 0
+    state.dealings.caught = 0
     if state.config.tricky:
         _turn_up(state, monster, emit)
     face(state, monster, emit)

@@ -15,6 +15,7 @@ from engines.napakalaki.events import (
     Thrown,
     TollPaid,
     TreasuresBrought,
+    TrickCounted,
 )
 
 
@@ -39,6 +40,12 @@ def trick_line(
         case PassedLeft():
             foe = words.foe(event.monster, "as")
             return _line(words, turn, "move", "left", event.cards, to=name_of(event.to), foe=foe)
+        case TrickCounted():
+            foe, level = capital(words.foe(event.monster, "as")), str(event.level)
+            return _line(words, turn, "move", "counts", (), foe=foe, level=level)
+        case TollPaid():
+            deed = paid_words(words, name_of(event.seat), event)
+            return LogLine(turn, words.texts("napakalaki-told", deed=deed), "fight")
     return None
 
 

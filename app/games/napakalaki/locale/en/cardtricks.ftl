@@ -67,3 +67,4 @@ cardtricks-told-follows = { $foe } follows whoever leads. { $name } must fight i
 cardtricks-told-throws = { $name } throws { $card } and reaches a total level of { $power }.
 cardtricks-told-left = { $to } gets what { $foe } took: { $cards }.
 cardtricks-told-pays = { $name } pays { $foe_to } with { $cards } and walks past
+cardtricks-told-counts = { $foe } counts { $level } with its trick.

@@ -64,3 +64,4 @@ cardtricks-told-follows = { $foe } va detrás de quien vaya en cabeza. Le toca a
 cardtricks-told-throws = { $name } lanza { $card } y llega a un nivel total de { $power }.
 cardtricks-told-left = { $to } se queda con lo que ha quitado { $foe }: { $cards }.
 cardtricks-told-pays = { $name } paga { $foe_to } con { $cards } y pasa de largo
+cardtricks-told-counts = { $foe } cuenta { $level } con su truco.
