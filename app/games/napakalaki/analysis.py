@@ -15,6 +15,8 @@ from engines.napakalaki.config import Config, combat_level
 from engines.napakalaki.events import (
     MONSTERS,
     EscapeRolled,
+    Faced,
+    GrabRolled,
     Met,
     ReceivedCards,
     Reshuffled,
@@ -25,7 +27,7 @@ from engines.napakalaki.grudges import stand_of
 from engines.napakalaki.odds import share_beaten
 from engines.napakalaki.phases import STARTING_TREASURES
 from engines.napakalaki.rules import Rules
-from engines.napakalaki.stand import escape_face, worn_sum
+from engines.napakalaki.stand import Stand, escape_face, foe_level, grab_face, worn_sum
 from engines.napakalaki.state import NO_MONSTER, State
 from engines.napakalaki.tricks import RUN
 
@@ -46,7 +48,9 @@ class NapakalakiAnalyst:
         self.figure = ProgressMeasure("level", least=1, most=config.parameters.winning_level)
         self._rules = Rules()
         self._beaten = 0.0
-        self._escape = 0.0
+        self._drew = False
+        self._escape = self._grab = 0.0
+        self._fighter: Stand | None = None
         self._treasures: list[int] = []
         self._pile: list[int] = []
 
@@ -58,17 +62,20 @@ class NapakalakiAnalyst:
         return tuple(state.level)
 
     def before(self, state: State, action: int) -> None:
-        """Before a monster is drawn, note the chance to beat it, and in a fight that of an escape.
-        The deck's content is certain, since every card that left it was seen."""
-        if action == DRAW:
-            seat, foes = state.seat, state.monsters or state.monster_pile
+        """Before a monster is drawn, note the chance to beat it, and in a fight those of the die.
+        The deck's content is certain, since every card that left it was seen. A monster of the
+        corridor is no luck (NAP-36)."""
+        self._drew = action == DRAW
+        if self._drew:
+            seat, foes = state.turn_seat, state.monsters or state.monster_pile
             power = combat_level(self.config, state.level[seat], state.equipped[seat])
-            fighter = stand_of(state) if self.config.tricky else None
-            self._beaten = share_beaten(self.config, foes, power, fighter)
+            self._fighter = stand_of(state) if self.config.tricky else None
+            self._beaten = share_beaten(self.config, foes, power, self._fighter)
         if state.monster != NO_MONSTER:
             run = worn_sum(self.config, state.equipped[state.turn_seat], RUN)
             least = escape_face(self.config, state.monster, run)
             self._escape = (DIE + 1 - least) / DIE
+            self._grab = (DIE + 1 - grab_face(self.config, state.equipped[state.turn_seat])) / DIE
         self._treasures, self._pile = state.treasures[:], state.treasure_pile[:]
 
     def luck(self, state: State, drawn: Drawn, events: Sequence[Event]) -> Iterable[LuckEntry]:
@@ -78,17 +85,24 @@ class NapakalakiAnalyst:
             match event:
                 case StartRolled(seat=seat, count=count):
                     yield LuckEntry(START, seat, count, _STARTS, _START_VARIANCE)
-                case Met(seat=seat, wins=wins):
-                    chance = self._beaten
-                    yield LuckEntry(BEATEN, seat, float(wins), chance, chance * (1 - chance))
+                case Met(seat=seat, wins=wins) if self._drew and not self.config.contested:
+                    yield self._met(seat, wins=wins)
+                case Faced(seat=seat, monster=monster, power=power) if self._drew:
+                    # What rivals, friends and grudges make of it is no luck (NAP-38, NAP-39).
+                    level = foe_level(self.config, monster, self._fighter)
+                    yield self._met(seat, wins=power > level)
+                case GrabRolled(seat=seat, escaped=escaped):
+                    yield _escape(seat, self._grab, escaped=escaped)
                 case EscapeRolled(seat=seat, escaped=escaped):
-                    chance = self._escape
-                    variance = chance * (1 - chance)
-                    yield LuckEntry(ESCAPES, seat, float(escaped), chance, variance)
+                    yield _escape(seat, self._escape, escaped=escaped)
                 case Reshuffled(deck=deck) if deck != MONSTERS:
                     fresh = True
                 case ReceivedCards(seat=seat, cards=cards):
                     yield from self._cards(seat, cards, fresh)
+
+    def _met(self, seat: int, *, wins: bool) -> LuckEntry:
+        chance = self._beaten
+        return LuckEntry(BEATEN, seat, float(wins), chance, chance * (1 - chance))
 
     def _cards(self, seat: int, cards: Sequence[int], fresh: bool) -> Iterable[LuckEntry]:
         """Gold and bonuses of drawn treasures, compared with the deck before the draw. If the deck
@@ -101,3 +115,7 @@ class NapakalakiAnalyst:
             stock = list(dict.fromkeys(stock))
         for word, worth in ((GOLD, config.gold), (BONUS, config.low)):
             yield draws(word, seat, [worth[card] for card in rest], [worth[c] for c in stock])
+
+
+def _escape(seat: int, chance: float, *, escaped: bool) -> LuckEntry:
+    return LuckEntry(ESCAPES, seat, float(escaped), chance, chance * (1 - chance))

@@ -20,7 +20,7 @@ from app.plain.words import chosen
 from engines.napakalaki.actions import NO_GRUDGE, NO_PRICE, parse
 from engines.napakalaki.previews import fight_chances
 from engines.napakalaki.state import State
-from tests.app.games.napakalaki.tui.helpers import Holding, laid
+from tests.app.games.napakalaki.tui.helpers import Holding, laid, match_of
 from tests.app.plain.talk import talk
 from tests.engines.napakalaki.helpers import FRIENDS
 from tests.helpers.matches import match_behind
@@ -248,3 +248,40 @@ def test_a_match_among_friends_has_words_for_everything(language: str) -> None:
         assert "plain-nap" not in text
         assert "napakalaki-" not in text
         assert "{" not in text
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_any_mixture_of_the_options_has_words(number: int) -> None:
+    """A new match may have grudges without a corridor, help without dials, and so on."""
+    dice = Random(number)
+    rules: dict[str, Any] = {
+        "corridor": dice.randint(0, 3), "grudge": dice.choice((0, 1, 9)),
+        "grudge_most": dice.randint(1, 6), "turn_limit": 40, "levels_a_turn": dice.randint(0, 1),
+    }  # fmt: skip
+    flags = (
+        "buy_winning_level",
+        "necklace_always",
+        "loot",
+        "envy",
+        "help",
+        "dial",
+        "last_door",
+        "empty_hand_rolls",
+        "help_to_win",
+    )
+    rules |= {name: dice.random() < 0.6 for name in flags}
+    session = match_of(PEOPLE, seed=f"MIX-{number}", **rules)
+    match, voice = match_behind(session), NapakalakiVoice(session)
+    assert isinstance(match, Match)
+    logs = [voice.perspective(seat) for seat in range(3)]
+    for seat, log in enumerate(logs):
+        match.watch(seat, log.take)
+    while not match.over and match.decisions < 100:
+        seat = match.actor
+        said = [*voice.brief(seat), *choices(voice, seat), voice.hint(seat)]
+        said += [line for answer in ("odds", "table", "me", "rivals")
+                 for line in voice.answers[answer](seat, "")]  # fmt: skip
+        assert all(said)
+        legal = match.view(seat).legal
+        match.decide(seat, legal[dice.randrange(len(legal))])
+    assert all(line.text for log in logs for line in log.lines)

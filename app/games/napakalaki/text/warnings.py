@@ -36,8 +36,7 @@ def explained(texts: Texts, config: Config, name: str, warning: WinWarning) -> l
 
 def reasons(texts: Texts, config: Config, warning: WinWarning) -> list[str]:
     """The gold that would buy the win (NAP-11), and the chance of a fight (NAP-14) with the door
-    and the grudges that decide it (NAP-38, NAP-42), as far as they matter: a sentence or two
-    each."""
+    and the grudges that decide it (NAP-38, NAP-42), as far as they matter: in a sentence or two."""
     found = []
     price = warning.levels * config.parameters.level_price
     if warning.buys >= LEAST:
