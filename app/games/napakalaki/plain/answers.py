@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.games.napakalaki.plain.calculation import calculation
+from app.games.napakalaki.plain.calculation import bad_told, calculation
 from app.games.napakalaki.plain.friends import Friends
 from app.games.napakalaki.text.cards import UNSHORTENED, NapakalakiCardText
 from app.games.napakalaki.text.odds import next_words
@@ -120,7 +120,7 @@ class NapakalakiAnswers(PlainVoice[View]):
         lines = [
             self._met(number),
             self._say("prize", prize=self.cards.prize(number)),
-            self._say("bad", bad="; ".join(self.cards.bad(number))),
+            bad_told(self.cards, self._say, number),
         ]
         return [*lines, *filter(None, [self.cards.monster_about(number)])]
 

@@ -285,7 +285,7 @@ class Friends:
         if action == BUY or verb_of(action) == DISCARD:
             return self._trick(view, action)
         dies = self.config.monsters[view.monster].bad.death
-        cost = average_cost(self.cards.texts, self.config, view, action)
+        cost = self._row(average_cost(self.cards.texts, self.config, view, action))
         then = "dies" if dies else ("costs" if cost else "free")
         chance = (grab_chance if action == GRAB else escape_chance)(self.config, view)
         shown = percent(chance, self.cards.texts.language)
@@ -302,13 +302,15 @@ class Friends:
 
     def _accept(self, view: View) -> str:
         me, parameters = view.me, self.config.parameters
-        bad = self.cards.bad_for(view.monster, me.level, me.equipped, view.hidden, IN_WORDS)
+        bad = self._row(
+            [*self.cards.bad_for(view.monster, me.level, me.equipped, view.hidden, IN_WORDS)]
+        )
         death = int(self.config.monsters[view.monster].bad.death)
         if not parameters.dial:
-            return self._say("do-accept", bad="; ".join(bad), death=death)
+            return self._say("do-accept", bad=bad, death=death)
         room = parameters.grudge_most - view.dealings.grudges[view.seat]
         count = min(FOR_TAKING_IT, room) if parameters.grudge else 0
-        return self._say("do-take", bad="; ".join(bad), death=death, n=count)
+        return self._say("do-take", bad=bad, death=death, n=count)
 
     def _treasures(self, count: int) -> str:
         return self.cards.texts("napakalaki-some-treasures", n=count)
