@@ -351,7 +351,9 @@ class PlainMatch:
             self._at = next(iter(self._perspectives))
             self._tell()
         self.console.say()
-        say_all(self.console, result_told(self.texts, self.match, self.voice.ending()))
+        lines = self._lines()
+        said = self._rest != SKIP and bool(lines) and lines[-1].kind == "end"
+        say_all(self.console, result_told(self.texts, self.match, self.voice.ending(), said=said))
         wanted = {"1": AGAIN, "2": SAME, "3": MENU, "": MENU}
         choices = [self.texts(f"plain-end-{wish}") for wish in (AGAIN, SAME, MENU)]
         commands = ("log", "screen", "help", "quit")

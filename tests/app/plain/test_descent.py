@@ -104,6 +104,26 @@ def test_go_and_look_know_the_gate_names_and_squares() -> None:
     assert "At the stairs you can take one of these:" in console.text
 
 
+def test_a_letter_is_no_part_of_a_name() -> None:
+    """ "what h" told of the Junior Echo, whose name has an h."""
+    said = talk("what h", "what e", "go z", game="descent", players=(ANA,), seed="BELL-2392").said
+    assert 'There is no "h" on this floor.' in "\n".join(said)
+    assert any(line.startswith("The Left Luggage is level") for line in said)
+    assert 'There is no "z" on this floor.' in "\n".join(said)
+
+
+@pytest.mark.parametrize(("language", "typed"), [("en", "go h"), ("es", "ir h")])
+def test_a_letter_that_is_a_command_is_typed_behind_the_word_for_walking(
+    language: str, typed: str
+) -> None:
+    """The Nervous Hedge has the letter of "help"."""
+    console = talk(typed, game="descent", players=(ANA,), seed="2", language=language)
+    hedge = "the Nervous Hedge" if language == "en" else "el Seto nervioso"
+    assert any(f" {typed.capitalize()}, {hedge}: 10 " in line for line in console.said)
+    walks = "You walk to" if language == "en" else "Vas hacia"
+    assert any(line.startswith(f"{walks} {hedge}, ") for line in console.said)
+
+
 def test_the_rules_of_the_descent_are_at_hand_and_its_options_named() -> None:
     console = talk("rules 46", "rules shove", "quit", "quit", game="descent", players=(ANA,))
     assert "IRR-46. The bell." in console.text

@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from app.games.napakalaki.advice import NO_CHOICE, advice
 from app.games.napakalaki.perspective.seat_view import NapakalakiPerspective
-from app.games.napakalaki.plain.calculation import calculation
+from app.games.napakalaki.plain.calculation import bad_told, calculation, escape_told
 from app.games.napakalaki.text.bad_consequence import IN_WORDS, due_line
 from app.games.napakalaki.text.bot_reasons import reason
 from app.games.napakalaki.text.cards import UNSHORTENED, NapakalakiCardText
@@ -167,12 +167,12 @@ class NapakalakiVoice(PlainVoice[View]):
             return self._say(f"do-{verb}", card=text)
         word = actions.WORDS[action]
         if action == ROLL and view.phase == FIGHT:
-            return self._say("do-escape", cost=fight_words(self.cards, view).cost)
+            return escape_told(self.cards, self._say, view)
         if action == ACCEPT:
             me = view.me
             bad = self.cards.bad_for(view.monster, me.level, me.equipped, view.hidden, IN_WORDS)
             death = self.config.monsters[view.monster].bad.death
-            return self._say("do-accept", bad="; ".join(bad), death=int(death))
+            return self._say("do-accept", bad=in_a_row(self.texts, bad), death=int(death))
         if action == BUY:
             return self._sale(view)
         if action == DONE and view.phase == SALES:
@@ -279,7 +279,7 @@ class NapakalakiVoice(PlainVoice[View]):
         lines = [
             self._met(number),
             self._say("prize", prize=self.cards.prize(number)),
-            self._say("bad", bad="; ".join(self.cards.bad(number))),
+            bad_told(self.cards, self._say, number),
         ]
         return [*lines, *filter(None, [self.cards.monster_about(number)])]
 

@@ -138,7 +138,7 @@ class DescentStory(CombatStory):
         """What the combat brought or cost, a clause each."""
         words = self._things_words
         gets = [self._texts("descent-coins", n=self._coins)] if self._coins else []
-        gets += [words.new(thing) for thing in self._got]
+        gets += words.gains(self._got)
         gone = [words.old(thing, self._got) for thing in self._gone]
         stolen = [words.old(thing) for thing in self._stolen]
         worn_out = [words.old(thing, self._got) for thing in self._worn_out]

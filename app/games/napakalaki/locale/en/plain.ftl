@@ -32,7 +32,10 @@ plain-nap-due = Choose what you lose: { $due }.
 plain-nap-undrawn = No monster has been drawn yet.
 plain-nap-met = { $monster }: level { $level }.
 plain-nap-prize = The prize is { $prize }.
-plain-nap-bad = This is the bad consequence: { $bad }.
+plain-nap-bad = If it catches you, { $death ->
+    [1] { $bad }.
+   *[0] you lose { $bad }.
+}
 plain-nap-player = { $name } is at level { $level }, with a total level of { $power } and { $hand ->
     [0] no hidden treasures
     [one] { $hand } hidden treasure
@@ -83,7 +86,9 @@ plain-nap-word-equip = equip
 plain-nap-word-lose = lose
 plain-nap-word-discard = discard
 plain-nap-do-roll = Roll for your starting treasures.
-plain-nap-do-escape = Roll to escape ({ $cost }).
+plain-nap-do-escape-free = Roll to escape. You have nothing to lose.
+plain-nap-do-escape-cost = Roll to escape. On average a roll costs you { $roll }, and accepting costs { $accept }.
+plain-nap-do-escape-cost-death = Roll to escape. You escape { $chance } of the time; otherwise you die.
 plain-nap-do-accept = Accept the bad consequence: { $death ->
     [1] { $bad }.
    *[0] you lose { $bad }.
@@ -119,7 +124,7 @@ plain-nap-sum-short = You are { $n } short
 plain-nap-sum-prize = The prize is { $prize }
 plain-nap-sum-escape = If you roll, you escape on { $faces }, with a chance of { $n }
 plain-nap-sum-caught = You are caught on { $faces }, with a chance of { $n }, and always if you don't roll
-plain-nap-sum-cost = This is what you lose if you are caught: { $bad }
+plain-nap-sum-cost = If you are caught, you lose { $bad }
 plain-nap-sum-death = If you are caught, you die, go back to level 1 and lose everything
 plain-nap-sum-necklace-won = After your victory { $called } is used up
 plain-nap-sum-necklace-always = After the fight { $called } is used up

@@ -35,7 +35,10 @@ plain-nap-due = Elige qué pierdes: { $due }.
 plain-nap-undrawn = Aún no ha salido ningún monstruo.
 plain-nap-met = { $monster }: nivel { $level }.
 plain-nap-prize = Su buen rollo es { $prize }.
-plain-nap-bad = Su mal rollo es este: { $bad }.
+plain-nap-bad = Su mal rollo: si no huyes, { $death ->
+    [1] { $bad }.
+   *[0] pierdes { $bad }.
+}
 plain-nap-player = { $name } tiene nivel { $level }, nivel total { $power } y { $hand ->
     [0] ningún tesoro oculto
     [one] { $hand } tesoro oculto
@@ -84,7 +87,9 @@ plain-nap-word-equip = equipar
 plain-nap-word-lose = perder
 plain-nap-word-discard = descartar
 plain-nap-do-roll = Tirar por tus tesoros iniciales.
-plain-nap-do-escape = Tirar para huir ({ $cost }).
+plain-nap-do-escape-free = Tirar para huir. No tienes nada que perder.
+plain-nap-do-escape-cost = Tirar para huir. De media, tirar te cuesta { $roll }, y aceptar, { $accept }.
+plain-nap-do-escape-cost-death = Tirar para huir. Huyes el { $chance } de las veces; si no, mueres.
 plain-nap-do-accept = Aceptar el mal rollo: { $death ->
     [1] { $bad }.
    *[0] pierdes { $bad }.
@@ -123,7 +128,7 @@ plain-nap-sum-short = { $n ->
 plain-nap-sum-prize = El buen rollo es { $prize }
 plain-nap-sum-escape = Si tiras el dado, huyes con { $faces }, una probabilidad del { $n }
 plain-nap-sum-caught = Con { $faces } no huyes, una probabilidad del { $n }, y tampoco si no tiras
-plain-nap-sum-cost = Esto es lo que pierdes si no huyes: { $bad }
+plain-nap-sum-cost = Si no huyes, pierdes { $bad }
 plain-nap-sum-death = Si no huyes, mueres, vuelves al nivel 1 y lo pierdes todo
 plain-nap-sum-necklace-won = Tras tu victoria gastas { $called }
 plain-nap-sum-necklace-always = Tras el combate gastas { $called }

@@ -209,8 +209,8 @@ def test_everything_else_is_a_line_or_nothing() -> None:
         "Ana hands back the Borrowed Sword. It was only borrowed."
     ]
     assert said(BellRang(EVERYONE, 9))[0].startswith("The bell rings.")
-    assert said(BellHurried(EVERYONE, 2)) == ["Somebody is out, so the bell rings in 2 laps."]
-    assert said(Pushed(EVERYONE, 0, 7, 8, 3))[0].endswith("has 3 health left.")
+    assert said(BellHurried(EVERYONE, 2)) == ["Somebody has left, so the bell rings in 2 laps."]
+    assert said(Pushed(EVERYONE, 0, 7, 8, 3))[0].endswith("on (3 health left).")
     assert said(FoeLeft(EVERYONE, 4, 77, True, RATS)) == [
         "The closing floor swallows the Coat of Rats."
     ]
