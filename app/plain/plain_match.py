@@ -189,15 +189,15 @@ class PlainMatch:
         return True
 
     def _look_through(self, seat: int) -> None:
-        """Pass the keyboard to another person, if the game has secrets."""
-        if not self.match.secret or self._at == seat:
+        """Pass the keyboard to another person, if the game has secrets and they need theirs."""
+        aloud = self._at in self._perspectives and self.voice.aloud(seat)
+        if not self.match.secret or self._at == seat or aloud:
             return
-        name = literal(self.session.seats[seat].name)
         if len(self._perspectives) > 1:
             if not self.console.clear():
                 self.console.say()
                 self.console.say(self.texts("plain-pass-above"))
-            self.console.ask(self.texts("plain-pass", name=name))
+            self.console.ask(self.texts("plain-pass", name=literal(self.session.seats[seat].name)))
         self._at = seat
         self._tell()
 

@@ -18,9 +18,9 @@ GAME: Final = Game(
     key="n",
     clause_prefix="NAP",
     quick_bots=frozenset({"random", "cautious", "sharp"}),
-    presets=("readme", "guion"),
+    presets=("readme", "friends", "friends-short", "guion"),
     scenario_options=("deck",),
-    key_scopes=("nap", "deal", "sale", "advice", "inspect", "rival"),
+    key_scopes=("nap", "deal", "sale", "advice", "inspect", "rival", "ways", "warned"),
     content=(
         ContentFiles(
             "deck",

@@ -16,7 +16,8 @@ def calculation(
 ) -> list[str]:
     """Return a sentence for each step of the fight, and one for all parts of the bad consequence.
     `say` returns a message of plain mode."""
-    steps = fight_steps(cards, me, view.monster, view.hidden, IN_WORDS)
+    added = view.dealings.added
+    steps = fight_steps(cards, me, view.monster, view.hidden, IN_WORDS, added)
     parts = [step.values["bad"] for step in steps if step.message == "cost"]
     losses = in_a_row(cards.texts, parts) if parts else ""
     death = cards.config.monsters[view.monster].bad.death

@@ -92,13 +92,14 @@ def fight_sum(
     monster: int,
     hidden: Sequence[int] | None = None,
     arrow: str = ARROW,
+    added: int = 0,
 ) -> tuple[SumLine, ...]:
-    """The calculation of a player's fight against a monster, line by line."""
+    """The calculation of a player's fight against a monster, line by line; see `fight_steps`."""
     return tuple(
         SumLine(
             words.texts(f"napakalaki-sum-{step.message}", **step.values), step.number, step.clause
         )
-        for step in fight_steps(words, player, monster, hidden, arrow)
+        for step in fight_steps(words, player, monster, hidden, arrow, added)
     )
 
 
@@ -108,19 +109,22 @@ def fight_steps(
     monster: int,
     hidden: Sequence[int] | None,
     arrow: str,
+    added: int = 0,
 ) -> tuple[FightStep, ...]:
     """The calculation of a player's fight against a monster, step by step.
 
-    `hidden` are the player's hidden treasures if they may be shown: only to their owner
-    (NAP-20)."""
+    `hidden` are the player's hidden treasures if they may be shown: only to their owner (NAP-20).
+    `added` are the grudges on the monster (NAP-38)."""
     config = words.config
-    level = config.foe_level[monster]
+    more = config.parameters.grudge * added
+    level = config.foe_level[monster] + more
     power = combat_level(config, player.level, player.equipped)
     steps = [
         FightStep("level", str(player.level), "NAP-13"),
         *_gear(words, player),
         FightStep("power", str(power), "NAP-13"),
-        FightStep("monster", str(level), "NAP-12", {"monster": words.monster(monster)}),
+        FightStep("monster", str(level - more), "NAP-12", {"monster": words.monster(monster)}),
+        *([FightStep("grudges", f"+{more}", "NAP-38")] if more else ()),
         FightStep("needed", str(level + 1), "NAP-14"),
     ]
     if power > level:
@@ -213,7 +217,7 @@ def escape_costs(texts: Texts, config: Config, view: View) -> tuple[str, dict[st
     """The end of the message about rolling and accepting, and its values, each a list of parts: the
     average cost of both ("cost"), that the player may die ("cost-death", NAP-18), or that there is
     nothing to lose ("free", NAP-16)."""
-    roll, accept = (_cost(texts, config, view, action) for action in (ROLL, ACCEPT))
+    roll, accept = (average_cost(texts, config, view, action) for action in (ROLL, ACCEPT))
     if not accept:
         return "free", {}
     if config.monsters[view.monster].bad.death:
@@ -221,8 +225,8 @@ def escape_costs(texts: Texts, config: Config, view: View) -> tuple[str, dict[st
     return "cost", {"roll": roll, "accept": accept}
 
 
-def _cost(texts: Texts, config: Config, view: View, action: int) -> list[str]:
-    """The average cost of a decision: levels and treasures, [] for neither."""
+def average_cost(texts: Texts, config: Config, view: View, action: int) -> list[str]:
+    """Return the average cost of a decision: levels and treasures, [] for neither."""
     me, after = view.me, mean(outcomes(config, view, action))
     had = len(me.equipped) + len(view.hidden)
     lost = {"levels": me.level - after.level, "treasures": had - after.treasures}

@@ -139,6 +139,16 @@ def test_things_come_in_words() -> None:
     assert "2 coins and the Wooden Spoon" in said(*won(used))[0], "it was Ana's"
 
 
+def test_the_second_of_the_same_is_another_one() -> None:
+    """The trick "double reward": it was a meal of 3 health and a meal of 3 health."""
+    meal = points(MEAL, 3)
+    assert "a meal of 3 health and another of 3 health (" in said(*won(meal, meal))[0]
+    assert "una comida de 3 de salud y otra de 3 de salud (" in said(
+        *won(meal, meal), language="es"
+    )[0]  # fmt: skip
+    assert "a Tea Tray and another Tea Tray (" in said(*won(TRAY, TRAY))[0]
+
+
 def test_a_thing_left_for_want_of_room_is_part_of_the_line() -> None:
     unkept = PrizeTaken(EVERYONE, 0, TRAY, False)
     coins = CoinsChanged(EVERYONE, 0, 2, 9)
