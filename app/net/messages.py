@@ -157,13 +157,16 @@ class Ping(Message):
 
 @dataclass(frozen=True, slots=True)
 class Place(Message):
-    """A seat as the lobby shows it. `here` means that its client is connected."""
+    """A seat as the lobby shows it. `here` means that its client is connected, `handed` that the
+    seat was handed over once, `resigned` that it was given up for good."""
 
     KIND: ClassVar = "place"
     name: Annotated[str, Bounds(0, 200)]
     bot: Annotated[str, Bounds(0, 200)]
     here: bool
     ready: bool
+    handed: bool
+    resigned: bool
 
 
 Places: TypeAlias = Annotated[tuple[Place, ...], Bounds(1, 16)]
@@ -175,7 +178,7 @@ class Welcome(Message):
 
     `codec` is the fingerprint of the game's codec. `header` has no secrets, `public` is the public
     configuration. `mine` are the seats of this client, and `commands` the number of the last command
-    of each. `snapshots` holds a snapshot for each viewer that the client may follow.
+    of each. `unsaved` is the kind of `JournalFailed` if saving has stopped, else "". `snapshots` holds a snapshot for each viewer that the client may follow.
     """
 
     KIND: ClassVar = "welcome"
@@ -189,6 +192,7 @@ class Welcome(Message):
     mine: Annotated[tuple[SeatNumber, ...], Bounds(0, 16)]
     commands: Annotated[tuple[Number, ...], Bounds(0, 16)]
     host: bool
+    unsaved: Word
     snapshots: Data
 
 
@@ -247,12 +251,14 @@ class Asked(Message):
 
 @dataclass(frozen=True, slots=True)
 class End(Message):
-    """The match is over and written: its whole header and all decisions, with their hashes."""
+    """The match is over and written: its whole header and all decisions, with their hashes.
+    `digest` is the hash of the last state."""
 
     KIND: ClassVar = "end"
     header: Data
     decisions: Data
     digest: Word
+    outcome: Data
 
 
 @dataclass(frozen=True, slots=True)

@@ -171,7 +171,7 @@ def _reader(hint: Any, where: str) -> Read:
         return _text(bounds, where)
     if get_origin(hint) is tuple:
         return _list(hint, bounds, where)
-    if is_dataclass(hint):
+    if isinstance(hint, type) and is_dataclass(hint):
         return _message_reader(hint, where)
     raise TypeError(f"{where}: no way to read {hint!r}")
 

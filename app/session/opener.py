@@ -21,6 +21,8 @@ from app.match.match import Match
 from app.match.replay_match import ReplayMatch
 from app.match.runner import MatchRunner
 from app.match.seats import Seat
+from app.match.source import MatchSource
+from app.net.host_match import HostMatch
 from app.registry import game
 from app.session.app_context import AppContext
 from app.session.session import Session
@@ -59,6 +61,13 @@ def _unfinished(context: AppContext, page: int) -> Iterator[SavedMatch]:
             yield from (saved for saved in found if not saved.broken)
             if page == ALL or len(found) < page:
                 return
+
+
+def kept_here(source: MatchSource) -> Match | None:
+    """Return the match behind a source if this program saves it; else None."""
+    if isinstance(source, HostMatch):
+        return source.table.match
+    return source.match if isinstance(source, MatchRunner) else None
 
 
 def _picked(game_id: str, config: Any, seed: str) -> str:
@@ -124,9 +133,8 @@ class MatchOpener:
         from app.records.new_achievements import save_achievements
 
         await session.leave()
-        store, source = self.context.store, session.source
-        if store is not None and isinstance(source, MatchRunner):
-            match = source.match
+        store, match = self.context.store, kept_here(session.source)
+        if store is not None and match is not None:
             try:
                 store.keep_state(match.header.match)
             except JournalFailed as problem:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.net import limits
-from app.net.messages import TO_CLIENT, TO_TABLE, Act, Bounds, Data, Message, Part, Place, Pong
+from app.net.messages import TO_CLIENT, TO_TABLE, Act, Bounds, Data, End, Message, Part, Place, Pong
 from app.net.protocol import PROBLEMS, BadMessage, ClientReader, lines, read_to_table, write
 from tests.helpers.cases import each
 from tests.helpers.examples import tried
@@ -65,11 +65,13 @@ def test_every_kind_has_a_name_of_its_own() -> None:
 
 
 @each("change", [
-    ("kind", {"t": "fly"}), ("kind", {"t": None}), ("kind", {"t": ["act"]}), ("kind", {"t": "welcome"}),
+    ("kind", {"t": "fly"}), ("kind", {"t": None}), ("kind", {"t": ["act"]}),
+    ("kind", {"t": "welcome"}),
     ("fields", {"more": 1}), ("type", {"n": True}), ("type", {"n": "37"}), ("type", {"n": None}),
     ("range", {"n": -1}), ("range", {"seat": 16}), ("range", {"n": 10**40}),
     ("range", {"steps": []}), ("range", {"steps": [["a", 0]] * 65}), ("type", {"steps": [["a"]]}),
-    ("type", {"steps": {"a": 1}}), ("range", {"steps": [["", 0]]}), ("range", {"steps": [["a" * 81, 0]]}),
+    ("type", {"steps": {"a": 1}}), ("range", {"steps": [["", 0]]}),
+    ("range", {"steps": [["a" * 81, 0]]}),
     ("text", {"steps": [["\ud800", 0]]}),
 ])  # fmt: skip
 def test_a_wrong_field_is_refused_with_a_reason(change: tuple[str, dict[str, Any]]) -> None:
@@ -114,8 +116,7 @@ def test_any_other_line_is_refused_and_raises_nothing_else(found: Any) -> None:
 
 
 def _long() -> Message:
-    (end,) = (kind for kind in TO_CLIENT if kind.KIND == "end")
-    return end({}, ["\u00e9\u0001" * 300_000], "digest")
+    return End({}, ["\u00e9\u0001" * 300_000], "digest")
 
 
 def test_a_long_message_comes_in_parts_that_fit() -> None:
