@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from app.content.generic_setup import option_infos
@@ -23,12 +24,17 @@ class RuleWords:
     def __init__(self, texts: Texts, game: str) -> None:
         self._words = GameTexts(texts, game)
         self.infos = {info.name: info for info in option_infos(game)}
+        labels = {name: self._words.option(name) for name in self.infos}
+        alike = Counter(labels.values())
+        self._label_of = {
+            name: label if alike[label] == 1 else f"{label} ({name})"
+            for name, label in labels.items()
+        }
+        self._named = {folded(label): name for name, label in self._label_of.items()}
 
     def label(self, name: str) -> str:
         """Return the label of an option, with its id if another one is called the same."""
-        label = self._words.option(name)
-        alike = sum(self._words.option(other) == label for other in self.infos)
-        return label if alike == 1 else f"{label} ({name})"
+        return self._label_of[name]
 
     def value(self, info: OptionInfo, value: Any) -> str:
         """Return a value of the options' model in words that can be typed."""
@@ -103,7 +109,7 @@ class RuleWords:
         code = typed.strip().replace("-", "_").lower()
         if code in self.infos:
             return code
-        return self._labels().get(folded(typed), "")
+        return self._named.get(folded(typed), "")
 
     def begun(self, typed: str) -> tuple[str, str]:
         """Return the id of the option with which a line begins, and the rest; ("", "") for none.
@@ -116,6 +122,3 @@ class RuleWords:
         first = words[0].replace("-", "_").lower() if words else ""
         near = near_to(first, self.infos) if "_" in first else ""
         return (near, " ".join(words[1:])) if near else ("", "")
-
-    def _labels(self) -> dict[str, str]:
-        return {folded(self.label(name)): name for name in self.infos}
