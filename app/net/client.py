@@ -7,10 +7,10 @@ sends again what was not answered, under the same numbers; the table carries out
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
 
 from app.match.headers import BadHeader, NewerFormat
+from app.match.source import NO_COMMAND, CommandState
 from app.net import limits
 from app.net.lines import Line
 from app.net.messages import (
@@ -35,15 +35,6 @@ from app.net.messages import (
 from app.net.protocol import BadMessage, ClientReader, write
 
 Command = Act | Back | ChangeSeats
-
-
-@dataclass(frozen=True, slots=True)
-class CommandState:
-    """What became of the last command: "" (none yet), "sent" (on its way), "accepted" or
-    "refused", then with the `code` of `app.net.messages.NO_CODES`."""
-
-    word: str = ""
-    code: str = ""
 
 
 class Receiver(Protocol):
@@ -86,7 +77,7 @@ class TableClient:
         self._last: dict[int, int] = {}
         self._open: dict[tuple[int, int], Command] = {}
         self._unseen = 0
-        self.state = CommandState()
+        self.state = NO_COMMAND
         self.farewell: Bye | None = None
         """Why the table has ended the line; None if it has not."""
         self.problem: BadMessage | None = None

@@ -324,7 +324,7 @@ class HostedTable:
 
     def _back(self, player: Player, back: Back) -> str:
         match = self.match
-        if back.n != match.decisions:
+        if back.n > match.decisions:
             return "stale"
         count = match.undoable(back.seat)
         if not count or not match.seats[back.seat].human:

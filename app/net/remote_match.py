@@ -19,6 +19,7 @@ from app.match.match import Match, NotYourTurn, WrongJournal
 from app.match.seats import HANDED, RESIGNED, Seat, marked
 from app.match.source import (
     BotDecision,
+    CommandState,
     Elapsed,
     FrameListener,
     Pause,
@@ -28,7 +29,7 @@ from app.match.source import (
     Snapshot,
 )
 from app.match.undo import NothingToUndo
-from app.net.client import CommandState, TableClient
+from app.net.client import TableClient
 from app.net.messages import (
     Act,
     Agree,
@@ -63,6 +64,7 @@ class RemoteMatch:
     def __init__(self, token: str, name: str = "", language: str = "") -> None:
         self.client = TableClient(self, token, name, language)
         self.changed: Callable[[], object] = lambda: None
+        self._command_changed: Callable[[CommandState], object] = lambda _state: None
         self.asked: Asked | None = None
         """The open question of another player, who wants to undo a decision."""
         self.said: list[Said] = []
@@ -129,6 +131,7 @@ class RemoteMatch:
         self.changed()
 
     def answered(self, state: CommandState) -> None:
+        self._command_changed(state)
         self.changed()
 
     def _seat(self, places: tuple[Place, ...]) -> None:
@@ -187,6 +190,9 @@ class RemoteMatch:
 
     def watch(self, seat: int, listener: FrameListener) -> Callable[[], None]:
         return self._viewers[seat].watch(listener)
+
+    def on_command(self, listener: Callable[[CommandState], object]) -> None:
+        self._command_changed = listener
 
     def outcome(self) -> Outcome | None:
         return self._outcome if self._end is not None else None
@@ -249,7 +255,7 @@ class RemoteMatch:
         if seat not in self.people:
             raise NotYourTurn(seat=seat, actor=self.actor)
         pending, n = self._viewers[seat].pending, self.decisions
-        if not pending.undoable.get(seat) or self.unwritten:
+        if not pending.undoable.get(seat):
             raise NothingToUndo(pending.no_undo.get(seat, "none"))
         self.client.command(seat, lambda cmd: Back(seat, cmd, n))
 

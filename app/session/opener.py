@@ -95,7 +95,8 @@ class MatchOpener:
     def again(self, session: Session, seed: str) -> Session:
         """Begin a match like another one; with "" for the seed, also with its seed. That one is
         practice: its dice and cards are known."""
-        header = session.source.header
+        kept = kept_here(session.source)
+        header = kept.header if kept is not None else session.source.header
         title, counts = fresh_title(header.title), not header.practice or REPEATED in header.title
         if counts and not seed:
             title[REPEATED] = "seed"

@@ -116,7 +116,7 @@ def test_any_other_line_is_refused_and_raises_nothing_else(found: Any) -> None:
 
 
 def _long() -> Message:
-    return End({}, ["\u00e9\u0001" * 300_000], "digest")
+    return End({}, ["\u00e9\u0001" * 300_000], "digest", None)
 
 
 def test_a_long_message_comes_in_parts_that_fit() -> None:
