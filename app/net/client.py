@@ -159,6 +159,8 @@ class TableClient:
             self.leave()
 
     def _take(self, message: Message) -> None:
+        if not self._greeted and not isinstance(message, Welcome | Resumed | Bye | Pong):
+            raise BadMessage("order", message.KIND)
         match message:
             case Welcome():
                 self._welcome(message)

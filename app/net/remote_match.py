@@ -160,11 +160,6 @@ class RemoteMatch:
         return tuple(seat for seat in self._mine if self.seats[seat].human)
 
     @property
-    def _any(self) -> ViewerState:
-        """The viewer who knows most decisions: their messages come one after the other."""
-        return max(self._viewers.values(), key=lambda state: state.pending.number)
-
-    @property
     def actor(self) -> int:
         return self._viewers[SPECTATOR].pending.seat
 
@@ -240,13 +235,15 @@ class RemoteMatch:
             self._act(seat, planned)
 
     def _turn_of(self, seat: int) -> ViewerState:
-        actor = self.actor
+        """Return the state of the deciding seat. Raise `NotYourTurn`. The seat's own messages count:
+        those of another viewer may be here a moment earlier or later."""
+        actor = self._viewers[seat].pending.seat if seat in self.people else self.actor
         if seat not in self.people or seat != actor or self.unwritten:
             raise NotYourTurn(seat=seat, actor=actor)
         return self._viewers[seat]
 
     def _act(self, seat: int, steps: Sequence[PlanStep]) -> None:
-        rules, n = game(self.header.game).rules(), self.decisions
+        rules, n = game(self.header.game).rules(), self._viewers[seat].pending.number
         said = tuple((rules.notation(action), phase) for action, phase in steps)
         self.client.command(seat, lambda cmd: Act(seat, cmd, n, said))
 
@@ -254,7 +251,8 @@ class RemoteMatch:
         """Ask to undo the seat's last decision. All others must agree."""
         if seat not in self.people:
             raise NotYourTurn(seat=seat, actor=self.actor)
-        pending, n = self._viewers[seat].pending, self.decisions
+        pending = self._viewers[seat].pending
+        n = pending.number
         if not pending.undoable.get(seat):
             raise NothingToUndo(pending.no_undo.get(seat, "none"))
         self.client.command(seat, lambda cmd: Back(seat, cmd, n))
