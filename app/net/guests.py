@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,11 @@ class Player:
     seats: frozenset[int] = frozenset()
     host: bool = False
     guest: Guest | None = field(default=None, repr=False)
+
+
+def guests_of(players: Mapping[str, Player]) -> list[Guest]:
+    """Return the connections of the players who are here."""
+    return [player.guest for player in players.values() if player.guest is not None]
 
 
 class Guest:

@@ -8,24 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Any, assert_never
+from typing import Any
 
 from app.match import wire
 from app.match.headers import header_to_data
 from app.match.match import Match
 from app.match.runner import MatchRunner
-from app.match.seats import HANDED, HUMAN, RESIGNED, Seat, marked
-from app.match.source import PlanStep
+from app.match.seats import HANDED, RESIGNED, marked
 from app.net import limits
-from app.net.commands import NEW, OPEN, Answer, CommandLog
-from app.net.consent import Consent, Later, Question
-from app.net.guests import Guest, Player
+from app.net.consent import Later
+from app.net.guests import Guest, Player, guests_of
 from app.net.lines import Line
 from app.net.messages import (
     Act,
     Add,
     Agree,
-    Asked,
     Back,
     ChangeSeats,
     End,
@@ -45,8 +42,7 @@ from app.net.messages import (
 from app.net.payloads import payloads_of
 from app.net.seat_feed import SeatFeed
 from app.net.seeds import token_key
-from app.registry import game
-from engines.kernel.errors import EngineError
+from app.net.table_commands import TableCommands
 from engines.kernel.events import SPECTATOR
 
 
@@ -71,8 +67,7 @@ class HostedTable:
         self._players = {player.key: player for player in players}
         self._payloads = payloads_of(self.match.header.game)
         self._feeds: dict[int, SeatFeed] = {}
-        self._logs = [CommandLog(seat) for seat in range(len(self.match.seats))]
-        self._consent = Consent(later, self._expired)
+        self._commands = TableCommands(runner, self._players, later, self._seats_changed)
         self._ready: set[int] = set()
         self._ended = False
 
@@ -95,7 +90,7 @@ class HostedTable:
         for feed in self._feeds.values():
             feed.close()
         self._feeds.clear()
-        self._consent.end()
+        self._commands.close()
 
     def alone(self, player_seats: Iterable[int]) -> bool:
         """Whether these seats are those of all people."""
@@ -115,9 +110,9 @@ class HostedTable:
             self._tell_end(guest)
             for line in missed:
                 guest.send_line(line)
-        question = self._consent.open
-        if question is not None and player.key in question.missing:
-            guest.send(_asked(question))
+        question = self._commands.question_for(player)
+        if question is not None:
+            guest.send(question)
         self._lobby()
 
     def left(self) -> None:
@@ -154,7 +149,7 @@ class HostedTable:
                 self.match.secret,
                 self._places(),
                 mine,
-                tuple(self._logs[seat].last for seat in mine),
+                tuple(self._commands.last(seat) for seat in mine),
                 player.host,
                 self.match.unsaved.kind if self.match.unsaved is not None else "",
                 snapshots,
@@ -193,7 +188,7 @@ class HostedTable:
     # -- sending
 
     def _guests(self) -> list[Guest]:
-        return [player.guest for player in self._players.values() if player.guest is not None]
+        return guests_of(self._players)
 
     def _send(self, viewer: int, line: str) -> None:
         for guest in self._guests():
@@ -243,19 +238,8 @@ class HostedTable:
             guest.send(End(header, written, match.digest(), outcome))
 
     def _told(self) -> None:
-        """Answer the commands that all viewers have seen. End a question that is out of date."""
-        told = min(feed.told for feed in self._feeds.values())
-        for log in self._logs:
-            for answer in log.told(told):
-                self._answer(answer)
-        question = self._consent.open
-        if question is not None and question.decisions != self.match.decisions:
-            self._close(question, "stale")
-
-    def _answer(self, answer: Answer) -> None:
-        for player in self._players.values():
-            if player.guest is not None and answer.seat in player.seats:
-                player.guest.send(answer)
+        """Answer the commands that all viewers have seen."""
+        self._commands.told(min(feed.told for feed in self._feeds.values()))
 
     # -- what players send
 
@@ -263,9 +247,9 @@ class HostedTable:
         """Carry out the message of a player."""
         match message:
             case Act() | Back() | ChangeSeats():
-                self._command(guest, player, message)
+                self._commands.take(guest, player, message)
             case Agree():
-                self._agree(player, message)
+                self._commands.agree(player, message)
             case Talk():
                 self._talk(player, message)
             case Ready():
@@ -275,130 +259,15 @@ class HostedTable:
             case _:
                 guest.bye("message")
 
-    def _command(self, guest: Guest, player: Player, message: Act | Back | ChangeSeats) -> None:
-        seat, cmd = message.seat, message.cmd
-        if seat not in player.seats:
-            guest.send(No(seat, cmd, "seat"))
-            return
-        log = self._logs[seat]
-        found = log.find(cmd)
-        if isinstance(found, Answer):
-            guest.send(found)
-        elif found == NEW:
-            code = self._carry_out(player, message)
-            if code:
-                self._answer(log.refuse(cmd, code))
-        else:
-            assert found == OPEN
-
-    def _carry_out(self, player: Player, message: Act | Back | ChangeSeats) -> str:
-        """Carry out a new command. Return why it is refused, or ""."""
-        match message:
-            case Act():
-                return self._act(message)
-            case Back():
-                return self._back(player, message)
-            case ChangeSeats():
-                return self._change_seats(player, message)
-            case _:
-                assert_never(message)
-
-    def _act(self, act: Act) -> str:
-        match, log = self.match, self._logs[act.seat]
-        if act.n != match.decisions:
-            return "stale"
-        if match.over:
-            return "closed"
-        if self.runner.waiting_for != act.seat:
-            return "turn"
-        try:
-            steps = [PlanStep(match.rules.parse(text), phase) for text, phase in act.steps]
-        except EngineError:
-            return "notation"
-        self.runner.plan(act.seat, steps)
-        if match.decisions == act.n:
-            return "illegal"
-        log.begin(act.cmd, match.decisions)
-        self._told()
-        return ""
-
-    def _back(self, player: Player, back: Back) -> str:
-        match = self.match
-        if back.n > match.decisions:
-            return "stale"
-        count = match.undoable(back.seat)
-        if not count or not match.seats[back.seat].human:
-            return "undo"
-        if self._consent.open is not None:
-            return "asking"
-        others = self._others(player)
-        if not others:
-            self._undo(back.seat, back.cmd)
-            return ""
-        log = self._logs[back.seat]
-        log.begin(back.cmd, NEVER)
-        question = self._consent.ask(back.seat, back.cmd, count, match.decisions, others)
-        for key in others:
-            if (guest := self._players[key].guest) is not None:
-                guest.send(_asked(question))
-        return ""
-
-    def _others(self, player: Player) -> list[str]:
-        """Return the other players who have a seat that no bot plays."""
-        people = {seat for seat, who in enumerate(self.match.seats) if who.human}
-        return [
-            other.key
-            for other in self._players.values()
-            if other is not player and people & other.seats - player.seats
-        ]
-
-    def _undo(self, seat: int, cmd: int) -> None:
-        self.runner.take_back(seat)
-        self._answer(self._logs[seat].accept(cmd, self.match.decisions))
-
-    def _agree(self, player: Player, agree: Agree) -> None:
-        question = self._consent.answer(agree.ask, player.key, yes=agree.yes)
-        if question is None:
-            return
-        may = self.match.undoable(question.seat) == question.count
-        if question.missing or not may:
-            self._close(question, "declined" if question.missing else "undo")
-            return
-        self._send_all(_asked(question, closed=True))
-        self._undo(question.seat, question.cmd)
-
-    def _expired(self, question: Question) -> None:
-        self._close(question, "declined")
-
-    def _close(self, question: Question, code: str) -> None:
-        self._consent.end()
-        self._send_all(_asked(question, closed=True))
-        self._answer(self._logs[question.seat].refuse(question.cmd, code))
-
-    def _change_seats(self, player: Player, change: ChangeSeats) -> str:
-        match = self.match
-        seats, bots = list(match.seats), game(match.header.game).bots()
-        for seat, bot in change.players:
-            if not player.host and seat not in player.seats:
-                return "host"
-            if seat >= len(seats) or (bot != HUMAN and bot not in bots):
-                return "bot"
-            seats[seat] = Seat(seats[seat].name, bot)
-        if not player.host and not set(change.resigned) <= player.seats:
-            return "host"
-        before = {each.key: self._viewers(each) for each in self._players.values()}
-        try:
-            self.runner.reseat(seats, change.resigned)
-        except ValueError:
-            return "bot"
+    def _seats_changed(self) -> None:
+        """Send everybody who plays now, and a new beginning to those who follow other seats."""
         for viewer in sorted(self._feeds):
             self._feeds[viewer].refresh()
-        for each in self._players.values():
-            if each.guest is not None and self._viewers(each) != before[each.key]:
-                self._welcome(each.guest, each)
+        for player in self._players.values():
+            guest = player.guest
+            if guest is not None and self._viewers(player) != guest.viewers:
+                self._welcome(guest, player)
         self._lobby()
-        self._answer(self._logs[change.seat].accept(change.cmd, match.decisions))
-        return ""
 
     def _set_ready(self, player: Player, message: Ready) -> None:
         if message.seat in player.seats:
@@ -410,15 +279,6 @@ class HostedTable:
         if self.talks:
             seat = min(player.seats, default=SPECTATOR)
             self._send_all(Said(seat, talk.text, talk.gesture))
-
-
-NEVER = 2**62
-"""No match has so many decisions: the command waits for the answers of the others."""
-
-
-def _asked(question: Question, *, closed: bool = False) -> Asked:
-    seconds = 0 if closed else int(limits.CONSENT_SECONDS)
-    return Asked(question.number, question.seat, question.count, seconds)
 
 
 def after_seconds(seconds: float, call: Callable[[], None]) -> Callable[[], None]:

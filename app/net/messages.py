@@ -138,7 +138,7 @@ class ChangeSeats(Message):
 
 @dataclass(frozen=True, slots=True)
 class Add(Message):
-    """Add to the dice: first the hash of 32 random bytes, later the bytes, as hexadecimal digits."""
+    """Add to the dice: first the hash of 32 random bytes, later the bytes, both in hexadecimal."""
 
     KIND: ClassVar = "add"
     seat: SeatNumber
@@ -177,8 +177,9 @@ class Welcome(Message):
     """The beginning of a client's match: all that it may know.
 
     `codec` is the fingerprint of the game's codec. `header` has no secrets, `public` is the public
-    configuration. `mine` are the seats of this client, and `commands` the number of the last command
-    of each. `unsaved` is the kind of `JournalFailed` if saving has stopped, else "". `snapshots` holds a snapshot for each viewer that the client may follow.
+    configuration. `mine` are the seats of this client, and `commands` the number of the last
+    command of each. `unsaved` is the kind of `JournalFailed` if saving has stopped, else "".
+    `snapshots` holds a snapshot for each viewer that the client may follow.
     """
 
     KIND: ClassVar = "welcome"
@@ -300,8 +301,8 @@ class Bye(Message):
 
 
 BYE_CODES: Final = ("message", "token", "proto", "hello", "replaced", "closed")
-"""Why a line ends: a wrong message; an unknown token; no common protocol; no `hello` first; the same
-player came by another line; the table is closed."""
+"""Why a line ends: a wrong message; an unknown token; no common protocol; no `hello` first; the
+same player came by another line; the table is closed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ class Shown(NamedTuple):
 
 
 class Payloads:
-    """Writes and reads the payloads of one game. Reading raises `BadMessage`, and no other error."""
+    """Writes and reads the payloads of one game. Reading raises no error but `BadMessage`."""
 
     def __init__(self, codec: Codec) -> None:
         self._game = codec

@@ -1,12 +1,12 @@
 """Writes messages as lines of JSON, and reads them strictly.
 
-A message is an object with its kind under `t` and all its fields by name. A reader for each field is
-made from its type hint once. Any other line raises `BadMessage`: an unknown kind, a missing or extra
-field, a number with a fraction, a text too long.
+A message is an object with its kind under `t` and all its fields by name. A reader for each field
+is made from its type hint once. Any other line raises `BadMessage`: an unknown kind, a missing or
+extra field, a number with a fraction, a text too long.
 
-Readers are plain functions, not pydantic models. A model reads a decision in 5 microseconds and they
-take 16, but a decision costs a table 500, and importing pydantic delays each start by a tenth of a
-second or more. They also refuse a field that comes twice, and never repeat what they refused.
+Readers are plain functions, not pydantic models. A model reads a decision in 5 microseconds and
+they take 16, but a decision costs a table 500, and importing pydantic delays each start by a tenth
+of a second or more. They also refuse a field that comes twice, and never repeat what they refused.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
-from typing import Annotated, Any, Final, Never, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Never, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from app.net import limits
 from app.net.messages import TO_CLIENT, TO_TABLE, Bounds, Data, Message, Part
 
 PROBLEMS: Final = ("size", "nested", "json", "kind", "fields", "type", "range", "text", "order")
-"""The values of `BadMessage.problem`: too long; too many brackets; no JSON; an unknown kind; missing
-or extra fields; a value of another type; a number or length out of bounds; text that UTF-8 can't
-hold; a part of a long message that does not follow."""
+"""The values of `BadMessage.problem`: too long; too many brackets; no JSON; an unknown kind;
+missing or extra fields; a value of another type; a number or length out of bounds; text that UTF-8
+can't hold; a part of a long message that does not follow."""
 
 
 class BadMessage(Exception):
@@ -98,7 +98,8 @@ class ClientReader:
 def _plain(value: Any) -> Any:
     """Return a message's fields, or a value in one, as JSON-able data."""
     if isinstance(value, Message):
-        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}  # type: ignore[arg-type]  # every message is a dataclass
+        names = [field.name for field in fields(cast("Any", value))]
+        return {name: _plain(getattr(value, name)) for name in names}
     if isinstance(value, tuple):
         return [_plain(each) for each in value]
     return value

@@ -235,8 +235,8 @@ class RemoteMatch:
             self._act(seat, planned)
 
     def _turn_of(self, seat: int) -> ViewerState:
-        """Return the state of the deciding seat. Raise `NotYourTurn`. The seat's own messages count:
-        those of another viewer may be here a moment earlier or later."""
+        """Return the state of the deciding seat. Raise `NotYourTurn`. The seat's own messages
+        count: those of another viewer may be here a moment earlier or later."""
         actor = self._viewers[seat].pending.seat if seat in self.people else self.actor
         if seat not in self.people or seat != actor or self.unwritten:
             raise NotYourTurn(seat=seat, actor=actor)

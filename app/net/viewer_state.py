@@ -6,11 +6,11 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from app.match.bus import call_all, raise_all
 from app.match import wire
+from app.match.bus import call_all, raise_all
 from app.match.events import Decided
 from app.match.match import MAX_PAST_EVENTS
-from app.match.source import Frame, FrameListener, PendingDecision, Snapshot
+from app.match.source import Frame, FrameListener, Snapshot
 from app.net.deltas import DeltaReader
 from app.net.messages import Ev
 from app.net.payloads import Payloads, read_pending
@@ -21,7 +21,7 @@ _SNAPSHOT = ("glance", "view", "past", "now")
 
 
 class ViewerState:
-    """The state of one viewer. `seq` is the number of its last message; frames are numbered here."""
+    """The state of one viewer. `seq` is the number of its last message. Frames get own numbers."""
 
     def __init__(self, viewer: int, payloads: Payloads, data: Any) -> None:
         self.viewer, self._payloads = viewer, payloads

@@ -1,7 +1,8 @@
 """Lets every screen of a match play as a client of a served table, over a line in memory.
 
-With `MAZMORRA_WIRED` every screen of a live match is made so: `make wire` is the proof that they play over a network. The table is one that nobody else can join, so its seed is on the screen
-as in the pictures.
+With `MAZMORRA_WIRED` every screen of a live match is made so: `make wire` is the proof that they
+play over a network. The table is one that nobody else can join, so its seed is on the screen as in
+the pictures.
 """
 
 from __future__ import annotations
@@ -47,7 +48,11 @@ def hosted(runner: MatchRunner, deliver: Deliver = at_once) -> HostMatch:
     table = HostedTable(runner, [player], epoch="1", later=never_later, sealed=False)
     source = HostMatch(table, TOKEN)
     ways: list[Deliver] = [at_once]
-    attach(source, table, lambda call: ways[-1](call))
+
+    def carry(call: Callable[[], None]) -> None:
+        ways[-1](call)
+
+    attach(source, table, carry)
     ways.append(deliver)
     return source
 

@@ -12,7 +12,6 @@ from app.tui.commands import Command
 from app.tui.match.command_group import CommandGroup
 from app.tui.match.mode import MatchMode
 
-
 TRAVEL = 0.5
 """Seconds after which a decision on its way is worth a notice."""
 

@@ -22,6 +22,7 @@ from engines.kernel.events import EVERYONE, SPECTATOR, Event
 from tests.app.match.helpers import ID, MemoryJournal, local_bots
 from tests.engines.rules_contract import GAMES
 
+
 def begun(name: str, setting: str, bots: tuple[int, ...] = (), seed: str = "7") -> Match:
     """A match of people, with the weakest bots on some seats."""
     config = GAMES[name].config(setting)
@@ -34,9 +35,7 @@ def begun(name: str, setting: str, bots: tuple[int, ...] = (), seed: str = "7") 
 
 def served(match: Match, **more: Any) -> HostedTable:
     """A table with a player for each seat, named by its number, and a spectator "watch"."""
-    players = [
-        Player(token_key(str(seat)), frozenset({seat})) for seat in range(len(match.seats))
-    ]
+    players = [Player(token_key(str(seat)), frozenset({seat})) for seat in range(len(match.seats))]
     runner = MatchRunner(match, local_bots(match.header.game, match.public))
     everybody = [*players, Player(token_key("watch"))]
     return HostedTable(runner, everybody, **{"epoch": "1", "later": after_seconds, **more})

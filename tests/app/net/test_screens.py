@@ -1,7 +1,7 @@
 """A tenth of the tests of screens, played over a line in memory; `make wire` plays all of them.
 
-The line delivers on the next turn of the event loop, as no match in the same program does: between a
-decision and its frames a screen has to wait.
+The line delivers on the next turn of the event loop, as no match in the same program does: between
+a decision and its frames a screen has to wait.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""What a table sends to a seat does not depend on what the seat may not see: a share of `make twins`,
-and leaks put in on purpose, each of which the comparison finds."""
+"""What a table sends to a seat does not depend on what the seat may not see: a share of `make
+twins`, and leaks put in on purpose, each of which the comparison finds."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ import pytest
 from app.match.headers import header_to_data
 from app.match.lifecycle import thinking_seed
 from app.match.match import Match
-from app.net import hosted_table, seat_feed
-from app.net.commands import CommandLog
+from app.net import protocol, seat_feed
 from app.net.hosted_table import HostedTable
-from app.net.payloads import Payloads
 from app.net.seat_feed import SeatFeed
+from app.net.table_commands import TableCommands
 from engines.kernel import codec
 from engines.kernel.events import may_see
 from tests.app.net.twins import HIDDEN, Different, steps
@@ -78,7 +77,7 @@ def masks(patch: pytest.MonkeyPatch) -> None:
 
 def by_length_of_hidden(patch: pytest.MonkeyPatch) -> None:
     """A message is as long as everything that happened, seen or not."""
-    before = seat_feed.lines
+    before = protocol.lines
     newest: list[int] = []
     receive = Match._record
 
@@ -87,9 +86,7 @@ def by_length_of_hidden(patch: pytest.MonkeyPatch) -> None:
         receive(match, decision, events)
 
     patch.setattr(Match, "_record", recorded)
-    patch.setattr(
-        seat_feed, "lines", lambda message: [before(message)[0] + " " * sum(newest)]
-    )
+    patch.setattr(seat_feed, "lines", lambda message: [before(message)[0] + " " * sum(newest)])
 
 
 def other_glance(patch: pytest.MonkeyPatch) -> None:
@@ -139,14 +136,14 @@ def empty_messages_left_out(patch: pytest.MonkeyPatch) -> None:
 
 def telling_answer(patch: pytest.MonkeyPatch) -> None:
     """An answer names the random numbers drawn so far."""
-    before = hosted_table.HostedTable._act
+    before = TableCommands._act
 
-    def leaking(table: HostedTable, act: Any) -> str:
+    def leaking(table: TableCommands, act: Any) -> str:
         code = before(table, act)
         draws = table.match.rules.draws(table.match._state)
         return code or f"{table.match.digest()[:8]}-{draws}"
 
-    patch.setattr(HostedTable, "_act", leaking)
+    patch.setattr(TableCommands, "_act", leaking)
 
 
 LEAKS: dict[str, Leak] = {

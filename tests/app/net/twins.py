@@ -1,7 +1,8 @@
 """Twin matches: the same for one viewer, different in all that it may not see.
 
 A twin has another seed, other hidden cards and squares, other audiences. As long as the viewer sees
-the same in both, a table must send it the same bytes: the welcome, the order, the sizes, the answers.
+the same in both, a table must send it the same bytes: the welcome, the order, the sizes, the
+answers.
 
 `python -m tests.app.net.twins --steps 1000000` compares that many messages: `make twins`.
 """
@@ -16,6 +17,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from app.match.journal import NoJournal
 from app.match.match import Match
 from app.match.source import Frame
 from app.match.undo import UndoStack
@@ -45,6 +47,7 @@ class Side:
 
     def __init__(self, name: str, setting: str, seed: str, viewer: int) -> None:
         self.match = begun(name, setting, seed=seed)
+        self.match._journal = NoJournal()
         self.viewer = viewer
         self.sent: list[str] = []
         self.seen: list[tuple[Any, Any]] = []
@@ -108,9 +111,11 @@ def catch_up(one: Side, other: Side) -> None:
     ours, theirs, viewer = one.match, other.match, one.viewer
     kept = (event for event in ours._past if may_see(event, viewer))
     theirs._past = deque(kept, maxlen=ours._past.maxlen)
+    theirs.written = list(ours.written)
     theirs.decisions, theirs._turn_stats = ours.decisions, copy.deepcopy(ours._turn_stats)
     theirs._undo_stack = stack_of(ours)
-    other.commands, other.table._logs = one.commands, copy.deepcopy(one.table._logs)
+    other.commands = one.commands
+    other.table._commands._logs = copy.deepcopy(one.table._commands._logs)
     for number, feed in one.table._feeds.items():
         same = other.table._feeds[number]
         same.seq, same.told = feed.seq, feed.told
@@ -165,7 +170,8 @@ def steps(name: str, setting: str, seed: int) -> Iterator[int]:
             catch_up(one, other)
             one.taken(), other.taken()
         if not alike or not number % WELCOMES:
-            one.arrive(), other.arrive()
+            one.arrive()
+            other.arrive()
             if not compare(one, other, f"{what}, welcome {number}"):
                 raise Different(f"{what}: no twin")
         alike = _step(one, other, knower, dice, f"{what}, decision {number}")
