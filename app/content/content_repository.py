@@ -141,9 +141,15 @@ class ContentRepository(Generic[F, R]):
 
     @cached_property
     def presets(self) -> tuple[ContentEntry[Preset[R]], ...]:
-        """All presets, the game's first one at the beginning; broken ones last."""
-        found, first = self.entries(PRESET, self.read_preset), game_of(self.game).presets[:1]
-        return tuple(sorted(found, key=lambda one: (one.content is None, one.name not in first)))
+        """All presets, the game's own ones first and in its order; broken ones last."""
+        found, shipped = self.entries(PRESET, self.read_preset), game_of(self.game).presets
+
+        def place(one: ContentEntry[Preset[R]]) -> tuple[bool, int]:
+            return one.content is None, shipped.index(one.name) if one.name in shipped else len(
+                shipped
+            )
+
+        return tuple(sorted(found, key=place))
 
     def entry_of(self, path: Path) -> ContentEntry[F]:
         """Return a scenario from any path, as an entry of the player."""

@@ -106,6 +106,9 @@ class SetupDialogue:
             typed = f"{self._vocabulary.shown('option')} {order.about}"
             if answer := self._rule_answer(order.about, typed):
                 return answer
+            word = self._vocabulary.shown("options")
+            about = literal(order.about, UNKNOWN_CELLS)
+            return self.texts("plain-setup-no-rule", typed=about, options=word)
         values = dict(wrong.values)
         self._in_words(values)
         if str(values.get("option", "")).startswith("--"):
@@ -209,7 +212,9 @@ class SetupDialogue:
         word, shown = self._vocabulary.shown("option"), self._shown(self._rules.infos[name])
         if not value:
             values = self._rules.values(name)
-            form = f"{word} {shown}"
+            info = self._rules.infos[name]
+            example = self._rules.other(info, getattr(self.draft.options(), name))
+            form = f"{word} {self._rules.label(name)} = {example}"
             return " ".join(
                 self.texts("plain-setup-rule-now", rule=shown, values=values, form=form).split()
             )

@@ -51,14 +51,16 @@ def turn_counted(texts: Texts, match: Match, event: Event, *, watching: bool = F
     return [texts("plain-turn", n=event.turn)]
 
 
-def result_told(texts: Texts, match: Match, seats: Sequence[str]) -> list[str]:
-    """Return the end of a match: its turns and winners, each of the `seats`, feats, the seed."""
+def result_told(texts: Texts, match: Match, seats: Sequence[str], *, said: bool) -> list[str]:
+    """Return the end of a match: its turns and winners, each of the `seats`, feats, the seed. The
+    winners are left out if the log has just `said` them."""
     outcome = match.outcome()
     winners = outcome.winners if outcome is not None else ()
     names = in_a_row(texts, [literal(match.seats[seat].name) for seat in winners])
     over = texts("plain-over", turns=sum(result.turns for result in match.results()))
+    won = "" if said else texts("plain-won", n=len(winners), names=names)
     return [
-        f"{over} {texts('plain-won', n=len(winners), names=names)}",
+        f"{over} {won}".rstrip(),
         *seats,
         *_feats(texts, match),
         texts("plain-seed", seed=match.header.seed),
@@ -139,12 +141,16 @@ def _seats(texts: Texts, match: Match) -> list[str]:
 
 
 def _feats(texts: Texts, match: Match) -> list[str]:
-    """Return the achievements in a finished match: a heading, and a line each; [] if there are
-    none."""
-    from app.match.achievements import achievements_gained
-    from app.text.achievements import gained_lines
+    """Return the achievements in a finished match: a heading, and a line each that says what it is
+    for; [] if there are none."""
+    from app.match.achievements import achievements_gained, achievements_of_game
+    from app.text.achievements import achievement_about, gained_lines
 
-    text = gained_lines(
-        texts, match.header.game, match.seats, achievements_gained(match.header, match.written)
-    )
-    return [f"{texts('end-view-feats')}:", *text] if text else []
+    game = match.header.game
+    gained = achievements_gained(match.header, match.written)
+    known = {one.id: one for one in achievements_of_game(game)}
+    lines = [
+        texts("plain-feat", feat=line, about=achievement_about(texts, game, known[one.achievement]))
+        for one, line in zip(gained, gained_lines(texts, game, match.seats, gained), strict=True)
+    ]
+    return [f"{texts('end-view-feats')}:", *lines] if lines else []

@@ -189,15 +189,15 @@ class PlainMatch:
         return True
 
     def _look_through(self, seat: int) -> None:
-        """Pass the keyboard to another person, if the game has secrets."""
-        if not self.match.secret or self._at == seat:
+        """Pass the keyboard to another person, if the game has secrets and they need theirs."""
+        aloud = self._at in self._perspectives and self.voice.aloud(seat)
+        if not self.match.secret or self._at == seat or aloud:
             return
-        name = literal(self.session.seats[seat].name)
         if len(self._perspectives) > 1:
             if not self.console.clear():
                 self.console.say()
                 self.console.say(self.texts("plain-pass-above"))
-            self.console.ask(self.texts("plain-pass", name=name))
+            self.console.ask(self.texts("plain-pass", name=literal(self.session.seats[seat].name)))
         self._at = seat
         self._tell()
 
@@ -351,7 +351,9 @@ class PlainMatch:
             self._at = next(iter(self._perspectives))
             self._tell()
         self.console.say()
-        say_all(self.console, result_told(self.texts, self.match, self.voice.ending()))
+        lines = self._lines()
+        said = self._rest != SKIP and bool(lines) and lines[-1].kind == "end"
+        say_all(self.console, result_told(self.texts, self.match, self.voice.ending(), said=said))
         wanted = {"1": AGAIN, "2": SAME, "3": MENU, "": MENU}
         choices = [self.texts(f"plain-end-{wish}") for wish in (AGAIN, SAME, MENU)]
         commands = ("log", "screen", "help", "quit")

@@ -27,6 +27,7 @@ from app.session.session import Session
 from app.text.errors import REFUSALS, holder_words, words_for
 from app.text.game_names import game_name
 from app.text.matches import ago, board_name
+from app.text.sentences import in_a_row
 from app.validation.errors import CantStart
 from app.validation.startup import check_start
 
@@ -155,7 +156,8 @@ class PlainProgram:
         if order is None and (game := game_of_clause(about)):
             return rules_lines(self.texts, game, about)
         if order is None:
-            games = ", ".join(game_ids())
+            words = CommandWords(self.texts, game_ids())
+            games = in_a_row(self.texts, [words.shown(game) for game in game_ids()])
             return [self.texts("plain-rules-which", games=games)]
         return rules_lines(self.texts, order.command, rest)
 
@@ -194,8 +196,15 @@ class PlainProgram:
             return [self._held()]
         if not saved:
             return [self.texts("plain-no-matches")]
-        rows = [f"{number}. {self._title(one)}" for number, one in enumerate(saved, 1)]
-        return [*rows, self.texts("plain-continue-which")]
+        word = CommandWords(self.texts, MENU_WORDS).shown("continue")
+        # Not "1. ...": the menu follows with numbers of its own.
+        return [
+            self.texts("plain-saved-matches"),
+            *(
+                self.texts("plain-saved-match", word=word, n=number, what=self._title(one))
+                for number, one in enumerate(saved, 1)
+            ),
+        ]
 
     def _continue(self, about: str) -> str:
         saved = unfinished(self.services)

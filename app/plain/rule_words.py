@@ -59,6 +59,18 @@ class RuleWords:
         """Return an option and its value: "Fog = explored"."""
         return f"{self.label(info.name)} = {self.value(info, value)}"
 
+    def other(self, info: OptionInfo, value: Any) -> str:
+        """Return a value that an option may have instead of this one, as it can be typed; for a
+        number the same, since the sentence before has its bounds."""
+        now = self.value(info, value)
+        if info.kind == "flag":
+            choices = [self._words("on"), self._words("off")]
+        elif info.kind == "choice":
+            choices = [self.choice(info.name, one) for one in info.choices]
+        else:
+            return now
+        return next((one for one in choices if one != now), now)
+
     def choices(self, name: str) -> str:
         """Return the choices of an option in words."""
         return ", ".join(self.choice(name, one) for one in self.infos[name].choices)

@@ -90,6 +90,11 @@ class PlainVoice(ABC, Generic[V]):
         """Return a decision of the seat that needs no question, since there is no other."""
         return None
 
+    def aloud(self, seat: int) -> bool:
+        """Whether the seat decides in another player's turn with what everyone knows, so that the
+        keyboard needn't pass to it. Then nothing secret of it is said."""
+        return False
+
     def begun(self, seat: int, choice: PlainChoice) -> None:
         """Note the choice of a person before it is carried out; automatic actions may follow it."""
 

@@ -37,6 +37,10 @@ def card(
     kinds = [seat_kind(texts, header.game, header.seats[one.seat]) for one in ranking]
     widest = max(map(width, names))
     lines = [title, about, ""]
+    if seats == 1:
+        # Alone there is nobody to rank: what counts is the result.
+        result = (literal(summary.headline, 60), literal(ranking[0].note, 40))
+        lines += ["  ".join(part for part in result if part), ""]
     for one, name, kind in zip(ranking, names, kinds, strict=True):
         bar = _bar(analysis, one.seat, ascii_only) if analysis is not None else ""
         named = f"{one.rank}. {pad(name, widest)}"

@@ -12,7 +12,27 @@ TO_YOU: Final = ".do"
 """The form of a bot's reason that speaks to the player: an attribute of its message."""
 _I_SOUND = re.compile("(?i)(?:h?[ií])(?![aeo])")
 """A word before which the Spanish "y" becomes "e"."""
-_BEYOND: Final = {"el >": "más del ", "el <": "menos del "}
+_CERTAIN: Final = {
+    "en": {
+        "win 100% of the time": "always win",
+        "hits 100% of the time": "always hits",
+        "hits 0% of the time": "never hits",
+        "wounds you 100% of the time": "always wounds you",
+        "wounds you 0% of the time": "never wounds you",
+        ">": "more than ",
+        "<": "less than ",
+    },
+    "es": {
+        "Ganas el 100 % de las veces": "Ganas siempre",
+        "acierta el 100 % de las veces": "acierta siempre",
+        "acierta el 0 % de las veces": "no acierta nunca",
+        "te hiere el 100 % de las veces": "te hiere siempre",
+        "te hiere el 0 % de las veces": "no te hiere nunca",
+        "el >": "más del ",
+        "el <": "menos del ",
+    },
+}
+"""Chances that are certain, or nearly so, and the words for them."""
 _CONTRACTED = re.compile(r"\b([Aa]|[Dd]e) el (?=\S)")
 
 
@@ -33,11 +53,10 @@ def contracted(texts: Texts, text: str) -> str:
 
 
 def spelt(texts: Texts, text: str) -> str:
-    """Return a text with the signs of nearly certain chances in Spanish words: "más del 99 %" for
-    "el >99 %"."""
-    if texts.language == "es":
-        for signs, words in _BEYOND.items():
-            text = text.replace(signs, words)
+    """Return a text with certain and nearly certain chances in words: "more than 99%" for ">99%",
+    "más del 99 %" for "el >99 %", "you always win" for 100%."""
+    for signs, words in _CERTAIN[texts.language].items():
+        text = text.replace(signs, words)
     return text
 
 

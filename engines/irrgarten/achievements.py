@@ -35,6 +35,8 @@ from engines.kernel.achievements import (
 )
 
 FIGHT = when(CombatBegan, seat=ME)
+AVOIDABLE = when(CombatBegan, seat=ME, card=Least(-1))
+"""A fight with any monster but a guardian, which nobody gets round (IRR-35)."""
 KILL = when(CombatEnded, seat=ME, result=WON_BY_DEATH, blows=Least(1))
 """A kill needs a blow: a dead monster that still pays (a house rule) does not count."""
 WOUND = when(Blow, seat=ME, by_player=False, wound=True)
@@ -46,7 +48,7 @@ ACHIEVEMENTS: Final = AchievementTable(
         Achievement("out", Tally(VICTORY)),
         Achievement("first-kill", Tally(KILL)),
         Achievement("hunter", Tally(KILL), least=4),
-        Achievement("unseen", Tally(VICTORY), never=(FIGHT,)),
+        Achievement("unseen", Tally(VICTORY), never=(AVOIDABLE,)),
         Achievement("untouched", Tally(VICTORY, after=FIGHT), never=(WOUND,)),
         Achievement("stalemate", Tally(when(CombatEnded, seat=ME, result=WON_BY_TIME))),
         Achievement(

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engines.irrgarten.goals import fighter_of, rough, tries
+from engines.irrgarten.fighters import fighter_of, rough
 from engines.irrgarten.labyrinth import FAR, NOWHERE, exit_distances
 from engines.irrgarten.odds import combat_odds
 from engines.irrgarten.state import NOBODY, State
+from engines.irrgarten.tries import tries
 from engines.kernel.reals import THOUSAND
 from engines.kernel.win_probability import NEVER, Rows, decided, estimated
 
@@ -24,6 +25,12 @@ FOG_WEIGHTS: Final = (0.0, 0.0, 13.2, 0.46, 1.07, 6.06)
 
 There no seat knows the shortest way: a step off it is often part of a search, so a lead of one step
 matters much close to the exit and hardly at all far from it.
+"""
+GUARDED_WEIGHTS: Final = (0.0, 0.142, 0.0, 0.715, 0.0, 1.843)
+"""The weights before a guardian (IRR-35).
+
+Who gets there first has one try more, no sure win. So a lead counts for little, and gear only
+through the turns that it saves there, which are in the rounds behind.
 """
 WHOLE: Final = 10
 """Points of gear beyond which more makes no difference to a race."""
@@ -42,6 +49,8 @@ def evaluate(state: State, aimless: Sequence[bool] = ()) -> tuple[float, ...]:
     if state.seat < 0:
         return decided(() if state.winner == NOBODY else (state.winner,), config.seats)
     weights = FOG_WEIGHTS if config.foggy else WEIGHTS
+    if config.guardian != NOWHERE:
+        weights = GUARDED_WEIGHTS
     return estimated(standings(state), weights, aimless)[: config.seats]
 
 

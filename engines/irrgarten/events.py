@@ -95,7 +95,8 @@ class Stayed(IrrgartenEvent):
 class CombatBegan(IrrgartenEvent):
     """A character entered the square of a living monster (IRR-10). Reals in thousandths.
 
-    `card` is the monster's in a Descent, where each floor numbers its monsters anew.
+    `card` is the monster's in a Descent, where each floor numbers its monsters anew, and in a race
+    what a guardian has in its place (IRR-35), below -1.
     """
 
     seat: int

@@ -35,6 +35,8 @@ from engines.kernel.streams import stream
 
 COMBAT, REWARD = 3, 4
 """Purposes of random streams."""
+NO_CARD = -1
+"""In place of a card, in events of all monsters of a race but the guardian."""
 
 
 def meet(state: State, seat: int, foe: int, emit: Emit | None) -> bool:
@@ -65,7 +67,9 @@ def fight(state: State, seat: int, foe: int, emit: Emit | None) -> bool:
     audience = 0
     if emit is not None:
         audience = witnesses(state, seat, square)
-        emit(CombatBegan(audience, seat, foe, square, now.health, now.hits, now.foe_health))
+        card = state.foe_card[foe] if foe == state.config.guardian else NO_CARD
+        counts = (now.health, now.hits, now.foe_health)
+        emit(CombatBegan(audience, seat, foe, square, *counts, card))
     source = state.source
     numbers = stream(COMBAT, seat)
     while now.result == GOING_ON:

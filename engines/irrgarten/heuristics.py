@@ -11,10 +11,11 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from engines.irrgarten.config import Config
-from engines.irrgarten.goals import Chances, goal, steps_to
-from engines.irrgarten.labyrinth import EXIT, FAR, NOWHERE, OBSTACLE
+from engines.irrgarten.fighters import steps_to
+from engines.irrgarten.labyrinth import EXIT, FAR, OBSTACLE
 from engines.irrgarten.odds import CombatOdds, combat_odds
 from engines.irrgarten.parameters import FOG_SIGHT, Parameters
+from engines.irrgarten.quick_odds import Chances
 from engines.irrgarten.state import NOBODY
 from engines.irrgarten.view import STAYS, TO_UNSEEN, UNKNOWN, View
 from engines.kernel.reals import THOUSAND
@@ -73,14 +74,13 @@ def racer_bot(config: Config, view: View, seed: int) -> int:
 
     It counts what a fight really costs: turns spent dead (IRR-22), and the way back and another try
     where a lost fight throws back (IRR-28). While it owes a toll, the nearest monster to beat is
-    its goal (IRR-29). Before a guardian it first goes for a monster whose reward is worth the way
-    (IRR-35). In fog it looks for the exit as the scout does.
+    its goal (IRR-29). It fights for gear where that is no detour: before a guardian (IRR-35) a
+    reward saves about a turn, less than any way to it. In fog it looks for the exit as the scout
+    does.
     """
     terrain, owed = _terrain(config, view), _owed(config, view)
     if owed:
         terrain = _Terrain(terrain.walls, owed.__contains__, _nothing)
-    elif config.guardian != NOWHERE and view.known is None:
-        terrain = _terrain_to(config, _armed_goal(config, view))
     return _way_out(config, view, seed, terrain, racer_prices(config.parameters))
 
 
@@ -136,17 +136,6 @@ def _terrain_to(config: Config, square: int) -> _Terrain:
     """Return the terrain of a board that everyone sees, with one goal."""
     steps = steps_to(config, square)
     return _Terrain(config.walls, square.__eq__, steps.__getitem__)
-
-
-def _armed_goal(config: Config, view: View) -> int:
-    """Return the racer's goal before a guardian: the exit or a monster's square (IRR-35)."""
-    foes, me = view.foes, view.me
-    rows = zip(foes.square, foes.strength, foes.intelligence, foes.health, strict=True)
-    fighter = (
-        me.strength or 0, me.intelligence or 0, bool(me.fuzzy), me.weapons or (), me.shields or (),
-        me.health or 1, me.hits or 0,
-    )  # fmt: skip
-    return goal(config, tuple(foe for foe in rows if foe[3] > 0), fighter, _here(view))
 
 
 _TO_WALLS = bytes(sign == ord(OBSTACLE) for sign in range(256))

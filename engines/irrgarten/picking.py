@@ -19,13 +19,15 @@ from engines.kernel.streams import CheapSource
 CANDIDATES: Final = 10
 ROUNDS: Final = ((10, 12), (4, 24), (2, 40))
 """The candidates that stay in each round, the fairest first, and the play-outs for each of them."""
-SHORT_SEARCH: Final = 2_000
-"""Turns that a search may play while somebody waits: some tenths of a second."""
+SHORT_SEARCH: Final = 5_000
+"""Turns that a search may play while somebody waits: half a second."""
 LONGEST: Final = 2_000
 """Turns after which a play-out has no winner."""
-LARGEST: Final = 1_000
-"""Squares of the largest board whose seed is picked. A play-out of a board of 7,000 squares takes
-seconds, and a match would begin minutes after the key was pressed."""
+WALK: Final = 10
+"""The work of a play-out without monsters, counted in monsters."""
+MOST_WORK: Final = 30_000
+"""Squares times monsters, with `WALK`, of the largest board whose seed is picked. Beyond it, a
+match would begin seconds or minutes after the key was pressed."""
 _RULES, _PORT = Rules(), IrrgartenPort()
 
 
@@ -55,7 +57,7 @@ def picks_seed(config: Config) -> bool:
     """Whether the seed of a match with this configuration may be picked: a race that is meant to be
     even, on a board that everybody sees and that is not too large for many play-outs."""
     parameters, board = config.parameters, config.labyrinth
-    small = board.width * board.height <= LARGEST
+    small = board.width * board.height * (WALK + config.monsters) <= MOST_WORK
     return parameters.even_starts and config.seats > 1 and not config.foggy and small
 
 
@@ -91,6 +93,8 @@ def halving(seats: int) -> Generator[Sequence[PlayOuts], Sequence[Tally], int]:
     tallies = {number: Tally(number, (0,) * seats, 0) for number in range(CANDIDATES)}
     stay = list(tallies)
     for keep, games in ROUNDS:
+        if len(stay) == 1:
+            break
         stay.sort(key=lambda number: tallies[number].favourite)
         jobs = [PlayOuts(number, sum(tallies[number].wins), games) for number in stay[:keep]]
         done = yield jobs

@@ -9,7 +9,7 @@ from typing import Final
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.evaluate import evaluate
-from engines.irrgarten.goals import Fighter, Foe, chances, fighter_of, goal, odds_of, rough
+from engines.irrgarten.fighters import Foe, chances, fighter_of, rough
 from engines.irrgarten.heuristics import (
     CHEAPEST_FIGHT,
     NEAR_FOES,
@@ -20,6 +20,7 @@ from engines.irrgarten.heuristics import (
 from engines.irrgarten.labyrinth import FAR, NOWHERE
 from engines.irrgarten.moving import landing
 from engines.irrgarten.state import State
+from engines.irrgarten.tries import Fighter
 from engines.irrgarten.view import View
 from engines.kernel.search import Plan
 
@@ -43,15 +44,12 @@ class IrrgartenPort:
         return [(own,), *((action,) for action in view.legal)]
 
     def policy(self, state: State) -> int:
-        """Return the step of the quickest way to the racer's goal, as the racer counts costs; over
-        a rival where it can leap (IRR-36), else around it if that is short."""
+        """Return the step of the quickest way to the exit, as the racer counts costs; over a rival
+        where it can leap (IRR-36), else around it if that is short."""
         config, squares = state.config, state.square
         here = squares[state.seat]
         foes, fighter = _foes(state), fighter_of(state, state.seat)
-        target = config.exit
-        if config.guardian != NOWHERE:
-            target = goal(config, foes, fighter, here)
-        ways = _ways(config, foes, fighter, target)
+        ways = _ways(config, foes, fighter)
         best, choice = 2.0 * FAR, 0
         for action, delta in enumerate(config.deltas):
             there = here + delta
@@ -90,19 +88,17 @@ def _foes(state: State) -> tuple[Foe, ...]:
 
 
 class _Ways:
-    """The costs from the squares to a goal, found outwards from it as far as they are asked for
+    """The costs from the squares to the exit, found outwards from it as far as they are asked for
     (Dijkstra). A square's cost includes its own monster; most of the work is that one's odds."""
 
     __slots__ = ("_config", "_costs", "_fighter", "_foes", "_heap", "_settled", "_unfought")
 
-    def __init__(
-        self, config: Config, foes: tuple[Foe, ...], fighter: Fighter, target: int
-    ) -> None:
+    def __init__(self, config: Config, foes: tuple[Foe, ...], fighter: Fighter) -> None:
         self._config, self._fighter = config, fighter
         self._foes = {square: (strength, wit, left) for square, strength, wit, left in foes}
-        self._costs = {target: 0.0}
+        self._costs = {config.exit: 0.0}
         self._settled: dict[int, float] = {}
-        self._heap = [(0.0, target)]
+        self._heap = [(0.0, config.exit)]
         self._unfought: set[int] = set()
 
     def cost(self, square: int) -> float | None:
@@ -136,13 +132,11 @@ class _Ways:
 
     def _fight(self, square: int) -> float:
         parameters = self._config.parameters
-        if parameters.guardian:
-            likely = chances(parameters, rough(parameters, self._fighter), self._foes[square])
-            return fight_cost(likely, racer_prices(parameters))
-        odds = odds_of(parameters, self._fighter, self._foes[square])
-        return fight_cost(odds, racer_prices(parameters))
+        fighter = rough(parameters, self._fighter) if parameters.guardian else self._fighter
+        likely = chances(parameters, fighter, self._foes[square])
+        return fight_cost(likely, racer_prices(parameters))
 
 
 @lru_cache(maxsize=2048)
-def _ways(config: Config, foes: tuple[Foe, ...], fighter: Fighter, target: int) -> _Ways:
-    return _Ways(config, foes, fighter, target)
+def _ways(config: Config, foes: tuple[Foe, ...], fighter: Fighter) -> _Ways:
+    return _Ways(config, foes, fighter)

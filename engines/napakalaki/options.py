@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Literal
 from pydantic import Field, model_validator
 
 from engines.kernel.options import OptionsModel
+from engines.napakalaki.actions import MOST_DOORS, MOST_GRUDGES
 from engines.napakalaki.parameters import Parameters
 
 Edition = Literal["readme", "guion"]
@@ -21,8 +22,15 @@ Players = Literal["edition", "house"]
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
 """NAP-1: the house rule, and the limits of the rules."""
 
+MOST_WORTH = 9
+"""NAP-38: the most that an option lets a grudge add."""
+
 _SEATS: dict[Edition, tuple[int, int]] = {"readme": (3, 4), "guion": (3, 3)}
 _OLD_NAME = "buy_winning_level"
+_AS_THEY_ARE = (
+    "corridor", "loot", "grudge", "grudge_most", "envy", "help", "dial", "last_door",
+)  # fmt: skip
+"""The options with the name and the value of the engine's figures."""
 
 
 class Options(OptionsModel):
@@ -64,6 +72,39 @@ class Options(OptionsModel):
         le=1_000_000,
         description="NAP-2: turns of all seats together, then the highest level wins",
     )
+    corridor: int = Field(
+        default=0,
+        ge=0,
+        le=MOST_DOORS,
+        description="NAP-34: how many unbeaten monsters wait in the corridor",
+    )
+    loot: bool = Field(
+        default=False,
+        description="NAP-35: monsters of the corridor keep what they take; who beats one gets it",
+    )
+    grudge: int = Field(
+        default=0,
+        ge=0,
+        le=MOST_WORTH,
+        description="NAP-38: what a grudge adds in a fight; 0 is for a game without grudges",
+    )
+    grudge_most: int = Field(
+        default=3, ge=1, le=MOST_GRUDGES, description="NAP-37: how many grudges a player may hold"
+    )
+    envy: bool = Field(
+        default=False, description="NAP-37a: a grudge for a player who begins a turn far behind"
+    )
+    help: bool = Field(
+        default=False, description="NAP-39: rivals may help in a fight, for treasures of the prize"
+    )
+    dial: bool = Field(
+        default=False,
+        description="NAP-40: run, grab or take it, in place of an escape or none",
+    )
+    last_door: bool = Field(
+        default=False,
+        description="NAP-42: one level from the last, a rival chooses the door",
+    )
 
     @model_validator(mode="before")
     @classmethod
@@ -95,6 +136,7 @@ class Options(OptionsModel):
             empty_hand_rolls=self.empty_hand == "roll",
             equip_before_combat=self.equip_before_combat,
             turn_limit=self.turn_limit or 0,
+            **{name: getattr(self, name) for name in _AS_THEY_ARE},
         )
 
     @classmethod
@@ -113,6 +155,7 @@ class Options(OptionsModel):
             "empty_hand": "roll" if parameters.empty_hand_rolls else "nothing",
             "equip_before_combat": parameters.equip_before_combat,
             "turn_limit": parameters.turn_limit or None,
+            **{name: getattr(parameters, name) for name in _AS_THEY_ARE},
         }
         return cls.model_validate(values)
 

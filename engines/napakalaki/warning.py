@@ -8,7 +8,7 @@ gold (NAP-11), so the ways are counted by sums.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
@@ -17,16 +17,17 @@ from typing import Final
 
 from engines.kernel.events import SPECTATOR
 from engines.napakalaki.config import ANY_KIND, FROM_HIDDEN, Config, combat_level
+from engines.napakalaki.last_fight import FightChance, last_fight, rivals_choose
 from engines.napakalaki.phases import STARTING_TREASURES
-from engines.napakalaki.state import DISCARDING, EARLY, FIGHT, SALES, SETTLE, START
+from engines.napakalaki.state import DISCARDING, DOOR, EARLY, FIGHTS, SALES, SETTLE, START
 from engines.napakalaki.view import Player, View
 
 LEAST: Final = 0.01
 """The least chance that a front end shows."""
 
-BEFORE_FIGHT: Final = (START, SALES, EARLY)
+BEFORE_FIGHT: Final = (START, SALES, EARLY, DOOR)
 """The phases of a turn before its monster is drawn (NAP-10a)."""
-UNSETTLED: Final = (FIGHT, SETTLE, DISCARDING)
+UNSETTLED: Final = (*FIGHTS, DISCARDING)
 """The phases of a turn that may take levels or cards from its player."""
 
 Part = tuple[tuple[int, ...], int]
@@ -46,6 +47,10 @@ class WinWarning:
     treasures, perhaps after a sale. Both are from 0 to 1. Players who may equip before the fight
     (NAP-9) can be stronger than that. Both are for what the player has now: `settled` is false in
     its fight and while it loses or discards cards, which change that.
+
+    Among friends (`last_fight`), `wins` counts the player's own grudges and none of its rivals',
+    `against` the same with all of theirs on the monster (NAP-38). Both count the worst door where
+    rivals choose it (NAP-42), which `rivals_choose` says, and the best one elsewhere (NAP-36).
     """
 
     seat: int
@@ -56,6 +61,8 @@ class WinWarning:
     buys: float
     wins: float
     settled: bool = True
+    against: float = 0.0
+    rivals_choose: bool = False
 
     @property
     def fights(self) -> float:
@@ -79,7 +86,7 @@ def win_warnings(config: Config, view: View) -> tuple[WinWarning, ...]:
 def _warning(config: Config, view: View, player: Player) -> WinWarning:
     parameters, turns = config.parameters, turns_until(config, view, player.seat)
     levels = parameters.winning_level - player.level
-    known = (*player.equipped, *(view.hidden if player.seat == view.seat else ()))
+    known = (*player.equipped, *_known(view, player))
     gold = sum(config.gold[card] for card in known)
     missing = max(0, levels * parameters.level_price - gold)
     if parameters.turn_limit and view.turn + turns > parameters.turn_limit:
@@ -87,22 +94,45 @@ def _warning(config: Config, view: View, player: Player) -> WinWarning:
     hand = _HiddenGold(config, _cases(config, view, player), levels * parameters.level_price)
     for_sale = levels_for_sale(config, view, player)
     buys = hand.at_least(missing) if for_sale >= levels else 0.0
-    steps = dict(_fights(config, view, player, gold))
+    steps = list(_fights(config, view, player, gold))
     if for_sale >= levels:
-        steps[missing] = 1.0
-    wins = best = 0.0
-    for least in sorted(steps):
-        if steps[least] > best:
-            wins += (steps[least] - best) * hand.at_least(least)
-            best = steps[least]
+        steps.append((missing, FightChance(1.0, 1.0)))
+    wins = _expected(hand, ((least, chance.alone) for least, chance in steps))
+    against = _expected(hand, ((least, chance.against) for least, chance in steps))
     settled = view.turn_seat != player.seat or view.phase not in UNSETTLED
-    return WinWarning(player.seat, turns, levels, gold, missing, buys, max(wins, buys), settled)
+    worst = bool(view.dealings.corridor) and rivals_choose(config, player.level)
+    return WinWarning(
+        player.seat, turns, levels, gold, missing, buys, max(wins, buys), settled,
+        max(against, buys), worst,
+    )  # fmt: skip
+
+
+def _known(view: View, player: Player) -> tuple[int, ...]:
+    """Return the hidden treasures of a player that the seat of the view knows (NAP-20, NAP-35)."""
+    if player.seat == view.seat:
+        return view.hidden
+    return view.dealings.known[player.seat] if view.dealings.known else ()
+
+
+def _expected(hand: _HiddenGold, steps: Iterable[tuple[int, float]]) -> float:
+    """Return the mean chance of the best step that the hand can pay. Each step has the gold that it
+    needs, and a chance."""
+    best: dict[int, float] = {}
+    for least, chance in steps:
+        best[least] = max(chance, best.get(least, 0.0))
+    mean = reached = 0.0
+    for least in sorted(best):
+        if best[least] > reached:
+            mean += (best[least] - reached) * hand.at_least(least)
+            reached = best[least]
+    return mean
 
 
 def seen_by_all(view: View) -> View:
     """Return a view without the seat's own secrets: that of a spectator, for a screen that other
     people may look at (NAP-20)."""
-    unseen = tuple(sorted((*view.unseen_treasures, *view.hidden)))
+    open_to_all = {card for cards in view.dealings.known for card in cards}
+    unseen = tuple(sorted({*view.unseen_treasures, *view.hidden} - open_to_all))
     return replace(view, seat=SPECTATOR, legal=(), hidden=(), sale=(), unseen_treasures=unseen)
 
 
@@ -114,46 +144,50 @@ def turns_until(config: Config, view: View, seat: int) -> int:
 
 def levels_for_sale(config: Config, view: View, player: Player) -> int:
     """Return the number of levels that the player may buy before its next fight (NAP-11)."""
-    if view.phase == EARLY and view.turn_seat == player.seat:
+    own_turn = view.turn_seat == player.seat
+    if own_turn and view.phase in (EARLY, DOOR):
         return 0
-    return config.parameters.levels_for_sale(player.level)
+    now = own_turn and view.phase in BEFORE_FIGHT
+    bought = view.dealings.bought if now else 0
+    return config.parameters.levels_for_sale(player.level, bought)
 
 
 def next_foes(config: Config, view: View, seat: int) -> tuple[int, ...]:
-    """Return the possible monsters of that turn, all equally likely: those in the deck. If other
-    players draw the last of them before, a new deck has all monsters (NAP-3)."""
+    """Return the possible monsters of that turn behind the closed door, all equally likely: those
+    in the deck. If other players draw the last of them before, a new deck has all monsters but
+    those in the corridor (NAP-3, NAP-34). None if all wait there (NAP-36)."""
     drawn = view.phase not in BEFORE_FIGHT
     before = turns_until(config, view, seat) - (1 if drawn else 0)
     unseen = view.unseen_monsters
-    return unseen if before < len(unseen) else tuple(range(len(config.monsters)))
+    if before < len(unseen):
+        return unseen
+    waiting = view.dealings.corridor
+    return tuple(number for number in range(len(config.monsters)) if number not in waiting)
 
 
 # -- the fight
 
 
-def _fights(config: Config, view: View, player: Player, gold: int) -> Iterator[tuple[int, float]]:
-    """Yield the least gold of the hidden hand for the best fights, with the chance to win one.
+def _fights(
+    config: Config, view: View, player: Player, gold: int
+) -> Iterator[tuple[int, FightChance]]:
+    """Yield the least gold of the hidden hand for fights, with the chance to win one.
 
     The player may buy levels before, with hidden treasures or with equipped ones, which don't help
     in the fight then (NAP-13)."""
-    best: dict[int, float] = {}
     foes, last = next_foes(config, view, player.seat), config.parameters.winning_level
     for_sale = min(levels_for_sale(config, view, player), last - player.level - 1)
     on_table = sum(config.gold[card] for card in player.equipped)
     for bought in range(max(0, for_sale) + 1):
         level, price = player.level + bought, bought * config.parameters.level_price
-        enough = [one for one in foes if config.monsters[one].levels >= last - level]
-        if not enough:
-            continue
         for kept in _subsets(player.equipped) if bought else (player.equipped,):
             power = combat_level(config, level, kept)
-            chance = sum(config.foe_level[one] < power for one in enough) / len(foes)
+            chance = last_fight(config, view, player.seat, level, power, foes)
             sold = on_table - sum(config.gold[card] for card in kept)
             # `gold` includes known hidden treasures, which are all for sale.
             least = max(0, price - sold - (gold - on_table))
-            if chance > best.get(least, 0.0):
-                best[least] = chance
-    yield from best.items()
+            if chance.alone:
+                yield least, chance
 
 
 def _subsets(cards: Sequence[int]) -> Iterator[tuple[int, ...]]:
@@ -166,30 +200,40 @@ def _subsets(cards: Sequence[int]) -> Iterator[tuple[int, ...]]:
 
 def _cases(config: Config, view: View, player: Player) -> list[Case]:
     """Return the ways in which the unseen part of a player's hand may have come together."""
-    if player.rolls:
+    known = 0 if player.seat == view.seat else len(_known(view, player))
+    hidden = player.hidden - known
+    if player.rolls or _rolls_for_nothing(config, view, player):
         rolls = Counter(STARTING_TREASURES).items()
         faces = len(STARTING_TREASURES)
-        return [(many / faces, _drawn(view, player.hidden + count)) for count, many in rolls]
+        return [(many / faces, _drawn(view, hidden + count)) for count, many in rolls]
     if player.seat == view.seat:
         return [(1.0, ())]
     unseen = view.unseen_treasures
     place, kind, count = view.due[-3:] if view.due else (-1, ANY_KIND, 0)
     chooses = view.phase == SETTLE and view.turn_seat == player.seat
     if not chooses or place != FROM_HIDDEN or kind == ANY_KIND:
-        return [(1.0, ((unseen, player.hidden),))]
+        return [(1.0, ((unseen, hidden),))]
     # The player has a choice, so it has more treasures of this type than it must lose (NAP-16).
     fitting = tuple(card for card in unseen if config.kind[card] == kind)
     others = tuple(card for card in unseen if config.kind[card] != kind)
+    seen = sum(config.kind[card] == kind for card in _known(view, player))
     cases = [
-        (comb(len(fitting), of_it) * comb(len(others), player.hidden - of_it), of_it)
-        for of_it in range(count + 1, player.hidden + 1)
+        (comb(len(fitting), of_it) * comb(len(others), hidden - of_it), of_it)
+        for of_it in range(max(0, count + 1 - seen), hidden + 1)
     ]
     total = sum(ways for ways, _ in cases)
     return [
-        (ways / total, ((fitting, of_it), (others, player.hidden - of_it)))
+        (ways / total, ((fitting, of_it), (others, hidden - of_it)))
         for ways, of_it in cases
         if ways
     ]
+
+
+def _rolls_for_nothing(config: Config, view: View, player: Player) -> bool:
+    """Whether the player's next turn begins with a roll because it has nothing (NAP-43)."""
+    empty = not player.equipped and not player.hidden
+    to_come = view.turn_seat != player.seat or view.phase not in BEFORE_FIGHT
+    return config.parameters.empty_hand_rolls and empty and to_come
 
 
 def _drawn(view: View, count: int) -> tuple[Part, ...]:

@@ -41,7 +41,10 @@ CASES = {
     "out": Case([WON], [LOST]),
     "first-kill": Case([FIGHT, KILL, LOST], [FIGHT, BY_TIME, PAID, RIVALS_KILL, LOST]),
     "hunter": Case([*times(4, FIGHT, KILL), LOST], [*times(3, FIGHT, KILL), RIVALS_KILL, LOST]),
-    "unseen": Case([told(CombatBegan, seat=RIVAL), WON], [FIGHT, KILL, WON]),
+    "unseen": Case(
+        [told(CombatBegan, seat=RIVAL, card=-1), told(CombatBegan, seat=ME, card=-2), WON],
+        [FIGHT, KILL, WON],
+    ),
     "untouched": Case([FIGHT, BLOCK, HIT, KILL, WON], [FIGHT, WOUND, KILL, WON]),
     "stalemate": Case([FIGHT, BY_TIME, LOST], [FIGHT, KILL, LOST]),
     "thread": Case(

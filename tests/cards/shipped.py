@@ -63,3 +63,10 @@ def hammerspace_deck(name: str) -> hammerspace.Deck:
     """A shipped deck of Hammerspace: "base"."""
     folder = HAMMERSPACE / "decks" / name
     return hammerspace.load_deck({file.name: file.read_bytes() for file in folder.iterdir()}, name)
+
+
+@cache
+def napakalaki_preset(name: str) -> napakalaki.PresetFile:
+    """A shipped preset of Napakalaki, by its id."""
+    path = NAPAKALAKI / "presets" / f"{name}.yaml"
+    return load(path.read_bytes(), path.name, napakalaki.PresetFile)

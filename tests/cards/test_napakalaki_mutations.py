@@ -54,7 +54,7 @@ def test_a_deck_turned_about_is_a_deck_or_a_list_of_problems(seed: int) -> None:
 @each("seed", range(50))
 def test_a_preset_turned_about_is_options_or_a_list_of_problems(seed: int) -> None:
     dice = random.Random(seed)
-    path = NAPAKALAKI / "presets" / dice.choice(["readme.yaml", "guion.yaml"])
+    path = NAPAKALAKI / "presets" / dice.choice(["readme.yaml", "guion.yaml", "friends.yaml"])
     made: PresetFile | None = None
     found: tuple[Problem, ...] = ()
     try:

@@ -7,14 +7,15 @@ from dataclasses import fields
 import pytest
 from pydantic import ValidationError
 
-from engines.napakalaki.parameters import Parameters
-from engines.napakalaki.options import Options
 from engines.kernel.options import infos_of
+from engines.napakalaki.actions import MOST_DOORS, MOST_GRUDGES
+from engines.napakalaki.options import MOST_WORTH, Options
+from engines.napakalaki.parameters import Parameters
+from tests.cards.shipped import napakalaki_preset
+from tests.engines.napakalaki.helpers import FRIENDS, FRIENDS_SHORT
 
 FIXED = {"winning_level", "level_price", "hidden_limit"}
 """Figures that the rules give and no option changes (NAP-2, NAP-7, NAP-11)."""
-UNSEEN = {"corridor", "loot", "grudge", "grudge_most", "envy", "help", "dial", "last_door"}
-"""Figures of the clauses from NAP-34 on that are no options until the screen can show them."""
 
 
 def test_the_defaults_are_the_edition_readme() -> None:
@@ -27,11 +28,12 @@ def test_the_defaults_are_the_edition_readme() -> None:
 def test_every_option_reaches_the_rules() -> None:
     parameters = Options(
         edition="guion", last_level="fight", levels_a_turn="one", equip_before_combat=True,
-        empty_hand="roll", turn_limit=50,
+        empty_hand="roll", turn_limit=50, corridor=2, loot=True, grudge=4, grudge_most=2,
+        envy=True, help=True, dial=True, last_door=True,
     ).parameters()  # fmt: skip
     for field in fields(Parameters):
         changed = getattr(parameters, field.name) != field.default
-        assert changed == (field.name not in FIXED | UNSEEN), field.name
+        assert changed == (field.name not in FIXED), field.name
 
 
 @pytest.mark.parametrize(
@@ -78,6 +80,14 @@ def test_each_option_names_its_clause_for_the_form() -> None:
         "equip_before_combat": ("NAP-9", "flag"),
         "empty_hand": ("NAP-43", "choice"),
         "turn_limit": ("NAP-2", "count"),
+        "corridor": ("NAP-34", "count"),
+        "loot": ("NAP-35", "flag"),
+        "grudge": ("NAP-38", "count"),
+        "grudge_most": ("NAP-37", "count"),
+        "envy": ("NAP-37a", "flag"),
+        "help": ("NAP-39", "flag"),
+        "dial": ("NAP-40", "flag"),
+        "last_door": ("NAP-42", "flag"),
     }
     assert infos["edition"].choices == ("readme", "guion")
     assert infos["turn_limit"].optional
@@ -93,6 +103,30 @@ def test_how_the_last_level_is_reached_can_be_read_back(
     values = {"last_level": last_level, "empty_hand": empty_hand, "levels_a_turn": levels}
     options = Options.model_validate(values)
     assert Options.of(options.parameters(), 3) == options
+
+
+@pytest.mark.parametrize("name", ["friends", "friends-short"])
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_what_players_do_to_each_other_can_be_read_back(name: str, seats: int) -> None:
+    """NAP-34 to NAP-42; the house rule is read back only where the edition doesn't fit."""
+    options = napakalaki_preset(name).options
+    read = Options.of(options.parameters(), seats)
+    assert read.with_changes({"players": "house"}) == options
+
+
+def test_the_presets_among_friends_are_the_figures_that_the_rules_are_tested_with() -> None:
+    assert napakalaki_preset("friends").options.parameters() == FRIENDS
+    assert napakalaki_preset("friends-short").options.parameters() == FRIENDS_SHORT
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [{"corridor": MOST_DOORS + 1}, {"grudge": MOST_WORTH + 1}, {"grudge_most": MOST_GRUDGES + 1}],
+)
+def test_more_than_the_actions_have_room_for_is_refused(changes: dict[str, int]) -> None:
+    """The engine numbers doors and grudges in advance (`engines.napakalaki.actions`)."""
+    with pytest.raises(ValidationError):
+        Options().with_changes(changes)
 
 
 @pytest.mark.parametrize(("bought", "last_level"), [(True, "any"), (False, "unsold")])

@@ -18,12 +18,12 @@ from pydantic import ValidationError
 
 from app.coach.tips import tips_of
 from app.content.content_index import ContentIndex
-from app.games.irrgarten.tui.combat_rules_text import fight_rules, next_line_rules
+from app.games.irrgarten.tui.combat_rules_text import fight_rules, next_line_rules, race_rules
 from app.games.napakalaki.text.narrator import NapakalakiNarrator
 from app.games.napakalaki.tui.ending import summary
 from app.games.napakalaki.tui.why_screen import NapakalakiWhyScreen
 from app.i18n.fluent import LANGUAGES, Texts
-from app.i18n.numbers import percent
+from app.i18n.numbers import decimal, percent
 from app.text.newgame import GameTexts, exact
 from app.text.rulesettings import changed_settings, settings_of
 from engines.kernel.events import EVERYONE, GameEnded
@@ -32,8 +32,6 @@ from engines.kernel.rules import Outcome
 from tests.voice.texts import GAMES
 
 ARROWS = "^v<>"
-TELLING = tuple(game for game in GAMES if game != "descent")
-"""The games whose rules are told in sentences; those of the Descent stand in its rules alone."""
 ODD = 37
 """No preset has it, and no text writes it: where it is shown, it comes from the configuration."""
 SHOWN = re.compile(r"(?<![\w-])\d+(?:[.,]\d+)*")
@@ -75,7 +73,8 @@ def cases(game: str) -> Iterator[Case]:
 
 def irrgarten_says(texts: Texts, config: Any) -> list[str]:
     parameters = config.parameters
-    return [fight_rules(texts, parameters), next_line_rules(texts, parameters, ARROWS)]
+    race = race_rules(texts, parameters)
+    return [fight_rules(texts, parameters), next_line_rules(texts, parameters, ARROWS), race]
 
 
 def napakalaki_says(texts: Texts, config: Any) -> list[str]:
@@ -115,18 +114,35 @@ def hammerspace_says(texts: Texts, _config: Any) -> list[str]:
     return [texts(f"ham-end-{how}") for how in ("last", "together", "time", "cap")]
 
 
+def descent_says(texts: Texts, config: Any) -> list[str]:
+    given = config.parameters
+    fight = {"wounds": given.wounds_to_lose, "rounds": given.combat_rounds}
+    full = [
+        texts("descentscreen-leave-about", kind=kind, most=most)
+        for kind, most in (("weapon", given.max_weapons), ("shield", given.max_shields))
+    ]
+    return [
+        texts("descent-help"),
+        texts("descentscreen-why-rules", **fight),
+        texts("descentscreen-row-of", most=given.wounds_to_lose),
+        *full,
+    ]
+
+
 SAYS: dict[str, Callable[[Texts, Any], list[str]]] = {
     "irrgarten": irrgarten_says,
     "napakalaki": napakalaki_says,
     "hammerspace": hammerspace_says,
+    "descent": descent_says,
 }
 SHOWS = {
     "irrgarten": {
-        "combat_rounds", "max_shields", "max_weapons", "player_health", "resurrection",
+        "combat_rounds", "guardian", "max_shields", "max_weapons", "player_health", "resurrection",
         "reward_health", "reward_shields", "reward_weapons", "wounds_to_lose",
     },
     "napakalaki": {"hidden_limit", "level_price", "winning_level"},
     "hammerspace": set[str](),
+    "descent": {"combat_rounds", "max_shields", "max_weapons", "wounds_to_lose"},
 }  # fmt: skip
 """The values that the sentences about the rules name. A new one belongs here."""
 
@@ -143,7 +159,8 @@ def shown_in(text: str) -> set[str]:
 
 
 def values_of(case: Case, language: str) -> set[str]:
-    """The numbers of a configuration as a text may show them: plain, and as a chance."""
+    """The numbers of a configuration as a text may show them: plain, as a chance, and in
+    thousandths."""
     numbers = {
         value
         for field in fields(case.parameters)
@@ -153,10 +170,11 @@ def values_of(case: Case, language: str) -> set[str]:
         shown for n in numbers if n <= 1000 for shown in shown_in(percent(n / 1000, language))
     }
     grouped = {f"{n:,}" for n in numbers} if language == "en" else set()
-    return {"0", "1", *map(str, numbers), *grouped, *chances}
+    reals = {decimal(n, language, 2) for n in numbers}
+    return {"0", "1", *map(str, numbers), *grouped, *chances, *reals}
 
 
-@pytest.mark.parametrize("game", TELLING)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_of_the_rules_has_the_numbers_of_the_configuration(
     game: str, language: str
@@ -166,7 +184,7 @@ def test_what_is_said_of_the_rules_has_the_numbers_of_the_configuration(
         told, right = said(case, texts), values_of(case, language) | FIXED.get(game, set())
         wrong = [(shown_in(text) - right, text) for text in told if shown_in(text) - right]
         assert not wrong, (case[:3], wrong)
-        odd = {str(ODD), str(ODD * 10)}
+        odd = {str(ODD), str(ODD * 10), decimal(ODD * 10, language, 2)}
         if any(odd & shown_in(text) for text in told):
             shows.add(case.changed)
     assert shows == SHOWS[game]
@@ -220,3 +238,11 @@ def test_each_option_shows_its_own_value(game: str, language: str) -> None:
             named = dict(changed_settings(texts, game, config, ARROWS))
             if getattr(changed, info.name) != info.default:
                 assert named[words.option(info.name)] == shown[info.name]
+
+
+def test_the_modes_are_among_the_presets() -> None:
+    """A new preset is told with its own numbers, too."""
+    told = {(case.game, case.preset) for game in GAMES for case in cases(game)}
+    modes = {("irrgarten", "seed"), ("irrgarten", "course"), ("irrgarten", "even")}
+    modes |= {("napakalaki", "readme"), ("napakalaki", "guion"), ("descent", "descent")}
+    assert told >= modes | {("hammerspace", "full"), ("hammerspace", "quick")}

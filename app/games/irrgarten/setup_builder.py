@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from typing_extensions import override
 
@@ -14,6 +14,7 @@ from app.games.irrgarten.match_setup import IrrgartenContent
 from app.games.irrgarten.repository import IrrgartenRepository
 from engines.irrgarten.deck import LabyrinthFile
 from engines.irrgarten.generator import ALGORITHMS, DIFFICULTIES, LARGEST, SMALLEST, Spec
+from engines.irrgarten.generator.spec import Algorithm
 from engines.irrgarten.options import Options
 
 if TYPE_CHECKING:
@@ -24,6 +25,9 @@ SIZES = ((11, 11), (25, 15), (41, 25), (61, 41), (101, 51), (301, 301), (1001, 1
 
 LOOPS: tuple[int | None, ...] = (None, 0, 5, 10, 15, 20, 30, 50, 75, 100)
 """Shares of loops to step through, in per cent; None is the algorithm's own."""
+DAILY_CARVER: Final[Algorithm] = "kruskal"
+DAILY_LOOPS: Final = 40
+"""The daily labyrinth: with loops, since in a tree there is one way and nothing to choose."""
 
 
 @dataclass
@@ -174,6 +178,7 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
         from engines.irrgarten.generator.make import generate
 
         self.scenario_index = len(self.entries)
+        self.spec = replace(self.spec, algorithm=DAILY_CARVER, loops=DAILY_LOOPS)
         return self.setup_with(self.content(generate(self.making(), f"{self.seed}|labyrinth")))
 
 

@@ -15,11 +15,14 @@ from engines.napakalaki.config import Config, combat_level
 from engines.napakalaki.events import (
     MONSTERS,
     EscapeRolled,
+    Faced,
+    GrabRolled,
     Met,
     ReceivedCards,
     Reshuffled,
     StartRolled,
 )
+from engines.napakalaki.fighting import DIE
 from engines.napakalaki.odds import ESCAPE
 from engines.napakalaki.phases import STARTING_TREASURES
 from engines.napakalaki.rules import Rules
@@ -27,6 +30,8 @@ from engines.napakalaki.state import State
 
 START, BEATEN, ESCAPES, GOLD, BONUS = "start", "beaten", "escapes", "gold", "bonus"
 
+GRAB = 1 / DIE
+"""The chance to escape with a treasure (NAP-40)."""
 _STARTS = sum(STARTING_TREASURES) / len(STARTING_TREASURES)
 _START_VARIANCE = sum((n - _STARTS) ** 2 for n in STARTING_TREASURES) / len(STARTING_TREASURES)
 """NAP-10: the mean and the variance of the starting roll."""
@@ -42,6 +47,7 @@ class NapakalakiAnalyst:
         self.figure = ProgressMeasure("level", least=1, most=config.parameters.winning_level)
         self._rules = Rules()
         self._beaten = 0.0
+        self._drew = False
         self._treasures: list[int] = []
         self._pile: list[int] = []
 
@@ -54,9 +60,10 @@ class NapakalakiAnalyst:
 
     def before(self, state: State, action: int) -> None:
         """Before a monster is drawn, note the chance to beat it. The deck's content is certain,
-        since every card that left it was seen."""
-        if action == DRAW:
-            seat, foes = state.seat, state.monsters or state.monster_pile
+        since every card that left it was seen. A monster of the corridor is no luck (NAP-36)."""
+        self._drew = action == DRAW
+        if self._drew:
+            seat, foes = state.turn_seat, state.monsters or state.monster_pile
             power = combat_level(self.config, state.level[seat], state.equipped[seat])
             beaten = sum(self.config.foe_level[monster] < power for monster in foes)
             self._beaten = beaten / len(foes)
@@ -69,9 +76,14 @@ class NapakalakiAnalyst:
             match event:
                 case StartRolled(seat=seat, count=count):
                     yield LuckEntry(START, seat, count, _STARTS, _START_VARIANCE)
-                case Met(seat=seat, wins=wins):
-                    chance = self._beaten
-                    yield LuckEntry(BEATEN, seat, float(wins), chance, chance * (1 - chance))
+                case Met(seat=seat, wins=wins) if self._drew and not self.config.contested:
+                    yield self._met(seat, wins=wins)
+                case Faced(seat=seat, monster=monster, power=power) if self._drew:
+                    # What rivals, friends and grudges make of it is no luck (NAP-38, NAP-39).
+                    yield self._met(seat, wins=power > self.config.foe_level[monster])
+                case GrabRolled(seat=seat, escaped=escaped):
+                    variance = GRAB * (1 - GRAB)
+                    yield LuckEntry(ESCAPES, seat, float(escaped), GRAB, variance)
                 case EscapeRolled(seat=seat, escaped=escaped):
                     variance = ESCAPE * (1 - ESCAPE)
                     yield LuckEntry(ESCAPES, seat, float(escaped), ESCAPE, variance)
@@ -79,6 +91,10 @@ class NapakalakiAnalyst:
                     fresh = True
                 case ReceivedCards(seat=seat, cards=cards):
                     yield from self._cards(seat, cards, fresh)
+
+    def _met(self, seat: int, *, wins: bool) -> LuckEntry:
+        chance = self._beaten
+        return LuckEntry(BEATEN, seat, float(wins), chance, chance * (1 - chance))
 
     def _cards(self, seat: int, cards: Sequence[int], fresh: bool) -> Iterable[LuckEntry]:
         """Gold and bonuses of drawn treasures, compared with the deck before the draw. If the deck

@@ -5,6 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from typing_extensions import override
+
+from app.games.napakalaki.friends_stats import (
+    FRIENDS_TARGETS,
+    FriendsTally,
+    among_friends,
+    friends_sections,
+)
 from app.lab.card_use import CardUse, used_cards
 from app.lab.collector import Collector, Listener
 from app.lab.counts import Counts, count
@@ -19,6 +27,7 @@ from engines.napakalaki.events import (
     Died,
     Equipped,
     EscapeRolled,
+    GrabRolled,
     LevelChanged,
     Met,
     NecklaceSpent,
@@ -50,13 +59,21 @@ class NapakalakiCollector(Collector):
             "levels": self._levels,
             "wins": self._wins,
         }
+        self._friends = FriendsTally(config, self.counts) if config.friends else None
         self._foe = 0
         self._by_sale = False
+
+    @override
+    def hear(self, event: Event) -> None:
+        super().hear(event)
+        if self._friends is not None:
+            self._friends.hear(event)
 
     def listeners(self) -> Mapping[type[Event], Listener]:
         return {
             Met: self._met,
             EscapeRolled: self._rolled,
+            GrabRolled: self._rolled,
             Accepted: self._accepted,
             Suffered: self._suffered,
             Died: self._died,
@@ -70,11 +87,15 @@ class NapakalakiCollector(Collector):
         super().begin(state, first)
         self._used.begin()
         self._by_sale = False
+        if self._friends is not None:
+            self._friends.begin()
 
     def count_end(self, outcome: Outcome, won: Sequence[int]) -> None:
         self._used.end(won)
         if outcome.winners:
             count(self._wins, "bought" if self._by_sale else "fought")
+        if self._friends is not None:
+            self._friends.end(bought=bool(outcome.winners) and self._by_sale)
 
     def _met(self, event: Met) -> None:
         self._foe = event.monster
@@ -83,7 +104,7 @@ class NapakalakiCollector(Collector):
         fate["met"] += 1
         fate["beaten"] += event.wins
 
-    def _rolled(self, event: EscapeRolled) -> None:
+    def _rolled(self, event: EscapeRolled | GrabRolled) -> None:
         self._fates[self._foe]["escaped"] += event.escaped
 
     def _accepted(self, event: Accepted) -> None:
@@ -115,6 +136,10 @@ class NapakalakiCollector(Collector):
         self._levels["necklaces"] += 1
 
 
+def _seeds(config: Mapping[str, Any]) -> bool:
+    return not among_friends(config)
+
+
 def sections(counts: Counts) -> list[ReportSection]:
     fates = outcomes("monsters", "monster", "met", _SHOWN, counts["monsters"])
     seats = len(counts["seats"])
@@ -123,6 +148,7 @@ def sections(counts: Counts) -> list[ReportSection]:
         numbers("levels", counts["levels"]),
         fates.with_bars("beaten"),
         used_cards("treasures", "treasure", counts["treasures"], counts, seats),
+        *friends_sections(counts),
     ]
 
 
@@ -132,10 +158,11 @@ STUDY = Study(
     NapakalakiCollector,
     sections,
     (
-        BalanceTarget("rounds", between(10, 20)),
+        BalanceTarget("rounds", between(10, 20), fits=_seeds),
         BalanceTarget("even-seats", near_even(0.03), "seats", "won", equal=True),
         BalanceTarget("monsters-beaten", at_least(0.02), "monsters", "beaten"),
         BalanceTarget("monsters-win", at_least(0.02), "monsters", "lost"),
+        *FRIENDS_TARGETS,
     ),
     ("sharp", "sharp", "sharp"),
     {"turn_limit": MOST_TURNS},

@@ -43,7 +43,10 @@ end-feats-more = and { $n } more
 # -- the card
 end-card-title = Share this match
 end-card-how = Copied, if your terminal allows it. If not, select the text here, with Shift held down if the mouse is on.
-end-card-about = seed { $seed }, { $players } players, { $turns ->
+end-card-about = seed { $seed }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }

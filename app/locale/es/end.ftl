@@ -43,7 +43,10 @@ end-feats-more = y { $n } más
 # -- la tarjeta
 end-card-title = Compartir esta partida
 end-card-how = Texto copiado, si tu terminal lo permite. Si no, selecciónalo aquí, con Mayús pulsada si el ratón está activado.
-end-card-about = semilla { $seed }, { $players } jugadores, { $turns ->
+end-card-about = semilla { $seed }, { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+}, { $turns ->
     [one] un turno
    *[other] { $turns } turnos
 }

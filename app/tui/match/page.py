@@ -54,8 +54,8 @@ class MatchPage(TextScreen):
     def _all(self, cells: int) -> Sequence[Line]:
         title = self.say(self.TITLE_ID)
         shown = [[], [Span(f" {title}", "title", extra="bold")], [], *self.lines(cells)]
-        if self.CLAUSES:
-            about = self.app.texts("rules-of-this", clauses=", ".join(self.CLAUSES))
+        if followed := self.followed():
+            about = self.app.texts("rules-of-this", clauses=", ".join(followed))
             shown += [[], *wrapped(about, cells - 1, "muted", 1)]
         found = clauses_in(" ".join(run.text for line in shown for run in line))
         if found != self._clauses:
@@ -72,6 +72,10 @@ class MatchPage(TextScreen):
         if command == "clauses.open":
             return bool(self._clauses)
         return super().available(command)
+
+    def followed(self) -> tuple[str, ...]:
+        """Return the clauses to name at the end."""
+        return self.CLAUSES
 
     def lines(self, cells: int) -> Sequence[Line]:
         """Return the text for a width in cells."""

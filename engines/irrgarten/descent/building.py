@@ -14,12 +14,14 @@ from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.floor import Floor, huggers_of, steps_to
 from engines.irrgarten.descent.plan import (
     CARVERS,
+    CHOICE,
     GUARDIANS,
     HEIGHT,
     LARDER,
     LEAST_PAR,
     MARKET,
     MOST_PAR,
+    TEMPTING,
     TWO_DOORS,
     WIDTH,
     levels_of,
@@ -73,6 +75,8 @@ def build(config: Config, number: int, kind: int, seed: str) -> Floor:
     levels = levels[: len(squares)]
     cards = _cards(config, levels, bits)
     bonus = config.depth_bonus
+    deepest, least = TEMPTING
+    choice = [number <= deepest and config.cards[card].level >= least for card in cards]
     return Floor(
         number,
         kind,
@@ -84,7 +88,9 @@ def build(config: Config, number: int, kind: int, seed: str) -> Floor:
         tuple(config.cards[card].strength + bonus for card in cards),
         tuple(config.cards[card].intelligence + bonus for card in cards),
         tuple(config.cards[card].health for card in cards),
-        tuple(_prize(config, foe < len(exits), kind, bits) for foe in range(len(cards))),
+        tuple(
+            _prize(config, foe < len(exits), kind, choice[foe], bits) for foe in range(len(cards))
+        ),
         _gifts(config, bits),
         huggers_of(config, cards),
     )
@@ -271,8 +277,14 @@ def _cards(config: Config, levels: Sequence[int], bits: Bits) -> list[int]:
     return found
 
 
-def _prize(config: Config, guardian: bool, kind: int, bits: Bits) -> Thing:
-    """Draw what a monster carries (IRR-45): a guardian always gear, the others gear or a meal."""
+def _prize(config: Config, guardian: bool, kind: int, choice: bool, bits: Bits) -> Thing:
+    """Draw what a monster carries (IRR-45): a guardian always gear, the others gear or a meal.
+
+    With `choice` it is the best of some pieces of gear, by power times uses.
+    """
+    if choice:
+        drawn = [gear_thing(config.gear, bits.below(len(config.gear))) for _ in range(CHOICE)]
+        return max(drawn, key=lambda thing: thing[1] * thing[2])
     gear = bits.below(10) < GEAR_IN_TEN
     number = bits.below(len(config.gear))
     parameters = config.parameters
@@ -286,8 +298,8 @@ def _gifts(config: Config, bits: Bits) -> tuple[Thing, ...]:
     """Draw the gifts at the stairs (IRR-50): three, and one more for each further player."""
     parameters = config.parameters
     amounts = {
-        STRENGTH: parameters.gift_points,
-        INTELLIGENCE: parameters.gift_points,
+        STRENGTH: parameters.gift_strength,
+        INTELLIGENCE: parameters.gift_intelligence,
         HEALTH: parameters.gift_health,
     }
     found: list[Thing] = []

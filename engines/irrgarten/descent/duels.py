@@ -7,7 +7,8 @@ terms (IRR-57, IRR-58).
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from itertools import chain
+from typing import Final, NamedTuple
 
 from engines.irrgarten.combat import Duel
 from engines.irrgarten.descent.config import Config
@@ -20,11 +21,14 @@ from engines.irrgarten.tricks import (
     FIRST,
     GROWS,
     HEAVY,
+    HOOKS,
+    LAMP,
     LATE,
     MIRROR,
     OPENS,
     PARRY,
     PROUD,
+    PUSHES,
     SLEEPS,
     SPIKES,
     WEARS,
@@ -33,6 +37,8 @@ from engines.irrgarten.tricks import (
 
 KEPT = 4096
 """The size of the caches of terms."""
+UNWORN: Final = (HOOKS, PUSHES, LAMP)
+"""The tricks of gear that is worth carrying without uses."""
 
 
 class Fighter(NamedTuple):
@@ -143,6 +149,31 @@ def worn_by(gear: Gear, spared: tuple[int, ...], uses: int) -> Gear:
         if place not in spared:
             left[2 * place + 1] = max(0, left[2 * place + 1] - uses)
     return tuple(left)
+
+
+def worn_out(config: Config, gear: Gear, names: GearNames) -> tuple[int, ...]:
+    """Return the positions of gear without uses that is left after a fight (IRR-45)."""
+    return tuple(
+        place
+        for place, card in enumerate(names)
+        if not gear[2 * place + 1] and trick_of(config, card)[0] not in UNWORN
+    )
+
+
+def without_worn_out(config: Config, fighter: Fighter) -> Fighter:
+    """Return a fighter after a fight, without the gear that has no uses left."""
+    weapons = _whole(config, fighter.weapons, fighter.weapon_names)
+    shields = _whole(config, fighter.shields, fighter.shield_names)
+    return Fighter(fighter.strength, fighter.intelligence, *weapons, *shields)
+
+
+def _whole(config: Config, gear: Gear, names: GearNames) -> tuple[Gear, GearNames]:
+    out = worn_out(config, gear, names)
+    if not out:
+        return gear, names
+    kept = [place for place in range(len(names)) if place not in out]
+    pairs = (gear[2 * place : 2 * place + 2] for place in kept)
+    return tuple(chain.from_iterable(pairs)), tuple(names[place] for place in kept)
 
 
 def trick_of(config: Config, card: int) -> Trick:

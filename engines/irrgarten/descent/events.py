@@ -112,6 +112,14 @@ class ThingLeft(Event):
 
 
 @fact
+class ThingWornOut(Event):
+    """A weapon or shield of a character has no uses left after a fight, and is gone (IRR-45)."""
+
+    seat: int
+    thing: Thing
+
+
+@fact
 class CoinsChanged(Event):
     """A character's coins changed by `amount` and are now `coins` (IRR-49)."""
 

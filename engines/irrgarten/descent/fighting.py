@@ -11,8 +11,9 @@ from engines.irrgarten.descent.duels import (
     terms_of,
     trick_of,
     worn_by,
+    worn_out,
 )
-from engines.irrgarten.descent.events import Died, FoeLeft, TrickDone
+from engines.irrgarten.descent.events import Died, FoeLeft, ThingWornOut, TrickDone
 from engines.irrgarten.descent.loot import carried, pay, sheet_shown, take_away
 from engines.irrgarten.descent.sighting import refresh, witnesses
 from engines.irrgarten.descent.state import DEAD, FALLEN, State
@@ -64,6 +65,7 @@ def fight(state: State, seat: int, foe: int, emit: Emit | None) -> bool:
     state.weapons[seat], state.shields[seat] = _gear_after(state, seat, terms, now.blow)
     state.health[seat], state.hits[seat] = now.health, now.hits
     state.foe_health[foe] = now.foe_health
+    _leave_worn_out(state, seat, emit)
     kind, amount = state.config.cards[state.floor.foe_card[foe]].trick
     if kind == SLOW:
         state.hurry += amount
@@ -98,6 +100,16 @@ def _exchange_blows(state: State, seat: int, foe: int, terms: Terms, emit: Emit 
         result, blows, left = now.result, now.blow, now.foe_health
         emit(CombatEnded(audience, seat, foe, square, result, blows, left))
     return now
+
+
+def _leave_worn_out(state: State, seat: int, emit: Emit | None) -> None:
+    """Take a character's gear that a fight has worn out (IRR-45)."""
+    for kind in (WEAPON, SHIELD):
+        for place in reversed(worn_out(state.config, *carried(state, seat, kind))):
+            thing = take_away(state, seat, kind, place)
+            if emit is not None:
+                square = state.square[seat]
+                emit(ThingWornOut(witnesses(state, seat, square), seat, thing))
 
 
 def beat(state: State, seat: int, foe: int, emit: Emit | None) -> None:

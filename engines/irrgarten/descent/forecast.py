@@ -19,6 +19,7 @@ from engines.irrgarten.descent.duels import (
     odds_of,
     terms_of,
     trick_of,
+    without_worn_out,
     worn_by,
 )
 from engines.irrgarten.descent.things import HEALTH, INTELLIGENCE, MEAL, STRENGTH, Thing
@@ -103,7 +104,7 @@ def outcomes(
     for end, chance in distribution(terms.duel, start).items():
         if end.result == LOST_BY_DEATH:
             continue
-        after = Standing(_worn(now.fighter, terms, end.blow), end.health, end.hits)
+        after = Standing(_worn(config, now.fighter, terms, end.blow), end.health, end.hits)
         if end.result in (WON_BY_DEATH, WON_BY_TIME):
             choices = _with_prizes(config, after, prize)
         else:
@@ -116,12 +117,13 @@ def _win(config: Config, one: Standing, foe: Opponent) -> float:
     return odds_of(config, one.fighter, (one.health, one.hits), foe).win
 
 
-def _worn(fighter: Fighter, terms: Terms, blows: int) -> Fighter:
+def _worn(config: Config, fighter: Fighter, terms: Terms, blows: int) -> Fighter:
     attacks = attacks_in(terms.duel, blows)
-    return fighter._replace(
+    worn = fighter._replace(
         weapons=worn_by(fighter.weapons, terms.spared[0], attacks * terms.wear),
         shields=worn_by(fighter.shields, terms.spared[1], (blows - attacks) * terms.wear),
     )
+    return without_worn_out(config, worn)
 
 
 def _robbed(config: Config, now: Standing, foe: Opponent) -> Standing:

@@ -14,11 +14,11 @@ from engines.kernel.events import EVERYONE, Emit
 def hand_out(state: State, emit: Emit | None) -> bool:
     """Give the waiting things in their order. Return False if a seat has to choose what to leave.
 
-    The phase is then `LEAVE` and that seat decides. What has no uses makes room by itself.
+    The phase is then `LEAVE` and that seat decides.
     """
     while state.waiting:
         seat, thing = state.waiting[0]
-        kept = has_room(state, seat, thing) or _drop_worn_out(state, seat, thing[0], emit)
+        kept = has_room(state, seat, thing)
         if emit is not None:
             emit(PrizeTaken(witnesses(state, seat, state.square[seat]), seat, thing, kept))
         if not kept:
@@ -26,17 +26,6 @@ def hand_out(state: State, emit: Emit | None) -> bool:
             return False
         state.waiting.pop(0)
         receive(state, seat, thing, emit)
-    return True
-
-
-def _drop_worn_out(state: State, seat: int, kind: int, emit: Emit | None) -> bool:
-    """Leave the oldest piece of a kind without uses, if there is one. Return whether there was."""
-    gear = carried(state, seat, kind)[0]
-    if 0 not in gear[1::2]:
-        return False
-    left = take_away(state, seat, kind, gear[1::2].index(0))
-    if emit is not None:
-        emit(ThingLeft(witnesses(state, seat, state.square[seat]), seat, left, False))
     return True
 
 

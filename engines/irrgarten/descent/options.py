@@ -24,7 +24,14 @@ def _real(default: int, description: str) -> Any:
     return Field(default=default, description=description, json_schema_extra=shown)
 
 
-REALS: Final = ("bonus_alone", "bonus_company", "strength", "intelligence", "gift_points")
+REALS: Final = (
+    "bonus_alone",
+    "bonus_company",
+    "strength",
+    "intelligence",
+    "gift_strength",
+    "gift_intelligence",
+)
 """The options that are real numbers."""
 
 
@@ -34,7 +41,7 @@ class Options(OptionsModel):
     floors_alone: int = _count(1, MOST_FLOORS, 8, "IRR-40: floors of a Descent alone")
     floors_company: int = _count(1, MOST_FLOORS, 6, "IRR-40: floors of a Descent in company")
     bonus_alone: Level = _real(
-        1_750, "IRR-55: added to every monster's strength and intelligence, alone"
+        1_800, "IRR-55: added to every monster's strength and intelligence, alone"
     )
     bonus_company: Level = _real(2_500, "IRR-55: the same in company")
     bell: int = _count(50, 1000, 200, "IRR-46: the bell rings after this share of par, in per cent")
@@ -44,8 +51,9 @@ class Options(OptionsModel):
     health_after_death: int = _count(1, 100, 6, "IRR-52: in company, the health after a death")
     meal_least: int = _count(1, 20, 2, "IRR-45: the least health of a meal")
     meal_most: int = _count(1, 20, 4, "IRR-45: the most health of a meal")
-    gift_points: Level = _real(500, "IRR-50: strength or intelligence of a gift")
-    gift_health: int = _count(1, 20, 3, "IRR-50: health of a gift")
+    gift_strength: Level = _real(800, "IRR-50: strength of a gift")
+    gift_intelligence: Level = _real(300, "IRR-50: intelligence of a gift")
+    gift_health: int = _count(1, 20, 6, "IRR-50: health of a gift")
     last_exit: int = _count(0, 100, 10, "IRR-49: coins for the last exit, besides the health")
     wounds_to_lose: int = _count(1, 100, 3, "IRR-16: consecutive wounds that lose a combat")
     combat_rounds: int = _count(1, 100, 10, "IRR-17: rounds after which the player has won")

@@ -21,13 +21,13 @@ MOST = 1_000_000
 class Parameters:
     """The figures of the Descent; the defaults are the preset `descent`. See `options.Options`.
 
-    Strengths, intelligences and bonuses are in thousandths, `bell` is in per cent of a floor's par;
-    all others are counts.
+    Strengths, intelligences, their gifts and bonuses are in thousandths, `bell` is in per cent of a
+    floor's par; all others are counts.
     """
 
     floors_alone: int = 8
     floors_company: int = 6
-    bonus_alone: int = 1_750
+    bonus_alone: int = 1_800
     bonus_company: int = 2_500
     bell: int = 200
     strength: int = 3_000
@@ -36,8 +36,9 @@ class Parameters:
     health_after_death: int = 6
     meal_least: int = 2
     meal_most: int = 4
-    gift_points: int = 500
-    gift_health: int = 3
+    gift_strength: int = 800
+    gift_intelligence: int = 300
+    gift_health: int = 6
     last_exit: int = 10
     wounds_to_lose: int = 3
     combat_rounds: int = 10

@@ -7,8 +7,8 @@ from typing import Final
 from engines.irrgarten.generator.spec import Algorithm
 
 LEVELS: Final[tuple[tuple[int, ...], ...]] = (
-    (1, 1, 1, 1, 1, 2),
-    (1, 1, 1, 2, 2, 2),
+    (1, 1, 2, 2, 2, 3),
+    (1, 2, 2, 2, 3, 3),
     (1, 1, 2, 2, 2, 3),
     (1, 2, 2, 2, 3, 3),
     (1, 2, 2, 3, 3, 3),
@@ -21,6 +21,11 @@ LEVELS: Final[tuple[tuple[int, ...], ...]] = (
 """The levels of the monsters of each floor, lowest first (IRR-55); company adds one of each end."""
 GUARDIANS: Final = (2, 2, 3, 3, 4, 4, 5, 5, 5, 5)
 """The level of each floor's guardian (IRR-42)."""
+
+TEMPTING: Final = (2, 3)
+"""On floors up to the first number, monsters from that level on carry a choice piece (IRR-45)."""
+CHOICE: Final = 5
+"""The pieces drawn for a choice one, of which the best is carried."""
 
 PLAIN, FLOODED, MARKET, LARDER, CROWD, DARK, TWO_DOORS = range(7)
 KINDS: Final = ("plain", "flooded", "market", "larder", "crowd", "dark", "two-doors")

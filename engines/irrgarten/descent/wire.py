@@ -21,6 +21,7 @@ from engines.irrgarten.descent.events import (
     SquaresClosed,
     Swapped,
     ThingLeft,
+    ThingWornOut,
     TrickDone,
 )
 from engines.irrgarten.descent.view import Foes, Preview, Sheet, View
@@ -30,8 +31,8 @@ from engines.kernel.codec import Codec
 
 EVENTS = (
     Moved, CombatBegan, Blow, CombatEnded, ThrownBack, FloorBegan, RoundBegan, FoesSeen, Shoved,
-    Swapped, FoeLeft, TrickDone, PrizeTaken, ThingLeft, CoinsChanged, BellRang, BellHurried,
-    SquaresClosed, Pushed, Died, FloorLeft, GiftTaken, ClimbedOut, SheetShown,
+    Swapped, FoeLeft, TrickDone, PrizeTaken, ThingLeft, ThingWornOut, CoinsChanged, BellRang,
+    BellHurried, SquaresClosed, Pushed, Died, FloorLeft, GiftTaken, ClimbedOut, SheetShown,
 )  # fmt: skip
 VIEWS = (View, Sheet, Foes, Preview)
 CODEC = Codec("descent", (*EVENTS, *VIEWS), wire.CODEC)

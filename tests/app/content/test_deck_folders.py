@@ -36,7 +36,9 @@ def own(decks: Path) -> list[ContentEntry[Deck]]:
 def test_the_programs_own_decks_and_presets_are_sound() -> None:
     repository = repository_of("napakalaki")
     assert [entry.id for entry in repository.scenarios] == ["base", "grand"]
-    assert [entry.id for entry in repository.presets] == ["readme", "guion"]
+    assert [entry.id for entry in repository.presets] == [
+        "readme", "friends", "friends-short", "guion",
+    ]  # fmt: skip
 
 
 def test_a_folder_that_is_dropped_in_can_be_played(decks: Path) -> None:

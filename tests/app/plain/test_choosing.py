@@ -135,13 +135,22 @@ def test_a_rule_without_its_command_is_answered_with_the_right_form(typed: str, 
 def test_a_rule_alone_is_answered_with_its_value_and_its_choices() -> None:
     said = typed_into(new_draft("hammerspace"), "en", "timer_stops")
     now = "Timer pauses = on. The values are on and off."
-    assert f'{now} To change this rule, type "option Timer pauses = on".' in said
+    assert f'{now} To change this rule, type "option Timer pauses = off".' in said
     fog = "Niebla = no. Los valores son no, explorado y vista."
     said = typed_into(
         new_draft("irrgarten"), "es", "regla niebla", "regla fog", "regla resurrection"
     )
     assert sum(line.startswith(fog) for line in said) == 2
+    assert any("«regla Niebla = explorado»" in line for line in said)
     assert any("Los valores van de 0,001 a 1." in line for line in said)
+
+
+def test_a_rule_that_does_not_exist_is_answered_with_how_to_list_them() -> None:
+    """It was refused as on the command line, with a form."""
+    said = typed_into(new_draft("irrgarten"), "en", "option trampoline")
+    assert 'There is no rule "trampoline". Type "options" to list them all.' in said
+    said = typed_into(new_draft("irrgarten"), "es", "regla trampolín")
+    assert "No hay ninguna regla «trampolín». Escribe «reglas» para verlas todas." in said
 
 
 def test_lists_of_options_say_directions_and_nothing_in_words() -> None:

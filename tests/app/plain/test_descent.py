@@ -104,6 +104,43 @@ def test_go_and_look_know_the_gate_names_and_squares() -> None:
     assert "At the stairs you can take one of these:" in console.text
 
 
+def with_a_walk_to(name: str, language: str) -> tuple[DescentVoice, str]:
+    """The voice of a deal in which a way to a monster of that name is a choice, and the choice."""
+    for seed in range(60):
+        voice = DescentVoice(new_session("descent", language, seed=str(seed)))
+        voice.perspective(0)
+        for choice in voice.choices(0):
+            if f", {name}" in choice.text and choice.listed:
+                return voice, choice.text
+    raise AssertionError(name)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "hedge"),
+    [("en", "Go h", "the Nervous Hedge"), ("es", "Ir h", "el Seto nervioso")],
+)
+def test_a_letter_that_is_a_command_is_typed_behind_the_word_for_walking(
+    language: str, typed: str, hedge: str
+) -> None:
+    """The Nervous Hedge has the letter of "help"."""
+    voice, text = with_a_walk_to(hedge, language)
+    assert text.startswith(f"{typed}, {hedge}")
+    assert hedge in voice.automatic.begin(0, "descent.go", "h")[0]
+
+
+def test_a_letter_is_no_part_of_a_name() -> None:
+    """ "what h" told of the Junior Echo, whose name has an h."""
+    voice, _ = with_a_walk_to("the Junior Echo", "en")
+    (line,) = voice.answers["descent.look"](0, "z")
+    assert 'There is no "z" on this floor.' in line
+    assert voice.answers["descent.look"](0, "j")[0].startswith("The Junior Echo is level")
+    near = voice.answers["descent.near"](0, "")
+    letters = {line[0].lower() for line in near}
+    free = next(letter for letter in "uniorech" if letter not in letters)
+    (line,) = voice.answers["descent.look"](0, free)
+    assert f'There is no "{free}" on this floor.' in line, "though the Junior Echo has it"
+
+
 def test_the_rules_of_the_descent_are_at_hand_and_its_options_named() -> None:
     console = talk("rules 46", "rules shove", "quit", "quit", game="descent", players=(ANA,))
     assert "IRR-46. The bell." in console.text

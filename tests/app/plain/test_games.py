@@ -288,7 +288,7 @@ def test_the_help_of_the_menu_promises_no_match() -> None:
     assert '"screen": go back to the full screen' in talk("help").said
     assert "«salir»: salir de Mazmorra" in talk("ayuda", language="es").said
     own = talk("help", game="irrgarten", players=AGAINST["irrgarten"]).said
-    assert '"quit": leave; your match stays saved' in own
+    assert '"quit": go to the menu; your match stays saved' in own
 
 
 def test_a_rule_is_found_by_the_label_of_its_option_and_without_its_game() -> None:

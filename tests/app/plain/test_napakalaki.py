@@ -66,7 +66,7 @@ def test_odds_before_a_fight_say_how_they_are_worked_out() -> None:
 def test_a_deadly_monster_has_no_average_cost() -> None:
     """NAP-18."""
     _, choices = after(RICH, "draw", meets="last-monday")
-    assert "Roll to escape (you escape 33%; otherwise you die)." in choices
+    assert "Roll to escape. You escape 33% of the time; otherwise you die." in choices
 
 
 def test_the_first_numbers_are_cards_and_what_ends_a_phase_comes_last() -> None:
@@ -125,7 +125,9 @@ def test_what_the_bad_consequence_comes_to_is_said_before_it_is_accepted() -> No
         "The Barber of Evil: level 8. Your total level is 5, so you need 4 more to win. If you"
     )
     roll, accept = choices
-    assert roll.startswith("Roll to escape (average cost:")
+    assert roll == (
+        "Roll to escape. On average a roll costs you 0.7 levels, and accepting costs 1 level."
+    )
     assert "(from level 2 to level 1)" in accept
     assert "the helmet (you have none)" in accept
 
@@ -180,8 +182,8 @@ def test_how_much_is_missing_is_one_more_than_the_difference(
 
 
 LOSSES = (
-    "This is what you lose if you are caught: 3 levels (from level 2 to level 1); the helmet "
-    "(you have none) (NAP-16)."
+    "If you are caught, you lose 3 levels (from level 2 to level 1) and the helmet (you have none) "
+    "(NAP-16)."
 )
 
 

@@ -150,6 +150,21 @@ def test_a_match_that_was_not_looked_into_has_a_card_too() -> None:
     ]
 
 
+def test_the_card_of_a_match_alone_has_its_result() -> None:
+    alone = replace(HEADER, seats=HEADER.seats[:1], game="descent")
+    results = (replace(SUMMARY.standings[0], note="##^....."),)
+    summary = replace(SUMMARY, headline="32 coins", standings=results)
+    found = card(Texts("en", strict=True), alone, summary, None, ascii_only=True)
+    assert found == [
+        "Mazmorra - The Descent",
+        "seed GOLD-19C2, one player, 3 turns",
+        "",
+        "32 coins  ##^.....",
+        "",
+        "1. Ana  person",
+    ]
+
+
 def test_sums_have_decimals_where_they_tell_something() -> None:
     gold, escapes = ANALYSIS.luck
     assert luck_sums(gold, "en") == ("1300", "1092")

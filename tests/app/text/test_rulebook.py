@@ -197,6 +197,10 @@ def test_the_options_of_a_match_are_told_in_the_words_of_the_form(language: str)
         "equip_before_combat": texts("newgame-off"),
         "empty_hand": texts("newgame-napakalaki-choice-empty-hand-nothing"),
         "turn_limit": texts("newgame-unlimited"),
+        "corridor": "0",
+        "grudge": "0",
+        "grudge_most": "3",
+        **dict.fromkeys(("loot", "envy", "help", "dial", "last_door"), texts("newgame-off")),
     }
 
 

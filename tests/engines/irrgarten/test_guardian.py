@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from engines.irrgarten.achievements import ACHIEVEMENTS
 from engines.irrgarten.config import Config
 from engines.irrgarten.evaluate import evaluate
 from engines.irrgarten.events import (
@@ -18,7 +19,7 @@ from engines.irrgarten.events import (
     Rewarded,
     ThrownBack,
 )
-from engines.irrgarten.goals import chances, fighter_of, goal
+from engines.irrgarten.fighters import chances, fighter_of
 from engines.irrgarten.guardian import NAMES, guardian_name
 from engines.irrgarten.heuristics import racer_bot
 from engines.irrgarten.labyrinth import Labyrinth
@@ -26,7 +27,9 @@ from engines.irrgarten.odds import combat_odds
 from engines.irrgarten.options import Options
 from engines.irrgarten.parameters import FOG_EXPLORED, FOG_SIGHT, Parameters
 from engines.irrgarten.state import NOBODY, State
+from engines.irrgarten.tries import MOST, tries
 from engines.irrgarten.view import TO_EXIT, TO_FOE
+from engines.kernel.achievements import AchievementTracker
 from engines.kernel.errors import BadState
 from engines.kernel.events import Event
 from engines.kernel.streams import CheapSource, KeyedSource
@@ -132,6 +135,22 @@ def weak_guardian(health: int = 1, **more: int) -> State:
     )
     assert figures(state) == (0, 0, health)
     return state
+
+
+def feats(events: list[Event]) -> set[str]:
+    tracker = AchievementTracker(ACHIEVEMENTS, 0)
+    for event in events:
+        tracker.hear(event)
+    return {one.id for one in tracker.achievements()}
+
+
+def test_irr_35_its_fight_alone_is_none_that_a_feat_forbids() -> None:
+    """Pacifist is to win without a fight, and nobody gets out round a guardian."""
+    assert {"out", "unseen"} <= feats(beaten(weak_guardian()))
+    state = hand("0ME", foes=[(0, 0, 1)], strength=1, script=None)
+    gained = feats(act(state, "right", "right"))
+    assert "out" in gained
+    assert "unseen" not in gained
 
 
 def test_irr_35_who_beats_it_is_out_and_wins_without_a_reward() -> None:
@@ -260,28 +279,35 @@ DETOUR = (
 )
 
 
-def test_irr_35_the_racer_first_fetches_a_reward_that_is_worth_the_way() -> None:
-    """Against a guardian that an unarmed player can't beat, an easy monster beside is worth it."""
-    hopeless = Parameters(guardian=4_000)
-    state = hand(*DETOUR, parameters=hopeless, strength=5_000, intelligence=5_000)
-    assert racer_bot(state.config, RULES.view(state, 0), 1) == 1
-    easy = hand(*DETOUR, parameters=HARMLESS, strength=5_000, intelligence=5_000)
-    assert racer_bot(easy.config, RULES.view(easy, 0), 1) == 2
-    free = hand(*DETOUR, strength=5_000, intelligence=5_000)
-    assert racer_bot(free.config, RULES.view(free, 0), 1) == 2
+def test_irr_35_the_racer_makes_no_detour_for_a_reward() -> None:
+    """Measured: whoever fetches gear first loses more turns than it saves at the guardian."""
+    state = hand(*DETOUR, parameters=GUARDED, strength=5_000, intelligence=5_000)
+    assert racer_bot(state.config, RULES.view(state, 0), 1) == 2
 
 
-def test_irr_35_a_deadly_monster_is_no_errand() -> None:
-    hopeless = Parameters(guardian=4_000)
+@pytest.mark.parametrize(("health", "hits"), [(10, 0), (6, 3), (3, 1)])
+def test_irr_35_the_turns_lost_at_it_are_those_of_two_thousand_races(
+    health: int, hits: int
+) -> None:
+    """One square before the exit: all turns but that of the fight which is won are lost ones."""
+    parameters = replace(GUARDED, monster_health=3)
     state = hand(
-        *DETOUR, parameters=hopeless, strength=5_000, intelligence=5_000, foes=[(99_000, 99_000, 5)]
-    )
-    rows = zip(
-        state.foe_square, state.foe_strength, state.foe_intelligence, state.foe_health, strict=True
-    )
-    assert (
-        goal(state.config, tuple(rows), fighter_of(state, 0), state.square[0]) == state.config.exit
-    )
+        "0E", parameters=parameters, strength=4_000, intelligence=6_000, script=None,
+        health={0: health}, hits={0: hits},
+    )  # fmt: skip
+    expected = tries(parameters, fighter_of(state, 0), figures(state))
+    turns = 0
+    for number in range(2_000):
+        race = state.clone(CheapSource(number))
+        while race.seat >= 0:
+            RULES.apply(race, 3)
+        turns += race.turn - 1
+    assert turns / 2_000 == pytest.approx(expected, rel=0.08)
+
+
+def test_irr_35_a_fighter_without_hope_loses_as_many_turns_as_can_be_counted() -> None:
+    parameters = replace(GUARDED, combat_rounds=1)
+    assert tries(parameters, (0, 0, False, (), (), 1, 0), (9_000, 9_000, 9)) == MOST
 
 
 def test_irr_35_gear_raises_the_estimated_chance_of_a_match() -> None:

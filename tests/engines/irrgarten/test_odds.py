@@ -19,9 +19,11 @@ from engines.irrgarten.events import (
     CombatEnded,
     Gear,
 )
+from engines.irrgarten.fighters import chances
 from engines.irrgarten.fighting import fight
 from engines.irrgarten.odds import CombatOdds, combat_odds
 from engines.irrgarten.parameters import Parameters
+from engines.irrgarten.tries import Fighter
 from engines.kernel.events import Event
 from engines.kernel.streams import CheapSource
 from tests.engines.irrgarten.helpers import COURSE, SEED, hand
@@ -182,3 +184,29 @@ def test_a_better_fighter_has_better_odds(
         replace(it, foe=(foe, foe, 2)),
     ):
         assert better.odds().win >= odds.win - 1e-12
+
+
+GEAR = st.lists(st.tuples(st.integers(0, 3_000), st.integers(0, 5)), max_size=3)
+FIGHTERS = st.tuples(
+    st.integers(0, 10_000),
+    st.integers(0, 10_000),
+    st.booleans(),
+    GEAR.map(lambda items: tuple(number for item in items for number in item)),
+    GEAR.map(lambda items: tuple(number for item in items for number in item)),
+    st.integers(1, 14),
+    st.integers(0, 5),
+)
+FOES = st.tuples(st.integers(0, 20_000), st.integers(0, 20_000), st.integers(1, 7))
+
+
+@tried(60)
+@given(FIGHTERS, FOES, st.integers(1, 12), st.integers(1, 5), st.booleans())
+def test_the_quick_chances_of_play_outs_are_the_exact_odds(
+    fighter: Fighter, foe: tuple[int, int, int], rounds: int, wounds: int, opening: bool
+) -> None:
+    """There is one combat: what walks each side alone agrees with the walk of the rules' step."""
+    parameters = replace(SEED, combat_rounds=rounds, wounds_to_lose=wounds, opening_attack=opening)
+    strength, wit, fuzzy, weapons, shields, health, hits = fighter
+    quick = chances(parameters, fighter, foe)
+    exact = combat_odds(parameters, (strength, wit, fuzzy), (weapons, shields), (health, hits), foe)
+    assert quick == pytest.approx((exact.win, exact.out, exact.death), abs=1e-12)

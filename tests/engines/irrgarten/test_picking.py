@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from engines.irrgarten.config import Config
 from engines.irrgarten.generator import Spec, generate
 from engines.irrgarten.labyrinth import Labyrinth
@@ -33,7 +35,8 @@ def test_only_a_race_that_is_meant_to_be_even_has_its_seed_picked() -> None:
         Config(board, 3, Parameters(), monsters=5),
         Config(board, 1, EVEN, monsters=5),
         Config(board, 3, replace(EVEN, fog=FOG_EXPLORED), monsters=5),
-        Config(Labyrinth.from_rows(generate(Spec(61, 31), "large")), 3, EVEN, monsters=5),
+        Config(Labyrinth.from_rows(generate(Spec(61, 41), "large")), 3, EVEN),
+        Config(Labyrinth.from_rows(generate(Spec(41, 25), "many monsters")), 3, EVEN),
     ):
         assert not picks_seed(config)
         assert picked_seed(config, "WOLF-7F3A") == "WOLF-7F3A"
@@ -89,6 +92,14 @@ def searched(fair: int) -> tuple[int, list[int]]:
 
 def test_each_round_keeps_the_fairest_candidates() -> None:
     assert searched(fair=7) == (7, [keep for keep, _ in ROUNDS])
+
+
+def test_a_search_that_has_lost_all_candidates_but_one_plays_no_more() -> None:
+    search = halving(2)
+    next(search)
+    with pytest.raises(StopIteration) as end:
+        search.send([Tally(4, (12, 0), 0)])
+    assert end.value.value == 4
 
 
 def test_a_short_search_ends_after_its_turns_and_still_has_a_candidate() -> None:

@@ -2,7 +2,8 @@
 
 For each game and edition it prints the weights that fit, and on other games the mean logarithmic
 loss of the estimate as it is in the program, of these weights, and of equal chances; then how often
-each tenth of the program's chances came true. Whoever changes `standings` copies the weights.
+each tenth of the program's chances came true. Whoever changes `standings` copies the weights. For
+the Descent it prints what a character is worth to bots instead (`judging.SOLO`).
 """
 
 from __future__ import annotations
@@ -13,24 +14,12 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from multiprocessing import get_context
 
+from tests.programs.calibrate.descents import Stairs, report_of_stairs, some_stairs
 from tests.programs.calibrate.fit import calibration, estimate, fitted, loss
-from tests.programs.calibrate.moments import Moment, configs, editions, moments
-from tests.programs.fun.games import GAMES
+from tests.programs.calibrate.moments import Moment, editions, some
+from tests.programs.fun.games import DESCENT, GAMES
 
 CHUNK = 25
-
-Task = tuple[str, str, range]
-
-
-def some(task: Task) -> list[Moment]:
-    """Return the moments of some games."""
-    name, edition, numbers = task
-    boards = configs(name, edition)
-    return [
-        moment
-        for number in numbers
-        for moment in moments(name, boards[number % len(boards)], number)
-    ]
 
 
 def gathered(name: str, edition: str, numbers: range, workers: int) -> list[Moment]:
@@ -40,6 +29,13 @@ def gathered(name: str, edition: str, numbers: range, workers: int) -> list[Mome
         return list(chain.from_iterable(map(some, tasks)))
     with get_context("spawn").Pool(workers) as pool:
         return list(chain.from_iterable(pool.imap(some, tasks)))
+
+
+def stairs(numbers: range, workers: int) -> list[Stairs]:
+    """Return the stairs of all these Descents, in their order."""
+    tasks = [numbers[at : at + CHUNK] for at in range(0, len(numbers), CHUNK)]
+    with get_context("spawn").Pool(workers) as pool:
+        return list(chain.from_iterable(pool.imap(some_stairs, tasks)))
 
 
 def report(fit: Sequence[Moment], held: Sequence[Moment]) -> Iterator[str]:
@@ -69,6 +65,11 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args(words)
     for name in asked.game or GAMES:
+        if name == DESCENT:
+            numbers = range(asked.games), range(asked.games, 2 * asked.games)
+            lines = report_of_stairs(*(stairs(each, asked.workers) for each in numbers))
+            print(f"{name} alone", *lines, sep="\n", flush=True)
+            continue
         all_fit: list[Moment] = []
         all_held: list[Moment] = []
         for edition in editions(name):

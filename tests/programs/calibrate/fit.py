@@ -50,7 +50,7 @@ def _newton(moments: Sequence[Moment], width: int, free: Sequence[int]) -> list[
     weights = [0.0] * width
     for _ in range(STEPS):
         slope, curve = _derivatives(moments, weights, free)
-        step = _solved(curve, slope)
+        step = solved(curve, slope)
         for at, change in zip(free, step, strict=True):
             weights[at] += max(-2.0, min(2.0, change))
         if max(map(abs, step), default=0.0) < 1e-4:
@@ -84,7 +84,7 @@ def _derivatives(
     return slope, curve
 
 
-def _solved(matrix: Matrix, right: Sequence[float]) -> list[float]:
+def solved(matrix: Matrix, right: Sequence[float]) -> list[float]:
     """Return the solution of some linear equations, by elimination."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     size = len(rows)

@@ -34,6 +34,9 @@ MOST = 12
 """The moments of one game, spread over its turns."""
 DICE = 0
 
+Task = tuple[str, str, range]
+"""A game, an edition and numbers of games."""
+
 
 class Moment(NamedTuple):
     """How the seats stood, which of them play at random, who won, and the weight of the moment.
@@ -125,3 +128,14 @@ def shipped(rules: Any, state: Any, aimless: Sequence[bool]) -> tuple[float, ...
     """Return the program's estimate."""
     found: tuple[float, ...] = rules.evaluate(state, aimless)
     return found
+
+
+def some(task: Task) -> list[Moment]:
+    """Return the moments of some games."""
+    name, edition, numbers = task
+    boards = configs(name, edition)
+    return [
+        moment
+        for number in numbers
+        for moment in moments(name, boards[number % len(boards)], number)
+    ]

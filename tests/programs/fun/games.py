@@ -18,7 +18,7 @@ from engines.hammerspace.planning import HammerspacePort
 from engines.hammerspace.state import PLAYING
 from engines.irrgarten.descent.planning import DescentPort, ways_of
 from engines.irrgarten.descent.state import INSIDE, WALK
-from engines.irrgarten.goals import steps_to
+from engines.irrgarten.fighters import steps_to
 from engines.irrgarten.picking import picked_seed
 from engines.irrgarten.planning import IrrgartenPort
 from engines.irrgarten.view import preview

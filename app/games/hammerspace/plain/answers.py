@@ -125,7 +125,8 @@ class DecisionSentences:
             case "option":
                 return sentence(choices.option_effect(self.cards, self.view, action))
             case "yes" if self.view.ask is not None:
-                return self._say("do-yes", what=choices.offered_effect(self.cards, self.view.ask))
+                offered = sentence(choices.offered_effect(self.cards, self.view.ask))
+                return self._say("do-yes", what=offered)
         return self._say(f"do-{self._done()}" if action == DONE else f"do-{verb}")
 
     def _done(self) -> str:
@@ -148,23 +149,24 @@ class DecisionSentences:
     def _slotted(self, verb: str, slot: int) -> str:
         card = self.view.me.cards[slot]
         line = figures_line if verb in ("up", "down") else _aim_line
-        figures = self._deed(card) or line(self.cards, card)
-        text = self._say(
-            f"do-{verb}", card=self.cards.names.said(FROM_CARD, card), n=slot + 1, figures=figures
-        )
+        named = self.cards.names.said(FROM_CARD, card)
+        if verb != "defend" and (deed := self._deed(card)):
+            text = self._say(f"do-{verb}-deed", card=named, n=slot + 1, deed=deed)
+        else:
+            figures = line(self.cards, card)
+            text = self._say(f"do-{verb}", card=named, n=slot + 1, figures=figures)
         more = {"play": self._playing(slot, card), "defend": self._points(card)}.get(verb, "")
         return f"{text} {more}".strip()
 
     def _deed(self, card: int) -> str:
-        """Return what an ability does at once, of a long text only the beginning, without a full
-        stop; "" for other cards."""
+        """Return what an ability does at once in a sentence, of a long text only the beginning; ""
+        for other cards."""
         if self.cards.config.kind[card] in (ATTACK, DEFENCE):
             return ""
         text = self.cards.effect_lines(card)[0].removesuffix(".")
-        text = text[:1].lower() + text[1:]
-        if len(text.split()) <= MOST_WORDS:
-            return text
-        return self._say("and-more", what=re.split("[;,]", text)[0])
+        if len(text.split()) > MOST_WORDS:
+            text = self._say("and-more", what=re.split("[;,]", text)[0])
+        return sentence(text)
 
     def _points(self, card: int) -> str:
         attack = self.view.attack

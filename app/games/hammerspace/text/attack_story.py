@@ -238,10 +238,11 @@ class AttackStory:
     def _replace(self, event: Prevented | Redirected, defence: _Defence) -> None:
         """Take a change of the coming loss, a note beside it."""
         at = len(defence.replaced)
-        defence.replaced[at] = (replaced(self._clauses, event, defence.source),)
+        by = self.attacker
+        defence.replaced[at] = (replaced(self._clauses, event, defence.source, by),)
         if isinstance(event, Redirected):
             defence.passed = at, event, defence.source
-            defence.redirected[at] = (replaced(self._clauses, event, ""),)
+            defence.redirected[at] = (replaced(self._clauses, event, "", by),)
         saves = isinstance(event, Redirected) or event.amount > 0
         own = defence.source in ("", *defence.savers, self._clauses.who(event.party))
         if saves and not own:
@@ -255,8 +256,8 @@ class AttackStory:
         if (event.party, event.by) != (before.to, before.party):
             return False
         defence.passed = None
-        defence.replaced[at] = passed(self._clauses, before, event, source)
-        defence.redirected[at] = passed(self._clauses, before, event, "")
+        defence.replaced[at] = passed(self._clauses, before, event, source, self.attacker)
+        defence.redirected[at] = passed(self._clauses, before, event, "", self.attacker)
         return True
 
     def _note(self, event: Event) -> None:

@@ -7,7 +7,10 @@ from typing import NamedTuple
 
 from app.games.hammerspace.text.clauses import LogClauses
 from app.i18n.fluent import Value
+from engines.hammerspace.effects.codes import NONE
 from engines.hammerspace.effects.events import (
+    FROM_CHARACTER,
+    EffectActs,
     FlipOrdered,
     Peeked,
     Redirected,
@@ -25,10 +28,17 @@ COSTS, GIVES, MAKES = "costs", "gives", "makes"
 
 
 class Cause(NamedTuple):
-    """The player of a cause; `number` is 2 if its name is a plural, else 1."""
+    """The player of a cause; `number` is 2 if its name is a plural, else 1. `character` is the one
+    that acts, if it is one."""
 
     owner: int = NOBODY
     number: int = 1
+    character: int = NONE
+
+
+def character_of(acts: EffectActs | None) -> int:
+    """The character that acts in an effect, `NONE` if it is something else."""
+    return acts.number if acts is not None and acts.source == FROM_CHARACTER else NONE
 
 
 def deed(clauses: LogClauses, event: Event, cause: Cause, slots: Sequence[int]) -> tuple[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.games.hammerspace.text.roles import ONE, YOU, EffectRoles
+from app.games.hammerspace.text.roles import MONSTER, ONE, YOU, EffectRoles
 from app.i18n.fluent import Texts
 from engines.hammerspace.cards import ATTACK, DIE, KINDS, SLOTS, SUBTYPES, TYPE_OF, TYPES
 from engines.hammerspace.effects import codes as fx
@@ -90,9 +90,12 @@ def conditions_words(roles: EffectRoles, conditions: Sequence[ConditionCode]) ->
     if not conditions:
         return ""
     words = [condition_words(roles, each) for each in conditions]
+    form = YOU if roles.form == YOU else ONE
     again = f"{roles.texts('hammer-if-again')} "
-    if words[0].startswith(again):
-        words[1:] = [each.removeprefix(again) for each in words[1:]]
+    has = f"{roles.texts(f'hammer-if-again-{form}', who=roles.holder)} "
+    for shared in (has, again):
+        if words[0].startswith(shared):
+            words[1:] = [each.removeprefix(shared) for each in words[1:]]
     return joined(roles.texts, words)
 
 
@@ -102,8 +105,9 @@ def condition_words(roles: EffectRoles, condition: ConditionCode) -> str:
     if op == fx.ROLL:
         first, last = max(1, least), min(DIE, most)
         values = {"least": first, "most": last, "span": last - first}
-        form = YOU if roles.form == YOU else ONE
-        return texts(f"hammer-if-roll-{form}", **values)
+        form, name = roles.owner()
+        form = "any" if roles.voice == MONSTER or form not in (YOU, ONE) else form
+        return texts(f"hammer-if-roll-{form}", who=name, **values)
     if op == fx.DIE:
         die = "defence" if a else "attack"
         return texts(f"hammer-if-{die}-die", faces=faces(least, most))
@@ -121,12 +125,19 @@ def condition_words(roles: EffectRoles, condition: ConditionCode) -> str:
         word = coming if roles.coming else lost_word(roles)
         return texts(f"hammer-if-{word}", range=range_words(texts, least, most, 1))
     if op == fx.AGAINST:
-        block = "-block" if roles.event == fx.BLOCK else ""
-        return texts(f"hammer-if-{fx.PARTIES[a]}{block}")
+        return texts(f"hammer-if-{fx.PARTIES[a]}{_behind(roles)}")
     form, who = roles.who(a)
     if op == fx.LIFE:
         return texts(f"hammer-if-life-{form}", who=who, range=range_words(texts, least, most))
     return _cards(roles, (form, who), (least, most), (kind, face))
+
+
+def _behind(roles: EffectRoles) -> str:
+    """The end of messages for the other party of an attack, behind the words of the event."""
+    if roles.event not in (fx.HIT, fx.MISS, fx.BLOCK):
+        return ""
+    whose = "own" if roles.form == YOU and roles.other != "doer" else "other"
+    return f"-{'block' if roles.event == fx.BLOCK else 'hit'}-{whose}"
 
 
 def _cards(

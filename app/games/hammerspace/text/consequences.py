@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from app.games.hammerspace.text import causes
 from app.games.hammerspace.text.causes import Cause
 from app.games.hammerspace.text.clauses import Clause, LogClauses
+from app.games.hammerspace.text.gains import added
 from app.games.hammerspace.text.losses import (
     PassedOn,
     Shared,
@@ -152,8 +153,7 @@ class Consequences:
         self.last = event
 
     def summed(self, event: LifeGained | LifeLost) -> Event:
-        """Add life that the same player gains or loses in a row to its earlier value, which is
-        removed; the clause then shows what was added."""
+        """Add life to what the same player gained or lost just before; the clause shows both."""
         before = self.last
         if isinstance(before, type(event)) and before.party == event.party:
             self._parts.pop()
@@ -354,6 +354,7 @@ class Consequences:
             deed = texts("hammerspace-thanks", what=deed, source=source) if source else deed
         else:
             deed, verb = causes.deed(self._clauses, event, cause, part.slots)
+        notes = [*notes, *added(self._clauses, event, cause, part.sum)]
         longest = max(part.clause.text, deed, key=width)
         fits = fitted(texts, longest, [part.aside, *notes], cells, 1 if part.aside else 0)
         if reasons and len(fits) < len(notes) + bool(part.aside):

@@ -20,21 +20,27 @@ def left(clauses: LogClauses, life: int) -> str:
     return clauses.texts("hammerspace-note-left", life=life) if life > 0 else ""
 
 
-def replaced(clauses: LogClauses, event: Prevented | Redirected, source: str) -> str:
-    """What a replacement did to a loss, as a note beside it: "2 less thanks to Box"."""
+def replaced(
+    clauses: LogClauses, event: Prevented | Redirected, source: str, attacker: int = NOBODY
+) -> str:
+    """What a replacement did to a loss, as a note beside it: "2 less thanks to Box". Life that the
+    `attacker` loses instead is thrown back."""
     texts = clauses.texts
     if isinstance(event, Redirected):
-        text = texts("hammerspace-note-passes", n=event.amount, name=clauses.who(event.to))
+        message = f"hammerspace-note-{'back' if event.to == attacker else 'passes'}"
+        text = texts(message, n=event.amount, name=clauses.who(event.to))
     else:
         word = "less" if event.amount > 0 else "more"
         text = texts(f"hammerspace-note-{word}", n=abs(event.amount))
     return clauses.thanking(text, event, source, event.party, note=True)
 
 
-def passed(clauses: LogClauses, event: Redirected, loss: LifeLost, source: str) -> tuple[str, ...]:
+def passed(
+    clauses: LogClauses, event: Redirected, loss: LifeLost, source: str, attacker: int = NOBODY
+) -> tuple[str, ...]:
     """Notes about a loss that was passed on, after it: "3 passed on to Ana by the Politician",
     "Ana has 23 left"."""
-    text = replaced(clauses, replace(event, amount=loss.amount), source)
+    text = replaced(clauses, replace(event, amount=loss.amount), source, attacker)
     if loss.life <= 0:
         return (text,)
     name = clauses.who(event.to)

@@ -157,7 +157,12 @@ class _Joints:
         for verb, run in groupby(deeds, lambda each: each.verb):
             objects = [each.text for each in run]
             if verb:
-                listed = self._clauses.listed(objects)
+                # "Ben turn cards 1 and 2, and Eva turn card 3": the comma shows where Eva begins.
+                own = self._texts("hammer-and", one="", other="")
+                lists = verb.startswith("turns-") and any(own in each for each in objects)
+                listed = (
+                    self._in_a_row(objects, plain=False) if lists else self._clauses.listed(objects)
+                )
                 message = f"hammerspace-{verb}-them"
                 objects = [self._texts(message, list=listed, count=self._count)]
             found += objects

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from app.games.hammerspace.text.causes import Cause
+from app.games.hammerspace.text.acting import acting_lines
+from app.games.hammerspace.text.causes import Cause, character_of
 from app.games.hammerspace.text.clauses import CAUSE, STOOD_IN, Clause, LogClauses
 from app.games.hammerspace.text.consequences import DICE, MOST_CELLS, Consequences
 from app.games.hammerspace.text.notes import Roll, nothing, roll
@@ -115,7 +116,7 @@ class EffectStory:
     def of_card(cls, clauses: LogClauses, seat: int, card: int) -> EffectStory:
         story = cls(clauses, seat)
         story._played = card
-        story._detail += clauses.words.effect_lines(card)
+        story._detail += clauses.words.effect_lines(card, clauses.who(seat))
         return story
 
     @property
@@ -329,7 +330,7 @@ class EffectStory:
         name = self._clauses.card(self._played) if self._played != NONE else ""
         if self._acts is not None:
             name = self._clauses.source(self._acts)
-        return Cause(self._owner, self._clauses.words.names.count(name))
+        return Cause(self._owner, self._clauses.words.names.count(name), character_of(self._acts))
 
     def _cause(self, subject: int) -> str:
         """The source of what happens to a party: "Custard Pie", "Ben's Custard Pie"."""
@@ -367,11 +368,10 @@ class EffectStory:
         return dice and self._parts.subjects <= {owner}
 
     def _explain(self, event: EffectActs) -> None:
-        words = self._clauses.words
+        words, name = self._clauses.words, self._clauses.who(event.owner)
         if event.source == FROM_CARD and event.number >= 0:
-            self._detail += words.effect_lines(event.number)
+            self._detail += acting_lines(words, event.number, event.ability, name)
         elif event.ability != NONE:
-            name = self._clauses.who(event.owner)
             self._detail.append(words.lasting(event.ability, name))
 
     def _own_dice(self, event: Roll) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.games.hammerspace.perspective.seat_view import ShownAttack
+from app.games.hammerspace.text.acting import acting_lines
 from app.games.hammerspace.tui.monster_targets import around
 from app.games.hammerspace.tui.panel import HammerspacePanel
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
@@ -200,7 +201,7 @@ def source_words(panel: EventPanel, event: EffectActs) -> tuple[str, str]:
     of = _spoken_of(panel, event.owner)
     match event.source:
         case source if source == FROM_CARD and named:
-            return named, " ".join(words.effect_lines(number, of))
+            return named, " ".join(acting_lines(words, number, event.ability, of))
         case source if source == FROM_CHARACTER:
             return named, words.character_text(number, of)
         case source if source == FROM_MONSTER:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from app.games.hammerspace.perspective.seat_view import ShownAttack
 from app.games.hammerspace.predicted_attacks import PredictedAttack
+from app.games.hammerspace.text.acting import lines_of_change, lines_that_count
 from app.games.hammerspace.tui.event_panel import attacks_with, printed_points
 from app.games.hammerspace.tui.monster_targets import around
 from app.games.hammerspace.tui.preview import effects_count
@@ -71,7 +72,8 @@ class HammerspaceWhyScreen(SumPage):
     def _preview(self, strikes: Sequence[PredictedAttack], card: int, cells: int) -> list[Line]:
         cards = self.scene.cards
         lines: list[Line] = [self.head(cards.name(card))]
-        lines += self.paragraph(" ".join(cards.effect_lines(card)), cells)
+        mine = lines_that_count(cards, self.scene.view, self.scene.me, card)
+        lines += self.paragraph(" ".join(mine), cells) if mine else []
         for strike in strikes:
             blow = strike.result
             power = self.app.texts("hammer-power", n=blow.points)
@@ -169,9 +171,8 @@ class HammerspaceWhyScreen(SumPage):
             else:
                 label = self.say("why-counts", card=name)
                 lines += self.sums(cells, SumLine(label, f"+{points}", "HAM-12"))
-                does = scene.cards.effect_lines(
-                    card, "" if party == scene.me else scene.name(party)
-                )
+                of = "" if party == scene.me else scene.name(party)
+                does = lines_that_count(scene.cards, scene.view, party, card, of)
                 lines += self.paragraph(" ".join(does), cells) if does else []
         return lines
 
@@ -221,7 +222,10 @@ class HammerspaceWhyScreen(SumPage):
             return []
         mine = attack.attacker == self.scene.me
         of = "" if mine else self.scene.party_name(attack.attacker)
-        return self.paragraph(" ".join(self.scene.cards.effect_lines(attack.card, of)), cells)
+        change = attack.points - printed_points(self.scene.config, attack)
+        player = self.scene.view.players[attack.attacker]
+        lines = lines_of_change(self.scene.cards, player, attack.card, change, of)
+        return self.paragraph(" ".join(lines), cells) if lines else []
 
 
 def steps_of_loss(more: int, lost: int, left: int) -> list[tuple[str, str, str]]:

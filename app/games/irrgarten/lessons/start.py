@@ -23,7 +23,8 @@ from engines.irrgarten.fighting import COMBAT, REWARD
 from engines.irrgarten.fog import begin_sight
 from engines.irrgarten.gear import GearCard, named
 from engines.irrgarten.grid import grid_flaws, rows_of
-from engines.irrgarten.labyrinth import DIRECTIONS, FREE, MONSTER, START
+from engines.irrgarten.guardian import post_guardian
+from engines.irrgarten.labyrinth import DIRECTIONS, FREE, MONSTER, NOWHERE, START
 from engines.irrgarten.options import Level, Options
 from engines.irrgarten.rules import Rules
 from engines.irrgarten.state import State
@@ -115,6 +116,8 @@ class IrrgartenLesson(Lesson):
         state.square = [squares[SEATS[at]] for at in range(len(start.players))]
         _people(state, start.players)
         _foes(state, start.monsters)
+        if config.guardian != NOWHERE:
+            post_guardian(state)
         begin_sight(state)
         return state
 

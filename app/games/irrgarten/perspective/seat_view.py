@@ -19,6 +19,7 @@ from engines.irrgarten.events import (
     LOST_BY_DEATH,
     LOST_BY_WOUNDS,
     CombatEnded,
+    Heard,
     IrrgartenEvent,
     Moved,
     SightChanged,
@@ -113,8 +114,10 @@ class IrrgartenPerspective(EventLog):
 
     @override
     def tell(self, event: Event, *, keep: bool = True) -> None:
-        if isinstance(event, SightChanged):
-            return
+        if isinstance(event, SightChanged) or (
+            isinstance(event, Heard) and event.seat == self.seat
+        ):
+            return  # nor its own steps, which it sees
         if isinstance(event, IrrgartenEvent | TurnBegan | GameEnded):
             straight = isinstance(event, Moved) and event.went == event.wanted
             super().tell(event, keep=keep and not straight)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from typing_extensions import override
 
+from app.games.irrgarten.perspective.race import steps_now
 from app.games.irrgarten.perspective.reducer import KnownGame
 from app.games.irrgarten.perspective.route import Route, RouteStop
 from app.games.irrgarten.perspective.target import guardian_chance, nearest_first
@@ -47,7 +48,19 @@ class SeatRoutes(AutomaticActions):
         square = self._goal(fold, seat, about)
         if square is None:
             return [self._nowhere(fold, about)]
-        return self._plan(seat, lambda route: route.travel(square))
+        found = self._plan(seat, lambda route: route.travel(square))
+        return [*found, *self._behind(fold, seat, square)]
+
+    def _behind(self, fold: KnownGame, seat: int, goal: int) -> list[str]:
+        """Return that a rival is nearer to the exit, if the seat sets off for it."""
+        steps = steps_now(fold) if goal == fold.exit and self.busy(seat) else {}
+        mine = steps.get(seat)
+        rivals = {each: n for each, n in steps.items() if each != seat}
+        first = min(rivals, key=lambda each: rivals[each], default=seat)
+        if mine is None or first == seat or rivals[first] >= mine:
+            return []
+        name = self._maze.name(first)
+        return [self._maze.say("going-behind", name=name, steps=rivals[first], mine=mine)]
 
     def _nowhere(self, fold: KnownGame, about: str) -> str:
         """Return why nothing leads to what was typed."""

@@ -96,6 +96,8 @@ class IrrgartenNarrator(Narrator):
         self._story: CombatStory | None = None
         self._died = NOBODY
         """The seat that died in the last fight: a guardian throws back the dead, too (IRR-35)."""
+        self._fought = NOBODY
+        """The seat whose fight this turn was told; fog hides others from a seat (IRR-24)."""
         self._nearest: dict[int, int] = {}
         """The fewest squares to the exit at which each seat was heard (IRR-33)."""
 
@@ -112,7 +114,7 @@ class IrrgartenNarrator(Narrator):
             return self._happening(event)
         if isinstance(event, TurnBegan):
             lines = self._finish()
-            self.turn = event.turn
+            self.turn, self._fought = event.turn, NOBODY
             return lines
         if isinstance(event, GameEnded):
             return [*self._finish(), self._over(event)]
@@ -132,6 +134,7 @@ class IrrgartenNarrator(Narrator):
             return []
         story.take(event)
         if isinstance(event, CombatEnded):
+            self._fought = event.seat
             self._died = event.seat if event.result == LOST_BY_DEATH else NOBODY
         return self._finish() if isinstance(event, SheetChanged) and story.over else lines
 
@@ -161,8 +164,9 @@ class IrrgartenNarrator(Narrator):
         match event:
             case ThrownBack():
                 dead = "-dead" if self._died == event.seat else ""
+                end = dead if self._fought == event.seat else "-unseen"
                 name = self._name(event.seat)
-                return [self._line("bad", f"irrgarten-thrown-back{dead}", name=name)]
+                return [self._line("bad", f"irrgarten-thrown-back{end}", name=name)]
             case CombatCounted(wins=wins):
                 name = self._name(event.seat)
                 return [self._line("turn", "irrgarten-counted", name=name, n=wins)]

@@ -27,6 +27,11 @@ def foe_label(texts: Texts, trick: Trick) -> str:
     return _said(texts, FOE_TRICKS, trick, _foe_word(trick), ".label")
 
 
+def foe_words(texts: Texts, trick: Trick) -> str:
+    """Return a monster's trick for brackets: "heals if you lose"; "" for none."""
+    return _said(texts, FOE_TRICKS, trick, _foe_word(trick), ".words")
+
+
 def gear_sentence(texts: Texts, trick: Trick, kind: int) -> str:
     """Return the sentence of a trick of gear, "" for none; `kind` is `WEAPON` or `SHIELD`."""
     return _said(texts, GEAR_TRICKS, trick, _word(kind), "")
@@ -35,6 +40,11 @@ def gear_sentence(texts: Texts, trick: Trick, kind: int) -> str:
 def gear_label(texts: Texts, trick: Trick) -> str:
     """Return the label of a trick of gear, "" for none."""
     return _said(texts, GEAR_TRICKS, trick, "", ".label")
+
+
+def gear_words(texts: Texts, trick: Trick) -> str:
+    """Return a trick of gear for brackets: "nobody can take it"; "" for none."""
+    return _said(texts, GEAR_TRICKS, trick, "", ".words")
 
 
 def _foe_word(trick: Trick) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.games.irrgarten.text.narrator import direction
 from app.i18n.fluent import Texts
-from app.i18n.numbers import percent
+from app.i18n.numbers import decimal, percent
 from engines.irrgarten.parameters import Parameters
 from engines.kernel.reals import THOUSAND
 
@@ -38,6 +38,27 @@ def _back(texts: Texts, parameters: Parameters) -> str:
     back = texts("maze-why-back", chance=chance, health=parameters.player_health)
     clears = "clears" if parameters.reset_wounds_on_resurrection else "keeps"
     return texts(f"maze-why-back-{clears}", back=back)
+
+
+def race_rules(texts: Texts, parameters: Parameters) -> str:
+    """IRR-28, IRR-35 and IRR-36, as far as they apply to this match; empty if none does."""
+    said = [texts("maze-why-thrown-back")] if parameters.thrown_back else []
+    if parameters.guardian:
+        times = decimal(parameters.guardian, texts.language, 2)
+        said.append(texts("maze-why-guardian", times=times))
+    if parameters.leapfrog:
+        said.append(texts("maze-why-leap"))
+    return " ".join(said)
+
+
+def race_clauses(parameters: Parameters) -> tuple[str, ...]:
+    """Return the numbers of the rules that `race_rules` speaks of."""
+    rules = {
+        "IRR-28": parameters.thrown_back,
+        "IRR-35": parameters.guardian,
+        "IRR-36": parameters.leapfrog,
+    }
+    return tuple(clause for clause, on in rules.items() if on)
 
 
 def next_line_rules(texts: Texts, parameters: Parameters, arrows: str) -> str:

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from typing_extensions import override
+
 from app.games.irrgarten.perspective.reducer import KnownCharacter
 from app.games.irrgarten.perspective.target import odds_of
 from app.games.irrgarten.text.gear import GearItem, listed
 from app.games.irrgarten.text.odds import odds_words
-from app.games.irrgarten.tui.combat_rules_text import fight_rules, next_line_rules
+from app.games.irrgarten.tui.combat_rules_text import (
+    fight_rules,
+    next_line_rules,
+    race_clauses,
+    race_rules,
+)
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.i18n.numbers import decimal, shares
 from app.tui.match.page import MatchPage
@@ -47,6 +54,8 @@ class IrrgartenWhyScreen(MatchPage):
         texts = self.app.texts
         lines.append(self.head(self.say("why-how")))
         lines += self.paragraph(fight_rules(texts, parameters), cells - 1)
+        if race := race_rules(texts, parameters):
+            lines += [[], self.head(self.say("why-race")), *self.paragraph(race, cells - 1)]
         next_line = next_line_rules(texts, parameters, self.app.glyphs.arrows)
         return [
             *lines,
@@ -54,6 +63,10 @@ class IrrgartenWhyScreen(MatchPage):
             self.head(self.say("why-next")),
             *self.paragraph(next_line, cells - 1),
         ]
+
+    @override
+    def followed(self) -> tuple[str, ...]:
+        return (*self.CLAUSES, *race_clauses(self.scene.fold.config.parameters))
 
     def _state(self, mate: KnownCharacter, cells: int) -> list[Line]:
         """Wounds in a row (IRR-16), and being dazed (preset `course`)."""

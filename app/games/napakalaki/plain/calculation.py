@@ -1,4 +1,4 @@
-"""The calculation of a fight in plain mode."""
+"""The calculation of a fight in plain mode, what a monster costs, and what a roll costs."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from app.games.napakalaki.text.bad_consequence import IN_WORDS
 from app.games.napakalaki.text.cards import NapakalakiCardText
-from app.games.napakalaki.text.odds import fight_steps
-from app.text.sentences import capital
+from app.games.napakalaki.text.odds import escape_costs, fight_steps
+from app.text.sentences import capital, in_a_row
 from engines.napakalaki.view import Player, View
 
 
@@ -16,8 +16,10 @@ def calculation(
 ) -> list[str]:
     """Return a sentence for each step of the fight, and one for all parts of the bad consequence.
     `say` returns a message of plain mode."""
-    steps = fight_steps(cards, me, view.monster, view.hidden, IN_WORDS)
-    losses = "; ".join(step.values["bad"] for step in steps if step.message == "cost")
+    added = view.dealings.added
+    steps = fight_steps(cards, me, view.monster, view.hidden, IN_WORDS, added)
+    parts = [step.values["bad"] for step in steps if step.message == "cost"]
+    losses = in_a_row(cards.texts, parts) if parts else ""
     death = cards.config.monsters[view.monster].bad.death
     lines = []
     for step in steps:
@@ -31,3 +33,16 @@ def calculation(
         text = capital(say(f"sum-{message}", n=number, **values))
         lines.append(say("sum-line", text=text, rule=step.clause))
     return lines
+
+
+def bad_told(cards: NapakalakiCardText, say: Callable[..., str], number: int) -> str:
+    """Return what a monster costs a player that it catches (NAP-16)."""
+    parts = in_a_row(cards.texts, cards.bad(number, IN_WORDS))
+    return say("bad", bad=parts, death=int(cards.config.monsters[number].bad.death))
+
+
+def escape_told(cards: NapakalakiCardText, say: Callable[..., str], view: View) -> str:
+    """Return what a roll to escape costs, beside what accepting does (NAP-15)."""
+    message, parts = escape_costs(cards.texts, cards.config, view)
+    values = {name: in_a_row(cards.texts, value) for name, value in parts.items()}
+    return say(f"do-escape-{message}", **values)

@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
-
 from typing_extensions import override
 
 from app.games.napakalaki.advice import NO_CHOICE, advice
 from app.games.napakalaki.perspective.seat_view import NapakalakiPerspective
-from app.games.napakalaki.plain.calculation import calculation
+from app.games.napakalaki.plain.answers import NapakalakiAnswers
+from app.games.napakalaki.plain.calculation import escape_told
 from app.games.napakalaki.text.bad_consequence import IN_WORDS, due_line
 from app.games.napakalaki.text.bot_reasons import reason
-from app.games.napakalaki.text.cards import UNSHORTENED, NapakalakiCardText
 from app.games.napakalaki.text.empty_handed import empty_handed
 from app.games.napakalaki.text.odds import fight_words, next_words
 from app.games.napakalaki.text.stories import card_line
-from app.games.napakalaki.text.warnings import explained, shown_by_seat, warned
-from app.plain.voice import Answer, PlainVoice
-from app.plain.words import PlainChoice, named_like
-from app.session.session import Session
-from app.text.sentences import capital, contracted, in_a_row, sentence
+from app.games.napakalaki.text.warnings import shown_by_seat, warned
+from app.plain.words import PlainChoice
+from app.text.sentences import capital, in_a_row, sentence
 from engines.kernel.events import SPECTATOR
 from engines.kernel.rules import Outcome
 from engines.napakalaki import actions
 from engines.napakalaki.actions import ACCEPT, BUY, DONE, DRAW, LOSE, ROLL, SELL, card_of, verb_of
-from engines.napakalaki.config import Config
 from engines.napakalaki.state import (
     DISCARDING,
+    DOOR,
     EARLY,
     EQUIPPING,
     FIGHT,
@@ -36,21 +31,11 @@ from engines.napakalaki.state import (
     SETTLE,
     START,
 )
-from engines.napakalaki.view import Player, View
+from engines.napakalaki.view import View
 
 
-class NapakalakiVoice(PlainVoice[View]):
-    PREFIX: ClassVar[str] = "plain-nap"
-
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
-        self.config: Config = session.source.public
-        self._first = session.source.decisions
-        self.cards = NapakalakiCardText(session.texts, self.config, session.word, UNSHORTENED)
-
-    @override
-    def _say(self, message: str, /, **values: str | int) -> str:
-        return contracted(self.texts, super()._say(message, **values))
+class NapakalakiVoice(NapakalakiAnswers):
+    """The situation, the decisions and their words."""
 
     @override
     def perspective(self, seat: int) -> NapakalakiPerspective:
@@ -69,11 +54,14 @@ class NapakalakiVoice(PlainVoice[View]):
             turn=view.turn,
             limit=self.config.parameters.turn_limit,
             name=self._name(seat),
-            phase="draw" if self._only_draws(view) else PHASE_WORDS[view.phase],
+            phase=self._phase(view),
+            rival=self._name(view.turn_seat),
             level=me.level,
             power=me.power,
             hand=len(view.hidden),
         )
+        if self.friends.speaks(view):
+            return [head, *self.friends.brief(view)]
         if view.phase == FIGHT:
             text = fight_words(self.cards, view)
             ways = self._say("ways", escape=text.escape, caught=text.caught)
@@ -83,6 +71,8 @@ class NapakalakiVoice(PlainVoice[View]):
             return [
                 head,
                 " ".join(hopes),
+                *self.friends.corridor(view),
+                *self.friends.grudges(view),
                 *self._gold(view),
                 *self._poor(view),
                 *self._warnings(view),
@@ -95,6 +85,12 @@ class NapakalakiVoice(PlainVoice[View]):
             return [head, sentence(over)]
         return [head]
 
+    def _phase(self, view: View) -> str:
+        """What the seat may do, as a word of the message `brief`."""
+        if self.friends.speaks(view):
+            return self.friends.phase(view)
+        return "draw" if self._only_draws(view) else PHASE_WORDS[view.phase]
+
     def _poor(self, view: View) -> list[str]:
         return [*filter(None, [" ".join(empty_handed(self.texts, self.config, view))])]
 
@@ -103,17 +99,13 @@ class NapakalakiVoice(PlainVoice[View]):
         warnings = shown_by_seat(self.config, view)
         return [warned(self.texts, self._name(seat), one) for seat, one in warnings.items()]
 
-    def _warning(self, view: View, seat: int) -> list[str]:
-        """What lets a player win in its next turn, if that may be."""
-        one = shown_by_seat(self.config, view).get(seat)
-        return [] if one is None else explained(self.texts, self.config, self._name(seat), one)
-
     def _only_draws(self, view: View) -> bool:
         """Whether the sales have begun without anything to sell."""
         return (
             view.phase == SALES
             and not any(verb_of(action) == SELL for action in view.legal)
             and not view.sale
+            and not view.dealings.corridor
         )
 
     def _gold(self, view: View) -> list[str]:
@@ -128,10 +120,6 @@ class NapakalakiVoice(PlainVoice[View]):
         worth = sum(gold[card] for card in (*view.me.equipped, *view.hidden))
         return [self._say("gold", gold=worth, price=price)]
 
-    def _met(self, number: int) -> str:
-        foe = capital(self.cards.foe(number, "as"))
-        return self._say("met", monster=foe, level=self.config.foe_level[number])
-
     def _fight(self, view: View) -> str:
         """The monster, and how much the player lacks to beat it (NAP-14)."""
         level, power = self.config.foe_level[view.monster], view.me.power
@@ -142,7 +130,12 @@ class NapakalakiVoice(PlainVoice[View]):
     @override
     def choices(self, seat: int) -> list[PlainChoice]:
         """Cards come first, so that what ends a phase is never mistaken for a card's number."""
-        view = self._view(seat)
+        view, friends = self._view(seat), self.friends
+        if friends.speaks(view):
+            return [
+                PlainChoice(action, friends.told(view, action), friends.words(view, action))
+                for action in sorted(view.legal, key=friends.order)
+            ]
         legal = sorted(view.legal, key=lambda action: card_of(action) < 0)
         return [
             PlainChoice(action, self._told(view, action), self._words(action)) for action in legal
@@ -167,16 +160,18 @@ class NapakalakiVoice(PlainVoice[View]):
             return self._say(f"do-{verb}", card=text)
         word = actions.WORDS[action]
         if action == ROLL and view.phase == FIGHT:
-            return self._say("do-escape", cost=fight_words(self.cards, view).cost)
+            return escape_told(self.cards, self._say, view)
         if action == ACCEPT:
             me = view.me
             bad = self.cards.bad_for(view.monster, me.level, me.equipped, view.hidden, IN_WORDS)
             death = self.config.monsters[view.monster].bad.death
-            return self._say("do-accept", bad="; ".join(bad), death=int(death))
+            return self._say("do-accept", bad=in_a_row(self.texts, bad), death=int(death))
         if action == BUY:
             return self._sale(view)
         if action == DONE and view.phase == SALES:
             return self._say("do-no-sale")
+        if action == DONE and view.phase == EARLY:
+            return self._say("do-doors")
         if view.legal == (DONE,):
             return self._say("do-nothing-left")
         return self._say(f"do-{word}")
@@ -197,13 +192,14 @@ class NapakalakiVoice(PlainVoice[View]):
         if action in (ROLL, DRAW) and self.source.decisions == self._first:
             return None
         first = view.phase == START and view.turn <= self.config.seats
-        return action if view.phase in (START, SALES, EARLY) and not first else None
+        return action if view.phase in (START, SALES, EARLY, DOOR) and not first else None
 
     def _sale(self, view: View) -> str:
         """The levels that the picked cards buy, and the lost change (NAP-11)."""
-        parameters, level = self.config.parameters, view.me.level
+        parameters = self.config.parameters
+        most = parameters.levels_for_sale(view.me.level, view.dealings.bought)
         gold = sum(self.config.gold[card] for card in view.sale)
-        bought = min(gold // parameters.level_price, parameters.levels_for_sale(level))
+        bought = min(gold // parameters.level_price, most)
         lost = gold - bought * parameters.level_price
         levels = self.texts("napakalaki-levels", n=bought)
         message = "do-buy-lost" if lost else "do-buy"
@@ -216,118 +212,6 @@ class NapakalakiVoice(PlainVoice[View]):
         if thought.reason == NO_CHOICE:
             return self.texts("nap-hint-only")
         return self.texts("nap-hint", words=reason(self.cards, thought))
-
-    # -- questions
-
-    @property
-    @override
-    def answers(self) -> Mapping[str, Answer]:
-        return {
-            "me": self._me,
-            "rivals": self._rivals,
-            "nap.hand": self._hand,
-            "monster": self._monster,
-            "odds": self._odds,
-            "table": self._table,
-            "decks": self._decks,
-            "card": self._card,
-        }
-
-    def _me(self, seat: int, _about: str) -> list[str]:
-        view = self._view(seat)
-        return [
-            self._player(view.players[seat], "self"),
-            *self._hand(seat, ""),
-            *self._warning(view, seat),
-        ]
-
-    def _rivals(self, seat: int, _about: str) -> list[str]:
-        view = self._view(seat)
-        return [
-            line
-            for player in view.players
-            if player.seat != seat
-            for line in (self._player(player), *self._warning(view, player.seat))
-        ]
-
-    def _player(self, player: Player, message: str = "player") -> str:
-        worn = [card_line(self.cards, card, called=True) for card in player.equipped]
-        return self._say(
-            message,
-            name=self._name(player.seat),
-            level=player.level,
-            power=player.power,
-            hand=player.hidden,
-            many=len(player.equipped),
-            gear=in_a_row(self.texts, worn),
-        )
-
-    def _hand(self, seat: int, _about: str) -> list[str]:
-        hidden = self._view(seat).hidden
-        if not hidden:
-            return [self._say("hand-empty")]
-        cards = [sentence(card_line(self.cards, card)) for card in hidden]
-        return [self._say("hand", n=len(cards)), *cards]
-
-    def _monster(self, seat: int, _about: str) -> list[str]:
-        view = self._view(seat)
-        if view.monster < 0:
-            return [self._say("undrawn")]
-        return self._of_monster(view.monster)
-
-    def _of_monster(self, number: int) -> list[str]:
-        lines = [
-            self._met(number),
-            self._say("prize", prize=self.cards.prize(number)),
-            self._say("bad", bad="; ".join(self.cards.bad(number))),
-        ]
-        return [*lines, *filter(None, [self.cards.monster_about(number)])]
-
-    def _odds(self, seat: int, _about: str) -> list[str]:
-        """The calculation of the fight, or before one the odds against the next monster."""
-        view = self._view(seat)
-        if view.monster < 0:
-            now, necklace = next_words(self.texts, self.config, view, ("now", "adorned"))
-            return [
-                *filter(None, (now, necklace)),
-                self._say("odds-how", power=view.players[seat].power),
-            ]
-        return calculation(self.cards, self._say, view, view.players[seat])
-
-    def _table(self, seat: int, _about: str) -> list[str]:
-        """Everything on the table: all players with their gear, the monster, the piles."""
-        view = self._view(seat)
-        monster = self._met(view.monster) if view.monster >= 0 else self._say("undrawn")
-        return [*map(self._player, view.players), monster, *self._decks(seat, "")]
-
-    def _decks(self, seat: int, _about: str) -> list[str]:
-        """The piles: their cards are public, the remaining deck is a number."""
-        view = self._view(seat)
-        return [
-            self._say("decks", treasures=view.treasures_left, monsters=view.monsters_left),
-            self._pile("pile-treasures", [self.cards.called(c) for c in view.treasure_pile]),
-            self._pile("pile-monsters", [self.cards.foe(m, "as") for m in view.monster_pile]),
-        ]
-
-    def _pile(self, message: str, names: Sequence[str]) -> str:
-        return self._say(message, n=len(names), list=in_a_row(self.texts, names))
-
-    def _card(self, seat: int, about: str) -> list[str]:
-        """A visible card in full, by a part of its name."""
-        view, cards = self._view(seat), self.cards
-        if not about:
-            return [self.texts("plain-card-which")]
-        seen = {*view.hidden, *view.treasure_pile}
-        seen.update(card for player in view.players for card in player.equipped)
-        card = named_like(about, sorted(seen), cards.treasure)
-        if card is not None:
-            line = sentence(card_line(cards, card))
-            return [line, *filter(None, [cards.treasure_about(card)])]
-        monsters = [number for number in (view.monster, *view.monster_pile) if number >= 0]
-        monster = named_like(about, monsters, cards.monster)
-        if monster is not None:
-            return self._of_monster(monster)
-        return [self.texts("plain-card-none", words=about)]
 
     # -- the end
 

@@ -26,13 +26,13 @@ Player = tuple[int, Cards, Cards | None]
 """Level, equipped cards, and the hidden ones if they may be shown."""
 
 
-def bad_lines(texts: Texts, config: Config, number: int) -> tuple[str, ...]:
+def bad_lines(texts: Texts, config: Config, number: int, arrow: str = ARROW) -> tuple[str, ...]:
     """The losses of a monster, one line per part, in the order of settling."""
     bad = config.monsters[number].bad
     if bad.death:
         return (texts("napakalaki-bad-death"),)
-    lines = [_levels(texts, bad.levels, ARROW)] if bad.levels else []
-    lines += [_part(texts, ARROW, *part) for part in _parts(config.dues[number])]
+    lines = [_levels(texts, bad.levels, arrow)] if bad.levels else []
+    lines += [_part(texts, arrow, *part) for part in _parts(config.dues[number])]
     return tuple(lines)
 
 

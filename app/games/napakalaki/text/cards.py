@@ -109,10 +109,10 @@ class NapakalakiCardText:
             parts.append(self.texts("napakalaki-treasures", n=monster.treasures))
         return ", ".join(parts)
 
-    def bad(self, number: int) -> tuple[str, ...]:
+    def bad(self, number: int, arrow: str = ARROW) -> tuple[str, ...]:
         """The bad consequence as on the card, in the order of settling (NAP-16): "-2 levels", "the
         helmet"."""
-        return bad_lines(self.texts, self.config, number)
+        return bad_lines(self.texts, self.config, number, arrow)
 
     def bad_for(
         self,

@@ -18,11 +18,15 @@ def empty_handed(texts: Texts, config: Config, view: View) -> list[str]:
     hopeless = me.power == 1  # every monster beats it, and nothing can be lost (NAP-2, NAP-14)
     if me.rolls:
         return [] if own and view.phase == START else [texts("napakalaki-poor-rolls")]
+    if own and view.phase == FIGHT and config.contested:
+        return []  # each way out says what it costs
     if own and view.phase == FIGHT:
         if not hopeless:
             return []
         dies = config.monsters[view.monster].bad.death
         return [texts("napakalaki-poor-dies" if dies else "napakalaki-poor-same")]
+    if config.parameters.empty_hand_rolls:
+        return [texts("napakalaki-poor-empty")]
     if hopeless:
         return [texts("napakalaki-poor-none"), texts("napakalaki-poor-death")]
     hopes = beats(texts, config, view, me.power, "poor")

@@ -1,5 +1,5 @@
 """Napakalaki in words: events become lines of the log, one line per combat and perhaps the
-monster's own line."""
+monster's own line. Where players have a say in each other's fights, each thing said is a line."""
 
 from __future__ import annotations
 
@@ -9,12 +9,9 @@ from dataclasses import replace
 from typing_extensions import override
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
-from app.games.napakalaki.text.stories import (
-    CardsStory,
-    FightStory,
-    ReceiveStory,
-    TurnStory,
-)
+from app.games.napakalaki.text.fight_story import FightStory
+from app.games.napakalaki.text.stories import CardsStory, ReceiveStory, TurnStory
+from app.games.napakalaki.text.talk import TALK, DoorStory, Talk
 from app.games.napakalaki.text.warnings import WARNED
 from app.i18n.fluent import Texts, Value
 from app.text.log import LogLine
@@ -26,8 +23,11 @@ from engines.napakalaki.events import (
     Accepted,
     Died,
     Discarded,
+    DoorChosen,
     Equipped,
     EscapeRolled,
+    Faced,
+    GrabRolled,
     LevelChanged,
     Lost,
     Met,
@@ -65,12 +65,14 @@ class NapakalakiNarrator(Narrator):
         super().__init__(words.texts, names, turn)
         self._words = words
         self._story: TurnStory | None = None
+        self._talk = Talk(words, self._name)
 
     @property
     @override
     def pending(self) -> LogLine | None:
         """The line of an unfinished story: a combat, or treasures being equipped."""
-        return self._story.line() if self._story is not None else None
+        story = self._story
+        return None if story is None or story.quiet else story.line()
 
     @property
     @override
@@ -99,6 +101,8 @@ class NapakalakiNarrator(Narrator):
         return replace(line, kind="bad") if message_id == WARNED else line
 
     def _happening(self, event: NapakalakiEvent) -> list[LogLine]:
+        if isinstance(event, TALK):
+            return self._talked(event)
         if self._story is not None and self._story.take(event):
             return self._finish() if self._story.over else []
         story = self._begun(event)
@@ -109,16 +113,30 @@ class NapakalakiNarrator(Narrator):
             return lines
         if isinstance(event, Sold):
             return [*self._finish(), self._sold(event)]
+        line = self._talk.line(event, self.turn)
         # Picks for a sale, or picks taken back, change nothing yet (NAP-11).
-        return []
+        return [] if line is None else [*self._finish(), line]
+
+    def _talked(self, event: NapakalakiEvent) -> list[LogLine]:
+        """What is said in a fight, after the meeting and before its result."""
+        story, monster = self._story, -1
+        if isinstance(story, FightStory):
+            lines, monster = story.meeting(), story.monster
+            story.take(event)
+        else:
+            lines = self._finish()
+        line = self._talk.line(event, self.turn, monster)
+        return lines if line is None else [*lines, line]
 
     def _begun(self, event: NapakalakiEvent) -> TurnStory | None:
         words, turn = self._words, self.turn
         match event:
-            case Met() | EscapeRolled() | Accepted() | Suffered():
-                return FightStory(words, turn, self._name(event.seat))
+            case Faced() | Met() | EscapeRolled() | GrabRolled() | Accepted() | Suffered():
+                return FightStory(words, turn, self._name(event.seat), self._name)
             case LevelChanged() | NecklaceSpent() | Lost() | Died():
-                return FightStory(words, turn, self._name(event.seat))
+                return FightStory(words, turn, self._name(event.seat), self._name)
+            case DoorChosen():
+                return DoorStory(words, turn, self._name)
             case StartRolled() | Received() | ReceivedCards():
                 # Every player's first turn is one of as many turns as there are players (NAP-4).
                 again = turn > len(self._names)
@@ -131,8 +149,7 @@ class NapakalakiNarrator(Narrator):
         story, self._story = self._story, None
         if story is None:
             return []
-        saying = story.saying()
-        return [story.line()] if saying is None else [story.line(), saying]
+        return story.after() if story.quiet else [story.line(), *story.after()]
 
     def _sold(self, event: Sold) -> LogLine:
         """Levels bought, the gold paid and the lost change (NAP-11)."""

@@ -13,6 +13,7 @@ from app.i18n.fluent import Texts
 from app.i18n.numbers import decimal, percent, shares
 from app.text.sums import SumLine
 from engines.napakalaki.actions import ACCEPT, ROLL
+from engines.napakalaki.cards import NECKLACE
 from engines.napakalaki.config import Config, combat_level, necklace_of
 from engines.napakalaki.fighting import DIE, MAX_FAILING_FACE
 from engines.napakalaki.odds import ESCAPE, mean, outcomes, upcoming, win_chance, with_necklace
@@ -66,10 +67,12 @@ def next_words(
     texts: Texts, config: Config, view: View, messages: tuple[str, str] = ("beats", "necklace")
 ) -> tuple[str, str]:
     """The odds against the next monster (NAP-14): "beats 8 of 11 = 73%", and the same with a
-    necklace; that is "" if a necklace would change nothing."""
+    necklace; that is "" if the player holds none or it would change nothing."""
     alone, adorned = messages
     me = view.me
     now = beats(texts, config, view, me.power, alone)
+    if not any(config.kind[card] == NECKLACE for card in view.hidden):
+        return now, ""
     power = with_necklace(config, view, me.seat)
     more = any(me.power <= config.foe_level[monster] < power for monster in upcoming(view))
     return now, beats(texts, config, view, power, adorned) if more else ""
@@ -89,13 +92,14 @@ def fight_sum(
     monster: int,
     hidden: Sequence[int] | None = None,
     arrow: str = ARROW,
+    added: int = 0,
 ) -> tuple[SumLine, ...]:
-    """The calculation of a player's fight against a monster, line by line."""
+    """The calculation of a player's fight against a monster, line by line; see `fight_steps`."""
     return tuple(
         SumLine(
             words.texts(f"napakalaki-sum-{step.message}", **step.values), step.number, step.clause
         )
-        for step in fight_steps(words, player, monster, hidden, arrow)
+        for step in fight_steps(words, player, monster, hidden, arrow, added)
     )
 
 
@@ -105,19 +109,22 @@ def fight_steps(
     monster: int,
     hidden: Sequence[int] | None,
     arrow: str,
+    added: int = 0,
 ) -> tuple[FightStep, ...]:
     """The calculation of a player's fight against a monster, step by step.
 
-    `hidden` are the player's hidden treasures if they may be shown: only to their owner
-    (NAP-20)."""
+    `hidden` are the player's hidden treasures if they may be shown: only to their owner (NAP-20).
+    `added` are the grudges on the monster (NAP-38)."""
     config = words.config
-    level = config.foe_level[monster]
+    more = config.parameters.grudge * added
+    level = config.foe_level[monster] + more
     power = combat_level(config, player.level, player.equipped)
     steps = [
         FightStep("level", str(player.level), "NAP-13"),
         *_gear(words, player),
         FightStep("power", str(power), "NAP-13"),
-        FightStep("monster", str(level), "NAP-12", {"monster": words.monster(monster)}),
+        FightStep("monster", str(level - more), "NAP-12", {"monster": words.monster(monster)}),
+        *([FightStep("grudges", f"+{more}", "NAP-38")] if more else ()),
         FightStep("needed", str(level + 1), "NAP-14"),
     ]
     if power > level:
@@ -200,22 +207,30 @@ def _escaping(texts: Texts) -> tuple[tuple[str, str], tuple[str, str]]:
 
 
 def _costs(texts: Texts, config: Config, view: View) -> str:
-    """The average cost of rolling and of accepting, that the player may die (NAP-18), or that there
-    is nothing to lose (NAP-16)."""
-    roll, accept = (_cost(texts, config, view, action) for action in (ROLL, ACCEPT))
+    """The average cost of rolling and of accepting in short, as `escape_costs` has it."""
+    message, values = escape_costs(texts, config, view)
+    parts = {name: ", ".join(value) for name, value in values.items()}
+    return texts(f"napakalaki-odds-{message}", **parts)
+
+
+def escape_costs(texts: Texts, config: Config, view: View) -> tuple[str, dict[str, list[str]]]:
+    """The end of the message about rolling and accepting, and its values, each a list of parts: the
+    average cost of both ("cost"), that the player may die ("cost-death", NAP-18), or that there is
+    nothing to lose ("free", NAP-16)."""
+    roll, accept = (average_cost(texts, config, view, action) for action in (ROLL, ACCEPT))
     if not accept:
-        return texts("napakalaki-odds-free")
+        return "free", {}
     if config.monsters[view.monster].bad.death:
-        return texts("napakalaki-odds-cost-death", chance=_escaping(texts)[0][1])
-    return texts("napakalaki-odds-cost", roll=roll, accept=accept)
+        return "cost-death", {"chance": [_escaping(texts)[0][1]]}
+    return "cost", {"roll": roll, "accept": accept}
 
 
-def _cost(texts: Texts, config: Config, view: View, action: int) -> str:
-    """The average cost of a decision: levels and treasures, "" for neither."""
+def average_cost(texts: Texts, config: Config, view: View, action: int) -> list[str]:
+    """Return the average cost of a decision: levels and treasures, [] for neither."""
     me, after = view.me, mean(outcomes(config, view, action))
     had = len(me.equipped) + len(view.hidden)
     lost = {"levels": me.level - after.level, "treasures": had - after.treasures}
-    return ", ".join(_amount(texts, what, n) for what, n in lost.items() if n > _LITTLE)
+    return [_amount(texts, what, n) for what, n in lost.items() if n > _LITTLE]
 
 
 _LITTLE = 0.05

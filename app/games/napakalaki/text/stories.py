@@ -1,4 +1,5 @@
-"""The stories of a turn of Napakalaki: each takes related events and writes one line."""
+"""The stories of a turn of Napakalaki: each takes related events and writes one line. Fights are in
+`fight_story`."""
 
 from __future__ import annotations
 
@@ -6,33 +7,18 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from app.games.napakalaki.text.cards import NapakalakiCardText, listed
-from app.text.log import Kind, LogLine
-from app.text.sentences import in_a_row
+from app.text.log import LogLine
 from engines.kernel.events import Event
 from engines.napakalaki.events import (
-    Accepted,
-    Died,
     Discarded,
     Equipped,
-    EscapeRolled,
-    LevelChanged,
-    Lost,
-    Met,
-    MonsterDiscarded,
-    NecklaceSpent,
     Received,
     ReceivedCards,
     StartRolled,
-    Suffered,
 )
 
 MOST_GAINS = 72
 """Cells for the names of treasures that a player receives: three of them always fit."""
-VARIANTS = {"wins": 3, "escapes": 3, "caught": 3, "accepts": 2}
-"""The results of a fight that have several sentences, and how many. The turn decides, so that the
-same fight always reads alike, two fights in a row don't, and nor do a player's."""
-PLACES = {"wins": "to", "escapes": "from", "caught": "from", "accepts": "from"}
-"""The form of the monster's name in these sentences (`NapakalakiCardText.foe`)."""
 
 
 class TurnStory(Protocol):
@@ -48,177 +34,12 @@ class TurnStory(Protocol):
     def line(self) -> LogLine:
         """Return the text so far."""
 
-    def saying(self) -> LogLine | None:
-        """Return a line of fiction to follow the finished text, if there is one."""
+    @property
+    def quiet(self) -> bool:
+        """Whether the log says already all that has happened."""
 
-
-class FightStory:
-    """A combat with all its results (NAP-12 to NAP-19)."""
-
-    def __init__(self, words: NapakalakiCardText, turn: int, name: str) -> None:
-        self._words = words
-        self._texts = words.texts
-        self._turn = turn
-        self._name = name
-        self._met: Met | None = None
-        self._monster = -1
-        self._roll: EscapeRolled | None = None
-        self._accepted = False
-        self._suffered = False
-        self._level: LevelChanged | None = None
-        self._spent = -1
-        self._lost: list[Lost] = []
-        self._died: Died | None = None
-        self._treasures = _Treasures(words)
-        self.over = False
-
-    def take(self, event: Event) -> bool:
-        """Take an event of the combat; a second `Met` is another combat."""
-        match event:
-            case Met() if self._met is None:
-                self._met, self._monster = event, event.monster
-            case EscapeRolled():
-                self._roll = event
-            case Accepted():
-                self._accepted = True
-            case Suffered():
-                self._suffered, self._monster = True, event.monster
-            case LevelChanged():
-                self._level = event
-            case NecklaceSpent():
-                self._spent = event.card
-            case Lost():
-                self._lost.append(event)
-            case Died():
-                self._died = event
-            case MonsterDiscarded():
-                self.over = True
-            case _:
-                return self._treasures.take(event)
-        return True
-
-    def line(self) -> LogLine:
-        deed, dice = self._deed(), ", ".join(self._dice())
-        message = "napakalaki-told-dice" if dice else "napakalaki-told"
-        text = self._texts(message, deed=deed, dice=dice)
-        return LogLine(self._turn, text, self._kind(), self._detail())
-
-    def saying(self) -> LogLine | None:
-        """The monster's own line, once it is beaten or has cost the player something."""
-        if self._monster < 0:
-            return None
-        text = ""
-        if self._won():
-            text = self._words.beaten(self._monster)
-        elif self._suffered and self._ends():
-            text = self._words.fate(self._monster)
-        return LogLine(self._turn, text, "move") if text else None
-
-    def _won(self) -> bool:
-        return self._met is not None and self._met.wins
-
-    def _escaped(self) -> bool:
-        return self._roll is not None and self._roll.escaped
-
-    def _happened(self) -> str:
-        """The result so far, as a word of a message."""
-        if self._won():
-            return "wins"
-        if self._roll is not None:
-            return "escapes" if self._escaped() else "caught"
-        if self._accepted:
-            return "accepts"
-        return "suffers" if self._suffered or self._ends() else "meets"
-
-    def _kind(self) -> Kind:
-        if self._won():
-            return "good"
-        return "fight" if self._escaped() or self._happened() == "meets" else "bad"
-
-    def _deed(self) -> str:
-        """Who did what to whom, and how it ended: "Ana beats Gnat and gains 1 level"."""
-        what, ends = self._happened(), self._ends()
-        variant = (self._turn + self._turn // 3) % VARIANTS.get(what, 1)
-        message = f"napakalaki-{what}-{variant}" if what in VARIANTS else f"napakalaki-{what}"
-        foe = self._foe(PLACES.get(what, "as"))
-        deed = self._texts(message, name=self._name, foe=foe)
-        if self.over and not ends and self._spent < 0 and what not in ("wins", "escapes"):
-            return self._texts("napakalaki-unharmed", deed=deed)
-        deed = in_a_row(self._texts, [deed, *ends])
-        if self._spent < 0:
-            return deed
-        card = self._words.called(self._spent)
-        return self._texts("napakalaki-spending", deed=deed, card=card, ends=len(ends))
-
-    def _foe(self, place: str) -> str:
-        if self._monster >= 0:
-            return self._words.foe(self._monster, place)
-        unknown = self._texts("napakalaki-word-monster")
-        return self._texts(f"napakalaki-foe-{place}", monster=unknown, article="none")
-
-    def _dice(self) -> list[str]:
-        """The numbers of the fight, for the brackets at the end."""
-        texts, dice = self._texts, []
-        if self._met is not None:
-            level = self._words.config.foe_level[self._met.monster]
-            message = "tie" if level == self._met.power else "against"
-            dice.append(texts(f"napakalaki-dice-{message}", power=self._met.power, level=level))
-        if self._roll is not None:
-            dice.append(texts("napakalaki-dice-rolls", roll=self._roll.roll))
-        if self._died is not None:
-            dice.append(texts("napakalaki-dice-back"))
-        elif self._level is not None:
-            falls = int(self._level.change < 0)
-            dice.append(texts("napakalaki-dice-level", level=self._level.level, falls=falls))
-        if self._treasures.missing(self._due()):
-            dice.append(texts("napakalaki-dice-none-left"))
-        return dice
-
-    def _due(self) -> int:
-        return self._words.config.monsters[self._monster].treasures if self._won() else 0
-
-    def _ends(self) -> list[str]:
-        """Gains and losses, in the order of the rules."""
-        texts, words = self._texts, self._words
-        change = self._level.change if self._level is not None else 0
-        levels = [texts("napakalaki-levels", n=abs(change))] if change else []
-        ends = []
-        if gains := [*(levels if change > 0 else ()), *self._treasures.named()]:
-            ends.append(
-                texts("napakalaki-gains", what=listed(texts, gains, max(MOST_GAINS, words.most)))
-            )
-        if self._died is not None:
-            ends.append(texts("napakalaki-dies"))
-        gone = [words.called(card) for card, _ in self._gone()]
-        if self._died is not None and len(gone) > 1:
-            # A dead player loses all cards: the names are in the details.
-            gone = [texts("napakalaki-treasures", n=len(gone))]
-        if losses := [*(levels if change < 0 and self._died is None else ()), *gone]:
-            ends.append(texts("napakalaki-loses", what=listed(texts, losses, words.most)))
-        return ends
-
-    def _gone(self) -> list[tuple[int, bool]]:
-        """The lost treasures, and whether each was hidden."""
-        gone = [(event.card, event.hidden) for event in self._lost]
-        if self._died is not None:
-            gone += [(card, False) for card in self._died.equipped]
-            gone += [(card, True) for card in self._died.hidden]
-        return gone
-
-    def _detail(self) -> tuple[str, ...]:
-        if self._monster < 0:
-            return ()
-        texts, words = self._texts, self._words
-        monster, level = words.monster(self._monster), words.config.foe_level[self._monster]
-        prize, bad = words.prize(self._monster), ", ".join(words.bad(self._monster))
-        lines = [
-            texts("napakalaki-detail-prize", monster=monster, level=level, prize=prize),
-            texts("napakalaki-detail-bad", monster=monster, level=level, bad=bad),
-        ]
-        for card, hidden in self._gone():
-            message = f"napakalaki-detail-lost-{'hidden' if hidden else 'equipped'}"
-            lines.append(texts(message, name=self._name, card=words.called(card)))
-        return (*lines, *self._treasures.detail(self._name))
+    def after(self) -> list[LogLine]:
+        """Return lines to follow the finished text: what else came of it, or fiction."""
 
 
 class ReceiveStory:
@@ -233,8 +54,8 @@ class ReceiveStory:
         self._name = name
         self._again = again
         self._rolled: StartRolled | None = None
-        self._treasures = _Treasures(words)
-        self.over = False
+        self._treasures = Treasures(words)
+        self.over = self.quiet = False
 
     def take(self, event: Event) -> bool:
         """Take the roll, the number of treasures, and for their owner the cards."""
@@ -256,8 +77,8 @@ class ReceiveStory:
             text = texts("napakalaki-starting", name=self._name, roll=self._rolled.roll)
         return LogLine(self._turn, text, "move", detail)
 
-    def saying(self) -> LogLine | None:
-        return None
+    def after(self) -> list[LogLine]:
+        return []
 
 
 class CardsStory:
@@ -271,7 +92,7 @@ class CardsStory:
         self._name = name
         self._kind = type(event)
         self._cards: list[int] = []
-        self.over = False
+        self.over = self.quiet = False
 
     def take(self, event: Event) -> bool:
         if not isinstance(event, Equipped | Discarded) or type(event) is not self._kind:
@@ -299,11 +120,11 @@ class CardsStory:
             )
         return LogLine(self._turn, text, "move", detail)
 
-    def saying(self) -> LogLine | None:
-        return None
+    def after(self) -> list[LogLine]:
+        return []
 
 
-class _Treasures:
+class Treasures:
     """Received treasures: how many, and for their owner the cards (NAP-20)."""
 
     def __init__(self, words: NapakalakiCardText) -> None:

@@ -35,8 +35,8 @@ def explained(texts: Texts, config: Config, name: str, warning: WinWarning) -> l
 
 
 def reasons(texts: Texts, config: Config, warning: WinWarning) -> list[str]:
-    """The gold that would buy the win (NAP-11), and the chance of a fight (NAP-14), as far as they
-    matter: a sentence or two each."""
+    """The gold that would buy the win (NAP-11), and the chance of a fight (NAP-14) with the door
+    and the grudges that decide it (NAP-38, NAP-42), as far as they matter: in a sentence or two."""
     found = []
     price = warning.levels * config.parameters.level_price
     if warning.buys >= LEAST:
@@ -59,4 +59,9 @@ def reasons(texts: Texts, config: Config, warning: WinWarning) -> list[str]:
                 chance=percent(warning.fights, texts.language),
             )
         )
+        if warning.rivals_choose:
+            found.append(texts("napakalaki-warn-door"))
+        if warning.against < warning.wins:
+            chance = percent(warning.against, texts.language)
+            found.append(texts("napakalaki-warn-grudges", chance=chance))
     return found

@@ -27,6 +27,7 @@ from engines.irrgarten.parameters import FOG_EXPLORED
 from tests.app.analysis import helpers as analysis
 from tests.app.games.hammerspace.tui import helpers as hammerspace
 from tests.app.games.irrgarten.tui import helpers as irrgarten
+from tests.app.games.irrgarten.tui.descent import helpers as descent
 from tests.app.games.irrgarten.tui.helpers import GARDEN
 from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.games.napakalaki.tui.dialogs import test_pictures as moments
@@ -60,6 +61,17 @@ MOMENTS = (
     moments.a_treasure,
     moments.a_monster,
 )
+
+
+DEEDS = (
+    ("x tab", "looking", "DescentScreen"), ("escape y", "why", "DescentWhyPage"),
+    ("escape enter", "beside a monster", "DescentScreen"),
+    ("enter", "full hands", "DescentScreen"),
+)  # fmt: skip
+STAIRS = (
+    ("g", "the stairs", "DescentScreen"), ("enter", "a marked gift", "DescentScreen"),
+    ("y", "why, at the stairs", "DescentWhyPage"), ("escape c c", "the end", "EndScreen"),
+)  # fmt: skip
 
 
 async def keys(pilot: Pilot[Any], *names: str) -> None:
@@ -237,6 +249,18 @@ async def labyrinth(pilot: Pilot[Any], who: Cast) -> Stops:
         yield stop
 
 
+async def depths(pilot: Pilot[Any], who: Cast) -> Stops:
+    """A Descent alone: its cards, and what opens over it."""
+    parts = (descent.overloaded, "the start", DEEDS), (descent.at_the_gate, "the gate", STAIRS)
+    for change, first, steps in parts:
+        session = descent.match_of(who.seats("human"), change=change)
+        await descent.opened(pilot, who.renamed(session))
+        yield f"descent: {first}"
+        async for stop in along(pilot, "descent:", steps):
+            yield stop
+        await home(pilot)
+
+
 async def fights(pilot: Pilot[Any], who: Cast) -> Stops:
     """A match of Napakalaki, and what opens over it."""
     players = who.seats("human", "cautious", "cautious")
@@ -371,6 +395,6 @@ async def lessons(pilot: Pilot[Any], who: Cast) -> Stops:
 
 
 PARTS: tuple[Part, ...] = (
-    shell, new_games, gallery, labyrinth, fights, deals, the_end, hammers, lessons
+    shell, new_games, gallery, labyrinth, depths, fights, deals, the_end, hammers, lessons
 )  # fmt: skip
 """All of it."""

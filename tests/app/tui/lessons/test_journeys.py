@@ -200,7 +200,7 @@ async def test_the_list_is_gone_through_by_keys() -> None:
         assert "explains everything again" in await after(pilot, "c")
         assert (kept.tips, kept.games, app.looks.coach) == (set(), {}, True)
         app.change(language="es")
-        await pilot.click("RowList", offset=(10, 12))
+        await pilot.click("RowList", offset=(10, 13))
         await settled(pilot)
         assert match_behind(lesson_on(app.screen).session).header.game == "napakalaki"
 

@@ -70,7 +70,17 @@ def test_irr_50_there_are_three_gifts_and_one_more_for_each_further_player(seats
     assert set(first) <= sorts
 
 
-def test_irr_50_gifts_bring_half_a_point_three_health_or_gear() -> None:
+def test_irr_50_gifts_bring_strength_intelligence_health_or_gear() -> None:
+    sizes = {STRENGTH: 800, INTELLIGENCE: 300, HEALTH: 6}
+    gifts = [gift for n in range(30) for gift in dealt(f"sizes {n}").gifts]
+    assert {gift[0] for gift in gifts} >= set(sizes)
+    assert all(gift[1] == sizes.get(gift[0], gift[1]) for gift in gifts)
+    other = dealt("sizes", gift_strength=1_500, gift_intelligence=2_500, gift_health=9)
+    sizes = {STRENGTH: 1_500, INTELLIGENCE: 2_500, HEALTH: 9}
+    assert all(gift[1] == sizes.get(gift[0], gift[1]) for gift in other.gifts)
+
+
+def test_irr_50_the_gift_that_was_chosen_counts() -> None:
     for number, check in enumerate(("strength", "health", "weapon_names"), 1):
         state = hand("0E", "--", gifts=GIFTS, script=None)
         act(state, "right")

@@ -9,6 +9,7 @@ from engines.irrgarten.descent.events import (
     FoeLeft,
     PrizeTaken,
     ThingLeft,
+    ThingWornOut,
     TrickDone,
 )
 from engines.irrgarten.descent.moving import EXIT
@@ -44,9 +45,12 @@ from tests.engines.irrgarten.descent.helpers import (
     BRUTE,
     CACTUS,
     FORK,
+    GLOVE,
     GRIM,
     LADLE,
     OPENER,
+    RAM,
+    ROD,
     SPOON,
     TRAY,
     WEAK,
@@ -173,15 +177,35 @@ def test_irr_42_a_guardian_that_wins_is_as_good_as_new() -> None:
     assert state.foe_health[1] < 50
 
 
-def test_irr_45_a_piece_without_uses_makes_room_by_itself() -> None:
+def test_irr_45_gear_that_a_fight_wears_out_is_gone_and_makes_room() -> None:
     foe = WEAK._replace(prize=thing(FORK))
     state = hand("0M--", "---E", foes=[foe], gear={0: [SPOON, OPENER]})
-    state.weapons[0] = (1_000, 8, 2_000, 0)
+    state.weapons[0] = (1_000, 8, 2_000, 1)
     events = act(state, "right")
+    assert only(events, ThingWornOut).thing == (WEAPON, 2_000, 0, OPENER)
     assert only(events, PrizeTaken).kept
-    assert only(events, ThingLeft).thing[3] == OPENER
     assert state.weapon_names[0] == (SPOON, FORK)
+    assert state.weapons[0] == (1_000, 7, 2_000, 3)
     assert state.phase == WALK
+
+
+@pytest.mark.parametrize(("card", "kept"), [(ROD, True), (RAM, True), (GLOVE, False)])
+def test_irr_45_gear_that_works_without_uses_stays(card: int, kept: bool) -> None:
+    state = hand("0M--", "---E", gear={0: [card]})
+    state.weapons[0] = (1_000, 1)
+    events = act(state, "right")
+    assert state.weapon_names[0] == ((card,) if kept else ())
+    assert ("ThingWornOut" in kinds(events)) != kept
+
+
+def test_irr_45_a_lost_fight_wears_gear_out_before_a_trick_takes_some() -> None:
+    thief = BRUTE._replace(trick=(STEALS, WEAPON))
+    state = hand("0M--", "---E", foes=[thief], script=None, gear={0: [SPOON, OPENER]})
+    state.weapons[0] = (1_000, 99, 2_000, 1)
+    events = act(state, "right")
+    assert only(events, ThingWornOut).thing[3] == OPENER
+    assert [event.thing[3] for event in every(events, TrickDone) if event.thing] == [SPOON]
+    assert state.weapon_names[0] == ()
 
 
 def test_irr_45_without_room_you_choose_what_to_leave_the_new_thing_included() -> None:
@@ -282,13 +306,13 @@ def test_irr_57_mends_after_a_combat_it_won() -> None:
     assert state.foe_health[1] == 99
 
 
-@pytest.mark.parametrize(("kind", "gone"), [(WEAPON, FORK), (SHIELD, TRAY)])
+@pytest.mark.parametrize(("kind", "gone"), [(WEAPON, SPOON), (SHIELD, TRAY)])
 def test_irr_57_steals_your_newest_weapon_or_shield_until_it_is_beaten(
     kind: int, gone: int
 ) -> None:
     foe = Foe(10_000, 0, 4, trick=(STEALS, kind), prize=thing(LADLE))
     script = [WOUNDED, WOUNDED, WOUNDED]
-    gear = {0: [FORK, TRAY]}
+    gear = {0: [SPOON, TRAY]}
     state = hand("0M--", "---E", foes=[foe], gear=gear, script=script)
     events = act(state, "right")
     told = only(events, TrickDone)

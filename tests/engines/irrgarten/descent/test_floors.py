@@ -267,7 +267,7 @@ def test_irr_55_company_meets_one_more_of_the_lowest_and_of_the_highest_level() 
     assert levels(floor("one", 6, seats=3), 3) == [1, 1, 2, 3, 3, 3, 4, 4]
 
 
-@pytest.mark.parametrize(("seats", "bonus"), [(1, 1_750), (3, 2_500)])
+@pytest.mark.parametrize(("seats", "bonus"), [(1, 1_800), (3, 2_500)])
 def test_irr_55_every_monster_is_stronger_by_the_depth_bonus(seats: int, bonus: int) -> None:
     made = floor("one", 2, seats=seats)
     for card, strength, wit in zip(
@@ -278,9 +278,27 @@ def test_irr_55_every_monster_is_stronger_by_the_depth_bonus(seats: int, bonus: 
 
 
 def test_irr_55_no_monster_comes_twice_while_there_are_others_of_its_level() -> None:
-    made = floor("one", 1)
-    found = [card for card in made.foe_card if config().cards[card].level == 1]
-    assert len(set(found)) == 4, "five monsters of level 1, four cards"
+    made = floor("one", 2)
+    found = [card for card in made.foe_card if config().cards[card].level == 2]
+    assert len(found) == 4
+    assert len(set(found)) == len(found)
+
+
+def test_irr_45_on_the_first_floors_a_monster_of_level_3_carries_the_best_of_five() -> None:
+    gear = [card.power * card.uses for card in config().gear]
+    found: dict[bool, list[int]] = {True: [], False: []}
+    for number in range(60):
+        for deep in (1, 2, 3):
+            made = floor(f"choice {number}", deep)
+            for foe, prize in enumerate(made.foe_prize):
+                level = config().cards[made.foe_card[foe]].level
+                choice = deep < 3 and level == 3
+                assert not choice or prize[0] in GEAR_KINDS
+                if prize[0] in GEAR_KINDS:
+                    found[choice].append(prize[1] * prize[2])
+    middle = sorted(gear)[len(gear) // 2]
+    better = {key: sum(one >= middle for one in of) / len(of) for key, of in found.items()}
+    assert better[True] > 0.9 > 0.6 > better[False], "the best of five is seldom in the worse half"
 
 
 # -- IRR-56: kinds of floors

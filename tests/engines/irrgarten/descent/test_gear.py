@@ -59,7 +59,7 @@ def test_irr_58_opens_attacks_once_before_the_fight() -> None:
     order = [(blow.round, blow.by_player) for blow in blows(events)]
     assert order[:3] == [(0, True), (1, True), (1, False)]
     assert len(order) == 21
-    assert uses(state.weapons[0]) == [0]
+    assert state.weapons[0] == (), "worn out by eleven attacks (IRR-45)"
 
 
 def test_irr_58_opens_comes_before_the_monsters_own_first_attacks() -> None:
@@ -129,14 +129,14 @@ def test_irr_58_alone_adds_power_while_it_is_the_only_one() -> None:
     assert attacks(GLOVE, MACE)[0] == 6_000, "one that isn't used doesn't count"
 
 
-@pytest.mark.parametrize(("level", "power", "left"), [(2, 3_000, 4), (3, 6_000, 0)])
+@pytest.mark.parametrize(("level", "power", "left"), [(2, 3_000, [4]), (3, 6_000, [])])
 def test_irr_58_proud_gear_is_neither_used_nor_worn_against_low_levels(
-    level: int, power: int, left: int
+    level: int, power: int, left: list[int]
 ) -> None:
     state = hand("0M--", "---E", foes=[STEADY._replace(level=level)], gear={0: [MACE]})
     events = act(state, "right")
     assert blows(events)[0].attack == power
-    assert uses(state.weapons[0]) == [left]
+    assert uses(state.weapons[0]) == left
 
 
 def test_irr_58_stays_is_left_behind_with_the_floor() -> None:

@@ -22,7 +22,7 @@ from engines.irrgarten.descent.events import (
     ThingLeft,
 )
 from engines.irrgarten.descent.state import INSIDE, State
-from engines.irrgarten.events import Moved
+from engines.irrgarten.events import CombatBegan, Moved
 from engines.kernel.events import EVERYONE, SPECTATOR, Event, GameEnded, TurnBegan, may_see
 from engines.kernel.streams import CheapSource, KeyedSource
 from tests.engines.irrgarten.descent.helpers import (
@@ -81,6 +81,11 @@ def test_irr_40_other_events_reach_only_who_sees_the_place(seed: int) -> None:
             squares = {getattr(event, name) for name in names if hasattr(event, name)}
             squares |= {before.square[seat] for seat in others if seat >= 0}
             squares |= {after.square[seat] for seat in others if seat >= 0}
+            squares |= {  # who fights is seen where the monster is
+                other.square
+                for other in events
+                if isinstance(other, CombatBegan) and other.seat in others
+            }
             for seat in range(3):
                 if may_see(event, seat) and seat not in others:
                     assert squares & (before.sight[seat] | after.sight[seat]), (seat, event)

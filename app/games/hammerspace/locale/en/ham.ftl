@@ -171,7 +171,7 @@ ham-won-nobody = Nobody wins.
 ham-by-effect = an effect
 ham-target-waits = waits
 ham-defends-now = defends with { $n } so far
-ham-spared = loses nothing: an effect prevents it
+ham-spared = loses nothing
 ham-no-loss = { $points ->
     [0] is missed
    *[other] blocks it

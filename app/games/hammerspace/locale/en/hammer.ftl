@@ -101,8 +101,8 @@ hammer-choose-you = choose one: { $options }
 hammer-choose-one = { $who } chooses one: { $options }
 hammer-limit-turn = once a turn
 hammer-limit-game = once a match
-hammer-may-you = if you want
-hammer-may-one = if they want
+hammer-may-you = you may do this
+hammer-may-one = they may do this
 
 # Moments of the holder, and of a seat on which something lasts for some turns.
 hammer-at-turn-start-you = at the start of your turn
@@ -186,11 +186,18 @@ hammer-if-roll-you = if you roll { $span ->
     [0] { $least }
    *[other] { $least }-{ $most }
 }
-hammer-if-roll-one = on a roll of { $span ->
+hammer-if-roll-one = if { $who } rolls { $span ->
     [0] { $least }
    *[other] { $least }-{ $most }
 }
+hammer-if-roll-any = if a die shows { $span ->
+    [0] { $least }
+   *[other] { $least }-{ $most }
+}
+# What conditions in a row share: "if you have 3 life and no cards".
 hammer-if-again = if
+hammer-if-again-you = if you have
+hammer-if-again-one = if { $who } has
 hammer-if-attack-die = if the attack die shows { $faces }
 hammer-if-defence-die = if the defence die shows { $faces }
 hammer-if-attack-hit = if the attack hits
@@ -216,10 +223,18 @@ hammer-if-dealt-one = if the target loses { $range } life
 hammer-if-gained = if it is { $range }
 hammer-if-coming-you = if you would lose { $range } life
 hammer-if-coming-one = if { $range } life would be lost
+# Behind what somebody does (hammer-on-...): -own behind "on a hit" and "on a full block", -other
+# behind "when Ben hits" and "when Ben fully blocks an attack".
 hammer-if-player = against a player
-hammer-if-player-block = against a player
+hammer-if-player-hit-own = against a player
+hammer-if-player-hit-other = a player
+hammer-if-player-block-own = of a player's attack
+hammer-if-player-block-other = from a player
 hammer-if-monster = against the monster
-hammer-if-monster-block = against the monster
+hammer-if-monster-hit-own = against the monster
+hammer-if-monster-hit-other = the monster
+hammer-if-monster-block-own = of the monster's attack
+hammer-if-monster-block-other = from the monster
 hammer-exactly = exactly { $n }
 hammer-at-least = at least { $n }
 hammer-no-more = at most { $n }

@@ -243,6 +243,7 @@ hammerspace-lets-swap = { $count ->
 hammerspace-note-left = { $life } left
 hammerspace-note-less = { $n } less
 hammerspace-note-more = { $n } more
+hammerspace-note-back = { $n } thrown back at { $name }
 hammerspace-note-passes = { $n } passed on to { $name }
 hammerspace-note-left-of = { $name } has { $life } left
 hammerspace-note-thanks-to-roll = { $what }: { $dice }

@@ -97,11 +97,15 @@ plain-ham-do-done-lost = Turn no more cards. An effect makes you lose this turn.
 plain-ham-do-done-redraw = Turn no more cards. You can't play any, so you change all four and lose the turn.
 plain-ham-do-keep = Keep it in its slot.
 plain-ham-do-discard = Discard it.
-plain-ham-do-yes = Yes: { $what }
+plain-ham-do-yes = Yes. { $what }
 plain-ham-do-no = No.
 plain-ham-do-up = Turn { $card } face up in slot { $n }: { $figures }.
 plain-ham-do-down = Turn { $card } face down in slot { $n }: { $figures }.
 plain-ham-do-play = Play { $card }: { $figures }.
+# An ability: $deed is a sentence.
+plain-ham-do-up-deed = Turn { $card } face up in slot { $n }. { $deed }
+plain-ham-do-down-deed = Turn { $card } face down in slot { $n }. { $deed }
+plain-ham-do-play-deed = Play { $card }. { $deed }
 plain-ham-do-defend = Defend with { $card } in slot { $n }.
 plain-ham-do-drop = Discard { $name }. { $text }
 plain-ham-do-target = Attack { $name }, who has { $life } life.

@@ -171,7 +171,7 @@ ham-won-nobody = No gana nadie.
 ham-by-effect = un efecto
 ham-target-waits = espera
 ham-defends-now = se defiende con { $n } por ahora
-ham-spared = no pierde nada gracias a un efecto
+ham-spared = no pierde nada
 ham-no-loss = { $points ->
     [0] se libra
    *[other] lo para

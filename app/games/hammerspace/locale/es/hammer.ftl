@@ -109,8 +109,8 @@ hammer-choose-you = elige una: { $options }
 hammer-choose-one = { $who } elige una: { $options }
 hammer-limit-turn = una vez por turno
 hammer-limit-game = una vez por partida
-hammer-may-you = si quieres
-hammer-may-one = si quiere
+hammer-may-you = puedes hacer esto
+hammer-may-one = puede hacer esto
 
 # Momentos de quien tiene el efecto, y de aquel sobre quien dura unos turnos.
 hammer-at-turn-start-you = al empezar tu turno
@@ -186,12 +186,19 @@ hammer-if-roll-you = si sacas { $span ->
     [1] un { $least } o un { $most }
    *[other] de { $least } a { $most }
 }
-hammer-if-roll-one = si saca { $span ->
+hammer-if-roll-one = si { $who } saca { $span ->
     [0] un { $least }
     [1] un { $least } o un { $most }
    *[other] de { $least } a { $most }
 }
+hammer-if-roll-any = si un dado marca { $span ->
+    [0] { $least }
+   *[other] { $least }-{ $most }
+}
+# Lo que comparten condiciones seguidas: «si Ben tiene 3 de vida y no tiene cartas».
 hammer-if-again = si
+hammer-if-again-you = si
+hammer-if-again-one = si { $who }
 hammer-if-attack-die = si el dado de ataque marca { $faces }
 hammer-if-defence-die = si el dado de defensa marca { $faces }
 hammer-if-attack-hit = si el ataque acierta
@@ -217,10 +224,18 @@ hammer-if-dealt-one = si le quita { $range } de vida
 hammer-if-gained = si son { $range }
 hammer-if-coming-you = si ibas a perder { $range } de vida
 hammer-if-coming-one = si iba a perder { $range } de vida
+# Tras lo que hace alguien (hammer-on-...): -own tras «al acertar» y «al parar un ataque», -other
+# tras «cuando Ben acierta» y «cuando Ben para un ataque».
 hammer-if-player = contra un jugador
-hammer-if-player-block = de un jugador
+hammer-if-player-hit-own = contra un jugador
+hammer-if-player-hit-other = a un jugador
+hammer-if-player-block-own = de un jugador
+hammer-if-player-block-other = de un jugador
 hammer-if-monster = contra el monstruo
-hammer-if-monster-block = del monstruo
+hammer-if-monster-hit-own = contra el monstruo
+hammer-if-monster-hit-other = al monstruo
+hammer-if-monster-block-own = del monstruo
+hammer-if-monster-block-other = del monstruo
 hammer-exactly = justo { $n }
 hammer-at-least = al menos { $n }
 hammer-no-more = como mucho { $n }

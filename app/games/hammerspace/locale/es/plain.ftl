@@ -69,7 +69,7 @@ plain-ham-end = { $n ->
     [one] A { $name } le queda { $n } de vida.
    *[other] A { $name } le quedan { $n } de vida.
 }
-plain-ham-end-out = { $name } queda fuera.
+plain-ham-end-out = { $name } ha quedado fuera.
 plain-ham-ask-may = { $source } ¿Quieres usarlo?
 plain-ham-ask-option = { $source } Elige una opción.
 plain-ham-ask-player = { $source } Elige a un jugador.
@@ -101,11 +101,15 @@ plain-ham-do-done-lost = Dejar de girar cartas. Un efecto te hace perder este tu
 plain-ham-do-done-redraw = Dejar de girar cartas. No puedes jugar ninguna, así que cambias las cuatro y pierdes el turno.
 plain-ham-do-keep = Conservar la carta en su posición.
 plain-ham-do-discard = Descartar la carta.
-plain-ham-do-yes = Sí: { $what }
+plain-ham-do-yes = Sí. { $what }
 plain-ham-do-no = No.
 plain-ham-do-up = Poner boca arriba { $card }, en la posición { $n }: { $figures }.
 plain-ham-do-down = Poner boca abajo { $card }, en la posición { $n }: { $figures }.
 plain-ham-do-play = Jugar { $card }: { $figures }.
+# Una habilidad: $deed es una frase.
+plain-ham-do-up-deed = Poner boca arriba { $card }, en la posición { $n }. { $deed }
+plain-ham-do-down-deed = Poner boca abajo { $card }, en la posición { $n }. { $deed }
+plain-ham-do-play-deed = Jugar { $card }. { $deed }
 plain-ham-do-defend = Defenderte con { $card }, en la posición { $n }.
 plain-ham-do-drop = Descartar a { $name }. { $text }
 plain-ham-do-target = Atacar a { $name }, que tiene { $life } de vida.

@@ -90,6 +90,8 @@ class Answers:
         for foe in known.foes:
             if len(line) == 1 and known.card(foe).letter.lower() == line:
                 return foe
+        if len(line) == 1:
+            return None  # no part of a name: "h" is in many
         return named_like(about, [foe for _, foe in self._near(known)], self._phrases.name)
 
     def _gate_words(self) -> set[str]:

@@ -60,6 +60,11 @@ class Choosing:
         letter = known.card(foe).letter.lower()
         return "" if letter in TAKEN else letter
 
+    def _leads(self, known: KnownFloor, foe: KnownFoe) -> str:
+        """Return what leads to a monster: its letter, or "go h" if the letter is a command."""
+        letter = self.letter(known, foe)
+        return letter or self._texts("plain-descent-go-letter", letter=known.card(foe).letter)
+
     # -- steps
 
     def _step(self, known: KnownFloor, preview: Preview, letters: set[str]) -> PlainChoice:
@@ -150,7 +155,7 @@ class Choosing:
         for foe in known.foes:
             way = [] if known.is_guardian(foe) else known.path(foe.square)
             if way and known.foe_at(way[0]) is None:
-                text = self._phrases.target(known, foe, way, self.letter(known, foe))
+                text = self._phrases.target(known, foe, way, self._leads(known, foe))
                 goal = ("foe", foe.square, self._phrases.foe(foe.card))
                 words = tuple(self._names(known, foe))
                 choice = WalkChoice(known.way_to(way[0]), text, words, leads=True, goal=goal)

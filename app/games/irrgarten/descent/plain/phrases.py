@@ -11,10 +11,10 @@ from app.games.irrgarten.plain.sights import lose_message
 from app.games.irrgarten.text.combat_story import written
 from app.games.irrgarten.text.narrator import monster_in_sentence, monster_name
 from app.games.irrgarten.text.tricks import (
-    foe_label,
     foe_sentence,
-    gear_label,
+    foe_words,
     gear_sentence,
+    gear_words,
 )
 from app.i18n.fluent import Texts, Value
 from app.i18n.numbers import decimal, percent, shares
@@ -58,7 +58,8 @@ class Phrases:
     # -- things
 
     def thing(self, thing: Thing, *, new: bool = True) -> str:
-        """Return a thing with its figures: "a Tea Cosy (power 0.5, 4 uses, calms you)"."""
+        """Return a thing with its figures: "a Tea Cosy (power 0.5, 4 uses; nobody can take
+        it)"."""
         named = self.things.new(thing) if new else self.things.old(thing)
         kind, power, uses, card = thing
         if kind not in GEAR_KINDS:
@@ -68,7 +69,7 @@ class Phrases:
             thing=named,
             power=decimal(power, self.texts.language),
             uses=self.texts("irrgarten-uses", n=uses),
-            trick=gear_label(self.texts, self.config.gear[card].trick) or "none",
+            trick=gear_words(self.texts, self.config.gear[card].trick) or "none",
         )
 
     def gear_trick(self, thing: Thing) -> str:
@@ -87,8 +88,9 @@ class Phrases:
     # -- monsters
 
     def label(self, known: KnownFloor, foe: KnownFoe) -> str:
-        """Return a monster with its trick in short: "the Coat of Rats (takes a weapon)"."""
-        notes = [foe_label(self.texts, known.card(foe).trick)]
+        """Return a monster with its trick: "the Coat of Rats (takes your newest weapon if you
+        lose)"."""
+        notes = [foe_words(self.texts, known.card(foe).trick)]
         if known.is_guardian(foe):
             notes.insert(0, self.texts("plain-descent-guardian"))
         shown = ", ".join(filter(None, notes))

@@ -21,6 +21,7 @@ from engines.irrgarten.descent.events import (
     PrizeTaken,
     SheetShown,
     ThingLeft,
+    ThingWornOut,
     TrickDone,
 )
 from engines.irrgarten.descent.things import Thing
@@ -56,6 +57,7 @@ class DescentStory(CombatStory):
         self._lost_coins = 0
         self._got: list[Thing] = []
         self._gone: list[Thing] = []
+        self._worn_out: list[Thing] = []
         self._stolen: list[Thing] = []
         self._blown = False
         self._after: list[LogLine] = []
@@ -79,6 +81,8 @@ class DescentStory(CombatStory):
                 self._got.append(thing)
             case ThingLeft(thing=thing, returned=False):
                 self._leave(thing)
+            case ThingWornOut(thing=thing):
+                self._worn_out.append(thing)
             case Died(lost=lost):
                 self._lost_coins = lost
             case CoinsChanged():
@@ -134,10 +138,12 @@ class DescentStory(CombatStory):
         """What the combat brought or cost, a clause each."""
         words = self._things_words
         gets = [self._texts("descent-coins", n=self._coins)] if self._coins else []
-        gets += [words.new(thing) for thing in self._got]
+        gets += words.gains(self._got)
         gone = [words.old(thing, self._got) for thing in self._gone]
         stolen = [words.old(thing) for thing in self._stolen]
-        clauses = {"irrgarten-and-gets": gets, "irrgarten-and-leaves": gone}
+        worn_out = [words.old(thing, self._got) for thing in self._worn_out]
+        clauses = {"irrgarten-and-gets": gets, "descent-and-wears-out": worn_out}
+        clauses["irrgarten-and-leaves"] = gone
         clauses["descent-and-loses"] = stolen
         if self._lost_coins:
             coins = self._texts("descent-coins", n=self._lost_coins)

@@ -34,6 +34,20 @@ class ThingWords:
             return self.gear.name(thing[3])
         return self._points(thing)
 
+    def gains(self, things: Sequence[Thing]) -> list[str]:
+        """Return things that somebody gets, the second of the same as another one: "a meal of 3
+        health", "another of 3 health"."""
+        found: list[str] = []
+        for at, thing in enumerate(things):
+            again = thing in things[:at]
+            if again and thing[0] == MEAL:
+                found.append(self.texts("descent-thing-meal-again", n=thing[1]))
+            elif again and thing[0] in GEAR_KINDS:
+                found.append(self.gear.new(thing[3], 1, again=True))
+            else:
+                found.append(self.new(thing))
+        return found
+
     def new(self, thing: Thing) -> str:
         """Return a thing that somebody gets: "a Tea Tray", or "the Tea Tray" if it was used
         before."""

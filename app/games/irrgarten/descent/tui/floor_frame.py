@@ -13,10 +13,13 @@ from app.games.irrgarten.descent.tui.notes import LEAST, note_lines
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.games.irrgarten.descent.tui.table import table_lines
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
+from app.i18n.literal import width
 from app.tui.widgets.line_widget import boxed
-from app.tui.widgets.styled_text import Line, Span
+from app.tui.widgets.styled_text import Line, Span, width_of
 from engines.irrgarten.descent.plan import PLAIN
 
+FRAME = 10
+"""Cells of the upper edge that are neither its title nor what is on its right."""
 GAP = 2
 """Cells between the grid and the notes."""
 BROAD, COLUMNS = 78, 3
@@ -96,14 +99,17 @@ class FloorFrame(DescentPanel):
         rows = height - 2 - table
         if notes:
             blank = Span(" " * (cells - 2 - notes))
-            lines = [[blank, *line] for line in note_lines(self, notes - 1, rows)]
+            lines = [[blank, *line] for line in note_lines(self, notes - 1, rows, listed=not table)]
         if table:
             lines += [[]] * (rows - len(lines))
             lines += table_lines(self, cells - 2, table)
         title = self.say("floor", n=view.number)
         if view.kind != PLAIN:
             title = f"{title}: {kind_name(self.mazmorra.texts, view.kind)}"
-        return boxed(lines, cells, height, [Span(title, "title")], self.glyphs, self._right())
+        right = self._right()
+        if width(title) + width_of(right) > cells - FRAME:
+            right = right[-1:]
+        return boxed(lines, cells, height, [Span(title, "title")], self.glyphs, right)
 
     def _right(self) -> list[Span]:
         """The exit's sign, and what squares with marks mean once there are some."""

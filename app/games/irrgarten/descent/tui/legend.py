@@ -22,7 +22,7 @@ def legend(texts: Texts, glyphs: Glyphs) -> list[tuple[Span, str]]:
     signs = [
         (Span(f"{glyphs.player}1", "seat1"), "player"),
         (Span("r4", "risky"), "foe"),
-        (Span("G4", "risky", "gate"), "guardian"),
+        (Span("q4", "risky", "gate"), "guardian"),
         (Span(glyphs.exit, "exit"), "exit"),
         (Span(soon[1], "risky"), "soon"),
         (Span(near[1], "risky", "warm"), "near"),

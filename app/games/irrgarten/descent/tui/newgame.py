@@ -18,7 +18,8 @@ LAYOUT: Final = FormLayout(
         "things": (
             "meal_least",
             "meal_most",
-            "gift_points",
+            "gift_strength",
+            "gift_intelligence",
             "gift_health",
             "last_exit",
             "max_weapons",

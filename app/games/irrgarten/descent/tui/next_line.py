@@ -40,7 +40,7 @@ class DescentNextLine(DescentPanel):
         return [rule(cells, title, self.glyphs), self._line(cells), below]
 
     def _shows(self) -> bool:
-        return not (self.scene.ended or self.scene.card)
+        return not (self.scene.ended or self.scene.card or self.scene.fight_shown)
 
     def _trick(self, square: int, cells: int) -> Line:
         """The sentence of the trick of a monster."""

@@ -6,13 +6,20 @@ from app.games.irrgarten.descent.perspective.routes import Way
 from app.games.irrgarten.descent.text.narrator import kind_about, kind_name
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.games.irrgarten.descent.tui.target_panel import win_words
-from app.i18n.literal import pad
+from app.i18n.literal import pad, width
 from app.tui.widgets.line_widget import cut
 from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
 from engines.irrgarten.descent.plan import PLAIN
 from engines.irrgarten.descent.state import INSIDE, PLACES
+from engines.irrgarten.descent.things import GEAR_KINDS, Thing
+from engines.irrgarten.events import SHIELD
 from engines.irrgarten.labyrinth import FAR
+from engines.kernel.reals import THOUSAND
 
+CHANCE = 4
+"""Cells of a chance in the list of monsters."""
+FEWEST = 3
+"""The rows from which there is a list of monsters, its heading included."""
 LEAST = 12
 """The cells below which there are no notes."""
 ROOMY = 24
@@ -21,14 +28,20 @@ MOST = 34
 """The most cells of notes: longer lines read badly."""
 
 
-def note_lines(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
-    """All notes in at most so many lines; the race comes first in company."""
+def note_lines(panel: DescentPanel, cells: int, rows: int, *, listed: bool) -> list[Line]:
+    """All notes in at most so many lines; the race comes first in company. `listed`: all monsters
+    with what they carry, where there is room for a few."""
     cells = min(cells, MOST)
     scene = panel.scene
-    blocks = [_ways(panel, cells), _guardian(panel, cells), _kind(panel, cells)]
+    # In a fight the way to its monster is none.
+    ways = [] if scene.fight_shown else _ways(panel, cells)
+    blocks = [ways, _guardian(panel, cells), _kind(panel, cells)]
     if not scene.config.alone:
         blocks.insert(0, _race(panel, cells))
     blocks = [block for block in blocks if block]
+    room = rows - sum(map(len, blocks))
+    if listed and room >= FEWEST:
+        blocks.append(_monsters(panel, cells, room))
     gaps = rows - sum(map(len, blocks))
     lines: list[Line] = []
     for block in blocks:
@@ -52,7 +65,8 @@ def _ways(panel: DescentPanel, cells: int) -> list[Line]:
     if (foe is not None and scene.gate == foe.square) or scene.way(scene.gate) is None:
         return lines
     bars = "way-gate" if guardian is not None and guardian.square == scene.gate else "way-exit"
-    return [*lines, [Span(panel.say(bars), "title")], *_two(panel, scene.gate, cells)]
+    words = panel.fitting(cells, panel.say(bars), panel.say("exit"))
+    return [*lines, [Span(words, "title")], *_two(panel, scene.gate, cells)]
 
 
 def _two(panel: DescentPanel, goal: int, cells: int) -> list[Line]:
@@ -101,13 +115,49 @@ def _guardian(panel: DescentPanel, cells: int) -> list[Line]:
         return []
     title = panel.fitting(cells, panel.say("guardian-of", letter=scene.letter(foe)))
     lines: list[Line] = [[Span(title, "title")]]
-    lines.append([Span(f" {panel.say('now')} ", "muted"), win_words(panel, odds.win)])
+    lines.append(_chance(panel, panel.say("now"), odds.win, cells))
     target = scene.target
     after = scene.after
     if target is not None and after is not None and target.number != foe.number:
         words = panel.say("after", letter=scene.letter(target))
-        lines.append([Span(f" {words} ", "muted"), win_words(panel, after)])
+        lines.append(_chance(panel, words, after, cells))
     return lines
+
+
+def _chance(panel: DescentPanel, words: str, win: float, cells: int) -> Line:
+    """A chance to win after some words, or by itself where they leave it no room."""
+    chance = win_words(panel, win)
+    fits = width(words) + 2 + width(chance.text) <= cells
+    return [Span(f" {words} " if fits else " ", "muted"), chance]
+
+
+def _monsters(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
+    """The nearest monsters with the odds and what each carries: `p 64% ATK 2.0`."""
+    scene = panel.scene
+    around = scene.around if scene.walking else scene.monsters
+    lines: list[Line] = [[Span(panel.say("table"), "title")]]
+    for foe in around[: rows - 1]:
+        here = scene.target is not None and scene.target.number == foe.number
+        odds = scene.odds(foe)
+        line = [Span(f"{scene.letter(foe)} ", "title" if here else "risky")]
+        if odds is not None:
+            chance = win_words(panel, odds.win)
+            line.append(chance._replace(text=f"{chance.text:>{CHANCE}} "))
+        if foe.prize:
+            line.append(Span(_brief(panel, foe.prize[0], cells - width_of(line)), "good"))
+        lines.append(line)
+    return lines
+
+
+def _brief(panel: DescentPanel, thing: Thing, cells: int) -> str:
+    """What a monster carries in very few words: `ATK 2.0`, `DEF 1`, `HP 4`."""
+    kind, amount, _, _ = thing
+    if kind not in GEAR_KINDS:
+        return panel.fitting(cells, f"{panel.say('hp')} {amount}", f"{panel.say('hp')}{amount}")
+    name = panel.say("def" if kind == SHIELD else "atk")
+    power = panel.real(amount)
+    whole = str(amount // THOUSAND)
+    return panel.fitting(cells, f"{name} {power}", f"{name}{power}", f"{name}{whole}", name)
 
 
 def _kind(panel: DescentPanel, cells: int) -> list[Line]:

@@ -74,7 +74,9 @@ def _row(panel: DescentPanel, sheet: Sheet) -> list[Span]:
     most, hits = panel.scene.config.parameters.wounds_to_lose, sheet.hits or 0
     signs = panel.glyphs.wound + panel.glyphs.no_wound
     last = hits >= most - 1
-    words = panel.say("row-last") if last else panel.say("row-of", most=most)
+    words = panel.say("row-clear") if hits else panel.say("row-of", most=most)
+    if last:
+        words = panel.say("row-last")
     dots = panel.dots(hits, min(most, 5), signs, "bad")
     return [_label(panel, "row"), *dots, Span(f" {words}", "bad" if last else "muted")]
 

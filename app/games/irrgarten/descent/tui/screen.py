@@ -11,6 +11,7 @@ from textual.containers import Container
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.games.irrgarten.descent.tui.asking import AskCommands
 from app.games.irrgarten.descent.tui.card_panel import CardPanel
 from app.games.irrgarten.descent.tui.commands import (
     ACTS,
@@ -34,7 +35,7 @@ from app.games.irrgarten.descent.tui.travel import Travel
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.session.session import Session
 from app.text.summary import MatchSummary
-from app.tui.commands import COMMANDS, Command, keys_of
+from app.tui.commands import COMMANDS, Command
 from app.tui.match.command_group import CommandGroup
 from app.tui.match.game_controls import GameControls
 from app.tui.match.host import MatchHost
@@ -43,10 +44,11 @@ from app.tui.match.panel import MatchPanel
 from app.tui.match.screen import PlayScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.styled_text import Span
-from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0
 
 RUN_PAUSE = 0.06
 """Seconds between two steps of a travel, at normal speed."""
+FAR = 8
+"""The steps above which Enter asks before it goes to a monster that was chosen."""
 ODDS_PAUSE = 0.02
 """Seconds between two portions of the guardian's odds after the next fight."""
 MOST_WAITING = 3
@@ -67,15 +69,14 @@ class DescentControls(GameControls):
         super().__init__(screen, session)
         self.travel = Travel(self.scene)
         self.looks = LookCommands(screen, self.scene)
+        self.asks = AskCommands(screen, self.scene, self.looks)
         self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
         self._odds_due = False
         self._par_task: asyncio.Task[None] | None = None
-        self._sure = -1
-        """The decision for which the player asked to climb out once."""
 
     @override
     def groups(self) -> tuple[CommandGroup, ...]:
-        return (self, self.looks)
+        return (self, self.looks, self.asks)
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -286,9 +287,9 @@ class DescentControls(GameControls):
                 self.go_to(square)
         elif scene.card:
             if scene.at < 0:
-                scene.at = 0
+                self.asks.mark()
             else:
-                self._choose(scene.at)
+                self.asks.choose(scene.at)
         elif scene.deciding and scene.target is None:
             self.go_to(scene.gate)
         elif scene.deciding and scene.target is not None:
@@ -298,8 +299,11 @@ class DescentControls(GameControls):
                 self.travel.drop()
                 scene.decide(beside.way)
             else:
+                chosen = scene.chosen == target.number and scene.around[0] != target
+                way = scene.way(target.square) if chosen else None
                 scene.chosen = target.number
-                self.go_to(target.square)
+                self.travel.to(target.square, ask=way is not None and way.steps > FAR)
+                self._say_stop()
 
     def do_descent_gate(self) -> None:
         """Travel to the guardian, or to an open exit."""
@@ -312,37 +316,8 @@ class DescentControls(GameControls):
         self.travel.to(square, key)
         self._say_stop()
 
-    def do_descent_hook(self) -> None:
-        hooks = self.scene.view.hooks
-        if self.scene.deciding and hooks:
-            self.scene.decide(HOOK_0 + hooks[0])
-
     def do_descent_wait(self) -> None:
         self.screen.notice(self.scene.session.texts("descentscreen-no-wait"))
-
-    def do_descent_number(self) -> None:
-        keys = keys_of(COMMANDS["descent.number"], self.screen.app.keymap)
-        at = keys.index(self.screen.pressed) if self.screen.pressed in keys else -1
-        if 0 <= at < self.scene.choices:
-            self._choose(at)
-
-    def _choose(self, at: int) -> None:
-        scene = self.scene
-        if scene.my_turn and at < scene.choices:
-            scene.decide((GIFT_0 if scene.card == "gift" else LEAVE_0) + at)
-
-    def do_descent_climb(self) -> None:
-        """Climb out, at the second press: it ends one's Descent."""
-        scene = self.scene
-        if self._sure == scene.pending.number:
-            scene.decide(CLIMB)
-            return
-        self._sure = scene.pending.number
-        words: dict[str, str | int] = {
-            "key": scene.key("descent.climb"),
-            "coins": scene.sheet.coins,
-        }
-        self.screen.notice(scene.session.texts("descentscreen-climb-sure", **words))
 
     def do_play_why(self) -> None:
         from app.games.irrgarten.descent.tui.why_page import DescentWhyPage

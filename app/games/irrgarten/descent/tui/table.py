@@ -49,6 +49,8 @@ def _line(panel: DescentPanel, foe: Monster, cells: int) -> Line:
         steps = f"{steps}+{len(way.foes)}"
     coins = coins_for(scene.config, scene.view, foe)
     carried = ", ".join(panel.thing(thing) for thing in foe.prize)
+    if len(foe.prize) == 1 and room:
+        carried = panel.short_thing(foe.prize[0], room)
     trick = foe_label(panel.mazmorra.texts, scene.config.cards[foe.card].trick)
     marks = [panel.say("guardian-short")] if is_guardian(scene.view, foe.number) else []
     tail = ", ".join([*marks, *([trick] if trick else [])])

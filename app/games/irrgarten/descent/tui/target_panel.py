@@ -12,6 +12,7 @@ from app.games.irrgarten.tui.opponent import blow_line
 from app.i18n.literal import clip, width
 from app.i18n.numbers import decimal, percent, shares
 from app.tui.widgets.styled_text import Line, Span, wrapped
+from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.events import SHIELD, WON_BY_DEATH, WON_BY_TIME
 
 BAR = 6
@@ -34,6 +35,8 @@ def target_title(panel: DescentPanel, foe: Monster | None, cells: int) -> Line:
     words = (
         f"{name} {letter}, {tail}",
         f"{name} {letter}, {panel.say('guardian-short')}" if guards else f"{name} {letter}",
+        f"{name} {letter}",
+        name,
         f"{clip(name, room - 2)} {letter}",
     )
     return [Span(panel.fitting(room, *words), "title")]
@@ -67,16 +70,45 @@ def _reward(panel: DescentPanel, foe: Monster, cells: int, rows: int) -> list[Li
         return [[Span(coins, "good")]]
     prize = foe.prize[0]
     label, whole = panel.trick(prize), f"{coins}, {panel.thing(prize)}"
-    if width(whole) <= cells:
-        told: list[Line] = [[Span(f"   {label}", "accent")]] if label and rows > LABELLED else []
-        return [[Span(whole, "good")], *told]
+    if prize[0] > SHIELD:
+        return [[Span(whole, "good")]]
     named = f"{coins}, {panel.scene.gear.name(prize[3])}"
-    if prize[0] <= SHIELD and width(named) <= cells:
-        figures = Span(f"   {panel.figures(prize)}", "good")
-        return [[Span(named, "good")], [figures, Span(f"  {label}", "accent")]]
+    if width(named) <= cells and rows > 1:
+        return [[Span(named, "good")], *_figures(panel, prize, cells, told=rows > LABELLED)]
     mark = TRICK if label else ""
     thing = panel.short_thing(prize, cells - 3 - len(mark))
     return [[Span(coins, "good")], [Span(f"   {thing}", "good"), Span(mark, "accent")]]
+
+
+def _figures(panel: DescentPanel, prize: Thing, cells: int, *, told: bool) -> list[Line]:
+    """The figures of a weapon or shield, what they add up to, and the label of its trick: in the
+    same line if there is room, else in one of its own (`told`) or in place of the sum."""
+    label, figures = panel.trick(prize), f"   {panel.figures(prize)}"
+    line: Line = [Span(figures, "good")]
+    for sums in _sums(panel, prize):
+        if width(f"{figures}  {sums}  {label}".rstrip()) <= cells:
+            return [[*line, Span(f"  {sums}", "title"), Span(f"  {label}", "accent")]]
+    if not told:
+        return [[*line, Span(f"  {label}", "accent")]]
+    long, short = _sums(panel, prize)
+    added = panel.fitting(cells - width(figures) - 2, long, short)
+    return [[*line, Span(f"  {added}", "title")], [Span(f"   {label}", "accent")]]
+
+
+def _sums(panel: DescentPanel, prize: Thing) -> tuple[str, str]:
+    """What a weapon or shield makes of the attack or defence: `ATK 3.0 → 5.0`, or just `ATK 5.0`.
+
+    Without room for it, it is in place of the weakest piece.
+    """
+    kind, power, _, _ = prize
+    sheet = panel.scene.sheet
+    gear = (sheet.shields if kind == SHIELD else sheet.weapons) or ()
+    base = (sheet.intelligence if kind == SHIELD else sheet.strength) or 0
+    now = [carried for carried, uses in zip(gear[::2], gear[1::2], strict=True) if uses]
+    kept = sorted(now)[1:] if len(now) >= panel.scene.room_for(kind) else now
+    name, arrow = panel.say("def" if kind == SHIELD else "atk"), panel.glyphs.arrows[3]
+    then = panel.real(base + sum(kept) + power)
+    return f"{name} {panel.real(base + sum(now))} {arrow} {then}", f"{name} {then}"
 
 
 def _odds(panel: DescentPanel, foe: Monster, cells: int) -> list[Line]:

@@ -12,7 +12,8 @@ from engines.irrgarten.descent.view import Preview
 
 NEAR = 2
 """The squares from which a rival is near."""
-SOON = 10
+GATE = "descent.gate"
+"""The command that goes to the guardian and never fights it."""
 
 
 @dataclass
@@ -49,9 +50,9 @@ class Travel:
     def runs(self) -> bool:
         return self.trip is not None and self.trip.by_itself
 
-    def to(self, goal: int, key: str = "descent.go") -> None:
+    def to(self, goal: int, key: str = "descent.go", *, ask: bool = False) -> None:
         """Travel to a square at a command: make the first step, and the next ones at each own
-        turn."""
+        turn. With `ask`, a new travel only says how far it is, and the next press begins it."""
         scene = self.scene
         if not scene.deciding or not scene.walking:
             return
@@ -63,6 +64,10 @@ class Travel:
             seen = len(scene.view.foes)
             self.trip = Trip(goal, scene.view.number, scene.sheet.health or 0, seen)
             self.trip.warned.update(f"rival:{rival}" for rival in self._near())
+            way = scene.way(goal) if ask else None
+            if way is not None:
+                self._stop("far", foe=scene.foe_on(goal), steps=way.steps)
+                return
         else:
             trip.by_itself, trip.health = True, scene.sheet.health or 0
         if self.trip is not None:
@@ -84,7 +89,10 @@ class Travel:
             self._stop("no-way")
             return
         reason = self._reason(trip, preview, way.closing)
-        if reason and (reason not in trip.warned or not pressed):
+        asked = pressed and reason in trip.warned
+        if asked and trip.key == GATE and preview.kind == FOE:
+            asked = False  # this key goes to a monster, and another one fights it
+        if reason and not asked:
             trip.warned.add(reason)
             self._stop(reason.partition(":")[0], preview)
             return
@@ -184,17 +192,23 @@ class Travel:
         found, self.trip = self.trip is not None, None
         return found
 
-    def _stop(self, reason: str, preview: Preview | None = None, seat: int = -1) -> None:
+    def _stop(
+        self,
+        reason: str,
+        preview: Preview | None = None,
+        seat: int = -1,
+        foe: Monster | None = None,
+        steps: int = 0,
+    ) -> None:
         scene = self.scene
         if self.trip is not None:
             self.trip.by_itself = False
-        foe: Monster | None = None
         if preview is not None:
             foe = scene.monster(preview.foe) if preview.foe >= 0 else None
             seat = preview.rival if preview.rival >= 0 else seat
         fights = reason in ("target", "fight")
         command = "descent.go" if fights or self.trip is None else self.trip.key
-        values: dict[str, str | int] = {"key": scene.key(command)}
+        values: dict[str, str | int] = {"key": scene.key(command), "n": steps}
         if foe is not None:
             values["monster"] = scene.monster_said(foe)
             if reason in ("target", "fight"):

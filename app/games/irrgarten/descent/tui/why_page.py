@@ -12,13 +12,15 @@ from app.games.irrgarten.descent.perspective.floor import (
     is_guardian,
     unseen_monsters,
 )
+from app.games.irrgarten.descent.text.narrator import kind_about, kind_name
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.games.irrgarten.text.odds import odds_words
 from app.games.irrgarten.text.tricks import foe_sentence, gear_sentence
 from app.i18n.numbers import decimal, percent
 from app.tui.match.page import MatchPage
 from app.tui.widgets.styled_text import Line, Span
-from engines.irrgarten.descent.things import HEALTH, MEAL, Thing
+from engines.irrgarten.descent.things import HEALTH, MEAL, STRENGTH, Thing
+from engines.irrgarten.descent.view import NO_KIND
 from engines.irrgarten.events import SHIELD
 
 
@@ -35,6 +37,8 @@ class DescentWhyPage(MatchPage):
     def lines(self, cells: int) -> Sequence[Line]:
         scene = self.scene
         lines: list[Line] = []
+        if scene.card == "gift":
+            return [*self._stairs(cells), *self._own(cells)]
         target = scene.target
         if target is not None:
             lines += [self.head(scene.monster_name(target)), *self._odds(target, cells), []]
@@ -45,7 +49,35 @@ class DescentWhyPage(MatchPage):
         lines.append(self.head(left))
         for foe in scene.around if scene.walking else scene.monsters:
             lines += self._monster(foe, cells)
-        lines += [[], self.head(self.say("why-gear"))]
+        return [*lines, [], *self._own(cells)]
+
+    def _stairs(self, cells: int) -> list[Line]:
+        """The gifts with their tricks: the monsters of the floor behind are of no use any more."""
+        view = self.scene.view
+        lines: list[Line] = [self.head(self.say("gift-title", n=view.number))]
+        for gift in view.gifts:
+            if gift[0] <= SHIELD:
+                lines += self._gear(gift, cells)
+            else:
+                lines.append([Span(f" {self._points(gift)}")])
+        if view.next_kind != NO_KIND:
+            about = kind_about(self.app.texts, view.next_kind)
+            kind = kind_name(self.app.texts, view.next_kind)
+            lines += [[], self.head(self.say("next-floor", n=view.number + 1, kind=kind))]
+            lines += self.paragraph(f" {about}", cells - 1)
+        return [*lines, []]
+
+    def _points(self, gift: Thing) -> str:
+        kind, amount, _, _ = gift
+        if kind == HEALTH:
+            return self.say("health", n=amount)
+        name = "more-strength" if kind == STRENGTH else "more-intelligence"
+        return self.say(name, amount=decimal(amount, self.app.texts.language))
+
+    def _own(self, cells: int) -> list[Line]:
+        """The own gear, and how a fight works."""
+        scene, lines = self.scene, list[Line]()
+        lines.append(self.head(self.say("why-gear")))
         for thing in gear_of(scene.sheet):
             lines += self._gear(thing, cells)
         if not gear_of(scene.sheet):

@@ -221,6 +221,7 @@ irrgarten-strayed = { $variant ->
 irrgarten-stayed = { $name } can't go { $wanted } and stays put (house rule, no turn used).
 irrgarten-stuck = { $name } is hemmed in on all sides and loses the turn.
 irrgarten-thrown-back = { $name } is thrown back a square.
+irrgarten-thrown-back-unseen = Out of sight, { $name } loses a fight and is thrown back a square.
 irrgarten-thrown-back-dead = { $name } is thrown back and doesn't feel it.
 irrgarten-leapt = { $variant ->
     [0] { $name } leaps over { $rival }.
@@ -231,7 +232,7 @@ irrgarten-counted = { $name } has now beaten { $n ->
     [one] 1 monster
    *[other] { $n } monsters
 } for the toll.
-irrgarten-heard = { $name }'s steps are heard, { $n ->
+irrgarten-heard = { $name }'s steps echo, { $n ->
     [one] { $n } square
    *[other] { $n } squares
 } from the exit.

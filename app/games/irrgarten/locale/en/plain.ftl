@@ -149,6 +149,10 @@ plain-maze-going = You set off, with { $n ->
     [one] 1 step to go
    *[other] { $n } steps to go
 }.
+plain-maze-going-behind = { $name } is nearer, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} from the exit, and you need { $mine }.
 plain-maze-go-unseen = You see no monster or rival called "{ $words }".
 plain-maze-outside = That is outside the labyrinth: it has { $columns } columns and { $rows } rows.
 plain-maze-go-which = Type "go exit", "go" and the name of a monster or rival, or "go" with a column and a row, such as "go 4 7".

@@ -1,5 +1,5 @@
 # The tricks of monsters and gear in the Descent, by kind: a sentence for cards, at most 90 characters,
-# and a label for panels, at most 14. $n is the amount, $amount one with decimals as text.
+# a label for panels, at most 14, and words for brackets. $n is the amount, $amount one with decimals as text.
 
 # Monsters.
 tricks-first = It attacks { $n ->
@@ -7,23 +7,37 @@ tricks-first = It attacks { $n ->
    *[other] { $n } times
 } before you do.
     .label = opens with { $n }
+    .words = attacks { $n ->
+    [one] once
+   *[other] { $n } times
+} before you do
 tricks-sleeps = It sleeps through the first { $n ->
     [one] round
    *[other] { $n } rounds
 }.
     .label = sleeps { $n }
+    .words = sleeps through the first { $n ->
+    [one] round
+   *[other] { $n } rounds
+}
 tricks-boils = It gains { $amount } strength each round.
     .label = +{ $amount } a round
+    .words = gains { $amount } strength each round
 tricks-grows = Each wound you give it adds { $amount } to its strength.
     .label = +{ $amount } a wound
+    .words = gains { $amount } strength with each wound
 tricks-heavy = Each wound it gives you costs { $n } health.
     .label = wounds cost { $n }
+    .words = each wound it gives costs { $n } health
 tricks-wears = Each attack and each defence costs your gear { $n } uses.
     .label = costs { $n } uses
+    .words = wears your gear down by { $n } uses a time
 tricks-mirror = It is exactly as strong as your attack, weapons included.
     .label = mirrors you
+    .words = as strong as your attack
 tricks-mends = When you lose, its wounds heal.
     .label = heals itself
+    .words = heals if you lose
 # $what is "weapon" or "shield".
 tricks-steals = { $what ->
     [shield] When you lose, it takes your newest shield. Beat it to get it back.
@@ -33,6 +47,10 @@ tricks-steals = { $what ->
     [shield] shield
    *[weapon] weapon
 }
+    .words = takes your newest { $what ->
+    [shield] shield
+   *[weapon] weapon
+} if you lose
 tricks-taxes = When you lose, it takes { $n ->
     [one] a coin
    *[other] { $n } coins
@@ -41,8 +59,13 @@ tricks-taxes = When you lose, it takes { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
+    .words = takes { $n ->
+    [one] a coin
+   *[other] { $n } coins
+} if you lose
 tricks-blows = When you lose, it sends you back to the entrance.
     .label = sends you back
+    .words = sends you back to the entrance if you lose
 tricks-slow = The fight takes { $n ->
     [one] a lap
    *[other] { $n } laps
@@ -51,44 +74,68 @@ tricks-slow = The fight takes { $n ->
     [one] { $n } lap
    *[other] { $n } laps
 }
+    .words = the fight takes { $n ->
+    [one] a lap
+   *[other] { $n } laps
+}
 tricks-hugs = Step beside it and you lose { $n } health.
     .label = hug costs { $n }
+    .words = a step beside it costs { $n } health
 tricks-twice = Its reward counts twice.
     .label = double reward
+    .words = its reward counts twice
 
 # Gear.
 tricks-opens = You attack once before the fight begins.
     .label = opens fights
+    .words = you attack once before the fight
 tricks-calm = When a fight begins, you have no wounds in a row.
     .label = calms you
+    .words = clears your wounds before a fight
 tricks-spikes = Each attack you block wounds the monster.
     .label = blocks wound
+    .words = each block wounds the monster
 tricks-parry = You block the first attack of each fight.
     .label = first blocked
+    .words = blocks the first attack of a fight
 tricks-late = It adds its power from round { $n } on.
     .label = from round { $n }
+    .words = counts from round { $n } on
 # $what is "weapon" or "shield".
 tricks-alone = It has { $amount } more power while it is your only { $what ->
     [shield] shield
    *[weapon] weapon
 }.
     .label = alone +{ $amount }
+    .words = { $amount } more power while it is the only one you carry
 # $next is the lowest level against which it is used.
 tricks-proud = It isn't used or worn against monsters below level { $next }.
     .label = from level { $next }
+    .words = not used below level { $next }
 tricks-stays = You leave it behind when you leave the floor.
     .label = stays behind
+    .words = stays on this floor
 tricks-keeps = Nobody can take it from you, and death can't either.
     .label = never taken
+    .words = nobody can take it
 tricks-hooks = Instead of a step, change places with a rival in line, at most { $n ->
     [one] 1 square
    *[other] { $n } squares
 } away.
     .label = hooks at { $n }
+    .words = reels in a rival from { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+} away
 tricks-pushes = When you shove a rival, they move { $n } squares.
     .label = shoves { $n }
+    .words = shoves a rival { $n } squares
 tricks-lamp = You see { $n ->
     [one] 1 square
    *[other] { $n } squares
 } through walls.
     .label = lights { $n }
+    .words = shows { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+} through walls

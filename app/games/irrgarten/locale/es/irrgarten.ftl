@@ -235,6 +235,7 @@ irrgarten-strayed = { $variant ->
 irrgarten-stayed = { $name } no puede ir { $wanted } y se queda (regla de la casa, sin gastar turno).
 irrgarten-stuck = { $name } no tiene por dónde salir y pierde el turno.
 irrgarten-thrown-back = { $name } retrocede a la casilla de la que venía.
+irrgarten-thrown-back-unseen = Fuera de la vista, { $name } pierde un combate y retrocede una casilla.
 irrgarten-thrown-back-dead = { $name } vuela hacia atrás y ni se entera.
 irrgarten-leapt = { $variant ->
     [0] { $name } salta a { $rival }.

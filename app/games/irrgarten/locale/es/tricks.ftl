@@ -1,5 +1,5 @@
 # Los trucos de los monstruos y del equipo en La bajada, por clase: una frase para las cartas, de 90 letras
-# como mucho, y una etiqueta para los paneles, de 14. $n es la cantidad; $amount, una con decimales.
+# como mucho, una etiqueta para los paneles, de 14, y palabras para un paréntesis. $n es la cantidad; $amount, una con decimales.
 
 # Monstruos.
 tricks-first = Ataca { $n ->
@@ -7,23 +7,37 @@ tricks-first = Ataca { $n ->
    *[other] { $n } veces
 } antes que tú.
     .label = abre con { $n }
+    .words = ataca { $n ->
+    [one] una vez
+   *[other] { $n } veces
+} antes que tú
 tricks-sleeps = Pasa durmiendo { $n ->
     [one] la primera ronda
    *[other] las { $n } primeras rondas
 }.
     .label = duerme { $n }
+    .words = duerme { $n ->
+    [one] la primera ronda
+   *[other] las { $n } primeras rondas
+}
 tricks-boils = Gana { $amount } de fuerza en cada ronda.
     .label = +{ $amount }/ronda
+    .words = gana { $amount } de fuerza en cada ronda
 tricks-grows = Gana { $amount } de fuerza con cada herida que le haces.
     .label = +{ $amount }/herida
+    .words = gana { $amount } de fuerza con cada herida
 tricks-heavy = Cada herida que te hace cuesta { $n } de salud.
     .label = heridas de { $n }
+    .words = cada herida que te hace cuesta { $n } de salud
 tricks-wears = Tu equipo gasta { $n } usos en cada ataque y en cada defensa.
     .label = gasta { $n } usos
+    .words = gasta { $n } usos de tu equipo cada vez
 tricks-mirror = Su fuerza es la de tu ataque, armas incluidas.
     .label = te imita
+    .words = tiene la fuerza de tu ataque
 tricks-mends = Si pierdes, se le curan las heridas.
     .label = se cura
+    .words = se cura si pierdes
 # $what es "weapon" (arma) o "shield" (escudo).
 tricks-steals = { $what ->
     [shield] Si pierdes, se queda con tu escudo más nuevo. Gánale y te lo devuelve.
@@ -33,13 +47,22 @@ tricks-steals = { $what ->
     [shield] escudo
    *[weapon] arma
 }
+    .words = si pierdes, te quita { $what ->
+    [shield] tu escudo más nuevo
+   *[weapon] tu arma más nueva
+}
 tricks-taxes = Si pierdes, te cobra { $n ->
     [one] una moneda
    *[other] { $n } monedas
 }.
     .label = cobra { $n }
+    .words = si pierdes, te cobra { $n ->
+    [one] una moneda
+   *[other] { $n } monedas
+}
 tricks-blows = Si pierdes, te manda de vuelta a la entrada.
     .label = a la entrada
+    .words = si pierdes, te manda a la entrada
 tricks-slow = El combate dura { $n ->
     [one] una vuelta
    *[other] { $n } vueltas
@@ -48,44 +71,68 @@ tricks-slow = El combate dura { $n ->
     [one] { $n } vuelta
    *[other] { $n } vueltas
 }
+    .words = el combate dura { $n ->
+    [one] una vuelta
+   *[other] { $n } vueltas
+}
 tricks-hugs = Si pasas a su lado, pierdes { $n } de salud.
     .label = abrazo de { $n }
+    .words = pasar a su lado cuesta { $n } de salud
 tricks-twice = Su premio cuenta el doble.
     .label = premio doble
+    .words = su premio cuenta el doble
 
 # Equipo.
 tricks-opens = Atacas una vez antes de que empiece el combate.
     .label = abre combates
+    .words = atacas una vez antes del combate
 tricks-calm = Empiezas cada combate sin heridas seguidas.
     .label = te calma
+    .words = te quita las heridas antes del combate
 tricks-spikes = Cada ataque que paras hiere al monstruo.
     .label = parar hiere
+    .words = cada parada hiere al monstruo
 tricks-parry = Paras el primer ataque de cada combate.
     .label = parada segura
+    .words = para el primer ataque de cada combate
 tricks-late = Suma su potencia desde la ronda { $n }.
     .label = desde ronda { $n }
+    .words = cuenta desde la ronda { $n }
 # $what es "weapon" (arma) o "shield" (escudo).
 tricks-alone = Tiene { $amount } más de potencia mientras sea { $what ->
     [shield] tu único escudo
    *[weapon] tu única arma
 }.
     .label = a solas +{ $amount }
+    .words = { $amount } más de potencia mientras sea la única que llevas
 # $next es el nivel más bajo contra el que se usa.
 tricks-proud = No se usa ni se gasta contra monstruos por debajo del nivel { $next }.
     .label = desde nivel { $next }
+    .words = no se usa por debajo del nivel { $next }
 tricks-stays = Se queda atrás cuando dejas el piso.
     .label = no baja
+    .words = se queda en este piso
 tricks-keeps = Nadie te lo puede quitar, ni siquiera la muerte.
     .label = no se pierde
+    .words = nadie te lo puede quitar
 tricks-hooks = En vez de dar un paso, cambias de sitio con un rival en línea, a { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
 } como mucho.
     .label = engancha a { $n }
+    .words = engancha a un rival a { $n ->
+    [one] 1 casilla
+   *[other] { $n } casillas
+}
 tricks-pushes = Cuando empujas a un rival, retrocede { $n } casillas.
     .label = empuja { $n }
+    .words = empuja a un rival { $n } casillas
 tricks-lamp = Ves { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
 } a través de las paredes.
     .label = alumbra { $n }
+    .words = deja ver { $n ->
+    [one] 1 casilla
+   *[other] { $n } casillas
+} a través de las paredes

@@ -21,3 +21,35 @@ lab-event-necklaces = necklaces spent
 
 lab-target-monsters-beaten = every monster loses at least { $low } of its fights
 lab-target-monsters-win = every monster wins at least { $low } of its fights
+
+lab-section-dealings = What players do to each other, in all matches
+lab-section-deals = Deals in a match
+lab-section-answers = Answers to a request for help
+lab-section-ways = Fights that nobody wins
+lab-section-last = Matches
+lab-kind-answer = answer
+lab-kind-way-out = how they end
+lab-kind-matches = of
+lab-column-stopped = a win stopped by grudges
+lab-column-bought = won by buying
+lab-answer-named = a price
+lab-answer-refused = no
+lab-way-out-run = run
+lab-way-out-grab = grab
+lab-way-out-take = take it
+lab-matches-all = all matches
+lab-event-asked = requests for help
+lab-event-struck = deals struck
+lab-event-declined = times all offers were turned down
+lab-event-doors = doors chosen by their player
+lab-event-rivals-doors = doors chosen by rivals
+lab-event-grudges = grudges gained
+lab-event-spite = grudges put on monsters
+lab-event-let-pass = times a rival spent none
+lab-event-own-grudges = grudges spent on one's own fight
+lab-event-loot = treasures taken from under monsters
+
+lab-target-prices-refused = rivals asked for help say no { $low } to { $high } of the time, and otherwise a price
+lab-target-ways-out = each way out of a lost fight is taken { $low } to { $high } of the time
+lab-target-last-stopped = grudges stop a win in { $low } to { $high } of the matches
+lab-target-never-bought = no match is won by buying the last level

@@ -181,6 +181,10 @@ napakalaki-dice-tie = { $power } to { $level }, a tie loses
 napakalaki-dice-rolls = rolled { $roll }
 napakalaki-dice-level = now level { $level }
 napakalaki-dice-back = back to level 1
+napakalaki-dice-grudges = { $n ->
+    [one] +{ $n } grudge
+   *[other] +{ $n } grudges
+}
 napakalaki-dice-none-left = no treasures left
 napakalaki-started = { $name } rolls a { $roll } and starts with { $treasures }.
 napakalaki-restarted = { $name } rolls a { $roll } and starts again with { $treasures }.
@@ -212,6 +216,41 @@ napakalaki-over-cap = The match has lasted far too long and ends here: { $n ->
    *[other] { $names } share the highest level and the win.
 }
 
+# What players do to each other (NAP-34 on). $grudges and $treasures are napakalaki-grudges and
+# napakalaki-some-treasures.
+napakalaki-grudges = { $n ->
+    [one] a grudge
+   *[other] { $n } grudges
+}
+napakalaki-grabs = { $name } robs { $foe } on the way out
+napakalaki-fumbles = { $name } is too slow to rob { $foe }
+napakalaki-helped = { $deed } with { $helper }'s help
+napakalaki-share = { $name } collects { $treasures }.
+napakalaki-loot = { $name } pulls { $cards } out from under { $foe }.
+napakalaki-waits = { $foe } waits in the corridor.
+napakalaki-waits-on = { $foe } waits in the corridor, sitting on the spoils.
+napakalaki-left = { $foe } leaves the corridor{ $n ->
+    [0] {""}
+    [one] {" "}and takes a treasure along
+   *[other] {" "}and takes { $n } treasures along
+}.
+napakalaki-door-own-closed = { $name } takes the closed door.
+napakalaki-door-own-corridor = { $name } calls { $foe } in from the corridor.
+napakalaki-door-rival-closed = { $by } sends { $name } through the closed door.
+napakalaki-door-rival-corridor = { $by } sends { $foe } in to see { $name }.
+napakalaki-empty = { $name } begins the turn with nothing and rolls for treasures.
+napakalaki-envy = { $name } is far behind, notices, and gains { $grudges } (now { $held }).
+napakalaki-grudge = { $name } gains { $grudges } (now { $held }).
+napakalaki-spite = { $name } puts { $grudges } on { $foe }, with love to { $against } (now level { $level }).
+napakalaki-lets-pass = This time { $name } spends no grudge on { $against }.
+napakalaki-own = { $name } remembers everything and spends { $grudges } (total level { $power }).
+napakalaki-asks = { $name } asks { $asked } for help.
+napakalaki-price = { $name } would help for { $treasures }.
+napakalaki-price-remembers = { $name } wants { $treasures } to help, and remembers turn { $turn_then }.
+napakalaki-refuses = { $name } says no and looks at the ceiling.
+napakalaki-deal = { $name } accepts { $helper }'s help for { $treasures }.
+napakalaki-no-deal = { $name } finds friends too expensive and takes no offer.
+
 # Under a line of the log, when it is opened.
 napakalaki-detail-prize = { $monster }, level { $level }. Prize: { $prize }.
 napakalaki-detail-bad = { $monster }, level { $level }. Bad consequence: { $bad }.
@@ -225,6 +264,7 @@ napakalaki-detail-sold-hidden = { $name } sells { $card }, hidden, for { NUMBER(
 napakalaki-poor-rolls = Your next turn starts with a roll for treasures (NAP-10).
 napakalaki-poor-dies = This one kills, and you have nothing to lose. Don't run: your next turn starts with a roll for treasures (NAP-10).
 napakalaki-poor-same = You have nothing to lose: it is all the same whether you roll or accept.
+napakalaki-poor-empty = If you have no treasures then, your next turn starts with a roll for some (NAP-43).
 napakalaki-poor-none = Without treasures, level 1 beats no monster, but you lose nothing either.
 napakalaki-poor-death = Only dying helps: your next turn starts with a roll for treasures (NAP-10).
 napakalaki-odds-poor = Without treasures, your level alone beats { $n } of { $all } monsters ({ $chance }).
@@ -250,6 +290,8 @@ napakalaki-warn-fights = { $buys ->
     [one] {""}
    *[other] , perhaps after buying levels
 } ({ $chance }).
+napakalaki-warn-door = The rival in last place picks the door, so it is the worst one.
+napakalaki-warn-grudges = If everyone else spends their grudges, the chance is { $chance }.
 
 # Odds.
 napakalaki-margin-wins = wins by { $n }
@@ -295,6 +337,7 @@ napakalaki-sum-card-high = { $card } (with the necklace: the higher bonus)
 napakalaki-sum-card-none = { $card } (no bonus)
 napakalaki-sum-power = total level
 napakalaki-sum-monster = { $monster }
+napakalaki-sum-grudges = grudges on it
 napakalaki-sum-needed = needed to win (a tie loses)
 napakalaki-sum-wins = wins by
 napakalaki-sum-short = more needed
@@ -335,6 +378,34 @@ napakalaki-bot-least-loss = loses { $card }, the least useful treasure
     .do = lose { $card }, the least useful treasure
 napakalaki-bot-least-use = discards { $card }, the least useful treasure
     .do = discard { $card }, the least useful treasure
+napakalaki-bot-beats-it = chooses the monster that pays best
+    .do = choose this monster, which pays best
+napakalaki-bot-fights-the-deck = takes the closed door, the better bet
+    .do = take the closed door, the better bet
+napakalaki-bot-worst-door = picks the worst door (wins { $chance })
+    .do = pick the worst door (wins { $chance })
+napakalaki-bot-stops-the-win = spends { $grudges } to keep the match alive
+    .do = spend { $grudges } to keep the match alive
+napakalaki-bot-stops-a-leader = spends { $grudges } to stop a leader
+    .do = spend { $grudges } to stop a leader
+napakalaki-bot-lets-pass = keeps the grudges for later
+    .do = keep your grudges for later
+napakalaki-bot-grudge-wins = spends { $grudges } and wins the fight
+    .do = spend { $grudges } and win the fight
+napakalaki-bot-asks-for-help = asks for help, since asking is free
+    .do = ask for help, since asking is free
+napakalaki-bot-runs = runs, which costs least on average
+    .do = run, which costs least on average
+napakalaki-bot-grabs = tries to grab a treasure, with little to lose
+    .do = try to grab a treasure, with little to lose
+napakalaki-bot-takes-it = takes it for the grudges, with little to lose
+    .do = take it for the grudges, with little to lose
+napakalaki-bot-names-a-price = wants { $treasures }
+    .do = ask for { $treasures }
+napakalaki-bot-refuses-a-leader = doesn't help anyone so close to winning
+    .do = don't help anyone so close to winning
+napakalaki-bot-cheapest-help = takes the cheapest help, { $treasures }
+    .do = take the cheapest help, { $treasures }
 napakalaki-bot-starts-anew = accepts: dying costs nothing and brings a new starting roll
     .do = accept: dying costs nothing and brings a new starting roll
 
@@ -344,6 +415,14 @@ napakalaki-bot-public-escape = tries to escape, since a roll costs nothing
 napakalaki-bot-public-accept = accepts the bad consequence
 napakalaki-bot-public-draw = draws the next monster
 napakalaki-bot-public-buy = buys levels
+napakalaki-bot-public-door = picks a door
+napakalaki-bot-public-grudge = thinks about grudges
+napakalaki-bot-public-spend = spends grudges and wins the fight
+napakalaki-bot-public-price = names a price
+napakalaki-bot-public-ask = asks for help
+napakalaki-bot-public-deal = compares the prices
+napakalaki-bot-public-refuse = compares the prices
+napakalaki-bot-public-grab = tries to escape with a treasure
 napakalaki-bot-public-done = moves on
 napakalaki-bot-public-equip = gets ready for the next fight
 napakalaki-bot-public-lose = loses the least useful treasures

@@ -17,6 +17,12 @@ plain-nap-brief = { $limit ->
     [settle] you have to pay the bad consequence
     [equip] you may equip treasures for the next fight
     [discard] you have too many hidden treasures
+    [door] choose a door
+    [pick] choose the door for { $rival }
+    [grudge] say what your grudges do about { $rival }
+    [price] name your price for helping { $rival }
+    [deal] choose an offer
+    [stand] you aren't winning: choose a way out
    *[other] it's your turn
 }. You are at level { $level }, with a total level of { $power } and { $hand ->
     [0] no hidden treasures
@@ -32,7 +38,10 @@ plain-nap-due = Choose what you lose: { $due }.
 plain-nap-undrawn = No monster has been drawn yet.
 plain-nap-met = { $monster }: level { $level }.
 plain-nap-prize = The prize is { $prize }.
-plain-nap-bad = This is the bad consequence: { $bad }.
+plain-nap-bad = If it catches you, { $death ->
+    [1] { $bad }.
+   *[0] you lose { $bad }.
+}
 plain-nap-player = { $name } is at level { $level }, with a total level of { $power } and { $hand ->
     [0] no hidden treasures
     [one] { $hand } hidden treasure
@@ -83,7 +92,9 @@ plain-nap-word-equip = equip
 plain-nap-word-lose = lose
 plain-nap-word-discard = discard
 plain-nap-do-roll = Roll for your starting treasures.
-plain-nap-do-escape = Roll to escape ({ $cost }).
+plain-nap-do-escape-free = Roll to escape. You have nothing to lose.
+plain-nap-do-escape-cost = Roll to escape. On average a roll costs you { $roll }, and accepting costs { $accept }.
+plain-nap-do-escape-cost-death = Roll to escape. You escape { $chance } of the time; otherwise you die.
 plain-nap-do-accept = Accept the bad consequence: { $death ->
     [1] { $bad }.
    *[0] you lose { $bad }.
@@ -119,7 +130,144 @@ plain-nap-sum-short = You are { $n } short
 plain-nap-sum-prize = The prize is { $prize }
 plain-nap-sum-escape = If you roll, you escape on { $faces }, with a chance of { $n }
 plain-nap-sum-caught = You are caught on { $faces }, with a chance of { $n }, and always if you don't roll
-plain-nap-sum-cost = This is what you lose if you are caught: { $bad }
+plain-nap-sum-cost = If you are caught, you lose { $bad }
 plain-nap-sum-death = If you are caught, you die, go back to level 1 and lose everything
 plain-nap-sum-necklace-won = After your victory { $called } is used up
 plain-nap-sum-necklace-always = After the fight { $called } is used up
+
+# Among friends (NAP-34 to NAP-42). $you is 1 if it is about the reader. $odds are the
+# plain-nap-odds-... in a row, $then says what a rival can still do.
+plain-nap-stand-wins = { $monster }: level { $level }. { $you ->
+    [1] You win
+   *[0] { $name } wins
+} with a total level of { $power } unless someone spends grudges. The prize is { $prize }{ $last ->
+    [1] , and with it the match
+   *[0] {""}
+}.
+plain-nap-stand-ties = { $monster }: level { $level }. { $you ->
+    [1] Your total level is
+   *[0] { $name }'s total level is
+} the same, and a tie loses, so 1 more is needed. The prize is { $prize }{ $last ->
+    [1] , and with it the match
+   *[0] {""}
+}.
+plain-nap-stand-short = { $monster }: level { $level }. { $you ->
+    [1] Your total level is
+   *[0] { $name }'s total level is
+} { $power }, so { $n } more { $n ->
+    [one] is
+   *[other] are
+} needed. The prize is { $prize }{ $last ->
+    [1] , and with it the match
+   *[0] {""}
+}.
+plain-nap-held = { $you ->
+    [1] you hold
+   *[0] { $name } holds
+} { $n ->
+    [one] { $n } grudge
+   *[other] { $n } grudges
+}
+plain-nap-grudges = { $list }. Each adds { $worth }.
+plain-nap-waits = { $foe }, level { $level }{ $n ->
+    [0] {""}
+   *[other] , on { $cards }
+}
+plain-nap-corridor = In the corridor { $n ->
+    [one] waits
+   *[other] wait
+} { $list }.
+plain-nap-wants = { $name } wants { $treasures }
+plain-nap-so-far = So far { $list }.
+plain-nap-hand-covered = Your hidden treasures stay covered while everyone is looking.
+plain-nap-odds-alone = { $you ->
+    [1] you win
+   *[0] { $name } wins
+} { $chance }
+plain-nap-odds-own = { $chance } with { $you ->
+    [1] your own grudges
+   *[0] their own grudges
+}
+plain-nap-odds-against = { $chance } against everyone else's grudges
+plain-nap-odds-helped = { $chance } with { $name }'s help
+plain-nap-word-door = door
+plain-nap-word-closed = closed
+plain-nap-word-grudge = grudge
+plain-nap-word-price = price
+plain-nap-word-deal = deal
+plain-nap-word-ask = ask
+plain-nap-word-grab = grab
+plain-nap-word-spend = spend
+plain-nap-word-refuse = refuse
+plain-nap-word-no = no
+plain-nap-word-run = run
+plain-nap-word-take = take it
+plain-nap-do-doors = Done: equip nothing more and go to the doors.
+plain-nap-do-closed = The closed door, "closed": { $n ->
+    [one] the last monster of the deck
+   *[other] one of { $n } monsters
+}. Chances: { $odds }.
+plain-nap-do-door = { $foe }, level { $level }{ $n ->
+    [0] {""}
+    [one] , with a treasure under it
+   *[other] , with { $n } treasures under it
+}. Chances: { $odds }.
+plain-nap-do-grudge = Put { $n ->
+    [one] a grudge
+   *[other] { $n } grudges
+} on the monster, which makes it level { $level }: { $then ->
+    [wins] { $name } still wins
+    [answers] { $name } can still win, by spending { $own }
+   *[stopped] { $name } can't win alone any more
+}.
+plain-nap-do-grudge-none = Spend no grudge on { $name }, "no".
+plain-nap-do-price = Help for { $n ->
+    [one] a treasure
+   *[other] { $n } treasures
+}: { $name } wins the levels and keeps { $rest ->
+    [0] no treasure
+    [one] { $rest } treasure
+   *[other] { $rest } treasures
+} of the prize{ $loot ->
+    [0] {""}
+    [one] , and the treasure under the monster
+   *[other] , and the { $loot } treasures under the monster
+}.
+plain-nap-do-price-none = Don't help { $name }, "no".
+plain-nap-do-deal = Take { $name }'s help for { $treasures }: you win { $power } to { $level } and get { $levels } and { $rest ->
+    [0] no treasure
+    [one] { $rest } treasure
+   *[other] { $rest } treasures
+} of the prize{ $loot ->
+    [0] {""}
+    [one] , and the treasure under the monster
+   *[other] , and the { $loot } treasures under the monster
+}.
+plain-nap-do-refuse = Take no offer, "no".
+plain-nap-do-spend = Spend { $n ->
+    [one] a grudge
+   *[other] { $n } grudges
+} and win, "spend".
+plain-nap-do-ask = Ask for help, "ask": { $n ->
+    [one] with { $names } you would win
+   *[other] with any of { $names } you would win
+}.
+plain-nap-do-run = Run, "run": you escape { $chance }; { $then ->
+    [dies] otherwise you die
+    [costs] it costs { $cost } on average
+   *[free] you have nothing to lose
+}.
+plain-nap-do-grab = Grab a treasure, "grab": you escape with it { $chance }; { $then ->
+    [dies] otherwise you die
+    [costs] it costs { $cost } on average
+   *[free] you have nothing to lose
+}.
+plain-nap-do-take = Take it, "take it": { $death ->
+    [1] { $bad }
+   *[0] you lose { $bad }
+}{ $n ->
+    [0] {""}
+    [one] , and you gain a grudge
+   *[other] , and you gain { $n } grudges
+}.
+plain-nap-sum-grudges = The grudges on it add { $n }

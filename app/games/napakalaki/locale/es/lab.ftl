@@ -21,3 +21,35 @@ lab-event-necklaces = collares gastados
 
 lab-target-monsters-beaten = cada monstruo pierde al menos el { $low } de sus combates
 lab-target-monsters-win = cada monstruo gana al menos el { $low } de sus combates
+
+lab-section-dealings = Lo que se hacen los jugadores, en todas las partidas
+lab-section-deals = Tratos por partida
+lab-section-answers = Respuestas a quien pide ayuda
+lab-section-ways = Combates que nadie gana
+lab-section-last = Partidas
+lab-kind-answer = respuesta
+lab-kind-way-out = cómo acaban
+lab-kind-matches = de
+lab-column-stopped = victoria frenada con rencores
+lab-column-bought = ganadas comprando
+lab-answer-named = un precio
+lab-answer-refused = no
+lab-way-out-run = correr
+lab-way-out-grab = agarrar
+lab-way-out-take = aguantar
+lab-matches-all = todas las partidas
+lab-event-asked = peticiones de ayuda
+lab-event-struck = tratos cerrados
+lab-event-declined = veces que se rechazó todo
+lab-event-doors = puertas elegidas por su jugador
+lab-event-rivals-doors = puertas elegidas por rivales
+lab-event-grudges = rencores ganados
+lab-event-spite = rencores puestos sobre monstruos
+lab-event-let-pass = veces que un rival no gastó ninguno
+lab-event-own-grudges = rencores gastados en el propio combate
+lab-event-loot = tesoros sacados de debajo de monstruos
+
+lab-target-prices-refused = a quien pide ayuda le dicen que no entre el { $low } y el { $high } de las veces, y si no, un precio
+lab-target-ways-out = cada salida de un combate perdido se usa entre el { $low } y el { $high } de las veces
+lab-target-last-stopped = los rencores frenan una victoria entre el { $low } y el { $high } de las partidas
+lab-target-never-bought = ninguna partida se gana comprando el último nivel

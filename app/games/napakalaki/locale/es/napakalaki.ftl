@@ -198,6 +198,10 @@ napakalaki-dice-level = { $falls ->
    *[0] pasa
 } al nivel { $level }
 napakalaki-dice-back = vuelve al nivel 1
+napakalaki-dice-grudges = { $n ->
+    [one] +{ $n } rencor
+   *[other] +{ $n } rencores
+}
 napakalaki-dice-none-left = no quedan tesoros
 napakalaki-started = { $name } saca un { $roll } y empieza con { $treasures }.
 napakalaki-restarted = { $name } saca un { $roll } y vuelve con { $treasures }.
@@ -229,6 +233,41 @@ napakalaki-over-cap = La partida ya dura demasiado y acaba aquí: { $n ->
    *[other] { $names } comparten el nivel más alto y la victoria.
 }
 
+# Lo que se hacen los jugadores (desde NAP-34). $grudges y $treasures son napakalaki-grudges y
+# napakalaki-some-treasures.
+napakalaki-grudges = { $n ->
+    [one] 1 rencor
+   *[other] { $n } rencores
+}
+napakalaki-grabs = { $name } desvalija { $foe } de camino a la salida
+napakalaki-fumbles = { $name } no consigue robar nada { $foe }
+napakalaki-helped = { $deed } con la ayuda de { $helper }
+napakalaki-share = { $name } cobra { $treasures }.
+napakalaki-loot = { $name } saca { $cards } de debajo { $foe }.
+napakalaki-waits = { $foe } espera en el pasillo.
+napakalaki-waits-on = { $foe } espera en el pasillo, encima del botín.
+napakalaki-left = { $foe } se marcha del pasillo{ $n ->
+    [0] {""}
+    [one] {" "}y se lleva 1 tesoro
+   *[other] {" "}y se lleva { $n } tesoros
+}.
+napakalaki-door-own-closed = { $name } abre la puerta cerrada.
+napakalaki-door-own-corridor = { $name } hace pasar { $foe_to }, que esperaba en el pasillo.
+napakalaki-door-rival-closed = { $by } manda a { $name } a la puerta cerrada.
+napakalaki-door-rival-corridor = { $by } le envía a { $name } una visita del pasillo, { $foe }.
+napakalaki-empty = { $name } empieza el turno sin nada y tira por unos tesoros.
+napakalaki-envy = { $name } va muy por detrás, se da cuenta y gana { $grudges } (ya tiene { $held }).
+napakalaki-grudge = { $name } gana { $grudges } (ya tiene { $held }).
+napakalaki-spite = { $name } pone { $grudges } sobre { $foe }, con cariño para { $against } (sube al nivel { $level }).
+napakalaki-lets-pass = Esta vez { $name } no gasta rencores contra { $against }.
+napakalaki-own = { $name } se acuerda de todo y gasta { $grudges } (nivel total { $power }).
+napakalaki-asks = { $name } pide ayuda a { $asked }.
+napakalaki-price = { $name } ayudaría por { $treasures }.
+napakalaki-price-remembers = { $name } pide { $treasures } por ayudar, y se acuerda del turno { $turn_then }.
+napakalaki-refuses = { $name } dice que no y mira al techo.
+napakalaki-deal = { $name } acepta la ayuda de { $helper } por { $treasures }.
+napakalaki-no-deal = { $name } ve muy caras las amistades y no acepta ninguna oferta.
+
 # Bajo una línea del registro, cuando se abre.
 napakalaki-detail-prize = { $monster }, nivel { $level }. Buen rollo: { $prize }.
 napakalaki-detail-bad = { $monster }, nivel { $level }. Mal rollo: { $bad }.
@@ -242,6 +281,7 @@ napakalaki-detail-sold-hidden = { $name } vende { $card }, de la mano, por { $go
 napakalaki-poor-rolls = Tu próximo turno empieza con una tirada de tesoros (NAP-10).
 napakalaki-poor-dies = Este mata, y no tienes nada que perder. No huyas: tu próximo turno empezará con una tirada de tesoros (NAP-10).
 napakalaki-poor-same = No tienes nada que perder: da lo mismo tirar que no huir.
+napakalaki-poor-empty = Si sigues sin tesoros, tu próximo turno empieza tirando por unos (NAP-43).
 napakalaki-poor-none = Sin tesoros y con nivel 1 no vences a ningún monstruo, ni pierdes nada.
 napakalaki-poor-death = Solo morir ayuda: tu próximo turno traería una tirada de tesoros (NAP-10).
 napakalaki-odds-poor = Sin tesoros, tu nivel vence él solo a { $n } de { $all } monstruos ({ $chance }).
@@ -267,6 +307,8 @@ napakalaki-warn-fights = { $buys ->
     [one] {""}
    *[other] , quizá tras comprar niveles
 } ({ $chance }).
+napakalaki-warn-door = La puerta la elige el rival que va más atrás, así que será la peor.
+napakalaki-warn-grudges = Si los demás gastan sus rencores, la probabilidad es { $chance }.
 
 # Probabilidades.
 napakalaki-margin-wins = ganas por { $n }
@@ -312,6 +354,7 @@ napakalaki-sum-card-high = { $card } (con collar, el valor mayor)
 napakalaki-sum-card-none = { $card } (no suma nada)
 napakalaki-sum-power = nivel total
 napakalaki-sum-monster = { $monster }
+napakalaki-sum-grudges = rencores puestos en él
 napakalaki-sum-needed = para ganar (con empate se pierde)
 napakalaki-sum-wins = gana por
 napakalaki-sum-short = falta
@@ -352,6 +395,34 @@ napakalaki-bot-least-loss = suelta { $card }, que es lo que menos falta le hace
     .do = suelta { $card }, que es lo que menos falta te hace
 napakalaki-bot-least-use = descarta { $card }, que es lo que menos le sirve
     .do = descarta { $card }, que es lo que menos te sirve
+napakalaki-bot-beats-it = elige el monstruo que más le conviene
+    .do = elige este monstruo, el que más te conviene
+napakalaki-bot-fights-the-deck = abre la puerta cerrada, que promete más
+    .do = abre la puerta cerrada, que promete más
+napakalaki-bot-worst-door = elige la peor puerta (gana { $chance })
+    .do = elige la peor puerta (gana { $chance })
+napakalaki-bot-stops-the-win = gasta { $grudges } para que no se acabe la partida
+    .do = gasta { $grudges } para que no se acabe la partida
+napakalaki-bot-stops-a-leader = gasta { $grudges } para frenar a quien va ganando
+    .do = gasta { $grudges } para frenar a quien va ganando
+napakalaki-bot-lets-pass = se guarda los rencores para luego
+    .do = guárdate los rencores para luego
+napakalaki-bot-grudge-wins = gasta { $grudges } y gana el combate
+    .do = gasta { $grudges } y gana el combate
+napakalaki-bot-asks-for-help = pide ayuda: preguntar no cuesta nada
+    .do = pide ayuda, que preguntar no cuesta nada
+napakalaki-bot-runs = corre, que es lo que sale mejor
+    .do = corre, que es lo que sale mejor
+napakalaki-bot-grabs = agarra un tesoro: si sale mal, pierde poco
+    .do = agarra un tesoro: si sale mal, pierdes poco
+napakalaki-bot-takes-it = aguanta por los rencores: pierde poco
+    .do = aguanta por los rencores: pierdes poco
+napakalaki-bot-names-a-price = pide { $treasures }
+    .do = pide { $treasures }
+napakalaki-bot-refuses-a-leader = no ayuda a quien está a punto de ganar
+    .do = no ayudes a quien está a punto de ganar
+napakalaki-bot-cheapest-help = acepta la ayuda más barata, { $treasures }
+    .do = acepta la ayuda más barata, { $treasures }
 napakalaki-bot-starts-anew = acepta: morir no le quita nada y trae otra tirada inicial
     .do = acepta: morir no te quita nada y trae otra tirada inicial
 
@@ -361,6 +432,14 @@ napakalaki-bot-public-escape = intenta huir: tirar el dado no cuesta nada
 napakalaki-bot-public-accept = acepta el mal rollo
 napakalaki-bot-public-draw = va a por el próximo monstruo
 napakalaki-bot-public-buy = compra niveles
+napakalaki-bot-public-door = elige una puerta
+napakalaki-bot-public-grudge = piensa en sus rencores
+napakalaki-bot-public-spend = gasta rencores y gana el combate
+napakalaki-bot-public-price = pone su precio
+napakalaki-bot-public-ask = pide ayuda
+napakalaki-bot-public-deal = compara los precios
+napakalaki-bot-public-refuse = compara los precios
+napakalaki-bot-public-grab = intenta huir con un tesoro
 napakalaki-bot-public-done = sigue
 napakalaki-bot-public-equip = se prepara para el próximo combate
 napakalaki-bot-public-lose = suelta lo que menos falta le hace

@@ -17,6 +17,12 @@ plain-nap-brief = { $limit ->
     [settle] te toca pagar el mal rollo
     [equip] puedes equiparte para el próximo combate
     [discard] tienes demasiados tesoros ocultos
+    [door] elige una puerta
+    [pick] elige la puerta de { $rival }
+    [grudge] di qué hacen tus rencores con { $rival }
+    [price] pon precio a tu ayuda a { $rival }
+    [deal] elige una oferta
+    [stand] no vas ganando, así que busca una salida
    *[other] es tu turno
 }. Tienes nivel { $level }, nivel total { $power } y { $hand ->
     [0] ningún tesoro oculto
@@ -35,7 +41,10 @@ plain-nap-due = Elige qué pierdes: { $due }.
 plain-nap-undrawn = Aún no ha salido ningún monstruo.
 plain-nap-met = { $monster }: nivel { $level }.
 plain-nap-prize = Su buen rollo es { $prize }.
-plain-nap-bad = Su mal rollo es este: { $bad }.
+plain-nap-bad = Su mal rollo: si no huyes, { $death ->
+    [1] { $bad }.
+   *[0] pierdes { $bad }.
+}
 plain-nap-player = { $name } tiene nivel { $level }, nivel total { $power } y { $hand ->
     [0] ningún tesoro oculto
     [one] { $hand } tesoro oculto
@@ -84,7 +93,9 @@ plain-nap-word-equip = equipar
 plain-nap-word-lose = perder
 plain-nap-word-discard = descartar
 plain-nap-do-roll = Tirar por tus tesoros iniciales.
-plain-nap-do-escape = Tirar para huir ({ $cost }).
+plain-nap-do-escape-free = Tirar para huir. No tienes nada que perder.
+plain-nap-do-escape-cost = Tirar para huir. De media, tirar te cuesta { $roll }, y aceptar, { $accept }.
+plain-nap-do-escape-cost-death = Tirar para huir. Huyes el { $chance } de las veces; si no, mueres.
 plain-nap-do-accept = Aceptar el mal rollo: { $death ->
     [1] { $bad }.
    *[0] pierdes { $bad }.
@@ -123,7 +134,144 @@ plain-nap-sum-short = { $n ->
 plain-nap-sum-prize = El buen rollo es { $prize }
 plain-nap-sum-escape = Si tiras el dado, huyes con { $faces }, una probabilidad del { $n }
 plain-nap-sum-caught = Con { $faces } no huyes, una probabilidad del { $n }, y tampoco si no tiras
-plain-nap-sum-cost = Esto es lo que pierdes si no huyes: { $bad }
+plain-nap-sum-cost = Si no huyes, pierdes { $bad }
 plain-nap-sum-death = Si no huyes, mueres, vuelves al nivel 1 y lo pierdes todo
 plain-nap-sum-necklace-won = Tras tu victoria gastas { $called }
 plain-nap-sum-necklace-always = Tras el combate gastas { $called }
+
+# Entre amigos (de NAP-34 a NAP-42). $you es 1 si se habla de quien lee. $odds son las
+# plain-nap-odds-... en fila, $then dice qué puede hacer aún un rival.
+plain-nap-stand-wins = { $monster }: nivel { $level }. { $you ->
+    [1] Ganas
+   *[0] { $name } gana
+} con un nivel total de { $power } si nadie gasta rencores. El buen rollo es { $prize }{ $last ->
+    [1] , y con él la partida
+   *[0] {""}
+}.
+plain-nap-stand-ties = { $monster }: nivel { $level }. { $you ->
+    [1] Tu nivel total es
+   *[0] El nivel total de { $name } es
+} el mismo y con un empate se pierde, así que falta 1. El buen rollo es { $prize }{ $last ->
+    [1] , y con él la partida
+   *[0] {""}
+}.
+plain-nap-stand-short = { $monster }: nivel { $level }. { $you ->
+    [1] Tu nivel total es
+   *[0] El nivel total de { $name } es
+} { $power }, así que { $n ->
+    [one] falta
+   *[other] faltan
+} { $n }. El buen rollo es { $prize }{ $last ->
+    [1] , y con él la partida
+   *[0] {""}
+}.
+plain-nap-held = { $you ->
+    [1] tienes
+   *[0] { $name } tiene
+} { $n ->
+    [one] { $n } rencor
+   *[other] { $n } rencores
+}
+plain-nap-grudges = { $list }. Cada uno suma { $worth }.
+plain-nap-waits = { $foe }, nivel { $level }{ $n ->
+    [0] {""}
+   *[other] , encima de esto: { $cards }
+}
+plain-nap-corridor = En el pasillo { $n ->
+    [one] espera
+   *[other] esperan
+} { $list }.
+plain-nap-wants = { $name } pide { $treasures }
+plain-nap-so-far = De momento, { $list }.
+plain-nap-hand-covered = Tus tesoros ocultos siguen tapados mientras miran todos.
+plain-nap-odds-alone = { $you ->
+    [1] ganas
+   *[0] { $name } gana
+} el { $chance } de las veces
+plain-nap-odds-own = el { $chance } con { $you ->
+    [1] tus rencores
+   *[0] sus rencores
+}
+plain-nap-odds-against = el { $chance } contra los rencores de los demás
+plain-nap-odds-helped = el { $chance } con la ayuda de { $name }
+plain-nap-word-door = puerta
+plain-nap-word-closed = cerrada
+plain-nap-word-grudge = rencor
+plain-nap-word-price = precio
+plain-nap-word-deal = trato
+plain-nap-word-ask = pedir
+plain-nap-word-grab = agarrar
+plain-nap-word-spend = gastar
+plain-nap-word-refuse = rechazar
+plain-nap-word-no = no
+plain-nap-word-run = correr
+plain-nap-word-take = aguantar
+plain-nap-do-doors = Listo: no equipar nada más e ir a las puertas.
+plain-nap-do-closed = La puerta cerrada, «cerrada»: { $n ->
+    [one] el último monstruo del mazo
+   *[other] uno de { $n } monstruos
+}. Posibilidades: { $odds }.
+plain-nap-do-door = { $foe }, nivel { $level }{ $n ->
+    [0] {""}
+    [one] , con un tesoro debajo
+   *[other] , con { $n } tesoros debajo
+}. Posibilidades: { $odds }.
+plain-nap-do-grudge = Poner { $n ->
+    [one] un rencor
+   *[other] { $n } rencores
+} sobre el monstruo, que sube al nivel { $level }: { $then ->
+    [wins] { $name } sigue ganando
+    [answers] { $name } aún puede ganar si gasta { $own }
+   *[stopped] { $name } ya no puede ganar sin ayuda
+}.
+plain-nap-do-grudge-none = No gastar rencores contra { $name }, «no».
+plain-nap-do-price = Ayudar por { $n ->
+    [one] un tesoro
+   *[other] { $n } tesoros
+}: { $name } gana los niveles y se queda { $rest ->
+    [0] sin tesoros
+    [one] con { $rest } tesoro
+   *[other] con { $rest } tesoros
+} del buen rollo{ $loot ->
+    [0] {""}
+    [one] , y con el tesoro de debajo del monstruo
+   *[other] , y con los { $loot } tesoros de debajo del monstruo
+}.
+plain-nap-do-price-none = No ayudar a { $name }, «no».
+plain-nap-do-deal = Aceptar la ayuda de { $name } por { $treasures }: ganas { $power } a { $level } y te llevas { $levels } y { $rest ->
+    [0] ningún tesoro
+    [one] { $rest } tesoro
+   *[other] { $rest } tesoros
+} del buen rollo{ $loot ->
+    [0] {""}
+    [one] , y el tesoro de debajo del monstruo
+   *[other] , y los { $loot } tesoros de debajo del monstruo
+}.
+plain-nap-do-refuse = No aceptar ninguna oferta, «no».
+plain-nap-do-spend = Gastar { $n ->
+    [one] un rencor
+   *[other] { $n } rencores
+} y ganar, «gastar».
+plain-nap-do-ask = Pedir ayuda, «pedir»: { $n ->
+    [one] con { $names } ganarías
+   *[other] con cualquiera de estos ganarías, { $names }
+}.
+plain-nap-do-run = Correr, «correr»: huyes el { $chance } de las veces; { $then ->
+    [dies] si no, mueres
+    [costs] cuesta { $cost } de media
+   *[free] no tienes nada que perder
+}.
+plain-nap-do-grab = Agarrar un tesoro, «agarrar»: huyes con él el { $chance } de las veces; { $then ->
+    [dies] si no, mueres
+    [costs] cuesta { $cost } de media
+   *[free] no tienes nada que perder
+}.
+plain-nap-do-take = Aguantar, «aguantar»: { $death ->
+    [1] { $bad }
+   *[0] pierdes { $bad }
+}{ $n ->
+    [0] {""}
+    [one] , y ganas un rencor
+   *[other] , y ganas { $n } rencores
+}.
+plain-nap-sum-grudges = Los rencores puestos en él suman { $n }

@@ -34,7 +34,7 @@ class BuyDialog(CardPickDialog):
         super().__init__(deal, _picking(deal))
         self._before = view.sale
         self._all = (*view.hidden, *view.me.equipped)
-        self._most = config.parameters.levels_for_sale(view.me.level)
+        self._most = config.parameters.levels_for_sale(view.me.level, view.dealings.bought)
         self._worth = sum(config.gold[card] for card in self._all)
         self._can = any(verb_of(action) == SELL for action in self.picking.start.legal)
         self.picking.take(view.sale)

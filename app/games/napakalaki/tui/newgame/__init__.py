@@ -1,4 +1,7 @@
-"""The Napakalaki part of the new-game screen: the content of a deck, and the number of players."""
+"""The Napakalaki part of the new-game screen: the content of a deck, and the number of players.
+
+What players have to do with each other (NAP-34 on) is folded.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,11 @@ LAYOUT = FormLayout(
         "equip_before_combat",
         "empty_hand",
         "turn_limit",
-    )
+    ),
+    groups={
+        "fights": ("grudge", "grudge_most", "envy", "help", "dial"),
+        "corridor": ("corridor", "loot", "last_door"),
+    },
 )
 
 PARTS = FormParts(LAYOUT, texts=NapakalakiFormTexts)

@@ -463,14 +463,14 @@ def test_an_attack_that_is_passed_on_says_who_lost_the_life() -> None:
     assert texts(narrator(), *aimed, acts, passed, loss) == [
         (
             "Ana attacks Ben with the Old Cheese, but Ben loses nothing thanks to the Politician "
-            "(5+4=9 against 3; 3 passed on to Ana; Ana has 23 left)."
+            "(5+4=9 against 3; 3 thrown back at Ana; Ana has 23 left)."
         )
     ]
     own = LifeLost(EVERYONE, BEN, 2, 26, ANA, BY_ATTACK)
     assert texts(narrator(), *aimed, acts, passed, own, loss) == [
         (
-            "Ana hits Ben with the Old Cheese for 2 life (26 left; 5+4=9 against 3; 3 passed on to "
-            "Ana by the Politician; Ana has 23 left)."
+            "Ana hits Ben with the Old Cheese for 2 life (26 left; 5+4=9 against 3; 3 thrown back "
+            "at Ana by the Politician; Ana has 23 left)."
         )
     ]
 
@@ -489,7 +489,7 @@ def test_what_changes_a_passed_loss_again_is_not_its_source() -> None:
         Prevented(EVERYONE, ANA, -1),
         LifeLost(EVERYONE, ANA, 3, 23, BEN, BY_ATTACK),
     )
-    assert "3 passed on to Ana by the Politician" in texts(narrator(), *events)[0]
+    assert "3 thrown back at Ana by the Politician" in texts(narrator(), *events)[0]
 
 
 # Monsters.

@@ -12,6 +12,7 @@ from engines.hammerspace.effects.events import (
     FROM_MONSTER,
     ConditionRolled,
     EffectActs,
+    FlipOrdered,
     Given,
     LastingEnded,
     Prevented,
@@ -267,3 +268,51 @@ def test_a_chain_of_replacements_of_which_nothing_is_left_is_a_detail() -> None:
         (line,) = told(narrator(language), *events, TurnBegan(EVERYONE, EVA, 14))
         assert line.text == text
         assert detail in line.detail
+
+
+def test_a_gain_credits_the_character_that_adds_to_it() -> None:
+    """HAM-18: the Night Nurse adds 1 to each gain of her owner; what she gives has no such note."""
+    nurse = PERSON["nurse"]
+    kept = CharactersKept(EVERYONE, BEN, (nurse,))
+    lunch = (*plays(BEN, "packed-lunch"), LifeGained(EVERYONE, BEN, 3, 23))
+    assert lines(narrator(), kept, *lunch)[1:] == [
+        "Ben plays the Packed Lunch and gains 3 life (23 now; 1 more thanks to the Night Nurse)."
+    ]
+    (spanish,) = lines(narrator("es"), kept, *lunch)[1:]
+    assert spanish.startswith("Ben juega la Tartera de mamá y gana 3 de vida (ya tiene 23; 1 más")
+    assert spanish.endswith("; 1 más gracias a la Enfermera de noche).")
+    assert "more" not in lines(narrator(), *lunch)[0]
+    own = EffectActs(EVERYONE, BEN, FROM_CHARACTER, nurse, CONFIG.gifts[nurse][-1])
+    assert lines(narrator(), kept, own, LifeGained(EVERYONE, BEN, 2, 22))[1:] == [
+        "The Night Nurse gives Ben 2 life (22 now)."
+    ]
+
+
+def test_what_a_character_does_for_another_player_reads_as_a_sentence() -> None:
+    """HAM-4: in the third person nobody hits against anybody, and every verb has its subject."""
+    words, spanish = words_of(DECK, "en", 3), words_of(DECK, "es", 3)
+    assert words.character_text(PERSON["nurse"], "Ben") == (
+        "Ben gets 1 more life with every gain. At the start of Ben's turn, if nobody has less life "
+        "than Ben and Ben rolls 4-6: Ben gains 1 life."
+    )
+    assert words.character_text(PERSON["conjurer"], "Ben").startswith(
+        "When Ben hits a player, they may do this: Ben swaps"
+    )
+    assert spanish.character_text(PERSON["conjurer"], "Ben").startswith(
+        "Cuando Ben acierta a un jugador, puede hacer esto: Ben cambia"
+    )
+    assert words.character_text(PERSON["fencer"]).startswith(
+        "Once a turn, on a full block of a player's attack: you attack"
+    )
+    assert "at most 27 life and no attacks face up" in words.character_text(PERSON["hermit"])
+
+
+def test_several_players_who_turn_several_cards_are_told_apart() -> None:
+    """HAM-6: "cards 1 and 2 and Eva turn card 3" needed a second look."""
+    orders = [
+        FlipOrdered(EVERYONE, seat, slot, up=False) for seat, slot in ((BEN, 0), (BEN, 1), (EVA, 2))
+    ]
+    said = lines(narrator(), *plays(ANA, "wet-paint"), *orders)[-1]
+    assert "makes Ben turn cards 1 and 2, and Eva turn card 3 face down next turn" in said
+    said = lines(narrator("es"), *plays(ANA, "wet-paint"), *orders)[-1]
+    assert "las cartas 1 y 2, y a Eva a poner boca abajo la carta 3 en su próximo turno" in said

@@ -106,11 +106,11 @@ async def scores_of(matches: Matches, today: str) -> tuple[DailyScores, list[int
 async def test_a_descent_that_ends_in_death_counts_with_its_coins(
     matches: Matches, asked: Sequence[str]
 ) -> None:
-    match = finish(daily(matches, "a" * 16), "coward")
+    match = finish(daily(matches, "a" * 16), "collector")
     (begun,) = matches.dailies()
     outcome = match.outcome()
     assert outcome is not None
-    assert not begun.won, "the coward dies on this seed"
+    assert not begun.won, "the collector dies on this seed"
     scores, numbers = await scores_of(matches, DAY)
     assert numbers == [outcome.returns[0]]
     assert state_words(EN, begun, scores.of(begun)).startswith(f"{numbers[0]} coins, died on floor")

@@ -139,6 +139,16 @@ def test_things_come_in_words() -> None:
     assert "2 coins and the Wooden Spoon" in said(*won(used))[0], "it was Ana's"
 
 
+def test_the_second_of_the_same_is_another_one() -> None:
+    """The trick "double reward": it was a meal of 3 health and a meal of 3 health."""
+    meal = points(MEAL, 3)
+    assert "a meal of 3 health and another of 3 health (" in said(*won(meal, meal))[0]
+    assert "una comida de 3 de salud y otra de 3 de salud (" in said(
+        *won(meal, meal), language="es"
+    )[0]  # fmt: skip
+    assert "a Tea Tray and another Tea Tray (" in said(*won(TRAY, TRAY))[0]
+
+
 def test_a_thing_left_for_want_of_room_is_part_of_the_line() -> None:
     unkept = PrizeTaken(EVERYONE, 0, TRAY, False)
     coins = CoinsChanged(EVERYONE, 0, 2, 9)
@@ -209,8 +219,8 @@ def test_everything_else_is_a_line_or_nothing() -> None:
         "Ana hands back the Borrowed Sword. It was only borrowed."
     ]
     assert said(BellRang(EVERYONE, 9))[0].startswith("The bell rings.")
-    assert said(BellHurried(EVERYONE, 2)) == ["Somebody is out, so the bell rings in 2 laps."]
-    assert said(Pushed(EVERYONE, 0, 7, 8, 3))[0].endswith("has 3 health left.")
+    assert said(BellHurried(EVERYONE, 2)) == ["Somebody has left, so the bell rings in 2 laps."]
+    assert said(Pushed(EVERYONE, 0, 7, 8, 3))[0].endswith("on (3 health left).")
     assert said(FoeLeft(EVERYONE, 4, 77, True, RATS)) == [
         "The closing floor swallows the Coat of Rats."
     ]

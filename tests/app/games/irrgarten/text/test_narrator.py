@@ -476,7 +476,7 @@ def test_a_move_is_silent_unless_it_surprises() -> None:
 def test_steps_are_told_only_when_they_are_nearer_to_the_exit() -> None:
     """IRR-33: everyone hears them each turn, which would fill the log."""
     for language, lines in (
-        ("en", ["Eva's steps are heard, 3 squares from the exit.", "1 square"]),
+        ("en", ["Eva's steps echo, 3 squares from the exit.", "1 square"]),
         ("es", ["Se oyen pasos: Eva está a 3 casillas de la salida.", "a 1 casilla de"]),
     ):
         teller = narrator(language)
@@ -624,6 +624,23 @@ def test_irr_35_a_dead_player_is_thrown_back_too_and_the_log_says_it() -> None:
             CombatEnded(EVERYONE, BEN, 0, 12, result, 6, 5),
         )
         assert said in told(teller, back)[-1].text
+
+
+def test_irr_35_a_fight_that_nobody_saw_is_not_told_as_if_seen() -> None:
+    """IRR-24: fog hides the fight, but not where its loser is afterwards."""
+    back = ThrownBack(EVERYONE, BEN, 12, 11)
+    for language, said in (
+        ("en", "Out of sight, Ben loses a fight and is thrown back a square."),
+        ("es", "Fuera de la vista, Ben pierde un combate y retrocede una casilla."),
+    ):
+        teller = narrator(language)
+        told(
+            teller,
+            CombatBegan(EVERYONE, BEN, 0, 12, 10, 0, 5),
+            CombatEnded(EVERYONE, BEN, 0, 12, LOST_BY_WOUNDS, 6, 5),
+            TurnBegan(EVERYONE, BEN, 40),
+        )
+        assert told(teller, back)[-1].text == said
 
 
 def test_irr_35_to_beat_a_guardian_is_not_for_nothing() -> None:

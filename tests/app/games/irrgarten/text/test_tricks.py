@@ -11,8 +11,10 @@ from app.games.irrgarten.text.tricks import (
     SENTENCE,
     foe_label,
     foe_sentence,
+    foe_words,
     gear_label,
     gear_sentence,
+    gear_words,
 )
 from app.i18n.fluent import LANGUAGES, Texts
 from engines.irrgarten.events import SHIELD, WEAPON
@@ -79,6 +81,20 @@ def test_every_trick_has_a_sentence_and_a_label_that_fit(language: str) -> None:
         assert 0 < len(label) <= LABEL == 14, label
     kinds = len(FOE_TRICKS) + len(GEAR_TRICKS) - 2
     assert len({label.rstrip("0123456789,. ") for _, label in said}) >= kinds, "each has its own"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_trick_has_words_for_brackets(language: str) -> None:
+    """Plain mode reads them out: part of a sentence, not the label of a panel."""
+    texts = Texts(language, strict=True)
+    said = [foe_words(texts, trick) for trick in foe_tricks()]
+    said += [gear_words(texts, trick) for trick in gear_tricks()]
+    for words in said:
+        assert words
+        assert not words.endswith("."), words
+        assert not words[0].isupper(), words
+        assert "(" not in words, words
+    assert foe_words(texts, NO_TRICK) == gear_words(texts, NO_TRICK) == ""
 
 
 def test_no_trick_has_no_words() -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from app.games.napakalaki.advice import NO_CHOICE, STARTS_ANEW, advice
-from app.games.napakalaki.text.bot_reasons import public_reason, reason, said
+from app.games.napakalaki.text.bot_reasons import OPEN, public_reason, reason, said
 from app.text.sentences import TO_YOU
 from engines.kernel.bots import Thought
 from engines.kernel.events import OVER
@@ -25,21 +25,25 @@ from engines.napakalaki.actions import (
     ROLL,
     SELL,
     on_card,
+    parse,
 )
-from engines.napakalaki.bots import BOTS, REASONS, explain
+from engines.napakalaki.bots import BOTS, explain
+from engines.napakalaki.bots import REASONS as BOTS_REASONS
 from engines.napakalaki.state import PHASE_WORDS
 from tests.app.games.napakalaki.text.helpers import words
-from tests.engines.napakalaki.helpers import NUMBER, RULES, config, do, lay
+from tests.engines.napakalaki.helpers import FRIENDS, NUMBER, RULES, config, do, lay
 
+REASONS = tuple(why for why in BOTS_REASONS if why not in OPEN)
+"""The reasons of decisions about one's own cards."""
 BEADS = NUMBER["beads"]
 DATA = {"card": BEADS, "win": 61, "chance": 33, "levels": 1, "gold": 1100, "power": 9,
-        "worlds": 60}  # fmt: skip
+        "worlds": 60, "grudges": 2, "price": 1}  # fmt: skip
 PLAIN = (ROLL, ACCEPT, DRAW, BUY, BACK, DONE)
 ACTIONS = (*PLAIN, *(on_card(verb, BEADS) for verb in (SELL, EQUIP, LOSE, DISCARD)))
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("why", [*REASONS, STARTS_ANEW])
+@pytest.mark.parametrize("why", [*REASONS, *OPEN, STARTS_ANEW])
 def test_every_reason_has_a_sentence(why: str, language: str) -> None:
     assert reason(words(language), Thought(DRAW, why, DATA))
 
@@ -47,7 +51,7 @@ def test_every_reason_has_a_sentence(why: str, language: str) -> None:
 def test_every_reason_that_can_be_advice_speaks_to_the_player() -> None:
     """In Spanish some have the same words for both."""
     english, spanish = words(), words("es")
-    for why in {*REASONS, STARTS_ANEW} - {"whim", NO_CHOICE, *PLANNERS_REASONS}:
+    for why in {*REASONS, *OPEN, STARTS_ANEW} - {"whim", NO_CHOICE, *PLANNERS_REASONS}:
         thought = Thought(DRAW, why, DATA)
         assert reason(english, thought, TO_YOU) != reason(english, thought), why
         assert "napakalaki" not in reason(spanish, thought, TO_YOU)
@@ -156,3 +160,51 @@ def test_a_starting_roll_and_an_escape_are_told_apart() -> None:
         for s in (start, fight)
     ]
     assert texts == ["rolls for starting treasures", "tries to escape, since a roll costs nothing"]
+
+
+FRIENDLY = ("door 1", "grudge 2", "price 1", "deal 0", "refuse", "ask", "grab", "spend")
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_what_a_bot_thinks_of_its_rivals_is_read_by_all(language: str) -> None:
+    """NAP-34 to NAP-42: all of it comes from the table, so it tells nothing of the hand."""
+    cards = words(language)
+    for why in OPEN:
+        thought = Thought(parse("price 1"), why, DATA)
+        assert public_reason(cards, thought) == reason(cards, thought)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("action", FRIENDLY)
+def test_a_planner_s_chance_among_friends_is_its_own(action: str, language: str) -> None:
+    """It plays its own hand ahead (NAP-20): the others read what it does."""
+    ahead, on = (
+        public_reason(words(language), Thought(parse(action), why, DATA))
+        for why in ("played-ahead", "goes-on")
+    )
+    assert ahead == on
+    assert ahead
+    assert not re.search(r"\d", ahead)
+
+
+@pytest.mark.parametrize("bot", ["random", "cautious", "sharp"])
+def test_everything_that_a_bot_thinks_among_friends_can_be_said(bot: str) -> None:
+    """With just the numbers that it gives, in both languages."""
+    decks = config(FRIENDS)
+    state, heard = RULES.deal(decks, CheapSource(4)), set[str]()
+    for ply in range(900):
+        if state.seat == OVER:
+            break
+        thought = explain(bot, decks, RULES.view(state, state.seat), ply)
+        heard.add(thought.reason)
+        for language in ("en", "es"):
+            cards = words(language, decks)
+            assert "napakalaki" not in reason(cards, thought) + public_reason(cards, thought)
+        RULES.apply(state, thought.action)
+    assert bot == "random" or heard & OPEN
+
+
+def test_a_price_is_said_in_treasures() -> None:
+    thought = Thought(parse("price 2"), "names-a-price", {"price": 2})
+    assert said(words().texts, "Ben", public_reason(words(), thought)) == "Ben wants 2 treasures."
+    assert public_reason(words("es"), thought) == "pide 2 tesoros"

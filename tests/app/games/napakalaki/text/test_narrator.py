@@ -463,21 +463,29 @@ SAMPLES: dict[type[NapakalakiEvent], NapakalakiEvent] = {
     Died: Died(EVERYONE, BEN, (SPOON,), (OAR,)),
     MonsterDiscarded: MonsterDiscarded(EVERYONE, BOAR),
     Discarded: Discarded(EVERYONE, BEN, SPOON),
+    EmptyHanded: EmptyHanded(EVERYONE, BEN),
+    DoorChosen: DoorChosen(EVERYONE, BEN, EVA, 1),
+    Faced: Faced(EVERYONE, BEN, BOAR, 6),
+    GrudgesSpent: GrudgesSpent(EVERYONE, EVA, BEN, 2, 13),
+    LetPass: LetPass(EVERYONE, EVA, BEN),
+    OwnGrudgesSpent: OwnGrudgesSpent(EVERYONE, BEN, 1, 9),
+    HelpAsked: HelpAsked(EVERYONE, BEN, (ANA, EVA)),
+    PriceNamed: PriceNamed(EVERYONE, EVA, BEN, 2),
+    HelpRefused: HelpRefused(EVERYONE, EVA, BEN),
+    DealStruck: DealStruck(EVERYONE, BEN, EVA, 2, 19),
+    DealRefused: DealRefused(EVERYONE, BEN),
+    GrabRolled: GrabRolled(EVERYONE, BEN, 6, True),
+    GrudgeGained: GrudgeGained(EVERYONE, BEN, 1, "envy", 2),
+    MonsterWaits: MonsterWaits(EVERYONE, BOAR),
+    MonsterLeft: MonsterLeft(EVERYONE, BOAR, (SPOON,)),
+    LootTaken: LootTaken(EVERYONE, BEN, BOAR, (SPOON,)),
 }
 SILENT = (Picked, TakenBack, MonsterDiscarded)
 """Nothing has happened yet; or the end of what is told already."""
 
 
-UNTOLD = (
-    EmptyHanded, DoorChosen, Faced, GrudgesSpent, LetPass, OwnGrudgesSpent, HelpAsked, PriceNamed,
-    HelpRefused, DealStruck, DealRefused, GrabRolled, GrudgeGained, MonsterWaits, MonsterLeft,
-    LootTaken,
-)  # fmt: skip
-"""Of the clauses from NAP-34 on; the log says nothing of them yet."""
-
-
 def test_there_is_a_sample_of_every_event() -> None:
-    assert {*SAMPLES, *UNTOLD} == set(NapakalakiEvent.__subclasses__())
+    assert {*SAMPLES} == set(NapakalakiEvent.__subclasses__())
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -75,14 +75,16 @@ def test_only_what_is_at_stake_is_named() -> None:
 
 def test_the_next_monster_is_any_of_those_not_seen() -> None:
     """NAP-14, NAP-20: levels 1, 3, 5, 7, 8, 9, 12, 14, 20. The oar counts 4, or 6 with a
-    necklace."""
-    state = lay("oar", level=4)
+    necklace, which is only of interest to a player who holds one."""
+    without = lay("oar", level=4)
+    assert next_words(english(), without.config, RULES.view(without, 0))[1] == ""
+    state = lay("oar", "beads", level=4)
     view = RULES.view(state, 0)
     now, necklace = next_words(english(), state.config, view)
     assert now == "you beat 4 of 9 (44%)"
     assert necklace == "with a necklace, 6 of 9 (67%)"
     assert beats(english(), state.config, view, 1) == "you beat 0 of 9 (0%)"
-    bare = lay("whisk", level=4)
+    bare = lay("whisk", "beads", level=4)
     assert next_words(english(), bare.config, RULES.view(bare, 0))[1] == ""
 
 

@@ -1,7 +1,7 @@
 # The words of the Descent: the log, what became of the players, things. No markup, no square
 # brackets. $name is a player's name; $monster comes with its article, numbers with decimals as text.
 
-descent-start = Floor 1, { $names }. A guardian keeps the exit. Fight for coins and gear, then beat it (keys: { $help }).
+descent-start = Floor 1, { $names }. A guardian guards the exit. Fight for coins and gear, then beat it (keys: { $help }).
 descent-start-all = { $names } start on floor 1. Climb out alive, and your coins are safe (keys: { $help }).
 descent-start-watch = Only bots go down, and you watch (keys: { $help }).
 descent-help = Go down floor by floor, beat monsters for their rewards, and get past the guardian of the exit. A guardian that wins is as good as new. After the bell the floor closes, the far end first. At each exit you choose: take a gift and go down, or climb out with all your coins.
@@ -11,6 +11,7 @@ descent-coins = { $n ->
    *[other] { $n } coins
 }
 descent-thing-meal = a meal of { $n } health
+descent-thing-meal-again = another of { $n } health
 descent-thing-health = { $n } health
 descent-thing-strength = { $amount } strength
 descent-thing-wits = { $amount } intelligence
@@ -70,6 +71,7 @@ descent-dies = { $variant ->
    *[2] { $name } DIES of { $monster }
 }
 descent-and-loses = loses { $what }
+descent-and-wears-out = wears out { $what }
 descent-and-blown = lands back at the entrance
 descent-done = { $deed } ({ $rounds ->
     [0] opening attack
@@ -116,7 +118,7 @@ descent-dies-unseen = { $name } DIES out of sight{ $n ->
     [0] {""}.
    *[other] {" "}and loses { $coins }.
 }
-descent-pays = { $name } gets { $coins } out of sight.
+descent-pays = Somewhere out of sight, { $name } gets { $coins }.
 descent-climbs = { $name } climbs out with { $coins } and doesn't look back.
 descent-leaves = { $place ->
     [1] { $name } is the first to leave floor { $n }
@@ -128,11 +130,11 @@ descent-takes-nothing = { $name } leaves the gift on the stairs
 descent-and-down = goes down
 descent-swallows = The closing floor swallows { $monster }.
 descent-bell = The bell rings. From now on the floor closes, the far end first.
-descent-bell-soon = Somebody is out, so the bell rings in { $n ->
+descent-bell-soon = Somebody has left, so the bell rings in { $n ->
     [one] 1 lap
    *[other] { $n } laps
 }.
-descent-pushed = The closing floor pushes { $name } on, who has { $health } health left.
+descent-pushed = The closing floor pushes { $name } on ({ $health } health left).
 
 # The end. A match alone ends with the player's fate.
 descent-over-safe = { $n ->

@@ -20,6 +20,7 @@ descentscreen-row = ROW
 descentscreen-atk = ATK
 descentscreen-def = DEF
 descentscreen-row-of = { $most } in a row lose
+descentscreen-row-clear = a block clears it
 descentscreen-row-last = one more loses
 descentscreen-atk-base = str
 descentscreen-def-base = int
@@ -123,6 +124,7 @@ descentscreen-look-exit = the exit, { $coins ->
 
 descentscreen-gift-title = THE STAIRS BELOW FLOOR { $n }
 descentscreen-gift-about = Take one gift and go down, or climb out.
+descentscreen-gift-marked = Gift { $n } is marked. { $key } takes it and goes down.
 descentscreen-climb = climb out with { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -151,6 +153,7 @@ descentscreen-leave-odds = your odds without it
 descentscreen-choose = Choose
 
 descentscreen-not-over = The Descent is over.
+descentscreen-hook-which = { $names } are in reach. Point at one with { $look }, then press { $key }.
 descentscreen-no-hook = Nobody is in reach of a hook.
 descentscreen-no-wait = You can't wait here. Every lap you move.
 descentscreen-blocked = A wall, or closed for good.
@@ -159,6 +162,7 @@ descentscreen-stop-no-way = No way leads there.
 descentscreen-stop-closed = That's closed for good.
 descentscreen-stop-too-late = The way closes before you get there.
 descentscreen-stop-target = You are beside { $monster }. { $key } fights.
+descentscreen-stop-far = { $monster } is { $n } steps away. { $key } goes there.
 descentscreen-stop-fight = { $monster } is in the way. { $key } fights.
 descentscreen-stop-rival-ahead = { $name } is in the way. { $key } walks into them.
 descentscreen-stop-hug = The next step costs { $n } health: somebody there hugs. { $key } continues.
@@ -183,16 +187,16 @@ descentscreen-end-best = with { $coins ->
 }.
 
 descentscreen-sign-player = you, or a rival: the number is the seat
-descentscreen-sign-foe = a monster, and how many of { $n } fights you win
-descentscreen-sign-guardian = a guardian: it bars an exit until it loses a fight, and mends when it wins
+descentscreen-sign-foe = a monster, and how many of { $n } fights you win; + is all of them
+descentscreen-sign-guardian = a guardian, on another ground: it bars an exit until it loses a fight, and mends when it wins
 descentscreen-sign-exit = an exit: down to the next floor
 descentscreen-sign-soon = closes within { $n } laps
 descentscreen-sign-near = closes within { $n } laps
 descentscreen-sign-now = closes at the end of this lap
 descentscreen-sign-closed = closed for good
 descentscreen-sign-route = your way
-descentscreen-sign-heart = health
-descentscreen-sign-wound = wounds in a row
+descentscreen-sign-heart = health, without an upper limit
+descentscreen-sign-wound = wounds in a row: a block clears them, and so do the stairs
 descentscreen-sign-trick = gear with a trick: the page Why shows it
 
 descentscreen-advice-fight = { $monster }: you win { $chance }, and there's time.
@@ -212,4 +216,4 @@ descentscreen-why-floor-fog = { $n ->
 }
 descentscreen-why-gear = Your gear
 descentscreen-why-how = How a fight works
-descentscreen-why-rules = You and the monster attack in turns. An attack hits if a random share of it beats the other's defence. { $wounds } wounds in a row lose the fight and throw you back. After { $rounds } rounds you win by staying alive.
+descentscreen-why-rules = You and the monster attack in turns. Your attack and your defence count in full, the monster's are drawn from 0 up to its STR or INT each time. The higher number wins. { $wounds } wounds in a row lose the fight and throw you back: a block clears the row, and so do the stairs. After { $rounds } rounds you win by staying alive. Health has no upper limit.

@@ -47,11 +47,11 @@ plain-descent-brief-leave = You get { $what }, but you can only carry { $kind ->
 }. Leave one behind.
 
 # A thing that comes twice.
-plain-descent-twice = { $what } (twice)
-# A weapon or shield with its figures; $trick is a label, none if it has none.
+plain-descent-twice = twice { $what }
+# A weapon or shield with its figures; $trick is what it can do, none if nothing.
 plain-descent-gear = { $thing } (power { $power }, { $uses }{ $trick ->
     [none] {""}
-   *[other] {", "}{ $trick }
+   *[other] {"; "}{ $trick }
 })
 plain-descent-guardian = guardian
 plain-descent-noted = { $what } ({ $note })
@@ -100,6 +100,9 @@ plain-descent-climb-word = climb
 plain-descent-leave = Leave { $what }.
 plain-descent-leave-word = leave { $n }
 plain-descent-hint = A bot would choose: { $choice }
+
+# What leads to a monster whose letter is a command.
+plain-descent-go-letter = go { $letter }
 
 # Walking.
 plain-descent-walk-going = You walk to { $what }, { $n ->

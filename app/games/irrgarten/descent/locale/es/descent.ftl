@@ -11,6 +11,7 @@ descent-coins = { $n ->
    *[other] { $n } monedas
 }
 descent-thing-meal = una comida de { $n } de salud
+descent-thing-meal-again = otra de { $n } de salud
 descent-thing-health = { $n } de salud
 descent-thing-strength = { $amount } de fuerza
 descent-thing-wits = { $amount } de inteligencia
@@ -70,6 +71,7 @@ descent-dies = { $variant ->
    *[2] { $name } MUERE por culpa de { $monster }
 }
 descent-and-loses = pierde { $what }
+descent-and-wears-out = gasta del todo { $what }
 descent-and-blown = aterriza en la entrada
 descent-done = { $deed } ({ $rounds ->
     [0] ataque inicial
@@ -116,7 +118,7 @@ descent-dies-unseen = { $name } MUERE fuera de tu vista{ $n ->
     [0] {""}.
    *[other] {" "}y pierde { $coins }.
 }
-descent-pays = { $name } recibe { $coins } fuera de tu vista.
+descent-pays = Fuera de la vista, { $name } recibe { $coins }.
 descent-climbs = { $name } sale con { $coins } y sin mirar atrás.
 descent-leaves = { $place ->
     [1] { $name } deja el piso { $n } antes que nadie

@@ -20,6 +20,7 @@ descentscreen-row = HER
 descentscreen-atk = ATQ
 descentscreen-def = DEF
 descentscreen-row-of = { $most } y pierdes
+descentscreen-row-clear = un bloqueo la borra
 descentscreen-row-last = otra y pierdes
 descentscreen-atk-base = fue
 descentscreen-def-base = int
@@ -123,6 +124,7 @@ descentscreen-look-exit = la salida, { $coins ->
 
 descentscreen-gift-title = LA ESCALERA BAJO EL PISO { $n }
 descentscreen-gift-about = Coge un regalo y baja, o sal a la superficie.
+descentscreen-gift-marked = Has marcado el regalo { $n }. { $key } lo coge y baja.
 descentscreen-climb = salir con { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
@@ -151,6 +153,7 @@ descentscreen-leave-odds = tus opciones sin eso
 descentscreen-choose = Elegir
 
 descentscreen-not-over = La bajada ha terminado.
+descentscreen-hook-which = { $names } están a tu alcance. Señala a uno con { $look } y pulsa { $key }.
 descentscreen-no-hook = No hay nadie al alcance de un anzuelo.
 descentscreen-no-wait = Aquí no se espera. En cada vuelta te mueves.
 descentscreen-blocked = Una pared, o cerrado para siempre.
@@ -159,6 +162,7 @@ descentscreen-stop-no-way = No hay camino hasta ahí.
 descentscreen-stop-closed = Eso está cerrado para siempre.
 descentscreen-stop-too-late = El camino se cierra antes de que llegues.
 descentscreen-stop-target = Estás junto a { $monster }. { $key }: combatir.
+descentscreen-stop-far = { $monster } está a { $n } pasos. { $key } va hasta allí.
 descentscreen-stop-fight = { $monster } está en el camino. { $key }: combatir.
 descentscreen-stop-rival-ahead = { $name } está en el camino. { $key }: chocar.
 descentscreen-stop-hug = El próximo paso cuesta { $n } de salud: ahí alguien abraza. { $key }: seguir.
@@ -183,16 +187,16 @@ descentscreen-end-best = con { $coins ->
 }.
 
 descentscreen-sign-player = tú, o un rival: el número es el asiento
-descentscreen-sign-foe = un monstruo, y cuántos de { $n } combates ganas
-descentscreen-sign-guardian = un guardián: cierra una salida hasta que pierde un combate; si gana, se cura
+descentscreen-sign-foe = un monstruo, y cuántos de { $n } combates ganas; + son todos
+descentscreen-sign-guardian = un guardián, sobre otro fondo: cierra una salida hasta que pierde un combate, y sana cuando gana
 descentscreen-sign-exit = una salida: baja al siguiente piso
 descentscreen-sign-soon = se cierra en { $n } vueltas o menos
 descentscreen-sign-near = se cierra en { $n } vueltas o menos
 descentscreen-sign-now = se cierra al final de esta vuelta
 descentscreen-sign-closed = cerrado para siempre
 descentscreen-sign-route = tu camino
-descentscreen-sign-heart = salud
-descentscreen-sign-wound = heridas seguidas
+descentscreen-sign-heart = salud, sin tope
+descentscreen-sign-wound = heridas seguidas: un bloqueo las borra, y la escalera también
 descentscreen-sign-trick = equipo con un truco: lo cuenta la página Por qué
 
 descentscreen-advice-fight = { $monster }: ganas { $chance }, y da tiempo.
@@ -212,4 +216,4 @@ descentscreen-why-floor-fog = { $n ->
 }
 descentscreen-why-gear = Tu equipo
 descentscreen-why-how = Cómo es un combate
-descentscreen-why-rules = Tú y el monstruo atacáis por turnos. Un ataque acierta si una parte al azar de él supera la defensa del otro. Con { $wounds } heridas seguidas pierdes el combate y retrocedes. Tras { $rounds } rondas ganas si sigues con vida.
+descentscreen-why-rules = Atacáis por turnos. Tu ataque y tu defensa cuentan enteros; los del monstruo se sortean cada vez entre 0 y su FUE o su INT. Gana el número más alto. { $wounds } heridas seguidas pierden el combate y te echan atrás: un bloqueo borra la cuenta, y la escalera también. Tras { $rounds } rondas ganas con seguir en pie. La salud no tiene tope.

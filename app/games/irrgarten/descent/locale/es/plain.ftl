@@ -48,10 +48,10 @@ plain-descent-brief-leave = Recibes { $what }, pero solo puedes llevar { $kind -
 
 # Algo que viene dos veces.
 plain-descent-twice = { $what } por partida doble
-# Un arma o escudo con sus cifras; $trick es una etiqueta, none si no tiene.
+# Un arma o escudo con sus cifras; $trick es lo que sabe hacer, none si nada.
 plain-descent-gear = { $thing } (potencia { $power }, { $uses }{ $trick ->
     [none] {""}
-   *[other] {", "}{ $trick }
+   *[other] {"; "}{ $trick }
 })
 plain-descent-guardian = guardián
 plain-descent-noted = { $what } ({ $note })
@@ -101,13 +101,16 @@ plain-descent-leave = Dejar { $what }.
 plain-descent-leave-word = dejar { $n }
 plain-descent-hint = Un bot elegiría: { $choice }
 
+# Lo que lleva a un monstruo cuya letra es una orden.
+plain-descent-go-letter = ir { $letter }
+
 # Caminar.
 plain-descent-walk-going = Vas hacia { $what }, a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }.
 plain-descent-walk-no-way = No llegas a { $what } sin un combate o un empujón por el camino.
-plain-descent-walk-beside = Estás junto a { $what }. Escribe su dirección para luchar.
+plain-descent-walk-beside = Estás junto a { $what }. Escribe su dirección para combatir.
 plain-descent-walk-arrived-gate = Estás en la puerta.
 plain-descent-walk-arrived-square = Ya estás ahí.
 plain-descent-walk-stop-hurt = Te paras, porque has perdido salud.

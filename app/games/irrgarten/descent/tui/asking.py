@@ -1,0 +1,71 @@
+"""The screen's commands that choose: on a card, whom to reel in, and whether to climb out."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.descent.tui.looking import LookCommands
+from app.games.irrgarten.descent.tui.view_model import DescentViewModel
+from app.text.sentences import in_a_row
+from app.tui.commands import COMMANDS, keys_of
+from app.tui.match.command_group import CommandGroup
+from app.tui.match.host import MatchHost
+from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0
+
+
+class AskCommands(CommandGroup):
+    """The commands of choices other than a step."""
+
+    def __init__(self, screen: MatchHost, scene: DescentViewModel, looks: LookCommands) -> None:
+        self.screen = screen
+        self.scene = scene
+        self.looks = looks
+        self._sure = -1
+        """The decision for which the player asked to climb out once."""
+
+    def do_descent_hook(self) -> None:
+        """Reel in the rival in reach: of several, the one under the cursor."""
+        scene, hooks = self.scene, self.scene.view.hooks
+        if not scene.deciding or not hooks:
+            return
+        pointed = [seat for seat in hooks if scene.view.sheets[seat].square == scene.cursor]
+        if len(hooks) > 1 and not pointed:
+            texts = scene.session.texts
+            words: dict[str, str | int] = {
+                "names": in_a_row(texts, [scene.name(seat) for seat in hooks]),
+                "look": scene.key("descent.look"),
+                "key": scene.key("descent.hook"),
+            }
+            self.screen.notice(texts("descentscreen-hook-which", **words))
+            return
+        self.looks.end()
+        scene.decide(HOOK_0 + (pointed or hooks)[0])
+
+    def mark(self) -> None:
+        """Mark the first line of a card; at the stairs, say that a second press takes it."""
+        self.scene.at = 0
+        if self.scene.card == "gift":
+            words: dict[str, str | int] = {"n": 1, "key": self.scene.key("descent.go")}
+            self.screen.notice(self.scene.session.texts("descentscreen-gift-marked", **words))
+
+    def do_descent_number(self) -> None:
+        keys = keys_of(COMMANDS["descent.number"], self.screen.app.keymap)
+        at = keys.index(self.screen.pressed) if self.screen.pressed in keys else -1
+        if 0 <= at < self.scene.choices:
+            self.choose(at)
+
+    def choose(self, at: int) -> None:
+        scene = self.scene
+        if scene.my_turn and at < scene.choices:
+            scene.decide((GIFT_0 if scene.card == "gift" else LEAVE_0) + at)
+
+    def do_descent_climb(self) -> None:
+        """Climb out, at the second press: it ends one's Descent."""
+        scene = self.scene
+        if self._sure == scene.pending.number:
+            scene.decide(CLIMB)
+            return
+        self._sure = scene.pending.number
+        words: dict[str, str | int] = {
+            "key": scene.key("descent.climb"),
+            "coins": scene.sheet.coins,
+        }
+        self.screen.notice(scene.session.texts("descentscreen-climb-sure", **words))

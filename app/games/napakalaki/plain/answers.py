@@ -1,0 +1,185 @@
+"""What plain mode answers about a match of Napakalaki: players, cards, odds, the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from typing_extensions import override
+
+from app.games.napakalaki.plain.calculation import bad_told, calculation
+from app.games.napakalaki.plain.friends import Friends
+from app.games.napakalaki.text.cards import UNSHORTENED, NapakalakiCardText
+from app.games.napakalaki.text.odds import next_words
+from app.games.napakalaki.text.stories import card_line
+from app.games.napakalaki.text.warnings import explained, shown_by_seat
+from app.plain.voice import Answer, PlainVoice
+from app.plain.words import named_like
+from app.session.session import Session
+from app.text.sentences import capital, contracted, in_a_row, sentence
+from engines.napakalaki.config import Config
+from engines.napakalaki.state import (
+    DEAL,
+    PRICE,
+)
+from engines.napakalaki.view import Player, View
+
+
+class NapakalakiAnswers(PlainVoice[View]):
+    """The part of the voice that answers questions."""
+
+    PREFIX: ClassVar[str] = "plain-nap"
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.config: Config = session.source.public
+        self._first = session.source.decisions
+        self.cards = NapakalakiCardText(session.texts, self.config, session.word, UNSHORTENED)
+        self.friends = Friends(self.cards, self._say, self._name)
+
+    @override
+    def _say(self, message: str, /, **values: str | int) -> str:
+        return contracted(self.texts, super()._say(message, **values))
+
+    @override
+    def aloud(self, seat: int) -> bool:
+        return self.friends.aloud(self._view(seat))
+
+    def _covered(self, seat: int) -> bool:
+        """Whether the seat's hidden treasures stay covered: it answers while others look on."""
+        return len(self.source.people) > 1 and self.aloud(seat)
+
+    def _warning(self, view: View, seat: int) -> list[str]:
+        """What lets a player win in its next turn, if that may be."""
+        one = shown_by_seat(self.config, view).get(seat)
+        return [] if one is None else explained(self.texts, self.config, self._name(seat), one)
+
+    def _met(self, number: int) -> str:
+        foe = capital(self.cards.foe(number, "as"))
+        return self._say("met", monster=foe, level=self.config.foe_level[number])
+
+    @property
+    @override
+    def answers(self) -> Mapping[str, Answer]:
+        return {
+            "me": self._me,
+            "rivals": self._rivals,
+            "nap.hand": self._hand,
+            "monster": self._monster,
+            "odds": self._odds,
+            "table": self._table,
+            "decks": self._decks,
+            "card": self._card,
+        }
+
+    def _me(self, seat: int, _about: str) -> list[str]:
+        view = self._view(seat)
+        return [
+            self._player(view.players[seat], "self"),
+            *self._hand(seat, ""),
+            *self._warning(view, seat),
+        ]
+
+    def _rivals(self, seat: int, _about: str) -> list[str]:
+        view = self._view(seat)
+        return [
+            line
+            for player in view.players
+            if player.seat != seat
+            for line in (self._player(player), *self._warning(view, player.seat))
+        ]
+
+    def _player(self, player: Player, message: str = "player") -> str:
+        worn = [card_line(self.cards, card, called=True) for card in player.equipped]
+        return self._say(
+            message,
+            name=self._name(player.seat),
+            level=player.level,
+            power=player.power,
+            hand=player.hidden,
+            many=len(player.equipped),
+            gear=in_a_row(self.texts, worn),
+        )
+
+    def _hand(self, seat: int, _about: str) -> list[str]:
+        hidden = self._view(seat).hidden
+        if self._covered(seat):
+            return [self._say("hand-covered")]
+        if not hidden:
+            return [self._say("hand-empty")]
+        cards = [sentence(card_line(self.cards, card)) for card in hidden]
+        return [self._say("hand", n=len(cards)), *cards]
+
+    def _monster(self, seat: int, _about: str) -> list[str]:
+        view = self._view(seat)
+        if view.monster < 0:
+            return [self._say("undrawn")]
+        return self._of_monster(view.monster)
+
+    def _of_monster(self, number: int) -> list[str]:
+        lines = [
+            self._met(number),
+            self._say("prize", prize=self.cards.prize(number)),
+            bad_told(self.cards, self._say, number),
+        ]
+        return [*lines, *filter(None, [self.cards.monster_about(number)])]
+
+    def _odds(self, seat: int, _about: str) -> list[str]:
+        """The calculation of the fight, or before one the odds against the next monster."""
+        view = self._view(seat)
+        if view.monster < 0:
+            now, necklace = next_words(self.texts, self.config, view, ("now", "adorned"))
+            return [
+                *filter(None, (now, necklace)),
+                self._say("odds-how", power=view.players[seat].power),
+            ]
+        if view.turn_seat != seat or view.phase in (PRICE, DEAL):
+            return self.friends.brief(view)
+        return calculation(self.cards, self._say, view, view.players[seat])
+
+    def _table(self, seat: int, _about: str) -> list[str]:
+        """Everything on the table: all players with their gear, the monster, the piles."""
+        view = self._view(seat)
+        monster = self._met(view.monster) if view.monster >= 0 else self._say("undrawn")
+        return [
+            *map(self._player, view.players),
+            monster,
+            *self.friends.corridor(view),
+            *self.friends.grudges(view),
+            *self._decks(seat, ""),
+        ]
+
+    def _decks(self, seat: int, _about: str) -> list[str]:
+        """The piles: their cards are public, the remaining deck is a number."""
+        view = self._view(seat)
+        return [
+            self._say("decks", treasures=view.treasures_left, monsters=view.monsters_left),
+            self._pile("pile-treasures", [self.cards.called(c) for c in view.treasure_pile]),
+            self._pile("pile-monsters", [self.cards.foe(m, "as") for m in view.monster_pile]),
+        ]
+
+    def _pile(self, message: str, names: Sequence[str]) -> str:
+        return self._say(message, n=len(names), list=in_a_row(self.texts, names))
+
+    def _card(self, seat: int, about: str) -> list[str]:
+        """A visible card in full, by a part of its name."""
+        view, cards = self._view(seat), self.cards
+        if not about:
+            return [self.texts("plain-card-which")]
+        seen = {*(() if self._covered(seat) else view.hidden), *view.treasure_pile}
+        dealings = view.dealings
+        seen.update(dealings.loot, *dealings.under, *dealings.known)
+        seen.update(card for player in view.players for card in player.equipped)
+        card = named_like(about, sorted(seen), cards.treasure)
+        if card is not None:
+            line = sentence(card_line(cards, card))
+            return [line, *filter(None, [cards.treasure_about(card)])]
+        monsters = [
+            number
+            for number in (view.monster, *dealings.corridor, *view.monster_pile)
+            if number >= 0
+        ]
+        monster = named_like(about, monsters, cards.monster)
+        if monster is not None:
+            return self._of_monster(monster)
+        return [self.texts("plain-card-none", words=about)]

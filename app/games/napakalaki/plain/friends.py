@@ -1,0 +1,288 @@
+"""Plain mode among friends: doors, grudges, prices and the ways out of a fight (NAP-34 to NAP-42).
+
+Everything here is public, so a rival at the same keyboard can answer while all are looking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from app.games.napakalaki.text.bad_consequence import IN_WORDS
+from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.games.napakalaki.text.odds import average_cost
+from app.i18n.numbers import percent
+from app.text.sentences import capital, in_a_row
+from engines.napakalaki import actions
+from engines.napakalaki.actions import (
+    ACCEPT,
+    ASK,
+    DRAW,
+    FIRST_CARD,
+    FIRST_DEAL,
+    FIRST_DOOR,
+    GRAB,
+    NO_GRUDGE,
+    NO_PRICE,
+    REFUSE,
+    ROLL,
+    SPEND,
+)
+from engines.napakalaki.company import GRAB_ESCAPE
+from engines.napakalaki.doors import CLOSED
+from engines.napakalaki.grudges import FOR_TAKING_IT
+from engines.napakalaki.odds import ESCAPE, upcoming
+from engines.napakalaki.previews import fight_chances
+from engines.napakalaki.state import DEAL, DOOR, FIGHT, GRUDGE, PRICE
+from engines.napakalaki.view import View
+
+OPEN: tuple[int, ...] = (DOOR, GRUDGE, PRICE, DEAL)
+"""The phases of this file besides the fight."""
+LAST = (DRAW, NO_GRUDGE, NO_PRICE, REFUSE)
+"""What comes last in a list, so that the number of a door, price or grudge is its own."""
+ORDER = (SPEND, ASK, ROLL, GRAB, ACCEPT)
+"""The choices of a fighter who is not winning, in the order of a list."""
+OUTCOMES = ("wins", "answers", "stopped")
+
+
+class Friends:
+    """The sentences. `say` returns a message of plain mode, `name_of` the name of a seat."""
+
+    def __init__(
+        self, cards: NapakalakiCardText, say: Callable[..., str], name_of: Callable[[int], str]
+    ) -> None:
+        self.cards = cards
+        self.config = cards.config
+        self._say = say
+        self._name = name_of
+
+    def speaks(self, view: View) -> bool:
+        """Whether a decision is one of this file."""
+        return view.phase in OPEN or (view.phase == FIGHT and self.config.contested)
+
+    def aloud(self, view: View) -> bool:
+        """Whether a seat answers in another player's turn, with all looking."""
+        return view.phase in OPEN and view.actor != view.turn_seat
+
+    def phase(self, view: View) -> str:
+        """The phase, as a word of the message `brief`."""
+        if view.phase == DOOR:
+            return "pick" if self.aloud(view) else "door"
+        return {GRUDGE: "grudge", PRICE: "price", DEAL: "deal", FIGHT: "stand"}[view.phase]
+
+    # -- the situation
+
+    def brief(self, view: View) -> list[str]:
+        """What the decision is about, and the grudges of those who have a part in it."""
+        lines = [self.fight(view)] if view.monster >= 0 else []
+        if view.phase == PRICE and (named := self._named(view)):
+            lines.append(named)
+        return [*lines, *self.grudges(view)]
+
+    def fight(self, view: View) -> str:
+        """The monster in play with the grudges on it, and how the fighter compares to it."""
+        fighter = view.players[view.turn_seat]
+        power, level = fighter.power, self.level(view)
+        how = "wins" if power > level else ("ties" if power == level else "short")
+        return self._say(
+            f"stand-{how}",
+            you=int(view.seat == view.turn_seat),
+            name=self._name(view.turn_seat),
+            monster=capital(self.cards.foe(view.monster, "as")),
+            level=level,
+            power=power,
+            n=level - power + 1,
+            prize=self.cards.prize(view.monster),
+            last=int(self._last(view)),
+        )
+
+    def level(self, view: View) -> int:
+        """The level of the monster in play, with the grudges on it (NAP-38)."""
+        worth = self.config.parameters.grudge
+        return self.config.foe_level[view.monster] + worth * view.dealings.added
+
+    def _last(self, view: View) -> bool:
+        """Whether the fighter would win the match by beating the monster."""
+        won = view.players[view.turn_seat].level + self.config.monsters[view.monster].levels
+        return won >= self.config.parameters.winning_level
+
+    def grudges(self, view: View) -> list[str]:
+        """Who holds how many grudges, the reader first; nothing if nobody does."""
+        if not self.config.parameters.grudge:
+            return []
+        seats = sorted(range(self.config.seats), key=lambda seat: seat != view.seat)
+        held = [(seat, count) for seat in seats if (count := view.dealings.grudges[seat])]
+        if not held:
+            return []
+        parts = [
+            self._say("held", you=int(seat == view.seat), name=self._name(seat), n=count)
+            for seat, count in held
+        ]
+        worth = self.config.parameters.grudge
+        return [self._say("grudges", list=capital(self._row(parts)), worth=worth)]
+
+    def corridor(self, view: View) -> list[str]:
+        """Who waits in the corridor, on what."""
+        dealings = view.dealings
+        if not dealings.corridor:
+            return []
+        rows = []
+        for monster, under in zip(dealings.corridor, dealings.under, strict=True):
+            foe, level = self.cards.foe(monster, "as"), self.config.foe_level[monster]
+            things = self._row([self.cards.called(card) for card in under])
+            rows.append(self._say("waits", foe=foe, level=level, n=len(under), cards=things))
+        return [self._say("corridor", list="; ".join(rows), n=len(rows))]
+
+    def _named(self, view: View) -> str:
+        """The prices that were named so far."""
+        found = [
+            self._say("wants", name=self._name(seat), treasures=self._treasures(price))
+            for seat, price in enumerate(view.dealings.prices)
+            if price > 0
+        ]
+        return self._say("so-far", list=self._row(found)) if found else ""
+
+    # -- the decisions
+
+    def order(self, action: int) -> tuple[int, int]:
+        """The place of a decision in the list."""
+        place = ORDER.index(action) if action in ORDER else 0
+        return int(action in LAST), place
+
+    def told(self, view: View, action: int) -> str:
+        """A decision as a sentence, with what comes of it."""
+        if view.phase == DOOR:
+            return self._door(view, action)
+        if view.phase == GRUDGE:
+            return self._spite(view, action - NO_GRUDGE)
+        if view.phase == PRICE:
+            return self._price(view, action - NO_PRICE)
+        if view.phase == DEAL:
+            return self._deal(view, action)
+        return self._way_out(view, action)
+
+    def words(self, view: View, action: int) -> tuple[str, ...]:
+        """What can be typed for a decision, besides its number in the list."""
+        notation = actions.notation(action)
+        word, _, number = notation.partition(" ")
+        own = self._say(f"word-{word}")
+        if action in LAST and action != DRAW:
+            return (notation, own, self._say("word-no"))
+        if action == DRAW:
+            return (notation, own, self._say("word-closed"))
+        if FIRST_DOOR <= action < NO_GRUDGE:
+            monster = view.dealings.corridor[action - FIRST_DOOR]
+            return (notation, f"{own} {number}", self.cards.monster(monster))
+        if FIRST_DEAL <= action < FIRST_CARD:
+            name = self._name(action - FIRST_DEAL)
+            return (f"{word} {name}", f"{own} {name}", name)
+        if number:
+            return (notation, f"{own} {number}")
+        if view.phase == FIGHT and self.config.parameters.dial and action in (ROLL, ACCEPT):
+            return (notation, own, self._say(f"word-{'run' if action == ROLL else 'take'}"))
+        return (notation, own)
+
+    def _door(self, view: View, action: int) -> str:
+        door = CLOSED if action == DRAW else action - FIRST_DOOR + 1
+        odds = self.odds(view, door)
+        if door == CLOSED:
+            return self._say("do-closed", n=len(upcoming(view)), odds=odds)
+        monster = view.dealings.corridor[door - 1]
+        foe, level = capital(self.cards.foe(monster, "as")), self.config.foe_level[monster]
+        under = len(view.dealings.under[door - 1])
+        return self._say("do-door", foe=foe, level=level, n=under, odds=odds)
+
+    def odds(self, view: View, door: int) -> str:
+        """The exact chances of the fighter behind a door, as far as they differ (NAP-36)."""
+        seat = view.turn_seat
+        found = fight_chances(self.config, view, seat, door)
+        you, best = int(seat == view.seat), found.own
+        parts = [self._chance("alone", found.alone, you=you, name=self._name(seat))]
+        if found.own > found.alone:
+            parts.append(self._chance("own", found.own, you=you))
+        if found.against < best:
+            parts.append(self._chance("against", found.against))
+        for helper, chance in enumerate(found.helped):
+            if helper != seat and chance > best:
+                parts.append(self._chance("helped", chance, name=self._name(helper)))
+        return self._row(parts)
+
+    def _chance(self, how: str, chance: float, **values: str | int) -> str:
+        shown = percent(chance, self.cards.texts.language)
+        return self._say(f"odds-{how}", chance=shown, **values)
+
+    def _spite(self, view: View, count: int) -> str:
+        """Grudges on a rival's monster, and whether the rival can still win (NAP-38)."""
+        name = self._name(view.turn_seat)
+        if not count:
+            return self._say("do-grudge-none", name=name)
+        worth, fighter = self.config.parameters.grudge, view.turn_seat
+        power, level = view.players[fighter].power, self.level(view) + worth * count
+        own = (level - power) // worth + 1
+        then = "stopped" if own > view.dealings.grudges[fighter] else "answers"
+        if power > level:
+            then = "wins"
+        return self._say("do-grudge", n=count, level=level, name=name, then=then, own=own)
+
+    def _price(self, view: View, price: int) -> str:
+        name = self._name(view.turn_seat)
+        if not price:
+            return self._say("do-price-none", name=name)
+        rest = self.config.monsters[view.monster].treasures - price
+        loot = len(view.dealings.loot)
+        return self._say("do-price", n=price, name=name, rest=rest, loot=loot)
+
+    def _deal(self, view: View, action: int) -> str:
+        if action == REFUSE:
+            return self._say("do-refuse")
+        helper = action - FIRST_DEAL
+        price = view.dealings.prices[helper]
+        card = self.config.monsters[view.monster]
+        return self._say(
+            "do-deal",
+            name=self._name(helper),
+            treasures=self._treasures(price),
+            power=view.players[helper].power + view.players[view.turn_seat].power,
+            level=self.level(view),
+            levels=self.cards.texts("napakalaki-levels", n=card.levels),
+            rest=card.treasures - price,
+            loot=len(view.dealings.loot),
+        )
+
+    def _way_out(self, view: View, action: int) -> str:
+        """What a fighter can do who is not winning (NAP-38 to NAP-40)."""
+        worth, power, level = self.config.parameters.grudge, view.me.power, self.level(view)
+        if action == SPEND:
+            return self._say("do-spend", n=(level - power) // worth + 1)
+        if action == ASK:
+            enough = [
+                self._name(player.seat)
+                for player in view.players
+                if player.seat != view.seat and player.power + power > level
+            ]
+            return self._say("do-ask", names=self._row(enough), n=len(enough))
+        if action == ACCEPT:
+            return self._accept(view)
+        dies = self.config.monsters[view.monster].bad.death
+        cost = self._row(average_cost(self.cards.texts, self.config, view, action))
+        then = "dies" if dies else ("costs" if cost else "free")
+        chance = GRAB_ESCAPE if action == GRAB else ESCAPE
+        shown = percent(chance, self.cards.texts.language)
+        message = "do-grab" if action == GRAB else "do-run"
+        return self._say(message, chance=shown, then=then, cost=cost)
+
+    def _accept(self, view: View) -> str:
+        me, parameters = view.me, self.config.parameters
+        bad = self._row(
+            [*self.cards.bad_for(view.monster, me.level, me.equipped, view.hidden, IN_WORDS)]
+        )
+        death = int(self.config.monsters[view.monster].bad.death)
+        if not parameters.dial:
+            return self._say("do-accept", bad=bad, death=death)
+        room = parameters.grudge_most - view.dealings.grudges[view.seat]
+        count = min(FOR_TAKING_IT, room) if parameters.grudge else 0
+        return self._say("do-take", bad=bad, death=death, n=count)
+
+    def _treasures(self, count: int) -> str:
+        return self.cards.texts("napakalaki-some-treasures", n=count)
+
+    def _row(self, parts: list[str]) -> str:
+        return in_a_row(self.cards.texts, parts)

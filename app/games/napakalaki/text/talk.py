@@ -1,0 +1,190 @@
+"""What players do to each other in Napakalaki (NAP-34 to NAP-42): a line for each event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.games.napakalaki.text.stories import card_line
+from app.text.log import Kind, LogLine
+from app.text.sentences import capital, in_a_row
+from engines.kernel.events import Event
+from engines.napakalaki.doors import CLOSED
+from engines.napakalaki.events import (
+    DealRefused,
+    DealStruck,
+    DoorChosen,
+    EmptyHanded,
+    Faced,
+    GrudgeGained,
+    GrudgesSpent,
+    HelpAsked,
+    HelpRefused,
+    LetPass,
+    LootTaken,
+    Met,
+    MonsterLeft,
+    MonsterWaits,
+    NapakalakiEvent,
+    OwnGrudgesSpent,
+    PriceNamed,
+)
+from engines.napakalaki.grudges import ENVY
+
+TALK = (
+    GrudgesSpent, LetPass, OwnGrudgesSpent, HelpAsked, PriceNamed, HelpRefused, DealStruck,
+    DealRefused,
+)  # fmt: skip
+"""What is said in a fight, between the meeting and its result."""
+DEAR = 2
+"""The least price with which a player shows that it remembers a grudge spent on it."""
+
+
+class Talk:
+    """Writes the lines of a match, and remembers who spent grudges on whom, and when."""
+
+    def __init__(self, words: NapakalakiCardText, name_of: Callable[[int], str]) -> None:
+        self._words = words
+        self._texts = words.texts
+        self._name = name_of
+        self._spite: dict[tuple[int, int], int] = {}
+
+    def line(self, event: NapakalakiEvent, turn: int, monster: int = -1) -> LogLine | None:
+        """Return the line of an event in that turn, None if it has none of its own. `monster` is
+        the one in play, or -1."""
+        match event:
+            case GrudgesSpent():
+                self._spite[event.seat, event.against] = turn
+                foe = self._foe(monster)
+                return self._said(turn, "fight", "spite", event.seat, foe=foe, **self._count(event),
+                                  against=self._name(event.against), level=event.level)  # fmt: skip
+            case LetPass():
+                against = self._name(event.against)
+                return self._said(turn, "move", "lets-pass", event.seat, against=against)
+            case OwnGrudgesSpent():
+                more = self._count(event)
+                return self._said(turn, "fight", "own", event.seat, power=event.power, **more)
+            case HelpAsked():
+                asked = in_a_row(self._texts, [self._name(seat) for seat in event.asked])
+                return self._said(turn, "move", "asks", event.seat, asked=asked)
+            case PriceNamed():
+                return self._price(event, turn)
+            case HelpRefused():
+                return self._said(turn, "move", "refuses", event.seat)
+            case DealStruck():
+                prize, helper = self._prize(event.price), self._name(event.helper)
+                return self._said(turn, "fight", "deal", event.seat, helper=helper, treasures=prize)
+            case DealRefused():
+                return self._said(turn, "move", "no-deal", event.seat)
+        return self._between_fights(event, turn)
+
+    def _between_fights(self, event: NapakalakiEvent, turn: int) -> LogLine | None:
+        match event:
+            case EmptyHanded():
+                return self._said(turn, "move", "empty", event.seat)
+            case GrudgeGained():
+                why = "envy" if event.cause == ENVY else "grudge"
+                count = self._count(event)
+                return self._said(turn, "move", why, event.seat, held=event.held, **count)
+            case MonsterLeft():
+                return left_line(self._words, turn, event)
+            case LootTaken():
+                return loot_line(self._words, turn, self._name(event.seat), event)
+            case MonsterWaits():
+                return waits_line(self._words, turn, event.monster)
+        return None
+
+    def _price(self, event: PriceNamed, turn: int) -> LogLine:
+        """A price; a dear one from a player who was hurt by the asker says since when."""
+        since = self._spite.get((event.asker, event.seat))
+        remembers = since is not None and event.price >= DEAR
+        message = "price-remembers" if remembers else "price"
+        prize = self._prize(event.price)
+        return self._said(turn, "move", message, event.seat, treasures=prize, turn_then=since or 0)
+
+    def _prize(self, treasures: int) -> str:
+        return self._texts("napakalaki-some-treasures", n=treasures)
+
+    def _count(self, event: GrudgesSpent | OwnGrudgesSpent | GrudgeGained) -> dict[str, str]:
+        return {"grudges": self._texts("napakalaki-grudges", n=event.count)}
+
+    def _foe(self, monster: int) -> str:
+        return foe_words(self._words, monster)
+
+    def _said(
+        self, turn: int, kind: Kind, message: str, seat: int, /, **values: str | int
+    ) -> LogLine:
+        text = self._texts(f"napakalaki-{message}", name=self._name(seat), **values)
+        return LogLine(turn, text, kind)
+
+
+class DoorStory:
+    """The choice of a door (NAP-36, NAP-42). The event doesn't name the monster behind it; the
+    meeting that follows does."""
+
+    def __init__(self, words: NapakalakiCardText, turn: int, name_of: Callable[[int], str]) -> None:
+        self._words = words
+        self._turn = turn
+        self._name = name_of
+        self._chosen: DoorChosen | None = None
+        self._monster = -1
+        self.over = self.quiet = False
+
+    def take(self, event: Event) -> bool:
+        """Take the choice. Learn the monster from the fight, which is a story of its own."""
+        match event:
+            case DoorChosen() if self._chosen is None:
+                self._chosen = event
+                return True
+            case Faced() | Met():
+                self._monster = event.monster
+        return False
+
+    def line(self) -> LogLine:
+        assert self._chosen is not None  # it begins with it
+        chosen = self._chosen
+        who = "own" if chosen.by == chosen.seat else "rival"
+        what = "closed" if chosen.door == CLOSED else "corridor"
+        text = self._words.texts(
+            f"napakalaki-door-{who}-{what}",
+            name=self._name(chosen.seat),
+            by=self._name(chosen.by),
+            foe=foe_words(self._words, self._monster),
+            foe_to=foe_words(self._words, self._monster, "to"),
+        )
+        return LogLine(self._turn, text, "move")
+
+    def after(self) -> list[LogLine]:
+        return []
+
+
+def foe_words(words: NapakalakiCardText, monster: int, place: str = "as") -> str:
+    """Return a monster's name in a sentence (`NapakalakiCardText.foe`); "a monster" for -1."""
+    if monster >= 0:
+        return words.foe(monster, place)
+    unknown = words.texts("napakalaki-word-monster")
+    return words.texts(f"napakalaki-foe-{place}", monster=unknown, article="none")
+
+
+def left_line(words: NapakalakiCardText, turn: int, event: MonsterLeft) -> LogLine:
+    """The line of a monster that leaves the full corridor, with what was under it (NAP-34)."""
+    foe = capital(words.foe(event.monster, "as"))
+    text = words.texts("napakalaki-left", foe=foe, n=len(event.cards))
+    return LogLine(turn, text, "move", tuple(words.called(card) for card in event.cards))
+
+
+def waits_line(
+    words: NapakalakiCardText, turn: int, monster: int, *, spoils: bool = False
+) -> LogLine:
+    """The line of a monster that waits in the corridor (NAP-34), perhaps on what it has just
+    taken (NAP-35)."""
+    foe = capital(words.foe(monster, "as"))
+    text = words.texts(f"napakalaki-waits{'-on' if spoils else ''}", foe=foe)
+    return LogLine(turn, text, "move")
+
+
+def loot_line(words: NapakalakiCardText, turn: int, name: str, event: LootTaken) -> LogLine:
+    """The line of a player who gets the treasures under a beaten monster (NAP-35)."""
+    cards, foe = words.named(event.cards, words.most), words.foe(event.monster, "from")
+    text = words.texts("napakalaki-loot", name=name, cards=cards, foe=foe)
+    return LogLine(turn, text, "move", tuple(card_line(words, card) for card in event.cards))

@@ -1,0 +1,37 @@
+"""What lets a player win next turn, in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.games.napakalaki.text.warnings import explained
+from app.i18n.fluent import Texts
+from engines.napakalaki.warning import WinWarning
+from tests.engines.napakalaki.helpers import FRIENDS, README, config
+
+ENGLISH, SPANISH = Texts("en", strict=True), Texts("es", strict=True)
+LAST = WinWarning(
+    1, 1, levels=1, gold=400, missing=600, buys=0.0, wins=0.69, against=0.19, rivals_choose=True
+)
+"""A player one level from the last, among friends."""
+
+
+def test_nap_42_the_last_fight_is_told_with_its_door_and_all_grudges() -> None:
+    assert explained(ENGLISH, config(FRIENDS), "Ben", LAST) == [
+        "Ben may win next turn (69%).",
+        "The fight can win the match (69%).",
+        "The rival in last place picks the door, so it is the worst one.",
+        "If everyone else spends their grudges, the chance is 19%.",
+    ]
+    assert explained(SPANISH, config(FRIENDS), "Ben", LAST)[2:] == [
+        "La puerta la elige el rival que va más atrás, así que será la peor.",
+        "Si los demás gastan sus rencores, la probabilidad es 19 %.",
+    ]
+
+
+def test_what_changes_nothing_is_not_told() -> None:
+    """NAP-38: nobody holds a grudge that could matter, and the player chooses its own door."""
+    alone = replace(LAST, against=0.69, rivals_choose=False)
+    assert len(explained(ENGLISH, config(FRIENDS), "Ben", alone)) == 2
+    bought = WinWarning(1, 1, levels=1, gold=1000, missing=0, buys=1.0, wins=1.0, against=1.0)
+    assert len(explained(ENGLISH, config(README), "Ben", bought)) == 2

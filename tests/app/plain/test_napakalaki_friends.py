@@ -1,0 +1,286 @@
+"""Plain mode among friends: what is said before each decision about rivals (NAP-34 to NAP-42)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import asdict
+from random import Random
+from typing import Any
+
+import pytest
+
+from app.games.napakalaki.plain.voice import NapakalakiVoice
+from app.i18n.fluent import LANGUAGES
+from app.i18n.numbers import percent
+from app.match.match import Match
+from app.match.seats import HUMAN, Seat
+from app.plain.console import ConsoleClosed
+from app.plain.words import chosen
+from engines.napakalaki.actions import NO_GRUDGE, NO_PRICE, parse
+from engines.napakalaki.previews import fight_chances
+from engines.napakalaki.state import State
+from tests.app.games.napakalaki.tui.helpers import Holding, laid, match_of
+from tests.app.plain.talk import talk
+from tests.engines.napakalaki.helpers import FRIENDS
+from tests.helpers.matches import match_behind
+
+PEOPLE = {"Ana": HUMAN, "Ben": HUMAN, "Eva": HUMAN}
+GEARED: Holding = (5, "rubber-sabre", "wet-towel")
+"""A total level of 8; a hidden Wet Towel."""
+RULES = {**asdict(FRIENDS), "equip_before_combat": False}
+
+
+def at_table(
+    *decisions: str, then: Callable[[State], None] | None = None, meets: str = "last-monday"
+) -> tuple[NapakalakiVoice, Match]:
+    """Three of total level 8, after some decisions: the first one meets a monster."""
+    session = laid((GEARED, GEARED, GEARED), PEOPLE, meets=meets, then=then, **RULES)
+    match = match_behind(session)
+    assert isinstance(match, Match)
+    for decision in decisions:
+        match.decide(match.actor, parse(decision))
+    return NapakalakiVoice(session), match
+
+
+def choices(voice: NapakalakiVoice, seat: int) -> list[str]:
+    return [choice.text for choice in voice.choices(seat)]
+
+
+def foe(state: State, name: str) -> int:
+    return next(at for at, card in enumerate(state.config.monsters) if card.id == name)
+
+
+def grudges(*counts: int) -> Callable[[State], None]:
+    def lay(state: State) -> None:
+        state.dealings.grudges = list(counts)
+
+    return lay
+
+
+def waiting(state: State) -> None:
+    """The Laundry Kraken (15) waits on a Pan Lid."""
+    kraken = foe(state, "laundry-kraken")
+    lid = next(at for at, card in enumerate(state.config.treasures) if card.id == "pan-lid")
+    state.monsters.remove(kraken)
+    state.treasures.remove(lid)
+    state.dealings.corridor, state.dealings.under = [kraken], [[lid]]
+    state.dealings.grudges = [1, 0, 0]
+
+
+def test_nap_40_the_ways_out_have_their_chances_and_the_die_comes_before_taking_it() -> None:
+    """The Laundry Kraken is of level 15, so 16 wins: 8 and 8 are a win with either friend."""
+    voice, _ = at_table("draw", meets="laundry-kraken", then=grudges(0, 0, 0))
+    brief = voice.brief(0)
+    assert "Ana, you aren't winning: choose a way out." in brief[0]
+    assert brief[1].startswith("The Laundry Kraken: level 15. Your total level is 8, so 8 more are")
+    rows = choices(voice, 0)
+    assert rows[0] == 'Ask for help, "ask": with any of Ben and Eva you would win.'
+    assert rows[1].startswith('Run, "run": you escape 33%; it costs ')
+    assert rows[2].startswith('Grab a treasure, "grab": you escape with it 17%; it costs ')
+    assert rows[3].startswith('Take it, "take it": you lose ')
+    assert rows[3].endswith(", and you gain 2 grudges.")
+
+
+def test_nap_37_taking_it_promises_no_more_grudges_than_can_be_held() -> None:
+    voice, _ = at_table("draw", then=grudges(2, 0, 0))
+    assert choices(voice, 0)[-1].endswith(", and you gain a grudge.")
+    voice, _ = at_table("draw", then=grudges(3, 0, 0))
+    assert "grudge" not in choices(voice, 0)[-1]
+
+
+def test_nap_39_a_price_is_named_by_its_number_and_no_comes_last() -> None:
+    """So that nobody who types 1 refuses."""
+    voice, match = at_table("draw", "ask", meets="laundry-kraken")
+    assert match.actor == 1
+    assert voice.brief(1)[0].startswith("Turn 9. Ben, name your price for helping Ana.")
+    rows = choices(voice, 1)
+    treasures = match.public.monsters[match.view(1).monster].treasures
+    assert len(rows) == treasures + 1
+    for price in range(1, treasures + 1):
+        picked = chosen(voice.choices(1), str(price))
+        assert picked is not None
+        assert picked.action == NO_PRICE + price
+    assert rows[0] == (
+        "Help for a treasure: Ana wins the levels and keeps 1 treasure of the prize."
+    )
+    for word in ("no", "price 0"):
+        refusal = chosen(voice.choices(1), word)
+        assert refusal is not None
+        assert refusal.action == NO_PRICE
+
+
+def test_nap_39_offers_say_what_everyone_gets() -> None:
+    voice, match = at_table("draw", "ask", "price 1", meets="laundry-kraken")
+    assert "So far Ben wants a treasure." in voice.brief(2)
+    match.decide(2, parse("price 2"))
+    rows = choices(voice, 0)
+    assert rows[0] == (
+        "Take Ben's help for a treasure: you win 16 to 15 and get 1 level and 1 treasure of the"
+        " prize."
+    )
+    assert rows[-1] == 'Take no offer, "no".'
+    eva = chosen(voice.choices(0), "Eva")
+    assert eva is not None
+    assert eva.action == parse("deal 2")
+
+
+def test_nap_38_grudges_say_what_the_fighter_could_still_do() -> None:
+    """8 beats 6. One grudge makes 9, which a grudge of Ana's own answers; two make 12."""
+    voice, match = at_table("draw", meets="customs-gnome", then=grudges(1, 3, 0))
+    assert match.actor == 1
+    brief = voice.brief(1)
+    assert "Ana wins with a total level of 8 unless someone spends grudges." in brief[1]
+    assert brief[2] == "You hold 3 grudges and Ana holds 1 grudge. Each adds 3."
+    rows = choices(voice, 1)
+    assert rows[0].endswith("makes it level 9: Ana can still win, by spending 1.")
+    assert rows[1].endswith("makes it level 12: Ana can't win alone any more.")
+    assert rows[-1] == 'Spend no grudge on Ana, "no".'
+    one = chosen(voice.choices(1), "1")
+    assert one is not None
+    assert one.action == NO_GRUDGE + 1
+    match.decide(1, parse("grudge 1"))
+    assert choices(voice, 0)[0] == 'Spend a grudge and win, "spend".'
+    odds = voice.answers["odds"](0, "")
+    assert "The grudges on it add +3 (NAP-38)." in odds
+    assert "You need 10 to win, since a tie loses (NAP-14)." in odds
+
+
+def test_nap_36_a_door_has_its_exact_chances() -> None:
+    voice, match = at_table("done", then=waiting)
+    view = match.view(0)
+    rows = choices(voice, 0)
+    assert rows[0].startswith("The Laundry Kraken, level 15, with a treasure under it. Chances:")
+    for door, row in ((1, rows[0]), (0, rows[1])):
+        found = fight_chances(match.public, view, 0, door)
+        assert f"you win {percent(found.alone, 'en')}" in row
+        assert (f"{percent(found.own, 'en')} with your own" in row) == (found.own > found.alone)
+        against = f"{percent(found.against, 'en')} against" in row
+        assert against == (found.against < found.own)
+    kraken = chosen(voice.choices(0), "laundry kraken")
+    assert kraken is not None
+    assert kraken.action == parse("door 1")
+    assert any("wait" in line and "Pan Lid" in line for line in voice.answers["table"](0, ""))
+    assert voice.answers["card"](0, "pan lid")[0].startswith("Pan Lid")
+
+
+def test_nap_42_a_rival_s_door_speaks_of_the_rival() -> None:
+    def last(state: State) -> None:
+        waiting(state)
+        state.level = [9, 2, 3]
+
+    voice, match = at_table("done", then=last)
+    assert match.actor == 1
+    assert "Ben, choose the door for Ana." in voice.brief(1)[0]
+    assert "Chances: Ana wins " in choices(voice, 1)[0]
+
+
+def test_nap_11_a_sale_after_another_says_how_many_levels_are_left() -> None:
+    """NAP-41: one a turn, and none after it."""
+    rich: Holding = (3, "", "golden-spoon parking-ticket wet-towel")
+    session = laid((rich, GEARED, GEARED), PEOPLE, **RULES)
+    match = match_behind(session)
+    assert isinstance(match, Match)
+    number = {card.id: at for at, card in enumerate(match.public.treasures)}
+    for name in ("golden-spoon", "parking-ticket"):
+        match.decide(0, parse(f"sell {number[name]}"))
+    voice = NapakalakiVoice(session)
+    assert "Buy 1 level for 1,000 gold." in choices(voice, 0)
+    match.decide(0, parse("buy"))
+    assert not any("Sell" in text for text in choices(voice, 0))
+
+
+def test_a_friend_at_the_same_keyboard_answers_aloud_and_its_hand_stays_covered() -> None:
+    """NAP-20: a price needs no pass of the keyboard, so nothing hidden may be read then."""
+    voice, match = at_table("draw", "ask", meets="laundry-kraken")
+    assert match.actor == 1
+    assert voice.aloud(1)
+    for question in ("me", "nap.hand", "odds", "table", "rivals"):
+        assert "Wet Towel" not in "\n".join(voice.answers[question](1, ""))
+    assert "Wet Towel" not in voice.answers["card"](1, "wet towel")[0]
+    match.decide(1, parse("price 0"))
+    match.decide(2, parse("price 0"))
+    assert not voice.aloud(0)
+    assert any("Wet Towel" in line for line in voice.answers["nap.hand"](0, ""))
+
+
+def test_in_one_turn_the_keyboard_passes_once_whoever_answers() -> None:
+    """Only a turn's own player sees its hand."""
+    said = played(3, 400, "en", "BEAR").said
+    passes = [at for at, line in enumerate(said) if line.startswith("Pass the keyboard to")]
+    answers = [at for at, line in enumerate(said) if "name your price for helping" in line]
+    assert answers
+    assert passes
+    for at in answers:
+        last = max(one for one in passes if one < at)
+        asked = re.search(r"for helping (\w+)\.", said[at])
+        assert asked is not None
+        assert asked[1] in said[last], "the keyboard is still with the player who asked"
+
+
+def played(people: int, most: int, language: str, seed: str) -> Any:
+    """A match among friends by random choices."""
+    dice, count = Random(seed), 0
+
+    def answer(since: list[str]) -> str:
+        nonlocal count
+        count += 1
+        if count > most:
+            raise ConsoleClosed
+        rows = [line for line in since if re.match(r"\d+\. ", line)]
+        return str(dice.randint(1, len(rows))) if rows else ""
+
+    names = ("Ana", "Ben", "Eva")
+    players = tuple(Seat(name, "" if at < people else "sharp") for at, name in enumerate(names))
+    players = tuple(Seat(one.name) if not one.bot else one for one in players)
+    return talk(
+        game="napakalaki", players=players, preset="friends", seed=seed, language=language,
+        then=answer,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_among_friends_has_words_for_everything(language: str) -> None:
+    """Strict texts: a missing message or value would raise."""
+    for seed in ("OWL", "FOX"):
+        text = played(2, 250, language, seed).text
+        assert "plain-nap" not in text
+        assert "napakalaki-" not in text
+        assert "{" not in text
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_any_mixture_of_the_options_has_words(number: int) -> None:
+    """A new match may have grudges without a corridor, help without dials, and so on."""
+    dice = Random(number)
+    rules: dict[str, Any] = {
+        "corridor": dice.randint(0, 3), "grudge": dice.choice((0, 1, 9)),
+        "grudge_most": dice.randint(1, 6), "turn_limit": 40, "levels_a_turn": dice.randint(0, 1),
+    }  # fmt: skip
+    flags = (
+        "buy_winning_level",
+        "necklace_always",
+        "loot",
+        "envy",
+        "help",
+        "dial",
+        "last_door",
+        "empty_hand_rolls",
+        "help_to_win",
+    )
+    rules |= {name: dice.random() < 0.6 for name in flags}
+    session = match_of(PEOPLE, seed=f"MIX-{number}", **rules)
+    match, voice = match_behind(session), NapakalakiVoice(session)
+    assert isinstance(match, Match)
+    logs = [voice.perspective(seat) for seat in range(3)]
+    for seat, log in enumerate(logs):
+        match.watch(seat, log.take)
+    while not match.over and match.decisions < 100:
+        seat = match.actor
+        said = [*voice.brief(seat), *choices(voice, seat), voice.hint(seat)]
+        said += [line for answer in ("odds", "table", "me", "rivals")
+                 for line in voice.answers[answer](seat, "")]  # fmt: skip
+        assert all(said)
+        legal = match.view(seat).legal
+        match.decide(seat, legal[dice.randrange(len(legal))])
+    assert all(line.text for log in logs for line in log.lines)
