@@ -310,7 +310,8 @@ def test_a_wrong_line_ends_the_connection_with_a_reason(line: tuple[str, str]) -
 
 
 @each("case", [
-    ("token", Hello(1, 1, "", "7", "", "", "", ())), ("proto", Hello(2, 9, "", "0", "", "", "", ())),
+    ("token", Hello(1, 1, "", "7", "", "", "", ())),
+    ("proto", Hello(2, 9, "", "0", "", "", "", ())),
     ("hello", Talk("hi", 0)),
 ])  # fmt: skip
 def test_who_is_not_known_gets_nothing(case: tuple[str, Message]) -> None:
