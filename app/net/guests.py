@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from app.net import limits
 from app.net.lines import Line
 from app.net.messages import Bye, Hello, Message, Ping, Pong
 from app.net.protocol import BadMessage, lines, read_to_table
 
-if TYPE_CHECKING:
-    from app.net.hosted_table import HostedTable
+
+class GuestTable(Protocol):
+    """A table as a connection to it sees it."""
+
+    def player(self, token: str) -> Player | None:
+        """Return the player of a token, or None for an unknown one."""
+
+    def arrived(self, guest: Guest, player: Player, hello: Hello) -> None:
+        """Continue a client where it was, or give it a new beginning."""
+
+    def handle(self, guest: Guest, player: Player, message: Message) -> None:
+        """Carry out the message of a player."""
+
+    def left(self) -> None:
+        """Handle that a player's connection has ended."""
 
 
 @dataclass
@@ -36,7 +49,7 @@ def guests_of(players: Mapping[str, Player]) -> list[Guest]:
 class Guest:
     """One connection to a table. `player` is known after the first message."""
 
-    def __init__(self, table: HostedTable, line: Line) -> None:
+    def __init__(self, table: GuestTable, line: Line) -> None:
         self._table, self._line = table, line
         self.player: Player | None = None
         self.viewers: frozenset[int] = frozenset()
