@@ -14,6 +14,7 @@ from app.games.napakalaki.tui.combat import (
     fight_saying,
     past_result,
 )
+from app.games.napakalaki.tui.fight_lines import fighter
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.i18n.literal import width
 from app.text.named import quoted
@@ -42,15 +43,20 @@ class MonsterPanel(NapakalakiPanel):
             right = [Span(self.say("monster-undrawn"), "muted")]
         else:
             lines = self._card(combat, cells - 4, height - 2)
-            right = [*self._added(combat), Span(self.say("monster-level", n=combat.level), "title")]
+            right = [*self._added(), *self._level(combat)]
         return self.boxed(lines, cells, height, title, right)
 
-    def _added(self, combat: ShownFight) -> list[Span]:
+    def _level(self, combat: ShownFight) -> list[Span]:
+        """The level that counts, after the printed one if they differ (NAP-44)."""
+        printed = self.scene.config.foe_level[combat.monster]
+        level = Span(self.say("monster-level", n=combat.level), "title")
+        if combat.level == printed:
+            return [level]
+        return [Span(f"{self.say('monster-card', n=printed)}, ", "muted"), level]
+
+    def _added(self) -> list[Span]:
         """The grudges on the monster (NAP-38), before its level, which counts them."""
-        worth = self.scene.config.parameters.grudge
-        if not worth:
-            return []
-        added = (combat.level - self.scene.config.foe_level[combat.monster]) // worth
+        added = self.scene.perspective.on_it
         return [Span(f"{self.signs.grudge * added} ", "risky")] if added else []
 
     # -- before a monster is drawn
@@ -59,7 +65,7 @@ class MonsterPanel(NapakalakiPanel):
         """How the last fight ended, then the possible monsters by level. The fight panel shows
         which of them the player beats."""
         coming = upcoming(self.scene.view)
-        counts = bands(self.scene.config, coming)
+        counts = bands(self.scene.config, self.scene.view, fighter(self))
         head = self.say("deck-levels", n=len(coming))
         lines: list[Line] = []
         room = rows - 1 - len(counts)
@@ -98,6 +104,8 @@ class MonsterPanel(NapakalakiPanel):
             lines += self._labelled(
                 "prize", (words.prize(combat.monster, scene.perspective.price),), good, cells
             )
+        if trick := words.trick(combat.monster):
+            lines += wrapped(trick, cells, "accent")
         loot = scene.view.dealings.loot
         if loot and combat.stands == OPEN:
             head = self.mazmorra.texts("ways-under-label")
