@@ -33,10 +33,12 @@ class DecksScreen(MatchPage):
         view = self.scene.view
         coming = sorted(upcoming(view), key=lambda m: (self._level(m), m))
         power = self.scene.mine.power
+        changed = any(self._level(m) != self.scene.config.foe_level[m] for m in coming)
         left = self.say("monsters-left", n=view.monsters_left, out=len(view.monster_pile))
         lines: list[Line] = [
             self._titled("decks-coming", left),
             *self.paragraph(self._beaten(power), cells),
+            *(self.paragraph(self.say("decks-printed"), cells) if changed else ()),
             *self._columns([self._monster(m, power) for m in coming], cells),
             [],
         ]
@@ -94,7 +96,7 @@ class DecksScreen(MatchPage):
         printed = self.scene.config.foe_level[number]
         if level == printed:
             return []
-        return [Span(f" ({self.say('monster-card', n=printed)})", "muted")]
+        return [Span(f" ({printed})", "muted")]
 
     # -- treasures
 

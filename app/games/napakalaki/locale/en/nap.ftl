@@ -247,6 +247,7 @@ nap-decks-title = DECKS: what everyone can count
 nap-decks-coming = POSSIBLE MONSTERS
 nap-decks-beaten = A mark shows those you beat at your total level of { $power }: { $n } of { $all } ({ $chance }).
 nap-decks-beaten-other = A mark shows those that { $name } beats at a total level of { $power }: { $n } of { $all } ({ $chance }).
+nap-decks-printed = In brackets: the level on the card, which a trick changes.
 nap-decks-met = DISCARDED MONSTERS, newest first
 nap-decks-unseen = TREASURES NOT SEEN YET
 nap-unseen = Not seen yet: { $kinds }

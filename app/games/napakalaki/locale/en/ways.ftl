@@ -194,8 +194,8 @@ ways-rival-spent = { $n ->
     [one] { $name } has spent { $n } grudge against { $against }.
    *[other] { $name } has spent { $n } grudges against { $against }.
 }
-ways-throw = throw it
+ways-throw = Throw 1 treasure
 ways-throw-about = you throw { $card } and win
-ways-toll = pay the toll
+ways-toll = Pay the toll
 ways-toll-about = you pay with { $cards } and walk past
 ways-toll-covered = you pay with treasures worth { $n } gold and walk past

@@ -269,6 +269,7 @@ nap-decks-title = MAZOS: lo que todos pueden contar
 nap-decks-coming = MONSTRUOS POSIBLES
 nap-decks-beaten = La marca señala los que vences con tu nivel total de { $power }: { $n } de { $all } ({ $chance }).
 nap-decks-beaten-other = La marca señala los que { $name } vence con un nivel total de { $power }: { $n } de { $all } ({ $chance }).
+nap-decks-printed = Entre paréntesis, el nivel de la carta, que un truco cambia.
 nap-decks-met = MONSTRUOS DESCARTADOS, el último primero
 nap-decks-unseen = TESOROS AÚN NO VISTOS
 nap-unseen = Tesoros por ver: { $kinds }

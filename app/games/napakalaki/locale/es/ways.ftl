@@ -200,8 +200,8 @@ ways-rival-spent = { $n ->
     [one] { $name } ha gastado { $n } rencor contra { $against }.
    *[other] { $name } ha gastado { $n } rencores contra { $against }.
 }
-ways-throw = lanzar
+ways-throw = Lanzar 1 tesoro
 ways-throw-about = lanzas { $card } y ganas
-ways-toll = pagar el peaje
+ways-toll = Pagar el peaje
 ways-toll-about = pagas con { $cards } y pasas de largo
 ways-toll-covered = pagas con tesoros que valen { $n } de oro y pasas de largo
