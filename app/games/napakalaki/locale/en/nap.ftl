@@ -88,6 +88,7 @@ nap-monster-escaped-you = YOU ESCAPED
 nap-monster-caught = IT CAUGHT { $name }
 nap-monster-caught-you = IT CAUGHT YOU
 nap-monster-all = { $key }: the whole card
+nap-deck-seen = The deck's next monster, which everyone has seen:
 nap-deck-levels = { $n ->
     [one] the last monster, by level:
    *[other] { $n } possible monsters, by level:

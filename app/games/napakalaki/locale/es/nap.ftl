@@ -92,6 +92,7 @@ nap-monster-escaped-you = HAS HUIDO
 nap-monster-caught = ATRAPÓ a { $name }
 nap-monster-caught-you = TE HA ATRAPADO
 nap-monster-all = { $key }: la carta entera
+nap-deck-seen = El próximo monstruo del mazo, que todos han visto:
 nap-deck-levels = { $n ->
     [one] el último monstruo, por nivel:
    *[other] { $n } monstruos posibles, por nivel:
