@@ -194,7 +194,7 @@ ways-rival-spent = { $n ->
     [one] { $name } has spent { $n } grudge against { $against }.
    *[other] { $name } has spent { $n } grudges against { $against }.
 }
-ways-throw = Throw 1 treasure
+ways-throw = Throw it
 ways-throw-about = you throw { $card } and win
 ways-toll = Pay the toll
 ways-toll-about = you pay with { $cards } and walk past

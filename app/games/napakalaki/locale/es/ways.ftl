@@ -200,7 +200,7 @@ ways-rival-spent = { $n ->
     [one] { $name } ha gastado { $n } rencor contra { $against }.
    *[other] { $name } ha gastado { $n } rencores contra { $against }.
 }
-ways-throw = Lanzar 1 tesoro
+ways-throw = Lanzar
 ways-throw-about = lanzas { $card } y ganas
 ways-toll = Pagar el peaje
 ways-toll-about = pagas con { $cards } y pasas de largo
