@@ -250,6 +250,8 @@ PICTURED: Mapping[str, str] = {
     "napakalaki: the_corridor": "napakalaki/ways: test_how_it_looks[the_corridor]",
     "napakalaki: the_warning": "napakalaki/ways: test_how_it_looks[the_warning]",
     "napakalaki: the_table": "napakalaki/ways: test_how_it_looks[the_table]",
+    "napakalaki: a_trick": "napakalaki/ways: test_how_it_looks[a_trick]",
+    "napakalaki: a_toll": "napakalaki/ways: test_how_it_looks[a_toll]",
     "end: as it opens": "end: test_the_end",
     "end: level": "end: test_the_end[level]",
     "end: luck": "end: test_the_end[luck]",
