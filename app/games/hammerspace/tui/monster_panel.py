@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from typing_extensions import override
 
 from app.games.hammerspace.text.cards import MonsterTableRow
+from app.games.hammerspace.tui.badges import badges, fed, food_word
 from app.games.hammerspace.tui.monster_targets import around
 from app.games.hammerspace.tui.panel import HammerspacePanel
 from app.games.hammerspace.tui.shield import shield
 from app.games.hammerspace.tui.times import monster_words
 from app.i18n.literal import clip, pad, width
+from app.text.sentences import in_a_row
 from app.tui.creatures import creature
 from app.tui.match.panel import TUMBLING
 from app.tui.widgets.line_widget import beside, cut, flow, side_by_side
@@ -94,12 +96,23 @@ class MiddlePanel(HammerspacePanel):
             Span(scene.party_name(MONSTER), "title", extra="bold"),
             Span(f"  {life}", "title"),
             Span(f"  {self.say('defends', n=shield(turns))}", "muted"),
+            *(Span(f"  {text}", "risky") for text in badges(scene, MONSTER)),
         ]
+        if self.wide and (food := self._food()):
+            title.append(Span(f"  {food}", "accent"))
         keeper = scene.name(view.keeper)
         long = self.say("keeper-long", name=keeper)
         room = cells - width_of(title) - 9
         right = long if width(long) <= room else self.say("keeper", name=keeper)
         return title, [Span(right, "muted")]
+
+    def _food(self) -> str:
+        """What it eats, and whom it passes over because they have fed it (HAM-32)."""
+        food, full = food_word(self.scene), fed(self.scene)
+        if not full:
+            return food
+        names = in_a_row(self.scene.session.texts, [self.scene.name(seat) for seat in full])
+        return f"{food}; {self.say('fed', names=names)}"
 
     def _monster(self, cells: int, rows: int) -> list[Line]:
         """The table of its actions, the present one marked; in the wide layout with their
@@ -150,8 +163,11 @@ class MiddlePanel(HammerspacePanel):
             text = f"{self.glyphs.bullet} {now.text}"
         room = max(1, rows - len(wrap(text, cells))) if rows > 2 else 1
         lines: list[Line] = []
+        food = [[Span(eats, "accent")]] if (eats := self._food()) else []
         for name in NAMES:
-            lines = flow([self._action(row, name, now=row is now) for row in table], cells)
+            lines = flow(
+                [*food, *(self._action(row, name, now=row is now) for row in table)], cells
+            )
             if len(lines) <= room:
                 break
         lines = lines[:room]
