@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
+from app.games.hammerspace.text.changes import leader
 from app.games.hammerspace.text.keywords import SPRING, keywords_of, spring_points
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
+from app.i18n.literal import width
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ANYTHING, DIE, INEDIBLE, KINDS, SLOTS, TYPE_OF
 from engines.hammerspace.effects.codes import MARK_WORDS
@@ -22,9 +24,7 @@ def crowned(scene: HammerspaceViewModel) -> int:
     """The seat that has the crown at present (HAM-30), or `NOBODY`; never without the option."""
     if not scene.config.parameters.crown or not scene.view.turn:
         return NOBODY
-    life = [player.life for player in scene.view.players]
-    most = max(life)
-    return life.index(most) if life.count(most) == 1 else NOBODY
+    return leader(scene.view)
 
 
 def marks_on(scene: HammerspaceViewModel, party: int) -> list[Mark]:
@@ -46,11 +46,12 @@ def badges(scene: HammerspaceViewModel, party: int) -> list[str]:
     return found
 
 
-def short_badges(scene: HammerspaceViewModel, party: int) -> str:
-    """The same in few cells: "^+2 So2"."""
+def short_badges(scene: HammerspaceViewModel, party: int, cells: int = 99) -> str:
+    """The same in few cells: "^+2 So2"; without blanks if they do not fit otherwise."""
     found = [f"^+{scene.config.parameters.crown}"] if party == crowned(scene) else []
     found += [f"{mark_word(scene, mark)[:2]}{mark.turns}" for mark in marks_on(scene, party)]
-    return " ".join(found)
+    apart = " ".join(found)
+    return apart if width(apart) <= cells else "".join(found)
 
 
 # -- springs

@@ -96,15 +96,20 @@ class MiddlePanel(HammerspacePanel):
             Span(scene.party_name(MONSTER), "title", extra="bold"),
             Span(f"  {life}", "title"),
             Span(f"  {self.say('defends', n=shield(turns))}", "muted"),
-            *(Span(f"  {text}", "risky") for text in badges(scene, MONSTER)),
         ]
-        if self.wide and (food := self._food()):
-            title.append(Span(f"  {food}", "accent"))
+        if self.wide:
+            title += [run._replace(text=f"  {run.text}") for run in self._news()]
         keeper = scene.name(view.keeper)
         long = self.say("keeper-long", name=keeper)
         room = cells - width_of(title) - 9
         right = long if width(long) <= room else self.say("keeper", name=keeper)
         return title, [Span(right, "muted")]
+
+    def _news(self) -> list[Span]:
+        """Its marks, and what it eats: in its title, or before its table where that has no room."""
+        found = [Span(text, "risky") for text in badges(self.scene, MONSTER)]
+        eats = self._food()
+        return [*found, *([Span(eats, "accent")] if eats else [])]
 
     def _food(self) -> str:
         """What it eats, and whom it passes over because they have fed it (HAM-32)."""
@@ -163,10 +168,10 @@ class MiddlePanel(HammerspacePanel):
             text = f"{self.glyphs.bullet} {now.text}"
         room = max(1, rows - len(wrap(text, cells))) if rows > 2 else 1
         lines: list[Line] = []
-        food = [[Span(eats, "accent")]] if (eats := self._food()) else []
+        news = [] if self.wide else [[run] for run in self._news()]
         for name in NAMES:
             lines = flow(
-                [*food, *(self._action(row, name, now=row is now) for row in table)], cells
+                [*news, *(self._action(row, name, now=row is now) for row in table)], cells
             )
             if len(lines) <= room:
                 break

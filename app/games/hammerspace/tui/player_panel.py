@@ -98,7 +98,7 @@ class PlayerPanel(HammerspacePanel):
     def _cards(self, mine: Player, cells: int, rows: int) -> list[Line]:
         """The cards side by side, lines between them; the chosen one is highlighted."""
         rooms, bar, lit = self._columns(cells), Span(self.glyphs.corners[3], "border"), self._lit
-        faces = [self._face(mine, slot, room, rows) for slot, room in enumerate(rooms)]
+        faces = self._faces(mine, rooms, rows)
         lines: list[Line] = []
         for y in range(rows):
             line: list[Span] = []
@@ -169,17 +169,22 @@ class PlayerPanel(HammerspacePanel):
 
     # -- a card
 
-    def _face(self, player: Player, slot: int, room: int, rows: int) -> list[Line]:
-        """A card as lines, with fewer for its figures where it would be cut; the last row says
-        whether there is more to read."""
-        lines = self._lines(player, slot, room - 2)
-        if len(lines) > rows:
-            lines = self._lines(player, slot, room - 2, brief=True)
-        if len(lines) > rows and rows <= FEW and self.scene.shows_card(player, slot):
-            lines = [self._named(player, slot, room - 2), *lines[2:]]
-        if len(lines) > rows:
-            lines = [*lines[: rows - 1], self.goes_on(lines[rows - 1], room - 1)]
-        return lines
+    def _faces(self, player: Player, rooms: Sequence[int], rows: int) -> list[list[Line]]:
+        """The cards as lines: where one would be cut, with fewer lines for its figures, and of few
+        rows for the names of all. The last row says whether there is more to read."""
+        faces = [self._lines(player, slot, room - 2) for slot, room in enumerate(rooms)]
+        for slot, room in enumerate(rooms):
+            if len(faces[slot]) > rows:
+                faces[slot] = self._lines(player, slot, room - 2, brief=True)
+        if rows <= FEW and max(map(len, faces)) > rows:
+            for slot, room in enumerate(rooms):
+                if self.scene.shows_card(player, slot):
+                    faces[slot][:2] = [self._named(player, slot, room - 2)]
+        for slot, room in enumerate(rooms):
+            if len(faces[slot]) > rows:
+                more = self.goes_on(faces[slot][rows - 1], room - 1)
+                faces[slot] = [*faces[slot][: rows - 1], more]
+        return faces
 
     def _lines(self, player: Player, slot: int, cells: int, *, brief: bool = False) -> list[Line]:
         card = player.cards[slot]

@@ -81,6 +81,8 @@ class HammerspaceRivals(HammerspacePanel):
         asides = [*self._asides(rival), Span(" ")]
         if width_of(lead) + width_of(asides) >= cells:
             lead = lead[:-1]  # the counters; the number says the same
+        if width_of(lead) + width_of(asides) > cells:
+            asides = [*self._asides(rival, short=True), Span(" ")]
         over = width_of(lead) + width_of(asides) - cells
         if over > 0 and asides[0].role == "muted":  # the characters' names; `i` has them
             names = asides[0].text
@@ -110,7 +112,7 @@ class HammerspaceRivals(HammerspacePanel):
 
     def _line(self, rival: Player, cells: int) -> Line:
         active = rival.seat == self._at_turn and not rival.fell
-        life = self._life(rival, badges=True)
+        life = self._life(rival, worn=True)
         lead = [
             *self._mark(rival),
             Span(f" {pad(self.scene.name(rival.seat), NAME)} ", self._role(rival)),
@@ -151,10 +153,10 @@ class HammerspaceRivals(HammerspacePanel):
     def _role(self, rival: Player) -> str:
         return "dead" if rival.fell else f"seat{rival.seat + 1}"
 
-    def _life(self, rival: Player, *, badges: bool = False) -> list[Span]:
+    def _life(self, rival: Player, *, worn: bool = False) -> list[Span]:
         """The life and its counters; in their place the crown and the marks, where the line has no
         other room for these."""
-        short = short_badges(self.scene, rival.seat) if badges else ""
+        short = short_badges(self.scene, rival.seat, COUNTERS) if worn else ""
         counters = clip(in_words(rival.life, COUNTERS), COUNTERS)
         return [
             Span(f"{rival.life:>3} ", "title", extra="bold"),
@@ -180,9 +182,12 @@ class HammerspaceRivals(HammerspacePanel):
         sign = self._sprung(rival, slot)
         return [*back, letter, *sign, Span(" "), Span(text, role, "select" if used else "")]
 
-    def _asides(self, rival: Player) -> list[Span]:
+    def _asides(self, rival: Player, *, short: bool = False) -> list[Span]:
         words, scene = self.words, self.scene
-        runs = [Span(f"  {text}", "risky") for text in badges(scene, rival.seat)]
+        worn = ", ".join(badges(scene, rival.seat))
+        if short and worn:
+            worn = short_badges(scene, rival.seat)
+        runs = [Span(f"  {worn}", "risky")] if worn else []
         if rival.characters:
             names = ", ".join(words.character(number) for number in rival.characters)
             runs.insert(0, Span(names, "muted"))

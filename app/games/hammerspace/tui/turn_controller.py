@@ -96,6 +96,8 @@ class HammerspaceTurns(turn_controller.TurnController):
         legal, phase, ask = decision.legal, decision.phase, decision.view.ask
         if legal and phase == EFFECT and ask is not None and ask.what == ASK_OPTION:
             legal = tuple(self.scene.cards.options(ask, legal))
+        if phase == FEEDING and decision.legal and self.view.later.fed >> self.scene.me & 1:
+            return DONE  # the monster passes over this player already, in an extra turn
         if len(legal) != 1:
             return None
         alone = len(self.scene.people) == 1 and not self.scene.session.teaches

@@ -2,33 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
-
 from app.games.hammerspace.plain.voice import HammerspaceVoice
 from app.match.seats import HUMAN
 from app.session.session import Session
 from engines.hammerspace.cards import ANYTHING, DEFENCE
-from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import FEEDING, LAYING, MAKESHIFT, State
 from tests.app.games.hammerspace.tui.helpers import laid, opened, program, state_of
+from tests.app.games.hammerspace.tui.later import ALONE, CALM, SHORT, WRAP, feeds_on, in_phase
 from tests.app.games.hammerspace.tui.test_table import decided, seen
-
-RULES = Rules()
-CALM: dict[str, Any] = {"monsters": False, "monster_ms": 0}
-ALONE = {"Ana": HUMAN, "Ben": "random"}
-WRAP = "bubble-wrap mattress trampoline bin-lid"
-SHORT = "bathtub clothes-peg neon-sign old-cheese"
-"""Nothing against physical attacks, two defences of another type."""
-
-
-def in_phase(session: Session, phase: int, *decisions: str) -> State:
-    """The game of a session after some decisions, in a phase."""
-    state = state_of(session)
-    for text in decisions:
-        RULES.apply(state, RULES.parse(text))
-    assert state.phase == phase
-    return state
 
 
 def lines(session: Session, seat: int = 0) -> list[str]:
@@ -98,14 +79,6 @@ def test_ham_28_in_plain_mode_each_card_says_what_it_adds() -> None:
     assert "Add no other defence." in told
 
 
-def feeds_on(state: State, kind: int) -> None:
-    """Every monster eats cards of a kind."""
-    cards = state.config.cards
-    state.config.cards = replace(
-        cards, monsters=tuple(replace(each, eats=kind) for each in cards.monsters)
-    )
-
-
 def hungry() -> Session:
     return laid(WRAP, SHORT, players=ALONE, monster="bad-weather", total=9,
                 then=lambda state: feeds_on(state, DEFENCE), feeding=True)  # fmt: skip
@@ -159,7 +132,7 @@ async def test_ham_9_the_only_playable_card_is_folded_with_one_key() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, session)
         text = await seen(pilot)
-        assert "s fold" in text
+        assert "s skip: four new cards" in text
         await seen(pilot, "s")
         assert decided(screen)[:2] == ["down 1", "done"]
     mine = state_of(session).slots[:4]
@@ -172,7 +145,7 @@ async def test_ham_9_with_two_playable_cards_there_is_nothing_to_fold() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, session)
         text = await seen(pilot, "s")
-        assert "fold" not in text
+        assert "skip:" not in text
         assert decided(screen) == []
 
 
