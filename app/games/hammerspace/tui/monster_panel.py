@@ -134,7 +134,10 @@ class MiddlePanel(HammerspacePanel):
         whole = [way for way in ways if len(way[0]) < rows] or [
             way for way in ways if len(way[0]) == rows
         ]
-        lines, room = (whole or ways[-1:])[0]
+        if not whole:
+            lines = self._dense(table, cells)
+            return lines if len(lines) <= rows else self._brief(table, cells, rows)
+        lines, room = whole[0]
         if len(lines) < rows:
             lines = [*lines, self._reward(room)]
         return self._pictured(lines[:rows]) if room == narrow else lines[:rows]
@@ -189,6 +192,18 @@ class MiddlePanel(HammerspacePanel):
             *([Span(f"{words} ", role, extra=extra)] if words else []),
             Span(row.chance, "muted"),
         ]
+
+    def _dense(self, table: Sequence[MonsterTableRow], cells: int) -> list[Line]:
+        """All actions without a break between them, for a table that has more than there are
+        rows."""
+        words: list[list[Span]] = []
+        for row in table:
+            now = self._is_now(row)
+            words.append([Span(f"{self.glyphs.bullet if now else ''}{row.sums}", "title")])
+            words.append([Span(f"{row.chance} ", "faint")])
+            text = f"{row.name}: {row.text}" if row.name else row.text
+            words += [[Span(word, "risky" if now else "muted")] for word in text.split()]
+        return flow(words, cells, apart=1)
 
     def _full(self, table: Sequence[MonsterTableRow], cells: int, *, columns: bool) -> list[Line]:
         sums = max(width(row.sums) for row in table)

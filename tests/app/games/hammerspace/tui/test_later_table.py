@@ -4,6 +4,7 @@ clock."""
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from app.games.hammerspace.tui.legend import legend
 from app.games.hammerspace.tui.row_layout import SENTENCES, TableSize, share
 from app.i18n.fluent import Texts
 from app.tui.glyphs import UNICODE
-from engines.hammerspace.cards import SUBTYPES
+from engines.hammerspace.cards import SUBTYPES, SUMS
 from engines.hammerspace.odds import Aim, preview
 from engines.hammerspace.parameters import MINUTE
 from engines.hammerspace.state import NOBODY, State
@@ -215,3 +216,27 @@ async def test_ham_21_the_last_turn_is_announced() -> None:
 def nearly_over(state: State) -> None:
     """Two seconds are left."""
     state.limit = 2000
+
+
+async def test_ham_23_a_long_table_of_a_monster_is_whole_at_120x40() -> None:
+    """Eleven actions, more than there are rows: each is there with its effect."""
+
+    def at_length(state: State) -> None:
+        cards = state.config.cards
+        beasts = cards.monsters
+        octopus = next(each for each in beasts if each.id == "tax-octopus")
+        longest = [action for beast in beasts for action in dict.fromkeys(beast.actions)]
+        many = replace(octopus, actions=tuple(longest[:SUMS]))
+        state.config.cards = replace(
+            cards, monsters=tuple(many if each is octopus else each for each in beasts)
+        )
+
+    async with program().run_test(size=(120, 40)) as pilot:
+        session = laid(WRAP, SHORT, "frying-pan magnet snow-globe slingshot", monster="tax-octopus",
+                       total=8, then=at_length)  # fmt: skip
+        screen = await opened(pilot, session)
+        text = " ".join(shown(pilot).replace("│", " ").split())
+        rows = screen.scene.cards.monster_table(screen.scene.view.monster)
+        assert len(rows) == SUMS
+        for row in rows:
+            assert f"{row.sums} {row.chance}" in text, row
