@@ -12,7 +12,6 @@ from dataclasses import dataclass, replace
 from app.games.hammerspace.text.abilities import for_attacks, says_uses
 from app.games.hammerspace.text.conditions import conditions_words
 from app.games.hammerspace.text.effects import EffectText, next_losses
-from app.games.hammerspace.text.keywords import reminders
 from app.games.hammerspace.text.names import CardNames
 from app.games.hammerspace.text.origins import steps_in
 from app.games.hammerspace.text.roles import (
@@ -159,10 +158,6 @@ class HammerspaceCardText:
         }
         rest = (line for line in self.effect_lines(card) if line not in reminders)
         return (*([sentence(keywords)] if keywords else []), *rest)
-
-    def reminders(self, card: int) -> tuple[str, ...]:
-        """What each keyword of a main card means, a sentence each."""
-        return reminders(self.texts, self.config.code, self._card(card))
 
     def face(self, card: int) -> tuple[str, ...]:
         """A main card as short lines, without its name: kind, type, points, reach, effects."""
