@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.games.hammerspace.text.keywords import reminders
 from app.games.hammerspace.text.odds import aim_words
 from app.games.hammerspace.tui.badges import bonuses, effects_count, spring_text
 from app.games.hammerspace.tui.event_panel import EventPanel, now_lines, now_title
@@ -189,7 +190,7 @@ class PreviewPanel(EventPanel):
             return self._attack(slot, card, cells, rows)
         else:
             return self._ability(slot, card, cells, rows)
-        return [*lines, *self._effects(card, cells)]
+        return self._reminded(card, [*lines, *self._effects(card, cells)], cells, rows)
 
     def _effects(self, card: int, cells: int) -> list[Line]:
         idle = self.words.idle_parts(self.scene.config.block[card], self.scene.view)
@@ -230,7 +231,16 @@ class PreviewPanel(EventPanel):
             subtype = self.scene.config.subtype[card]
             hidden = self._hidden(aimed[0], subtype, cells)
             compared += hidden if len(hidden) <= left else []
-        return [*lines, *compared, *says]
+        return self._reminded(card, [*lines, *compared, *says], cells, rows)
+
+    def _reminded(self, card: int, lines: list[Line], cells: int, rows: int) -> list[Line]:
+        """The lines of a card, and what its keywords mean, as far as there are rows for it."""
+        config = self.scene.config
+        for text in reminders(self.mazmorra.texts, config.code, config.cards.main[card]):
+            more = wrapped(text, cells, "faint")
+            if len(lines) + len(more) <= rows:
+                lines = [*lines, *more]
+        return lines
 
     def _spent(self, slot: int, cells: int) -> list[Line]:
         """The odds on the targets if cards are discarded for a stronger attack (Load)."""
