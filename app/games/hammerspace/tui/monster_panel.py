@@ -24,6 +24,8 @@ PICTURE = 12, 6
 """Cells and rows of the monster's picture in the wide layout."""
 BESIDE = 100
 """The least width in cells for a picture beside the table."""
+BORDER = 9
+"""Cells of a title's line beside its two texts."""
 NAMES = (*range(40, 5, -1), 0)
 """Cells of the names of a monster's actions in the brief form, from much room to none."""
 
@@ -32,6 +34,8 @@ class MiddlePanel(HammerspacePanel):
     """The monster (HAM-22 to HAM-24), or data about the next one."""
 
     PART = "middle"
+    _in_title = True
+    """Whether the title has the monster's news."""
     CLICKED = "ham.target-m"
 
     @override
@@ -97,16 +101,23 @@ class MiddlePanel(HammerspacePanel):
             Span(f"  {life}", "title"),
             Span(f"  {self.say('defends', n=shield(turns))}", "muted"),
         ]
-        if self.wide:
-            title += [run._replace(text=f"  {run.text}") for run in self._news()]
+        title += self._titled(cells - width_of(title))
         keeper = scene.name(view.keeper)
         long = self.say("keeper-long", name=keeper)
         room = cells - width_of(title) - 9
         right = long if width(long) <= room else self.say("keeper", name=keeper)
         return title, [Span(right, "muted")]
 
+    def _titled(self, room: int) -> list[Span]:
+        """The news for the title, if they and the keeper fit; otherwise the table begins with
+        them."""
+        news = [run._replace(text=f"  {run.text}") for run in self._news()]
+        keeper = self.say("keeper", name=self.scene.name(self.scene.view.keeper))
+        self._in_title = self.wide or width_of(news) + width(keeper) + BORDER <= room
+        return news if self._in_title else []
+
     def _news(self) -> list[Span]:
-        """Its marks, and what it eats: in its title, or before its table where that has no room."""
+        """Its marks, and what it eats."""
         found = [Span(text, "risky") for text in badges(self.scene, MONSTER)]
         eats = self._food()
         return [*found, *([Span(eats, "accent")] if eats else [])]
@@ -171,7 +182,7 @@ class MiddlePanel(HammerspacePanel):
             text = f"{self.glyphs.bullet} {now.text}"
         room = max(1, rows - len(wrap(text, cells))) if rows > 2 else 1
         lines: list[Line] = []
-        news = [] if self.wide else [[run] for run in self._news()]
+        news = [] if self._in_title else [[run] for run in self._news()]
         for name in NAMES:
             lines = flow(
                 [*news, *(self._action(row, name, now=row is now) for row in table)], cells
