@@ -184,3 +184,7 @@ ways-rival-spent = { $n ->
     [one] { $name } has spent { $n } grudge against { $against }.
    *[other] { $name } has spent { $n } grudges against { $against }.
 }
+ways-throw = throw it
+ways-throw-about = you throw { $card } and win
+ways-toll = pay the toll
+ways-toll-about = you pay with { $cards } and walk past

@@ -190,3 +190,7 @@ ways-rival-spent = { $n ->
     [one] { $name } ha gastado { $n } rencor contra { $against }.
    *[other] { $name } ha gastado { $n } rencores contra { $against }.
 }
+ways-throw = lanzar
+ways-throw-about = lanzas { $card } y ganas
+ways-toll = pagar el peaje
+ways-toll-about = pagas con { $cards } y pasas de largo
