@@ -35,6 +35,21 @@ async def test_ham_26_a_person_hides_the_new_card_or_shows_it() -> None:
             assert state_of(session).phase != LAYING
 
 
+async def test_ham_26_where_others_look_on_the_new_card_is_covered() -> None:
+    two = {"Ana": HUMAN, "Ben": HUMAN}
+    session = laid(WRAP, SHORT, players=two, top="boomerang", lay_hidden=True, **CALM)
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, session)
+        text = await seen(pilot, "enter")
+        assert state_of(session).phase == LAYING
+        assert "A NEW CARD" in text
+        assert "Boomerang" not in text
+        text = await seen(pilot, "v", "space")
+        assert "A NEW CARD  1 Boomerang" in text
+        await seen(pilot, "f")
+    assert state_of(session).down[0] == 1
+
+
 async def test_ham_26_only_the_new_card_can_be_laid_down() -> None:
     session = laying()
     async with program().run_test(size=(80, 24)) as pilot:
