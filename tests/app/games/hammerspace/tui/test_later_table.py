@@ -195,8 +195,10 @@ async def test_ham_21_the_clock_stands_while_others_are_shown() -> None:
         screen = await opened(pilot, session)
         assert runs(screen)
         await pilot.press("2", "enter")
-        await until(pilot, lambda: not screen.scene.player.idle)
+        scene = screen.scene
+        await until(pilot, lambda: scene.waiting_for is not None and scene.view.active == 1)
         await a_moment(pilot)
+        assert not scene.up_to_date, "Ben's turn is shown, and the match already waits for Ana"
         assert not runs(screen)
         await until(pilot, lambda: screen.scene.my_turn)
         await a_moment(pilot)
