@@ -298,7 +298,7 @@ async def test_the_next_fight_says_whose_it_is() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(TABLE))
         assert "YOUR NEXT FIGHT" in shown(pilot)
-        screen.scene.perspective.view = replace(screen.scene.view, actor=1)
+        screen.scene.perspective.view = replace(screen.scene.view, actor=1, turn_seat=1)
         screen.draw()
         await settled(pilot)
         assert "NEXT FIGHT: Ben" in shown(pilot)
