@@ -162,9 +162,7 @@ TIPS: Final = (
     ),
     Tip("equipped", "NAP-8", when(Equipped, seat=ME)),
     Tip("necklace-gone", "NAP-17", when(NecklaceSpent, seat=ME), until=(NEXT_TURN,)),
-    Tip(
-        "help", "NAP-39", when(Faced, seat=ME), _can_ask, until=(when(Met, seat=ME), NEXT_TURN)
-    ),
+    Tip("help", "NAP-39", when(Faced, seat=ME), _can_ask, until=(when(Met, seat=ME), NEXT_TURN)),
     Tip(
         "take-it",
         "NAP-40",
