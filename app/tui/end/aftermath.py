@@ -93,8 +93,8 @@ def _ended_by_clock(events: Sequence[Event]) -> bool:
 
 def _heart(log: MatchLog, span: range, name: str, *, timed: bool) -> int:
     """Return the most important line of a decision, a deed before all others; among equal ones the
-    first with the name; -1 if there is none. Later decisions may have finished its last line. With `timed` it is the line
-    about the end: the clock ended the match, not the decision."""
+    first with the name; -1 if there is none. Later decisions may have finished its last line. With
+    `timed` it is the line about the end: the clock ended the match, not the decision."""
 
     def worth(at: int) -> tuple[bool, bool, int, bool, int]:
         line = log.lines[at]
