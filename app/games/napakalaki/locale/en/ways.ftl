@@ -160,7 +160,13 @@ ways-corridor-key = { $key }: all
 ways-corridor-empty = empty
 ways-corridor-title = CORRIDOR: monsters that wait, and what they took
 ways-corridor-none = Nobody waits here. A monster that isn't beaten comes here, with what it took.
-ways-corridor-odds = { $name } wins: alone { $alone }, with grudges { $own }, with help { $helped }.
+ways-corridor-odds = { $name } wins: alone { $alone }{ $grudges ->
+    [0] {""}
+   *[other] , with grudges { $own }
+}{ $help ->
+    [0] {""}
+   *[other] , with help { $helped }
+}.
 ways-sign-grudge = a grudge: adds to you, or to a rival's monster
 ways-sign-room = room for a grudge
 

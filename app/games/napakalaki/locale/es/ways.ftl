@@ -166,7 +166,13 @@ ways-corridor-key = { $key }: todo
 ways-corridor-empty = vacío
 ways-corridor-title = PASILLO: los monstruos que esperan y lo que han quitado
 ways-corridor-none = Aquí no espera nadie. El monstruo que no se vence viene aquí, con lo que ha quitado.
-ways-corridor-odds = { $name } gana: a solas { $alone }, con rencores { $own }, con ayuda { $helped }.
+ways-corridor-odds = { $name } gana: a solas { $alone }{ $grudges ->
+    [0] {""}
+   *[other] , con rencores { $own }
+}{ $help ->
+    [0] {""}
+   *[other] , con ayuda { $helped }
+}.
 ways-sign-grudge = un rencor: te suma a ti o al monstruo de un rival
 ways-sign-room = sitio para un rencor
 
