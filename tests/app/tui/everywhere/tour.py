@@ -20,6 +20,7 @@ from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.question import YesNoQuestion
 from app.tui.dialogs.tell import TellDialog
 from app.tui.lessons.card import LessonCard
+from app.tui.lessons.opening import open_lesson
 from app.tui.rules.opening import open_rules
 from app.tui.screens.handover import HandoverScreen
 from app.tui.settings.first_start import FirstStartDialog
@@ -52,6 +53,8 @@ HANDS = (
 )
 PEOPLE = ("cook golfer", "conjurer nurse", "juggler gambler")
 
+AMONG_FRIENDS = "napakalaki-6"
+"""The lesson of help and doors."""
 MOMENTS = (
     moments.buying,
     moments.settling,
@@ -394,7 +397,7 @@ async def hammers(pilot: Pilot[Any], who: Cast) -> Stops:
 
 
 async def lessons(pilot: Pilot[Any], who: Cast) -> Stops:
-    """A lesson of each game, and the card at its end."""
+    """A lesson of each game and one among friends, and the card at their end."""
     for tabs, game in enumerate(game_ids()):
         await keys(pilot, "t", *["tab"] * tabs, "enter")
         yield f"lesson of {game}"
@@ -403,6 +406,14 @@ async def lessons(pilot: Pilot[Any], who: Cast) -> Stops:
             await keys(pilot, "enter" if lesson.tutor.reading else "N")
             yield f"lesson of {game}: step {lesson.tutor.at}"
         await home(pilot)
+    open_lesson(cast("MazmorraApp", pilot.app), AMONG_FRIENDS)
+    await settled(pilot)
+    yield "lesson among friends"
+    lesson = lesson_on(pilot.app.screen)
+    while not isinstance(pilot.app.screen, LessonCard):
+        await keys(pilot, "enter" if lesson.tutor.reading else "N")
+        yield f"lesson among friends: step {lesson.tutor.at}"
+    await home(pilot)
 
 
 PARTS: tuple[Part, ...] = (
