@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.games.napakalaki.text.stories import card_line
+from app.games.napakalaki.text.trick_lines import trick_line
 from app.text.log import Kind, LogLine
 from app.text.sentences import capital, in_a_row
 from engines.kernel.events import Event
@@ -28,12 +29,14 @@ from engines.napakalaki.events import (
     NapakalakiEvent,
     OwnGrudgesSpent,
     PriceNamed,
+    Thrown,
+    TreasuresBrought,
 )
 from engines.napakalaki.grudges import ENVY
 
 TALK = (
     GrudgesSpent, LetPass, OwnGrudgesSpent, HelpAsked, PriceNamed, HelpRefused, DealStruck,
-    DealRefused,
+    DealRefused, Thrown,
 )  # fmt: skip
 """What is said in a fight, between the meeting and its result."""
 DEEDS = ("spite", "lets-pass", "own", "deal")
@@ -94,7 +97,7 @@ class Talk:
                 return loot_line(self._words, turn, self._name(event.seat), event)
             case MonsterWaits():
                 return waits_line(self._words, turn, event.monster)
-        return None
+        return trick_line(self._words, self._name, turn, event)
 
     def _price(self, event: PriceNamed, turn: int) -> LogLine:
         """A price; a dear one from a player who was hurt by the asker says since when."""
@@ -138,7 +141,7 @@ class DoorStory:
             case DoorChosen() if self._chosen is None:
                 self._chosen = event
                 return True
-            case Faced() | Met():
+            case Faced() | Met() | TreasuresBrought():
                 self._monster = event.monster
         return False
 
@@ -152,7 +155,6 @@ class DoorStory:
             name=self._name(chosen.seat),
             by=self._name(chosen.by),
             foe=foe_words(self._words, self._monster),
-            foe_to=foe_words(self._words, self._monster, "to"),
         )
         return LogLine(self._turn, text, "move", deed=chosen.by != chosen.seat)
 

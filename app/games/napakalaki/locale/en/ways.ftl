@@ -190,6 +190,10 @@ ways-rival-spent = { $n ->
     [one] { $name } has spent { $n } grudge against { $against }.
    *[other] { $name } has spent { $n } grudges against { $against }.
 }
+ways-throw = throw it
+ways-throw-about = you throw { $card } and win
+ways-toll = pay the toll
+ways-toll-about = you pay with { $cards } and walk past
 
 # At the top of the help.
 ways-explained = Among friends, what beats you waits in the corridor, on what it took. Grudges add to your total level, or to a rival's monster. Rivals help for a price, and one of them picks the door of a last fight. Each choice has a key; Esc looks at the table first.

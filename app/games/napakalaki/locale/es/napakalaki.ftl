@@ -252,7 +252,7 @@ napakalaki-left = { $foe } se marcha del pasillo{ $n ->
    *[other] {" "}y se lleva { $n } tesoros
 }.
 napakalaki-door-own-closed = { $name } abre la puerta cerrada.
-napakalaki-door-own-corridor = { $name } hace pasar { $foe_to }, que esperaba en el pasillo.
+napakalaki-door-own-corridor = { $name } elige: del pasillo sale { $foe }.
 napakalaki-door-rival-closed = { $by } manda a { $name } a la puerta cerrada.
 napakalaki-door-rival-corridor = { $by } le envía a { $name } una visita del pasillo, { $foe }.
 napakalaki-empty = { $name } empieza el turno sin nada y tira por unos tesoros.
@@ -423,6 +423,10 @@ napakalaki-bot-refuses-a-leader = no ayuda a quien está a punto de ganar
     .do = no ayudes a quien está a punto de ganar
 napakalaki-bot-cheapest-help = acepta la ayuda más barata, { $treasures }
     .do = acepta la ayuda más barata, { $treasures }
+napakalaki-bot-throws-it = lanza { $card } y gana el combate
+    .do = lanza { $card } y gana el combate
+napakalaki-bot-pays-the-toll = paga el peaje: es lo que menos cuesta
+    .do = paga el peaje: es lo que menos cuesta
 napakalaki-bot-starts-anew = acepta: morir no le quita nada y trae otra tirada inicial
     .do = acepta: morir no te quita nada y trae otra tirada inicial
 

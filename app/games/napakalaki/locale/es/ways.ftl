@@ -196,6 +196,10 @@ ways-rival-spent = { $n ->
     [one] { $name } ha gastado { $n } rencor contra { $against }.
    *[other] { $name } ha gastado { $n } rencores contra { $against }.
 }
+ways-throw = lanzar
+ways-throw-about = lanzas { $card } y ganas
+ways-toll = pagar el peaje
+ways-toll-about = pagas con { $cards } y pasas de largo
 
 # Al principio de la ayuda.
 ways-explained = Entre amigos, lo que te vence espera en el pasillo, sobre lo que te quitó. Los rencores suman a tu nivel total o al monstruo de un rival. Los rivales ayudan por un precio, y uno elige la puerta de un último combate. Cada opción tiene su tecla; con Esc miras antes la mesa.

@@ -8,10 +8,20 @@ from typing import Final
 
 from app.games.napakalaki.tui.ways.model import Asked, Way, Ways, results
 from app.i18n.numbers import decimal
-from engines.napakalaki.actions import ACCEPT, ASK, GRAB, NO_GRUDGE, ROLL, SPEND
+from engines.napakalaki.actions import (
+    ACCEPT,
+    ASK,
+    BUY,
+    GRAB,
+    NO_GRUDGE,
+    ROLL,
+    SPEND,
+    card_of,
+)
 from engines.napakalaki.fighting import DIE, MAX_FAILING_FACE
-from engines.napakalaki.grudges import FOR_TAKING_IT
+from engines.napakalaki.grudges import FOR_TAKING_IT, own_worth
 from engines.napakalaki.odds import mean
+from engines.napakalaki.stand import toll_cards
 
 KEYS: Final = {SPEND: "g", ASK: "a", ROLL: "r", GRAB: "p", ACCEPT: "t"}
 """The ways out of a fight, in the order in which they are shown."""
@@ -26,6 +36,7 @@ def fight(asked: Asked) -> Ways:
     title = asked.say("fight-title", foe=asked.cards.foe(monster, "as"))
     aside = asked.say("fight-short", n=level - power + 1)
     found = [_way(asked, action) for action in KEYS if action in asked.legal]
+    found += [_way(asked, action) for action in asked.legal if action not in KEYS]
     columns = tuple(asked.say(f"column-{one}", sign=asked.signs.grudge) for one in _gains(asked))
     head = [sums(asked)]
     if asked.wins_match(monster):
@@ -70,10 +81,32 @@ def best_helper(asked: Asked) -> int:
 
 def _way(asked: Asked, action: int) -> Way:
     name, text = _words(asked, action)
-    return Way(KEYS[action], action, name, _means(asked, action) if asked.odds else (), (text,))
+    return Way(
+        _key(asked, action), action, name, _means(asked, action) if asked.odds else (), (text,)
+    )
+
+
+def _key(asked: Asked, action: int) -> str:
+    """The key of a way: its letter, or a digit for what tricks offer (NAP-44)."""
+    if action in KEYS:
+        return KEYS[action]
+    return str(1 + [each for each in asked.legal if each not in KEYS].index(action))
+
+
+def _trick(asked: Asked, action: int) -> tuple[str, str]:
+    """A toll to pay, or a treasure to throw (NAP-44)."""
+    if action != BUY:
+        card = asked.cards.called(card_of(action))
+        return asked.say("throw"), asked.say("throw-about", card=card)
+    player, view = asked.player(asked.fighter), asked.view
+    paid = toll_cards(asked.config, view.monster, player.equipped, view.hidden)
+    named = ", ".join(asked.cards.called(card) for card in paid)
+    return asked.say("toll"), asked.say("toll-about", cards=named)
 
 
 def _words(asked: Asked, action: int) -> tuple[str, str]:
+    if action not in KEYS:
+        return _trick(asked, action)
     monster, seat = asked.view.monster, asked.fighter
     if action == SPEND:
         count = spent(asked)
@@ -102,7 +135,8 @@ def _words(asked: Asked, action: int) -> tuple[str, str]:
 
 def spent(asked: Asked) -> int:
     """The grudges that win the fight (NAP-38)."""
-    return (asked.monster_level - asked.player(asked.fighter).power) // asked.worth + 1
+    worth = own_worth(asked.config, asked.view.monster)
+    return (asked.monster_level - asked.player(asked.fighter).power) // worth + 1
 
 
 def gained(asked: Asked, count: int) -> int:
@@ -133,7 +167,7 @@ def _means(asked: Asked, action: int) -> tuple[str, ...]:
             GRAB: (DIE - 1) / DIE * gained(asked, 1),
             ACCEPT: float(gained(asked, FOR_TAKING_IT)),
         }
-        changes.append(held[action])
+        changes.append(held.get(action, 0.0))
     return tuple(_signed(asked, change) for change in changes)
 
 

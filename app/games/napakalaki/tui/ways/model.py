@@ -13,7 +13,7 @@ from app.i18n.numbers import percent
 from app.text.sentences import in_a_row
 from app.tui.cards.card_glyphs import CardGlyphs
 from engines.napakalaki.config import Config
-from engines.napakalaki.odds import FightOutcome, outcomes
+from engines.napakalaki.odds import FightOutcome, level_now, outcomes
 from engines.napakalaki.previews import FightChances, fight_chances
 from engines.napakalaki.view import Player, View
 
@@ -84,8 +84,8 @@ class Asked:
 
     @property
     def monster_level(self) -> int:
-        """The level of the monster in play, with the grudges on it."""
-        return self.config.foe_level[self.view.monster] + self.worth * self.view.dealings.added
+        """The level of the monster in play, with its trick and the grudges on it."""
+        return level_now(self.config, self.view)
 
     def grudges(self, seat: int) -> int:
         return self.view.dealings.grudges[seat]

@@ -66,6 +66,7 @@ def waiting(
             state.monsters.remove(number[name])
             dealings.corridor.append(number[name])
             dealings.under.append([state.treasures.pop(0) for _ in range(count)])
+            dealings.bites.append(0)
         for at, count in enumerate(grudges):
             dealings.grudges[at] = count
         for at, level in enumerate(levels):
