@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from app.match.lifecycle import begin, resume, thinking_seed
@@ -32,20 +33,21 @@ SHOWN = (EscapeRolled, Faced, GrabRolled, Received, Reshuffled, StartRolled)
 """What shows a die, a card or what is behind a door."""
 
 
-def table(journal: MemoryJournal | None = None, *, practice: bool = False) -> Match:
+def table(
+    journal: MemoryJournal | None = None, *, seed: str = "7", practice: bool = False
+) -> Match:
     """A match of three people."""
     seats = [Seat("Ana"), Seat("Ben"), Seat("Eva")]
     return begin(
-        "napakalaki", rich_config(FRIENDS), seats, "7",
+        "napakalaki", rich_config(FRIENDS), seats, seed,
         match_id=ID, title={"en": "Cards", "es": "Cartas"}, journal=journal, practice=practice,
     )  # fmt: skip
 
 
-def step(match: Match) -> int:
-    """Make the next decision as a bot would; return its phase."""
+def step(match: Match, bots: Sequence[str] = ("cautious", "sharp", "random")) -> int:
+    """Make the next decision as the bot of its seat would; return its phase."""
     seat = match.actor
-    view = match.view(seat)
-    bot = ("cautious", "sharp", "random")[seat]
+    view, bot = match.view(seat), bots[seat]
     seed = thinking_seed("7", seat, match.decisions)
     match.decide(seat, game("napakalaki").bots()[bot](match.public, view, seed))
     return int(view.phase)
@@ -88,26 +90,26 @@ def test_a_replay_says_again_what_each_seat_heard() -> None:
 
 def test_undo_never_goes_past_a_reveal_nor_a_rivals_decision() -> None:
     """A die, a drawn card, a monster behind a door, another's grudge, price or door stay."""
-    match = table()
-    events: list[Event] = []
-    hear(match, SPECTATOR, Event, events.append)
-    last, run = -1, 0
     undone = set[int]()
-    while not match.over:
-        seat, before = match.actor, match.digest()
-        events.clear()
-        phase = step(match)
-        shown = any(isinstance(event, SHOWN) for event in events)
-        run = 0 if shown else 1 + run * (seat == last)
-        last = seat
-        assert match.undoable(seat) <= run, PHASE_WORDS[phase]
-        assert not any(match.undoable(other) for other in range(3) if other != seat)
-        if match.undoable(seat) == 1:
-            action = match.written[-1].notation
-            match.take_back(seat)
-            assert match.digest() == before, PHASE_WORDS[phase]
-            match.decide(seat, game("napakalaki").rules().parse(action))
-            undone.add(phase)
+    for seed in ("7", "8"):
+        match, events = table(seed=seed), list[Event]()
+        hear(match, SPECTATOR, Event, events.append)
+        last, run = -1, 0
+        while not match.over:
+            seat, before = match.actor, match.digest()
+            events.clear()
+            phase = step(match, ("random", "sharp", "random"))
+            shown = any(isinstance(event, SHOWN) for event in events)
+            run = 0 if shown else 1 + run * (seat == last)
+            last = seat
+            assert match.undoable(seat) <= run, PHASE_WORDS[phase]
+            assert not any(match.undoable(other) for other in range(3) if other != seat)
+            if match.undoable(seat) == 1:
+                action = match.written[-1].notation
+                match.take_back(seat)
+                assert match.digest() == before, PHASE_WORDS[phase]
+                match.decide(seat, game("napakalaki").rules().parse(action))
+                undone.add(phase)
     assert undone >= {GRUDGE, FIGHT, PRICE, DEAL}, [PHASE_WORDS[one] for one in undone]
 
 

@@ -90,6 +90,7 @@ class NapakalakiLesson(Lesson):
         dealings.grudges = [player.grudges for player in start.players]
         dealings.corridor = [foe[door.monster] for door in start.corridor]
         dealings.under = [[number[name] for name in door.under] for door in start.corridor]
+        dealings.bites = [int(bool(door.under)) for door in start.corridor]
         places = (*state.equipped, *state.hidden, *dealings.under)
         held = {card for cards in places for card in cards}
         state.treasures = stacked(state.treasures, held, [number[name] for name in start.treasures])
