@@ -19,7 +19,6 @@ from tests.app.analysis.helpers import NAMES, played, told
 from tests.app.games.napakalaki.tui.helpers import match_of
 from tests.engines.napakalaki.helpers import FRIENDS
 
-
 SEED = "COMB-0010"
 
 
