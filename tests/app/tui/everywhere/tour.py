@@ -53,8 +53,6 @@ HANDS = (
 )
 PEOPLE = ("cook golfer", "conjurer nurse", "juggler gambler")
 
-AMONG_FRIENDS = "napakalaki-6"
-"""The lesson of help and doors."""
 MOMENTS = (
     moments.buying,
     moments.settling,
@@ -397,23 +395,17 @@ async def hammers(pilot: Pilot[Any], who: Cast) -> Stops:
 
 
 async def lessons(pilot: Pilot[Any], who: Cast) -> Stops:
-    """A lesson of each game and one among friends, and the card at their end."""
-    for tabs, game in enumerate(game_ids()):
-        await keys(pilot, "t", *["tab"] * tabs, "enter")
-        yield f"lesson of {game}"
+    """The first lesson of each game, that of help and doors, and the card at their ends."""
+    names = {f"of {game}": f"{game}-1" for game in game_ids()} | {"among friends": "napakalaki-6"}
+    for name, lesson_id in names.items():
+        open_lesson(cast("MazmorraApp", pilot.app), lesson_id)
+        await settled(pilot)
+        yield f"lesson {name}"
         lesson = lesson_on(pilot.app.screen)
         while not isinstance(pilot.app.screen, LessonCard):
             await keys(pilot, "enter" if lesson.tutor.reading else "N")
-            yield f"lesson of {game}: step {lesson.tutor.at}"
+            yield f"lesson {name}: step {lesson.tutor.at}"
         await home(pilot)
-    open_lesson(cast("MazmorraApp", pilot.app), AMONG_FRIENDS)
-    await settled(pilot)
-    yield "lesson among friends"
-    lesson = lesson_on(pilot.app.screen)
-    while not isinstance(pilot.app.screen, LessonCard):
-        await keys(pilot, "enter" if lesson.tutor.reading else "N")
-        yield f"lesson among friends: step {lesson.tutor.at}"
-    await home(pilot)
 
 
 PARTS: tuple[Part, ...] = (
