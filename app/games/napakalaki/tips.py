@@ -34,6 +34,7 @@ from engines.napakalaki.events import (
     Suffered,
 )
 from engines.napakalaki.grudges import ENVY
+from engines.napakalaki.odds import level_now
 
 _NECKLACE: Final = KINDS.index("necklace")
 
@@ -69,6 +70,14 @@ def _chooses(config: Any, view: Any, _event: Any) -> bool:
 def _necklace(_texts: Texts, config: Any) -> Mapping[str, Value]:
     """Which combats spend a necklace (NAP-17)."""
     return {"spent": "always" if config.parameters.necklace_always else "won"}
+
+
+def _tied(config: Any, view: Any, event: Any) -> bool:
+    """Whether the combat levels of a lost fight are equal (NAP-14), with the monster's trick and
+    grudges."""
+    here = view.monster == event.monster
+    level = level_now(config, view) if here else config.foe_level[event.monster]
+    return bool(level == event.power)
 
 
 def _may_win(config: Any, view: Any, _event: Any) -> bool:
@@ -140,7 +149,7 @@ TIPS: Final = (
         "tie",
         "NAP-14",
         when(Met, seat=ME, wins=False),
-        lambda config, _view, event: config.foe_level[event.monster] == event.power,
+        _tied,
     ),
     Tip(
         "beaten",
