@@ -72,12 +72,17 @@ def _necklace(_texts: Texts, config: Any) -> Mapping[str, Value]:
     return {"spent": "always" if config.parameters.necklace_always else "won"}
 
 
-def _tied(config: Any, view: Any, event: Any) -> bool:
-    """Whether the combat levels of a lost fight are equal (NAP-14), with the monster's trick and
-    grudges."""
+def _lacks(config: Any, view: Any, event: Any) -> int:
+    """How much a fighter lacks for a tie with the monster, with its trick and grudges; below 0 it
+    wins (NAP-14)."""
     here = view.monster == event.monster
     level = level_now(config, view) if here else config.foe_level[event.monster]
-    return bool(level == event.power)
+    return int(level - event.power)
+
+
+def _tied(config: Any, view: Any, event: Any) -> bool:
+    """Whether the combat levels of a lost fight are equal (NAP-14)."""
+    return not _lacks(config, view, event)
 
 
 def _may_win(config: Any, view: Any, _event: Any) -> bool:
@@ -85,15 +90,10 @@ def _may_win(config: Any, view: Any, _event: Any) -> bool:
     return bool(shown_by_seat(config, view))
 
 
-def _lacks(config: Any, event: Any) -> int:
-    """How much a fighter lacks for a tie with the monster; below 0 it wins (NAP-14)."""
-    return int(config.foe_level[event.monster] - event.power)
-
-
 def _can_ask(config: Any, view: Any, event: Any) -> bool:
     """Whether a fighter who isn't winning may ask somebody for help (NAP-39, NAP-41)."""
     parameters, card = config.parameters, config.monsters[event.monster]
-    lacks = _lacks(config, event)
+    lacks = _lacks(config, view, event)
     if lacks < 0 or not parameters.help or not card.treasures:
         return False
     level = view.players[event.seat].level + card.levels
@@ -102,16 +102,16 @@ def _can_ask(config: Any, view: Any, event: Any) -> bool:
     return any(one.power > lacks for one in view.players if one.seat != event.seat)
 
 
-def _may_take_it(config: Any, _view: Any, event: Any) -> bool:
+def _may_take_it(config: Any, view: Any, event: Any) -> bool:
     """Whether a fighter who isn't winning may take it for grudges (NAP-40)."""
     parameters = config.parameters
-    return bool(_lacks(config, event) >= 0 and parameters.dial and parameters.grudge)
+    return bool(_lacks(config, view, event) >= 0 and parameters.dial and parameters.grudge)
 
 
 def _could_stop(config: Any, view: Any, event: Any) -> bool:
     """Whether the seat's own grudges alone could stop a rival who is winning (NAP-38)."""
     held = view.dealings.grudges[view.seat] if config.parameters.grudge else 0
-    return bool(held and -config.parameters.grudge * held <= _lacks(config, event) < 0)
+    return bool(held and -config.parameters.grudge * held <= _lacks(config, view, event) < 0)
 
 
 def _grudge(_texts: Texts, config: Any) -> Mapping[str, Value]:
