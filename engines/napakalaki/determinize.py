@@ -53,6 +53,7 @@ def _deal_again(state: State, view: View) -> None:
         state.monsters.append(shown.shown)
     dealings.grudges = list(shown.grudges)
     dealings.spite = [list(row) for row in shown.spite]
+    dealings.cult = list(shown.cult)
     dealings.asked, dealings.prices = list(shown.asked), list(shown.prices)
 
 

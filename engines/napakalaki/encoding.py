@@ -83,6 +83,7 @@ def _dealings_layout(config: Config) -> tuple[tuple[str, int, str], ...]:
         ("known", treasures, "by treasure: 1 + the seat that hides it, if all know that"),
         ("caught", 1, "players that the monster in play has caught"),
         ("bites", config.parameters.corridor, "by place in the corridor: players caught"),
+        ("cult", seats, "by seat: its cultist card; -1 if it is no cultist"),
         ("shown", 1, "the top monster of the deck, if all have seen it; -1 otherwise"),
     )
 
@@ -133,7 +134,7 @@ def _dealings(config: Config, shown: DealingsView) -> list[int]:
         for card in cards:
             known[card] = seat
     bites = rows(shown.bites, config.parameters.corridor)
-    return [*found, *under, *order, *known, shown.caught, *bites, shown.shown]
+    return [*found, *under, *order, *known, shown.caught, *bites, *shown.cult, shown.shown]
 
 
 def _most_due(config: Config) -> int:

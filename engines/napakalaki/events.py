@@ -187,6 +187,16 @@ class Discarded(NapakalakiEvent):
 
 
 @fact
+class CultRolled(NapakalakiEvent):
+    """The die of a seat that a monster has caught (NAP-22). `card` is its cultist card if it is a
+    cultist from now on, else -1."""
+
+    seat: int
+    roll: int
+    card: int
+
+
+@fact
 class DoorChosen(NapakalakiEvent):
     """A door was chosen for `seat` (NAP-36), by itself or a rival (NAP-42): 0 is the closed one,
     the monsters of the corridor count from 1."""
@@ -318,7 +328,8 @@ class MonsterLeft(NapakalakiEvent):
 
 @fact
 class TrickCounted(NapakalakiEvent):
-    """A monster's trick makes it count `level` against a seat, not its printed one (NAP-44)."""
+    """A monster's trick (NAP-44), or that the seat is a cultist (NAP-21), makes it count `level`
+    against a seat, not its printed one."""
 
     seat: int
     monster: int

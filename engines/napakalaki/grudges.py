@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engines.kernel.events import EVERYONE, Emit
 from engines.napakalaki.config import Config, combat_level
+from engines.napakalaki.cultists import zeal_of
 from engines.napakalaki.events import GrudgeGained
 from engines.napakalaki.stand import Stand, best_throw, foe_level, stand, worn_sum
 from engines.napakalaki.state import State
@@ -67,13 +68,14 @@ def stand_of(state: State) -> Stand:
     seat, dealings = state.turn_seat, state.dealings
     return stand(
         state.config, state.level[seat], state.equipped[seat], len(state.hidden[seat]),
-        dealings.grudges[seat], len(dealings.corridor),
+        dealings.grudges[seat], len(dealings.corridor), zeal_of(state, seat),
     )  # fmt: skip
 
 
 def power_of(state: State, seat: int) -> int:
-    """Return the combat level of a seat (NAP-13)."""
-    return combat_level(state.config, state.level[seat], state.equipped[seat])
+    """Return the combat level of a seat (NAP-13, NAP-23)."""
+    equipped = state.equipped[seat]
+    return combat_level(state.config, state.level[seat], equipped, zeal_of(state, seat))
 
 
 def enough_own(state: State) -> int:

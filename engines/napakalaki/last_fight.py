@@ -40,7 +40,7 @@ def last_fight(
     dealings, player = view.dealings, view.players[seat]
     held = dealings.grudges[seat] if dealings.grudges else 0
     waiting = len(dealings.corridor)
-    fighter = stand(config, level, equipped, player.hidden, held, waiting)
+    fighter = stand(config, level, equipped, player.hidden, held, waiting, player.zeal)
     follow = _followers(config, view, seat, level)
     doors = [[(monster, fighter, 0) for monster in foes]] if foes and not follow else []
     beside = fighter._replace(waiting=waiting - 1)
@@ -78,7 +78,7 @@ def _behind(
     how many it has caught."""
     worth, grudges = config.parameters.grudge, view.dealings.grudges
     level = foes[0][1].level
-    power = combat_level(config, level, equipped)
+    power = combat_level(config, level, equipped, view.players[seat].zeal)
     idle, throw = worn_sum(config, equipped, SHIELD), best_throw(config, equipped)
     theirs = worth * max(0, sum(grudges) - grudges[seat] - idle) if worth else 0
     alone = against = 0

@@ -26,11 +26,13 @@ from engines.napakalaki.actions import (
     verb_of,
 )
 from engines.napakalaki.cards import NECKLACE
-from engines.napakalaki.config import Config, combat_level, necklace_of
+from engines.napakalaki.config import Config, combat_level, necklace_of, zealous
+from engines.napakalaki.cultists import zeal_of
 from engines.napakalaki.dealings import UNSHOWN
 from engines.napakalaki.determinize import determinize
 from engines.napakalaki.events import Died, EscapeRolled, GrabRolled, Met, Suffered, TollPaid
 from engines.napakalaki.fighting import DIE, MAX_FAILING_FACE
+from engines.napakalaki.grudges import power_of
 from engines.napakalaki.phases import PHASES
 from engines.napakalaki.stand import Stand, escape_face, foe_level, grab_face, stand, worn_sum
 from engines.napakalaki.state import DEAL, FIGHT, GRUDGE, NO_MONSTER, NOBODY, PRICE, SETTLE, State
@@ -128,7 +130,15 @@ def stand_in(config: Config, view: View, seat: int, waiting: int = -1) -> Stand 
         return None
     player, dealings = view.players[seat], view.dealings
     many = len(dealings.corridor) if waiting < 0 else waiting
-    return stand(config, player.level, player.equipped, player.hidden, dealings.grudges[seat], many)
+    return stand(
+        config,
+        player.level,
+        player.equipped,
+        player.hidden,
+        dealings.grudges[seat],
+        many,
+        player.zeal,
+    )
 
 
 def counted(config: Config, view: View) -> int:
@@ -185,7 +195,8 @@ def with_necklace(config: Config, view: View, seat: int) -> int:
     own = [config.low[card] for card, kind in enumerate(config.kind) if kind == NECKLACE]
     if not own or necklace_of(config, player.equipped) >= 0:
         return player.power
-    return player.level + sum(config.high[card] for card in player.equipped) + min(own)
+    power = player.level + sum(config.high[card] for card in player.equipped) + min(own)
+    return zealous(config, power, player.zeal)
 
 
 def outcomes(
@@ -314,7 +325,7 @@ def _take(state: State, action: int) -> int:
 
 def _measured(seat: int, after: State, how: int) -> tuple[int, int, int, int, int]:
     equipped, level = after.equipped[seat], after.level[seat]
-    power = combat_level(after.config, level, equipped)
+    power = power_of(after, seat)
     return how, level, power, len(equipped), len(after.hidden[seat])
 
 
@@ -322,10 +333,10 @@ def cheapest_loss(state: State) -> int:
     """Return the card whose loss leaves the actor the highest combat level; of equals the
     cheapest."""
     config, seat = state.config, state.seat
-    equipped, level = state.equipped[seat], state.level[seat]
+    equipped, level, zeal = state.equipped[seat], state.level[seat], zeal_of(state, seat)
 
     def cost(card: int) -> tuple[int, int, int]:
         rest = [other for other in equipped if other != card]
-        return -combat_level(config, level, rest), config.gold[card], card
+        return -combat_level(config, level, rest, zeal), config.gold[card], card
 
     return min((card_of(action) for action in state.legal), key=cost)

@@ -29,7 +29,7 @@ _SEATS: dict[Edition, tuple[int, int]] = {"readme": (3, 4), "guion": (3, 3)}
 _OLD_NAME = "buy_winning_level"
 _AS_THEY_ARE = (
     "corridor", "loot", "grudge", "grudge_most", "envy", "help", "dial", "last_door",
-    "tricks",
+    "tricks", "cultists", "cultist_percent",
 )  # fmt: skip
 """The options with the name and the value of the engine's figures."""
 
@@ -107,6 +107,19 @@ class Options(OptionsModel):
         description="NAP-42: one level from the last, a rival chooses the door",
     )
     tricks: bool = Field(default=False, description="NAP-44: the tricks of cards count")
+    cultists: bool = Field(
+        default=False,
+        description=(
+            "NAP-22: who is caught may become a cultist: stronger with every other one, and paid"
+            " double in a sale"
+        ),
+    )
+    cultist_percent: int = Field(
+        default=100,
+        ge=100,
+        le=200,
+        description="NAP-23: per cent of its combat level that a cultist has before its card",
+    )
 
     @model_validator(mode="before")
     @classmethod

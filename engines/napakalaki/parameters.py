@@ -16,7 +16,9 @@ class Parameters:
     begins a turn without treasures rolls for new ones (NAP-43). `corridor` is the number of
     monsters that can wait (NAP-34), `loot` that they keep what they take (NAP-35); `grudge` is what
     one adds to a combat level, 0 without grudges (NAP-37), and `grudge_most` what a player can
-    hold; `envy` NAP-37a, `help` NAP-39, `dial` NAP-40, `last_door` NAP-42, `tricks` NAP-44.
+    hold; `envy` NAP-37a, `help` NAP-39, `dial` NAP-40, `last_door` NAP-42, `tricks` NAP-44,
+    `cultists` NAP-21 to NAP-24, `cultist_percent` what a cultist's combat level counts before its
+    card (NAP-29).
     """
 
     necklace_always: bool = False
@@ -38,6 +40,8 @@ class Parameters:
     dial: bool = False
     last_door: bool = False
     tricks: bool = False
+    cultists: bool = False
+    cultist_percent: int = 100
 
     def levels_for_sale(self, level: int, bought: int = 0) -> int:
         """Return the number of levels that a player of that level could still buy, who has bought
@@ -53,7 +57,7 @@ class Parameters:
 
     @property
     def friends(self) -> bool:
-        """Whether any of the clauses from NAP-34 on applies."""
+        """Whether any clause from NAP-21 on applies."""
         return any(getattr(self, name) != plain for name, plain in FRIENDS.items())
 
     @property

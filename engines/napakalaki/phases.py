@@ -11,6 +11,7 @@ from engines.kernel.streams import stream
 from engines.napakalaki.actions import ACCEPT, BACK, BUY, DONE, DRAW, ROLL, card_of
 from engines.napakalaki.bargain import Deal, Price
 from engines.napakalaki.config import wearable
+from engines.napakalaki.cultists import gold_of
 from engines.napakalaki.doors import Door, approach
 from engines.napakalaki.events import (
     Discarded,
@@ -54,7 +55,8 @@ class Sales(Phase[State]):
     def legal(self, state: State) -> Sequence[int]:
         """Offer cards only if all of them together would buy a level, and a level is for sale."""
         seat, config = state.turn_seat, state.config
-        gold, parameters = config.gold, config.parameters
+        gold = gold_of(state, seat) if config.cult else config.gold
+        parameters = config.parameters
         price = parameters.level_price
         equipped, hidden, picked = state.equipped[seat], state.hidden[seat], state.sale
         worth = 0
@@ -107,7 +109,8 @@ def _pay(state: State, seat: int, emit: Emit | None) -> None:
     equipped, hidden = state.equipped[seat], state.hidden[seat]
     cards = state.sale
     state.sale = []
-    gold = sum(config.gold[card] for card in cards)
+    worth = gold_of(state, seat)
+    gold = sum(worth[card] for card in cards)
     bought = state.dealings.bought
     most = parameters.levels_for_sale(state.level[seat], bought)
     levels = min(gold // parameters.level_price, most)

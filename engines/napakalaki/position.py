@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.napakalaki.config import Config, combat_level
+from engines.napakalaki.cultists import zeal_of
 from engines.napakalaki.judgement import Around, Cards
 from engines.napakalaki.odds import upcoming
 from engines.napakalaki.state import State
@@ -15,7 +16,8 @@ from engines.napakalaki.view import View
 class Position(NamedTuple):
     """The part of a game that a decision depends on. `monsters` are the possible next ones, all
     equally likely; `bought` are the levels bought in this turn, `grudges` the player's and
-    `waiting` the monsters in the corridor."""
+    `waiting` the monsters in the corridor, `zeal` what its cultist card adds
+    (NAP-23)."""
 
     legal: Sequence[int]
     phase: int
@@ -28,6 +30,7 @@ class Position(NamedTuple):
     bought: int = 0
     grudges: int = 0
     waiting: int = 0
+    zeal: int = 0
 
     @classmethod
     def of_view(cls, view: View) -> Position:
@@ -46,20 +49,20 @@ class Position(NamedTuple):
         return cls(
             state.legal, state.phase, bool(state.early), state.level[seat], state.equipped[seat],
             state.hidden[seat], state.sale, monsters, dealings.bought, dealings.grudges[seat],
-            len(dealings.corridor),
+            len(dealings.corridor), zeal_of(state, seat),
         )  # fmt: skip
 
     def power(self, config: Config) -> int:
         """Return the combat level (NAP-13)."""
-        return combat_level(config, self.level, self.equipped)
+        return combat_level(config, self.level, self.equipped, self.zeal)
 
     @property
     def around(self) -> Around:
         """What tricks count besides the player's level and treasures (NAP-44)."""
-        return Around(self.grudges, self.waiting)
+        return Around(self.grudges, self.waiting, self.zeal)
 
 
 def _around(view: View) -> Around:
     dealings, seat = view.dealings, max(view.seat, 0)
     grudges = dealings.grudges[seat] if dealings.grudges else 0
-    return Around(grudges, len(dealings.corridor))
+    return Around(grudges, len(dealings.corridor), view.me.zeal)

@@ -20,6 +20,7 @@ from engines.napakalaki.actions import (
 )
 from engines.napakalaki.bargain import ask, can_ask
 from engines.napakalaki.config import combat_level
+from engines.napakalaki.cultists import zeal_of
 from engines.napakalaki.dealings import UNNAMED, UNSHOWN
 from engines.napakalaki.events import (
     Faced,
@@ -62,15 +63,18 @@ def face(state: State, monster: int, emit: Emit | None) -> None:
     others have a say, they are asked before (NAP-38).
     """
     seat, config = state.turn_seat, state.config
-    power = combat_level(config, state.level[seat], state.equipped[seat])
+    power = combat_level(config, state.level[seat], state.equipped[seat], zeal_of(state, seat))
     state.monster = monster
     state.phase = FIGHT
     if config.contested:
         _stand_off(state, power, emit)
         return
-    wins = config.foe_level[monster] < power
+    level = monster_level(state) if config.tricky else config.foe_level[monster]
+    wins = level < power
     if emit is not None:
         emit(Met(EVERYONE, seat, monster, power, wins))
+        if level != config.foe_level[monster]:
+            emit(TrickCounted(EVERYONE, seat, monster, level))
     if wins:
         victory(state, seat, monster, emit)
 

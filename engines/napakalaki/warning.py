@@ -88,11 +88,12 @@ def _warning(config: Config, view: View, player: Player) -> WinWarning:
     parameters, turns = config.parameters, turns_until(config, view, player.seat)
     levels = parameters.winning_level - player.level
     known = (*player.equipped, *_known(view, player))
-    gold = sum(config.gold[card] for card in known)
+    worth = config.gold_for(player.zeal)
+    gold = sum(worth[card] for card in known)
     missing = max(0, levels * parameters.level_price - gold)
     if parameters.turn_limit and view.turn + turns > parameters.turn_limit:
         return WinWarning(player.seat, turns, levels, gold, missing, 0.0, 0.0)
-    hand = _HiddenGold(config, _cases(config, view, player), levels * parameters.level_price)
+    hand = _HiddenGold(worth, _cases(config, view, player), levels * parameters.level_price)
     for_sale = levels_for_sale(config, view, player)
     buys = hand.at_least(missing) if for_sale >= levels else 0.0
     steps = list(_fights(config, view, player, gold))
@@ -181,12 +182,13 @@ def _fights(
     in the fight then (NAP-13)."""
     foes, last = next_foes(config, view, player.seat), config.parameters.winning_level
     for_sale = min(levels_for_sale(config, view, player), last - player.level - 1)
-    on_table = sum(config.gold[card] for card in player.equipped)
+    worth = config.gold_for(player.zeal)
+    on_table = sum(worth[card] for card in player.equipped)
     for bought in range(max(0, for_sale) + 1):
         level, price = player.level + bought, bought * config.parameters.level_price
         for kept in _subsets(player.equipped) if bought else (player.equipped,):
             chance = last_fight(config, view, player.seat, level, kept, foes)
-            sold = on_table - sum(config.gold[card] for card in kept)
+            sold = on_table - sum(worth[card] for card in kept)
             # `gold` includes known hidden treasures, which are all for sale.
             least = max(0, price - sold - (gold - on_table))
             if chance.alone:
@@ -253,10 +255,10 @@ class _HiddenGold:
     The ways to each sum are the digits of one large number, so that adding a card is a shift and
     an addition."""
 
-    def __init__(self, config: Config, cases: Sequence[Case], enough: int) -> None:
-        self._unit = gcd(*config.gold) or 1
+    def __init__(self, gold: Sequence[int], cases: Sequence[Case], enough: int) -> None:
+        self._unit = gcd(*gold) or 1
         self._enough = -(-enough // self._unit)
-        self._gold = config.gold
+        self._gold = gold
         self._cases = [(chance, *self._ways(parts)) for chance, parts in cases]
 
     def _ways(self, parts: Sequence[Part]) -> tuple[Mapping[int, int], int]:

@@ -6,6 +6,7 @@ from engines.kernel import wire
 from engines.kernel.codec import Codec
 from engines.napakalaki.events import (
     Accepted,
+    CultRolled,
     DealRefused,
     DealStruck,
     Died,
@@ -56,6 +57,7 @@ EVENTS = (
     DoorChosen, Faced, GrudgesSpent, LetPass, OwnGrudgesSpent, HelpAsked, PriceNamed, HelpRefused,
     DealStruck, DealRefused, GrabRolled, GrudgeGained, MonsterWaits, MonsterLeft, LootTaken,
     TrickCounted, TreasuresBrought, MonsterShown, MonsterFollows, TollPaid, Thrown, PassedLeft,
+    CultRolled,
 )  # fmt: skip
 VIEWS = (View, Player, DealingsView)
 CODEC = Codec("napakalaki", (*EVENTS, *VIEWS), wire.CODEC)

@@ -160,15 +160,46 @@ def test_every_monster_has_an_article_in_its_name_or_beside_it(name: str) -> Non
         assert bare == (monster.article is not None), monster.id
 
 
+SHOES = ["two-left-shoes"]
+
+
 @pytest.mark.parametrize("name", DECKS)
 def test_every_treasure_has_its_spanish_article_but_a_pair_of_left_shoes(name: str) -> None:
     bare = [card.id for card in napakalaki_deck(name).treasures if card.article is None]
-    assert bare == {"base": ["two-left-shoes"], "friends": [], "grand": []}[name]
+    assert bare == {"base": SHOES, "course-2014": SHOES}.get(name, [])
 
 
-def test_no_card_of_one_deck_is_in_another() -> None:
-    found = [card.id for name in DECKS for card in cards_of(name)]
+def test_no_card_of_one_deck_is_in_another_but_for_the_base_with_its_cult() -> None:
+    found = [card.id for name in DECKS for card in cards_of(name) if name != "course-2014"]
     assert len(found) == len({*found})
+
+
+def test_nap_21_and_nap_22_the_course_s_deck_is_the_base_with_a_cult() -> None:
+    """32 treasures; 7 cultist monsters of levels 2 to 20 with changes of -4 to +5; 6 cultist cards,
+    four of +1 and two of +2."""
+    base, course = napakalaki_deck("base"), napakalaki_deck("course-2014")
+    assert course.treasures == base.treasures
+    assert len(course.treasures) == 32
+    assert course.monsters[: len(base.monsters)] == base.monsters
+    cult = course.monsters[len(base.monsters) :]
+    assert len(cult) == 7
+    assert (min(m.level for m in cult), max(m.level for m in cult)) == (2, 20)
+    changes = [m.against_cultist for m in cult]
+    assert (min(changes), max(changes)) == (-4, 5)
+    assert all(changes)
+    assert sorted(card.bonus for card in course.cultists) == [1, 1, 1, 1, 2, 2]
+
+
+@pytest.mark.parametrize("name", [name for name in DECKS if napakalaki_deck(name).cultists])
+def test_cultist_cards_read_like_the_others(name: str) -> None:
+    deck = napakalaki_deck(name)
+    for card in deck.cultists:
+        for language in ("en", "es"):
+            assert len(card.name.of(language)) <= 24, card.id
+            assert len(card.flavour.of(language)) <= 62, card.id
+    told = [card.flavour.of(language) for card in deck.cultists for language in ("en", "es")]
+    told += [card.flavour.en for card in deck.monsters]
+    assert len({*told}) == len(told), "each joke once"
 
 
 @pytest.mark.parametrize("name", DECKS)

@@ -121,6 +121,9 @@ NAPAKALAKI: dict[type[Event], Check] = {
         (v.actor, v.turn_seat, v.turn, v.sale) == (e.seat, e.seat, e.turn, ())
     ),
     GameEnded: lambda e, v, b: (v.actor, v.turn_seat, v.phase) == (OVER, OVER, nap_phases.ENDED),
+    nap.CultRolled: lambda e, v, b: (
+        e.card < 0 or (v.dealings.cult[e.seat] == e.card and e.card not in b.dealings.cult)
+    ),
     nap.EmptyHanded: lambda e, v, b: (
         (v.phase, v.early, v.players[e.seat].rolls) == (nap_phases.START, True, True)
     ),

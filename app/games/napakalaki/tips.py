@@ -44,7 +44,8 @@ def _last(_texts: Texts, config: Any) -> Mapping[str, Value]:
 def _can_buy(config: Any, view: Any, event: Any) -> bool:
     """Whether all treasures together are worth a level (NAP-11)."""
     cards = (*view.players[event.seat].equipped, *view.hidden)
-    return bool(sum(config.gold[card] for card in cards) >= config.parameters.level_price)
+    worth = config.gold_for(view.players[event.seat].zeal)
+    return bool(sum(worth[card] for card in cards) >= config.parameters.level_price)
 
 
 def _chooses(config: Any, view: Any, _event: Any) -> bool:

@@ -103,8 +103,17 @@ class NapakalakiCardText:
         return _plus((self.config.high if with_necklace else self.config.low)[card])
 
     def trick(self, number: int) -> str:
-        """The sentence of a monster's trick (NAP-44), "" for none and where tricks don't count."""
-        return foe_sentence(self.texts, self.config.foe_trick[number])
+        """The sentence of a monster's trick (NAP-44), and of its change against cultists (NAP-21);
+        "" for neither and where they don't count."""
+        change = self.config.against[number]
+        values = {"more": int(change > 0), "n": abs(change)}
+        against = self.texts("course-against", **values) if change else ""
+        own = foe_sentence(self.texts, self.config.foe_trick[number])
+        return " ".join(filter(None, (own, against)))
+
+    def cultist(self, card: int) -> str:
+        """The name of a cultist card (NAP-22)."""
+        return card_name(self._word, "cultist", self.config.cultists[card].id)
 
     def treasure_trick(self, card: int) -> str:
         """The same for a treasure."""

@@ -14,7 +14,7 @@ from app.i18n.numbers import decimal, percent, shares
 from app.text.sums import SumLine
 from engines.napakalaki.actions import ACCEPT, ROLL
 from engines.napakalaki.cards import NECKLACE
-from engines.napakalaki.config import Config, combat_level, necklace_of
+from engines.napakalaki.config import Config, combat_level, necklace_of, zealous
 from engines.napakalaki.fighting import DIE
 from engines.napakalaki.odds import (
     level_now,
@@ -134,10 +134,11 @@ def fight_steps(
     idle = worn_sum(config, player.equipped, SHIELD)
     more = config.parameters.grudge * max(0, added - idle)
     level = more + (config.foe_level[monster] if counts == PRINTED else counts)
-    power = combat_level(config, player.level, player.equipped)
+    power = combat_level(config, player.level, player.equipped, player.zeal)
     steps = [
         FightStep("level", str(player.level), "NAP-13"),
         *_gear(words, player),
+        *_zeal(config, player),
         FightStep("power", str(power), "NAP-13"),
         FightStep("monster", str(level - more), "NAP-12", {"monster": words.monster(monster)}),
         *([FightStep("grudges", f"+{more}", "NAP-38")] if more else ()),
@@ -172,6 +173,16 @@ def _gear(words: NapakalakiCardText, player: Player) -> list[FightStep]:
         now = words.now(card, necklace)
         steps.append(FightStep(f"card{why}", now, "NAP-5", _named(words, card)))
     return steps
+
+
+def _zeal(config: Config, player: Player) -> list[FightStep]:
+    """What a cultist's card adds (NAP-23), after the per cent of its combat level (NAP-29)."""
+    if not player.zeal:
+        return []
+    plain = combat_level(config, player.level, player.equipped)
+    more = zealous(config, plain, player.zeal) - plain - player.zeal
+    steps = [FightStep("percent", f"+{more}", "NAP-29")] if more else []
+    return [*steps, FightStep("cultist", f"+{player.zeal}", "NAP-23")]
 
 
 def _escape(words: NapakalakiCardText, player: Player, monster: int) -> list[FightStep]:

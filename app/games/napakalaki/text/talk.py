@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.games.napakalaki.text.cult_lines import cult_line
 from app.games.napakalaki.text.stories import card_line
 from app.games.napakalaki.text.trick_lines import trick_line
 from app.text.log import Kind, LogLine
@@ -12,6 +13,7 @@ from app.text.sentences import capital, in_a_row
 from engines.kernel.events import Event
 from engines.napakalaki.doors import CLOSED
 from engines.napakalaki.events import (
+    CultRolled,
     DealRefused,
     DealStruck,
     DoorChosen,
@@ -83,6 +85,8 @@ class Talk:
 
     def _between_fights(self, event: NapakalakiEvent, turn: int) -> LogLine | None:
         match event:
+            case CultRolled():
+                return cult_line(self._words, turn, self._name(event.seat), event)
             case EmptyHanded():
                 return self._said(turn, "move", "empty", event.seat)
             case GrudgeGained():

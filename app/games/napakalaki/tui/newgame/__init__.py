@@ -22,6 +22,7 @@ LAYOUT = FormLayout(
     groups={
         "fights": ("grudge", "grudge_most", "envy", "help", "dial", "tricks"),
         "corridor": ("corridor", "loot", "last_door"),
+        "course": ("cultists", "cultist_percent"),
     },
 )
 
