@@ -290,7 +290,9 @@ def _fight(config: Config, scene: Scene) -> Thought:
     if not config.parameters.grudge:
         room = 0
     caught = GRUDGE_WORTH * min(1, room) - cost
-    ways = {ROLL: (scene.caught_chance(config, scene.monster) * caught, "runs")}
+    ways = {ACCEPT: (caught, "takes-it")}
+    if ROLL in legal:
+        ways = {ROLL: (scene.caught_chance(config, scene.monster) * caught, "runs")}
     if BUY in legal:
         price = config.foe_trick[scene.monster][2] / config.parameters.level_price
         ways[BUY] = (-GOLD_SHARE * price, "pays-the-toll")

@@ -86,6 +86,7 @@ class Config:
         self.contested = self.parameters.contested
         self.loot = self.parameters.loot and self.parameters.corridor > 0
         self.cult = self.parameters.cultists and bool(cultists)
+        self.archenemies = self.parameters.archenemies
         self._check()
         self.kind = tuple(card.kind for card in treasures)
         self.gold = tuple(card.gold for card in treasures)
@@ -336,6 +337,7 @@ def _bad(data: dict[str, Any]) -> Bad:
 _FLAGS = (
     "necklace_always", "buy_winning_level", "equip_before_combat", "help_to_win",
     "empty_hand_rolls", "loot", "envy", "help", "dial", "last_door", "tricks", "cultists",
+    "sales", "escape", "archenemies", "revenge_die", "discard_all",
 )  # fmt: skip
 _MINIMA = {
     "winning_level": 2, "level_price": 1, "hidden_limit": 0, "turn_limit": 0, "levels_a_turn": 0,

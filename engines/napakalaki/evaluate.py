@@ -70,7 +70,7 @@ def _buys_the_game(state: State, seat: int) -> bool:
     """Whether a seat's treasures pay for all levels that it lacks (NAP-11)."""
     config = state.config
     parameters = config.parameters
-    if not parameters.buy_winning_level:
+    if not parameters.buy_winning_level or not parameters.sales:
         return False
     own = (*state.equipped[seat], *state.hidden[seat])
     lacks = parameters.winning_level - state.level[seat]

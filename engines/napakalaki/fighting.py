@@ -159,6 +159,11 @@ def accept(state: State, emit: Emit | None) -> None:
     _suffer(state, state.turn_seat, emit, True)
 
 
+def suffer(state: State, emit: Emit | None) -> None:
+    """Apply the bad consequence where there is no die to escape (NAP-28)."""
+    _suffer(state, state.turn_seat, emit)
+
+
 def _suffer(state: State, seat: int, emit: Emit | None, took_it: bool = False) -> None:
     """Apply the bad consequence (NAP-16 to NAP-18): either death, or a loss of levels and then of
     cards. With `necklace_always` the necklace is lost before any other card."""

@@ -49,12 +49,13 @@ def envy(state: State, seat: int, emit: Emit | None) -> None:
 
 
 def monster_level(state: State) -> int:
-    """Return the level of the monster in play, with its trick (NAP-44) and the grudges that rivals
-    spent on it."""
+    """Return the level of the monster in play, with its trick (NAP-44), the archenemy beside it
+    (NAP-32) and the grudges that rivals spent on it."""
     config, monster = state.config, state.monster
     level = config.foe_level[monster]
     if config.tricky:
         level = foe_level(config, monster, stand_of(state), state.dealings.caught)
+    level += state.dealings.pursued
     return level + config.parameters.grudge * max(0, state.dealings.added - shield_of(state))
 
 

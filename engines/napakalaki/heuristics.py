@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from engines.kernel.bots import Thought
 from engines.kernel.streams import CheapSource
 from engines.napakalaki import company
-from engines.napakalaki.actions import BACK, BUY, DONE, DRAW, ROLL, card_of
+from engines.napakalaki.actions import BACK, BUY, DONE, DRAW, ROLL, STEAL, card_of
 from engines.napakalaki.config import Config
 from engines.napakalaki.judgement import (
     Cards,
@@ -28,7 +28,7 @@ from engines.napakalaki.view import View
 REASONS = (
     "whim", "only-choice", "roll-to-escape", "next-monster", "buys-the-game", "buys-levels",
     "takes-back", "saves-gold", "stronger", "necklace-pays", "makes-room",
-    "nothing-to-equip", "least-loss", "least-use",
+    "nothing-to-equip", "least-loss", "least-use", "steals",
 )  # fmt: skip
 """The possible reasons of a thought."""
 
@@ -53,7 +53,7 @@ Seller = Callable[[Config, Position], tuple[Cards, str]]
 def _decide(config: Config, view: View, seller: Seller) -> Thought:
     if concerns_rivals(config, view.phase):
         return company.think(config, company.Scene.of_view(config, view))
-    return think(config, Position.of_view(view), seller)
+    return think(config, Position.of_view(config, view), seller)
 
 
 def concerns_rivals(config: Config, phase: int) -> bool:
@@ -163,7 +163,9 @@ def _equip(config: Config, position: Position) -> Thought:
     wanted = outfit(
         config, position.monsters, position.level, position.equipped, hidden, position.around
     )
-    open_now = {card_of(action) for action in position.legal[1:]}
+    open_now = {card_of(action) for action in position.legal if card_of(action) >= 0}
+    if position.steals:
+        return Thought(STEAL, "steals")
     for card in wanted.cards:
         if card in open_now:
             return _equips(config, position, wanted, card)

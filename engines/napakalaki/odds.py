@@ -14,6 +14,7 @@ from typing import Final
 from engines.kernel.events import Event
 from engines.kernel.streams import CheapSource, ForcingSource, Source
 from engines.napakalaki.actions import (
+    ACCEPT,
     ASK,
     BUY,
     DRAW,
@@ -25,6 +26,7 @@ from engines.napakalaki.actions import (
     card_of,
     verb_of,
 )
+from engines.napakalaki.archenemies import REVENGE, pursuer, pursuer_of
 from engines.napakalaki.cards import NECKLACE
 from engines.napakalaki.config import Config, combat_level, necklace_of, zealous
 from engines.napakalaki.cultists import zeal_of
@@ -111,7 +113,12 @@ def upcoming(view: View) -> tuple[int, ...]:
 def win_chance(config: Config, view: View, power: int) -> float:
     """Return the chance that the seat of a view, with a combat level of `power`, beats the next
     monster (NAP-14)."""
-    return share_beaten(config, upcoming(view), power, stand_in(config, view, max(view.seat, 0)))
+    seat, monsters = max(view.seat, 0), upcoming(view)
+    fighter, added = stand_in(config, view, seat), pursuer(config, view, seat)
+    alone = share_beaten(config, monsters, power, fighter)
+    if not added:
+        return alone
+    return alone + REVENGE * (share_beaten(config, monsters, power - added, fighter) - alone)
 
 
 def share_beaten(
@@ -144,7 +151,8 @@ def stand_in(config: Config, view: View, seat: int, waiting: int = -1) -> Stand 
 def counted(config: Config, view: View) -> int:
     """Return the level of the monster in play with its trick (NAP-44), without grudges on it."""
     fighter = stand_in(config, view, view.turn_seat)
-    return foe_level(config, view.monster, fighter, view.dealings.caught)
+    level = foe_level(config, view.monster, fighter, view.dealings.caught)
+    return level + view.dealings.pursued
 
 
 def level_now(config: Config, view: View) -> int:
@@ -271,9 +279,14 @@ def _walk(
         yield from _forced(state, action, OTHER, course)
         return
     monsters = upcoming(view)
+    dice = not state.config.parameters.escape or pursuer_of(state, state.turn_seat) > 0
     for monster in monsters:
         met = state.clone(state.source)
         met.monsters = [monster]
+        if dice:
+            for chance, after, end in _forced(met, DRAW, OTHER, course):
+                yield chance / len(monsters), after, end
+            continue
         how = _take(met, DRAW)
         how = follow(met, course) or how
         if met.phase != FIGHT:
@@ -293,7 +306,7 @@ def _forced(
             _take(after, BUY)
         end = follow(after, course) or end
         if after.phase == FIGHT:
-            end = _take(after, ROLL)
+            end = _take(after, ROLL if ROLL in after.legal else ACCEPT)
         while after.phase == SETTLE:
             _take(after, after.config.lose[cheapest_loss(after)])
         return after, end or how

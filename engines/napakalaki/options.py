@@ -29,7 +29,8 @@ _SEATS: dict[Edition, tuple[int, int]] = {"readme": (3, 4), "guion": (3, 3)}
 _OLD_NAME = "buy_winning_level"
 _AS_THEY_ARE = (
     "corridor", "loot", "grudge", "grudge_most", "envy", "help", "dial", "last_door",
-    "tricks", "cultists", "cultist_percent",
+    "tricks", "cultists", "cultist_percent", "sales", "escape", "archenemies", "revenge_die",
+    "discard_all",
 )  # fmt: skip
 """The options with the name and the value of the engine's figures."""
 
@@ -118,7 +119,20 @@ class Options(OptionsModel):
         default=100,
         ge=100,
         le=200,
-        description="NAP-23: per cent of its combat level that a cultist has before its card",
+        description="NAP-29: per cent of its combat level that a cultist has before its card",
+    )
+
+    sales: bool = Field(default=True, description="NAP-27: treasures have gold that buys levels")
+    escape: bool = Field(default=True, description="NAP-28: a fight that isn't won has a die")
+    archenemies: bool = Field(
+        default=False,
+        description="NAP-30: everyone has an archenemy, and steals one treasure from it (NAP-31)",
+    )
+    revenge_die: bool = Field(
+        default=False, description="NAP-32: a thief's archenemy may join the monsters it meets"
+    )
+    discard_all: bool = Field(
+        default=False, description="NAP-33: discarding all treasures after a fight"
     )
 
     @model_validator(mode="before")

@@ -33,7 +33,7 @@ class NapakalakiPort:
         if concerns_rivals(config, view.phase):
             first = company.think(config, company.Scene.of_view(config, view)).action
             return [(first,), *((action,) for action in view.legal)]
-        position = Position.of_view(view)
+        position = Position.of_view(config, view)
         if position.phase == SALES:
             return _sales(config, position)
         own = think(config, position, spare_cards).action

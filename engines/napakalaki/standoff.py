@@ -18,6 +18,7 @@ from engines.napakalaki.actions import (
     SPEND,
     card_of,
 )
+from engines.napakalaki.archenemies import take_revenge
 from engines.napakalaki.bargain import ask, can_ask
 from engines.napakalaki.config import combat_level
 from engines.napakalaki.cultists import zeal_of
@@ -37,6 +38,7 @@ from engines.napakalaki.fighting import (
     grab,
     lost_fight,
     pay_toll,
+    suffer,
     try_escape,
     victory,
     win,
@@ -66,10 +68,12 @@ def face(state: State, monster: int, emit: Emit | None) -> None:
     power = combat_level(config, state.level[seat], state.equipped[seat], zeal_of(state, seat))
     state.monster = monster
     state.phase = FIGHT
+    if config.archenemies:
+        take_revenge(state, emit)
     if config.contested:
         _stand_off(state, power, emit)
         return
-    level = monster_level(state) if config.tricky else config.foe_level[monster]
+    level = monster_level(state) if config.friends else config.foe_level[monster]
     wins = level < power
     if emit is not None:
         emit(Met(EVERYONE, seat, monster, power, wins))
@@ -77,6 +81,8 @@ def face(state: State, monster: int, emit: Emit | None) -> None:
             emit(TrickCounted(EVERYONE, seat, monster, level))
     if wins:
         victory(state, seat, monster, emit)
+    elif not config.parameters.escape:
+        suffer(state, emit)
 
 
 def face_next(state: State, emit: Emit | None) -> None:
@@ -172,10 +178,11 @@ class Spite(Phase[State]):
 
 def choices(state: State) -> Sequence[int]:
     """Return the actions of a fighter who is not winning (NAP-15, NAP-38 to NAP-40)."""
-    found = [ROLL, ACCEPT]
+    found = [ROLL, ACCEPT] if state.config.parameters.escape else [ACCEPT]
     if can_ask(state):
         found.append(ASK)
-    if state.config.parameters.dial and state.config.monsters[state.monster].treasures:
+    parameters = state.config.parameters
+    if parameters.dial and parameters.escape and state.config.monsters[state.monster].treasures:
         found.append(GRAB)
     if enough_own(state):
         found.append(SPEND)

@@ -39,7 +39,8 @@ class DealingsView:
     applies, it is `NO_DEALINGS`.
 
     `shown` is the top monster of the deck if all have seen it, else `UNSHOWN` (NAP-44). `known`
-    has, by seat, the hidden treasures that all saw go into the hand (NAP-35).
+    has, by seat, the hidden treasures that all saw go into the hand (NAP-35), and `robbed` those that only the seat
+    of the view knows there, as they were stolen from it (NAP-31).
     """
 
     bought: int = 0
@@ -57,6 +58,10 @@ class DealingsView:
     bites: tuple[int, ...] = ()
     shown: int = UNSHOWN
     cult: tuple[int, ...] = ()
+    archenemy: tuple[int, ...] = ()
+    stolen: tuple[int, ...] = ()
+    robbed: tuple[Cards, ...] = ()
+    pursued: int = 0
 
 
 NO_DEALINGS: Final = DealingsView()
@@ -116,8 +121,8 @@ def view(state: State, seat: int) -> View:
     known = {state.monster, *state.monster_pile}
     dealings = NO_DEALINGS
     if config.friends:
-        dealings = _dealings(state)
-        seen.update(dealings.loot, *dealings.under, *dealings.known)
+        dealings = _dealings(state, seat)
+        seen.update(dealings.loot, *dealings.under, *dealings.known, *dealings.robbed)
         known.update(dealings.corridor)
     return View(
         seat=seat,
@@ -143,8 +148,9 @@ def view(state: State, seat: int) -> View:
     )
 
 
-def _dealings(state: State) -> DealingsView:
+def _dealings(state: State, seat: int) -> DealingsView:
     dealings, looted = state.dealings, set(state.dealings.looted)
+    robbed = {*dealings.robbed[seat]} - looted if seat >= 0 else ()
     return DealingsView(
         bought=dealings.bought,
         corridor=tuple(dealings.corridor),
@@ -161,6 +167,10 @@ def _dealings(state: State) -> DealingsView:
         bites=tuple(dealings.bites),
         shown=dealings.shown,
         cult=tuple(dealings.cult),
+        archenemy=tuple(dealings.archenemy),
+        stolen=tuple(dealings.stolen),
+        robbed=tuple(tuple(c for c in hand if c in robbed) for hand in state.hidden),
+        pursued=dealings.pursued,
     )
 
 

@@ -113,7 +113,8 @@ def _known(view: View, player: Player) -> tuple[int, ...]:
     """Return the hidden treasures of a player that the seat of the view knows (NAP-20, NAP-35)."""
     if player.seat == view.seat:
         return view.hidden
-    return view.dealings.known[player.seat] if view.dealings.known else ()
+    dealings, seat = view.dealings, player.seat
+    return (*dealings.known[seat], *dealings.robbed[seat]) if dealings.known else ()
 
 
 def _expected(hand: _HiddenGold, steps: Iterable[tuple[int, float]]) -> float:
@@ -134,8 +135,13 @@ def seen_by_all(view: View) -> View:
     """Return a view without the seat's own secrets: that of a spectator, for a screen that other
     people may look at (NAP-20)."""
     open_to_all = {card for cards in view.dealings.known for card in cards}
-    unseen = tuple(sorted({*view.unseen_treasures, *view.hidden} - open_to_all))
-    return replace(view, seat=SPECTATOR, legal=(), hidden=(), sale=(), unseen_treasures=unseen)
+    robbed = {card for cards in view.dealings.robbed for card in cards}
+    unseen = tuple(sorted({*view.unseen_treasures, *view.hidden, *robbed} - open_to_all))
+    none = tuple(() for _ in view.dealings.robbed)
+    return replace(
+        view, seat=SPECTATOR, legal=(), hidden=(), sale=(), unseen_treasures=unseen,
+        dealings=replace(view.dealings, robbed=none),
+    )  # fmt: skip
 
 
 def turns_until(config: Config, view: View, seat: int) -> int:

@@ -6,6 +6,7 @@ from engines.kernel import wire
 from engines.kernel.codec import Codec
 from engines.napakalaki.events import (
     Accepted,
+    AllDiscarded,
     CultRolled,
     DealRefused,
     DealStruck,
@@ -39,8 +40,11 @@ from engines.napakalaki.events import (
     Received,
     ReceivedCards,
     Reshuffled,
+    RevengeRolled,
     Sold,
     StartRolled,
+    Stolen,
+    StolenCard,
     Suffered,
     TakenBack,
     Thrown,
@@ -57,7 +61,7 @@ EVENTS = (
     DoorChosen, Faced, GrudgesSpent, LetPass, OwnGrudgesSpent, HelpAsked, PriceNamed, HelpRefused,
     DealStruck, DealRefused, GrabRolled, GrudgeGained, MonsterWaits, MonsterLeft, LootTaken,
     TrickCounted, TreasuresBrought, MonsterShown, MonsterFollows, TollPaid, Thrown, PassedLeft,
-    CultRolled,
+    CultRolled, Stolen, StolenCard, RevengeRolled, AllDiscarded,
 )  # fmt: skip
 VIEWS = (View, Player, DealingsView)
 CODEC = Codec("napakalaki", (*EVENTS, *VIEWS), wire.CODEC)
