@@ -46,6 +46,11 @@ COURSE_2014 = Parameters(
     cultists=True,
 )  # fmt: skip
 """The course's edition with gold and cultists."""
+COURSE_2016 = replace(
+    COURSE_2014, cultist_percent=170, sales=False, escape=False, archenemies=True,
+    revenge_die=True, discard_all=True,
+)  # fmt: skip
+"""The course's edition with archenemies."""
 FRIENDS_SHORT = replace(FRIENDS, corridor=2, grudge=4)
 """The same for two players and ten minutes."""
 

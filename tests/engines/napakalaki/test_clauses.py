@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 CLAUSES = (*(str(number) for number in range(1, 21)), "10a")
-COURSE = tuple(str(number) for number in range(21, 27))
+COURSE = tuple(str(number) for number in range(21, 34))
 """The clauses of the course's later editions."""
 FRIENDS = (*(str(number) for number in range(34, 46)), "37a")
 """The clauses from NAP-34 on, which neither edition uses."""
