@@ -41,9 +41,10 @@ class Dealings:
     not shuffled since. By seat: `grudges` (NAP-37), and `spite`, the grudges that it spent against
     each seat. Of the fight: `added` are the grudges on the monster (NAP-38), `asks` is 1 once help
     was asked for, `asked` are the seats that have yet to answer, in their order, and `prices` those
-    that were named (NAP-39). `cult` has each seat's cultist card, or -1 (NAP-22), `archenemy` its archenemy, or -1 (NAP-30), and `stolen` 1 if
-    it has stolen (NAP-31); `robbed` has the cards that it saw go to the thief, as far as they can
-    still be there. `pursued` is what an archenemy adds to the monster in play (NAP-32).
+    that were named (NAP-39). `cult` has each
+    seat's cultist card, or -1 (NAP-22), `archenemy` its archenemy, or -1 (NAP-30), and `stolen` 1
+    if it has stolen (NAP-31); `robbed` has the cards that it saw go to the thief, as far as they
+    can still be there. `pursued` is what an archenemy adds to the monster in play (NAP-32).
     """
 
     __slots__ = (*NUMBERS, *LISTS, *STACKS)

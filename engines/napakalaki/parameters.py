@@ -18,8 +18,8 @@ class Parameters:
     one adds to a combat level, 0 without grudges (NAP-37), and `grudge_most` what a player can
     hold; `envy` NAP-37a, `help` NAP-39, `dial` NAP-40, `last_door` NAP-42, `tricks` NAP-44,
     `cultists` NAP-21 to NAP-24, `cultist_percent` what a cultist's combat level counts before its
-    card (NAP-29). `sales`: levels can be bought (NAP-27); `escape`: a lost fight has a die (NAP-28);
-    `archenemies` NAP-30 and NAP-31, `revenge_die` NAP-32, `discard_all` NAP-33.
+    card (NAP-29). `sales`: levels can be bought (NAP-27); `escape`: a lost fight has a die
+    (NAP-28); `archenemies` NAP-30 and NAP-31, `revenge_die` NAP-32, `discard_all` NAP-33.
     """
 
     necklace_always: bool = False

@@ -39,8 +39,8 @@ class DealingsView:
     applies, it is `NO_DEALINGS`.
 
     `shown` is the top monster of the deck if all have seen it, else `UNSHOWN` (NAP-44). `known`
-    has, by seat, the hidden treasures that all saw go into the hand (NAP-35), and `robbed` those that only the seat
-    of the view knows there, as they were stolen from it (NAP-31).
+    has, by seat, the hidden treasures that all saw go into the hand (NAP-35), and `robbed` those
+    that only the seat of the view knows there, as they were stolen from it (NAP-31).
     """
 
     bought: int = 0

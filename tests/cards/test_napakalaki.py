@@ -190,6 +190,17 @@ def test_nap_21_and_nap_22_the_course_s_deck_is_the_base_with_a_cult() -> None:
     assert sorted(card.bonus for card in course.cultists) == [1, 1, 1, 1, 2, 2]
 
 
+def test_nap_27_the_deck_of_2016_has_the_course_s_totals() -> None:
+    """31 treasures without gold or necklace, with one bonus each and 80 in all; 19 monsters with
+    levels of 143 in all; six cultist cards."""
+    deck = napakalaki_deck("course-2016")
+    assert len(deck.treasures) == 31
+    assert sum(card.bonus for card in deck.treasures) == 80
+    assert not any(c.gold or c.bonus_with_necklace or c.kind == "necklace" for c in deck.treasures)
+    assert (len(deck.monsters), sum(m.level for m in deck.monsters)) == (19, 143)
+    assert sorted(card.bonus for card in deck.cultists) == [1, 1, 1, 1, 2, 2]
+
+
 @pytest.mark.parametrize("name", [name for name in DECKS if napakalaki_deck(name).cultists])
 def test_cultist_cards_read_like_the_others(name: str) -> None:
     deck = napakalaki_deck(name)

@@ -121,6 +121,16 @@ NAPAKALAKI: dict[type[Event], Check] = {
         (v.actor, v.turn_seat, v.turn, v.sale) == (e.seat, e.seat, e.turn, ())
     ),
     GameEnded: lambda e, v, b: (v.actor, v.turn_seat, v.phase) == (OVER, OVER, nap_phases.ENDED),
+    nap.Stolen: lambda e, v, b: (
+        v.players[e.seat].hidden == b.players[e.seat].hidden + 1 and v.dealings.stolen[e.seat] == 1
+    ),
+    nap.StolenCard: lambda e, v, b: (
+        e.card in (v.hidden if v.seat == e.seat else v.dealings.robbed[e.seat])
+    ),
+    nap.RevengeRolled: lambda e, v, b: v.dealings.pursued == e.level,
+    nap.AllDiscarded: lambda e, v, b: (
+        v.players[e.seat].rolls and lost(e, v, b, (*e.equipped, *e.hidden), len(e.hidden))
+    ),
     nap.CultRolled: lambda e, v, b: (
         e.card < 0 or (v.dealings.cult[e.seat] == e.card and e.card not in b.dealings.cult)
     ),

@@ -120,7 +120,7 @@ def test_the_help_of_a_game_has_no_options_of_another(capsys: pytest.CaptureFixt
         ("--fog", "irrgarten", "napakalaki"),
         ("seed,course", "irrgarten", "napakalaki"),
         ("--deck", "napakalaki", "irrgarten"),
-        ("readme,friends,friends-short,guion,course-2014", "napakalaki", "irrgarten"),
+        ("readme,friends,friends-short,guion,course-2014,course-2016", "napakalaki", "irrgarten"),
     ):
         assert option in told[one]
         assert option not in told[other]

@@ -10,7 +10,7 @@ from typing_extensions import override
 from app.games.napakalaki.plain.calculation import bad_told, calculation
 from app.games.napakalaki.plain.friends import Friends
 from app.games.napakalaki.text.cards import UNSHORTENED, NapakalakiCardText
-from app.games.napakalaki.text.cult_lines import cultist_told
+from app.games.napakalaki.text.cult_lines import cultist_told, enemy_told
 from app.games.napakalaki.text.odds import next_words
 from app.games.napakalaki.text.stories import card_line
 from app.games.napakalaki.text.warnings import explained, shown_by_seat
@@ -77,7 +77,13 @@ class NapakalakiAnswers(PlainVoice[View]):
         view = self._view(seat)
         return [
             self._player(view.players[seat], "self"),
-            *filter(None, [cultist_told(self.cards, view, view.players[seat])]),
+            *filter(
+                None,
+                (
+                    cultist_told(self.cards, view, view.players[seat]),
+                    enemy_told(self.cards, view, seat, self._name, own=True),
+                ),
+            ),
             *self._hand(seat, ""),
             *self._warning(view, seat),
         ]
@@ -91,6 +97,7 @@ class NapakalakiAnswers(PlainVoice[View]):
             for line in (
                 self._player(player),
                 cultist_told(self.cards, view, player, self._name(player.seat)),
+                enemy_told(self.cards, view, player.seat, self._name, own=False),
                 *self._warning(view, player.seat),
             )
             if line

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
-from app.games.napakalaki.text.cult_lines import cult_line
+from app.games.napakalaki.text.cult_lines import cult_line, enemy_line
 from app.games.napakalaki.text.stories import card_line
 from app.games.napakalaki.text.trick_lines import trick_line
 from app.text.log import Kind, LogLine
@@ -99,6 +99,9 @@ class Talk:
                 return loot_line(self._words, turn, self._name(event.seat), event)
             case MonsterWaits():
                 return waits_line(self._words, turn, event.monster)
+        found = enemy_line(self._words, self._name, turn, event)
+        if found is not None:
+            return found
         return trick_line(self._words, self._name, turn, event)
 
     def _price(self, event: PriceNamed, turn: int) -> LogLine:

@@ -37,6 +37,8 @@ class EquipPanel(NapakalakiPanel):
         ]
         title += [*self.cultist(mine, " "), *self.flag(mine.seat, " ")]
         right = [Span(self.say("on-table"), "muted")]
+        if enemy := self.enemy(mine.seat):
+            right = enemy
         wide = cells >= COLUMNS and height >= 13
         if width_of(title) + width_of(right) + 9 > cells:
             right = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from app.games.napakalaki.text.cult_lines import cultist_told
+from app.games.napakalaki.text.cult_lines import cultist_told, enemy_told
 from app.games.napakalaki.text.warnings import reasons, warned
 from app.games.napakalaki.tui.combat import odds_values
 from app.games.napakalaki.tui.slot_table import SlotTableWidths, slot_table
@@ -75,6 +75,8 @@ class RivalScreen(page.MatchPage):
         ]
         if cult := cultist_told(scene.cards, scene.view, rival, scene.name(rival.seat)):
             lines += self.paragraph(cult, cells, "risky")
+        if enemy := enemy_told(scene.cards, scene.view, rival.seat, scene.name, own=False):
+            lines += self.paragraph(enemy, cells)
         told = between(asked_by(scene, self.app.glyphs), rival.seat)
         lines += [[Span(f"   {text}")] for text in told]
         if rival.rolls:
