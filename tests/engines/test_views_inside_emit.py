@@ -121,6 +121,7 @@ NAPAKALAKI: dict[type[Event], Check] = {
         (v.actor, v.turn_seat, v.turn, v.sale) == (e.seat, e.seat, e.turn, ())
     ),
     GameEnded: lambda e, v, b: (v.actor, v.turn_seat, v.phase) == (OVER, OVER, nap_phases.ENDED),
+    nap.TrickCounted: lambda e, v, b: v.monster == e.monster,
     nap.Stolen: lambda e, v, b: (
         v.players[e.seat].hidden == b.players[e.seat].hidden + 1 and v.dealings.stolen[e.seat] == 1
     ),
