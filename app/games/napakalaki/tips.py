@@ -100,6 +100,7 @@ TIPS: Final = (
         "beaten",
         "NAP-15",
         when(Met, seat=ME, wins=False),
+        lambda config, _view, _event: config.parameters.escape,
         values=_necklace,
         until=(when(EscapeRolled, seat=ME), when(Accepted, seat=ME)),
     ),

@@ -36,9 +36,7 @@ class EquipPanel(NapakalakiPanel):
             *self.gauge(mine.level / most, BAR, f"seat{mine.seat + 1}"),
         ]
         title += [*self.cultist(mine, " "), *self.flag(mine.seat, " ")]
-        right = [Span(self.say("on-table"), "muted")]
-        if enemy := self.enemy(mine.seat):
-            right = enemy
+        right = self._right(mine.seat, cells - width_of(title) - 9)
         wide = cells >= COLUMNS and height >= 13
         if width_of(title) + width_of(right) + 9 > cells:
             right = []
@@ -47,6 +45,13 @@ class EquipPanel(NapakalakiPanel):
             return self.boxed(self._columns(cells - 4), cells, height, title, right)
         rows = self._rows(cells - 3, height - 2)
         return boxed(rows, cells, height, title, self.glyphs, right, self._legend())
+
+    def _right(self, seat: int, room: int) -> list[Span]:
+        """Whose table it is, or the archenemy (NAP-30) as long as there is room."""
+        for short in (False, True):
+            if (enemy := self.enemy(seat, short=short)) and width_of(enemy) <= room:
+                return enemy
+        return [Span(self.say("on-table"), "muted")]
 
     def _legend(self) -> list[Span]:
         """The meaning of the symbols before the slots, as far as they occur."""

@@ -139,7 +139,7 @@ def _fell(panel: NapakalakiPanel, combat: ShownFight, face: int | None) -> list[
 def next_line(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Span]:
     """Before a monster is drawn: the chance against it, and the levels that the gold would buy."""
     view, seat = panel.scene.view, fighter(panel)
-    found = hopes(panel.scene.config, view, view.players[seat].power)
+    found = hopes(panel.scene.config, view, view.players[seat].power, seat)
     line: list[Span] = []
     if face is not None:
         line = [_die(face), Span(f" {_gave(panel, face)}   ")]
@@ -206,8 +206,8 @@ def _with_necklace(panel: NapakalakiPanel, seat: int) -> float | None:
     """The chance with a necklace, if that differs."""
     scene = panel.scene
     power = with_necklace(scene.config, scene.view, seat)
-    now = hopes(scene.config, scene.view, scene.view.players[seat].power).share
-    best = hopes(scene.config, scene.view, power).share
+    now = hopes(scene.config, scene.view, scene.view.players[seat].power, seat).share
+    best = hopes(scene.config, scene.view, power, seat).share
     return best if best > now else None
 
 

@@ -82,12 +82,13 @@ class NapakalakiPanel(TablePanel):
         told = self.mazmorra.texts("course-cultist", n=player.zeal)
         return [Span(f"{before}{told}", "risky", extra="bold")]
 
-    def enemy(self, seat: int) -> list[Span]:
-        """`archenemy: Ben` in the colour of that seat (NAP-30); nothing without the rule."""
+    def enemy(self, seat: int, *, short: bool = False) -> list[Span]:
+        """`archenemy: Ben`, or in short `vs Ben`, in the colour of that seat (NAP-30); nothing without the rule."""
         if not self.scene.config.archenemies:
             return []
         other = self.scene.view.dealings.archenemy[seat]
-        told = self.mazmorra.texts("course-enemy", enemy=clip(self.scene.name(other), 12))
+        message = "course-enemy-short" if short else "course-enemy"
+        told = self.mazmorra.texts(message, enemy=clip(self.scene.name(other), 12))
         return [Span(told, f"seat{other + 1}")]
 
     def who(self, seat: int, cells: int = 14) -> list[Span]:

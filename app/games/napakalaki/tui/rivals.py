@@ -89,7 +89,7 @@ class NapakalakiRivals(NapakalakiPanel):
             lead.append(Span(" " * room))
         power = Span(f"  {self.say('fights', n=rival.power):<12}", "title")
         tail = [Span(f" {self.say('hand-count', n=rival.hidden)} ")]
-        if cult := self.cultist(rival):
+        if cult := self.cultist(rival, " "):
             tail = [*cult, *tail]
         if dots := self.grudges(rival.seat):
             hand = self.mazmorra.texts("ways-hand", n=rival.hidden)
@@ -179,7 +179,9 @@ class NapakalakiRivals(NapakalakiPanel):
     def _beats(self, rival: Player, room: int) -> list[Span]:
         if not self.scene.shows_odds:
             return []
-        share = self.chance(hopes(self.scene.config, self.scene.view, rival.power).share)
+        share = self.chance(
+            hopes(self.scene.config, self.scene.view, rival.power, rival.seat).share
+        )
         for message in ("beats-deck", "beats-short"):
             words = f"  {self.say(message, chance=share)}"
             if width(words) <= room:

@@ -48,3 +48,6 @@ discard-all-title = Discard all your treasures?
 discard-all-about = Everything goes, equipped and hidden. Your next turn begins with a roll for new treasures. You keep your level.
 discard-all-yes = Discard all
 discard-all-no = Keep them
+
+course-enemy-short = vs { $enemy }
+course-result-lost = { $foe } was too strong.

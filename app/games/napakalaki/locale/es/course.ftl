@@ -48,3 +48,6 @@ discard-all-title = ¿Descartar todos tus tesoros?
 discard-all-about = Se va todo, equipado y oculto. Tu próximo turno empieza tirando para tener otros. Conservas tu nivel.
 discard-all-yes = Descartar todo
 discard-all-no = Quedármelos
+
+course-enemy-short = vs { $enemy }
+course-result-lost = { $foe } pudo más.
