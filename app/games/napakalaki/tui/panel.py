@@ -83,7 +83,8 @@ class NapakalakiPanel(TablePanel):
         return [Span(f"{before}{told}", "risky", extra="bold")]
 
     def enemy(self, seat: int, *, short: bool = False) -> list[Span]:
-        """`archenemy: Ben`, or in short `vs Ben`, in the colour of that seat (NAP-30); nothing without the rule."""
+        """`archenemy: Ben`, or in short `vs Ben`, in the colour of that seat (NAP-30); nothing
+        without the rule."""
         if not self.scene.config.archenemies:
             return []
         other = self.scene.view.dealings.archenemy[seat]

@@ -274,3 +274,11 @@ plain-nap-do-take = Take it, "take it": { $death ->
    *[other] , and you gain { $n } grudges
 }.
 plain-nap-sum-grudges = The grudges on it add { $n }
+
+# The course's later editions (NAP-21 to NAP-33).
+plain-nap-sum-cultist = Your cultist card adds { $n }
+plain-nap-sum-percent = As a cultist you add { $n } more
+plain-nap-word-steal = steal
+plain-nap-word-discard-all = discard all
+plain-nap-do-steal = Steal a treasure from your archenemy.
+plain-nap-do-discard-all = Discard all your treasures; your next turn begins with a roll.

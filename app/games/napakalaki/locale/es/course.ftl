@@ -13,11 +13,6 @@ course-cultist = secta +{ $n }
 course-is-cultist = { $name } pertenece a la secta con la carta { $card } (+{ $bonus } por cada sectario, ahora +{ $n }) y vende por el doble.
 course-you-are-cultist = Perteneces a la secta con la carta { $card } (+{ $bonus } por cada sectario, ahora +{ $n }) y vendes por el doble.
 
-napakalaki-sum-cultist = carta de sectario
-napakalaki-sum-percent = más por ser sectario
-plain-nap-sum-cultist = Tu carta de sectario suma { $n }
-plain-nap-sum-percent = Por ser sectario sumas { $n } más
-
 # Los archienemigos (NAP-30 a NAP-33).
 course-steals = { $name } le roba a { $victim } un tesoro oculto.
 course-steals-card = { $name } le roba a { $victim } { $card }.
@@ -33,21 +28,6 @@ course-enemy-told = El archienemigo de { $name } es { $enemy }.
 course-your-enemy = Tu archienemigo es { $enemy }.
 course-thief = { $name } ya ha robado.
 course-you-stole = Ya has robado.
-napakalaki-bot-steals = le roba a su archienemigo
-    .do = róbale a tu archienemigo
-napakalaki-bot-public-steal = le roba a su archienemigo
-napakalaki-bot-public-discard-all = lo descarta todo
-plain-nap-word-steal = robar
-plain-nap-word-discard-all = descartar todo
-plain-nap-do-steal = Robar un tesoro a tu archienemigo.
-plain-nap-do-discard-all = Descartar todos tus tesoros; tu próximo turno empieza con una tirada.
-nap-no-steal = Ahora no hay nada que puedas robar (NAP-31).
-nap-no-discard-all = Puedes descartar todos tus tesoros tras un combate, si las reglas lo permiten (NAP-33).
-
-discard-all-title = ¿Descartar todos tus tesoros?
-discard-all-about = Se va todo, equipado y oculto. Tu próximo turno empieza tirando para tener otros. Conservas tu nivel.
-discard-all-yes = Descartar todo
-discard-all-no = Quedármelos
 
 course-enemy-short = vs { $enemy }
 course-result-lost = { $foe } pudo más.
