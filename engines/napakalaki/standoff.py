@@ -65,7 +65,8 @@ def face(state: State, monster: int, emit: Emit | None) -> None:
     others have a say, they are asked before (NAP-38).
     """
     seat, config = state.turn_seat, state.config
-    power = combat_level(config, state.level[seat], state.equipped[seat], zeal_of(state, seat))
+    zeal = zeal_of(state, seat) if config.cult else 0
+    power = combat_level(config, state.level[seat], state.equipped[seat], zeal)
     state.monster = monster
     state.phase = FIGHT
     if config.archenemies:

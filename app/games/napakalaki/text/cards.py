@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.games.napakalaki.text.bad_consequence import ARROW, bad_lines, bad_lines_for
-from app.games.napakalaki.text.tricks import foe_sentence, treasure_sentence
+from app.games.napakalaki.text.tricks import against_sentence, foe_sentence, treasure_sentence
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal, width
 from app.text.named import NAME, Word, card_name, flavour, quoted, saying
@@ -105,9 +105,7 @@ class NapakalakiCardText:
     def trick(self, number: int) -> str:
         """The sentence of a monster's trick (NAP-44), and of its change against cultists (NAP-21);
         "" for neither and where they don't count."""
-        change = self.config.against[number]
-        values = {"more": int(change > 0), "n": abs(change)}
-        against = self.texts("course-against", **values) if change else ""
+        against = against_sentence(self.texts, self.config.against[number])
         own = foe_sentence(self.texts, self.config.foe_trick[number])
         return " ".join(filter(None, (own, against)))
 

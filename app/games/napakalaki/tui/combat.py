@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from app.games.napakalaki.perspective.seat_view import ESCAPE, START
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.i18n.numbers import percent
+from app.text.sentences import capital
 from engines.napakalaki.archenemies import REVENGE, pursuer
 from engines.napakalaki.config import Config
 from engines.napakalaki.odds import stand_in, upcoming
@@ -77,7 +78,7 @@ def fight_result(scene: NapakalakiViewModel) -> str:
         foe = cards.foe(combat.monster, "to")
         return texts("deal-result-won", foe=foe, margin=margin, prize=prize)
     if not scene.config.parameters.escape:
-        return texts("course-result-lost", foe=cards.foe(combat.monster, "as"))
+        return texts("course-result-lost", foe=capital(cards.foe(combat.monster, "as")))
     if die is None or die.what != ESCAPE:
         return texts("deal-result-accepted", foe=cards.foe(combat.monster, "from"))
     if die.grabs and die.good:
@@ -100,7 +101,7 @@ def past_result(scene: NapakalakiViewModel) -> tuple[str, ...]:
         values["roll"] = past.die.face
     texts = scene.session.texts
     if how == "accepted" and not scene.config.parameters.escape:
-        return (texts("course-result-lost", foe=cards.foe(past.monster, "as")),)
+        return (texts("course-result-lost", foe=capital(cards.foe(past.monster, "as"))),)
     you = "-you" if scene.people and past.seat == scene.viewer else ""
     return tuple(texts(f"deal-past-{how}{form}", **values) for form in (you, "-short"))
 
