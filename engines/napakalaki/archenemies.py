@@ -8,8 +8,8 @@ from typing import Final
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.streams import stream
 from engines.napakalaki.config import Config
+from engines.napakalaki.course_events import AllDiscarded, RevengeRolled, Stolen, StolenCard
 from engines.napakalaki.dealings import NO_CULTIST
-from engines.napakalaki.events import AllDiscarded, RevengeRolled, Stolen, StolenCard
 from engines.napakalaki.grudges import power_of
 from engines.napakalaki.state import State
 from engines.napakalaki.view import View

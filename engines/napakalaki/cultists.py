@@ -8,8 +8,8 @@ from typing import Final
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.streams import stream
 from engines.napakalaki.config import Config
+from engines.napakalaki.course_events import CultRolled
 from engines.napakalaki.dealings import NO_CULTIST
-from engines.napakalaki.events import CultRolled
 from engines.napakalaki.state import State
 
 CULTIST_DIE: Final = 5

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from engines.kernel import wire
 from engines.kernel.codec import Codec
-from engines.napakalaki.events import (
-    Accepted,
+from engines.napakalaki.course_events import (
     AllDiscarded,
     CultRolled,
+    RevengeRolled,
+    Stolen,
+    StolenCard,
+)
+from engines.napakalaki.events import (
+    Accepted,
     DealRefused,
     DealStruck,
     Died,
@@ -40,11 +45,8 @@ from engines.napakalaki.events import (
     Received,
     ReceivedCards,
     Reshuffled,
-    RevengeRolled,
     Sold,
     StartRolled,
-    Stolen,
-    StolenCard,
     Suffered,
     TakenBack,
     Thrown,

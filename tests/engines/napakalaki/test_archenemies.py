@@ -15,9 +15,10 @@ from engines.kernel.events import may_see
 from engines.kernel.streams import CheapSource, KeyedSource
 from engines.napakalaki.actions import DISCARD_ALL, DRAW, STEAL
 from engines.napakalaki.config import zealous
+from engines.napakalaki.course_events import AllDiscarded, RevengeRolled, Stolen, StolenCard
 from engines.napakalaki.determinize import determinize
 from engines.napakalaki.encoding import encode, layout
-from engines.napakalaki.events import AllDiscarded, Met, RevengeRolled, Stolen, StolenCard
+from engines.napakalaki.events import Met
 from engines.napakalaki.heuristics import sharp
 from engines.napakalaki.odds import cheapest_loss, mean, outcomes, win_chance
 from engines.napakalaki.parameters import Parameters

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from math import sqrt
+from typing import Any
 
 import pytest
 
@@ -14,9 +15,10 @@ from engines.kernel.errors import BadState
 from engines.kernel.streams import CheapSource, KeyedSource
 from engines.napakalaki.actions import BUY, DRAW, ROLL
 from engines.napakalaki.config import Config, combat_level, zealous
+from engines.napakalaki.course_events import CultRolled
 from engines.napakalaki.determinize import determinize
 from engines.napakalaki.encoding import encode, layout
-from engines.napakalaki.events import CultRolled, Met, Sold, TrickCounted
+from engines.napakalaki.events import Met, Sold, TrickCounted
 from engines.napakalaki.heuristics import sharp
 from engines.napakalaki.odds import cheapest_loss, mean, outcomes, win_chance
 from engines.napakalaki.sales import strongest_sale
@@ -43,9 +45,9 @@ from tests.helpers.examples import FACTOR
 PLAYED = 2_000 * FACTOR
 
 
-def at_the_cult(equipped: str = "", hidden: str = "", **more: object) -> State:
+def at_the_cult(equipped: str = "", hidden: str = "", **more: Any) -> State:
     """Seat 0 at its sales with the cultists' decks."""
-    return lay(equipped, hidden, decks=cult(), **more)  # type: ignore[arg-type]
+    return lay(equipped, hidden, decks=cult(), **more)
 
 
 # -- monsters

@@ -8,8 +8,14 @@ from collections.abc import Callable
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.text.log import LogLine
 from engines.kernel.events import Event
+from engines.napakalaki.course_events import (
+    AllDiscarded,
+    CultRolled,
+    RevengeRolled,
+    Stolen,
+    StolenCard,
+)
 from engines.napakalaki.dealings import NO_CULTIST
-from engines.napakalaki.events import AllDiscarded, CultRolled, RevengeRolled, Stolen, StolenCard
 from engines.napakalaki.view import Player, View
 
 

@@ -12,10 +12,10 @@ from app.games.napakalaki.text.trick_lines import paid_words, trick_line
 from app.text.log import Kind, LogLine
 from app.text.sentences import in_a_row
 from engines.kernel.events import Event
+from engines.napakalaki.course_events import CultRolled
 from engines.napakalaki.dealings import NO_CULTIST
 from engines.napakalaki.events import (
     Accepted,
-    CultRolled,
     DealStruck,
     Died,
     EscapeRolled,

@@ -11,9 +11,9 @@ from app.games.napakalaki.text.trick_lines import trick_line
 from app.text.log import Kind, LogLine
 from app.text.sentences import capital, in_a_row
 from engines.kernel.events import Event
+from engines.napakalaki.course_events import CultRolled
 from engines.napakalaki.doors import CLOSED
 from engines.napakalaki.events import (
-    CultRolled,
     DealRefused,
     DealStruck,
     DoorChosen,

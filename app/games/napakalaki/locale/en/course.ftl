@@ -31,4 +31,4 @@ course-you-stole = You have stolen already.
 
 course-enemy-short = vs { $enemy }
 course-result-lost = { $foe } was too strong.
-course-gallery = cult
+course-gallery = Cult

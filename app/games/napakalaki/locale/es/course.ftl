@@ -31,4 +31,4 @@ course-you-stole = Ya has robado.
 
 course-enemy-short = vs { $enemy }
 course-result-lost = { $foe } pudo más.
-course-gallery = secta
+course-gallery = Secta

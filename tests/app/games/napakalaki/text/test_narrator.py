@@ -17,12 +17,17 @@ from app.text.log import LogLine
 from engines.kernel.events import EVERYONE, OVER, SPECTATOR, Event, GameEnded, TurnBegan, may_see
 from engines.kernel.streams import CheapSource
 from engines.napakalaki.bots import BOTS
+from engines.napakalaki.course_events import (
+    AllDiscarded,
+    CultRolled,
+    RevengeRolled,
+    Stolen,
+    StolenCard,
+)
 from engines.napakalaki.events import (
     MONSTERS,
     TREASURES,
     Accepted,
-    AllDiscarded,
-    CultRolled,
     DealRefused,
     DealStruck,
     Died,
@@ -56,11 +61,8 @@ from engines.napakalaki.events import (
     Received,
     ReceivedCards,
     Reshuffled,
-    RevengeRolled,
     Sold,
     StartRolled,
-    Stolen,
-    StolenCard,
     Suffered,
     TakenBack,
     Thrown,
