@@ -20,6 +20,9 @@ NARROWEST = 11
 """The width at which text is still wrapped in a narrower terminal."""
 NAMES = f"{{{','.join(COMMANDS)}}}"
 
+LONGEST_PART = 50
+"""Cells for an option in the first lines, so that it fits beside the command."""
+
 
 def help_page(texts: Texts, command: str | None, game_id: str | None = None) -> str:
     """Return the help of the program, of a command, or of `play` with a game."""
@@ -98,7 +101,7 @@ def _signature(texts: Texts, option: CommandOption) -> str:
 def _usage(texts: Texts, command: str | None, options: Sequence[CommandOption], width: int) -> str:
     """Return how a command is typed: its options, then its positional arguments."""
     start = f"{texts('cli-usage')}{PROGRAM} {f'{command} ' if command else ''}"
-    dashed = [f"[{item.short or _signature(texts, item)}]" for item in options if item.dashed]
+    dashed = [f"[{item.short or _in_usage(texts, item)}]" for item in options if item.dashed]
     positional = [
         f"[{_signature(texts, item)}{' ...' if item.many else ''}]"
         for item in options
@@ -111,6 +114,15 @@ def _usage(texts: Texts, command: str | None, options: Sequence[CommandOption], 
     if len(lines[0]) > room:
         lines = _unbroken(dashed, room) + _unbroken(positional, room)
     return start + f"\n{' ' * len(start)}".join(lines) + "\n"
+
+
+def _in_usage(texts: Texts, option: CommandOption) -> str:
+    """Return the signature for the first lines, where a long list of rule sets has a name: its own
+    row has them all."""
+    told = _signature(texts, option)
+    if len(told) <= LONGEST_PART or option.key != "preset":
+        return told
+    return f"{option.name} {texts('lab-value-preset')}"
 
 
 def _unbroken(parts: Iterable[str], width: int) -> list[str]:

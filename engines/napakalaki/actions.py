@@ -31,9 +31,14 @@ SPEND: Final = 8
 """Spend as many of one's own grudges as win the fight (NAP-38)."""
 REFUSE: Final = 9
 """Take none of the prices that were named (NAP-39)."""
+STEAL: Final = 10
+"""Steal a treasure from one's archenemy (NAP-31)."""
+DISCARD_ALL: Final = 11
+"""Discard all of one's treasures (NAP-33)."""
 
 WORDS: Final = (
-    "roll", "accept", "draw", "buy", "back", "done", "ask", "grab", "spend", "refuse",
+    "roll", "accept", "draw", "buy", "back", "done", "ask", "grab", "spend", "refuse", "steal",
+    "discard-all",
 )  # fmt: skip
 
 MOST_DOORS: Final = 3

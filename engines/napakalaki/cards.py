@@ -49,8 +49,8 @@ class Bad:
 
 @dataclass(frozen=True, slots=True)
 class NapakalakiMonster:
-    """A monster (NAP-12): its combat level, its prize (NAP-14), its bad consequence, and its trick
-    of `FOE_TRICKS` (NAP-44)."""
+    """A monster (NAP-12): its combat level, its prize (NAP-14), its bad consequence, its trick
+    of `FOE_TRICKS` (NAP-44), and what its level changes by `against` a cultist (NAP-21)."""
 
     id: str
     level: int
@@ -58,3 +58,12 @@ class NapakalakiMonster:
     treasures: int
     bad: Bad
     trick: Trick = NO_TRICK
+    against: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CultistCard:
+    """A cultist card (NAP-22): `bonus` counts once for each cultist in play (NAP-23)."""
+
+    id: str
+    bonus: int

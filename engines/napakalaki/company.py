@@ -23,9 +23,9 @@ from engines.napakalaki.actions import (
     SPEND,
     card_of,
 )
-from engines.napakalaki.config import Config, combat_level
+from engines.napakalaki.config import Config
 from engines.napakalaki.fighting import DIE
-from engines.napakalaki.grudges import own_worth, shield_of, stand_of
+from engines.napakalaki.grudges import own_worth, power_of, shield_of, stand_of
 from engines.napakalaki.judgement import GOLD_SHARE, PRIZE, VICTORY, Cards, hope, lost_levels
 from engines.napakalaki.odds import upcoming
 from engines.napakalaki.stand import (
@@ -101,7 +101,7 @@ class Scene(NamedTuple):
             dealings.added, dealings.asked, dealings.prices,
             stand(
                 config, fighter.level, fighter.equipped, fighter.hidden,
-                dealings.grudges[view.turn_seat], len(dealings.corridor),
+                dealings.grudges[view.turn_seat], len(dealings.corridor), fighter.zeal,
             ),
             dealings.caught, dealings.bites, best_throw(config, fighter.equipped),
             grab_face(config, fighter.equipped), worn_sum(config, fighter.equipped, SHIELD),
@@ -112,10 +112,7 @@ class Scene(NamedTuple):
         """Return the scene of the seat that decides in a search's state. Any of `monsters` may
         come."""
         dealings, equipped, fighter = state.dealings, state.equipped, state.turn_seat
-        powers = [
-            combat_level(state.config, level, equipped[seat])
-            for seat, level in enumerate(state.level)
-        ]
+        powers = [power_of(state, seat) for seat in range(state.config.seats)]
         return cls(
             state.legal, state.phase, state.seat, fighter, state.level, powers,
             len(equipped[fighter]) + len(state.hidden[fighter]), state.monster, len(dealings.loot),
@@ -293,7 +290,9 @@ def _fight(config: Config, scene: Scene) -> Thought:
     if not config.parameters.grudge:
         room = 0
     caught = GRUDGE_WORTH * min(1, room) - cost
-    ways = {ROLL: (scene.caught_chance(config, scene.monster) * caught, "runs")}
+    ways = {ACCEPT: (caught, "takes-it")}
+    if ROLL in legal:
+        ways = {ROLL: (scene.caught_chance(config, scene.monster) * caught, "runs")}
     if BUY in legal:
         price = config.foe_trick[scene.monster][2] / config.parameters.level_price
         ways[BUY] = (-GOLD_SHARE * price, "pays-the-toll")

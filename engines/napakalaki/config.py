@@ -26,6 +26,7 @@ from engines.napakalaki.cards import (
     ONE_HAND,
     TWO_HANDS,
     Bad,
+    CultistCard,
     NapakalakiMonster,
     TreasureCard,
 )
@@ -55,10 +56,12 @@ class Config:
 
     The number of a card is its index in `treasures` or `monsters`. Values that the rules need in
     every decision are precomputed. `friends` says whether any clause from NAP-34 on applies,
-    `contested` any that lets others have a say in a fight, `loot` NAP-35. By number there are
+    `contested` any that lets others have a say in a fight, `loot` NAP-35, `cult` whether players
+    can become cultists (NAP-22). By number there are
     `kind`, `gold`, `low`, `high` and the actions of each treasure, `foe_level` (as printed) and
     `dues` of each monster. `tricky` says whether any card has a trick that counts (NAP-44), which
-    `worn_trick` and `foe_trick` have by number; `twins` are the amounts of twins, () without any.
+    `worn_trick` and `foe_trick` have by number, or a level against cultists (NAP-21), whose change
+    is in `against`; `twins` are the amounts of twins, () without any.
     Raise `BadSetup` for a wrong number of seats (NAP-1), an empty deck (NAP-3) or two cards
     with the same id (NAP-12).
     """
@@ -72,7 +75,9 @@ class Config:
         monsters: tuple[NapakalakiMonster, ...],
         seats: int,
         parameters: Parameters | None = None,
+        cultists: tuple[CultistCard, ...] = (),
     ) -> None:
+        self.cultists = cultists
         self.treasures = treasures
         self.monsters = monsters
         self.seats = seats
@@ -80,9 +85,12 @@ class Config:
         self.friends = self.parameters.friends
         self.contested = self.parameters.contested
         self.loot = self.parameters.loot and self.parameters.corridor > 0
+        self.cult = self.parameters.cultists and bool(cultists)
+        self.archenemies = self.parameters.archenemies
         self._check()
         self.kind = tuple(card.kind for card in treasures)
         self.gold = tuple(card.gold for card in treasures)
+        self._doubled = tuple(2 * gold for gold in self.gold)
         self.low = tuple(card.low for card in treasures)
         self.high = tuple(card.high for card in treasures)
         self.foe_level = tuple(card.level for card in monsters)
@@ -98,7 +106,10 @@ class Config:
         on = self.parameters.tricks
         self.worn_trick = tuple(card.trick if on else NO_TRICK for card in self.treasures)
         self.foe_trick = tuple(card.trick if on else NO_TRICK for card in self.monsters)
-        self.tricky = any(trick != NO_TRICK for trick in (*self.worn_trick, *self.foe_trick))
+        self.against = tuple(card.against if self.cult else 0 for card in self.monsters)
+        self.tricky = any(self.against) or any(
+            trick != NO_TRICK for trick in (*self.worn_trick, *self.foe_trick)
+        )
         twins = tuple(n if kind == TWIN else 0 for kind, _, n in self.worn_trick)
         self.twins = twins if any(twins) else ()
 
@@ -108,6 +119,7 @@ class Config:
         decks: tuple[tuple[str, list[str]], ...] = (
             ("treasures", [card.id for card in self.treasures]),
             ("monsters", [card.id for card in self.monsters]),
+            *((("cultists", [card.id for card in self.cultists]),) if self.cultists else ()),
         )
         for name, ids in decks:
             if not ids:
@@ -116,17 +128,24 @@ class Config:
             if times > 1:
                 raise BadSetup(problem="same-id", deck=name, found=found)
 
+    def gold_for(self, zeal: int) -> tuple[int, ...]:
+        """Return the gold of each treasure in a sale: double for a cultist (NAP-24), whose `zeal`
+        isn't 0."""
+        return self._doubled if zeal else self.gold
+
     def public(self) -> Config:
         """Return this configuration. All of it is public; only the order of the cards is secret."""
         return self
 
     def to_data(self) -> dict[str, Any]:
         """Return a JSON-able dict from which `from_data` makes the same configuration."""
+        cultists = [{"id": card.id, "bonus": card.bonus} for card in self.cultists]
         return {
             "treasures": [_to_data(card) for card in self.treasures],
             "monsters": [{**_to_data(card), "bad": _to_data(card.bad)} for card in self.monsters],
             "seats": self.seats,
             "figures": self.parameters.to_data(),
+            **({"cultists": cultists} if cultists else {}),
         }
 
     @classmethod
@@ -139,7 +158,8 @@ class Config:
             parameters = _parameters(data["figures"])
             if type(data["seats"]) is not int:
                 raise TypeError("seats are a whole number")
-            return cls(treasures, monsters, data["seats"], parameters)
+            cultists = tuple(_cultist(card) for card in data.get("cultists", ()))
+            return cls(treasures, monsters, data["seats"], parameters, cultists)
         except (KeyError, TypeError, ValueError, AttributeError) as problem:
             raise BadState(what="config", found=str(problem)) from None
 
@@ -171,18 +191,28 @@ def dues(bad: Bad) -> tuple[int, ...]:
     return tuple(number for part in reversed(parts) if part[2] for number in part)
 
 
-def combat_level(config: Config, level: int, equipped: list[int] | tuple[int, ...]) -> int:
+def combat_level(
+    config: Config, level: int, equipped: list[int] | tuple[int, ...], zeal: int = 0
+) -> int:
     """Return the level plus the bonuses of the equipped treasures (NAP-13).
 
     An equipped necklace makes the higher bonuses count, instead of the lower ones (NAP-5). Two
-    twins or more add their tricks (NAP-44).
+    twins or more add their tricks (NAP-44). A cultist has a `zeal`, see `zealous`.
     """
+    if zeal:
+        return zealous(config, combat_level(config, level, equipped), zeal)
     if not equipped:
         return level
     bonus = config.high if necklace_of(config, equipped) >= 0 else config.low
     for card in equipped:
         level += bonus[card]
     return level + _of_twins(config, equipped) if config.twins else level
+
+
+def zealous(config: Config, power: int, zeal: int) -> int:
+    """Return a combat level with what a cultist's card adds to it (NAP-23), after the percentage of
+    NAP-29, which is cut to a whole number. 0 is for a player who is no cultist."""
+    return power * config.parameters.cultist_percent // 100 + zeal if zeal else power
 
 
 def is_twin(config: Config, card: int) -> bool:
@@ -236,12 +266,12 @@ def _to_data(
     card: TreasureCard | NapakalakiMonster | Bad,
 ) -> dict[str, Any]:
     """Return a card as data, without the trick if it has none: so configurations that were saved
-    before there were any keep their digest."""
+    before there were any keep their digest. The same goes for the change against cultists."""
     data = {field.name: getattr(card, field.name) for field in fields(card)}
     return {
         name: list(value) if isinstance(value, tuple) else value
         for name, value in data.items()
-        if name != "trick" or value != NO_TRICK
+        if (name != "trick" or value != NO_TRICK) and (name != "against" or value)
     }
 
 
@@ -275,7 +305,16 @@ def _monster(data: dict[str, Any]) -> NapakalakiMonster:
     _check_id(data)
     _check_values(data, {"level": 0, "levels": 0, "treasures": 0})
     trick = _trick(data, FOE_TRICKS)
+    against = data.get("against", 0)
+    if type(against) is not int or abs(against) > MAX_NUMBER:
+        raise ValueError(f"against: {against!r}")
     return NapakalakiMonster(**{**data, "bad": _bad(data["bad"]), "trick": trick})
+
+
+def _cultist(data: dict[str, Any]) -> CultistCard:
+    _check_id(data)
+    _check_values(data, {"bonus": 1})
+    return CultistCard(**data)
 
 
 def _trick(data: dict[str, Any], names: tuple[str, ...]) -> Trick:
@@ -297,11 +336,12 @@ def _bad(data: dict[str, Any]) -> Bad:
 
 _FLAGS = (
     "necklace_always", "buy_winning_level", "equip_before_combat", "help_to_win",
-    "empty_hand_rolls", "loot", "envy", "help", "dial", "last_door", "tricks",
+    "empty_hand_rolls", "loot", "envy", "help", "dial", "last_door", "tricks", "cultists",
+    "sales", "escape", "archenemies", "revenge_die", "discard_all",
 )  # fmt: skip
 _MINIMA = {
     "winning_level": 2, "level_price": 1, "hidden_limit": 0, "turn_limit": 0, "levels_a_turn": 0,
-    "corridor": 0, "grudge": 0, "grudge_most": 0,
+    "corridor": 0, "grudge": 0, "grudge_most": 0, "cultist_percent": 1,
 }  # fmt: skip
 
 

@@ -36,6 +36,7 @@ FILE_LIMIT = 1024 * 1024
 
 MOST_CARDS = 500
 MOST_LOST = 20
+MOST_CULTISTS = 50
 
 Article = Literal["el", "la", "los", "las"]
 Kind = Literal["one-hand", "two-hands", "helmet", "armour", "footwear", "necklace"]
@@ -148,6 +149,15 @@ class BadConsequence(SchemaModel):
         return self
 
 
+class Cultist(SchemaModel):
+    """A cultist card (NAP-22)."""
+
+    id: Slug
+    name: Names
+    flavour: Lines
+    bonus: int = Field(ge=1, le=9, description="NAP-23: combat levels for each cultist in play")
+
+
 class Monster(SchemaModel):
     """A monster's card (NAP-12)."""
 
@@ -164,6 +174,12 @@ class Monster(SchemaModel):
     bad: BadConsequence
     trick: FoeTrick | None = Field(
         default=None, description="NAP-44: its trick, with the option `tricks`"
+    )
+    against_cultist: int = Field(
+        default=0,
+        ge=-50,
+        le=50,
+        description="NAP-21: what its level changes by against a cultist, with `cultists`",
     )
 
 
@@ -196,9 +212,12 @@ class TreasuresFile(SchemaModel):
 
 
 class MonstersFile(SchemaModel):
-    """The monsters of a deck (NAP-3): `monsters.yaml`."""
+    """The monsters of a deck (NAP-3), and its cultist cards (NAP-22): `monsters.yaml`."""
 
     monsters: tuple[Monster, ...] = Field(min_length=1, max_length=MOST_CARDS)
+    cultists: tuple[Cultist, ...] = Field(
+        default=(), max_length=MOST_CULTISTS, description="NAP-22: the cultist cards, if any"
+    )
 
     @field_validator("monsters")
     @classmethod
@@ -209,6 +228,13 @@ class MonstersFile(SchemaModel):
         if flaws:
             raise flawed(flaws)
         return monsters
+
+    @field_validator("cultists")
+    @classmethod
+    def _cards_once(cls, cultists: tuple[Cultist, ...]) -> tuple[Cultist, ...]:
+        if flaws := ids_once(card.id for card in cultists):
+            raise flawed(flaws)
+        return cultists
 
 
 class PresetFile(PresetModel):
@@ -227,6 +253,7 @@ class Deck:
     about: DeckFile
     treasures: tuple[Treasure, ...]
     monsters: tuple[Monster, ...]
+    cultists: tuple[Cultist, ...] = ()
 
 
 def load_deck(files: Mapping[str, bytes], name: str) -> Deck:
@@ -240,7 +267,7 @@ def load_deck(files: Mapping[str, bytes], name: str) -> Deck:
     monsters = reader.read(MONSTERS_FILE, MonstersFile)
     if about is None or treasures is None or monsters is None:
         raise reader.refusal()
-    return Deck(about, treasures.treasures, monsters.monsters)
+    return Deck(about, treasures.treasures, monsters.monsters, monsters.cultists)
 
 
 def to_treasures(treasures: Iterable[Treasure]) -> tuple[cards.TreasureCard, ...]:
@@ -268,9 +295,15 @@ def to_monsters(monsters: Iterable[Monster]) -> tuple[cards.NapakalakiMonster, .
             card.prize.treasures,
             to_bad(card.bad),
             card.trick or NO_TRICK,
+            card.against_cultist,
         )
         for card in monsters
     )
+
+
+def to_cultists(found: Iterable[Cultist]) -> tuple[cards.CultistCard, ...]:
+    """Return the cultist cards for the engine (NAP-22)."""
+    return tuple(cards.CultistCard(card.id, card.bonus) for card in found)
 
 
 def to_bad(bad: BadConsequence) -> cards.Bad:

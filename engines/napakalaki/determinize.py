@@ -53,6 +53,11 @@ def _deal_again(state: State, view: View) -> None:
         state.monsters.append(shown.shown)
     dealings.grudges = list(shown.grudges)
     dealings.spite = [list(row) for row in shown.spite]
+    dealings.cult = list(shown.cult)
+    dealings.archenemy, dealings.stolen = list(shown.archenemy), list(shown.stolen)
+    dealings.pursued = shown.pursued
+    if view.seat >= 0:
+        dealings.robbed[view.seat] = [card for cards in shown.robbed for card in cards]
     dealings.asked, dealings.prices = list(shown.asked), list(shown.prices)
 
 
@@ -67,7 +72,7 @@ def _deal_hands(state: State, view: View) -> None:
         if player.seat == view.seat:
             hand += view.hidden
             continue
-        hand += known[player.seat] if known else ()
+        hand += (*known[player.seat], *view.dealings.robbed[player.seat]) if known else ()
         if player.seat == view.actor:
             _deal_choice(state, hand, unseen)
         while len(hand) < player.hidden:

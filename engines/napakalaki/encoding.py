@@ -83,6 +83,11 @@ def _dealings_layout(config: Config) -> tuple[tuple[str, int, str], ...]:
         ("known", treasures, "by treasure: 1 + the seat that hides it, if all know that"),
         ("caught", 1, "players that the monster in play has caught"),
         ("bites", config.parameters.corridor, "by place in the corridor: players caught"),
+        ("cult", seats, "by seat: its cultist card; -1 if it is no cultist"),
+        ("archenemy", seats, "by seat: its archenemy; -1 without the rule"),
+        ("stolen", seats, "by seat: whether it has stolen"),
+        ("robbed", treasures, "by treasure: 1 + the seat that hides it, if it was stolen from one"),
+        ("pursued", 1, "what an archenemy adds to the monster in play"),
         ("shown", 1, "the top monster of the deck, if all have seen it; -1 otherwise"),
     )
 
@@ -132,8 +137,25 @@ def _dealings(config: Config, shown: DealingsView) -> list[int]:
     for seat, cards in enumerate(shown.known, 1):
         for card in cards:
             known[card] = seat
+    robbed = [0] * treasures
+    for seat, cards in enumerate(shown.robbed, 1):
+        for card in cards:
+            robbed[card] = seat
     bites = rows(shown.bites, config.parameters.corridor)
-    return [*found, *under, *order, *known, shown.caught, *bites, shown.shown]
+    return [
+        *found,
+        *under,
+        *order,
+        *known,
+        shown.caught,
+        *bites,
+        *shown.cult,
+        *shown.archenemy,
+        *shown.stolen,
+        *robbed,
+        shown.pursued,
+        shown.shown,
+    ]
 
 
 def _most_due(config: Config) -> int:

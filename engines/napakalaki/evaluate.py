@@ -12,7 +12,8 @@ from typing import Final
 
 from engines.kernel.win_probability import Rows, decided, estimated
 from engines.napakalaki.config import Config
-from engines.napakalaki.judgement import value
+from engines.napakalaki.cultists import gold_of, zeal_of
+from engines.napakalaki.judgement import NOTHING, Around, value
 from engines.napakalaki.state import State
 from engines.napakalaki.turns import winners
 
@@ -43,12 +44,7 @@ def standings(state: State) -> Rows:
     config = state.config
     seats, parameters = config.seats, config.parameters
     foes = tuple(range(len(config.monsters)))
-    worths = [
-        _with_two_unknown(config, foes, state.level[seat])
-        if state.unrolled[seat]
-        else value(config, foes, state.level[seat], state.equipped[seat], state.hidden[seat])
-        for seat in range(seats)
-    ]
+    worths = [_worth(state, foes, seat) for seat in range(seats)]
     late = (max(state.level) / parameters.winning_level) ** 2
     best = max(worths)
     return [
@@ -62,21 +58,30 @@ def standings(state: State) -> Rows:
     ]
 
 
+def _worth(state: State, foes: tuple[int, ...], seat: int) -> float:
+    config, level = state.config, state.level[seat]
+    around = Around(zeal=zeal_of(state, seat)) if config.cult else NOTHING
+    if state.unrolled[seat]:
+        return _with_two_unknown(config, foes, level, around)
+    return value(config, foes, level, state.equipped[seat], state.hidden[seat], around)
+
+
 def _buys_the_game(state: State, seat: int) -> bool:
     """Whether a seat's treasures pay for all levels that it lacks (NAP-11)."""
     config = state.config
     parameters = config.parameters
-    if not parameters.buy_winning_level:
+    if not parameters.buy_winning_level or not parameters.sales:
         return False
     own = (*state.equipped[seat], *state.hidden[seat])
     lacks = parameters.winning_level - state.level[seat]
     if lacks > (parameters.levels_a_turn or lacks):
         return False
-    return sum(config.gold[card] for card in own) >= lacks * parameters.level_price
+    worth = gold_of(state, seat)
+    return sum(worth[card] for card in own) >= lacks * parameters.level_price
 
 
 @lru_cache(maxsize=64)
-def _with_two_unknown(config: Config, foes: tuple[int, ...], level: int) -> float:
+def _with_two_unknown(config: Config, foes: tuple[int, ...], level: int, around: Around) -> float:
     """Return the mean worth of a level with two hidden treasures, of all pairs in the deck."""
     pairs = tuple(combinations(range(len(config.treasures)), 2)) or ((),)
-    return sum(value(config, foes, level, (), pair) for pair in pairs) / len(pairs)
+    return sum(value(config, foes, level, (), pair, around) for pair in pairs) / len(pairs)

@@ -318,7 +318,8 @@ class MonsterLeft(NapakalakiEvent):
 
 @fact
 class TrickCounted(NapakalakiEvent):
-    """A monster's trick makes it count `level` against a seat, not its printed one (NAP-44)."""
+    """A monster's trick (NAP-44), or that the seat is a cultist (NAP-21), makes it count `level`
+    against a seat, not its printed one."""
 
     seat: int
     monster: int

@@ -10,10 +10,10 @@ from engines.napakalaki.config import (
     FROM_EITHER,
     FROM_EQUIPPED,
     MAX_SEATS,
-    combat_level,
     necklace_of,
 )
 from engines.napakalaki.corridor import pass_left, take_loot, wait
+from engines.napakalaki.cultists import call
 from engines.napakalaki.events import (
     Accepted,
     Died,
@@ -27,7 +27,7 @@ from engines.napakalaki.events import (
     Suffered,
     TollPaid,
 )
-from engines.napakalaki.grudges import caught
+from engines.napakalaki.grudges import caught, power_of
 from engines.napakalaki.stand import escape_face, grab_face, is_spared, worn_sum
 from engines.napakalaki.state import EQUIPPING, FIGHT, NO_MONSTER, NOBODY, SETTLE, State
 from engines.napakalaki.tricks import LEFT, RUN
@@ -53,7 +53,7 @@ def lost_fight(state: State, emit: Emit | None) -> None:
     """Say that the player does not win a fight in which rivals had a say."""
     seat = state.turn_seat
     if emit is not None:
-        power = combat_level(state.config, state.level[seat], state.equipped[seat])
+        power = power_of(state, seat)
         emit(Met(EVERYONE, seat, state.monster, power, False))
 
 
@@ -159,6 +159,11 @@ def accept(state: State, emit: Emit | None) -> None:
     _suffer(state, state.turn_seat, emit, True)
 
 
+def suffer(state: State, emit: Emit | None) -> None:
+    """Apply the bad consequence where there is no die to escape (NAP-28)."""
+    _suffer(state, state.turn_seat, emit)
+
+
 def _suffer(state: State, seat: int, emit: Emit | None, took_it: bool = False) -> None:
     """Apply the bad consequence (NAP-16 to NAP-18): either death, or a loss of levels and then of
     cards. With `necklace_always` the necklace is lost before any other card."""
@@ -216,8 +221,8 @@ def _keeps(state: State) -> bool:
 
 
 def settle(state: State, emit: Emit | None) -> None:
-    """Lose the cards that are due (NAP-16), then end the combat. Stop as soon as the player has a
-    choice.
+    """Lose the cards that are due (NAP-16), roll for a cultist (NAP-22), then end the combat. Stop
+    as soon as the player has a choice.
 
     A part of the losses is reduced to the cards that the player still has.
     """
@@ -232,6 +237,8 @@ def settle(state: State, emit: Emit | None) -> None:
         due[-1] = len(cards)
         for card in cards:
             lose(state, card, emit)
+    if state.config.cult and not state.config.monsters[state.monster].bad.death:
+        call(state, state.turn_seat, emit)
     _finish(state, emit)
 
 

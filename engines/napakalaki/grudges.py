@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engines.kernel.events import EVERYONE, Emit
 from engines.napakalaki.config import Config, combat_level
+from engines.napakalaki.cultists import zeal_of
 from engines.napakalaki.events import GrudgeGained
 from engines.napakalaki.stand import Stand, best_throw, foe_level, stand, worn_sum
 from engines.napakalaki.state import State
@@ -48,12 +49,13 @@ def envy(state: State, seat: int, emit: Emit | None) -> None:
 
 
 def monster_level(state: State) -> int:
-    """Return the level of the monster in play, with its trick (NAP-44) and the grudges that rivals
-    spent on it."""
+    """Return the level of the monster in play, with its trick (NAP-44), the archenemy beside it
+    (NAP-32) and the grudges that rivals spent on it."""
     config, monster = state.config, state.monster
     level = config.foe_level[monster]
     if config.tricky:
         level = foe_level(config, monster, stand_of(state), state.dealings.caught)
+    level += state.dealings.pursued
     return level + config.parameters.grudge * max(0, state.dealings.added - shield_of(state))
 
 
@@ -67,13 +69,14 @@ def stand_of(state: State) -> Stand:
     seat, dealings = state.turn_seat, state.dealings
     return stand(
         state.config, state.level[seat], state.equipped[seat], len(state.hidden[seat]),
-        dealings.grudges[seat], len(dealings.corridor),
+        dealings.grudges[seat], len(dealings.corridor), zeal_of(state, seat),
     )  # fmt: skip
 
 
 def power_of(state: State, seat: int) -> int:
-    """Return the combat level of a seat (NAP-13)."""
-    return combat_level(state.config, state.level[seat], state.equipped[seat])
+    """Return the combat level of a seat (NAP-13, NAP-23)."""
+    equipped = state.equipped[seat]
+    return combat_level(state.config, state.level[seat], equipped, zeal_of(state, seat))
 
 
 def enough_own(state: State) -> int:

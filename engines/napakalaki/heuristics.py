@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from engines.kernel.bots import Thought
 from engines.kernel.streams import CheapSource
 from engines.napakalaki import company
-from engines.napakalaki.actions import BACK, BUY, DONE, DRAW, ROLL, card_of
+from engines.napakalaki.actions import BACK, BUY, DONE, DRAW, ROLL, STEAL, card_of
 from engines.napakalaki.config import Config
 from engines.napakalaki.judgement import (
     Cards,
@@ -28,7 +28,7 @@ from engines.napakalaki.view import View
 REASONS = (
     "whim", "only-choice", "roll-to-escape", "next-monster", "buys-the-game", "buys-levels",
     "takes-back", "saves-gold", "stronger", "necklace-pays", "makes-room",
-    "nothing-to-equip", "least-loss", "least-use",
+    "nothing-to-equip", "least-loss", "least-use", "steals",
 )  # fmt: skip
 """The possible reasons of a thought."""
 
@@ -53,7 +53,7 @@ Seller = Callable[[Config, Position], tuple[Cards, str]]
 def _decide(config: Config, view: View, seller: Seller) -> Thought:
     if concerns_rivals(config, view.phase):
         return company.think(config, company.Scene.of_view(config, view))
-    return think(config, Position.of_view(view), seller)
+    return think(config, Position.of_view(config, view), seller)
 
 
 def concerns_rivals(config: Config, phase: int) -> bool:
@@ -84,7 +84,7 @@ def _sell(config: Config, position: Position, seller: Seller) -> Thought:
     picked = set(position.sale)
     if not picked <= set(cards):
         return Thought(BACK, "takes-back")
-    gold = _gold(config, cards)
+    gold = _gold(config, cards, position.zeal)
     data = {"levels": gold // config.parameters.level_price, "gold": gold}
     left = sorted(set(cards) - picked)
     if left:
@@ -105,8 +105,9 @@ def _win(config: Config, position: Position, power: int) -> int:
     return round(100 * share_beaten(config, position.monsters, power, fighter))
 
 
-def _gold(config: Config, cards: Iterable[int]) -> int:
-    return sum(config.gold[card] for card in cards)
+def _gold(config: Config, cards: Iterable[int], zeal: int) -> int:
+    worth = config.gold_for(zeal)
+    return sum(worth[card] for card in cards)
 
 
 def _the_game(config: Config, position: Position) -> tuple[Cards, str]:
@@ -118,12 +119,12 @@ def _the_game(config: Config, position: Position) -> tuple[Cards, str]:
         parameters.level_price,
     )
     wins = position.level + sale >= parameters.winning_level
-    own = (*position.equipped, *position.hidden)
-    if wins and _gold(config, own) >= price * sale:
-        everything = payments(config, own, sale)
-        winning = [way for way in everything if _gold(config, way) >= price * sale]
+    own, zeal = (*position.equipped, *position.hidden), position.zeal
+    if wins and _gold(config, own, zeal) >= price * sale:
+        everything = payments(config, own, sale, zeal)
+        winning = [way for way in everything if _gold(config, way, zeal) >= price * sale]
         if winning:
-            return min(winning, key=lambda way: (_gold(config, way), way)), "buys-the-game"
+            return min(winning, key=lambda way: (_gold(config, way, zeal), way)), "buys-the-game"
     return (), "saves-gold"
 
 
@@ -136,20 +137,21 @@ def spare_cards(config: Config, position: Position) -> tuple[Cards, str]:
     cards, why = _the_game(config, position)
     if cards:
         return cards, why
-    price = config.parameters.level_price
-    if _gold(config, position.hidden) < price:
+    price, zeal = config.parameters.level_price, position.zeal
+    if _gold(config, position.hidden, zeal) < price:
         return (), why
     use = dressed(config, position.equipped, position.hidden)
     spare = [card for card in position.hidden if card not in use]
     ways = payments(
-        config, spare, config.parameters.levels_for_sale(position.level, position.bought)
+        config, spare, config.parameters.levels_for_sale(position.level, position.bought), zeal
     )
-    ways = [way for way in ways if WASTE * (_gold(config, way) % price) <= price]
+    ways = [way for way in ways if WASTE * (_gold(config, way, zeal) % price) <= price]
     if not ways:
         return (), why
 
     def merit(way: Cards) -> tuple[int, int, Cards]:
-        return _gold(config, way) // price, -_gold(config, way), way
+        gold = _gold(config, way, zeal)
+        return gold // price, -gold, way
 
     return max(ways, key=merit), "buys-levels"
 
@@ -161,7 +163,9 @@ def _equip(config: Config, position: Position) -> Thought:
     wanted = outfit(
         config, position.monsters, position.level, position.equipped, hidden, position.around
     )
-    open_now = {card_of(action) for action in position.legal[1:]}
+    open_now = {card_of(action) for action in position.legal if card_of(action) >= 0}
+    if position.steals:
+        return Thought(STEAL, "steals")
     for card in wanted.cards:
         if card in open_now:
             return _equips(config, position, wanted, card)

@@ -116,11 +116,12 @@ def lost_levels(bad: Bad, level: int, cards: int, safe: int = 0) -> float:
 
 
 class Around(NamedTuple):
-    """What tricks count besides a player's level and treasures (NAP-44): its grudges, and the
-    monsters in the corridor."""
+    """What counts in a fight besides a player's level and treasures: its grudges and the monsters
+    in the corridor (NAP-44), and a cultist's `zeal` (NAP-23)."""
 
     grudges: int = 0
     waiting: int = 0
+    zeal: int = 0
 
 
 NOTHING: Final = Around()
@@ -191,7 +192,7 @@ def outfit(
 ) -> Outfit:
     """Return the best equipment for the next fight, with a necklace where it is worth its loss."""
     plain = dressed(config, equipped, hidden)
-    best = Outfit(plain, combat_level(config, level, (*equipped, *plain)))
+    best = Outfit(plain, combat_level(config, level, (*equipped, *plain), around.zeal))
     if necklace_of(config, tuple(equipped)) >= 0:
         return best
     total = len(equipped) + len(hidden)
@@ -204,7 +205,7 @@ def outfit(
     now = then_with(plain, best.power)
     for necklace in (card for card in hidden if config.kind[card] == NECKLACE):
         cards = (*_dressed(config, appeal(config, True), equipped, hidden), necklace)
-        power = combat_level(config, level, (*equipped, *cards))
+        power = combat_level(config, level, (*equipped, *cards), around.zeal)
         then = then_with(cards, power)
         price = GOLD_SHARE * config.gold[necklace] / config.parameters.level_price
         if then.worth - now.worth > price * then.win:
@@ -224,17 +225,19 @@ def value(
     if level >= config.parameters.winning_level:
         return VICTORY
     plain = dressed(config, equipped, hidden)
-    power = combat_level(config, level, (*equipped, *plain))
-    gold = sum(config.gold[card] for card in (*equipped, *hidden))
+    power = combat_level(config, level, (*equipped, *plain), around.zeal)
+    worth = config.gold_for(around.zeal)
+    gold = sum(worth[card] for card in (*equipped, *hidden))
     fighter = _stand(config, level, (*equipped, *plain), len(hidden) - len(plain), around)
     then = hope(config, monsters, power, level, len(equipped) + len(hidden), fighter)
     treasure = GOLD_SHARE * gold / config.parameters.level_price
     return level + treasure + HORIZON * then.gain - RISK * then.cost
 
 
-def payments(config: Config, cards: Sequence[int], most: int) -> list[Cards]:
-    """Return the sets of cards that buy at most `most` levels and contain no superfluous card."""
-    price, gold = config.parameters.level_price, config.gold
+def payments(config: Config, cards: Sequence[int], most: int, zeal: int = 0) -> list[Cards]:
+    """Return the sets of cards that buy at most `most` levels and contain no superfluous card. A
+    cultist has a `zeal` (NAP-24)."""
+    price, gold = config.parameters.level_price, config.gold_for(zeal)
     rich = sorted((card for card in cards if gold[card]), key=lambda card: -gold[card])[
         :PICKED_FROM
     ]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from engines.napakalaki.archenemies import REVENGE, pursuer
 from engines.napakalaki.config import Config, combat_level
 from engines.napakalaki.events import Cards
 from engines.napakalaki.grudges import own_worth
@@ -40,7 +41,7 @@ def last_fight(
     dealings, player = view.dealings, view.players[seat]
     held = dealings.grudges[seat] if dealings.grudges else 0
     waiting = len(dealings.corridor)
-    fighter = stand(config, level, equipped, player.hidden, held, waiting)
+    fighter = stand(config, level, equipped, player.hidden, held, waiting, player.zeal)
     follow = _followers(config, view, seat, level)
     doors = [[(monster, fighter, 0) for monster in foes]] if foes and not follow else []
     beside = fighter._replace(waiting=waiting - 1)
@@ -78,17 +79,21 @@ def _behind(
     how many it has caught."""
     worth, grudges = config.parameters.grudge, view.dealings.grudges
     level = foes[0][1].level
-    power = combat_level(config, level, equipped)
+    power = combat_level(config, level, equipped, view.players[seat].zeal)
     idle, throw = worn_sum(config, equipped, SHIELD), best_throw(config, equipped)
     theirs = worth * max(0, sum(grudges) - grudges[seat] - idle) if worth else 0
-    alone = against = 0
+    alone = against = 0.0
+    added = pursuer(config, view, seat)
+    cases = [(1 - REVENGE, 0), (REVENGE, added)] if added else [(1.0, 0)]
     for monster, fighter, caught in foes:
         foe = foe_level(config, monster, fighter, caught)
         own = max(own_worth(config, monster) * grudges[seat] if worth else 0, throw)
         last = level + config.monsters[monster].levels >= config.parameters.winning_level
-        if not last or foe >= power + own:
-            continue
-        alone += 1
-        # Rivals are asked only about a player who would win without its own grudges (NAP-38).
-        against += foe >= power or foe + theirs < power + own
+        for chance, more in cases:
+            if not last or foe + more >= power + own:
+                continue
+            alone += chance
+            # Rivals are asked only about a player who would win without its own grudges (NAP-38).
+            if foe + more >= power or foe + more + theirs < power + own:
+                against += chance
     return FightChance(alone / len(foes), against / len(foes))

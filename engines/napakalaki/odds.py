@@ -14,6 +14,7 @@ from typing import Final
 from engines.kernel.events import Event
 from engines.kernel.streams import CheapSource, ForcingSource, Source
 from engines.napakalaki.actions import (
+    ACCEPT,
     ASK,
     BUY,
     DRAW,
@@ -25,12 +26,15 @@ from engines.napakalaki.actions import (
     card_of,
     verb_of,
 )
+from engines.napakalaki.archenemies import REVENGE, pursuer, pursuer_of
 from engines.napakalaki.cards import NECKLACE
-from engines.napakalaki.config import Config, combat_level, necklace_of
+from engines.napakalaki.config import Config, combat_level, necklace_of, zealous
+from engines.napakalaki.cultists import zeal_of
 from engines.napakalaki.dealings import UNSHOWN
 from engines.napakalaki.determinize import determinize
 from engines.napakalaki.events import Died, EscapeRolled, GrabRolled, Met, Suffered, TollPaid
 from engines.napakalaki.fighting import DIE, MAX_FAILING_FACE
+from engines.napakalaki.grudges import power_of
 from engines.napakalaki.phases import PHASES
 from engines.napakalaki.stand import Stand, escape_face, foe_level, grab_face, stand, worn_sum
 from engines.napakalaki.state import DEAL, FIGHT, GRUDGE, NO_MONSTER, NOBODY, PRICE, SETTLE, State
@@ -109,7 +113,12 @@ def upcoming(view: View) -> tuple[int, ...]:
 def win_chance(config: Config, view: View, power: int) -> float:
     """Return the chance that the seat of a view, with a combat level of `power`, beats the next
     monster (NAP-14)."""
-    return share_beaten(config, upcoming(view), power, stand_in(config, view, max(view.seat, 0)))
+    seat, monsters = max(view.seat, 0), upcoming(view)
+    fighter, added = stand_in(config, view, seat), pursuer(config, view, seat)
+    alone = share_beaten(config, monsters, power, fighter)
+    if not added:
+        return alone
+    return alone + REVENGE * (share_beaten(config, monsters, power - added, fighter) - alone)
 
 
 def share_beaten(
@@ -128,13 +137,22 @@ def stand_in(config: Config, view: View, seat: int, waiting: int = -1) -> Stand 
         return None
     player, dealings = view.players[seat], view.dealings
     many = len(dealings.corridor) if waiting < 0 else waiting
-    return stand(config, player.level, player.equipped, player.hidden, dealings.grudges[seat], many)
+    return stand(
+        config,
+        player.level,
+        player.equipped,
+        player.hidden,
+        dealings.grudges[seat],
+        many,
+        player.zeal,
+    )
 
 
 def counted(config: Config, view: View) -> int:
     """Return the level of the monster in play with its trick (NAP-44), without grudges on it."""
     fighter = stand_in(config, view, view.turn_seat)
-    return foe_level(config, view.monster, fighter, view.dealings.caught)
+    level = foe_level(config, view.monster, fighter, view.dealings.caught)
+    return level + view.dealings.pursued
 
 
 def level_now(config: Config, view: View) -> int:
@@ -185,7 +203,8 @@ def with_necklace(config: Config, view: View, seat: int) -> int:
     own = [config.low[card] for card, kind in enumerate(config.kind) if kind == NECKLACE]
     if not own or necklace_of(config, player.equipped) >= 0:
         return player.power
-    return player.level + sum(config.high[card] for card in player.equipped) + min(own)
+    power = player.level + sum(config.high[card] for card in player.equipped) + min(own)
+    return zealous(config, power, player.zeal)
 
 
 def outcomes(
@@ -260,9 +279,14 @@ def _walk(
         yield from _forced(state, action, OTHER, course)
         return
     monsters = upcoming(view)
+    dice = not state.config.parameters.escape or pursuer_of(state, state.turn_seat) > 0
     for monster in monsters:
         met = state.clone(state.source)
         met.monsters = [monster]
+        if dice:
+            for chance, after, end in _forced(met, DRAW, OTHER, course):
+                yield chance / len(monsters), after, end
+            continue
         how = _take(met, DRAW)
         how = follow(met, course) or how
         if met.phase != FIGHT:
@@ -282,7 +306,7 @@ def _forced(
             _take(after, BUY)
         end = follow(after, course) or end
         if after.phase == FIGHT:
-            end = _take(after, ROLL)
+            end = _take(after, ROLL if ROLL in after.legal else ACCEPT)
         while after.phase == SETTLE:
             _take(after, after.config.lose[cheapest_loss(after)])
         return after, end or how
@@ -314,7 +338,7 @@ def _take(state: State, action: int) -> int:
 
 def _measured(seat: int, after: State, how: int) -> tuple[int, int, int, int, int]:
     equipped, level = after.equipped[seat], after.level[seat]
-    power = combat_level(after.config, level, equipped)
+    power = power_of(after, seat)
     return how, level, power, len(equipped), len(after.hidden[seat])
 
 
@@ -322,10 +346,10 @@ def cheapest_loss(state: State) -> int:
     """Return the card whose loss leaves the actor the highest combat level; of equals the
     cheapest."""
     config, seat = state.config, state.seat
-    equipped, level = state.equipped[seat], state.level[seat]
+    equipped, level, zeal = state.equipped[seat], state.level[seat], zeal_of(state, seat)
 
     def cost(card: int) -> tuple[int, int, int]:
         rest = [other for other in equipped if other != card]
-        return -combat_level(config, level, rest), config.gold[card], card
+        return -combat_level(config, level, rest, zeal), config.gold[card], card
 
     return min((card_of(action) for action in state.legal), key=cost)

@@ -29,7 +29,8 @@ _SEATS: dict[Edition, tuple[int, int]] = {"readme": (3, 4), "guion": (3, 3)}
 _OLD_NAME = "buy_winning_level"
 _AS_THEY_ARE = (
     "corridor", "loot", "grudge", "grudge_most", "envy", "help", "dial", "last_door",
-    "tricks",
+    "tricks", "cultists", "cultist_percent", "sales", "escape", "archenemies", "revenge_die",
+    "discard_all",
 )  # fmt: skip
 """The options with the name and the value of the engine's figures."""
 
@@ -107,6 +108,32 @@ class Options(OptionsModel):
         description="NAP-42: one level from the last, a rival chooses the door",
     )
     tricks: bool = Field(default=False, description="NAP-44: the tricks of cards count")
+    cultists: bool = Field(
+        default=False,
+        description=(
+            "NAP-22: who is caught may become a cultist: stronger with every other one, and paid"
+            " double in a sale"
+        ),
+    )
+    cultist_percent: int = Field(
+        default=100,
+        ge=100,
+        le=200,
+        description="NAP-29: per cent of its combat level that a cultist has before its card",
+    )
+
+    sales: bool = Field(default=True, description="NAP-27: treasures have gold that buys levels")
+    escape: bool = Field(default=True, description="NAP-28: a fight that isn't won has a die")
+    archenemies: bool = Field(
+        default=False,
+        description="NAP-30: everyone has an archenemy, and steals one treasure from it (NAP-31)",
+    )
+    revenge_die: bool = Field(
+        default=False, description="NAP-32: a thief's archenemy may join the monsters it meets"
+    )
+    discard_all: bool = Field(
+        default=False, description="NAP-33: discarding all treasures after a fight"
+    )
 
     @model_validator(mode="before")
     @classmethod

@@ -16,7 +16,10 @@ class Parameters:
     begins a turn without treasures rolls for new ones (NAP-43). `corridor` is the number of
     monsters that can wait (NAP-34), `loot` that they keep what they take (NAP-35); `grudge` is what
     one adds to a combat level, 0 without grudges (NAP-37), and `grudge_most` what a player can
-    hold; `envy` NAP-37a, `help` NAP-39, `dial` NAP-40, `last_door` NAP-42, `tricks` NAP-44.
+    hold; `envy` NAP-37a, `help` NAP-39, `dial` NAP-40, `last_door` NAP-42, `tricks` NAP-44,
+    `cultists` NAP-21 to NAP-24, `cultist_percent` what a cultist's combat level counts before its
+    card (NAP-29). `sales`: levels can be bought (NAP-27); `escape`: a lost fight has a die
+    (NAP-28); `archenemies` NAP-30 and NAP-31, `revenge_die` NAP-32, `discard_all` NAP-33.
     """
 
     necklace_always: bool = False
@@ -38,10 +41,19 @@ class Parameters:
     dial: bool = False
     last_door: bool = False
     tricks: bool = False
+    cultists: bool = False
+    cultist_percent: int = 100
+    sales: bool = True
+    escape: bool = True
+    archenemies: bool = False
+    revenge_die: bool = False
+    discard_all: bool = False
 
     def levels_for_sale(self, level: int, bought: int = 0) -> int:
         """Return the number of levels that a player of that level could still buy, who has bought
-        some in this turn (NAP-11, NAP-41)."""
+        some in this turn (NAP-11, NAP-27, NAP-41)."""
+        if not self.sales:
+            return 0
         most = self.winning_level - (0 if self.buy_winning_level else 1) - level
         return min(most, self.levels_a_turn - bought) if self.levels_a_turn else most
 
@@ -53,7 +65,7 @@ class Parameters:
 
     @property
     def friends(self) -> bool:
-        """Whether any of the clauses from NAP-34 on applies."""
+        """Whether any clause from NAP-21 on applies."""
         return any(getattr(self, name) != plain for name, plain in FRIENDS.items())
 
     @property

@@ -8,9 +8,21 @@ from collections.abc import Sequence
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.phases import Phase
 from engines.kernel.streams import stream
-from engines.napakalaki.actions import ACCEPT, BACK, BUY, DONE, DRAW, ROLL, card_of
+from engines.napakalaki.actions import (
+    ACCEPT,
+    BACK,
+    BUY,
+    DISCARD_ALL,
+    DONE,
+    DRAW,
+    ROLL,
+    STEAL,
+    card_of,
+)
+from engines.napakalaki.archenemies import discard_all, spoils, steal
 from engines.napakalaki.bargain import Deal, Price
 from engines.napakalaki.config import wearable
+from engines.napakalaki.cultists import gold_of
 from engines.napakalaki.doors import Door, approach
 from engines.napakalaki.events import (
     Discarded,
@@ -54,7 +66,8 @@ class Sales(Phase[State]):
     def legal(self, state: State) -> Sequence[int]:
         """Offer cards only if all of them together would buy a level, and a level is for sale."""
         seat, config = state.turn_seat, state.config
-        gold, parameters = config.gold, config.parameters
+        gold = gold_of(state, seat) if config.cult else config.gold
+        parameters = config.parameters
         price = parameters.level_price
         equipped, hidden, picked = state.equipped[seat], state.hidden[seat], state.sale
         worth = 0
@@ -107,7 +120,8 @@ def _pay(state: State, seat: int, emit: Emit | None) -> None:
     equipped, hidden = state.equipped[seat], state.hidden[seat]
     cards = state.sale
     state.sale = []
-    gold = sum(config.gold[card] for card in cards)
+    worth = gold_of(state, seat)
+    gold = sum(worth[card] for card in cards)
     bought = state.dealings.bought
     most = parameters.levels_for_sale(state.level[seat], bought)
     levels = min(gold // parameters.level_price, most)
@@ -176,14 +190,20 @@ class Settle(Phase[State]):
 
 
 class Equipping(Phase[State]):
-    """Equipping at the end of the turn, until the player ends it (NAP-9, NAP-19)."""
+    """Equipping at the end of the turn, until the player ends it (NAP-9, NAP-19), with a theft
+    (NAP-31) and the discard of all (NAP-33) where the rules have them."""
 
     def legal(self, state: State) -> Sequence[int]:
-        return _equip_actions(state, DONE)
+        actions = _equip_actions(state, DONE)
+        return [*actions, *_last_acts(state)] if state.config.friends else actions
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         if action == DONE:
             _discard_or_pass(state, emit)
+        elif action == STEAL:
+            steal(state, emit)
+        elif action == DISCARD_ALL:
+            discard_all(state, emit)
         else:
             _equip(state, card_of(action), emit)
 
@@ -223,6 +243,15 @@ def _equip_actions(state: State, end_action: int) -> Sequence[int]:
     equip = config.equip
     cards = wearable(config, state.equipped[seat], hidden)
     return [end_action, *[equip[card] for card in cards]] if cards else (end_action,)
+
+
+def _last_acts(state: State) -> list[int]:
+    """Return what a player may do after its fight besides equipping (NAP-31, NAP-33)."""
+    seat = state.turn_seat
+    found = [STEAL] if spoils(state, seat) else []
+    if state.config.parameters.discard_all and (state.equipped[seat] or state.hidden[seat]):
+        found.append(DISCARD_ALL)
+    return found
 
 
 def _equip(state: State, card: int, emit: Emit | None) -> None:

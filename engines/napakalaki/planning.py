@@ -33,7 +33,7 @@ class NapakalakiPort:
         if concerns_rivals(config, view.phase):
             first = company.think(config, company.Scene.of_view(config, view)).action
             return [(first,), *((action,) for action in view.legal)]
-        position = Position.of_view(view)
+        position = Position.of_view(config, view)
         if position.phase == SALES:
             return _sales(config, position)
         own = think(config, position, spare_cards).action
@@ -69,12 +69,14 @@ def _sales(config: Config, position: Position) -> list[Plan]:
     wanted, _ = spare_cards(config, position)
     own = (*position.equipped, *position.hidden)
     most = config.parameters.levels_for_sale(position.level, position.bought)
-    price, gold = config.parameters.level_price, config.gold
+    price, gold = config.parameters.level_price, config.gold_for(position.zeal)
 
     def waste(way: Cards) -> tuple[int, int, Cards]:
         return sum(gold[card] for card in way) % price, len(way), way
 
-    ways = sorted((tuple(sorted(way)) for way in payments(config, own, most)), key=waste)
+    ways = sorted(
+        (tuple(sorted(way)) for way in payments(config, own, most, position.zeal)), key=waste
+    )
     ways = list(dict.fromkeys([*([tuple(sorted(wanted))] if wanted else []), *ways[:MOST_SALES]]))
     picked = set(position.sale)
     if picked:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from engines.napakalaki.actions import STEAL
 from engines.napakalaki.config import Config, combat_level
+from engines.napakalaki.cultists import zeal_of
+from engines.napakalaki.grudges import power_of
 from engines.napakalaki.judgement import Around, Cards
 from engines.napakalaki.odds import upcoming
 from engines.napakalaki.state import State
@@ -15,7 +18,8 @@ from engines.napakalaki.view import View
 class Position(NamedTuple):
     """The part of a game that a decision depends on. `monsters` are the possible next ones, all
     equally likely; `bought` are the levels bought in this turn, `grudges` the player's and
-    `waiting` the monsters in the corridor."""
+    `waiting` the monsters in the corridor, `zeal` what its cultist card adds
+    (NAP-23). `steals` says whether a theft is worth its price (NAP-31, NAP-32)."""
 
     legal: Sequence[int]
     phase: int
@@ -28,14 +32,16 @@ class Position(NamedTuple):
     bought: int = 0
     grudges: int = 0
     waiting: int = 0
+    zeal: int = 0
+    steals: bool = False
 
     @classmethod
-    def of_view(cls, view: View) -> Position:
+    def of_view(cls, config: Config, view: View) -> Position:
         """Return the position of the seat of a view."""
         me = view.me
         return cls(
             view.legal, view.phase, view.early, me.level, me.equipped, view.hidden, view.sale,
-            upcoming(view), view.dealings.bought, *_around(view),
+            upcoming(view), view.dealings.bought, *_around(view), _worth_it(config, view),
         )  # fmt: skip
 
     @classmethod
@@ -46,20 +52,47 @@ class Position(NamedTuple):
         return cls(
             state.legal, state.phase, bool(state.early), state.level[seat], state.equipped[seat],
             state.hidden[seat], state.sale, monsters, dealings.bought, dealings.grudges[seat],
-            len(dealings.corridor),
+            len(dealings.corridor), zeal_of(state, seat), _worth_it_now(state),
         )  # fmt: skip
 
     def power(self, config: Config) -> int:
         """Return the combat level (NAP-13)."""
-        return combat_level(config, self.level, self.equipped)
+        return combat_level(config, self.level, self.equipped, self.zeal)
 
     @property
     def around(self) -> Around:
         """What tricks count besides the player's level and treasures (NAP-44)."""
-        return Around(self.grudges, self.waiting)
+        return Around(self.grudges, self.waiting, self.zeal)
 
 
 def _around(view: View) -> Around:
     dealings, seat = view.dealings, max(view.seat, 0)
     grudges = dealings.grudges[seat] if dealings.grudges else 0
-    return Around(grudges, len(dealings.corridor))
+    return Around(grudges, len(dealings.corridor), view.me.zeal)
+
+
+NEAR = 2
+"""Levels from the last at which a rival must be robbed, whatever the price."""
+WEAK = 3
+"""The combat level up to which an archenemy's revenge is no danger (NAP-32)."""
+
+
+def _worth_it(config: Config, view: View) -> bool:
+    """Whether a theft is worth its price, if it is open: always where there is no revenge."""
+    if STEAL not in view.legal:
+        return False
+    enemy = view.players[view.dealings.archenemy[view.seat]]
+    return _useful(config, enemy.level, enemy.power)
+
+
+def _worth_it_now(state: State) -> bool:
+    if STEAL not in state.legal:
+        return False
+    enemy = state.dealings.archenemy[state.seat]
+    return _useful(state.config, state.level[enemy], power_of(state, enemy))
+
+
+def _useful(config: Config, level: int, power: int) -> bool:
+    parameters = config.parameters
+    near = level >= parameters.winning_level - NEAR
+    return not parameters.revenge_die or near or power <= WEAK

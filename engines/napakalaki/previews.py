@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engines.kernel.events import Event
-from engines.kernel.streams import CheapSource
+from engines.kernel.streams import CheapSource, ForcingSource, Source
+from engines.napakalaki.archenemies import pursuer_of
 from engines.napakalaki.config import Config
 from engines.napakalaki.corridor import step_out
 from engines.napakalaki.determinize import determinize
@@ -60,8 +61,18 @@ def _share(state: State, monsters: Sequence[int], course: Course, door: int) -> 
     return sum(_wins(state, monster, course, door) for monster in monsters) / len(monsters)
 
 
-def _wins(before: State, monster: int, course: Course, door: int) -> bool:
-    state = before.clone(before.source)
+def _wins(before: State, monster: int, course: Course, door: int) -> float:
+    """Return the chance to win, over the faces of a thief's die (NAP-32)."""
+
+    def step(source: Source) -> bool:
+        return _won(before.clone(source), monster, course, door)
+
+    if not pursuer_of(before, before.turn_seat):
+        return step(before.source)
+    return sum(chance for chance, won in ForcingSource().outcomes(step) if won)
+
+
+def _won(state: State, monster: int, course: Course, door: int) -> bool:
     state.dealings.caught = 0
     if door != CLOSED:
         step_out(state, door)

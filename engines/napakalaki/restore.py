@@ -11,7 +11,7 @@ from engines.kernel.streams import KeyedSource
 from engines.napakalaki import dealings
 from engines.napakalaki.actions import MOST_PRICE
 from engines.napakalaki.config import ANY_KIND, FROM_EQUIPPED, FROM_HIDDEN, Config, wearable
-from engines.napakalaki.dealings import UNNAMED, UNSHOWN
+from engines.napakalaki.dealings import NO_ARCHENEMY, NO_CULTIST, UNNAMED, UNSHOWN
 from engines.napakalaki.doors import chooser
 from engines.napakalaki.fighting import losable
 from engines.napakalaki.phases import PHASES
@@ -149,6 +149,8 @@ def _dealings_fit(state: State) -> bool:
         and all(count >= 0 for count in (*found.bites, found.caught))
         and found.shown in (UNSHOWN, *state.monsters[-1:])
         and (not found.loot or phase in FIGHTS or phase == ENDED)
+        and _cult_fits(state)
+        and _archenemies_fit(state)
         and {*found.looted} <= {*range(len(state.config.treasures))}
         and all(0 <= count <= parameters.grudge_most for count in found.grudges)
         and len(found.prices) == len(found.spite) == seats
@@ -159,6 +161,32 @@ def _dealings_fit(state: State) -> bool:
         and len({*found.asked}) == len(found.asked)
         and {*found.asked} <= {*rivals}
         and (phase == ENDED or _decides(state))
+    )
+
+
+def _cult_fits(state: State) -> bool:
+    """Whether each seat has a cultist card of its own or none (NAP-22)."""
+    cult = state.dealings.cult
+    held = [card for card in cult if card != NO_CULTIST]
+    return (
+        len(cult) == state.config.seats
+        and len({*held}) == len(held)
+        and {*held} <= {*range(len(state.config.cultists) if state.config.cult else 0)}
+    )
+
+
+def _archenemies_fit(state: State) -> bool:
+    """Whether each seat has another one for its archenemy, or none has any (NAP-30)."""
+    found, seats = state.dealings, state.config.seats
+    expected = {*range(seats)} if state.config.archenemies else {NO_ARCHENEMY}
+    return (
+        len(found.archenemy) == len(found.stolen) == len(found.robbed) == seats
+        and {*found.archenemy} <= expected
+        and all(enemy != seat for seat, enemy in enumerate(found.archenemy))
+        and {*found.stolen} <= {0, 1}
+        and {card for cards in found.robbed for card in cards}
+        <= {*range(len(state.config.treasures))}
+        and found.pursued >= 0
     )
 
 

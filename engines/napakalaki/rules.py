@@ -16,10 +16,11 @@ from engines.kernel.rulesbase import RulesBase
 from engines.kernel.streams import Source
 from engines.napakalaki import actions, turns
 from engines.napakalaki import view as views
-from engines.napakalaki.config import MAX_SEATS, MIN_SEATS, Config, combat_level
+from engines.napakalaki.config import MAX_SEATS, MIN_SEATS, Config
 from engines.napakalaki.determinize import determinize
 from engines.napakalaki.encoding import encode, layout
 from engines.napakalaki.evaluate import evaluate
+from engines.napakalaki.grudges import power_of
 from engines.napakalaki.phases import PHASES
 from engines.napakalaki.restore import restore
 from engines.napakalaki.state import State
@@ -96,10 +97,7 @@ class Rules(RulesBase[Config, State, View]):
         if state.seat >= 0:
             return None
         config, won = state.config, turns.winners(state)
-        merits = [
-            (False, level, combat_level(config, level, state.equipped[seat]))
-            for seat, level in enumerate(state.level)
-        ]
+        merits = [(False, level, power_of(state, seat)) for seat, level in enumerate(state.level)]
         for seat in won:
             merits[seat] = (True, 0, 0)
         ranks = tuple(sum(other > merit for other in merits) for merit in merits)

@@ -123,10 +123,11 @@ def _cheapest(
     """
     bonus = config.high if with_necklace else config.low
     equipped, enough = set(view.me.equipped), most_levels * config.parameters.level_price
-    start = sum(config.gold[card] for card in sold)
+    worth = config.gold_for(view.me.zeal)
+    start = sum(worth[card] for card in sold)
     best: dict[int, Cost] = {start: (0, sum(config.low[card] for card in sold), len(sold), sold)}
     for card in cards:
-        gold, loss = config.gold[card], bonus[card] if card in equipped else 0
+        gold, loss = worth[card], bonus[card] if card in equipped else 0
         if not gold:
             continue
         for total, (power, bonuses_lost, count, chosen) in list(best.items()):
@@ -149,7 +150,7 @@ def _payment(config: Config, view: View, cards: Cards, gold: int, most_levels: i
         gold=gold,
         levels=levels,
         gold_lost=gold - levels * parameters.level_price,
-        power=combat_level(config, level, kept),
+        power=combat_level(config, level, kept, me.zeal),
         wins=level == parameters.winning_level,
         bonuses_lost=sum(config.low[card] for card in cards),
     )

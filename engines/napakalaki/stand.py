@@ -21,7 +21,7 @@ class Stand(NamedTuple):
     """A fighter as tricks see it. `kinds` is a set of the worn types as bits, `hand` the number of
     hidden treasures, `waiting` that of the monsters in the corridor, without the one in play. `run`
     is the sum of that trick over what is worn, `spared` whether monsters can't take what is
-    worn."""
+    worn, `cultist` whether it is one (NAP-21)."""
 
     level: int
     kinds: int = 0
@@ -30,6 +30,7 @@ class Stand(NamedTuple):
     waiting: int = 0
     run: int = 0
     spared: bool = False
+    cultist: bool = False
 
 
 def stand(
@@ -39,8 +40,9 @@ def stand(
     hand: int,
     grudges: int = 0,
     waiting: int = 0,
+    zeal: int = 0,
 ) -> Stand:
-    """Return a fighter with these treasures equipped."""
+    """Return a fighter with these treasures equipped. A cultist has a `zeal` (NAP-23)."""
     if not config.tricky:
         return Stand(level)
     kinds = run = 0
@@ -52,17 +54,22 @@ def stand(
             run += n
         elif kind == tricks.SPARE:
             spared = True
-    return Stand(level, kinds, hand, grudges, waiting, run, spared)
+    return Stand(level, kinds, hand, grudges, waiting, run, spared, zeal > 0)
 
 
 def foe_level(config: Config, monster: int, fighter: Stand | None, caught: int = 0) -> int:
-    """Return the level that a monster counts against a fighter, without grudges on it (NAP-44).
+    """Return the level that a monster counts against a fighter, without grudges on it (NAP-21,
+    NAP-44).
 
     `caught` is how many players it has caught since it was drawn. Without a fighter it is the
     printed level."""
     level = config.foe_level[monster]
+    if fighter is None:
+        return level
+    if fighter.cultist:
+        level = max(1, level + config.against[monster])
     kind, of, n = config.foe_trick[monster]
-    if not kind or fighter is None:
+    if not kind:
         return level
     if kind == tricks.COUNTS:
         counted = fighter.waiting, fighter.grudges, fighter.level, fighter.hand

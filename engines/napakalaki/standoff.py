@@ -18,8 +18,10 @@ from engines.napakalaki.actions import (
     SPEND,
     card_of,
 )
+from engines.napakalaki.archenemies import take_revenge
 from engines.napakalaki.bargain import ask, can_ask
 from engines.napakalaki.config import combat_level
+from engines.napakalaki.cultists import zeal_of
 from engines.napakalaki.dealings import UNNAMED, UNSHOWN
 from engines.napakalaki.events import (
     Faced,
@@ -36,6 +38,7 @@ from engines.napakalaki.fighting import (
     grab,
     lost_fight,
     pay_toll,
+    suffer,
     try_escape,
     victory,
     win,
@@ -62,17 +65,25 @@ def face(state: State, monster: int, emit: Emit | None) -> None:
     others have a say, they are asked before (NAP-38).
     """
     seat, config = state.turn_seat, state.config
-    power = combat_level(config, state.level[seat], state.equipped[seat])
+    zeal = zeal_of(state, seat) if config.cult else 0
+    power = combat_level(config, state.level[seat], state.equipped[seat], zeal)
     state.monster = monster
     state.phase = FIGHT
+    if config.archenemies:
+        take_revenge(state, emit)
     if config.contested:
         _stand_off(state, power, emit)
         return
-    wins = config.foe_level[monster] < power
+    level = monster_level(state) if config.friends else config.foe_level[monster]
+    wins = level < power
     if emit is not None:
         emit(Met(EVERYONE, seat, monster, power, wins))
+        if level != config.foe_level[monster]:
+            emit(TrickCounted(EVERYONE, seat, monster, level))
     if wins:
         victory(state, seat, monster, emit)
+    elif not config.parameters.escape:
+        suffer(state, emit)
 
 
 def face_next(state: State, emit: Emit | None) -> None:
@@ -168,10 +179,11 @@ class Spite(Phase[State]):
 
 def choices(state: State) -> Sequence[int]:
     """Return the actions of a fighter who is not winning (NAP-15, NAP-38 to NAP-40)."""
-    found = [ROLL, ACCEPT]
+    found = [ROLL, ACCEPT] if state.config.parameters.escape else [ACCEPT]
     if can_ask(state):
         found.append(ASK)
-    if state.config.parameters.dial and state.config.monsters[state.monster].treasures:
+    parameters = state.config.parameters
+    if parameters.dial and parameters.escape and state.config.monsters[state.monster].treasures:
         found.append(GRAB)
     if enough_own(state):
         found.append(SPEND)

@@ -6,6 +6,7 @@ from bisect import insort
 
 from engines.kernel.events import EVERYONE, OVER, Emit, GameEnded, TurnBegan
 from engines.kernel.streams import Source, stream
+from engines.napakalaki.archenemies import draw_archenemies
 from engines.napakalaki.config import Config
 from engines.napakalaki.events import (
     MONSTERS,
@@ -35,6 +36,8 @@ def deal(config: Config, source: Source) -> State:
     source.shuffle(stream(TREASURE_DECK), state.treasures)
     source.shuffle(stream(MONSTER_DECK), state.monsters)
     state.seat = state.turn_seat = source.below(stream(FIRST), config.seats)
+    if config.archenemies:
+        draw_archenemies(state)
     return state
 
 
@@ -77,6 +80,8 @@ def _reshuffle(state: State, deck: int, emit: Emit | None) -> None:
         looted = state.dealings.looted
         if looted:
             looted[:] = [card for card in looted if card not in cards]
+        for known in state.dealings.robbed if state.config.archenemies else ():
+            known[:] = [card for card in known if card not in cards]
         state.treasures = cards + state.treasures
     else:
         cards, state.monster_pile = state.monster_pile, []

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engines.kernel.plaindata import as_dict
 from engines.napakalaki.config import combat_level
+from engines.napakalaki.cultists import zeal_of
 from engines.napakalaki.dealings import UNSHOWN
 from engines.napakalaki.events import Cards
 from engines.napakalaki.state import State
@@ -19,7 +20,8 @@ class Player:
     """The public part of a player. `hidden` is the number of its hidden treasures.
 
     `power` is the combat level (NAP-13). `rolls` means that its next turn, or this one, begins with
-    the roll for starting treasures (NAP-10).
+    the roll for starting treasures (NAP-10). `zeal` is what its cultist card adds (NAP-23), 0 for
+    a player who is no cultist.
     """
 
     seat: int
@@ -28,15 +30,17 @@ class Player:
     equipped: Cards
     hidden: int
     rolls: bool
+    zeal: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class DealingsView:
-    """What all see of `dealings.Dealings`, whose names it has. Where no clause from NAP-34 on
+    """What all see of `dealings.Dealings`, whose names it has. Where no clause from NAP-21 on
     applies, it is `NO_DEALINGS`.
 
     `shown` is the top monster of the deck if all have seen it, else `UNSHOWN` (NAP-44). `known`
-    has, by seat, the hidden treasures that all saw go into the hand (NAP-35).
+    has, by seat, the hidden treasures that all saw go into the hand (NAP-35), and `robbed` those
+    that only the seat of the view knows there, as they were stolen from it (NAP-31).
     """
 
     bought: int = 0
@@ -53,6 +57,11 @@ class DealingsView:
     caught: int = 0
     bites: tuple[int, ...] = ()
     shown: int = UNSHOWN
+    cult: tuple[int, ...] = ()
+    archenemy: tuple[int, ...] = ()
+    stolen: tuple[int, ...] = ()
+    robbed: tuple[Cards, ...] = ()
+    pursued: int = 0
 
 
 NO_DEALINGS: Final = DealingsView()
@@ -66,7 +75,7 @@ class View:
     `hidden` are the seat's own hidden treasures and `sale` those it has picked for a sale; both are
     empty for a spectator. `monster` is the one in play or -1. `due` has the actor's remaining
     losses, a stack of (place, kind, count). Piles are in the order of the discards; for decks only
-    the number of cards is given. `dealings` has what the clauses from NAP-34 on add. The unseen
+    the number of cards is given. `dealings` has what the clauses from NAP-21 on add. The unseen
     cards follow from the visible ones: `unseen_monsters` are those in the deck, `unseen_treasures`
     those in the deck and other seats' hands. Both are sorted by number, because no seat may know
     the order; the one exception is the monster that all have seen on top (NAP-44).
@@ -112,8 +121,8 @@ def view(state: State, seat: int) -> View:
     known = {state.monster, *state.monster_pile}
     dealings = NO_DEALINGS
     if config.friends:
-        dealings = _dealings(state)
-        seen.update(dealings.loot, *dealings.under, *dealings.known)
+        dealings = _dealings(state, seat)
+        seen.update(dealings.loot, *dealings.under, *dealings.known, *dealings.robbed)
         known.update(dealings.corridor)
     return View(
         seat=seat,
@@ -139,8 +148,9 @@ def view(state: State, seat: int) -> View:
     )
 
 
-def _dealings(state: State) -> DealingsView:
+def _dealings(state: State, seat: int) -> DealingsView:
     dealings, looted = state.dealings, set(state.dealings.looted)
+    robbed = {*dealings.robbed[seat]} - looted if seat >= 0 else ()
     return DealingsView(
         bought=dealings.bought,
         corridor=tuple(dealings.corridor),
@@ -156,16 +166,22 @@ def _dealings(state: State) -> DealingsView:
         caught=dealings.caught,
         bites=tuple(dealings.bites),
         shown=dealings.shown,
+        cult=tuple(dealings.cult),
+        archenemy=tuple(dealings.archenemy),
+        stolen=tuple(dealings.stolen),
+        robbed=tuple(tuple(c for c in hand if c in robbed) for hand in state.hidden),
+        pursued=dealings.pursued,
     )
 
 
 def _player(state: State, seat: int) -> Player:
-    equipped = state.equipped[seat]
+    equipped, zeal = state.equipped[seat], zeal_of(state, seat)
     return Player(
         seat=seat,
         level=state.level[seat],
-        power=combat_level(state.config, state.level[seat], equipped),
+        power=combat_level(state.config, state.level[seat], equipped, zeal),
         equipped=tuple(equipped),
         hidden=len(state.hidden[seat]),
         rolls=bool(state.unrolled[seat]),
+        zeal=zeal,
     )

@@ -90,11 +90,12 @@ def _warning(config: Config, view: View, player: Player) -> WinWarning:
     parameters, turns = config.parameters, turns_until(config, view, player.seat)
     levels = parameters.winning_level - player.level
     known = (*player.equipped, *_known(view, player))
-    gold = sum(config.gold[card] for card in known)
+    worth = config.gold_for(player.zeal)
+    gold = sum(worth[card] for card in known)
     missing = max(0, levels * parameters.level_price - gold)
     if parameters.turn_limit and view.turn + turns > parameters.turn_limit:
         return WinWarning(player.seat, turns, levels, gold, missing, 0.0, 0.0)
-    hand = _HiddenGold(config, _cases(config, view, player), levels * parameters.level_price)
+    hand = _HiddenGold(worth, _cases(config, view, player), levels * parameters.level_price)
     for_sale = levels_for_sale(config, view, player)
     buys = hand.at_least(missing) if for_sale >= levels else 0.0
     steps = list(_fights(config, view, player, gold))
@@ -114,7 +115,8 @@ def _known(view: View, player: Player) -> tuple[int, ...]:
     """Return the hidden treasures of a player that the seat of the view knows (NAP-20, NAP-35)."""
     if player.seat == view.seat:
         return view.hidden
-    return view.dealings.known[player.seat] if view.dealings.known else ()
+    dealings, seat = view.dealings, player.seat
+    return (*dealings.known[seat], *dealings.robbed[seat]) if dealings.known else ()
 
 
 def _expected(hand: _HiddenGold, steps: Iterable[tuple[int, float]]) -> float:
@@ -135,8 +137,13 @@ def seen_by_all(view: View) -> View:
     """Return a view without the seat's own secrets: that of a spectator, for a screen that other
     people may look at (NAP-20)."""
     open_to_all = {card for cards in view.dealings.known for card in cards}
-    unseen = tuple(sorted({*view.unseen_treasures, *view.hidden} - open_to_all))
-    return replace(view, seat=SPECTATOR, legal=(), hidden=(), sale=(), unseen_treasures=unseen)
+    robbed = {card for cards in view.dealings.robbed for card in cards}
+    unseen = tuple(sorted({*view.unseen_treasures, *view.hidden, *robbed} - open_to_all))
+    none = tuple(() for _ in view.dealings.robbed)
+    return replace(
+        view, seat=SPECTATOR, legal=(), hidden=(), sale=(), unseen_treasures=unseen,
+        dealings=replace(view.dealings, robbed=none),
+    )  # fmt: skip
 
 
 def turns_until(config: Config, view: View, seat: int) -> int:
@@ -183,12 +190,13 @@ def _fights(
     in the fight then (NAP-13)."""
     foes, last = next_foes(config, view, player.seat), config.parameters.winning_level
     for_sale = min(levels_for_sale(config, view, player), last - player.level - 1)
-    on_table = sum(config.gold[card] for card in player.equipped)
+    worth = config.gold_for(player.zeal)
+    on_table = sum(worth[card] for card in player.equipped)
     for bought in range(max(0, for_sale) + 1):
         level, price = player.level + bought, bought * config.parameters.level_price
         for kept in _subsets(player.equipped) if bought else (player.equipped,):
             chance = last_fight(config, view, player.seat, level, kept, foes)
-            sold = on_table - sum(config.gold[card] for card in kept)
+            sold = on_table - sum(worth[card] for card in kept)
             # `gold` includes known hidden treasures, which are all for sale.
             least = max(0, price - sold - (gold - on_table))
             if chance.alone:
@@ -255,10 +263,10 @@ class _HiddenGold:
     The ways to each sum are the digits of one large number, so that adding a card is a shift and
     an addition."""
 
-    def __init__(self, config: Config, cases: Sequence[Case], enough: int) -> None:
-        self._unit = gcd(*config.gold) or 1
+    def __init__(self, gold: Sequence[int], cases: Sequence[Case], enough: int) -> None:
+        self._unit = gcd(*gold) or 1
         self._enough = -(-enough // self._unit)
-        self._gold = config.gold
+        self._gold = gold
         self._cases = [(chance, *self._ways(parts)) for chance, parts in cases]
 
     def _ways(self, parts: Sequence[Part]) -> tuple[Mapping[int, int], int]:

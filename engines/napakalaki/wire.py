@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from engines.kernel import wire
 from engines.kernel.codec import Codec
+from engines.napakalaki.course_events import (
+    AllDiscarded,
+    CultRolled,
+    RevengeRolled,
+    Stolen,
+    StolenCard,
+)
 from engines.napakalaki.events import (
     Accepted,
     DealRefused,
@@ -56,6 +63,7 @@ EVENTS = (
     DoorChosen, Faced, GrudgesSpent, LetPass, OwnGrudgesSpent, HelpAsked, PriceNamed, HelpRefused,
     DealStruck, DealRefused, GrabRolled, GrudgeGained, MonsterWaits, MonsterLeft, LootTaken,
     TrickCounted, TreasuresBrought, MonsterShown, MonsterFollows, TollPaid, Thrown, PassedLeft,
+    CultRolled, Stolen, StolenCard, RevengeRolled, AllDiscarded,
 )  # fmt: skip
 VIEWS = (View, Player, DealingsView)
 CODEC = Codec("napakalaki", (*EVENTS, *VIEWS), wire.CODEC)

@@ -20,10 +20,10 @@ from engines.irrgarten.deck import (
 )
 from engines.irrgarten.events import SHIELD, WEAPON
 from engines.irrgarten.gear import GearCard
-from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.grid import grid_flaws
+from engines.irrgarten.parameters import Parameters
 from engines.kernel.decks import CODES as KERNEL_CODES
-from engines.kernel.decks import DeckError, SchemaModel, Problem, load
+from engines.kernel.decks import DeckError, Problem, SchemaModel, load
 from engines.kernel.errors import BadSetup
 from engines.kernel.problems import MOST_PROBLEMS
 

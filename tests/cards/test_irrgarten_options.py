@@ -8,11 +8,11 @@ from decimal import Decimal
 import pytest
 from pydantic import ValidationError
 
-from engines.irrgarten.parameters import FOG_EXPLORED, FOG_SIGHT, Parameters
 from engines.irrgarten.labyrinth import DOWN, LEFT, RIGHT, UP
 from engines.irrgarten.options import Options
-from engines.kernel.options import infos_of
+from engines.irrgarten.parameters import FOG_EXPLORED, FOG_SIGHT, Parameters
 from engines.kernel.errors import BadState
+from engines.kernel.options import infos_of
 from engines.kernel.reals import decimal_text, thousandths
 
 

@@ -27,9 +27,9 @@ from engines.irrgarten.gear import GearCard
 from engines.irrgarten.labyrinth import MonsterCard
 from engines.irrgarten.options import Options
 from engines.kernel.decks import CODES as KERNEL_CODES
-from engines.kernel.decks import DeckError, SchemaModel, Problem, load
-from tests.helpers.cases import each
+from engines.kernel.decks import DeckError, Problem, SchemaModel, load
 from tests.cards.shipped import files
+from tests.helpers.cases import each
 
 CASES = 300
 MODELS: dict[str, type[SchemaModel]] = {

@@ -94,7 +94,11 @@ def test_nap_16_every_kind_of_bad_consequence_occurs(name: str, kind: str) -> No
     assert any(KINDS_OF_LOSS[kind](monster.bad) for monster in monsters)
 
 
-@pytest.mark.parametrize("name", DECKS)
+GOLDEN = [name for name in DECKS if name != "course-2016"]
+"""The decks with gold, necklaces and two bonuses (NAP-27)."""
+
+
+@pytest.mark.parametrize("name", GOLDEN)
 def test_nap_5_types_have_treasures_with_two_bonuses_and_with_one_and_some_have_none(
     name: str,
 ) -> None:
@@ -108,7 +112,7 @@ def test_nap_5_types_have_treasures_with_two_bonuses_and_with_one_and_some_have_
     assert sum(card.high == 0 for card in treasures) >= 3
 
 
-@pytest.mark.parametrize("name", DECKS)
+@pytest.mark.parametrize("name", GOLDEN)
 def test_nap_11_levels_can_be_bought_now_and_then(name: str) -> None:
     gold = [card.gold for card in napakalaki_deck(name).treasures]
     assert all(100 <= each <= 1000 and each % 100 == 0 for each in gold)
@@ -160,15 +164,57 @@ def test_every_monster_has_an_article_in_its_name_or_beside_it(name: str) -> Non
         assert bare == (monster.article is not None), monster.id
 
 
+SHOES = ["two-left-shoes"]
+
+
 @pytest.mark.parametrize("name", DECKS)
 def test_every_treasure_has_its_spanish_article_but_a_pair_of_left_shoes(name: str) -> None:
     bare = [card.id for card in napakalaki_deck(name).treasures if card.article is None]
-    assert bare == {"base": ["two-left-shoes"], "friends": [], "grand": []}[name]
+    assert bare == {"base": SHOES, "course-2014": SHOES}.get(name, [])
 
 
-def test_no_card_of_one_deck_is_in_another() -> None:
-    found = [card.id for name in DECKS for card in cards_of(name)]
+def test_no_card_of_one_deck_is_in_another_but_for_the_base_with_its_cult() -> None:
+    found = [card.id for name in DECKS for card in cards_of(name) if name != "course-2014"]
     assert len(found) == len({*found})
+
+
+def test_nap_21_and_nap_22_the_course_s_deck_is_the_base_with_a_cult() -> None:
+    """32 treasures; 7 cultist monsters of levels 2 to 20 with changes of -4 to +5; 6 cultist cards,
+    four of +1 and two of +2."""
+    base, course = napakalaki_deck("base"), napakalaki_deck("course-2014")
+    assert course.treasures == base.treasures
+    assert len(course.treasures) == 32
+    assert course.monsters[: len(base.monsters)] == base.monsters
+    cult = course.monsters[len(base.monsters) :]
+    assert len(cult) == 7
+    assert (min(m.level for m in cult), max(m.level for m in cult)) == (2, 20)
+    changes = [m.against_cultist for m in cult]
+    assert (min(changes), max(changes)) == (-4, 5)
+    assert all(changes)
+    assert sorted(card.bonus for card in course.cultists) == [1, 1, 1, 1, 2, 2]
+
+
+def test_nap_27_the_deck_of_2016_has_the_course_s_totals() -> None:
+    """31 treasures without gold or necklace, with one bonus each and 80 in all; 19 monsters with
+    levels of 143 in all; six cultist cards."""
+    deck = napakalaki_deck("course-2016")
+    assert len(deck.treasures) == 31
+    assert sum(card.bonus for card in deck.treasures) == 80
+    assert not any(c.gold or c.bonus_with_necklace or c.kind == "necklace" for c in deck.treasures)
+    assert (len(deck.monsters), sum(m.level for m in deck.monsters)) == (19, 143)
+    assert sorted(card.bonus for card in deck.cultists) == [1, 1, 1, 1, 2, 2]
+
+
+@pytest.mark.parametrize("name", [name for name in DECKS if napakalaki_deck(name).cultists])
+def test_cultist_cards_read_like_the_others(name: str) -> None:
+    deck = napakalaki_deck(name)
+    for card in deck.cultists:
+        for language in ("en", "es"):
+            assert len(card.name.of(language)) <= 24, card.id
+            assert len(card.flavour.of(language)) <= 62, card.id
+    told = [card.flavour.of(language) for card in deck.cultists for language in ("en", "es")]
+    told += [card.flavour.en for card in deck.monsters]
+    assert len({*told}) == len(told), "each joke once"
 
 
 @pytest.mark.parametrize("name", DECKS)

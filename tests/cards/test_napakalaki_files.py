@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from app.text.decks import deck_words
 from app.i18n.fluent import LANGUAGES, Texts
+from app.text.decks import deck_words
 from engines.kernel.decks import CODES as KERNEL_CODES
-from engines.kernel.decks import DeckError, SchemaModel, Problem, load
+from engines.kernel.decks import DeckError, Problem, SchemaModel, load
 from engines.napakalaki import cards
 from engines.napakalaki.deck import (
     CODES,

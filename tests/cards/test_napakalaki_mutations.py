@@ -18,9 +18,9 @@ from engines.napakalaki.deck import (
     to_treasures,
 )
 from engines.napakalaki.options import Options
-from tests.helpers.cases import each
 from tests.cards.shipped import NAPAKALAKI
 from tests.cards.test_mutations import turned
+from tests.helpers.cases import each
 
 CASES = 120
 

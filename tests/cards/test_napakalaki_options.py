@@ -12,7 +12,7 @@ from engines.napakalaki.actions import MOST_DOORS, MOST_GRUDGES
 from engines.napakalaki.options import MOST_WORTH, Options
 from engines.napakalaki.parameters import Parameters
 from tests.cards.shipped import napakalaki_preset
-from tests.engines.napakalaki.helpers import FRIENDS, FRIENDS_SHORT
+from tests.engines.napakalaki.helpers import FRIENDS, COURSE_2014, COURSE_2016, FRIENDS_SHORT
 
 FIXED = {"winning_level", "level_price", "hidden_limit"}
 """Figures that the rules give and no option changes (NAP-2, NAP-7, NAP-11)."""
@@ -29,7 +29,9 @@ def test_every_option_reaches_the_rules() -> None:
     parameters = Options(
         edition="guion", last_level="fight", levels_a_turn="one", equip_before_combat=True,
         empty_hand="roll", turn_limit=50, corridor=2, loot=True, grudge=4, grudge_most=2,
-        envy=True, help=True, dial=True, last_door=True, tricks=True,
+        envy=True, help=True, dial=True, last_door=True, tricks=True, cultists=True,
+        cultist_percent=170, sales=False, escape=False, archenemies=True, revenge_die=True,
+        discard_all=True,
     ).parameters()  # fmt: skip
     for field in fields(Parameters):
         changed = getattr(parameters, field.name) != field.default
@@ -89,6 +91,13 @@ def test_each_option_names_its_clause_for_the_form() -> None:
         "dial": ("NAP-40", "flag"),
         "last_door": ("NAP-42", "flag"),
         "tricks": ("NAP-44", "flag"),
+        "cultists": ("NAP-22", "flag"),
+        "cultist_percent": ("NAP-29", "count"),
+        "sales": ("NAP-27", "flag"),
+        "escape": ("NAP-28", "flag"),
+        "archenemies": ("NAP-30", "flag"),
+        "revenge_die": ("NAP-32", "flag"),
+        "discard_all": ("NAP-33", "flag"),
     }
     assert infos["edition"].choices == ("readme", "guion")
     assert infos["turn_limit"].optional
@@ -143,3 +152,12 @@ def test_older_presets_and_choices_say_whether_the_last_level_is_bought(
 def test_what_was_never_a_value_of_the_old_option_is_refused() -> None:
     with pytest.raises(ValidationError):
         Options.model_validate({"buy_winning_level": "often"})
+
+
+@pytest.mark.parametrize(
+    ("name", "figures"), [("course-2014", COURSE_2014), ("course-2016", COURSE_2016)]
+)
+def test_the_course_s_later_years_play_by_their_clauses(name: str, figures: Parameters) -> None:
+    """NAP-21 to NAP-33."""
+    preset = napakalaki_preset(name)
+    assert (preset.options.parameters(), preset.deck) == (figures, name)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from engines.irrgarten.config import Config
 from app.games.irrgarten.repository import IrrgartenRepository
+from engines.irrgarten.config import Config
 from engines.irrgarten.deck import (
     MonsterFile,
     strangers,
@@ -22,13 +22,13 @@ from engines.irrgarten.deck import (
 )
 from engines.irrgarten.events import SHIELD, WEAPON
 from engines.irrgarten.gear import named
-from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
+from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.tricks import FOE_TRICKS, GEAR_TRICKS, NO_TRICK
 from engines.kernel.fields import Lines, Names
-from tests.helpers.cases import each
 from tests.cards.schemas import SCHEMAS, exported
 from tests.cards.shipped import CARDS, files, gear, labyrinth, monsters, preset
+from tests.helpers.cases import each
 
 LABYRINTHS = files("labyrinths")
 DECKS = files("monsters")

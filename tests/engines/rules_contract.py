@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engines.hammerspace.compiling import to_cards
@@ -29,7 +29,7 @@ from engines.napakalaki.rules import Rules as NapakalakiRules
 from tests.cards.shipped import hammerspace_deck
 from tests.engines.irrgarten.descent.helpers import config as descent_config
 from tests.engines.irrgarten.helpers import BOARDS, COURSE, NAMES
-from tests.engines.napakalaki.helpers import FRIENDS, rich_config
+from tests.engines.napakalaki.helpers import COURSE_2014, COURSE_2016, FRIENDS, cult, rich_config
 from tests.engines.napakalaki.helpers import config as small_decks
 from tests.seeds.hammerdeck import cards as hammer_cards
 
@@ -85,6 +85,10 @@ def _napakalaki(name: str) -> NapakalakiConfig:
         return small_decks(seats=3)
     if name == "guion":
         return rich_config(NapakalakiFigures(necklace_always=True), seats=4)
+    if name == "cult":
+        return cult(COURSE_2014)
+    if name == "archenemies":
+        return cult(replace(COURSE_2016, turn_limit=120))
     if name == "friends":
         return rich_config(FRIENDS, seats=3)
     parameters = NapakalakiFigures(
@@ -128,7 +132,7 @@ GAMES = {
     ),
     "napakalaki": Game(
         rules=NapakalakiRules(),
-        configs=("small", "guion", "house", "friends"),
+        configs=("small", "guion", "house", "friends", "cult", "archenemies"),
         config=_napakalaki,
         public=NapakalakiConfig.public,
         not_actions=(-1, -6, 10_000),

@@ -18,11 +18,11 @@ def test_irr_8_there_are_four_directions(setting: str) -> None:
 
 @pytest.mark.parametrize("setting", ["small", "guion"])
 def test_nap_11_the_last_action_is_to_discard_the_last_treasure(setting: str) -> None:
-    """The space grows with the deck: 47 actions without a card, four for each treasure."""
+    """The space grows with the deck: 49 actions without a card, four for each treasure."""
     game = GAMES["napakalaki"]
     config = game.config(setting)
     treasures = len(config.treasures)
-    assert game.rules.action_count(config) == 47 + 4 * treasures
+    assert game.rules.action_count(config) == 49 + 4 * treasures
     assert game.rules.notation(game.rules.action_count(config) - 1) == f"discard {treasures - 1}"
 
 

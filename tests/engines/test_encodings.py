@@ -137,7 +137,7 @@ FOLLOWS = {
         "sheets.seat",
         "width",
     },
-    "napakalaki": {"players.seat", "unseen_treasures", "unseen_monsters"},
+    "napakalaki": {"players.seat", "players.zeal", "unseen_treasures", "unseen_monsters"},
     "hammerspace": {"players.seat"},
 }
 """Fields that follow from the rest, or from the configuration."""

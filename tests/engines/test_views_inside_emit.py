@@ -23,6 +23,7 @@ from engines.hammerspace.effects import events as effects
 from engines.hammerspace.view import EMPTY
 from engines.kernel.events import OVER, SPECTATOR, Event, GameEnded, TurnBegan, may_see
 from engines.kernel.streams import CheapSource
+from engines.napakalaki import course_events as nap_course
 from engines.napakalaki import events as nap
 from engines.napakalaki import state as nap_phases
 from engines.napakalaki import wire as napakalaki
@@ -121,6 +122,20 @@ NAPAKALAKI: dict[type[Event], Check] = {
         (v.actor, v.turn_seat, v.turn, v.sale) == (e.seat, e.seat, e.turn, ())
     ),
     GameEnded: lambda e, v, b: (v.actor, v.turn_seat, v.phase) == (OVER, OVER, nap_phases.ENDED),
+    nap.TrickCounted: lambda e, v, b: v.monster == e.monster,
+    nap_course.Stolen: lambda e, v, b: (
+        v.players[e.seat].hidden == b.players[e.seat].hidden + 1 and v.dealings.stolen[e.seat] == 1
+    ),
+    nap_course.StolenCard: lambda e, v, b: (
+        e.card in (v.hidden if v.seat == e.seat else v.dealings.robbed[e.seat])
+    ),
+    nap_course.RevengeRolled: lambda e, v, b: v.dealings.pursued == e.level,
+    nap_course.AllDiscarded: lambda e, v, b: (
+        v.players[e.seat].rolls and lost(e, v, b, (*e.equipped, *e.hidden), len(e.hidden))
+    ),
+    nap_course.CultRolled: lambda e, v, b: (
+        e.card < 0 or (v.dealings.cult[e.seat] == e.card and e.card not in b.dealings.cult)
+    ),
     nap.EmptyHanded: lambda e, v, b: (
         (v.phase, v.early, v.players[e.seat].rolls) == (nap_phases.START, True, True)
     ),

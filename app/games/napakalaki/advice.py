@@ -11,7 +11,7 @@ from engines.napakalaki.actions import ACCEPT, card_of
 from engines.napakalaki.bots import explain
 from engines.napakalaki.config import Config, combat_level, necklace_of
 from engines.napakalaki.determinize import determinize
-from engines.napakalaki.judgement import dressed, value
+from engines.napakalaki.judgement import Around, dressed, value
 from engines.napakalaki.odds import upcoming
 from engines.napakalaki.rules import Rules
 from engines.napakalaki.state import DISCARDING, FIGHT, SETTLE, State
@@ -91,14 +91,16 @@ def least_missed(config: Config, view: View) -> Cards:
     it returns the one with the highest total level, then with the highest bonuses under a necklace,
     then with the cards that come first in the deck."""
     seat, phase, monsters = view.seat, view.phase, upcoming(view)
+    zeal = view.me.zeal
+    around = Around(zeal=zeal)
 
     def worth(way: tuple[Cards, State]) -> tuple[float, int, int, Cards]:
         cards, state = way
         level, equipped, hidden = state.level[seat], state.equipped[seat], state.hidden[seat]
         worn = (*equipped, *dressed(config, equipped, hidden))
         return (
-            -value(config, monsters, level, equipped, hidden),
-            -combat_level(config, level, worn),
+            -value(config, monsters, level, equipped, hidden, around),
+            -combat_level(config, level, worn, zeal),
             -sum(config.high[card] for card in worn),
             tuple(sorted(cards)),
         )

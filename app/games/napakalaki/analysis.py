@@ -11,7 +11,7 @@ from app.analysis.recording_random import Drawn
 from engines.kernel.events import Event
 from engines.kernel.streams import Source
 from engines.napakalaki.actions import DRAW
-from engines.napakalaki.config import Config, combat_level
+from engines.napakalaki.config import Config
 from engines.napakalaki.events import (
     MONSTERS,
     EscapeRolled,
@@ -23,7 +23,7 @@ from engines.napakalaki.events import (
     StartRolled,
 )
 from engines.napakalaki.fighting import DIE
-from engines.napakalaki.grudges import stand_of
+from engines.napakalaki.grudges import power_of, stand_of
 from engines.napakalaki.odds import share_beaten
 from engines.napakalaki.phases import STARTING_TREASURES
 from engines.napakalaki.rules import Rules
@@ -68,7 +68,7 @@ class NapakalakiAnalyst:
         self._drew = action == DRAW
         if self._drew:
             seat, foes = state.turn_seat, state.monsters or state.monster_pile
-            power = combat_level(self.config, state.level[seat], state.equipped[seat])
+            power = power_of(state, seat)
             self._fighter = stand_of(state) if self.config.tricky else None
             self._beaten = share_beaten(self.config, foes, power, self._fighter)
         if state.monster != NO_MONSTER:

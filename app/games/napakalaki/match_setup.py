@@ -21,10 +21,11 @@ class NapakalakiContent:
 
     def config(self, seats: int, parameters: Parameters) -> Config:
         """Return the configuration. Raise `BadSetup` (NAP-1, NAP-3, NAP-12)."""
-        from engines.napakalaki.deck import to_monsters, to_treasures
+        from engines.napakalaki.deck import to_cultists, to_monsters, to_treasures
 
         treasures, monsters = to_treasures(self.deck.treasures), to_monsters(self.deck.monsters)
-        return Config(treasures, monsters, seats, parameters)
+        cultists = to_cultists(self.deck.cultists)
+        return Config(treasures, monsters, seats, parameters, cultists)
 
     def title(self) -> dict[str, str]:
         """Return the texts that a saved match keeps: the deck's name, and name and flavour of each
@@ -45,4 +46,7 @@ class NapakalakiContent:
                 words |= in_languages(f"fate-monster-{monster.id}", monster.fate)
             if monster.article is not None:
                 words[f"article-monster-{monster.id}-es"] = monster.article
+        for one in self.deck.cultists:
+            words |= in_languages(f"cultist-{one.id}", one.name)
+            words |= in_languages(f"about-cultist-{one.id}", one.flavour)
         return words

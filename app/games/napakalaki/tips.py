@@ -52,7 +52,8 @@ def _last(_texts: Texts, config: Any) -> Mapping[str, Value]:
 def _can_buy(config: Any, view: Any, event: Any) -> bool:
     """Whether all treasures together are worth a level (NAP-11)."""
     cards = (*view.players[event.seat].equipped, *view.hidden)
-    return bool(sum(config.gold[card] for card in cards) >= config.parameters.level_price)
+    worth = config.gold_for(view.players[event.seat].zeal)
+    return bool(sum(worth[card] for card in cards) >= config.parameters.level_price)
 
 
 def _chooses(config: Any, view: Any, _event: Any) -> bool:
@@ -155,6 +156,7 @@ TIPS: Final = (
         "beaten",
         "NAP-15",
         when(Met, seat=ME, wins=False),
+        lambda config, _view, _event: config.parameters.escape,
         values=_necklace,
         until=(when(EscapeRolled, seat=ME), when(Accepted, seat=ME)),
     ),

@@ -120,7 +120,7 @@ def test_the_help_of_a_game_has_no_options_of_another(capsys: pytest.CaptureFixt
         ("--fog", "irrgarten", "napakalaki"),
         ("seed,course", "irrgarten", "napakalaki"),
         ("--deck", "napakalaki", "irrgarten"),
-        ("readme,friends,friends-short,guion", "napakalaki", "irrgarten"),
+        ("readme,friends,friends-short,guion,course-2014,course-2016", "napakalaki", "irrgarten"),
     ):
         assert option in told[one]
         assert option not in told[other]
@@ -343,7 +343,7 @@ def test_rules_are_changed_by_name_and_accepted_by_the_engine(given: str, value:
         (["play", "napakalaki", "--fog", "sight"], "cli-other-game"),
         (["play", "--deck", "grand"], "cli-other-game"),
         (["play", "irrgarten", "--deck", "grand"], "cli-other-game"),
-        (["play", "napakalaki", "--preset", "course"], "cli-other-preset"),
+        (["play", "napakalaki", "--preset", "seed"], "cli-other-preset"),
         (["play", "irrgarten", "--preset", "guion"], "cli-other-preset"),
         (["play", "--preset", "corse"], "cli-close-choice"),
         (["play", "napakalaki", "--deck", "no/such/folder"], "cli-missing-folder"),
@@ -459,7 +459,10 @@ def test_the_help_of_a_game_names_what_it_can_be_played_with(
     assert "labyrinths, for --labyrinth:\n  first-steps," in told
     assert "rule sets, for --preset:\n  seed    Classic\n  course  University course\n" in told
     main(["--lang", "es", "play", "napakalaki", "--help"])
-    assert "barajas, para --deck:\n  base, friends, grand\n" in capsys.readouterr().out
+    assert (
+        "barajas, para --deck:\n  base, course-2014, course-2016, friends, grand\n"
+        in capsys.readouterr().out
+    )
 
 
 def test_a_rule_set_of_ones_own_is_asked_for_by_its_id(mazmorra_home: Path) -> None:

@@ -37,7 +37,7 @@ def test_the_programs_own_decks_and_presets_are_sound() -> None:
     repository = repository_of("napakalaki")
     assert [entry.id for entry in repository.scenarios] == ["base", "friends", "grand"]
     assert [entry.id for entry in repository.presets] == [
-        "readme", "friends", "friends-short", "guion",
+        "readme", "friends", "friends-short", "guion", "course-2014", "course-2016",
     ]  # fmt: skip
 
 

@@ -200,8 +200,22 @@ def test_the_options_of_a_match_are_told_in_the_words_of_the_form(language: str)
         "corridor": "0",
         "grudge": "0",
         "grudge_most": "3",
+        "cultist_percent": "100",
+        **dict.fromkeys(("sales", "escape"), texts("newgame-on")),
         **dict.fromkeys(
-            ("loot", "envy", "help", "dial", "last_door", "tricks"), texts("newgame-off")
+            (
+                "loot",
+                "envy",
+                "help",
+                "dial",
+                "last_door",
+                "tricks",
+                "cultists",
+                "archenemies",
+                "revenge_die",
+                "discard_all",
+            ),
+            texts("newgame-off"),
         ),
     }
 

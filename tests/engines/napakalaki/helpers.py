@@ -20,6 +20,7 @@ from engines.napakalaki.cards import (
     ONE_HAND,
     TWO_HANDS,
     Bad,
+    CultistCard,
     NapakalakiMonster,
     TreasureCard,
 )
@@ -40,6 +41,16 @@ FRIENDS = Parameters(
     last_door=True, tricks=True,
 )  # fmt: skip
 """The edition "With Friends Like These"."""
+COURSE_2014 = Parameters(
+    necklace_always=True, buy_winning_level=False, equip_before_combat=True, empty_hand_rolls=True,
+    cultists=True,
+)  # fmt: skip
+"""The course's edition with gold and cultists."""
+COURSE_2016 = replace(
+    COURSE_2014, cultist_percent=170, sales=False, escape=False, archenemies=True,
+    revenge_die=True, discard_all=True,
+)  # fmt: skip
+"""The course's edition with archenemies."""
 FRIENDS_SHORT = replace(FRIENDS, corridor=2, grudge=4)
 """The same for two players and ten minutes."""
 
@@ -75,6 +86,9 @@ SMALL_MONSTERS = (
     NapakalakiMonster("abyss", 20, 2, 4, Bad(death=True)),
 )
 
+SMALL_CULTISTS = (CultistCard("robe", 1), CultistCard("candle", 1), CultistCard("chant", 2))
+"""Three cultist cards, numbers 0 to 2."""
+
 NUMBER = {card.id: number for number, card in enumerate(SMALL_TREASURES)} | {
     card.id: number for number, card in enumerate(SMALL_MONSTERS)
 }
@@ -86,7 +100,8 @@ def config(parameters: Parameters = README, seats: int = 3, **more: Any) -> Conf
         more.get("treasures", SMALL_TREASURES),
         more.get("monsters", SMALL_MONSTERS),
     )
-    return Config(tuple(treasures), tuple(monsters), seats, parameters)
+    cultists = tuple(more.get("cultists", ()))
+    return Config(tuple(treasures), tuple(monsters), seats, parameters, cultists)
 
 
 def cards(names: str) -> list[int]:
@@ -250,6 +265,20 @@ def rich_config(parameters: Parameters = README, seats: int = 3, copies: int = 3
     ]
     monsters = [replace(card, id=f"{card.id}-{n}") for n in range(2) for card in SMALL_MONSTERS]
     return Config(tuple(treasures), tuple(monsters), seats, parameters)
+
+
+def cult(parameters: Parameters = COURSE_2014, seats: int = 3) -> Config:
+    """The small decks with cultists: against one the gnat counts 5 more, the boar 4 less and the
+    abyss 3 less."""
+    change = {"gnat": 5, "boar": -4, "abyss": -3}
+    monsters = [replace(card, against=change.get(card.id, 0)) for card in SMALL_MONSTERS]
+    return config(parameters, seats, monsters=monsters, cultists=SMALL_CULTISTS)
+
+
+def called(state: State, *held: int) -> State:
+    """The same with these cultist cards by seat, -1 for none."""
+    state.dealings.cult[: len(held)] = held
+    return refreshed(state)
 
 
 FOES_TRICKS: tuple[Trick, ...] = (

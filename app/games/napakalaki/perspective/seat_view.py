@@ -138,12 +138,12 @@ class NapakalakiPerspective(ViewPerspective[View]):
             case Faced(seat=seat, monster=monster, power=power):
                 self._meet(seat, monster, power)
                 self.disputed = True
+            case TrickCounted(level=level):
+                self.level = level
             case DealStruck(price=price):
                 self.price = price
             case GrudgesSpent(level=level, count=count):
                 self.level, self.on_it = level, self.on_it + count
-            case TrickCounted(level=level):
-                self.level = level
             case Thrown(card=card):
                 self._gone |= {card}
             case TollPaid(equipped=cards):
@@ -205,4 +205,15 @@ class NapakalakiPerspective(ViewPerspective[View]):
             return player
         equipped = tuple(sorted({*player.equipped, *self._gone} - self._added))
         level = self._own - combat_level(self.public, 0, equipped)
+        if player.zeal:
+            return self._cultist(replace(player, power=self._own, equipped=equipped))
         return replace(player, level=level, power=self._own, equipped=equipped)
+
+    def _cultist(self, player: Player) -> Player:
+        """A cultist with the level that it had in the fight; who became one in it was none then
+        (NAP-22)."""
+        for zeal in (player.zeal, 0):
+            for level in range(1, self.public.parameters.winning_level + 1):
+                if combat_level(self.public, level, player.equipped, zeal) == player.power:
+                    return replace(player, level=level, zeal=zeal)
+        return player

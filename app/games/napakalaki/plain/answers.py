@@ -10,6 +10,7 @@ from typing_extensions import override
 from app.games.napakalaki.plain.calculation import bad_told, calculation
 from app.games.napakalaki.plain.friends import Friends
 from app.games.napakalaki.text.cards import UNSHORTENED, NapakalakiCardText
+from app.games.napakalaki.text.cult_lines import cultist_told, enemy_told
 from app.games.napakalaki.text.odds import next_words
 from app.games.napakalaki.text.stories import card_line
 from app.games.napakalaki.text.warnings import explained, shown_by_seat
@@ -80,6 +81,13 @@ class NapakalakiAnswers(PlainVoice[View]):
         view = self._view(seat)
         return [
             self._player(view.players[seat], "self"),
+            *filter(
+                None,
+                (
+                    cultist_told(self.cards, view, view.players[seat]),
+                    enemy_told(self.cards, view, seat, self._name, own=True),
+                ),
+            ),
             *self._hand(seat, ""),
             *self._warning(view, seat),
         ]
@@ -90,7 +98,13 @@ class NapakalakiAnswers(PlainVoice[View]):
             line
             for player in view.players
             if player.seat != seat
-            for line in (self._player(player), *self._warning(view, player.seat))
+            for line in (
+                self._player(player),
+                cultist_told(self.cards, view, player, self._name(player.seat)),
+                enemy_told(self.cards, view, player.seat, self._name, own=False),
+                *self._warning(view, player.seat),
+            )
+            if line
         ]
 
     def _player(self, player: Player, message: str = "player") -> str:

@@ -111,7 +111,7 @@ class NapakalakiVoice(NapakalakiAnswers):
 
     def _gold(self, view: View) -> list[str]:
         """The gold of a possible sale or, once cards are picked, of those (NAP-11)."""
-        price, gold = self.config.parameters.level_price, self.config.gold
+        price, gold = self.config.parameters.level_price, self.config.gold_for(view.me.zeal)
         if view.sale:
             cards = in_a_row(self.texts, [*map(self.cards.called, view.sale)])
             worth = sum(gold[card] for card in view.sale)
@@ -199,7 +199,8 @@ class NapakalakiVoice(NapakalakiAnswers):
         """The levels that the picked cards buy, and the lost change (NAP-11)."""
         parameters = self.config.parameters
         most = parameters.levels_for_sale(view.me.level, view.dealings.bought)
-        gold = sum(self.config.gold[card] for card in view.sale)
+        worth = self.config.gold_for(view.me.zeal)
+        gold = sum(worth[card] for card in view.sale)
         bought = min(gold // parameters.level_price, most)
         lost = gold - bought * parameters.level_price
         levels = self.texts("napakalaki-levels", n=bought)

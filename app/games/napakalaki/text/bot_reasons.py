@@ -19,11 +19,13 @@ from engines.napakalaki.actions import (
     ACCEPT,
     BUY,
     DISCARD,
+    DISCARD_ALL,
     DONE,
     DRAW,
     EQUIP,
     LOSE,
     ROLL,
+    STEAL,
     notation,
     verb_of,
 )
@@ -31,7 +33,8 @@ from engines.napakalaki.actions import (
 OPEN: Final = frozenset({*company.REASONS} - {"only-choice"})
 """The reasons that depend on nothing hidden."""
 _AMONG_FRIENDS = ("door", "grudge", "spend", "price", "ask", "deal", "refuse", "grab")
-_PUBLIC = {ACCEPT: "accept", DRAW: "draw", BUY: "buy", DONE: "done"}
+_PUBLIC = {ACCEPT: "accept", DRAW: "draw", BUY: "buy", DONE: "done", STEAL: "steal"}
+_PUBLIC[DISCARD_ALL] = "discard-all"
 _PUBLIC_VERBS = {EQUIP: "equip", LOSE: "lose", DISCARD: "discard"}
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.games.napakalaki.text.bad_consequence import ARROW, bad_lines, bad_lines_for
-from app.games.napakalaki.text.tricks import foe_sentence, treasure_sentence
+from app.games.napakalaki.text.tricks import against_sentence, foe_sentence, treasure_sentence
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal, width
 from app.text.named import NAME, Word, card_name, flavour, quoted, saying
@@ -103,8 +103,15 @@ class NapakalakiCardText:
         return _plus((self.config.high if with_necklace else self.config.low)[card])
 
     def trick(self, number: int) -> str:
-        """The sentence of a monster's trick (NAP-44), "" for none and where tricks don't count."""
-        return foe_sentence(self.texts, self.config.foe_trick[number])
+        """The sentence of a monster's trick (NAP-44), and of its change against cultists (NAP-21);
+        "" for neither and where they don't count."""
+        against = against_sentence(self.texts, self.config.against[number])
+        own = foe_sentence(self.texts, self.config.foe_trick[number])
+        return " ".join(filter(None, (own, against)))
+
+    def cultist(self, card: int) -> str:
+        """The name of a cultist card (NAP-22)."""
+        return card_name(self._word, "cultist", self.config.cultists[card].id)
 
     def treasure_trick(self, card: int) -> str:
         """The same for a treasure."""

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.games.napakalaki.text.cards import NapakalakiCardText, listed
+from app.games.napakalaki.text.cult_lines import cult_line
 from app.games.napakalaki.text.stories import MOST_GAINS, Treasures
 from app.games.napakalaki.text.talk import left_line, loot_line, waits_line
 from app.games.napakalaki.text.trick_lines import paid_words, trick_line
 from app.text.log import Kind, LogLine
 from app.text.sentences import in_a_row
 from engines.kernel.events import Event
+from engines.napakalaki.course_events import CultRolled
+from engines.napakalaki.dealings import NO_CULTIST
 from engines.napakalaki.events import (
     Accepted,
     DealStruck,
@@ -86,6 +89,7 @@ class FightStory:
         self._waits = False
         self._toll: TollPaid | None = None
         self._passed: PassedLeft | None = None
+        self._cult: CultRolled | None = None
         self.over = False
 
     def take(self, event: Event) -> bool:
@@ -119,6 +123,8 @@ class FightStory:
         match event:
             case GrudgesSpent() | TrickCounted():
                 self._level_now = event.level
+            case CultRolled():
+                self._cult = event
             case TollPaid():
                 self._toll = event
             case PassedLeft():
@@ -163,7 +169,7 @@ class FightStory:
     def after(self) -> list[LogLine]:
         """The monster's own line, once it is beaten or has cost the player something; then where
         the other treasures and the monster go."""
-        lines = [self._saying(), *self._spoils(), *self._row()]
+        lines = [self._saying(), *self._joining(), *self._spoils(), *self._row()]
         return [line for line in lines if line is not None]
 
     def _saying(self) -> LogLine | None:
@@ -175,6 +181,12 @@ class FightStory:
         elif self._suffered and self._ends():
             text = self._words.fate(self.monster)
         return LogLine(self._turn, text, "move") if text else None
+
+    def _joining(self) -> list[LogLine]:
+        """A player whom the monster made a cultist (NAP-22)."""
+        if self._cult is None or self._cult.card == NO_CULTIST:
+            return []
+        return [cult_line(self._words, self._turn, self._name, self._cult)]
 
     def _spoils(self) -> list[LogLine]:
         """The helper's treasures (NAP-39), and those from under the monster (NAP-35)."""
@@ -269,6 +281,8 @@ class FightStory:
             dice.append(texts("napakalaki-dice-level", level=self._level.level, falls=falls))
         if self._grudges:
             dice.append(texts("napakalaki-dice-grudges", n=self._grudges))
+        if self._cult is not None and self._cult.card == NO_CULTIST:
+            dice.append(texts("course-dice", roll=self._cult.roll))
         if self._treasures.missing(self._due()):
             dice.append(texts("napakalaki-dice-none-left"))
         return dice

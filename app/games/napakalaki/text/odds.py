@@ -14,7 +14,7 @@ from app.i18n.numbers import decimal, percent, shares
 from app.text.sums import SumLine
 from engines.napakalaki.actions import ACCEPT, ROLL
 from engines.napakalaki.cards import NECKLACE
-from engines.napakalaki.config import Config, combat_level, necklace_of
+from engines.napakalaki.config import Config, combat_level, necklace_of, zealous
 from engines.napakalaki.fighting import DIE
 from engines.napakalaki.odds import (
     level_now,
@@ -135,10 +135,11 @@ def fight_steps(
     more = config.parameters.grudge * max(0, added - idle)
     printed = config.foe_level[monster]
     level = more + (printed if counts == PRINTED else counts)
-    power = combat_level(config, player.level, player.equipped)
+    power = combat_level(config, player.level, player.equipped, player.zeal)
     steps = [
         FightStep("level", str(player.level), "NAP-13"),
         *_gear(words, player),
+        *_zeal(config, player),
         FightStep("power", str(power), "NAP-13"),
         FightStep("monster", str(printed), "NAP-12", {"monster": words.monster(monster)}),
         *_trick(words, monster, level - more - printed),
@@ -190,6 +191,16 @@ def _trick(words: NapakalakiCardText, monster: int, change: int) -> list[FightSt
     if not change:
         return []
     return [FightStep("trick", f"{change:+}", "NAP-44", {"trick": words.trick(monster)})]
+
+
+def _zeal(config: Config, player: Player) -> list[FightStep]:
+    """What a cultist's card adds (NAP-23), after the per cent of its combat level (NAP-29)."""
+    if not player.zeal:
+        return []
+    plain = combat_level(config, player.level, player.equipped)
+    more = zealous(config, plain, player.zeal) - plain - player.zeal
+    steps = [FightStep("percent", f"+{more}", "NAP-29")] if more else []
+    return [*steps, FightStep("cultist", f"+{player.zeal}", "NAP-23")]
 
 
 def _escape(words: NapakalakiCardText, player: Player, monster: int) -> list[FightStep]:

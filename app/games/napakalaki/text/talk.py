@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.games.napakalaki.text.cult_lines import cult_line, enemy_line
 from app.games.napakalaki.text.stories import card_line
 from app.games.napakalaki.text.trick_lines import trick_line
 from app.text.log import Kind, LogLine
 from app.text.sentences import capital, in_a_row
 from engines.kernel.events import Event
+from engines.napakalaki.course_events import CultRolled
 from engines.napakalaki.doors import CLOSED
 from engines.napakalaki.events import (
     DealRefused,
@@ -85,6 +87,8 @@ class Talk:
 
     def _between_fights(self, event: NapakalakiEvent, turn: int) -> LogLine | None:
         match event:
+            case CultRolled():
+                return cult_line(self._words, turn, self._name(event.seat), event)
             case EmptyHanded():
                 return self._said(turn, "move", "empty", event.seat)
             case GrudgeGained():
@@ -97,6 +101,9 @@ class Talk:
                 return loot_line(self._words, turn, self._name(event.seat), event)
             case MonsterWaits():
                 return waits_line(self._words, turn, event.monster)
+        found = enemy_line(self._words, self._name, turn, event)
+        if found is not None:
+            return found
         return trick_line(self._words, self._name, turn, event)
 
     def _price(self, event: PriceNamed, turn: int) -> LogLine:

@@ -38,3 +38,8 @@ def _said(texts: Texts, names: Sequence[str], trick: Trick, words: Sequence[str]
         return ""
     kind, of, n = trick
     return texts(f"cardtricks-{names[kind]}", n=n, of=words[of])
+
+
+def against_sentence(texts: Texts, change: int) -> str:
+    """Return what a monster's level changes by against a cultist (NAP-21), "" for nothing."""
+    return texts("course-against", more=int(change > 0), n=abs(change)) if change else ""

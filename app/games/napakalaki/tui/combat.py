@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from app.games.napakalaki.perspective.seat_view import ESCAPE, START
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.i18n.numbers import percent
+from app.text.sentences import capital
+from engines.napakalaki.archenemies import REVENGE, pursuer
 from engines.napakalaki.config import Config
 from engines.napakalaki.odds import stand_in, upcoming
 from engines.napakalaki.phases import STARTING_TREASURES
@@ -78,6 +80,8 @@ def fight_result(scene: NapakalakiViewModel) -> str:
         return texts("deal-result-won", foe=foe, margin=margin, prize=prize)
     if scene.perspective.paid:
         return texts("ways-result-paid", foe=cards.foe(combat.monster, "to"))
+    if not scene.config.parameters.escape:
+        return texts("course-result-lost", foe=capital(cards.foe(combat.monster, "as")))
     if die is None or die.what != ESCAPE:
         return texts("deal-result-accepted", foe=cards.foe(combat.monster, "from"))
     if die.grabs and die.good:
@@ -101,8 +105,10 @@ def past_result(scene: NapakalakiViewModel) -> tuple[str, ...]:
     elif margin <= 0 and past.die is not None and past.die.what == ESCAPE:
         how = ESCAPED if past.die.good else CAUGHT
         values["roll"] = past.die.face
-    you = "-you" if scene.people and past.seat == scene.viewer else ""
     texts = scene.session.texts
+    if how == "accepted" and not scene.config.parameters.escape:
+        return (texts("course-result-lost", foe=capital(cards.foe(past.monster, "as"))),)
+    you = "-you" if scene.people and past.seat == scene.viewer else ""
     return tuple(texts(f"deal-past-{how}{form}", **values) for form in (you, "-short"))
 
 
@@ -127,26 +133,32 @@ def fight_saying(scene: NapakalakiViewModel) -> str:
 
 @dataclass(frozen=True, slots=True)
 class NextMonsterOdds:
-    """The number of possible next monsters that a combat level beats (NAP-14)."""
+    """The number of possible next monsters that a combat level beats (NAP-14), and of those that it
+    beats with its archenemy beside them (NAP-32)."""
 
     beaten: int
     all: int
+    chased: int
 
     @property
     def share(self) -> float:
         """The share of beaten monsters, from 0 to 1."""
-        return self.beaten / self.all
+        return (self.beaten + REVENGE * (self.chased - self.beaten)) / self.all
 
 
-def hopes(config: Config, view: View, power: int, seat: int) -> NextMonsterOdds:
-    """The odds of a seat with such a combat level against the next monster, from public counts
-    (NAP-20), with tricks (NAP-44)."""
-    monsters, fighter = upcoming(view), stand_in(config, view, seat)
-    beaten = sum(foe_level(config, monster, fighter) < power for monster in monsters)
-    return NextMonsterOdds(beaten, len(monsters))
+def hopes(config: Config, view: View, power: int, seat: int = -1) -> NextMonsterOdds:
+    """The odds of a seat against the next monster, from public counts (NAP-20); without one, of the
+    seat whose turn it is. Changes against cultists count (NAP-21), and tricks (NAP-44)."""
+    who = seat if seat >= 0 else max(view.turn_seat, 0)
+    monsters, fighter = upcoming(view), stand_in(config, view, who)
+    levels = [foe_level(config, monster, fighter) for monster in monsters]
+    beaten = sum(level < power for level in levels)
+    added = pursuer(config, view, who)
+    chased = sum(level + added < power for level in levels) if added else beaten
+    return NextMonsterOdds(beaten, len(monsters), chased)
 
 
-def odds_values(scene: NapakalakiViewModel, power: int, seat: int) -> dict[str, str | int]:
+def odds_values(scene: NapakalakiViewModel, power: int, seat: int = -1) -> dict[str, str | int]:
     """The values of a message about the odds of a combat level against the next monster."""
     found = hopes(scene.config, scene.view, power, seat)
     chance = percent(found.share, scene.session.texts.language)

@@ -11,7 +11,15 @@ SCOPE = "nap"
 CARD_KEYS: Final = tuple(f"nap.card-{number}" for number in range(1, 10))
 """View one of the own hidden treasures, by its number in the hand."""
 
-ACTS: Final = ("nap.next", "nap.roll", "nap.accept", "nap.buy", "nap.equip")
+ACTS: Final = (
+    "nap.next",
+    "nap.roll",
+    "nap.accept",
+    "nap.buy",
+    "nap.equip",
+    "nap.steal",
+    "nap.discard-all",
+)
 """Commands that decide, or open a dialog that decides."""
 
 LOOKS: Final = (
@@ -32,6 +40,8 @@ register(
         Command("nap.accept", SCOPE, ("a",), footer=12),
         Command("nap.buy", SCOPE, ("b",), footer=13),
         Command("nap.equip", SCOPE, ("e",), footer=14),
+        Command("nap.steal", SCOPE, ("s",), footer=14),
+        Command("nap.discard-all", SCOPE, ("D",), footer=16),
         *(
             Command(name, SCOPE, (str(number),), footer=20, group="cards")
             for number, name in enumerate(CARD_KEYS, 1)

@@ -32,7 +32,7 @@ def summary(scene: NapakalakiViewModel, texts: Texts) -> MatchSummary:
 
     def note(seat: int) -> str:
         player = view.players[seat]
-        power = combat_level(config, player.level, player.equipped)
+        power = combat_level(config, player.level, player.equipped, player.zeal)
         return texts("nap-end-note", level=player.level, power=power)
 
     deck = scene.cards.deck

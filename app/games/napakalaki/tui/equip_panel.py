@@ -35,8 +35,8 @@ class EquipPanel(NapakalakiPanel):
             Span(f" {self.say('lv', n=mine.level)} ", "title"),
             *self.gauge(mine.level / most, BAR, f"seat{mine.seat + 1}"),
         ]
-        title += self.flag(mine.seat, " ")
-        right = [Span(self.say("on-table"), "muted")]
+        title += [*self.cultist(mine, " "), *self.flag(mine.seat, " ")]
+        right = self._right(mine.seat, cells - width_of(title) - 9)
         wide = cells >= COLUMNS and height >= 13
         if width_of(title) + width_of(right) + 9 > cells:
             right = []
@@ -45,6 +45,13 @@ class EquipPanel(NapakalakiPanel):
             return self.boxed(self._columns(cells - 4), cells, height, title, right)
         rows = self._rows(cells - 3, height - 2)
         return boxed(rows, cells, height, title, self.glyphs, right, self._legend())
+
+    def _right(self, seat: int, room: int) -> list[Span]:
+        """Whose table it is, or the archenemy (NAP-30) as long as there is room."""
+        for short in (False, True):
+            if (enemy := self.enemy(seat, short=short)) and width_of(enemy) <= room:
+                return enemy
+        return [Span(self.say("on-table"), "muted")]
 
     def _legend(self) -> list[Span]:
         """The meaning of the symbols before the slots, as far as they occur."""
@@ -77,7 +84,9 @@ class EquipPanel(NapakalakiPanel):
                 lines += [[Span(" " * (label + 1) + part, "muted")] for part in more]
         if len(lines) + 1 < rows:
             lines.append([])
-        gold = self.say("gold", n=sum(self.scene.config.gold[card] for card in mine.equipped))
+        gold = self.say(
+            "gold", n=sum(self.scene.config.gold_for(mine.zeal)[card] for card in mine.equipped)
+        )
         total_line = beside(self._total(), [Span(gold, "muted")], cells - 1)
         lines.append([Span(" "), *total_line])
         return lines[-rows:]
@@ -152,7 +161,8 @@ def fate_run(panel: NapakalakiPanel, fate: str) -> Span:
 def gold_words(panel: NapakalakiPanel, cells: int) -> str:
     """The levels that the gold of the table buys, with the hand if it may be seen (NAP-11)."""
     scene, mine = panel.scene, panel.scene.mine
-    gold, price = scene.config.gold, scene.config.parameters.level_price
+    gold = scene.config.gold_for(mine.zeal)
+    price = scene.config.parameters.level_price
     table = sum(gold[card] for card in mine.equipped)
     if not (scene.sees_hand and scene.hand_open):
         return panel.fitting(cells, panel.say("gold-table", n=table), panel.say("gold", n=table))

@@ -10,7 +10,7 @@ from typing_extensions import override
 from app.content.content_repository import ContentRepository
 from app.games.napakalaki.match_setup import NapakalakiContent
 from app.games.napakalaki.text.cards import NapakalakiCardText
-from app.games.napakalaki.text.tricks import foe_sentence, treasure_sentence
+from app.games.napakalaki.text.tricks import against_sentence, foe_sentence, treasure_sentence
 from app.i18n.fluent import Texts
 from app.tui.gallery.exhibits import (
     SEATS,
@@ -112,6 +112,8 @@ class NapakalakiMonsterExhibit(CreatureExhibit):
         ]
         if trick := foe_sentence(texts, card.trick):
             parts.append(ExhibitPart(texts("gallery-trick"), [trick], "accent"))
+        if against := against_sentence(texts, card.against):
+            parts.append(ExhibitPart(texts("course-gallery"), [against], "accent"))
         return ExhibitPage(words.monster_about(number), beside=parts)
 
 

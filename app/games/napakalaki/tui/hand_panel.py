@@ -262,7 +262,7 @@ class HandPanel(NapakalakiPanel):
         if fate:
             return fate_run(self, fate)
         if card in self._fits:
-            after = combat_level(scene.config, mine.level, [*mine.equipped, card])
+            after = combat_level(scene.config, mine.level, [*mine.equipped, card], mine.zeal)
             text = self.say("equip-to", before=mine.power, after=after, arrow=self.signs.arrow)
             return Span(f"{self.signs.fits} {text}", "good" if after > mine.power else "text")
         slot = slot_of(scene.config, card)

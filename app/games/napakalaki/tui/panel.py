@@ -15,6 +15,7 @@ from app.i18n.literal import clip
 from app.tui.cards.table_panel import TablePanel
 from app.tui.match.panel import TUMBLING
 from app.tui.widgets.styled_text import Span
+from engines.napakalaki.view import Player
 
 
 class NapakalakiPanel(TablePanel):
@@ -72,6 +73,24 @@ class NapakalakiPanel(TablePanel):
         ]
         first, *rest = [run for run in dots if run.text]
         return [first._replace(text=f"{before}{first.text}"), *rest]
+
+    def cultist(self, player: Player, before: str = "") -> list[Span]:
+        """`cultist +2`: what a cultist's card adds (NAP-23), after the text `before`; nothing for a
+        player who is none."""
+        if not player.zeal:
+            return []
+        told = self.mazmorra.texts("course-cultist", n=player.zeal)
+        return [Span(f"{before}{told}", "risky", extra="bold")]
+
+    def enemy(self, seat: int, *, short: bool = False) -> list[Span]:
+        """`archenemy: Ben`, or in short `vs Ben`, in the colour of that seat (NAP-30); nothing
+        without the rule."""
+        if not self.scene.config.archenemies:
+            return []
+        other = self.scene.view.dealings.archenemy[seat]
+        message = "course-enemy-short" if short else "course-enemy"
+        told = self.mazmorra.texts(message, enemy=clip(self.scene.name(other), 12))
+        return [Span(told, f"seat{other + 1}")]
 
     def who(self, seat: int, cells: int = 14) -> list[Span]:
         """`@2 Ben` in the seat's colour."""

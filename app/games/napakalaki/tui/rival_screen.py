@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from app.games.napakalaki.text.cult_lines import cultist_told, enemy_told
 from app.games.napakalaki.text.warnings import reasons, warned
 from app.games.napakalaki.tui.combat import odds_values
 from app.games.napakalaki.tui.slot_table import SlotTableWidths, slot_table
@@ -72,6 +73,10 @@ class RivalScreen(page.MatchPage):
             [],
             [Span(f"   {self.say('rival-hand', n=rival.hidden)}")],
         ]
+        if cult := cultist_told(scene.cards, scene.view, rival, scene.name(rival.seat)):
+            lines += self.paragraph(cult, cells, "risky")
+        if enemy := enemy_told(scene.cards, scene.view, rival.seat, scene.name, own=False):
+            lines += self.paragraph(enemy, cells)
         told = between(asked_by(scene, self.app.glyphs), rival.seat)
         lines += [[Span(f"   {text}")] for text in told]
         if rival.rolls:
@@ -101,7 +106,8 @@ class RivalScreen(page.MatchPage):
         """Its combat level, without and with a necklace, and the monsters that beats (NAP-20)."""
         scene = self.scene
         best = with_necklace(scene.config, scene.view, rival.seat)
-        gold = sum(scene.config.gold[card] for card in rival.equipped)
+        worth = scene.config.gold_for(rival.zeal)
+        gold = sum(worth[card] for card in rival.equipped)
         lines: list[Line] = []
         for message, power in (("rival-now", rival.power), ("rival-necklace", best)):
             if message == "rival-necklace" and best <= rival.power:

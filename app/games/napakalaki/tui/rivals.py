@@ -89,9 +89,11 @@ class NapakalakiRivals(NapakalakiPanel):
             lead.append(Span(" " * room))
         power = Span(f"  {self.say('fights', n=rival.power):<12}", "title")
         tail = [Span(f" {self.say('hand-count', n=rival.hidden)} ")]
+        if cult := self.cultist(rival, " "):
+            tail = [*cult, *tail]
         if dots := self.grudges(rival.seat):
             hand = self.mazmorra.texts("ways-hand", n=rival.hidden)
-            tail = [Span(f" {hand} "), *dots, Span(" ")]
+            tail = [*cult, Span(f" {hand} "), *dots, Span(" ")]
         held = self._slots(rival)
         held[-1] = held[-1]._replace(text=held[-1].text.rstrip())
         return [*lead, power, *held], tail
@@ -138,8 +140,9 @@ class NapakalakiRivals(NapakalakiPanel):
         view, inner = self.scene.view, cells - 4
         flag = self.flag(rival.seat, " ")
         dots = self.grudges(rival.seat, " ")
-        room = cells - 10 - width_of(flag) - width_of(dots)
-        title = [*self.who(rival.seat, min(24, room)), *dots, *flag]
+        cult = self.cultist(rival, " ")
+        room = cells - 10 - width_of(flag) - width_of(dots) - width_of(cult)
+        title = [*self.who(rival.seat, min(24, room)), *cult, *dots, *flag]
         words = ""
         if rival.seat == view.turn_seat:
             words = self.say("plays-now")
@@ -158,7 +161,10 @@ class NapakalakiRivals(NapakalakiPanel):
         to_win = self.say("to-win", n=left)
         if width_of(first) + width(to_win) + 2 <= inner:
             first.append(Span(f"  {to_win}", "muted"))
-        gold = Span(self.say("gold", n=sum(config.gold[card] for card in rival.equipped)), "muted")
+        gold = Span(
+            self.say("gold", n=sum(config.gold_for(rival.zeal)[card] for card in rival.equipped)),
+            "muted",
+        )
         hand = Span(self.say("hand-count", n=rival.hidden))
         power = Span(self.say("fights" if short else "fights-as", n=rival.power), "title")
         if inner >= NAMED:

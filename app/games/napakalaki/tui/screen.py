@@ -43,6 +43,7 @@ from app.tui.match.log_panel import LogPanel
 from app.tui.match.screen import PlayScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.styled_text import Span
+from engines.napakalaki.actions import DISCARD_ALL, STEAL
 
 OURS: Final = ("door", "grudge", "ways", "price", "deal", "uncover")
 """The words of `next_word` whose messages are among those of the ways."""
@@ -241,6 +242,17 @@ class NapakalakiControls(DialogControls):
 
     def do_nap_buy(self) -> None:
         self.screen.app.push_screen(self._hinting(self.turns.sale()), self.chosen)
+
+    def do_nap_steal(self) -> None:
+        self.scene.decide(STEAL)
+
+    def do_nap_discard_all(self) -> None:
+        """Discard all treasures (NAP-33), after a question."""
+        self.screen.app.ask(YesNoQuestion("discard-all"), self._discard_all)
+
+    def _discard_all(self, yes: bool) -> None:
+        if yes and self.turns.available("nap.discard-all") is True:
+            self.scene.decide(DISCARD_ALL)
 
     def do_nap_equip(self) -> None:
         self.open_choice()

@@ -17,7 +17,18 @@ from app.games.napakalaki.tui.dialogs.equip import EquipDialog
 from app.games.napakalaki.tui.dialogs.settle import SettleDialog
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.tui.match import turn_controller
-from engines.napakalaki.actions import ACCEPT, BACK, DONE, DRAW, ROLL, SELL, verb_of
+from engines.napakalaki.actions import (
+    ACCEPT,
+    BACK,
+    DISCARD_ALL,
+    DONE,
+    DRAW,
+    EQUIP,
+    ROLL,
+    SELL,
+    STEAL,
+    verb_of,
+)
 from engines.napakalaki.config import wearable
 from engines.napakalaki.state import (
     DEAL,
@@ -99,7 +110,12 @@ class NapakalakiTurns(turn_controller.TurnController):
             return False
         if self.phase in (SETTLE, DISCARDING) or self.among_friends:
             return bool(legal)
-        return self.phase in (EARLY, EQUIPPING) and len(legal) > 1
+        return self.phase in (EARLY, EQUIPPING) and self.equips
+
+    @property
+    def equips(self) -> bool:
+        """Whether a treasure can be equipped now."""
+        return any(verb_of(action) == EQUIP for action in self.legal)
 
     @property
     def among_friends(self) -> bool:
@@ -122,7 +138,7 @@ class NapakalakiTurns(turn_controller.TurnController):
             return "early"
         if self.phase == EARLY and self.asks:
             return "equip"
-        if self.phase == EQUIPPING and self.legal == (DONE,):
+        if self.phase == EQUIPPING and self.legal and not self.equips:
             return "end"
         return NEXT_WORDS.get(self.phase, "wait") if self.legal else "wait"
 
@@ -138,6 +154,8 @@ class NapakalakiTurns(turn_controller.TurnController):
             return (DONE, DONE if self._to_a_door else DRAW)
         if phase in (START, FIGHT):
             return (ROLL,)
+        if phase == EQUIPPING and not self.equips:
+            return (DONE,)
         return legal if len(legal) == 1 else ()
 
     @property
@@ -172,7 +190,11 @@ class NapakalakiTurns(turn_controller.TurnController):
                 return "nap-equip-later" if not self._may_equip_early() else "nap-equip-soon"
             case "nap.equip" if phase == FIGHT:
                 return "nap-equip-fight"
-            case "nap.equip" if phase not in (EARLY, EQUIPPING) or len(legal) < 2:
+            case "nap.steal" if STEAL not in legal:
+                return "nap-no-steal"
+            case "nap.discard-all" if DISCARD_ALL not in legal:
+                return "nap-no-discard-all"
+            case "nap.equip" if phase not in (EARLY, EQUIPPING) or not self.equips:
                 return "nap-equip-none"
         return True
 

@@ -110,5 +110,5 @@ class NapakalakiWhyScreen(SumPage):
         if best > player.power:
             rows.append(SumLine(self.say("why-necklace-makes"), str(best), "NAP-5"))
         lines = [self.head(head), *self.sums(cells, *rows)]
-        text = self.say("why-odds", **odds_values(scene, player.power, seat))
+        text = self.say("why-odds", **odds_values(scene, player.power, player.seat))
         return [*lines, [], *self.paragraph(text, cells)]

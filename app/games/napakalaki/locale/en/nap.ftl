@@ -269,3 +269,7 @@ nap-rival-hand = { $n ->
 nap-rival-rolls = The next turn starts with a roll for treasures (NAP-10).
 nap-hint-no-bot = No bot decided here.
 nap-hint-secret = Only { $name } knows what was behind this.
+
+# The course's later editions (NAP-21 to NAP-33).
+nap-no-steal = There is nothing that you may steal now (NAP-31).
+nap-no-discard-all = You may discard all your treasures after a fight, if the rules have that (NAP-33).

@@ -448,3 +448,11 @@ napakalaki-phase-settle = losses
 napakalaki-phase-equip = equip
 napakalaki-phase-discard = discard
 napakalaki-phase-ended = end
+
+# The course's later editions (NAP-21 to NAP-33).
+napakalaki-sum-cultist = cultist card
+napakalaki-sum-percent = more as a cultist
+napakalaki-bot-steals = steals from the archenemy
+    .do = steal from your archenemy
+napakalaki-bot-public-steal = steals from the archenemy
+napakalaki-bot-public-discard-all = discards everything

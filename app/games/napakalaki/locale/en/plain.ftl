@@ -276,3 +276,11 @@ plain-nap-do-take = Take it, "take it": { $death ->
 plain-nap-sum-grudges = The grudges on it add { $n }
 plain-nap-sum-trick = Its trick changes its level by { $n }
 plain-nap-sum-twins = The twins together add { $n }
+
+# The course's later editions (NAP-21 to NAP-33).
+plain-nap-sum-cultist = Your cultist card adds { $n }
+plain-nap-sum-percent = As a cultist you add { $n } more
+plain-nap-word-steal = steal
+plain-nap-word-discard-all = discard all
+plain-nap-do-steal = Steal a treasure from your archenemy.
+plain-nap-do-discard-all = Discard all your treasures; your next turn begins with a roll.

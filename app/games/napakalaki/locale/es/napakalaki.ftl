@@ -465,3 +465,11 @@ napakalaki-phase-settle = mal rollo
 napakalaki-phase-equip = equipo
 napakalaki-phase-discard = descarte
 napakalaki-phase-ended = fin
+
+# Las ediciones posteriores del curso (NAP-21 a NAP-33).
+napakalaki-sum-cultist = carta de sectario
+napakalaki-sum-percent = más por ser sectario
+napakalaki-bot-steals = le roba a su archienemigo
+    .do = róbale a tu archienemigo
+napakalaki-bot-public-steal = le roba a su archienemigo
+napakalaki-bot-public-discard-all = lo descarta todo

@@ -280,3 +280,11 @@ plain-nap-do-take = Aguantar, «aguantar»: { $death ->
 plain-nap-sum-grudges = Los rencores puestos en él suman { $n }
 plain-nap-sum-trick = Con su truco su nivel cambia en { $n }
 plain-nap-sum-twins = Los gemelos juntos suman { $n }
+
+# Las ediciones posteriores del curso (NAP-21 a NAP-33).
+plain-nap-sum-cultist = Tu carta de sectario suma { $n }
+plain-nap-sum-percent = Por ser sectario sumas { $n } más
+plain-nap-word-steal = robar
+plain-nap-word-discard-all = descartar todo
+plain-nap-do-steal = Robar un tesoro a tu archienemigo.
+plain-nap-do-discard-all = Descartar todos tus tesoros; tu próximo turno empieza con una tirada.

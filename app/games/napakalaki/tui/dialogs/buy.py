@@ -35,7 +35,8 @@ class BuyDialog(CardPickDialog):
         self._before = view.sale
         self._all = (*view.hidden, *view.me.equipped)
         self._most = config.parameters.levels_for_sale(view.me.level, view.dealings.bought)
-        self._worth = sum(config.gold[card] for card in self._all)
+        self._gold = config.gold_for(view.me.zeal)
+        self._worth = sum(self._gold[card] for card in self._all)
         self._can = any(verb_of(action) == SELL for action in self.picking.start.legal)
         self.picking.take(view.sale)
 
@@ -51,7 +52,7 @@ class BuyDialog(CardPickDialog):
 
     @property
     def gold(self) -> int:
-        return sum(self.deal.config.gold[card] for card in self.picking.picks)
+        return sum(self._gold[card] for card in self.picking.picks)
 
     @property
     def pays(self) -> bool:
@@ -105,9 +106,9 @@ class BuyDialog(CardPickDialog):
             return ""
         others = [c for c in me.equipped if c not in self.picking.picks or c == card]
         rest = [other for other in others if other != card]
-        gold = sum(config.gold[other] for other in {*self.picking.picks, card})
+        gold = sum(self._gold[other] for other in {*self.picking.picks, card})
         level = me.level + min(gold // self._price, self._most)
-        before, after = (combat_level(config, level, cards) for cards in (others, rest))
+        before, after = (combat_level(config, level, cards, me.zeal) for cards in (others, rest))
         return self.say("without-it", power=after, less=before - after)
 
     @override
@@ -131,7 +132,7 @@ class BuyDialog(CardPickDialog):
             ]
         if not self.pays:
             more = self._price - self.gold
-            kept = combat_level(self.deal.config, me.level, self._kept())
+            kept = combat_level(self.deal.config, me.level, self._kept(), me.zeal)
             return [
                 *sheet_lines(self.say("buy-short", gold=self.gold, more=more), cells, "risky"),
                 *sheet_lines(self.fights(kept), cells),

@@ -11,9 +11,10 @@ from copy import copy
 
 from engines.kernel.events import Event
 from engines.kernel.streams import CheapSource
-from engines.napakalaki.config import Config, combat_level
+from engines.napakalaki.config import Config
 from engines.napakalaki.determinize import determinize
 from engines.napakalaki.events import Lost
+from engines.napakalaki.grudges import power_of
 from engines.napakalaki.rules import Rules
 from engines.napakalaki.state import State
 from engines.napakalaki.view import View
@@ -109,4 +110,4 @@ class CardPicks:
 
     def power_of(self, state: State) -> int:
         """The seat's combat level in a state (NAP-13)."""
-        return combat_level(self.config, state.level[self.seat], state.equipped[self.seat])
+        return power_of(state, self.seat)

@@ -127,10 +127,10 @@ class InspectScreen(CardPages[ShownTreasure]):
         lines: list[str] = []
         if card in me.equipped:
             rest = [other for other in me.equipped if other != card]
-            power = combat_level(config, me.level, rest)
+            power = combat_level(config, me.level, rest, me.zeal)
             lines.append(self.say("inspect-without", power=power, now=me.power))
         elif wearable(config, me.equipped, (card,)):
-            power = combat_level(config, me.level, (*me.equipped, card))
+            power = combat_level(config, me.level, (*me.equipped, card), me.zeal)
             lines.append(self.say("inspect-with", power=power, now=me.power))
         else:
             taken = self.say(f"equip-taken-{KINDS[config.kind[card]]}")

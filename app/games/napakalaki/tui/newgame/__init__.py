@@ -22,6 +22,15 @@ LAYOUT = FormLayout(
     groups={
         "fights": ("grudge", "grudge_most", "envy", "help", "dial", "tricks"),
         "corridor": ("corridor", "loot", "last_door"),
+        "course": (
+            "cultists",
+            "cultist_percent",
+            "sales",
+            "escape",
+            "archenemies",
+            "revenge_die",
+            "discard_all",
+        ),
     },
 )
 

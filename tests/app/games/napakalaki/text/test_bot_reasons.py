@@ -115,7 +115,7 @@ how much gold there is, whether something could be equipped."""
 
 def test_the_reasons_that_tell_of_hidden_treasures_are_known() -> None:
     """A reason is public only if chance or the table alone decide it (NAP-20)."""
-    assert set(REASONS) - NAME_A_CARD - TELL_OF_THE_HAND == {"whim", "roll-to-escape"}
+    assert set(REASONS) - NAME_A_CARD - TELL_OF_THE_HAND == {"whim", "roll-to-escape", "steals"}
     marked = words(word=lambda key: f"<{key}>")
     naming = {why for why in REASONS if "<" in reason(marked, Thought(DRAW, why, DATA))}
     assert naming == NAME_A_CARD

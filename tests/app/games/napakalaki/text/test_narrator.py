@@ -17,6 +17,13 @@ from app.text.log import LogLine
 from engines.kernel.events import EVERYONE, OVER, SPECTATOR, Event, GameEnded, TurnBegan, may_see
 from engines.kernel.streams import CheapSource
 from engines.napakalaki.bots import BOTS
+from engines.napakalaki.course_events import (
+    AllDiscarded,
+    CultRolled,
+    RevengeRolled,
+    Stolen,
+    StolenCard,
+)
 from engines.napakalaki.events import (
     MONSTERS,
     TREASURES,
@@ -470,6 +477,11 @@ SAMPLES: dict[type[NapakalakiEvent], NapakalakiEvent] = {
     Died: Died(EVERYONE, BEN, (SPOON,), (OAR,)),
     MonsterDiscarded: MonsterDiscarded(EVERYONE, BOAR),
     Discarded: Discarded(EVERYONE, BEN, SPOON),
+    AllDiscarded: AllDiscarded(EVERYONE, BEN, (SPOON,), (OAR,)),
+    Stolen: Stolen(EVERYONE, BEN, EVA, -1),
+    StolenCard: StolenCard(1 << BEN, BEN, EVA, SPOON),
+    RevengeRolled: RevengeRolled(EVERYONE, BEN, EVA, 2, 7),
+    CultRolled: CultRolled(EVERYONE, BEN, 3, -1),
     EmptyHanded: EmptyHanded(EVERYONE, BEN),
     DoorChosen: DoorChosen(EVERYONE, BEN, EVA, 1),
     Faced: Faced(EVERYONE, BEN, BOAR, 6),
