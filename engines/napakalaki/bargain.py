@@ -10,15 +10,20 @@ from engines.napakalaki.actions import FIRST_DEAL, MOST_PRICE, NO_PRICE, REFUSE
 from engines.napakalaki.events import DealRefused, DealStruck, HelpAsked, HelpRefused, PriceNamed
 from engines.napakalaki.fighting import win
 from engines.napakalaki.grudges import clockwise, monster_level, power_of
+from engines.napakalaki.stand import most_price, price_for, worn_sum
 from engines.napakalaki.state import DEAL, FIGHT, PRICE, State
+from engines.napakalaki.tricks import ALONE, HELPER
 
 
 def can_ask(state: State) -> bool:
     """Whether the fighter may ask for help: once a fight, if the prize has treasures to pay with,
-    if anybody would be enough, and not for the win where NAP-41 forbids that."""
+    if anybody would be enough, and not for the win where NAP-41 forbids that, nor against a monster
+    that forbids it (NAP-44)."""
     parameters = state.config.parameters
     card = state.config.monsters[state.monster]
     if not parameters.help or state.dealings.asks or not card.treasures:
+        return False
+    if state.config.foe_trick[state.monster][0] == ALONE:
         return False
     level = state.level[state.turn_seat] + card.levels
     if level >= parameters.winning_level and not parameters.help_to_win:
@@ -29,7 +34,13 @@ def can_ask(state: State) -> bool:
 def _enough(state: State) -> list[int]:
     """Return the rivals whose combat level, added, would win, clockwise."""
     lacks = monster_level(state) - power_of(state, state.turn_seat)
-    return [seat for seat in clockwise(state) if power_of(state, seat) > lacks]
+    return [seat for seat in clockwise(state) if helping_power(state, seat) > lacks]
+
+
+def helping_power(state: State, seat: int) -> int:
+    """Return what a seat's help adds to a fighter's combat level (NAP-39, NAP-44)."""
+    more = worn_sum(state.config, state.equipped[seat], HELPER)
+    return power_of(state, seat) + more
 
 
 def ask(state: State, emit: Emit | None) -> None:
@@ -54,14 +65,16 @@ def _next(state: State) -> None:
 
 
 class Price(Phase[State]):
-    """A rival's choice: its price in treasures of the prize, or 0 for no help."""
+    """A rival's choice: its price in treasures of the prize, or 0 for no help. Tricks may
+    bound the price or lower it (NAP-44)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        most = min(state.config.monsters[state.monster].treasures, MOST_PRICE)
+        most = min(most_price(state.config, state.monster), MOST_PRICE)
         return range(NO_PRICE, NO_PRICE + most + 1)
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        dealings, seat, price = state.dealings, state.seat, action - NO_PRICE
+        dealings, seat = state.dealings, state.seat
+        price = price_for(state.config, action - NO_PRICE, state.equipped[state.turn_seat])
         dealings.prices[seat] = price
         del dealings.asked[0]
         if emit is not None and price:
@@ -87,7 +100,7 @@ class Deal(Phase[State]):
             return
         helper = action - FIRST_DEAL
         price = state.dealings.prices[helper]
-        power = power_of(state, seat) + power_of(state, helper)
+        power = power_of(state, seat) + helping_power(state, helper)
         if emit is not None:
             emit(DealStruck(EVERYONE, seat, helper, price, power))
         win(state, power, emit, helper, price)

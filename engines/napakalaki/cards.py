@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engines.napakalaki.tricks import NO_TRICK, Trick
+
 ONE_HAND, TWO_HANDS, HELMET, ARMOUR, FOOTWEAR, NECKLACE = range(6)
 KINDS = ("one-hand", "two-hands", "helmet", "armour", "footwear", "necklace")
 """The types of treasures (NAP-5), by their words in decks and journals."""
@@ -14,7 +16,8 @@ ALL = -1
 
 @dataclass(frozen=True, slots=True)
 class TreasureCard:
-    """A treasure (NAP-5): `low` counts without an equipped necklace and `high` with one.
+    """A treasure (NAP-5): `low` counts without an equipped necklace and `high` with one. `trick` is
+    of `TREASURE_TRICKS` (NAP-44).
 
     A treasure with one bonus has it in both fields; one without a bonus has 0 in both.
     """
@@ -24,6 +27,7 @@ class TreasureCard:
     gold: int
     low: int = 0
     high: int = 0
+    trick: Trick = NO_TRICK
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +49,12 @@ class Bad:
 
 @dataclass(frozen=True, slots=True)
 class NapakalakiMonster:
-    """A monster (NAP-12): its combat level, its prize (NAP-14) and its bad consequence."""
+    """A monster (NAP-12): its combat level, its prize (NAP-14), its bad consequence, and its trick
+    of `FOE_TRICKS` (NAP-44)."""
 
     id: str
     level: int
     levels: int
     treasures: int
     bad: Bad
+    trick: Trick = NO_TRICK

@@ -11,7 +11,9 @@ from engines.kernel.bots import Thought
 from engines.napakalaki.actions import (
     ACCEPT,
     ASK,
+    BUY,
     DRAW,
+    FIRST_CARD,
     FIRST_DEAL,
     FIRST_DOOR,
     GRAB,
@@ -19,31 +21,48 @@ from engines.napakalaki.actions import (
     NO_PRICE,
     ROLL,
     SPEND,
+    card_of,
 )
 from engines.napakalaki.config import Config, combat_level
-from engines.napakalaki.judgement import PRIZE, VICTORY, Cards, hope
-from engines.napakalaki.odds import ESCAPE, upcoming
+from engines.napakalaki.fighting import DIE
+from engines.napakalaki.grudges import own_worth, shield_of, stand_of
+from engines.napakalaki.judgement import GOLD_SHARE, PRIZE, VICTORY, Cards, hope, lost_levels
+from engines.napakalaki.odds import upcoming
+from engines.napakalaki.stand import (
+    Stand,
+    best_throw,
+    escape_face,
+    foe_level,
+    grab_face,
+    stand,
+    worn_sum,
+)
 from engines.napakalaki.state import DEAL, DOOR, FIGHT, GRUDGE, PRICE, State
+from engines.napakalaki.tricks import ALONE, SHIELD
 from engines.napakalaki.view import View
 
 REASONS: Final = (
     "only-choice", "beats-it", "fights-the-deck", "worst-door", "stops-the-win", "stops-a-leader",
     "lets-pass", "grudge-wins", "asks-for-help", "runs", "grabs", "takes-it", "names-a-price",
-    "refuses-a-leader", "cheapest-help",
+    "refuses-a-leader", "cheapest-help", "throws-it", "pays-the-toll",
 )  # fmt: skip
 """The possible reasons of a thought here."""
 PHASES: Final = (DOOR, GRUDGE, PRICE, DEAL, FIGHT)
 
+IN_VAIN = 1.0
+"""The cost in levels of a fight that can't be won: without it, players who have nothing to lose
+would choose it for ever."""
 GRUDGE_WORTH = 0.4
 """The worth of a grudge in levels."""
 NEAR = 3
 """Levels from the last at which a leader gets no help, and rivals' grudges."""
-GRAB_ESCAPE = 1 / 6
 
 
 class Scene(NamedTuple):
     """What a decision about rivals depends on. `seat` decides in the turn of `fighter`; `monsters`
-    are the possible next ones of the deck, `cards` the number of the fighter's treasures."""
+    are the possible next ones of the deck, `cards` the number of the fighter's treasures, `throw`
+    what its best throw adds, `grab` the lowest face that grabs, `shield` how
+    many grudges on its monster do nothing."""
 
     legal: Sequence[int]
     phase: int
@@ -62,9 +81,15 @@ class Scene(NamedTuple):
     added: int
     asked: Sequence[int]
     prices: Sequence[int]
+    stand: Stand
+    caught: int
+    bites: Sequence[int]
+    throw: int
+    grab: int
+    shield: int
 
     @classmethod
-    def of_view(cls, view: View) -> Scene:
+    def of_view(cls, config: Config, view: View) -> Scene:
         """Return the scene of the seat of a view, which decides."""
         dealings, players = view.dealings, view.players
         fighter = players[view.turn_seat]
@@ -74,6 +99,12 @@ class Scene(NamedTuple):
             len(dealings.loot), upcoming(view), dealings.corridor,
             [len(cards) for cards in dealings.under], dealings.grudges, dealings.spite,
             dealings.added, dealings.asked, dealings.prices,
+            stand(
+                config, fighter.level, fighter.equipped, fighter.hidden,
+                dealings.grudges[view.turn_seat], len(dealings.corridor),
+            ),
+            dealings.caught, dealings.bites, best_throw(config, fighter.equipped),
+            grab_face(config, fighter.equipped), worn_sum(config, fighter.equipped, SHIELD),
         )  # fmt: skip
 
     @classmethod
@@ -90,7 +121,24 @@ class Scene(NamedTuple):
             len(equipped[fighter]) + len(state.hidden[fighter]), state.monster, len(dealings.loot),
             monsters, dealings.corridor, [len(cards) for cards in dealings.under],
             dealings.grudges, dealings.spite, dealings.added, dealings.asked, dealings.prices,
+            stand_of(state), dealings.caught, dealings.bites,
+            best_throw(state.config, equipped[fighter]),
+            grab_face(state.config, equipped[fighter]), shield_of(state),
         )  # fmt: skip
+
+    def met(self, config: Config) -> int:
+        """Return the level of the monster in play, with its trick and all grudges on it."""
+        level = foe_level(config, self.monster, self.stand, self.caught)
+        return level + config.parameters.grudge * max(0, self.added - self.shield)
+
+    def behind(self, config: Config, at: int) -> int:
+        """Return the level of a monster that waits, by its place in the row."""
+        fighter = self.stand._replace(waiting=len(self.corridor) - 1)
+        return foe_level(config, self.corridor[at], fighter, self.bites[at])
+
+    def reserve(self, config: Config, monster: int) -> int:
+        """Return the most that the fighter can still add: its grudges, or a throw (NAP-44)."""
+        return max(own_worth(config, monster) * self.grudges[self.fighter], self.throw)
 
     def wins_the_game(self, config: Config, monster: int) -> bool:
         """Whether the fighter would reach the last level by beating a monster."""
@@ -104,10 +152,15 @@ class Scene(NamedTuple):
         card = config.monsters[monster]
         return card.levels + PRIZE * (card.treasures + under)
 
+    def caught_chance(self, config: Config, monster: int) -> float:
+        """Return the chance that a roll to escape fails (NAP-15, NAP-44)."""
+        return (escape_face(config, monster, self.stand.run) - 1) / DIE
+
     def cost(self, config: Config, monster: int) -> float:
         """Return the worth in levels of what a monster takes from the fighter if it catches it."""
-        level = self.levels[self.fighter]
-        return hope(config, (monster,), 0, level, self.cards).cost / (1 - ESCAPE)
+        level, bad = self.levels[self.fighter], config.monsters[monster].bad
+        safe = max(0, self.cards - self.stand.hand) if self.stand.spared else 0
+        return lost_levels(bad, level, min(self.cards, 10), min(safe, 10))
 
 
 def think(config: Config, scene: Scene) -> Thought:
@@ -131,22 +184,27 @@ def _own_door(config: Config, scene: Scene) -> Thought:
     """Choose the richest monster that is beaten, or can be with own grudges; the deck if it
     promises more."""
     power = scene.powers[scene.fighter]
-    worth, own = config.parameters.grudge, scene.grudges[scene.fighter]
+    own = scene.grudges[scene.fighter]
+    fighter = scene.stand if config.tricky else None
 
     def merit(action: int) -> tuple[float, int]:
         if action == DRAW:
             level = scene.levels[scene.fighter]
-            return hope(config, scene.monsters, power, level, scene.cards).worth, -action
+            return hope(config, scene.monsters, power, level, scene.cards, fighter).worth, -action
         monster = scene.corridor[action - FIRST_DOOR]
+        worth = own_worth(config, monster)
         gain = scene.gain(config, monster, scene.under[action - FIRST_DOOR])
-        lacks = config.foe_level[monster] + 1 - power
+        lacks = scene.behind(config, action - FIRST_DOOR) + 1 - power
         if lacks <= 0:
             return gain, -action
         if worth and lacks <= worth * own:
             return gain - GRUDGE_WORTH * -(-lacks // worth), -action
-        helped = config.parameters.help and max(_rivals(scene, scene.powers)) >= lacks
+        alone = config.foe_trick[monster][0] == ALONE or not config.parameters.help
+        helped = not alone and max(_rivals(scene, scene.powers)) >= lacks
         share = 0.4 if helped and not scene.wins_the_game(config, monster) else 0.0
-        return share * gain - (1 - share) * (1 - ESCAPE) * scene.cost(config, monster), -action
+        chance = scene.caught_chance(config, monster)
+        lost = chance * scene.cost(config, monster) + IN_VAIN
+        return share * gain - (1 - share) * lost, -action
 
     action = max(scene.legal, key=merit)
     return Thought(action, "fights-the-deck" if action == DRAW else "beats-it")
@@ -159,12 +217,19 @@ def _rivals(scene: Scene, values: Sequence[int]) -> list[int]:
 def _rival_s_door(config: Config, scene: Scene) -> Thought:
     """Choose the door behind which the fighter has the smallest chance to win the game, all grudges
     counted."""
-    worth, own = config.parameters.grudge, scene.grudges[scene.fighter]
-    power = scene.powers[scene.fighter] + worth * (own - sum(_rivals(scene, scene.grudges)))
+    spent = max(0, sum(_rivals(scene, scene.grudges)) - scene.shield)
+    against = config.parameters.grudge * spent
+
+    def wins(monster: int, level: int) -> bool:
+        power = scene.powers[scene.fighter] + scene.reserve(config, monster)
+        return level + against < power
 
     def chance(action: int) -> tuple[float, int]:
-        doors = scene.monsters if action == DRAW else (scene.corridor[action - FIRST_DOOR],)
-        return sum(config.foe_level[monster] < power for monster in doors) / len(doors), action
+        if action != DRAW:
+            at = action - FIRST_DOOR
+            return float(wins(scene.corridor[at], scene.behind(config, at))), action
+        found = [wins(each, foe_level(config, each, scene.stand)) for each in scene.monsters]
+        return sum(found) / len(found), action
 
     action = min(scene.legal, key=chance)
     return Thought(action, "worst-door", {"win": round(100 * chance(action)[0])})
@@ -174,11 +239,11 @@ def _spite(config: Config, scene: Scene) -> Thought:
     """Spend all against the win of the game if it can be stopped; else only what stops a leader
     near the end for certain."""
     worth, most = config.parameters.grudge, scene.legal[-1] - NO_GRUDGE
-    level = config.foe_level[scene.monster] + worth * scene.added
+    level = scene.met(config)
     if scene.wins_the_game(config, scene.monster):
         return Thought(NO_GRUDGE + most, "stops-the-win", {"grudges": most})
-    gap = scene.powers[scene.fighter] + worth * scene.grudges[scene.fighter] - level
-    sure = -(-gap // worth)
+    gap = scene.powers[scene.fighter] + scene.reserve(config, scene.monster) - level
+    sure = -(-gap // worth) + max(0, scene.shield - scene.added)
     if _leads(config, scene) and sure <= most:
         return Thought(NO_GRUDGE + sure, "stops-a-leader", {"grudges": sure})
     return Thought(NO_GRUDGE, "lets-pass")
@@ -209,11 +274,16 @@ def _deal(scene: Scene) -> Thought:
 
 
 def _fight(config: Config, scene: Scene) -> Thought:
-    """Win by one grudge, or by any number if it wins the game; else ask; else spend; else roll."""
+    """Win by one grudge, or by any number if it wins the game; else ask; else spend; else throw;
+    else the way that costs least."""
     legal = scene.legal
+    lacks = scene.met(config) - scene.powers[scene.fighter]
+    throws = [action for action in legal if action >= FIRST_CARD]
+    if throws and (ASK not in legal or scene.wins_the_game(config, scene.monster)):
+        least = min(throws, key=lambda action: (config.gold[card_of(action)], action))
+        return Thought(least, "throws-it", {"card": card_of(least)})
     if SPEND in legal:
-        level = config.foe_level[scene.monster] + config.parameters.grudge * scene.added
-        need = (level - scene.powers[scene.fighter]) // config.parameters.grudge + 1
+        need = lacks // own_worth(config, scene.monster) + 1
         if need == 1 or ASK not in legal or scene.wins_the_game(config, scene.monster):
             return Thought(SPEND, "grudge-wins", {"grudges": need})
     if ASK in legal:
@@ -223,10 +293,14 @@ def _fight(config: Config, scene: Scene) -> Thought:
     if not config.parameters.grudge:
         room = 0
     caught = GRUDGE_WORTH * min(1, room) - cost
-    ways = {ROLL: ((1 - ESCAPE) * caught, "runs")}
+    ways = {ROLL: (scene.caught_chance(config, scene.monster) * caught, "runs")}
+    if BUY in legal:
+        price = config.foe_trick[scene.monster][2] / config.parameters.level_price
+        ways[BUY] = (-GOLD_SHARE * price, "pays-the-toll")
     if config.parameters.dial:
         ways[ACCEPT] = (GRUDGE_WORTH * min(2, room) - cost, "takes-it")
     if GRAB in legal:
-        ways[GRAB] = (GRAB_ESCAPE * PRIZE + (1 - GRAB_ESCAPE) * caught, "grabs")
+        fails = (scene.grab - 1) / DIE
+        ways[GRAB] = ((1 - fails) * PRIZE + fails * caught, "grabs")
     action = max(ways, key=lambda way: (ways[way][0], -way))
     return Thought(action, ways[action][1])

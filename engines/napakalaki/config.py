@@ -30,6 +30,14 @@ from engines.napakalaki.cards import (
     TreasureCard,
 )
 from engines.napakalaki.parameters import FRIENDS, Parameters
+from engines.napakalaki.tricks import (
+    FOE_TRICKS,
+    NO_TRICK,
+    TREASURE_TRICKS,
+    TWIN,
+    Trick,
+    written_trick,
+)
 
 MIN_SEATS, MAX_SEATS = 2, MOST_SEATS
 HANDS = 2
@@ -48,10 +56,11 @@ class Config:
     The number of a card is its index in `treasures` or `monsters`. Values that the rules need in
     every decision are precomputed. `friends` says whether any clause from NAP-34 on applies,
     `contested` any that lets others have a say in a fight, `loot` NAP-35. By number there are
-    `kind`, `gold`, `low`, `high` and the actions of each treasure, `foe_level` and `dues` of each
-    monster. Raise
-    `BadSetup` for a wrong number of seats (NAP-1), an empty deck (NAP-3) or two cards with the same
-    id (NAP-12).
+    `kind`, `gold`, `low`, `high` and the actions of each treasure, `foe_level` (as printed) and
+    `dues` of each monster. `tricky` says whether any card has a trick that counts (NAP-44), which
+    `worn_trick` and `foe_trick` have by number; `twins` are the amounts of twins, () without any.
+    Raise `BadSetup` for a wrong number of seats (NAP-1), an empty deck (NAP-3) or two cards
+    with the same id (NAP-12).
     """
 
     private = True
@@ -78,11 +87,20 @@ class Config:
         self.high = tuple(card.high for card in treasures)
         self.foe_level = tuple(card.level for card in monsters)
         self.dues = tuple(dues(card.bad) for card in monsters)
+        self._set_tricks()
         cards = range(len(treasures))
         self.sell = tuple(on_card(SELL, card) for card in cards)
         self.equip = tuple(on_card(EQUIP, card) for card in cards)
         self.lose = tuple(on_card(LOSE, card) for card in cards)
         self.discard = tuple(on_card(DISCARD, card) for card in cards)
+
+    def _set_tricks(self) -> None:
+        on = self.parameters.tricks
+        self.worn_trick = tuple(card.trick if on else NO_TRICK for card in self.treasures)
+        self.foe_trick = tuple(card.trick if on else NO_TRICK for card in self.monsters)
+        self.tricky = any(trick != NO_TRICK for trick in (*self.worn_trick, *self.foe_trick))
+        twins = tuple(n if kind == TWIN else 0 for kind, _, n in self.worn_trick)
+        self.twins = twins if any(twins) else ()
 
     def _check(self) -> None:
         if not MIN_SEATS <= self.seats <= MAX_SEATS:
@@ -156,14 +174,26 @@ def dues(bad: Bad) -> tuple[int, ...]:
 def combat_level(config: Config, level: int, equipped: list[int] | tuple[int, ...]) -> int:
     """Return the level plus the bonuses of the equipped treasures (NAP-13).
 
-    An equipped necklace makes the higher bonuses count, instead of the lower ones (NAP-5).
+    An equipped necklace makes the higher bonuses count, instead of the lower ones (NAP-5). Two
+    twins or more add their tricks (NAP-44).
     """
     if not equipped:
         return level
     bonus = config.high if necklace_of(config, equipped) >= 0 else config.low
     for card in equipped:
         level += bonus[card]
-    return level
+    return level + _of_twins(config, equipped) if config.twins else level
+
+
+def is_twin(config: Config, card: int) -> bool:
+    """Whether a treasure adds to others like it (NAP-44)."""
+    return bool(config.twins and config.twins[card])
+
+
+def _of_twins(config: Config, equipped: list[int] | tuple[int, ...]) -> int:
+    """Return what worn twins add, which a single one doesn't (NAP-44)."""
+    found = [config.twins[card] for card in equipped if config.twins[card]]
+    return sum(found) if len(found) > 1 else 0
 
 
 def necklace_of(config: Config, equipped: list[int] | tuple[int, ...]) -> int:
@@ -205,9 +235,13 @@ def wearable(
 def _to_data(
     card: TreasureCard | NapakalakiMonster | Bad,
 ) -> dict[str, Any]:
+    """Return a card as data, without the trick if it has none: so configurations that were saved
+    before there were any keep their digest."""
     data = {field.name: getattr(card, field.name) for field in fields(card)}
     return {
-        name: list(value) if isinstance(value, tuple) else value for name, value in data.items()
+        name: list(value) if isinstance(value, tuple) else value
+        for name, value in data.items()
+        if name != "trick" or value != NO_TRICK
     }
 
 
@@ -234,13 +268,22 @@ def _treasure(data: dict[str, Any]) -> TreasureCard:
     _check_values(data, {"kind": 0, "gold": 0, "low": 0, "high": 0})
     if data["kind"] >= len(KINDS) or data["low"] > data["high"]:
         raise ValueError(f"treasure: {data['id']}")
-    return TreasureCard(**data)
+    return TreasureCard(**{**data, "trick": _trick(data, TREASURE_TRICKS)})
 
 
 def _monster(data: dict[str, Any]) -> NapakalakiMonster:
     _check_id(data)
     _check_values(data, {"level": 0, "levels": 0, "treasures": 0})
-    return NapakalakiMonster(**{**data, "bad": _bad(data["bad"])})
+    trick = _trick(data, FOE_TRICKS)
+    return NapakalakiMonster(**{**data, "bad": _bad(data["bad"]), "trick": trick})
+
+
+def _trick(data: dict[str, Any], names: tuple[str, ...]) -> Trick:
+    if "trick" not in data:
+        return NO_TRICK
+    if any(type(number) is not int for number in data["trick"]):
+        raise ValueError(f"trick: {data['trick']!r}")
+    return written_trick(data["trick"], names, len(KINDS))
 
 
 def _bad(data: dict[str, Any]) -> Bad:
@@ -254,7 +297,7 @@ def _bad(data: dict[str, Any]) -> Bad:
 
 _FLAGS = (
     "necklace_always", "buy_winning_level", "equip_before_combat", "help_to_win",
-    "empty_hand_rolls", "loot", "envy", "help", "dial", "last_door",
+    "empty_hand_rolls", "loot", "envy", "help", "dial", "last_door", "tricks",
 )  # fmt: skip
 _MINIMA = {
     "winning_level": 2, "level_price": 1, "hidden_limit": 0, "turn_limit": 0, "levels_a_turn": 0,

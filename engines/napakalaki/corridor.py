@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from engines.kernel.events import EVERYONE, Emit
-from engines.napakalaki.events import LootTaken, MonsterLeft, MonsterWaits
+from engines.napakalaki.events import LootTaken, MonsterLeft, MonsterWaits, PassedLeft
 from engines.napakalaki.state import State
 
 
@@ -18,6 +18,7 @@ def wait(state: State, monster: int, emit: Emit | None) -> None:
     dealings.corridor.append(monster)
     dealings.under.append(dealings.loot)
     dealings.loot = []
+    dealings.bites.append(dealings.caught)
     if emit is not None:
         emit(MonsterWaits(EVERYONE, monster))
 
@@ -26,6 +27,7 @@ def _leave(state: State, emit: Emit | None) -> None:
     """Discard the first monster of the row and all cards under it."""
     monster = state.dealings.corridor.pop(0)
     cards = state.dealings.under.pop(0)
+    del state.dealings.bites[0]
     state.monster_pile.append(monster)
     state.treasure_pile += cards
     if emit is not None:
@@ -36,6 +38,7 @@ def step_out(state: State, door: int) -> int:
     """Return a monster that leaves the row to fight, `door` counted from 1. What lies under it
     comes along."""
     state.dealings.loot = state.dealings.under.pop(door - 1)
+    state.dealings.caught = state.dealings.bites.pop(door - 1)
     return state.dealings.corridor.pop(door - 1)
 
 
@@ -45,8 +48,27 @@ def take_loot(state: State, seat: int, monster: int, emit: Emit | None) -> None:
     cards, dealings.loot = dealings.loot, []
     if not cards:
         return
-    for card in cards:
-        insort(state.hidden[seat], card)
-    dealings.looted += [card for card in cards if card not in dealings.looted]
+    _hand_over(state, seat, cards)
     if emit is not None:
         emit(LootTaken(EVERYONE, seat, monster, tuple(cards)))
+
+
+def pass_left(state: State, emit: Emit | None) -> None:
+    """Give what a monster with the trick `left` took to the player on the left, hidden, with all
+    that lies under it (NAP-44)."""
+    dealings, seat = state.dealings, state.turn_seat
+    cards, dealings.loot = dealings.loot, []
+    if not cards:
+        return
+    left = (seat + 1) % state.config.seats
+    _hand_over(state, left, cards)
+    if emit is not None:
+        emit(PassedLeft(EVERYONE, seat, left, state.monster, tuple(cards)))
+
+
+def _hand_over(state: State, seat: int, cards: list[int]) -> None:
+    """Put cards that all see into a hand."""
+    looted = state.dealings.looted
+    for card in cards:
+        insort(state.hidden[seat], card)
+    looted += [card for card in cards if card not in looted]

@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-NUMBERS: Final = ("bought", "added", "asks")
-LISTS: Final = ("corridor", "loot", "looted", "grudges", "asked", "prices")
+NUMBERS: Final = ("bought", "added", "asks", "caught", "shown")
+LISTS: Final = ("corridor", "bites", "loot", "looted", "grudges", "asked", "prices")
 STACKS: Final = ("under", "spite")
 
 UNNAMED: Final = -1
 """The price of a seat that was not asked in this fight; 0 is a refusal (NAP-39)."""
+UNSHOWN: Final = -1
+"""The top monster of the deck, if not all have seen it (NAP-44)."""
 
 
 class Dealings:
@@ -18,7 +20,9 @@ class Dealings:
 
     `bought` has the levels that were bought in this turn (NAP-41). `corridor` has the monsters that
     wait, the first of the row first, and `under` the cards under each (NAP-34, NAP-35); `loot` are
-    those under the monster in play. `looted` are cards that all saw go into a hand and that were
+    those under the monster in play. `bites` has how many players each of the row has caught, and
+    `caught` the same for the one in play (NAP-44); `shown` is the top monster of the deck if all
+    have seen it, else -1. `looted` are cards that all saw go into a hand and that were
     not shuffled since. By seat: `grudges` (NAP-37), and `spite`, the grudges that it spent against
     each seat. Of the fight: `added` are the grudges on the monster (NAP-38), `asks` is 1 once help
     was asked for, `asked` are the seats that have yet to answer, in their order, and `prices` those
@@ -31,7 +35,10 @@ class Dealings:
         self.bought = 0
         self.added = 0
         self.asks = 0
+        self.caught = 0
+        self.shown = UNSHOWN
         self.corridor: list[int] = []
+        self.bites: list[int] = []
         self.under: list[list[int]] = []
         self.loot: list[int] = []
         self.looted: list[int] = []
@@ -46,7 +53,10 @@ class Dealings:
         new.bought = self.bought
         new.added = self.added
         new.asks = self.asks
+        new.caught = self.caught
+        new.shown = self.shown
         new.corridor = self.corridor[:]
+        new.bites = self.bites[:]
         new.under = [cards[:] for cards in self.under]
         new.loot = self.loot[:]
         new.looted = self.looted[:]

@@ -23,6 +23,9 @@ from engines.kernel.presets import PresetModel
 from engines.kernel.problems import Flaw, coded, in_notation, shortened
 from engines.napakalaki import cards
 from engines.napakalaki.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
+from engines.napakalaki.trick_fields import CODES as TRICK_CODES
+from engines.napakalaki.trick_fields import FoeTrick, TreasureTrick
+from engines.napakalaki.tricks import NO_TRICK
 
 DECK_FILE, TREASURES_FILE, MONSTERS_FILE = "deck.yaml", "treasures.yaml", "monsters.yaml"
 FILES = (DECK_FILE, TREASURES_FILE, MONSTERS_FILE)
@@ -83,6 +86,9 @@ class Treasure(SchemaModel):
     bonus: int = Field(default=0, ge=0, le=50, description="NAP-5: left out, it has none")
     bonus_with_necklace: int | None = Field(
         default=None, ge=1, le=50, description="NAP-5: the higher bonus, if it has two"
+    )
+    trick: TreasureTrick | None = Field(
+        default=None, description="NAP-44: its trick while it is worn, with the option `tricks`"
     )
 
     @field_validator("bonus_with_necklace")
@@ -156,6 +162,9 @@ class Monster(SchemaModel):
     level: int = Field(ge=1, le=100, description="NAP-14: a combat level above this beats it")
     prize: Prize
     bad: BadConsequence
+    trick: FoeTrick | None = Field(
+        default=None, description="NAP-44: its trick, with the option `tricks`"
+    )
 
 
 class DeckFile(SchemaModel):
@@ -206,6 +215,9 @@ class PresetFile(PresetModel):
     """A preset of rules for Napakalaki: what it leaves out is as in `readme`."""
 
     options: Options
+    deck: Slug | None = Field(
+        default=None, description="the id of the deck that it is made for; else the first one"
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +252,7 @@ def to_treasures(treasures: Iterable[Treasure]) -> tuple[cards.TreasureCard, ...
             card.gold,
             card.bonus,
             card.bonus if card.bonus_with_necklace is None else card.bonus_with_necklace,
+            card.trick or NO_TRICK,
         )
         for card in treasures
     )
@@ -249,13 +262,19 @@ def to_monsters(monsters: Iterable[Monster]) -> tuple[cards.NapakalakiMonster, .
     """Return the monsters for the engine (NAP-12)."""
     return tuple(
         cards.NapakalakiMonster(
-            card.id, card.level, card.prize.levels, card.prize.treasures, _to_bad(card.bad)
+            card.id,
+            card.level,
+            card.prize.levels,
+            card.prize.treasures,
+            to_bad(card.bad),
+            card.trick or NO_TRICK,
         )
         for card in monsters
     )
 
 
-def _to_bad(bad: BadConsequence) -> cards.Bad:
+def to_bad(bad: BadConsequence) -> cards.Bad:
+    """Return a bad consequence for the engine (NAP-16)."""
     return cards.Bad(
         bad.death,
         bad.levels,
@@ -283,23 +302,27 @@ def _names_once(names: Iterable[str], language: str) -> list[Flaw]:
 
 SCHEMAS: dict[str, type[BaseModel]] = {
     "napakalaki-deck.v1.json": DeckFile,
-    "napakalaki-treasures.v1.json": TreasuresFile,
-    "napakalaki-monsters.v1.json": MonstersFile,
+    "napakalaki-treasures.v2.json": TreasuresFile,
+    "napakalaki-monsters.v2.json": MonstersFile,
     "napakalaki-preset.v1.json": PresetFile,
 }
 """The files in `cards/schema/` for editors, with the models that they are made from."""
 
-CODES: dict[str, frozenset[str]] = FIELD_CODES | coded(
-    {
-        "missing_file": "name",
-        "amount": "found kind minimum maximum words",
-        "necklace_bonuses": "",
-        "bonus_order": "found bonus",
-        "number_and_kinds": "number kinds",
-        "beside_death": "name",
-        "no_consequence": "",
-        "name_twice": "found language",
-    }
+CODES: dict[str, frozenset[str]] = (
+    FIELD_CODES
+    | TRICK_CODES
+    | coded(
+        {
+            "missing_file": "name",
+            "amount": "found kind minimum maximum words",
+            "necklace_bonuses": "",
+            "bonus_order": "found bonus",
+            "number_and_kinds": "number kinds",
+            "beside_death": "name",
+            "no_consequence": "",
+            "name_twice": "found language",
+        }
+    )
 )
 """The codes of problems in these files with the names of their data, including the shared fields'
 codes."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engines.kernel.streams import Source, stream
 from engines.napakalaki.config import ANY_KIND, FROM_HIDDEN, Config
+from engines.napakalaki.dealings import UNSHOWN
 from engines.napakalaki.phases import PHASES
 from engines.napakalaki.state import SETTLE, State
 from engines.napakalaki.view import View
@@ -45,6 +46,11 @@ def _deal_again(state: State, view: View) -> None:
     dealings.corridor, dealings.loot = list(shown.corridor), list(shown.loot)
     dealings.under = [list(cards) for cards in shown.under]
     dealings.looted = [card for cards in shown.known for card in cards]
+    dealings.caught, dealings.bites = shown.caught, list(shown.bites)
+    dealings.shown = shown.shown
+    if shown.shown != UNSHOWN:
+        state.monsters.remove(shown.shown)
+        state.monsters.append(shown.shown)
     dealings.grudges = list(shown.grudges)
     dealings.spite = [list(row) for row in shown.spite]
     dealings.asked, dealings.prices = list(shown.asked), list(shown.prices)

@@ -8,20 +8,36 @@ from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.phases import Phase
 from engines.napakalaki.actions import DRAW, FIRST_DOOR
 from engines.napakalaki.corridor import step_out
-from engines.napakalaki.events import DoorChosen
+from engines.napakalaki.events import DoorChosen, MonsterFollows
 from engines.napakalaki.grudges import clockwise
-from engines.napakalaki.standoff import face
+from engines.napakalaki.standoff import face, face_next
 from engines.napakalaki.state import DOOR, State
-from engines.napakalaki.turns import draw_monster
+from engines.napakalaki.tricks import FOLLOWS
 
 CLOSED = 0
 """The closed door, in `DoorChosen`; the monsters of the corridor are counted from 1."""
 
 
-def approach(state: State) -> None:
+def approach(state: State, emit: Emit | None) -> None:
     """Let the door be chosen (NAP-36). At the last level but one a rival does it (NAP-42)."""
     state.phase = DOOR
     state.seat = chooser(state)
+    if emit is not None:
+        for door in followers(state):
+            emit(MonsterFollows(EVERYONE, state.turn_seat, state.dealings.corridor[door]))
+
+
+def followers(state: State) -> list[int]:
+    """Return the places in the row, from 0, of the monsters that the one whose turn it is has to
+    fight because it leads (NAP-44): it may choose among them."""
+    config, dealings = state.config, state.dealings
+    if not config.tricky or state.level[state.turn_seat] < max(state.level):
+        return []
+    return [
+        at
+        for at, monster in enumerate(dealings.corridor)
+        if config.foe_trick[monster][0] == FOLLOWS and dealings.bites[at]
+    ]
 
 
 def chooser(state: State) -> int:
@@ -37,7 +53,10 @@ class Door(Phase[State]):
     """The choice of a door: `draw` is the closed one, `door 1` the first monster of the row."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """Offer the closed door only if there is a monster behind it (NAP-3)."""
+        """Offer the closed door only if there is a monster behind it (NAP-3); a leader whom
+        monsters follow has only their doors (NAP-44)."""
+        if follow := followers(state):
+            return [FIRST_DOOR + at for at in follow]
         doors = range(FIRST_DOOR, FIRST_DOOR + len(state.dealings.corridor))
         return [DRAW, *doors] if state.monsters or state.monster_pile else doors
 
@@ -48,6 +67,6 @@ class Door(Phase[State]):
         if emit is not None:
             emit(DoorChosen(EVERYONE, fighter, seat, door))
         if door == CLOSED:
-            face(state, draw_monster(state, emit), emit)
+            face_next(state, emit)
         else:
             face(state, step_out(state, door), emit)

@@ -81,6 +81,9 @@ def _dealings_layout(config: Config) -> tuple[tuple[str, int, str], ...]:
         ),
         ("under_order", treasures, "by treasure: its rank among the cards under the same monster"),
         ("known", treasures, "by treasure: 1 + the seat that hides it, if all know that"),
+        ("caught", 1, "players that the monster in play has caught"),
+        ("bites", config.parameters.corridor, "by place in the corridor: players caught"),
+        ("shown", 1, "the top monster of the deck, if all have seen it; -1 otherwise"),
     )
 
 
@@ -129,7 +132,8 @@ def _dealings(config: Config, shown: DealingsView) -> list[int]:
     for seat, cards in enumerate(shown.known, 1):
         for card in cards:
             known[card] = seat
-    return [*found, *under, *order, *known]
+    bites = rows(shown.bites, config.parameters.corridor)
+    return [*found, *under, *order, *known, shown.caught, *bites, shown.shown]
 
 
 def _most_due(config: Config) -> int:

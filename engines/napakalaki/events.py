@@ -317,6 +317,73 @@ class MonsterLeft(NapakalakiEvent):
 
 
 @fact
+class TrickCounted(NapakalakiEvent):
+    """A monster's trick makes it count `level` against a seat, not its printed one (NAP-44)."""
+
+    seat: int
+    monster: int
+    level: int
+
+
+@fact
+class TreasuresBrought(NapakalakiEvent):
+    """A monster that was drawn brings treasures, which all see under it (NAP-44)."""
+
+    reveals: ClassVar[bool] = True
+
+    monster: int
+    cards: Cards
+
+
+@fact
+class MonsterShown(NapakalakiEvent):
+    """A treasure of a seat shows everyone the top monster of the deck (NAP-44)."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: int
+    monster: int
+
+
+@fact
+class MonsterFollows(NapakalakiEvent):
+    """A seat that leads has to take the door of a monster that follows leaders (NAP-44)."""
+
+    seat: int
+    monster: int
+
+
+@fact
+class TollPaid(NapakalakiEvent):
+    """A seat pays a monster's toll with these treasures, and nothing happens (NAP-44)."""
+
+    seat: int
+    monster: int
+    equipped: Cards
+    hidden: Cards
+
+
+@fact
+class Thrown(NapakalakiEvent):
+    """A seat throws a treasure that it wears (NAP-44): `power` is its combat level with it."""
+
+    seat: int
+    card: int
+    power: int
+
+
+@fact
+class PassedLeft(NapakalakiEvent):
+    """What a monster took from a seat becomes hidden cards of `to`, on its left (NAP-44). All
+    players know them."""
+
+    seat: int
+    to: int
+    monster: int
+    cards: Cards
+
+
+@fact
 class LootTaken(NapakalakiEvent):
     """All cards under a beaten monster become hidden cards of the winner (NAP-35). All players
     know them."""

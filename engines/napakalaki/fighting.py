@@ -13,7 +13,7 @@ from engines.napakalaki.config import (
     combat_level,
     necklace_of,
 )
-from engines.napakalaki.corridor import take_loot, wait
+from engines.napakalaki.corridor import pass_left, take_loot, wait
 from engines.napakalaki.events import (
     Accepted,
     Died,
@@ -25,9 +25,12 @@ from engines.napakalaki.events import (
     MonsterDiscarded,
     NecklaceSpent,
     Suffered,
+    TollPaid,
 )
 from engines.napakalaki.grudges import caught
+from engines.napakalaki.stand import escape_face, grab_face, is_spared, worn_sum
 from engines.napakalaki.state import EQUIPPING, FIGHT, NO_MONSTER, NOBODY, SETTLE, State
+from engines.napakalaki.tricks import LEFT, RUN
 from engines.napakalaki.turns import ESCAPE_DIE, end, receive
 
 DIE = 6
@@ -100,7 +103,8 @@ def try_escape(state: State, emit: Emit | None) -> None:
     costs the necklace (NAP-17)."""
     seat = state.turn_seat
     roll = 1 + state.source.below(ESCAPE_STREAMS[seat], DIE)
-    caught = roll <= MAX_FAILING_FACE
+    least = _escape_face(state, seat) if state.config.tricky else MAX_FAILING_FACE + 1
+    caught = roll < least
     if emit is not None:
         emit(EscapeRolled(EVERYONE, seat, roll, not caught))
     if caught:
@@ -111,13 +115,35 @@ def try_escape(state: State, emit: Emit | None) -> None:
     _finish(state, emit)
 
 
-def grab(state: State, emit: Emit | None) -> None:
-    """Roll to escape with a treasure: only a 6 succeeds (NAP-40)."""
+def _escape_face(state: State, seat: int) -> int:
+    """Return the lowest face that escapes (NAP-15, NAP-44)."""
+    config = state.config
+    return escape_face(config, state.monster, worn_sum(config, state.equipped[seat], RUN))
+
+
+def pay_toll(state: State, cards: tuple[int, ...], emit: Emit | None) -> None:
+    """Discard the treasures that pay a monster's toll; it waits, and nothing else happens
+    (NAP-44)."""
     seat = state.turn_seat
+    equipped, hidden = state.equipped[seat], state.hidden[seat]
+    worn = tuple(card for card in cards if card in equipped)
+    held = tuple(card for card in cards if card not in worn)
+    for card in cards:
+        (equipped if card in worn else hidden).remove(card)
+    state.treasure_pile += cards
+    if emit is not None:
+        emit(TollPaid(EVERYONE, seat, state.monster, worn, held))
+    _finish(state, emit)
+
+
+def grab(state: State, emit: Emit | None) -> None:
+    """Roll to escape with a treasure: only a 6 succeeds (NAP-40), but for tricks (NAP-44)."""
+    seat = state.turn_seat
+    least = grab_face(state.config, state.equipped[seat])
     roll = 1 + state.source.below(ESCAPE_STREAMS[seat], DIE)
     if emit is not None:
-        emit(GrabRolled(EVERYONE, seat, roll, roll == DIE))
-    if roll < DIE:
+        emit(GrabRolled(EVERYONE, seat, roll, roll >= least))
+    if roll < least:
         _suffer(state, seat, emit)
         return
     if state.config.parameters.necklace_always:
@@ -163,11 +189,15 @@ def _lose_levels(state: State, seat: int, levels: int, emit: Emit | None) -> Non
 
 
 def _die(state: State, seat: int, emit: Emit | None) -> None:
-    """Lose all treasures and return to level 1 (NAP-18). The player's next turn begins with a roll
-    for treasures (NAP-10)."""
+    """Lose all treasures, but for what is spared (NAP-44), and return to level 1 (NAP-18). The
+    player's next turn begins with a roll for treasures (NAP-10)."""
     equipped, hidden = state.equipped[seat], state.hidden[seat]
-    state.equipped[seat], state.hidden[seat] = [], []
-    if state.config.loot:
+    if is_spared(state.config, equipped):
+        equipped = []
+    else:
+        state.equipped[seat] = []
+    state.hidden[seat] = []
+    if state.config.friends and _keeps(state):
         state.dealings.loot += equipped + hidden
     else:
         state.treasure_pile += equipped
@@ -176,6 +206,13 @@ def _die(state: State, seat: int, emit: Emit | None) -> None:
     state.unrolled[seat] = 1
     if emit is not None:
         emit(Died(EVERYONE, seat, tuple(equipped), tuple(hidden)))
+
+
+def _keeps(state: State) -> bool:
+    """Whether what the monster takes does not go to the pile: it lies under it (NAP-35), or is for
+    the player on the left (NAP-44)."""
+    config = state.config
+    return config.loot or config.foe_trick[state.monster][0] == LEFT
 
 
 def settle(state: State, emit: Emit | None) -> None:
@@ -199,13 +236,17 @@ def settle(state: State, emit: Emit | None) -> None:
 
 
 def losable(state: State) -> list[int]:
-    """Return the actor's cards that can be lost for the current part of the losses, sorted."""
+    """Return the actor's cards that can be lost for the current part of the losses, sorted:
+    nothing worn if it is spared (NAP-44)."""
     place, kind = state.due[-3], state.due[-2]
     seat = state.turn_seat
+    worn = state.equipped[seat]
+    if state.config.tricky and is_spared(state.config, worn):
+        worn = []
     if place == FROM_EITHER:
-        cards = sorted(state.equipped[seat] + state.hidden[seat])
+        cards = sorted(worn + state.hidden[seat])
     elif place == FROM_EQUIPPED:
-        cards = state.equipped[seat]
+        cards = worn
     else:
         cards = state.hidden[seat]
     if kind == ANY_KIND:
@@ -220,7 +261,8 @@ def lose(state: State, card: int, emit: Emit | None) -> None:
     seat, due = state.turn_seat, state.due
     hidden = card in state.hidden[seat]
     (state.hidden if hidden else state.equipped)[seat].remove(card)
-    (state.dealings.loot if state.config.loot else state.treasure_pile).append(card)
+    keeps = state.config.friends and _keeps(state)
+    (state.dealings.loot if keeps else state.treasure_pile).append(card)
     due[-1] -= 1
     if not due[-1]:
         del due[-3:]
@@ -232,9 +274,12 @@ def _finish(state: State, emit: Emit | None, beaten: bool = False) -> None:
     """End a combat and let the player equip (NAP-19). The monster is discarded; if it was not
     beaten and there is a corridor, it waits there (NAP-34)."""
     monster = state.monster
+    waits = state.config.friends and not beaten
+    if waits and state.config.foe_trick[monster][0] == LEFT:
+        pass_left(state, emit)
     state.monster = NO_MONSTER
     state.phase = EQUIPPING
-    if not beaten and state.config.parameters.corridor:
+    if waits and state.config.parameters.corridor:
         wait(state, monster, emit)
         return
     state.monster_pile.append(monster)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from engines.kernel.events import EVERYONE, Emit
-from engines.napakalaki.config import combat_level
+from engines.napakalaki.config import Config, combat_level
 from engines.napakalaki.events import GrudgeGained
+from engines.napakalaki.stand import Stand, best_throw, foe_level, stand, worn_sum
 from engines.napakalaki.state import State
+from engines.napakalaki.tricks import BITTER, COUNTS, GRUDGES, SHIELD
 
 CAUGHT, TOOK_IT, ENVY = "caught", "took-it", "envy"
 """The causes of a grudge, in `GrudgeGained`."""
@@ -28,9 +30,11 @@ def gain(state: State, seat: int, count: int, cause: str, emit: Emit | None) -> 
 
 
 def caught(state: State, took_it: bool, emit: Emit | None) -> None:
-    """Give a grudge to the player whom the monster catches (NAP-37), or more to one who lets it
-    without a die (NAP-40)."""
+    """Count a catch of the monster in play (NAP-44), and give a grudge to the player (NAP-37), or
+    more to one who lets it without a die (NAP-40) or wears something bitter (NAP-44)."""
     count, cause = (FOR_TAKING_IT, TOOK_IT) if took_it else (1, CAUGHT)
+    state.dealings.caught += 1
+    count += worn_sum(state.config, state.equipped[state.turn_seat], BITTER)
     gain(state, state.turn_seat, count, cause, emit)
 
 
@@ -44,9 +48,27 @@ def envy(state: State, seat: int, emit: Emit | None) -> None:
 
 
 def monster_level(state: State) -> int:
-    """Return the level of the monster in play, with the grudges that rivals spent on it."""
-    config = state.config
-    return config.foe_level[state.monster] + config.parameters.grudge * state.dealings.added
+    """Return the level of the monster in play, with its trick (NAP-44) and the grudges that rivals
+    spent on it."""
+    config, monster = state.config, state.monster
+    level = config.foe_level[monster]
+    if config.tricky:
+        level = foe_level(config, monster, stand_of(state), state.dealings.caught)
+    return level + config.parameters.grudge * max(0, state.dealings.added - shield_of(state))
+
+
+def shield_of(state: State) -> int:
+    """Return how many grudges on the monster do nothing (NAP-44)."""
+    return worn_sum(state.config, state.equipped[state.turn_seat], SHIELD)
+
+
+def stand_of(state: State) -> Stand:
+    """Return the one whose turn it is as tricks see it (NAP-44)."""
+    seat, dealings = state.turn_seat, state.dealings
+    return stand(
+        state.config, state.level[seat], state.equipped[seat], len(state.hidden[seat]),
+        dealings.grudges[seat], len(dealings.corridor),
+    )  # fmt: skip
 
 
 def power_of(state: State, seat: int) -> int:
@@ -57,11 +79,27 @@ def power_of(state: State, seat: int) -> int:
 def enough_own(state: State) -> int:
     """Return the number of own grudges that would win the fight for the one whose turn it is; 0 if
     it holds too few (NAP-38)."""
-    worth, seat = state.config.parameters.grudge, state.turn_seat
+    worth, seat = own_worth(state.config, state.monster), state.turn_seat
     if not worth:
         return 0
     count = (monster_level(state) - power_of(state, seat)) // worth + 1
     return count if count <= state.dealings.grudges[seat] else 0
+
+
+def own_worth(config: Config, monster: int) -> int:
+    """Return what a grudge adds that a player spends for itself (NAP-38). If the monster counts
+    grudges, it falls with each one that is spent (NAP-44)."""
+    worth = config.parameters.grudge
+    kind, of, n = config.foe_trick[monster]
+    return worth + n if worth and kind == COUNTS and of == GRUDGES else worth
+
+
+def reserve(state: State) -> int:
+    """Return the most that the one whose turn it is can still add to its combat level: all its
+    grudges (NAP-38), or a treasure to throw (NAP-44)."""
+    config, seat = state.config, state.turn_seat
+    own = own_worth(config, state.monster) * state.dealings.grudges[seat]
+    return max(own, best_throw(config, state.equipped[seat])) if config.tricky else own
 
 
 def clockwise(state: State) -> list[int]:

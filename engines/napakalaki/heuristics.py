@@ -21,6 +21,7 @@ from engines.napakalaki.judgement import (
 )
 from engines.napakalaki.odds import ESCAPE, share_beaten
 from engines.napakalaki.position import Position
+from engines.napakalaki.stand import stand
 from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, SALES, SETTLE
 from engines.napakalaki.view import View
 
@@ -51,7 +52,7 @@ Seller = Callable[[Config, Position], tuple[Cards, str]]
 
 def _decide(config: Config, view: View, seller: Seller) -> Thought:
     if concerns_rivals(config, view.phase):
-        return company.think(config, company.Scene.of_view(view))
+        return company.think(config, company.Scene.of_view(config, view))
     return think(config, Position.of_view(view), seller)
 
 
@@ -97,7 +98,11 @@ def _sell(config: Config, position: Position, seller: Seller) -> Thought:
 
 def _win(config: Config, position: Position, power: int) -> int:
     """Return the chance in per cent to beat the next monster (NAP-14)."""
-    return round(100 * share_beaten(config, position.monsters, power))
+    fighter = None
+    if config.tricky:
+        hand = len(position.hidden)
+        fighter = stand(config, position.level, position.equipped, hand, *position.around)
+    return round(100 * share_beaten(config, position.monsters, power, fighter))
 
 
 def _gold(config: Config, cards: Iterable[int]) -> int:
@@ -153,7 +158,9 @@ def _equip(config: Config, position: Position) -> Thought:
     """Choose the best outfit for the next fight, or equip a card that would have to be
     discarded."""
     hidden = position.hidden
-    wanted = outfit(config, position.monsters, position.level, position.equipped, hidden)
+    wanted = outfit(
+        config, position.monsters, position.level, position.equipped, hidden, position.around
+    )
     open_now = {card_of(action) for action in position.legal[1:]}
     for card in wanted.cards:
         if card in open_now:
@@ -180,7 +187,8 @@ def _give_up(config: Config, position: Position, why: str) -> Thought:
         card = card_of(action)
         equipped = tuple(other for other in position.equipped if other != card)
         hidden = tuple(other for other in position.hidden if other != card)
-        return value(config, position.monsters, position.level, equipped, hidden), -card
+        around = position.around
+        return value(config, position.monsters, position.level, equipped, hidden, around), -card
 
     action = max(position.legal, key=left)
     return Thought(action, why, {"card": card_of(action)})

@@ -8,10 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final, NamedTuple
 
-from engines.napakalaki.cards import ALL, NECKLACE, ONE_HAND, TWO_HANDS
+from engines.napakalaki import tricks
+from engines.napakalaki.cards import ALL, NECKLACE, ONE_HAND, TWO_HANDS, Bad
 from engines.napakalaki.config import HANDS, Config, combat_level, necklace_of, wearable
+from engines.napakalaki.fighting import DIE
 from engines.napakalaki.odds import ESCAPE
+from engines.napakalaki.stand import Stand, escape_face, foe_level, stand
+from engines.napakalaki.tricks import BRINGS, TOLL
 
 Cards = tuple[int, ...]
 
@@ -24,6 +29,11 @@ RISK = 1.0
 PRIZE = 0.25
 """The worth of an unknown treasure in levels."""
 VICTORY = 100.0
+APPEAL: Final = {
+    tricks.PEEK: 1, tricks.RUN: 1, tricks.GRABS: 1, tricks.HAGGLE: 1, tricks.HELPER: 1,
+    tricks.SPARE: 1, tricks.BITTER: 1, tricks.SHIELD: 1, tricks.THROW: 2, tricks.TWIN: 1,
+}  # fmt: skip
+"""The worth of treasures' tricks in combat levels, for the choice of what to wear."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,29 +59,99 @@ def _hope(config: Config, monsters: Cards, power: int, level: int, cards: int) -
             win += 1
             gain += monster.levels + PRIZE * monster.treasures
             continue
-        bad = monster.bad
-        if bad.death:
-            lost = level - 1 + PRIZE * max(0, cards - 2)
-        else:
-            numbers = [cards if n == ALL else n for n in (bad.equipped, bad.hidden, bad.either)]
-            taken = sum(numbers) + len(bad.equipped_kinds) + len(bad.hidden_kinds)
-            levels = level - 1 if bad.levels == ALL else min(bad.levels, level - 1)
-            lost = levels + PRIZE * min(taken, cards)
-        cost += (1 - ESCAPE) * lost
+        cost += (1 - ESCAPE) * lost_levels(monster.bad, level, cards)
     many = len(monsters)
     return Hope(win / many, gain / many, cost / many)
 
 
-def hope(config: Config, monsters: Cards, power: int, level: int, cards: int) -> Hope:
+def hope(
+    config: Config,
+    monsters: Cards,
+    power: int,
+    level: int,
+    cards: int,
+    fighter: Stand | None = None,
+) -> Hope:
     """Return the average result of the next fight for a combat level, a level and a number of
-    cards."""
-    return _hope(config, monsters, power, level, min(cards, 10))
+    cards. Tricks count against the `fighter` (NAP-44)."""
+    if fighter is None:
+        return _hope(config, monsters, power, level, min(cards, 10))
+    return _hope_with_tricks(config, monsters, power, fighter, min(cards, 10))
+
+
+@lru_cache(maxsize=8192)
+def _hope_with_tricks(
+    config: Config, monsters: Cards, power: int, fighter: Stand, cards: int
+) -> Hope:
+    win = gain = cost = 0.0
+    for number in monsters:
+        monster = config.monsters[number]
+        kind, _, n = config.foe_trick[number]
+        if foe_level(config, number, fighter) < power:
+            win += 1
+            gain += monster.levels + PRIZE * (monster.treasures + (n if kind == BRINGS else 0))
+            continue
+        if kind == TOLL:
+            cost += min(GOLD_SHARE * n / config.parameters.level_price, 1.0)
+            continue
+        caught = (escape_face(config, number, fighter.run) - 1) / DIE
+        cost += caught * lost_levels(monster.bad, fighter.level, cards, _safe(fighter, cards))
+    many = len(monsters)
+    return Hope(win / many, gain / many, cost / many)
+
+
+def _safe(fighter: Stand, cards: int) -> int:
+    return max(0, cards - fighter.hand) if fighter.spared else 0
+
+
+def lost_levels(bad: Bad, level: int, cards: int, safe: int = 0) -> float:
+    """Return the worth in levels of what a bad consequence takes from a player, who can't lose so
+    many `safe` cards (NAP-44)."""
+    if bad.death:
+        return level - 1 + PRIZE * max(0, cards - safe - 2)
+    numbers = [cards if n == ALL else n for n in (bad.equipped, bad.hidden, bad.either)]
+    taken = sum(numbers) + len(bad.equipped_kinds) + len(bad.hidden_kinds)
+    levels = level - 1 if bad.levels == ALL else min(bad.levels, level - 1)
+    return levels + PRIZE * min(taken, cards - safe)
+
+
+class Around(NamedTuple):
+    """What tricks count besides a player's level and treasures (NAP-44): its grudges, and the
+    monsters in the corridor."""
+
+    grudges: int = 0
+    waiting: int = 0
+
+
+NOTHING: Final = Around()
+
+
+def _stand(
+    config: Config, level: int, equipped: Sequence[int], hidden: int, around: Around
+) -> Stand | None:
+    return stand(config, level, equipped, hidden, *around) if config.tricky else None
 
 
 def dressed(config: Config, equipped: Sequence[int], hidden: Sequence[int]) -> Cards:
     """Return the hidden treasures, except necklaces, that add most combat level when equipped."""
-    bonus = config.high if necklace_of(config, tuple(equipped)) >= 0 else config.low
-    return _dressed(config, bonus, equipped, hidden)
+    return _dressed(
+        config, appeal(config, necklace_of(config, tuple(equipped)) >= 0), equipped, hidden
+    )
+
+
+def appeal(config: Config, with_necklace: bool) -> Cards:
+    """Return what each treasure adds to a combat level, with the worth of its trick (NAP-44)."""
+    bonus = config.high if with_necklace else config.low
+    return _appeal(config, with_necklace) if config.tricky else bonus
+
+
+@lru_cache(maxsize=64)
+def _appeal(config: Config, with_necklace: bool) -> Cards:
+    bonus = config.high if with_necklace else config.low
+    return tuple(
+        value + APPEAL.get(trick[0], 0)
+        for value, trick in zip(bonus, config.worn_trick, strict=True)
+    )
 
 
 def _dressed(config: Config, bonus: Cards, equipped: Sequence[int], hidden: Sequence[int]) -> Cards:
@@ -107,6 +187,7 @@ def outfit(
     level: int,
     equipped: Sequence[int],
     hidden: Sequence[int],
+    around: Around = NOTHING,
 ) -> Outfit:
     """Return the best equipment for the next fight, with a necklace where it is worth its loss."""
     plain = dressed(config, equipped, hidden)
@@ -114,11 +195,17 @@ def outfit(
     if necklace_of(config, tuple(equipped)) >= 0:
         return best
     total = len(equipped) + len(hidden)
-    now = hope(config, monsters, best.power, level, total)
+
+    def then_with(cards: Cards, power: int) -> Hope:
+        worn = (*equipped, *cards)
+        fighter = _stand(config, level, worn, len(hidden) - len(cards), around)
+        return hope(config, monsters, power, level, total, fighter)
+
+    now = then_with(plain, best.power)
     for necklace in (card for card in hidden if config.kind[card] == NECKLACE):
-        cards = (*_dressed(config, config.high, equipped, hidden), necklace)
+        cards = (*_dressed(config, appeal(config, True), equipped, hidden), necklace)
         power = combat_level(config, level, (*equipped, *cards))
-        then = hope(config, monsters, power, level, total)
+        then = then_with(cards, power)
         price = GOLD_SHARE * config.gold[necklace] / config.parameters.level_price
         if then.worth - now.worth > price * then.win:
             return Outfit(cards, power, necklace)
@@ -131,6 +218,7 @@ def value(
     level: int,
     equipped: Sequence[int],
     hidden: Sequence[int],
+    around: Around = NOTHING,
 ) -> float:
     """Return the worth of a player's level and cards, in levels."""
     if level >= config.parameters.winning_level:
@@ -138,7 +226,8 @@ def value(
     plain = dressed(config, equipped, hidden)
     power = combat_level(config, level, (*equipped, *plain))
     gold = sum(config.gold[card] for card in (*equipped, *hidden))
-    then = hope(config, monsters, power, level, len(equipped) + len(hidden))
+    fighter = _stand(config, level, (*equipped, *plain), len(hidden) - len(plain), around)
+    then = hope(config, monsters, power, level, len(equipped) + len(hidden), fighter)
     treasure = GOLD_SHARE * gold / config.parameters.level_price
     return level + treasure + HORIZON * then.gain - RISK * then.cost
 

@@ -27,12 +27,15 @@ from engines.napakalaki.actions import (
 )
 from engines.napakalaki.cards import NECKLACE
 from engines.napakalaki.config import Config, combat_level, necklace_of
+from engines.napakalaki.dealings import UNSHOWN
 from engines.napakalaki.determinize import determinize
-from engines.napakalaki.events import Died, EscapeRolled, GrabRolled, Met, Suffered
+from engines.napakalaki.events import Died, EscapeRolled, GrabRolled, Met, Suffered, TollPaid
 from engines.napakalaki.fighting import DIE, MAX_FAILING_FACE
 from engines.napakalaki.phases import PHASES
+from engines.napakalaki.stand import Stand, escape_face, foe_level, grab_face, stand, worn_sum
 from engines.napakalaki.state import DEAL, FIGHT, GRUDGE, NO_MONSTER, NOBODY, PRICE, SETTLE, State
-from engines.napakalaki.view import View
+from engines.napakalaki.tricks import HELPER, RUN, SHIELD
+from engines.napakalaki.view import Player, View
 
 OTHER, WON, ESCAPED, CAUGHT, DIED = range(5)
 """The results of a combat; `OTHER` without a combat."""
@@ -90,8 +93,11 @@ def upcoming(view: View) -> tuple[int, ...]:
     """Return the possible next monsters, all equally likely.
 
     They are those in the deck or, if it is empty, those of the discard pile and the one in play
-    (NAP-3). If all monsters wait in the corridor, it is one of them (NAP-36).
+    (NAP-3). If all monsters wait in the corridor, it is one of them (NAP-36). If all have seen
+    the top of the deck, it is that one (NAP-44).
     """
+    if view.dealings.shown != UNSHOWN:
+        return (view.dealings.shown,)
     if view.unseen_monsters:
         return view.unseen_monsters
     in_play = () if view.monster == NO_MONSTER else (view.monster,)
@@ -101,14 +107,72 @@ def upcoming(view: View) -> tuple[int, ...]:
 
 
 def win_chance(config: Config, view: View, power: int) -> float:
-    """Return the chance that a player of combat level `power` beats the next monster (NAP-14)."""
-    return share_beaten(config, upcoming(view), power)
+    """Return the chance that the seat of a view, with a combat level of `power`, beats the next
+    monster (NAP-14)."""
+    return share_beaten(config, upcoming(view), power, stand_in(config, view, max(view.seat, 0)))
 
 
-def share_beaten(config: Config, monsters: Sequence[int], power: int) -> float:
-    """Return the share of some monsters that a player of combat level `power` beats (NAP-14)."""
-    beaten = sum(config.foe_level[monster] < power for monster in monsters)
+def share_beaten(
+    config: Config, monsters: Sequence[int], power: int, fighter: Stand | None = None
+) -> float:
+    """Return the share of some monsters, drawn from the deck, that a player of combat level `power`
+    beats (NAP-14). Tricks count against the `fighter` (NAP-44)."""
+    beaten = sum(foe_level(config, monster, fighter) < power for monster in monsters)
     return beaten / len(monsters)
+
+
+def stand_in(config: Config, view: View, seat: int, waiting: int = -1) -> Stand | None:
+    """Return a seat as tricks see it before its next fight (NAP-44), None where no card has any.
+    `waiting` are the monsters in the corridor then, by default those of now."""
+    if not config.tricky:
+        return None
+    player, dealings = view.players[seat], view.dealings
+    many = len(dealings.corridor) if waiting < 0 else waiting
+    return stand(config, player.level, player.equipped, player.hidden, dealings.grudges[seat], many)
+
+
+def counted(config: Config, view: View) -> int:
+    """Return the level of the monster in play with its trick (NAP-44), without grudges on it."""
+    fighter = stand_in(config, view, view.turn_seat)
+    return foe_level(config, view.monster, fighter, view.dealings.caught)
+
+
+def level_now(config: Config, view: View) -> int:
+    """Return the level of the monster in play, with its trick (NAP-44) and the grudges that rivals
+    spent on it (NAP-38)."""
+    return level_with(config, view, 0)
+
+
+def level_with(config: Config, view: View, more: int) -> int:
+    """Return the level that the monster in play would have with so many more grudges on it."""
+    idle = worn_sum(config, view.players[view.turn_seat].equipped, SHIELD)
+    grudges = max(0, view.dealings.added + more - idle)
+    return counted(config, view) + config.parameters.grudge * grudges
+
+
+def helping(config: Config, player: Player) -> int:
+    """Return what a player's help adds to a fighter's combat level (NAP-39, NAP-44)."""
+    return player.power + worn_sum(config, player.equipped, HELPER)
+
+
+def escape_chance(config: Config, view: View) -> float:
+    """Return the chance that the fighter's roll escapes from the monster in play (NAP-15,
+    NAP-44)."""
+    run = worn_sum(config, view.players[view.turn_seat].equipped, RUN)
+    return (DIE + 1 - escape_face(config, view.monster, run)) / DIE
+
+
+def grab_chance(config: Config, view: View) -> float:
+    """Return the chance that the fighter's grab succeeds (NAP-40, NAP-44)."""
+    return (DIE + 1 - grab_face(config, view.players[view.turn_seat].equipped)) / DIE
+
+
+def level_behind(config: Config, view: View, seat: int, door: int) -> int:
+    """Return the level that a monster of the corridor counts against a seat; `door` counts from 1
+    (NAP-36, NAP-44)."""
+    dealings = view.dealings
+    fighter = stand_in(config, view, seat, len(dealings.corridor) - 1)
+    return foe_level(config, dealings.corridor[door - 1], fighter, dealings.bites[door - 1])
 
 
 def with_necklace(config: Config, view: View, seat: int) -> int:
@@ -239,7 +303,7 @@ def _take(state: State, action: int) -> int:
                 how = DIED
             case Suffered():
                 how = CAUGHT
-            case EscapeRolled(escaped=True) | GrabRolled(escaped=True):
+            case EscapeRolled(escaped=True) | GrabRolled(escaped=True) | TollPaid():
                 how = ESCAPED
             case Met(wins=True):
                 how = WON

@@ -29,6 +29,7 @@ _SEATS: dict[Edition, tuple[int, int]] = {"readme": (3, 4), "guion": (3, 3)}
 _OLD_NAME = "buy_winning_level"
 _AS_THEY_ARE = (
     "corridor", "loot", "grudge", "grudge_most", "envy", "help", "dial", "last_door",
+    "tricks",
 )  # fmt: skip
 """The options with the name and the value of the engine's figures."""
 
@@ -105,6 +106,7 @@ class Options(OptionsModel):
         default=False,
         description="NAP-42: one level from the last, a rival chooses the door",
     )
+    tricks: bool = Field(default=False, description="NAP-44: the tricks of cards count")
 
     @model_validator(mode="before")
     @classmethod

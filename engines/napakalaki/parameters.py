@@ -16,7 +16,7 @@ class Parameters:
     begins a turn without treasures rolls for new ones (NAP-43). `corridor` is the number of
     monsters that can wait (NAP-34), `loot` that they keep what they take (NAP-35); `grudge` is what
     one adds to a combat level, 0 without grudges (NAP-37), and `grudge_most` what a player can
-    hold; `envy` NAP-37a, `help` NAP-39, `dial` NAP-40, `last_door` NAP-42.
+    hold; `envy` NAP-37a, `help` NAP-39, `dial` NAP-40, `last_door` NAP-42, `tricks` NAP-44.
     """
 
     necklace_always: bool = False
@@ -37,6 +37,7 @@ class Parameters:
     help: bool = False
     dial: bool = False
     last_door: bool = False
+    tricks: bool = False
 
     def levels_for_sale(self, level: int, bought: int = 0) -> int:
         """Return the number of levels that a player of that level could still buy, who has bought
@@ -57,8 +58,8 @@ class Parameters:
 
     @property
     def contested(self) -> bool:
-        """Whether others, or grudges, have a say in a fight (NAP-37 to NAP-40)."""
-        return bool(self.grudge or self.help or self.dial)
+        """Whether others, grudges or tricks have a say in a fight (NAP-37 to NAP-40, NAP-44)."""
+        return bool(self.grudge or self.help or self.dial or self.tricks)
 
 
 _FIRST: Final = (

@@ -21,7 +21,7 @@ from engines.napakalaki.events import (
     TakenBack,
 )
 from engines.napakalaki.fighting import accept, losable, lose, settle, try_escape
-from engines.napakalaki.standoff import Spite, choices, choose, face
+from engines.napakalaki.standoff import Spite, choices, choose, face, face_next
 from engines.napakalaki.state import DISCARDING, EARLY, SALES, State
 from engines.napakalaki.turns import START_DIE, draw_monster, end, next_turn, receive
 
@@ -79,11 +79,14 @@ class Sales(Phase[State]):
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         seat = state.turn_seat
         if action == DRAW:
-            face(state, draw_monster(state, emit), emit)
+            if state.config.friends:
+                face_next(state, emit)
+            else:
+                face(state, draw_monster(state, emit), emit)
         elif action == DONE and state.early:
             state.phase = EARLY
         elif action == DONE:
-            approach(state)
+            approach(state, emit)
         elif action == BUY:
             _pay(state, seat, emit)
         elif action == BACK:
@@ -133,9 +136,12 @@ class Early(Phase[State]):
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         if action == DRAW:
-            face(state, draw_monster(state, emit), emit)
+            if state.config.friends:
+                face_next(state, emit)
+            else:
+                face(state, draw_monster(state, emit), emit)
         elif action == DONE:
-            approach(state)
+            approach(state, emit)
         else:
             _equip(state, card_of(action), emit)
 

@@ -31,7 +31,7 @@ class NapakalakiPort:
     def plans(self, config: Config, view: View, _seed: int) -> Sequence[Plan]:
         """Return the sharp bot's plan, then whole sales, outfits or single losses."""
         if concerns_rivals(config, view.phase):
-            first = company.think(config, company.Scene.of_view(view)).action
+            first = company.think(config, company.Scene.of_view(config, view)).action
             return [(first,), *((action,) for action in view.legal)]
         position = Position.of_view(view)
         if position.phase == SALES:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.napakalaki.config import Config, combat_level
-from engines.napakalaki.judgement import Cards
+from engines.napakalaki.judgement import Around, Cards
 from engines.napakalaki.odds import upcoming
 from engines.napakalaki.state import State
 from engines.napakalaki.view import View
@@ -14,7 +14,8 @@ from engines.napakalaki.view import View
 
 class Position(NamedTuple):
     """The part of a game that a decision depends on. `monsters` are the possible next ones, all
-    equally likely; `bought` are the levels bought in this turn."""
+    equally likely; `bought` are the levels bought in this turn, `grudges` the player's and
+    `waiting` the monsters in the corridor."""
 
     legal: Sequence[int]
     phase: int
@@ -25,6 +26,8 @@ class Position(NamedTuple):
     sale: Sequence[int]
     monsters: Cards
     bought: int = 0
+    grudges: int = 0
+    waiting: int = 0
 
     @classmethod
     def of_view(cls, view: View) -> Position:
@@ -32,19 +35,31 @@ class Position(NamedTuple):
         me = view.me
         return cls(
             view.legal, view.phase, view.early, me.level, me.equipped, view.hidden, view.sale,
-            upcoming(view), view.dealings.bought,
+            upcoming(view), view.dealings.bought, *_around(view),
         )  # fmt: skip
 
     @classmethod
     def of_state(cls, state: State, monsters: Cards) -> Position:
         """Return the position of the seat that decides. In a search any of `monsters` may come:
         the order of a determinized deck is a guess."""
-        seat = state.seat
+        seat, dealings = state.seat, state.dealings
         return cls(
             state.legal, state.phase, bool(state.early), state.level[seat], state.equipped[seat],
-            state.hidden[seat], state.sale, monsters, state.dealings.bought,
+            state.hidden[seat], state.sale, monsters, dealings.bought, dealings.grudges[seat],
+            len(dealings.corridor),
         )  # fmt: skip
 
     def power(self, config: Config) -> int:
         """Return the combat level (NAP-13)."""
         return combat_level(config, self.level, self.equipped)
+
+    @property
+    def around(self) -> Around:
+        """What tricks count besides the player's level and treasures (NAP-44)."""
+        return Around(self.grudges, self.waiting)
+
+
+def _around(view: View) -> Around:
+    dealings, seat = view.dealings, max(view.seat, 0)
+    grudges = dealings.grudges[seat] if dealings.grudges else 0
+    return Around(grudges, len(dealings.corridor))

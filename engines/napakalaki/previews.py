@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from engines.kernel.events import Event
 from engines.kernel.streams import CheapSource
 from engines.napakalaki.config import Config
+from engines.napakalaki.corridor import step_out
 from engines.napakalaki.determinize import determinize
 from engines.napakalaki.doors import CLOSED
 from engines.napakalaki.events import Met
@@ -48,19 +49,22 @@ def fight_chances(config: Config, view: View, seat: int, door: int = CLOSED) -> 
     state.turn_seat = state.seat = seat
     rivals = [ALONE if other == seat else Course(helper=other) for other in range(config.seats)]
     return FightChances(
-        alone=_share(state, monsters, ALONE),
-        own=_share(state, monsters, Course(own=True)),
-        against=_share(state, monsters, Course(spite=True, own=True)),
-        helped=tuple(_share(state, monsters, course) for course in rivals),
+        alone=_share(state, monsters, ALONE, door),
+        own=_share(state, monsters, Course(own=True), door),
+        against=_share(state, monsters, Course(spite=True, own=True), door),
+        helped=tuple(_share(state, monsters, course, door) for course in rivals),
     )
 
 
-def _share(state: State, monsters: Sequence[int], course: Course) -> float:
-    return sum(_wins(state, monster, course) for monster in monsters) / len(monsters)
+def _share(state: State, monsters: Sequence[int], course: Course, door: int) -> float:
+    return sum(_wins(state, monster, course, door) for monster in monsters) / len(monsters)
 
 
-def _wins(before: State, monster: int, course: Course) -> bool:
+def _wins(before: State, monster: int, course: Course, door: int) -> bool:
     state = before.clone(before.source)
+    state.dealings.caught = 0
+    if door != CLOSED:
+        step_out(state, door)
     told: list[Event] = []
     face(state, monster, told.append)
     state.legal = PHASES[state.phase].legal(state)

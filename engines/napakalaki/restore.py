@@ -11,7 +11,7 @@ from engines.kernel.streams import KeyedSource
 from engines.napakalaki import dealings
 from engines.napakalaki.actions import MOST_PRICE
 from engines.napakalaki.config import ANY_KIND, FROM_EQUIPPED, FROM_HIDDEN, Config, wearable
-from engines.napakalaki.dealings import UNNAMED
+from engines.napakalaki.dealings import UNNAMED, UNSHOWN
 from engines.napakalaki.doors import chooser
 from engines.napakalaki.fighting import losable
 from engines.napakalaki.phases import PHASES
@@ -145,7 +145,9 @@ def _dealings_fit(state: State) -> bool:
     parameters, rows = state.config.parameters, [state.dealings.grudges, *state.dealings.spite]
     rivals = [seat for seat in range(seats) if seat != state.turn_seat]
     return (
-        len(found.corridor) == len(found.under) <= parameters.corridor
+        len(found.corridor) == len(found.under) == len(found.bites) <= parameters.corridor
+        and all(count >= 0 for count in (*found.bites, found.caught))
+        and found.shown in (UNSHOWN, *state.monsters[-1:])
         and (not found.loot or phase in FIGHTS or phase == ENDED)
         and {*found.looted} <= {*range(len(state.config.treasures))}
         and all(0 <= count <= parameters.grudge_most for count in found.grudges)

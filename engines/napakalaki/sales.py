@@ -1,16 +1,17 @@
 """The search for the best sales (NAP-11): sets of a player's cards that buy at least one level.
 
-Once it is decided whether the necklace is sold (NAP-5), the cost of a set in combat level is a sum
-over its cards. So the best set for each sum of gold is built card by card, and the search is exact
-for any number of cards.
+Once it is decided whether the necklace is sold (NAP-5), and which worn twins (NAP-44), the cost of
+a set in combat level is a sum over its cards. So the best set for each sum of gold is built card by
+card, and the search is exact for any number of cards.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
-from engines.napakalaki.config import Config, combat_level, necklace_of
+from engines.napakalaki.config import Config, combat_level, is_twin, necklace_of
 from engines.napakalaki.view import View
 
 Cards = tuple[int, ...]
@@ -85,21 +86,27 @@ def _best(
 
 def _sales(config: Config, view: View) -> Iterator[Payment]:
     """Yield the cheapest set for each sum of gold that buys a level, with and without the
-    necklace."""
+    necklace, and each of the worn twins (NAP-44)."""
     parameters, me = config.parameters, view.me
     most_levels = parameters.levels_for_sale(me.level, view.dealings.bought)
     if most_levels < 1:
         return
     necklace = necklace_of(config, me.equipped)
-    others = [card for card in (*me.equipped, *view.hidden) if card != necklace]
-    necklace_choices: tuple[Cards, ...] = ((), (necklace,)) if necklace >= 0 else ((),)
-    for sold in necklace_choices:
-        with_necklace = necklace >= 0 and not sold
+    linked = [card for card in me.equipped if card == necklace or is_twin(config, card)]
+    others = [card for card in (*me.equipped, *view.hidden) if card not in linked]
+    for sold in _subsets(linked):
+        with_necklace = necklace >= 0 and necklace not in sold
         for gold, (*_, cards) in _cheapest(
             config, view, others, most_levels, with_necklace, sold
         ).items():
             if gold >= parameters.level_price:
                 yield _payment(config, view, cards, gold, most_levels)
+
+
+def _subsets(cards: Sequence[int]) -> Iterator[Cards]:
+    """Yield every set of some cards, the empty one first."""
+    for count in range(len(cards) + 1):
+        yield from combinations(cards, count)
 
 
 def _cheapest(

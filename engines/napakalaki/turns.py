@@ -11,12 +11,14 @@ from engines.napakalaki.events import (
     MONSTERS,
     TREASURES,
     EmptyHanded,
+    MonsterShown,
     Received,
     ReceivedCards,
     Reshuffled,
 )
 from engines.napakalaki.grudges import envy
 from engines.napakalaki.state import ENDED, NOBODY, SALES, START, State
+from engines.napakalaki.tricks import PEEK
 
 FIRST, TREASURE_DECK, MONSTER_DECK, START_DIE, ESCAPE_DIE = range(5)
 """The purposes of random streams; the dice have one stream per seat."""
@@ -41,20 +43,22 @@ def receive(state: State, seat: int, count: int, emit: Emit | None) -> None:
 
     If the deck is too small, the shuffled pile goes under it before the first draw.
     """
-    hidden, deck = state.hidden[seat], state.treasures
+    hidden, cards = state.hidden[seat], drawn(state, count, emit)
+    for card in cards:
+        insort(hidden, card)
+    if emit is not None:
+        emit(Received(EVERYONE, seat, len(cards)))
+        if cards:
+            emit(ReceivedCards(1 << seat, seat, tuple(cards)))
+
+
+def drawn(state: State, count: int, emit: Emit | None) -> list[int]:
+    """Draw so many treasures from the deck, fewer if none are left (NAP-3), and return them."""
+    deck = state.treasures
     if count > len(deck) and state.treasure_pile:
         _reshuffle(state, TREASURES, emit)
         deck = state.treasures
-    drawn: list[int] = []
-    for _ in range(min(count, len(deck))):
-        card = deck.pop()
-        insort(hidden, card)
-        if emit is not None:
-            drawn.append(card)
-    if emit is not None:
-        emit(Received(EVERYONE, seat, len(drawn)))
-        if drawn:
-            emit(ReceivedCards(1 << seat, seat, tuple(drawn)))
+    return [deck.pop() for _ in range(min(count, len(deck)))]
 
 
 def draw_monster(state: State, emit: Emit | None) -> int:
@@ -108,12 +112,26 @@ def _begin(state: State, seat: int, emit: Emit | None) -> None:
     may get a grudge (NAP-37a), and a seat without treasures rolls for some (NAP-43)."""
     state.dealings.bought = 0
     envy(state, seat, emit)
+    if state.config.tricky:
+        _peek(state, seat, emit)
     empty = not state.equipped[seat] and not state.hidden[seat]
     if empty and not state.unrolled[seat] and state.config.parameters.empty_hand_rolls:
         state.unrolled[seat] = state.early = 1
         state.phase = START
         if emit is not None:
             emit(EmptyHanded(EVERYONE, seat))
+
+
+def _peek(state: State, seat: int, emit: Emit | None) -> None:
+    """Show everyone the top monster of the deck if a treasure of the seat does that (NAP-44)."""
+    worn = state.config.worn_trick
+    dealings, monsters = state.dealings, state.monsters
+    if not monsters or not any(worn[card][0] == PEEK for card in state.equipped[seat]):
+        return
+    if dealings.shown != monsters[-1]:
+        dealings.shown = monsters[-1]
+        if emit is not None:
+            emit(MonsterShown(EVERYONE, seat, dealings.shown))
 
 
 def end(state: State, emit: Emit | None) -> None:

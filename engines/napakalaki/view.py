@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engines.kernel.plaindata import as_dict
 from engines.napakalaki.config import combat_level
+from engines.napakalaki.dealings import UNSHOWN
 from engines.napakalaki.events import Cards
 from engines.napakalaki.state import State
 
@@ -34,7 +35,8 @@ class DealingsView:
     """What all see of `dealings.Dealings`, whose names it has. Where no clause from NAP-34 on
     applies, it is `NO_DEALINGS`.
 
-    `known` has, by seat, the hidden treasures that all saw go into the hand (NAP-35).
+    `shown` is the top monster of the deck if all have seen it, else `UNSHOWN` (NAP-44). `known`
+    has, by seat, the hidden treasures that all saw go into the hand (NAP-35).
     """
 
     bought: int = 0
@@ -48,6 +50,9 @@ class DealingsView:
     asks: bool = False
     asked: tuple[int, ...] = ()
     prices: tuple[int, ...] = ()
+    caught: int = 0
+    bites: tuple[int, ...] = ()
+    shown: int = UNSHOWN
 
 
 NO_DEALINGS: Final = DealingsView()
@@ -64,7 +69,7 @@ class View:
     the number of cards is given. `dealings` has what the clauses from NAP-34 on add. The unseen
     cards follow from the visible ones: `unseen_monsters` are those in the deck, `unseen_treasures`
     those in the deck and other seats' hands. Both are sorted by number, because no seat may know
-    the order.
+    the order; the one exception is the monster that all have seen on top (NAP-44).
     """
 
     seat: int
@@ -148,6 +153,9 @@ def _dealings(state: State) -> DealingsView:
         asks=bool(dealings.asks),
         asked=tuple(dealings.asked),
         prices=tuple(dealings.prices),
+        caught=dealings.caught,
+        bites=tuple(dealings.bites),
+        shown=dealings.shown,
     )
 
 

@@ -16,7 +16,8 @@ from math import comb, gcd
 from typing import Final
 
 from engines.kernel.events import SPECTATOR
-from engines.napakalaki.config import ANY_KIND, FROM_HIDDEN, Config, combat_level
+from engines.napakalaki.config import ANY_KIND, FROM_HIDDEN, Config
+from engines.napakalaki.dealings import UNSHOWN
 from engines.napakalaki.last_fight import FightChance, last_fight, rivals_choose
 from engines.napakalaki.phases import STARTING_TREASURES
 from engines.napakalaki.state import DISCARDING, DOOR, EARLY, FIGHTS, SALES, SETTLE, START
@@ -155,12 +156,15 @@ def levels_for_sale(config: Config, view: View, player: Player) -> int:
 def next_foes(config: Config, view: View, seat: int) -> tuple[int, ...]:
     """Return the possible monsters of that turn behind the closed door, all equally likely: those
     in the deck. If other players draw the last of them before, a new deck has all monsters but
-    those in the corridor (NAP-3, NAP-34). None if all wait there (NAP-36)."""
+    those in the corridor (NAP-3, NAP-34). None if all wait there (NAP-36). What all have seen on
+    top (NAP-44) goes to the next one who draws."""
     drawn = view.phase not in BEFORE_FIGHT
     before = turns_until(config, view, seat) - (1 if drawn else 0)
-    unseen = view.unseen_monsters
+    unseen, shown = view.unseen_monsters, view.dealings.shown
     if before < len(unseen):
-        return unseen
+        if shown == UNSHOWN:
+            return unseen
+        return tuple(monster for monster in unseen if monster != shown) if before else (shown,)
     waiting = view.dealings.corridor
     return tuple(number for number in range(len(config.monsters)) if number not in waiting)
 
@@ -181,8 +185,7 @@ def _fights(
     for bought in range(max(0, for_sale) + 1):
         level, price = player.level + bought, bought * config.parameters.level_price
         for kept in _subsets(player.equipped) if bought else (player.equipped,):
-            power = combat_level(config, level, kept)
-            chance = last_fight(config, view, player.seat, level, power, foes)
+            chance = last_fight(config, view, player.seat, level, kept, foes)
             sold = on_table - sum(config.gold[card] for card in kept)
             # `gold` includes known hidden treasures, which are all for sale.
             least = max(0, price - sold - (gold - on_table))

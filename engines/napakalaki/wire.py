@@ -26,10 +26,13 @@ from engines.napakalaki.events import (
     Lost,
     Met,
     MonsterDiscarded,
+    MonsterFollows,
     MonsterLeft,
+    MonsterShown,
     MonsterWaits,
     NecklaceSpent,
     OwnGrudgesSpent,
+    PassedLeft,
     Picked,
     PriceNamed,
     Received,
@@ -39,6 +42,10 @@ from engines.napakalaki.events import (
     StartRolled,
     Suffered,
     TakenBack,
+    Thrown,
+    TollPaid,
+    TreasuresBrought,
+    TrickCounted,
 )
 from engines.napakalaki.view import DealingsView, Player, View
 
@@ -48,6 +55,7 @@ EVENTS = (
     Discarded, EmptyHanded,
     DoorChosen, Faced, GrudgesSpent, LetPass, OwnGrudgesSpent, HelpAsked, PriceNamed, HelpRefused,
     DealStruck, DealRefused, GrabRolled, GrudgeGained, MonsterWaits, MonsterLeft, LootTaken,
+    TrickCounted, TreasuresBrought, MonsterShown, MonsterFollows, TollPaid, Thrown, PassedLeft,
 )  # fmt: skip
 VIEWS = (View, Player, DealingsView)
 CODEC = Codec("napakalaki", (*EVENTS, *VIEWS), wire.CODEC)

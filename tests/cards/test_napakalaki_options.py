@@ -29,7 +29,7 @@ def test_every_option_reaches_the_rules() -> None:
     parameters = Options(
         edition="guion", last_level="fight", levels_a_turn="one", equip_before_combat=True,
         empty_hand="roll", turn_limit=50, corridor=2, loot=True, grudge=4, grudge_most=2,
-        envy=True, help=True, dial=True, last_door=True,
+        envy=True, help=True, dial=True, last_door=True, tricks=True,
     ).parameters()  # fmt: skip
     for field in fields(Parameters):
         changed = getattr(parameters, field.name) != field.default
@@ -88,6 +88,7 @@ def test_each_option_names_its_clause_for_the_form() -> None:
         "help": ("NAP-39", "flag"),
         "dial": ("NAP-40", "flag"),
         "last_door": ("NAP-42", "flag"),
+        "tricks": ("NAP-44", "flag"),
     }
     assert infos["edition"].choices == ("readme", "guion")
     assert infos["turn_limit"].optional

@@ -23,15 +23,16 @@ from engines.napakalaki.events import (
     StartRolled,
 )
 from engines.napakalaki.fighting import DIE
-from engines.napakalaki.odds import ESCAPE
+from engines.napakalaki.grudges import stand_of
+from engines.napakalaki.odds import share_beaten
 from engines.napakalaki.phases import STARTING_TREASURES
 from engines.napakalaki.rules import Rules
-from engines.napakalaki.state import State
+from engines.napakalaki.stand import Stand, escape_face, foe_level, grab_face, worn_sum
+from engines.napakalaki.state import NO_MONSTER, State
+from engines.napakalaki.tricks import RUN
 
 START, BEATEN, ESCAPES, GOLD, BONUS = "start", "beaten", "escapes", "gold", "bonus"
 
-GRAB = 1 / DIE
-"""The chance to escape with a treasure (NAP-40)."""
 _STARTS = sum(STARTING_TREASURES) / len(STARTING_TREASURES)
 _START_VARIANCE = sum((n - _STARTS) ** 2 for n in STARTING_TREASURES) / len(STARTING_TREASURES)
 """NAP-10: the mean and the variance of the starting roll."""
@@ -48,6 +49,8 @@ class NapakalakiAnalyst:
         self._rules = Rules()
         self._beaten = 0.0
         self._drew = False
+        self._escape = self._grab = 0.0
+        self._fighter: Stand | None = None
         self._treasures: list[int] = []
         self._pile: list[int] = []
 
@@ -59,14 +62,20 @@ class NapakalakiAnalyst:
         return tuple(state.level)
 
     def before(self, state: State, action: int) -> None:
-        """Before a monster is drawn, note the chance to beat it. The deck's content is certain,
-        since every card that left it was seen. A monster of the corridor is no luck (NAP-36)."""
+        """Before a monster is drawn, note the chance to beat it, and in a fight those of the die.
+        The deck's content is certain, since every card that left it was seen. A monster of the
+        corridor is no luck (NAP-36)."""
         self._drew = action == DRAW
         if self._drew:
             seat, foes = state.turn_seat, state.monsters or state.monster_pile
             power = combat_level(self.config, state.level[seat], state.equipped[seat])
-            beaten = sum(self.config.foe_level[monster] < power for monster in foes)
-            self._beaten = beaten / len(foes)
+            self._fighter = stand_of(state) if self.config.tricky else None
+            self._beaten = share_beaten(self.config, foes, power, self._fighter)
+        if state.monster != NO_MONSTER:
+            run = worn_sum(self.config, state.equipped[state.turn_seat], RUN)
+            least = escape_face(self.config, state.monster, run)
+            self._escape = (DIE + 1 - least) / DIE
+            self._grab = (DIE + 1 - grab_face(self.config, state.equipped[state.turn_seat])) / DIE
         self._treasures, self._pile = state.treasures[:], state.treasure_pile[:]
 
     def luck(self, state: State, drawn: Drawn, events: Sequence[Event]) -> Iterable[LuckEntry]:
@@ -80,13 +89,12 @@ class NapakalakiAnalyst:
                     yield self._met(seat, wins=wins)
                 case Faced(seat=seat, monster=monster, power=power) if self._drew:
                     # What rivals, friends and grudges make of it is no luck (NAP-38, NAP-39).
-                    yield self._met(seat, wins=power > self.config.foe_level[monster])
+                    level = foe_level(self.config, monster, self._fighter)
+                    yield self._met(seat, wins=power > level)
                 case GrabRolled(seat=seat, escaped=escaped):
-                    variance = GRAB * (1 - GRAB)
-                    yield LuckEntry(ESCAPES, seat, float(escaped), GRAB, variance)
+                    yield _escape(seat, self._grab, escaped=escaped)
                 case EscapeRolled(seat=seat, escaped=escaped):
-                    variance = ESCAPE * (1 - ESCAPE)
-                    yield LuckEntry(ESCAPES, seat, float(escaped), ESCAPE, variance)
+                    yield _escape(seat, self._escape, escaped=escaped)
                 case Reshuffled(deck=deck) if deck != MONSTERS:
                     fresh = True
                 case ReceivedCards(seat=seat, cards=cards):
@@ -107,3 +115,7 @@ class NapakalakiAnalyst:
             stock = list(dict.fromkeys(stock))
         for word, worth in ((GOLD, config.gold), (BONUS, config.low)):
             yield draws(word, seat, [worth[card] for card in rest], [worth[c] for c in stock])
+
+
+def _escape(seat: int, chance: float, *, escaped: bool) -> LuckEntry:
+    return LuckEntry(ESCAPES, seat, float(escaped), chance, chance * (1 - chance))

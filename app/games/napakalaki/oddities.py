@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from app.content.checks import Oddity
-from engines.napakalaki.deck import Deck, Treasure
+from engines.napakalaki.cards import KINDS
+from engines.napakalaki.config import dues
+from engines.napakalaki.deck import Deck, Treasure, to_bad
 from engines.napakalaki.parameters import Parameters
+from engines.napakalaki.tricks import ALONE, CHEAP, FEARS, HATES, LEFT, NO_TRICK, TWIN
 
 ONCE = ("helmet", "armour", "footwear", "necklace")
 """The kinds of which a player wears one."""
@@ -27,6 +30,26 @@ def oddities(deck: Deck) -> Iterator[Oddity]:
         if monster.level >= strongest:
             values = {"level": monster.level, "most": strongest}
             yield Oddity(monster.name, "deck-odd-level", values)
+    yield from _tricks(deck)
+
+
+def _tricks(deck: Deck) -> Iterator[Oddity]:
+    """Yield the cards whose trick can never matter (NAP-44)."""
+    kinds = {card.kind for card in deck.treasures}
+    for monster in deck.monsters:
+        kind, of, n = monster.trick or NO_TRICK
+        treasures, bad = monster.prize.treasures, monster.bad
+        if kind in (HATES, FEARS) and KINDS[of] not in kinds:
+            yield Oddity(monster.name, "deck-odd-ploy-kind", {})
+        elif kind in (ALONE, CHEAP) and not treasures:
+            yield Oddity(monster.name, "deck-odd-ploy-help", {})
+        elif kind == CHEAP and n >= treasures:
+            yield Oddity(monster.name, "deck-odd-ploy-price", {"price": n, "treasures": treasures})
+        elif kind == LEFT and not (bad.death or any(dues(to_bad(bad)))):
+            yield Oddity(monster.name, "deck-odd-ploy-left", {})
+    twins = [card for card in deck.treasures if (card.trick or NO_TRICK)[0] == TWIN]
+    if len(twins) == 1:
+        yield Oddity(twins[0].name, "deck-odd-ploy-twin", {})
 
 
 def highest(card: Treasure) -> int:

@@ -65,6 +65,7 @@ def waiting(state: State) -> None:
     state.monsters.remove(kraken)
     state.treasures.remove(lid)
     state.dealings.corridor, state.dealings.under = [kraken], [[lid]]
+    state.dealings.bites = [0]
     state.dealings.grudges = [1, 0, 0]
 
 

@@ -200,7 +200,9 @@ def test_the_options_of_a_match_are_told_in_the_words_of_the_form(language: str)
         "corridor": "0",
         "grudge": "0",
         "grudge_most": "3",
-        **dict.fromkeys(("loot", "envy", "help", "dial", "last_door"), texts("newgame-off")),
+        **dict.fromkeys(
+            ("loot", "envy", "help", "dial", "last_door", "tricks"), texts("newgame-off")
+        ),
     }
 
 

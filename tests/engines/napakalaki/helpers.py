@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import cycle
 from typing import Any
 
 from engines.kernel.events import OVER, Event, may_see
 from engines.kernel.streams import CheapSource, ScriptedSource, Source
+from engines.napakalaki import tricks
 from engines.napakalaki.actions import VERBS
 from engines.napakalaki.cards import (
     ALL,
@@ -26,6 +28,7 @@ from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.phases import PHASES
 from engines.napakalaki.rules import Rules
 from engines.napakalaki.state import SALES, State
+from engines.napakalaki.tricks import Trick
 from engines.napakalaki.turns import deal
 
 RULES = Rules()
@@ -34,7 +37,7 @@ GUION = Parameters(necklace_always=True)
 FRIENDS = Parameters(
     buy_winning_level=False, equip_before_combat=True, help_to_win=False, levels_a_turn=1,
     empty_hand_rolls=True, corridor=3, loot=True, grudge=3, envy=True, help=True, dial=True,
-    last_door=True,
+    last_door=True, tricks=True,
 )  # fmt: skip
 """The edition "With Friends Like These"."""
 FRIENDS_SHORT = replace(FRIENDS, corridor=2, grudge=4)
@@ -148,6 +151,7 @@ def among(
         monster, _, under = row.strip().partition(":")
         dealings.corridor.append(NUMBER[monster])
         dealings.under.append(cards(under))
+        dealings.bites.append(0)
         state.monsters.remove(NUMBER[monster])
         state.treasures = [card for card in state.treasures if card not in cards(under)]
     for seat, count in enumerate(grudges):
@@ -246,3 +250,31 @@ def rich_config(parameters: Parameters = README, seats: int = 3, copies: int = 3
     ]
     monsters = [replace(card, id=f"{card.id}-{n}") for n in range(2) for card in SMALL_MONSTERS]
     return Config(tuple(treasures), tuple(monsters), seats, parameters)
+
+
+FOES_TRICKS: tuple[Trick, ...] = (
+    (tricks.COUNTS, tricks.CORRIDOR, 2), (tricks.COUNTS, tricks.GRUDGES, 2),
+    (tricks.HATES, HELMET, 4),
+    (tricks.FEARS, ARMOUR, 3), (tricks.GROWS, 0, 3), (tricks.BRINGS, 0, 2), (tricks.ALONE, 0, 0),
+    (tricks.CHEAP, 0, 1), (tricks.SIX, 0, 0), (tricks.TOLL, 0, 300), (tricks.FOLLOWS, 0, 0),
+    (tricks.LEFT, 0, 0), (tricks.COUNTS, tricks.LEVELS, 1), (tricks.COUNTS, tricks.HAND, 1),
+)  # fmt: skip
+"""Every kind of a monster's trick, and all that they count."""
+TREASURES_TRICKS: tuple[Trick, ...] = (
+    (tricks.PEEK, 0, 0), (tricks.RUN, 0, 1), (tricks.GRABS, 0, 1), (tricks.HAGGLE, 0, 1),
+    (tricks.HELPER, 0, 3), (tricks.SPARE, 0, 0), (tricks.BITTER, 0, 1), (tricks.SHIELD, 0, 1),
+    (tricks.THROW, 0, 4), (tricks.TWIN, 0, 2),
+)  # fmt: skip
+"""Every kind of a treasure's trick."""
+
+
+def with_tricks(game: Config) -> Config:
+    """The same decks with a trick on every card, each kind in turn, and tricks in the rules."""
+    treasures = zip(game.treasures, cycle(TREASURES_TRICKS), strict=False)
+    monsters = zip(game.monsters, cycle(FOES_TRICKS), strict=False)
+    return Config(
+        tuple(replace(card, trick=trick) for card, trick in treasures),
+        tuple(replace(card, trick=trick) for card, trick in monsters),
+        game.seats,
+        replace(game.parameters, tricks=True),
+    )

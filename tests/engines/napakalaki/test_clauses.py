@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 CLAUSES = (*(str(number) for number in range(1, 21)), "10a")
-FRIENDS = (*(str(number) for number in range(34, 44)), "37a", "45")
+FRIENDS = (*(str(number) for number in range(34, 46)), "37a")
 """The clauses from NAP-34 on, which neither edition uses."""
 TRAPS = (
     "a pending loss that can never be met",

@@ -31,6 +31,7 @@ from tests.engines.napakalaki.helpers import (
     do,
     lay,
     rich_config,
+    with_tricks,
 )
 from tests.helpers.examples import FACTOR
 
@@ -158,12 +159,12 @@ def test_outcomes_of_a_rival_s_decision_are_those_of_the_fighter() -> None:
     assert ESCAPED in {each.how for each in outcomes(state.config, view, NO_GRUDGE + 2)}
 
 
+@pytest.mark.parametrize("tricky", [False, True])
 @pytest.mark.parametrize("seed", range(3))
-def test_chances_add_up_to_one_for_every_decision_among_friends(seed: int) -> None:
-    state, choices = (
-        RULES.deal(rich_config(FRIENDS, 3, copies=1), CheapSource(seed)),
-        CheapSource(9),
-    )
+def test_chances_add_up_to_one_for_every_decision_among_friends(seed: int, tricky: bool) -> None:
+    """With and without tricks (NAP-44)."""
+    game, choices = rich_config(FRIENDS, 3, copies=1), CheapSource(9)
+    state = RULES.deal(with_tricks(game) if tricky else game, CheapSource(seed))
     seen = set()
     for _ in range(250):
         if state.seat < 0:

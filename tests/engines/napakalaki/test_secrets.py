@@ -18,7 +18,16 @@ from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.restore import restore
 from engines.napakalaki.state import State
 from engines.napakalaki.view import View
-from tests.engines.napakalaki.helpers import FRIENDS, RULES, config, do, feed, lay, rich_config
+from tests.engines.napakalaki.helpers import (
+    FRIENDS,
+    RULES,
+    config,
+    do,
+    feed,
+    lay,
+    rich_config,
+    with_tricks,
+)
 from tests.helpers.examples import tried
 
 many = tried(30, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
@@ -31,6 +40,8 @@ def moments(draw: st.DrawFn) -> State:
     plain = Parameters(necklace_always=draw(st.booleans()), equip_before_combat=draw(st.booleans()))
     rules = draw(st.sampled_from([plain, FRIENDS, replace(FRIENDS, necklace_always=True)]))
     game = config(rules, seats) if draw(st.booleans()) else rich_config(rules, seats)
+    if draw(st.booleans()):
+        game = with_tricks(game)
     state = RULES.deal(game, KeyedSource(f"{draw(st.integers(0, 10**6))}"))
     choices = CheapSource(draw(st.integers(0, 10**6)))
     for _ in range(draw(st.integers(0, 200))):

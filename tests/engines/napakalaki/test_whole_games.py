@@ -28,20 +28,27 @@ from engines.napakalaki.events import (
     Met,
     MonsterDiscarded,
     MonsterLeft,
+    MonsterShown,
     MonsterWaits,
     NecklaceSpent,
     OwnGrudgesSpent,
+    PassedLeft,
     PriceNamed,
     Received,
     ReceivedCards,
     Reshuffled,
     Sold,
     StartRolled,
+    Suffered,
+    Thrown,
+    TollPaid,
+    TreasuresBrought,
 )
 from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.restore import restore
 from engines.napakalaki.state import NOBODY, State
-from tests.engines.napakalaki.helpers import RULES, config, rich_config
+from engines.napakalaki.tricks import LEFT
+from tests.engines.napakalaki.helpers import RULES, config, rich_config, with_tricks
 from tests.helpers.examples import tried
 
 many = tried(30, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
@@ -75,7 +82,7 @@ def games(draw: st.DrawFn) -> tuple[Config, int]:
     """A configuration, often with too few cards for its players, and a seed."""
     seats, rules = draw(st.integers(2, 6)), draw(parameters)
     game = config(rules, seats) if draw(st.booleans()) else rich_config(rules, seats)
-    return game, draw(st.integers(0, 10**9))
+    return with_tricks(game) if draw(st.booleans()) else game, draw(st.integers(0, 10**9))
 
 
 def check(state: State) -> None:
@@ -95,6 +102,8 @@ def check(state: State) -> None:
     assert at_the_top == ([] if state.winner == NOBODY else [state.winner]), "NAP-2: at once"
     assert bool(state.legal) is (state.seat != OVER), "never a decision without an action"
     assert len(dealings.under) == len(dealings.corridor) <= game.parameters.corridor, "NAP-34"
+    assert len(dealings.bites) == len(dealings.corridor), "NAP-44"
+    assert dealings.shown in (-1, *state.monsters[-1:]), "NAP-44: the top of the deck"
     most = game.parameters.grudge_most if game.parameters.grudge else 0
     assert all(0 <= count <= most for count in dealings.grudges), "NAP-37"
     assert all(not under for under in dealings.under if not game.loot), "NAP-35"
@@ -109,10 +118,11 @@ def check_step(before: State, after: State, events: list[Event]) -> None:
     """The invariants of a decision."""
     game, seat = after.config, before.turn_seat
     helper = next((e.helper for e in events if isinstance(e, DealStruck)), seat)
+    left = next((e.to for e in events if isinstance(e, PassedLeft)), seat)
     for other in range(game.seats):
         if other != seat:
             assert after.equipped[other] == before.equipped[other], "nobody else is touched"
-            assert after.hidden[other] == before.hidden[other] or other == helper
+            assert after.hidden[other] == before.hidden[other] or other in (helper, left)
             assert after.level[other] == before.level[other]
     if after.turn_seat not in (seat, OVER):
         assert len(after.hidden[seat]) <= game.parameters.hidden_limit, "NAP-19: at its turn's end"
@@ -179,6 +189,9 @@ class Follower:
         self.asked: list[int] = []
         self.prices = [-1] * seats
         self.door = 0
+        self.caught, self.shown = 0, -1
+        self.bites: list[int] = []
+        self.brought: list[int] = []
 
     def drop(self, seat: int, card: int, hidden: bool, *, taken: bool = False) -> None:
         """A card leaves a player: to the pile, or if a monster has `taken` it, under that one."""
@@ -187,7 +200,8 @@ class Follower:
             self.known[seat].discard(card)
         else:
             self.equipped[seat].remove(card)
-        (self.loot if taken and self.config.loot else self.pile).append(card)
+        passed = self.monster >= 0 and self.config.foe_trick[self.monster][0] == LEFT
+        (self.loot if taken and (self.config.loot or passed) else self.pile).append(card)
 
     def hear(self, event: Event) -> None:
         match event:
@@ -239,8 +253,11 @@ class Follower:
         if self.door:
             assert self.corridor.pop(self.door - 1) == monster
             self.loot = self.under.pop(self.door - 1)
+            self.caught = self.bites.pop(self.door - 1)
         else:
             self.monsters -= 1
+            self.caught, self.shown = 0, -1
+            self.loot, self.brought = self.brought, []
         self.door = self.added = 0
 
     def hear_the_rest(self, event: Event) -> None:
@@ -278,7 +295,7 @@ class Follower:
                 self.added += count
                 worth = self.config.parameters.grudge
                 level = self.config.foe_level[self.monster] + worth * self.added
-                assert event.level == level
+                assert event.level == level or self.config.tricky
             case OwnGrudgesSpent(seat=seat, count=count):
                 self.grudges[seat] -= count
             case PriceNamed(seat=seat, price=price):
@@ -289,16 +306,43 @@ class Follower:
                 self.monster = -1
                 self.corridor.append(monster)
                 self.under.append(self.loot)
+                self.bites.append(self.caught)
                 self.loot = []
+            case Suffered():
+                self.caught += 1
             case MonsterLeft(monster=monster, cards=cards):
                 assert (self.corridor.pop(0), self.under.pop(0)) == (monster, [*cards])
                 self.monster_pile.append(monster)
                 self.pile += cards
+                del self.bites[0]
             case LootTaken(seat=seat, cards=cards):
                 assert self.loot == [*cards]
                 self.loot = []
                 self.hidden[seat] += len(cards)
                 self.known[seat].update(cards)
+            case _:
+                self.hear_of_tricks(event)
+
+    def hear_of_tricks(self, event: Event) -> None:
+        """NAP-44: what tricks do is public."""
+        match event:
+            case TreasuresBrought(cards=cards):
+                self.deck -= len(cards)
+                self.brought = [*cards]
+            case MonsterShown(monster=monster):
+                self.shown = monster
+            case TollPaid(seat=seat):
+                for card in event.equipped:
+                    self.drop(seat, card, False)
+                for card in event.hidden:
+                    self.drop(seat, card, True)
+            case Thrown(seat=seat, card=card):
+                self.drop(seat, card, False)
+            case PassedLeft(to=to, cards=cards):
+                assert self.loot == [*cards]
+                self.loot = []
+                self.hidden[to] += len(cards)
+                self.known[to].update(cards)
             case _:
                 pass
 
@@ -327,6 +371,7 @@ class Follower:
             "grudges": (tuple(self.grudges), tuple(map(tuple, self.spite)), self.added),
             "prices": tuple(self.prices),
             "bought": self.bought,
+            "tricks": (self.caught, tuple(self.bites), self.shown),
         }
 
 
@@ -361,6 +406,7 @@ def test_nap_20_the_events_tell_all_that_is_public(game: tuple[Config, int]) -> 
                 "grudges": (dealings.grudges, dealings.spite, dealings.added),
                 "prices": dealings.prices,
                 "bought": dealings.bought,
+                "tricks": (dealings.caught, dealings.bites, dealings.shown),
             }
         found = follower.compared()
         assert {name: found[name] for name in expected} == expected

@@ -8,6 +8,7 @@ from app.games.napakalaki.text.bad_consequence import IN_WORDS
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.games.napakalaki.text.odds import escape_costs, fight_steps
 from app.text.sentences import capital, in_a_row
+from engines.napakalaki.odds import counted
 from engines.napakalaki.view import Player, View
 
 
@@ -16,8 +17,8 @@ def calculation(
 ) -> list[str]:
     """Return a sentence for each step of the fight, and one for all parts of the bad consequence.
     `say` returns a message of plain mode."""
-    added = view.dealings.added
-    steps = fight_steps(cards, me, view.monster, view.hidden, IN_WORDS, added)
+    added, counts = view.dealings.added, counted(cards.config, view)
+    steps = fight_steps(cards, me, view.monster, view.hidden, IN_WORDS, added, counts)
     parts = [step.values["bad"] for step in steps if step.message == "cost"]
     losses = in_a_row(cards.texts, parts) if parts else ""
     death = cards.config.monsters[view.monster].bad.death

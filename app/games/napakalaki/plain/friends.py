@@ -15,6 +15,8 @@ from engines.napakalaki import actions
 from engines.napakalaki.actions import (
     ACCEPT,
     ASK,
+    BUY,
+    DISCARD,
     DRAW,
     FIRST_CARD,
     FIRST_DEAL,
@@ -25,12 +27,22 @@ from engines.napakalaki.actions import (
     REFUSE,
     ROLL,
     SPEND,
+    card_of,
+    verb_of,
 )
-from engines.napakalaki.company import GRAB_ESCAPE
 from engines.napakalaki.doors import CLOSED
-from engines.napakalaki.grudges import FOR_TAKING_IT
-from engines.napakalaki.odds import ESCAPE, upcoming
+from engines.napakalaki.grudges import FOR_TAKING_IT, own_worth
+from engines.napakalaki.odds import (
+    escape_chance,
+    grab_chance,
+    helping,
+    level_behind,
+    level_now,
+    level_with,
+    upcoming,
+)
 from engines.napakalaki.previews import fight_chances
+from engines.napakalaki.stand import throwables, toll_cards
 from engines.napakalaki.state import DEAL, DOOR, FIGHT, GRUDGE, PRICE
 from engines.napakalaki.view import View
 
@@ -40,7 +52,7 @@ LAST = (DRAW, NO_GRUDGE, NO_PRICE, REFUSE)
 """What comes last in a list, so that the number of a door, price or grudge is its own."""
 ORDER = (SPEND, ASK, ROLL, GRAB, ACCEPT)
 """The choices of a fighter who is not winning, in the order of a list."""
-OUTCOMES = ("wins", "answers", "stopped")
+OUTCOMES = ("wins", "answers", "stopped", "throws")
 
 
 class Friends:
@@ -95,9 +107,9 @@ class Friends:
         )
 
     def level(self, view: View) -> int:
-        """The level of the monster in play, with the grudges on it (NAP-38)."""
-        worth = self.config.parameters.grudge
-        return self.config.foe_level[view.monster] + worth * view.dealings.added
+        """The level of the monster in play, with the grudges on it (NAP-38) and its trick
+        (NAP-44)."""
+        return level_now(self.config, view)
 
     def _last(self, view: View) -> bool:
         """Whether the fighter would win the match by beating the monster."""
@@ -125,8 +137,10 @@ class Friends:
         if not dealings.corridor:
             return []
         rows = []
-        for monster, under in zip(dealings.corridor, dealings.under, strict=True):
-            foe, level = self.cards.foe(monster, "as"), self.config.foe_level[monster]
+        row = zip(dealings.corridor, dealings.under, strict=True)
+        for door, (monster, under) in enumerate(row, 1):
+            foe = self.cards.foe(monster, "as")
+            level = level_behind(self.config, view, view.turn_seat, door)
             things = self._row([self.cards.called(card) for card in under])
             rows.append(self._say("waits", foe=foe, level=level, n=len(under), cards=things))
         return [self._say("corridor", list="; ".join(rows), n=len(rows))]
@@ -186,7 +200,8 @@ class Friends:
         if door == CLOSED:
             return self._say("do-closed", n=len(upcoming(view)), odds=odds)
         monster = view.dealings.corridor[door - 1]
-        foe, level = capital(self.cards.foe(monster, "as")), self.config.foe_level[monster]
+        foe = capital(self.cards.foe(monster, "as"))
+        level = level_behind(self.config, view, view.turn_seat, door)
         under = len(view.dealings.under[door - 1])
         return self._say("do-door", foe=foe, level=level, n=under, odds=odds)
 
@@ -214,10 +229,14 @@ class Friends:
         name = self._name(view.turn_seat)
         if not count:
             return self._say("do-grudge-none", name=name)
-        worth, fighter = self.config.parameters.grudge, view.turn_seat
-        power, level = view.players[fighter].power, self.level(view) + worth * count
+        fighter, worth = view.turn_seat, own_worth(self.config, view.monster)
+        power, level = view.players[fighter].power, level_with(self.config, view, count)
         own = (level - power) // worth + 1
         then = "stopped" if own > view.dealings.grudges[fighter] else "answers"
+        if then == "stopped" and throwables(
+            self.config, view.players[fighter].equipped, level - power
+        ):
+            then = "throws"
         if power > level:
             then = "wins"
         return self._say("do-grudge", n=count, level=level, name=name, then=then, own=own)
@@ -240,7 +259,7 @@ class Friends:
             "do-deal",
             name=self._name(helper),
             treasures=self._treasures(price),
-            power=view.players[helper].power + view.players[view.turn_seat].power,
+            power=helping(self.config, view.players[helper]) + view.players[view.turn_seat].power,
             level=self.level(view),
             levels=self.cards.texts("napakalaki-levels", n=card.levels),
             rest=card.treasures - price,
@@ -249,25 +268,37 @@ class Friends:
 
     def _way_out(self, view: View, action: int) -> str:
         """What a fighter can do who is not winning (NAP-38 to NAP-40)."""
-        worth, power, level = self.config.parameters.grudge, view.me.power, self.level(view)
+        power, level = view.me.power, self.level(view)
         if action == SPEND:
-            return self._say("do-spend", n=(level - power) // worth + 1)
+            return self._say(
+                "do-spend", n=(level - power) // own_worth(self.config, view.monster) + 1
+            )
         if action == ASK:
             enough = [
                 self._name(player.seat)
                 for player in view.players
-                if player.seat != view.seat and player.power + power > level
+                if player.seat != view.seat and helping(self.config, player) + power > level
             ]
             return self._say("do-ask", names=self._row(enough), n=len(enough))
         if action == ACCEPT:
             return self._accept(view)
+        if action == BUY or verb_of(action) == DISCARD:
+            return self._trick(view, action)
         dies = self.config.monsters[view.monster].bad.death
         cost = self._row(average_cost(self.cards.texts, self.config, view, action))
         then = "dies" if dies else ("costs" if cost else "free")
-        chance = GRAB_ESCAPE if action == GRAB else ESCAPE
+        chance = (grab_chance if action == GRAB else escape_chance)(self.config, view)
         shown = percent(chance, self.cards.texts.language)
         message = "do-grab" if action == GRAB else "do-run"
         return self._say(message, chance=shown, then=then, cost=cost)
+
+    def _trick(self, view: View, action: int) -> str:
+        """What a trick lets the fighter do (NAP-44): throw a treasure, or pay a toll."""
+        if action != BUY:
+            card = card_of(action)
+            return self._say("do-throw", card=self.cards.called(card), n=card)
+        cards = toll_cards(self.config, view.monster, view.me.equipped, view.hidden)
+        return self._say("do-toll", cards=self._row([self.cards.called(card) for card in cards]))
 
     def _accept(self, view: View) -> str:
         me, parameters = view.me, self.config.parameters

@@ -20,6 +20,7 @@ from engines.kernel.events import SPECTATOR
 from engines.kernel.rules import Outcome
 from engines.napakalaki import actions
 from engines.napakalaki.actions import ACCEPT, BUY, DONE, DRAW, LOSE, ROLL, SELL, card_of, verb_of
+from engines.napakalaki.odds import level_now
 from engines.napakalaki.state import (
     DISCARDING,
     DOOR,
@@ -122,7 +123,7 @@ class NapakalakiVoice(NapakalakiAnswers):
 
     def _fight(self, view: View) -> str:
         """The monster, and how much the player lacks to beat it (NAP-14)."""
-        level, power = self.config.foe_level[view.monster], view.me.power
+        level, power = level_now(self.config, view), view.me.power
         foe = capital(self.cards.foe(view.monster, "as"))
         message = "tie" if level == power else "short"
         return self._say(message, monster=foe, level=level, power=power, n=level - power + 1)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.games.napakalaki.text.bad_consequence import ARROW, bad_lines, bad_lines_for
+from app.games.napakalaki.text.tricks import foe_sentence, treasure_sentence
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal, width
 from app.text.named import NAME, Word, card_name, flavour, quoted, saying
@@ -100,6 +101,14 @@ class NapakalakiCardText:
     def now(self, card: int, with_necklace: bool) -> str:
         """The effective bonus (NAP-5): "+2"."""
         return _plus((self.config.high if with_necklace else self.config.low)[card])
+
+    def trick(self, number: int) -> str:
+        """The sentence of a monster's trick (NAP-44), "" for none and where tricks don't count."""
+        return foe_sentence(self.texts, self.config.foe_trick[number])
+
+    def treasure_trick(self, card: int) -> str:
+        """The same for a treasure."""
+        return treasure_sentence(self.texts, self.config.worn_trick[card])
 
     def prize(self, number: int) -> str:
         """The prize of a victory (NAP-14): "+1 level, 2 treasures"."""

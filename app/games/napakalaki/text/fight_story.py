@@ -7,6 +7,7 @@ from collections.abc import Callable
 from app.games.napakalaki.text.cards import NapakalakiCardText, listed
 from app.games.napakalaki.text.stories import MOST_GAINS, Treasures
 from app.games.napakalaki.text.talk import left_line, loot_line, waits_line
+from app.games.napakalaki.text.trick_lines import paid_words, trick_line
 from app.text.log import Kind, LogLine
 from app.text.sentences import in_a_row
 from engines.kernel.events import Event
@@ -27,9 +28,12 @@ from engines.napakalaki.events import (
     MonsterLeft,
     MonsterWaits,
     NecklaceSpent,
+    PassedLeft,
     Received,
     ReceivedCards,
     Suffered,
+    TollPaid,
+    TrickCounted,
 )
 from engines.napakalaki.grudges import ENVY
 
@@ -63,7 +67,7 @@ class FightStory:
         self._name_of = name_of
         self._faced: Faced | None = None
         self._meeting_told = False
-        self._level_now = -1  # the monster's, once grudges are on it
+        self._level_now = -1  # the monster's, once its trick counts or grudges are on it
         self._helper: DealStruck | None = None
         self._met: Met | None = None
         self.monster = -1
@@ -80,6 +84,8 @@ class FightStory:
         self._loot: LootTaken | None = None
         self._left: MonsterLeft | None = None
         self._waits = False
+        self._toll: TollPaid | None = None
+        self._passed: PassedLeft | None = None
         self.over = False
 
     def take(self, event: Event) -> bool:
@@ -111,8 +117,12 @@ class FightStory:
 
     def _take_among_friends(self, event: Event) -> bool:
         match event:
-            case GrudgesSpent():
+            case GrudgesSpent() | TrickCounted():
                 self._level_now = event.level
+            case TollPaid():
+                self._toll = event
+            case PassedLeft():
+                self._passed = event
             case DealStruck():
                 self._helper = event
             case GrudgeGained(cause=cause) if cause != ENVY:
@@ -177,13 +187,16 @@ class FightStory:
             lines.append(loot_line(self._words, self._turn, self._name, self._loot))
         return lines
 
-    def _row(self) -> list[LogLine]:
-        """Who leaves the corridor, and who waits there, on what (NAP-34)."""
-        lines = []
+    def _row(self) -> list[LogLine | None]:
+        """Who gets what was taken (NAP-44), who leaves the corridor, and who waits there, on what
+        (NAP-34)."""
+        lines: list[LogLine | None] = []
+        if self._passed is not None:
+            lines.append(trick_line(self._words, self._name_of, self._turn, self._passed))
         if self._left is not None:
             lines.append(left_line(self._words, self._turn, self._left))
         if self._waits:
-            spoils = self._words.config.loot and bool(self._gone())
+            spoils = self._words.config.loot and bool(self._gone()) and self._passed is None
             lines.append(waits_line(self._words, self._turn, self.monster, spoils=spoils))
         return lines
 
@@ -201,6 +214,8 @@ class FightStory:
             return "grabs" if self._escaped() else "fumbles"
         if self._roll is not None:
             return "escapes" if self._escaped() else "caught"
+        if self._toll is not None:
+            return "pays"
         if self._accepted:
             return "accepts"
         return "suffers" if self._suffered or self._ends() else "meets"
@@ -208,11 +223,13 @@ class FightStory:
     def _kind(self) -> Kind:
         if self._won():
             return "good"
-        return "fight" if self._escaped() or self._happened() == "meets" else "bad"
+        return "fight" if self._escaped() or self._happened() in ("meets", "pays") else "bad"
 
     def _deed(self) -> str:
         """Who did what to whom, and how it ended: "Ana beats Gnat and gains 1 level"."""
         what, ends = self._happened(), self._ends()
+        if self._toll is not None:
+            return paid_words(self._words, self._name, self._toll)
         variant = (self._turn + self._turn // 3) % VARIANTS.get(what, 1)
         message = f"napakalaki-{what}-{variant}" if what in VARIANTS else f"napakalaki-{what}"
         foe = self._foe(PLACES.get(what, "as"))
@@ -238,7 +255,9 @@ class FightStory:
         """The numbers of the fight, for the brackets at the end."""
         texts, dice = self._texts, []
         if (met := self._met or self._faced) is not None:
-            level = max(self._words.config.foe_level[met.monster], self._level_now)
+            level = self._words.config.foe_level[met.monster]
+            if self._level_now >= 0:
+                level = self._level_now
             message = "tie" if level == met.power else "against"
             dice.append(texts(f"napakalaki-dice-{message}", power=met.power, level=level))
         if self._roll is not None:
@@ -301,6 +320,8 @@ class FightStory:
             texts("napakalaki-detail-prize", monster=monster, level=level, prize=prize),
             texts("napakalaki-detail-bad", monster=monster, level=level, bad=bad),
         ]
+        if trick := words.trick(self.monster):
+            lines.append(trick)
         for card, hidden in self._gone():
             message = f"napakalaki-detail-lost-{'hidden' if hidden else 'equipped'}"
             lines.append(texts(message, name=self._name, card=words.called(card)))

@@ -15,9 +15,21 @@ from app.text.sums import SumLine
 from engines.napakalaki.actions import ACCEPT, ROLL
 from engines.napakalaki.cards import NECKLACE
 from engines.napakalaki.config import Config, combat_level, necklace_of
-from engines.napakalaki.fighting import DIE, MAX_FAILING_FACE
-from engines.napakalaki.odds import ESCAPE, mean, outcomes, upcoming, win_chance, with_necklace
+from engines.napakalaki.fighting import DIE
+from engines.napakalaki.odds import (
+    level_now,
+    mean,
+    outcomes,
+    upcoming,
+    win_chance,
+    with_necklace,
+)
+from engines.napakalaki.stand import escape_face, worn_sum
+from engines.napakalaki.tricks import RUN, SHIELD
 from engines.napakalaki.view import Player, View
+
+PRINTED = -1
+"""The level of a monster as printed on its card, for a calculation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +66,9 @@ def fight_words(words: NapakalakiCardText, view: View) -> FightText:
     """The texts for a seat that must roll or accept (NAP-15): "escape on 5-6 = 33%", "average cost:
     rolling 1.3 levels; accepting 2 levels"."""
     texts = words.texts
-    escape, caught = _escaping(texts)
+    escape, caught = _escaping(texts, words.config, view.monster, view.me.equipped)
     return FightText(
-        margin=margin(texts, view.me.power, words.config.foe_level[view.monster]),
+        margin=margin(texts, view.me.power, level_now(words.config, view)),
         escape=texts("napakalaki-odds-escape", faces=escape[0], chance=escape[1]),
         caught=texts("napakalaki-odds-caught", faces=caught[0], chance=caught[1]),
         cost=_costs(texts, words.config, view),
@@ -74,7 +86,7 @@ def next_words(
     if not any(config.kind[card] == NECKLACE for card in view.hidden):
         return now, ""
     power = with_necklace(config, view, me.seat)
-    more = any(me.power <= config.foe_level[monster] < power for monster in upcoming(view))
+    more = win_chance(config, view, power) > win_chance(config, view, me.power)
     return now, beats(texts, config, view, power, adorned) if more else ""
 
 
@@ -93,13 +105,14 @@ def fight_sum(
     hidden: Sequence[int] | None = None,
     arrow: str = ARROW,
     added: int = 0,
+    counts: int = PRINTED,
 ) -> tuple[SumLine, ...]:
     """The calculation of a player's fight against a monster, line by line; see `fight_steps`."""
     return tuple(
         SumLine(
             words.texts(f"napakalaki-sum-{step.message}", **step.values), step.number, step.clause
         )
-        for step in fight_steps(words, player, monster, hidden, arrow, added)
+        for step in fight_steps(words, player, monster, hidden, arrow, added, counts)
     )
 
 
@@ -110,14 +123,17 @@ def fight_steps(
     hidden: Sequence[int] | None,
     arrow: str,
     added: int = 0,
+    counts: int = PRINTED,
 ) -> tuple[FightStep, ...]:
     """The calculation of a player's fight against a monster, step by step.
 
     `hidden` are the player's hidden treasures if they may be shown: only to their owner (NAP-20).
-    `added` are the grudges on the monster (NAP-38)."""
+    `added` are the grudges on the monster (NAP-38), and `counts` is its level with its trick
+    (`engines.napakalaki.odds.counted`)."""
     config = words.config
-    more = config.parameters.grudge * added
-    level = config.foe_level[monster] + more
+    idle = worn_sum(config, player.equipped, SHIELD)
+    more = config.parameters.grudge * max(0, added - idle)
+    level = more + (config.foe_level[monster] if counts == PRINTED else counts)
     power = combat_level(config, player.level, player.equipped)
     steps = [
         FightStep("level", str(player.level), "NAP-13"),
@@ -135,7 +151,7 @@ def fight_steps(
     else:
         steps += [
             FightStep("short", str(level - power + 1), "NAP-14"),
-            *_escape(words.texts),
+            *_escape(words, player, monster),
             *_defeat(words, player, monster, hidden, arrow),
         ]
     return (*steps, *_necklace(words, player, power > level))
@@ -158,9 +174,10 @@ def _gear(words: NapakalakiCardText, player: Player) -> list[FightStep]:
     return steps
 
 
-def _escape(texts: Texts) -> list[FightStep]:
+def _escape(words: NapakalakiCardText, player: Player, monster: int) -> list[FightStep]:
     """The die of the escape (NAP-15)."""
-    (free, chance), (caught, rest) = _escaping(texts)
+    found = _escaping(words.texts, words.config, monster, player.equipped)
+    (free, chance), (caught, rest) = found
     return [
         FightStep("escape", chance, "NAP-15", {"faces": free}),
         FightStep("caught", rest, "NAP-15", {"faces": caught}),
@@ -200,10 +217,18 @@ def _named(words: NapakalakiCardText, card: int) -> dict[str, str]:
     return {"card": words.treasure(card), "called": words.called(card)}
 
 
-def _escaping(texts: Texts) -> tuple[tuple[str, str], tuple[str, str]]:
-    """Faces and chance of an escape, and of being caught (NAP-15)."""
-    free, caught = shares((ESCAPE, 1 - ESCAPE), texts.language)
-    return (f"{MAX_FAILING_FACE + 1}-{DIE}", free), (f"1-{MAX_FAILING_FACE}", caught)
+def _escaping(
+    texts: Texts, config: Config, monster: int, equipped: Sequence[int]
+) -> tuple[tuple[str, str], tuple[str, str]]:
+    """Faces and chance of an escape, and of being caught (NAP-15), with what is worn (NAP-44)."""
+    least = escape_face(config, monster, worn_sum(config, equipped, RUN))
+    chance = (DIE + 1 - least) / DIE
+    free, caught = shares((chance, 1 - chance), texts.language)
+    return (_faces(least, DIE), free), (_faces(1, least - 1), caught)
+
+
+def _faces(first: int, last: int) -> str:
+    return f"{first}-{last}" if first < last else str(last)
 
 
 def _costs(texts: Texts, config: Config, view: View) -> str:
@@ -221,7 +246,8 @@ def escape_costs(texts: Texts, config: Config, view: View) -> tuple[str, dict[st
     if not accept:
         return "free", {}
     if config.monsters[view.monster].bad.death:
-        return "cost-death", {"chance": [_escaping(texts)[0][1]]}
+        free, _ = _escaping(texts, config, view.monster, view.me.equipped)
+        return "cost-death", {"chance": [free[1]]}
     return "cost", {"roll": roll, "accept": accept}
 
 

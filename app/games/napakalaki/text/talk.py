@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.games.napakalaki.text.stories import card_line
+from app.games.napakalaki.text.trick_lines import trick_line
 from app.text.log import Kind, LogLine
 from app.text.sentences import capital, in_a_row
 from engines.kernel.events import Event
@@ -28,12 +29,14 @@ from engines.napakalaki.events import (
     NapakalakiEvent,
     OwnGrudgesSpent,
     PriceNamed,
+    Thrown,
+    TreasuresBrought,
 )
 from engines.napakalaki.grudges import ENVY
 
 TALK = (
     GrudgesSpent, LetPass, OwnGrudgesSpent, HelpAsked, PriceNamed, HelpRefused, DealStruck,
-    DealRefused,
+    DealRefused, Thrown,
 )  # fmt: skip
 """What is said in a fight, between the meeting and its result."""
 DEAR = 2
@@ -92,7 +95,7 @@ class Talk:
                 return loot_line(self._words, turn, self._name(event.seat), event)
             case MonsterWaits():
                 return waits_line(self._words, turn, event.monster)
-        return None
+        return trick_line(self._words, self._name, turn, event)
 
     def _price(self, event: PriceNamed, turn: int) -> LogLine:
         """A price; a dear one from a player who was hurt by the asker says since when."""
@@ -136,7 +139,7 @@ class DoorStory:
             case DoorChosen() if self._chosen is None:
                 self._chosen = event
                 return True
-            case Faced() | Met():
+            case Faced() | Met() | TreasuresBrought():
                 self._monster = event.monster
         return False
 

@@ -10,6 +10,7 @@ from typing_extensions import override
 from app.content.content_repository import ContentRepository
 from app.games.napakalaki.match_setup import NapakalakiContent
 from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.games.napakalaki.text.tricks import foe_sentence, treasure_sentence
 from app.i18n.fluent import Texts
 from app.tui.gallery.exhibits import (
     SEATS,
@@ -73,6 +74,8 @@ class TreasureExhibit(Exhibit):
         ]
         if config.kind[number] == NECKLACE:
             parts.append(ExhibitPart("", [texts("gallery-necklace")], "accent"))
+        if trick := treasure_sentence(texts, config.treasures[number].trick):
+            parts.append(ExhibitPart(texts("gallery-trick"), [trick], "accent"))
         return ExhibitPage(words.treasure_about(number), below=parts)
 
 
@@ -101,15 +104,15 @@ class NapakalakiMonsterExhibit(CreatureExhibit):
     @override
     def page(self, texts: Texts) -> ExhibitPage:
         words, number = self._cards.words(texts), self._number
-        level = self._cards.config.foe_level[number]
-        return ExhibitPage(
-            words.monster_about(number),
-            beside=(
-                ExhibitPart("", [texts("gallery-level", n=level)], "title"),
-                ExhibitPart(texts("gallery-prize"), [words.prize(number)], "good"),
-                ExhibitPart(texts("gallery-bad"), words.bad(number), "bad"),
-            ),
-        )
+        card = self._cards.config.monsters[number]
+        parts = [
+            ExhibitPart("", [texts("gallery-level", n=card.level)], "title"),
+            ExhibitPart(texts("gallery-prize"), [words.prize(number)], "good"),
+            ExhibitPart(texts("gallery-bad"), words.bad(number), "bad"),
+        ]
+        if trick := foe_sentence(texts, card.trick):
+            parts.append(ExhibitPart(texts("gallery-trick"), [trick], "accent"))
+        return ExhibitPage(words.monster_about(number), beside=parts)
 
 
 def exhibits(repository: ContentRepository[Deck, Options]) -> Iterator[Exhibit]:

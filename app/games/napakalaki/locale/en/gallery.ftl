@@ -10,3 +10,4 @@ gallery-necklace = Equipped, it gives every other treasure its higher bonus. Win
 gallery-level = LEVEL { $n }
 gallery-prize = If you beat it
 gallery-bad = If it catches you
+gallery-trick = Trick

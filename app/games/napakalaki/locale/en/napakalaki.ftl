@@ -406,6 +406,10 @@ napakalaki-bot-refuses-a-leader = doesn't help anyone so close to winning
     .do = don't help anyone so close to winning
 napakalaki-bot-cheapest-help = takes the cheapest help, { $treasures }
     .do = take the cheapest help, { $treasures }
+napakalaki-bot-throws-it = throws { $card }, which wins the fight
+    .do = throw { $card }, which wins the fight
+napakalaki-bot-pays-the-toll = pays the toll, which costs least
+    .do = pay the toll, which costs least
 napakalaki-bot-starts-anew = accepts: dying costs nothing and brings a new starting roll
     .do = accept: dying costs nothing and brings a new starting roll
 

@@ -218,6 +218,7 @@ plain-nap-do-grudge = Put { $n ->
 } on the monster, which makes it level { $level }: { $then ->
     [wins] { $name } still wins
     [answers] { $name } can still win, by spending { $own }
+    [throws] { $name } can still win, by throwing a treasure
    *[stopped] { $name } can't win alone any more
 }.
 plain-nap-do-grudge-none = Spend no grudge on { $name }, "no".
@@ -252,6 +253,8 @@ plain-nap-do-ask = Ask for help, "ask": { $n ->
     [one] with { $names } you would win
    *[other] with any of { $names } you would win
 }.
+plain-nap-do-throw = Throw { $card } and win, "discard { $n }".
+plain-nap-do-toll = Pay the toll with { $cards } and walk past, "buy".
 plain-nap-do-run = Run, "run": you escape { $chance }; { $then ->
     [dies] otherwise you die
     [costs] it costs { $cost } on average

@@ -10,3 +10,4 @@ gallery-necklace = Equipado, da a los demás tesoros su bonus más alto. Ganar u
 gallery-level = NIVEL { $n }
 gallery-prize = Si vences
 gallery-bad = Si te atrapa
+gallery-trick = Truco

@@ -423,6 +423,10 @@ napakalaki-bot-refuses-a-leader = no ayuda a quien está a punto de ganar
     .do = no ayudes a quien está a punto de ganar
 napakalaki-bot-cheapest-help = acepta la ayuda más barata, { $treasures }
     .do = acepta la ayuda más barata, { $treasures }
+napakalaki-bot-throws-it = lanza { $card } y gana el combate
+    .do = lanza { $card } y gana el combate
+napakalaki-bot-pays-the-toll = paga el peaje: es lo que menos cuesta
+    .do = paga el peaje: es lo que menos cuesta
 napakalaki-bot-starts-anew = acepta: morir no le quita nada y trae otra tirada inicial
     .do = acepta: morir no te quita nada y trae otra tirada inicial
 

@@ -222,6 +222,7 @@ plain-nap-do-grudge = Poner { $n ->
 } sobre el monstruo, que sube al nivel { $level }: { $then ->
     [wins] { $name } sigue ganando
     [answers] { $name } aún puede ganar si gasta { $own }
+    [throws] { $name } aún puede ganar si lanza un tesoro
    *[stopped] { $name } ya no puede ganar sin ayuda
 }.
 plain-nap-do-grudge-none = No gastar rencores contra { $name }, «no».
@@ -256,6 +257,8 @@ plain-nap-do-ask = Pedir ayuda, «pedir»: { $n ->
     [one] con { $names } ganarías
    *[other] con cualquiera de estos ganarías, { $names }
 }.
+plain-nap-do-throw = Lanzar { $card } y ganar, «discard { $n }».
+plain-nap-do-toll = Pagar el peaje con { $cards } y pasar de largo, «comprar».
 plain-nap-do-run = Correr, «correr»: huyes el { $chance } de las veces; { $then ->
     [dies] si no, mueres
     [costs] cuesta { $cost } de media

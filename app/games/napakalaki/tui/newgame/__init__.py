@@ -20,7 +20,7 @@ LAYOUT = FormLayout(
         "turn_limit",
     ),
     groups={
-        "fights": ("grudge", "grudge_most", "envy", "help", "dial"),
+        "fights": ("grudge", "grudge_most", "envy", "help", "dial", "tricks"),
         "corridor": ("corridor", "loot", "last_door"),
     },
 )

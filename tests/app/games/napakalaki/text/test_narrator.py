@@ -41,11 +41,14 @@ from engines.napakalaki.events import (
     Lost,
     Met,
     MonsterDiscarded,
+    MonsterFollows,
     MonsterLeft,
+    MonsterShown,
     MonsterWaits,
     NapakalakiEvent,
     NecklaceSpent,
     OwnGrudgesSpent,
+    PassedLeft,
     Picked,
     PriceNamed,
     Received,
@@ -55,6 +58,10 @@ from engines.napakalaki.events import (
     StartRolled,
     Suffered,
     TakenBack,
+    Thrown,
+    TollPaid,
+    TreasuresBrought,
+    TrickCounted,
 )
 from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.state import DOOR, PHASE_WORDS, State
@@ -478,6 +485,13 @@ SAMPLES: dict[type[NapakalakiEvent], NapakalakiEvent] = {
     GrudgeGained: GrudgeGained(EVERYONE, BEN, 1, "envy", 2),
     MonsterWaits: MonsterWaits(EVERYONE, BOAR),
     MonsterLeft: MonsterLeft(EVERYONE, BOAR, (SPOON,)),
+    TrickCounted: TrickCounted(EVERYONE, BEN, BOAR, 9),
+    TreasuresBrought: TreasuresBrought(EVERYONE, BOAR, (SPOON,)),
+    MonsterShown: MonsterShown(EVERYONE, BEN, BOAR),
+    MonsterFollows: MonsterFollows(EVERYONE, BEN, BOAR),
+    TollPaid: TollPaid(EVERYONE, BEN, BOAR, (SPOON,), (OAR,)),
+    Thrown: Thrown(EVERYONE, BEN, SPOON, 9),
+    PassedLeft: PassedLeft(EVERYONE, BEN, EVA, BOAR, (SPOON,)),
     LootTaken: LootTaken(EVERYONE, BEN, BOAR, (SPOON,)),
 }
 SILENT = (Picked, TakenBack, MonsterDiscarded)

@@ -1,0 +1,70 @@
+# The tricks of Napakalaki's cards (NAP-44), by kind: a sentence for the card, at most 90 characters.
+# $n is the amount, $of what the trick is about.
+
+# Monsters.
+cardtricks-counts = { $of ->
+    [grudges] +{ $n } for each grudge you hold.
+    [levels] +{ $n } for each level you have.
+    [hand] +{ $n } for each treasure in your hand.
+   *[corridor] +{ $n } for each monster that waits in the corridor.
+}
+cardtricks-hates = +{ $n } against anybody with { $of ->
+    [one-hand] a one-handed treasure
+    [two-hands] a two-handed treasure
+    [helmet] a helmet
+    [armour] armour
+    [footwear] footwear
+   *[necklace] a necklace
+} equipped.
+cardtricks-fears = -{ $n } against anybody with { $of ->
+    [one-hand] a one-handed treasure
+    [two-hands] a two-handed treasure
+    [helmet] a helmet
+    [armour] armour
+    [footwear] footwear
+   *[necklace] a necklace
+} equipped.
+cardtricks-grows = +{ $n } each time it catches somebody.
+cardtricks-brings = It brings { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+}, which { $n ->
+    [one] is
+   *[other] are
+} under it from the start.
+cardtricks-alone = Nobody can help you against it.
+cardtricks-cheap = Whoever helps takes { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+} at most.
+cardtricks-six = You only escape from it on a 6.
+cardtricks-toll = Pay { NUMBER($n, useGrouping: 1) } gold and it lets you go.
+cardtricks-follows = Once it has caught somebody, whoever leads must fight it next.
+cardtricks-left = What it takes goes to the player on your left.
+
+# Treasures.
+cardtricks-peek = When your turn begins, everyone sees the deck's next monster.
+cardtricks-run = The die of your escape counts { $n } more.
+cardtricks-grab = The die of your grab counts { $n } more.
+cardtricks-haggle = Every price named to you is { $n } less, but at least 1.
+cardtricks-helper = When you help, your total level is { $n } higher.
+cardtricks-spare = No monster takes what you have equipped.
+cardtricks-bitter = When a monster catches you, you get { $n ->
+    [one] { $n } more grudge
+   *[other] { $n } more grudges
+}.
+cardtricks-shield = { $n ->
+    [one] The first grudge on your monster does nothing.
+   *[other] The first { $n } grudges on your monster do nothing.
+}
+cardtricks-throw = Throw it away for +{ $n }, if that wins the fight.
+cardtricks-twin = +{ $n } while you have another twin equipped.
+
+# The log.
+cardtricks-told-brought = { $foe } comes out with { $cards } under it.
+cardtricks-told-shown = { $name } looks ahead, and everyone sees the deck's next monster: { $monster }.
+cardtricks-told-follows = { $foe } follows whoever leads. { $name } must fight it.
+cardtricks-told-throws = { $name } throws { $card } and reaches a total level of { $power }.
+cardtricks-told-left = { $to } gets what { $foe } took: { $cards }.
+cardtricks-told-pays = { $name } pays { $foe_to } with { $cards } and walks past
+cardtricks-told-counts = { $foe } counts { $level } with its trick.

@@ -1,0 +1,67 @@
+# Los trucos de las cartas de Napakalaki (NAP-44), por tipo: una frase para la carta, de 90 caracteres
+# como mucho. $n es la cantidad, $of de qué trata el truco.
+
+# Monstruos.
+cardtricks-counts = { $of ->
+    [grudges] +{ $n } por cada rencor que guardes.
+    [levels] +{ $n } por cada nivel que tengas.
+    [hand] +{ $n } por cada tesoro que tengas en la mano.
+   *[corridor] +{ $n } por cada monstruo que espera en el pasillo.
+}
+cardtricks-hates = +{ $n } contra quien { $of ->
+    [one-hand] lleve algo de una mano
+    [two-hands] lleve algo de dos manos
+    [helmet] lleve casco
+    [armour] lleve armadura
+    [footwear] vaya con calzado
+   *[necklace] lleve collar
+}.
+cardtricks-fears = -{ $n } contra quien { $of ->
+    [one-hand] lleve algo de una mano
+    [two-hands] lleve algo de dos manos
+    [helmet] lleve casco
+    [armour] lleve armadura
+    [footwear] vaya con calzado
+   *[necklace] lleve collar
+}.
+cardtricks-grows = +{ $n } cada vez que atrapa a alguien.
+cardtricks-brings = Trae { $n ->
+    [one] { $n } tesoro
+   *[other] { $n } tesoros
+} debajo.
+cardtricks-alone = Nadie puede ayudarte contra este monstruo.
+cardtricks-cheap = Quien ayude se lleva { $n ->
+    [one] { $n } tesoro
+   *[other] { $n } tesoros
+} como mucho.
+cardtricks-six = Solo huyes con un 6.
+cardtricks-toll = Paga { $n } de oro y te deja ir.
+cardtricks-follows = Si ya ha atrapado a alguien, quien vaya en cabeza tendrá que combatirlo.
+cardtricks-left = Lo que quita se lo queda quien tengas a la izquierda.
+
+# Tesoros.
+cardtricks-peek = Al empezar tu turno, todos ven el próximo monstruo del mazo.
+cardtricks-run = El dado de tu huida cuenta { $n } más.
+cardtricks-grab = El dado con el que agarras cuenta { $n } más.
+cardtricks-haggle = Todo precio que te pidan baja { $n }, hasta 1.
+cardtricks-helper = Cuando ayudas, tu nivel total sube { $n }.
+cardtricks-spare = Ningún monstruo te quita lo que llevas equipado.
+cardtricks-bitter = Si te atrapa un monstruo, { $n } { $n ->
+    [one] rencor
+   *[other] rencores
+} más.
+cardtricks-shield = { $n ->
+    [one] El primer rencor contra ti no hace nada.
+   *[other] Los primeros { $n } rencores contra ti no hacen nada.
+}
+cardtricks-throw = Tíralo para sumar { $n }, si con eso ganas el combate.
+cardtricks-twin = +{ $n } mientras lleves otro gemelo equipado.
+
+# El registro.
+cardtricks-told-brought = { $foe } sale con { $cards } debajo.
+cardtricks-told-shown = { $name } mira qué viene, y todos lo ven: el próximo monstruo del mazo es { $monster }.
+cardtricks-told-follows = { $foe } va detrás de quien vaya en cabeza. Le toca a { $name }.
+cardtricks-told-throws = { $name } lanza { $card } y llega a un nivel total de { $power }.
+cardtricks-told-left = { $to } se queda con lo que ha quitado { $foe }: { $cards }.
+cardtricks-told-pays = { $name } paga { $foe_to } con { $cards } y pasa de largo
+cardtricks-told-counts = { $foe } cuenta { $level } con su truco.

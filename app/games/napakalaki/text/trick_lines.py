@@ -1,0 +1,64 @@
+"""What the tricks of cards do in a match (NAP-44): the lines of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.text.log import Kind, LogLine
+from app.text.sentences import capital
+from engines.kernel.events import Event
+from engines.napakalaki.events import (
+    MonsterFollows,
+    MonsterShown,
+    PassedLeft,
+    Thrown,
+    TollPaid,
+    TreasuresBrought,
+    TrickCounted,
+)
+
+
+def trick_line(
+    words: NapakalakiCardText, name_of: Callable[[int], str], turn: int, event: Event
+) -> LogLine | None:
+    """Return the line of what a trick does, None for another event."""
+    match event:
+        case TreasuresBrought():
+            foe = capital(words.foe(event.monster, "as"))
+            return _line(words, turn, "move", "brought", event.cards, foe=foe)
+        case MonsterShown():
+            values = {"name": name_of(event.seat), "monster": words.monster(event.monster)}
+            return _line(words, turn, "move", "shown", (), **values)
+        case MonsterFollows():
+            foe = capital(words.foe(event.monster, "as"))
+            return _line(words, turn, "move", "follows", (), name=name_of(event.seat), foe=foe)
+        case Thrown():
+            card, power = words.called(event.card), str(event.power)
+            name = name_of(event.seat)
+            return _line(words, turn, "fight", "throws", (), name=name, card=card, power=power)
+        case PassedLeft():
+            foe = words.foe(event.monster, "as")
+            return _line(words, turn, "move", "left", event.cards, to=name_of(event.to), foe=foe)
+        case TrickCounted():
+            foe, level = capital(words.foe(event.monster, "as")), str(event.level)
+            return _line(words, turn, "move", "counts", (), foe=foe, level=level)
+        case TollPaid():
+            deed = paid_words(words, name_of(event.seat), event)
+            return LogLine(turn, words.texts("napakalaki-told", deed=deed), "fight")
+    return None
+
+
+def paid_words(words: NapakalakiCardText, name: str, event: TollPaid) -> str:
+    """Return who pays a monster's toll with what, without a full stop."""
+    cards = words.named((*event.equipped, *event.hidden), words.most)
+    foe = words.foe(event.monster, "to")
+    return words.texts("cardtricks-told-pays", name=name, foe_to=foe, cards=cards)
+
+
+def _line(
+    words: NapakalakiCardText, turn: int, kind: Kind, what: str, cards: Sequence[int], **values: str
+) -> LogLine:
+    named = words.named(cards, words.most) if cards else ""
+    text = words.texts(f"cardtricks-told-{what}", cards=named, **values)
+    return LogLine(turn, text, kind, tuple(words.called(card) for card in cards))
