@@ -1,4 +1,4 @@
-"""Each seat's chance to win, from levels, treasures and the order of turns.
+"""Each seat's chance to win, from levels, treasures, grudges and the order of turns.
 
 The results are floats, for searches and for people who watch a game; the rules never read them.
 """
@@ -11,8 +11,8 @@ from itertools import combinations
 from typing import Final
 
 from engines.kernel.win_probability import Rows, decided, estimated
-from engines.napakalaki.config import Config
-from engines.napakalaki.judgement import value
+from engines.napakalaki.config import Config, combat_level
+from engines.napakalaki.judgement import dressed, value
 from engines.napakalaki.state import State
 from engines.napakalaki.turns import winners
 
@@ -20,6 +20,12 @@ WEIGHTS: Final = (0.263, 0.151, 1.93, 1.69, 2.68)
 """The weights of the figures of `standings`: the bots' value of level and cards, the same near the
 end of a game, the order of turns then, and the gold to buy the win; then that of playing at random.
 Fitted; see `engines.kernel.win_probability`."""
+AMONG_FRIENDS: Final = (2.16, 0.16, 0.80, 0.01, 0.08, 0.54, 0.30, 0.20, 3.6)
+"""The same where others have a say in fights (NAP-37 to NAP-40): the order of turns near the end;
+levels, what treasures add to a combat level, gold, and grudges, most of them at the start and what
+is added near the end. Fitted to games with help that was given and refused."""
+STARTING: Final = 2
+"""The mean number of treasures of a starting roll (NAP-10)."""
 
 
 def evaluate(state: State, aimless: Sequence[bool] = ()) -> tuple[float, ...]:
@@ -30,17 +36,21 @@ def evaluate(state: State, aimless: Sequence[bool] = ()) -> tuple[float, ...]:
     """
     if state.seat < 0:
         return decided(winners(state), state.config.seats)
-    return estimated(standings(state), WEIGHTS, aimless)
+    weights = AMONG_FRIENDS if state.config.contested else WEIGHTS
+    return estimated(standings(state), weights, aimless)
 
 
 def standings(state: State) -> Rows:
     """Return the figures for each seat's merit, a row for each seat.
 
-    All hidden treasures are known here. Any monster may come, because a game outlasts the few that
+    All hidden treasures are known here. Where others have a say in fights, a fight's result depends
+    on them, and the figures are plain ones; else they are the bots' value of a seat. Any monster may come there, because a game outlasts the few that
     are left in a deck. A seat that has yet to roll for its starting treasures has two unknown ones,
     the mean of that roll (NAP-10).
     """
     config = state.config
+    if config.contested:
+        return _among_friends(state)
     seats, parameters = config.seats, config.parameters
     foes = tuple(range(len(config.monsters)))
     worths = [
@@ -60,6 +70,33 @@ def standings(state: State) -> Rows:
         )
         for seat, worth in enumerate(worths)
     ]
+
+
+def _among_friends(state: State) -> Rows:
+    config, grudges = state.config, state.dealings.grudges
+    late = (max(state.level) / config.parameters.winning_level) ** 2
+    price = config.parameters.level_price
+    rows: Rows = []
+    for seat, level in enumerate(state.level):
+        equipped, hidden = state.equipped[seat], state.hidden[seat]
+        worn = (*equipped, *dressed(config, equipped, hidden))
+        gear = combat_level(config, level, worn) - level
+        gold = sum(config.gold[card] for card in (*equipped, *hidden)) / price
+        if state.unrolled[seat]:
+            gold += STARTING * sum(config.gold) / len(config.gold) / price
+        rows.append(
+            (
+                -late * ((seat - state.turn_seat) % config.seats) / config.seats,
+                float(level),
+                late * level,
+                float(gear),
+                late * gear,
+                gold,
+                float(grudges[seat]),
+                late * grudges[seat],
+            )
+        )
+    return rows
 
 
 def _buys_the_game(state: State, seat: int) -> bool:
