@@ -20,10 +20,10 @@ WEIGHTS: Final = (0.263, 0.151, 1.93, 1.69, 2.68)
 """The weights of the figures of `standings`: the bots' value of level and cards, the same near the
 end of a game, the order of turns then, and the gold to buy the win; then that of playing at random.
 Fitted; see `engines.kernel.win_probability`."""
-AMONG_FRIENDS: Final = (2.16, 0.16, 0.80, 0.01, 0.08, 0.54, 0.30, 0.20, 3.6)
+AMONG_FRIENDS: Final = (1.56, 0.181, 0.611, 0.047, 0.469, 0.272, 0.263, 3.95)
 """The same where others have a say in fights (NAP-37 to NAP-40): the order of turns near the end;
-levels, what treasures add to a combat level, gold, and grudges, most of them at the start and what
-is added near the end. Fitted to games with help that was given and refused."""
+levels, and the same near the end; what treasures add to a combat level, and their gold; grudges,
+and the same near the end; then that of playing at random. Fitted to games with help that was given and refused."""
 STARTING: Final = 2
 """The mean number of treasures of a starting roll (NAP-10)."""
 
@@ -43,10 +43,10 @@ def evaluate(state: State, aimless: Sequence[bool] = ()) -> tuple[float, ...]:
 def standings(state: State) -> Rows:
     """Return the figures for each seat's merit, a row for each seat.
 
-    All hidden treasures are known here. Where others have a say in fights, a fight's result depends
-    on them, and the figures are plain ones; else they are the bots' value of a seat. Any monster may come there, because a game outlasts the few that
-    are left in a deck. A seat that has yet to roll for its starting treasures has two unknown ones,
-    the mean of that roll (NAP-10).
+    All hidden treasures are known here. Where others have a say in fights, the figures are plain
+    ones, because no seat's own cards say who wins; else they are the bots' value of a seat. Any
+    monster may come there, because a game outlasts the few that are left in a deck. A seat that has
+    yet to roll for its starting treasures has two unknown ones, the mean of that roll (NAP-10).
     """
     config = state.config
     if config.contested:
@@ -90,7 +90,6 @@ def _among_friends(state: State) -> Rows:
                 float(level),
                 late * level,
                 float(gear),
-                late * gear,
                 gold,
                 float(grudges[seat]),
                 late * grudges[seat],
