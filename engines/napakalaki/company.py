@@ -54,8 +54,10 @@ WAYS: Final = {"runs": ROLL, "pays-the-toll": BUY, "takes-it": ACCEPT, "grabs": 
 PHASES: Final = (DOOR, GRUDGE, PRICE, DEAL, FIGHT)
 
 IN_VAIN = 1.0
-"""The cost in levels of a fight that can't be won: without it, players who have nothing to lose
-would choose it for ever."""
+"""The cost in levels of a fight that can't be won, as often as the monster has caught somebody:
+without it, players who have nothing to lose would choose it for ever."""
+HELPED = 0.4
+"""The chance that a rival who can help does so, at a monster that has not caught anybody."""
 NEAR = 3
 """Levels from the last at which a leader gets no help."""
 
@@ -98,9 +100,10 @@ def _own_door(config: Config, scene: Scene) -> Thought:
             return gain - GRUDGE_WORTH * -(-lacks // worth), -action
         alone = config.foe_trick[monster][0] == ALONE or not config.parameters.help
         helped = not alone and max(_rivals(scene, scene.powers)) >= lacks
-        share = 0.4 if helped and not scene.wins_the_game(config, monster) else 0.0
+        often = 1 + scene.bites[action - FIRST_DOOR]
+        share = HELPED / often if helped and not scene.wins_the_game(config, monster) else 0.0
         chance = scene.caught_chance(config, monster)
-        lost = chance * scene.cost(config, monster) + IN_VAIN
+        lost = chance * scene.cost(config, monster) + IN_VAIN * often
         return share * gain - (1 - share) * lost, -action
 
     action = max(scene.legal, key=merit)

@@ -23,7 +23,8 @@ Fitted; see `engines.kernel.win_probability`."""
 AMONG_FRIENDS: Final = (1.56, 0.181, 0.611, 0.047, 0.469, 0.272, 0.263, 3.95)
 """The same where others have a say in fights (NAP-37 to NAP-40): the order of turns near the end;
 levels, and the same near the end; what treasures add to a combat level, and their gold; grudges,
-and the same near the end; then that of playing at random. Fitted to games with help that was given and refused."""
+and the same near the end; then that of playing at random. Fitted to matches in which help is given
+and refused."""
 STARTING: Final = 2
 """The mean number of treasures of a starting roll (NAP-10)."""
 

@@ -140,7 +140,12 @@ def with_all_tricks(game: int) -> State:
     state = RULES.deal(with_tricks(rich_config(FRIENDS, 3, copies=1)), CheapSource(game))
     for ply in range(2_000):
         others = sum(state.dealings.grudges) - state.dealings.grudges[state.turn_seat]
-        if state.phase == DOOR and len(state.legal) > 1 and others and state.seat == state.turn_seat:
+        if (
+            state.phase == DOOR
+            and len(state.legal) > 1
+            and others
+            and state.seat == state.turn_seat
+        ):
             return state
         view = RULES.view(state, state.seat)
         RULES.apply(state, BOTS["sharp"](state.config, view, ply))

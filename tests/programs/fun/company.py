@@ -41,7 +41,6 @@ HEURISTIC: Final = "sharp"
 PORT: Final = NapakalakiPort()
 WAYS: Final = {EscapeRolled: "run", GrabRolled: "grab", Accepted: "take"}
 COUNTED: Final = {DealStruck: "deals", PriceNamed: "named", HelpRefused: "refused"} | WAYS
-BAND: Final = ("fewest", "most")
 
 
 class Story:
