@@ -22,9 +22,10 @@ HIDDEN: Final = 0.2
 ORDER: Final = 2.15
 """The merit of a level, of what gear adds to a combat level, of a grudge (at the start, and what is
 added near the end), of a hidden treasure, and of coming next near the end."""
-RIVALRY: Final = 0.55
-"""How much another's gain in a bargain counts, for each rival. By the chances alone, which count
-it as 1, two players would never strike a deal, and four would nearly always."""
+RIVALRY: Final = (0.5, 0.75)
+"""How much another's gain in a bargain counts: with one rival, and what each further one adds. By
+the chances alone, which count it as 1, two players would never strike a deal, and four would nearly
+always, because the gain of one of many hardly hurts."""
 GRUDGE_WORTH: Final = 0.8
 """The worth of a grudge in levels."""
 
@@ -67,7 +68,8 @@ def with_help(
 ) -> tuple[float, ...]:
     """Return each seat's chance to win if a helper gets so many treasures of the prize, as a
     `judge` who is one of the two sees it: the other one's gain counts as `RIVALRY` says."""
-    rivalry = RIVALRY * (config.seats - 1)
+    first, more = RIVALRY
+    rivalry = first + more * (config.seats - 2)
     gained = beating(config, scene, price)
     paid = Change(cards=price)
     if judge == helper:
