@@ -134,6 +134,43 @@ def test_it_helps_no_leader_near_the_end(bot: str) -> None:
 
 
 @thinkers
+def test_it_refuses_who_would_gain_more_than_any_price_pays(bot: str) -> None:
+    """NAP-39: a rival who is ahead offers at most two treasures for a win over the boar, with a pile
+    of treasures under it. The same win without the pile is worth helping with."""
+    poor = among_friends(6, 4, 1)
+    do(poor, "ask")
+    assert choice(bot, poor)[1] == "names-a-price"
+    rich = among_friends(6, 4, 1)
+    rich.dealings.loot = list(range(8))
+    do(rich, "ask")
+    assert choice(bot, rich) == ("price 0", "gains-too-little")
+
+
+@thinkers
+def test_it_pays_no_price_where_its_own_grudges_do_as_well(bot: str) -> None:
+    """NAP-38, NAP-39: all treasures of the prize for a helper who is ahead cost more than a
+    grudge."""
+    state = among_friends(5, 7, 6, grudges=(1, 0, 0))
+    do(state, "ask", "price 2", "price 0")
+    assert choice(bot, state) == ("refuse", "does-better-alone")
+    cheap = among_friends(5, 7, 6)
+    do(cheap, "ask", "price 1", "price 0")
+    assert choice(bot, cheap) == ("deal 1", "cheapest-help")
+
+
+@thinkers
+def test_it_gives_up_a_monster_that_catches_everybody(bot: str) -> None:
+    """NAP-36: harmless as it is, nobody wins anything there; a match of such turns would never
+    end."""
+    state = lay("", level=2, parameters=FRIENDS)
+    among(state, "goose", levels=(2, 1, 1))
+    do(state, "done")
+    assert state.phase == DOOR
+    state.dealings.bites = [9]
+    assert choice(bot, state) == ("draw", "fights-the-deck")
+
+
+@thinkers
 def test_it_spends_all_grudges_against_the_win_of_the_game_and_few_before(bot: str) -> None:
     """NAP-38."""
     last = among_friends(9, 5, 5, grudges=(0, 3, 3))

@@ -80,7 +80,7 @@ def company_record(bots: Bots, config: Config, number: int) -> Record:
     """Return the record of a match of the best heuristic among friends."""
     rules, made = Rules(), 0
     state = rules.new(config, f"fun-{number}")
-    plain = _without_tricks(config)
+    plain = without_tricks(config)
     story, fights, changed, turn = Story(config), 0, 0, -1
     while (seat := state.seat) != OVER and made < LONGEST:
         legal = rules.legal(state)
@@ -106,7 +106,8 @@ def company_record(bots: Bots, config: Config, number: int) -> Record:
 
 
 @lru_cache(maxsize=4)
-def _without_tricks(config: Config) -> Config:
+def without_tricks(config: Config) -> Config:
+    """Return the same game by rules in which no trick counts (NAP-44)."""
     figures = replace(config.parameters, tricks=False)
     return Config(config.treasures, config.monsters, config.seats, figures)
 
