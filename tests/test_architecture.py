@@ -37,7 +37,7 @@ NOT_FOR_A_ONE_LINER = {"textual", "rich", *SLOW_TO_IMPORT}
 
 SCHEMAS = {
     "compiling", "deck", "decks", "fields", "folders", "models", "options", "presets", "soundness",
-    "trick_fields", "unions", "vocabulary", "yamltree",
+    "trick_fields", "unions", "vocabulary", "yamltree", "asking",
 }  # fmt: skip
 """Modules of the engines that read decks and options. All others may run in any decision, search or
 worker, so they must start without schemas and YAML."""

@@ -18,7 +18,9 @@ from app.match.replay import Replay
 from app.match.runner import at_once, no_pause
 from app.match.seats import Seat
 from app.match.source import (
+    NO_COMMAND,
     BotDecision,
+    CommandState,
     Elapsed,
     FrameListener,
     Pause,
@@ -105,6 +107,17 @@ class ReplayMatch:
 
     def watch(self, seat: int, listener: FrameListener) -> Callable[[], None]:
         return self._feeds.watch(seat, listener)
+
+    @property
+    def command(self) -> CommandState:
+        return NO_COMMAND
+
+    @property
+    def looks_back(self) -> bool:
+        return True
+
+    def on_command(self, listener: Callable[[CommandState], object]) -> None:
+        """Do nothing: no seat decides."""
 
     def outcome(self) -> Outcome | None:
         return self.replay.outcome()

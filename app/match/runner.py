@@ -18,7 +18,9 @@ from app.match.match import Match, NotYourTurn
 from app.match.seats import Seat
 from app.match.source import (
     ANY_PHASE,
+    NO_COMMAND,
     BotDecision,
+    CommandState,
     Elapsed,
     FrameListener,
     Pause,
@@ -130,6 +132,17 @@ class MatchRunner:
 
     def watch(self, seat: int, listener: FrameListener) -> Callable[[], None]:
         return self.match.watch(seat, listener)
+
+    @property
+    def command(self) -> CommandState:
+        return NO_COMMAND
+
+    @property
+    def looks_back(self) -> bool:
+        return True
+
+    def on_command(self, listener: Callable[[CommandState], object]) -> None:
+        """Do nothing: no command travels."""
 
     def outcome(self) -> Outcome | None:
         return self.match.outcome()

@@ -160,6 +160,21 @@ class ReplayRequest:
     turn: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class CommandState:
+    """What became of the last command at a table on another machine.
+
+    `word` is "" (there was none), "sent" (on its way), "accepted" or "refused"; `code` is then the
+    reason, one of `app.net.messages.NO_CODES`.
+    """
+
+    word: str = ""
+    code: str = ""
+
+
+NO_COMMAND = CommandState()
+
+
 class MatchSource(FrameSource, Protocol):
     """A match as a front end sees it. `live` is False for a replay, in which no seat decides."""
 
@@ -201,6 +216,17 @@ class MatchSource(FrameSource, Protocol):
     @property
     def safe(self) -> bool:
         """Whether all decisions are written, as far as is known."""
+
+    @property
+    def command(self) -> CommandState:
+        """What became of the last command, if it had to travel."""
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether `look_back` works now: a table elsewhere keeps the journal until the end."""
+
+    def on_command(self, listener: Callable[[CommandState], object]) -> None:
+        """Call a listener, and no earlier one, when `command` changes."""
 
     def decide(self, seat: int, action: int) -> None:
         """Make a person's decision. Its frames are sent once it is written. Raise `NotYourTurn` or

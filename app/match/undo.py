@@ -14,6 +14,9 @@ from engines.kernel.events import Event
 MOST = 2_000
 """Decisions of a practice match that can be taken back."""
 
+REASONS = ("none", "reveal", "die", "bot", "other", "over")
+"""The values of `NothingToUndo.reason`."""
+
 
 class NothingToUndo(Exception):
     """There is nothing that the seat could undo.

@@ -21,6 +21,8 @@ from app.match.match import Match
 from app.match.replay_match import ReplayMatch
 from app.match.runner import MatchRunner
 from app.match.seats import Seat
+from app.match.source import MatchSource
+from app.net.host_match import HostMatch
 from app.registry import game
 from app.session.app_context import AppContext
 from app.session.session import Session
@@ -61,6 +63,13 @@ def _unfinished(context: AppContext, page: int) -> Iterator[SavedMatch]:
                 return
 
 
+def kept_here(source: MatchSource) -> Match | None:
+    """Return the match behind a source if this program saves it; else None."""
+    if isinstance(source, HostMatch):
+        return source.table.match
+    return source.match if isinstance(source, MatchRunner) else None
+
+
 def _picked(game_id: str, config: Any, seed: str) -> str:
     """Return the seed to play with, for one that the program drew."""
     picker = game(game_id).part("seed_picker")
@@ -86,7 +95,8 @@ class MatchOpener:
     def again(self, session: Session, seed: str) -> Session:
         """Begin a match like another one; with "" for the seed, also with its seed. That one is
         practice: its dice and cards are known."""
-        header = session.source.header
+        kept = kept_here(session.source)
+        header = kept.header if kept is not None else session.source.header
         title, counts = fresh_title(header.title), not header.practice or REPEATED in header.title
         if counts and not seed:
             title[REPEATED] = "seed"
@@ -124,9 +134,8 @@ class MatchOpener:
         from app.records.new_achievements import save_achievements
 
         await session.leave()
-        store, source = self.context.store, session.source
-        if store is not None and isinstance(source, MatchRunner):
-            match = source.match
+        store, match = self.context.store, kept_here(session.source)
+        if store is not None and match is not None:
             try:
                 store.keep_state(match.header.match)
             except JournalFailed as problem:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import ALL_SLOTS, DIE, MASKS, SLOTS
+from engines.hammerspace.cards import ALL_SLOTS, DEFENCE, DIE, MASKS, SLOTS, TYPE_OF
 from engines.hammerspace.effects.codes import (
     ATTACK_DIE,
     ATTACK_POINTS,
@@ -19,6 +19,7 @@ from engines.hammerspace.effects.codes import (
     HURT,
     MISS,
     SETTLED,
+    UNFITTING,
 )
 from engines.hammerspace.effects.conditions import figure
 from engines.hammerspace.effects.events import Rerolled
@@ -37,10 +38,20 @@ from engines.hammerspace.effects.sources import (
 )
 from engines.hammerspace.ending import ended
 from engines.hammerspace.events import Aimed, AttackRolled, DefenceRolled, Defended
-from engines.hammerspace.hands import GUARDS
-from engines.hammerspace.legal import DEFEND_ACTIONS
+from engines.hammerspace.hands import GUARDS, of_kind
+from engines.hammerspace.legal import DEFEND_ACTIONS, MAKESHIFT_ACTIONS
 from engines.hammerspace.losses import lose
-from engines.hammerspace.state import DEFENDING, EFFECT, NO_CARD, NOBODY, STRIKE, State
+from engines.hammerspace.marks import spend
+from engines.hammerspace.state import (
+    DEFENDING,
+    EFFECT,
+    MAKESHIFT,
+    NO_CARD,
+    NOBODY,
+    SHIFTED,
+    STRIKE,
+    State,
+)
 from engines.hammerspace.streams import ATTACK_DICE, DEFENCE_DICE
 from engines.kernel.events import EVERYONE, Emit
 
@@ -51,6 +62,7 @@ _OWN_ATTACK_DIE, _OTHERS_ATTACK_DIE = REROLL_BITS[0]
 _OWN_DEFENCE_DIE, _OTHERS_DEFENCE_DIE = REROLL_BITS[1]
 _ATTACK_DIE, _ATTACK_POINTS = FIGURE_BITS[ATTACK_DIE], FIGURE_BITS[ATTACK_POINTS]
 _DEFENCE_DIE, _DEFENCE_POINTS = FIGURE_BITS[DEFENCE_DIE], FIGURE_BITS[DEFENCE_POINTS]
+_UNFITTING: Final = FIGURE_BITS[UNFITTING]
 _ON_ATTACK: Final = _OWN_ATTACK_DIE | _ATTACK_DIE | _ATTACK_POINTS
 _ON_DEFENCE: Final = _OWN_DEFENCE_DIE | _DEFENCE_DIE | _DEFENCE_POINTS
 """The bits that matter to an attacker and to its defender when a die falls."""
@@ -105,6 +117,13 @@ def fight(state: State, emit: Emit | None) -> bool:
     return defend(state, emit)
 
 
+def leader(state: State) -> int:
+    """Return the player who alone has most life, or `NOBODY` (HAM-30)."""
+    life = [state.life[seat] for seat in range(state.config.seats)]
+    most = max(life)
+    return life.index(most) if life.count(most) == 1 else NOBODY
+
+
 def roll(state: State, emit: Emit | None) -> None:
     """Roll the attack die before any defence: attack power = points + die (HAM-11)."""
     attacker, life = state.attacker, state.life
@@ -114,6 +133,8 @@ def roll(state: State, emit: Emit | None) -> None:
     if state.watched & _OTHERS_ATTACK_DIE or state.watches[attacker] & _ON_ATTACK:
         _bend_attack(state, emit)
     power = state.power = state.points + state.die
+    if state.config.parameters.crown:
+        state.crowned = leader(state)
     if emit is not None:
         emit(AttackRolled(EVERYONE, attacker, state.points, state.die, power))
 
@@ -191,6 +212,12 @@ def defend(state: State, emit: Emit | None) -> bool:
             if mask and not _all_used(state, party, mask, emit):
                 state.seat, state.legal = party, DEFEND_ACTIONS[mask]
                 return False
+            if state.watches[party] & _UNFITTING or state.config.parameters.makeshift:
+                if not state.shifts & SHIFTED and (mask := makeshifts(state, party)):
+                    state.seat, state.phase = party, MAKESHIFT
+                    state.legal = MAKESHIFT_ACTIONS[mask]
+                    return False
+                state.shifts &= ~SHIFTED
         stand(state, party, emit)
     state.at = len(targets)
     if state.fallen and ended(state, emit):
@@ -226,7 +253,39 @@ def points_in_use(state: State, seat: int) -> int:
     against, subtype, first, found = state.config.against, state.subtype, SLOTS * seat, 0
     for slot in MASKS[mask]:
         found += against[state.slots[first + slot]][subtype]
+    if state.shifts >> first & ALL_SLOTS:
+        found += makeshift_points(state, seat)
     return found
+
+
+def makeshift_points(state: State, seat: int) -> int:
+    """Return the points of a defence that does not fit (HAM-28); 0 if it cannot be used."""
+    points = state.config.parameters.makeshift
+    if state.watches[seat] & _UNFITTING:
+        points += figure(state, UNFITTING, seat, state.attacker, 0, None)
+    return max(0, points)
+
+
+def makeshifts(state: State, seat: int) -> int:
+    """Return a mask of the defences that the seat may add as a makeshift, if its cards fall short
+    of the attack: face up, not in use, of a type that does not fit (HAM-28)."""
+    found = of_kind(state.hands[seat], DEFENCE) & ~(state.down[seat] | state.used[seat])
+    if not found or points_in_use(state, seat) >= state.power or not makeshift_points(state, seat):
+        return 0
+    return found
+
+
+def improvise(state: State, seat: int, slot: int, emit: Emit | None) -> None:
+    """Put a defence that does not fit in use as a makeshift; its text does not act (HAM-28). Below
+    0 none is added."""
+    state.shifts |= SHIFTED
+    if slot < 0:
+        return
+    state.used[seat] |= 1 << slot
+    state.shifts |= 1 << SLOTS * seat + slot
+    if emit is not None:
+        card, points = state.slots[SLOTS * seat + slot], makeshift_points(state, seat)
+        emit(Defended(EVERYONE, seat, slot, card, points))
 
 
 def _all_used(state: State, seat: int, mask: int, emit: Emit | None) -> bool:
@@ -275,7 +334,11 @@ def stand(state: State, party: int, emit: Emit | None) -> None:
     if emit is not None:
         emit(DefenceRolled(EVERYONE, party, points, die, points + die))
     more = state.power - points - die
+    if party == state.crowned:
+        more += state.config.parameters.crown
     if more > 0:
+        if state.marks:
+            more += spend(state, party, TYPE_OF[state.subtype], emit)
         lose(state, party, more, BY_ATTACK, attacker, emit)
 
 

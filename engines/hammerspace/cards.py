@@ -34,6 +34,9 @@ NO_MATCH: Final = -1
 """The value in `MainCard.against` of a subtype that the defence card cannot be used against
 (HAM-12)."""
 
+ANYTHING, INEDIBLE = -1, -2
+"""In `HammerspaceMonster.eats`: cards of any kind, or none (HAM-32)."""
+
 SLOTS: Final = 4
 ALL_SLOTS: Final = (1 << SLOTS) - 1
 MASKS: Final = tuple(
@@ -93,7 +96,8 @@ class MonsterAction:
 class HammerspaceMonster:
     """A monster (HAM-22 to HAM-24): life and defence points, 11 actions, and the reward's block.
 
-    The reward belongs to the player that took the last life point.
+    The reward belongs to the player that took the last life point. `eats` is the kind of cards that
+    it can be fed with, `ANYTHING` or `INEDIBLE` (HAM-32).
     """
 
     id: str
@@ -101,6 +105,7 @@ class HammerspaceMonster:
     defence: int
     actions: tuple[MonsterAction, ...]
     reward: int = NONE
+    eats: int = INEDIBLE
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from engines.hammerspace.cards import (
     ATTACK,
     DEFENCE,
     DIE,
+    INEDIBLE,
     KINDS,
     NO_MATCH,
     SUBTYPES,
@@ -44,6 +45,7 @@ def sound(cards: Cards) -> bool:
             monster.life > 0
             and monster.defence >= 0
             and monster.reward in lasting[1]
+            and monster.eats in range(INEDIBLE, len(KINDS))
             and all(
                 action.block in lasting[1] and _within(action.abilities, lasting[0])
                 for action in monster.actions
@@ -98,15 +100,18 @@ def _step(step: fx.StepCode, code: fx.Code) -> bool:
     if step.op == fx.STRIKE:
         return step.amount in range(len(code.amounts)) and step.a in range(len(SUBTYPES))
     if step.op == fx.GIVE:
-        turns_and_uses = step.b > 0 or step.d > 0
         least = min(step.b, step.d) >= fx.NONE and 0 not in (step.b, step.d)
         known = step.a in range(len(code.abilities)) and step.c in range(len(fx.ENDS))
-        return known and turns_and_uses and least
+        return known and least
     if step.op in (fx.TAKE, fx.SWAP, fx.REPLACE, fx.FLIP):
         kinds, faces = range(fx.ANY_KIND, len(KINDS)), range(len(fx.FACES))
         picks = range(len(fx.PICKS))
         known = step.a in picks and step.d in picks
         return known and step.b in kinds and step.c in faces
+    if step.op == fx.BOOST:
+        return step.amount in range(len(code.amounts))
+    if step.op == fx.MARK:
+        return step.a in range(len(TYPES))
     if step.op == fx.SKIP:
         return step.a > 0
     if step.op == fx.TEST:

@@ -9,10 +9,9 @@ from engines.hammerspace import cards, models
 from engines.hammerspace.cards import FIRST_SUM, KINDS, SUBTYPES, SUMS, TYPE_OF, TYPES
 from engines.hammerspace.deck import Deck
 from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.asking import Amount, Condition
 from engines.hammerspace.effects.vocabulary import (
     Ability,
-    Amount,
-    Condition,
     Flip,
     Instead,
     Mod,
@@ -28,6 +27,10 @@ T = TypeVar("T")
 
 REACHES = ("all", "one", "two", "three", "four", "five")
 """The words of `cards.MainCard.reach` by number: `cards.REACH_ALL`, then the number of targets."""
+
+
+EATEN = {"any": cards.ANYTHING, **{kind: number for number, kind in enumerate(KINDS)}}
+"""What a monster eats by its words (HAM-32)."""
 
 
 def to_cards(found: Deck) -> cards.Cards:
@@ -57,7 +60,7 @@ def _card(card: models.Card, compiler: Compiler) -> cards.MainCard:
         points,
         reach,
         against,
-        block=compiler.block(card.ability.do) if card.ability else fx.NONE,
+        block=compiler.block(deed.do) if (deed := card.ability or card.play) else fx.NONE,
         abilities=compiler.abilities(card.abilities),
         keep=compiler.test(card.keep.conditions) if card.keep else fx.NONE,
     )
@@ -70,7 +73,8 @@ def _monster(card: models.Monster, compiler: Compiler) -> cards.HammerspaceMonst
         for total in action.sums:
             actions[total - FIRST_SUM] = made
     reward = compiler.block(card.reward)
-    return cards.HammerspaceMonster(card.id, card.life, card.defence, tuple(actions), reward)
+    eats = EATEN[card.feed] if card.feed else cards.INEDIBLE
+    return cards.HammerspaceMonster(card.id, card.life, card.defence, tuple(actions), reward, eats)
 
 
 class Compiler:
@@ -184,6 +188,8 @@ class Compiler:
             which, face = fx.PICKS.index(member.which), fx.FACES.index(member.face)
             mine = fx.PICKS.index(member.mine) if isinstance(member, Swap) else 0
             return made._replace(a=which, b=kind, c=face, d=mine)
+        if step.mark:
+            return made._replace(a=fx.MARK_WORDS.index(step.mark.kind))
         if step.skip:
             return made._replace(a=step.skip.turns)
         if step.timer:
@@ -212,6 +218,8 @@ def _condition(condition: Condition) -> fx.ConditionCode:
         return fx.ConditionCode(op, fx.SELECTORS.index(condition.life.of), *condition.life.bounds)
     if condition.lost:
         return fx.ConditionCode(op, 0, *condition.lost.bounds)
+    if condition.sprung:
+        return fx.ConditionCode(op)
     if condition.cards:
         cards = condition.cards
         kind = fx.ANY_KIND if cards.kind is None else KINDS.index(cards.kind)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict, fields
+from dataclasses import fields
 from typing import Any, Final
 
 from engines.hammerspace.actions import MAX_SEATS
 from engines.hammerspace.cards import (
     ALL_SLOTS,
     ATTACK,
+    DEFENCE,
+    INEDIBLE,
     SLOTS,
     SUMS,
     Cards,
@@ -20,7 +22,9 @@ from engines.hammerspace.cards import (
 )
 from engines.hammerspace.checking import sound
 from engines.hammerspace.effects.codes import (
+    MARK,
     NONE,
+    SPRUNG,
     AbilityCode,
     AmountCode,
     Code,
@@ -36,7 +40,7 @@ from engines.hammerspace.effects.events import (
 from engines.hammerspace.effects.listening import KEEPS_BIT, Hearing, Listeners, watch_bits
 from engines.hammerspace.effects.resolution import clockwise
 from engines.hammerspace.hands import shown, turnable
-from engines.hammerspace.parameters import Parameters
+from engines.hammerspace.parameters import LATER, Parameters
 from engines.kernel.canonical import digest
 from engines.kernel.errors import BadSetup, BadState
 from engines.kernel.plaindata import whole, wholes
@@ -54,11 +58,11 @@ class Config:
     Cards are numbered as in `cards.main`, `.characters`, `.monsters`. Values that the rules need in
     every decision are precomputed by number.
 
-    Per main card: `kind`, `subtype`, `points`, `reach`, `against`, `block`, `own` (abilities) and
-    `keep`; its subtype, points and reach as an `attack` (None for other kinds); its bits in a hand
-    by place (`shown`, see `hands`). Per ability: `limit`, `watch`, the event that it `waits_for`,
-    the block that it `brings`, and `origin`, with `effects.events.FROM_CARD` or another and the
-    number there.
+    Per main card: `kind`, `subtype`, `points`, `reach`, `against`, `block`, `own` (abilities),
+    `keep` and whether it `plays` (HAM-7, HAM-29); its subtype, points and reach as an `attack`
+    (None for other kinds); its bits in a hand by place (`shown`, see `hands`). Per ability:
+    `limit`, `watch`, the event that it `waits_for`, the block that it `brings`, and `origin`, with
+    `effects.events.FROM_CARD` or another and the number there.
 
     The bits that all abilities listen to are `card_watch` per main card and `character_watch` per
     character; a character's abilities are its `gifts`. `hearing` and, by card and slot,
@@ -66,6 +70,9 @@ class Config:
     other seats, and `clockwise`, all seats from it to its left. `may_hide` is a mask of the slots
     to turn down if no card is face down, `turnable` the slots to turn otherwise
     (`hands.turnable`).
+
+    `springs` and `marks` mean that an effect of the deck asks for sprung cards (HAM-27) or leaves
+    marks (HAM-33), `later` that any clause from HAM-26 on applies.
 
     `character_watch`, `gifts` and the rows of `shown` have one more entry, so that `NO_CARD` (-1)
     finds nothing. Raise `BadSetup` if seats, cards or characters don't fit (HAM-1, HAM-4) or
@@ -76,8 +83,9 @@ class Config:
     __slots__ = (
         "_digest", "abilities", "against", "attack", "block", "blocks", "brings", "card_listeners",
         "card_watch", "cards", "character_watch", "clockwise", "code", "gifts",
-        "hearing", "keep", "kind", "limit", "may_hide", "origin", "others", "own", "parameters",
-        "points", "reach", "seats", "shown", "subtype", "turnable", "waits_for", "watch",
+        "hearing", "keep", "kind", "later", "limit", "marks", "may_hide", "origin", "others", "own",
+        "parameters", "plays", "points", "reach", "seats", "shown", "springs", "subtype",
+        "turnable", "waits_for", "watch",
     )  # fmt: skip
 
     private = True
@@ -103,6 +111,7 @@ class Config:
         )
         self.against = tuple(card.against for card in cards.main)
         self.block = tuple(card.block for card in cards.main)
+        self.plays = tuple(card.kind != DEFENCE or card.block != NONE for card in cards.main)
         self.own = tuple(card.abilities for card in cards.main)
         self.keep = tuple(card.keep for card in cards.main)
         self.origin = self._origin()
@@ -129,6 +138,9 @@ class Config:
         self.clockwise = tuple(clockwise(seat, seats) for seat in range(seats))
         self.may_hide = ALL_SLOTS if self.parameters.face_down_limit else 0
         self.turnable = turnable(self.parameters.face_down_limit)
+        self.springs = any(each.op == SPRUNG for test in cards.code.tests for each in test)
+        self.marks = any(each.op == MARK for block in cards.code.blocks for each in block)
+        self.later = self.parameters.later or self.springs or self.marks
         self._digest = ""
 
     def __reduce__(self) -> tuple[type[Config], tuple[Cards, int, Parameters]]:
@@ -194,7 +206,7 @@ class Config:
             "blocks": [[list(each) for each in block] for block in self.code.blocks],
             "abilities": [list(each) for each in self.code.abilities],
             "seats": self.seats,
-            "figures": asdict(self.parameters),
+            "figures": self.parameters.to_data(),
         }
 
     @classmethod
@@ -242,6 +254,8 @@ class Config:
 def _listed(card: MainCard | CharacterCard | HammerspaceMonster) -> dict[str, Any]:
     """Return the fields of a card, its tuples as lists."""
     held = {field.name: getattr(card, field.name) for field in fields(card)}
+    if held.get("eats") == INEDIBLE:  # Older configurations keep their digest.
+        del held["eats"]
     return {name: list(v) if isinstance(v, tuple) else v for name, v in held.items()}
 
 
@@ -261,7 +275,7 @@ def _card(data: dict[str, Any]) -> MainCard:
 
 
 def _monster(data: dict[str, Any]) -> HammerspaceMonster:
-    wholes([data["life"], data["defence"], data["reward"]])
+    wholes([data["life"], data["defence"], data["reward"], data.get("eats", INEDIBLE)])
     if len(data["actions"]) != SUMS:
         raise ValueError(f"actions: {data['id']}")
     rows = [wholes(row) for row in data["actions"]]
@@ -270,7 +284,8 @@ def _monster(data: dict[str, Any]) -> HammerspaceMonster:
 
 
 def _parameters(data: dict[str, Any]) -> Parameters:
+    whole = {**LATER, **data}
     for field in fields(Parameters):
-        if type(data[field.name]) is not type(field.default):
-            raise ValueError(f"{field.name}: {data[field.name]!r}")
-    return Parameters(**data)
+        if type(whole[field.name]) is not type(field.default):
+            raise ValueError(f"{field.name}: {whole[field.name]!r}")
+    return Parameters(**whole)

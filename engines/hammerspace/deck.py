@@ -219,6 +219,7 @@ CODES: dict[str, frozenset[str]] = _SHARED | coded(
         "few_cards": "found each players least",
         "few_characters": "found each players least",
         "same_effect": "id",
+        "play_place": "found",
     }
 )
 """The codes of problems in these files with the names of their data, including the shared fields'

@@ -13,6 +13,7 @@ from engines.hammerspace.effects.frames import step_of
 from engines.hammerspace.effects.program import program_of
 from engines.hammerspace.effects.rows import OWNER, TODO
 from engines.hammerspace.events import HIDDEN
+from engines.hammerspace.later import put_back
 from engines.hammerspace.phases import refresh
 from engines.hammerspace.piles import put, recount
 from engines.hammerspace.state import ASK_CARD, CHARACTERS, EFFECT, FRAME, NO_CARD, State
@@ -65,6 +66,7 @@ def determinize(config: Config, view: View, source: Source) -> State:
         state.lasting += (
             thing.holder, thing.ability, thing.turns, thing.ends, thing.uses, thing.giver,
         )  # fmt: skip
+    put_back(state, view.later)
     _lay_players(state, view)
     _deal_characters(state, view)
     _deal_monsters(state, view)

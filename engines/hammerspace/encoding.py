@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from engines.hammerspace.actions import ACTIONS, PARTIES
-from engines.hammerspace.cards import SLOTS
+from engines.hammerspace.cards import SLOTS, TYPES
 from engines.hammerspace.config import OFFERED, Config
 from engines.hammerspace.effects.resolution import DEEPEST, MOST_LASTING
 from engines.hammerspace.state import ENTRY, FLIP, FRAME, LASTING, STRIKE
@@ -51,6 +51,11 @@ _NUMBERS: Final = (
     ("fallen", "a mask of the seats whose cards are still to be discarded"),
     ("at", "which target defends, or how many more may be chosen"),
     ("power", "what the defender must reach"),
+    ("sprung", "a mask of the places of cards that are sprung"),
+    ("shifts", "a mask of the places of cards in use as a makeshift, with `state.SHIFTED`"),
+    ("crowned", "who alone had most life when the attack die fell; -1 for none"),
+    ("lays", "the place of the card that may be laid down; -1 for none"),
+    ("fed", "a mask of the seats that the monster passes over, with flags of `state`"),
 )  # fmt: skip
 _ATTACK: Final = (
     "attacker", "slot", "card", "subtype", "points", "die", "open", "defender", "covered",
@@ -108,6 +113,11 @@ def _of_what_waits(config: Config) -> Sequence[tuple[str, int, str]]:
     places = SLOTS * config.seats
     lasting = MOST_LASTING * (config.seats + 1)
     return (
+        (
+            "marks",
+            2 * len(TYPES) * PARTIES,
+            "by party and type: the turns of a mark and what it adds; 0 without one",
+        ),
         ("keeps", places, "ranks of the places whose keeping is still to be asked"),
         ("lasting_count", 1, "things that last"),
         (
@@ -139,7 +149,8 @@ def encode(config: Config, view: View) -> list[int]:
         view.seat, view.actor, view.phase, view.turn, view.active, int(view.extra),
         int(view.again), view.dropped, view.monster, view.monster_life, view.keeper, view.sum,
         view.rolls_from, view.timer, view.limit, view.clock, view.cards_left, view.monsters_left,
-        rest.stage, rest.turned, rest.asks, rest.fallen, rest.at, rest.power,
+        rest.stage, rest.turned, rest.asks, rest.fallen, rest.at, rest.power, view.later.sprung,
+        view.later.shifts, view.later.crowned, view.later.lays, view.later.fed,
     )  # fmt: skip
     found += ranks(view.order, config.seats)
     found += flags(view.winners, config.seats)
@@ -200,6 +211,11 @@ def _add_what_waits(found: list[int], config: Config, view: View) -> None:
         for n in (row.holder, row.ability, row.turns, row.ends, row.uses, row.giver)
     ]  # fmt: skip
     orders = [n for row in view.orders for n in (row.seat, row.slot, int(row.up), row.by)]
+    marks = [0] * (2 * len(TYPES) * PARTIES)
+    for mark in view.later.marks:
+        at = 2 * (len(TYPES) * mark.holder + mark.type)
+        marks[at : at + 2] = mark.turns, mark.amount
+    found += marks
     found += ranks(rest.keeps, places)
     for numbers, width, most in (
         (lasting, LASTING, MOST_LASTING * (config.seats + 1)),

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from engines.hammerspace.actions import MONSTER, PARTIES
-from engines.hammerspace.cards import ATTACK, DIE, FIRST_SUM, NO_MATCH, SLOTS
+from engines.hammerspace.cards import ATTACK, DEFENCE, DIE, FIRST_SUM, NO_MATCH, SLOTS
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects.codes import (
     AGAINST,
@@ -26,6 +26,7 @@ from engines.hammerspace.effects.codes import (
     CARDS_DOWN,
     CARDS_UP,
     COUNT,
+    DEFENCE_CARDS,
     DEFENCE_DIE,
     DEFENCE_POINTS,
     DICE,
@@ -46,6 +47,7 @@ from engines.hammerspace.effects.codes import (
     REROLL,
     RESULT,
     ROLL,
+    SPARE_ATTACKS,
     THE_ATTACK_DIE,
     TYPE,
     AbilityCode,
@@ -65,8 +67,15 @@ TYPICAL_LOSS: Final = 4
 _RESULTS: Final = (0.65, 0.35, 0.08)
 """How often an attack hits, misses, kills."""
 
-_USUAL_COUNTS: Final = {CARDS_UP: 3.8, CARDS_DOWN: 0.2, ATTACK_CARDS: 1.8, LIVING: 3.0}
+_USUAL_COUNTS: Final = {
+    CARDS_UP: 3.8, CARDS_DOWN: 0.2, ATTACK_CARDS: 1.8, LIVING: 3.0, DEFENCE_CARDS: 1.0,
+    SPARE_ATTACKS: 0.8,
+}  # fmt: skip
 """The assumed counts when nothing is visible: thinking players leave few cards face down."""
+
+
+_KINDS: Final = {ATTACK_CARDS: ATTACK, SPARE_ATTACKS: ATTACK, DEFENCE_CARDS: DEFENCE}
+"""The kinds of the cards that are counted; others are of any kind."""
 
 
 def _dice() -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -291,7 +300,7 @@ def _counted(what: int, sight: Sight | None, owner: int) -> float:
         return _USUAL_COUNTS[what]
     if what == LIVING:
         return float(sum(life > 0 for life in sight.life))
-    kind = ATTACK if what == ATTACK_CARDS else ANY_KIND
+    kind = _KINDS.get(what, ANY_KIND)
     return float(sight.cards_of(owner, kind, FACE_DOWN if what == CARDS_DOWN else FACE_UP))
 
 

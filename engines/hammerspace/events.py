@@ -19,8 +19,8 @@ MAIN, CHARACTERS, MONSTERS = range(3)
 LOST_TO_EFFECT, CANNOT_PLAY, NO_CARDS = range(3)
 """The reasons for a lost turn: an effect, HAM-9, HAM-19."""
 
-AFTER_USE, REPLACED, HAND_CHANGED, OWNER_OUT = range(4)
-"""The reasons for a discard: the end of a use (HAM-16), an effect, HAM-9, HAM-20."""
+AFTER_USE, REPLACED, HAND_CHANGED, OWNER_OUT, FED = range(5)
+"""The reasons for a discard: the end of a use (HAM-16), an effect, HAM-9, HAM-20, HAM-32."""
 
 Cards = tuple[int, ...]
 
@@ -178,7 +178,7 @@ class Fell(HammerspaceEvent):
 class Discarded(HammerspaceEvent):
     """Cards go from slots to the discard pile; all seats see them (HAM-25).
 
-    `reason` is `AFTER_USE`, `REPLACED`, `HAND_CHANGED` or `OWNER_OUT`.
+    `reason` is `AFTER_USE`, `REPLACED`, `HAND_CHANGED`, `OWNER_OUT` or `FED`.
     """
 
     reveals: ClassVar[bool] = True
@@ -200,7 +200,8 @@ class KeptCard(HammerspaceEvent):
 
 @fact
 class Refilled(HammerspaceEvent):
-    """A slot gets a card from the deck, face up (HAM-6, HAM-16)."""
+    """A slot gets a card from the deck, face up (HAM-6, HAM-16). One that its owner may lay down
+    comes `HIDDEN`, and once more if it is shown (HAM-26)."""
 
     reveals: ClassVar[bool] = True
 

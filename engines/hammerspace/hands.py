@@ -9,6 +9,7 @@ because such numbers are the fastest.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from engines.hammerspace.actions import MAX_SEATS
@@ -55,7 +56,7 @@ def shown(card: MainCard) -> int:
     found = 1 << HELD
     if card.kind == ATTACK:
         found |= 1 << ATTACKS
-    if card.kind != DEFENCE:
+    if card.kind != DEFENCE or card.block != NONE:
         found |= 1 << PLAYS
     if card.keep != NONE:
         found |= 1 << KEEPABLE
@@ -72,12 +73,20 @@ def of_kind(hand: int, kind: int) -> int:
     elif kind == ATTACK:
         found = hand >> ATTACKS
     elif kind == ABILITY:
-        found = (hand >> PLAYS) & ~(hand >> ATTACKS)
+        found = (hand >> HELD) & ~(hand >> ATTACKS | _defences(hand))
     else:
-        found = (hand >> HELD) & ~(hand >> PLAYS)
+        found = _defences(hand)
     return found & ALL_SLOTS
 
 
+def _defences(hand: int) -> int:
+    """Return the slots of a hand with defences: each names a type (HAM-12). Higher bits are none's.
+
+    Not the unplayable cards, because a defence may have an "or play" line (HAM-29)."""
+    return hand >> _GUARDS | hand >> _GUARDS + SLOTS | hand >> _GUARDS + 2 * SLOTS
+
+
+@cache
 def turnable(limit: int) -> tuple[tuple[tuple[int, int], ...], ...]:
     """Return the slots that may be turned, by the face-down slots of a hand and by `State.turned`.
 

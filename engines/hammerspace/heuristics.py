@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 
+from engines.hammerspace import customs
 from engines.hammerspace.actions import (
     DEFEND,
     DISCARD,
@@ -25,7 +26,7 @@ from engines.hammerspace.actions import (
     YES,
     card_at,
 )
-from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL
+from engines.hammerspace.cards import ATTACK, REACH_ALL
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.estimates import Sight, mean_loss, typical
@@ -38,9 +39,12 @@ from engines.hammerspace.state import (
     CHARACTERS,
     DEFENDING,
     EFFECT,
+    FEEDING,
     FLIPPING,
     HIDING,
     KEEPING,
+    LAYING,
+    MAKESHIFT,
     PLAYING,
     TARGETING,
 )
@@ -130,9 +134,9 @@ def _counts_down(test: tuple[fx.ConditionCode, ...]) -> bool:
 
 
 def _can_play_without(judge: Judge, view: View, slot: int) -> bool:
-    kinds, me = judge.worth.config.kind, view.me
+    plays, me = judge.worth.config.plays, view.me
     return any(
-        card >= 0 and kinds[card] != DEFENCE and not me.down >> at & 1 and at != slot
+        card >= 0 and plays[card] and not me.down >> at & 1 and at != slot
         for at, card in enumerate(me.cards)
     )
 
@@ -368,4 +372,7 @@ THINK: dict[int, Callable[[Judge, View], Thought]] = {
     DEFENDING: _defend,
     EFFECT: _effect,
     KEEPING: _keep,
+    LAYING: customs.lay,
+    MAKESHIFT: customs.improvise,
+    FEEDING: customs.feed,
 }

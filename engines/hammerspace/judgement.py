@@ -56,8 +56,13 @@ TURNED: Final = 0.5
 
 _EVENTS: Final = (1.0, 1.0, 0.7, 0.3, 0.5, 0.3, 0.5, 0.3, 0.7, 0.5, 0.3, 0.1, 0.05)
 """How often each of `codes.EVENTS` happens to a player in a round."""
-_FIGURES: Final = (0.55, 0.4, 0.5, 0.4, 0.3, 0.4)
+_FIGURES: Final = (0.55, 0.4, 0.5, 0.4, 0.3, 0.4, 0.2, 0.3, 0.2)
 """The worth of one more point of each of `codes.FIGURES` in a round."""
+
+_FIXED: Final = {
+    fx.FLIP: -TURNED, fx.PEEK: -SEEN, fx.TAKE: -1.0, fx.SWAP: -1.0, fx.MARK: -fx.MARK_POINTS / 2,
+}  # fmt: skip
+"""The worth of steps without an amount to a party that they affect."""
 
 
 class Worth:
@@ -101,8 +106,8 @@ class Worth:
             return chance * self.block(step.b) + (1 - chance) * self.block(step.c)
         if op == fx.CHOOSE:
             return max(self.block(each) for each in (step.a, step.b, step.c) if each != fx.NONE)
-        if op == fx.AGAIN:
-            return TURN
+        if op in (fx.AGAIN, fx.BOOST):
+            return TURN if op == fx.AGAIN else self.rival * average(self.config, step.amount)
         return self.favour(step.who) * self.for_one(step)
 
     def favour(self, who: int) -> float:
@@ -131,11 +136,7 @@ class Worth:
             return self.given(step)
         if op == fx.SKIP:
             return -TURN * step.a
-        if op == fx.FLIP:
-            return -TURNED
-        if op == fx.PEEK:
-            return -SEEN
-        return -1.0 if op in (fx.TAKE, fx.SWAP) else 0.0
+        return _FIXED.get(op, 0.0)
 
     def given(self, step: fx.StepCode) -> float:
         """Return the worth of an ability that lasts for some turns or uses."""
@@ -319,8 +320,8 @@ class Judge:
             return TURN if more else 0.0
         if op in (fx.TAKE, fx.SWAP, fx.REPLACE):
             return self.cards(step)
-        if op == fx.TIMER:
-            return 0.1
+        if op in (fx.TIMER, fx.BOOST):
+            return 0.1 if op == fx.TIMER else self.worth.step(step)
         if step.who == fx.OTHER and other != fx.NONE:
             return self.on(step, other)
         targets = self.targets(step.who)

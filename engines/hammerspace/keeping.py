@@ -27,7 +27,10 @@ def put_away(state: State, emit: Emit | None) -> bool:
     """
     if state.watched & KEEPS_BIT:
         for seat in state.order:
-            state.keeps += PLACES_OF[seat][state.hands[seat] >> KEEPABLE & state.used[seat]]
+            kept = state.hands[seat] >> KEEPABLE & state.used[seat]
+            if state.shifts:  # A makeshift is discarded (HAM-28).
+                kept &= ~(state.shifts >> SLOTS * seat)
+            state.keeps += PLACES_OF[seat][kept]
         return ask_on(state, emit)
     _close(state, emit)
     return True
@@ -85,8 +88,10 @@ def _close(state: State, emit: Emit | None) -> None:
         state.attacker, state.attack_place = NOBODY, NO_CARD
         state.subtype = state.points = state.die = state.power = state.at = 0
         state.targets = []
+        state.shifts, state.crowned = 0, NOBODY
         state.losses, state.dice = [*_NOTHING], [*_NOTHING]
-    if emit is not None or state.gaps or state.fallen or state.strikes or state.stage == TO_FLIP:
+    waits = state.gaps or state.fallen or state.strikes or state.lays != NO_CARD
+    if emit is not None or waits or state.stage == TO_FLIP:
         discard_used(state, emit)
     else:
         replace_used(state)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from engines.hammerspace.actions import (
+    CARD,
     DEFEND,
     DISCARD,
     DONE,
     DOWN,
     DROP,
     KEEP,
+    MAX_SEATS,
     PARTIES,
     PLAY,
     TARGET,
@@ -42,3 +44,12 @@ FIRST_TARGET_ACTIONS: Final = tuple(
 MORE_TARGET_ACTIONS: Final = tuple((DONE, *targets) for targets in FIRST_TARGET_ACTIONS)
 """The actions that choose a first or a further target, by a mask of parties."""
 KEEP_ACTIONS: Final = (KEEP, DISCARD)
+LAY_ACTIONS: Final = tuple((DONE, DOWN + slot) for slot in _SLOTS)
+"""The actions of laying a new card down, by its slot (HAM-26)."""
+MAKESHIFT_ACTIONS: Final = tuple((DONE, *slots) for slots in DEFEND_ACTIONS)
+"""The actions of adding a makeshift, by a mask of slots (HAM-28)."""
+FEED_ACTIONS: Final = tuple(
+    tuple((DONE, *(CARD + SLOTS * seat + slot for slot in slots)) for slots in MASKS)
+    for seat in range(MAX_SEATS)
+)
+"""The actions of feeding the monster, by seat and a mask of its slots (HAM-32)."""

@@ -22,7 +22,7 @@ from engines.hammerspace.effects.conditions import figure
 from engines.hammerspace.effects.events import Prevented, Redirected, Survived
 from engines.hammerspace.effects.happenings import happened
 from engines.hammerspace.effects.listening import FIRST_BIT
-from engines.hammerspace.effects.rows import AMOUNT, DEFENCE_DIE, row_of
+from engines.hammerspace.effects.rows import AMOUNT, DEFENCE_DIE, IN_USE, row_of
 from engines.hammerspace.effects.selecting import only_party, select
 from engines.hammerspace.effects.sources import (
     EVENT_BITS,
@@ -101,7 +101,7 @@ def _replaced(
     for op, bit in _REPLACEMENTS_IN[bits >> _FIRST & _MANY]:
         if op == SURVIVE and amount < life:
             continue
-        for number, _, at in listening(state, party, bit):
+        for number, slot, at in listening(state, party, bit):
             if amount <= 0:
                 return amount
             if op == SURVIVE and amount < life:
@@ -110,8 +110,8 @@ def _replaced(
             fits, test, value, who = instead[number]
             if source in acted or fits not in (ANY_CAUSE, cause) or not free(state, number, party):
                 continue
-            if row[AMOUNT] != amount:
-                row = row_of(party, by, amount, row[DEFENCE_DIE])
+            if row[AMOUNT] != amount or row[IN_USE] != slot:
+                row = row_of(party, by, amount, row[DEFENCE_DIE], slot=slot)
             if test is not None and not test(state, row, emit):
                 continue
             if op == SURVIVE:

@@ -9,15 +9,10 @@ from pydantic import Field, field_validator, model_validator
 from engines.hammerspace import cards
 from engines.hammerspace.cards import FIRST_SUM, SUBTYPES, SUMS, TYPE_OF, TYPES
 from engines.hammerspace.effects import soundness
+from engines.hammerspace.effects.asking import MOST_CONDITIONS, Conditions
 from engines.hammerspace.effects.soundness import Checker, Moment
 from engines.hammerspace.effects.unions import OneOf
-from engines.hammerspace.effects.vocabulary import (
-    MOST_CONDITIONS,
-    MOST_STEPS,
-    Ability,
-    Conditions,
-    Steps,
-)
+from engines.hammerspace.effects.vocabulary import MOST_STEPS, Ability, Steps
 from engines.hammerspace.effects.words import Subtype
 from engines.kernel.decks import SchemaModel, flawed
 from engines.kernel.fields import Lines, Names, Slug
@@ -101,7 +96,7 @@ class Keep(SchemaModel):
 class Card(OneOf):
     """A main card: an attack, a defence or an ability."""
 
-    common = frozenset({"id", "name", "article", "bare", "flavour", "abilities", "keep"})
+    common = frozenset({"id", "name", "article", "bare", "flavour", "abilities", "keep", "play"})
 
     id: Slug
     name: Names
@@ -115,10 +110,14 @@ class Card(OneOf):
         default=(), max_length=4, description="HAM-18: while the card is in use"
     )
     keep: Keep | None = None
+    play: Deed | None = Field(
+        default=None, description="HAM-29: what a defence does if it is played instead"
+    )
 
     @model_validator(mode="after")
     def _makes_sense(self) -> Card:
-        flaws = [
+        flaws = self._play_alone()
+        flaws += [
             Flaw(flaw.code, flaw.found, flaw.expected, flaw.data, ("abilities", *flaw.path))
             for flaw in soundness.out_of_place(self.tag, self.abilities)
         ]
@@ -126,12 +125,23 @@ class Card(OneOf):
         check.abilities(self.abilities, ("abilities",), moment)
         if self.ability:
             check.steps(self.ability.do, ("ability", "do"), moment)
+        if self.play:
+            check.steps(self.play.do, ("play", "do"), moment)
         if self.keep:
             known = Moment(soundness.KEEP_KNOWS[self.tag])
             check.conditions(self.keep.conditions, ("keep", "if"), known)
         if check.flaws:
             raise flawed(check.flaws)
         return self
+
+    def _play_alone(self) -> list[Flaw]:
+        """Return flaws for a `play` that is not beside a defence's figures alone (HAM-29)."""
+        if self.play is None:
+            return []
+        beside = [] if self.defence else [self.tag]
+        beside += [name for name in ("abilities", "keep") if getattr(self, name)]
+        expected = "a defence without abilities and keep"
+        return [Flaw("play_place", name, expected, {"found": name}, ("play",)) for name in beside]
 
 
 class Character(SchemaModel):
@@ -174,6 +184,9 @@ class Monster(SchemaModel):
     flavour: Lines
     life: int = Field(ge=1, le=200)
     defence: int = Field(ge=0, le=MOST_POINTS, description="HAM-24: points, beside a die")
+    feed: Literal["attack", "defence", "ability", "any"] | None = Field(
+        default=None, description="HAM-32: the kind of card that it eats"
+    )
     actions: tuple[Action, ...] = Field(min_length=1, max_length=SUMS)
     reward: Steps = Field(
         min_length=1, max_length=MOST_STEPS, description="HAM-24: its owner took the last life"
@@ -208,7 +221,7 @@ class Monster(SchemaModel):
         for at, action in enumerate(self.actions):
             check.steps(action.do, ("actions", at, "do"), moment)
             check.abilities(action.abilities, ("actions", at, "abilities"), moment)
-        check.steps(self.reward, ("reward",), Moment(0))
+        check.steps(self.reward, ("reward",), Moment(0, reward=True))
         if check.flaws:
             raise flawed(check.flaws)
         return self

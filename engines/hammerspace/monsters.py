@@ -13,7 +13,7 @@ from engines.hammerspace.events import (
     MonsterRolled,
     Reshuffled,
 )
-from engines.hammerspace.state import NO_CARD, NOBODY, STOPPED, State
+from engines.hammerspace.state import NO_CARD, NOBODY, ROLLED, STOPPED, State
 from engines.hammerspace.streams import MONSTER_DECK, MONSTER_DICE
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.streams import stream
@@ -23,8 +23,7 @@ _SHUFFLE, _DICE = stream(MONSTER_DECK), stream(MONSTER_DICE)
 
 def full_timer(state: State) -> int:
     """Return the length of a new timer in milliseconds or turns (HAM-22)."""
-    parameters = state.config.parameters
-    return parameters.monster_ms or parameters.monster_turns or STOPPED
+    return state.config.parameters.timer(state.config.seats) or STOPPED
 
 
 def visit(state: State, emit: Emit | None) -> None:
@@ -34,7 +33,7 @@ def visit(state: State, emit: Emit | None) -> None:
     neither. The caller checks first that a timer runs or that the active player keeps a monster.
     """
     active, timer = state.active, state.timer
-    if timer > 0 and state.config.parameters.monster_turns:
+    if timer > 0 and not state.config.parameters.monster_ms:
         timer = state.timer = timer - 1
     if (timer and state.keeper != active) or state.life[active] <= 0:
         return
@@ -72,6 +71,8 @@ def _roll(state: State, keeper: int, emit: Emit | None) -> None:
     action = state.config.cards.monsters[state.monster].actions[state.sum - FIRST_SUM]
     if held or action.abilities:
         rewatch(state)
+    if state.config.parameters.feeding:
+        state.fed |= ROLLED
     if emit is not None:
         emit(MonsterRolled(EVERYONE, keeper, first, second))
     if action.block != NONE:
@@ -86,6 +87,7 @@ def die(state: State, by: int, emit: Emit | None) -> None:
     number = state.monster
     state.monster_pile.append(number)
     state.monster = state.keeper = NOBODY
+    state.fed = 0
     state.sum = 0
     if state.config.parameters.timer_stops:
         state.timer = full_timer(state)

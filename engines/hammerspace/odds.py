@@ -14,9 +14,12 @@ from itertools import combinations
 from math import sqrt
 from typing import Final, NamedTuple
 
-from engines.hammerspace.actions import DEFEND, MONSTER, NO, PICK, YES
+from engines.hammerspace.actions import DEFEND, DONE, MONSTER, NO, PICK, YES
 from engines.hammerspace.attacks import (
     aim,
+    improvise,
+    makeshift_points,
+    makeshifts,
     matching,
     points_in_use,
     results,
@@ -24,7 +27,7 @@ from engines.hammerspace.attacks import (
     stand,
     use,
 )
-from engines.hammerspace.cards import DIE, NO_MATCH, SLOTS
+from engines.hammerspace.cards import DIE, MASKS, NO_MATCH, SLOTS
 from engines.hammerspace.config import Config
 from engines.hammerspace.determinize import determinize, unseen
 from engines.hammerspace.effects.codes import DEFENCE_POINTS
@@ -34,7 +37,7 @@ from engines.hammerspace.effects.rows import OWNER
 from engines.hammerspace.effects.selecting import rivals
 from engines.hammerspace.events import HIDDEN, LifeLost
 from engines.hammerspace.phases import refresh
-from engines.hammerspace.state import FRAME, NO_CARD, NOBODY, TARGETING, State
+from engines.hammerspace.state import FRAME, MAKESHIFT, NO_CARD, NOBODY, TARGETING, State
 from engines.hammerspace.view import EMPTY, View
 from engines.kernel.events import Event
 from engines.kernel.streams import CheapSource, ForcingSource, Source
@@ -144,18 +147,27 @@ def aims(config: Config, view: View, blow: AttackResult, mask: int = ALL) -> tup
 
 
 def defences(config: Config, view: View) -> dict[int, Damage]:
-    """Return the damage for each defence card that the seat may use now (HAM-13).
+    """Return the damage for each defence card that the seat may use now (HAM-13), or add as a
+    makeshift, and without one (HAM-28).
 
     Later choices are the ones that save most life. Empty unless the seat has to choose.
     """
     state = determinize(config, view, CheapSource(0))
     found = {}
     for action in view.legal:
-        if DEFEND <= action < DEFEND + SLOTS:
-            after = state.clone(state.source)
+        after = state.clone(state.source)
+        if view.phase == MAKESHIFT:
+            improvise(after, view.seat, action - DEFEND if action != DONE else -1, None)
+            found[action] = _stood(after, view.seat, ())
+        elif DEFEND <= action < DEFEND + SLOTS:
             use(after, view.seat, action - DEFEND, None)
             found[action] = min(_stands(after, view.seat), key=_cost)
     return {action: _damage(chances) for action, chances in found.items()}
+
+
+def improvised_points(config: Config, view: View) -> int:
+    """Return what a defence of a type that does not fit adds for the view's seat (HAM-28)."""
+    return makeshift_points(determinize(config, view, CheapSource(0)), view.seat)
 
 
 def match_chance(config: Config, view: View, subtype: int) -> float:
@@ -202,7 +214,7 @@ def _ready(state: State, seat: int, blow: AttackResult) -> State:
     state.attacker = seat
     state.attack_place = NO_CARD if blow.by_effect else SLOTS * seat + blow.slot
     state.subtype, state.points = blow.subtype, blow.points
-    state.die = state.power = state.at = 0
+    state.die = state.power = state.at = state.shifts = 0
     state.targets = []
     state.losses = [0] * len(state.losses)
     state.dice = [0] * len(state.dice)
@@ -245,7 +257,8 @@ def _rolls(state: State, party: int) -> list[tuple[float, tuple[State, int]]]:
     step = ForcingSource().outcomes(lambda source: _announced(state, party, source))
     for chance, (after, lost) in step:
         spent = (*after.spent, NOBODY, *after.spent_turn)
-        key = (lost, after.die, after.points, *after.life, *spent, NOBODY, *after.lasting)
+        lasts = (*after.lasting, NOBODY, *after.marks)
+        key = (lost, after.die, after.points, *after.life, *spent, NOBODY, *lasts)
         before = found[key][0] if key in found else 0.0
         found[key] = before + chance, (after, lost)
     return list(found.values())
@@ -296,7 +309,24 @@ def _stands(state: State, party: int) -> list[Chances]:
     first, against = SLOTS * party, state.config.against
     points = {slot: against[state.slots[first + slot]][state.subtype] for slot in slots}
     required = state.power - points_in_use(state, party)
-    return [_stood(state, party, ways) for ways in ways_to_cover(points, required)]
+    found = []
+    for ways in ways_to_cover(points, required):
+        found.append(_stood(state, party, ways))
+        found += _improvised(state, party, ways)
+    return found
+
+
+def _improvised(state: State, party: int, ways: Sequence[int]) -> list[Chances]:
+    """Return the damage of some cards with each defence that does not fit (HAM-28)."""
+    after = state.clone(CheapSource(0))
+    for slot in ways:
+        use(after, party, slot, None)
+    found = []
+    for slot in MASKS[makeshifts(after, party)]:
+        more = after.clone(CheapSource(0))
+        improvise(more, party, slot, None)
+        found.append(_stood(more, party, ()))
+    return found
 
 
 def standing(config: Config, view: View, slots: Sequence[int]) -> Damage:

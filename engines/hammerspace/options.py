@@ -13,6 +13,7 @@ from engines.hammerspace.parameters import MINUTE, TURNS_A_MINUTE, Parameters
 from engines.kernel.options import OptionsModel
 
 Unit = Literal["minutes", "turns"]
+TimerUnit = Literal["minutes", "turns", "laps"]
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
 """The limits of the number of players (HAM-1)."""
@@ -35,8 +36,9 @@ class Options(OptionsModel):
     monster_timer: int = Field(
         default=10, ge=1, le=600, description="HAM-22: how long until a monster comes"
     )
-    monster_timer_unit: Unit = Field(
-        default="minutes", description="HAM-22: minutes on the clock, or turns of all seats"
+    monster_timer_unit: TimerUnit = Field(
+        default="minutes",
+        description="HAM-22: minutes on the clock, turns of all seats, or laps of the table",
     )
     timer_stops: bool = Field(
         default=True, description="HAM-22: the timer stops while a monster is in play"
@@ -53,13 +55,30 @@ class Options(OptionsModel):
     clock: bool = Field(
         default=True, description="HAM-22: minutes are a clock's; without, a minute is two turns"
     )
+    lay_hidden: bool = Field(
+        default=False, description="HAM-26: the card that replaces the played one may be laid down"
+    )
+    makeshift: int = Field(
+        default=0, ge=0, le=4, description="HAM-28: points of one defence of a wrong type; 0: none"
+    )
+    crown: int = Field(
+        default=0, ge=0, le=4, description="HAM-30: points more against the only leader"
+    )
+    late_life: int = Field(
+        default=0, ge=0, le=3, description="HAM-31: life more for each seat after the first"
+    )
+    feeding: bool = Field(
+        default=False, description="HAM-32: a card that the monster eats keeps it off you"
+    )
 
     def parameters(self) -> Parameters:
         """Return the engine's figures."""
         limit = self._measured(self.time_limit or 0, self.time_limit_unit)
-        timer = self._measured(self.monster_timer, self.monster_timer_unit)
-        if not self.monsters:
-            timer = (0, 0)
+        timer, laps = (0, 0), 0
+        if self.monsters and self.monster_timer_unit == "laps":
+            laps = self.monster_timer
+        elif self.monsters:
+            timer = self._measured(self.monster_timer, self.monster_timer_unit)
         return Parameters(
             life=self.life,
             hide_at_start=self.hide_at_start and self.face_down_limit > 0,
@@ -71,9 +90,15 @@ class Options(OptionsModel):
             timer_stops=self.timer_stops,
             limit_ms=limit[0],
             limit_turns=limit[1],
+            monster_laps=laps,
+            lay_hidden=self.lay_hidden and self.face_down_limit > 0,
+            makeshift=self.makeshift,
+            crown=self.crown,
+            late_life=self.late_life,
+            feeding=self.feeding and self.monsters,
         )
 
-    def _measured(self, time: int, unit: Unit) -> tuple[int, int]:
+    def _measured(self, time: int, unit: TimerUnit) -> tuple[int, int]:
         """Return a time as milliseconds of a clock and as turns; one of them is 0."""
         if unit == "turns":
             return 0, time
@@ -91,8 +116,15 @@ class Options(OptionsModel):
             "timer_stops": parameters.timer_stops,
             "time_limit": parameters.limit_turns or parameters.limit_ms // MINUTE or None,
             "time_limit_unit": "turns" if parameters.limit_turns else "minutes",
+            "lay_hidden": parameters.lay_hidden,
+            "makeshift": parameters.makeshift,
+            "crown": parameters.crown,
+            "late_life": parameters.late_life,
+            "feeding": parameters.feeding,
         }
         if parameters.monsters:
-            values["monster_timer"] = parameters.monster_turns or parameters.monster_ms // MINUTE
-            values["monster_timer_unit"] = "turns" if parameters.monster_turns else "minutes"
+            unit: TimerUnit = "turns" if parameters.monster_turns else "minutes"
+            minutes = parameters.monster_ms // MINUTE
+            values["monster_timer_unit"] = "laps" if parameters.monster_laps else unit
+            values["monster_timer"] = parameters.monster_laps or parameters.monster_turns or minutes
         return cls.model_validate(values)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engines.hammerspace.actions import (
+    CARD,
     DEFEND,
     DONE,
     DOWN,
@@ -16,8 +17,8 @@ from engines.hammerspace.actions import (
     TARGET,
     UP,
 )
-from engines.hammerspace.attacks import aim, usable, use
-from engines.hammerspace.cards import REACH_ALL, SLOTS
+from engines.hammerspace.attacks import aim, improvise, makeshifts, usable, use
+from engines.hammerspace.cards import DEFENCE, REACH_ALL, SLOTS
 from engines.hammerspace.effects.codes import ABILITY_PLAYED, FLIPPED, TARGETS
 from engines.hammerspace.effects.conditions import figure
 from engines.hammerspace.effects.happenings import happened
@@ -29,10 +30,13 @@ from engines.hammerspace.keeping import ask_on, choose
 from engines.hammerspace.legal import (
     DEFEND_ACTIONS,
     DROP_ACTIONS,
+    FEED_ACTIONS,
     FIRST_TARGET_ACTIONS,
     FLIP_ACTIONS,
     HIDE_ACTIONS,
     KEEP_ACTIONS,
+    LAY_ACTIONS,
+    MAKESHIFT_ACTIONS,
     MORE_TARGET_ACTIONS,
     PLAY_ACTIONS,
 )
@@ -40,8 +44,11 @@ from engines.hammerspace.piles import recount
 from engines.hammerspace.setup import drop, hide
 from engines.hammerspace.state import DOWNS, HIDING, NOBODY, TARGETING, State
 from engines.hammerspace.turns import (
+    edible,
+    feed,
     flip,
     flips,
+    lay,
     play,
     playable,
     turn_down,
@@ -120,7 +127,7 @@ class Playing(Phase[State]):
     """The active player plays one card (HAM-7)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        """Return the face-up attacks and abilities."""
+        """Return the face-up cards that can be played: see HAM-29 for defences."""
         return PLAY_ACTIONS[playable(state)]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
@@ -133,6 +140,8 @@ class Playing(Phase[State]):
         bits = config.card_watch[card]
         if bits:
             watch_card(state, seat, bits)
+        if config.parameters.lay_hidden:
+            state.lays = place
         if emit is not None:
             emit(Played(EVERYONE, seat, slot, card))
         attack = config.attack[card]
@@ -142,7 +151,7 @@ class Playing(Phase[State]):
             _choose_targets(state, seat, reach, emit)
             return
         state.queue += (NOBODY, config.block[card], seat, NOBODY, 0, 0, slot, 0)
-        if state.watched & _ABILITY_PLAYED:
+        if state.watched & _ABILITY_PLAYED and config.kind[card] != DEFENCE:
             happened(state, ABILITY_PLAYED, seat)
         proceed(state, emit)
 
@@ -231,6 +240,43 @@ class Keeping(Phase[State]):
             proceed(state, emit)
 
 
+class Laying(Phase[State]):
+    """The active player lays a new card down, or shows it (HAM-26)."""
+
+    def legal(self, state: State) -> Sequence[int]:
+        return LAY_ACTIONS[state.lays % SLOTS]
+
+    def take(self, state: State, action: int, emit: Emit | None) -> None:
+        state.ran = 0
+        lay(state, action != DONE, emit)
+        proceed(state, emit)
+
+
+class Improvising(Phase[State]):
+    """The defender may add a defence that does not fit (HAM-28)."""
+
+    def legal(self, state: State) -> Sequence[int]:
+        return MAKESHIFT_ACTIONS[makeshifts(state, state.seat)]
+
+    def take(self, state: State, action: int, emit: Emit | None) -> None:
+        state.ran = 0
+        improvise(state, state.seat, -1 if action == DONE else action - DEFEND, emit)
+        proceed(state, emit)
+
+
+class Feeding(Phase[State]):
+    """The active player may feed the monster before the roll (HAM-32)."""
+
+    def legal(self, state: State) -> Sequence[int]:
+        return FEED_ACTIONS[state.active][edible(state)]
+
+    def take(self, state: State, action: int, emit: Emit | None) -> None:
+        state.ran = 0
+        if action != DONE:
+            feed(state, (action - CARD) % SLOTS, emit)
+        proceed(state, emit)
+
+
 class Finished(Phase[State]):
     """The end of the game: no seat decides any more."""
 
@@ -243,7 +289,7 @@ class Finished(Phase[State]):
 
 PHASES = (
     Hiding(), Characters(), Flipping(), Playing(), Targeting(), Defending(), Effect(), Keeping(),
-    Finished(),
+    Finished(), Laying(), Improvising(), Feeding(),
 )  # fmt: skip
 """The phases by their numbers in `state`."""
 

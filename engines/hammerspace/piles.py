@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from engines.hammerspace.actions import MAX_SEATS
 from engines.hammerspace.cards import ALL_SLOTS, MASKS, SLOTS
-from engines.hammerspace.events import AFTER_USE, MAIN, OWNER_OUT, Discarded, Refilled, Reshuffled
+from engines.hammerspace.effects.events import MovedCard
+from engines.hammerspace.events import (
+    AFTER_USE,
+    HIDDEN,
+    MAIN,
+    OWNER_OUT,
+    Discarded,
+    Refilled,
+    Reshuffled,
+)
 from engines.hammerspace.hands import LEFT, PLACES_OF
 from engines.hammerspace.state import NO_CARD, PLACES, State
 from engines.hammerspace.streams import MAIN_DECK
@@ -34,6 +43,7 @@ def put(state: State, place: int, card: int) -> None:
 def lift(state: State, place: int) -> int:
     """Remove and return the card of a place."""
     card, seat, mask = state.slots[place], place // SLOTS, 1 << place % SLOTS
+    state.sprung &= ~(1 << place)
     state.slots[place] = NO_CARD
     state.hands[seat] &= LEFT[mask]
     state.gaps |= 1 << seat
@@ -71,14 +81,26 @@ def refill(state: State, emit: Emit | None) -> None:
                     return
             slots[place] = card
             hands[seat] |= shown[place][card]
-            if emit is not None:
+            if place == state.lays:
+                _lay(state, place, emit)
+            elif emit is not None:
                 emit(Refilled(EVERYONE, seat, place % SLOTS, card))
     state.gaps = 0
+
+
+def _lay(state: State, place: int, emit: Emit | None) -> None:
+    """Show the card that replaces the played one to its owner alone, who then decides (HAM-26)."""
+    seat, slot = divmod(place, SLOTS)
+    state.down[seat] |= 1 << slot
+    if emit is not None:
+        emit(Refilled(EVERYONE, seat, slot, HIDDEN))
+        emit(MovedCard(1 << seat, seat, slot, state.slots[place]))
 
 
 def discard(state: State, seat: int, mask: int, reason: int, emit: Emit | None) -> None:
     """Discard the cards in those slots of a seat, in slot order; `reason` as in `Discarded`."""
     slots, pile, first = state.slots, state.pile, SLOTS * seat
+    state.sprung &= ~(mask << first)
     gone = MASKS[state.hands[seat] & mask]
     for slot in gone:
         pile.append(slots[first + slot])
@@ -105,6 +127,8 @@ def discard_used(state: State, emit: Emit | None) -> None:
         if not mask:
             continue
         first = SLOTS * seat
+        if state.sprung:
+            state.sprung &= ~(mask << first)
         for slot in MASKS[mask]:
             pile.append(slots[first + slot])
             slots[first + slot] = NO_CARD
@@ -127,6 +151,8 @@ def replace_used(state: State) -> None:
         mask = used[seat]
         if mask:
             hand = hands[seat] & LEFT[mask]
+            if state.sprung:
+                state.sprung &= ~(mask << SLOTS * seat)
             for place in PLACES_OF[seat][mask]:
                 if not deck:
                     hands[seat], used[seat] = hand, mask & ALL_SLOTS << place % SLOTS

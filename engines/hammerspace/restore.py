@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from engines.hammerspace.actions import MAX_SEATS, MONSTER, PARTIES
-from engines.hammerspace.cards import DIE, FIRST_SUM, SLOTS, SUBTYPES, SUMS
+from engines.hammerspace.cards import DIE, FIRST_SUM, SLOTS, SUBTYPES, SUMS, TYPES
 from engines.hammerspace.config import OFFERED, Config
 from engines.hammerspace.effects.codes import CHOOSE, CHOSEN, ENDS, SWAP
 from engines.hammerspace.effects.program import program_of
@@ -38,16 +38,23 @@ from engines.hammerspace.state import (
     ENDED,
     ENTRY,
     FALLING,
+    FEEDING,
     FLIP,
     FRAME,
     HIDING,
     KEEPING,
     LASTING,
+    LATER_NUMBERS,
+    LAYING,
     LISTS,
+    MAKESHIFT,
+    MARK,
     NO_CARD,
     NOBODY,
     NUMBERS,
     PLACES,
+    ROLLED,
+    SHIFTED,
     STOPPED,
     STRIKE,
     TARGETING,
@@ -67,6 +74,8 @@ _ROWS: Final = {
     "queue": ENTRY, "frames": FRAME, "strikes": STRIKE, "lasting": LASTING, "flips": FLIP,
 }  # fmt: skip
 _PARTY: Final = range(PARTIES)
+MONSTER_FED: Final = 1 << MONSTER
+"""The bit that no mask of fed seats has."""
 _SLOT_MASKS: Final = range(1 << SLOTS)
 
 
@@ -78,9 +87,13 @@ def restore(config: Config, data: dict[str, Any]) -> State:
             setattr(state, name, whole(data[name]))
         for name in LISTS:
             setattr(state, name, [*wholes(data[name])])
+        if config.later:
+            for name in LATER_NUMBERS:
+                setattr(state, name, whole(data[name]))
+            state.marks = [*wholes(data["marks"])]
     except (KeyError, TypeError, ValueError) as problem:
         raise BadState(what="state", found=str(problem)) from None
-    for checks in (_shapes, _piles, _numbers, _players, _effects, _moment):
+    for checks in (_shapes, _piles, _numbers, _players, _effects, _later, _moment):
         for name, fine in checks(state).items():
             if not fine:
                 raise BadState(what="state", field=name)
@@ -251,6 +264,25 @@ def _effects(state: State) -> dict[str, bool]:
     }
 
 
+def _later(state: State) -> dict[str, bool]:
+    """Check the numbers of the clauses from HAM-26 on."""
+    config = state.config
+    places = 1 << SLOTS * config.seats
+    lying = sum(state.used[seat] << SLOTS * seat for seat in range(config.seats))
+    return {
+        "sprung": state.sprung in range(places),
+        "shifts": state.shifts >= 0 and not state.shifts & ~(lying | SHIFTED),
+        "crowned": state.crowned in range(NOBODY, config.seats),
+        "lays": state.lays in range(NO_CARD, SLOTS * config.seats),
+        "fed": state.fed in range(4 * ROLLED) and not state.fed & MONSTER_FED,
+        "marks": len(state.marks) % MARK == 0
+        and all(
+            row[0] in _PARTY and row[1] in range(len(TYPES)) and row[2] > 0 and row[3] >= 0
+            for row in _rows(state.marks, MARK)
+        ),
+    }
+
+
 def _moment(state: State) -> dict[str, bool]:
     """Check the values that belong to some phases only, so that the actor has a decision."""
     phase, seat = state.phase, state.seat
@@ -261,7 +293,9 @@ def _moment(state: State) -> dict[str, bool]:
         "frames": bool(state.frames) is (phase == EFFECT),
         "keeps": bool(state.keeps) is (phase == KEEPING),
         "targets": _targets(state),
-        "attacker": attacks or phase not in (TARGETING, DEFENDING),
+        "attacker": attacks or phase not in (TARGETING, DEFENDING, MAKESHIFT),
+        "lays": phase != LAYING or state.lays // SLOTS == seat,
+        "monster": phase != FEEDING or state.monster != NOBODY,
         "attack_place": state.attack_place == NO_CARD or _attack_place(state),
     }
     if phase == EFFECT and all(checks.values()):
@@ -274,7 +308,7 @@ def _targets(state: State) -> bool:
     several = len(set(targets)) == len(targets) and _all(targets, _PARTY)
     if phase == TARGETING:
         return several and targets == sorted(targets) and state.at > 0
-    if phase == DEFENDING:
+    if phase in (DEFENDING, MAKESHIFT):
         defends = state.at < len(targets) and targets[state.at] == state.seat
         return several and defends and state.die > 0
     return several and (not targets or state.attacker != NOBODY)

@@ -12,6 +12,7 @@ from engines.hammerspace.events import (
     CharactersKept,
     CharactersOffered,
     HandShown,
+    LifeGained,
     StartRolled,
 )
 from engines.hammerspace.monsters import full_timer
@@ -119,4 +120,9 @@ def _start(state: State, emit: Emit | None) -> None:
             if emit is not None:
                 emit(StartRolled(EVERYONE, seat, first, second))
         rolling = [seat for seat, rolled in zip(rolling, sums, strict=True) if rolled == max(sums)]
-    begin(state, rolling[0], emit)
+    first_seat, more = rolling[0], state.config.parameters.late_life
+    for later, seat in enumerate(state.config.clockwise[first_seat] if more else ()):
+        state.life[seat] += later * more
+        if emit is not None and later:
+            emit(LifeGained(EVERYONE, seat, later * more, state.life[seat]))
+    begin(state, first_seat, emit)

@@ -21,10 +21,15 @@ NO_CARD: Final = -1
 STOPPED: Final = -1
 """A timer or limit that does not run (HAM-21, HAM-22)."""
 
-HIDING, CHARACTERS, FLIPPING, PLAYING, TARGETING, DEFENDING, EFFECT, KEEPING, ENDED = range(9)
-"""The decisions of the actor, in the order of the rules (HAM-2, 4, 6, 7, 10, 13, 18, 17)."""
+(
+    HIDING, CHARACTERS, FLIPPING, PLAYING, TARGETING, DEFENDING, EFFECT, KEEPING, ENDED,
+    LAYING, MAKESHIFT, FEEDING,
+) = range(12)  # fmt: skip
+"""The decisions of the actor, in the order of the rules (HAM-2, 4, 6, 7, 10, 13, 18, 17), the end,
+and those of options (HAM-26, 28, 32)."""
 PHASE_WORDS: Final = (
     "hide", "characters", "flip", "play", "target", "defend", "effect", "keep", "ended",
+    "lay", "makeshift", "feed",
 )  # fmt: skip
 
 ASK_MAY, ASK_OPTION, ASK_PLAYER, ASK_CARD, ASK_OWN_CARD = range(5)
@@ -61,6 +66,12 @@ STRIKE: Final = 4
 """The length of an entry of `strikes`: attacker, subtype, points, mask of targets."""
 DOWNS: Final = 1 << SLOTS
 """In `turned`: the active seat has begun to turn cards down (HAM-6)."""
+MARK: Final = 4
+"""The length of an entry of `marks`: holder, type, ends of its turns still to come, points."""
+SHIFTED: Final = 1 << PLACES
+"""In `shifts`: the present defender has been asked (HAM-28)."""
+ROLLED, OFFERED_FOOD = 1 << PARTIES, 1 << PARTIES + 1
+"""In `fed`: the keeper has rolled since; the active player has been asked (HAM-32)."""
 
 NUMBERS: Final = (
     "turn", "decisions", "seat", "active", "phase", "stage", "extra", "again", "turned", "asks",
@@ -73,6 +84,8 @@ LISTS: Final = (
     "spent_turn", "deck", "pile", "character_deck", "character_pile", "monster_deck",
     "monster_pile",
 )  # fmt: skip
+LATER_NUMBERS: Final = ("sprung", "shifts", "crowned", "lays", "fed")
+"""Dumped only if a clause from HAM-26 on applies (`Config.later`): older dumps lack them."""
 
 
 class State:
@@ -106,6 +119,12 @@ class State:
     the dice. `timer` and `limit` are the remaining milliseconds or turns, as the figures say;
     `clock` is the time since the first turn began. Cards are drawn from the end of a deck.
 
+    Of the clauses from HAM-26 on: `sprung` is a mask of the places of sprung cards, `shifts` one of
+    cards in use as a makeshift, with `SHIFTED`. `crowned` is who alone had most life when the
+    attack die fell, `lays` the place of the played card, whose next card may be laid down
+    (`NO_CARD`: none). `fed` is a mask of the seats that the monster passes over, with `ROLLED` and
+    `OFFERED_FOOD`; `marks` as above.
+
     Derived values are not dumped; `phases.refresh` recomputes them. `legal`: the open actions.
     `order`: the living seats from the active one to its left. `living`: a mask of them. `hands`:
     each seat's hand as a number (see `hands`). `gaps`: a mask of seats that includes every living
@@ -120,6 +139,8 @@ class State:
     __slots__ = (
         *NUMBERS,
         *LISTS,
+        *LATER_NUMBERS,
+        "marks",
         "busy",
         "config",
         "listeners",
@@ -190,6 +211,12 @@ class State:
     character_pile: list[int]
     monster_deck: list[int]
     monster_pile: list[int]
+    sprung: int
+    shifts: int
+    crowned: int
+    lays: int
+    fed: int
+    marks: list[int]
 
     def __init__(
         self, config: Config, program: Program, source: Source, *, blank: bool = False
@@ -211,7 +238,9 @@ class State:
             setattr(self, name, 0)
         for name in LISTS:
             setattr(self, name, [])
-        self.attacker = self.monster = self.keeper = NOBODY
+        self.marks = []
+        self.sprung = self.shifts = self.fed = 0
+        self.attacker = self.monster = self.keeper = self.crowned = self.lays = NOBODY
         self.attack_place = NO_CARD
         self.timer = self.limit = STOPPED
         seats = config.seats
@@ -255,6 +284,9 @@ class State:
         data: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
         for name in LISTS:
             data[name] = list(getattr(self, name))
+        if self.config.later:
+            data |= {name: getattr(self, name) for name in LATER_NUMBERS}
+            data["marks"] = list(self.marks)
         data["source"] = self.source.dump()
         return data
 
@@ -286,6 +318,11 @@ def _copy_numbers(old: State, new: State) -> None:
     new.timer = old.timer
     new.clock = old.clock
     new.limit = old.limit
+    new.sprung = old.sprung
+    new.shifts = old.shifts
+    new.crowned = old.crowned
+    new.lays = old.lays
+    new.fed = old.fed
 
 
 def _copy_lists(old: State, new: State) -> None:
@@ -315,6 +352,7 @@ def _copy_lists(old: State, new: State) -> None:
     new.character_pile = old.character_pile[:]
     new.monster_deck = old.monster_deck[:]
     new.monster_pile = old.monster_pile[:]
+    new.marks = old.marks[:]
 
 
 Test = Callable[[State, Sequence[int], Emit | None], bool]

@@ -5,40 +5,52 @@ from __future__ import annotations
 from typing import Final
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import ALL_SLOTS, COUNTS, SLOTS
+from engines.hammerspace.cards import ALL_SLOTS, COUNTS, INEDIBLE, SLOTS
 from engines.hammerspace.effects.codes import (
     AT_TURN_END,
     AT_TURN_START,
+    FACE_LIMIT,
     NONE,
     REDRAWN,
     TURN_END,
     TURN_START,
 )
+from engines.hammerspace.effects.conditions import face_down_limit
 from engines.hammerspace.effects.happenings import happened
-from engines.hammerspace.effects.sources import EVENT_BITS, ORDERS, USES, sweep
+from engines.hammerspace.effects.sources import EVENT_BITS, FIGURE_BITS, ORDERS, USES, sweep
 from engines.hammerspace.ending import end
 from engines.hammerspace.events import (
     CANNOT_PLAY,
+    FED,
     HAND_CHANGED,
     LOST_TO_EFFECT,
     NO_CARDS,
     ExtraTurn,
+    Refilled,
     TimeIsUp,
     TurnedDown,
     TurnedUp,
     TurnLost,
 )
 from engines.hammerspace.hands import PLAYS as PLAYABLE
-from engines.hammerspace.legal import FLIP_ACTIONS, PLAY_ACTIONS
+from engines.hammerspace.hands import of_kind, turnable
+from engines.hammerspace.legal import FEED_ACTIONS, FLIP_ACTIONS, LAY_ACTIONS, PLAY_ACTIONS
+from engines.hammerspace.marks import fade
 from engines.hammerspace.monsters import visit
 from engines.hammerspace.parameters import MOST_TURNS
 from engines.hammerspace.piles import discard, refill
 from engines.hammerspace.state import (
     ENDING,
+    FEEDING,
     FLIP,
     FLIPPING,
     LASTING,
+    LAYING,
+    NO_CARD,
+    NOBODY,
+    OFFERED_FOOD,
     PLAYING,
+    ROLLED,
     TO_FINISH,
     TO_FLIP,
     TO_MONSTER,
@@ -47,6 +59,7 @@ from engines.hammerspace.state import (
 )
 from engines.kernel.events import EVERYONE, Emit, TurnBegan
 
+FACE_LIMIT_BIT: Final = FIGURE_BITS[FACE_LIMIT]
 _START: Final = EVENT_BITS[TURN_START]
 _END: Final = EVENT_BITS[TURN_END]
 
@@ -63,6 +76,10 @@ def begin(state: State, seat: int, emit: Emit | None) -> None:
     if state.spent_turn:
         state.spent_turn.clear()
     state.order = ORDERS[seat][state.living]
+    if state.sprung:
+        state.sprung &= ~(ALL_SLOTS << SLOTS * seat)
+    if state.fed:
+        state.fed = 0 if state.fed & ROLLED else state.fed & ~OFFERED_FOOD
     orders = _orders(state, seat) if state.flips else []
     if emit is not None:
         emit(TurnBegan(EVERYONE, seat, state.turn))
@@ -124,7 +141,7 @@ def order_turned(state: State, place: int, up: int, emit: Emit | None) -> None:
         return
     if up:
         turn_up(state, seat, slot, emit)
-    elif COUNTS[down] < state.config.parameters.face_down_limit:
+    elif COUNTS[down] < face_down_limit(state, seat):
         turn_down(state, seat, slot, emit)
 
 
@@ -134,6 +151,8 @@ def turn_up(state: State, seat: int, slot: int, emit: Emit | None) -> None:
     state.down[seat] &= ~bit
     state.seen[place] = 0
     state.turned |= bit
+    if state.config.springs:
+        state.sprung |= 1 << place
     if emit is not None:
         emit(TurnedUp(EVERYONE, seat, slot, state.slots[place]))
 
@@ -142,6 +161,7 @@ def turn_down(state: State, seat: int, slot: int, emit: Emit | None) -> None:
     """Turn a card face down; all seats have seen it, and know it while it is there (HAM-25)."""
     bit = 1 << slot
     state.down[seat] |= bit
+    state.sprung &= ~(1 << SLOTS * seat + slot)
     state.seen[SLOTS * seat + slot] = state.config.others[seat]
     state.turned |= bit
     if emit is not None:
@@ -154,7 +174,7 @@ def flip(state: State, emit: Emit | None) -> bool:
     Return False if it has to choose.
     """
     active = state.active
-    if state.down[active]:
+    if state.down[active] or not state.config.may_hide:
         masks = flips(state, active)
     else:  # the most frequent case
         masks = state.hands[active] & ~state.turned & state.config.may_hide
@@ -169,7 +189,10 @@ def flips(state: State, active: int) -> int:
 
     See HAM-6 and the option `face_down_limit`: ups come before downs.
     """
-    ups, downs = state.config.turnable[state.down[active]][state.turned]
+    table = state.config.turnable
+    if state.watches[active] & FACE_LIMIT_BIT:
+        table = turnable(face_down_limit(state, active))
+    ups, downs = table[state.down[active]][state.turned]
     return ups | state.hands[active] & downs
 
 
@@ -216,8 +239,13 @@ def go_on(state: State, emit: Emit | None) -> bool:
             return flip(state, emit)
         state.stage = TO_MONSTER
         return True
+    if state.lays != NO_CARD and not _lays(state, emit):
+        return False
     if state.gaps:
         refill(state, emit)
+    feeds = stage == TO_MONSTER and state.config.parameters.feeding
+    if feeds and not _offers_food(state):
+        return False
     if stage == TO_MONSTER and (state.timer >= 0 or state.keeper == active):
         state.stage = TO_FINISH
         visit(state, emit)
@@ -231,6 +259,8 @@ def go_on(state: State, emit: Emit | None) -> bool:
             return True
     # Lasting effects count down, then the next turn begins: the same player's, at most once in a
     # row (HAM-18), or the next living one's to the left; unless time is up (HAM-21).
+    if state.marks and lives:
+        fade(state, active, emit)
     if lives and state.lasting:
         holders = state.lasting[::LASTING]
         if active in holders or MONSTER in holders:
@@ -243,3 +273,61 @@ def go_on(state: State, emit: Emit | None) -> bool:
     state.again = 0
     begin(state, active if state.extra else state.order[lives], emit)
     return True if state.queue else flip(state, emit)
+
+
+def _lays(state: State, emit: Emit | None) -> bool:
+    """Refill, and let the active player lay down the card that replaces the one it played (HAM-26).
+
+    It is asked unless that card has stayed, or another of its cards lies face down. Return False if
+    it has to choose.
+    """
+    place, active = state.lays, state.active
+    if state.slots[place] != NO_CARD or state.down[active] or state.life[active] <= 0:
+        state.lays = NO_CARD
+        return True
+    refill(state, emit)
+    if state.slots[place] == NO_CARD:
+        state.lays = NO_CARD
+        return True
+    state.seat, state.phase, state.legal = active, LAYING, LAY_ACTIONS[place % SLOTS]
+    return False
+
+
+def lay(state: State, down: bool, emit: Emit | None) -> None:
+    """Leave the new card face down, seen by its owner alone, or face up as other refills."""
+    seat, slot = divmod(state.lays, SLOTS)
+    state.lays = NO_CARD
+    if down:
+        return
+    state.down[seat] &= ~(1 << slot)
+    if emit is not None:
+        emit(Refilled(EVERYONE, seat, slot, state.slots[SLOTS * seat + slot]))
+
+
+def _offers_food(state: State) -> bool:
+    """Ask the active player whether it feeds the monster, once a turn (HAM-32).
+
+    Return False if it has to choose.
+    """
+    if state.fed & OFFERED_FOOD or not (food := edible(state)):
+        return True
+    state.fed |= OFFERED_FOOD
+    state.seat, state.phase, state.legal = state.active, FEEDING, FEED_ACTIONS[state.active][food]
+    return False
+
+
+def edible(state: State) -> int:
+    """Return the slots of the active player's face-up cards that the monster in play eats."""
+    if state.monster == NOBODY or state.life[state.active] <= 0:
+        return 0
+    eats = state.config.cards.monsters[state.monster].eats
+    if eats == INEDIBLE:
+        return 0
+    return of_kind(state.hands[state.active], eats) & ~state.down[state.active]
+
+
+def feed(state: State, slot: int, emit: Emit | None) -> None:
+    """Discard a card to the monster, which passes over the player until the end of the turn in
+    which its keeper rolls next (HAM-32)."""
+    discard(state, state.active, 1 << slot, FED, emit)
+    state.fed |= 1 << state.active

@@ -1,8 +1,7 @@
 """The view of one seat, which names everything that it may see (HAM-25). Immutable, JSON-able.
 
-Nearly all of this game is public. Secret are the face-down cards, hands before they are shown
-(HAM-2), the offered and dropped characters (HAM-4), and the order of the decks.
-"""
+Secret are face-down cards, hands before they are shown (HAM-2), the offered and dropped characters
+(HAM-4), and the order of the decks."""
 
 from __future__ import annotations
 
@@ -19,6 +18,7 @@ from engines.hammerspace.effects.rows import AT as IN_BLOCK
 from engines.hammerspace.effects.sources import USES
 from engines.hammerspace.ending import winners
 from engines.hammerspace.events import HIDDEN
+from engines.hammerspace.later import Later, later_of
 from engines.hammerspace.state import (
     CHARACTERS,
     DEFENDING,
@@ -30,6 +30,7 @@ from engines.hammerspace.state import (
     IN_PLAY,
     KEEPING,
     LASTING,
+    MAKESHIFT,
     NO_CARD,
     NOBODY,
     TARGETING,
@@ -71,8 +72,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Lasting:
-    """An effect that lasts on a party: `turns` or `uses` are -1 if they do not count; `ends` as in
-    `codes.ENDS`."""
+    """An effect on a party; `turns` or `uses` of -1 don't count; `ends` as in `codes.ENDS`."""
 
     holder: int
     ability: int
@@ -144,7 +144,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """Public numbers that no screen shows, for searches, named as in `state.State`."""
+    """Public numbers that no screen shows, named as in `state.State`."""
 
     stage: int
     turned: int
@@ -172,7 +172,7 @@ class View:
     `timer` and `limit` are the remaining milliseconds or turns, as the figures say, -1 if they do
     not run; `clock` the milliseconds since the first turn began. Piles are in the order of the
     discards; decks are numbers of cards (see `determinize.unseen`). `winners` is empty before the
-    end.
+    end. `later` has what the clauses from HAM-26 on add.
     """
 
     seat: int
@@ -205,6 +205,7 @@ class View:
     monster_pile: Numbers
     winners: Numbers
     rest: Rest
+    later: Later
 
     @property
     def me(self) -> Player:
@@ -248,6 +249,7 @@ def view(state: State, seat: int) -> View:
         monster_pile=tuple(state.monster_pile),
         winners=winners(state) if state.phase == ENDED else (),
         rest=_rest(state),
+        later=later_of(state),
     )
 
 
@@ -298,12 +300,9 @@ def _dropped(state: State, seat: int) -> int:
 
 def _lasting(state: State) -> tuple[Lasting, ...]:
     """Return the lasting effects, without used-up ones of a party that is out."""
-    lasting = state.lasting
-    return tuple([
-        Lasting(*lasting[at : at + LASTING])
-        for at in range(0, len(lasting), LASTING)
-        if lasting[at + USES] or not _is_out(state, lasting[at])
-    ])  # fmt: skip
+    things = state.lasting
+    rows = [things[at : at + LASTING] for at in range(0, len(things), LASTING)]
+    return tuple([Lasting(*row) for row in rows if row[USES] or not _is_out(state, row[0])])
 
 
 def _is_out(state: State, party: int) -> bool:
@@ -311,7 +310,7 @@ def _is_out(state: State, party: int) -> bool:
 
 
 def _orders(state: State) -> tuple[Order, ...]:
-    """Return the orders whose card is still in its slot: others are void (HAM-6)."""
+    """Return the orders whose card is still in its slot; others are void (HAM-6)."""
     flips, found = state.flips, []
     for at in range(0, len(flips), FLIP):
         place, card, up, by = flips[at : at + FLIP]
@@ -322,7 +321,7 @@ def _orders(state: State) -> tuple[Order, ...]:
 
 def _attack(state: State) -> AttackView:
     place, at, phase, targets = state.attack_place, state.at, state.phase, tuple(state.targets)
-    defender = targets[at] if phase == DEFENDING and at < len(targets) else NOBODY
+    defender = targets[at] if phase in (DEFENDING, MAKESHIFT) and at < len(targets) else NOBODY
     return AttackView(
         attacker=state.attacker,
         slot=place % SLOTS if place != NO_CARD else NO_CARD,

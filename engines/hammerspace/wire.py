@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from engines.hammerspace.effects.events import (
     AmountRolled,
+    Boosted,
     ConditionRolled,
     EffectActs,
     FlipOrdered,
     Given,
     Ignored,
     LastingEnded,
+    Marked,
+    MarkSpent,
     MovedCard,
     Peeked,
     PeekedCard,
@@ -50,6 +53,7 @@ from engines.hammerspace.events import (
     TurnedUp,
     TurnLost,
 )
+from engines.hammerspace.later import Later, Mark
 from engines.hammerspace.view import Ask, AttackView, Lasting, Order, Player, Rest, View
 from engines.kernel import wire
 from engines.kernel.codec import Codec
@@ -61,6 +65,7 @@ EVENTS = (
     KeeperChanged, MonsterDied, TimerMoved, TimeIsUp,
     EffectActs, ConditionRolled, AmountRolled, Rerolled, Prevented, Redirected, Survived, Ignored,
     Given, LastingEnded, FlipOrdered, Peeked, PeekedCard, Taken, Swapped, MovedCard, TurnsSkipped,
+    Boosted, Marked, MarkSpent,
 )  # fmt: skip
-VIEWS = (View, Player, Lasting, Order, AttackView, Ask, Rest)
+VIEWS = (View, Player, Lasting, Order, AttackView, Ask, Rest, Later, Mark)
 CODEC = Codec("hammerspace", (*EVENTS, *VIEWS), wire.CODEC)

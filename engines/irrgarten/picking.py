@@ -17,7 +17,7 @@ from engines.irrgarten.state import State
 from engines.kernel.streams import CheapSource
 
 CANDIDATES: Final = 10
-ROUNDS: Final = ((10, 12), (4, 24), (2, 40))
+ROUNDS: Final = ((10, 24), (4, 48), (2, 80))
 """The candidates that stay in each round, the fairest first, and the play-outs for each of them."""
 SHORT_SEARCH: Final = 5_000
 """Turns that a search may play while somebody waits: half a second."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 
-from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.cards import KINDS, Cards
+from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE, AbilityCode, AmountCode, ConditionCode, StepCode
 
 Word = tuple[str, str]

@@ -10,7 +10,8 @@ import pytest
 
 from engines.hammerspace.deck import CardsFile, MonstersFile
 from engines.hammerspace.effects import words
-from engines.hammerspace.effects.vocabulary import Ability, Condition, Instead, Step
+from engines.hammerspace.effects.asking import Condition
+from engines.hammerspace.effects.vocabulary import Ability, Instead, Step
 from engines.irrgarten.deck import GearFile, LabyrinthFile, MonsterFile, to_labyrinth
 from engines.irrgarten.trick_fields import FOE_AMOUNTS, GEAR_AMOUNTS, Choice, Real
 from engines.irrgarten.tricks import FOE_TRICKS, GEAR_TRICKS

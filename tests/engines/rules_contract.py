@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from engines.hammerspace.compiling import to_cards
 from engines.hammerspace.config import Config as HammerspaceConfig
 from engines.hammerspace.parameters import Parameters as HammerspaceFigures
 from engines.hammerspace.rules import Rules as HammerspaceRules
@@ -25,6 +26,7 @@ from engines.kernel.streams import CheapSource
 from engines.napakalaki.config import Config as NapakalakiConfig
 from engines.napakalaki.parameters import Parameters as NapakalakiFigures
 from engines.napakalaki.rules import Rules as NapakalakiRules
+from tests.cards.shipped import hammerspace_deck
 from tests.engines.irrgarten.descent.helpers import config as descent_config
 from tests.engines.irrgarten.helpers import BOARDS, COURSE, NAMES
 from tests.engines.napakalaki.helpers import FRIENDS, rich_config
@@ -99,8 +101,13 @@ def _hammerspace(name: str) -> HammerspaceConfig:
             life=60, face_down_limit=3, monster_ms=0, monster_turns=1, timer_stops=False,
             limit_turns=90,
         ),
+        "later": HammerspaceFigures(
+            monster_ms=0, monster_laps=1, lay_hidden=True, makeshift=2, crown=2, late_life=1,
+            feeding=True,
+        ),
     }[name]  # fmt: skip
-    return HammerspaceConfig(hammer_cards(), {"plain": 2, "full": 4}.get(name, 3), parameters)
+    deck = to_cards(hammerspace_deck("loaded")) if name == "later" else hammer_cards()
+    return HammerspaceConfig(deck, {"plain": 2, "full": 4}.get(name, 3), parameters)
 
 
 GAMES = {
@@ -129,7 +136,7 @@ GAMES = {
     ),
     "hammerspace": Game(
         rules=HammerspaceRules(),
-        configs=("plain", "full", "house"),
+        configs=("plain", "full", "house", "later"),
         config=_hammerspace,
         public=HammerspaceConfig.public,
         not_actions=(-1, 65, 10_000),

@@ -74,8 +74,9 @@ def test_nothing_is_open_and_nobody_is_asked_while_a_decision_is_carried_out(
 # -- Napakalaki
 
 
-NEVER_SHOWN = ("legal", "rest")
-"""What is there for the actor and for searches."""
+NEVER_SHOWN = ("legal", "rest", "later")
+"""What is there for the actor and for searches. `later` has bookkeeping of its own; the checks of
+its events name what they show."""
 
 
 def cards_of(view: Any, seat: int) -> set[int]:
@@ -321,7 +322,8 @@ HAMMERSPACE: dict[type[Event], Check] = {
     ham.Discarded: discarded,
     ham.KeptCard: lambda e, v, b: not v.players[e.seat].used >> e.slot & 1,
     ham.Refilled: lambda e, v, b: (
-        lies(v, e.seat, e.slot, e.card, False) and v.cards_left == b.cards_left - 1
+        lies(v, e.seat, e.slot, e.card, e.card == ham.HIDDEN)
+        and v.cards_left == b.cards_left - (b.players[e.seat].cards[e.slot] == EMPTY)
     ),
     ham.Reshuffled: lambda e, v, b: (
         (v.pile, v.cards_left) == ((), e.count)
@@ -370,6 +372,16 @@ HAMMERSPACE: dict[type[Event], Check] = {
     ),
     effects.MovedCard: lambda e, v, b: v.players[e.seat].cards[e.slot] == e.card,
     effects.TurnsSkipped: lambda e, v, b: v.players[e.seat].skips == e.turns,
+    effects.Boosted: lambda e, v, b: (
+        v.attack.points == e.points == b.attack.points + e.amount
+    ),
+    effects.Marked: lambda e, v, b: (
+        (e.party, e.type, e.turns, e.amount)
+        in {(m.holder, m.type, m.turns, m.amount) for m in v.later.marks}
+    ),
+    effects.MarkSpent: lambda e, v, b: (
+        (e.party, e.type) not in {(m.holder, m.type) for m in v.later.marks}
+    ),
 }  # fmt: skip
 
 CHECKS = {"napakalaki": NAPAKALAKI, "hammerspace": HAMMERSPACE}

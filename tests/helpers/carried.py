@@ -11,27 +11,23 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, wraps
-from typing import Any, Final
+from typing import Any
 
 import pytest
 
-from app.match import events
+from app.match import wire
 from app.match.feeds import Feeds
 from app.match.match import Match
 from app.match.replay_match import ReplayMatch
 from app.match.source import Frame, FrameListener, PendingDecision, Snapshot
 from app.registry import games
-from engines.kernel import wire
 from engines.kernel.codec import Codec
-
-OWN: Final = (events.NotSaved, events.DecisionsUndone, events.BotStumbled, events.Decided)
 
 
 @cache
 def codecs() -> dict[type, Codec]:
     """The codec of every class that a match may send."""
-    own = Codec("match", OWN, wire.CODEC)
-    every = (own, *(game.codec() for game in games().values()))
+    every = (wire.CODEC, *(game.codec() for game in games().values()))
     return {kind: codec for codec in every for kind in codec.tags.values()}
 
 

@@ -25,7 +25,11 @@ EXAMPLES = "MAZMORRA_EXAMPLES"
 CARRIED = "MAZMORRA_CARRIED"
 """Set to 1, all that a match sends to a screen is carried as data (`tests.helpers.carried`)."""
 
-KEPT = ("MAZMORRA_REQUIRE_TERMINAL", EXAMPLES, CARRIED)
+WIRED = "MAZMORRA_WIRED"
+"""Set, every screen of a match is a client of a served table (`tests.helpers.wired`): to "now", its
+line delivers at once, to "later" on the next turn of the event loop."""
+
+KEPT = ("MAZMORRA_REQUIRE_TERMINAL", EXAMPLES, CARRIED, WIRED)
 """Variables of ours that speak to the tests, not to the program."""
 
 LOCALE = "en_US.UTF-8" if platform.system() == "Darwin" else "C.UTF-8"

@@ -22,6 +22,10 @@ SUBJECTS = {
     "corridor": "corridor|pasillo|monsters? waits?|esperan",
     "grudge": "grudge|rencor",
     "grudge_most": "grudge|rencor",
+    "crown": "crown|corona",
+    "makeshift": "makeshift|apaño",
+    "late_life": "later seat|tardío",
+    "monster_timer": "timer|temporizador",
 }
 """Options whose values are said of much else: only a text about the subject may not write them."""
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engines.hammerspace.cards import ABILITY, REACH_ALL
+from engines.hammerspace.cards import REACH_ALL
 from engines.hammerspace.config import Config
 from engines.hammerspace.determinize import determinize
 from engines.hammerspace.effects.codes import (
     AGAIN,
     CHOSEN,
     DICE,
+    NONE,
     OTHERS,
     RANDOM,
     SKIP,
@@ -68,7 +69,7 @@ def ability_attacks(config: Config, view: View, slot: int) -> tuple[PredictedAtt
     an earlier step would change an attack first. An earlier attack on the same party does so,
     because it costs that party cards and life."""
     card = own_card(view, slot)
-    if card < 0 or config.kind[card] != ABILITY:
+    if card < 0 or config.block[card] == NONE:
         return ()
     steps = config.code.blocks[config.block[card]]
     if any(step.op not in INDEPENDENT_STEPS for step in steps):

@@ -20,7 +20,7 @@ GAME: Final = Game(
     quick_bots=frozenset({"random", "cautious", "sharp"}),
     presets=("readme", "friends", "friends-short", "guion"),
     scenario_options=("deck",),
-    key_scopes=("nap", "deal", "sale", "advice", "inspect", "rival"),
+    key_scopes=("nap", "deal", "sale", "advice", "inspect", "rival", "ways", "warned"),
     content=(
         ContentFiles(
             "deck",

@@ -5,6 +5,16 @@ play-log-empty = Nothing has happened yet.
 play-log-search = words of a line or of its details, in any order
 play-goes-on = The match continues.
 play-no-replay = Nothing has been decided yet.
+play-no-replay-yet = The table shows the replay when the match is over.
+play-on-its-way = Your decision is on its way to the table.
+play-refused = { $why ->
+    [stale] The match has moved meanwhile. Decide again.
+    [turn] Somebody else decides now.
+    [declined] The others keep that decision.
+    [undo] You can't undo that any more.
+    [asking] Another question is still open.
+   *[other] The table refused that. Nothing has changed.
+}
 play-taken-back = { $name } undoes { $n ->
     [one] { $n } decision
    *[other] { $n } decisions

@@ -5,6 +5,16 @@ play-log-empty = Aún no ha pasado nada.
 play-log-search = palabras de una línea o de sus detalles, en cualquier orden
 play-goes-on = La partida continúa.
 play-no-replay = Aún no se ha decidido nada.
+play-no-replay-yet = La mesa enseña la repetición cuando acaba la partida.
+play-on-its-way = Tu decisión va de camino a la mesa.
+play-refused = { $why ->
+    [stale] La partida ha avanzado mientras tanto. Decide otra vez.
+    [turn] Ahora decide otra persona.
+    [declined] Los demás mantienen esa decisión.
+    [undo] Eso ya no se puede deshacer.
+    [asking] Aún queda una pregunta abierta.
+   *[other] La mesa no lo acepta. No ha cambiado nada.
+}
 play-taken-back = { $name } deshace { $n ->
     [one] { $n } decisión
    *[other] { $n } decisiones

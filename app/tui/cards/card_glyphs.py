@@ -32,10 +32,13 @@ class CardGlyphs:
     taken: str
     flag: str
     """Marks a player who may win in the next turn."""
+    grudge: str
+    no_grudge: str
+    """A grudge of a player, and room for one more."""
 
 
-_UNICODE = CardGlyphs("░░", "→", "×", "■", "▁▂▃▄▅▆▇█", "▒", "!", "?", "-", "✓", "✗", "⚑")
-_ASCII = CardGlyphs("??", "->", "x", "o", "", "=", "!", "?", "-", "*", "x", "!")
+_UNICODE = CardGlyphs("░░", "→", "×", "■", "▁▂▃▄▅▆▇█", "▒", "!", "?", "-", "✓", "✗", "⚑", "◆", "∙")
+_ASCII = CardGlyphs("??", "->", "x", "o", "", "=", "!", "?", "-", "*", "x", "!", "*", "-")
 
 
 def card_glyphs(glyphs: Glyphs) -> CardGlyphs:

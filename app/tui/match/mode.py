@@ -138,6 +138,9 @@ class MatchMode(CommandGroup):
     def look_back(self, turn: int | None = None) -> None:
         """Open a replay at a turn, or at the current position."""
         screen = self.screen
+        if not screen.session.source.looks_back:
+            screen.app.notice(screen.app.texts("play-no-replay-yet"))
+            return
         screen.app.open_replay(screen.session.source.look_back(screen.scene.viewer, turn))
 
     # -- the end

@@ -7,10 +7,13 @@ from collections.abc import Callable
 from typing_extensions import override
 
 from app.match.events import DecisionsUndone
-from app.match.source import Frame
+from app.match.source import CommandState, Frame
 from app.tui.commands import Command
 from app.tui.match.command_group import CommandGroup
 from app.tui.match.mode import MatchMode
+
+TRAVEL = 0.5
+"""Seconds after which a decision on its way is worth a notice."""
 
 
 class PlayCommands(CommandGroup):
@@ -23,6 +26,7 @@ class PlayCommands(CommandGroup):
         # Everybody hears of an undo. A viewer whose frames are made anyway costs nothing.
         viewer = next(iter(self._scene.perspectives))
         self._stop: Callable[[], None] = self._scene.source.watch(viewer, self._hear)
+        self._scene.source.on_command(self._command_changed)
 
     def close(self) -> None:
         self._stop()
@@ -47,6 +51,8 @@ class PlayCommands(CommandGroup):
             return f"play-no-undo-{why}" if self._scene.people else False
         if command == "play.replay" and not self._scene.pending.number:
             return "play-no-replay"
+        if command == "play.replay" and not self._scene.source.looks_back:
+            return "play-no-replay-yet"
         return None
 
     @override
@@ -71,6 +77,23 @@ class PlayCommands(CommandGroup):
         app = self._screen.app
         name = self._screen.session.seats[event.seat].name
         app.call_later(app.show_again, app.texts("play-taken-back", name=name, n=event.count))
+
+    # -- commands that travel
+
+    def _command_changed(self, state: CommandState) -> None:
+        """Say what becomes of a decision at a table elsewhere, unless it is there in a moment."""
+        if state.word == "sent":
+            self._screen.set_timer(TRAVEL, self._still_under_way)
+        elif state.word == "refused":
+            self._screen.app.notice(self._screen.app.texts("play-refused", why=state.code))
+            self._mode.game.rejected()
+            self._screen.wake()
+        elif state.word == "accepted":
+            self._screen.wake()
+
+    def _still_under_way(self) -> None:
+        if self._scene.source.command.word == "sent":
+            self._screen.app.notice(self._screen.app.texts("play-on-its-way"))
 
     # -- looking back
 

@@ -293,7 +293,7 @@ class MatchViewModel(Generic[E]):
         return type(event) in self.SHOWN and getattr(event, "seat", -1) == self.me
 
     def hand_over(self, seat: int) -> None:
-        self._read[self.viewer] = len(self._public)
+        self._read[self.me] = len(self._public)
         read_by_all = min(self._read.values())
         del self._public[:read_by_all]
         self._read = {one: read - read_by_all for one, read in self._read.items()}

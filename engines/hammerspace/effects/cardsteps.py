@@ -23,6 +23,7 @@ from engines.hammerspace.effects.codes import (
     StepCode,
 )
 from engines.hammerspace.effects.codes import FLIP as TURN
+from engines.hammerspace.effects.conditions import face_down_limit
 from engines.hammerspace.effects.events import (
     FlipOrdered,
     MovedCard,
@@ -215,7 +216,7 @@ def _lay(state: State, place: int, card: int, hidden: int, known: int) -> int:
     """
     seat, slot = divmod(place, SLOTS)
     put(state, place, card)
-    if hidden and state.down[seat].bit_count() >= state.config.parameters.face_down_limit:
+    if hidden and state.down[seat].bit_count() >= face_down_limit(state, seat):
         hidden = 0
     state.down[seat] |= hidden << slot
     state.seen[place] = known & ~(1 << seat) if hidden else 0

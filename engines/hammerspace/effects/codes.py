@@ -45,11 +45,18 @@ EVER, ONCE_A_TURN, ONCE_A_GAME = range(3)
 LIMITS: Final = ("ever", "turn", "game")
 """How often an ability acts for its holder."""
 
-ATTACK_POINTS, DEFENCE_POINTS, ATTACK_DIE, DEFENCE_DIE, HEALING, TARGETS = range(6)
-FIGURES: Final = ("attack", "defence", "attack-die", "defence-die", "healing", "targets")
+(
+    ATTACK_POINTS, DEFENCE_POINTS, ATTACK_DIE, DEFENCE_DIE, HEALING, TARGETS, UNFITTING, FACE_LIMIT,
+    MARKING,
+) = range(9)  # fmt: skip
+FIGURES: Final = (
+    "attack", "defence", "attack-die", "defence-die", "healing", "targets", "makeshift", "hidden",
+    "marks",
+)  # fmt: skip
 """The figures of a `mod`: its holder's points in an attack (HAM-11) or in a defence (HAM-11, beside
-the cards: not counted in HAM-13), the value of a die (kept within 1 to 6), life from a heal, and
-the number of targets of an attack of reach *n* (HAM-10)."""
+the cards: not counted in HAM-13), the value of a die (kept within 1 to 6), life from a heal, the
+number of targets of an attack of reach *n* (HAM-10), the points of a makeshift (HAM-28), the number
+of cards that may be face down (HAM-6), and the points of its marks (HAM-33)."""
 
 PREVENT, CHANGE, REDIRECT, SURVIVE, IGNORE, REROLL = range(6)
 INSTEADS: Final = ("prevent", "increase", "redirect", "survive", "ignore", "reroll")
@@ -65,11 +72,11 @@ IGNORED: Final = ("skip", "touch")
 
 (
     DAMAGE, HEAL, STRIKE, GIVE, CLEAR, TAKE, SWAP, REPLACE, FLIP, PEEK, SKIP, AGAIN, TIMER,
-    TEST, CHOOSE,
-) = range(15)  # fmt: skip
+    TEST, CHOOSE, BOOST, MARK,
+) = range(17)  # fmt: skip
 STEPS: Final = (
     "damage", "heal", "attack", "give", "clear", "take", "swap", "replace", "flip", "peek",
-    "skip", "again", "timer", "test", "choose",
+    "skip", "again", "timer", "test", "choose", "boost", "mark",
 )  # fmt: skip
 """The operations of a step; `StepCode` has the meaning of the numbers of each."""
 
@@ -104,14 +111,20 @@ FACES: Final = ("any", "up", "down")
 NUMBER, DICE, COUNT = range(3)
 """The kinds of amount: `a` itself, the sum of `a` dice, or a count (`a` in `COUNTS`)."""
 
-LOST_LIFE, THE_ATTACK_DIE, CARDS_UP, CARDS_DOWN, ATTACK_CARDS, LIVING = range(6)
-COUNTS: Final = ("lost", "attack-die", "up", "down", "attacks", "players")
+(
+    LOST_LIFE, THE_ATTACK_DIE, CARDS_UP, CARDS_DOWN, ATTACK_CARDS, LIVING, DEFENCE_CARDS,
+    SPARE_ATTACKS,
+) = range(8)  # fmt: skip
+COUNTS: Final = (
+    "lost", "attack-die", "up", "down", "attacks", "players", "defences", "other-attacks",
+)  # fmt: skip
 """The possible counts: life lost or healed in the event, the attack die, the owner's face-up or
-face-down cards, its face-up attacks (the ones in use too), and living players."""
+face-down cards, its face-up attacks (the ones in use too), living players, and the owner's face-up
+defences and attacks that are not in use."""
 
-ROLL, DIE, RESULT, TYPE, LIFE, RANK, CARDS, LOST, AGAINST = range(9)
+ROLL, DIE, RESULT, TYPE, LIFE, RANK, CARDS, LOST, AGAINST, SPRUNG = range(10)
 CONDITIONS: Final = (
-    "roll", "die", "result", "type", "life", "rank", "cards", "lost", "against",
+    "roll", "die", "result", "type", "life", "rank", "cards", "lost", "against", "sprung",
 )  # fmt: skip
 
 RESULT_HIT, RESULT_MISS, RESULT_KILL = range(3)
@@ -125,6 +138,11 @@ PARTIES: Final = ("player", "monster")
 AT_TURN_START, AT_TURN_END = range(2)
 ENDS: Final = ("start", "end")
 """The point in its holder's turn at which a lasting effect ends."""
+
+MARK_WORDS: Final = ("daze", "grease", "soak")
+"""The marks by the type of the attack that they make worse (HAM-33), as `cards.TYPES` has them."""
+MARK_POINTS, MARK_TURNS = 3, 2
+"""What a mark adds to a loss, and for how many turns of its holder."""
 
 MOST: Final = 99
 """The maximum of every amount."""
@@ -153,7 +171,7 @@ class ConditionCode(NamedTuple):
     attack's. `LIFE`: that of `a` (`OWNER`, `OTHER`) is `least` to `most`. `RANK`: no other living
     player has more (less) life than the owner, `a` in `RANKS`. `CARDS`: `a` (`OWNER`, `OTHER`) has
     `least` to `most` cards of `kind` with `face`. `LOST`: life lost or healed in the event.
-    `AGAINST`: the other party is `a` of `PARTIES`.
+    `AGAINST`: the other party is `a` of `PARTIES`. `SPRUNG`: the card in use is (HAM-27).
     """
 
     op: int
@@ -180,6 +198,8 @@ class StepCode(NamedTuple):
     | `TIMER` | turns added (negative: sooner) | | | |
     | `TEST` | test | block if it holds | block if not or `NONE` | |
     | `CHOOSE` | block | block | block or `NONE` | |
+    | `BOOST` (of the attack under way) | | | | |
+    | `MARK` | type | | | |
     """
 
     op: int

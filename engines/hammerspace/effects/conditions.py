@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import ATTACK, COUNTS, DIE
+from engines.hammerspace.cards import ATTACK, COUNTS, DEFENCE, DIE, SLOTS
 from engines.hammerspace.effects.codes import (
     ANY_KIND,
     ATTACK_CARDS,
     CARDS_DOWN,
     CARDS_UP,
+    DEFENCE_CARDS,
     DICE,
     FACE_DOWN,
+    FACE_LIMIT,
     FACE_UP,
     LIVING,
     LOST_LIFE,
@@ -22,16 +24,26 @@ from engines.hammerspace.effects.codes import (
     PLAYER,
     RESULT_HIT,
     RESULT_MISS,
+    SPARE_ATTACKS,
     THE_ATTACK_DIE,
     AmountCode,
     ConditionCode,
 )
 from engines.hammerspace.effects.codes import OWNER as OF_THE_OWNER
 from engines.hammerspace.effects.events import AmountRolled, ConditionRolled
-from engines.hammerspace.effects.rows import AMOUNT, DEFENCE_DIE, KILLED, OTHER, OWNER, Row, row_of
+from engines.hammerspace.effects.rows import (
+    AMOUNT,
+    DEFENCE_DIE,
+    IN_USE,
+    KILLED,
+    OTHER,
+    OWNER,
+    Row,
+    row_of,
+)
 from engines.hammerspace.effects.sources import FIGURE_BITS, listening, sweep, use
 from engines.hammerspace.hands import of_kind
-from engines.hammerspace.state import NOBODY, State, Test, Value
+from engines.hammerspace.state import NO_CARD, NOBODY, State, Test, Value
 from engines.hammerspace.streams import AMOUNTS, CONDITION_DICE
 from engines.kernel.events import EVERYONE, Emit
 
@@ -136,7 +148,13 @@ def _against(condition: ConditionCode) -> Test:
     return lambda _state, row, _emit: row[OTHER] != NOBODY and (row[OTHER] == MONSTER) is monster
 
 
-_MAKERS: Final = (_roll, _die, _result, _type, _life, _rank, _cards, _lost, _against)
+def _sprung(_condition: ConditionCode) -> Test:
+    return lambda state, row, _emit: (
+        row[IN_USE] != NO_CARD and state.sprung >> SLOTS * row[OWNER] + row[IN_USE] & 1 != 0
+    )
+
+
+_MAKERS: Final = (_roll, _die, _result, _type, _life, _rank, _cards, _lost, _against, _sprung)
 """The makers by the numbers of `codes.CONDITIONS`."""
 
 
@@ -183,9 +201,34 @@ def _counted(amount: AmountCode) -> Value:
         return lambda state, _row, _emit: amount.of(state.die)
     if what == LIVING:
         return lambda state, _row, _emit: amount.of(len(state.order))
+    if what in _SPARE:
+        return _spare(amount, _SPARE[what])
     face = {CARDS_UP: FACE_UP, CARDS_DOWN: FACE_DOWN, ATTACK_CARDS: FACE_UP}[what]
     kind = ATTACK if what == ATTACK_CARDS else ANY_KIND
     return lambda state, row, _emit: amount.of(cards_of(state, row[OWNER], kind, face))
+
+
+def face_down_limit(state: State, seat: int) -> int:
+    """Return how many cards of a seat may be face down at once (HAM-6)."""
+    limit = state.config.parameters.face_down_limit
+    if state.watches[seat] & FIGURE_BITS[FACE_LIMIT]:
+        limit = min(SLOTS, max(0, limit + figure(state, FACE_LIMIT, seat, NOBODY, 0, None)))
+    return limit
+
+
+_SPARE: Final = {DEFENCE_CARDS: DEFENCE, SPARE_ATTACKS: ATTACK}
+"""The counts of face-up cards that are not in use, with the kind of them."""
+
+
+def _spare(amount: AmountCode, kind: int) -> Value:
+    def value(state: State, row: Row, _emit: Emit | None) -> int:
+        owner = row[OWNER]
+        if owner == MONSTER:
+            return 0
+        found = of_kind(state.hands[owner], kind) & ~(state.down[owner] | state.used[owner])
+        return amount.of(COUNTS[found])
+
+    return value
 
 
 def figure(state: State, what: int, holder: int, other: int, die: int, emit: Emit | None) -> int:
@@ -199,8 +242,10 @@ def figure(state: State, what: int, holder: int, other: int, die: int, emit: Emi
     row = row_of(holder, other, 0, die)
     program = state.program
     total = spent = 0
-    for number, _, at in listening(state, holder, bit):
+    for number, slot, at in listening(state, holder, bit):
         test, value, sign = program.changes[number]
+        if slot >= 0 and state.sprung:
+            row = row_of(holder, other, 0, die, slot=slot)
         if test is not None and not test(state, row, emit):
             continue
         change = value(state, row, emit)

@@ -164,7 +164,8 @@ class Swapped(HammerspaceEvent):
 
 @fact
 class MovedCard(HammerspaceEvent):
-    """A face-down card came into a seat's slot by a take or a swap, for its owner."""
+    """A face-down card came into a seat's slot by a take, a swap or a refill that its owner may lay
+    down (HAM-26), for its owner."""
 
     reveals: ClassVar[bool] = True
 
@@ -179,3 +180,33 @@ class TurnsSkipped(HammerspaceEvent):
 
     seat: int
     turns: int
+
+
+@fact
+class Boosted(HammerspaceEvent):
+    """An effect of the attacker adds to the attack under way, before its die: now so many
+    `points`."""
+
+    seat: int
+    amount: int
+    points: int
+
+
+@fact
+class Marked(HammerspaceEvent):
+    """A party has a mark (HAM-33): the next loss to an attack of this `type` is `amount` more, for
+    so many ends of its turns."""
+
+    party: int
+    type: int
+    turns: int
+    amount: int
+
+
+@fact
+class MarkSpent(HammerspaceEvent):
+    """A mark of a party makes its loss `amount` more, and is gone; 0: it ended unused (HAM-33)."""
+
+    party: int
+    type: int
+    amount: int

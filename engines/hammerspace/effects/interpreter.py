@@ -21,6 +21,7 @@ from engines.hammerspace.effects.cardsteps import (
 )
 from engines.hammerspace.effects.codes import (
     AGAIN,
+    BOOST,
     CHOSEN,
     FLIP,
     NONE,
@@ -46,6 +47,7 @@ from engines.hammerspace.effects.rows import (
     BLOCK,
     CARD,
     IN_USE,
+    OTHER,
     OWN_CARD,
     OWNER,
     PLAYER,
@@ -95,6 +97,8 @@ def run(state: State, emit: Emit | None) -> bool:
             continue
         if life[row[OWNER]] <= 0:
             continue
+        if row[OWNER] == MONSTER and state.fed >> max(row[OTHER], 0) & 1 and row[OTHER] >= 0:
+            continue  # It has fed the monster (HAM-32).
         number = row[ABILITY]
         if emit is not None or not program.plain[number]:
             if not _begin(state, row, emit):
@@ -174,7 +178,7 @@ def _step(state: State, base: int, block: int, at: int, emit: Emit | None) -> bo
     if do is None:
         return _branch(state, step, base, row, emit)
     op = step.op
-    if op in (AGAIN, TIMER):
+    if op in (AGAIN, TIMER, BOOST):
         done(state, base)
         return do(state, row, (), emit)
     if idle(state, op, row):

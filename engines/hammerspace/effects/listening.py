@@ -10,7 +10,6 @@ from typing import Final
 
 from engines.hammerspace.effects.codes import (
     EVENTS,
-    FIGURES,
     INSTEAD,
     INSTEADS,
     MOD,
@@ -19,25 +18,31 @@ from engines.hammerspace.effects.codes import (
     OF_OWNER,
     OWNER,
     REROLL,
+    UNFITTING,
     WHEN,
     AbilityCode,
 )
 
-FIRST_BIT: Final = {WHEN: 0, MOD: len(EVENTS), INSTEAD: len(EVENTS) + len(FIGURES)}
+_USUAL: Final = UNFITTING
+"""The figures that have their bits in the middle; those after it come last."""
+FIRST_BIT: Final = {WHEN: 0, MOD: len(EVENTS), INSTEAD: len(EVENTS) + _USUAL}
 """The first bit of each kind of ability in `watch` and in `State.watched`."""
-_ENDED: Final = len(EVENTS) + len(FIGURES) + len(INSTEADS) + 3
+_ENDED: Final = len(EVENTS) + _USUAL + len(INSTEADS) + 3
 KEEPS_BIT: Final = 1 << _ENDED
 """The bit of a card that may be kept (HAM-17)."""
 FIRST_OTHERS: Final = _ENDED + 1
 """The first bit of other parties' events.
 
-They come last: most abilities listen to their holder's acts, and a whole number below 2**30 is the
-fastest to test.
+They and the rare figures come last: most abilities listen to their holder's acts, and a whole
+number below 2**30 is the fastest to test.
 """
+_FIRST_RARE: Final = FIRST_OTHERS + len(EVENTS)
 
 
 def watch_bit(kind: int, what: int) -> int:
     """Return the bit of a figure, of a replacement or of the holder's own event."""
+    if kind == MOD and what >= _USUAL:
+        return 1 << _FIRST_RARE + what - _USUAL
     return 1 << FIRST_BIT[kind] + what
 
 

@@ -16,6 +16,7 @@ from engines.hammerspace.effects import steps
 from engines.hammerspace.effects.cardsteps import cards, idle
 from engines.hammerspace.effects.codes import (
     AGAIN,
+    BOOST,
     CHOOSE,
     CHOSEN,
     CHOSEN_CARD,
@@ -52,9 +53,9 @@ KEPT: Final = 16
 
 _MAKERS: Final = (
     steps.damage, steps.healing, steps.strike, steps.give, steps.clear, cards, cards, cards, cards,
-    cards, steps.skip, steps.again, steps.timer,
+    cards, steps.skip, steps.again, steps.timer, None, None, steps.boost, steps.marking,
 )  # fmt: skip
-"""The makers by the numbers of `codes.STEPS`, for the steps that affect parties."""
+"""The makers by the numbers of `codes.STEPS`; None where blocks follow."""
 _ABOUT_CARDS: Final = (TAKE, SWAP, REPLACE, TURN, PEEK)
 _NO_AMOUNT: Final = value_of(AmountCode(0, 0))
 
@@ -109,10 +110,11 @@ class DeckProgram(Program):
         self.straight = (*(self._straight(code, block, DEEPEST) for block in blocks), _nothing)
 
     def _do(self, step: StepCode) -> Do | None:
-        if step.op >= len(_MAKERS):
+        maker = _MAKERS[step.op]
+        if maker is None:
             return None
         amount = self.values[step.amount] if step.amount != NONE else _NO_AMOUNT
-        return _MAKERS[step.op](step, amount)
+        return maker(step, amount)
 
     def _straight(self, code: Code, block: int, deep: int) -> Run | None:
         """Return a block as one function, or None if it may ask a question.
@@ -140,7 +142,7 @@ def _asks(step: StepCode) -> bool:
     """Whether a step may ask its owner a question."""
     if step.op == CHOOSE:
         return True
-    if step.op in (AGAIN, TIMER, TEST):
+    if step.op in (AGAIN, TIMER, TEST, BOOST):
         return False
     picks = step.op in _ABOUT_CARDS and (step.op == PEEK or step.a == CHOSEN_CARD)
     return step.who == CHOSEN or picks or (step.op == SWAP and step.d == CHOSEN_CARD)
@@ -148,7 +150,7 @@ def _asks(step: StepCode) -> bool:
 
 def _run_of(step: StepCode, do: Do) -> Run:
     """Return a step without questions as a function that also finds its parties."""
-    if step.op in (AGAIN, TIMER):
+    if step.op in (AGAIN, TIMER, BOOST):
         return lambda state, row, emit: do(state, row, (), emit)
     if step.op in (STRIKE, TAKE, SWAP):
         return _unless_idle(step.op, party_selector(step.who), do)

@@ -19,6 +19,13 @@ AT, PLAYER, CARD, OWN_CARD, TODO = range(ENTRY, FRAME)
 Row = Sequence[int]
 
 
-def row_of(owner: int, other: int = NOBODY, amount: int = 0, die: int = 0, killed: int = 0) -> Row:
+def row_of(
+    owner: int,
+    other: int = NOBODY,
+    amount: int = 0,
+    die: int = 0,
+    killed: int = 0,
+    slot: int = NO_CARD,
+) -> Row:
     """Return the row of a moment at which no effect waits."""
-    return (NOBODY, NONE, owner, other, amount, die, NO_CARD, killed)
+    return (NOBODY, NONE, owner, other, amount, die, slot, killed)

@@ -27,7 +27,8 @@ from engines.hammerspace.streams import CHANCES
 def rivals(state: State, owner: int) -> list[int]:
     """Return the living players other than the owner, clockwise from the owner's left.
 
-    For a monster the order begins at its keeper's left, so that the keeper is last.
+    For a monster the order begins at its keeper's left, so that the keeper is last, and players
+    that have fed it are passed over (HAM-32).
     """
     order = state.order
     if order and order[0] == owner:
@@ -38,7 +39,8 @@ def rivals(state: State, owner: int) -> list[int]:
         seats = (*seats[1:], seats[0])
     else:
         seats = state.config.clockwise[owner][1:]
-    return [seat for seat in seats if life[seat] > 0]
+    passed = state.fed if owner == MONSTER else 0
+    return [seat for seat in seats if life[seat] > 0 and not passed >> seat & 1]
 
 
 def select(state: State, selector: int, owner: int, other: int) -> int:
@@ -52,9 +54,13 @@ def select(state: State, selector: int, owner: int, other: int) -> int:
     elif selector == KEEPER:
         party = state.keeper
     elif selector in (OTHERS, EVERYONE):
+        if owner == MONSTER and state.fed:
+            return state.living & ~state.fed
         return state.living & ~(1 << owner) if selector == OTHERS else state.living
     else:
         party = _rival(state, selector, owner)
+    if owner == MONSTER and party != MONSTER and state.fed >> max(party, 0) & 1:
+        return 0
     return 1 << party if party != NOBODY and state.life[party] > 0 else 0
 
 
@@ -66,6 +72,8 @@ def _rival(state: State, selector: int, owner: int) -> int:
         return seats[state.source.below(CHANCES[owner], len(seats))]
     if selector in (LEFT, RIGHT):
         beside = seats[:-1] if owner == MONSTER and len(seats) > 1 else seats
+        if state.fed and owner == MONSTER:
+            beside = [seat for seat in seats if seat != state.keeper] or seats
         return beside[0] if selector == LEFT else beside[-1]
     life = state.life
     if selector == STRONGEST:

@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from engines.hammerspace.effects.asking import Amount, Condition
 from engines.hammerspace.effects.vocabulary import (
     Ability,
-    Amount,
-    Condition,
     Instead,
     Mod,
     Step,
@@ -23,15 +22,16 @@ from engines.kernel.problems import Flaw
 
 Path = tuple[str | int, ...]
 
-OTHER, AIM, DIE, DEFENCE_DIE, LOST, OUTCOME, PLAYED = (1 << bit for bit in range(7))
+OTHER, AIM, DIE, DEFENCE_DIE, LOST, OUTCOME, PLAYED, OPEN = (1 << bit for bit in range(8))
 """The data that may be known: the other party; the attack and its targets; its die; the defender's
-die; the life lost or healed; the result of the attack; a card of the owner in use."""
+die; the life lost or healed; the result of the attack; a card of the owner in use; an attack of the
+owner whose die is not yet rolled."""
 
 _STRUCK = OTHER | AIM | DIE | DEFENCE_DIE | OUTCOME
 EVENT_KNOWS = {
     "turn-start": 0,
     "turn-end": 0,
-    "attack": AIM,
+    "attack": AIM | OPEN,
     "ability": 0,
     "hit": _STRUCK | LOST,
     "miss": _STRUCK,
@@ -52,6 +52,9 @@ FIGURE_KNOWS = {
     "defence": OTHER | AIM | DIE | DEFENCE_DIE,
     "defence-die": OTHER | AIM | DIE | DEFENCE_DIE,
     "healing": 0,
+    "makeshift": OTHER | AIM | DIE,
+    "hidden": 0,
+    "marks": 0,
 }
 CERTAIN = {"hit": "hit", "hurt": "hit", "miss": "miss", "block": "miss"}
 """The result of the attack that an event implies."""
@@ -79,13 +82,21 @@ KEEP_KNOWS = {
 """The data known just before a card would be discarded (HAM-17)."""
 
 _COUNT_NEEDS = {"lost": LOST, "attack-die": DIE}
-_CONDITION_NEEDS = {"result": OUTCOME, "type": AIM, "lost": LOST, "against": OTHER}
-_OWN_CARDS = ("up", "down", "attacks")
+_CONDITION_NEEDS = {
+    "result": OUTCOME,
+    "type": AIM,
+    "lost": LOST,
+    "against": OTHER,
+    "sprung": PLAYED,
+}
+_OWN_CARDS = ("up", "down", "attacks", "defences", "other-attacks")
 """The counts of the owner's own cards."""
 _OF_SEATS = ("turn-start", "turn-end", "ability", "flip", "redraw")
 """The events that only a party with turns and cards can cause."""
 _TO_SEATS = ("replace", "flip", "skip")
 """The steps that affect a party's cards or turns."""
+_FIGURES_OF_SEATS = ("targets", "makeshift", "hidden")
+"""The figures of a party with cards, or with a choice of targets."""
 _FOR_SEATS = ("take", "swap", "peek", "again", "choose")
 """The steps of a party with slots, turns and choices."""
 
@@ -93,12 +104,13 @@ _FOR_SEATS = ("take", "swap", "peek", "again", "choose")
 @dataclass(frozen=True, slots=True)
 class Moment:
     """The data available to an effect: `knows` as bits, the kind of owner, `certain` a result or
-    ""."""
+    "", whether it is a monster's `reward`."""
 
     knows: int
     monster: bool = False
     given: bool = False
     certain: str = ""
+    reward: bool = False
 
 
 @dataclass(slots=True)
@@ -123,6 +135,8 @@ class Checker:
                 knows = EVENT_KNOWS[when.event] | played
                 if when.by != "owner" and when.event != "fall":
                     knows |= OTHER
+                if when.by != "owner":
+                    knows &= ~OPEN
                 if when.event == "fall" and when.by == "owner":
                     self._flaw("not_known_here", "owner", "others or anyone", (*path, "by"))
                 here = replace(moment, knows=knows, certain=CERTAIN.get(when.event, ""))
@@ -132,8 +146,9 @@ class Checker:
                 self.conditions(when.conditions, (*path, "if"), here)
                 self.steps(when.do, (*path, "do"), here)
             case Mod() as mod:
-                here = replace(moment, knows=FIGURE_KNOWS[mod.figure])
-                self._beyond(moment, mod.figure == "targets", "targets", (*path, "figure"))
+                here = replace(moment, knows=FIGURE_KNOWS[mod.figure] | played)
+                for_seats = mod.figure in _FIGURES_OF_SEATS
+                self._beyond(moment, for_seats, mod.figure, (*path, "figure"))
                 self.conditions(mod.conditions, (*path, "if"), here)
                 self.amount(mod.add, (*path, "add"), here)
                 self.amount(mod.less, (*path, "less"), here)
@@ -154,7 +169,7 @@ class Checker:
             knows = AIM | (OTHER | DIE if member.die == "defence" else 0)
             if member.die == "attack" and member.whose == "other":
                 knows |= OTHER
-        here = replace(moment, knows=knows)
+        here = replace(moment, knows=knows | moment.knows & PLAYED)
         if instead.tag == "redirect":
             self._who(member.to, (*inside, "to"), here)
         self.conditions(instead.conditions, (*path, "if"), here)
@@ -187,6 +202,8 @@ class Checker:
             return
         if step.take and not moment.knows & PLAYED:
             self._flaw("not_known_here", "take", "a step without a card in use", path)
+        if step.boost and not moment.knows & OPEN:
+            self._flaw("not_known_here", "boost", "a step when its owner attacks", path)
         if step.test:
             self.conditions(step.test.conditions, (*path, "if"), moment)
             self.steps(step.test.then, (*path, "then"), moment)
@@ -197,6 +214,10 @@ class Checker:
         elif step.give:
             if moment.given:
                 self._flaw("nested_give", "give", "no lasting effect inside another", path)
+            if step.give.turns is None and step.give.uses is None and not moment.reward:
+                self.flaws.append(
+                    Flaw("endless", "neither turns nor uses", "turns, uses, or both", {}, path)
+                )
             self._who(step.give.to, (*path, "to"), moment)
             to_monster = _to_monster(step.give.to, moment)
             self.ability(step.give.ability, (*path, "ability"), Moment(0, to_monster, given=True))
@@ -277,5 +298,6 @@ CODES: dict[str, frozenset[str]] = {
     "monster_cannot": frozenset({"found"}),
     "nested_give": frozenset({"found"}),
     "ability_place": frozenset({"found", "kind", "known"}),
+    "endless": frozenset(),
 }
 """The codes of problems found here, with the names of their data."""

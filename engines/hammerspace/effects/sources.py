@@ -26,7 +26,7 @@ from engines.hammerspace.effects.events import EffectActs, LastingEnded
 from engines.hammerspace.effects.listening import Source, others_bit, reroll_bit, watch_bit
 from engines.hammerspace.effects.resolution import clockwise
 from engines.hammerspace.hands import PLACES_OF
-from engines.hammerspace.state import LASTING, NO_CARD, NOBODY, State
+from engines.hammerspace.state import LASTING, MARK, NO_CARD, NOBODY, State
 from engines.kernel.events import EVERYONE, Emit
 
 OWN_BITS: Final = tuple(watch_bit(WHEN, what) for what in range(len(EVENTS)))
@@ -100,7 +100,7 @@ def _watch_cards(state: State) -> None:
     for seat in state.order:
         for place in PLACES_OF[seat][used[seat]]:
             bits = listens[slots[place]]
-            if bits:
+            if bits and not state.shifts >> place & 1:
                 watch_card(state, seat, bits)
 
 
@@ -155,7 +155,8 @@ def _in_use(state: State, seat: int, bits: int) -> tuple[Source, ...]:
     listeners, slots = state.config.card_listeners, state.slots
     found: tuple[Source, ...] = ()
     for place in PLACES_OF[seat][state.used[seat]]:
-        found += listeners[slots[place]][place % SLOTS][bits]
+        if not state.shifts >> place & 1:
+            found += listeners[slots[place]][place % SLOTS][bits]
     return found
 
 
@@ -217,9 +218,15 @@ def sweep(state: State, emit: Emit | None) -> None:
     rewatch(state)
 
 
-def end_lasting(state: State, holder: int) -> None:
-    """End all lasting effects on a party; `sweep` removes them."""
+def end_lasting(state: State, holder: int, *, trophies: bool = True) -> None:
+    """End all lasting effects and marks on a party; `sweep` removes the effects. Trophies, which
+    have no end (HAM-34), may stay."""
     lasting = state.lasting
     for at in range(0, len(lasting), LASTING):
-        if lasting[at] == holder:
+        ends = trophies or lasting[at + 2] != NONE or lasting[at + USES] != NONE
+        if lasting[at] == holder and ends:
             lasting[at + USES] = 0
+    if state.marks:
+        marks = state.marks
+        held = range(0, len(marks), MARK)
+        state.marks = [n for at in held if marks[at] != holder for n in marks[at : at + MARK]]

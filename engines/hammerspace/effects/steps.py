@@ -9,8 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.effects.codes import AT_TURN_END, BY_EFFECT, IGNORE, NONE, SKIPS, StepCode
-from engines.hammerspace.effects.events import Given, Ignored, LastingEnded, TurnsSkipped
+from engines.hammerspace.effects.codes import (
+    AT_TURN_END,
+    BY_EFFECT,
+    IGNORE,
+    MARK_POINTS,
+    MARKING,
+    NONE,
+    SKIPS,
+    StepCode,
+)
+from engines.hammerspace.effects.conditions import figure
+from engines.hammerspace.effects.events import Boosted, Given, Ignored, LastingEnded, TurnsSkipped
 from engines.hammerspace.effects.resolution import MOST_LASTING, MOST_SKIPS
 from engines.hammerspace.effects.rows import OWNER, Row, row_of
 from engines.hammerspace.effects.sources import (
@@ -26,6 +36,7 @@ from engines.hammerspace.effects.sources import (
 from engines.hammerspace.ending import ended
 from engines.hammerspace.events import TimerMoved
 from engines.hammerspace.losses import heal, lose
+from engines.hammerspace.marks import mark
 from engines.hammerspace.parameters import MINUTE, TURNS_A_MINUTE
 from engines.hammerspace.state import LASTING, NOBODY, STOPPED, Do, State, Value
 from engines.kernel.events import EVERYONE, Emit
@@ -108,7 +119,7 @@ def clear(_step: StepCode, _amount: Value) -> Do:
 
     def do(state: State, _row: Row, parties: Sequence[int], emit: Emit | None) -> bool:
         for party in parties:
-            end_lasting(state, party)
+            end_lasting(state, party, trophies=False)
         sweep(state, emit)
         return True
 
@@ -158,6 +169,34 @@ def again(_step: StepCode, _amount: Value) -> Do:
     def do(state: State, row: Row, _parties: Sequence[int], _emit: Emit | None) -> bool:
         if row[OWNER] == state.active and not state.extra:
             state.again = 1
+        return True
+
+    return do
+
+
+def boost(_step: StepCode, amount: Value) -> Do:
+    """Return a step that adds to its owner's attack under way, before the die."""
+
+    def do(state: State, row: Row, _parties: Sequence[int], emit: Emit | None) -> bool:
+        owner = row[OWNER]
+        if state.attacker == owner and not state.die:
+            more = amount(state, row, emit)
+            state.points += more
+            if emit is not None:
+                emit(Boosted(EVERYONE, owner, more, state.points))
+        return True
+
+    return do
+
+
+def marking(step: StepCode, _amount: Value) -> Do:
+    """Return a step that leaves a mark (HAM-33)."""
+    type_ = step.a
+
+    def do(state: State, row: Row, parties: Sequence[int], emit: Emit | None) -> bool:
+        points = MARK_POINTS + figure(state, MARKING, row[OWNER], NOBODY, 0, emit)
+        for party in parties:
+            mark(state, party, type_, max(1, points), emit)
         return True
 
     return do

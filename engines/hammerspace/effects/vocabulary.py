@@ -10,15 +10,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, GetJsonSchemaHandler, model_validator
+from pydantic import ConfigDict, Field, GetJsonSchemaHandler, model_validator
 from pydantic_core import CoreSchema
 
-from engines.hammerspace.effects.codes import MOST
+from engines.hammerspace.effects.asking import (
+    MOST_CONDITIONS,
+    Amount,
+    Conditions,
+    conditions_field,
+)
+from engines.hammerspace.effects.codes import MARK_WORDS
 from engines.hammerspace.effects.unions import OneOf, Range
 from engines.hammerspace.effects.words import (
-    AnyType,
     Cause,
-    Counted,
     Die,
     Elsewhere,
     Face,
@@ -26,6 +30,7 @@ from engines.hammerspace.effects.words import (
     Happening,
     Kind,
     Limit,
+    MarkKind,
     OnePick,
     Party,
     Pick,
@@ -35,104 +40,7 @@ from engines.hammerspace.effects.words import (
     Subtype,
 )
 from engines.kernel.decks import SchemaModel, flawed
-from engines.kernel.problems import Flaw, in_notation, shortened
-
-
-class DieRange(Range):
-    """What a die shows (HAM-18); the attack die unless the card names the other."""
-
-    floor: ClassVar[int] = 1
-    ceiling: ClassVar[int] = 6
-
-    of: Die = "attack"
-
-
-class LifeRange(Range):
-    """How much life a party has left."""
-
-    of: Party = "owner"
-
-
-class CardRange(Range):
-    """How many of a party's four cards fit."""
-
-    ceiling: ClassVar[int] = 4
-
-    of: Party = "owner"
-    kind: Kind | None = None
-    face: Face = "up"
-
-
-class LostRange(Range):
-    """Life lost or healed in the event; none lost is the result `miss`."""
-
-    floor: ClassVar[int] = 1
-
-
-class Condition(OneOf):
-    """A condition. In a list of them all must hold, and they are asked in their order."""
-
-    roll: int | None = Field(default=None, ge=2, le=6, description="a die rolled for it: at least")
-    die: DieRange | None = Field(default=None, description="HAM-18: a die of the attack")
-    result: Literal["hit", "miss", "kill"] | None = Field(
-        default=None, description="HAM-18: what came of the attack"
-    )
-    type: tuple[AnyType, ...] | None = Field(
-        default=None, min_length=1, max_length=8, description="HAM-9a: the attack's, one of these"
-    )
-    life: LifeRange | None = None
-    rank: Literal["most-life", "least-life"] | None = Field(
-        default=None, description="nobody in play has more (less) life than the owner"
-    )
-    cards: CardRange | None = None
-    lost: LostRange | None = Field(default=None, description="life lost or healed in the event")
-    against: Literal["player", "monster"] | None = Field(
-        default=None, description="HAM-24: who the other party is"
-    )
-
-
-Conditions = tuple[Condition, ...]
-MOST_CONDITIONS = 4
-
-
-def _conditions() -> Any:
-    return Field(default=(), alias="if", min_length=1, max_length=MOST_CONDITIONS)
-
-
-class Count(SchemaModel):
-    """Something counted: `times` it, divided by `over` and rounded down, at most `most`."""
-
-    of: Counted
-    times: int = Field(default=1, ge=1, le=9)
-    over: int = Field(default=1, ge=1, le=9)
-    most: int = Field(default=MOST, ge=1, le=MOST)
-
-
-class Amount(OneOf):
-    """A number, so many dice, or something counted. A number may stand by itself."""
-
-    number: int | None = Field(default=None, ge=1, le=MOST)
-    dice: int | None = Field(default=None, ge=1, le=3)
-    count: Count | None = None
-
-    @model_validator(mode="before")
-    @classmethod
-    def _bare_number(cls, value: object) -> object:
-        if isinstance(value, int) and not isinstance(value, bool):
-            if 1 <= value <= MOST:
-                return {"number": value}
-        elif isinstance(value, dict | BaseModel):
-            return value
-        data = {**in_notation(value), "minimum": 1, "maximum": MOST, "words": ["{ dice: 2 }"]}
-        expected = f"1 to {MOST}, or dice, or count"
-        raise flawed([Flaw("amount", shortened(str(value)), expected, data)])
-
-    @classmethod
-    def __get_pydantic_json_schema__(
-        cls, core: CoreSchema, handler: GetJsonSchemaHandler
-    ) -> dict[str, Any]:
-        number = {"type": "integer", "minimum": 1, "maximum": MOST}
-        return {"anyOf": [handler.resolve_ref_schema(handler(core)), number]}
+from engines.kernel.problems import Flaw
 
 
 class Hurt(SchemaModel):
@@ -158,7 +66,8 @@ class Strike(SchemaModel):
 
 
 class Give(SchemaModel):
-    """A seat gets an ability for a while: so many turns of its own, or uses, or both."""
+    """A seat gets an ability for a while: so many turns of its own, or uses, or both. A monster's
+    reward may give one without an end (HAM-34)."""
 
     ability: Ability
     to: Selector
@@ -167,12 +76,6 @@ class Give(SchemaModel):
     )
     ends: Literal["start", "end"] = Field(default="end", description="of the last of the turns")
     uses: int | None = Field(default=None, ge=1, le=9)
-
-    @model_validator(mode="after")
-    def _ends_some_time(self) -> Give:
-        if self.turns is None and self.uses is None:
-            raise flawed([Flaw("endless", "neither turns nor uses", "turns, uses, or both")])
-        return self
 
 
 class Clear(SchemaModel):
@@ -251,6 +154,32 @@ class Timer(SchemaModel):
         return self
 
 
+class Boost(SchemaModel):
+    """The attack under way has more points, before its die."""
+
+    amount: Amount
+
+
+class PutMark(SchemaModel):
+    """A party's next loss to an attack of a type is 3 more, within 2 of its turns (HAM-33): soak
+    makes energy worse, grease chemical, daze physical. The kind may stand by itself."""
+
+    kind: MarkKind
+    to: Selector = "other"
+
+    @model_validator(mode="before")
+    @classmethod
+    def _bare_kind(cls, value: object) -> object:
+        return {"kind": value} if isinstance(value, str) else value
+
+    @classmethod
+    def __get_pydantic_json_schema__(
+        cls, core: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> dict[str, Any]:
+        kind = {"enum": list(MARK_WORDS), "type": "string"}
+        return {"anyOf": [handler.resolve_ref_schema(handler(core)), kind]}
+
+
 MOST_STEPS = 4
 
 
@@ -292,6 +221,8 @@ class Step(OneOf):
     choose: tuple[Option, ...] | None = Field(
         default=None, min_length=2, max_length=3, description="the owner chooses one"
     )
+    boost: Boost | None = None
+    mark: PutMark | None = None
 
 
 Steps = tuple[Step, ...]
@@ -302,7 +233,7 @@ class When(SchemaModel):
 
     event: Happening
     by: Subject = "owner"
-    conditions: Conditions = _conditions()
+    conditions: Conditions = conditions_field()
     limit: Limit | None = None
     may: bool = False
     do: Steps = Field(min_length=1, max_length=MOST_STEPS)
@@ -312,7 +243,7 @@ class Mod(SchemaModel):
     """A figure of the holder is more or less, whenever it is asked for."""
 
     figure: Figure
-    conditions: Conditions = _conditions()
+    conditions: Conditions = conditions_field()
     add: Amount | None = None
     less: Amount | None = None
 
@@ -377,7 +308,7 @@ class Instead(OneOf):
         default=None, description="a lost turn; another's take, swap, replace, flip or peek"
     )
     reroll: Reroll | None = None
-    conditions: Conditions = _conditions()
+    conditions: Conditions = conditions_field()
     limit: Limit | None = None
 
 
@@ -394,6 +325,5 @@ for _model in (Give, Test, Option, Step):
 
 CODES: dict[str, frozenset[str]] = {
     "amount": frozenset({"found", "kind", "minimum", "maximum", "words"}),
-    "endless": frozenset(),
 }
 """The codes of problems in the vocabulary, with the names of their data."""

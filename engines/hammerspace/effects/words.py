@@ -18,9 +18,14 @@ Happening = Literal[
 ]  # fmt: skip
 Subject = Literal["owner", "others", "anyone"]
 Limit = Literal["turn", "game"]
-Figure = Literal["attack", "defence", "attack-die", "defence-die", "healing", "targets"]
+Figure = Literal[
+    "attack", "defence", "attack-die", "defence-die", "healing", "targets", "makeshift", "hidden",
+    "marks",
+]  # fmt: skip
 Cause = Literal["any", "attack", "effect"]
-Counted = Literal["lost", "attack-die", "up", "down", "attacks", "players"]
+Counted = Literal[
+    "lost", "attack-die", "up", "down", "attacks", "players", "defences", "other-attacks"
+]  # fmt: skip
 Rival = Literal["other", "chosen", "random", "left", "right", "strongest", "weakest"]
 """One player that is not the owner."""
 Selector = Literal[
@@ -34,3 +39,4 @@ OnePick = Literal["random", "chosen"]
 Face = Literal["any", "up", "down"]
 Party = Literal["owner", "other"]
 Die = Literal["attack", "defence"]
+MarkKind = Literal["soak", "grease", "daze"]

@@ -459,7 +459,7 @@ def test_the_help_of_a_game_names_what_it_can_be_played_with(
     assert "labyrinths, for --labyrinth:\n  first-steps," in told
     assert "rule sets, for --preset:\n  seed    Classic\n  course  University course\n" in told
     main(["--lang", "es", "play", "napakalaki", "--help"])
-    assert "barajas, para --deck:\n  base, grand\n" in capsys.readouterr().out
+    assert "barajas, para --deck:\n  base, friends, grand\n" in capsys.readouterr().out
 
 
 def test_a_rule_set_of_ones_own_is_asked_for_by_its_id(mazmorra_home: Path) -> None:

@@ -8,7 +8,6 @@ import pytest
 from textual.pilot import Pilot
 
 from app.match.match import Match
-from app.match.runner import MatchRunner
 from app.session.session import Session
 from app.tui.app import MazmorraApp
 from app.tui.match.screen import PlayScreen
@@ -24,14 +23,15 @@ from tests.app.match.slow import SlowJournal
 from tests.app.tui.modes import is_replay
 from tests.app.tui.waiting import a_moment
 from tests.helpers.hearing import hear
+from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
 ALONE = {"Ana": "human"}
 
 
 def match_of(session: Session) -> Match:
-    assert isinstance(session.source, MatchRunner)
-    return session.source.match
+    match: Match = match_behind(session)
+    return match
 
 
 async def on_a_slow_disk(pilot: Pilot[Any], session: Session) -> tuple[PlayScreen, SlowJournal]:
@@ -95,6 +95,7 @@ async def test_nobody_decides_on_what_is_not_safe_yet() -> None:
         scene.decide(match_of(screen.session).legal()[0])
         scene.settle()
         mine.append(scene.my_turn)
+        await a_while(pilot)
         journal.acknowledge()
         await a_while(pilot)
         mine.append(scene.my_turn)

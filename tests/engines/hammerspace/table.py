@@ -15,6 +15,7 @@ from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.compiling import to_cards
 from engines.hammerspace.config import Config
 from engines.hammerspace.deck import load_deck
+from engines.hammerspace.effects.conditions import face_down_limit
 from engines.hammerspace.effects.program import program_of
 from engines.hammerspace.flow import proceed
 from engines.hammerspace.parameters import Parameters
@@ -274,9 +275,8 @@ def check(state: State) -> None:
     assert list(state.legal) == sorted(set(state.legal))
     if state.seat >= 0:
         assert state.life[state.seat] > 0, "who is out decides nothing"
-    limit = made.parameters.face_down_limit
     for seat in range(made.seats):
-        assert state.down[seat].bit_count() <= limit, "HAM-6"
+        assert state.down[seat].bit_count() <= face_down_limit(state, seat), "HAM-6"
         for slot in range(SLOTS):
             place = SLOTS * seat + slot
             hidden = state.down[seat] >> slot & 1

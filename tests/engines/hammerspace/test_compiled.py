@@ -14,10 +14,10 @@ from engines.hammerspace.compiling import mask
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects import words
+from engines.hammerspace.effects.asking import Condition as ConditionModel
 from engines.hammerspace.effects.codes import NONE, AbilityCode, AmountCode, ConditionCode, StepCode
 from engines.hammerspace.effects.program import program_of
 from engines.hammerspace.effects.vocabulary import Ability as AbilityModel
-from engines.hammerspace.effects.vocabulary import Condition as ConditionModel
 from engines.hammerspace.effects.vocabulary import Instead
 from engines.hammerspace.effects.vocabulary import Step as StepModel
 from engines.hammerspace.options import Options

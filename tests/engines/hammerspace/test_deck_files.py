@@ -97,6 +97,12 @@ SLIPS = [
         main(defence("x", "energy: 1", f", abilities: [{when('hit', HEAL)}]")),
         "{ event",
     ),
+    Slip(
+        "play_place",
+        "cards",
+        main(ability("x", more=", play: { do: [{ again: {} }] }")),
+        "{ do: [{ again: {} }] } }",
+    ),
     Slip("same_effect", "characters", people("{ instead: { ignore: skip } }"), "[{ instead"),
     Slip(
         "impossible_condition",

@@ -131,8 +131,9 @@ STEPS = [
     step("again", "{ again: {} }, { heal: { amount: 1 } }", "play trick, play soup",
          (23, 20, 20)),
 ]  # fmt: skip
-TESTED_ELSEWHERE = {"take", "swap", "replace", "flip", "peek", "timer"}
-"""Cards that move are in `test_card_effects`, the timer in `test_monsters`."""
+TESTED_ELSEWHERE = {"take", "swap", "replace", "flip", "peek", "timer", "boost", "mark"}
+"""Cards that move are in `test_card_effects`, the timer in `test_monsters`, boosts and marks in
+`test_later_effects`."""
 
 
 @pytest.mark.parametrize("case", STEPS, ids=str)
@@ -263,6 +264,8 @@ AMOUNTS = [
            hands=("club ~lid rest rest", "rest", "rest")),
     amount("attacks", "{ count: { of: attacks } }", 2, *HELD),
     amount("players", "{ count: { of: players } }", 3, *HELD),
+    amount("defences", "{ count: { of: defences } }", 1, *HELD),
+    amount("other-attacks", "{ count: { of: other-attacks } }", 1, *HELD),
 ]  # fmt: skip
 
 
@@ -362,9 +365,9 @@ def test_ham_18_what_stands_in_for_another_thing(case: Case) -> None:
         (EVENTS, fx.EVENTS),
         (STEPS, set(fx.STEPS) - TESTED_ELSEWHERE),
         (SELECTORS, set(fx.SELECTORS) - {"other", "keeper"}),
-        (CONDITIONS, fx.CONDITIONS),
+        (CONDITIONS, set(fx.CONDITIONS) - {"sprung"}),
         (AMOUNTS, {"number", "dice", *fx.COUNTS}),
-        (FIGURES, fx.FIGURES),
+        (FIGURES, set(fx.FIGURES) - {"makeshift", "hidden", "marks"}),
         (INSTEADS, fx.INSTEADS),
     ],
 )

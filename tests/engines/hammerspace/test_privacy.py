@@ -37,7 +37,10 @@ def pairs(games: int = GAMES) -> list[Twins]:
     found = []
     for number in range(games):
         seats = 2 + number % 5
-        rules = Parameters(monster_ms=0, monster_turns=4, face_down_limit=1 + number % 2, life=60)
+        rules = Parameters(
+            monster_ms=0, monster_turns=4, face_down_limit=1 + number % 2, life=60,
+            lay_hidden=number % 3 == 0,
+        )  # fmt: skip
         found.append(Twins(Config(cards(), seats, rules), number, number % seats))
     return found
 

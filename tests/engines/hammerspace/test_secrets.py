@@ -35,6 +35,8 @@ def moments(draw: st.DrawFn) -> State:
         monster_turns=draw(st.sampled_from([2, 8])),
         face_down_limit=draw(st.sampled_from([1, 2, 4])),
         hide_at_start=draw(st.booleans()),
+        lay_hidden=draw(st.booleans()),
+        makeshift=draw(st.sampled_from([0, 2])),
     )
     game = Config(cards(), draw(st.integers(2, 6)), rules)
     state = RULES.deal(game, KeyedSource(f"{draw(st.integers(0, 10**6))}"))

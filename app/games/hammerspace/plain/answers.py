@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 from app.games.hammerspace.plain.odds import aim_sentence, short_sentence
 from app.games.hammerspace.predicted_attacks import predicted_attacks
@@ -26,15 +27,33 @@ from engines.hammerspace.actions import (
     notation,
     verb_of,
 )
-from engines.hammerspace.cards import ATTACK, DEFENCE, NO_MATCH
+from engines.hammerspace.cards import ATTACK, NO_MATCH
 from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER
-from engines.hammerspace.odds import preview
-from engines.hammerspace.state import FLIPPING, HIDING, NOBODY, TARGETING
+from engines.hammerspace.odds import improvised_points, preview
+from engines.hammerspace.state import (
+    FEEDING,
+    FLIPPING,
+    HIDING,
+    LAYING,
+    MAKESHIFT,
+    NOBODY,
+    TARGETING,
+)
 from engines.hammerspace.view import ASK_KEEP, View
 
 MOST_WORDS = 24
 """The most words of an ability beside its card; `cards` says the others."""
 _SLOTTED = {"up": UP, "down": DOWN, "play": PLAY, "defend": DEFEND}
+
+
+_DONE: Final = {
+    HIDING: "done-hiding",
+    FLIPPING: "done-flipping",
+    LAYING: "done-laying",
+    MAKESHIFT: "done-makeshift",
+    FEEDING: "done-feeding",
+}
+"""What DONE means, by phase."""
 
 
 class DecisionSentences:
@@ -135,15 +154,15 @@ class DecisionSentences:
             return "done-lost"
         if self.view.phase == FLIPPING and not self._playable():
             return "done-redraw"
-        return {HIDING: "done-hiding", FLIPPING: "done-flipping"}.get(self.view.phase, "done")
+        return _DONE.get(self.view.phase, "done")
 
     def _playable(self) -> list[int]:
         """The slots of face-up attacks and abilities (HAM-7, HAM-8)."""
-        me, kinds = self.view.me, self.cards.config.kind
+        me, plays = self.view.me, self.cards.config.plays
         return [
             slot
             for slot, card in enumerate(me.cards)
-            if card >= 0 and kinds[card] != DEFENCE and not me.down >> slot & 1
+            if card >= 0 and plays[card] and not me.down >> slot & 1
         ]
 
     def _slotted(self, verb: str, slot: int) -> str:
@@ -160,8 +179,8 @@ class DecisionSentences:
 
     def _deed(self, card: int) -> str:
         """Return what an ability does at once in a sentence, of a long text only the beginning; ""
-        for other cards."""
-        if self.cards.config.kind[card] in (ATTACK, DEFENCE):
+        for other cards. A defence may be played, too (HAM-29)."""
+        if self.cards.config.block[card] < 0:
             return ""
         text = self.cards.effect_lines(card)[0].removesuffix(".")
         if len(text.split()) > MOST_WORDS:
@@ -172,6 +191,8 @@ class DecisionSentences:
         attack = self.view.attack
         if attack is None or attack.subtype == NOBODY:
             return ""
+        if self.view.phase == MAKESHIFT:
+            return self._say("points", n=improvised_points(self.cards.config, self.view))
         points = self.cards.config.against[card][attack.subtype]
         return self._say("points", n=points if points != NO_MATCH else 0)
 

@@ -29,9 +29,12 @@ from engines.hammerspace.state import (
     DEFENDING,
     EFFECT,
     ENDED,
+    FEEDING,
     FLIPPING,
     HIDING,
     KEEPING,
+    LAYING,
+    MAKESHIFT,
     PLAYING,
     TARGETING,
 )
@@ -49,6 +52,9 @@ STATION = {
     EFFECT: "play",
     KEEPING: "keep",
     ENDED: "play",
+    LAYING: "play",
+    MAKESHIFT: "defend",
+    FEEDING: "play",
 }
 """The station of the turn for each phase (HAM-7)."""
 

@@ -322,7 +322,7 @@ class HammerspaceCardText:
         def roles() -> EffectRoles:
             return replace(on_seat(self.texts, name), kind=card.kind)
 
-        lines = [] if card.block == NONE else [self.effects.block(roles(), card.block)]
+        lines = [] if card.block == NONE else [self.effects.deed(roles(), card.block)]
         lines += [self.effects.ability(roles(), own) for own in self._serving(card.abilities)]
         if card.keep != NONE:
             met = roles().met(attacker=card.kind == DEFENCE)

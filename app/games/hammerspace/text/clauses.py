@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.gifts import given
+from app.games.hammerspace.text.later_clauses import of_later
 from app.games.hammerspace.text.notes import roll
 from app.games.hammerspace.text.origins import action_of
 from app.games.hammerspace.text.rollers import Rollers
@@ -44,6 +45,7 @@ from engines.hammerspace.effects.events import (
     TurnsSkipped,
 )
 from engines.hammerspace.events import (
+    FED,
     HIDDEN,
     CharacterDropped,
     CharactersKept,
@@ -305,7 +307,7 @@ class LogClauses:
                 return self.given(event, [holder])[:2]
             case LastingEnded():
                 return NOBODY, self.ended([event])[0]
-        return None
+        return of_later(texts, event)
 
     def _of_dice(self, event: Event) -> tuple[int, str] | None:
         texts = self.texts
@@ -336,8 +338,9 @@ class LogClauses:
                 return seat, texts("hammerspace-takes", card=message, name=self.who(of))
             case Swapped(seat=seat, card=card, of=of, of_card=given):
                 return seat, texts("hammerspace-swaps", **self.swapped(given, of, card))
-            case Discarded(seat=seat, cards=cards):
-                return seat, texts("hammerspace-discards", cards=self.cards(cards))
+            case Discarded(seat=seat, cards=cards, reason=reason):
+                deed = "feeds" if reason == FED else "discards"
+                return seat, texts(f"hammerspace-{deed}", cards=self.cards(cards))
             case KeptCard(seat=seat, card=card):
                 return seat, texts("hammerspace-keeps", card=self.card(card))
             case TurnedUp(seat=seat, slot=slot, card=card):

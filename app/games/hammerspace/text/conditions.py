@@ -42,7 +42,7 @@ def amount_words(roles: EffectRoles, amount: AmountCode) -> tuple[str, str]:
     if amount.kind == fx.DICE:
         return texts("hammer-dice", n=amount.a), ""
     word = fx.COUNTS[amount.a]
-    if amount.a in (fx.CARDS_UP, fx.CARDS_DOWN, fx.ATTACK_CARDS):
+    if amount.a in _OF_CARDS:
         word += f"-{roles.form}"
     elif amount.a == fx.LOST_LIFE:
         word = lost_word(roles)
@@ -54,6 +54,10 @@ def amount_words(roles: EffectRoles, amount: AmountCode) -> tuple[str, str]:
     if amount.most < fx.MOST:
         each = texts("hammer-at-most", each=each, n=amount.most)
     return str(amount.times), each
+
+
+_OF_CARDS = (fx.CARDS_UP, fx.CARDS_DOWN, fx.ATTACK_CARDS, fx.DEFENCE_CARDS, fx.SPARE_ATTACKS)
+"""Counts of the owner's cards, whose words depend on the owner."""
 
 
 def lost_word(roles: EffectRoles) -> str:
@@ -126,6 +130,8 @@ def condition_words(roles: EffectRoles, condition: ConditionCode) -> str:
         return texts(f"hammer-if-{word}", range=range_words(texts, least, most, 1))
     if op == fx.AGAINST:
         return texts(f"hammer-if-{fx.PARTIES[a]}{_behind(roles)}")
+    if op == fx.SPRUNG:
+        return texts("hammer-if-sprung")
     form, who = roles.who(a)
     if op == fx.LIFE:
         return texts(f"hammer-if-life-{form}", who=who, range=range_words(texts, least, most))

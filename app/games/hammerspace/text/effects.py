@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from app.games.hammerspace.text.abilities import keyword_of, least_gain, on_own_turn, says_uses
+from app.games.hammerspace.text.card_steps import card_step
 from app.games.hammerspace.text.conditions import (
     amount_words,
     both,
@@ -17,10 +18,11 @@ from app.games.hammerspace.text.conditions import (
     tidy,
     type_words,
 )
+from app.games.hammerspace.text.keywords import about_cards_of_other, keyword, short_text
 from app.games.hammerspace.text.roles import MONSTER, ONE, YOU, EffectRoles
 from app.i18n.fluent import Texts, Value
 from app.text.sentences import contracted
-from engines.hammerspace.cards import ATTACK, DEFENCE, KINDS, SUBTYPES
+from engines.hammerspace.cards import ATTACK, DEFENCE, SUBTYPES
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE, AbilityCode, Code, StepCode
 
@@ -56,8 +58,15 @@ class EffectText:
         subject = self.texts("hammer-subject-you") if roles.form == YOU else roles.holder
         return both(self.texts, subject, *clauses) if count == 2 else clauses[0]
 
+    def deed(self, roles: EffectRoles, block: int) -> str:
+        """Return what a played card does; of a defence, after "or play" (HAM-29)."""
+        text = self.block(roles, block)
+        return self.texts("hammer-key-play", text=text) if roles.kind == DEFENCE else text
+
     def ability(self, roles: EffectRoles, number: int) -> str:
         ability = self.code.abilities[number]
+        if short := short_text(self.texts, self.code, roles, ability):
+            return short
         if ability.kind == fx.WHEN:
             return self._when(roles, ability)
         words_of = self._figure_change if ability.kind == fx.MOD else self._replacement
@@ -133,9 +142,11 @@ class EffectText:
             form, who = roles.subject(ability.subject)
             least = least_gain(self.code, ability) if form == ONE else 0
             lead = texts(f"hammer-on-{'gain' if least else event}-{form}", who=who, n=least)
-        test = "" if least else self.test(roles, ability.test)
+        moves = roles.form == YOU and about_cards_of_other(self.code, ability)
+        silent = least or moves
+        test = "" if silent else self.test(roles, ability.test)
         if ability.what in _OF_ATTACKS and self._names_party(ability.test):
-            lead, test = f"{lead} {test}", ""
+            lead, test = f"{lead} {test}".strip(), ""
         may = texts(f"hammer-may-{roles.form}") if ability.may else ""
         return self._with_lead(roles, ability, (lead, test, may), self.block(roles, ability.block))
 
@@ -147,6 +158,9 @@ class EffectText:
 
     def keyword(self, kind: int, number: int) -> str:
         """Return a penalty of a card's kind as a keyword alone, "" if it is none."""
+        word, n = keyword(self.code, kind, self.code.abilities[number])
+        if word:
+            return self.texts(f"hammer-key-{word}", n=n)
         found = keyword_of(self.code, kind, self.code.abilities[number])
         return self.texts(f"hammer-brief-{found[0]}", n=found[1]) if found else ""
 
@@ -235,7 +249,8 @@ class EffectText:
         kind = self.texts("hammer-attack-of", kind=word, type=self.texts(f"hammer-type-{word}"))
         form, who = (roles.form, roles.holder)
         message = f"hammer-attack{'-each' if multiplier else ''}-{form}"
-        return self.texts(message, who=who, type=kind, points=number, each=multiplier, whom=whom)
+        text = self.texts(message, who=who, type=kind, points=number, each=multiplier, whom=whom)
+        return contracted(self.texts, text)
 
     def _step(self, roles: EffectRoles, step: StepCode) -> str:
         texts, word = self.texts, fx.STEPS[step.op]
@@ -249,7 +264,10 @@ class EffectText:
         if step.op == fx.GIVE:
             return self._give(roles, step)
         if step.op in _ABOUT_CARDS:
-            return self._cards(roles, step)
+            return card_step(texts, roles, step)
+        if step.op == fx.BOOST:
+            number, multiplier = amount_words(roles, self.code.amounts[step.amount])
+            return tidy(texts("hammer-mod-attack-this", plus=f"+{number}") + f" {multiplier}")
         form, who = roles.who(step.who)
         if step.op in (fx.DAMAGE, fx.HEAL):
             number, multiplier = amount_words(roles, self.code.amounts[step.amount])
@@ -257,37 +275,10 @@ class EffectText:
             return tidy(f"{text} {multiplier}")
         if step.op == fx.SKIP:
             return texts(f"hammer-skip-{form}", who=who, n=step.a)
+        if step.op == fx.MARK:
+            mark = texts(f"hammer-key-{fx.MARK_WORDS[step.a]}")
+            return texts(f"hammer-mark-{form}", who=who, mark=mark)
         return texts(f"hammer-{word}-{form}", who=who)
-
-    def _cards(self, roles: EffectRoles, step: StepCode) -> str:
-        """Return a step about cards. The owner of the effect chooses, even among the cards of
-        another player."""
-        texts, word, chooser = self.texts, fx.STEPS[step.op], roles.form
-        if step.op in (fx.REPLACE, fx.FLIP):
-            form, who = roles.who(step.who)
-            if step.op == fx.FLIP:
-                word += "-down" if step.c == fx.FACE_UP else "-up"
-                step = step._replace(c=fx.ANY_FACE)
-            cards = self._chosen_cards(step, form if step.a == fx.ALL_CARDS else chooser)
-            return texts(f"hammer-{word}-{form}", who=who, cards=cards)
-        form, who = roles.owner()
-        mine = texts(f"hammer-mine-{fx.PICKS[step.d]}-{form}") if step.op == fx.SWAP else ""
-        cards = ""
-        if step.op != fx.PEEK:
-            cards = self._chosen_cards(step, chooser if step.op == fx.TAKE else "")
-        whom = roles.who(step.who)[1]
-        text = texts(f"hammer-{word}-{form}", who=who, whom=whom, cards=cards, mine=mine)
-        return contracted(texts, text)
-
-    def _chosen_cards(self, step: StepCode, form: str) -> str:
-        """Return the chosen cards: "a random face-up attack". `form` is the form of the chooser, or
-        of the owner if all cards are meant; "" if the context gives it."""
-        kind = "card" if step.b == fx.ANY_KIND else KINDS[step.b]
-        pick = fx.PICKS[step.a]
-        how = f"{pick}-{form}" if form and step.a != fx.ANY_CARD else pick
-        face = "" if step.c == fx.ANY_FACE else self.texts(f"hammer-facing-{fx.FACES[step.c]}")
-        values: dict[str, Value] = {"face": face, "own": int(step.who == fx.OWNER)}
-        return tidy(self.texts(f"hammer-{how}-{kind}", **values))
 
     def _test(self, roles: EffectRoles, step: StepCode) -> str:
         test = self.test(roles, step.a)

@@ -9,6 +9,7 @@ from app.games.hammerspace.text.clauses import LogClauses
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.events import FROM_CHARACTER
 from engines.hammerspace.events import LifeGained
+from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
 
@@ -16,8 +17,8 @@ def added(clauses: LogClauses, event: Event, cause: Cause, addends: str) -> Iter
     """Yield what each known character of a party adds to its gains of life: "1 more thanks to the
     Night Nurse". Not one that gives the life itself, and not one whose share depends on something.
     The event is the gain, or the last one of `addends` ("2+3"); any other event yields nothing."""
-    if not isinstance(event, LifeGained):
-        return
+    if not isinstance(event, LifeGained) or cause.owner == NOBODY:
+        return  # What the rules give at the start (HAM-31) comes from no effect.
     party, times = event.party, addends.count("+") + 1
     for character in clauses.characters.get(party, ()):
         more = times * _always(clauses, character)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.games.hammerspace.text.clauses import LogClauses
 from app.text.log import LogLine
+from engines.hammerspace.effects.events import MovedCard
 from engines.hammerspace.events import Discarded, Refilled, StartRolled, TurnLost
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
@@ -46,13 +47,16 @@ class DrawStory:
     def __init__(self, clauses: LogClauses, seats: set[int]) -> None:
         self._clauses = clauses
         self._seats = seats
-        self._cards: dict[int, list[int]] = {}
+        self._cards: dict[int, dict[int, int]] = {}
 
     def take(self, event: Event) -> bool:
+        """Take the new cards; one that may be laid down is shown to its owner first (HAM-26)."""
+        if isinstance(event, MovedCard):
+            return True
         if not isinstance(event, Refilled):
             return False
         if event.seat in self._seats:
-            self._cards.setdefault(event.seat, []).append(event.card)
+            self._cards.setdefault(event.seat, {})[event.slot] = event.card
         return True
 
     def lines(self, turn: int) -> list[LogLine]:
@@ -60,7 +64,11 @@ class DrawStory:
         return [
             LogLine(
                 turn,
-                texts("hammerspace-draws", name=clauses.who(seat), cards=clauses.cards(cards)),
+                texts(
+                    "hammerspace-draws",
+                    name=clauses.who(seat),
+                    cards=clauses.cards([*cards.values()]),
+                ),
                 "move",
             )
             for seat, cards in self._cards.items()

@@ -21,6 +21,8 @@ from engines.hammerspace.state import (
     FLIPPING,
     HIDING,
     KEEPING,
+    LAYING,
+    MAKESHIFT,
     PLAYING,
     TARGETING,
 )
@@ -33,6 +35,8 @@ OF_PHASE: Final = {
     TARGETING: seat_view.PLAY,
     DEFENDING: seat_view.DEFEND,
     KEEPING: seat_view.KEEP,
+    LAYING: seat_view.REFILL,
+    MAKESHIFT: seat_view.DEFEND,
 }
 """The station of each phase that needs a decision. An effect can ask at any station."""
 NAMES = (14, 8, 4)

@@ -153,7 +153,7 @@ class PreviewPanel(EventPanel):
         down = self.scene.mine.down >> slot & 1
         if down:
             lines = self._told("card-down" if self.turns.flip is not None else "card-stays", cells)
-        elif kind == DEFENCE:
+        elif kind == DEFENCE and not self.scene.config.plays[card]:
             lines = self._told("card-defence", cells)
         elif kind == ATTACK:
             return self._attack(slot, card, cells, rows)

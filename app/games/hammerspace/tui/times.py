@@ -38,7 +38,7 @@ def monster_words(scene: HammerspaceViewModel) -> str:
     if not parameters.monsters or view.timer == STOPPED or view.phase == ENDED:
         return ""
     # Turns count when they end: the present one is the last.
-    last = 1 if parameters.monster_turns and view.turn else 0
+    last = 1 if not parameters.monster_ms and view.turn else 0
     if view.timer <= last or (parameters.monster_ms and not _ms_left(scene, view.timer)):
         return texts("ham-monster-due")
     if parameters.monster_ms:

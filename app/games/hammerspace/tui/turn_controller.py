@@ -15,7 +15,7 @@ from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.match.source import PlanStep
 from app.tui.match import turn_controller
 from engines.hammerspace.actions import DONE, DOWN, MONSTER, PLAY, TARGET, UP
-from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL, SLOTS
+from engines.hammerspace.cards import ATTACK, REACH_ALL, SLOTS
 from engines.hammerspace.determinize import determinize
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import (
@@ -23,9 +23,12 @@ from engines.hammerspace.state import (
     CHARACTERS,
     DEFENDING,
     EFFECT,
+    FEEDING,
     FLIPPING,
     HIDING,
     KEEPING,
+    LAYING,
+    MAKESHIFT,
     NO_CARD,
     PLAYING,
     TARGETING,
@@ -34,7 +37,7 @@ from engines.hammerspace.view import View
 from engines.kernel.streams import CheapSource
 
 RULES: Final = Rules()
-ASKED: Final = (CHARACTERS, DEFENDING, EFFECT, KEEPING)
+ASKED: Final = (CHARACTERS, DEFENDING, EFFECT, KEEPING, LAYING, MAKESHIFT, FEEDING)
 """Phases whose decision needs a dialog."""
 NEXT_WORDS: Final = {
     HIDING: "hide",
@@ -45,6 +48,9 @@ NEXT_WORDS: Final = {
     DEFENDING: "defend",
     EFFECT: "choose",
     KEEPING: "keep",
+    LAYING: "choose",
+    MAKESHIFT: "defend",
+    FEEDING: "choose",
 }
 
 
@@ -70,11 +76,11 @@ class CardDecision:
         self.phase = phase = view.phase
         self.loses_turn = phase == FLIPPING and view.me.skips > 0
         self.playing = bool(legal) and phase in (FLIPPING, PLAYING) and not self.loses_turn
-        kinds, mine = scene.config.kind, view.players[scene.me]
+        plays, mine = scene.config.plays, view.players[scene.me]
         self.playable = tuple(
             slot
             for slot, card in enumerate(mine.cards)
-            if card >= 0 and kinds[card] != DEFENCE and not mine.down >> slot & 1
+            if card >= 0 and plays[card] and not mine.down >> slot & 1
         )
         self.stuck = phase in (FLIPPING, PLAYING) and not self.playable
         self.flips = tuple(

@@ -38,7 +38,7 @@ class IrrgartenHead(IrrgartenPanel):
         """Whether the seed may be shown: it would reveal the whole board to a player. A lesson's
         seed reveals nothing."""
         match = self.scene.source
-        if self.screen.has_class(LESSON):
+        if self.screen.has_class(LESSON) or not match.header.seed:
             return False
         return match.over or not self.scene.secret or len(match.seats) == 1
 

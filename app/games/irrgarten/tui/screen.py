@@ -85,7 +85,7 @@ class IrrgartenControls(GameControls):
 
     @override
     def opened(self) -> None:
-        if self.scene.against_par:
+        if self.scene.against_par and self.scene.source.header.seed:
             self._par_task = asyncio.create_task(self._find_par())
 
     async def _find_par(self) -> None:

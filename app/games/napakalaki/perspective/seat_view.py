@@ -17,14 +17,19 @@ from app.perspective.seat_view import ViewPerspective
 from engines.kernel.events import Event, TurnBegan
 from engines.napakalaki.config import combat_level
 from engines.napakalaki.events import (
+    DealStruck,
     Died,
     Equipped,
     EscapeRolled,
+    Faced,
+    GrabRolled,
+    GrudgesSpent,
     Lost,
     Met,
     NecklaceSpent,
     StartRolled,
 )
+from engines.napakalaki.state import DEAL, FIGHT, GRUDGE, NO_MONSTER, PRICE
 from engines.napakalaki.view import Player, View
 from engines.napakalaki.warning import seen_by_all
 
@@ -33,38 +38,51 @@ START, ESCAPE = "start", "escape"
 
 @dataclass(frozen=True, slots=True)
 class ShownDie:
-    """A die on the table: its purpose, its face, and whether it succeeded."""
+    """A die on the table: its purpose, its face, and whether it succeeded. `grabs` says that the
+    escape was to bring a treasure (NAP-40)."""
 
     what: str
     face: int
     seat: int
     good: bool
+    grabs: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class PastFight:
-    """The fight of the last turn: who fought which monster with which combat level, and the die of
-    the escape."""
+    """The fight of the last turn: who fought which monster with which combat level, help and
+    grudges included, the level of the monster with the grudges on it, and the die of the
+    escape."""
 
     seat: int
     monster: int
     power: int
+    level: int
     die: ShownDie | None
 
 
 class NapakalakiPerspective(ViewPerspective[View]):
     """A seat's view and log.
 
-    `fought` is the last monster met in the turn, -1 without one, and `power` the combat level
-    against it; both stay after the combat, so that the card can still be read. `past` is the fight
-    of the turn before, as far as it was shown. `_gone` and `_added`
-    are the treasures that left the table and joined it since then."""
+    `fought` is the last monster met in the turn, -1 without one, `power` the combat level against
+    it and `level` its own, with grudges and help as far as they were spent (NAP-38, NAP-39); all
+    stay after the combat, so that the card can still be read. `disputed` says that others still
+    have a say in the fight. `losers` has, by card, the seat that a monster took it from last.
+    `past` is the fight of the turn before, as far as it was shown. `_own` is the fighter's
+    combat level without help; `_gone` and `_added` are the treasures that left the table and
+    joined it since then. `price` is the number of treasures of the prize that a helper gets
+    (NAP-39)."""
 
     die: ShownDie | None
     fought: int
     power: int
+    level: int
+    disputed: bool
+    losers: dict[int, int]
+    price: int
     past: PastFight | None
     _fighter: int
+    _own: int
     _gone: frozenset[int]
     _added: frozenset[int]
 
@@ -81,8 +99,18 @@ class NapakalakiPerspective(ViewPerspective[View]):
     @override
     def clear(self) -> None:
         self.die = None
-        self.fought = self.view.monster
-        self.power = self._fighter = -1
+        view = self.view
+        self.fought = view.monster
+        self.power = self._own = self._fighter = -1
+        self.level = 0
+        if view.monster != NO_MONSTER:
+            worth = self.public.parameters.grudge
+            self.level = self.public.foe_level[view.monster] + worth * view.dealings.added
+        self.disputed = view.phase in (GRUDGE, PRICE, DEAL) or (
+            view.phase == FIGHT and self.public.contested
+        )
+        self.losers = {}
+        self.price = 0
         self.past = None
         self._gone = self._added = frozenset()
 
@@ -91,23 +119,46 @@ class NapakalakiPerspective(ViewPerspective[View]):
         match event:
             case TurnBegan():
                 if self._fighter >= 0:
-                    self.past = PastFight(self._fighter, self.fought, self.power, self.die)
+                    self.past = PastFight(
+                        self._fighter, self.fought, self.power, self.level, self.die
+                    )
                 self._fighter = -1
-                self.die, self.fought, self.power = None, -1, -1
+                self.die, self.fought, self.power, self._own = None, -1, -1, -1
+                self.disputed = False
             case StartRolled(seat=seat, roll=roll):
                 self.die = ShownDie(START, roll, seat, True)
+            case Faced(seat=seat, monster=monster, power=power):
+                self._meet(seat, monster, power)
+                self.disputed = True
+            case DealStruck(price=price):
+                self.price = price
+            case GrudgesSpent(level=level):
+                self.level = level
             case Met(seat=seat, monster=monster, power=power):
-                self._fighter = seat
-                self.die, self.fought, self.power = None, monster, power
-                self._gone = self._added = frozenset()
+                if not self.disputed:
+                    self._meet(seat, monster, power)
+                self._fighter, self.power, self.disputed = seat, power, False
             case Equipped(card=card):
                 self._added |= {card}
-            case NecklaceSpent(card=card) | Lost(card=card, hidden=False):
+            case NecklaceSpent(card=card):
                 self._gone |= {card}
-            case Died(equipped=equipped):
+            case Lost(seat=seat, card=card, hidden=hidden):
+                self.losers[card] = seat
+                if not hidden:
+                    self._gone |= {card}
+            case Died(seat=seat, equipped=equipped, hidden=cards):
+                self.losers.update(dict.fromkeys((*equipped, *cards), seat))
                 self._gone |= {*equipped}
             case EscapeRolled(seat=seat, roll=roll, escaped=escaped):
                 self.die = ShownDie(ESCAPE, roll, seat, escaped)
+            case GrabRolled(seat=seat, roll=roll, escaped=escaped):
+                self.die = ShownDie(ESCAPE, roll, seat, escaped, grabs=True)
+
+    def _meet(self, seat: int, monster: int, power: int) -> None:
+        self._fighter = seat
+        self.die, self.fought, self.power, self._own = None, monster, power, power
+        self.level, self.price = self.public.foe_level[monster], 0
+        self._gone = self._added = frozenset()
 
     @override
     def take(self, frame: Frame) -> None:
@@ -134,8 +185,8 @@ class NapakalakiPerspective(ViewPerspective[View]):
         """The player as it was when it met the monster (NAP-13); as it is now if the meeting was
         not shown."""
         player = self.view.players[seat]
-        if self.power < 0:
+        if self._own < 0:
             return player
         equipped = tuple(sorted({*player.equipped, *self._gone} - self._added))
-        level = self.power - combat_level(self.public, 0, equipped)
-        return replace(player, level=level, power=self.power, equipped=equipped)
+        level = self._own - combat_level(self.public, 0, equipped)
+        return replace(player, level=level, power=self._own, equipped=equipped)

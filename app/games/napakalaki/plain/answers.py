@@ -122,7 +122,8 @@ class NapakalakiAnswers(PlainVoice[View]):
             self._say("prize", prize=self.cards.prize(number)),
             bad_told(self.cards, self._say, number),
         ]
-        return [*lines, *filter(None, [self.cards.monster_about(number)])]
+        more = (self.cards.trick(number), self.cards.monster_about(number))
+        return [*lines, *filter(None, more)]
 
     def _odds(self, seat: int, _about: str) -> list[str]:
         """The calculation of the fight, or before one the odds against the next monster."""
@@ -173,7 +174,8 @@ class NapakalakiAnswers(PlainVoice[View]):
         card = named_like(about, sorted(seen), cards.treasure)
         if card is not None:
             line = sentence(card_line(cards, card))
-            return [line, *filter(None, [cards.treasure_about(card)])]
+            more = (cards.treasure_trick(card), cards.treasure_about(card))
+            return [line, *filter(None, more)]
         monsters = [
             number
             for number in (view.monster, *dealings.corridor, *view.monster_pile)

@@ -84,7 +84,9 @@ class Friends:
 
     def brief(self, view: View) -> list[str]:
         """What the decision is about, and the grudges of those who have a part in it."""
-        lines = [self.fight(view)] if view.monster >= 0 else []
+        lines = []
+        if view.monster >= 0:
+            lines = [*filter(None, (self.fight(view), self.cards.trick(view.monster)))]
         if view.phase == PRICE and (named := self._named(view)):
             lines.append(named)
         return [*lines, *self.grudges(view)]

@@ -110,12 +110,13 @@ class NapakalakiCardText:
         """The same for a treasure."""
         return treasure_sentence(self.texts, self.config.worn_trick[card])
 
-    def prize(self, number: int) -> str:
-        """The prize of a victory (NAP-14): "+1 level, 2 treasures"."""
+    def prize(self, number: int, price: int = 0) -> str:
+        """The prize of a victory (NAP-14), without a helper's part (NAP-39): "+1 level, 2
+        treasures"."""
         monster = self.config.monsters[number]
         parts = [self.texts("napakalaki-plus-levels", n=monster.levels)]
-        if monster.treasures:
-            parts.append(self.texts("napakalaki-treasures", n=monster.treasures))
+        if monster.treasures - price:
+            parts.append(self.texts("napakalaki-treasures", n=monster.treasures - price))
         return ", ".join(parts)
 
     def bad(self, number: int, arrow: str = ARROW) -> tuple[str, ...]:

@@ -41,9 +41,12 @@ from engines.napakalaki.events import (
     Suffered,
 )
 
-STATIONS = ("start", "sales", "early", "draw", "fight", "loot", "settle", "equip", "discard")
-"""The stations that the strip of a turn may name, in the order of NAP-10a: the phases of the
-engine, and between them the drawing of the monster and the prize, which need no decision."""
+STATIONS = (
+    "start", "sales", "early", "draw", "door", "grudge", "fight", "deal", "loot", "settle",
+    "equip", "discard",
+)  # fmt: skip
+"""The stations that the strip of a turn may name, in the order of NAP-10a and NAP-45: the phases of
+the engine, and between them the drawing of the monster and the prize, which need no decision."""
 
 LAST_TURNS = (5, 1)
 """The numbers of turns left, the one that begins among them, that the log mentions."""

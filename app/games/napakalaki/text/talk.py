@@ -153,7 +153,6 @@ class DoorStory:
             name=self._name(chosen.seat),
             by=self._name(chosen.by),
             foe=foe_words(self._words, self._monster),
-            foe_to=foe_words(self._words, self._monster, "to"),
         )
         return LogLine(self._turn, text, "move")
 

@@ -33,21 +33,28 @@ class ShownFight:
         """Whether the monster was beaten (NAP-14)."""
         return self.stands == WON
 
+    @property
+    def ahead(self) -> bool:
+        """Whether the player wins as it is, though others may still have a say (NAP-38)."""
+        return self.power > self.level
+
 
 def combat_of(scene: NapakalakiViewModel) -> ShownFight | None:
     """The combat of this turn, also when it is over; None before a monster is drawn."""
     view, monster = scene.view, scene.monster
     power = scene.perspective.power
-    seat = view.actor if view.actor >= 0 else view.winner
+    seat = scene.fighter
     if monster == NO_MONSTER or seat < 0:
         return None
     if power < 0:
         power = view.players[seat].power
-    level = scene.config.foe_level[monster]
+    level = scene.perspective.level
     return ShownFight(seat, monster, power, level, _stands(scene, power, level))
 
 
 def _stands(scene: NapakalakiViewModel, power: int, level: int) -> str:
+    if scene.perspective.disputed:
+        return OPEN
     if power > level:
         return WON
     die = scene.die
@@ -63,11 +70,14 @@ def fight_result(scene: NapakalakiViewModel) -> str:
         return ""
     texts, cards, die = scene.session.texts, scene.cards, scene.die
     if combat.won:
-        margin, prize = combat.power - combat.level, cards.prize(combat.monster)
+        margin = combat.power - combat.level
+        prize = cards.prize(combat.monster, scene.perspective.price)
         foe = cards.foe(combat.monster, "to")
         return texts("deal-result-won", foe=foe, margin=margin, prize=prize)
     if die is None or die.what != ESCAPE:
         return texts("deal-result-accepted", foe=cards.foe(combat.monster, "from"))
+    if die.grabs and die.good:
+        return texts("ways-result-grabbed", roll=die.face)
     return texts(f"deal-result-{combat.stands}", roll=die.face)
 
 
@@ -77,7 +87,7 @@ def past_result(scene: NapakalakiViewModel) -> tuple[str, ...]:
     past, cards = scene.perspective.past, scene.cards
     if past is None:
         return ()
-    margin = past.power - scene.config.foe_level[past.monster]
+    margin = past.power - past.level
     foe = cards.foe(past.monster, "to" if margin > 0 else "from")
     values: dict[str, str | int] = {"name": scene.name(past.seat), "foe": foe, "margin": margin}
     how = "won" if margin > 0 else "accepted"

@@ -14,7 +14,15 @@ CARD_KEYS: Final = tuple(f"nap.card-{number}" for number in range(1, 10))
 ACTS: Final = ("nap.next", "nap.roll", "nap.accept", "nap.buy", "nap.equip")
 """Commands that decide, or open a dialog that decides."""
 
-LOOKS: Final = (*CARD_KEYS, "nap.look", "nap.rivals", "nap.hand", "nap.decks", "nap.hint")
+LOOKS: Final = (
+    *CARD_KEYS,
+    "nap.look",
+    "nap.rivals",
+    "nap.hand",
+    "nap.decks",
+    "nap.corridor",
+    "nap.hint",
+)
 """Commands that only look."""
 
 register(
@@ -33,5 +41,6 @@ register(
         Command("nap.rivals", SCOPE, ("tab",), footer=22),
         Command("nap.hand", SCOPE, ("v",), footer=23),
         Command("nap.decks", SCOPE, ("d",), footer=24),
+        Command("nap.corridor", SCOPE, ("c",), footer=25),
     )
 )

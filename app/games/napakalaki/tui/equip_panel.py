@@ -114,7 +114,9 @@ class EquipPanel(NapakalakiPanel):
     def _total(self) -> list[Span]:
         mine = self.scene.mine
         words = self.say("total", level=mine.level, gear=mine.power - mine.level)
-        return [Span(f"{words} = "), Span(f"{mine.power}", "title", extra="bold")]
+        dots = self.grudges(mine.seat)
+        total = [Span(f"{words} = "), Span(f"{mine.power}", "title", extra="bold")]
+        return [*total, Span("  "), *dots] if dots else total
 
     # -- with columns
 

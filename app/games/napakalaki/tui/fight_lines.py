@@ -41,7 +41,7 @@ def sides(panel: NapakalakiPanel, combat: ShownFight) -> tuple[Span, Span]:
 
 
 def _relation(combat: ShownFight) -> str:
-    return ">" if combat.won else "=" if combat.power == combat.level else "<"
+    return ">" if combat.ahead else "=" if combat.power == combat.level else "<"
 
 
 def _bar(
@@ -60,7 +60,7 @@ def margin_words(panel: NapakalakiPanel, combat: ShownFight) -> str:
     """The margin of victory or defeat, with the tie in words (NAP-14)."""
     if panel.is_me(combat.seat):
         return margin(panel.mazmorra.texts, combat.power, combat.level)
-    if combat.won:
+    if combat.ahead:
         return panel.say("ahead", n=combat.power - combat.level)
     message = "tied" if combat.power == combat.level else "short"
     return panel.say(message, n=combat.level - combat.power + 1)
@@ -107,14 +107,21 @@ def fight_line(
 
 
 def _ending(panel: NapakalakiPanel, combat: ShownFight, face: int | None) -> list[Span]:
-    margins = Span(f"   {margin_words(panel, combat)}", "good" if combat.won else "bad")
+    margins = Span(f"   {margin_words(panel, combat)}", "good" if combat.ahead else "bad")
+    if combat.stands == OPEN and combat.ahead:
+        return [margins, Span(f"   {panel.mazmorra.texts('ways-undecided')}", "risky")]
     if face is not None and combat.stands == OPEN:
         return [margins, Span("   "), _die(face)]
     if combat.stands == OPEN:
         return [margins, Span(f"   {escape_words(panel, combat)[0]}", "risky")]
     if combat.stands == WON:
-        return [margins._replace(text=f"{margins.text}: {panel.words.prize(combat.monster)}")]
+        return [margins._replace(text=f"{margins.text}: {_prize(panel, combat)}")]
     return [margins, Span("   "), *_fell(panel, combat, face)]
+
+
+def _prize(panel: NapakalakiPanel, combat: ShownFight) -> str:
+    """The prize of a won fight, without a helper's part (NAP-39)."""
+    return panel.words.prize(combat.monster, panel.scene.perspective.price)
 
 
 def _die(face: int) -> Span:
@@ -185,8 +192,8 @@ def end_line(panel: NapakalakiPanel) -> list[Span]:
 
 
 def fighter(panel: NapakalakiPanel) -> int:
-    actor = panel.scene.view.actor
-    return actor if actor >= 0 else panel.scene.me
+    seat = panel.scene.view.turn_seat
+    return seat if seat >= 0 else panel.scene.me
 
 
 def tells_odds(panel: NapakalakiPanel, seat: int) -> bool:
@@ -222,7 +229,8 @@ def fight_lines(
         ]
         for run, value in ((mine, combat.power), (foe, combat.level))
     ]
-    left.append([Span(margin_words(panel, combat), "good" if combat.won else "bad", extra="bold")])
+    role = "good" if combat.ahead else "bad"
+    left.append([Span(margin_words(panel, combat), role, extra="bold")])
     left.append([Span(panel.say("no-die"), "faint")])
     right = _outcomes(panel, combat, face, cells - LEFT)
     lines: list[Line] = []
@@ -235,13 +243,15 @@ def fight_lines(
 def _outcomes(
     panel: NapakalakiPanel, combat: ShownFight, face: int | None, cells: int
 ) -> list[Line]:
+    if combat.stands == OPEN and combat.ahead:
+        return [[Span(panel.mazmorra.texts("ways-undecided"), "risky")]]
     if combat.stands == OPEN and face is None:
         return _open(panel, combat, cells)
     if combat.stands == OPEN:
         return [[Span(panel.say("rolling"), "muted")]]
     words = panel.words
     if combat.won:
-        got = panel.say("won-gets", prize=words.prize(combat.monster))
+        got = panel.say("won-gets", prize=_prize(panel, combat))
         return wrapped(got, cells, "good")
     lines: list[Line] = [_fell(panel, combat, face)]
     if combat.stands == ESCAPED:

@@ -22,7 +22,7 @@ from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.tui.match.dice_animation import DiceAnimation
 from app.tui.widgets.line_widget import cut, rule, side_by_side
 from app.tui.widgets.styled_text import Line, Span
-from engines.napakalaki.events import EscapeRolled, StartRolled
+from engines.napakalaki.events import EscapeRolled, GrabRolled, StartRolled
 from engines.napakalaki.fighting import DIE
 from engines.napakalaki.state import ENDED, START
 
@@ -35,7 +35,7 @@ class FightPanel(DiceAnimation, NapakalakiPanel):
 
     PART = "fight"
     CLICKED = "play.why"
-    ROLLS = (StartRolled, EscapeRolled)
+    ROLLS = (StartRolled, EscapeRolled, GrabRolled)
     SIDES = DIE
 
     # -- the die

@@ -15,7 +15,7 @@ from app.games.napakalaki.tui.slots import slot_of
 from app.i18n.literal import pad, width
 from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
 from engines.napakalaki.config import combat_level, necklace_of, wearable
-from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, SALES, SETTLE, START
+from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHTS, SALES, START
 
 NAME = 25
 """Cells for a name and a blank; the effect of equipping the card is cut before."""
@@ -274,8 +274,8 @@ class HandPanel(NapakalakiPanel):
         scene, view = self.scene, self.scene.view
         mine = scene.mine
         most = scene.config.parameters.hidden_limit
-        own = view.actor == mine.seat
-        if own and view.phase in (FIGHT, SETTLE):
+        own = view.turn_seat == mine.seat
+        if own and view.phase in FIGHTS:
             texts = [self.say("note-fight"), self.say("note-fight-short")]
         elif own and view.phase in (EQUIPPING, DISCARDING) and mine.hidden > most:
             message = "note-crowd" if view.phase == EQUIPPING else "note-discard"

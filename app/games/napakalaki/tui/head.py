@@ -15,11 +15,15 @@ from app.tui.cards.turn_strip import TurnPath, asides, head_line
 from app.tui.widgets.line_widget import with_fitting
 from app.tui.widgets.styled_text import Line, Span, width_of
 from engines.napakalaki.state import (
+    DEAL,
     DISCARDING,
+    DOOR,
     EARLY,
     ENDED,
     EQUIPPING,
     FIGHT,
+    GRUDGE,
+    PRICE,
     SALES,
     SETTLE,
     START,
@@ -33,6 +37,10 @@ CURRENT: Final = {
     SETTLE: "settle",
     EQUIPPING: "equip",
     DISCARDING: "discard",
+    DOOR: "door",
+    GRUDGE: "grudge",
+    PRICE: "deal",
+    DEAL: "deal",
 }
 """The station of each phase. Drawing a monster and taking the prize need no decision."""
 CUTS, FEWEST = 2, 11
@@ -42,7 +50,8 @@ NAMES = (14, 8, 4)
 
 
 def stations(scene: NapakalakiViewModel, combat: ShownFight | None) -> TurnPath:
-    """The stations of this turn (NAP-10a); after the end there are none."""
+    """The stations of this turn (NAP-10a); after the end there are none. What only some fights
+    have, rivals' grudges and a bargain (NAP-45), is there while it happens."""
     view = scene.view
     if view.phase == ENDED:
         return TurnPath((), 0)
@@ -50,7 +59,10 @@ def stations(scene: NapakalakiViewModel, combat: ShownFight | None) -> TurnPath:
     house = scene.config.parameters.equip_before_combat
     rolls = view.phase == START or rolled or (view.early and not house)
     names = [*(("start",) if rolls else ()), "sales", *(("early",) if view.early else ())]
-    names += ["draw", "fight"]
+    names.append("door" if scene.config.parameters.corridor else "draw")
+    names += ["grudge"] if view.phase == GRUDGE else []
+    names.append("fight")
+    names += ["deal"] if view.phase in (PRICE, DEAL) else []
     if combat is None or combat.stands == WON:
         names.append("loot")
     elif combat.stands != ESCAPED:
@@ -84,7 +96,7 @@ class NapakalakiHead(NapakalakiPanel):
                     yield self._left(heading, name, cells - width_of(right) - 3), right
 
     def _left(self, heading: list[Span], name: int, room: int) -> list[Span]:
-        actor = self.scene.view.actor
+        actor = self.scene.view.turn_seat
         left = [*heading, Span(f" {self._turn()}")]
         more = asides(self, self.scene.cards.deck)
         if actor < 0:

@@ -32,9 +32,13 @@ class NapakalakiLooks(CommandGroup):
             if not scene.sees_hand or CARD_KEYS.index(command) >= len(scene.view.hidden):
                 return False
             return scene.hand_open or "nap-hand-is-covered"
+        if command == "nap.corridor":
+            return bool(scene.config.parameters.corridor)
         if command == "nap.hand":
             if not scene.people:
                 return False
+            if scene.covered:
+                return "ways-covered"
             return scene.sees_hand or "nap-hand-not-yours"
         return None
 
@@ -70,6 +74,7 @@ class NapakalakiLooks(CommandGroup):
         scene = self.scene
         hand = scene.view.hidden if scene.sees_hand and scene.hand_open else ()
         met = () if scene.monster == NO_MONSTER else (scene.monster,)
+        met = (*met, *(one for one in scene.view.dealings.corridor if one not in met))
         return (*treasures(hand), *treasures(scene.mine.equipped), *monsters(met))
 
     def _inspect(self, cards: tuple[ShownTreasure, ...], at: int) -> None:
@@ -102,6 +107,12 @@ class NapakalakiLooks(CommandGroup):
         from app.games.napakalaki.tui.deck_screen import DecksScreen
 
         self.screen.app.push_screen(DecksScreen(self.scene))
+
+    def do_nap_corridor(self) -> None:
+        """Show all that waits in the corridor (NAP-34)."""
+        from app.games.napakalaki.tui.ways.corridor import CorridorPage
+
+        self.screen.app.push_screen(CorridorPage(self.scene))
 
     def do_play_why(self) -> None:
         from app.games.napakalaki.tui.why_screen import NapakalakiWhyScreen

@@ -13,8 +13,9 @@ SLOTS: Final = ("helmet", "armour", "hand-1", "hand-2", "both", "footwear", "nec
 """The places of a rival's equipment, in the order of a rival's line."""
 
 
-def legend(texts: Texts, glyphs: Glyphs) -> list[tuple[Span, str]]:
-    """Return the letters of a rival's line, with the places of treasures that they mean."""
+def legend(texts: Texts, glyphs: Glyphs, *, grudges: bool = False) -> list[tuple[Span, str]]:
+    """Return the letters of a rival's line, with the places of treasures that they mean, and the
+    symbols of `grudges` where the rules have them."""
     places = [
         (Span(texts(f"nap-letter-{slot}"), "muted"), texts(f"nap-sign-{slot}")) for slot in SLOTS
     ]
@@ -23,5 +24,13 @@ def legend(texts: Texts, glyphs: Glyphs) -> list[tuple[Span, str]]:
         (Span(f"{texts('nap-letter-helmet')}+2", "text"), texts("nap-sign-worn")),
         (Span(f"{texts('nap-letter-helmet')}--", "faint"), texts("nap-sign-free")),
         (Span(card_glyphs(glyphs).flag, "bad"), texts("nap-sign-flag")),
+        *(
+            [
+                (Span(card_glyphs(glyphs).grudge, "risky"), texts("ways-sign-grudge")),
+                (Span(card_glyphs(glyphs).no_grudge, "faint"), texts("ways-sign-room")),
+            ]
+            if grudges
+            else ()
+        ),
         *places,
     ]

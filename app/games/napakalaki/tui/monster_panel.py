@@ -42,8 +42,16 @@ class MonsterPanel(NapakalakiPanel):
             right = [Span(self.say("monster-undrawn"), "muted")]
         else:
             lines = self._card(combat, cells - 4, height - 2)
-            right = [Span(self.say("monster-level", n=combat.level), "title")]
+            right = [*self._added(combat), Span(self.say("monster-level", n=combat.level), "title")]
         return self.boxed(lines, cells, height, title, right)
+
+    def _added(self, combat: ShownFight) -> list[Span]:
+        """The grudges on the monster (NAP-38), before its level, which counts them."""
+        worth = self.scene.config.parameters.grudge
+        if not worth:
+            return []
+        added = (combat.level - self.scene.config.foe_level[combat.monster]) // worth
+        return [Span(f"{self.signs.grudge * added} ", "risky")] if added else []
 
     # -- before a monster is drawn
 
@@ -87,7 +95,18 @@ class MonsterPanel(NapakalakiPanel):
             lines.append([])
         if combat.stands != CAUGHT:
             good = "faint" if combat.stands == ESCAPED else "good"
-            lines += self._labelled("prize", (words.prize(combat.monster),), good, cells)
+            lines += self._labelled(
+                "prize", (words.prize(combat.monster, scene.perspective.price),), good, cells
+            )
+        loot = scene.view.dealings.loot
+        if loot and combat.stands == OPEN:
+            head = self.mazmorra.texts("ways-under-label")
+            told = self.fitting(
+                cells - width(head) - 1,
+                ", ".join(map(words.treasure, loot)),
+                words.texts("napakalaki-treasures", n=len(loot)),
+            )
+            lines.append([Span(f"{head} ", "muted"), Span(told, "good")])
         if combat.stands == WON:
             return lines
         player, plain = scene.view.players[combat.seat], words.bad(combat.monster)

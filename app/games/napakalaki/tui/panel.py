@@ -23,8 +23,10 @@ class NapakalakiPanel(TablePanel):
     @property
     @override
     def rows(self) -> NapakalakiRows:
-        rivals, cards = self.scene.config.seats - 1, self.scene.mine.hidden
-        return share(rivals, self.table_height, cards, wide=self.wide)
+        config = self.scene.config
+        rivals, cards = config.seats - 1, self.scene.mine.hidden
+        corridor = config.parameters.corridor > 0
+        return share(rivals, self.table_height, cards, wide=self.wide, corridor=corridor)
 
     @property
     def combat(self) -> ShownFight | None:
@@ -54,6 +56,22 @@ class NapakalakiPanel(TablePanel):
         if warning is None:
             return []
         return [Span(f"{before}{self.signs.flag} {self.chance(warning.wins)}", "bad", extra="bold")]
+
+    def grudges(self, seat: int, before: str = "") -> list[Span]:
+        """`◆◆∙`: the grudges of a player, with room for more (NAP-37), after the text `before`;
+        nothing without any rule for them."""
+        parameters = self.scene.config.parameters
+        if not parameters.grudge:
+            return []
+        signs = self.signs.grudge, self.signs.no_grudge
+        held = self.scene.view.dealings.grudges[seat]
+        most = parameters.grudge_most
+        dots = [
+            Span(signs[0] * held, "risky", extra="bold"),
+            Span(signs[1] * (most - held), "faint"),
+        ]
+        first, *rest = [run for run in dots if run.text]
+        return [first._replace(text=f"{before}{first.text}"), *rest]
 
     def who(self, seat: int, cells: int = 14) -> list[Span]:
         """`@2 Ben` in the seat's colour."""

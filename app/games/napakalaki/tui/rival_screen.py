@@ -10,6 +10,8 @@ from app.games.napakalaki.tui.combat import odds_values
 from app.games.napakalaki.tui.slot_table import SlotTableWidths, slot_table
 from app.games.napakalaki.tui.slots import slots
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
+from app.games.napakalaki.tui.ways.asking import asked_by
+from app.games.napakalaki.tui.ways.sums import between
 from app.i18n.literal import clip, width
 from app.tui.cards.card_glyphs import card_glyphs
 from app.tui.commands import Command, register
@@ -70,6 +72,8 @@ class RivalScreen(page.MatchPage):
             [],
             [Span(f"   {self.say('rival-hand', n=rival.hidden)}")],
         ]
+        told = between(asked_by(scene, self.app.glyphs), rival.seat)
+        lines += [[Span(f"   {text}")] for text in told]
         if rival.rolls:
             lines += self.paragraph(self.say("rival-rolls"), cells)
         return lines

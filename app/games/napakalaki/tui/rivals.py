@@ -17,7 +17,7 @@ from app.tui.widgets.styled_text import Line, Span, width_of
 from engines.napakalaki.config import necklace_of
 from engines.napakalaki.view import Player
 
-BAR = 10
+BAR, SHORT_BAR = 10, 8
 NAME = 8
 FLAG = 7
 """Cells of a flag with the highest chance."""
@@ -46,7 +46,8 @@ class NapakalakiRivals(NapakalakiPanel):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         rivals = self.scene.rivals
         if not self.wide:
-            fits = max((width_of(self._line(one, True)) for one in rivals), default=0) <= cells
+            lines = [self._line(rival, True) for rival in rivals]
+            fits = all(width_of(held) + width_of(tail) <= cells for held, tail in lines)
             return [self._across(rival, cells, bar=fits) for rival in rivals]
         return self._boxes(rivals, cells, height)
 
@@ -62,21 +63,22 @@ class NapakalakiRivals(NapakalakiPanel):
     def _across(self, rival: Player, cells: int, *, bar: bool) -> list[Span]:
         """The line, with the hand at its end. All lines have a bar or none, so that their columns
         are the same."""
-        *held, tail = self._line(rival, bar=bar)
-        line = beside(cut(held, cells - width(tail.text)), [tail], cells)
-        turn = rival.seat == self.scene.view.actor
+        held, tail = self._line(rival, bar=bar)
+        line = beside(cut(held, cells - width_of(tail)), tail, cells)
+        turn = rival.seat == self.scene.view.turn_seat
         return [run._replace(ground="here") for run in line] if turn else line
 
-    def _line(self, rival: Player, bar: bool) -> list[Span]:
-        """A flag takes the place of the bar, which says no more than the level before it."""
-        turn = rival.seat == self.scene.view.actor
+    def _line(self, rival: Player, bar: bool) -> tuple[list[Span], list[Span]]:
+        """The line without its end, and the end: the hand and the grudges. A flag takes the place
+        of the bar, which says no more than the level before it."""
+        turn = rival.seat == self.scene.view.turn_seat
         lead = [
             Span(self.glyphs.bullet if turn else " ", "accent"),
             self.seat_sign(rival.seat),
             Span(f" {pad(self.scene.name(rival.seat), NAME)} ", f"seat{rival.seat + 1}"),
             Span(f"{self.say('lv', n=rival.level):<5} "),
         ]
-        flag, room = self.flag(rival.seat), BAR
+        flag, room = self.flag(rival.seat), self._bar_cells
         if not bar:
             room = FLAG if self.scene.warnings else 0
         if flag:
@@ -86,14 +88,22 @@ class NapakalakiRivals(NapakalakiPanel):
         else:
             lead.append(Span(" " * room))
         power = Span(f"  {self.say('fights', n=rival.power):<12}", "title")
-        tail = Span(f" {self.say('hand-count', n=rival.hidden)} ")
+        tail = [Span(f" {self.say('hand-count', n=rival.hidden)} ")]
+        if dots := self.grudges(rival.seat):
+            hand = self.mazmorra.texts("ways-hand", n=rival.hidden)
+            tail = [Span(f" {hand} "), *dots, Span(" ")]
         held = self._slots(rival)
         held[-1] = held[-1]._replace(text=held[-1].text.rstrip())
-        return [*lead, power, *held, tail]
+        return [*lead, power, *held], tail
 
     def _bar(self, rival: Player) -> list[Span]:
         share = rival.level / self.scene.config.parameters.winning_level
-        return self.gauge(share, BAR, f"seat{rival.seat + 1}")
+        return self.gauge(share, self._bar_cells, f"seat{rival.seat + 1}")
+
+    @property
+    def _bar_cells(self) -> int:
+        """A bar leaves room for the grudges in a line."""
+        return SHORT_BAR if self.scene.config.parameters.grudge and not self.wide else BAR
 
     def _slots(self, rival: Player) -> list[Span]:
         """`H+2 A-- 1+3 2-- F-- N--`: the effective values; a two-hand treasure is one slot."""
@@ -127,13 +137,15 @@ class NapakalakiRivals(NapakalakiPanel):
     def _box(self, rival: Player, cells: int, height: int) -> list[Line]:
         view, inner = self.scene.view, cells - 4
         flag = self.flag(rival.seat, " ")
-        title = [*self.who(rival.seat, min(24, cells - 10 - width_of(flag))), *flag]
+        dots = self.grudges(rival.seat, " ")
+        room = cells - 10 - width_of(flag) - width_of(dots)
+        title = [*self.who(rival.seat, min(24, room)), *dots, *flag]
         words = ""
-        if rival.seat == view.actor:
+        if rival.seat == view.turn_seat:
             words = self.say("plays-now")
-        elif view.actor >= 0 and rival.seat == (view.actor + 1) % self.scene.config.seats:
+        elif view.turn_seat >= 0 and rival.seat == (view.turn_seat + 1) % self.scene.config.seats:
             words = self.say("plays-next")
-        role = "accent" if rival.seat == view.actor else "muted"
+        role = "accent" if rival.seat == view.turn_seat else "muted"
         right = [Span(words, role)] if words and width(words) + width_of(title) + 9 < cells else []
         return self.boxed(self._about(rival, inner), cells, height, title, right)
 

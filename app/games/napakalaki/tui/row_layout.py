@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 LEAST_HAND, HAND, MOST_HAND = 4, 6, 8
 """Rows of the hand: the least holds four hidden treasures, the limit at the end of a turn, and the
@@ -17,22 +17,29 @@ the wide layout grow."""
 
 @dataclass(frozen=True, slots=True)
 class NapakalakiRows:
-    """Rows of each panel, frames included; the monster and the equipment share `middle`."""
+    """Rows of each panel, frames included; the monster and the equipment share `middle`. The
+    corridor has none where no monster waits (NAP-34)."""
 
     rivals: int
     middle: int
     fight: int
     hand: int
     log: int
+    corridor: int = 0
 
 
-def share(rivals: int, height: int, cards: int, *, wide: bool) -> NapakalakiRows:
+def share(
+    rivals: int, height: int, cards: int, *, wide: bool, corridor: bool = False
+) -> NapakalakiRows:
     """Share the rows between the first line and the keys, for a number of rivals and hidden
-    treasures.
+    treasures, and a `corridor` where monsters wait.
 
     A rival takes one line in the narrow layout. The frame of the fight shrinks first, then with
     four rivals a line of the hand, and with five another one. The least height is 22, or 37 in the
     wide layout."""
+    if corridor:
+        rest = share(rivals, height - 1, cards, wide=wide)
+        return replace(rest, corridor=1)
     if wide:
         return _wide(height)
     room = height - rivals - MIDDLE

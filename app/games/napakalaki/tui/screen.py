@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.containers import Container
 from textual.widget import Widget
@@ -24,6 +24,11 @@ from app.games.napakalaki.tui.monster_panel import MonsterPanel
 from app.games.napakalaki.tui.rivals import NapakalakiRivals
 from app.games.napakalaki.tui.turn_controller import NapakalakiTurns
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
+from app.games.napakalaki.tui.ways.asking import asked_by, ways_of
+from app.games.napakalaki.tui.ways.corridor import CorridorPanel
+from app.games.napakalaki.tui.ways.dialog import WarningDialog, WaysDialog
+from app.games.napakalaki.tui.ways.doors import threats, warning
+from app.games.napakalaki.tui.ways.model import Ways
 from app.match.source import BotDecision, PlanStep
 from app.session.session import Session
 from app.text.sentences import TO_YOU
@@ -38,6 +43,9 @@ from app.tui.match.log_panel import LogPanel
 from app.tui.match.screen import PlayScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.styled_text import Span
+
+OURS: Final = ("door", "grudge", "ways", "price", "deal", "uncover")
+"""The words of `next_word` whose messages are among those of the ways."""
 
 
 class NapakalakiControls(DialogControls):
@@ -54,6 +62,8 @@ class NapakalakiControls(DialogControls):
     def __init__(self, screen: MatchHost, session: Session) -> None:
         super().__init__(screen, session)
         self._looks = NapakalakiLooks(screen, self.scene)
+        self._warned = -1
+        """The last turn whose player was warned of a rival's last fight."""
 
     @override
     def groups(self) -> tuple[CommandGroup, ...]:
@@ -70,6 +80,7 @@ class NapakalakiControls(DialogControls):
             yield FightPanel(scene)
             yield HandPanel(scene)
             yield DeckPanel(scene)
+            yield CorridorPanel(scene)
             yield LogPanel(scene)
         yield KeyBar()
 
@@ -87,8 +98,35 @@ class NapakalakiControls(DialogControls):
 
     @override
     def choice(self) -> Choice | None:
+        if self.turns.asks and self.turns.among_friends:
+            return self._ways()
         dialog = self.turns.dialog()
         return None if dialog is None else self._hinting(dialog)
+
+    def _ways(self) -> WaysDialog:
+        """The dialog of a choice among friends; its other keys are those of the table."""
+        screen = self.screen
+        dialog = WaysDialog(
+            lambda: ways_of(self.scene, screen.app.glyphs),
+            screen.action_command,
+            lambda command: screen.available(command) is True,
+        )
+        dialog.hint = screen.hint_words
+        return dialog
+
+    @override
+    async def take_turn(self) -> None:
+        """Warn of a rival's last fight first, once in each turn before it."""
+        scene = self.scene
+        if self._warned != scene.view.turn and scene.view.turn_seat == scene.me:
+            self._warned = scene.view.turn
+            if threats(asked_by(scene, self.screen.app.glyphs)):
+                await self.screen.app.push_screen_wait(WarningDialog(self._warnings))
+        await super().take_turn()
+
+    def _warnings(self) -> list[Ways]:
+        asked = asked_by(self.scene, self.screen.app.glyphs)
+        return [warning(asked, seat) for seat in threats(asked)]
 
     def _hinting(self, dialog: CardPickDialog) -> CardPickDialog:
         """Return a dialog whose hint is the one of the match, or of the lesson."""
@@ -123,7 +161,7 @@ class NapakalakiControls(DialogControls):
         from app.games.napakalaki.text.bot_reasons import reason
 
         scene = self.scene
-        thought = advice(scene.config, scene.view)
+        thought = advice(scene.config, scene.deciding_view)
         return "" if thought.reason == NO_CHOICE else reason(scene.cards, thought, form)
 
     @override
@@ -135,7 +173,8 @@ class NapakalakiControls(DialogControls):
     def legend(self) -> Sequence[tuple[Span, str]]:
         from app.games.napakalaki.tui.legend import legend
 
-        return legend(self.screen.app.texts, self.screen.app.glyphs)
+        grudges = self.scene.config.parameters.grudge > 0
+        return legend(self.screen.app.texts, self.screen.app.glyphs, grudges=grudges)
 
     # -- keys
 
@@ -155,7 +194,8 @@ class NapakalakiControls(DialogControls):
         if command.id != "nap.next":
             return None
         word = "over" if self.screen.over() else self.turns.next_word
-        return self.screen.app.texts(f"nap-next-{word}")
+        ours = "ways" if word in OURS else "nap"
+        return self.screen.app.texts(f"{ours}-next-{word}")
 
     @override
     def shown(self, commands: list[Command]) -> list[Command]:
@@ -170,6 +210,9 @@ class NapakalakiControls(DialogControls):
     def do_nap_next(self) -> None:
         if self.screen.over():
             self.screen.show_end()
+        elif self.scene.covered:
+            self.scene.open_hand()
+            self.screen.wake()
         elif self.turns.asks:
             self.open_choice()
         else:

@@ -18,10 +18,14 @@ from app.tui.match import turn_controller
 from engines.napakalaki.actions import ACCEPT, BACK, DONE, DRAW, ROLL, SELL, verb_of
 from engines.napakalaki.config import wearable
 from engines.napakalaki.state import (
+    DEAL,
     DISCARDING,
+    DOOR,
     EARLY,
     EQUIPPING,
     FIGHT,
+    GRUDGE,
+    PRICE,
     SALES,
     SETTLE,
     START,
@@ -35,6 +39,10 @@ NEXT_WORDS: Final = {
     SETTLE: "settle",
     EQUIPPING: "equip",
     DISCARDING: "discard",
+    DOOR: "door",
+    GRUDGE: "grudge",
+    PRICE: "price",
+    DEAL: "deal",
 }
 
 
@@ -61,14 +69,14 @@ class NapakalakiTurns(turn_controller.TurnController):
         has not seen the table yet. Nor for the first roll for treasures (NAP-10), with which every
         player begins. A lesson asks for each step before the end of a turn."""
         legal, phase = self.legal, self.phase
-        if len(legal) != 1 or self.moment == self._first:
+        if len(legal) != 1 or self.moment == self._first or self.scene.covered:
             return None
         if phase == EQUIPPING:
             return DONE if self._ends_by_itself() else None
         first = phase == START and self.scene.view.turn <= self.scene.config.seats
         if first or self.scene.session.teaches:
             return None
-        return legal[0] if phase in (START, SALES, EARLY) else None
+        return legal[0] if phase in (START, SALES, EARLY, DOOR) else None
 
     def _ends_by_itself(self) -> bool:
         """Whether the screen ends a turn in which nothing can be equipped. It does if the player
@@ -77,7 +85,7 @@ class NapakalakiTurns(turn_controller.TurnController):
         keyboard: it would pass to the next player before the first could read the fight's result
         and the treasures."""
         scene = self.scene
-        if len(scene.view.hidden) > scene.config.parameters.hidden_limit:
+        if scene.mine.hidden > scene.config.parameters.hidden_limit:
             return True
         return len(scene.people) == 1 and self.entered != self.moment - 1
 
@@ -85,13 +93,29 @@ class NapakalakiTurns(turn_controller.TurnController):
     @override
     def asks(self) -> bool:
         legal = self.legal
-        if self.phase in (SETTLE, DISCARDING):
+        if self.scene.covered:
+            return False
+        if self.phase in (SETTLE, DISCARDING) or self.among_friends:
             return bool(legal)
         return self.phase in (EARLY, EQUIPPING) and len(legal) > 1
 
     @property
+    def among_friends(self) -> bool:
+        """Whether the decision is one of those that a dialog of `ways` asks for."""
+        phase = self.phase
+        return phase in (DOOR, GRUDGE, PRICE, DEAL) or (
+            phase == FIGHT and self.scene.config.contested
+        )
+
+    @property
     def next_word(self) -> str:
         """The next step, as a stable word."""
+        if self.scene.covered:
+            return "uncover"
+        if self.among_friends and self.legal:
+            return NEXT_WORDS[self.phase] if self.phase != FIGHT else "ways"
+        if self._to_a_door and self.phase in (SALES, EARLY) and not self._may_equip_early():
+            return "door"
         if self.phase == SALES and self._may_equip_early():
             return "early"
         if self.phase == EARLY and self.asks:
@@ -107,10 +131,17 @@ class NapakalakiTurns(turn_controller.TurnController):
         if phase == SALES:
             if DRAW in legal:
                 return (DRAW,)
-            return (DONE,) if self._may_equip_early() else (DONE, DRAW)
+            if self._may_equip_early():
+                return (DONE,)
+            return (DONE, DONE if self._to_a_door else DRAW)
         if phase in (START, FIGHT):
             return (ROLL,)
         return legal if len(legal) == 1 else ()
+
+    @property
+    def _to_a_door(self) -> bool:
+        """Whether a door is chosen before the fight (NAP-36)."""
+        return bool(self.scene.view.dealings.corridor)
 
     def _may_equip_early(self) -> bool:
         view = self.scene.view
@@ -122,6 +153,10 @@ class NapakalakiTurns(turn_controller.TurnController):
         legal, phase = self.legal, self.phase
         if not legal:
             return self.why_closed()
+        if command != "nap.next" and self.scene.covered:
+            return "ways-covered"
+        if command in ("nap.roll", "nap.accept") and self.among_friends:
+            return "ways-by-enter"
         match command:
             case "nap.roll" if ROLL not in legal:
                 return "nap-no-roll"
@@ -167,6 +202,8 @@ class NapakalakiTurns(turn_controller.TurnController):
             case phase if phase == DISCARDING:
                 return DiscardDialog(self.deal())
             case phase if phase == EARLY:
+                if DONE in self.legal:
+                    return EquipDialog(self.deal(), DONE, door=True)
                 return EquipDialog(self.deal(), DRAW)
             case _:
                 return EquipDialog(self.deal(), DONE)

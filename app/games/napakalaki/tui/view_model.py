@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import ClassVar, Final
 
 from typing_extensions import override
 
@@ -14,25 +15,56 @@ from app.games.napakalaki.text.warnings import shown_by_seat
 from app.perspective.event_log import NoteValue
 from app.session.session import Session
 from app.tui.match import view_model
-from engines.kernel.events import Event
+from engines.kernel.events import SPECTATOR, Event
 from engines.napakalaki.config import Config
 from engines.napakalaki.events import (
     Accepted,
+    DealRefused,
+    DealStruck,
     Died,
     Discarded,
+    DoorChosen,
     Equipped,
     EscapeRolled,
+    Faced,
+    GrabRolled,
+    GrudgeGained,
+    GrudgesSpent,
+    HelpAsked,
+    HelpRefused,
+    LetPass,
     LevelChanged,
+    LootTaken,
     Lost,
     Met,
+    MonsterLeft,
+    MonsterWaits,
     NecklaceSpent,
+    OwnGrudgesSpent,
+    PriceNamed,
     Received,
     Sold,
     StartRolled,
     Suffered,
 )
+from engines.napakalaki.state import (
+    DEAL,
+    DISCARDING,
+    DOOR,
+    EQUIPPING,
+    FIGHT,
+    GRUDGE,
+    PRICE,
+    SETTLE,
+)
 from engines.napakalaki.view import Player, View
 from engines.napakalaki.warning import WinWarning, seen_by_all
+
+OPENLY: Final = (DOOR, GRUDGE, FIGHT, PRICE, DEAL)
+"""The phases whose choices need only public knowledge (NAP-45): people who share the keyboard
+answer aloud, with all hands covered."""
+BY_HAND: Final = (SETTLE, EQUIPPING, DISCARDING)
+"""The phases after a fight in which the player chooses among hidden treasures."""
 
 
 class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
@@ -53,6 +85,21 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
         Lost: 0.4,
         Died: 1.4,
         Discarded: 0.2,
+        DoorChosen: 0.5,
+        Faced: 1.3,
+        GrudgesSpent: 1.0,
+        LetPass: 0.4,
+        OwnGrudgesSpent: 0.8,
+        HelpAsked: 0.6,
+        PriceNamed: 1.0,
+        HelpRefused: 0.7,
+        DealStruck: 0.9,
+        DealRefused: 0.4,
+        GrabRolled: 1.2,
+        GrudgeGained: 0.5,
+        MonsterWaits: 0.5,
+        MonsterLeft: 0.5,
+        LootTaken: 0.9,
     }
 
     def __init__(self, session: Session) -> None:
@@ -79,7 +126,79 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
             self.names, NapakalakiCardText(spoken.texts, self.config, spoken.word)
         )
 
+    # -- who looks at the screen
+
+    @override
+    def viewers(self) -> Iterable[int]:
+        """Several people at one keyboard also have the public view: with it they answer each other
+        aloud (NAP-45)."""
+        found = tuple(super().viewers())
+        openly = self.config.friends and self.source.live and len(self.people) > 1
+        return (*found, SPECTATOR) if openly else found
+
+    @override
+    def _first_viewer(self) -> int:
+        actor = self.source.actor
+        if not self.aloud or (actor in self.people and not self._asks_openly()):
+            return actor if actor in self.people else super()._first_viewer()
+        return SPECTATOR
+
+    def _asks_openly(self) -> bool:
+        phase: int = self.perspectives[SPECTATOR].view.phase
+        return phase in OPENLY
+
+    @property
+    def aloud(self) -> bool:
+        """Whether several people share the keyboard in a game in which they answer each other."""
+        return SPECTATOR in self.perspectives and bool(self.people)
+
+    @property
+    def covered(self) -> bool:
+        """Whether the player whose turn it is must first open the hand: somebody else has answered
+        since, and all look at the public view."""
+        if not (self.aloud and self.viewer == SPECTATOR and self.my_turn):
+            return False
+        phase = self.view.phase
+        return phase in BY_HAND and (phase != EQUIPPING or self.mine.hidden > 0)
+
+    @override
+    def waits_for_other(self) -> int | None:
+        """Nobody passes the keyboard for an answer that needs only public knowledge, or to go back
+        to the player whose turn it is."""
+        waits = self.waiting_for
+        if waits is None or waits == self.viewer or not self.aloud:
+            return super().waits_for_other()
+        view: View = self.perspectives[SPECTATOR].view
+        if view.phase in OPENLY:
+            return None
+        returns = self.viewer == SPECTATOR and waits == view.turn_seat and view.phase in BY_HAND
+        return None if returns else waits
+
+    @override
+    def settle(self) -> None:
+        waits = self.waiting_for
+        if self.aloud and waits not in (None, self.viewer) and self._asks_openly():
+            self.viewer = SPECTATOR
+        super().settle()
+
+    def open_hand(self) -> None:
+        """Show the hand of the player whose turn it is, after an answer of somebody else."""
+        self.hand_over(self.me)
+
+    @property
+    def deciding_view(self) -> View:
+        """The view of the seat that decides; with what all know alone, if all look at it."""
+        if self.viewer == SPECTATOR and self.my_turn:
+            return replace(self.view, seat=self.me, legal=self.pending.legal)
+        return self.view
+
     # -- state
+
+    @property
+    def fighter(self) -> int:
+        """The seat whose turn it is, after the end the winner, -1 without one."""
+        view = self.view
+        return view.turn_seat if view.turn_seat >= 0 else view.winner
 
     @property
     def view(self) -> View:

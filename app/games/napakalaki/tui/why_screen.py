@@ -10,6 +10,8 @@ from app.games.napakalaki.text.odds import fight_sum
 from app.games.napakalaki.text.warnings import reasons, warned
 from app.games.napakalaki.tui.combat import OPEN, ShownFight, combat_of, odds_values
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
+from app.games.napakalaki.tui.ways.asking import asked_by
+from app.games.napakalaki.tui.ways.sums import fight_rows, rules_told
 from app.text.sums import SumLine
 from app.tui.cards.card_glyphs import card_glyphs
 from app.tui.match.sum_page import SumPage
@@ -38,6 +40,8 @@ class NapakalakiWhyScreen(SumPage):
         necklace = "necklace-always" if always else "necklace"
         for rule in ("tie", "escape", necklace, "equip", "sale", "hand"):
             lines += self.paragraph(self.say(f"why-{rule}", **self._parameters()), cells)
+        for text in rules_told(asked_by(self.scene, self.app.glyphs)):
+            lines += self.paragraph(text, cells)
         return lines
 
     def _parameters(self) -> dict[str, int]:
@@ -50,9 +54,11 @@ class NapakalakiWhyScreen(SumPage):
         hidden = scene.view.hidden if still and scene.viewer == seat else None
         arrow = card_glyphs(self.app.glyphs).arrow
         player = scene.perspective.met_as(seat)
-        found = fight_sum(scene.cards, player, monster, hidden, arrow)
+        added = scene.view.dealings.added
+        found = fight_sum(scene.cards, player, monster, hidden, arrow, added)
+        among = fight_rows(scene, asked_by(scene, self.app.glyphs), combat)
         head = self.say("why-fight", name=scene.name(seat), monster=scene.cards.monster(monster))
-        rows = [*found, *([] if still or combat.won else [self._fell(combat)])]
+        rows = [*found, *among, *([] if still or combat.won else [self._fell(combat)])]
         return [self.head(head), *self.sums(cells, *rows)]
 
     def _fell(self, combat: ShownFight) -> SumLine:

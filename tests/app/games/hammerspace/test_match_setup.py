@@ -59,7 +59,8 @@ def test_a_new_game_is_one_person_against_two_bots(draft: HammerspaceSetupBuilde
 
 def test_the_first_rules_have_characters_and_monsters(draft: HammerspaceSetupBuilder) -> None:
     assert draft.presets[draft.preset_index].id == "full"
-    assert [preset.id for preset in draft.presets] == ["full", "quick", "seed"]
+    names = ["full", "quick", "seed", "duel", "table", "short", "learn"]
+    assert [preset.id for preset in draft.presets] == names, "the old ones first"
     parameters = draft.setup().config().parameters
     assert (parameters.life, parameters.characters, parameters.monsters) == (30, True, True)
 
@@ -164,7 +165,7 @@ def test_a_deck_is_chosen_by_its_id_or_its_path(
     repository = repository_of("hammerspace", tmp_path)
     assert repository.folder(DECK) == own
     draft = new_draft(repository)
-    assert [entry.id for entry in draft.entries] == ["base", "lost"]
+    assert [entry.id for entry in draft.entries] == ["base", "loaded", "lost"]
     assert draft.choose("lost")
     assert draft.choose("base")
     assert draft.choose(str(own / "lost"))

@@ -35,6 +35,7 @@ ALLOWED = (
     Allowed(TABLE, r"^.{0,4}@\d [^ ~]+~", "t shows the table with whole names"),
     Allowed(TABLE, r"(?<![@\d])\d[\d,-]* [^\d~@]+~", "i shows the monster among the cards"),
     Allowed("napakalaki: ", r"^ @\d [^ ~]+~", "Tab shows the rivals in full"),
+    Allowed("napakalaki/ways: ", r"^.. (PASILLO|CORRIDOR)  1 .*~", "c shows the corridor"),
     Allowed("end: ", r"^ +turno? +\d+ +@\d .*~", "the chosen row is as high as it needs"),
     Allowed(DESCENT, r"(││|\|\|) [^│|]*~", "y shows every monster and what it carries"),
     Allowed("matches: ", r"^ [>▸ ] ?\w+ +\w.*~", "the details are under the list"),

@@ -31,6 +31,7 @@ from tests.app.games.irrgarten.tui.descent import helpers as descent
 from tests.app.games.irrgarten.tui.helpers import GARDEN
 from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.games.napakalaki.tui.dialogs import test_pictures as moments
+from tests.app.games.napakalaki.tui.ways import moments as friends
 from tests.app.tui.end import helpers as ends
 from tests.app.tui.everywhere.cast import Cast
 from tests.app.tui.matches.helpers import DAY, HOUR, File
@@ -304,6 +305,16 @@ async def deals(pilot: Pilot[Any], who: Cast) -> Stops:
         await home(pilot)
 
 
+async def company(pilot: Pilot[Any], who: Cast) -> Stops:
+    """The choices of Napakalaki among friends, each over its table."""
+    for moment in friends.MOMENTS:
+        session, pressed = moment(who.seats("human", "cautious", "cautious"))
+        await napakalaki.opened(pilot, who.renamed(session))
+        await keys(pilot, *pressed)
+        yield f"napakalaki: {moment.__name__}"
+        await home(pilot)
+
+
 async def the_end(pilot: Pilot[Any], who: Cast) -> Stops:
     """The end of a match of Napakalaki, all its views."""
     match = ends.ended(who.seats("human", "sharp", "cautious"))
@@ -395,6 +406,7 @@ async def lessons(pilot: Pilot[Any], who: Cast) -> Stops:
 
 
 PARTS: tuple[Part, ...] = (
-    shell, new_games, gallery, labyrinth, depths, fights, deals, the_end, hammers, lessons
+    shell, new_games, gallery, labyrinth, depths, fights, deals, company, the_end, hammers,
+    lessons,
 )  # fmt: skip
 """All of it."""

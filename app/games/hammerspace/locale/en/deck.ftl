@@ -9,6 +9,7 @@ deck-always_true = "{ $found }" is always true here; remove the condition.
 deck-never_true = "{ $found }" is never true here; change or remove the condition.
 deck-monster_cannot = a monster can't do "{ $found }": it chooses nothing, has no cards and no turns.
 deck-nested_give = a lasting effect ("{ $found }") can't give another one.
+deck-play_place = "play" belongs beside "defence" alone; this card also has "{ $found }".
 deck-ability_place = a card of the kind "{ $kind }" can't have "{ $found }"; it can have { $known }.
 deck-ability_place_none = a card of the kind "{ $kind }" can't have "{ $found }"; it only does what its "do" says.
 deck-no_type = the defence has no type; write at least one of these words: { $types }.

@@ -217,6 +217,20 @@ ham-hidden-may = { $name }'s hidden card can't defend yet; { $chance } of such c
 
 # Dialogs.
 ham-ask-enter = { $key }: choose. Esc: look at the table first.
+ham-ask-lay-title = A NEW CARD
+ham-ask-lay = { $name }, { $card } comes to slot { $n }. Only you have seen it.
+ham-lay-up = Face up
+ham-lay-down = Face down
+ham-lay-down-about = only you know it (HAM-26)
+ham-ask-makeshift-title = MAKESHIFT
+ham-ask-makeshift = { $name }, your defences fall short.
+ham-ask-makeshift-about = One of another type can add { $n } before your die. It is discarded (HAM-28).
+ham-makeshift-none = Nothing more
+ham-makeshift-about = +{ $points }, from slot { $n }
+ham-ask-feed-title = FEEDING
+ham-ask-feed = { $name }, feed { $monster }?
+ham-ask-feed-about = It leaves you alone until the turn in which its keeper rolls next is over (HAM-32).
+ham-feed-nothing = Nothing
 ham-ask-drop-title = CHARACTERS
 ham-ask-enter-drop = { $key }: discard. Esc: look at the table first.
 ham-ask-drop = { $name }, discard one.

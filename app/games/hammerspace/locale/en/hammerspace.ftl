@@ -288,6 +288,11 @@ hammerspace-rerolls-defence = rerolls the defence die (was { $before }, now { $d
 # Clauses: cards. A card has the number of its slot.
 hammerspace-plays = { $name } plays { $card }
 hammerspace-keeps = keeps { $card }
+hammerspace-boosts = gets +{ $n } to the attack
+hammerspace-marked = gets the mark { $mark }
+hammerspace-mark-spent = loses { $n } more because of the mark { $mark }
+hammerspace-mark-over = no longer has the mark { $mark }
+hammerspace-feeds = feeds { $cards } to the monster
 hammerspace-discards = discards { $cards }
 hammerspace-takes = takes { $card } from { $name }
 hammerspace-swaps = swaps { $own } for { $theirs }

@@ -9,6 +9,7 @@ deck-always_true = «{ $found }» se cumple siempre aquí; quita la condición.
 deck-never_true = «{ $found }» no se cumple nunca aquí; cambia o quita la condición.
 deck-monster_cannot = un monstruo no puede hacer «{ $found }»: no elige, no tiene cartas y no tiene turnos.
 deck-nested_give = un efecto duradero («{ $found }») no puede dar otro.
+deck-play_place = «play» solo puede ir junto a «defence»; esta carta tiene además «{ $found }».
 deck-ability_place = una carta de la clase «{ $kind }» no puede tener «{ $found }»; puede tener { $known }.
 deck-ability_place_none = una carta de la clase «{ $kind }» no puede tener «{ $found }»; solo hace lo que diga su «do».
 deck-no_type = la defensa no tiene ningún tipo; pon al menos una de estas palabras: { $types }.

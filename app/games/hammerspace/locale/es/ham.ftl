@@ -220,6 +220,20 @@ ham-hidden-may = La carta oculta de { $name } aún no defiende; el { $chance } d
 
 # Diálogos.
 ham-ask-enter = { $key }: elegir. Esc: mirar antes la mesa.
+ham-ask-lay-title = UNA CARTA NUEVA
+ham-ask-lay = { $name }, te llega { $card } a la posición { $n }. Solo la has visto tú.
+ham-lay-up = Boca arriba
+ham-lay-down = Boca abajo
+ham-lay-down-about = solo la conoces tú (HAM-26)
+ham-ask-makeshift-title = APAÑO
+ham-ask-makeshift = { $name }, tus defensas no bastan.
+ham-ask-makeshift-about = Una de otro tipo puede añadir { $n } antes de tu dado. Se descarta (HAM-28).
+ham-makeshift-none = Nada más
+ham-makeshift-about = +{ $points }, de la posición { $n }
+ham-ask-feed-title = LA COMIDA
+ham-ask-feed = { $name }, ¿das de comer al monstruo ({ $monster })?
+ham-ask-feed-about = Te deja en paz hasta que acabe el turno en que su guardián vuelva a tirar (HAM-32).
+ham-feed-nothing = Nada
 ham-ask-drop-title = PERSONAJES
 ham-ask-enter-drop = { $key }: descartar. Esc: mirar antes la mesa.
 ham-ask-drop = { $name }, descarta uno.

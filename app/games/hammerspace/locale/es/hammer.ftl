@@ -37,7 +37,7 @@ hammer-reach-all = todos los rivales
 hammer-reach-one-monster = un rival o el monstruo
 hammer-reach-some-monster = hasta { $n }, monstruo incluido
 hammer-reach-all-monster = todos y el monstruo
-hammer-keep = se puede conservar { $if }
+hammer-keep = se queda { $if }
 hammer-nothing = no pasa nada
 hammer-no-monsters = nada, porque no hay monstruos
 
@@ -199,6 +199,7 @@ hammer-if-roll-any = si un dado marca { $span ->
 hammer-if-again = si
 hammer-if-again-you = si
 hammer-if-again-one = si { $who }
+hammer-if-sprung = Resorte
 hammer-if-attack-die = si el dado de ataque marca { $faces }
 hammer-if-defence-die = si el dado de defensa marca { $faces }
 hammer-if-attack-hit = si el ataque acierta
@@ -278,8 +279,12 @@ hammer-each-up-you = por cada carta que tengas boca arriba
 hammer-each-up-one = por cada carta que tenga boca arriba
 hammer-each-down-you = por cada carta que tengas boca abajo
 hammer-each-down-one = por cada carta que tenga boca abajo
-hammer-each-attacks-you = por cada ataque que tengas boca arriba
+hammer-each-attacks-you = por cada ataque tuyo boca arriba
 hammer-each-attacks-one = por cada ataque que tenga boca arriba
+hammer-each-defences-you = por cada defensa tuya boca arriba
+hammer-each-defences-one = por cada defensa que tenga boca arriba
+hammer-each-other-attacks-you = por cada otro ataque que tengas boca arriba
+hammer-each-other-attacks-one = por cada otro ataque que tenga boca arriba
 hammer-each-players = por cada jugador que quede
 hammer-every-lost = por cada { $n } de vida perdidos
 hammer-every-dealt-you = por cada { $n } de vida que quites
@@ -292,6 +297,10 @@ hammer-every-down-you = por cada { $n } cartas que tengas boca abajo
 hammer-every-down-one = por cada { $n } cartas que tenga boca abajo
 hammer-every-attacks-you = por cada { $n } ataques que tengas boca arriba
 hammer-every-attacks-one = por cada { $n } ataques que tenga boca arriba
+hammer-every-defences-you = por cada { $n } defensas que tengas boca arriba
+hammer-every-defences-one = por cada { $n } defensas que tenga boca arriba
+hammer-every-other-attacks-you = por cada { $n } ataques más que tengas boca arriba
+hammer-every-other-attacks-one = por cada { $n } ataques más que tenga boca arriba
 hammer-every-players = por cada { $n } jugadores que queden
 hammer-rounded = { $each } en proporción, redondeado a la baja
 hammer-at-most = { $each }, hasta { $n }
@@ -384,12 +393,51 @@ hammer-mod-targets-many = { $who } { $later ->
    *[0] tienen
 } { $plus } en el alcance de sus { $attacks }
 
+hammer-mod-makeshift-you = si tus defensas no bastan, puedes añadir una de otro tipo que vale { $n }
+hammer-mod-makeshift-one = { $who } puede añadir una defensa de otro tipo que vale { $n }
+hammer-mod-makeshift-many = { $who } pueden añadir una defensa de otro tipo que vale { $n }
+hammer-mod-hidden-you = puedes tener { $n } más de tus cartas boca abajo
+hammer-mod-hidden-one = { $who } puede tener { $n } más de sus cartas boca abajo
+hammer-mod-hidden-many = { $who } pueden tener { $n } más de sus cartas boca abajo
+hammer-mod-marks-you = { $plus } a tus marcas
+hammer-mod-marks-one = { $who } tiene { $plus } en sus marcas
+hammer-mod-marks-many = { $who } tienen { $plus } en sus marcas
+
 # Palabras clave de ataques y defensas, cada una con su recordatorio.
 hammer-key-hands-you = a dos manos { $n } (-{ $n } por cada carta tuya boca abajo)
 hammer-key-hands-one = a dos manos { $n } (-{ $n } por cada carta suya boca abajo)
 hammer-key-start = arranque lento { $n } (-{ $n } con { $life } o más de vida)
 hammer-key-lead-you = chulería { $n } (-{ $n } si nadie tiene más vida que tú)
 hammer-key-lead-one = chulería { $n } (-{ $n } si nadie tiene más vida que { $who })
+hammer-key-spring = { $n ->
+    [0] Resorte
+   *[other] Resorte { $n }
+}
+hammer-key-load = Carga { $n }
+hammer-key-soak = Empapa
+hammer-key-grease = Engrasa
+hammer-key-daze = Aturde
+hammer-key-strip = Desarma
+hammer-key-play = o juégala: { $text }
+hammer-remind-spring = Resorte: vale si has puesto la carta boca arriba desde que acabó tu último turno
+hammer-remind-load = Carga: puedes descartar una defensa tuya boca arriba a cambio de esos puntos
+hammer-remind-soak = Empapa: si acierta, la próxima pérdida por energía en { $turns } turnos es de { $n } más
+hammer-remind-grease = Engrasa: si acierta, la próxima pérdida por química en { $turns } turnos es de { $n } más
+hammer-remind-daze = Aturde: si acierta, la próxima pérdida por golpe o proyectil en { $turns } turnos es de { $n } más
+hammer-remind-strip = Desarma: si acierta, el objetivo descarta una defensa boca arriba al azar
+hammer-remind-play = O juégala: puedes jugar esta defensa en tu turno; entonces no defiende
+hammer-remind-stays = Se queda: puedes conservar la carta después de usarla
+hammer-mark-you = recibes la marca { $mark }
+hammer-mark-one = { $who } recibe la marca { $mark }
+hammer-cost-one-card = puedes descartar una carta: +{ $n }
+hammer-cost-one-attack = puedes descartar otro ataque: +{ $n }
+hammer-cost-one-defence = puedes descartar una defensa tuya: +{ $n }
+hammer-cost-one-ability = puedes descartar una habilidad tuya: +{ $n }
+hammer-cost-all-card = puedes descartar tus otras cartas: +{ $n } por cada una
+hammer-cost-all-attack = puedes descartar tus otros ataques: +{ $n } por cada uno
+hammer-cost-all-defence = puedes descartar tus defensas: +{ $n } por cada una
+hammer-cost-all-ability = puedes descartar tus habilidades: +{ $n } por cada una
+hammer-cost-when = al atacar, { $text }
 hammer-brief-hands = a dos manos { $n }
 hammer-brief-start = arranque lento { $n }
 hammer-brief-lead = chulería { $n }
@@ -610,7 +658,7 @@ hammer-heal-many = { $who } { $later ->
 } { $n } de vida
 hammer-attack-you = haces un ataque { $type } de { $points } + d6 contra { $whom }
 hammer-attack-one = { $who } hace un ataque { $type } de { $points } + d6 contra { $whom }
-hammer-attack-each-you = haces un ataque { $type } de X + d6 contra { $whom }, donde X es { $points } { $each }
+hammer-attack-each-you = haces un ataque { $type } X + d6 a { $whom }: X es { $points } { $each }
 hammer-attack-each-one = { $who } hace un ataque { $type } de X + d6 contra { $whom }, donde X es { $points } { $each }
 hammer-clear-you = pierdes tus efectos duraderos
 hammer-clear-one = { $who } pierde sus efectos duraderos
@@ -632,7 +680,7 @@ hammer-timer-later = { $n ->
     [one] el próximo monstruo llega { $n } turno más tarde
    *[other] el próximo monstruo llega { $n } turnos más tarde
 }
-hammer-take-you = pones en el sitio de esta { $cards } de { $whom }
+hammer-take-you = cambias esta carta por { $cards } de { $whom }
 hammer-take-one = { $who } pone en el sitio de esta { $cards } de { $whom }
 hammer-swap-you = cambias { $mine } por { $cards } de { $whom }
 hammer-swap-one = { $who } cambia { $mine } por { $cards } de { $whom }
@@ -695,7 +743,7 @@ hammer-random-card = una carta { $face } al azar
 hammer-random-attack = un ataque { $face } al azar
 hammer-random-defence = una defensa { $face } al azar
 hammer-random-ability = una habilidad { $face } al azar
-hammer-chosen-card = una carta { $face }
+hammer-chosen-card = una { $face }
 hammer-chosen-attack = un ataque { $face }
 hammer-chosen-defence = una defensa { $face }
 hammer-chosen-ability = una habilidad { $face }
@@ -707,6 +755,7 @@ hammer-chosen-one-card = la carta { $face } que elija
 hammer-chosen-one-attack = el ataque { $face } que elija
 hammer-chosen-one-defence = la defensa { $face } que elija
 hammer-chosen-one-ability = la habilidad { $face } que elija
+hammer-every-defence-you = tus defensas { $face }
 hammer-all-you-card = todas tus otras cartas { $face }
 hammer-all-you-attack = todos tus otros ataques { $face }
 hammer-all-you-defence = todas tus otras defensas { $face }

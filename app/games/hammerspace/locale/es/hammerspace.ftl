@@ -305,6 +305,11 @@ hammerspace-rerolls-defence = repite el dado de defensa (de { $before } a { $die
 # Frases: las cartas. Cada una lleva el número de su posición.
 hammerspace-plays = { $name } juega { $card }
 hammerspace-keeps = conserva { $card }
+hammerspace-boosts = consigue +{ $n } para el ataque
+hammerspace-marked = recibe la marca { $mark }
+hammerspace-mark-spent = pierde { $n } más por la marca { $mark }
+hammerspace-mark-over = ya no lleva la marca { $mark }
+hammerspace-feeds = da de comer { $cards } al monstruo
 hammerspace-discards = descarta { $cards }
 hammerspace-takes = se lleva { $card } de { $name }
 hammerspace-swaps = cambia { $own } por { $theirs }

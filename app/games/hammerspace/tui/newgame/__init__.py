@@ -12,7 +12,8 @@ from app.tui.newgame.parts import FormParts
 LAYOUT = FormLayout(
     common=("life", "characters", "monsters"),
     groups={
-        "hiding": ("hide_at_start", "face_down_limit"),
+        "hiding": ("hide_at_start", "face_down_limit", "lay_hidden"),
+        "fights": ("makeshift", "crown", "late_life", "feeding"),
         "timer": ("monster_timer", "monster_timer_unit", "timer_stops"),
         "limit": ("time_limit", "time_limit_unit", "clock"),
     },

@@ -17,7 +17,7 @@ from app.i18n.literal import clip, pad, width
 from app.tui.widgets.line_widget import boxed
 from app.tui.widgets.styled_text import Line, Span, wrapped
 from engines.irrgarten.descent.duels import Fighter, odds_of
-from engines.irrgarten.descent.things import HEALTH, INTELLIGENCE, STRENGTH, Thing
+from engines.irrgarten.descent.things import GEAR_KINDS, HEALTH, Thing
 from engines.irrgarten.descent.view import NO_KIND
 from engines.irrgarten.events import SHIELD
 
@@ -85,19 +85,16 @@ class CardPanel(DescentPanel):
         return [[Span(f" {title}", "title")], *wrapped(about, cells - 1, "text", 1)]
 
     def _effect(self, gift: Thing, cells: int) -> str:
-        """What a gift changes: "8 > 11"."""
+        """What a gift changes: "HP 8 > 14", "ATK 3.0 > 3.8"."""
         sheet, (kind, amount, _, _) = self.scene.sheet, gift
         arrow = self.glyphs.arrows[3]
         if kind == HEALTH:
             health = sheet.health or 0
-            return f"{health} {arrow} {health + amount}"
-        if kind in (STRENGTH, INTELLIGENCE):
-            now = (sheet.strength if kind == STRENGTH else sheet.intelligence) or 0
-            return f"{self.real(now)} {arrow} {self.real(now + amount)}"
-        most = self.scene.room_for(kind)
-        if len(self.scene.carried(gift)) < most:
-            return ""
+            return f"{self.say('hp')} {health} {arrow} {health + amount}"
         room = cells - BEFORE - max(COLUMN, width(self.thing(gift))) - 2
+        most = self.scene.room_for(kind) if kind in GEAR_KINDS else 0
+        if not most or len(self.scene.carried(gift)) < most:
+            return self.fitting(room, *self.sums(gift))
         return self.fitting(room, self.say("full"), self.say("full-brief"))
 
     def _row(self, at: int, text: str, after: str, cells: int) -> Line:

@@ -52,7 +52,7 @@ class DescentHead(DescentPanel):
         """Whether the seed may be shown: rivals and monsters out of sight could be dealt from it.
         In a lesson it means nothing."""
         match = self.scene.source
-        if self.screen.has_class(LESSON):
+        if self.screen.has_class(LESSON) or not match.header.seed:
             return False
         return match.over or not self.scene.secret or self.scene.config.alone
 

@@ -7,7 +7,15 @@ from app.games.irrgarten.text.tricks import gear_label
 from app.i18n.literal import clip, width
 from app.i18n.numbers import decimal
 from app.tui.match import panel
-from engines.irrgarten.descent.things import HEALTH, INTELLIGENCE, MEAL, STRENGTH, Thing
+from engines.irrgarten.descent.things import (
+    GEAR_KINDS,
+    HEALTH,
+    INTELLIGENCE,
+    MEAL,
+    STRENGTH,
+    Thing,
+)
+from engines.irrgarten.events import SHIELD
 
 
 class DescentPanel(panel.MatchPanel):
@@ -39,6 +47,21 @@ class DescentPanel(panel.MatchPanel):
         """Power and uses of a weapon or shield."""
         _, power, uses, _ = thing
         return f"{self.real(power)} {self.say('uses', n=uses)}"
+
+    def sums(self, thing: Thing) -> tuple[str, str]:
+        """What a weapon, a shield or a gift makes of the attack or defence: `ATK 3.0 → 5.0`, or
+        just `ATK 5.0`. Gear without room for it is in place of the weakest piece."""
+        kind, amount, _, _ = thing
+        shields = kind in (SHIELD, INTELLIGENCE)
+        sheet = self.scene.sheet
+        gear = (sheet.shields if shields else sheet.weapons) or ()
+        base = (sheet.intelligence if shields else sheet.strength) or 0
+        now = [power for power, uses in zip(gear[::2], gear[1::2], strict=True) if uses]
+        full = kind in GEAR_KINDS and len(now) >= self.scene.room_for(kind)
+        kept = sorted(now)[1:] if full else now
+        name, arrow = self.say("def" if shields else "atk"), self.glyphs.arrows[3]
+        then = self.real(base + sum(kept) + amount)
+        return f"{name} {self.real(base + sum(now))} {arrow} {then}", f"{name} {then}"
 
     def trick(self, thing: Thing) -> str:
         """The label of the trick of a weapon or shield, or ""."""

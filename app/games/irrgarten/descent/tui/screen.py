@@ -94,7 +94,7 @@ class DescentControls(GameControls):
 
     @override
     def opened(self) -> None:
-        if self.scene.config.alone:
+        if self.scene.config.alone and self.scene.source.header.seed:
             self._par_task = asyncio.create_task(self._find_par())
 
     async def _find_par(self) -> None:

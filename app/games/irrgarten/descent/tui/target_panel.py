@@ -85,30 +85,14 @@ def _figures(panel: DescentPanel, prize: Thing, cells: int, *, told: bool) -> li
     same line if there is room, else in one of its own (`told`) or in place of the sum."""
     label, figures = panel.trick(prize), f"   {panel.figures(prize)}"
     line: Line = [Span(figures, "good")]
-    for sums in _sums(panel, prize):
+    for sums in panel.sums(prize):
         if width(f"{figures}  {sums}  {label}".rstrip()) <= cells:
             return [[*line, Span(f"  {sums}", "title"), Span(f"  {label}", "accent")]]
     if not told:
         return [[*line, Span(f"  {label}", "accent")]]
-    long, short = _sums(panel, prize)
+    long, short = panel.sums(prize)
     added = panel.fitting(cells - width(figures) - 2, long, short)
     return [[*line, Span(f"  {added}", "title")], [Span(f"   {label}", "accent")]]
-
-
-def _sums(panel: DescentPanel, prize: Thing) -> tuple[str, str]:
-    """What a weapon or shield makes of the attack or defence: `ATK 3.0 → 5.0`, or just `ATK 5.0`.
-
-    Without room for it, it is in place of the weakest piece.
-    """
-    kind, power, _, _ = prize
-    sheet = panel.scene.sheet
-    gear = (sheet.shields if kind == SHIELD else sheet.weapons) or ()
-    base = (sheet.intelligence if kind == SHIELD else sheet.strength) or 0
-    now = [carried for carried, uses in zip(gear[::2], gear[1::2], strict=True) if uses]
-    kept = sorted(now)[1:] if len(now) >= panel.scene.room_for(kind) else now
-    name, arrow = panel.say("def" if kind == SHIELD else "atk"), panel.glyphs.arrows[3]
-    then = panel.real(base + sum(kept) + power)
-    return f"{name} {panel.real(base + sum(now))} {arrow} {then}", f"{name} {then}"
 
 
 def _odds(panel: DescentPanel, foe: Monster, cells: int) -> list[Line]:

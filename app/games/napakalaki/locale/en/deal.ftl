@@ -145,6 +145,7 @@ deal-equip-picks = { $n ->
    *[other] equip { $n } treasures
 }
 deal-equip-enter-done = { $what } and end the turn
+deal-equip-enter-door = { $what } and choose a door
 deal-equip-enter-draw = { $what } and draw the monster
 deal-equip-enter-discard = { $what }, then discard { $n }
 deal-equip-why-clash = It doesn't fit with your other picks: { $card }

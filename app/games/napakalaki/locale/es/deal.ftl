@@ -145,6 +145,7 @@ deal-equip-picks = { $n ->
    *[other] equipar { $n } tesoros
 }
 deal-equip-enter-done = { $what } y acabar el turno
+deal-equip-enter-door = { $what } y elegir puerta
 deal-equip-enter-draw = { $what } y robar el monstruo
 deal-equip-enter-discard = { $what } y después descartar { $n }
 deal-equip-why-clash = No cabe con lo que has marcado: { $card }

@@ -252,7 +252,7 @@ napakalaki-left = { $foe } se marcha del pasillo{ $n ->
    *[other] {" "}y se lleva { $n } tesoros
 }.
 napakalaki-door-own-closed = { $name } abre la puerta cerrada.
-napakalaki-door-own-corridor = { $name } hace pasar { $foe_to }, que esperaba en el pasillo.
+napakalaki-door-own-corridor = { $name } elige: del pasillo sale { $foe }.
 napakalaki-door-rival-closed = { $by } manda a { $name } a la puerta cerrada.
 napakalaki-door-rival-corridor = { $by } le envía a { $name } una visita del pasillo, { $foe }.
 napakalaki-empty = { $name } empieza el turno sin nada y tira por unos tesoros.
@@ -460,7 +460,10 @@ napakalaki-phase-start = dado
 napakalaki-phase-sales = compra
 napakalaki-phase-early = equipo
 napakalaki-phase-draw = robo
+napakalaki-phase-door = puerta
+napakalaki-phase-grudge = rencor
 napakalaki-phase-fight = combate
+napakalaki-phase-deal = trato
 napakalaki-phase-loot = buen rollo
 napakalaki-phase-settle = mal rollo
 napakalaki-phase-equip = equipo

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from typing_extensions import override
@@ -20,21 +20,22 @@ from engines.napakalaki.cards import KINDS, NECKLACE, TWO_HANDS
 from engines.napakalaki.config import wearable
 from engines.napakalaki.state import EQUIPPING
 
-PLACES = {DONE: "done", DRAW: "draw"}
+PLACES: Mapping[int | None, str] = {DONE: "done", DRAW: "draw"}
 """The step after the picks, as a word of a message."""
 
 
 class EquipDialog(CardPickDialog):
     """Equips hidden treasures, in any order that the rules allow; `then` is decided after them:
-    `DONE`, `DRAW`, or nothing more.
+    `DONE`, `DRAW`, or nothing more. With `door` that leads to the doors (NAP-36).
 
     The best outfit is picked when it opens, so that a plain Enter equips it and the next fight is
     not lost by oversight."""
 
-    def __init__(self, deal: DialogContext, then: int | None = DONE) -> None:
+    def __init__(self, deal: DialogContext, then: int | None = DONE, *, door: bool = False) -> None:
         equip = deal.config.equip
         super().__init__(deal, CardPicks(deal.config, deal.view, lambda card: equip[card]))
         self.then = then
+        self._place = "door" if door else PLACES.get(then, "")
         start = self.picking.start
         self._wearable = {card for card in deal.view.hidden if equip[card] in start.legal}
         self.picking.take(self.advice)
@@ -128,11 +129,11 @@ class EquipDialog(CardPickDialog):
     def enter_words(self) -> str:
         count = len(self.picking.picks)
         what = self.say("equip-picks", n=count)
-        if self._excess and self.then == DONE:
+        if self._excess and self._place == "done":
             return self.say("equip-enter-discard", what=what, n=self._excess)
         if self.then is None:
             return what
-        return self.say(f"equip-enter-{PLACES[self.then]}", what=what)
+        return self.say(f"equip-enter-{self._place}", what=what)
 
     # -- commands
 

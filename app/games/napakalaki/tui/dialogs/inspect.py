@@ -21,6 +21,7 @@ from app.tui.widgets.line_widget import side_by_side
 from app.tui.widgets.styled_text import Line, Span, hanging, wrapped
 from engines.napakalaki.cards import KINDS, NECKLACE
 from engines.napakalaki.config import combat_level, wearable
+from engines.napakalaki.odds import level_now
 
 ROWS_LARGE: Final = 26
 """The most rows within the frame in a large terminal."""
@@ -92,6 +93,8 @@ class InspectScreen(CardPages[ShownTreasure]):
             (self.say("where"), self._where(card)),
         ]
         lines = _table(rows, cells)
+        if trick := words.treasure_trick(card):
+            lines += wrapped(trick, cells, "accent")
         lines += [[], *_quoted(words, words.treasure_about(card), cells)]
         for sentence in self._for_you(card):
             lines += wrapped(sentence, cells, "accent")
@@ -153,6 +156,8 @@ class InspectScreen(CardPages[ShownTreasure]):
         words, view = deal.cards, deal.view
         me = view.me
         level = deal.config.foe_level[number]
+        if number == view.monster:
+            level = level_now(deal.config, view)
         lines: list[Line] = [[Span(self.say("inspect-level", level=level), "title")], []]
         lines += _part(self.say("inspect-prize"), [words.prize(number)], cells, "good")
         hidden = view.hidden if view.seat >= 0 else None
@@ -162,6 +167,8 @@ class InspectScreen(CardPages[ShownTreasure]):
         if view.seat < 0:
             bad = words.bad(number)
         lines += _part(self.say("inspect-bad"), bad, cells, "bad")
+        if trick := words.trick(number):
+            lines += wrapped(trick, cells, "accent")
         if view.seat >= 0:
             lines.append([])
             won = me.power > level

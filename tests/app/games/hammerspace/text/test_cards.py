@@ -74,8 +74,8 @@ def test_a_name_is_text_and_never_markup_or_a_command() -> None:
         ),
         (
             "bin-lid",
-            ("DEFENCE", "physical 4 (melee 6)", "may be kept if you roll 4-6"),
-            ("DEFENSA", "físico 4 (golpe 6)", "se puede conservar si sacas de 4 a 6"),
+            ("DEFENCE", "physical 4 (melee 6)", "stays if you roll 4-6"),
+            ("DEFENSA", "físico 4 (golpe 6)", "se queda si sacas de 4 a 6"),
         ),
         (
             "pillow-fort",
@@ -199,13 +199,13 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         ),
         (
             ability("x", "{ take: { of: strongest, which: random, kind: attack } }"),
-            "You replace this card with a random face-up attack from the rival with the most life.",
-            ("Pones en el sitio de esta un ataque boca arriba al azar del rival con más vida."),
+            "You replace this with a random face-up attack from the rival with the most life.",
+            ("Cambias esta carta por un ataque boca arriba al azar del rival con más vida."),
         ),
         (
             ability("x", "{ replace: { of: owner, which: all, kind: defence } }, { again: {} }"),
-            "You discard all your other defences and refill; you take an extra turn.",
-            "Descartas todas tus otras defensas y repones; tienes un turno extra.",
+            "You discard your defences and refill; you take an extra turn.",
+            "Descartas tus defensas y repones; tienes un turno extra.",
         ),
         (
             ability("x", "{ flip: { of: others, which: all, face: down } }"),

@@ -20,12 +20,15 @@ from engines.hammerspace.effects.codes import BY_EFFECT, GIVE
 from engines.hammerspace.effects.events import (
     FROM_CHARACTER,
     AmountRolled,
+    Boosted,
     ConditionRolled,
     EffectActs,
     FlipOrdered,
     Given,
     Ignored,
     LastingEnded,
+    Marked,
+    MarkSpent,
     MovedCard,
     Peeked,
     PeekedCard,
@@ -130,6 +133,9 @@ SAMPLES: dict[type[Event], Event] = {
     Swapped: Swapped(EVERYONE, BEN, 0, 7, EVA, 1, HIDDEN),
     MovedCard: MovedCard(1 << EVA, EVA, 1, 8),
     TurnsSkipped: TurnsSkipped(EVERYONE, BEN, 2),
+    Boosted: Boosted(EVERYONE, BEN, 5, 9),
+    Marked: Marked(EVERYONE, EVA, 2, 2, 3),
+    MarkSpent: MarkSpent(EVERYONE, EVA, 2, 3),
 }
 SILENT = {Refilled, EffectActs, Defended, DefenceRolled, AttackRolled}
 """A card that takes the place of a used one; an effect, which is told by what it brings; and of an

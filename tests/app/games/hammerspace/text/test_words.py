@@ -12,9 +12,11 @@ import pytest
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.effects import EffectText, next_losses
 from app.games.hammerspace.text.gifts import for_many
+from app.games.hammerspace.text.keywords import reminders
 from app.games.hammerspace.text.roles import EffectRoles, of_monster, on_card, on_party, on_seat
 from app.i18n.fluent import LANGUAGES, Texts, Value
 from engines.hammerspace.cards import (
+    ABILITY,
     ATTACK,
     DEFENCE,
     KINDS,
@@ -101,6 +103,8 @@ def conditions() -> Iterator[ConditionCode]:
         elif op in (fx.LIFE, fx.LOST, fx.ROLL, fx.DIE):
             for a, bounds in itertools.product((0, 1), ((2, 4), (3, 999), (0, 3), (4, 4))):
                 yield ConditionCode(op, a, *bounds)
+        elif op == fx.SPRUNG:
+            yield ConditionCode(op)
         else:
             assert op == fx.CARDS, "a new word"
             for a, kind, face, bounds in itertools.product(
@@ -136,8 +140,10 @@ def steps(scene: EffectRoles) -> Iterator[StepCode]:
     for op, who in itertools.product(range(len(fx.STEPS)), selectors(scene)):
         if not possible(scene, op, who):
             continue
-        if op in (fx.DAMAGE, fx.HEAL):
+        if op in (fx.DAMAGE, fx.HEAL, fx.BOOST):
             yield StepCode(op, who, 1)
+        elif op == fx.MARK:
+            yield from (StepCode(op, who, a=mark) for mark in range(len(fx.MARK_WORDS)))
         elif op == fx.STRIKE:
             yield from (StepCode(op, who, 1, a=subtype) for subtype in range(len(SUBTYPES)))
         elif op == fx.GIVE:
@@ -218,6 +224,34 @@ def said(texts: Texts) -> Iterator[str]:
             yield EffectText(texts, code).block(there.asides(), 1)
         yield from lasting(texts, scene)
     yield from on_several(texts)
+    yield from keywords(texts)
+
+
+def keywords(texts: Texts) -> Iterator[str]:
+    """All keywords with their reminders, and the costs of a stronger attack."""
+    number, plain, springs = AmountCode(fx.NUMBER, 2), (), (ConditionCode(fx.SPRUNG),)
+    on_hit = [StepCode(fx.MARK, fx.OTHER, a=mark) for mark in range(len(fx.MARK_WORDS))]
+    on_hit.append(StepCode(fx.REPLACE, fx.OTHER, a=fx.ANY_CARD, b=DEFENCE, c=fx.ANY_FACE))
+    boost = StepCode(fx.BOOST, amount=0)
+    costs = [
+        (StepCode(fx.REPLACE, fx.OWNER, a=pick, b=kind, c=fx.FACE_UP), boost)
+        for pick in (fx.CHOSEN_CARD, fx.ALL_CARDS)
+        for kind in range(NONE, len(KINDS))
+    ]
+    made = [
+        (AbilityCode(fx.MOD, fx.ATTACK_POINTS, test=1, amount=0), plain),
+        *((AbilityCode(fx.WHEN, fx.HIT, block=0), (step,)) for step in on_hit),
+        *((AbilityCode(fx.WHEN, fx.ATTACKS, block=0, may=1), cost) for cost in costs),
+    ]
+    for ability, block in made:
+        code = Code((number,), ((), springs), (block or (HEAL,),), (ability,))
+        for kind in (ATTACK, NONE):
+            yield EffectText(texts, code).ability(on_card(texts, kind), 0)
+        yield from reminders(texts, code, MainCard("x", ATTACK, abilities=(0,), keep=0))
+    code = Code((number,), ((),), ((HEAL,), (StepCode(fx.REPLACE, a=fx.ALL_CARDS, b=DEFENCE),)))
+    yield from reminders(texts, code, MainCard("x", DEFENCE, block=0))
+    yield EffectText(texts, code).deed(on_card(texts, DEFENCE), 0)
+    yield EffectText(texts, code).deed(on_card(texts, ABILITY), 1)
 
 
 def on_several(texts: Texts) -> Iterator[str]:

@@ -180,7 +180,7 @@ def test_nap_36_a_door_names_the_monster_behind_it() -> None:
     ]
     state = among(lay(level=3, meets="goose", parameters=NO_HOUSE_RULES), rows)
     assert texts(state, "done", "door 1", language="es") == [
-        "Ana hace pasar a Gnat, que esperaba en el pasillo.",
+        "Ana elige: del pasillo sale Gnat.",
         "Ana manda a paseo a Gnat y gana 1 nivel y 1 tesoro (3 a 1, pasa al nivel 4).",
         "Ana saca Spoon y Oar de debajo de Gnat.",
     ]

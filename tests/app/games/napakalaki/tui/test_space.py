@@ -28,6 +28,20 @@ def test_everything_fits_from_80x24_on(rivals: int, height: int, cards: int) -> 
     assert rows.log >= 2, "a fight and what came of it"
 
 
+@each("rivals", range(1, 6))
+@each("height", range(24, 70))
+def test_a_corridor_takes_one_row_and_everything_still_fits(rivals: int, height: int) -> None:
+    """NAP-34."""
+    room = height - HEAD - KEYS
+    rows = share(rivals, room, CARDS, wide=False, corridor=True)
+    total = rows.rivals + rows.middle + rows.fight + rows.hand + rows.log + rows.corridor
+    assert (total, rows.corridor) == (room, 1)
+    assert rows.log >= 1, "a line for what has just happened"
+    assert rows.middle >= 9
+    assert rows.hand >= 4
+    assert share(rivals, room, CARDS, wide=False).corridor == 0
+
+
 @pytest.mark.parametrize("height", range(40, 90))
 def test_the_wide_layout_fits_from_120x40_on(height: int) -> None:
     room = height - HEAD - WIDE_KEYS

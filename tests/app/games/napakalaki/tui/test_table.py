@@ -16,6 +16,7 @@ from app.games.napakalaki.tui.fight_panel import FightPanel
 from app.games.napakalaki.tui.rival_screen import RivalScreen
 from app.games.napakalaki.tui.rivals import shared
 from app.games.napakalaki.tui.screen import NapakalakiScreen
+from app.match.source import PlanStep
 from app.tui.match.mode import MatchMode
 from app.tui.screens.end import EndScreen
 from engines.kernel.events import EVERYONE
@@ -298,7 +299,7 @@ async def test_the_next_fight_says_whose_it_is() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(TABLE))
         assert "YOUR NEXT FIGHT" in shown(pilot)
-        screen.scene.perspective.view = replace(screen.scene.view, actor=1)
+        screen.scene.perspective.view = replace(screen.scene.view, actor=1, turn_seat=1)
         screen.draw()
         await settled(pilot)
         assert "NEXT FIGHT: Ben" in shown(pilot)
@@ -451,9 +452,8 @@ async def test_a_bought_victory_is_told_as_such() -> None:
         screen = await opened(pilot, laid((rich, BEN, EVA)))
         config = screen.scene.config
         assert sum(config.gold[card] for card in screen.scene.view.hidden) >= 1000
-        for card in screen.scene.view.hidden:
-            screen.scene.decide(on_card(SELL, card))
-        screen.scene.decide(BUY)
+        sold = [PlanStep(on_card(SELL, card)) for card in screen.scene.view.hidden]
+        screen.scene.plan(*sold, PlanStep(BUY))
         text = await seen(pilot)
         assert "Level 10, bought with gold." in text
         assert "Ana wins!" in await seen(pilot, "b")

@@ -2,37 +2,43 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 import pytest
 
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.tui.widgets.styled_text import width_of
 from engines.kernel.events import Event
+from engines.napakalaki.parameters import Parameters
 from tests.app.games.napakalaki.tui.helpers import match_of, opened, program
 from tests.app.tui.waiting import settled, until
+from tests.engines.napakalaki.helpers import FRIENDS, GUION, README
 from tests.helpers.matches import match_behind
 
 NAMES = ("Ana", "[b]Ben[/b]", "日本語の名前は長い", "Marshmallow-Max the Third", "Bot3", "Eva")
 
 
 @pytest.mark.parametrize(
-    ("seats", "size", "language"),
+    ("seats", "size", "language", "rules"),
     [
-        (2, (80, 24), "en"),
-        (6, (80, 24), "es"),
-        (4, (100, 30), "es"),
-        (5, (120, 40), "en"),
+        (2, (80, 24), "en", README),
+        (6, (80, 24), "es", GUION),
+        (4, (100, 30), "es", GUION),
+        (5, (120, 40), "en", README),
+        (6, (80, 24), "es", FRIENDS),
+        (4, (120, 40), "en", FRIENDS),
     ],
 )
 async def test_every_moment_of_a_game_can_be_drawn(
-    seats: int, size: tuple[int, int], language: str
+    seats: int, size: tuple[int, int], language: str, rules: Parameters
 ) -> None:
-    """NAP-1 to NAP-20, as bots play them."""
+    """NAP-1 to NAP-45, as bots play them."""
     bots = ("sharp", "random", "cautious")
     players = {name: bots[at % 3] for at, name in enumerate(NAMES[:seats])}
     async with program(speed=1, language=language).run_test(size=size) as pilot:
-        session = match_of(
-            players, seed=f"{seats}", turn_limit=16, necklace_always=language == "es"
-        )
+        figures = {one.name: getattr(rules, one.name) for one in fields(rules)}
+        limit = 30 if rules is FRIENDS else 16
+        session = match_of(players, seed=f"{seats}", **{**figures, "turn_limit": limit})
         screen = await opened(pilot, session)
         painted: list[str] = []
 
@@ -50,4 +56,10 @@ async def test_every_moment_of_a_game_can_be_drawn(
         screen.scene.set_speed(0)
         await until(pilot, lambda: match_behind(session).over)
         await settled(pilot)
-        assert {"Met", "EscapeRolled", "Received", "Equipped"} <= set(painted)
+        wanted = {"Met", "Received", "Equipped"}
+        if rules is FRIENDS:
+            wanted |= {"Faced", "DoorChosen", "HelpAsked", "PriceNamed", "DealStruck"}
+            wanted |= {"GrudgeGained", "MonsterWaits"}
+        else:
+            wanted.add("EscapeRolled")
+        assert wanted <= set(painted), wanted - set(painted)

@@ -23,6 +23,7 @@ from engines.irrgarten.descent.state import State
 from tests.app.games.irrgarten.tui.helpers import program
 from tests.app.match.helpers import local_bots
 from tests.app.tui.waiting import settled
+from tests.helpers.matches import match_behind
 
 ALONE = {"Ana": HUMAN}
 COMPANY = {"Ana": HUMAN, "Ben": HUMAN}
@@ -79,9 +80,7 @@ async def press(pilot: Pilot[Any], *keys: str) -> None:
 
 def state_of(session: Session) -> State:
     """The state of the match behind a session."""
-    source = session.source
-    assert isinstance(source, MatchRunner)
-    return cast("State", source.match._state)
+    return cast("State", match_behind(session)._state)
 
 
 def weak(state: State) -> None:

@@ -1,0 +1,26 @@
+"""Clauses of what the rulings from HAM-26 on bring: boosts, marks, food for the monster."""
+
+from __future__ import annotations
+
+from app.i18n.fluent import Texts
+from engines.hammerspace.effects.codes import MARK_WORDS
+from engines.hammerspace.effects.events import Boosted, Marked, MarkSpent
+from engines.kernel.events import Event
+
+
+def of_later(texts: Texts, event: Event) -> tuple[int, str] | None:
+    """The clause of an event and its subject; None for other events."""
+    match event:
+        case Boosted(seat=seat, amount=n):
+            return seat, texts("hammerspace-boosts", n=n)
+        case Marked(party=party, type=number, turns=turns):
+            return party, texts("hammerspace-marked", mark=_mark(texts, number), n=turns)
+        case MarkSpent(party=party, type=number, amount=n):
+            word = "mark-spent" if n else "mark-over"
+            return party, texts(f"hammerspace-{word}", mark=_mark(texts, number), n=n)
+    return None
+
+
+def _mark(texts: Texts, number: int) -> str:
+    """The keyword of a mark, by the type of the attack that it makes worse (HAM-33)."""
+    return texts(f"hammer-key-{MARK_WORDS[number]}")

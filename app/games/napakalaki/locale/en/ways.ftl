@@ -1,0 +1,190 @@
+# The choices among friends (NAP-34 to NAP-42): doors, grudges, the ways out of a fight, prices; and
+# the corridor. $name is another player, $foe a monster with its article, $sum a comparison such as
+# "11 + 17 = 28 > 16", $prize "level 6, 2 treasures", $sign and $signs the symbols of grudges.
+# Heads of columns have at most 11 cells.
+
+# What Enter does on the table.
+ways-next-door = Choose a door
+ways-next-grudge = Choose your grudges
+ways-next-ways = Choose a way out
+ways-next-price = Answer
+ways-next-deal = Choose an offer
+ways-next-uncover = Show your hand and continue
+ways-covered = Others are looking at the screen. Enter shows your hand first.
+ways-by-enter = Press Enter to choose a way out of this fight.
+
+# What all choices say.
+ways-not-now = You can't do that in this fight.
+ways-no-such = { $n } isn't a choice here.
+ways-press-key = Press the key of a choice, or mark one with the arrows first.
+ways-level = level { $n }
+ways-lost-by = { $cards } ({ $name })
+ways-prize = prize: { $prize }
+ways-losses = losses: { $bad }
+ways-under = under it: { $cards }
+ways-under-label = under it:
+ways-under-nothing = nothing
+
+# Doors. The columns are chances to win the next fight.
+ways-door-title = WHICH DOOR?
+ways-door-title-rival = YOU PICK THE DOOR FOR { $name }
+ways-door-aside = { $name } { $power }
+ways-door-last = { $name } is one level below level { $level }. If { $name } wins this fight, the match is over (NAP-42).
+ways-door-closed = { $n ->
+    [one] Closed door: the last monster
+   *[other] Closed door: one of { $n }
+}
+ways-door-monster = { $monster } { $n }
+ways-column-you-own = + your { $sign }
+ways-column-alone = alone
+ways-column-own = + own { $sign }
+ways-column-against = against { $sign }
+ways-column-helped = best help
+
+# The warning before a last fight.
+ways-warn-title = WARNING
+ways-warn-last = { $turns ->
+    [0] { $name } is at level { $level } and plays now. If { $name } wins this fight, the match is over.
+    [one] { $name } is at level { $level } and plays next. If { $name } wins that fight, the match is over.
+   *[other] { $name } is at level { $level } and plays in { $turns } turns. If { $name } wins that fight, the match is over.
+}
+ways-warn-picks = { $who } picks the door for { $name }, as levels are now.
+ways-warn-you-pick = You pick the door for { $name }, as levels are now.
+ways-warn-wall = If you beat { $foe } today, it won't be there for { $name }.
+
+# A fight that isn't won.
+ways-fight-title = AGAINST { $foe }
+ways-fight-short = { $n } more needed
+ways-fight-last = You win the match if you win this fight.
+ways-fight-asked = You have already asked for help in this fight.
+ways-sum-you = you
+ways-sum-with = with { $what }
+ways-column-levels = level
+ways-column-treasures = treasures
+ways-column-grudges = { $sign }
+ways-spend = Spend { $signs }
+ways-spend-about = { $sum }: { $prize }
+ways-ask = Ask for help
+ways-ask-about = { $most ->
+    [one] { $names }: for { $most } treasure, or no
+   *[other] { $names }: for 1 to { $most } treasures, or no
+}
+ways-run = Run
+ways-run-about = on { $faces } ({ $chance }), else { $losses ->
+    [death] you die
+   *[other] losses
+}{ $n ->
+    [0] { "" }
+   *[other] , { $signs }
+}
+ways-grab = Grab 1 treasure
+ways-take = Take it
+ways-take-about = no die, { $losses ->
+    [death] you die
+   *[other] losses
+}{ $n ->
+    [0] { "" }
+   *[other] , { $signs }
+}
+ways-result-grabbed = You roll a { $roll } and escape with 1 treasure.
+
+# A rival's grudges.
+ways-grudge-title = { $name } IS BEATING { $foe }
+ways-grudge-aside = your grudges { $signs }
+ways-grudge-head = { $sum }: { $name } wins and gets { $prize }.
+ways-grudge-last = { $sum }: { $name } wins the match if nobody stops this fight.
+ways-grudge-after = Asked after you: { $names }.
+ways-grudge-count = { $n ->
+    [0] No grudge
+    [one] { $n } grudge
+   *[other] { $n } grudges
+}
+ways-grudge-wins = { $sum }: { $name } wins.
+ways-grudge-wins-yet = { $sum }: { $name } wins, unless { $n } more come.
+ways-grudge-own = { $n ->
+    [one] { $sum }: { $name } needs { $n } grudge to win.
+   *[other] { $sum }: { $name } needs { $n } grudges to win.
+}
+ways-grudge-help = { $sum }: { $name } can't win without help.
+ways-grudge-stops = { $sum }: { $name } can't win.
+
+# A price, named by a rival.
+ways-price-title = { $name } ASKS YOU FOR HELP
+ways-price-head = { $sum }: with you { $name } wins. { $name } is at level { $theirs }, you are at { $own }.
+ways-price-spite = { $n ->
+    [one] { $name } has spent { $n } grudge against you in this match.
+   *[other] { $name } has spent { $n } grudges against you in this match.
+}
+ways-price-named = { $n ->
+    [0] { $name } says no.
+   *[other] { $name } wants { $n }.
+}
+ways-price-none = No
+ways-price-none-about = { $name } has to manage without you
+ways-price-count = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+}
+ways-price-about = you draw { $n } of { $most }; { $name }: { $prize }
+
+# The offers.
+ways-deal-title = BARGAIN
+ways-deal-aside = { $sum }, { $n } more needed
+ways-deal-refused = { $name } says no.
+ways-deal-offer = { $n ->
+    [one] { $name } helps for { $n } treasure
+   *[other] { $name } helps for { $n } treasures
+}
+ways-deal-about = you: { $own }; { $name }: { $theirs }
+ways-deal-none = No deal
+ways-deal-none-about = back to the other ways out
+ways-says-spite = { $n ->
+    [one] "You spent a grudge on me once. I keep the receipt."
+   *[other] "You spent { $n } grudges on me. I keep the receipts."
+}
+ways-says-ahead = { $n ->
+    [one] "You are ahead of me. One treasure, and we never speak of it."
+   *[other] "You are ahead of me. { $n } treasures, and we never speak of it."
+}
+ways-says-cheap = { $n ->
+    [one] "One treasure, and I carry."
+   *[other] "{ $n } treasures, and I carry."
+}
+
+ways-undecided = rivals may add grudges
+ways-hand = h{ $n }
+
+# The corridor.
+ways-corridor = CORRIDOR
+ways-corridor-key = { $key }: all
+ways-corridor-empty = empty
+ways-corridor-title = CORRIDOR: monsters that wait, and what they took
+ways-corridor-none = Nobody waits here. A monster that isn't beaten comes here, with what it took.
+ways-corridor-odds = { $name } wins: alone { $alone }, with grudges { $own }, with help { $helped }.
+ways-sign-grudge = a grudge: adds to you, or to a rival's monster
+ways-sign-room = room for a grudge
+
+# What the pages about a fight and about a rival add.
+ways-sum-decided = total level that decided, with grudges and help
+ways-sum-grudges = { $n ->
+    [one] with { $n } own grudge
+   *[other] with { $n } own grudges
+}
+ways-sum-help = with the help of { $name }
+ways-why-corridor = A monster that isn't beaten waits in the corridor, on what it took. The player who beats it gets everything (NAP-34, NAP-35).
+ways-why-grudge = When a monster catches you, you get a grudge; you hold at most { $most }. Each adds { $worth }: to you, or to the monster that a rival is beating (NAP-37, NAP-38).
+ways-why-help = If you aren't winning, you can ask for help once a fight. Rivals name a price in treasures of the prize (NAP-39).
+ways-why-out = If you don't win, run (5 or 6), grab a treasure (only a 6), or take it for 2 grudges (NAP-40).
+ways-rival-grudges = { $n ->
+    [0] no grudges
+    [one] { $n } grudge
+   *[other] { $n } grudges
+}
+ways-rival-spent = { $n ->
+    [one] { $name } has spent { $n } grudge against { $against }.
+   *[other] { $name } has spent { $n } grudges against { $against }.
+}
+ways-throw = throw it
+ways-throw-about = you throw { $card } and win
+ways-toll = pay the toll
+ways-toll-about = you pay with { $cards } and walk past

@@ -1,0 +1,196 @@
+# Lo que se elige entre amigos (NAP-34 a NAP-42): puertas, rencores, las salidas de un combate, los
+# precios; y el pasillo. $name es otro jugador, $foe un monstruo con su artículo, $sum una
+# comparación como «11 + 17 = 28 > 16», $prize «nivel 6, 2 tesoros», $sign y $signs los símbolos de
+# los rencores. Las cabeceras de las columnas tienen 11 celdas como mucho.
+
+# Lo que hace Intro en la mesa.
+ways-next-door = Elegir puerta
+ways-next-grudge = Elegir rencores
+ways-next-ways = Elegir salida
+ways-next-price = Responder
+ways-next-deal = Elegir oferta
+ways-next-uncover = Mostrar tu mano y seguir
+ways-covered = Hay más gente mirando la pantalla. Intro muestra antes tu mano.
+ways-by-enter = Pulsa Intro para elegir cómo sales de este combate.
+
+# Lo que dicen todas las elecciones.
+ways-not-now = En este combate no puedes hacer eso.
+ways-no-such = Aquí no hay ninguna opción { $n }.
+ways-press-key = Pulsa la tecla de una opción o marca antes una con las flechas.
+ways-level = nivel { $n }
+ways-lost-by = { $cards } ({ $name })
+ways-prize = buen rollo: { $prize }
+ways-losses = mal rollo: { $bad }
+ways-under = debajo: { $cards }
+ways-under-label = debajo:
+ways-under-nothing = nada
+
+# Las puertas. Las columnas son probabilidades de ganar el próximo combate.
+ways-door-title = ¿QUÉ PUERTA?
+ways-door-title-rival = ELIGES LA PUERTA DE { $name }
+ways-door-aside = { $name } { $power }
+ways-door-last = A { $name } le falta un nivel para el { $level }. Si gana este combate, se acaba la partida (NAP-42).
+ways-door-closed = { $n ->
+    [one] Puerta cerrada: el último
+   *[other] Puerta cerrada: uno de { $n }
+}
+ways-door-monster = { $monster } { $n }
+ways-column-you-own = + tus { $sign }
+ways-column-alone = a solas
+ways-column-own = + sus { $sign }
+ways-column-against = contra { $sign }
+ways-column-helped = con ayuda
+
+# El aviso antes de un último combate.
+ways-warn-title = ATENCIÓN
+ways-warn-last = { $turns ->
+    [0] { $name } está en el nivel { $level } y le toca ahora. Si gana este combate, se acaba la partida.
+    [one] { $name } está en el nivel { $level } y le toca después. Si gana ese combate, se acaba la partida.
+   *[other] { $name } está en el nivel { $level } y le toca dentro de { $turns } turnos. Si gana ese combate, se acaba la partida.
+}
+ways-warn-picks = Tal como están los niveles, { $who } elegirá la puerta de { $name }.
+ways-warn-you-pick = Tal como están los niveles, elegirás tú la puerta de { $name }.
+ways-warn-wall = Si hoy vences { $foe }, mañana no estará para { $name }.
+
+# Un combate que no se gana.
+ways-fight-title = CONTRA { $foe }
+ways-fight-short = { $n ->
+    [one] falta { $n }
+   *[other] faltan { $n }
+}
+ways-fight-last = Si ganas este combate, ganas la partida.
+ways-fight-asked = Ya has pedido ayuda en este combate.
+ways-sum-you = tú
+ways-sum-with = con { $what }
+ways-column-levels = nivel
+ways-column-treasures = tesoros
+ways-column-grudges = { $sign }
+ways-spend = Gastar { $signs }
+ways-spend-about = { $sum }: { $prize }
+ways-ask = Pedir ayuda
+ways-ask-about = { $most ->
+    [one] { $names }: por { $most } tesoro, o no
+   *[other] { $names }: de 1 a { $most } tesoros, o no
+}
+ways-run = Correr
+ways-run-about = con { $faces } ({ $chance }), o { $losses ->
+    [death] mueres
+   *[other] mal rollo
+}{ $n ->
+    [0] { "" }
+   *[other] , { $signs }
+}
+ways-grab = Agarrar 1 tesoro
+ways-take = Aguantar
+ways-take-about = sin dado, { $losses ->
+    [death] mueres
+   *[other] mal rollo
+}{ $n ->
+    [0] { "" }
+   *[other] , { $signs }
+}
+ways-result-grabbed = Sacas un { $roll } y huyes con 1 tesoro.
+
+# Los rencores de un rival.
+ways-grudge-title = { $name } VENCE { $foe }
+ways-grudge-aside = tus rencores { $signs }
+ways-grudge-head = { $sum }: { $name } gana y consigue { $prize }.
+ways-grudge-last = { $sum }: { $name } gana la partida si nadie lo impide.
+ways-grudge-after = Después de ti: { $names }.
+ways-grudge-count = { $n ->
+    [0] Ningún rencor
+    [one] { $n } rencor
+   *[other] { $n } rencores
+}
+ways-grudge-wins = { $sum }: { $name } gana.
+ways-grudge-wins-yet = { $sum }: { $name } gana, si no llegan { $n } más.
+ways-grudge-own = { $n ->
+    [one] { $sum }: { $name } necesita { $n } rencor para ganar.
+   *[other] { $sum }: { $name } necesita { $n } rencores para ganar.
+}
+ways-grudge-help = { $sum }: { $name } no gana sin ayuda.
+ways-grudge-stops = { $sum }: { $name } no puede ganar.
+
+# Un precio que pone un rival.
+ways-price-title = { $name } TE PIDE AYUDA
+ways-price-head = { $sum }: contigo, { $name } gana. { $name } está en el nivel { $theirs } y tú en el { $own }.
+ways-price-spite = { $n ->
+    [one] { $name } ha gastado { $n } rencor contra ti en esta partida.
+   *[other] { $name } ha gastado { $n } rencores contra ti en esta partida.
+}
+ways-price-named = { $n ->
+    [0] { $name } dice que no.
+   *[other] { $name } pide { $n }.
+}
+ways-price-none = No
+ways-price-none-about = { $name } tendrá que apañarse sin ti
+ways-price-count = { $n ->
+    [one] { $n } tesoro
+   *[other] { $n } tesoros
+}
+ways-price-about = robas { $n } de { $most }; { $name }: { $prize }
+
+# Las ofertas.
+ways-deal-title = REGATEO
+ways-deal-aside = { $n ->
+    [one] { $sum }, falta { $n }
+   *[other] { $sum }, faltan { $n }
+}
+ways-deal-refused = { $name } dice que no.
+ways-deal-offer = { $n ->
+    [one] { $name } ayuda por { $n } tesoro
+   *[other] { $name } ayuda por { $n } tesoros
+}
+ways-deal-about = tú: { $own }; { $name }: { $theirs }
+ways-deal-none = Sin trato
+ways-deal-none-about = vuelves a las otras salidas
+ways-says-spite = { $n ->
+    [one] «Un día gastaste un rencor en mí. Guardo el tique.»
+   *[other] «Has gastado { $n } rencores en mí. Guardo los tiques.»
+}
+ways-says-ahead = { $n ->
+    [one] «Me llevas ventaja. Un tesoro, y aquí no ha pasado nada.»
+   *[other] «Me llevas ventaja. { $n } tesoros, y aquí no ha pasado nada.»
+}
+ways-says-cheap = { $n ->
+    [one] «Un tesoro, y cargo yo.»
+   *[other] «{ $n } tesoros, y cargo yo.»
+}
+
+ways-undecided = aún pueden sumar rencores
+ways-hand = m{ $n }
+
+# El pasillo.
+ways-corridor = PASILLO
+ways-corridor-key = { $key }: todo
+ways-corridor-empty = vacío
+ways-corridor-title = PASILLO: los monstruos que esperan y lo que han quitado
+ways-corridor-none = Aquí no espera nadie. El monstruo que no se vence viene aquí, con lo que ha quitado.
+ways-corridor-odds = { $name } gana: a solas { $alone }, con rencores { $own }, con ayuda { $helped }.
+ways-sign-grudge = un rencor: te suma a ti o al monstruo de un rival
+ways-sign-room = sitio para un rencor
+
+# Lo que añaden las páginas de un combate y de un rival.
+ways-sum-decided = nivel total que decidió, con rencores y ayuda
+ways-sum-grudges = { $n ->
+    [one] con { $n } rencor propio
+   *[other] con { $n } rencores propios
+}
+ways-sum-help = con la ayuda de { $name }
+ways-why-corridor = El monstruo que no se vence espera en el pasillo, encima de lo que ha quitado. Quien lo vence se lo lleva todo (NAP-34, NAP-35).
+ways-why-grudge = Si te atrapa un monstruo, ganas un rencor; guardas { $most } como mucho. Cada uno suma { $worth }: a ti o al monstruo que un rival está venciendo (NAP-37, NAP-38).
+ways-why-help = Si no vas ganando, puedes pedir ayuda una vez por combate. Los rivales ponen precio en tesoros del buen rollo (NAP-39).
+ways-why-out = Si no ganas: corre (5 o 6), agarra un tesoro (solo con un 6) o aguanta por 2 rencores (NAP-40).
+ways-rival-grudges = { $n ->
+    [0] ningún rencor
+    [one] { $n } rencor
+   *[other] { $n } rencores
+}
+ways-rival-spent = { $n ->
+    [one] { $name } ha gastado { $n } rencor contra { $against }.
+   *[other] { $name } ha gastado { $n } rencores contra { $against }.
+}
+ways-throw = lanzar
+ways-throw-about = lanzas { $card } y ganas
+ways-toll = pagar el peaje
+ways-toll-about = pagas con { $cards } y pasas de largo

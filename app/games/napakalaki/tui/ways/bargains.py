@@ -1,0 +1,88 @@
+"""Help for a price (NAP-39): the price that a rival names, and the prices that the fighter may
+take. No widgets."""
+
+from __future__ import annotations
+
+from app.games.napakalaki.tui.ways.model import Asked, Way, Ways
+from engines.napakalaki.actions import FIRST_DEAL, NO_PRICE, REFUSE
+from engines.napakalaki.dealings import UNNAMED
+
+
+def price(asked: Asked) -> Ways:
+    """The prices that a rival can name, with what each side gets."""
+    fighter, name, monster = asked.fighter, asked.names[asked.fighter], asked.view.monster
+    powers = asked.player(fighter).power, asked.player(asked.seat).power
+    title = asked.say("price-title", name=name)
+    aside = asked.cards.monster(monster)
+    levels = {"theirs": asked.player(fighter).level, "own": asked.player(asked.seat).level}
+    head = [asked.say("price-head", name=name, sum=asked.sum(*powers), **levels)]
+    spite = asked.view.dealings.spite[fighter][asked.seat]
+    if spite:
+        head.append(asked.say("price-spite", name=name, n=spite))
+    if others := _others(asked):
+        head.append(others)
+    most = asked.config.monsters[monster].treasures
+    ways = []
+    for action in asked.legal:
+        count = action - NO_PRICE
+        if not count:
+            label, text = asked.say("price-none"), asked.say("price-none-about", name=name)
+        else:
+            label = asked.say("price-count", n=count)
+            prize = asked.prize(monster, fighter, count)
+            text = asked.say("price-about", n=count, most=most, name=name, prize=prize)
+        ways.append(Way(str(count), action, label, (), (text,)))
+    return Ways(title, aside, tuple(head), (), tuple(ways), refusable=True)
+
+
+def _others(asked: Asked) -> str:
+    """What the rivals who answered before have named."""
+    named = [
+        asked.say("price-named", name=asked.names[seat], n=price)
+        for seat, price in enumerate(asked.view.dealings.prices)
+        if price != UNNAMED and seat != asked.seat
+    ]
+    return " ".join(named)
+
+
+def deal(asked: Asked) -> Ways:
+    """All offers with their sums and what each side gets; a bot says in a line why it wants it."""
+    view, fighter = asked.view, asked.fighter
+    power, level = asked.player(fighter).power, asked.monster_level
+    aside = asked.say("deal-aside", sum=asked.sum(power), n=level - power + 1)
+    ways: list[Way] = []
+    for action in asked.legal:
+        if action == REFUSE:
+            continue
+        helper = action - FIRST_DEAL
+        ways.append(_offer(asked, str(len(ways) + 1), action, helper))
+    ways.append(Way("0", REFUSE, asked.say("deal-none"), (), (asked.say("deal-none-about"),)))
+    refused = [seat for seat, price in enumerate(view.dealings.prices) if not price]
+    told = [asked.say("deal-refused", name=asked.names[seat]) for seat in refused]
+    head = (*told,) if told else ()
+    return Ways(asked.say("deal-title"), aside, head, (), tuple(ways), below=True, refusable=True)
+
+
+def _offer(asked: Asked, key: str, action: int, helper: int) -> Way:
+    view, fighter = asked.view, asked.fighter
+    price, name = view.dealings.prices[helper], asked.names[helper]
+    powers = asked.player(fighter).power, asked.player(helper).power
+    label = asked.say("deal-offer", name=name, n=price)
+    own = asked.prize(view.monster, fighter, price)
+    theirs = asked.cards.texts("napakalaki-treasures", n=price)
+    gets = asked.say("deal-about", own=own, name=name, theirs=theirs)
+    lines = [gets]
+    if helper in asked.bots:
+        lines.append(comment(asked, helper, price))
+    return Way(key, action, label, (asked.sum(*powers),), tuple(lines))
+
+
+def comment(asked: Asked, helper: int, price: int) -> str:
+    """What a bot says about its price, from what all know."""
+    fighter = asked.fighter
+    spite = asked.view.dealings.spite[fighter][helper]
+    if spite:
+        return asked.say("says-spite", n=spite)
+    if asked.player(fighter).level > asked.player(helper).level:
+        return asked.say("says-ahead", n=price)
+    return asked.say("says-cheap", n=price)

@@ -1,0 +1,97 @@
+"""The corridor: a line on the table, and the page that shows it in full (NAP-34, NAP-35)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from app.games.napakalaki.text.cards import UNSHORTENED
+from app.games.napakalaki.tui.panel import NapakalakiPanel
+from app.games.napakalaki.tui.view_model import NapakalakiViewModel
+from app.games.napakalaki.tui.ways.asking import asked_by
+from app.games.napakalaki.tui.ways.doors import door_of
+from app.i18n.literal import clip, width
+from app.tui.match.page import MatchPage
+from app.tui.widgets.line_widget import rule
+from app.tui.widgets.styled_text import Line, Span, width_of
+
+SHORTEST = 8
+"""The least cells of a monster's name in the line."""
+
+
+class CorridorPanel(NapakalakiPanel):
+    """`CORRIDOR  1 Sourdough 10   2 Kraken 20 (3)   c: all`: the monsters that wait, each with its
+    door, its level, and the cards under it, or their number."""
+
+    PART = "corridor"
+    CLICKED = "nap.corridor"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        if not height:
+            return []
+        title = [Span(self.mazmorra.texts("ways-corridor"), "title")]
+        key = self.mazmorra.texts("ways-corridor-key", key=self.key("nap.corridor"))
+        right = [Span(key, "muted")]
+        room = cells - width_of(title) - width_of(right) - 10
+        return [rule(cells, [*title, *self._row(room)], self.glyphs, right)]
+
+    def _row(self, cells: int) -> list[Span]:
+        dealings = self.scene.view.dealings
+        if not dealings.corridor:
+            return [Span(f"  {self.mazmorra.texts('ways-corridor-empty')}", "faint")]
+        rows = list(zip(dealings.corridor, dealings.under, strict=True))
+        levels, count = self.scene.config.foe_level, len(rows)
+        tails = [f" {levels[monster]}{self._under(under)}" for monster, under in rows]
+        names = sum(width(self.words.monster(monster)) for monster, _ in rows)
+        if names + sum(map(width, tails)) + 5 * count > cells:
+            counts = [f" ({len(under)})" if under else "" for _, under in rows]
+            tails = [f" {levels[monster]}{n}" for (monster, _), n in zip(rows, counts, strict=True)]
+        room = (cells - 3 * (count - 1)) // count
+        spans: list[Span] = []
+        for at, monster in enumerate(dealings.corridor):
+            left = max(SHORTEST, room - 2 - width(tails[at]))
+            spans += [
+                Span(f"{'   ' if at else '  '}{at + 1} ", "key"),
+                Span(clip(self.words.monster(monster), left)),
+                Span(tails[at], "title"),
+            ]
+        return spans
+
+    def _under(self, cards: Sequence[int]) -> str:
+        """` (Lampshade, Stop Sign)`: the cards under a monster, where there is room."""
+        return f" ({', '.join(map(self.words.treasure, cards))})" if cards else ""
+
+
+class CorridorPage(MatchPage):
+    """All that waits: level, prize, losses, the cards under it and whose they were, and the
+    chances of the player on display."""
+
+    TITLE_ID = "corridor-title"
+    CLAUSES: ClassVar[tuple[str, ...]] = ("NAP-34", "NAP-35")
+    scene: NapakalakiViewModel
+
+    def say(self, message: str, /, **values: str | int) -> str:
+        return self.app.texts(f"ways-{message}", **values)
+
+    def lines(self, cells: int) -> Sequence[Line]:
+        scene = self.scene
+        dealings, words = scene.view.dealings, scene.cards
+        if not dealings.corridor:
+            return self.paragraph(self.say("corridor-none"), cells, "text")
+        asked = asked_by(scene, self.app.glyphs)
+        lines: list[Line] = []
+        for door, monster in enumerate(dealings.corridor, 1):
+            name, shares, _ = door_of(asked, scene.me, door)
+            under = dealings.under[door - 1]
+            lines += [[], [Span(f" {door}  ", "key"), Span(name, "title", extra="bold")]]
+            prize = self.say("prize", prize=words.prize(monster))
+            losses = self.say("losses", bad=", ".join(words.bad(monster)))
+            lines += self.paragraph(f"{prize}; {losses}", cells, "text")
+            told = asked.under(under, UNSHORTENED) if under else self.say("under-nothing")
+            lines += self.paragraph(self.say("under", cards=told), cells, "text")
+            if scene.shows_odds:
+                alone, own, _, helped = shares
+                values = {"name": scene.name(scene.me), "alone": alone, "own": own}
+                text = self.say("corridor-odds", helped=helped, **values)
+                lines += self.paragraph(text, cells)
+        return lines

@@ -1,0 +1,130 @@
+"""The choice of a door (NAP-36, NAP-42), and the warning before a last fight. No widgets."""
+
+from __future__ import annotations
+
+from app.games.napakalaki.tui.ways.model import Asked, Way, Ways, chances
+from engines.kernel.events import SPECTATOR
+from engines.napakalaki.actions import DRAW, FIRST_DOOR
+from engines.napakalaki.doors import CLOSED
+from engines.napakalaki.odds import upcoming
+
+COLUMNS = ("alone", "own", "against", "helped")
+
+
+def doors(asked: Asked) -> Ways:
+    """The doors, with the exact chances of the one who must go through."""
+    own, name = asked.seat == asked.fighter, asked.names[asked.fighter]
+    power = asked.player(asked.fighter).power
+    if own:
+        title, head = asked.say("door-title"), tuple[str, ...]()
+    else:
+        title = asked.say("door-title-rival", name=name)
+        last = asked.config.parameters.winning_level
+        head = (asked.say("door-last", name=name, level=last),)
+    found = [door_of(asked, asked.fighter, _place(action)) for action in asked.legal]
+    columns, shown = _columns(asked, asked.fighter, [cells for _, cells, _ in found])
+    ways = tuple(
+        Way(str(_place(action)), action, label, tuple(cells[at] for at in shown), lines)
+        for action, (label, cells, lines) in zip(asked.legal, found, strict=True)
+    )
+    aside = asked.say("door-aside", name=name, power=power)
+    dots = asked.dots(asked.grudges(asked.fighter))
+    return Ways(title, f"{aside} {dots}".rstrip(), head, columns, ways, below=True)
+
+
+def _place(action: int) -> int:
+    return CLOSED if action == DRAW else action - FIRST_DOOR + 1
+
+
+def door_of(asked: Asked, seat: int, door: int) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    """The name of a door, the chances of a seat behind it in the order of `COLUMNS`, and what else
+    waits there."""
+    view, config = asked.view, asked.config
+    found = chances(config, view, seat, door)
+    shares = (found.alone, found.own, found.against, max(found.helped))
+    cells = tuple(asked.chance(share) for share in shares)
+    if door == CLOSED:
+        return asked.say("door-closed", n=len(upcoming(view))), cells, ()
+    monster, under = view.dealings.corridor[door - 1], view.dealings.under[door - 1]
+    name = asked.say("door-monster", monster=asked.cards.monster(monster), n=_level(asked, monster))
+    prize = asked.say("prize", prize=asked.cards.prize(monster))
+    losses = asked.say("losses", bad=", ".join(asked.cards.bad(monster)))
+    lines = [prize, losses]
+    if under:
+        lines.append(asked.say("under", cards=asked.under(under)))
+    return name, cells, ("; ".join(lines),)
+
+
+def _level(asked: Asked, monster: int) -> int:
+    return asked.config.foe_level[monster]
+
+
+def _columns(
+    asked: Asked, seat: int, rows: list[tuple[str, ...]]
+) -> tuple[tuple[str, ...], list[int]]:
+    """The heads of the columns that can matter, and their numbers."""
+    if not asked.odds:
+        return (), []
+    shown = [0]
+    if asked.grudges(seat):
+        shown.append(1)
+    if any(asked.grudges(other) for other in range(len(asked.names)) if other != seat):
+        shown.append(2)
+    if any(row[3] != row[0] for row in rows):
+        shown.append(3)
+    you = "you-" if seat == asked.seat else ""
+    heads = (
+        asked.say(f"column-{you if at == 1 else ''}{COLUMNS[at]}", sign=asked.signs.grudge)
+        for at in shown
+    )
+    return tuple(heads), shown
+
+
+# -- the warning
+
+
+def threats(asked: Asked) -> list[int]:
+    """The rivals who win the match if they win their next fight, the next one to play first."""
+    config, view = asked.config, asked.view
+    seats = len(asked.names)
+    if not config.friends or config.parameters.buy_winning_level:
+        return []
+    order = [(view.turn_seat + step) % seats for step in range(1, seats)]
+    last = config.parameters.winning_level - 1
+    return [seat for seat in order if asked.player(seat).level == last]
+
+
+def warning(asked: Asked, seat: int) -> Ways:
+    """What all can know of a rival's last fight: when it comes, who picks the door, and the chances
+    behind each door as things are now."""
+    config, view, name = asked.config, asked.view, asked.names[seat]
+    seats = len(asked.names)
+    turns = (seat - view.turn_seat) % seats
+    last = config.parameters.winning_level
+    head = [asked.say("warn-last", name=name, level=last - 1, turns=turns)]
+    if config.parameters.last_door and view.dealings.corridor:
+        head.append(_who_picks(asked, seat))
+    doors = [CLOSED, *range(1, len(view.dealings.corridor) + 1)]
+    found = [door_of(asked, seat, door) for door in doors]
+    columns, shown = _columns(asked, seat, [cells for _, cells, _ in found])
+    ways = tuple(
+        Way(str(door) if door else "", 0, label, tuple(cells[at] for at in shown))
+        for door, (label, cells, _) in zip(doors, found, strict=True)
+    )
+    safe = [door for door in doors[1:] if not chances(config, view, seat, door).own]
+    foot = []
+    if safe and view.turn_seat == asked.seat:
+        wall = asked.cards.foe(view.dealings.corridor[safe[0] - 1], "to")
+        foot.append(asked.say("warn-wall", foe=wall, name=name))
+    return Ways(asked.say("warn-title"), "", tuple(head), columns, ways, tuple(foot))
+
+
+def _who_picks(asked: Asked, seat: int) -> str:
+    """Who picks the door of a seat, as levels are now (NAP-42)."""
+    seats = len(asked.names)
+    rivals = [(seat + step) % seats for step in range(1, seats)]
+    picks = min(rivals, key=lambda one: asked.player(one).level)
+    name = asked.names[seat]
+    if picks == asked.seat and asked.view.seat != SPECTATOR:
+        return asked.say("warn-you-pick", name=name)
+    return asked.say("warn-picks", name=name, who=asked.names[picks])

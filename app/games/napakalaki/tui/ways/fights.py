@@ -1,0 +1,227 @@
+"""The choices in a fight that others have a say in: a rival's grudges (NAP-38), and the ways of a
+fighter who isn't winning (NAP-38 to NAP-40). No widgets."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from app.games.napakalaki.tui.ways.model import Asked, Way, Ways, results
+from app.i18n.numbers import decimal
+from engines.napakalaki.actions import (
+    ACCEPT,
+    ASK,
+    BUY,
+    GRAB,
+    NO_GRUDGE,
+    ROLL,
+    SPEND,
+    card_of,
+)
+from engines.napakalaki.fighting import DIE, MAX_FAILING_FACE
+from engines.napakalaki.grudges import FOR_TAKING_IT, own_worth
+from engines.napakalaki.odds import mean
+from engines.napakalaki.stand import toll_cards
+
+KEYS: Final = {SPEND: "g", ASK: "a", ROLL: "r", GRAB: "p", ACCEPT: "t"}
+"""The ways out of a fight, in the order in which they are shown."""
+GRAB_FACE: Final = DIE
+"""The face with which a grab escapes (NAP-40)."""
+
+
+def fight(asked: Asked) -> Ways:
+    """The three sums of the fight, and the open ways with their mean results."""
+    view, monster = asked.view, asked.view.monster
+    level, power = asked.monster_level, asked.player(asked.fighter).power
+    title = asked.say("fight-title", foe=asked.cards.foe(monster, "as"))
+    aside = asked.say("fight-short", n=level - power + 1)
+    found = [_way(asked, action) for action in KEYS if action in asked.legal]
+    found += [_way(asked, action) for action in asked.legal if action not in KEYS]
+    columns = tuple(asked.say(f"column-{one}", sign=asked.signs.grudge) for one in _gains(asked))
+    head = [sums(asked)]
+    if asked.wins_match(monster):
+        head.append(asked.say("fight-last"))
+    if view.dealings.asks and ASK not in asked.legal:
+        head.append(asked.say("fight-asked"))
+    return Ways(title, aside, tuple(head), columns if asked.odds else (), tuple(found))
+
+
+def _gains(asked: Asked) -> tuple[str, ...]:
+    return ("levels", "treasures", "grudges") if asked.worth else ("levels", "treasures")
+
+
+def sums(asked: Asked) -> str:
+    """`you 11 < 16   with 2◆ 17 > 16   with Eva 28 > 16`: the fighter alone, with all its grudges,
+    and with the best helper."""
+    fighter, own = asked.fighter, asked.seat == asked.fighter
+    power = asked.player(fighter).power
+    alone = asked.say("sum-you") if own else asked.names[fighter]
+    parts = [f"{alone} {asked.sum(power)}"]
+    held = asked.grudges(fighter)
+    if held:
+        with_them = asked.say("sum-with", what=asked.dots(held))
+        parts.append(f"{with_them} {asked.sum(power + asked.worth * held)}")
+    best = best_helper(asked)
+    if best >= 0:
+        with_it = asked.say("sum-with", what=asked.names[best])
+        parts.append(f"{with_it} {asked.sum(power + asked.player(best).power)}")
+    return ", ".join(parts)
+
+
+def best_helper(asked: Asked) -> int:
+    """The strongest rival where players help each other; -1 where they don't, or may not for the
+    win (NAP-41)."""
+    parameters = asked.config.parameters
+    barred = asked.wins_match(asked.view.monster) and not parameters.help_to_win
+    if not parameters.help or barred or not asked.config.monsters[asked.view.monster].treasures:
+        return -1
+    rivals = [seat for seat in range(len(asked.names)) if seat != asked.fighter]
+    return max(rivals, key=lambda seat: asked.player(seat).power)
+
+
+def _way(asked: Asked, action: int) -> Way:
+    name, text = _words(asked, action)
+    return Way(
+        _key(asked, action), action, name, _means(asked, action) if asked.odds else (), (text,)
+    )
+
+
+def _key(asked: Asked, action: int) -> str:
+    """The key of a way: its letter, or a digit for what tricks offer (NAP-44)."""
+    if action in KEYS:
+        return KEYS[action]
+    return str(1 + [each for each in asked.legal if each not in KEYS].index(action))
+
+
+def _trick(asked: Asked, action: int) -> tuple[str, str]:
+    """A toll to pay, or a treasure to throw (NAP-44)."""
+    if action != BUY:
+        card = asked.cards.called(card_of(action))
+        return asked.say("throw"), asked.say("throw-about", card=card)
+    player, view = asked.player(asked.fighter), asked.view
+    paid = toll_cards(asked.config, view.monster, player.equipped, view.hidden)
+    named = ", ".join(asked.cards.called(card) for card in paid)
+    return asked.say("toll"), asked.say("toll-about", cards=named)
+
+
+def _words(asked: Asked, action: int) -> tuple[str, str]:
+    if action not in KEYS:
+        return _trick(asked, action)
+    monster, seat = asked.view.monster, asked.fighter
+    if action == SPEND:
+        count = spent(asked)
+        total = asked.player(seat).power + asked.worth * count
+        prize = asked.prize(monster, seat)
+        name = asked.say("spend", signs=asked.dots(count))
+        return name, asked.say("spend-about", sum=asked.sum(total), prize=prize)
+    if action == ASK:
+        lacks = asked.monster_level - asked.player(seat).power
+        able = [one for one in _clockwise(asked) if asked.player(one).power > lacks]
+        names = ", ".join(asked.names[one] for one in able)
+        most = asked.config.monsters[monster].treasures
+        return asked.say("ask"), asked.say("ask-about", names=names, most=most)
+    caught = asked.dots(gained(asked, 1))
+    losses = "death" if asked.config.monsters[monster].bad.death else "losses"
+    if action == ROLL:
+        faces, share = f"{MAX_FAILING_FACE + 1}-{DIE}", (DIE - MAX_FAILING_FACE) / DIE
+        values = {"faces": faces, "chance": asked.chance(share), "signs": caught}
+        return asked.say("run"), asked.say("run-about", n=len(caught), losses=losses, **values)
+    if action == GRAB:
+        values = {"faces": str(GRAB_FACE), "chance": asked.chance(1 / DIE), "signs": caught}
+        return asked.say("grab"), asked.say("run-about", n=len(caught), losses=losses, **values)
+    taken = asked.dots(gained(asked, FOR_TAKING_IT))
+    return asked.say("take"), asked.say("take-about", n=len(taken), signs=taken, losses=losses)
+
+
+def spent(asked: Asked) -> int:
+    """The grudges that win the fight (NAP-38)."""
+    worth = own_worth(asked.config, asked.view.monster)
+    return (asked.monster_level - asked.player(asked.fighter).power) // worth + 1
+
+
+def gained(asked: Asked, count: int) -> int:
+    """How many of so many new grudges the fighter has room for (NAP-37)."""
+    if not asked.worth:
+        return 0
+    held = asked.grudges(asked.fighter)
+    return min(count, asked.config.parameters.grudge_most - held)
+
+
+def _clockwise(asked: Asked) -> list[int]:
+    seats = len(asked.names)
+    return [(asked.fighter + step) % seats for step in range(1, seats)]
+
+
+def _means(asked: Asked, action: int) -> tuple[str, ...]:
+    """The mean change of levels, treasures and grudges."""
+    if action == ASK:
+        return ()
+    view = replace(asked.view, seat=asked.seat) if asked.view.seat < 0 else asked.view
+    after, me = mean(results(asked.config, view, action)), asked.player(asked.fighter)
+    had = len(me.equipped) + me.hidden
+    changes = [after.level - me.level, after.treasures - had]
+    if asked.worth:
+        held = {
+            SPEND: -float(spent(asked)) if action == SPEND else 0.0,
+            ROLL: MAX_FAILING_FACE / DIE * gained(asked, 1),
+            GRAB: (DIE - 1) / DIE * gained(asked, 1),
+            ACCEPT: float(gained(asked, FOR_TAKING_IT)),
+        }
+        changes.append(held.get(action, 0.0))
+    return tuple(_signed(asked, change) for change in changes)
+
+
+def _signed(asked: Asked, change: float) -> str:
+    """`+1`, `-0.7`, `0`: with one decimal unless it is 0."""
+    tenths = round(10 * change)
+    if not tenths:
+        return "0"
+    whole, rest = divmod(abs(tenths), 10)
+    number = decimal(100 * abs(tenths), asked.cards.texts.language) if rest else str(whole)
+    return f"{'+' if tenths > 0 else '-'}{number}"
+
+
+# -- a rival's grudges
+
+
+def grudge(asked: Asked) -> Ways:
+    """How many grudges a rival may put on the monster, and what each number does."""
+    view, fighter = asked.view, asked.fighter
+    name, monster = asked.names[fighter], asked.view.monster
+    power = asked.player(fighter).power
+    title = asked.say("grudge-title", foe=asked.cards.foe(monster, "to"), name=name)
+    prize = asked.prize(monster, fighter)
+    head = [asked.say("grudge-head", name=name, sum=asked.sum(power), prize=prize)]
+    if asked.wins_match(monster):
+        head = [asked.say("grudge-last", name=name, sum=asked.sum(power))]
+    after = [seat for seat in view.dealings.asked[1:] if asked.grudges(seat)]
+    if after:
+        told = [f"{asked.names[seat]} {asked.dots(asked.grudges(seat))}" for seat in after]
+        head.append(asked.say("grudge-after", names=", ".join(told)))
+    ways = []
+    for action in asked.legal:
+        count = action - NO_GRUDGE
+        label = asked.say("grudge-count", n=count)
+        more = sum(asked.grudges(seat) for seat in after)
+        ways.append(Way(str(count), action, label, (), (_stopped(asked, count, more),)))
+    aside = asked.say("grudge-aside", signs=asked.dots(asked.grudges(asked.seat)))
+    return Ways(title, aside, tuple(head), (), tuple(ways), refusable=True)
+
+
+def _stopped(asked: Asked, count: int, more: int) -> str:
+    """What so many grudges do: the fighter wins, needs its own grudges, or can't win alone. The
+    rivals who are asked later have `more` grudges."""
+    fighter, name = asked.fighter, asked.names[asked.fighter]
+    power, level = asked.player(fighter).power, asked.monster_level + asked.worth * count
+    total = asked.sum(power, level=level)
+    if power > level:
+        missing = -((level - power) // asked.worth)
+        yet = "-yet" if missing <= more else ""
+        return asked.say(f"grudge-wins{yet}", sum=total, name=name, n=missing)
+    needs = (level - power) // asked.worth + 1
+    if needs <= asked.grudges(fighter):
+        return asked.say("grudge-own", sum=total, name=name, n=needs)
+    helped = best_helper(asked)
+    if helped >= 0 and power + asked.player(helped).power > level:
+        return asked.say("grudge-help", sum=total, name=name)
+    return asked.say("grudge-stops", sum=total, name=name)

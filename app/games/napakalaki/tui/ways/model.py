@@ -1,0 +1,155 @@
+"""A choice with its ways, and what all choices say about fights. No widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from app.games.napakalaki.text.cards import NapakalakiCardText, listed
+from app.i18n.fluent import Value
+from app.i18n.numbers import percent
+from app.text.sentences import in_a_row
+from app.tui.cards.card_glyphs import CardGlyphs
+from engines.napakalaki.config import Config
+from engines.napakalaki.odds import FightOutcome, level_now, outcomes
+from engines.napakalaki.previews import FightChances, fight_chances
+from engines.napakalaki.view import Player, View
+
+LOOT: Final = 44
+"""Cells for the cards under a monster; the page of the corridor names them all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to choose: its key, its action, its name, numbers in columns, and what follows."""
+
+    key: str
+    action: int
+    name: str
+    cells: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """A choice: the texts on the edge, sentences above, the heads of the columns, the ways, and
+    sentences below. With `below` the lines of a way are under its name, else beside it;
+    `refusable` says that 0 is a no."""
+
+    title: str
+    aside: str
+    head: tuple[str, ...]
+    columns: tuple[str, ...]
+    ways: tuple[Way, ...]
+    foot: tuple[str, ...] = ()
+    below: bool = False
+    refusable: bool = False
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a choice of `seat` depends on: the seat's view, or at a keyboard that several people
+    share the public one, with the legal actions of the seat.
+
+    `bots` are the seats that a program plays, `losers` has the seat from which a monster took a
+    card. Without `odds` no chances are shown."""
+
+    config: Config
+    view: View
+    legal: Sequence[int]
+    seat: int
+    cards: NapakalakiCardText
+    names: Sequence[str]
+    signs: CardGlyphs
+    bots: frozenset[int] = frozenset()
+    losers: Mapping[int, int] = field(default_factory=dict)
+    odds: bool = True
+
+    def say(self, message: str, /, **values: Value) -> str:
+        return self.cards.texts(f"ways-{message}", **values)
+
+    @property
+    def fighter(self) -> int:
+        return self.view.turn_seat
+
+    def player(self, seat: int) -> Player:
+        return self.view.players[seat]
+
+    @property
+    def worth(self) -> int:
+        """What a grudge adds (NAP-38)."""
+        return self.config.parameters.grudge
+
+    @property
+    def monster_level(self) -> int:
+        """The level of the monster in play, with its trick and the grudges on it."""
+        return level_now(self.config, self.view)
+
+    def grudges(self, seat: int) -> int:
+        return self.view.dealings.grudges[seat]
+
+    def dots(self, count: int) -> str:
+        """Grudges as symbols."""
+        return self.signs.grudge * count
+
+    def chance(self, share: float) -> str:
+        return percent(share, self.cards.texts.language)
+
+    def sum(self, *powers: int, level: int = -1) -> str:
+        """`11 + 17 = 28 > 16`: combat levels against the monster's."""
+        total, foe = sum(powers), self.monster_level if level < 0 else level
+        relation = ">" if total > foe else "=" if total == foe else "<"
+        added = f"{' + '.join(map(str, powers))} = " if len(powers) > 1 else ""
+        return f"{added}{total} {relation} {foe}"
+
+    def prize(self, monster: int, seat: int, price: int = 0) -> str:
+        """`level 6, 2 treasures, Grand Piano`: what a win gives the fighter, without a helper's
+        part; the cards under a monster in play are part of it (NAP-35)."""
+        card = self.config.monsters[monster]
+        last = self.config.parameters.winning_level
+        level = min(last, self.player(seat).level + card.levels)
+        parts = [self.say("level", n=level)]
+        if card.treasures - price:
+            parts.append(self.cards.texts("napakalaki-treasures", n=card.treasures - price))
+        if self.view.dealings.loot and self.view.monster == monster:
+            parts.append(self.cards.named(self.view.dealings.loot, 30))
+        return ", ".join(parts)
+
+    def wins_match(self, monster: int) -> bool:
+        """Whether the fighter wins the match by beating a monster (NAP-41)."""
+        level = self.player(self.fighter).level + self.config.monsters[monster].levels
+        return level >= self.config.parameters.winning_level
+
+    def under(self, cards: Sequence[int], cells: int = LOOT) -> str:
+        """`Lampshade and Stop Sign (Ben), Robe`: cards under a monster by the players who lost
+        them, as many as fit in `cells`."""
+        seats = [self.losers.get(card, -1) for card in cards]
+        found = []
+        for seat in dict.fromkeys(seats):
+            names = [
+                self.cards.treasure(card)
+                for card, of in zip(cards, seats, strict=True)
+                if of == seat
+            ]
+            told = listed(self.cards.texts, names, cells)
+            found.append(
+                self.say("lost-by", cards=told, name=self.names[seat]) if seat >= 0 else told
+            )
+        return ", ".join(found)
+
+    def row(self, seats: Sequence[int]) -> str:
+        return in_a_row(self.cards.texts, [self.names[seat] for seat in seats])
+
+
+@lru_cache(maxsize=64)
+def chances(config: Config, view: View, seat: int, door: int) -> FightChances:
+    """Return `fight_chances`, computed once for a position: a sheet is painted several times."""
+    return fight_chances(config, view, seat, door)
+
+
+@lru_cache(maxsize=32)
+def results(config: Config, view: View, action: int) -> tuple[FightOutcome, ...]:
+    """Return `outcomes`, computed once for a position."""
+    return outcomes(config, view, action)

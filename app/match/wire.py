@@ -1,0 +1,10 @@
+"""The codec of the match's own events: see `engines.kernel.codec`."""
+
+from __future__ import annotations
+
+from app.match.events import BotStumbled, Decided, DecisionsUndone, NotSaved
+from engines.kernel import wire
+from engines.kernel.codec import Codec
+
+EVENTS = (NotSaved, DecisionsUndone, BotStumbled, Decided)
+CODEC = Codec("match", EVENTS, wire.CODEC)

@@ -1,0 +1,288 @@
+"""A served table: a live match, and what its players send and get. No sockets, files or clocks.
+
+A client gets its own frames, the public configuration and a header without secrets. The seed, the
+journal and the hidden part of the configuration stay here until the match is over and written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+from app.match import wire
+from app.match.headers import header_to_data
+from app.match.match import Match
+from app.match.runner import MatchRunner
+from app.match.seats import HANDED, RESIGNED, marked
+from app.net import limits
+from app.net.consent import Later
+from app.net.guests import Guest, Player, guests_of
+from app.net.lines import Line
+from app.net.messages import (
+    Act,
+    Add,
+    Agree,
+    Back,
+    ChangeSeats,
+    End,
+    Hello,
+    Lobby,
+    Message,
+    No,
+    Place,
+    Ready,
+    Resumed,
+    Said,
+    Sit,
+    Stand,
+    Talk,
+    Welcome,
+)
+from app.net.payloads import payloads_of
+from app.net.seat_feed import SeatFeed
+from app.net.seeds import token_key
+from app.net.table_commands import TableCommands
+from engines.kernel.events import SPECTATOR
+
+
+class HostedTable:
+    """Serves a match that a `MatchRunner` runs, for the players known by their tokens.
+
+    `epoch` names this run of the table. `later` calls a function after some seconds. `sealed` is
+    False only for a table that nobody else can join: its own screen shows the seed, as at home.
+    """
+
+    def __init__(
+        self,
+        runner: MatchRunner,
+        players: Iterable[Player],
+        *,
+        epoch: str,
+        later: Later,
+        sealed: bool = True,
+        talks: bool = True,
+    ) -> None:
+        self.runner, self.epoch, self.sealed, self.talks = runner, epoch, sealed, talks
+        self._players = {player.key: player for player in players}
+        self._payloads = payloads_of(self.match.header.game)
+        self._feeds: dict[int, SeatFeed] = {}
+        self._commands = TableCommands(runner, self._players, later, self._seats_changed)
+        self._ready: set[int] = set()
+        self._ended = False
+
+    @property
+    def match(self) -> Match:
+        return self.runner.match
+
+    def player(self, token: str) -> Player | None:
+        """Return the player of a token, or None for an unknown one."""
+        return self._players.get(token_key(token))
+
+    def connect(self, line: Line) -> Guest:
+        """Return the table's side of a new line; pass it every text that comes."""
+        return Guest(self, line)
+
+    def close(self) -> None:
+        """End all lines, and stop watching the match."""
+        for guest in self._guests():
+            guest.bye("closed")
+        for feed in self._feeds.values():
+            feed.close()
+        self._feeds.clear()
+        self._commands.close()
+
+    def alone(self, player_seats: Iterable[int]) -> bool:
+        """Whether these seats are those of all people."""
+        people = {seat for seat, who in enumerate(self.match.seats) if who.human}
+        return people <= set(player_seats)
+
+    # -- coming and going
+
+    def arrived(self, guest: Guest, player: Player, hello: Hello) -> None:
+        """Continue a client where it was, or give it a new beginning."""
+        missed = self._missed(player, hello)
+        if missed is None:
+            self._welcome(guest, player)
+        else:
+            guest.viewers = self._viewers(player)
+            guest.send(Resumed(self.epoch))
+            self._tell_end(guest)
+            for line in missed:
+                guest.send_line(line)
+        question = self._commands.question_for(player)
+        if question is not None:
+            guest.send(question)
+        self._lobby()
+
+    def left(self) -> None:
+        self._lobby()
+
+    def _missed(self, player: Player, hello: Hello) -> list[str] | None:
+        """Return the lines that a client has not got, or None if it needs a new beginning."""
+        seen = dict(hello.seen)
+        if hello.epoch != self.epoch or seen.keys() != self._viewers(player):
+            return None
+        lines: list[str] = []
+        for viewer, number in seen.items():
+            feed = self._feeds.get(viewer)
+            after = feed.after(number) if feed is not None else None
+            if after is None:
+                return None
+            lines += after
+        return lines
+
+    def _welcome(self, guest: Guest, player: Player) -> None:
+        viewers = self._viewers(player)
+        feeds = [self._feed(viewer) for viewer in sorted(viewers)]
+        self.match.outbox.wait()  # whatever is shown is written
+        mine = tuple(sorted(player.seats))
+        snapshots = [feed.snapshot() for feed in feeds]
+        guest.viewers = viewers
+        guest.send(
+            Welcome(
+                limits.PROTOCOL,
+                self.epoch,
+                self._payloads.fingerprint,
+                self._header(),
+                self.match.public.public_data(),
+                self.match.secret,
+                self._places(),
+                mine,
+                tuple(self._commands.last(seat) for seat in mine),
+                player.host,
+                self.match.unsaved.kind if self.match.unsaved is not None else "",
+                snapshots,
+            )
+        )
+        self._tell_end(guest)
+
+    def _header(self) -> dict[str, Any]:
+        """Return the header without what nobody may know before the end."""
+        header = self.match.header
+        seed = "" if self.sealed else header.seed
+        return header_to_data(replace(header, config={}, config_digest="", seed=seed))
+
+    def _viewers(self, player: Player) -> frozenset[int]:
+        """Return the feeds that a player may follow: those of their seats that no bot plays. If
+        only bots play, nobody's secrets are at stake, and the host may see all."""
+        people = {seat for seat, who in enumerate(self.match.seats) if who.human}
+        if not people and player.host:
+            people = set(range(len(self.match.seats)))
+            return frozenset((SPECTATOR, *people))
+        return frozenset((SPECTATOR, *(people & player.seats)))
+
+    def _feed(self, viewer: int) -> SeatFeed:
+        feed = self._feeds.get(viewer)
+        if feed is None:
+            feed = self._feeds[viewer] = SeatFeed(
+                self.match,
+                viewer,
+                self._payloads,
+                lambda line: self._send(viewer, line),
+                self._told,
+                self._over,
+            )
+        return feed
+
+    # -- sending
+
+    def _guests(self) -> list[Guest]:
+        return guests_of(self._players)
+
+    def _send(self, viewer: int, line: str) -> None:
+        for guest in self._guests():
+            if viewer in guest.viewers:
+                guest.send_line(line)
+
+    def _send_all(self, message: Message) -> None:
+        for guest in self._guests():
+            guest.send(message)
+
+    def _places(self) -> tuple[Place, ...]:
+        here = {seat for each in self._players.values() if each.guest for seat in each.seats}
+        title = self.match.header.title
+        handed, resigned = marked(title, HANDED), marked(title, RESIGNED)
+        return tuple(
+            Place(
+                who.name,
+                who.bot,
+                here=not who.human or seat in here,
+                ready=seat in self._ready,
+                handed=seat in handed,
+                resigned=seat in resigned,
+            )
+            for seat, who in enumerate(self.match.seats)
+        )
+
+    def _lobby(self) -> None:
+        watchers = sum(not guest.player.seats for guest in self._guests() if guest.player)
+        self._send_all(Lobby(self._places(), watchers))
+
+    def _over(self, over: bool) -> None:
+        """Send the journal as soon as the match is over and written, before its last frames."""
+        if over and not self._ended:
+            self._ended = True
+            for guest in self._guests():
+                self._tell_end(guest)
+        self._ended = over
+
+    def _tell_end(self, guest: Guest) -> None:
+        match = self.match
+        if self._ended or (match.over and not match.outbox.waiting):
+            written = [[one.seat, one.notation, one.chain] for one in match.written]
+            header, outcome = (
+                header_to_data(match.header),
+                wire.CODEC.encode(match.outcome(), SPECTATOR),
+            )
+            guest.send(End(header, written, match.digest(), outcome))
+
+    def _told(self) -> None:
+        """Answer the commands that all viewers have seen."""
+        self._commands.told(min(feed.told for feed in self._feeds.values()))
+
+    # -- what players send
+
+    def handle(self, guest: Guest, player: Player, message: Message) -> None:
+        """Carry out the message of a player."""
+        match message:
+            case Act() | Back() | ChangeSeats():
+                self._commands.take(guest, player, message)
+            case Agree():
+                self._commands.agree(player, message)
+            case Talk():
+                self._talk(player, message)
+            case Ready():
+                self._set_ready(player, message)
+            case Sit() | Stand() | Add():  # a match that has begun has its players and its dice
+                guest.send(No(message.seat, 0, "closed"))
+            case _:
+                guest.bye("message")
+
+    def _seats_changed(self) -> None:
+        """Send everybody who plays now, and a new beginning to those who follow other seats."""
+        for viewer in sorted(self._feeds):
+            self._feeds[viewer].refresh()
+        for player in self._players.values():
+            guest = player.guest
+            if guest is not None and self._viewers(player) != guest.viewers:
+                self._welcome(guest, player)
+        self._lobby()
+
+    def _set_ready(self, player: Player, message: Ready) -> None:
+        if message.seat in player.seats:
+            self._ready.discard(message.seat)
+            self._ready.update({message.seat} if message.yes else ())
+        self._lobby()
+
+    def _talk(self, player: Player, talk: Talk) -> None:
+        if self.talks:
+            seat = min(player.seats, default=SPECTATOR)
+            self._send_all(Said(seat, talk.text, talk.gesture))
+
+
+def after_seconds(seconds: float, call: Callable[[], None]) -> Callable[[], None]:
+    """Call a function later on the running event loop: the `later` of a real table."""
+    import asyncio
+
+    return asyncio.get_running_loop().call_later(seconds, call).cancel

@@ -1,0 +1,40 @@
+"""The limits of what a line may carry. A message beyond one of them ends the line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PROTOCOL: Final = 1
+"""The version of the protocol; both sides name the range that they speak."""
+
+MOST_IN: Final = 8 * 1024
+"""Bytes of a message to the table."""
+MOST_OUT: Final = 256 * 1024
+"""Bytes of a message to a client; a longer one is sent in parts."""
+MOST_JOINED: Final = 16 * 1024 * 1024
+"""Bytes of a message in parts: the journal of a long match."""
+
+MOST_NESTED: Final = 400
+"""Opening brackets of a message to the table, those in texts included: its depth is less."""
+
+MOST_STEPS: Final = 64
+"""Decisions of a plan."""
+NOTATION: Final = 80
+"""Characters of a decision's notation."""
+TOKEN: Final = 100
+"""Characters of a token, an invitation or a table's id."""
+NAME: Final = 64
+"""Characters of a name; its width is limited as well (`NAME_CELLS`)."""
+TALK: Final = 400
+"""Characters of what somebody says."""
+GESTURES: Final = 8
+
+KEPT_MESSAGES: Final = 256
+"""Messages that a table keeps for each viewer. A viewer who missed more gets a new snapshot."""
+KEPT_ANSWERS: Final = 64
+"""Answers that a table keeps for each seat."""
+WAITING: Final = 64
+"""Commands of a seat on their way at a time."""
+
+CONSENT_SECONDS: Final = 15.0
+"""How long an undo waits for the others' consent; no answer is a no."""

@@ -1,0 +1,327 @@
+"""The messages between a client and a table, as classes. `app.net.protocol` writes and reads them.
+
+A field's type is its whole check: `Annotated` gives bounds. `Data` is a payload that the codec of
+the game reads afterwards (`app.net.payloads`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar, Final, NamedTuple, TypeAlias
+
+from app.net import limits
+
+
+class Bounds(NamedTuple):
+    """The least and the greatest value of a number, or length of a text or a list."""
+
+    least: int
+    most: int
+
+
+Data: TypeAlias = Any
+Number: TypeAlias = Annotated[int, Bounds(0, 2**31)]
+SeatNumber: TypeAlias = Annotated[int, Bounds(0, 15)]
+Viewer: TypeAlias = Annotated[int, Bounds(-1, 15)]
+Word: TypeAlias = Annotated[str, Bounds(0, 64)]
+Secret: TypeAlias = Annotated[str, Bounds(0, limits.TOKEN)]
+Name: TypeAlias = Annotated[str, Bounds(0, limits.NAME)]
+Phase: TypeAlias = Annotated[int, Bounds(-1, 2**31)]
+Step: TypeAlias = tuple[Annotated[str, Bounds(1, limits.NOTATION)], Phase]
+
+
+class Message:
+    """The base of all messages. `KIND` is its name on the line."""
+
+    __slots__ = ()
+    KIND: ClassVar[str]
+
+
+# -- from a client to the table
+
+
+@dataclass(frozen=True, slots=True)
+class Hello(Message):
+    """The first message. `token` says who it is. `epoch` and `seen` (viewer, number) say what the
+    client already has; "" and () if nothing."""
+
+    KIND: ClassVar = "hello"
+    low: Number
+    high: Number
+    table: Secret
+    token: Secret
+    name: Name
+    language: Word
+    epoch: Secret
+    seen: Annotated[tuple[tuple[Viewer, Number], ...], Bounds(0, 17)]
+
+
+@dataclass(frozen=True, slots=True)
+class Sit(Message):
+    """Take a free seat, under a name."""
+
+    KIND: ClassVar = "sit"
+    seat: SeatNumber
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Stand(Message):
+    """Leave a seat before the match has begun."""
+
+    KIND: ClassVar = "stand"
+    seat: SeatNumber
+
+
+@dataclass(frozen=True, slots=True)
+class Ready(Message):
+    """Say whether the player of a seat is ready to begin."""
+
+    KIND: ClassVar = "ready"
+    seat: SeatNumber
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Message):
+    """Decide: `steps` one after the other, each only if it is legal then (`PlanStep`).
+
+    `cmd` numbers the commands of a seat from 1. `n` is the number of decisions that the client has
+    seen: a decision for another position is refused.
+    """
+
+    KIND: ClassVar = "act"
+    seat: SeatNumber
+    cmd: Number
+    n: Number
+    steps: Annotated[tuple[Step, ...], Bounds(1, limits.MOST_STEPS)]
+
+
+@dataclass(frozen=True, slots=True)
+class Back(Message):
+    """Ask to undo a seat's last decision."""
+
+    KIND: ClassVar = "back"
+    seat: SeatNumber
+    cmd: Number
+    n: Number
+
+
+@dataclass(frozen=True, slots=True)
+class Agree(Message):
+    """Answer `Asked` number `ask`."""
+
+    KIND: ClassVar = "agree"
+    ask: Number
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Talk(Message):
+    """Say something: a text, or gesture 1 to 8."""
+
+    KIND: ClassVar = "talk"
+    text: Annotated[str, Bounds(0, limits.TALK)]
+    gesture: Annotated[int, Bounds(0, limits.GESTURES)]
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeSeats(Message):
+    """Change who plays seats: (seat, bot or "human"). `resigned` seats are given up for good."""
+
+    KIND: ClassVar = "seat"
+    seat: SeatNumber
+    cmd: Number
+    players: Annotated[tuple[tuple[SeatNumber, Word], ...], Bounds(0, 16)]
+    resigned: Annotated[tuple[SeatNumber, ...], Bounds(0, 16)]
+
+
+@dataclass(frozen=True, slots=True)
+class Add(Message):
+    """Add to the dice: first the hash of 32 random bytes, later the bytes, both in hexadecimal."""
+
+    KIND: ClassVar = "add"
+    seat: SeatNumber
+    seal: Annotated[str, Bounds(0, 64)]
+    opened: Annotated[str, Bounds(0, 64)]
+
+
+@dataclass(frozen=True, slots=True)
+class Ping(Message):
+    KIND: ClassVar = "ping"
+    at: Number
+
+
+# -- from the table to a client
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Message):
+    """A seat as the lobby shows it. `here` means that its client is connected, `handed` that the
+    seat was handed over once, `resigned` that it was given up for good."""
+
+    KIND: ClassVar = "place"
+    name: Annotated[str, Bounds(0, 200)]
+    bot: Annotated[str, Bounds(0, 200)]
+    here: bool
+    ready: bool
+    handed: bool
+    resigned: bool
+
+
+Places: TypeAlias = Annotated[tuple[Place, ...], Bounds(1, 16)]
+
+
+@dataclass(frozen=True, slots=True)
+class Welcome(Message):
+    """The beginning of a client's match: all that it may know.
+
+    `codec` is the fingerprint of the game's codec. `header` has no secrets, `public` is the public
+    configuration. `mine` are the seats of this client, and `commands` the number of the last
+    command of each. `unsaved` is the kind of `JournalFailed` if saving has stopped, else "".
+    `snapshots` holds a snapshot for each viewer that the client may follow.
+    """
+
+    KIND: ClassVar = "welcome"
+    proto: Number
+    epoch: Secret
+    codec: Word
+    header: Data
+    public: Data
+    secret: bool
+    places: Places
+    mine: Annotated[tuple[SeatNumber, ...], Bounds(0, 16)]
+    commands: Annotated[tuple[Number, ...], Bounds(0, 16)]
+    host: bool
+    unsaved: Word
+    snapshots: Data
+
+
+@dataclass(frozen=True, slots=True)
+class Ev(Message):
+    """One decision as one viewer may see it; there is one for every viewer, also without frames.
+
+    `seq` numbers the messages of a viewer. `frames` holds events with the changed fields of the
+    glance, `view` the changed fields of the view, `now` the pending decision. After an undo `fresh`
+    is a new snapshot, to which the client goes back first. A part that is missing is None.
+    """
+
+    KIND: ClassVar = "ev"
+    viewer: Viewer
+    seq: Number
+    frames: Data
+    now: Data
+    view: Data
+    fresh: Data
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed(Message):
+    """The client continues where it was: what it missed follows."""
+
+    KIND: ClassVar = "resumed"
+    epoch: Secret
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby(Message):
+    KIND: ClassVar = "lobby"
+    places: Places
+    watchers: Number
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Message):
+    KIND: ClassVar = "said"
+    seat: Viewer
+    text: Annotated[str, Bounds(0, limits.TALK)]
+    gesture: Annotated[int, Bounds(0, limits.GESTURES)]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(Message):
+    """A seat asks the others to undo `count` of its decisions. The answer is expected in `seconds`;
+    0 seconds end the question."""
+
+    KIND: ClassVar = "asked"
+    ask: Number
+    seat: SeatNumber
+    count: Number
+    seconds: Number
+
+
+@dataclass(frozen=True, slots=True)
+class End(Message):
+    """The match is over and written: its whole header and all decisions, with their hashes.
+    `digest` is the hash of the last state."""
+
+    KIND: ClassVar = "end"
+    header: Data
+    decisions: Data
+    digest: Word
+    outcome: Data
+
+
+@dataclass(frozen=True, slots=True)
+class Ok(Message):
+    """A command was carried out and written; `n` is the number of decisions after it."""
+
+    KIND: ClassVar = "ok"
+    seat: SeatNumber
+    cmd: Number
+    n: Number
+
+
+@dataclass(frozen=True, slots=True)
+class No(Message):
+    """A command was refused, and nothing has changed: `code` is one of `NO_CODES`."""
+
+    KIND: ClassVar = "no"
+    seat: SeatNumber
+    cmd: Number
+    code: Word
+
+
+NO_CODES: Final = (
+    "seat", "stale", "turn", "illegal", "notation", "undo", "declined", "asking", "host", "bot",
+    "old", "closed",
+)  # fmt: skip
+"""Why a command was refused: not this client's seat; for another position; another seat decides;
+not legal; no notation of this game; nothing to undo; the others said no; a question is open; only
+the host may; no such player; the answer is not kept any more; the match is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bye(Message):
+    """The line ends: `code` is one of `BYE_CODES`. Come back in `seconds`, 0 for never."""
+
+    KIND: ClassVar = "bye"
+    code: Word
+    seconds: Number
+
+
+BYE_CODES: Final = ("message", "token", "proto", "hello", "replaced", "closed")
+"""Why a line ends: a wrong message; an unknown token; no common protocol; no `hello` first; the
+same player came by another line; the table is closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pong(Message):
+    KIND: ClassVar = "pong"
+    at: Number
+
+
+@dataclass(frozen=True, slots=True)
+class Part(Message):
+    """A piece of a message that is too long for one. The pieces come in order, without others
+    between."""
+
+    KIND: ClassVar = "part"
+    last: bool
+    text: Annotated[str, Bounds(0, limits.MOST_OUT)]
+
+
+TO_TABLE: Final = (Hello, Sit, Stand, Ready, Act, Back, Agree, Talk, ChangeSeats, Add, Ping)
+TO_CLIENT: Final = (
+    Welcome, Ev, Resumed, Lobby, Said, Asked, End, Ok, No, Bye, Pong, Part,
+)  # fmt: skip

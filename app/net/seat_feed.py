@@ -1,0 +1,121 @@
+"""What one viewer of a served table gets: one message for each decision, numbered, and kept.
+
+A message is ended by an event that everybody gets (`Decided`, or one of the match itself), so all
+viewers have the same numbers, and a viewer who may see nothing of a decision gets a message too.
+Nothing in it depends on what the viewer may not see.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from app.match.events import BotStumbled, DecisionsUndone, NotSaved
+from app.match.match import Match
+from app.match.source import Frame, PendingDecision, Snapshot
+from app.net.deltas import DeltaWriter
+from app.net.limits import KEPT_MESSAGES
+from app.net.messages import Ev
+from app.net.payloads import Payloads, pending_data
+from app.net.protocol import lines
+
+Send = Callable[[str], object]
+Told = Callable[[], object]
+
+_ALONE = (BotStumbled, NotSaved)
+"""Events of the match itself that end a message: no decision follows them."""
+
+
+class SeatFeed:
+    """Watches a match for one viewer until it is closed.
+
+    `send` gets each line. Before a message about a decision, `over` is called with whether that
+    ended the match; `after` is called after each message.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        viewer: int,
+        payloads: Payloads,
+        send: Send,
+        after: Told,
+        over: Callable[[bool], object],
+    ) -> None:
+        self.viewer, self.seq = viewer, 0
+        self.told = match.decisions
+        """The number of decisions that the viewer was told of."""
+        self._match, self._payloads = match, payloads
+        self._send, self._after, self._over = send, after, over
+        self._frames: list[list[Any]] = []
+        self._kept: deque[tuple[int, list[str]]] = deque(maxlen=KEPT_MESSAGES)
+        self._restart()
+        self.close = match.watch(viewer, self._receive)
+
+    def snapshot(self) -> dict[str, Any]:
+        """Return the snapshot of this moment: all further messages continue from it."""
+        shown = self._match.snapshot(self.viewer)
+        return {"viewer": self.viewer, "seq": self.seq, **self._data(shown)}
+
+    def after(self, seen: int) -> list[str] | None:
+        """Return the lines after message number `seen`, or None if one of them is not kept."""
+        first = self.seq - len(self._kept) + 1
+        if not first - 1 <= seen <= self.seq:
+            return None
+        return [line for seq, kept in self._kept if seq > seen for line in kept]
+
+    def refresh(self) -> None:
+        """Send the pending decision again: who plays a seat has changed."""
+        self._flush(self._match.snapshot(self.viewer).pending)
+
+    def _restart(self) -> Snapshot:
+        """Send whole views from now on, until the next message."""
+        shown = self._match.snapshot(self.viewer)
+        self._same = type(shown.view) is type(shown.glance) and (
+            self.viewer >= 0 or self._match.secret
+        )
+        glance = self._payloads.view(shown.glance, self.viewer)
+        view = self._payloads.view(shown.view, self.viewer)
+        self._glance, self._view = DeltaWriter(glance.fields), DeltaWriter(view.fields)
+        self._heads = glance.head, view.head
+        return shown
+
+    def _data(self, shown: Snapshot) -> dict[str, Any]:
+        """Return a snapshot as data, with the views that the next message changes."""
+        glance, view = self._heads
+        return {
+            "glance": [glance, self._glance.sent],
+            "view": None if self._same else [view, self._view.sent],
+            "past": [self._payloads.event(event, self.viewer) for event in shown.past],
+            "now": self._now(shown.pending),
+        }
+
+    def _now(self, pending: PendingDecision) -> dict[str, Any]:
+        return pending_data(pending, self.viewer, secret=self._match.secret)
+
+    def _receive(self, frame: Frame) -> None:
+        undone = isinstance(frame.event, DecisionsUndone)
+        fresh = self._data(self._restart()) if undone else None
+        glance = self._payloads.view(frame.glance, self.viewer)
+        event = self._payloads.event(frame.event, self.viewer)
+        self._frames.append([event, self._glance.changed(glance.fields)])
+        if frame.pending is not None or isinstance(frame.event, _ALONE):
+            self._flush(frame.pending, fresh)
+
+    def _flush(self, pending: PendingDecision | None, fresh: dict[str, Any] | None = None) -> None:
+        """Send a message. The view is that of the last decision of those made together."""
+        frames, self._frames = self._frames, []
+        view, now = None, None
+        if pending is not None:
+            now, self.told = self._now(pending), pending.number
+            self._over(pending.over)
+            if not self._same and pending.number == self._match.decisions:
+                shown = self._payloads.view(self._match.view(self.viewer), self.viewer)
+                view = self._view.changed(shown.fields)
+        self.seq += 1
+        sent = lines(Ev(self.viewer, self.seq, frames, now, view, fresh))
+        self._kept.append((self.seq, sent))
+        for line in sent:
+            self._send(line)
+        self._after()

@@ -1,0 +1,1 @@
+"""The choices among friends, without a program and on the screen."""

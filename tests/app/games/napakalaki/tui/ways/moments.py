@@ -1,0 +1,73 @@
+"""Moments of a match of `friends`, each a match on the screen and the keys that lead to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from app.session.session import Session
+from tests.app.games.napakalaki.tui.helpers import PEOPLE
+from tests.app.games.napakalaki.tui.ways.helpers import friends, waiting
+
+Moment = Callable[[Mapping[str, str]], tuple[Session, tuple[str, ...]]]
+"""A function of the players: a person, then two bots."""
+
+ROW = (("choir-of-frogs", 2), ("hiccup-dragon", 0), ("magpie-mafia", 4))
+BEN_ASKS = ("done", "door 1", "ask", "price 2")
+
+
+def a_door(players: Mapping[str, str] = PEOPLE) -> tuple[Session, tuple[str, ...]]:
+    """Ana chooses among the deck and three monsters that wait (NAP-36)."""
+    return friends(players, then=waiting(ROW, (2, 1, 0))), ("enter",)
+
+
+def a_last_door(players: Mapping[str, str] = PEOPLE) -> tuple[Session, tuple[str, ...]]:
+    """Ana picks the door of Ben, who is one level from the last (NAP-42)."""
+    then = waiting(ROW, (1, 2, 1), (3, 9, 8), seat=1, decisions=("done",))
+    return friends(players, then=then), ()
+
+
+def a_way_out(players: Mapping[str, str] = PEOPLE) -> tuple[Session, tuple[str, ...]]:
+    """Ana isn't winning, and all ways are open (NAP-38 to NAP-40)."""
+    return friends(players, then=waiting(ROW, (2, 1, 0))), ("enter", "2")
+
+
+def a_grudge(players: Mapping[str, str] = PEOPLE) -> tuple[Session, tuple[str, ...]]:
+    """Eva is winning, and Ana can stop her (NAP-38)."""
+    decisions = ("done", "door 1")
+    then = waiting(ROW, (2, 3, 0), seat=2, decisions=decisions)
+    return friends(players, then=then), ()
+
+
+def a_price(players: Mapping[str, str] = PEOPLE) -> tuple[Session, tuple[str, ...]]:
+    """Ben asks for help; Eva has named her price, and Ana is asked (NAP-39)."""
+
+    then = waiting((("hiccup-dragon", 1),), (0, 1, 0), seat=1, decisions=BEN_ASKS)
+    return friends(players, then=then), ()
+
+
+def a_bargain(players: Mapping[str, str] = PEOPLE) -> tuple[Session, tuple[str, ...]]:
+    """Both rivals have named a price for Ana (NAP-39)."""
+    decisions = ("done", "door 1", "ask", "price 1", "price 2")
+    then = waiting((("hiccup-dragon", 1),), (0, 1, 0), decisions=decisions)
+    return friends(players, then=then), ()
+
+
+def the_corridor(players: Mapping[str, str] = PEOPLE) -> tuple[Session, tuple[str, ...]]:
+    """The corridor in full (NAP-34)."""
+    return friends(players, then=waiting(ROW, (2, 1, 0))), ("c",)
+
+
+def the_warning(players: Mapping[str, str] = PEOPLE) -> tuple[Session, tuple[str, ...]]:
+    """Ana's turn before Ben's last fight (NAP-42)."""
+    return friends(players, then=waiting(ROW, (1, 2, 1), (3, 9, 8))), ()
+
+
+def the_table(players: Mapping[str, str] = PEOPLE) -> tuple[Session, tuple[str, ...]]:
+    """The table with the corridor and the grudges, a choice left for a while."""
+    return friends(players, then=waiting(ROW, (2, 1, 3))), ("enter", "2", "escape")
+
+
+MOMENTS: tuple[Moment, ...] = (
+    a_door, a_last_door, a_way_out, a_grudge, a_price, a_bargain, the_corridor, the_warning,
+    the_table,
+)  # fmt: skip

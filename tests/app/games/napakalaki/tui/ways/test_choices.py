@@ -1,0 +1,211 @@
+"""What a choice among friends says: keys, sums and chances, all from what the seats may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from app.games.napakalaki.tui.legend import legend
+from app.games.napakalaki.tui.ways.bargains import deal, price
+from app.games.napakalaki.tui.ways.doors import doors, threats, warning
+from app.games.napakalaki.tui.ways.fights import fight, grudge
+from app.i18n.fluent import Texts
+from app.tui.glyphs import UNICODE
+from engines.napakalaki import doors as rules_doors
+from engines.napakalaki.events import Met
+from engines.napakalaki.previews import fight_chances
+from engines.napakalaki.state import DEAL, DOOR, FIGHT, GRUDGE, PRICE, State
+from tests.app.games.napakalaki.tui.ways.helpers import asked, keyed
+from tests.engines.napakalaki.helpers import FRIENDS, RULES, among, do, lay, open_to
+from tests.helpers.cases import each
+
+STRONG = ("oar", ""), ("piano", "")
+"""What Ben and Eva have equipped."""
+
+
+def table(worn: str = "", meets: str = "", level: int = 4, **more: Any) -> State:
+    """Ana with such equipment at her sales, and a monster on top of the deck."""
+    return lay(worn, level=level, meets=meets, parameters=FRIENDS, others=STRONG, **more)
+
+
+def at_door(corridor: str, grudges: Sequence[int] = (), levels: Sequence[int] = ()) -> State:
+    state = among(table("colander"), corridor, grudges=grudges, levels=levels)
+    do(state, "done")
+    assert state.phase == DOOR
+    return state
+
+
+def test_each_door_has_the_exact_chances() -> None:
+    """NAP-36: the closed door is 0, the others have the numbers of the corridor."""
+    state = at_door("boar: spoon whisk, gnat", grudges=(1, 2, 0))
+    found = doors(asked(state, losers={0: 1}))
+    assert list(keyed(found)) == ["0", "1", "2"]
+    assert len(found.columns) == 4
+    view = RULES.view(state, 0)
+    for door, way in enumerate(found.ways):
+        told = fight_chances(state.config, view, 0, door)
+        shares = (told.alone, told.own, told.against, max(told.helped))
+        for cell, share in zip(way.cells, shares, strict=True):
+            shown = cell.replace("<", "").replace(">", "").rstrip("%")
+            assert abs(float(shown) - 100 * share) <= 1, (door, cell, share)
+    assert "under it: Spoon (Ben), Whisk" in found.ways[1].lines[0]
+
+
+def test_columns_that_can_t_matter_are_left_out() -> None:
+    """NAP-37: nobody holds a grudge."""
+    found = doors(asked(at_door("boar")))
+    assert found.columns == ("alone", "best help")
+    assert doors(asked(at_door("boar"), odds=False)).columns == ()
+
+
+def test_the_last_in_line_picks_the_door_of_a_player_before_the_last_level() -> None:
+    """NAP-42: Eva has the lowest level."""
+    state = at_door("boar, gnat", levels=(9, 5, 3))
+    assert state.seat == 2
+    found = doors(asked(state))
+    assert found.title == "YOU PICK THE DOOR FOR Ana"
+    assert "one level below level 10" in found.head[0]
+    assert "best help" not in found.columns, "nobody helps for the win"
+
+
+def lost(grudges: Sequence[int] = (0, 0, 0), meets: str = "boar", level: int = 4) -> State:
+    """Ana has not beaten a monster."""
+    state = among(table("colander", meets, level), grudges=grudges)
+    do(state, "draw")
+    return state
+
+
+def test_the_ways_out_have_one_key_each_and_three_sums() -> None:
+    """NAP-38 to NAP-40: 6 against 7, 9 with a grudge, and Ben is the strongest."""
+    state = lost((1, 0, 0))
+    assert state.phase == FIGHT
+    found = fight(asked(state))
+    assert "".join(keyed(found)) == "garpt"
+    assert found.head[0] == "you 6 < 7, with ◆ 9 > 7, with Ben 11 > 7"
+    assert found.aside == "2 more needed"
+    ways = keyed(found)
+    assert ways["g"].lines[0].startswith("9 > 7: level 5")
+    assert ways["a"].cells == (), "nobody can know the prices"
+    assert ways["r"].lines[0] == "on 5-6 (33%), else losses, ◆"
+    assert ways["t"].lines[0] == "no die, losses, ◆◆"
+    assert ways["t"].cells[-1] == "+2"
+    assert ways["r"].cells[-1] == "+0.7"
+
+
+def test_a_full_hand_of_grudges_gains_none() -> None:
+    """NAP-37: at most three."""
+    ways = keyed(fight(asked(lost((3, 0, 0)))))
+    assert ways["t"].lines[0] == "no die, losses"
+    assert ways["t"].cells[-1] == "0"
+
+
+@each("grudges", ((0, 3, 2), (2, 3, 2), (1, 1, 3), (3, 2, 1)))
+@each("meets", ("goose", "gnat"))
+def test_what_a_grudge_would_do_is_what_it_does(grudges: tuple[int, ...], meets: str) -> None:
+    """NAP-38: each count is tried by the rules; later rivals add none, and nobody helps."""
+    state = lost(grudges, meets)
+    assert state.phase == GRUDGE
+    found = grudge(asked(state))
+    for way in found.ways:
+        after = RULES.clone(state)
+        told: list[object] = []
+        RULES.apply(after, way.action, told.append)
+        while after.phase == GRUDGE:
+            RULES.apply(after, RULES.parse("grudge 0"), told.append)
+        won = any(isinstance(event, Met) and event.wins for event in told)
+        text = way.lines[0]
+        assert won == (": Ana wins" in text), text
+        own = RULES.parse("spend") in after.legal
+        assert own == ("to win" in text), text
+
+
+def test_a_win_of_the_match_is_named_to_the_rivals() -> None:
+    """NAP-41."""
+    state = among(table("colander", "goose", 9), grudges=(0, 2, 0), levels=(9, 3, 3))
+    do(state, "draw")
+    assert "wins the match" in grudge(asked(state)).head[0]
+
+
+def bargaining() -> State:
+    """Ana has asked, and Ben must answer."""
+    state = lost()
+    do(state, "ask")
+    assert state.phase == PRICE
+    return state
+
+
+def test_a_price_says_what_both_sides_get() -> None:
+    """NAP-39: the boar has two treasures."""
+    state = bargaining()
+    state.dealings.spite[0][state.seat] = 2
+    found = price(asked(state))
+    assert list(keyed(found)) == ["0", "1", "2"]
+    assert "Ana has spent 2 grudges against you in this match." in found.head
+    assert keyed(found)["2"].lines[0] == "you draw 2 of 2; Ana: level 5"
+    assert keyed(found)["1"].lines[0] == "you draw 1 of 2; Ana: level 5, 1 treasure"
+
+
+def test_offers_are_told_apart_and_a_bot_says_why() -> None:
+    """NAP-39: Ben wants one, Eva says no."""
+    state = bargaining()
+    first = state.seat
+    do(state, "price 1")
+    assert state.phase == PRICE
+    assert "wants 1." in " ".join(price(asked(state)).head)
+    do(state, "price 0")
+    assert state.phase == DEAL
+    found = deal(asked(state, bots=frozenset({first})))
+    assert list(keyed(found)) == ["1", "0"]
+    offer = keyed(found)["1"]
+    assert "> 7" in offer.cells[0]
+    assert offer.lines[0].startswith("you: level 5, 1 treasure; ")
+    assert offer.lines[1].startswith('"')
+    assert len(deal(asked(state)).ways[0].lines) == 1, "a person speaks for itself"
+    assert found.head == ("Eva says no.",)
+    assert "deal" in open_to(state)
+
+
+def test_the_warning_names_the_one_who_will_pick() -> None:
+    """NAP-42: as the rules do when the turn comes."""
+    for levels in ((3, 9, 4), (5, 9, 4), (4, 9, 4)):
+        state = among(table("colander"), "boar, gnat", levels=levels)
+        found = asked(state)
+        assert threats(found) == [1]
+        told = warning(found, 1)
+        state.turn_seat = 1
+        picks = rules_doors.chooser(state)
+        expected = "You pick the door" if picks == 0 else "Eva picks the door"
+        assert told.head[1].startswith(expected)
+        assert "plays next" in told.head[0]
+        assert [way.key for way in told.ways] == ["", "1", "2"]
+
+
+def test_nobody_is_warned_of_a_player_who_can_t_win_yet() -> None:
+    state = among(table("colander"), "boar", levels=(9, 8, 8))
+    assert threats(asked(state)) == []
+
+
+def test_the_help_explains_grudges_only_where_the_rules_have_them() -> None:
+    """NAP-37: two symbols more, those of the rows."""
+    texts = Texts("en", strict=True)
+    signs = {span.text for span, _ in legend(texts, UNICODE, grudges=True)}
+    assert signs - {span.text for span, _ in legend(texts, UNICODE)} == {"◆", "∙"}
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_everything_has_words_in_both_languages(language: str) -> None:
+    """And the public view is enough for each of the choices (NAP-45)."""
+    state = at_door("boar: spoon, gnat", grudges=(1, 2, 0))
+    assert doors(asked(state, language=language, public=True)).ways
+    assert warning(asked(state, language=language), 1).ways
+    state = lost((2, 1, 1))
+    assert fight(asked(state, language=language, public=True)).ways
+    do(state, "ask")
+    assert price(asked(state, language=language, public=True)).ways
+    do(state, "price 1", "price 2")
+    everyone = frozenset({1, 2})
+    assert deal(asked(state, language=language, public=True, bots=everyone)).ways
+    state = lost((0, 3, 2), "goose")
+    assert grudge(asked(state, language=language, public=True)).ways
