@@ -27,6 +27,7 @@ from engines.napakalaki.events import (
     StartRolled,
     Suffered,
 )
+from engines.napakalaki.odds import level_now
 
 _NECKLACE: Final = KINDS.index("necklace")
 
@@ -64,6 +65,14 @@ def _necklace(_texts: Texts, config: Any) -> Mapping[str, Value]:
     return {"spent": "always" if config.parameters.necklace_always else "won"}
 
 
+def _tied(config: Any, view: Any, event: Any) -> bool:
+    """Whether the combat levels of a lost fight are equal (NAP-14), with the monster's trick and
+    grudges."""
+    here = view.monster == event.monster
+    level = level_now(config, view) if here else config.foe_level[event.monster]
+    return bool(level == event.power)
+
+
 def _may_win(config: Any, view: Any, _event: Any) -> bool:
     """Whether a player bears the flag of those who may win in their next turn."""
     return bool(shown_by_seat(config, view))
@@ -93,7 +102,7 @@ TIPS: Final = (
         "tie",
         "NAP-14",
         when(Met, seat=ME, wins=False),
-        lambda config, _view, event: config.foe_level[event.monster] == event.power,
+        _tied,
     ),
     Tip(
         "beaten",

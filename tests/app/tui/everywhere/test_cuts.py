@@ -30,7 +30,7 @@ TABLE = r"hammerspace: |replay: test_a_replay_of_hammerspace|lessons: .*\[hammer
 DESCENT = r"irrgarten/descent: |lessons: .*\[descent\]"
 
 ALLOWED = (
-    Allowed(TABLE, r"^(.{18}|.{38}|.{58}|.{78,79})~", "i shows the cards in full"),
+    Allowed(TABLE, r"^(.{17,18}|.{37,38}|.{57,58}|.{77,79})~", "i shows the cards in full"),
     Allowed(TABLE, r" @\d .*\* [^*~]+~", "t shows the table with whole names"),
     Allowed(TABLE, r"^.{0,4}@\d [^ ~]+~", "t shows the table with whole names"),
     Allowed(TABLE, r"(?<![@\d])\d[\d,-]* [^\d~@]+~", "i shows the monster among the cards"),

@@ -26,6 +26,7 @@ from app.tui.settings.first_start import FirstStartDialog
 from engines.irrgarten.parameters import FOG_EXPLORED
 from tests.app.analysis import helpers as analysis
 from tests.app.games.hammerspace.tui import helpers as hammerspace
+from tests.app.games.hammerspace.tui import later
 from tests.app.games.irrgarten.tui import helpers as irrgarten
 from tests.app.games.irrgarten.tui.descent import helpers as descent
 from tests.app.games.irrgarten.tui.helpers import GARDEN
@@ -385,6 +386,13 @@ async def hammers(pilot: Pilot[Any], who: Cast) -> Stops:
         session = laid(*hands, players=seats, **calm, **more)
         await hammerspace.opened(pilot, who.renamed(session))
         await keys(pilot, *pressed.split())
+        yield f"hammerspace: {name}"
+    for name, (moment, pressed, kind) in later.MOMENTS.items():
+        await home(pilot)
+        session = moment(players if name == "crown and marks" else who.seats("human", "random"))
+        await hammerspace.opened(pilot, who.renamed(session))
+        await keys(pilot, *pressed.split())
+        assert kind_of(pilot.app.screen) == kind, name
         yield f"hammerspace: {name}"
     await home(pilot)
     over = analysis.session_of("hammerspace", names=who.names)

@@ -445,3 +445,10 @@ hammerspace-since-card-up = you have { $card } face up
 hammerspace-since-card-down = you have { $card } face down
 hammerspace-since-out = { $name } is out
 hammerspace-since-keeper = you are the keeper of { $monster }
+hammerspace-since-mark = you have the mark { $mark }
+hammerspace-since-lasting = { $n ->
+    [one] { $card } now acts on you
+   *[other] { $card } now act on you
+}
+hammerspace-since-crown-won = you have the crown
+hammerspace-since-crown-lost = you no longer have the crown

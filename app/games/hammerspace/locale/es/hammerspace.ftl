@@ -465,3 +465,10 @@ hammerspace-since-card-up = { $card } está ahora boca arriba
 hammerspace-since-card-down = { $card } está ahora boca abajo
 hammerspace-since-out = { $name } está fuera
 hammerspace-since-keeper = ahora cuidas de { $monster }
+hammerspace-since-mark = llevas la marca { $mark }
+hammerspace-since-lasting = { $n ->
+    [one] ahora { $card } actúa sobre ti
+   *[other] ahora { $card } actúan sobre ti
+}
+hammerspace-since-crown-won = llevas la corona
+hammerspace-since-crown-lost = ya no llevas la corona
