@@ -16,6 +16,8 @@ from app.perspective.event_log import NoteValue
 from app.session.session import Session
 from app.tui.match import view_model
 from engines.kernel.events import SPECTATOR, Event
+from engines.napakalaki.actions import DONE
+from engines.napakalaki.actions import notation as notation_of
 from engines.napakalaki.config import Config
 from engines.napakalaki.events import (
     Accepted,
@@ -131,6 +133,13 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
     @override
     def narrator(self) -> NapakalakiNarrator:
         return NapakalakiNarrator(self.names, self.cards)
+
+    @override
+    def unsaid(self, seat: int, notation: str) -> str:
+        """Text of a step to the next part of a turn, or to the next turn."""
+        if notation != notation_of(DONE):
+            return super().unsaid(seat, notation)
+        return self.session.texts("nap-unsaid-done", name=self.name(seat))
 
     @override
     def teller(self, spoken: Session) -> NapakalakiNarrator:

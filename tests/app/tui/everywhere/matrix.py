@@ -287,6 +287,8 @@ PICTURED: Mapping[str, str] = {
     "lesson of descent": "lessons: test_a_lesson_and_its_card[descent][lesson]",
     "lesson of napakalaki": "lessons: test_a_lesson_and_its_card[napakalaki][lesson]",
     "lesson of hammerspace": "lessons: test_a_lesson_and_its_card[hammerspace][lesson]",
+    "lesson among friends": "lessons: test_a_lesson_among_friends[begins]",
+    "lesson among friends: step": "lessons: test_a_lesson_among_friends[ways]",
     "lesson of irrgarten: step": "lessons: test_a_lesson_and_its_card[irrgarten][card]",
     "lesson of descent: step": "lessons: test_a_lesson_and_its_card[descent][card]",
     "lesson of napakalaki: step": "lessons: test_a_lesson_and_its_card[napakalaki][card]",

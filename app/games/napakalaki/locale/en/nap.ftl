@@ -217,6 +217,7 @@ nap-end-won = { $name } wins!
 nap-end-shared = { $names } share the win!
 nap-end-fight = Level { $level } by beating { $foe }.
 nap-end-bought = Level { $level }, bought with gold.
+nap-unsaid-done = { $name } moves on.
 nap-end-note = level { $level }, total level { $power }
 
 # Looking round.

@@ -170,7 +170,13 @@ ways-corridor-key = { $key }: all
 ways-corridor-empty = empty
 ways-corridor-title = CORRIDOR: monsters that wait, and what they took
 ways-corridor-none = Nobody waits here. A monster that isn't beaten comes here, with what it took.
-ways-corridor-odds = { $name } wins: alone { $alone }, with grudges { $own }, with help { $helped }.
+ways-corridor-odds = { $name } wins: alone { $alone }{ $grudges ->
+    [0] {""}
+   *[other] , with grudges { $own }
+}{ $help ->
+    [0] {""}
+   *[other] , with help { $helped }
+}.
 ways-sign-grudge = a grudge: adds to you, or to a rival's monster
 ways-sign-room = room for a grudge
 
@@ -199,3 +205,6 @@ ways-throw-about = you throw { $card } and win
 ways-toll = Pay the toll
 ways-toll-about = you pay with { $cards } and walk past
 ways-toll-covered = you pay with treasures worth { $n } gold and walk past
+
+# At the top of the help.
+ways-explained = Among friends, what beats you waits in the corridor, on what it took. Grudges add to your total level, or to a rival's monster. Rivals help for a price, and one of them picks the door of a last fight. Each choice has a key; Esc looks at the table first.

@@ -239,6 +239,7 @@ nap-end-won = ¡Gana { $name }!
 nap-end-shared = ¡{ $names } comparten la victoria!
 nap-end-fight = Nivel { $level } al vencer { $foe }.
 nap-end-bought = Nivel { $level }, comprado con oro.
+nap-unsaid-done = { $name } sigue adelante.
 nap-end-note = nivel { $level }, nivel total { $power }
 
 # Mirar alrededor.

@@ -176,7 +176,13 @@ ways-corridor-key = { $key }: todo
 ways-corridor-empty = vacío
 ways-corridor-title = PASILLO: los monstruos que esperan y lo que han quitado
 ways-corridor-none = Aquí no espera nadie. El monstruo que no se vence viene aquí, con lo que ha quitado.
-ways-corridor-odds = { $name } gana: a solas { $alone }, con rencores { $own }, con ayuda { $helped }.
+ways-corridor-odds = { $name } gana: a solas { $alone }{ $grudges ->
+    [0] {""}
+   *[other] , con rencores { $own }
+}{ $help ->
+    [0] {""}
+   *[other] , con ayuda { $helped }
+}.
 ways-sign-grudge = un rencor: te suma a ti o al monstruo de un rival
 ways-sign-room = sitio para un rencor
 
@@ -205,3 +211,6 @@ ways-throw-about = lanzas { $card } y ganas
 ways-toll = Pagar el peaje
 ways-toll-about = pagas con { $cards } y pasas de largo
 ways-toll-covered = pagas con tesoros que valen { $n } de oro y pasas de largo
+
+# Al principio de la ayuda.
+ways-explained = Entre amigos, lo que te vence espera en el pasillo, sobre lo que te quitó. Los rencores suman a tu nivel total o al monstruo de un rival. Los rivales ayudan por un precio, y uno elige la puerta de un último combate. Cada opción tiene su tecla; con Esc miras antes la mesa.

@@ -101,6 +101,7 @@ class CorridorPage(MatchPage):
             if scene.shows_odds:
                 alone, own, _, helped = shares
                 values = {"name": scene.name(scene.me), "alone": alone, "own": own}
-                text = self.say("corridor-odds", helped=helped, **values)
+                held, help_ = asked.grudges(scene.me), int(asked.config.parameters.help)
+                text = self.say("corridor-odds", helped=helped, grudges=held, help=help_, **values)
                 lines += self.paragraph(text, cells)
         return lines

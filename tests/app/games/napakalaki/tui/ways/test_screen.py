@@ -168,6 +168,15 @@ async def test_an_undone_choice_is_asked_for_again() -> None:
         assert written(screen)[at] == (0, "door 1")
 
 
+async def test_the_help_says_what_friends_do() -> None:
+    """On the table and over a choice; a match by other rules has no such lines."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, friends(then=waiting(ROW)))
+        assert "Among friends, what beats you waits" in await seen(pilot, "question_mark")
+        await seen(pilot, "escape", "enter")
+        assert "Among friends, what beats you waits" in await seen(pilot, "question_mark")
+
+
 async def test_what_looks_round_opens_over_the_choice() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, friends(then=waiting(ROW)))
