@@ -1,4 +1,4 @@
-"""Each seat's chance to win, from levels, treasures and the order of turns.
+"""Each seat's chance to win, from levels, treasures, grudges and the order of turns.
 
 The results are floats, for searches and for people who watch a game; the rules never read them.
 """
@@ -11,9 +11,9 @@ from itertools import combinations
 from typing import Final
 
 from engines.kernel.win_probability import Rows, decided, estimated
-from engines.napakalaki.config import Config
+from engines.napakalaki.config import Config, combat_level
 from engines.napakalaki.cultists import gold_of, zeal_of
-from engines.napakalaki.judgement import NOTHING, Around, value
+from engines.napakalaki.judgement import NOTHING, Around, dressed, value
 from engines.napakalaki.state import State
 from engines.napakalaki.turns import winners
 
@@ -21,6 +21,13 @@ WEIGHTS: Final = (0.263, 0.151, 1.93, 1.69, 2.68)
 """The weights of the figures of `standings`: the bots' value of level and cards, the same near the
 end of a game, the order of turns then, and the gold to buy the win; then that of playing at random.
 Fitted; see `engines.kernel.win_probability`."""
+AMONG_FRIENDS: Final = (1.56, 0.181, 0.611, 0.047, 0.469, 0.272, 0.263, 3.95)
+"""The same where others have a say in fights (NAP-37 to NAP-40): the order of turns near the end;
+levels, and the same near the end; what treasures add to a combat level, and their gold; grudges,
+and the same near the end; then that of playing at random. Fitted to matches in which help is given
+and refused."""
+STARTING: Final = 2
+"""The mean number of treasures of a starting roll (NAP-10)."""
 
 
 def evaluate(state: State, aimless: Sequence[bool] = ()) -> tuple[float, ...]:
@@ -31,17 +38,21 @@ def evaluate(state: State, aimless: Sequence[bool] = ()) -> tuple[float, ...]:
     """
     if state.seat < 0:
         return decided(winners(state), state.config.seats)
-    return estimated(standings(state), WEIGHTS, aimless)
+    weights = AMONG_FRIENDS if state.config.contested else WEIGHTS
+    return estimated(standings(state), weights, aimless)
 
 
 def standings(state: State) -> Rows:
     """Return the figures for each seat's merit, a row for each seat.
 
-    All hidden treasures are known here. Any monster may come, because a game outlasts the few that
-    are left in a deck. A seat that has yet to roll for its starting treasures has two unknown ones,
-    the mean of that roll (NAP-10).
+    All hidden treasures are known here. Where others have a say in fights, the figures are plain
+    ones, because no seat's own cards say who wins; else they are the bots' value of a seat. Any
+    monster may come there, because a game outlasts the few that are left in a deck. A seat that has
+    yet to roll for its starting treasures has two unknown ones, the mean of that roll (NAP-10).
     """
     config = state.config
+    if config.contested:
+        return _among_friends(state)
     seats, parameters = config.seats, config.parameters
     foes = tuple(range(len(config.monsters)))
     worths = [_worth(state, foes, seat) for seat in range(seats)]
@@ -64,6 +75,32 @@ def _worth(state: State, foes: tuple[int, ...], seat: int) -> float:
     if state.unrolled[seat]:
         return _with_two_unknown(config, foes, level, around)
     return value(config, foes, level, state.equipped[seat], state.hidden[seat], around)
+
+
+def _among_friends(state: State) -> Rows:
+    config, grudges = state.config, state.dealings.grudges
+    late = (max(state.level) / config.parameters.winning_level) ** 2
+    price = config.parameters.level_price
+    rows: Rows = []
+    for seat, level in enumerate(state.level):
+        equipped, hidden = state.equipped[seat], state.hidden[seat]
+        worn = (*equipped, *dressed(config, equipped, hidden))
+        gear = combat_level(config, level, worn) - level
+        gold = sum(config.gold[card] for card in (*equipped, *hidden)) / price
+        if state.unrolled[seat]:
+            gold += STARTING * sum(config.gold) / len(config.gold) / price
+        rows.append(
+            (
+                -late * ((seat - state.turn_seat) % config.seats) / config.seats,
+                float(level),
+                late * level,
+                float(gear),
+                gold,
+                float(grudges[seat]),
+                late * grudges[seat],
+            )
+        )
+    return rows
 
 
 def _buys_the_game(state: State, seat: int) -> bool:

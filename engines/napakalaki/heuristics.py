@@ -21,6 +21,7 @@ from engines.napakalaki.judgement import (
 )
 from engines.napakalaki.odds import ESCAPE, share_beaten
 from engines.napakalaki.position import Position
+from engines.napakalaki.scene import Scene
 from engines.napakalaki.stand import stand
 from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, SALES, SETTLE
 from engines.napakalaki.view import View
@@ -52,7 +53,7 @@ Seller = Callable[[Config, Position], tuple[Cards, str]]
 
 def _decide(config: Config, view: View, seller: Seller) -> Thought:
     if concerns_rivals(config, view.phase):
-        return company.think(config, company.Scene.of_view(config, view))
+        return company.think(config, Scene.of_view(config, view))
     return think(config, Position.of_view(config, view), seller)
 
 

@@ -104,15 +104,15 @@ def _safe(fighter: Stand, cards: int) -> int:
     return max(0, cards - fighter.hand) if fighter.spared else 0
 
 
-def lost_levels(bad: Bad, level: int, cards: int, safe: int = 0) -> float:
+def lost_levels(bad: Bad, level: int, cards: int, safe: int = 0, each: float = PRIZE) -> float:
     """Return the worth in levels of what a bad consequence takes from a player, who can't lose so
-    many `safe` cards (NAP-44)."""
+    many `safe` cards (NAP-44). `each` is the worth of a treasure."""
     if bad.death:
-        return level - 1 + PRIZE * max(0, cards - safe - 2)
+        return level - 1 + each * max(0, cards - safe - 2)
     numbers = [cards if n == ALL else n for n in (bad.equipped, bad.hidden, bad.either)]
     taken = sum(numbers) + len(bad.equipped_kinds) + len(bad.hidden_kinds)
     levels = level - 1 if bad.levels == ALL else min(bad.levels, level - 1)
-    return levels + PRIZE * min(taken, cards - safe)
+    return levels + each * min(taken, cards - safe)
 
 
 class Around(NamedTuple):

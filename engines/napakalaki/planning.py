@@ -13,6 +13,7 @@ from engines.napakalaki.evaluate import evaluate
 from engines.napakalaki.heuristics import concerns_rivals, spare_cards, think
 from engines.napakalaki.judgement import Cards, payments
 from engines.napakalaki.position import Position
+from engines.napakalaki.scene import Scene
 from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, SALES, SETTLE, State
 from engines.napakalaki.view import View
 
@@ -23,7 +24,9 @@ MOST_SALES: Final = 6
 class NapakalakiPort:
     """The port of Napakalaki (`engines.kernel.search.SearchPort`). The policy is the sharp bot's.
 
-    Whether to roll for an escape is not searched: rolling is simply right (NAP-15).
+    A whole bargain is one choice: a plan ends with the question, and the roll-outs name prices and
+    take one as the sharp bot does (NAP-39). Whether to roll for an escape is not searched where
+    rolling is simply right (NAP-15).
     """
 
     horizon = 2
@@ -31,7 +34,7 @@ class NapakalakiPort:
     def plans(self, config: Config, view: View, _seed: int) -> Sequence[Plan]:
         """Return the sharp bot's plan, then whole sales, outfits or single losses."""
         if concerns_rivals(config, view.phase):
-            first = company.think(config, company.Scene.of_view(config, view)).action
+            first = company.think(config, Scene.of_view(config, view)).action
             return [(first,), *((action,) for action in view.legal)]
         position = Position.of_view(config, view)
         if position.phase == SALES:
@@ -49,7 +52,7 @@ class NapakalakiPort:
         config = state.config
         monsters = tuple(range(len(config.monsters)))
         if concerns_rivals(config, state.phase):
-            return company.think(config, company.Scene.of_state(state, monsters)).action
+            return company.think(config, Scene.of_state(state, monsters)).action
         position = Position.of_state(state, monsters)
         return think(config, position, spare_cards).action
 

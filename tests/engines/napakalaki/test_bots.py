@@ -13,6 +13,7 @@ from engines.napakalaki.bots import BOTS, REASONS, explain
 from engines.napakalaki.cards import Bad, NapakalakiMonster
 from engines.napakalaki.odds import upcoming
 from engines.napakalaki.parameters import Parameters
+from engines.napakalaki.scene import Scene
 from engines.napakalaki.state import DEAL, DOOR, FIGHT, GRUDGE, PRICE, State
 from tests.engines.napakalaki.editions import editions
 from tests.engines.napakalaki.helpers import (
@@ -87,7 +88,7 @@ def test_among_friends_a_bot_answers_every_question(bot: str, rules: Parameters)
             assert thought.action in view.legal
             assert thought.reason in (*REASONS, *company.REASONS)
             if state.phase in company.PHASES and bot != "random":
-                scene = company.Scene.of_state(state, upcoming(view))
+                scene = Scene.of_state(state, upcoming(view))
                 assert company.think(state.config, scene) == thought
             RULES.apply(state, thought.action)
         assert state.winner >= 0
@@ -131,6 +132,43 @@ def test_it_helps_no_leader_near_the_end(bot: str) -> None:
     state = among_friends(7, 5, 5)
     do(state, "ask")
     assert choice(bot, state) == ("price 0", "refuses-a-leader")
+
+
+@thinkers
+def test_it_refuses_who_would_gain_more_than_any_price_pays(bot: str) -> None:
+    """NAP-39: a rival who is ahead can pay two treasures for a win over the boar, which are too few
+    with a pile of treasures under it. The same win without the pile is worth helping with."""
+    poor = among_friends(6, 4, 1)
+    do(poor, "ask")
+    assert choice(bot, poor)[1] == "names-a-price"
+    rich = among_friends(6, 4, 1)
+    rich.dealings.loot = list(range(8))
+    do(rich, "ask")
+    assert choice(bot, rich) == ("price 0", "gains-too-little")
+
+
+@thinkers
+def test_it_pays_no_price_where_its_own_grudges_do_as_well(bot: str) -> None:
+    """NAP-38, NAP-39: all treasures of the prize for a helper who is ahead cost more than a
+    grudge."""
+    state = among_friends(5, 7, 6, grudges=(1, 0, 0))
+    do(state, "ask", "price 2", "price 0")
+    assert choice(bot, state) == ("refuse", "does-better-alone")
+    cheap = among_friends(5, 7, 6)
+    do(cheap, "ask", "price 1", "price 0")
+    assert choice(bot, cheap) == ("deal 1", "cheapest-help")
+
+
+@thinkers
+def test_it_gives_up_a_monster_that_catches_everybody(bot: str) -> None:
+    """NAP-36: harmless as it is, nobody wins anything there; a match of such turns would never
+    end."""
+    state = lay("", level=2, parameters=FRIENDS)
+    among(state, "goose", levels=(2, 1, 1))
+    do(state, "done")
+    assert state.phase == DOOR
+    state.dealings.bites = [9]
+    assert choice(bot, state) == ("draw", "fights-the-deck")
 
 
 @thinkers

@@ -11,13 +11,16 @@ from engines.kernel.events import Event
 from engines.kernel.streams import CheapSource
 from engines.napakalaki.actions import (
     ASK,
+    DRAW,
     FIRST_DEAL,
+    FIRST_DOOR,
     NO_GRUDGE,
     NO_PRICE,
     REFUSE,
     ROLL,
     SPEND,
 )
+from engines.napakalaki.bots import BOTS
 from engines.napakalaki.events import Met
 from engines.napakalaki.odds import ALONE, CAUGHT, ESCAPED, WON, Course, mean, outcomes
 from engines.napakalaki.previews import FightChances, fight_chances
@@ -125,6 +128,66 @@ def test_each_chance_agrees_with_seeded_fights_of_the_true_game(name: str) -> No
             RULES.apply(game, course_of(game, course), told.append)
         wins += any(isinstance(event, Met) and event.wins for event in told)
     assert abs(wins - PLAYED * chance) <= 5 * sqrt(PLAYED * chance * (1 - chance)) + 1e-6
+
+
+SHARE = 400 * FACTOR
+"""Plays of each chance below: ten thousand with `make deep`."""
+
+
+def with_all_tricks(game: int) -> State:
+    """The first door of a match of bots, all cards with tricks, at which monsters wait and rivals
+    hold grudges; the fighter is not at the last door, so that anybody may help."""
+    state = RULES.deal(with_tricks(rich_config(FRIENDS, 3, copies=1)), CheapSource(game))
+    for ply in range(2_000):
+        others = sum(state.dealings.grudges) - state.dealings.grudges[state.turn_seat]
+        if (
+            state.phase == DOOR
+            and len(state.legal) > 1
+            and others
+            and state.seat == state.turn_seat
+        ):
+            return state
+        view = RULES.view(state, state.seat)
+        RULES.apply(state, BOTS["sharp"](state.config, view, ply))
+        assert state.seat >= 0, "no such door in this match"
+    raise AssertionError("no such door")
+
+
+def fights_won(before: State, action: int, course: Course) -> int:
+    """In how many of `SHARE` fights behind a door, with other orders of the deck, the fighter
+    wins."""
+    wins = 0
+    for seed in range(SHARE):
+        source = CheapSource(seed)
+        state = before.clone(source)
+        if state.dealings.shown < 0:
+            source.shuffle(0, state.monsters)
+        told: list[Event] = []
+        RULES.apply(state, action, told.append)
+        while state.phase in (GRUDGE, PRICE, DEAL, FIGHT):
+            RULES.apply(state, course_of(state, course), told.append)
+        wins += any(isinstance(event, Met) and event.wins for event in told)
+    return wins
+
+
+@pytest.mark.parametrize("game", range(4))
+def test_all_chances_agree_with_seeded_fights_where_cards_have_tricks(game: int) -> None:
+    """NAP-44: alone, with own grudges, against all grudges and with each helper, behind every door,
+    for a viewer that is not the fighter. Within five standard deviations."""
+    state = with_all_tricks(game)
+    fighter = state.turn_seat
+    for action in state.legal:
+        door = 0 if action == DRAW else action - FIRST_DOOR + 1
+        view = RULES.view(state, (fighter + 1) % 3)
+        found = fight_chances(state.config, view, fighter, door)
+        chances = {ALONE: found.alone, Course(own=True): found.own}
+        chances[Course(spite=True, own=True)] = found.against
+        for helper in {0, 1, 2} - {fighter}:
+            chances[Course(helper=helper)] = found.helped[helper]
+        for course, chance in chances.items():
+            wins = fights_won(state, action, course)
+            within = 5 * sqrt(SHARE * chance * (1 - chance)) + 1e-6
+            assert abs(wins - SHARE * chance) <= within, (door, course)
 
 
 def test_outcomes_of_a_door_include_the_fight_and_its_end() -> None:

@@ -13,6 +13,7 @@ from tests.programs.benchmarks.calibration import SEED, pig
 from tests.programs.benchmarks.measure import Bench, Play, at_most
 from tests.programs.benchmarks.playing import clone_in_decisions, keyed, random_games, speed
 from tests.programs.benchmarks.registry import group
+from tests.programs.strength.napakalaki import table
 from tests.seeds.napakalaki import monsters, treasures
 
 SEATS = 3
@@ -29,6 +30,11 @@ def napakalaki(source_of: Callable[[int], Source] = CheapSource, *, collect: boo
     `source_of` makes the randomness of game n; `collect` keeps every event of the game in a list.
     """
     return random_games(Rules(), config(), source_of, collect=collect)
+
+
+def friends() -> Config:
+    """Three players, the deck and the rules of `friends`."""
+    return table("friends", "friends")
 
 
 def in_the_middle(held: int = 10) -> State:
@@ -53,6 +59,12 @@ def benches(seconds: float) -> list[Bench]:
     return [
         speed(seconds, "calibration: pig", pig()),
         speed(seconds, "cheap source", napakalaki(), "calibration: pig", 0.4),
+        speed(
+            seconds,
+            "friends, cheap source",
+            random_games(Rules(), friends(), CheapSource),
+            "calibration: pig",
+        ),
         speed(seconds, "keyed source", napakalaki(keyed), "calibration: pig"),
         speed(seconds, "events collected", napakalaki(collect=True), "cheap source"),
         Bench("a clone", "decisions", lambda: decisions_per_clone(seconds), None, at_most(2)),

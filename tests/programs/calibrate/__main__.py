@@ -2,7 +2,8 @@
 
 For each game and edition it prints the weights that fit, and on other games the mean logarithmic
 loss of the estimate as it is in the program, of these weights, and of equal chances; then how often
-each tenth of the program's chances came true. Whoever changes `standings` copies the weights. For
+each tenth of the program's chances came true. Editions with the same figures have weights in
+common. Whoever changes `standings` copies the weights. For
 the Descent it prints what a character is worth to bots instead (`judging.SOLO`).
 """
 
@@ -57,10 +58,16 @@ def report(fit: Sequence[Moment], held: Sequence[Moment]) -> Iterator[str]:
         yield f"    given {given:5.1%}   won {came:5.1%}   of {weight:.1f}"
 
 
+def figures(moments: Sequence[Moment]) -> int:
+    """Return the number of figures of a seat's merit."""
+    return next((len(row) for moment in moments for row in moment.rows if row is not None), 0)
+
+
 def main(words: Sequence[str]) -> int:
     """Print the fits; always 0, for a figure is no test."""
     parser = argparse.ArgumentParser(prog="python -m tests.programs.calibrate", description=__doc__)
     parser.add_argument("--game", action="append", choices=GAMES)
+    parser.add_argument("--edition", action="append", help="a preset's id; else all")
     parser.add_argument("--games", type=int, default=1000, help="games of an edition, twice")
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args(words)
@@ -70,15 +77,17 @@ def main(words: Sequence[str]) -> int:
             lines = report_of_stairs(*(stairs(each, asked.workers) for each in numbers))
             print(f"{name} alone", *lines, sep="\n", flush=True)
             continue
-        all_fit: list[Moment] = []
-        all_held: list[Moment] = []
-        for edition in editions(name):
+        alike: dict[int, tuple[list[Moment], list[Moment]]] = {}
+        for edition in asked.edition or editions(name):
             fit = gathered(name, edition, range(asked.games), asked.workers)
             held = gathered(name, edition, range(asked.games, 2 * asked.games), asked.workers)
             print(f"{name} {edition}", *report(fit, held), sep="\n", flush=True)
-            all_fit += fit
-            all_held += held
-        print(f"{name}, all editions", *report(all_fit, all_held), sep="\n", flush=True)
+            together = alike.setdefault(figures(fit), ([], []))
+            together[0].extend(fit)
+            together[1].extend(held)
+        for width, (fit, held) in alike.items():
+            title = f"{name}, all editions with {width} figures"
+            print(title, *report(fit, held), sep="\n", flush=True)
     return 0
 
 

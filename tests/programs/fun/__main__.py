@@ -11,12 +11,13 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from tests.programs.fun.company import company_rows
 from tests.programs.fun.descents import descent_rows
 from tests.programs.fun.games import DESCENT, GAMES, WITH, Table, tables
 from tests.programs.fun.keep import Counts, Kept, chunks, commit
 from tests.programs.fun.measures import Records, Row, rows
 from tests.programs.fun.page import compared, lines, markdown
-from tests.programs.fun.records import Effort
+from tests.programs.fun.records import FRIENDS_PART, Effort
 from tests.programs.fun.running import play
 
 GAMES_ALONE, LOOKS, PAIRS, WORKERS = 200, 21, 40, 2
@@ -90,6 +91,8 @@ def measured_at(table: Table, records: Records) -> list[Row]:
     if table.game == DESCENT:
         plans = records.get("planned", ())
         found += descent_rows(records.get("descents", ()), plans, table.players)
+    if records.get(FRIENDS_PART):
+        found += company_rows(records[FRIENDS_PART])
     return found
 
 

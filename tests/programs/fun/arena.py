@@ -103,8 +103,9 @@ class Game:
 
     `heuristic`, `planner` and `chance` are names of `bots`: the strongest bot without a search, the
     one that searches, and the one that plays at random. `options` are the actions that differ,
-    `touches` says whether an option touches a rival, `reshuffle` shuffles what nobody has seen, and
-    `seed` returns the seed that the program would play with instead of a drawn one. A decision is
+    `touches` says whether an option touches a rival; with `answers`, those of rivals in a turn are
+    options of that turn. `reshuffle` shuffles what nobody has seen, and `seed` returns the seed
+    that the program would play with instead of a drawn one. A decision is
     `folded` if the program makes it for a player who chose where to go: its turn is no turn of
     its own for F3, F4 and F7. `followed` returns whether an action of a plan led, in a later
     state, where the plan says; else the plan ends. `goal` is the part of a win that a player
@@ -120,6 +121,7 @@ class Game:
     chance: str = "random"
     options: Callable[[Playable, State], Sequence[Option]] = keep_all
     touches: Callable[[State, Any], bool] = no_touch
+    answers: bool = False
     reshuffle: Callable[[State, Source], None] = same_cards
     seed: Callable[[Any, str], str] = given_seed
     folded: Callable[[State], bool] = never

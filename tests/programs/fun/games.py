@@ -24,8 +24,18 @@ from engines.irrgarten.planning import IrrgartenPort
 from engines.irrgarten.view import preview
 from engines.kernel.search import Plan
 from engines.kernel.streams import Source
-from engines.napakalaki.actions import ACCEPT, ROLL
+from engines.napakalaki.actions import (
+    ACCEPT,
+    ASK,
+    FIRST_CARD,
+    FIRST_DEAL,
+    NO_GRUDGE,
+    NO_PRICE,
+    ROLL,
+)
+from engines.napakalaki.dealings import UNSHOWN
 from engines.napakalaki.planning import NapakalakiPort
+from engines.napakalaki.state import DOOR
 from tests.programs.fun.arena import Game, Playable, State
 
 PLAYERS = (2, 3, 4)
@@ -113,9 +123,32 @@ def _directions(state: State) -> Sequence[int]:
 
 def not_given_up(rules: Playable, state: State) -> Sequence[int]:
     """Return the open actions, but not the one to accept a loss without a roll: rolling costs
-    nothing, so it is no choice (NAP-15)."""
+    nothing, so it is no choice (NAP-15). Where it brings a grudge, it is one (NAP-40)."""
     legal = rules.legal(state)
-    return legal[:1] if tuple(legal) == (ROLL, ACCEPT) else legal
+    lost = tuple(legal) == (ROLL, ACCEPT) and not state.config.parameters.dial
+    return legal[:1] if lost else legal
+
+
+def dealt_with(state: State, action: int) -> bool:
+    """Whether an option of Napakalaki touches a rival: a grudge on its monster, a price for it, a
+    question to it, a deal with it, or its door (NAP-38, NAP-39, NAP-42)."""
+    if state.phase == DOOR:
+        return bool(state.seat != state.turn_seat)
+    return (
+        action == ASK
+        or NO_GRUDGE < action < NO_PRICE
+        or NO_PRICE < action < FIRST_DEAL
+        or FIRST_DEAL <= action < FIRST_CARD
+    )
+
+
+def deck_but_for_its_top(state: State, dice: Source) -> None:
+    """Shuffle what nobody has seen; a monster that all have seen stays on top (NAP-44)."""
+    shuffled("treasures", "monsters")(state, dice)
+    shown = state.dealings.shown
+    if shown != UNSHOWN:
+        state.monsters.remove(shown)
+        state.monsters.append(shown)
 
 
 def beside(state: State, _action: int) -> bool:
@@ -233,7 +266,7 @@ def instrument(name: str) -> Game:
     if name == "napakalaki":
         return Game(
             name, rules, NapakalakiPort(), bots, "sharp", options=not_given_up,
-            reshuffle=shuffled("treasures", "monsters"),
+            touches=dealt_with, answers=True, reshuffle=deck_but_for_its_top,
         )  # fmt: skip
     return Game(
         name, rules, HammerspacePort(), bots, "steady", touches=aimed,

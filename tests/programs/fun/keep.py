@@ -11,8 +11,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.programs.fun.games import DESCENT, Table
-from tests.programs.fun.records import DESCENT_PARTS, PARTS, Effort, Record
+from tests.programs.fun.company import among_friends
+from tests.programs.fun.games import DESCENT, Table, config_of
+from tests.programs.fun.records import DESCENT_PARTS, FRIENDS_PART, PARTS, Effort, Record
 
 ROOT = Path(__file__).resolve().parents[3]
 CHUNKS = {
@@ -23,6 +24,7 @@ CHUNKS = {
     "plans": 5,
     "descents": 20,
     "planned": 2,
+    "friends": 50,
 }
 """Games of a chunk by part: some seconds of work."""
 
@@ -61,7 +63,7 @@ class Counts(NamedTuple):
 
 def chunks(table: Table, counts: Counts, effort: Effort) -> Iterator[Chunk]:
     """Return the chunks of a table. Each part has its tables."""
-    for part in (*PARTS, *DESCENT_PARTS):
+    for part in (*PARTS, *DESCENT_PARTS, FRIENDS_PART):
         if not has_part(table, part):
             continue
         count, size = counts.of(part), CHUNKS[part]
@@ -71,7 +73,9 @@ def chunks(table: Table, counts: Counts, effort: Effort) -> Iterator[Chunk]:
 
 def has_part(table: Table, part: str) -> bool:
     """Whether a part is played at a table: duels at tables of two, Descents by their own measures,
-    and the planner's alone."""
+    and the planner's alone, matches of Napakalaki where players deal with each other."""
+    if part == FRIENDS_PART:
+        return table.game == "napakalaki" and among_friends(config_of(table))
     if part in DESCENT_PARTS:
         return table.game == DESCENT and (part == "descents" or table.players == 1)
     return table.players == 2 if part in ("duels", "plans") else True

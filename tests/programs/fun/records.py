@@ -3,6 +3,7 @@
 Seven parts: `games` are games alone, `chances` has play-outs at moments of them, `options`
 play-outs of the options of some turns, `duels` mirrored games of the heuristic, `plans` those of
 the planner. `descents` are Descents by their own measures, `planned` those of the planner alone.
+`friends` are matches of Napakalaki by what players do with each other.
 Part and number give the same record, whoever makes it.
 """
 
@@ -17,6 +18,7 @@ from engines.kernel.streams import CheapSource
 from tests.programs.fun.arena import (
     Game,
     Moment,
+    Option,
     State,
     chances,
     compared,
@@ -29,6 +31,7 @@ Record = dict[str, Any]
 
 PARTS = ("games", "chances", "options", "duels", "plans")
 DESCENT_PARTS = ("descents", "planned")
+FRIENDS_PART = "friends"
 CLOSE = 0.10
 """An option this close to the best is a rival of it (F3)."""
 COSTLY = 0.03
@@ -94,6 +97,8 @@ class Turns:
         self.asked += 1
         self.forced += len(options) < 2
         if not moment.own:
+            if turn and self._game.answers and self._touched(state, options):
+                self.touch.add(turn)
             return
         if self._game.folded(state):
             self.folded.add(turn)
@@ -101,8 +106,11 @@ class Turns:
         if len(options) > 1:
             self.free.add(turn)
             self.choices += 1
-        if any(self._game.touches(state, option) for option in options):
+        if self._touched(state, options):
             self.touch.add(turn)
+
+    def _touched(self, state: State, options: Sequence[Option]) -> bool:
+        return any(self._game.touches(state, option) for option in options)
 
 
 def _even(game: Game, config: Any) -> tuple[str, ...]:
@@ -280,6 +288,10 @@ def record(part: str, game: Game, config: Any, number: int, effort: Effort) -> R
         from tests.programs.fun.descents import descent_record, planner_record
 
         return (descent_record if part == "descents" else planner_record)(game.bots, config, number)
+    if part == FRIENDS_PART:
+        from tests.programs.fun.company import company_record
+
+        return company_record(game.bots, config, number)
     if part == "duels":
         return duel_record(game, config, number)
     return plan_record(game, config, number)

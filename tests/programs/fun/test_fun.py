@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 
 from engines.kernel.bots import BotSpec
+from engines.kernel.events import EVERYONE
+from engines.napakalaki.events import Faced, GrudgesSpent, Met
 from tests.engines.hammerspace.table import do, lay
 from tests.programs.fun import __main__ as command
 from tests.programs.fun import running, toys
 from tests.programs.fun.arena import Game
+from tests.programs.fun.company import Story, company_record, company_rows, without_tricks
 from tests.programs.fun.games import (
     DEFENDS,
     DESCENT,
@@ -29,9 +32,10 @@ from tests.programs.fun.games import (
 from tests.programs.fun.keep import Chunk, Counts, Kept, chunks, has_part
 from tests.programs.fun.measures import Goal, Row, rows
 from tests.programs.fun.records import PARTS, Effort, record
-from tests.programs.fun.stats import Figure, largest, middle, ratio, share
+from tests.programs.fun.stats import Figure, high, largest, middle, ratio, share
 
 CONFIG = toys.Config()
+EDITIONS = ("friends", "readme")
 SMALL = Effort(deal=60, moment=60, doubt=100, moments=10, option=10, final=60, turns=3)
 
 
@@ -269,6 +273,54 @@ def test_descents_have_measures_of_their_own() -> None:
         assert record(part, game, config_of(table), 3, TINY) == one
     assert not has_part(company, "planned")
     assert not has_part(DUEL, "descents")
+
+
+def test_friends_have_measures_of_their_own() -> None:
+    """Napakalaki among friends; the same numbers give the same records."""
+    table, without = (next(iter(tables(("napakalaki",), (name,), (3,)))) for name in EDITIONS)
+    assert has_part(table, "friends")
+    assert not has_part(without, "friends")
+    game, config = instrument("napakalaki"), config_of(table)
+    matches = [company_record(game.bots, config, number) for number in range(6)]
+    assert company_record(game.bots, config, 3) == matches[3]
+    found = {row.id: row for row in company_rows(matches)}
+    assert value(found, "N1c") == 1, "every match ends"
+    assert value(found, "N2") == 0, "the last level is not for sale (NAP-41)"
+    assert value(found, "N3a") > 0
+    assert 0 < value(found, "N3b") < 1
+    assert sum(value(found, f"N6{way}") for way in "abc") == pytest.approx(1)
+
+
+def test_a_trick_changes_nothing_where_there_is_none() -> None:
+    """The same match with tricks taken out of the rules has no fight that a trick changes."""
+    table = next(iter(tables(("napakalaki",), ("friends",), (3,))))
+    game, config = instrument("napakalaki"), config_of(table)
+    assert company_record(game.bots, config, 1)["changed"] > 0
+    assert company_record(game.bots, without_tricks(config), 1)["changed"] == 0
+
+
+def test_the_story_of_a_match_counts_stops_of_the_last_win_alone() -> None:
+    """A win is stopped if it would end the match, and grudges were spent, and it failed."""
+    config = config_of(next(iter(tables(("napakalaki",), ("friends",), (2,)))))
+    goat = min(range(len(config.monsters)), key=lambda number: config.monsters[number].levels)
+    for level, spent, wins, stopped in (
+        (9, True, False, 1), (9, True, True, 0), (9, False, False, 0), (3, True, False, 0),
+    ):  # fmt: skip
+        story = Story(config)
+        story.level = [level, 1]
+        story.hear(Faced(EVERYONE, 0, goat, 20))
+        if spent:
+            story.hear(GrudgesSpent(EVERYONE, 1, 0, 2, 25))
+        story.hear(Met(EVERYONE, 0, goat, 20, wins))
+        assert story.count["stopped"] == stopped
+
+
+def test_the_ninth_of_ten() -> None:
+    figure = high([float(number) for number in range(1, 101)])
+    assert figure is not None
+    assert figure.value == 90
+    assert figure.low < 90 < figure.high
+    assert high([]) is None
 
 
 def test_a_second_run_reads_what_is_kept_and_plays_a_torn_line_again(tmp_path: Path) -> None:

@@ -16,7 +16,15 @@ from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.rules import Rules
 
 SEATS = 3
-EDITIONS = {"readme": Parameters(), "guion": Parameters(necklace_always=True)}
+EDITIONS = {
+    "readme": Parameters(),
+    "guion": Parameters(necklace_always=True),
+    "friends": Parameters(
+        buy_winning_level=False, help_to_win=False, levels_a_turn=1, equip_before_combat=True,
+        empty_hand_rolls=True, corridor=3, loot=True, grudge=3, envy=True, help=True, dial=True,
+        last_door=True, tricks=True,
+    ),
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
