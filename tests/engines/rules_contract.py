@@ -29,7 +29,14 @@ from engines.napakalaki.rules import Rules as NapakalakiRules
 from tests.cards.shipped import hammerspace_deck
 from tests.engines.irrgarten.descent.helpers import config as descent_config
 from tests.engines.irrgarten.helpers import BOARDS, COURSE, NAMES
-from tests.engines.napakalaki.helpers import COURSE_2014, COURSE_2016, FRIENDS, cult, rich_config
+from tests.engines.napakalaki.helpers import (
+    COURSE_2014,
+    COURSE_2016,
+    FRIENDS,
+    cult,
+    rich_config,
+    with_tricks,
+)
 from tests.engines.napakalaki.helpers import config as small_decks
 from tests.seeds.hammerdeck import cards as hammer_cards
 
@@ -91,6 +98,8 @@ def _napakalaki(name: str) -> NapakalakiConfig:
         return cult(replace(COURSE_2016, turn_limit=120))
     if name == "friends":
         return rich_config(FRIENDS, seats=3)
+    if name == "tricks":
+        return with_tricks(rich_config(FRIENDS, seats=3, copies=1))
     parameters = NapakalakiFigures(
         buy_winning_level=False, equip_before_combat=True, turn_limit=150, hidden_limit=2
     )
@@ -132,7 +141,7 @@ GAMES = {
     ),
     "napakalaki": Game(
         rules=NapakalakiRules(),
-        configs=("small", "guion", "house", "friends", "cult", "archenemies"),
+        configs=("small", "guion", "house", "friends", "tricks", "cult", "archenemies"),
         config=_napakalaki,
         public=NapakalakiConfig.public,
         not_actions=(-1, -6, 10_000),

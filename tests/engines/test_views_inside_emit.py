@@ -206,7 +206,7 @@ NAPAKALAKI: dict[type[Event], Check] = {
     nap.HelpRefused: lambda e, v, b: answered(e, v, b, 0),
     nap.DealStruck: lambda e, v, b: (
         v.dealings.prices[e.helper] == e.price
-        and v.players[e.seat].power + v.players[e.helper].power == e.power
+        and v.players[e.seat].power + v.players[e.helper].power <= e.power
     ),
     nap.DealRefused: lambda e, v, b: v.phase == nap_phases.FIGHT and v.players == b.players,
     nap.GrabRolled: lambda e, v, b: rest(v) == rest(b),
@@ -224,6 +224,21 @@ NAPAKALAKI: dict[type[Event], Check] = {
         and e.cards == b.dealings.under[0]
         and v.treasure_pile == (*b.treasure_pile, *e.cards)
         and v.monster_pile == (*b.monster_pile, e.monster)
+    ),
+    nap.TrickCounted: lambda e, v, b: e.monster == v.monster and rest(v) == rest(b),
+    nap.TreasuresBrought: lambda e, v, b: (
+        v.dealings.loot == (*b.dealings.loot, *e.cards)
+        and v.treasures_left == b.treasures_left - len(e.cards)
+    ),
+    nap.MonsterShown: lambda e, v, b: v.dealings.shown == e.monster,
+    nap.MonsterFollows: lambda e, v, b: e.monster in v.dealings.corridor,
+    nap.TollPaid: lambda e, v, b: (
+        lost(e, v, b, (*e.equipped, *e.hidden), len(e.hidden)) and e.monster == v.monster
+    ),
+    nap.Thrown: lambda e, v, b: lost(e, v, b, (e.card,), 0),
+    nap.PassedLeft: lambda e, v, b: (
+        {*e.cards} <= {*v.dealings.known[e.to]}
+        and v.players[e.to].hidden == b.players[e.to].hidden + len(e.cards)
     ),
     nap.LootTaken: lambda e, v, b: (
         v.dealings.loot == ()

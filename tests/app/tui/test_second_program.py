@@ -283,7 +283,7 @@ def test_plain_mode_says_who_has_the_matches_and_that_nothing_is_saved(file: Fil
     PlainProgram(mine, StartOptions(), console).run()
     told = "The other Mazmorra is closed: from now on everything is saved here."
     assert told in console.said, "the next word has them"
-    assert any(line.startswith("1. Irrgarten") for line in console.said)
+    assert any(line.startswith('"continue 1": Irrgarten') for line in console.said)
     mine.close()
 
 

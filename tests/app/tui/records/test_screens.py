@@ -173,7 +173,8 @@ async def test_the_daily_shows_irrgarten_s_number_and_those_of_the_week(file: Fi
         first, second, today = (f"{number:+d}" for number in numbers)
         line = f"Irrgarten, last 7 days: {first} . . . . {second} {today}"
         assert line in flat(screen_words(app))
-        over = f"{numbers[-1]} over par"
+        side = "over" if numbers[-1] > 0 else "under"
+        over = f"{abs(numbers[-1])} {side} par"
         assert f"{over}; practice from now on" in flat(screen_words(app))
         await keys(pilot, "c")
         assert app.clipboard.splitlines()[1:4] == [
