@@ -10,6 +10,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from app.match.seats import HUMAN, RESIGNED, Seat, marked
 from app.net import limits
@@ -82,14 +83,16 @@ class OpenTable:
 
     # -- what the host does
 
-    def sit_host(self, name: str) -> str:
-        """Let the host take the first free seat. Return the code of a refusal, or ""."""
-        free = next((n for n, one in enumerate(self.seats) if not one.key), None)
-        if free is None:
-            return "taken"
-        problem = self._sit(self.host, free, name)
+    @property
+    def host_seats(self) -> Sequence[int]:
+        """The seats of the people at the host's screen."""
+        return self._seats_of(self.host)
+
+    def sit_host(self, name: str, seat: int = 0) -> str:
+        """Let somebody at the host's screen take a seat. Return the code of a refusal, or ""."""
+        problem = self._sit(self.host, seat, name)
         if not problem:
-            self.seats[free].ready = True
+            self.seats[seat].ready = True
             self._tell()
         return problem
 
@@ -175,7 +178,7 @@ class OpenTable:
         self.hosted.left()
         for player in self._players.values():
             if player.guest is None and player.seats and player is not self.host:
-                self._later(limits.AWAY_SECONDS, lambda away=player: self._stay_away(away))  # type: ignore[misc]
+                self._later(limits.AWAY_SECONDS, partial(self._stay_away, player))
 
     def _stay_away(self, player: Player) -> None:
         """Let a bot keep the seats of somebody who has not come back."""

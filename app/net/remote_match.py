@@ -333,7 +333,7 @@ def _viewers(
         viewer, seq = data.pop("viewer", None), data.pop("seq", None)
         if type(viewer) is not int or type(seq) is not int:
             raise BadMessage("type", "snapshot")
-        state = found[viewer] = ViewerState(viewer, payloads, data)
+        state = found[viewer] = ViewerState(viewer, payloads, data, welcome.mine)
         state.seq, state.listeners = seq, listeners.setdefault(viewer, [])
     if SPECTATOR not in found:
         raise BadMessage("fields", "snapshots")
