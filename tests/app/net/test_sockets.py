@@ -94,7 +94,7 @@ async def test_a_client_plays_is_cut_off_and_comes_back(
 
 async def test_a_foreign_page_is_refused(server: tuple[OpenTable, TableServer]) -> None:
     with pytest.raises(InvalidStatus):
-        await connect(url(server[1]), origin="http://evil.example", proxy=None)  # type: ignore[arg-type]
+        await connect(url(server[1]), origin="http://evil.example", proxy=None)  # type: ignore[arg-type]  # a plain text is an origin, too
 
 
 async def test_long_and_many_messages_end_the_line(
