@@ -13,10 +13,10 @@ from app.text.rulebook import PREFIXES, clauses_in, page
 
 TESTS = Path(__file__).parent
 NOT_OF_RULES = (Path(__file__), TESTS / "app" / "text" / "test_rulebook.py")
-SERIES = {"irrgarten": {1, 40}, "napakalaki": {1, 34, 45}}
+SERIES = {"irrgarten": {1, 40}, "napakalaki": {1, 34}}
 """The numbers with which a page begins to count, if not 1 alone. The Descent begins with 40: so the
 race can still get rules whose numbers follow its own. In Napakalaki 21 to 33 are kept for the
-course's later editions, and 44 for the tricks of cards."""
+course's later editions."""
 BROWSER = TESTS / "app" / "tui" / "rules"
 """Tests that mention clauses to find or show them: they test no rule."""
 

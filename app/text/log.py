@@ -16,7 +16,8 @@ class LogLine:
     """A line of the log: its turn, its text, its kind, and the detail lines under it.
 
     `times` counts the equal lines merged into it; `short` is the result alone, where the text is
-    too long. `seats` are the players that it is about.
+    too long. `seats` are the players that it is about. A `deed` is what one player did to another:
+    it says best what a decision was.
     """
 
     turn: int
@@ -26,6 +27,7 @@ class LogLine:
     times: int = 1
     short: str = ""
     seats: frozenset[int] = frozenset()
+    deed: bool = False
 
 
 def _same(one: LogLine, other: LogLine) -> bool:

@@ -12,7 +12,8 @@ from functools import lru_cache
 from typing import Final
 
 from engines.hammerspace.actions import MONSTER, PARTIES
-from engines.hammerspace.cards import ATTACK, DEFENCE, DIE, FIRST_SUM, NO_MATCH, SLOTS
+from engines.hammerspace.cards import ATTACK, DEFENCE, DIE, FIRST_SUM, NO_MATCH, SLOTS, TYPE_OF
+from engines.hammerspace.chances import AVERAGE_DIE
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects.codes import (
     AGAINST,
@@ -48,6 +49,7 @@ from engines.hammerspace.effects.codes import (
     RESULT,
     ROLL,
     SPARE_ATTACKS,
+    SPRUNG,
     THE_ATTACK_DIE,
     TYPE,
     AbilityCode,
@@ -58,14 +60,12 @@ from engines.hammerspace.view import View
 
 GUARDS: Final = 64
 """The size of the cache of cards' guards: a few configurations, or it would grow for ever."""
-QUARTER: Final = 4
-"""The steps per point of the tables of estimates."""
-_LOW, _HIGH = -30, 60
-AVERAGE_DIE: Final = (1 + DIE) / 2
 TYPICAL_LOSS: Final = 4
 """The assumed life lost to a successful attack, for effects before the result is known."""
 _RESULTS: Final = (0.65, 0.35, 0.08)
 """How often an attack hits, misses, kills."""
+UNKNOWN: Final = 0.5
+"""The chance that a card is sprung (HAM-27), if nothing says whether it is."""
 
 _USUAL_COUNTS: Final = {
     CARDS_UP: 3.8, CARDS_DOWN: 0.2, ATTACK_CARDS: 1.8, LIVING: 3.0, DEFENCE_CARDS: 1.0,
@@ -78,50 +78,36 @@ _KINDS: Final = {ATTACK_CARDS: ATTACK, SPARE_ATTACKS: ATTACK, DEFENCE_CARDS: DEF
 """The kinds of the cards that are counted; others are of any kind."""
 
 
-def _dice() -> tuple[tuple[float, ...], tuple[float, ...]]:
-    leads = [low / QUARTER for low in range(_LOW * QUARTER, _HIGH * QUARTER)]
-    gaps = [one - two for one in range(DIE) for two in range(DIE)]
-    means = tuple(sum(max(0.0, lead + gap) for gap in gaps) / len(gaps) for lead in leads)
-    chances = tuple(
-        sum(min(1.0, max(0.0, lead + gap)) for gap in gaps) / len(gaps) for lead in leads
-    )
-    return means, chances
-
-
-_MEANS, _CHANCES = _dice()
-
-
-def _place(lead: float) -> int:
-    return int((min(max(lead, _LOW), _HIGH - 1) - _LOW) * QUARTER)
-
-
-def mean_loss(lead: float, life: float) -> float:
-    """Return the mean life lost to an attack that leads the defence by `lead` points, without
-    dice."""
-    return _MEANS[_place(lead)] - _MEANS[_place(lead - life)]
-
-
-def hit_chance(lead: float) -> float:
-    """Return the probability of losing at least one life point."""
-    return _CHANCES[_place(lead)]
-
-
-def kill_chance(lead: float, life: float) -> float:
-    """Return the probability of losing all the life."""
-    return _CHANCES[_place(lead - life + 1)]
-
-
 class Sight:
     """A view prepared for estimates: the possible targets and their defences."""
 
-    __slots__ = ("_abilities", "_covers", "_edges", "config", "life", "seat", "view")
+    __slots__ = ("_abilities", "_covers", "_edges", "config", "crowned", "life", "seat", "view")
 
     def __init__(self, config: Config, view: View) -> None:
         self.config, self.view, self.seat = config, view, view.seat
         self.life = [player.life for player in view.players]
+        self.crowned = self._crowned()
         self._covers: dict[tuple[int, int], float] = {}
         self._edges: dict[tuple[int, int], float] = {}
         self._abilities: dict[int, tuple[int, ...]] = {}
+
+    def _crowned(self) -> int:
+        """Return who has the crown, or `NONE` without any (HAM-30)."""
+        if not self.config.parameters.crown:
+            return NONE
+        if self.view.attack is not None and self.view.attack.required:
+            return self.view.later.crowned
+        most = max(self.life)
+        return self.life.index(most) if self.life.count(most) == 1 else NONE
+
+    def sprung(self, seat: int, slot: int) -> float:
+        """Return 1.0 if the card in a seat's slot is sprung, else 0.0 (HAM-27)."""
+        return float(self.view.later.is_sprung(SLOTS * seat + slot))
+
+    def mark(self, party: int, subtype: int) -> int:
+        """Return what a mark adds to a party's loss to an attack, 0 without one (HAM-33)."""
+        marks, type_ = self.view.later.marks, TYPE_OF[subtype]
+        return sum([each.amount for each in marks if (each.holder, each.type) == (party, type_)])
 
     def rivals(self, seat: int) -> list[int]:
         """Return the other living players, from the seat's left."""
@@ -174,18 +160,20 @@ class Sight:
                 points = config.against[card][subtype]
                 if points != NO_MATCH:
                     fixed = guard(config, card)
-                    total += points + (self._guard(card, party) if fixed is None else fixed)
+                    if fixed is None:
+                        fixed = self._guard(card, party, self.sprung(party, slot))
+                    total += points + fixed
         for number in self.abilities(party):
             total += self.shield(number, party, subtype)
         return total
 
-    def _guard(self, card: int, party: int) -> float:
+    def _guard(self, card: int, party: int, sprung: float) -> float:
         """Return the points that a defence card's effects add, with its owner's cards counted."""
         config, total = self.config, 0.0
         for number in config.own[card]:
             ability = config.code.abilities[number]
             if _defends(ability):
-                likely = _typically(config, ability.test)
+                likely = _typically(config, ability.test, sprung)
                 total += likely * _points(config, ability, self, party)
         return total
 
@@ -197,14 +185,17 @@ class Sight:
         likely = self.likely(ability.test, party, subtype)
         return likely * _points(self.config, ability) if likely else 0.0
 
-    def edge(self, numbers: Sequence[int], party: int, subtype: int) -> float:
-        """Return the points that an attacker's abilities add."""
+    def edge(
+        self, numbers: Sequence[int], party: int, subtype: int, sprung: float = UNKNOWN
+    ) -> float:
+        """Return the points that an attacker's abilities add; `sprung` is the chance that its card
+        is (HAM-27)."""
         total = 0.0
         abilities = self.config.code.abilities
         for number in numbers:
             ability = abilities[number]
             if _attacks(ability):
-                likely = self.likely(ability.test, party, subtype)
+                likely = self.likely(ability.test, party, subtype, sprung=sprung)
                 total += likely * _points(self.config, ability, self, party) if likely else 0.0
         return total
 
@@ -214,14 +205,25 @@ class Sight:
         if edge is None:  # the same for all targets
             edge = self.edge(self.abilities(attacker), attacker, subtype)
             self._edges[attacker, subtype] = edge
-        return points + edge - self.cover(target, subtype)
+        crown = self.config.parameters.crown if target == self.crowned else 0
+        return points + edge + crown - self.cover(target, subtype)
 
-    def likely(self, test: int, owner: int, subtype: int = NONE, other: int = NONE) -> float:
-        """Return the probability that all conditions of a test hold, from the view where
-        possible."""
+    def likely(
+        self,
+        test: int,
+        owner: int,
+        subtype: int = NONE,
+        other: int = NONE,
+        sprung: float = UNKNOWN,
+    ) -> float:
+        """Return the probability that all conditions of a test hold, from the view where possible.
+        `sprung` is the chance that the card in question is sprung."""
         chance = 1.0
         for condition in self.config.code.tests[test] if test else ():
-            chance *= self.holds(condition, owner, subtype, other)
+            if condition.op == SPRUNG:
+                chance *= sprung
+            else:
+                chance *= self.holds(condition, owner, subtype, other)
             if not chance:
                 break
         return chance
@@ -259,6 +261,15 @@ class Sight:
                 continue
             found += kind == ANY_KIND or (card >= 0 and kinds[card] == kind)
         return found
+
+    def spare(self, seat: int, kind: int) -> int:
+        """Return the number of a seat's face-up cards of a kind that are not in use."""
+        player, kinds = self.view.players[seat], self.config.kind
+        away = player.down | player.used
+        return sum(
+            card >= 0 and kinds[card] == kind and not away >> slot & 1
+            for slot, card in enumerate(player.cards)
+        )
 
 
 def typical(condition: ConditionCode) -> float:
@@ -301,6 +312,8 @@ def _counted(what: int, sight: Sight | None, owner: int) -> float:
     if what == LIVING:
         return float(sum(life > 0 for life in sight.life))
     kind = _KINDS.get(what, ANY_KIND)
+    if what in (DEFENCE_CARDS, SPARE_ATTACKS):
+        return float(sight.spare(owner, kind))
     return float(sight.cards_of(owner, kind, FACE_DOWN if what == CARDS_DOWN else FACE_UP))
 
 
@@ -335,22 +348,31 @@ def _points(
     return ability.sign * average(config, ability.amount, sight, owner)
 
 
-def _typically(config: Config, test: int) -> float:
-    """Return the probability that a test holds without any information from a view."""
+def is_spring(config: Config, ability: AbilityCode) -> bool:
+    """Whether an ability acts only while its card is sprung (HAM-27)."""
+    return config.springs and any(each.op == SPRUNG for each in config.code.tests[ability.test])
+
+
+def _typically(config: Config, test: int, sprung: float = UNKNOWN) -> float:
+    """Return the probability that a test holds without any information from a view but whether the
+    card is sprung."""
     chance = 1.0
     for condition in config.code.tests[test]:
-        chance *= typical(condition)
+        chance *= sprung if condition.op == SPRUNG else typical(condition)
     return chance
 
 
 @lru_cache(maxsize=GUARDS)
 def guard(config: Config, card: int) -> float | None:
-    """Return the points that a defence card's effects add; None if they count something."""
+    """Return the points that a defence card's effects add; None if they count something, or ask
+    whether the card is sprung."""
     code, total = config.code, 0.0
     for number in config.own[card]:
         ability = code.abilities[number]
         if _defends(ability):
             if ability.amount != NONE and code.amounts[ability.amount].kind == COUNT:
+                return None
+            if is_spring(config, ability):
                 return None
             total += _typically(config, ability.test) * _points(config, ability)
     return total

@@ -5,10 +5,9 @@ face-down card, no dropped character.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache, partial
+from collections.abc import Callable, Sequence
 
-from engines.hammerspace import customs
+from engines.hammerspace import arming, customs
 from engines.hammerspace.actions import (
     DEFEND,
     DISCARD,
@@ -16,7 +15,6 @@ from engines.hammerspace.actions import (
     DOWN,
     DROP,
     KEEP,
-    MONSTER,
     NO,
     OPTION,
     PICK,
@@ -26,12 +24,15 @@ from engines.hammerspace.actions import (
     YES,
     card_at,
 )
-from engines.hammerspace.cards import ATTACK, REACH_ALL
+from engines.hammerspace.cards import ATTACK
+from engines.hammerspace.chances import AVERAGE_DIE, mean_loss
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects import codes as fx
-from engines.hammerspace.estimates import Sight, mean_loss, typical
+from engines.hammerspace.estimates import Sight, typical
 from engines.hammerspace.judgement import Judge
+from engines.hammerspace.merits import Merits, load, loading, values, watched
 from engines.hammerspace.odds import ways_to_cover
+from engines.hammerspace.springs import passed_on, springing
 from engines.hammerspace.state import (
     ASK_MAY,
     ASK_OPTION,
@@ -53,15 +54,13 @@ from engines.kernel.bots import Thought
 from engines.kernel.streams import CheapSource
 
 REASONS = (
-    "whim", "only-choice", "hides-nothing", "drops-least", "leaves-cards", "turns-for-effect",
-    "readies-card", "hits-hardest", "serves-best", "best-target", "enough-targets",
-    "stops-it", "saves-cards", "worth-it", "not-worth-it", "best-option", "best-player",
-    "best-card", "least-card", "worth-keeping", "new-card-better",
+    "whim", "only-choice", "hides-nothing", "hides-card", "feeds-monster", "drops-least",
+    "leaves-cards", "turns-for-effect", "readies-card", "hits-hardest", "serves-best",
+    "best-target", "enough-targets", "stops-it", "saves-cards", "worth-it", "not-worth-it",
+    "best-option", "best-player", "best-card", "least-card", "worth-keeping", "new-card-better",
 )  # fmt: skip
 """The possible reasons of a thought."""
 
-HELD: float = 0.5
-"""The share of a card's worth in the hand that playing it loses: another card will come."""
 HOLD: float = 0.4
 """The share of it that lying face down for a turn loses."""
 
@@ -81,7 +80,7 @@ def steady(config: Config, view: View, seed: int) -> Thought:
     if len(legal) == 1:
         return Thought(legal[0], "only-choice")
     phase = view.phase
-    if phase == HIDING:
+    if phase == HIDING and not config.springs:
         return Thought(DONE, "hides-nothing")
     return THINK[phase](Judge(config, Sight(config, view), seed), view)
 
@@ -100,9 +99,12 @@ def _characters(judge: Judge, view: View) -> Thought:
 def _flip(judge: Judge, view: View) -> Thought:
     """Turn cards face up for use, unless an effect rewards a face-down card or the turning
     itself."""
-    flipped, hidden = _watched(judge, fx.FLIPPED), _hiding(judge)
+    if judge.worth.config.springs and (thought := arming.turn(judge, view)):
+        return thought
+    flipped, hidden = watched(judge, fx.FLIPPED), _hiding(judge)
     prices, me = judge.worth.cards, view.me
     ups = [action for action in view.legal if UP <= action < DOWN]
+    ups = [action for action in ups if not arming.waits(judge, action - UP)]
     if ups:
         dearest = max(ups, key=lambda action: prices[me.cards[action - UP]])
         last = me.down.bit_count() == 1
@@ -143,96 +145,12 @@ def _can_play_without(judge: Judge, view: View, slot: int) -> bool:
 
 def _play(judge: Judge, view: View) -> Thought:
     """Play the card with the highest worth now, less its worth later."""
-    worth, me = judge.worth, view.me
-    watched = cache(partial(_watched, judge))  # the same for all cards of a kind
-    best, gain, action, kind = -1e9, 0.0, view.legal[0], ATTACK
-    for choice in view.legal:
-        card = me.cards[choice - PLAY]
-        if worth.config.kind[card] == ATTACK:
-            value = _attack(judge, card, watched(fx.ATTACKS))
-        else:
-            value = judge.block(worth.config.block[card]) + watched(fx.ABILITY_PLAYED)
-        merit = value - HELD * worth.cards[card]
-        if merit > best:
-            best, action, kind, gain = merit, choice, worth.config.kind[card], value
-    reason = "hits-hardest" if kind == ATTACK else "serves-best"
-    return Thought(action, reason, {"card": me.cards[action - PLAY], "worth": _tenths(gain)})
-
-
-def _watched(judge: Judge, what: int) -> float:
-    """Return the worth of the abilities in play that react to an act of the seat."""
-    code, me, total = judge.worth.config.code, judge.me, 0.0
-    for party in (*_players(judge), MONSTER):
-        for number in judge.sight.abilities(party):
-            ability = code.abilities[number]
-            if ability.kind != fx.WHEN or ability.what != what:
-                continue
-            if party == me and ability.subject != fx.OF_OTHERS:
-                value = judge.block(ability.block)
-                total += max(0.0, value) if ability.may else value
-            elif party != me and ability.subject != fx.OF_OWNER:
-                total -= abs(judge.worth.block(ability.block))
-    return total
-
-
-def _players(judge: Judge) -> list[int]:
-    """Return the living players, the seat itself first."""
-    return [judge.me, *judge.sight.rivals(judge.me)]
-
-
-def _values(judge: Judge, card: int) -> list[tuple[float, int, float]]:
-    """Return an attack card's worth against each reachable party, the party and the chance to
-    hit."""
-    config, view = judge.worth.config, judge.view
-    subtype, own = config.subtype[card], config.own[card]
-    points = config.points[card] + judge.sight.edge(own, judge.me, subtype)
-    parties = judge.sight.rivals(judge.me)
-    if view.monster >= 0:
-        parties.append(MONSTER)
-    found = []
-    for party in parties:
-        value, chance = judge.attack(subtype, points, own, party)
-        found.append((value, party, chance))
-    return found
-
-
-def _attack(judge: Judge, card: int, watched: float) -> float:
-    """Return the worth of an attack card with its best targets. `watched` is the worth of the
-    abilities that react to an attack."""
-    values = _values(judge, card)
-    reach = judge.worth.config.reach[card]
-    if reach != REACH_ALL:
-        values.sort(reverse=True)
-        reach += _more_targets(judge)
-        values = values[:1] + [each for each in values[1:reach] if each[0] > 0]
-    total, missed = 0.0, 1.0
-    for value, _, chance in values:
-        total += value
-        missed *= 1 - chance
-    return total + watched + _settled(judge, card, missed)
-
-
-def _more_targets(judge: Judge) -> int:
-    code = judge.worth.config.code.abilities
-    own = judge.sight.abilities(judge.me)
-    return sum(code[each].kind == fx.MOD and code[each].what == fx.TARGETS for each in own)
-
-
-def _settled(judge: Judge, card: int, missed: float) -> float:
-    """Return the worth of a card's effects after the whole attack; `missed` is the chance of no
-    hit."""
-    code, total = judge.worth.config.code, 0.0
-    for number in judge.worth.config.own[card]:
-        ability = code.abilities[number]
-        if ability.kind == fx.WHEN and ability.what == fx.SETTLED:
-            chance = 1.0
-            for condition in code.tests[ability.test]:
-                if condition.op == fx.RESULT and condition.a != fx.RESULT_KILL:
-                    chance *= missed if condition.a == fx.RESULT_MISS else 1 - missed
-                else:
-                    chance *= judge.sight.holds(condition, judge.me)
-            total += chance * judge.block(ability.block)
-    return total
+    me, merits = view.me, Merits(judge)
+    found = {action: merits.of(action - PLAY) for action in view.legal}
+    action = max(found, key=lambda action: (found[action].merit, -action))
+    card = me.cards[action - PLAY]
+    reason = "hits-hardest" if judge.worth.config.kind[card] == ATTACK else "serves-best"
+    return Thought(action, reason, {"card": card, "worth": _tenths(found[action].value)})
 
 
 def _target(judge: Judge, view: View) -> Thought:
@@ -242,15 +160,17 @@ def _target(judge: Judge, view: View) -> Thought:
     assert attack is not None
     open_to = {action - TARGET for action in view.legal if action != DONE}
     chosen = set(attack.targets)
-    values = [
+    sprung = judge.sight.sprung(judge.me, attack.slot)
+    more, _ = load(judge, attack.card, attack.slot)
+    found = [
         (value, party)
-        for value, party, _ in _values(judge, attack.card)
+        for value, party, _ in values(judge, attack.card, sprung, more)
         if party in open_to and party not in chosen
     ]
     dice = CheapSource(judge.seed)
-    values.sort(key=lambda each: dice.below(0, LOTS) * NEAR / LOTS - each[0])
-    wanted = [each for each in values[: attack.open] if each[0] > 0] or (
-        values[:1] if not chosen else []
+    found.sort(key=lambda each: dice.below(0, LOTS) * NEAR / LOTS - each[0])
+    wanted = [each for each in found[: attack.open] if each[0] > 0] or (
+        found[:1] if not chosen else []
     )
     if not wanted:
         return Thought(DONE, "enough-targets")
@@ -269,7 +189,7 @@ def _defend(judge: Judge, view: View) -> Thought:
 
     def value(way: tuple[int, ...]) -> float:
         short = need - sum(points[slot] for slot in way)
-        return _stand(judge, attack, [me.cards[slot] for slot in way], short)
+        return _stand(judge, attack, way, short)
 
     ways = ways_to_cover(points, need)
     best = max(ways, key=value)
@@ -278,13 +198,19 @@ def _defend(judge: Judge, view: View) -> Thought:
     return Thought(DEFEND + best[0], reason, {"card": me.cards[best[0]]})
 
 
-def _stand(judge: Judge, attack: AttackView, cards: list[int], short: int) -> float:
+def _stand(judge: Judge, attack: AttackView, slots: Sequence[int], short: int) -> float:
     """Return the worth of using some cards: the life saved and their effects, less the lost
     cards."""
     worth, config = judge.worth, judge.worth.config
-    lead = short - 3.5
-    value = -mean_loss(lead, judge.sight.life[judge.me])
-    for card in cards:
+    sight, me = judge.sight, judge.me
+    crown = config.parameters.crown if me == sight.crowned else 0
+    lead = short + crown - springing(sight, me, slots) - AVERAGE_DIE
+    loss = mean_loss(lead, sight.life[me])
+    passed = passed_on(sight, me, slots)
+    loser = me if passed == fx.NONE else judge.passed(passed, me, attack.attacker)
+    value = -loss if loser == me else judge.harm(loser, loss)
+    for slot in slots:
+        card = judge.view.me.cards[slot]
         kept = 1.0
         for condition in config.code.tests[config.keep[card]] if config.keep[card] >= 0 else ():
             kept *= typical(condition)
@@ -304,7 +230,9 @@ def _effect(judge: Judge, view: View) -> Thought:
     ask = view.ask
     assert ask is not None
     if ask.what == ASK_MAY:
-        value = judge.block(ask.block, ask.other)
+        value = loading(judge, ask.block)
+        if value is None:
+            value = judge.block(ask.block, ask.other)
         takes = value > 0
         reason = "worth-it" if takes else "not-worth-it"
         return Thought(YES if takes else NO, reason, {"worth": _tenths(value)})
@@ -372,7 +300,8 @@ THINK: dict[int, Callable[[Judge, View], Thought]] = {
     DEFENDING: _defend,
     EFFECT: _effect,
     KEEPING: _keep,
-    LAYING: customs.lay,
+    HIDING: arming.hide,
+    LAYING: arming.lay,
     MAKESHIFT: customs.improvise,
     FEEDING: customs.feed,
 }

@@ -128,22 +128,29 @@ def blow_of(config: Config, view: View, slot: int) -> AttackResult | None:
     return AttackResult(slot, config.subtype[card], config.points[card])
 
 
-def preview(config: Config, view: View, slot: int) -> tuple[Aim, ...]:
+def preview(config: Config, view: View, slot: int, *, spends: bool = False) -> tuple[Aim, ...]:
     """Return an attack card's odds against each reachable party, as if it were played now.
 
     The order is from the seat's left, the monster last. Empty for other kinds and unseen cards.
+    `spends` is as in `aims`.
     """
     blow = blow_of(config, view, slot)
-    return aims(config, view, blow) if blow else ()
+    return aims(config, view, blow, spends=spends) if blow else ()
 
 
-def aims(config: Config, view: View, blow: AttackResult, mask: int = ALL) -> tuple[Aim, ...]:
-    """Return the odds of an attack of the view's seat on each party of a mask except itself."""
+def aims(
+    config: Config, view: View, blow: AttackResult, mask: int = ALL, *, spends: bool = False
+) -> tuple[Aim, ...]:
+    """Return the odds of an attack of the view's seat on each party of a mask except itself.
+
+    With `spends` the seat uses what may strengthen the attack before its die, such as the discard
+    of a card (HAM-18); otherwise it declines.
+    """
     state = _ready(determinize(config, view, CheapSource(0)), view.seat, blow)
     parties = rivals(state, view.seat)
     if state.monster != NOBODY:
         parties.append(MONSTER)
-    return tuple(_aimed(state, party, view) for party in parties if mask >> party & 1)
+    return tuple(_aimed(state, party, view, spends) for party in parties if mask >> party & 1)
 
 
 def defences(config: Config, view: View) -> dict[int, Damage]:
@@ -221,11 +228,11 @@ def _ready(state: State, seat: int, blow: AttackResult) -> State:
     return refresh(state)
 
 
-def _aimed(state: State, party: int, view: View) -> Aim:
+def _aimed(state: State, party: int, view: View, spends: bool) -> Aim:
     best: Chances = {}
     worst: Chances = {}
     least = state.points
-    for number, (chance, (after, lost)) in enumerate(_rolls(state, party)):
+    for number, (chance, (after, lost)) in enumerate(_rolls(state, party, spends)):
         least = min(least, after.points) if number else after.points
         if party not in after.targets or after.life[party] <= 0:
             ends: list[Chances] = [{(0, after.life[party] <= 0): 1.0}]
@@ -250,11 +257,11 @@ def _points(state: State, party: int) -> int:
     return max(0, total + figure(after, DEFENCE_POINTS, party, state.attacker, 0, None))
 
 
-def _rolls(state: State, party: int) -> list[tuple[float, tuple[State, int]]]:
+def _rolls(state: State, party: int, spends: bool) -> list[tuple[float, tuple[State, int]]]:
     """Return the moments after the attack die, with the life that effects took from the party
     before it, and with their chances. Equal moments are merged."""
     found: dict[tuple[int, ...], tuple[float, tuple[State, int]]] = {}
-    step = ForcingSource().outcomes(lambda source: _announced(state, party, source))
+    step = ForcingSource().outcomes(lambda source: _announced(state, party, source, spends))
     for chance, (after, lost) in step:
         spent = (*after.spent, NOBODY, *after.spent_turn)
         lasts = (*after.lasting, NOBODY, *after.marks)
@@ -264,14 +271,15 @@ def _rolls(state: State, party: int) -> list[tuple[float, tuple[State, int]]]:
     return list(found.values())
 
 
-def _announced(state: State, party: int, source: Source) -> tuple[State, int]:
+def _announced(state: State, party: int, source: Source, spends: bool) -> tuple[State, int]:
     """Return the moment after aiming and rolling the attack die, and the life lost by then.
 
-    Questions of effects in between are declined, or answered with the first choice.
+    Questions of effects in between are declined, those of the attacker accepted if it `spends`, or
+    answered with the first choice.
     """
     after = state.clone(source)
     aim(after, 1 << party, None)
-    lost = _taken(after, party, (NO,))
+    lost = _taken(after, party, (YES if spends else NO,))
     if after.life[after.attacker] > 0:
         roll(after, None)
     else:

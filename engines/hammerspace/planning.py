@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.hammerspace.actions import MONSTER, PLAY, TARGET
+from engines.hammerspace.actions import DONE, DOWN, MONSTER, PLAY, TARGET, UP
 from engines.hammerspace.cards import ATTACK
 from engines.hammerspace.config import Config
 from engines.hammerspace.evaluate import evaluate
 from engines.hammerspace.heuristics import steady
-from engines.hammerspace.state import PLAYING, State
+from engines.hammerspace.state import FLIPPING, PLAYING, State
 from engines.hammerspace.view import View, view
 from engines.kernel.search import Plan
 
@@ -22,12 +22,16 @@ class HammerspacePort:
 
     def plans(self, config: Config, view: View, seed: int) -> Sequence[Plan]:
         """Return the steady bot's action, then all open ones; an attack on one target is a plan for
-        each target."""
+        each target, and so is turning up what can be played, to play it (HAM-27)."""
         own = steady(config, view, seed).action
         others: list[Plan] = []
         for action in view.legal:
-            targets = _targets(config, view, action)
-            others += [(action, TARGET + party) for party in targets] if targets else [(action,)]
+            others += _attacks(config, view, action) if view.phase == PLAYING else [(action,)]
+            if view.phase == FLIPPING and UP <= action < DOWN:
+                play = PLAY + action - UP
+                if config.springs and config.plays[view.me.cards[action - UP]]:
+                    strikes = _attacks(config, view, play)
+                    others += [(action, DONE, *strike) for strike in strikes]
         return [(own,), *others]
 
     def policy(self, state: State) -> int:
@@ -44,14 +48,14 @@ class HammerspacePort:
         return 0
 
 
-def _targets(config: Config, view: View, action: int) -> list[int]:
-    """Return the parties that an attack on one target can choose from, if it is one."""
-    if view.phase != PLAYING:
-        return []
-    card = view.me.cards[action - PLAY]
+def _attacks(config: Config, view: View, play: int) -> list[Plan]:
+    """Return a plan for each party that an attack on one target can choose from; for other cards
+    one plan, to play it."""
+    card = view.me.cards[play - PLAY]
     if config.kind[card] != ATTACK or config.reach[card] != 1:
-        return []
-    living = [
+        return [(play,)]
+    parties = [
         player.seat for player in view.players if player.seat != view.seat and player.life > 0
     ]
-    return living + ([MONSTER] if view.monster >= 0 else [])
+    parties += [MONSTER] if view.monster >= 0 else []
+    return [(play, TARGET + party) for party in parties]

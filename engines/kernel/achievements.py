@@ -112,7 +112,8 @@ class Tally(NamedTuple):
     """The events to count and the way to count them. `field` is empty only for `TIMES`.
 
     An event counts only after an `after` event. An `anew` event resets the count to zero; `after`
-    must then occur again.
+    must then occur again. `shared` are a field of `of` and one of `after`: an event then counts
+    only if the first has a value that the second had in an `after` event.
     """
 
     of: EventFilter
@@ -120,6 +121,7 @@ class Tally(NamedTuple):
     field: str = ""
     after: EventFilter | None = None
     anew: tuple[EventFilter, ...] = ()
+    shared: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +172,11 @@ class AchievementTable:
                 raise ValueError(name)
             if tally.field:
                 _field(tally.of.kind, tally.field)
+            if tally.shared is not None:
+                if tally.after is None:
+                    raise ValueError(name)
+                _field(tally.of.kind, tally.shared[0])
+                _field(tally.after.kind, tally.shared[1])
 
 
 class AchievementResult(NamedTuple):
@@ -184,7 +191,7 @@ class AchievementResult(NamedTuple):
 
 
 class _Watch:
-    __slots__ = ("_armed", "_seen", "count", "reached", "tally", "turn", "wanted")
+    __slots__ = ("_armed", "_before", "_seen", "count", "reached", "tally", "turn", "wanted")
 
     def __init__(self, tally: Tally, wanted: int) -> None:
         self.tally = tally
@@ -194,19 +201,28 @@ class _Watch:
         self.turn = 0
         self._armed = tally.after is None
         self._seen: set[int] = set()
+        self._before: set[Any] = set()
+        """The values of `after` events that an event may share."""
 
     def hear(self, event: Event, seat: int, turn: int) -> None:
         tally = self.tally
         if any(one.fits(event, seat) for one in tally.anew):
             self.count = 0
             self._seen.clear()
+            self._before.clear()
             self._armed = tally.after is None
-        if self._armed and tally.of.fits(event, seat):
+        if self._armed and tally.of.fits(event, seat) and self._shares(event):
             self._count(event)
             if not self.reached and self.count >= self.wanted:
                 self.reached, self.turn = True, turn
         if tally.after is not None and tally.after.fits(event, seat):
             self._armed = True
+            if tally.shared is not None:
+                self._before |= _values(event, tally.shared[1])
+
+    def _shares(self, event: Event) -> bool:
+        shared = self.tally.shared
+        return shared is None or not self._before.isdisjoint(_values(event, shared[0]))
 
     def _count(self, event: Event) -> None:
         tally = self.tally
@@ -221,6 +237,12 @@ class _Watch:
         else:
             self._seen.add(value)
             self.count = len(self._seen)
+
+
+def _values(event: Event, name: str) -> set[Any]:
+    """Return the value of a field, or those of a tuple."""
+    value = getattr(event, name)
+    return set(value) if isinstance(value, tuple) else {value}
 
 
 class AchievementTracker:

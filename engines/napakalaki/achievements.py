@@ -20,16 +20,27 @@ from engines.kernel.achievements import (
 from engines.kernel.events import GameEnded
 from engines.napakalaki.events import (
     Accepted,
+    DealStruck,
     Died,
+    DoorChosen,
     Equipped,
     EscapeRolled,
+    Faced,
+    GrabRolled,
+    GrudgeGained,
+    GrudgesSpent,
+    HelpAsked,
+    HelpRefused,
     LevelChanged,
+    LootTaken,
     Lost,
     Met,
     NecklaceSpent,
+    OwnGrudgesSpent,
     Received,
     Sold,
 )
+from engines.napakalaki.grudges import TOOK_IT
 
 WIN = when(GameEnded, winners=(ME, Most(1)))
 """A win alone: at a limit the seats of the highest level share the win (NAP-2), even at level 1."""
@@ -37,6 +48,7 @@ BEATEN = when(Met, seat=ME, wins=True)
 BEATEN_BY = when(Met, seat=ME, wins=False)
 DEATH = when(Died, seat=ME)
 ESCAPE = when(EscapeRolled, seat=ME, escaped=True)
+RIVAL_LOSES = when(Met, seat=RIVAL, wins=False)
 
 ACHIEVEMENTS: Final = AchievementTable(
     achievements=(
@@ -61,6 +73,30 @@ ACHIEVEMENTS: Final = AchievementTable(
         Achievement("hoard", Tally(when(Received, seat=ME), How.SUM, "count"), least=15),
         Achievement("stripped", Tally(when(Lost, seat=ME), anew=(TURN,)), least=4),
         Achievement("mourner", Tally(WIN, after=when(Died, seat=RIVAL))),
+        # Among friends (NAP-34 on).
+        Achievement("for-hire", Tally(when(DealStruck, helper=ME)), least=3),
+        Achievement("greedy", Tally(when(DealStruck, helper=ME, price=Least(3)))),
+        Achievement("alone", Tally(when(HelpRefused, asker=ME), anew=(TURN,)), least=2),
+        Achievement(
+            "reclaimed",
+            Tally(when(LootTaken, seat=ME), after=when(Lost, seat=ME), shared=("cards", "card")),
+        ),
+        Achievement("cellar", Tally(when(LootTaken, seat=ME, cards=Least(4)))),
+        # A rival picks a door only for a last fight (NAP-42).
+        Achievement(
+            "doorman",
+            Tally(RIVAL_LOSES, after=when(DoorChosen, seat=RIVAL, by=ME), anew=(TURN,)),
+        ),
+        Achievement(
+            "spoiler",
+            Tally(RIVAL_LOSES, after=when(GrudgesSpent, seat=ME), anew=(TURN,)),
+        ),
+        Achievement("elephant", Tally(when(OwnGrudgesSpent, seat=ME, count=Least(3)))),
+        Achievement("gift-shop", Tally(when(GrabRolled, seat=ME, escaped=True))),
+        Achievement("cheek", Tally(when(GrudgeGained, seat=ME, cause=TOOK_IT)), least=3),
+        Achievement(
+            "loner", Tally(WIN, after=when(Faced, seat=ME)), never=(when(HelpAsked, seat=ME),)
+        ),
     ),
     bests=(
         Best("monsters", Tally(BEATEN)),

@@ -57,6 +57,8 @@ _COUNTED: Final = (
     ("deal", FIRST_DEAL, 0), ("", FIRST_CARD, 0),
 )  # fmt: skip
 """The words with a number that is no card: the first action of each, and its number."""
+COUNTED: Final = tuple(word for word, _, _ in _COUNTED if word)
+"""The words alone."""
 
 SELL, EQUIP, LOSE, DISCARD = range(4)
 """The uses of a card: picked for a sale, equipped, lost to a monster, discarded."""
@@ -108,5 +110,4 @@ def parse(text: str) -> int:
             action = first + int(number) - least
             if word == verb and first <= action < _COUNTED[at + 1][1]:
                 return action
-    counted = (word for word, _, _ in _COUNTED[:-1])
-    raise BadNotation(found=text, expected=(*WORDS, *(f"{verb} N" for verb in (*counted, *VERBS))))
+    raise BadNotation(found=text, expected=(*WORDS, *(f"{verb} N" for verb in (*COUNTED, *VERBS))))

@@ -78,8 +78,10 @@ class WinWarning:
 
 @lru_cache(maxsize=64)
 def win_warnings(config: Config, view: View) -> tuple[WinWarning, ...]:
-    """Return the warning about each player, by seat; none if no other turn comes."""
-    if view.actor < 0:
+    """Return the warning about each player, by seat; none if no other turn comes. While the events
+    of the last decision are shown, a player has the last level, and the match isn't over yet."""
+    last = config.parameters.winning_level
+    if view.actor < 0 or any(player.level >= last for player in view.players):
         return ()
     return tuple(_warning(config, view, player) for player in view.players)
 

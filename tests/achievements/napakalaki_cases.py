@@ -4,17 +4,40 @@ from __future__ import annotations
 
 from engines.napakalaki.events import (
     Accepted,
+    DealStruck,
     Died,
+    DoorChosen,
     Equipped,
     EscapeRolled,
+    Faced,
+    GrabRolled,
+    GrudgeGained,
+    GrudgesSpent,
+    HelpAsked,
+    HelpRefused,
     LevelChanged,
+    LootTaken,
     Lost,
     Met,
     NecklaceSpent,
+    OwnGrudgesSpent,
     Received,
     Sold,
 )
-from tests.achievements.helpers import LOST, ME, RIVAL, SHARED, WON, Case, times, told, turn
+from engines.napakalaki.grudges import CAUGHT as CAUGHT_BY
+from engines.napakalaki.grudges import TOOK_IT
+from tests.achievements.helpers import (
+    LOST,
+    ME,
+    OTHER,
+    RIVAL,
+    SHARED,
+    WON,
+    Case,
+    times,
+    told,
+    turn,
+)
 
 BEATEN = told(Met, seat=ME, wins=True, power=8)
 TOO_STRONG = told(Met, seat=ME, wins=False, power=8)
@@ -26,11 +49,29 @@ CAUGHT = told(EscapeRolled, seat=ME, escaped=False)
 SALE = told(Sold, seat=ME, levels=1, gold=1_400)
 GONE = told(Lost, seat=ME)
 EQUIP = told(Equipped, seat=ME)
+HELPED = told(DealStruck, seat=RIVAL, helper=ME, price=1)
+REFUSED = told(HelpRefused, seat=RIVAL, asker=ME)
+RIVAL_LOSES = told(Met, seat=RIVAL, wins=False)
+PICKED = told(DoorChosen, seat=RIVAL, by=ME, door=1)
+OWN_DOOR = told(DoorChosen, seat=RIVAL, by=RIVAL, door=1)
+SPITE = told(GrudgesSpent, seat=ME, against=RIVAL, count=1)
+FACED = told(Faced, seat=ME, power=8)
+TAKEN = told(GrudgeGained, seat=ME, count=2, cause=TOOK_IT, held=2)
 
 
 def monsters(count: int) -> list[Met]:
     """So many different monsters beaten."""
     return [told(Met, seat=ME, wins=True, power=8, monster=number) for number in range(count)]
+
+
+def lost(card: int) -> Lost:
+    """A treasure lost to a monster."""
+    return told(Lost, seat=ME, card=card)
+
+
+def looted(*cards: int, seat: int = ME) -> LootTaken:
+    """Treasures from under a monster."""
+    return told(LootTaken, seat=seat, cards=cards)
 
 
 CASES = {
@@ -80,6 +121,51 @@ CASES = {
     ),
     "stripped": Case([turn(ME), *times(4, GONE), LOST], [*times(3, GONE), turn(RIVAL), GONE, LOST]),
     "mourner": Case([RIVALS_DEATH, WON], [DEATH, WON]),
+    "for-hire": Case(
+        [*times(3, HELPED), LOST],
+        [*times(2, HELPED), told(DealStruck, seat=ME, helper=RIVAL, price=1), LOST],
+    ),
+    "greedy": Case(
+        [told(DealStruck, seat=RIVAL, helper=ME, price=3), LOST], [*times(3, HELPED), LOST]
+    ),
+    "alone": Case(
+        [turn(ME), REFUSED, REFUSED, LOST],
+        [turn(ME), REFUSED, turn(RIVAL), turn(ME), REFUSED, LOST],
+    ),
+    "reclaimed": Case(
+        [lost(4), looted(3, 4), LOST],
+        [
+            lost(4),
+            looted(3),
+            looted(4, seat=RIVAL),
+            told(Lost, seat=RIVAL, card=5),
+            looted(5),
+            LOST,
+        ],
+    ),
+    "cellar": Case(
+        [looted(1, 2, 3, 4), LOST], [looted(1, 2, 3), looted(4, 5, 6, 7, seat=RIVAL), LOST]
+    ),
+    "doorman": Case(
+        [PICKED, RIVAL_LOSES, LOST],
+        [PICKED, RIVAL_WINS, turn(OTHER), OWN_DOOR, RIVAL_LOSES, LOST],
+    ),
+    "spoiler": Case(
+        [SPITE, RIVAL_LOSES, LOST], [SPITE, RIVAL_WINS, turn(OTHER), RIVAL_LOSES, LOST]
+    ),
+    "elephant": Case(
+        [told(OwnGrudgesSpent, seat=ME, count=3), LOST],
+        [told(OwnGrudgesSpent, seat=ME, count=2), told(OwnGrudgesSpent, seat=RIVAL, count=3), LOST],
+    ),
+    "gift-shop": Case(
+        [told(GrabRolled, seat=ME, roll=6, escaped=True), LOST],
+        [told(GrabRolled, seat=ME, roll=5), told(GrabRolled, seat=RIVAL, escaped=True), LOST],
+    ),
+    "cheek": Case(
+        [*times(3, TAKEN), LOST],
+        [*times(2, TAKEN), told(GrudgeGained, seat=ME, count=1, cause=CAUGHT_BY, held=3), LOST],
+    ),
+    "loner": Case([FACED, WON], [FACED, told(HelpAsked, seat=ME, asked=(RIVAL,)), WON]),
 }
 FEED = [
     BEATEN, told(Met, seat=ME, power=17), RIVAL_WINS,

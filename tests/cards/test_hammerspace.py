@@ -258,8 +258,9 @@ def test_the_old_presets_have_no_later_option_and_the_new_ones_are_as_designed()
     }
     assert {figures.makeshift for figures in made.values()} == {0}
     duel, table, short, learn = (made[name] for name in ("duel", "table", "short", "learn"))
-    assert all(one.lay_hidden and one.late_life == 1 for one in (duel, table, short, learn))
-    assert [one.life for one in (duel, table, short, learn)] == [30, 36, 20, 24]
+    assert all(one.lay_hidden for one in (duel, table, short, learn))
+    assert [one.late_life for one in (duel, table, short, learn)] == [2, 1, 1, 1]
+    assert [one.life for one in (duel, table, short, learn)] == [36, 36, 20, 24]
     assert [one.crown for one in (duel, table, short, learn)] == [1, 2, 1, 0]
     assert [one.monster_laps for one in (duel, table, short, learn)] == [4, 3, 0, 0]
     assert [one.feeding for one in (duel, table, short, learn)] == [True, True, False, False]

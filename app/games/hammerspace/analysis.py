@@ -12,10 +12,10 @@ from engines.hammerspace.cards import DIE
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects.events import ConditionRolled
 from engines.hammerspace.events import Refilled
-from engines.hammerspace.judgement import worth_of
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import State
 from engines.hammerspace.streams import AMOUNT_DICE, ATTACK_DIE, DEFENCE_DIE
+from engines.hammerspace.worth import worth_of
 from engines.kernel.events import Event
 from engines.kernel.streams import Source
 

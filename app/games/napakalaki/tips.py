@@ -15,11 +15,17 @@ from engines.napakalaki.config import ANY_KIND, FROM_EITHER, FROM_EQUIPPED, FROM
 from engines.napakalaki.events import (
     Accepted,
     Died,
+    EmptyHanded,
     Equipped,
     EscapeRolled,
+    Faced,
+    GrudgeGained,
+    GrudgesSpent,
+    HelpAsked,
     LevelChanged,
     Lost,
     Met,
+    MonsterWaits,
     NecklaceSpent,
     Received,
     ReceivedCards,
@@ -27,6 +33,8 @@ from engines.napakalaki.events import (
     StartRolled,
     Suffered,
 )
+from engines.napakalaki.grudges import ENVY
+from engines.napakalaki.odds import level_now
 
 _NECKLACE: Final = KINDS.index("necklace")
 
@@ -64,9 +72,57 @@ def _necklace(_texts: Texts, config: Any) -> Mapping[str, Value]:
     return {"spent": "always" if config.parameters.necklace_always else "won"}
 
 
+def _lacks(config: Any, view: Any, event: Any) -> int:
+    """How much a fighter lacks for a tie with the monster, with its trick and grudges; below 0 it
+    wins (NAP-14)."""
+    here = view.monster == event.monster
+    level = level_now(config, view) if here else config.foe_level[event.monster]
+    return int(level - event.power)
+
+
+def _tied(config: Any, view: Any, event: Any) -> bool:
+    """Whether the combat levels of a lost fight are equal (NAP-14)."""
+    return not _lacks(config, view, event)
+
+
 def _may_win(config: Any, view: Any, _event: Any) -> bool:
     """Whether a player bears the flag of those who may win in their next turn."""
     return bool(shown_by_seat(config, view))
+
+
+def _can_ask(config: Any, view: Any, event: Any) -> bool:
+    """Whether a fighter who isn't winning may ask somebody for help (NAP-39, NAP-41)."""
+    parameters, card = config.parameters, config.monsters[event.monster]
+    lacks = _lacks(config, view, event)
+    if lacks < 0 or not parameters.help or not card.treasures:
+        return False
+    level = view.players[event.seat].level + card.levels
+    if level >= parameters.winning_level and not parameters.help_to_win:
+        return False
+    return any(one.power > lacks for one in view.players if one.seat != event.seat)
+
+
+def _may_take_it(config: Any, view: Any, event: Any) -> bool:
+    """Whether a fighter who isn't winning may take it for grudges (NAP-40)."""
+    parameters = config.parameters
+    return bool(_lacks(config, view, event) >= 0 and parameters.dial and parameters.grudge)
+
+
+def _could_stop(config: Any, view: Any, event: Any) -> bool:
+    """Whether the seat's own grudges alone could stop a rival who is winning (NAP-38)."""
+    held = view.dealings.grudges[view.seat] if config.parameters.grudge else 0
+    return bool(held and -config.parameters.grudge * held <= _lacks(config, view, event) < 0)
+
+
+def _grudge(_texts: Texts, config: Any) -> Mapping[str, Value]:
+    """What a grudge adds (NAP-38)."""
+    return {"worth": config.parameters.grudge}
+
+
+def _last_door(config: Any, _view: Any, event: Any) -> bool:
+    """Whether a rival picks the door of a player's next fight (NAP-42)."""
+    parameters = config.parameters
+    return bool(parameters.last_door and event.level == parameters.winning_level - 1)
 
 
 NEXT_TURN: Final = when(TurnBegan)
@@ -93,7 +149,7 @@ TIPS: Final = (
         "tie",
         "NAP-14",
         when(Met, seat=ME, wins=False),
-        lambda config, _view, event: config.foe_level[event.monster] == event.power,
+        _tied,
     ),
     Tip(
         "beaten",
@@ -115,6 +171,35 @@ TIPS: Final = (
     ),
     Tip("equipped", "NAP-8", when(Equipped, seat=ME)),
     Tip("necklace-gone", "NAP-17", when(NecklaceSpent, seat=ME), until=(NEXT_TURN,)),
+    Tip("help", "NAP-39", when(Faced, seat=ME), _can_ask, until=(when(Met, seat=ME), NEXT_TURN)),
+    Tip(
+        "take-it",
+        "NAP-40",
+        when(Faced, seat=ME),
+        _may_take_it,
+        until=(when(Met, seat=ME), NEXT_TURN),
+    ),
+    Tip("could-stop", "NAP-38", when(Faced, seat=RIVAL), _could_stop, until=(NEXT_TURN,)),
+    Tip("asked", "NAP-39", when(HelpAsked, seat=RIVAL, asked=ME), until=(NEXT_TURN,)),
+    Tip("envy", "NAP-37a", when(GrudgeGained, seat=ME, cause=ENVY)),
+    Tip("grudge", "NAP-38", when(GrudgeGained, seat=ME), values=_grudge),
+    Tip("spited", "NAP-38", when(GrudgesSpent, against=ME)),
+    Tip(
+        "under",
+        "NAP-35",
+        when(MonsterWaits),
+        lambda _config, view, _event: bool(view.dealings.under and view.dealings.under[-1]),
+    ),
+    Tip("corridor", "NAP-34", when(MonsterWaits)),
+    Tip(
+        "door",
+        "NAP-36",
+        when(TurnBegan, seat=ME),
+        lambda _config, view, _event: bool(view.dealings.corridor),
+        until=(when(Faced, seat=ME), when(Met, seat=ME)),
+    ),
+    Tip("empty", "NAP-43", when(EmptyHanded, seat=ME), until=(when(StartRolled, seat=ME),)),
+    Tip("last-door", "NAP-42", when(LevelChanged), _last_door),
     Tip("died", "NAP-18", when(Died, seat=ME)),
     Tip("rival-near", "NAP-2", when(LevelChanged, seat=RIVAL, level=Least(8)), values=_last),
 )

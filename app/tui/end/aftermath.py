@@ -92,14 +92,14 @@ def _ended_by_clock(events: Sequence[Event]) -> bool:
 
 
 def _heart(log: MatchLog, span: range, name: str, *, timed: bool) -> int:
-    """Return the most important line of a decision; among equal ones the first with the name; -1
-    if there is none. Later decisions may have finished its last line. With `timed` it is the line
-    about the end: the clock ended the match, not the decision."""
+    """Return the most important line of a decision, a deed before all others; among equal ones the
+    first with the name; -1 if there is none. Later decisions may have finished its last line. With
+    `timed` it is the line about the end: the clock ended the match, not the decision."""
 
-    def worth(at: int) -> tuple[bool, int, bool, int]:
+    def worth(at: int) -> tuple[bool, bool, int, bool, int]:
         line = log.lines[at]
         ends = timed and line.kind == "end"
-        return ends, TELLING.get(line.kind, 0), name in line.text, -at
+        return ends, line.deed, TELLING.get(line.kind, 0), name in line.text, -at
 
     return max((at for at in span if at < len(log.lines)), key=worth, default=-1)
 

@@ -12,7 +12,7 @@ CARD: Final = "lessoncard"
 
 register(
     (
-        Command("learn.number", LEARN, tuple("12345")),
+        Command("learn.number", LEARN, tuple("123456789")),
         Command("learn.game", LEARN, ("tab",), footer=13, calls="list.more"),
         Command("learn.before", LEARN, ("shift+tab",), calls="list.less"),
         Command("learn.tips", LEARN, ("c",), footer=14),

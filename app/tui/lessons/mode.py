@@ -218,7 +218,7 @@ class LessonMode(MatchMode):
         """Do the present step for the learner."""
         screen = self.screen
         while screen.app.screen is not screen:
-            screen.app.pop_screen()
+            screen.app.screen.dismiss(None)  # the match may wait for its answer
         self.tutor.read()
         self._read.set()
         self._skipping = bool(self.tutor.skipped())

@@ -252,26 +252,27 @@ class FormTexts(Generic[D]):
         return RowExplanation(self.label(f"option:{info.name}"), lines, hint=hint)
 
     def _preset_explained(self) -> RowExplanation:
+        """The chosen preset comes first, so that it is whole where there is no room for all."""
         draft, texts = self.draft, self.texts
-        parts: list[Paragraph] = []
-        for at, preset in enumerate(draft.presets):
-            chosen = at == draft.preset_index
-            about = f"{self._mode(preset)}: {preset.sentence.of(texts.language)}"
-            parts.append((about, "accent" if chosen else "muted"))
-            if chosen and preset.summary is not None:
-                parts.append((preset.description.of(texts.language), "text"))
+        chosen = draft.presets[draft.preset_index]
+        parts: list[Paragraph] = [(self._mode(chosen), "accent")]
+        if chosen.summary is not None:
+            parts.append((chosen.description.of(texts.language), "text"))
         if draft.changes:
             parts.append((self.words("changes", n=len(draft.changes)), "accent"))
             parts.append((self.words("preset-reset"), "muted"))
         for fault in draft.preset_errors:
             lines = deck_words(texts, fault, PROBLEMS).splitlines()
             parts += [(line, "bad") for line in lines]
+        parts += [(self._mode(preset), "muted") for preset in draft.presets if preset is not chosen]
         return RowExplanation(self.label("preset"), parts, hint=self.words("preset.tip"))
 
     def _mode(self, preset: Preset[Any]) -> str:
-        """Return the name of a preset, with a mark on the one for a first match."""
+        """Return the name of a preset, with a mark on the one for a first match, and its
+        sentence."""
         name = preset.name.of(self.texts.language)
-        return self.words("mode-first", name=name) if preset.first_match else name
+        marked = self.words("mode-first", name=name) if preset.first_match else name
+        return f"{marked}: {preset.sentence.of(self.texts.language)}"
 
     # -- the start
 

@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 from app.analysis.match_analysis import Analysis, analyse
+from app.games.napakalaki.tui.view_model import NapakalakiViewModel
+from app.session.session import Session
+from app.tui.end.aftermath import tell
 from engines.kernel.events import Event
 from engines.napakalaki.doors import CLOSED
 from engines.napakalaki.events import DoorChosen, EscapeRolled, Faced, GrabRolled, Met
@@ -16,16 +19,22 @@ from tests.app.analysis.helpers import NAMES, played, told
 from tests.app.games.napakalaki.tui.helpers import match_of
 from tests.engines.napakalaki.helpers import FRIENDS
 
+SEED = "COMB-0010"
 
-@cache
-def match() -> Any:
+
+def seated(seed: str = SEED) -> Session:
     players = dict.fromkeys(NAMES, "sharp") | {NAMES[0]: "human"}
-    return played(match_of(players, seed="COMB-0010", **asdict(FRIENDS)))
+    return match_of(players, seed=seed, **asdict(FRIENDS))
 
 
 @cache
-def analysis() -> Analysis:
-    return analyse(match().header, match().written)
+def match(seed: str = SEED) -> Any:
+    return played(seated(seed))
+
+
+@cache
+def analysis(seed: str = SEED) -> Analysis:
+    return analyse(match(seed).header, match(seed).written)
 
 
 def totals(word: str) -> tuple[float, float, int]:
@@ -73,3 +82,27 @@ def test_a_grab_escapes_on_one_face_of_six() -> None:
     assert actual == sum(one.escaped for one in runs) + sum(one.escaped for one in grabs)
     assert runs
     assert grabs
+
+
+def test_a_turning_point_names_the_deal_the_grudge_or_the_rival_who_picked_the_door() -> None:
+    """NAP-38, NAP-39, NAP-42: what one player did to another, not what the monster did then."""
+    named = set[str]()
+    for seed in (SEED, "AAAA-0006"):
+        session, seen = seated(seed), analysis(seed).seen
+        narrator = NapakalakiViewModel(session).teller(session)
+        story = tell(analysis(seed), narrator, session.texts, lambda: True, NAMES)
+        for number, made in enumerate(match(seed).written):
+            word = made.notation.partition(" ")[0]
+            picked = any(
+                isinstance(event, DoorChosen) and event.by != event.seat for event in seen[number]
+            )
+            if word in ("deal", "grudge", "spend") or picked:
+                assert story.log.lines[story.lines[number]].deed, story.sentence(number)
+                named.add("door" if picked else word)
+    assert named == {"deal", "grudge", "spend", "door"}
+
+
+def test_a_step_without_a_line_says_who_moves_on() -> None:
+    scene = NapakalakiViewModel(seated())
+    assert scene.unsaid(1, "done") == "Ben moves on."
+    assert scene.unsaid(1, "sell 3") != "Ben moves on."

@@ -19,6 +19,7 @@ from engines.irrgarten.labyrinth import DOWN, LEFT, RIGHT, UP
 from engines.kernel.events import Event
 from engines.napakalaki import parameters as napakalaki
 from tests.app.lessons.helpers import all_lessons
+from tests.engines.napakalaki.helpers import FRIENDS
 from tests.helpers.hearing import hear
 
 ALL = [(game, tip) for game in game_ids() for tip in tips_of(game)]
@@ -54,6 +55,7 @@ IRRGARTEN = {
 NAPAKALAKI = {
     "readme": Rules(napakalaki.Parameters()),
     "guion": Rules(napakalaki.Parameters(necklace_always=True)),
+    "friends": Rules(FRIENDS),
 }
 DESCENT = {
     "descent": Rules(descent.Parameters()),
@@ -165,8 +167,18 @@ def test_first_times_in_a_dungeon() -> None:
     assert told_in("napakalaki-1") == {"won", "hidden", "equipped"}
     assert told_in("napakalaki-2") == {"tie", "beaten", "suffered", "equipped"}
     assert told_in("napakalaki-3") >= {"start", "hidden", "equipped", "won"}
-    assert told_in("napakalaki-4") == {"won", "necklace-gone", "hidden", "equipped"}
-    assert told_in("napakalaki-5") >= {"over-limit", "can-buy", "rival-near"}
+    assert told_in("napakalaki-7") >= {"won", "necklace-gone", "hidden", "equipped", "over-limit"}
+
+
+def test_first_times_among_friends() -> None:
+    """NAP-34 to NAP-42: each mechanic has its tip, at its first moment."""
+    assert told_in("napakalaki-4") == {"won", "hidden", "equipped", "corridor", "under"}
+    assert told_in("napakalaki-5") == {
+        "take-it", "beaten", "grudge", "corridor", "could-stop", "door", "won", "hidden",
+        "equipped", "under",
+    }  # fmt: skip
+    assert told_in("napakalaki-6") >= {"help", "won"}
+    assert "last-door" in told_in("napakalaki-7")
 
 
 def test_first_times_at_the_table_of_hammerspace() -> None:

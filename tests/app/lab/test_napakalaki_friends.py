@@ -8,11 +8,14 @@ from typing import Any
 
 from app.games.napakalaki.friends_stats import FRIENDS_TARGETS, among_friends
 from app.games.napakalaki.stats import STUDY, NapakalakiCollector, sections
+from app.lab.jobs import Job
+from app.lab.report import make
+from app.lab.run import play
 from app.lab.sections import MeasuredShare
 from engines.kernel.events import EVERYONE, Event, GameEnded
 from engines.kernel.rules import Outcome
 from engines.napakalaki import events as nap
-from tests.engines.napakalaki.helpers import FRIENDS, NUMBER, README, config
+from tests.engines.napakalaki.helpers import FRIENDS, NUMBER, README, config, rich_config
 
 BOAR, GNAT = NUMBER["boar"], NUMBER["gnat"]
 AMONG = config(FRIENDS)
@@ -127,3 +130,13 @@ def test_the_seeds_editions_have_neither_these_tables_nor_these_targets() -> Non
         asked = [one for one in STUDY.targets if one.asked("base", ("sharp",) * 3, data)]
         assert set(FRIENDS_TARGETS) <= set(asked) if friendly else not {*FRIENDS_TARGETS} & {*asked}
         assert [one.id for one in asked].count("rounds") == 1
+
+
+def test_a_simulation_goes_through_every_phase() -> None:
+    """NAP-34 to NAP-42: bots of three kinds play by all of these rules to the end."""
+    decks = rich_config(replace(FRIENDS, turn_limit=60))
+    job = Job("napakalaki", decks.to_data(), ("sharp", "cautious", "random"), 12, "7")
+    report = make(job, play(job, 1), "", {"deck": "test", "preset": "friends", "options": {}})
+    (dealings,) = (one for one in report.sections if one.id == "dealings")
+    counted = {row.key: row.cells[0] for row in dealings.rows}
+    assert all(counted[name] for name in counted if name not in ("declined", "let-pass")), counted

@@ -7,12 +7,14 @@ from typing import cast
 
 import pytest
 
+from app.games.napakalaki.advice import best_outfit, least_missed
 from app.lessons.lesson_match import LEARNER, LessonSetup, open_classroom
 from app.lessons.lesson_repository import lessons_of, read
 from app.lessons.loaded_dice import LoadedRandom
 from app.registry import game_ids
 from engines.kernel.events import Event
 from engines.kernel.problems import DeckError
+from engines.napakalaki.actions import card_of
 from tests.app.lessons.helpers import all_lessons
 from tests.helpers.cases import each
 from tests.helpers.hearing import hear
@@ -48,9 +50,9 @@ def rehearse(room: LessonSetup) -> int:
     return done
 
 
-def test_there_are_five_lessons_a_game_one_of_the_even_race_and_one_of_the_descent() -> None:
+def test_there_are_five_lessons_a_game_and_more_where_a_mode_has_rules_of_its_own() -> None:
     counts = {game: len(lessons_of(game)) for game in game_ids()}
-    assert counts == {"irrgarten": 6, "descent": 1, "napakalaki": 5, "hammerspace": 5}
+    assert counts == {"irrgarten": 6, "descent": 1, "napakalaki": 7, "hammerspace": 5}
 
 
 @pytest.mark.parametrize("name", all_lessons())
@@ -110,7 +112,7 @@ def test_who_tries_anything_gets_to_the_end(name: str) -> None:
 
 
 def test_of_several_choices_of_one_kind_any_may_come_first() -> None:
-    room = classroom("napakalaki-4")
+    room = classroom("napakalaki-7")
     room.source.decide(LEARNER, room.tutor.skipped()[1])
     assert room.tutor.takes(room.tutor.skipped()[0])
     assert len(room.tutor.skipped()) == 2
@@ -145,6 +147,31 @@ def test_a_hint_lasts_until_something_right_is_done() -> None:
     assert wanted is not None
     room.source.decide(LEARNER, wanted)
     assert room.tutor.instruction == step.say
+
+
+@each("name", [name for name in all_lessons() if name.startswith("napakalaki")])
+def test_what_a_lesson_calls_ticked_is_what_the_dialog_ticks(name: str) -> None:
+    """The best outfit (NAP-9) and the least useful card (NAP-19), by the hints of the dialogs."""
+    room = classroom(name)
+    match, tutor = room.source.match, room.tutor
+    while not tutor.finished:
+        tutor.advance()
+        if tutor.reading:
+            tutor.read()
+        elif match.actor > LEARNER:
+            match.decide(match.actor, room.script.next(match.view(match.actor)))
+        elif (wanted := tutor.wanted) is not None:
+            view, verb = match.view(LEARNER), tutor.left[0].partition(" ")[0]
+            if verb == "equip":
+                worn = {card_of(action) for action in tutor.skipped() if card_of(action) >= 0}
+                assert set(best_outfit(match.public, view)) == worn
+            elif verb == "discard":
+                assert least_missed(match.public, view)[:1] == (card_of(wanted),)
+            for action in [wanted] if verb != "equip" else tutor.skipped():
+                tutor.decided(action)
+                match.decide(LEARNER, action)
+        elif tutor.look:
+            tutor.looked(tutor.look)
 
 
 BROKEN = b"""\

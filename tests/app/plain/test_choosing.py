@@ -52,8 +52,8 @@ def shown(draft: SetupBuilder[Any, Any], language: str) -> dict[str, str]:
 
 def test_a_listed_choice_is_in_the_players_words() -> None:
     draft = new_draft("napakalaki")
-    assert any("Edition = Classic" in line for line in typed_into(draft, "en", "options"))
-    assert any("Edición = Clásico" in line for line in typed_into(draft, "es", "reglas"))
+    assert any("Necklace = gone after a win" in line for line in typed_into(draft, "en", "options"))
+    assert any("Collar = se gasta al ganar" in line for line in typed_into(draft, "es", "reglas"))
 
 
 def values_of(info: OptionInfo) -> Iterator[object]:

@@ -224,7 +224,7 @@ def test_figures_to_which_no_options_lead_are_not_told() -> None:
 
 def test_an_option_without_words_is_called_by_its_id() -> None:
     texts = Texts("en", strict=True)
-    assert option_label(texts, "napakalaki", "edition") == "Edition"
+    assert option_label(texts, "napakalaki", "edition") == "Necklace"
     assert option_label(texts, "napakalaki", "no_such_option") == "no_such_option"
 
 

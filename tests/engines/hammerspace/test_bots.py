@@ -6,9 +6,9 @@ import pytest
 
 from engines.hammerspace.bots import BOTS, REASONS, explain
 from engines.hammerspace.config import Config
-from engines.hammerspace.judgement import worth_of
 from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.state import State
+from engines.hammerspace.worth import worth_of
 from engines.kernel.events import OVER
 from engines.kernel.streams import CheapSource
 from tests.engines.hammerspace.table import RULES, again, do, hand, lay

@@ -8,8 +8,8 @@ from engines.hammerspace import odds
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.bearing import Bearing, bearing
 from engines.hammerspace.cards import FIRE, ICE, SLOTS
+from engines.hammerspace.chances import hit_chance, kill_chance, mean_loss
 from engines.hammerspace.effects.events import FROM_CHARACTER, FROM_MONSTER
-from engines.hammerspace.estimates import hit_chance, kill_chance, mean_loss
 from engines.hammerspace.odds import (
     Aim,
     AttackResult,

@@ -18,7 +18,13 @@ from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.state import State
 from engines.napakalaki.view import View
 from tests.engines.napakalaki.editions import editions
-from tests.engines.napakalaki.helpers import FRIENDS, README, SMALL_MONSTERS, rich_config
+from tests.engines.napakalaki.helpers import (
+    FRIENDS,
+    README,
+    SMALL_MONSTERS,
+    rich_config,
+    with_tricks,
+)
 from tests.engines.napakalaki.twins import Leak, Twins
 from tests.helpers.native import interpreted_only_of
 
@@ -36,14 +42,15 @@ IMPS = [NapakalakiMonster(f"imp-{n}", 1 + n % 6, 1, 2, Bad(levels=1)) for n in r
 """Monsters that take no cards, so that a hand lasts for a while."""
 
 
-def pairs(edition: Parameters) -> list[Twins]:
-    """Pairs of games for two to five players, whose keepers sit anywhere."""
+def pairs(edition: Parameters, change: Callable[[Config], Config] = lambda c: c) -> list[Twins]:
+    """Pairs of games for two to five players, whose keepers sit anywhere; `change` may give the
+    cards tricks."""
     found = []
     for number in range(GAMES):
         seats = 2 + number % 4
         decks = rich_config(edition, seats, copies=6)
         game = Config(decks.treasures, (*SMALL_MONSTERS, *IMPS), seats, edition)
-        found.append(Twins(game, number, number % seats))
+        found.append(Twins(change(game), number, number % seats))
     return found
 
 
@@ -70,6 +77,24 @@ def test_nap_20_nap_45_among_friends_hidden_cards_change_nothing_either() -> Non
     assert heard >= {
         "DoorChosen", "Faced", "GrudgesSpent", "HelpAsked", "PriceNamed", "DealStruck",
         "GrudgeGained", "MonsterWaits", "LootTaken",
+    }  # fmt: skip
+
+
+def tricky(game: Config) -> Config:
+    """The same with tricks, so dealt that each monster's has something to do."""
+    monsters = game.monsters[-10:] + game.monsters[:-10]
+    return with_tricks(Config(game.treasures, monsters, game.seats, game.parameters))
+
+
+def test_nap_20_nap_44_with_tricks_hidden_cards_change_nothing_either() -> None:
+    """Every kind of trick, on every card: what tricks count is public."""
+    played = pairs(FRIENDS, tricky)
+    assert play(played) >= 25 * GAMES, "public decisions"
+    assert sum(len(pair.secret) >= 2 for pair in played) >= GAMES - 4, "the games did differ"
+    heard = {name for pair in played for name in pair.heard}
+    assert heard >= {
+        "TrickCounted", "TreasuresBrought", "MonsterShown", "PassedLeft", "Thrown", "DealStruck",
+        "GrudgesSpent", "MonsterFollows",
     }  # fmt: skip
 
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from engines.kernel.events import OVER, SPECTATOR
+from engines.kernel.events import OVER, SPECTATOR, Event
 from engines.kernel.streams import CheapSource, KeyedSource
 from engines.napakalaki.cards import HELMET
 from engines.napakalaki.config import Config, combat_level, wearable
@@ -19,7 +19,16 @@ from engines.napakalaki.phases import STARTING_TREASURES
 from engines.napakalaki.state import EARLY, EQUIPPING, FIGHT, SALES, SETTLE, State
 from engines.napakalaki.view import View
 from engines.napakalaki.warning import WinWarning, next_foes, win_warnings
-from tests.engines.napakalaki.helpers import RULES, cards, config, do, lay, refreshed
+from tests.engines.napakalaki.helpers import (
+    FRIENDS,
+    README,
+    RULES,
+    cards,
+    config,
+    do,
+    lay,
+    refreshed,
+)
 from tests.helpers.examples import FACTOR, tried
 
 Hand = Sequence[int]
@@ -319,3 +328,31 @@ def test_it_lies_inside_the_interval_of_many_random_deals() -> None:
     for share, chance in ((bought, found.buys), (won, found.wins)):
         assert 0.05 < chance < 0.95
         assert abs(share - DEALS * chance) < 5 * sqrt(DEALS * chance * (1 - chance))
+
+
+@pytest.mark.parametrize(
+    ("parameters", "decisions"),
+    [(README, ("draw",)), (FRIENDS, ("draw",)), (README, ("sell piano", "sell oar", "buy"))],
+)
+def test_nap_2_whoever_has_just_reached_the_last_level_bears_no_flag(
+    parameters: Parameters, decisions: Sequence[str]
+) -> None:
+    """A screen paints between the new level and the end of the match: it is over for everybody."""
+    state = lay(hidden="piano oar", level=9, meets="gnat", parameters=parameters)
+    if "draw" in decisions:
+        state.equipped[0] = cards("ladle")
+    seen: list[tuple[WinWarning, ...]] = []
+
+    def look(_event: Event) -> None:
+        seen.extend(
+            win_warnings(state.config, view)
+            for seat in (0, 1, SPECTATOR)
+            if (view := RULES.view(state, seat)).players[0].level == 10
+        )
+
+    for word in decisions:
+        verb, _, name = word.partition(" ")
+        number = f" {cards(name)[0]}" if name else ""
+        RULES.apply(state, RULES.parse(verb + number), look)
+    assert len(seen) >= 6, "the new level, and the end"
+    assert not any(seen)

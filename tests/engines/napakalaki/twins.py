@@ -18,7 +18,7 @@ from engines.kernel.streams import CheapSource, KeyedSource
 from engines.napakalaki.actions import BACK, BUY, FIRST_CARD, FIRST_DEAL, SELL, card_of, verb_of
 from engines.napakalaki.bots import BOTS
 from engines.napakalaki.config import Config
-from engines.napakalaki.events import Died, Lost
+from engines.napakalaki.events import Died, Lost, TollPaid, TreasuresBrought
 from engines.napakalaki.odds import outcomes
 from engines.napakalaki.state import SALES
 from engines.napakalaki.view import View
@@ -120,6 +120,9 @@ class Twins:
         # In another's turn, and after a deal, others draw too.
         alone = seat == one.turn_seat == self.keeper and not FIRST_DEAL <= action < FIRST_CARD
         self.apply(0, action)
+        # What a monster brings is for all to see (NAP-44), and comes first.
+        brought = (event for event in self.told[0] if isinstance(event, TreasuresBrought))
+        before -= sum(len(event.cards) for event in brought)
         for place in range(len(one.treasures), before) if alone else ():
             low = len(self.secret) // 2
             if low < SECRETS:
@@ -145,9 +148,11 @@ class Twins:
         return emit
 
     def shown(self) -> bool:
-        """Whether the keeper lost what differs, or had a choice in one of the games alone: that
-        is for all to see, and the games go different ways (NAP-16, NAP-20)."""
-        lost = [[e for e in told if isinstance(e, Lost | Died)] for told in self.told]
+        """Whether the keeper lost what differs, paid a toll with it, or had a choice in one of the
+        games alone: that is for all to see, and the games go different ways (NAP-16, NAP-20,
+        NAP-44)."""
+        seen = Lost | Died | TollPaid
+        lost = [[e for e in told if isinstance(e, seen)] for told in self.told]
         dues = [state.due for state in self.states]
         return lost[0] != lost[1] or dues[0] != dues[1]
 

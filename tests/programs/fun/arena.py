@@ -83,6 +83,11 @@ def never(_state: State) -> bool:
     return False
 
 
+def unremarkable(_state: State) -> Sequence[str]:
+    """Return no words: nothing is counted."""
+    return ()
+
+
 def given_seed(_config: Any, seed: str) -> str:
     return seed
 
@@ -103,7 +108,7 @@ class Game:
     `folded` if the program makes it for a player who chose where to go: its turn is no turn of
     its own for F3, F4 and F7. `followed` returns whether an action of a plan led, in a later
     state, where the plan says; else the plan ends. `goal` is the part of a win that a player
-    alone gets at the end.
+    alone gets at the end. `notes` are words for what a decision is, whose turns are counted.
     """
 
     id: str
@@ -120,6 +125,7 @@ class Game:
     folded: Callable[[State], bool] = never
     followed: Callable[[State, int], Callable[[State], bool]] = as_planned
     goal: Callable[[State], float] | None = None
+    notes: Callable[[State], Sequence[str]] = unremarkable
 
 
 class Moment(NamedTuple):

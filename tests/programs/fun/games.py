@@ -15,7 +15,7 @@ from app.registry import game as registered
 from engines.hammerspace import actions as hammer
 from engines.hammerspace.cards import ATTACK, SLOTS
 from engines.hammerspace.planning import HammerspacePort
-from engines.hammerspace.state import PLAYING
+from engines.hammerspace.state import DEFENDING, MAKESHIFT, PLAYING
 from engines.irrgarten.descent.planning import DescentPort, ways_of
 from engines.irrgarten.descent.state import INSIDE, WALK
 from engines.irrgarten.fighters import steps_to
@@ -187,6 +187,17 @@ def aimed(state: State, action: int) -> bool:
     return action >= hammer.CARD and hammer.card_at(action)[0] != state.seat
 
 
+PLAYS, ONE_CARD, DEFENDS = "plays", "one card", "defends"
+
+
+def pocket(state: State) -> Sequence[str]:
+    """Return what a decision of Hammerspace is: a card is played (the only one that can be), or a
+    defender has a choice (HAM-13, HAM-28)."""
+    if state.phase == PLAYING:
+        return (PLAYS, ONE_CARD) if len(state.legal) == 1 else (PLAYS,)
+    return (DEFENDS,) if state.phase in (DEFENDING, MAKESHIFT) and len(state.legal) > 1 else ()
+
+
 @lru_cache(maxsize=1_000)
 def fair_seed(config: Any, seed: str) -> str:
     """Return the seed that a whole search picks, as it does while a form is open."""
@@ -226,7 +237,7 @@ def instrument(name: str) -> Game:
         )  # fmt: skip
     return Game(
         name, rules, HammerspacePort(), bots, "steady", touches=aimed,
-        reshuffle=shuffled("deck", "character_deck", "monster_deck"),
+        reshuffle=shuffled("deck", "character_deck", "monster_deck"), notes=pocket,
     )  # fmt: skip
 
 

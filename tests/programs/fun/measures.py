@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
@@ -65,6 +65,7 @@ def rows(records: Records, seats: int) -> list[Row]:
     looks = records.get("options", ())
     duels = records.get("duels", ())
     plans = records.get("plans", ())
+    noted = [one for one in games if one.get("notes")]
     if seats == 1:  # no rival: no favourite, no leader
         return [*_live(looks), *_dead(games, views), *_pace(games, seats)]
     return [
@@ -76,6 +77,23 @@ def rows(records: Records, seats: int) -> list[Row]:
         *_pace(games, seats),
         Row("F7", "turns with an option that touches a rival", "share",
             share([(one["touch"], one["counted"]) for one in games]), Goal(True, 0.30)),
+        *(_pockets(noted) if noted else ()),
+    ]  # fmt: skip
+
+
+def _pockets(games: Sequence[Record]) -> list[Row]:
+    """Return what the hands of Hammerspace allow, by turns."""
+
+    def turns(count: Callable[[Mapping[str, int], int], int]) -> Figure | None:
+        return share([(count(one["notes"], one["turns"]), one["turns"]) for one in games])
+
+    return [
+        Row("H1", "turns with one playable card", "share",
+            turns(lambda notes, _: notes.get("one card", 0)), Goal(False, 0.06)),
+        Row("H2", "turns in which no card is played", "share",
+            turns(lambda notes, of: of - notes["plays"]), Goal(False, 0.025)),
+        Row("H3", "turns in which a defender has a choice", "share",
+            turns(lambda notes, _: notes.get("defends", 0)), Goal(True, 0.10)),
     ]  # fmt: skip
 
 

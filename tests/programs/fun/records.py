@@ -74,6 +74,7 @@ class Turns:
         self.touch: set[int] = set()
         self.folded: set[int] = set()
         self.first: dict[int, int] = {}
+        self.notes: dict[str, set[int]] = {}
         self.choices = self.asked = self.forced = self.last = 0
 
     @property
@@ -87,6 +88,8 @@ class Turns:
         self.last = max(self.last, turn)
         if turn:
             self.first.setdefault(turn, moment.seat)
+            for word in self._game.notes(state):
+                self.notes.setdefault(word, set()).add(turn)
         options = self._game.options(self._game.rules, state)
         self.asked += 1
         self.forced += len(options) < 2
@@ -126,6 +129,7 @@ def game_record(game: Game, config: Any, number: int) -> Record:
         "choices": turns.choices,
         "asked": turns.asked,
         "forced": turns.forced,
+        "notes": {word: len(seen) for word, seen in turns.notes.items()},
     }
 
 

@@ -9,16 +9,21 @@ from pathlib import Path
 import pytest
 
 from engines.kernel.bots import BotSpec
+from tests.engines.hammerspace.table import do, lay
 from tests.programs.fun import __main__ as command
 from tests.programs.fun import running, toys
 from tests.programs.fun.arena import Game
 from tests.programs.fun.games import (
+    DEFENDS,
     DESCENT,
     GAMES,
+    ONE_CARD,
+    PLAYS,
     WITH,
     Table,
     config_of,
     instrument,
+    pocket,
     tables,
 )
 from tests.programs.fun.keep import Chunk, Counts, Kept, chunks, has_part
@@ -174,6 +179,23 @@ def test_folded_turns_are_no_turns_for_choices_and_rivals() -> None:
     assert value(found, "F4b") == 0
     plain = measured(toys.toy(toys.NoChoice()), 10, ("games",))
     assert value(plain, "F4b") == 1
+
+
+def test_a_word_for_a_decision_is_counted_once_a_turn() -> None:
+    """Of the nine turns, four are even, and a card is played in all."""
+    words = lambda state: ("plays", "one card") if state.turn % 2 == 0 else ("plays",)  # noqa: E731
+    found = measured(toys.toy(toys.Toss(), notes=words), 20, ("games",))
+    assert value(found, "H1") == pytest.approx(4 / 9)
+    assert value(found, "H2") == value(found, "H3") == 0
+    assert "H1" not in toss(), "only a game with such words has these figures"
+
+
+def test_a_hand_of_one_playable_card_and_a_choice_of_defences_have_words() -> None:
+    assert pocket(lay("club lid lid vest", "rest")) == (PLAYS, ONE_CARD)
+    assert pocket(lay("club soup lid vest", "rest")) == (PLAYS,)
+    state = lay("club rest rest rest", "lid wall vest rest", dice=[1, 1])
+    do(state, "play club")
+    assert pocket(state) == (DEFENDS,)
 
 
 def test_pace_is_counted_by_turn_and_by_player() -> None:

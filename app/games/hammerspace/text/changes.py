@@ -6,13 +6,15 @@ from collections.abc import Iterator, Sequence
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.text.sentences import contracted, in_a_row
-from engines.hammerspace.effects.events import FROM_CARD, FROM_MONSTER
+from engines.hammerspace.effects.codes import MARK_WORDS
+from engines.hammerspace.effects.events import FROM_CARD, FROM_LASTING, FROM_MONSTER
 from engines.hammerspace.view import View
 
 
 def changes(cards: HammerspaceCardText, before: View, now: View, names: Sequence[str]) -> list[str]:
     """Return how the position of the view's seat changed between two of its turns: its life, its
-    cards, the players who are out, and the monster's keeper (HAM-18, HAM-20, HAM-23)."""
+    cards, marks and lasting effects, the crown, the players who are out, and the monster's keeper
+    (HAM-18, HAM-20, HAM-23, HAM-30, HAM-33)."""
     seat = now.seat
     texts, lost = cards.texts, [*_lost(cards, before, now, seat)]
     had, has = before.players[seat].life, now.players[seat].life
@@ -22,6 +24,7 @@ def changes(cards: HammerspaceCardText, before: View, now: View, names: Sequence
         *gained,
         *gone,
         *_slots(cards, before, now, seat),
+        *_marked(cards, before, now, seat),
         *_table(cards, before, now, names),
     ]
 
@@ -49,6 +52,33 @@ def _slots(cards: HammerspaceCardText, before: View, now: View, seat: int) -> It
             yield cards.texts(
                 f"hammerspace-since-card-{word}", card=cards.names.said(FROM_CARD, has)
             )
+
+
+def _marked(cards: HammerspaceCardText, before: View, now: View, seat: int) -> Iterator[str]:
+    """The marks and lasting effects that are new on a seat, and the crown that it won or lost."""
+    texts = cards.texts
+    had = {mark.type for mark in before.later.marks if mark.holder == seat}
+    for mark in now.later.marks:
+        if mark.holder == seat and mark.type not in had:
+            word = texts(f"hammer-key-{MARK_WORDS[mark.type]}")
+            yield texts("hammerspace-since-mark", mark=word)
+    lasted = {one.ability for one in before.lasting if one.holder == seat}
+    for one in now.lasting:
+        giver = cards.names.said(FROM_LASTING, one.ability)
+        if one.holder == seat and one.uses and one.ability not in lasted and giver:
+            number = cards.names.count(giver)
+            yield texts("hammerspace-since-lasting", card=giver, n=number)
+    if cards.config.parameters.crown:
+        crown = [leader(view) == seat for view in (before, now)]
+        if crown[0] is not crown[1]:
+            yield texts(f"hammerspace-since-crown-{'won' if crown[1] else 'lost'}")
+
+
+def leader(view: View) -> int:
+    """The seat that alone has most life (HAM-30), -1 if none has."""
+    life = [player.life for player in view.players]
+    most = max(life)
+    return life.index(most) if life.count(most) == 1 else -1
 
 
 def _table(

@@ -11,7 +11,7 @@ from typing import Final
 from app.games.hammerspace.text.roles import EffectRoles
 from app.i18n.fluent import Texts
 from app.text.sentences import sentence
-from engines.hammerspace.cards import ATTACK, DEFENCE, KINDS, MainCard
+from engines.hammerspace.cards import ATTACK, DEFENCE, KINDS, Cards, MainCard
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE, AbilityCode, Code, StepCode
 
@@ -99,6 +99,25 @@ def keywords_of(code: Code, card: MainCard) -> Sequence[str]:
     found += [PLAY] if card.kind == DEFENCE and card.block != NONE else []
     found += [STAYS] if card.keep != NONE else []
     return [*dict.fromkeys(word for word in found if word)]
+
+
+def spring_points(code: Code, card: MainCard) -> int:
+    """The points that a main card's Spring adds, 0 if it does something else."""
+    found = (keyword(code, card.kind, code.abilities[own]) for own in card.abilities)
+    return next((n for word, n in found if word == SPRING), 0)
+
+
+def deck_reminders(texts: Texts, cards: Cards) -> list[tuple[str, str]]:
+    """The keywords that cards of a deck have, in the order of `KEYWORDS`: each word with the
+    sentence that explains it."""
+    used = {word for card in cards.main for word in keywords_of(cards.code, card)}
+    found = []
+    for word in KEYWORDS:
+        if word in used:
+            said = texts(f"hammer-remind-{word}", n=fx.MARK_POINTS, turns=fx.MARK_TURNS)
+            name, _, meaning = said.partition(": ")
+            found.append((name, meaning))
+    return found
 
 
 def _test(code: Code, ability: int) -> Sequence[fx.ConditionCode]:

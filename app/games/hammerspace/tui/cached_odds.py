@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.games.hammerspace.predicted_attacks import PredictedAttack, ability_attacks
+from app.games.hammerspace.text.keywords import cost_of
 from engines.hammerspace.config import Config
 from engines.hammerspace.odds import Aim, preview
 from engines.hammerspace.view import View
@@ -15,6 +16,7 @@ class CachedOdds:
         self._config = config
         self._view = view
         self._odds: dict[int, dict[int, Aim]] = {}
+        self._spent: dict[int, dict[int, Aim]] = {}
         self._strikes: dict[int, tuple[PredictedAttack, ...]] = {}
 
     def odds(self, slot: int) -> dict[int, Aim]:
@@ -22,6 +24,26 @@ class CachedOdds:
             aims = preview(self._config, self._view, slot)
             self._odds[slot] = {aim.party: aim for aim in aims}
         return self._odds[slot]
+
+    def spent(self, slot: int) -> dict[int, Aim]:
+        """The odds if the seat discards what the card or a character of its own lets it discard for
+        a stronger attack (Load); empty if nothing does, or if it has nothing to discard."""
+        if slot not in self._spent:
+            found: dict[int, Aim] = {}
+            if self._may_spend(slot):
+                aims = preview(self._config, self._view, slot, spends=True)
+                found = {aim.party: aim for aim in aims}
+            self._spent[slot] = {} if found == self.odds(slot) else found
+        return self._spent[slot]
+
+    def _may_spend(self, slot: int) -> bool:
+        cards, code, me = self._config.cards, self._config.code, self._view.me
+        if me.cards[slot] < 0:
+            return False
+        own = [*cards.main[me.cards[slot]].abilities]
+        for number in me.characters:
+            own += cards.characters[number].abilities
+        return any(cost_of(code, code.abilities[ability]) is not None for ability in own)
 
     def strikes(self, slot: int) -> tuple[PredictedAttack, ...]:
         if slot not in self._strikes:

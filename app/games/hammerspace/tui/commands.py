@@ -41,7 +41,7 @@ register(
         Command("ham.before", SCOPE, ("shift+tab", "left")),
         Command("ham.mark", SCOPE, ("space",), footer=14),
         Command("ham.flip", SCOPE, ("f",), footer=15),
-        Command("ham.redraw", SCOPE, ("s",)),
+        Command("ham.redraw", SCOPE, ("s",), footer=16),
         Command("ham.done", SCOPE, ("n",)),
         Command("ham.look", SCOPE, ("i", "x"), footer=21),
         Command("ham.table", SCOPE, ("t",), footer=22),

@@ -18,6 +18,7 @@ from engines.hammerspace.state import (
     CHARACTERS,
     DEFENDING,
     ENDED,
+    FEEDING,
     FLIPPING,
     HIDING,
     KEEPING,
@@ -37,6 +38,7 @@ OF_PHASE: Final = {
     KEEPING: seat_view.KEEP,
     LAYING: seat_view.REFILL,
     MAKESHIFT: seat_view.DEFEND,
+    FEEDING: seat_view.MONSTER,
 }
 """The station of each phase that needs a decision. An effect can ask at any station."""
 NAMES = (14, 8, 4)

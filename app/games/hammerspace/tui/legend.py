@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.games.hammerspace.text.keywords import deck_reminders
 from app.games.hammerspace.tui.panel import KIND_ROLES
 from app.tui.cards.card_glyphs import card_glyphs
 from app.tui.glyphs import Glyphs
 from app.tui.widgets.styled_text import Span
 from engines.hammerspace.cards import KINDS
+from engines.hammerspace.effects.codes import MARK_WORDS
 
 if TYPE_CHECKING:
     from app.i18n.fluent import Texts
+    from engines.hammerspace.config import Config
 
 
-def legend(texts: Texts, glyphs: Glyphs) -> list[tuple[Span, str]]:
+def legend(texts: Texts, glyphs: Glyphs, config: Config) -> list[tuple[Span, str]]:
+    """The symbols; those of rules that a match does without are left out, and the keywords of its
+    cards follow."""
     signs = card_glyphs(glyphs)
+    figures = config.parameters
+    crown = [(Span(f"^+{figures.crown}", "risky"), "crown")] if figures.crown else []
+    mark = texts(f"hammer-key-{MARK_WORDS[0]}")[:2]
+    marks = [(Span(f"{mark}2", "risky"), "soaked")] if config.marks else []
+    springs = [(Span(signs.certain, "accent"), "sprung")] if config.springs else []
     kinds = [
         (Span(texts(f"ham-letter-{kind}"), role), kind)
         for kind, role in zip(KINDS, KIND_ROLES, strict=True)
@@ -35,5 +45,10 @@ def legend(texts: Texts, glyphs: Glyphs) -> list[tuple[Span, str]]:
         (Span(texts("ham-sign-guard"), "text"), "against"),
         (Span(texts("ham-sign-guard-short"), "text"), "against-short"),
         (Span(signs.face_down, "faint"), "down"),
+        *springs,
+        *crown,
+        *marks,
     ]
-    return [(sign, texts(f"ham-sign-{name}")) for sign, name in found]
+    said = [(sign, texts(f"ham-sign-{name}", n=figures.crown)) for sign, name in found]
+    words = deck_reminders(texts, config.cards)
+    return [*said, *((Span(word, "accent"), meaning) for word, meaning in words)]

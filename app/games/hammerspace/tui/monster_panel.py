@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from typing_extensions import override
 
 from app.games.hammerspace.text.cards import MonsterTableRow
+from app.games.hammerspace.tui.badges import badges, fed, food_word
 from app.games.hammerspace.tui.monster_targets import around
 from app.games.hammerspace.tui.panel import HammerspacePanel
 from app.games.hammerspace.tui.shield import shield
 from app.games.hammerspace.tui.times import monster_words
 from app.i18n.literal import clip, pad, width
+from app.text.sentences import in_a_row
 from app.tui.creatures import creature
 from app.tui.match.panel import TUMBLING
 from app.tui.widgets.line_widget import beside, cut, flow, side_by_side
@@ -22,6 +24,8 @@ PICTURE = 12, 6
 """Cells and rows of the monster's picture in the wide layout."""
 BESIDE = 100
 """The least width in cells for a picture beside the table."""
+BORDER = 9
+"""Cells of a title's line beside its two texts."""
 NAMES = (*range(40, 5, -1), 0)
 """Cells of the names of a monster's actions in the brief form, from much room to none."""
 
@@ -30,6 +34,8 @@ class MiddlePanel(HammerspacePanel):
     """The monster (HAM-22 to HAM-24), or data about the next one."""
 
     PART = "middle"
+    _in_title = True
+    """Whether the title has the monster's news."""
     CLICKED = "ham.target-m"
 
     @override
@@ -95,11 +101,34 @@ class MiddlePanel(HammerspacePanel):
             Span(f"  {life}", "title"),
             Span(f"  {self.say('defends', n=shield(turns))}", "muted"),
         ]
+        title += self._titled(cells - width_of(title))
         keeper = scene.name(view.keeper)
         long = self.say("keeper-long", name=keeper)
         room = cells - width_of(title) - 9
         right = long if width(long) <= room else self.say("keeper", name=keeper)
         return title, [Span(right, "muted")]
+
+    def _titled(self, room: int) -> list[Span]:
+        """The news for the title, if they and the keeper fit; otherwise the table begins with
+        them."""
+        news = [run._replace(text=f"  {run.text}") for run in self._news()]
+        keeper = self.say("keeper", name=self.scene.name(self.scene.view.keeper))
+        self._in_title = self.wide or width_of(news) + width(keeper) + BORDER <= room
+        return news if self._in_title else []
+
+    def _news(self) -> list[Span]:
+        """Its marks, and what it eats."""
+        found = [Span(text, "risky") for text in badges(self.scene, MONSTER)]
+        eats = self._food()
+        return [*found, *([Span(eats, "accent")] if eats else [])]
+
+    def _food(self) -> str:
+        """What it eats, and whom it passes over because they have fed it (HAM-32)."""
+        food, full = food_word(self.scene), fed(self.scene)
+        if not full:
+            return food
+        names = in_a_row(self.scene.session.texts, [self.scene.name(seat) for seat in full])
+        return f"{food}; {self.say('fed', names=names)}"
 
     def _monster(self, cells: int, rows: int) -> list[Line]:
         """The table of its actions, the present one marked; in the wide layout with their
@@ -116,7 +145,10 @@ class MiddlePanel(HammerspacePanel):
         whole = [way for way in ways if len(way[0]) < rows] or [
             way for way in ways if len(way[0]) == rows
         ]
-        lines, room = (whole or ways[-1:])[0]
+        if not whole:
+            lines = self._dense(table, cells)
+            return lines if len(lines) <= rows else self._brief(table, cells, rows)
+        lines, room = whole[0]
         if len(lines) < rows:
             lines = [*lines, self._reward(room)]
         return self._pictured(lines[:rows]) if room == narrow else lines[:rows]
@@ -150,8 +182,11 @@ class MiddlePanel(HammerspacePanel):
             text = f"{self.glyphs.bullet} {now.text}"
         room = max(1, rows - len(wrap(text, cells))) if rows > 2 else 1
         lines: list[Line] = []
+        news = [] if self._in_title else [[run] for run in self._news()]
         for name in NAMES:
-            lines = flow([self._action(row, name, now=row is now) for row in table], cells)
+            lines = flow(
+                [*news, *(self._action(row, name, now=row is now) for row in table)], cells
+            )
             if len(lines) <= room:
                 break
         lines = lines[:room]
@@ -168,6 +203,18 @@ class MiddlePanel(HammerspacePanel):
             *([Span(f"{words} ", role, extra=extra)] if words else []),
             Span(row.chance, "muted"),
         ]
+
+    def _dense(self, table: Sequence[MonsterTableRow], cells: int) -> list[Line]:
+        """All actions without a break between them, for a table that has more than there are
+        rows."""
+        words: list[list[Span]] = []
+        for row in table:
+            now = self._is_now(row)
+            words.append([Span(f"{self.glyphs.bullet if now else ''}{row.sums}", "title")])
+            words.append([Span(f"{row.chance} ", "faint")])
+            text = f"{row.name}: {row.text}" if row.name else row.text
+            words += [[Span(word, "risky" if now else "muted")] for word in text.split()]
+        return flow(words, cells, apart=1)
 
     def _full(self, table: Sequence[MonsterTableRow], cells: int, *, columns: bool) -> list[Line]:
         sums = max(width(row.sums) for row in table)

@@ -9,20 +9,23 @@ from typing import Final
 from textual import events
 from typing_extensions import override
 
+from app.games.hammerspace.tui.badges import badges, spring_text, sprung
 from app.games.hammerspace.tui.panel import KIND_ROLES, HammerspacePanel
 from app.games.hammerspace.tui.tokens import in_words
 from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
-from app.i18n.literal import clip, width
-from app.tui.widgets.line_widget import boxed, columns, cut, rule
+from app.i18n.literal import clip, pad, width
+from app.tui.widgets.line_widget import boxed, columns, cut, flow, rule
 from app.tui.widgets.styled_text import Line, Span, width_of, wrap, wrapped
 from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL, SLOTS, TYPE_OF, TYPES
 from engines.hammerspace.effects.events import FROM_LASTING
-from engines.hammerspace.state import FLIPPING, HIDING
+from engines.hammerspace.state import FEEDING, FLIPPING, HIDING, LAYING
 from engines.hammerspace.view import EMPTY, Lasting, Player
 
 GLUE: Final = "_"
 """A placeholder for a non-breaking blank."""
+FEW = 4
+"""So few rows that the kind and the name of a card share one."""
 GAP = 3
 """Cells between the parts of the title."""
 LEAST_NAMES = 10
@@ -42,8 +45,9 @@ class PlayerPanel(HammerspacePanel):
 
     def __init__(self, scene: HammerspaceViewModel, turns: HammerspaceTurns) -> None:
         super().__init__(scene, turns)
-        self._texts: dict[tuple[int, int, bool], list[Line]] = {}
-        """The texts of cards by card, width and whether it is face down."""
+        self._texts: dict[tuple[int, int, bool, bool], list[Line]] = {}
+        """The texts of cards by card, width, whether it is face down, and whether its figures
+        are brief."""
 
     @override
     def retext(self) -> None:
@@ -56,10 +60,32 @@ class PlayerPanel(HammerspacePanel):
         if mine.fell and all(card == EMPTY for card in mine.cards):
             lines: list[Line] = [[Span(f"  {self._out()}", "dead")]]
         else:
-            lines = self._cards(mine, cells, height - 2 if wide else height - 1)
+            rows = height - 2 if wide else height - 1
+            below = self._sentences(cells - 4 if wide else cells - 2)
+            lines = self._cards(mine, cells, rows - len(below))
+            lines += [[Span(" "), *line] for line in below]
         if wide:
             return boxed(lines, cells, height, title, self.glyphs)
         return [rule(cells, title, self.glyphs), *lines]
+
+    def _sentences(self, cells: int) -> list[Line]:
+        """What the own characters do (HAM-4), in at most as many lines as the layout has for them:
+        in one if both fit, else in one each, else without a break between them."""
+        words, most = self.words, self.rows.sentences
+        both = [
+            (f"{words.character(one)}: ", words.character_text(one))
+            for one in self.scene.mine.characters
+        ]
+        if not most or not both or self.scene.mine.fell:
+            return []
+        runs = [[Span(name, "accent"), Span(text, "muted")] for name, text in both]
+        if max(map(width_of, runs)) > cells:
+            lines = wrapped(" ".join(name + text for name, text in both), cells, "muted")
+        else:
+            lines = flow(runs, cells, apart=3)
+        if len(lines) > most:
+            lines = [*lines[: most - 1], self.goes_on(lines[most - 1], cells)]
+        return lines
 
     def _out(self) -> str:
         """That a player is out, and for those at the screen what they can still do."""
@@ -72,7 +98,7 @@ class PlayerPanel(HammerspacePanel):
     def _cards(self, mine: Player, cells: int, rows: int) -> list[Line]:
         """The cards side by side, lines between them; the chosen one is highlighted."""
         rooms, bar, lit = self._columns(cells), Span(self.glyphs.corners[3], "border"), self._lit
-        faces = [self._face(mine, slot, room, rows) for slot, room in enumerate(rooms)]
+        faces = self._faces(mine, rooms, rows)
         lines: list[Line] = []
         for y in range(rows):
             line: list[Span] = []
@@ -86,7 +112,7 @@ class PlayerPanel(HammerspacePanel):
     @property
     def _lit(self) -> int:
         turns = self.turns
-        choosing = turns.playing or turns.phase in (HIDING, FLIPPING)
+        choosing = turns.playing or turns.phase in (HIDING, FLIPPING, LAYING, FEEDING)
         return turns.slot if turns.legal and choosing else -1
 
     def on_click(self, event: events.Click) -> None:
@@ -117,7 +143,7 @@ class PlayerPanel(HammerspacePanel):
         news = self._news(room - width_of(title))
         left = room - width_of(title) - width_of(news) - GAP
         names = ", ".join(self.words.character(number) for number in mine.characters)
-        if names and left >= LEAST_NAMES:
+        if names and left >= LEAST_NAMES and not self.rows.sentences:
             title.append(Span(f"{' ' * GAP}{clip(names, left)}", "accent"))
         title += news
         return cut(title, room) if width_of(title) > room else title
@@ -126,6 +152,7 @@ class PlayerPanel(HammerspacePanel):
         """Turns that will be lost and lasting effects, which take priority over characters."""
         mine, found = self.scene.mine, []
         held = self.scene.lasting(mine.seat)
+        found += badges(self.scene, mine.seat)
         if mine.skips:
             found.append(self.say("skips", n=mine.skips))
         if held:
@@ -142,14 +169,24 @@ class PlayerPanel(HammerspacePanel):
 
     # -- a card
 
-    def _face(self, player: Player, slot: int, room: int, rows: int) -> list[Line]:
-        """A card as lines; the last row says whether there is more to read."""
-        lines = self._lines(player, slot, room - 2)
-        if len(lines) > rows:
-            lines = [*lines[: rows - 1], self.goes_on(lines[rows - 1], room - 1)]
-        return lines
+    def _faces(self, player: Player, rooms: Sequence[int], rows: int) -> list[list[Line]]:
+        """The cards as lines: where one would be cut, with fewer lines for its figures, and of few
+        rows for the names of all. The last row says whether there is more to read."""
+        faces = [self._lines(player, slot, room - 2) for slot, room in enumerate(rooms)]
+        for slot, room in enumerate(rooms):
+            if len(faces[slot]) > rows:
+                faces[slot] = self._lines(player, slot, room - 2, brief=True)
+        if rows <= FEW and max(map(len, faces)) > rows:
+            for slot, room in enumerate(rooms):
+                if self.scene.shows_card(player, slot):
+                    faces[slot][:2] = [self._named(player, slot, room - 2)]
+        for slot, room in enumerate(rooms):
+            if len(faces[slot]) > rows:
+                more = self.goes_on(faces[slot][rows - 1], room - 1)
+                faces[slot] = [*faces[slot][: rows - 1], more]
+        return faces
 
-    def _lines(self, player: Player, slot: int, cells: int) -> list[Line]:
+    def _lines(self, player: Player, slot: int, cells: int, *, brief: bool = False) -> list[Line]:
         card = player.cards[slot]
         digit = Span(f"{slot + 1} ", "key" if self._may_choose(slot) else "faint")
         if card == EMPTY:
@@ -160,9 +197,9 @@ class PlayerPanel(HammerspacePanel):
             own = self.scene.sees_secrets
             text = self.say("covered-own" if own else "covered", key=self.key("ham.secret"))
             return [back, *wrapped(text, cells, "muted")]
-        key = card, cells, down
+        key = card, cells, down, brief
         if key not in self._texts:
-            self._texts[key] = self._text(card, cells, down=down)
+            self._texts[key] = self._text(card, cells, down=down, brief=brief)
         return [self._head(player, slot, digit, cells), *self._texts[key]]
 
     def _may_choose(self, slot: int) -> bool:
@@ -181,6 +218,17 @@ class PlayerPanel(HammerspacePanel):
                 return [*head, Span(" " * gap), note]
         return head
 
+    def _named(self, player: Player, slot: int, cells: int) -> list[Span]:
+        """`1 A Wet Fish`: the kind as a letter, so that the name needs no line of its own."""
+        card = player.cards[slot]
+        down = bool(player.down >> slot & 1)
+        note = self._notes(player, slot)[-1:]
+        digit = Span(f"{slot + 1} ", "key" if self._may_choose(slot) else "faint")
+        lead = [digit, self.kind_letter(card), Span(" ")]
+        room = cells - width_of(lead) - width_of(note) - len(note)
+        name = Span(pad(self.words.name(card), room), "muted" if down else "title", extra="bold")
+        return [*lead, name, *([Span(" "), *note] if note else [])]
+
     def _notes(self, player: Player, slot: int) -> list[Span]:
         """The state of a card, in words and as a symbol; the first that fits is used."""
         if player.used >> slot & 1:
@@ -188,6 +236,11 @@ class PlayerPanel(HammerspacePanel):
         if player.down >> slot & 1:
             back = self.signs.face_down
             return [Span(f"{back} {self.say('down')}", "faint"), Span(back, "unseen")]
+        if sprung(self.scene, player, slot):
+            return [
+                Span(self.say("sprung"), "accent"),
+                Span(self.signs.certain, "accent"),
+            ]
         if any((o.seat, o.slot) == (player.seat, slot) for o in self.scene.view.orders):
             return [Span(self.say("turns-down"), "risky"), Span(self.signs.face_down[0], "risky")]
         return []
@@ -205,13 +258,15 @@ class PlayerPanel(HammerspacePanel):
         word = {REACH_ALL: "everyone", 1: "one"}.get(reach, "some")
         return self.say(f"reach-{word}", n=reach)
 
-    def _text(self, card: int, cells: int, *, down: bool) -> list[Line]:
+    def _text(self, card: int, cells: int, *, down: bool, brief: bool) -> list[Line]:
         config, words = self.scene.config, self.words
         kind = config.kind[card]
         ink = "faint" if down else "text"
         name = Span(clip(words.name(card), cells), "muted" if down else "title", extra="bold")
         lines: list[Line] = [[name]]
-        if kind == ATTACK:
+        if brief and (ways := self.figures(card)):
+            lines.append([Span(self.fitting(cells, *ways), ink)])
+        elif kind == ATTACK:
             lines.append([Span(self._types(card, cells), ink)])
             points = f"{words.points(card)[0]}, {self._reach(card)}"
             lines += wrapped(points, cells, ink)
@@ -220,6 +275,9 @@ class PlayerPanel(HammerspacePanel):
                 [Span(part, ink)] for text in words.points(card) for part in _figures(text, cells)
             ]
         if down:
+            spring = spring_text(self.scene, card)
+            if spring:
+                return [cut(line, cells) for line in (*lines, *wrapped(spring, cells, "accent"))]
             lines += wrapped(self.say("useless-down"), cells, "faint")
         for text in words.brief_lines(card):
             lines += wrapped(text, cells, "faint" if down else "muted")

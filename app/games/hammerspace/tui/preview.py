@@ -4,18 +4,20 @@ decide, the present happening."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
 
+from app.games.hammerspace.text.keywords import reminders
 from app.games.hammerspace.text.odds import aim_words
+from app.games.hammerspace.tui.badges import bonuses, effects_count, spring_text
 from app.games.hammerspace.tui.event_panel import EventPanel, now_lines, now_title
 from app.i18n.literal import clip, width
-from app.text.sentences import sentence
+from app.text.sentences import contracted, sentence
 from app.tui.widgets.line_widget import flow
 from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
 from engines.hammerspace.actions import DOWN, MONSTER, UP
-from engines.hammerspace.cards import ATTACK, DEFENCE, DIE
-from engines.hammerspace.odds import WAYS, Aim, Damage, match_chance
-from engines.hammerspace.state import HIDING
+from engines.hammerspace.cards import ATTACK, DEFENCE
+from engines.hammerspace.effects.events import FROM_MONSTER
+from engines.hammerspace.odds import Aim, Damage, match_chance
+from engines.hammerspace.state import FEEDING, FLIPPING, HIDING, LAYING, PLAYING
 
 MOST_TARGETS = 2
 """With more targets, each gets a few words if there is no line for each."""
@@ -25,7 +27,6 @@ TITLE_NAMES = (24, 18, 14, 12, 10)
 """The widths of each name in the title, tried in order."""
 NAMES = (24, 12)
 """The widths of each name in comparisons, tried in order."""
-TINY = 1e-6
 
 
 class PreviewPanel(EventPanel):
@@ -33,6 +34,8 @@ class PreviewPanel(EventPanel):
 
     PART = "preview"
     CLICKED = "play.why"
+    _subtype = 0
+    """The subtype of the attack whose odds are written."""
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         room, inner = (height - 2, cells - 4) if self.wide else (height - 1, cells - 2)
@@ -55,6 +58,8 @@ class PreviewPanel(EventPanel):
             # The last event comes first: the keys below say that Enter opens the choice.
             lines = [*text, *going_on] if len(text) + len(going_on) <= rows else going_on
             return [Span(self.say("asks-title"), "title")], [], lines
+        if turns.phase in (LAYING, FEEDING):
+            return self._free_title(), [], self._free(cells, rows)
         if turns.next_word in ("lose", "redraw"):
             title = self.say(f"stuck-title-{turns.next_word}")
             return [Span(title, "title")], [], self._stuck(cells)
@@ -74,6 +79,30 @@ class PreviewPanel(EventPanel):
         text, slot = self._told("hide-how", cells), self.turns.slot
         card = self.scene.mine.cards[slot] if slot >= 0 else -1
         says = self._says(card, cells) if card >= 0 else []
+        return [*text, *says] if len(text) + len(says) <= rows else text
+
+    def _free_title(self) -> list[Span]:
+        """The question after a card was played, and the card that it is about."""
+        word = "lay" if self.turns.phase == LAYING else "feed"
+        title, slot = [Span(self.say(f"ask-{word}-title"), "title")], self.turns.slot
+        if slot >= 0 and self.scene.shows_card(self.scene.mine, slot):
+            card = self.scene.mine.cards[slot]
+            title.append(Span(f"  {slot + 1} {self.words.name(card)}", "accent"))
+        return title
+
+    def _free(self, cells: int, rows: int) -> list[Line]:
+        """How to hide the new card (HAM-26) or to feed the monster (HAM-32); the card's text, as
+        far as it fits."""
+        slot, mine = self.turns.slot, self.scene.mine
+        if self.turns.phase == FEEDING:
+            eater = self.words.names.said(FROM_MONSTER, self.scene.view.monster)
+            said = contracted(self.mazmorra.texts, self.say("ask-feed", monster=eater))
+            return [*wrapped(said, cells), *self._told("feed-how", cells)]
+        text = self._told("lay-how", cells)
+        if slot < 0 or not self.scene.shows_card(mine, slot):
+            return [*text, *self._told("card-covered", cells)]
+        spring = spring_text(self.scene, mine.cards[slot])
+        says = wrapped(spring, cells, "accent") if spring else self._says(mine.cards[slot], cells)
         return [*text, *says] if len(text) + len(says) <= rows else text
 
     def _says(self, card: int, cells: int) -> list[Line]:
@@ -153,13 +182,15 @@ class PreviewPanel(EventPanel):
         down = self.scene.mine.down >> slot & 1
         if down:
             lines = self._told("card-down" if self.turns.flip is not None else "card-stays", cells)
+            spring = spring_text(self.scene, card)
+            lines += wrapped(spring, cells, "accent") if spring else []
         elif kind == DEFENCE and not self.scene.config.plays[card]:
             lines = self._told("card-defence", cells)
         elif kind == ATTACK:
             return self._attack(slot, card, cells, rows)
         else:
             return self._ability(slot, card, cells, rows)
-        return [*lines, *self._effects(card, cells)]
+        return self._reminded(card, [*lines, *self._effects(card, cells)], cells, rows)
 
     def _effects(self, card: int, cells: int) -> list[Line]:
         idle = self.words.idle_parts(self.scene.config.block[card], self.scene.view)
@@ -171,6 +202,7 @@ class PreviewPanel(EventPanel):
         lines: list[Line] = []
         for strike in self.turns.cached_odds.strikes(slot) if self.turns.playing else ():
             left = rows - len(says) - len(lines)
+            self._subtype = strike.result.subtype
             if not self.scene.shows_odds:
                 lines += [self._points(aim) for aim in strike.aims]
             elif strike.single_target:
@@ -188,9 +220,10 @@ class PreviewPanel(EventPanel):
         aimed = [odds[party] for party in targets if party in odds]
         if not self.scene.shows_odds:
             return [*map(self._points, aimed), *self._says(card, cells)]
+        self._subtype = self.scene.config.subtype[card]
         others = [aim for party, aim in odds.items() if party not in targets]
         compared = self._compared(others, cells) if others else []
-        says = self._says(card, cells)
+        says = [*self._spent(slot, cells), *self._says(card, cells)]
         left = rows - len(compared) - len(says)
         lines = self._each(aimed, cells, left)
         left -= len(lines)
@@ -198,7 +231,25 @@ class PreviewPanel(EventPanel):
             subtype = self.scene.config.subtype[card]
             hidden = self._hidden(aimed[0], subtype, cells)
             compared += hidden if len(hidden) <= left else []
-        return [*lines, *compared, *says]
+        return self._reminded(card, [*lines, *compared, *says], cells, rows)
+
+    def _reminded(self, card: int, lines: list[Line], cells: int, rows: int) -> list[Line]:
+        """The lines of a card, and what its keywords mean, as far as there are rows for it."""
+        config = self.scene.config
+        for text in reminders(self.mazmorra.texts, config.code, config.cards.main[card]):
+            more = wrapped(text, cells, "faint")
+            if len(lines) + len(more) <= rows:
+                lines = [*lines, *more]
+        return lines
+
+    def _spent(self, slot: int, cells: int) -> list[Line]:
+        """The odds on the targets if cards are discarded for a stronger attack (Load)."""
+        spent, targets = self.turns.cached_odds.spent(slot), self.turns.targets
+        aims = [spent[party] for party in targets if party in spent]
+        if not aims or self.turns.phase not in (FLIPPING, PLAYING):
+            return []
+        lead = [Span(self.say("if-spent"), "muted")]
+        return flow([lead, *(self._brief(aim, NAMES[1], key=False) for aim in aims)], cells)
 
     def _each(self, aims: Sequence[Aim], cells: int, rows: int) -> list[Line]:
         """One line or more for each certain target, or a few words for each without room."""
@@ -219,8 +270,11 @@ class PreviewPanel(EventPanel):
         chances = [Span(text.damage, "title")]
         chances += [Span(f", {text.kills}", "deadly")] if text.kills else []
         chances += [Span(f", {text.nothing}", "muted")] if text.nothing else []
-        if effects_count(aim):
-            chances.append(Span(f" ({self.say('effects-count')})", "muted"))
+        found = bonuses(self.scene, aim.party, self._subtype)
+        asides = [text for text, _, _ in found]
+        asides += [self.say("effects-count")] if effects_count(aim, found) else []
+        if asides and aim.best.most:
+            chances.append(Span(f" ({', '.join(asides)})", "muted"))
         return chances
 
     def _summed(self, aim: Aim) -> Line:
@@ -292,16 +346,3 @@ class PreviewPanel(EventPanel):
         chance = self.chance(match_chance(self.scene.config, self.scene.view, subtype))
         text = self.say("hidden-may", name=self.scene.name(aim.party), chance=chance)
         return wrapped(text, cells, "muted")
-
-
-def effects_count(aim: Aim) -> bool:
-    """Whether effects change the result of the points and two plain dice."""
-    life = aim.best.most if aim.best.kill else 99
-    found = list(aim.best.chances)
-    dice = range(1, DIE + 1)
-    for attack, defence in product(dice, dice):
-        lost = min(life, max(0, aim.attack + attack - aim.defence - defence))
-        if lost >= len(found):
-            return True
-        found[lost] -= 1 / WAYS
-    return any(abs(difference) > TINY for difference in found)

@@ -4,6 +4,7 @@ No widgets."""
 from __future__ import annotations
 
 from app.games.hammerspace.text import choices
+from app.games.hammerspace.text.odds import damage_words
 from app.games.hammerspace.tui.dialogs.choice import ChoiceAnswer, ChoiceQuestion
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.fluent import Texts
@@ -12,7 +13,6 @@ from engines.hammerspace.actions import (
     DEFEND,
     DISCARD,
     DONE,
-    DOWN,
     DROP,
     KEEP,
     MONSTER,
@@ -21,8 +21,7 @@ from engines.hammerspace.actions import (
     YES,
     card_at,
 )
-from engines.hammerspace.effects.events import FROM_CARD, FROM_MONSTER
-from engines.hammerspace.odds import improvised_points
+from engines.hammerspace.odds import defences, improvised_points
 from engines.hammerspace.state import (
     ASK_CARD,
     ASK_MAY,
@@ -30,8 +29,6 @@ from engines.hammerspace.state import (
     ASK_OWN_CARD,
     ASK_PLAYER,
     CHARACTERS,
-    FEEDING,
-    LAYING,
     MAKESHIFT,
 )
 from engines.hammerspace.view import ASK_KEEP, Ask, View
@@ -50,9 +47,8 @@ class QuestionWords:
     def asked(self) -> ChoiceQuestion:
         if self.view.phase == CHARACTERS:
             return self._characters()
-        later = {LAYING: self._laying, MAKESHIFT: self._makeshift, FEEDING: self._feeding}
-        if self.view.phase in later:
-            return later[self.view.phase]()
+        if self.view.phase == MAKESHIFT:
+            return self._makeshift()
         ask = self.view.ask
         assert ask is not None  # an effect or a keepable card asks
         answers = {
@@ -85,46 +81,23 @@ class QuestionWords:
         title = self._say("ask-drop-title")
         return ChoiceQuestion(title, name, intro, answers, enter="ask-enter-drop")
 
-    def _laying(self) -> ChoiceQuestion:
-        """HAM-26: the new card may go face down."""
-        name, slot = self.scene.name(self.scene.me), self.legal[-1] - DOWN
-        words, card = self.words, self.view.players[self.scene.me].cards[slot]
-        facts = ", ".join(filter(None, (words.types(card), *words.points(card))))
-        about = " ".join((facts, *words.effect_lines(card))).strip()
-        answers = (
-            ChoiceAnswer(DONE, self._say("lay-up")),
-            ChoiceAnswer(DOWN + slot, self._say("lay-down"), self._say("lay-down-about")),
-        )
-        said = words.names.said(FROM_CARD, card)
-        intro = (self._say("ask-lay", name=name, card=said, n=slot + 1), about)
-        return ChoiceQuestion(self._say("ask-lay-title"), name, intro, answers)
-
     def _makeshift(self) -> ChoiceQuestion:
         """HAM-28: a defence of another type may be added."""
         name, me = self.scene.name(self.scene.me), self.scene.me
         points = improvised_points(self.scene.config, self.view)
-        cards = self.view.players[me].cards
-        answers = tuple(
-            ChoiceAnswer(DONE, self._say("makeshift-none"))
-            if action == DONE
-            else ChoiceAnswer(
-                action,
-                self.words.name(cards[action - DEFEND]),
-                self._say("makeshift-about", points=points, n=action - DEFEND + 1),
-            )
-            for action in self.legal
-        )
+        cards, damages = self.view.players[me].cards, defences(self.scene.config, self.view)
+
+        def answer(action: int) -> ChoiceAnswer:
+            about = damage_words(self.texts, damages[action]) if self.scene.shows_odds else ""
+            if action == DONE:
+                return ChoiceAnswer(DONE, self._say("makeshift-none"), about)
+            adds = self._say("makeshift-about", points=points, n=action - DEFEND + 1)
+            name = self.words.name(cards[action - DEFEND])
+            return ChoiceAnswer(action, name, ": ".join(filter(None, (adds, about))))
+
+        answers = tuple(map(answer, self.legal))
         intro = (self._say("ask-makeshift", name=name), self._say("ask-makeshift-about", n=points))
         return ChoiceQuestion(self._say("ask-makeshift-title"), name, intro, answers)
-
-    def _feeding(self) -> ChoiceQuestion:
-        """HAM-32: a card may be discarded to the monster."""
-        name, food = self.scene.name(self.scene.me), [*filter(None, self.legal)]
-        eater = self.words.names.said(FROM_MONSTER, self.view.monster)
-        nothing = ChoiceAnswer(DONE, self._say("feed-nothing"))
-        cards = tuple(self._answer(action) for action in food)
-        intro = (self._say("ask-feed", name=name, monster=eater), self._say("ask-feed-about"))
-        return ChoiceQuestion(self._say("ask-feed-title"), name, intro, (nothing, *cards))
 
     # -- the answers to each kind of question
 

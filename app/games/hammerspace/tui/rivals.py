@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from textual import events
 
+from app.games.hammerspace.tui.badges import badges, short_badges, sprung
 from app.games.hammerspace.tui.panel import HammerspacePanel
 from app.games.hammerspace.tui.tokens import in_words
 from app.i18n.literal import clip, pad, width
@@ -73,13 +74,19 @@ class HammerspaceRivals(HammerspacePanel):
         lead = [
             *self._mark(rival),
             Span(f" {clip(self.scene.name(rival.seat), ALONE)}  ", self._role(rival)),
-            *self._life(rival.life),
+            *self._life(rival),
         ]
         if self._gone(rival):
             return [cut([*lead, Span(f" {self.say('out')}", "dead")], cells)]
         asides = [*self._asides(rival), Span(" ")]
         if width_of(lead) + width_of(asides) >= cells:
             lead = lead[:-1]  # the counters; the number says the same
+        if width_of(lead) + width_of(asides) > cells:
+            asides = [*self._asides(rival, short=True), Span(" ")]
+        over = width_of(lead) + width_of(asides) - cells
+        if over > 0 and asides[0].role == "muted":  # the characters' names; `i` has them
+            names = asides[0].text
+            asides[0] = Span(clip(names, max(0, width(names) - over)), "muted")
         head = cut([*lead, Span(" " * (cells - width_of(lead) - width_of(asides))), *asides], cells)
         if rival.seat == self._at_turn and not rival.fell:
             head = [run._replace(ground=run.ground or "here") for run in head]
@@ -105,7 +112,7 @@ class HammerspaceRivals(HammerspacePanel):
 
     def _line(self, rival: Player, cells: int) -> Line:
         active = rival.seat == self._at_turn and not rival.fell
-        life = self._life(rival.life)
+        life = self._life(rival, worn=True)
         lead = [
             *self._mark(rival),
             Span(f" {pad(self.scene.name(rival.seat), NAME)} ", self._role(rival)),
@@ -146,10 +153,14 @@ class HammerspaceRivals(HammerspacePanel):
     def _role(self, rival: Player) -> str:
         return "dead" if rival.fell else f"seat{rival.seat + 1}"
 
-    def _life(self, life: int) -> list[Span]:
+    def _life(self, rival: Player, *, worn: bool = False) -> list[Span]:
+        """The life and its counters; in their place the crown and the marks, where the line has no
+        other room for these."""
+        short = short_badges(self.scene, rival.seat, COUNTERS) if worn else ""
+        counters = clip(in_words(rival.life, COUNTERS), COUNTERS)
         return [
-            Span(f"{life:>3} ", "title", extra="bold"),
-            Span(f"{clip(in_words(life, COUNTERS), COUNTERS)} ", "muted"),
+            Span(f"{rival.life:>3} ", "title", extra="bold"),
+            Span(f"{clip(short, COUNTERS) or counters} ", "risky" if short else "muted"),
         ]
 
     def _cell(self, rival: Player, slot: int, room: int) -> list[Span]:
@@ -165,17 +176,21 @@ class HammerspaceRivals(HammerspacePanel):
         used = rival.used >> slot & 1
         role = "accent" if used else "faint" if down else "text"
         letter = self.kind_letter(card)
-        left = room - 2 - down
+        left = room - 2 - down - self._is_sprung(rival, slot)
         text = pad(self.figures_short(card, left), left)
         back = [Span(self.signs.face_down[0], "unseen")] if down else []
-        return [*back, letter, Span(" "), Span(text, role, "select" if used else "")]
+        sign = self._sprung(rival, slot)
+        return [*back, letter, *sign, Span(" "), Span(text, role, "select" if used else "")]
 
-    def _asides(self, rival: Player) -> list[Span]:
+    def _asides(self, rival: Player, *, short: bool = False) -> list[Span]:
         words, scene = self.words, self.scene
-        runs: list[Span] = []
+        worn = ", ".join(badges(scene, rival.seat))
+        if short and worn:
+            worn = short_badges(scene, rival.seat)
+        runs = [Span(f"  {worn}", "risky")] if worn else []
         if rival.characters:
             names = ", ".join(words.character(number) for number in rival.characters)
-            runs.append(Span(names, "muted"))
+            runs.insert(0, Span(names, "muted"))
         count = len(scene.lasting(rival.seat))
         if count:
             runs.append(Span(f"  {self.say('lasting', n=count)}", "risky"))
@@ -279,6 +294,18 @@ class HammerspaceRivals(HammerspacePanel):
             digit,
             *([Span(self.signs.face_down[0], "unseen")] if down else []),
             self.kind_letter(card),
-            Span(f" {pad(name, room - down)}", role, "select" if used else ""),
+            *self._sprung(rival, slot),
+            Span(
+                f" {pad(name, room - down - self._is_sprung(rival, slot))}",
+                role,
+                "select" if used else "",
+            ),
             Span(figures, "title"),
         ]
+
+    def _is_sprung(self, rival: Player, slot: int) -> bool:
+        return sprung(self.scene, rival, slot)
+
+    def _sprung(self, rival: Player, slot: int) -> list[Span]:
+        """The sign of a card whose Spring counts now (HAM-27)."""
+        return [Span(self.signs.certain, "accent")] if self._is_sprung(rival, slot) else []

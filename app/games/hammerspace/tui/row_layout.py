@@ -15,10 +15,13 @@ OWN, PREVIEW, LOG = 5, 4, 3
 MIDDLE, MIDDLE_EMPTY, MIDDLE_CALM = 4, 3, 2
 """The least rows of the middle: with a monster in play, before one comes, in a game without
 monsters."""
+SENTENCES = 2
+"""Rows of the own characters' sentences."""
 WISHES: Final = (
     ("preview", 1),
-    ("middle", 1),
+    ("sentences", SENTENCES),
     ("own", 1),
+    ("middle", 1),
     ("heads", 1),
     ("own", 2),
     ("double", 1),
@@ -31,7 +34,8 @@ WISHES: Final = (
     ("own", 6),
 )
 """The panels that get more rows than the least, with the most extra rows, in this order. `heads`
-are the numbers of the slots over the rivals, `double` a second line for each."""
+are the numbers of the slots over the rivals, `double` a second line for each. `sentences` are given
+whole or not at all."""
 
 WIDE_OWN, WIDE_MOST_OWN = 10, 14
 WIDE_BOXES, WIDE_MOST_BOXES = 10, 12
@@ -48,7 +52,8 @@ class HammerspaceRows:
     """Rows of each panel, titles and frames included; the log takes the rest. In the wide layout it
     is beside the preview.
 
-    `double` says that each rival has a second line in a list."""
+    `double` says that each rival has a second line in a list, `sentences` how many of the `own`
+    rows are for the own characters."""
 
     rivals: int
     middle: int
@@ -56,6 +61,7 @@ class HammerspaceRows:
     preview: int
     double: bool = False
     heads: bool = False
+    sentences: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +86,8 @@ def share(table: TableSize, height: int, *, wide: bool) -> HammerspaceRows:
     more = dict.fromkeys((what for what, _ in WISHES), 0)
     for what, most in WISHES:
         wanted = max(0, min(left, most - more[what]))
+        if what == "sentences":
+            wanted = most if table.characters and left >= most else 0
         if what == "double":
             wanted = table.rivals if table.characters and left >= table.rivals else 0
         if what in ("heads", "double") and listed == DUEL:
@@ -89,10 +97,11 @@ def share(table: TableSize, height: int, *, wide: bool) -> HammerspaceRows:
     return HammerspaceRows(
         listed + more["heads"] + more["double"],
         middle + more["middle"],
-        OWN + more["own"],
+        OWN + more["own"] + more["sentences"],
         PREVIEW + more["preview"],
         double=more["double"] > 0,
         heads=more["heads"] > 0,
+        sentences=more["sentences"],
     )
 
 
@@ -113,4 +122,5 @@ def _wide(height: int, table: TableSize) -> HammerspaceRows:
     if table.in_play:
         more = max(0, min(left // 2, 3))
         middle, left = middle + more, left - more
-    return HammerspaceRows(boxes, middle, own, WIDE_LOWEST + max(0, left))
+    own_lines = SENTENCES if table.characters else 0
+    return HammerspaceRows(boxes, middle, own, WIDE_LOWEST + max(0, left), sentences=own_lines)

@@ -32,6 +32,7 @@ from app.games.hammerspace.tui.player_panel import PlayerPanel
 from app.games.hammerspace.tui.preview import PreviewPanel
 from app.games.hammerspace.tui.questions import QuestionWords
 from app.games.hammerspace.tui.rivals import HammerspaceRivals
+from app.games.hammerspace.tui.times import last_turn
 from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.match.source import BotDecision
@@ -48,8 +49,10 @@ from app.tui.match.screen import PlayScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.styled_text import Span
 from engines.hammerspace.actions import DONE, MONSTER
-from engines.hammerspace.state import DEFENDING, FLIPPING, HIDING
+from engines.hammerspace.state import DEFENDING, FEEDING, FLIPPING, HIDING, LAYING
 
+FLIP_WORDS = {LAYING: "lay", FEEDING: "feed"}
+"""The label of the turning key in the phases in which it turns nothing over."""
 TICK = 1.0
 """Seconds between two readings of the clocks."""
 
@@ -69,6 +72,7 @@ class HammerspaceControls(DialogControls):
         super().__init__(screen, session)
         self._looks = HammerspaceLooks(screen, self.turns)
         self._had_monster = self.scene.in_play
+        self._said_last = False
 
     @override
     def groups(self) -> tuple[CommandGroup, ...]:
@@ -88,7 +92,11 @@ class HammerspaceControls(DialogControls):
 
     @override
     def drawn(self) -> None:
-        """Move the panels when a monster comes or goes, because its table takes rows."""
+        """Move the panels when a monster comes or goes, because its table takes rows. Let the clock
+        run or stand, and say it when the last turn begins."""
+        if self.screen.is_attached and self.screen.app.screen is self.screen:
+            self._let_time_run()
+        self._announce_last_turn()
         if self.scene.in_play is not self._had_monster:
             self._had_monster = self.scene.in_play
             for panel in self.screen.query(HammerspacePanel):
@@ -121,9 +129,11 @@ class HammerspaceControls(DialogControls):
             self._let_time_run()
 
     def _let_time_run(self) -> None:
-        """Run the clock while the table is in front and the match continues (HAM-21)."""
-        goes_on = not self.scene.source.over and not self.scene.replaying
-        self.scene.watch.run(goes_on and not self.screen.too_small)
+        """Run the clock while the table is in front and somebody here has a decision to make: it
+        stands still while what has happened is shown (HAM-21)."""
+        scene = self.scene
+        goes_on = not scene.source.over and not scene.replaying and scene.waiting_for is not None
+        self.scene.watch.run(goes_on and scene.up_to_date and not self.screen.too_small)
 
     def _elapsed(self) -> int:
         """The time since the last decision; time before the first turn does not count, and is not
@@ -134,7 +144,17 @@ class HammerspaceControls(DialogControls):
         self.scene.written += passed
         return passed
 
+    def _announce_last_turn(self) -> None:
+        """Say once that the present turn is the last one (HAM-21): the clock alone says it too
+        quietly."""
+        scene = self.scene
+        last = bool(scene.view.turn) and not scene.ended and last_turn(scene)
+        if last and not self._said_last and not scene.replaying:
+            self.screen.notice(self.screen.app.texts("ham-last-turn-now"))
+        self._said_last = last
+
     def _tick(self) -> None:
+        self._announce_last_turn()
         for kind in (HammerspaceHead, MiddlePanel):
             self.screen.query_one(kind).stale()
 
@@ -229,9 +249,13 @@ class HammerspaceControls(DialogControls):
         texts, turns = self.screen.app.texts, self.turns
         if command.id == "ham.do":
             return texts(f"ham-next-{turns.next_word}")
+        if command.id == "ham.flip" and turns.phase in FLIP_WORDS:
+            return texts(f"ham-flip-{FLIP_WORDS[turns.phase]}")
         if command.id == "ham.flip" and turns.slot >= 0:
             down = self.scene.mine.down >> turns.slot & 1
             return texts("ham-flip-up" if down else "ham-flip-down")
+        if command.id == "ham.redraw" and turns.decision.folds is not None:
+            return texts("ham-fold")
         if command.id == "ham.mark" and turns.cursor in turns.marks:
             return texts("ham-unmark")
         return None
@@ -240,13 +264,20 @@ class HammerspaceControls(DialogControls):
     def legend(self) -> Sequence[tuple[Span, str]]:
         from app.games.hammerspace.tui.legend import legend
 
-        return legend(self.screen.app.texts, self.screen.app.glyphs)
+        return legend(self.screen.app.texts, self.screen.app.glyphs, self.scene.config)
 
     @override
     def shown(self, commands: list[Command]) -> list[Command]:
-        """Show the commands that decide or aim and work now; all that look."""
+        """Show the commands that decide or aim and work now; all that look. Where no card can be
+        played Enter changes them, so the key for it is not shown twice."""
         only = (*ACTS, *AIMS, "ham.secret")
-        return [c for c in commands if c.id not in only or self.screen.available(c.id) is True]
+        folds = self.turns.decision.folds is not None
+        return [
+            c
+            for c in commands
+            if (c.id not in only or self.screen.available(c.id) is True)
+            and (c.id != "ham.redraw" or folds)
+        ]
 
     # -- choosing
 
@@ -300,8 +331,8 @@ class HammerspaceControls(DialogControls):
             self.scene.decide(action)
 
     def do_ham_redraw(self) -> None:
-        """Draw four new cards if none can be played, and lose the turn (HAM-9)."""
-        self.scene.decide(DONE)
+        """Draw four new cards and lose the turn, if at most one card can be played (HAM-9)."""
+        self.turns.redraw()
 
     def do_ham_done(self) -> None:
         if self.turns.phase in (FLIPPING, HIDING) or DONE in self.turns.legal:

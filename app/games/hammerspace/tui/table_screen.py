@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.games.hammerspace.tui.badges import badges, sprung
 from app.games.hammerspace.tui.tokens import in_words
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import clip
@@ -40,6 +41,7 @@ class TableScreen(MatchPage):
             Span(f" {sign} {clip(scene.name(player.seat), 40)}", role, extra="bold"),
             Span(f"   {life}", "title"),
             Span(f" = {counters}" if counters else "", "muted"),
+            *(Span(f"   {text}", "risky") for text in badges(scene, player.seat)),
         ]
         lines: list[Line] = [head]
         for slot in range(SLOTS):
@@ -58,6 +60,7 @@ class TableScreen(MatchPage):
         if card == EMPTY:
             return [[Span(f"   {slot + 1} {self.say('empty')}", "faint")]]
         down = f" ({self.say('down')})" if player.down >> slot & 1 else ""
+        down = f" ({self.say('sprung')})" if sprung(self.scene, player, slot) else down
         if not self.scene.shows_card(player, slot):
             return [[Span(f"   {slot + 1} {self.say('face-down')}", "faint")]]
         facts = ", ".join(

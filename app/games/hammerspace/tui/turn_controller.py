@@ -5,30 +5,32 @@ The possible targets of a card are the rules' own answer, on a game made from th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from typing_extensions import override
 
 from app.games.hammerspace.tui.cached_odds import CachedOdds
+from app.games.hammerspace.tui.decision import (
+    ASKED,
+    NEXT_WORDS,
+    NOBODY_REACHED,
+    CardDecision,
+    TargetReach,
+)
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.match.source import PlanStep
 from app.tui.match import turn_controller
-from engines.hammerspace.actions import DONE, DOWN, MONSTER, PLAY, TARGET, UP
-from engines.hammerspace.cards import ATTACK, REACH_ALL, SLOTS
+from engines.hammerspace.actions import DONE, MONSTER, PLAY, TARGET
+from engines.hammerspace.cards import ATTACK, REACH_ALL
 from engines.hammerspace.determinize import determinize
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import (
     ASK_OPTION,
-    CHARACTERS,
-    DEFENDING,
     EFFECT,
     FEEDING,
     FLIPPING,
     HIDING,
-    KEEPING,
     LAYING,
-    MAKESHIFT,
     NO_CARD,
     PLAYING,
     TARGETING,
@@ -37,55 +39,6 @@ from engines.hammerspace.view import View
 from engines.kernel.streams import CheapSource
 
 RULES: Final = Rules()
-ASKED: Final = (CHARACTERS, DEFENDING, EFFECT, KEEPING, LAYING, MAKESHIFT, FEEDING)
-"""Phases whose decision needs a dialog."""
-NEXT_WORDS: Final = {
-    HIDING: "hide",
-    CHARACTERS: "characters",
-    FLIPPING: "play",
-    PLAYING: "play",
-    TARGETING: "aim",
-    DEFENDING: "defend",
-    EFFECT: "choose",
-    KEEPING: "keep",
-    LAYING: "choose",
-    MAKESHIFT: "defend",
-    FEEDING: "choose",
-}
-
-
-@dataclass(frozen=True, slots=True)
-class TargetReach:
-    """The possible targets of a card (HAM-10): `most` of the `parties`, all of them if
-    `everyone`."""
-
-    parties: tuple[int, ...] = ()
-    most: int = 0
-    everyone: bool = False
-
-
-NOBODY_REACHED: Final = TargetReach()
-
-
-class CardDecision:
-    """The pending decision with what follows from it for the cards of a player."""
-
-    def __init__(self, scene: HammerspaceViewModel, legal: tuple[int, ...]) -> None:
-        self.view = view = scene.view
-        self.legal = legal
-        self.phase = phase = view.phase
-        self.loses_turn = phase == FLIPPING and view.me.skips > 0
-        self.playing = bool(legal) and phase in (FLIPPING, PLAYING) and not self.loses_turn
-        plays, mine = scene.config.plays, view.players[scene.me]
-        self.playable = tuple(
-            slot
-            for slot, card in enumerate(mine.cards)
-            if card >= 0 and plays[card] and not mine.down >> slot & 1
-        )
-        self.stuck = phase in (FLIPPING, PLAYING) and not self.playable
-        self.flips = tuple(
-            slot for slot in range(SLOTS) if UP + slot in legal or DOWN + slot in legal
-        )
 
 
 class HammerspaceTurns(turn_controller.TurnController):
@@ -143,7 +96,13 @@ class HammerspaceTurns(turn_controller.TurnController):
         legal, phase, ask = decision.legal, decision.phase, decision.view.ask
         if legal and phase == EFFECT and ask is not None and ask.what == ASK_OPTION:
             legal = tuple(self.scene.cards.options(ask, legal))
-        return legal[0] if len(legal) == 1 and phase in (TARGETING, EFFECT) else None
+        if phase == FEEDING and decision.legal and self.view.later.fed >> self.scene.me & 1:
+            return DONE  # the monster passes over this player already, in an extra turn
+        if len(legal) != 1:
+            return None
+        alone = len(self.scene.people) == 1 and not self.scene.session.teaches
+        lost = phase == FLIPPING and (decision.loses_turn or decision.stuck)
+        return legal[0] if phase in (TARGETING, EFFECT) or (lost and alone) else None
 
     @property
     @override
@@ -197,17 +156,13 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     @property
     def flip(self) -> int | None:
-        """The action that turns the chosen card, if it may be turned (HAM-2, HAM-6)."""
-        decision, slot = self.decision, self.slot
-        if slot < 0 or decision.phase not in (HIDING, FLIPPING):
-            return None
-        actions = (UP + slot, DOWN + slot)
-        return next((action for action in actions if action in decision.legal), None)
+        """The action of the turning key for the chosen card (`CardDecision.flips`)."""
+        return self.decision.flips.get(self.slot)
 
     @property
     def flips(self) -> tuple[int, ...]:
-        """The slots of the cards that may be turned."""
-        return self.decision.flips
+        """The slots of the cards for which the turning key acts."""
+        return tuple(self.decision.flips)
 
     def choose(self, slot: int) -> None:
         self._keep_up()
@@ -325,6 +280,8 @@ class HammerspaceTurns(turn_controller.TurnController):
             self._slot = _first_choice(self._slot, decision.playable)
         elif decision.phase == HIDING:
             self._slot = max(0, self._slot)
+        elif decision.phase in (LAYING, FEEDING) and self._slot not in decision.flips:
+            self._slot = min(decision.flips, default=self._slot)
         parties = self.reach.parties
         if parties and self._cursor not in parties:
             self._cursor = parties[0]
@@ -345,11 +302,13 @@ class HammerspaceTurns(turn_controller.TurnController):
         if not legal:
             return self.why_closed()
         match command:
-            case "ham.flip" if phase not in (HIDING, FLIPPING):
+            case "ham.flip" if phase not in (HIDING, FLIPPING, LAYING, FEEDING):
                 return "ham-no-flip"
             case "ham.flip" if self.flip is None:
                 return self._why_no_flip()
-            case "ham.redraw" if phase != FLIPPING or not decision.stuck or decision.loses_turn:
+            case "ham.redraw" if phase != FLIPPING or decision.loses_turn:
+                return "ham-no-redraw"
+            case "ham.redraw" if not decision.stuck and decision.folds is None:
                 return "ham-no-redraw"
             case "ham.done" if phase not in (HIDING, FLIPPING) and DONE not in legal:
                 return "ham-no-done"
@@ -359,6 +318,8 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     def _why_no_flip(self) -> str:
         mine, slot = self.view.players[self.scene.me], self.slot
+        if self.phase in (LAYING, FEEDING):
+            return "ham-lay-other" if self.phase == LAYING else "ham-feed-other"
         if slot < 0:
             return "ham-flip-which"
         if self.view.rest.turned >> slot & 1:
@@ -376,7 +337,7 @@ class HammerspaceTurns(turn_controller.TurnController):
     def act(self) -> None:
         """Make the chosen decisions one after the other, as far as they stay open."""
         phase = self.phase
-        if phase == HIDING:
+        if phase in (HIDING, LAYING, FEEDING):
             self.scene.decide(DONE)
         elif phase == TARGETING:
             self.scene.plan(*_aiming(self.targets))
@@ -385,6 +346,14 @@ class HammerspaceTurns(turn_controller.TurnController):
             self.scene.plan(PlanStep(DONE, FLIPPING), play, *_aiming(self.targets))
         elif phase == FLIPPING:
             self.scene.decide(DONE)
+
+    def redraw(self) -> None:
+        """Change all four and lose the turn (HAM-9). Turn the only playable card down before."""
+        folds = self.decision.folds
+        if folds is None:
+            self.scene.decide(DONE)
+        else:
+            self.scene.plan(PlanStep(folds, FLIPPING), PlanStep(DONE, FLIPPING))
 
 
 def _first_choice(slot: int, playable: tuple[int, ...]) -> int:

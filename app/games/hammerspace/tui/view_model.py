@@ -62,7 +62,7 @@ from engines.hammerspace.events import (
     TurnedUp,
     TurnLost,
 )
-from engines.hammerspace.state import CHARACTERS, ENDED, HIDING, NOBODY
+from engines.hammerspace.state import CHARACTERS, ENDED, HIDING, LAYING, NOBODY
 from engines.hammerspace.view import Lasting, Player, View
 from engines.kernel.events import SPECTATOR, Event, TurnBegan
 
@@ -124,6 +124,8 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         self.written = self.view.clock
         """Milliseconds of the match that are written down; a view that lags behind has fewer."""
         self._passed = (-1, -1)
+        self._covered = -1
+        """The turn whose new card was covered."""
         self._had_keyboard()
 
     @override
@@ -292,6 +294,7 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         self._all_shown()
         super().settle()
         self._turn_to_decider()
+        self._cover_new_card()
         self.written = self.view.clock
 
     def _turn_to_decider(self) -> None:
@@ -302,6 +305,14 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         elif waits is not None and waits != self.viewer and waits in self.perspectives:
             self._read[self.viewer] = len(self._public)
             self.viewer = self.me = waits
+            self.open = False
+
+    def _cover_new_card(self) -> None:
+        """Cover the card that its owner alone has seen (HAM-26), once, where others look on: they
+        look away first."""
+        view = self.view
+        if self.shared and view.phase == LAYING and self._covered != view.turn:
+            self._covered = view.turn
             self.open = False
 
     @override

@@ -8,9 +8,9 @@ from typing import ClassVar
 from app.games.hammerspace.perspective.seat_view import ShownAttack
 from app.games.hammerspace.predicted_attacks import PredictedAttack
 from app.games.hammerspace.text.acting import lines_of_change, lines_that_count
+from app.games.hammerspace.tui.badges import bonuses, effects_count
 from app.games.hammerspace.tui.event_panel import attacks_with, printed_points
 from app.games.hammerspace.tui.monster_targets import around
-from app.games.hammerspace.tui.preview import effects_count
 from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.numbers import decimal
@@ -115,8 +115,10 @@ class HammerspaceWhyScreen(SumPage):
         if aim.defence != shield:
             more = f"{aim.defence - shield:+}"
             rows.append(SumLine(self.say("why-defence-effects"), more, "HAM-18"))
+        found = bonuses(self.scene, aim.party, blow.subtype)
         lines = self.sums(cells, *rows)
-        if rows or effects_count(aim):
+        lines += self.sums(cells, *(SumLine(text, f"+{n}", clause) for text, n, clause in found))
+        if rows or effects_count(aim, found):
             for effect in bearing(self.scene.config, self.scene.view, aim, blow):
                 lines += self.paragraph(self._effect(effect), cells)
         return lines

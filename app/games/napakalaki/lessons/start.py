@@ -16,7 +16,7 @@ from app.lessons.loaded_dice import stacked
 from app.lessons.models import Lesson, LessonStart
 from engines.kernel.decks import SchemaModel
 from engines.napakalaki import events
-from engines.napakalaki.actions import VERBS, WORDS
+from engines.napakalaki.actions import COUNTED, MOST_DOORS, MOST_GRUDGES, VERBS, WORDS
 from engines.napakalaki.config import Config
 from engines.napakalaki.options import Options
 from engines.napakalaki.rules import Rules
@@ -27,16 +27,25 @@ DECK: Final = "base"
 
 
 class NapakalakiLessonPlayer(SchemaModel):
-    """A player: level, and treasures by their ids."""
+    """A player: level, treasures by their ids, and grudges (NAP-37)."""
 
     level: int = Field(default=1, ge=1, le=9)
     equipped: tuple[str, ...] = ()
     hidden: tuple[str, ...] = ()
+    grudges: int = Field(default=0, ge=0, le=MOST_GRUDGES)
+
+
+class NapakalakiLessonDoor(SchemaModel):
+    """A monster that waits in the corridor, and the treasures under it (NAP-34, NAP-35)."""
+
+    monster: str
+    under: tuple[str, ...] = ()
 
 
 class NapakalakiStart(LessonStart):
     """The start. `treasures` and `monsters` are on top of their decks, the first one first. The
-    first seat plays first, at its sales, or with its starting roll if it `rolls` (NAP-10)."""
+    first seat plays first, at its sales, or with its starting roll if it `rolls` (NAP-10). The
+    `corridor` begins with the monster that waits longest."""
 
     DICE: ClassVar[Mapping[str, int]] = {"start": START_DIE, "escape": ESCAPE_DIE}
 
@@ -44,6 +53,7 @@ class NapakalakiStart(LessonStart):
     treasures: tuple[str, ...] = ()
     monsters: tuple[str, ...] = ()
     rolls: bool = False
+    corridor: tuple[NapakalakiLessonDoor, ...] = Field(default=(), max_length=MOST_DOORS)
     options: Options = Options()
 
 
@@ -51,7 +61,7 @@ class NapakalakiLesson(Lesson):
     """A lesson of Napakalaki. Decisions name treasures by their ids: `equip colander`."""
 
     GAME: ClassVar[str] = "napakalaki"
-    WORDS: ClassVar[frozenset[str]] = frozenset((*WORDS, *VERBS))
+    WORDS: ClassVar[frozenset[str]] = frozenset((*WORDS, *VERBS, *COUNTED))
 
     start: NapakalakiStart
 
@@ -73,11 +83,19 @@ class NapakalakiLesson(Lesson):
         state.equipped = [sorted(number[name] for name in one.equipped) for one in start.players]
         state.hidden = [sorted(number[name] for name in one.hidden) for one in start.players]
         state.seat, state.turn, state.phase = 0, 1, START if start.rolls else SALES
+        state.turn_seat = state.seat
         state.unrolled = [int(start.rolls)] + [0] * (config.seats - 1)
-        state.early = int(start.rolls)
-        held = {card for cards in (*state.equipped, *state.hidden) for card in cards}
+        state.early = int(start.rolls or config.parameters.equip_before_combat)
+        dealings = state.dealings
+        dealings.grudges = [player.grudges for player in start.players]
+        dealings.corridor = [foe[door.monster] for door in start.corridor]
+        dealings.under = [[number[name] for name in door.under] for door in start.corridor]
+        dealings.bites = [int(bool(door.under)) for door in start.corridor]
+        places = (*state.equipped, *state.hidden, *dealings.under)
+        held = {card for cards in places for card in cards}
         state.treasures = stacked(state.treasures, held, [number[name] for name in start.treasures])
-        state.monsters = stacked(state.monsters, set(), [foe[name] for name in start.monsters])
+        waiting = set(dealings.corridor)
+        state.monsters = stacked(state.monsters, waiting, [foe[name] for name in start.monsters])
         return state
 
     @override

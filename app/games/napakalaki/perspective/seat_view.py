@@ -28,7 +28,11 @@ from engines.napakalaki.events import (
     Met,
     NecklaceSpent,
     StartRolled,
+    Thrown,
+    TollPaid,
+    TrickCounted,
 )
+from engines.napakalaki.odds import level_now
 from engines.napakalaki.state import DEAL, FIGHT, GRUDGE, NO_MONSTER, PRICE
 from engines.napakalaki.view import Player, View
 from engines.napakalaki.warning import seen_by_all
@@ -51,21 +55,23 @@ class ShownDie:
 @dataclass(frozen=True, slots=True)
 class PastFight:
     """The fight of the last turn: who fought which monster with which combat level, help and
-    grudges included, the level of the monster with the grudges on it, and the die of the
-    escape."""
+    grudges included, the level of the monster with its trick and the grudges on it, the die of the
+    escape, and whether a toll was paid."""
 
     seat: int
     monster: int
     power: int
     level: int
     die: ShownDie | None
+    paid: bool = False
 
 
 class NapakalakiPerspective(ViewPerspective[View]):
     """A seat's view and log.
 
     `fought` is the last monster met in the turn, -1 without one, `power` the combat level against
-    it and `level` its own, with grudges and help as far as they were spent (NAP-38, NAP-39); all
+    it and `level` its own, with its trick (NAP-44), grudges and help as far as they were spent
+    (NAP-38, NAP-39), `on_it` the grudges on it, `paid` whether its toll was paid (NAP-44); all
     stay after the combat, so that the card can still be read. `disputed` says that others still
     have a say in the fight. `losers` has, by card, the seat that a monster took it from last.
     `past` is the fight of the turn before, as far as it was shown. `_own` is the fighter's
@@ -77,6 +83,8 @@ class NapakalakiPerspective(ViewPerspective[View]):
     fought: int
     power: int
     level: int
+    on_it: int
+    paid: bool
     disputed: bool
     losers: dict[int, int]
     price: int
@@ -102,10 +110,10 @@ class NapakalakiPerspective(ViewPerspective[View]):
         view = self.view
         self.fought = view.monster
         self.power = self._own = self._fighter = -1
-        self.level = 0
+        self.level = self.on_it = 0
+        self.paid = False
         if view.monster != NO_MONSTER:
-            worth = self.public.parameters.grudge
-            self.level = self.public.foe_level[view.monster] + worth * view.dealings.added
+            self.level, self.on_it = level_now(self.public, view), view.dealings.added
         self.disputed = view.phase in (GRUDGE, PRICE, DEAL) or (
             view.phase == FIGHT and self.public.contested
         )
@@ -120,7 +128,7 @@ class NapakalakiPerspective(ViewPerspective[View]):
             case TurnBegan():
                 if self._fighter >= 0:
                     self.past = PastFight(
-                        self._fighter, self.fought, self.power, self.level, self.die
+                        self._fighter, self.fought, self.power, self.level, self.die, self.paid
                     )
                 self._fighter = -1
                 self.die, self.fought, self.power, self._own = None, -1, -1, -1
@@ -132,8 +140,15 @@ class NapakalakiPerspective(ViewPerspective[View]):
                 self.disputed = True
             case DealStruck(price=price):
                 self.price = price
-            case GrudgesSpent(level=level):
+            case GrudgesSpent(level=level, count=count):
+                self.level, self.on_it = level, self.on_it + count
+            case TrickCounted(level=level):
                 self.level = level
+            case Thrown(card=card):
+                self._gone |= {card}
+            case TollPaid(equipped=cards):
+                self._gone |= {*cards}
+                self.paid = True
             case Met(seat=seat, monster=monster, power=power):
                 if not self.disputed:
                     self._meet(seat, monster, power)
@@ -158,6 +173,7 @@ class NapakalakiPerspective(ViewPerspective[View]):
         self._fighter = seat
         self.die, self.fought, self.power, self._own = None, monster, power, power
         self.level, self.price = self.public.foe_level[monster], 0
+        self.on_it, self.paid = 0, False
         self._gone = self._added = frozenset()
 
     @override

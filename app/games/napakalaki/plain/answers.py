@@ -18,6 +18,7 @@ from app.plain.words import named_like
 from app.session.session import Session
 from app.text.sentences import capital, contracted, in_a_row, sentence
 from engines.napakalaki.config import Config
+from engines.napakalaki.odds import level_now
 from engines.napakalaki.state import (
     DEAL,
     PRICE,
@@ -54,9 +55,12 @@ class NapakalakiAnswers(PlainVoice[View]):
         one = shown_by_seat(self.config, view).get(seat)
         return [] if one is None else explained(self.texts, self.config, self._name(seat), one)
 
-    def _met(self, number: int) -> str:
+    def _met(self, number: int, view: View) -> str:
         foe = capital(self.cards.foe(number, "as"))
-        return self._say("met", monster=foe, level=self.config.foe_level[number])
+        level = self.config.foe_level[number]
+        if number == view.monster:
+            level = level_now(self.config, view)
+        return self._say("met", monster=foe, level=level)
 
     @property
     @override
@@ -114,11 +118,11 @@ class NapakalakiAnswers(PlainVoice[View]):
         view = self._view(seat)
         if view.monster < 0:
             return [self._say("undrawn")]
-        return self._of_monster(view.monster)
+        return self._of_monster(view.monster, view)
 
-    def _of_monster(self, number: int) -> list[str]:
+    def _of_monster(self, number: int, view: View) -> list[str]:
         lines = [
-            self._met(number),
+            self._met(number, view),
             self._say("prize", prize=self.cards.prize(number)),
             bad_told(self.cards, self._say, number),
         ]
@@ -141,7 +145,7 @@ class NapakalakiAnswers(PlainVoice[View]):
     def _table(self, seat: int, _about: str) -> list[str]:
         """Everything on the table: all players with their gear, the monster, the piles."""
         view = self._view(seat)
-        monster = self._met(view.monster) if view.monster >= 0 else self._say("undrawn")
+        monster = self._met(view.monster, view) if view.monster >= 0 else self._say("undrawn")
         return [
             *map(self._player, view.players),
             monster,
@@ -183,5 +187,5 @@ class NapakalakiAnswers(PlainVoice[View]):
         ]
         monster = named_like(about, monsters, cards.monster)
         if monster is not None:
-            return self._of_monster(monster)
+            return self._of_monster(monster, self._view(seat))
         return [self.texts("plain-card-none", words=about)]

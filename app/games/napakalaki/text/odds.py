@@ -66,7 +66,7 @@ def fight_words(words: NapakalakiCardText, view: View) -> FightText:
     """The texts for a seat that must roll or accept (NAP-15): "escape on 5-6 = 33%", "average cost:
     rolling 1.3 levels; accepting 2 levels"."""
     texts = words.texts
-    escape, caught = _escaping(texts, words.config, view.monster, view.me.equipped)
+    escape, caught = escaping(texts, words.config, view.monster, view.me.equipped)
     return FightText(
         margin=margin(texts, view.me.power, level_now(words.config, view)),
         escape=texts("napakalaki-odds-escape", faces=escape[0], chance=escape[1]),
@@ -133,13 +133,15 @@ def fight_steps(
     config = words.config
     idle = worn_sum(config, player.equipped, SHIELD)
     more = config.parameters.grudge * max(0, added - idle)
-    level = more + (config.foe_level[monster] if counts == PRINTED else counts)
+    printed = config.foe_level[monster]
+    level = more + (printed if counts == PRINTED else counts)
     power = combat_level(config, player.level, player.equipped)
     steps = [
         FightStep("level", str(player.level), "NAP-13"),
         *_gear(words, player),
         FightStep("power", str(power), "NAP-13"),
-        FightStep("monster", str(level - more), "NAP-12", {"monster": words.monster(monster)}),
+        FightStep("monster", str(printed), "NAP-12", {"monster": words.monster(monster)}),
+        *_trick(words, monster, level - more - printed),
         *([FightStep("grudges", f"+{more}", "NAP-38")] if more else ()),
         FightStep("needed", str(level + 1), "NAP-14"),
     ]
@@ -171,12 +173,28 @@ def _gear(words: NapakalakiCardText, player: Player) -> list[FightStep]:
             why = "-high" if necklace else "-low"
         now = words.now(card, necklace)
         steps.append(FightStep(f"card{why}", now, "NAP-5", _named(words, card)))
+    if more := twins_add(config, player):
+        steps.append(FightStep("twins", f"+{more}", "NAP-44"))
     return steps
+
+
+def twins_add(config: Config, player: Player) -> int:
+    """What the equipped twins of a player add (NAP-44)."""
+    bonus = config.high if necklace_of(config, player.equipped) >= 0 else config.low
+    alone = sum(bonus[card] for card in player.equipped)
+    return combat_level(config, 0, player.equipped) - alone
+
+
+def _trick(words: NapakalakiCardText, monster: int, change: int) -> list[FightStep]:
+    """What the monster's trick changes in its level (NAP-44)."""
+    if not change:
+        return []
+    return [FightStep("trick", f"{change:+}", "NAP-44", {"trick": words.trick(monster)})]
 
 
 def _escape(words: NapakalakiCardText, player: Player, monster: int) -> list[FightStep]:
     """The die of the escape (NAP-15)."""
-    found = _escaping(words.texts, words.config, monster, player.equipped)
+    found = escaping(words.texts, words.config, monster, player.equipped)
     (free, chance), (caught, rest) = found
     return [
         FightStep("escape", chance, "NAP-15", {"faces": free}),
@@ -217,7 +235,7 @@ def _named(words: NapakalakiCardText, card: int) -> dict[str, str]:
     return {"card": words.treasure(card), "called": words.called(card)}
 
 
-def _escaping(
+def escaping(
     texts: Texts, config: Config, monster: int, equipped: Sequence[int]
 ) -> tuple[tuple[str, str], tuple[str, str]]:
     """Faces and chance of an escape, and of being caught (NAP-15), with what is worn (NAP-44)."""
@@ -246,7 +264,7 @@ def escape_costs(texts: Texts, config: Config, view: View) -> tuple[str, dict[st
     if not accept:
         return "free", {}
     if config.monsters[view.monster].bad.death:
-        free, _ = _escaping(texts, config, view.monster, view.me.equipped)
+        free, _ = escaping(texts, config, view.monster, view.me.equipped)
         return "cost-death", {"chance": [free[1]]}
     return "cost", {"roll": roll, "accept": accept}
 

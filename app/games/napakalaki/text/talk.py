@@ -39,6 +39,8 @@ TALK = (
     DealRefused, Thrown,
 )  # fmt: skip
 """What is said in a fight, between the meeting and its result."""
+DEEDS = ("spite", "lets-pass", "own", "deal")
+"""The messages of decisions that settle a fight."""
 DEAR = 2
 """The least price with which a player shows that it remembers a grudge spent on it."""
 
@@ -118,7 +120,7 @@ class Talk:
         self, turn: int, kind: Kind, message: str, seat: int, /, **values: str | int
     ) -> LogLine:
         text = self._texts(f"napakalaki-{message}", name=self._name(seat), **values)
-        return LogLine(turn, text, kind)
+        return LogLine(turn, text, kind, deed=message in DEEDS)
 
 
 class DoorStory:
@@ -154,7 +156,7 @@ class DoorStory:
             by=self._name(chosen.by),
             foe=foe_words(self._words, self._monster),
         )
-        return LogLine(self._turn, text, "move")
+        return LogLine(self._turn, text, "move", deed=chosen.by != chosen.seat)
 
     def after(self) -> list[LogLine]:
         return []

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from app.games.napakalaki.perspective.seat_view import ESCAPE, START
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.i18n.numbers import percent
 from engines.napakalaki.config import Config
-from engines.napakalaki.odds import upcoming
+from engines.napakalaki.odds import stand_in, upcoming
 from engines.napakalaki.phases import STARTING_TREASURES
+from engines.napakalaki.stand import foe_level
 from engines.napakalaki.state import FIGHT, NO_MONSTER
 from engines.napakalaki.view import View
 
@@ -57,6 +57,8 @@ def _stands(scene: NapakalakiViewModel, power: int, level: int) -> str:
         return OPEN
     if power > level:
         return WON
+    if scene.perspective.paid:
+        return ESCAPED
     die = scene.die
     if die is not None and die.what == ESCAPE:
         return ESCAPED if die.good else CAUGHT
@@ -74,6 +76,8 @@ def fight_result(scene: NapakalakiViewModel) -> str:
         prize = cards.prize(combat.monster, scene.perspective.price)
         foe = cards.foe(combat.monster, "to")
         return texts("deal-result-won", foe=foe, margin=margin, prize=prize)
+    if scene.perspective.paid:
+        return texts("ways-result-paid", foe=cards.foe(combat.monster, "to"))
     if die is None or die.what != ESCAPE:
         return texts("deal-result-accepted", foe=cards.foe(combat.monster, "from"))
     if die.grabs and die.good:
@@ -91,7 +95,10 @@ def past_result(scene: NapakalakiViewModel) -> tuple[str, ...]:
     foe = cards.foe(past.monster, "to" if margin > 0 else "from")
     values: dict[str, str | int] = {"name": scene.name(past.seat), "foe": foe, "margin": margin}
     how = "won" if margin > 0 else "accepted"
-    if margin <= 0 and past.die is not None and past.die.what == ESCAPE:
+    if past.paid:
+        how = "paid"
+        values["foe"] = cards.foe(past.monster, "to")
+    elif margin <= 0 and past.die is not None and past.die.what == ESCAPE:
         how = ESCAPED if past.die.good else CAUGHT
         values["roll"] = past.die.face
     you = "-you" if scene.people and past.seat == scene.viewer else ""
@@ -131,17 +138,17 @@ class NextMonsterOdds:
         return self.beaten / self.all
 
 
-def hopes(config: Config, view: View, power: int) -> NextMonsterOdds:
-    """The odds against the next monster, from public counts (NAP-20)."""
-    monsters = upcoming(view)
-    return NextMonsterOdds(
-        sum(config.foe_level[monster] < power for monster in monsters), len(monsters)
-    )
+def hopes(config: Config, view: View, power: int, seat: int) -> NextMonsterOdds:
+    """The odds of a seat with such a combat level against the next monster, from public counts
+    (NAP-20), with tricks (NAP-44)."""
+    monsters, fighter = upcoming(view), stand_in(config, view, seat)
+    beaten = sum(foe_level(config, monster, fighter) < power for monster in monsters)
+    return NextMonsterOdds(beaten, len(monsters))
 
 
-def odds_values(scene: NapakalakiViewModel, power: int) -> dict[str, str | int]:
+def odds_values(scene: NapakalakiViewModel, power: int, seat: int) -> dict[str, str | int]:
     """The values of a message about the odds of a combat level against the next monster."""
-    found = hopes(scene.config, scene.view, power)
+    found = hopes(scene.config, scene.view, power, seat)
     chance = percent(found.share, scene.session.texts.language)
     return {"power": power, "n": found.beaten, "all": found.all, "chance": chance}
 
@@ -150,9 +157,11 @@ BANDS = ((0, 5), (6, 10), (11, 15), (16, 0))
 """Levels of monsters that are counted together; the last band has no upper end."""
 
 
-def bands(config: Config, monsters: Iterable[int]) -> list[tuple[str, int]]:
-    """The number of these monsters in each band of levels: `1-5`, `6-10`, `11-15`, `16+`."""
-    levels = [config.foe_level[monster] for monster in monsters]
+def bands(config: Config, view: View, seat: int) -> list[tuple[str, int]]:
+    """The number of possible next monsters in each band of the levels that they count against a
+    seat: `1-5`, `6-10`, `11-15`, `16+`."""
+    fighter = stand_in(config, view, seat)
+    levels = [foe_level(config, monster, fighter) for monster in upcoming(view)]
     found = []
     for low, high in BANDS:
         count = sum(low <= level and (not high or level <= high) for level in levels)

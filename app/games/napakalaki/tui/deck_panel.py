@@ -9,7 +9,7 @@ from app.games.napakalaki.tui.fight_lines import tells_odds
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.tui.widgets.styled_text import Line, Span
 from engines.napakalaki.cards import NECKLACE
-from engines.napakalaki.odds import upcoming, with_necklace
+from engines.napakalaki.odds import with_necklace
 
 
 class DeckPanel(NapakalakiPanel):
@@ -36,7 +36,7 @@ class DeckPanel(NapakalakiPanel):
 
     def _levels(self, cells: int) -> list[Span]:
         """`1-5 ███ 3 6-10 ████ 4 11+ ██ 2`: a cell per monster, as long as there is room."""
-        counts = bands(self.scene.config, upcoming(self.scene.view))
+        counts = bands(self.scene.config, self.scene.view, self.scene.me)
         names = sum(len(name) + len(str(count)) + 4 for name, count in counts)
         most = max(1, sum(count for _, count in counts))
         scale = min(1.0, max(0, cells - names) / most)
@@ -53,12 +53,12 @@ class DeckPanel(NapakalakiPanel):
         if not self.scene.shows_odds or tells_odds(self, mine):
             return lines
         now = "beat-now" if self.is_me(mine) else "beat-other"
-        least = hopes(config, view, power).beaten
+        least = hopes(config, view, power, mine).beaten
         for message, level in ((now, power), ("beat-neck", necklace)):
-            if message == "beat-neck" and hopes(config, view, level).beaten <= least:
+            if message == "beat-neck" and hopes(config, view, level, mine).beaten <= least:
                 lines.append([Span(self.say("beat-neck-none"), "faint")])
                 continue
-            values = odds_values(self.scene, level)
+            values = odds_values(self.scene, level, mine)
             text = self.say(message, name=self.scene.name(mine), **values)
             lines.append([Span(text, "title" if message == now else "text")])
         return lines

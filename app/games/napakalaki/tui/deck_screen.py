@@ -12,7 +12,8 @@ from app.tui.match.page import MatchPage
 from app.tui.widgets.line_widget import cut
 from app.tui.widgets.styled_text import Line, Span
 from engines.napakalaki.cards import KINDS
-from engines.napakalaki.odds import upcoming
+from engines.napakalaki.odds import stand_in, upcoming
+from engines.napakalaki.stand import foe_level
 
 FROM = 70
 """The least width in cells for lists in two columns."""
@@ -30,12 +31,14 @@ class DecksScreen(MatchPage):
     def lines(self, cells: int) -> Sequence[Line]:
         """Monsters first: the next fight depends on them."""
         view = self.scene.view
-        coming = sorted(upcoming(view), key=lambda m: (self.scene.config.foe_level[m], m))
+        coming = sorted(upcoming(view), key=lambda m: (self._level(m), m))
         power = self.scene.mine.power
+        changed = any(self._level(m) != self.scene.config.foe_level[m] for m in coming)
         left = self.say("monsters-left", n=view.monsters_left, out=len(view.monster_pile))
         lines: list[Line] = [
             self._titled("decks-coming", left),
             *self.paragraph(self._beaten(power), cells),
+            *(self.paragraph(self.say("decks-printed"), cells) if changed else ()),
             *self._columns([self._monster(m, power) for m in coming], cells),
             [],
         ]
@@ -49,7 +52,7 @@ class DecksScreen(MatchPage):
         """The monsters that the player beats: "you" for the one at the keyboard, else a name."""
         scene = self.scene
         whose = "" if scene.people and scene.me == scene.viewer else "-other"
-        values = odds_values(scene, power)
+        values = odds_values(scene, power, scene.me)
         return self.say(f"decks-beaten{whose}", name=scene.name(scene.me), **values)
 
     def _titled(self, message: str, aside: str) -> Line:
@@ -70,9 +73,15 @@ class DecksScreen(MatchPage):
             lines.append(line)
         return lines
 
+    def _level(self, number: int) -> int:
+        """What a monster of the deck counts against the player on display (NAP-44)."""
+        scene = self.scene
+        return foe_level(scene.config, number, stand_in(scene.config, scene.view, scene.me))
+
     def _monster(self, number: int, power: int) -> list[Span]:
-        """`14 The Singing Sofa` with a symbol for whether the viewer beats it now."""
-        level = self.scene.config.foe_level[number]
+        """`14 The Singing Sofa` with a symbol for whether the viewer beats it now, and the printed
+        level if a trick changes it."""
+        level = self._level(number)
         beaten = level < power
         sign = self.app.glyphs.done if beaten else " "
         name = clip(self.scene.cards.monster(number), 40)
@@ -80,7 +89,14 @@ class DecksScreen(MatchPage):
             Span(f"{sign} ", "good"),
             Span(f"{level:>{LEVEL - 2}}  ", "title"),
             Span(name, "text" if beaten else "risky"),
+            *self._printed(number, level),
         ]
+
+    def _printed(self, number: int, level: int) -> list[Span]:
+        printed = self.scene.config.foe_level[number]
+        if level == printed:
+            return []
+        return [Span(f" ({printed})", "muted")]
 
     # -- treasures
 

@@ -159,7 +159,9 @@ def gold_words(panel: NapakalakiPanel, cells: int) -> str:
     hand = sum(gold[card] for card in scene.view.hidden)
     if scene.view.phase == ENDED:  # the gold is useless now
         return panel.say("gold", n=table + hand)
-    bought, parameters = (table + hand) // price, scene.config.parameters
+    parameters = scene.config.parameters
+    for_sale = parameters.levels_for_sale(mine.level, scene.view.dealings.bought)
+    bought = max(0, min((table + hand) // price, for_sale))
     levels = panel.mazmorra.texts("napakalaki-levels", n=bought)
     if bought and parameters.buy_winning_level and mine.level + bought >= parameters.winning_level:
         levels = panel.say("gold-wins")

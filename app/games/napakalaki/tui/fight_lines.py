@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from app.games.napakalaki.text.odds import fight_words, margin
-from app.games.napakalaki.tui.combat import CAUGHT, ESCAPED, OPEN, WON, ShownFight, hopes
+from app.games.napakalaki.text.odds import escaping, fight_words, margin
+from app.games.napakalaki.tui.combat import ESCAPED, OPEN, WON, ShownFight, hopes
 from app.games.napakalaki.tui.equip_panel import gold_words
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.i18n.literal import pad, width
-from app.i18n.numbers import shares
 from app.text.sentences import in_a_row
 from app.tui.cards.card_glyphs import die_face
 from app.tui.match.panel import TUMBLING
 from app.tui.widgets.styled_text import Line, Span, hanging, width_of, wrapped
-from engines.napakalaki import fighting
 from engines.napakalaki.odds import with_necklace
 from engines.napakalaki.phases import STARTING_TREASURES
 from engines.napakalaki.state import ENDED, FIGHT, SETTLE, START
@@ -67,13 +65,14 @@ def margin_words(panel: NapakalakiPanel, combat: ShownFight) -> str:
 
 
 def escape_words(panel: NapakalakiPanel, combat: ShownFight) -> tuple[str, str]:
-    """The faces and chances of an escape and of being caught (NAP-15)."""
-    die, caught = fighting.DIE, fighting.MAX_FAILING_FACE
-    free, held = shares(((die - caught) / die, caught / die), panel.mazmorra.texts.language)
+    """The faces and chances of an escape and of being caught (NAP-15), with tricks (NAP-44)."""
+    player = panel.scene.perspective.met_as(combat.seat)
+    texts, config = panel.mazmorra.texts, panel.scene.config
+    free, held = escaping(texts, config, combat.monster, player.equipped)
     other = "" if panel.is_me(combat.seat) else "-other"
     return (
-        panel.say(f"escape-on{other}", faces=f"{caught + 1}-{die}", chance=free),
-        panel.say(f"caught-on{other}", faces=f"1-{caught}", chance=held),
+        panel.say(f"escape-on{other}", faces=free[0], chance=free[1]),
+        panel.say(f"caught-on{other}", faces=held[0], chance=held[1]),
     )
 
 
@@ -132,14 +131,16 @@ def _fell(panel: NapakalakiPanel, combat: ShownFight, face: int | None) -> list[
     """`[5] escaped`; without a die, the player who accepted."""
     role = "good" if combat.stands == ESCAPED else "bad"
     runs = [_die(face), Span(" ")] if face is not None else []
-    message = combat.stands if face is not None or combat.stands != CAUGHT else "accepted"
+    message = combat.stands
+    if face is None:
+        message = "paid" if panel.scene.perspective.paid else "accepted"
     return [*runs, Span(panel.say(f"fell-{message}"), role)]
 
 
 def next_line(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Span]:
     """Before a monster is drawn: the chance against it, and the levels that the gold would buy."""
     view, seat = panel.scene.view, fighter(panel)
-    found = hopes(panel.scene.config, view, view.players[seat].power)
+    found = hopes(panel.scene.config, view, view.players[seat].power, seat)
     line: list[Span] = []
     if face is not None:
         line = [_die(face), Span(f" {_gave(panel, face)}   ")]
@@ -206,8 +207,8 @@ def _with_necklace(panel: NapakalakiPanel, seat: int) -> float | None:
     """The chance with a necklace, if that differs."""
     scene = panel.scene
     power = with_necklace(scene.config, scene.view, seat)
-    now = hopes(scene.config, scene.view, scene.view.players[seat].power).share
-    best = hopes(scene.config, scene.view, power).share
+    now = hopes(scene.config, scene.view, scene.view.players[seat].power, seat).share
+    best = hopes(scene.config, scene.view, power, seat).share
     return best if best > now else None
 
 
@@ -305,7 +306,7 @@ def next_lines(panel: NapakalakiPanel, face: int | None) -> list[Line]:
     texts = [panel.say(words, power=power) for power, words in powers]
     label = max(map(width, texts)) + 2
     for (power, _), text in zip(powers, texts, strict=True) if scene.shows_odds else ():
-        found = hopes(config, view, power)
+        found = hopes(config, view, power, seat)
         beats = panel.say("beats-of", n=found.beaten, all=found.all)
         lines.append(
             [

@@ -14,12 +14,16 @@ from app.games.napakalaki.tui.combat import (
     fight_saying,
     past_result,
 )
+from app.games.napakalaki.tui.fight_lines import fighter
 from app.games.napakalaki.tui.panel import NapakalakiPanel
+from app.games.napakalaki.tui.ways.asking import asked_by
 from app.i18n.literal import width
 from app.text.named import quoted
 from app.tui.creatures import creature
 from app.tui.widgets.line_widget import side_by_side
 from app.tui.widgets.styled_text import Line, Span, wrap, wrapped
+from engines.napakalaki.dealings import UNSHOWN
+from engines.napakalaki.doors import CLOSED
 from engines.napakalaki.odds import upcoming
 
 PICTURES = ((60, 15, 26, 12), (48, 9, 14, 6), (44, 7, 9, 4))
@@ -42,15 +46,20 @@ class MonsterPanel(NapakalakiPanel):
             right = [Span(self.say("monster-undrawn"), "muted")]
         else:
             lines = self._card(combat, cells - 4, height - 2)
-            right = [*self._added(combat), Span(self.say("monster-level", n=combat.level), "title")]
+            right = [*self._added(), *self._level(combat)]
         return self.boxed(lines, cells, height, title, right)
 
-    def _added(self, combat: ShownFight) -> list[Span]:
+    def _level(self, combat: ShownFight) -> list[Span]:
+        """The level that counts, after the printed one if they differ (NAP-44)."""
+        printed = self.scene.config.foe_level[combat.monster]
+        level = Span(self.say("monster-level", n=combat.level), "title")
+        if combat.level == printed:
+            return [level]
+        return [Span(f"{self.say('monster-card', n=printed)}, ", "muted"), level]
+
+    def _added(self) -> list[Span]:
         """The grudges on the monster (NAP-38), before its level, which counts them."""
-        worth = self.scene.config.parameters.grudge
-        if not worth:
-            return []
-        added = (combat.level - self.scene.config.foe_level[combat.monster]) // worth
+        added = self.scene.perspective.on_it
         return [Span(f"{self.signs.grudge * added} ", "risky")] if added else []
 
     # -- before a monster is drawn
@@ -58,8 +67,10 @@ class MonsterPanel(NapakalakiPanel):
     def _deck(self, cells: int, rows: int) -> list[Line]:
         """How the last fight ended, then the possible monsters by level. The fight panel shows
         which of them the player beats."""
+        if self.scene.view.dealings.shown != UNSHOWN:
+            return self._seen(self.scene.view.dealings.shown, cells, rows)
         coming = upcoming(self.scene.view)
-        counts = bands(self.scene.config, coming)
+        counts = bands(self.scene.config, self.scene.view, fighter(self))
         head = self.say("deck-levels", n=len(coming))
         lines: list[Line] = []
         room = rows - 1 - len(counts)
@@ -71,6 +82,18 @@ class MonsterPanel(NapakalakiPanel):
             bar = self.gauge(count / max(1, most), min(BAR, cells - 12), "risky")
             lines.append([Span(f"{name:>6}  "), *bar, Span(f" {count}")])
         return lines[:rows]
+
+    def _seen(self, monster: int, cells: int, rows: int) -> list[Line]:
+        """The monster on top of the deck, once all have seen it (NAP-44)."""
+        asked = asked_by(self.scene, self.glyphs)
+        words = self.words
+        lines = wrapped(self.say("deck-seen"), cells, "muted")
+        lines += wrapped(asked.foe_at(fighter(self), CLOSED), cells, "title", extra="bold")
+        lines += self._labelled("prize", (words.prize(monster),), "good", cells)
+        if trick := words.trick(monster):
+            lines += wrapped(trick, cells, "accent")
+        plain = words.bad(monster)
+        return [*lines, *self._in_full("bad", plain, plain, "bad", cells, rows - len(lines))]
 
     # -- the card
 
@@ -98,6 +121,8 @@ class MonsterPanel(NapakalakiPanel):
             lines += self._labelled(
                 "prize", (words.prize(combat.monster, scene.perspective.price),), good, cells
             )
+        if trick := words.trick(combat.monster):
+            lines += wrapped(trick, cells, "accent")
         loot = scene.view.dealings.loot
         if loot and combat.stands == OPEN:
             head = self.mazmorra.texts("ways-under-label")

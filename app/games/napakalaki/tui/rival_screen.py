@@ -106,7 +106,7 @@ class RivalScreen(page.MatchPage):
         for message, power in (("rival-now", rival.power), ("rival-necklace", best)):
             if message == "rival-necklace" and best <= rival.power:
                 continue
-            text = self.say(message, **odds_values(scene, power))
+            text = self.say(message, **odds_values(scene, power, rival.seat))
             lines += self.paragraph(text, cells, "text")
         lines.append([Span(f"   {self.say('gold-table', n=gold)}", "muted")])
         return lines

@@ -173,7 +173,8 @@ class NapakalakiRivals(NapakalakiPanel):
     def _beats(self, rival: Player, room: int) -> list[Span]:
         if not self.scene.shows_odds:
             return []
-        share = self.chance(hopes(self.scene.config, self.scene.view, rival.power).share)
+        found = hopes(self.scene.config, self.scene.view, rival.power, rival.seat)
+        share = self.chance(found.share)
         for message in ("beats-deck", "beats-short"):
             words = f"  {self.say(message, chance=share)}"
             if width(words) <= room:

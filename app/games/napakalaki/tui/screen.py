@@ -93,6 +93,11 @@ class NapakalakiControls(DialogControls):
             hand.refresh(layout=True)
 
     @override
+    def explained(self) -> str:
+        """What players do to each other, where they do (NAP-34 on)."""
+        return "ways-explained" if self.scene.config.friends else ""
+
+    @override
     def summary(self) -> MatchSummary:
         return summary(self.scene, self.screen.app.texts)
 

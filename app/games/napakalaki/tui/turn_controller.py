@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from typing_extensions import override
@@ -178,13 +180,14 @@ class NapakalakiTurns(turn_controller.TurnController):
 
     def deal(self) -> DialogContext:
         scene = self.scene
-        result = saying = ""
+        result: Callable[[], str] = str
+        saying: Callable[[], str] = str
         if self.phase == EARLY:
-            result = start_result(scene)
+            result = partial(start_result, scene)
         elif self.phase in (SETTLE, EQUIPPING):
-            result, saying = fight_result(scene), fight_saying(scene)
+            result, saying = partial(fight_result, scene), partial(fight_saying, scene)
         elif self.phase == DISCARDING and self.entered == self.moment - 1:
-            result = fight_result(scene)  # no dialog has shown it
+            result = partial(fight_result, scene)  # no dialog has shown it
         name = scene.name(scene.me)
         return DialogContext(scene.config, scene.view, scene.cards, name, (), result, saying)
 

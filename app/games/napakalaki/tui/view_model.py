@@ -16,6 +16,8 @@ from app.perspective.event_log import NoteValue
 from app.session.session import Session
 from app.tui.match import view_model
 from engines.kernel.events import SPECTATOR, Event
+from engines.napakalaki.actions import DONE
+from engines.napakalaki.actions import notation as notation_of
 from engines.napakalaki.config import Config
 from engines.napakalaki.events import (
     Accepted,
@@ -37,15 +39,21 @@ from engines.napakalaki.events import (
     LootTaken,
     Lost,
     Met,
+    MonsterFollows,
     MonsterLeft,
+    MonsterShown,
     MonsterWaits,
     NecklaceSpent,
     OwnGrudgesSpent,
+    PassedLeft,
     PriceNamed,
     Received,
     Sold,
     StartRolled,
     Suffered,
+    Thrown,
+    TollPaid,
+    TreasuresBrought,
 )
 from engines.napakalaki.state import (
     DEAL,
@@ -99,6 +107,12 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
         GrudgeGained: 0.5,
         MonsterWaits: 0.5,
         MonsterLeft: 0.5,
+        MonsterShown: 0.9,
+        MonsterFollows: 0.9,
+        TreasuresBrought: 0.5,
+        Thrown: 1.0,
+        TollPaid: 0.9,
+        PassedLeft: 0.7,
         LootTaken: 0.9,
     }
 
@@ -119,6 +133,13 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
     @override
     def narrator(self) -> NapakalakiNarrator:
         return NapakalakiNarrator(self.names, self.cards)
+
+    @override
+    def unsaid(self, seat: int, notation: str) -> str:
+        """Text of a step to the next part of a turn, or to the next turn."""
+        if notation != notation_of(DONE):
+            return super().unsaid(seat, notation)
+        return self.session.texts("nap-unsaid-done", name=self.name(seat))
 
     @override
     def teller(self, spoken: Session) -> NapakalakiNarrator:

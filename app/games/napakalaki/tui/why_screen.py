@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from app.games.napakalaki.perspective.seat_view import ESCAPE
-from app.games.napakalaki.text.odds import fight_sum
+from app.games.napakalaki.text.odds import fight_sum, twins_add
 from app.games.napakalaki.text.warnings import reasons, warned
 from app.games.napakalaki.tui.combat import OPEN, ShownFight, combat_of, odds_values
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
@@ -18,6 +18,8 @@ from app.tui.match.sum_page import SumPage
 from app.tui.widgets.styled_text import Line
 from engines.napakalaki.config import necklace_of
 from engines.napakalaki.odds import with_necklace
+from engines.napakalaki.stand import worn_sum
+from engines.napakalaki.tricks import SHIELD
 
 
 class NapakalakiWhyScreen(SumPage):
@@ -54,8 +56,10 @@ class NapakalakiWhyScreen(SumPage):
         hidden = scene.view.hidden if still and scene.viewer == seat else None
         arrow = card_glyphs(self.app.glyphs).arrow
         player = scene.perspective.met_as(seat)
-        added = scene.view.dealings.added
-        found = fight_sum(scene.cards, player, monster, hidden, arrow, added)
+        added = scene.perspective.on_it
+        idle = worn_sum(scene.config, player.equipped, SHIELD)
+        counts = combat.level - scene.config.parameters.grudge * max(0, added - idle)
+        found = fight_sum(scene.cards, player, monster, hidden, arrow, added, counts)
         among = fight_rows(scene, asked_by(scene, self.app.glyphs), combat)
         head = self.say("why-fight", name=scene.name(seat), monster=scene.cards.monster(monster))
         rows = [*found, *among, *([] if still or combat.won else [self._fell(combat)])]
@@ -64,6 +68,8 @@ class NapakalakiWhyScreen(SumPage):
     def _fell(self, combat: ShownFight) -> SumLine:
         """The die of a lost fight, or that none was rolled (NAP-15)."""
         die = self.scene.die
+        if self.scene.perspective.paid:
+            return SumLine(self.app.texts("ways-why-paid"), "", "NAP-44")
         if die is None or die.what != ESCAPE:
             return SumLine(self.say("why-accepted"), "", "NAP-15")
         return SumLine(self.say(f"why-{combat.stands}"), str(die.face), "NAP-15")
@@ -97,10 +103,12 @@ class NapakalakiWhyScreen(SumPage):
                 kind = "-none"
             label = texts(f"napakalaki-sum-card{kind}", card=scene.cards.treasure(card))
             rows.append(SumLine(label, scene.cards.now(card, worn), "NAP-5"))
+        if more := twins_add(scene.config, player):
+            rows.append(SumLine(texts("napakalaki-sum-twins"), f"+{more}", "NAP-44"))
         rows.append(SumLine(self.say("why-total"), str(player.power), "NAP-13"))
         best = with_necklace(scene.config, view, seat)
         if best > player.power:
             rows.append(SumLine(self.say("why-necklace-makes"), str(best), "NAP-5"))
         lines = [self.head(head), *self.sums(cells, *rows)]
-        text = self.say("why-odds", **odds_values(scene, player.power))
+        text = self.say("why-odds", **odds_values(scene, player.power, seat))
         return [*lines, [], *self.paragraph(text, cells)]

@@ -18,7 +18,7 @@ from engines.kernel.events import EVERYONE, Event, GameEnded, TurnBegan
 from tests.app.analysis.helpers import played, session_of
 from tests.app.text.test_aftermath import ANALYSIS
 
-QUIET, BEGINS, ENDS, AFTERWARDS, BOTH = range(5)
+QUIET, BEGINS, ENDS, AFTERWARDS, BOTH, DEED = range(6)
 
 
 class Teller(Narrator):
@@ -41,6 +41,9 @@ class Teller(Narrator):
             return [self._said("fight", "They fought.")]
         if event.turn == AFTERWARDS:
             return [self._said("good", "A prize."), self._said("end", "The end.")]
+        if event.turn == DEED:
+            deed = replace(self._said("move", "Ben helps Ana."), deed=True)
+            return [deed, self._said("fight", "Ana hits Eva.")]
         if event.turn == BOTH:
             return [self._said("fight", "Ana hits Ben."), self._said("fight", "Ana hits Eva.")]
         return []
@@ -67,6 +70,10 @@ def test_a_fight_that_nobody_ended_is_told_as_far_as_it_went() -> None:
 
 def test_what_was_gained_tells_more_than_that_it_is_over() -> None:
     assert told(AFTERWARDS, QUIET) == ["A prize.", ""]
+
+
+def test_what_one_did_to_another_tells_most() -> None:
+    assert told(DEED) == ["Ben helps Ana."]
 
 
 async def worked_out(game: str, texts: Texts) -> ToldLog:

@@ -30,7 +30,7 @@ TABLE = r"hammerspace: |replay: test_a_replay_of_hammerspace|lessons: .*\[hammer
 DESCENT = r"irrgarten/descent: |lessons: .*\[descent\]"
 
 ALLOWED = (
-    Allowed(TABLE, r"^(.{18}|.{38}|.{58}|.{78,79})~", "i shows the cards in full"),
+    Allowed(TABLE, r"^(.{17,18}|.{37,38}|.{57,58}|.{77,79})~", "i shows the cards in full"),
     Allowed(TABLE, r" @\d .*\* [^*~]+~", "t shows the table with whole names"),
     Allowed(TABLE, r"^.{0,4}@\d [^ ~]+~", "t shows the table with whole names"),
     Allowed(TABLE, r"(?<![@\d])\d[\d,-]* [^\d~@]+~", "i shows the monster among the cards"),
@@ -38,6 +38,7 @@ ALLOWED = (
     Allowed("napakalaki/ways: ", r"^.. (PASILLO|CORRIDOR)  1 .*~", "c shows the corridor"),
     Allowed("end: ", r"^ +turno? +\d+ +@\d .*~", "the chosen row is as high as it needs"),
     Allowed(DESCENT, r"(││|\|\|) [^│|]*~", "y shows every monster and what it carries"),
+    Allowed("newgame: test_", r"(│|││|\|\|?) ~", "←→ puts each rule set first"),
     Allowed("matches: ", r"^ [>▸ ] ?\w+ +\w.*~", "the details are under the list"),
 )
 

@@ -20,12 +20,14 @@ from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.question import YesNoQuestion
 from app.tui.dialogs.tell import TellDialog
 from app.tui.lessons.card import LessonCard
+from app.tui.lessons.opening import open_lesson
 from app.tui.rules.opening import open_rules
 from app.tui.screens.handover import HandoverScreen
 from app.tui.settings.first_start import FirstStartDialog
 from engines.irrgarten.parameters import FOG_EXPLORED
 from tests.app.analysis import helpers as analysis
 from tests.app.games.hammerspace.tui import helpers as hammerspace
+from tests.app.games.hammerspace.tui import later
 from tests.app.games.irrgarten.tui import helpers as irrgarten
 from tests.app.games.irrgarten.tui.descent import helpers as descent
 from tests.app.games.irrgarten.tui.helpers import GARDEN
@@ -386,6 +388,13 @@ async def hammers(pilot: Pilot[Any], who: Cast) -> Stops:
         await hammerspace.opened(pilot, who.renamed(session))
         await keys(pilot, *pressed.split())
         yield f"hammerspace: {name}"
+    for name, (moment, pressed, kind) in later.MOMENTS.items():
+        await home(pilot)
+        session = moment(players if name == "crown and marks" else who.seats("human", "random"))
+        await hammerspace.opened(pilot, who.renamed(session))
+        await keys(pilot, *pressed.split())
+        assert kind_of(pilot.app.screen) == kind, name
+        yield f"hammerspace: {name}"
     await home(pilot)
     over = analysis.session_of("hammerspace", names=who.names)
     match_behind(over).replay(analysis.finished("hammerspace").written)
@@ -394,14 +403,16 @@ async def hammers(pilot: Pilot[Any], who: Cast) -> Stops:
 
 
 async def lessons(pilot: Pilot[Any], who: Cast) -> Stops:
-    """A lesson of each game, and the card at its end."""
-    for tabs, game in enumerate(game_ids()):
-        await keys(pilot, "t", *["tab"] * tabs, "enter")
-        yield f"lesson of {game}"
+    """The first lesson of each game, that of help and doors, and the card at their ends."""
+    names = {f"of {game}": f"{game}-1" for game in game_ids()} | {"among friends": "napakalaki-6"}
+    for name, lesson_id in names.items():
+        open_lesson(cast("MazmorraApp", pilot.app), lesson_id)
+        await settled(pilot)
+        yield f"lesson {name}"
         lesson = lesson_on(pilot.app.screen)
         while not isinstance(pilot.app.screen, LessonCard):
             await keys(pilot, "enter" if lesson.tutor.reading else "N")
-            yield f"lesson of {game}: step {lesson.tutor.at}"
+            yield f"lesson {name}: step {lesson.tutor.at}"
         await home(pilot)
 
 

@@ -15,6 +15,7 @@ from app.tui.app import MazmorraApp
 from app.tui.learning import learned
 from app.tui.lessons.card import LessonCard
 from app.tui.lessons.opening import open_lesson
+from app.tui.match.screen import PlayScreen
 from tests.app.lessons.helpers import all_lessons
 from tests.app.tui.modes import lesson_on
 from tests.app.tui.shell import shell
@@ -75,7 +76,8 @@ async def test_after_the_last_lesson_a_short_match_begins(game: str) -> None:
         assert person.human
         assert bool(bots) is (game != "descent"), "a Descent is played alone"
         assert not {bot.bot for bot in bots} & {HUMAN, "random"}
-        assert len(app.screen_stack) == 3, "the lesson is gone"
+        tables = [one for one in app.screen_stack if isinstance(one, PlayScreen)]
+        assert len(tables) == 1, "the lesson is gone"
 
 
 async def test_every_step_of_every_lesson_can_be_skipped() -> None:

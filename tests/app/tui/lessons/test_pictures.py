@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from app.games.napakalaki.tui.dialogs.equip import EquipDialog
+from app.games.napakalaki.tui.ways.dialog import WaysDialog
 from app.lessons.learned import LearnedState
 from app.registry import game_ids
+from app.tui.app import MazmorraApp
 from app.tui.learning import learned
 from app.tui.lessons.card import LessonCard
+from app.tui.lessons.opening import open_lesson
 from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.tui.lessons.test_journeys import after, opened
 from tests.app.tui.looks import SMALL, all_looks, undressed
@@ -51,6 +56,18 @@ async def test_a_lesson_in_a_dialog(picture: SnapshotAssertion) -> None:
         while not isinstance(pilot.app.screen, EquipDialog):
             await after(pilot, "enter" if screen.tutor.reading else "N")
         await all_looks(pilot, picture, settle=settled)
+
+
+async def test_a_lesson_among_friends(picture: SnapshotAssertion) -> None:
+    """Its lines are below the dialog of a choice, too."""
+    async with shell().run_test(size=SMALL) as pilot:
+        open_lesson(cast("MazmorraApp", pilot.app), "napakalaki-6")
+        await settled(pilot)
+        await all_looks(pilot, picture, prefix="begins-", settle=settled)
+        await undressed(pilot)
+        while not isinstance(pilot.app.screen, WaysDialog):
+            await after(pilot, "enter")
+        await all_looks(pilot, picture, prefix="ways-", settle=settled)
 
 
 async def test_a_tip_of_the_coach(picture: SnapshotAssertion) -> None:

@@ -246,7 +246,7 @@ async def test_other_games_and_no_match_name_the_options_alone() -> None:
         await press(pilot, "f7")
         await search(pilot, "NAP-17")
         text = shown(screen.app)
-        assert "Option: Edition" in text
+        assert "Option: Necklace" in text
         assert "In this match" not in text
 
 

@@ -10,10 +10,15 @@ ham-next-defend = Defend
 ham-next-choose = Choose
 ham-next-keep = Keep or discard
 ham-next-redraw = Change all four
+ham-next-show = Leave it face up
+ham-next-starve = Feed nothing
 ham-next-lose = Continue
 ham-next-wait = Continue
 ham-flip-up = Turn up
 ham-flip-down = Turn down
+ham-flip-lay = Face down
+ham-flip-feed = Feed it
+ham-fold = Skip turn
 ham-not-over = The match is over.
 ham-not-your-turn = It isn't your turn to decide.
 ham-no-flip = You can turn cards only at the start of your turn (HAM-6).
@@ -21,7 +26,9 @@ ham-flip-which = Choose a card first (1-4).
 ham-flip-once = You can turn a card only once a turn (HAM-6).
 ham-flip-ups = Turn cards up first, then down (HAM-6).
 ham-flip-limit = You can't have more cards face down (HAM-6).
-ham-no-redraw = You can change all four only when you can play none of them (HAM-9).
+ham-lay-other = Only the new card can go face down now (HAM-26).
+ham-feed-other = The monster doesn't eat this card (HAM-32).
+ham-no-redraw = You can change all four only when you can play none or one of them (HAM-9).
 ham-no-done = There is nothing to finish right now.
 ham-play-which = Choose a card to play (1-4).
 ham-play-down = You can't play a face-down card. Turn it up first (HAM-8).
@@ -53,6 +60,7 @@ ham-station-keep = keep
 ham-station-refill = refill
 ham-station-monster = monster
 ham-last-turn = last turn
+ham-last-turn-now = This is the last turn. Then the player with the most life wins (HAM-21).
 ham-limit-time = { $time } left
 ham-limit-turns = { $n ->
     [one] { $n } turn left
@@ -107,6 +115,9 @@ ham-sign-against = 4 points against physical attacks, but 6 against melee (HAM-1
 ham-sign-guard-short = p4c3+
 ham-sign-against-short = a short form: p is physical, c chemical, e energy; + means other points against a subtype
 ham-sign-down = face down: you can't play it or defend with it (HAM-8)
+ham-sign-sprung = sprung: the card's Spring counts now (HAM-27)
+ham-sign-crown = the crown of the player who alone has the most life: attacks on them get { $n } more (HAM-30)
+ham-sign-soaked = a mark, by its first letters, and for how many of the player's turns it lasts (HAM-33)
 
 # Players.
 ham-head-who = who      life
@@ -115,6 +126,11 @@ ham-out = out
 ham-you-out-all = You are out and the bots continue. { $key } jumps to the end of the match.
 ham-you-out = You are out. You can watch the others.
 ham-hidden = hidden
+ham-crown = crown +{ $n }
+ham-mark = { $mark } ({ $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+})
 ham-skips = { $n ->
     [one] loses { $n } turn
    *[other] loses { $n } turns
@@ -129,8 +145,18 @@ ham-empty = empty
 ham-face-down = FACE DOWN
 ham-down = down
 ham-in-use = in use
+ham-sprung = sprung
 ham-turns-down = turns soon
 ham-useless-down = no use face down
+ham-springs-attack = { $n ->
+    [0] Turned up: its Spring counts this turn.
+   *[other] Turned up: +{ $n } this turn.
+}
+ham-springs-defence = { $n ->
+    [0] Turned up: its Spring counts for a lap.
+   *[other] Turned up: +{ $n } for a lap.
+}
+ham-springs-ability = Turned up: its Spring counts this turn.
 ham-covered-own = hidden from the others: { $key } shows it
 ham-covered = only its owner knows it
 
@@ -143,6 +169,11 @@ ham-set-up-hide = Players may hide a card. Then dice decide who starts.
 ham-set-up-characters = Players choose characters. Then dice decide who starts.
 ham-set-up-start = Dice decide who starts.
 ham-defends = defends { $n } + d6
+ham-eats-attack = eats attacks
+ham-eats-defence = eats defences
+ham-eats-ability = eats abilities
+ham-eats-any = eats any card
+ham-fed = passes over { $names }
 ham-keeper = keeper: { $name }
 ham-keeper-long = keeper: { $name }, who rolls two dice for it after each of their turns
 ham-monster-due = A monster comes at the end of this turn.
@@ -189,6 +220,11 @@ ham-preview = PREVIEW
 ham-why-key = { $key }: why
 ham-hide-title = HIDE A CARD?
 ham-hide-how = You may turn one card ({ $slots }) face down with { $flip }. Nobody else sees it, but you can't use it until you turn it up again. { $enter } hides nothing (HAM-2).
+ham-ask-lay-title = A NEW CARD
+ham-lay-how = Only you have seen your new card. { $enter } leaves it face up, { $flip } lays it face down (HAM-26).
+ham-ask-feed-title = FEEDING
+ham-ask-feed = Feed { $monster }? It then leaves you alone until its keeper's next roll is over.
+ham-feed-how = { $flip } feeds it the chosen card ({ $slots }), { $enter } nothing (HAM-32).
 ham-asks-title = YOUR DECISION
 ham-asks-characters = { $name } discards one of three characters: { $enter }
 ham-asks-defend = { $name } chooses how to defend: { $enter }
@@ -210,6 +246,9 @@ ham-marks-short = { $n } of up to { $most }
 ham-marks-none = up to { $most }: { $key } marks
 ham-marks-none-short = up to { $most }
 ham-effects-count = effects included
+ham-bonus-crown = crown +{ $n }
+ham-bonus-mark = { $mark } +{ $n }
+ham-if-spent = if you discard:
 ham-compare = compare:
 ham-one-of = one of these:
 ham-chart = by loss:
@@ -217,20 +256,11 @@ ham-hidden-may = { $name }'s hidden card can't defend yet; { $chance } of such c
 
 # Dialogs.
 ham-ask-enter = { $key }: choose. Esc: look at the table first.
-ham-ask-lay-title = A NEW CARD
-ham-ask-lay = { $name }, { $card } comes to slot { $n }. Only you have seen it.
-ham-lay-up = Face up
-ham-lay-down = Face down
-ham-lay-down-about = only you know it (HAM-26)
 ham-ask-makeshift-title = MAKESHIFT
 ham-ask-makeshift = { $name }, your defences fall short.
 ham-ask-makeshift-about = One of another type can add { $n } before your die. It is discarded (HAM-28).
 ham-makeshift-none = Nothing more
 ham-makeshift-about = +{ $points }, from slot { $n }
-ham-ask-feed-title = FEEDING
-ham-ask-feed = { $name }, feed { $monster }?
-ham-ask-feed-about = It leaves you alone until the turn in which its keeper rolls next is over (HAM-32).
-ham-feed-nothing = Nothing
 ham-ask-drop-title = CHARACTERS
 ham-ask-enter-drop = { $key }: discard. Esc: look at the table first.
 ham-ask-drop = { $name }, discard one.

@@ -370,6 +370,10 @@ hammerspace-bot-only-hits-whom = can play only { $card }, and attacks { $parties
     .do = play { $card }, your only choice, and attack { $parties }
 hammerspace-bot-hides-nothing = hides nothing, since only face-up cards can be used
     .do = hide nothing, since only face-up cards can be used
+hammerspace-bot-hides-card = turns a card face down
+    .do = turn a card face down
+hammerspace-bot-feeds-monster = feeds the monster { $card }, since its next roll may cost about { $worth } life
+    .do = feed the monster { $card }, since its next roll may cost about { $worth } life
 hammerspace-bot-drops-least = discards { $character }, the weakest of the three
     .do = discard { $character }, the weakest of the three
 hammerspace-bot-leaves-cards = leaves the cards as they are
@@ -445,3 +449,10 @@ hammerspace-since-card-up = you have { $card } face up
 hammerspace-since-card-down = you have { $card } face down
 hammerspace-since-out = { $name } is out
 hammerspace-since-keeper = you are the keeper of { $monster }
+hammerspace-since-mark = you have the mark { $mark }
+hammerspace-since-lasting = { $n ->
+    [one] { $card } now acts on you
+   *[other] { $card } now act on you
+}
+hammerspace-since-crown-won = you have the crown
+hammerspace-since-crown-lost = you no longer have the crown

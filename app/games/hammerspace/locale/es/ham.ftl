@@ -10,10 +10,15 @@ ham-next-defend = Defenderse
 ham-next-choose = Elegir
 ham-next-keep = ¿Conservarla?
 ham-next-redraw = Cambiar las cuatro
+ham-next-show = Boca arriba
+ham-next-starve = No darle nada
 ham-next-lose = Seguir
 ham-next-wait = Seguir
 ham-flip-up = Boca arriba
 ham-flip-down = Boca abajo
+ham-flip-lay = Boca abajo
+ham-flip-feed = Dársela
+ham-fold = Pasar turno
 ham-not-over = La partida ha terminado.
 ham-not-your-turn = No te toca decidir.
 ham-no-flip = Las cartas solo se giran al empezar tu turno (HAM-6).
@@ -21,7 +26,9 @@ ham-flip-which = Elige antes una carta (1-4).
 ham-flip-once = Cada carta se gira una vez por turno como mucho (HAM-6).
 ham-flip-ups = Primero pon cartas boca arriba y luego boca abajo (HAM-6).
 ham-flip-limit = No puedes tener más cartas boca abajo (HAM-6).
-ham-no-redraw = Solo cambias las cuatro si no puedes jugar ninguna (HAM-9).
+ham-lay-other = Ahora solo puede ir boca abajo la carta nueva (HAM-26).
+ham-feed-other = El monstruo no come esta carta (HAM-32).
+ham-no-redraw = Solo cambias las cuatro si puedes jugar una o ninguna (HAM-9).
 ham-no-done = Ahora no hay nada que terminar.
 ham-play-which = Elige una carta para jugarla (1-4).
 ham-play-down = Boca abajo no se puede jugar. Ponla antes boca arriba (HAM-8).
@@ -53,6 +60,7 @@ ham-station-keep = conservar
 ham-station-refill = reponer
 ham-station-monster = monstruo
 ham-last-turn = último turno
+ham-last-turn-now = Este es el último turno. Después gana quien tenga más vida (HAM-21).
 ham-limit-time = quedan { $time }
 ham-limit-turns = { $n ->
     [one] queda { $n } turno
@@ -107,6 +115,9 @@ ham-sign-against = 4 puntos contra ataques físicos, pero 6 contra golpes (HAM-1
 ham-sign-guard-short = f4q3+
 ham-sign-against-short = forma corta: f es físico, q químico, e energía; + son otros puntos contra algún subtipo
 ham-sign-down = boca abajo: ni se juega ni defiende (HAM-8)
+ham-sign-sprung = resorte suelto: el Resorte de la carta vale ahora (HAM-27)
+ham-sign-crown = la corona de quien tiene más vida en solitario: los ataques contra él suman { $n } (HAM-30)
+ham-sign-soaked = una marca, por sus primeras letras, y los turnos suyos que le quedan (HAM-33)
 
 # Jugadores.
 ham-head-who = quién    vida
@@ -115,6 +126,11 @@ ham-out = fuera
 ham-you-out-all = Estás fuera y los bots continúan. { $key } salta al final de la partida.
 ham-you-out = Estás fuera. Puedes mirar a los demás.
 ham-hidden = oculta
+ham-crown = corona +{ $n }
+ham-mark = { $mark } ({ $n ->
+    [one] { $n } turno
+   *[other] { $n } turnos
+})
 ham-skips = { $n ->
     [one] pierde { $n } turno
    *[other] pierde { $n } turnos
@@ -129,8 +145,18 @@ ham-empty = vacío
 ham-face-down = BOCA ABAJO
 ham-down = abajo
 ham-in-use = en uso
+ham-sprung = resorte
 ham-turns-down = girará
 ham-useless-down = así no sirve
+ham-springs-attack = { $n ->
+    [0] Si la giras: su Resorte vale este turno.
+   *[other] Si la giras: +{ $n } este turno.
+}
+ham-springs-defence = { $n ->
+    [0] Si la giras: su Resorte vale una vuelta.
+   *[other] Si la giras: +{ $n } una vuelta.
+}
+ham-springs-ability = Si la giras: su Resorte vale este turno.
 ham-covered-own = oculta para los demás: { $key } la enseña
 ham-covered = solo la conoce su dueño
 
@@ -143,6 +169,11 @@ ham-set-up-hide = Se puede esconder una carta. Luego los dados deciden quién em
 ham-set-up-characters = Se eligen personajes. Luego los dados deciden quién empieza.
 ham-set-up-start = Los dados deciden quién empieza.
 ham-defends = se defiende con { $n } + d6
+ham-eats-attack = come ataques
+ham-eats-defence = come defensas
+ham-eats-ability = come habilidades
+ham-eats-any = come cualquier carta
+ham-fed = deja en paz a { $names }
 ham-keeper = guardián: { $name }
 ham-keeper-long = guardián: { $name }, que tira dos dados por él al acabar cada turno suyo
 ham-monster-due = Al final de este turno llega un monstruo.
@@ -192,6 +223,11 @@ ham-preview = PREVISIÓN
 ham-why-key = { $key }: cuentas
 ham-hide-title = ¿ESCONDES UNA CARTA?
 ham-hide-how = Puedes poner una carta ({ $slots }) boca abajo con { $flip }. Nadie más la ve, pero no sirve hasta que la pongas boca arriba. { $enter } no esconde nada (HAM-2).
+ham-ask-lay-title = UNA CARTA NUEVA
+ham-lay-how = Tu carta nueva solo la has visto tú. { $enter } la deja boca arriba; { $flip }, boca abajo (HAM-26).
+ham-ask-feed-title = LA COMIDA
+ham-ask-feed = ¿Das de comer al monstruo ({ $monster })? Te deja en paz hasta que pase la próxima tirada de su guardián.
+ham-feed-how = { $flip } le da la carta elegida ({ $slots }); { $enter }, nada (HAM-32).
 ham-asks-title = TE TOCA DECIDIR
 ham-asks-characters = { $name } descarta uno de tres personajes: { $enter }
 ham-asks-defend = { $name } elige cómo se defiende: { $enter }
@@ -213,6 +249,9 @@ ham-marks-short = { $n }/{ $most } blancos
 ham-marks-none = hasta { $most }: { $key } marca
 ham-marks-none-short = hasta { $most }
 ham-effects-count = con efectos
+ham-bonus-crown = corona +{ $n }
+ham-bonus-mark = { $mark } +{ $n }
+ham-if-spent = si descartas:
 ham-compare = compara:
 ham-one-of = a uno de estos:
 ham-chart = por pérdida:
@@ -220,20 +259,11 @@ ham-hidden-may = La carta oculta de { $name } aún no defiende; el { $chance } d
 
 # Diálogos.
 ham-ask-enter = { $key }: elegir. Esc: mirar antes la mesa.
-ham-ask-lay-title = UNA CARTA NUEVA
-ham-ask-lay = { $name }, te llega { $card } a la posición { $n }. Solo la has visto tú.
-ham-lay-up = Boca arriba
-ham-lay-down = Boca abajo
-ham-lay-down-about = solo la conoces tú (HAM-26)
 ham-ask-makeshift-title = APAÑO
 ham-ask-makeshift = { $name }, tus defensas no bastan.
 ham-ask-makeshift-about = Una de otro tipo puede añadir { $n } antes de tu dado. Se descarta (HAM-28).
 ham-makeshift-none = Nada más
 ham-makeshift-about = +{ $points }, de la posición { $n }
-ham-ask-feed-title = LA COMIDA
-ham-ask-feed = { $name }, ¿das de comer al monstruo ({ $monster })?
-ham-ask-feed-about = Te deja en paz hasta que acabe el turno en que su guardián vuelva a tirar (HAM-32).
-ham-feed-nothing = Nada
 ham-ask-drop-title = PERSONAJES
 ham-ask-enter-drop = { $key }: descartar. Esc: mirar antes la mesa.
 ham-ask-drop = { $name }, descarta uno.

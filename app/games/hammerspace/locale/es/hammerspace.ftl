@@ -387,6 +387,10 @@ hammerspace-bot-only-hits-whom = solo puede jugar { $card }, y ataca a { $partie
     .do = juega { $card }, tu única opción, y ataca a { $parties }
 hammerspace-bot-hides-nothing = no esconde nada, porque solo sirve lo que está boca arriba
     .do = no escondas nada, porque solo sirve lo que está boca arriba
+hammerspace-bot-hides-card = pone una carta boca abajo
+    .do = pon una carta boca abajo
+hammerspace-bot-feeds-monster = le da { $card } al monstruo, porque su próxima tirada puede costar { $worth } de vida
+    .do = dale { $card } al monstruo, porque su próxima tirada puede costar { $worth } de vida
 hammerspace-bot-drops-least = descarta a { $character }, que vale menos que los otros
     .do = descarta a { $character }, que vale menos que los otros
 hammerspace-bot-leaves-cards = deja las cartas como están
@@ -465,3 +469,10 @@ hammerspace-since-card-up = { $card } está ahora boca arriba
 hammerspace-since-card-down = { $card } está ahora boca abajo
 hammerspace-since-out = { $name } está fuera
 hammerspace-since-keeper = ahora cuidas de { $monster }
+hammerspace-since-mark = llevas la marca { $mark }
+hammerspace-since-lasting = { $n ->
+    [one] ahora { $card } actúa sobre ti
+   *[other] ahora { $card } actúan sobre ti
+}
+hammerspace-since-crown-won = llevas la corona
+hammerspace-since-crown-lost = ya no llevas la corona

@@ -8,6 +8,8 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from app.games.hammerspace.text.keywords import reminders
+from app.games.hammerspace.tui.badges import food_word
 from app.games.hammerspace.tui.dialogs.commands import CARDS
 from app.games.hammerspace.tui.dialogs.decision_dialog import WIDTHS
 from app.games.hammerspace.tui.monster_targets import around
@@ -77,6 +79,9 @@ class CardsScreen(CardPages[ShownCard]):
         lines += wrapped(reach, cells) if reach else []
         for text in words.effect_lines(card):
             lines += [[], *wrapped(text, cells, "accent")]
+        config = words.config
+        for text in reminders(self.app.texts, config.code, config.cards.main[card]):
+            lines += wrapped(text, cells, "muted")
         return words.name(card), words.about(card), lines
 
     def _character(self, number: int, cells: int) -> tuple[str, str, list[Line]]:
@@ -88,6 +93,8 @@ class CardsScreen(CardPages[ShownCard]):
         words = self.scene.cards
         monster = self.scene.config.cards.monsters[number]
         facts = self.say("monster-facts", life=monster.life, defence=monster.defence)
+        food = food_word(self.scene)
+        facts = f"{facts}, {food}" if food else facts
         lines = [*wrapped(facts, cells, "title"), []]
         for row in words.monster_table(number, around(self.scene)):
             lead = f"{row.sums:<7}{row.chance:>5}  "

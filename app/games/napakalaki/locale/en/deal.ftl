@@ -117,6 +117,9 @@ deal-past-caught-short = { $name } rolls a { $roll } and can't escape.
 deal-past-accepted-you = You don't run from { $foe }.
 deal-past-accepted = { $name } doesn't run from { $foe }.
 deal-past-accepted-short = { $name } doesn't run.
+deal-past-paid-you = You pay { $foe } and walk past.
+deal-past-paid = { $name } pays { $foe } and walks past.
+deal-past-paid-short = { $name } pays the toll.
 
 # Equipping.
 deal-equip-title = EQUIP
@@ -173,11 +176,13 @@ deal-inspect-with = With it your total level would be { $power } (now { $now }).
 deal-inspect-without = Without it your total level would be { $power } (now { $now }).
 deal-inspect-no-place = You can't equip it: { $why }.
 deal-inspect-level = LEVEL { $level }
+deal-inspect-level-changed = LEVEL { $level }, { $printed } on the card
 deal-inspect-prize = If you beat it
 deal-inspect-bad = If it catches you
 deal-inspect-you-win = At your total level of { $power } you beat it by { $margin }.
 deal-inspect-you-lose = At your total level of { $power } you need { $margin } more: a tie loses.
 deal-inspect-in-play = On the table now.
+deal-inspect-waits = It waits in the corridor.
 deal-inspect-was-met = In the discard pile.
 deal-inspect-in-deck = { $n ->
     [one] It is the last monster in the deck.

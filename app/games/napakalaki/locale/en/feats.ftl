@@ -43,6 +43,30 @@ feats-napakalaki-stripped = Naked Truth
 feats-napakalaki-mourner = Condolences
     .about = Win after a rival has died.
 
+# Among friends.
+feats-napakalaki-for-hire = Friend for Hire
+    .about = Help rivals { $n } times in one match.
+feats-napakalaki-greedy = Mates' Rates
+    .about = Help a rival for 3 treasures or more.
+feats-napakalaki-alone = With Friends Like These
+    .about = Ask for help and hear no from { $n } rivals in one turn.
+feats-napakalaki-reclaimed = Lost and Found
+    .about = Beat a monster and recover a treasure that you lost to one.
+feats-napakalaki-cellar = Everything Must Go
+    .about = Get 4 treasures or more from under one monster.
+feats-napakalaki-doorman = Wrong Door
+    .about = Pick the door for a rival's last fight, which the rival doesn't win.
+feats-napakalaki-spoiler = Nothing Personal
+    .about = Spend grudges on a fight that the rival then loses.
+feats-napakalaki-elephant = Elephant
+    .about = Win a fight with 3 of your own grudges or more.
+feats-napakalaki-gift-shop = Exit Through the Gift Shop
+    .about = Grab a treasure and escape.
+feats-napakalaki-cheek = The Other Cheek
+    .about = Gain grudges by taking it { $n } times in one match.
+feats-napakalaki-loner = Table for One
+    .about = Win among friends without asking anybody for help.
+
 # Best results of a match, by which the hall of fame is ordered.
 feats-napakalaki-best-monsters = most monsters beaten
 feats-napakalaki-best-power = highest total level

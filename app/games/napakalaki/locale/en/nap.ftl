@@ -73,6 +73,7 @@ nap-sign-necklace = necklace
 nap-monster = MONSTER
 nap-monster-undrawn = not drawn yet
 nap-monster-level = level { $n }
+nap-monster-card = card: { $n }
 nap-monster-prize = prize:
 nap-monster-bad = losses:
 nap-monster-tie = It takes { $n } or more to beat it: a tie loses.
@@ -87,6 +88,7 @@ nap-monster-escaped-you = YOU ESCAPED
 nap-monster-caught = IT CAUGHT { $name }
 nap-monster-caught-you = IT CAUGHT YOU
 nap-monster-all = { $key }: the whole card
+nap-deck-seen = The deck's next monster, which everyone has seen:
 nap-deck-levels = { $n ->
     [one] the last monster, by level:
    *[other] { $n } possible monsters, by level:
@@ -142,6 +144,7 @@ nap-won-gets = WON: { $prize }
 nap-fell-escaped = ESCAPED: no bad consequence
 nap-fell-caught = CAUGHT
 nap-fell-accepted = loss ACCEPTED
+nap-fell-paid = toll PAID
 nap-rolling = the die rolls...
 nap-nothing-lost = no bad consequence
 nap-pays = bad consequence: { $bad }
@@ -214,6 +217,7 @@ nap-end-won = { $name } wins!
 nap-end-shared = { $names } share the win!
 nap-end-fight = Level { $level } by beating { $foe }.
 nap-end-bought = Level { $level }, bought with gold.
+nap-unsaid-done = { $name } moves on.
 nap-end-note = level { $level }, total level { $power }
 
 # Looking round.
@@ -245,6 +249,7 @@ nap-decks-title = DECKS: what everyone can count
 nap-decks-coming = POSSIBLE MONSTERS
 nap-decks-beaten = A mark shows those you beat at your total level of { $power }: { $n } of { $all } ({ $chance }).
 nap-decks-beaten-other = A mark shows those that { $name } beats at a total level of { $power }: { $n } of { $all } ({ $chance }).
+nap-decks-printed = In brackets: the level on the card, which a trick changes.
 nap-decks-met = DISCARDED MONSTERS, newest first
 nap-decks-unseen = TREASURES NOT SEEN YET
 nap-unseen = Not seen yet: { $kinds }

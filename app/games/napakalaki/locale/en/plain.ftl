@@ -274,3 +274,5 @@ plain-nap-do-take = Take it, "take it": { $death ->
    *[other] , and you gain { $n } grudges
 }.
 plain-nap-sum-grudges = The grudges on it add { $n }
+plain-nap-sum-trick = Its trick changes its level by { $n }
+plain-nap-sum-twins = The twins together add { $n }

@@ -35,6 +35,11 @@ ways-door-closed = { $n ->
    *[other] Closed door: one of { $n }
 }
 ways-door-monster = { $monster } { $n }
+ways-door-counts = { $monster } { $printed }, { $n } for { $you ->
+    [1] you
+   *[other] { $name }
+}
+ways-door-seen = Closed door: { $monster }
 ways-column-you-own = + your { $sign }
 ways-column-alone = alone
 ways-column-own = + own { $sign }
@@ -57,6 +62,8 @@ ways-fight-title = AGAINST { $foe }
 ways-fight-short = { $n } more needed
 ways-fight-last = You win the match if you win this fight.
 ways-fight-asked = You have already asked for help in this fight.
+# $printed and $n are the level on the card and the one that counts, $trick the sentence of the trick.
+ways-trick = Level { $printed } on the card, { $n } now: { $trick }
 ways-sum-you = you
 ways-sum-with = with { $what }
 ways-column-levels = level
@@ -87,6 +94,8 @@ ways-take-about = no die, { $losses ->
    *[other] , { $signs }
 }
 ways-result-grabbed = You roll a { $roll } and escape with 1 treasure.
+ways-result-paid = You pay { $foe } and walk past.
+ways-why-paid = the toll is paid, and nothing else happens
 
 # A rival's grudges.
 ways-grudge-title = { $name } IS BEATING { $foe }
@@ -105,6 +114,7 @@ ways-grudge-own = { $n ->
     [one] { $sum }: { $name } needs { $n } grudge to win.
    *[other] { $sum }: { $name } needs { $n } grudges to win.
 }
+ways-grudge-throws = { $sum }: { $name } can throw { $card } and win.
 ways-grudge-help = { $sum }: { $name } can't win without help.
 ways-grudge-stops = { $sum }: { $name } can't win.
 
@@ -160,7 +170,13 @@ ways-corridor-key = { $key }: all
 ways-corridor-empty = empty
 ways-corridor-title = CORRIDOR: monsters that wait, and what they took
 ways-corridor-none = Nobody waits here. A monster that isn't beaten comes here, with what it took.
-ways-corridor-odds = { $name } wins: alone { $alone }, with grudges { $own }, with help { $helped }.
+ways-corridor-odds = { $name } wins: alone { $alone }{ $grudges ->
+    [0] {""}
+   *[other] , with grudges { $own }
+}{ $help ->
+    [0] {""}
+   *[other] , with help { $helped }
+}.
 ways-sign-grudge = a grudge: adds to you, or to a rival's monster
 ways-sign-room = room for a grudge
 
@@ -184,7 +200,11 @@ ways-rival-spent = { $n ->
     [one] { $name } has spent { $n } grudge against { $against }.
    *[other] { $name } has spent { $n } grudges against { $against }.
 }
-ways-throw = throw it
+ways-throw = Throw it
 ways-throw-about = you throw { $card } and win
-ways-toll = pay the toll
+ways-toll = Pay the toll
 ways-toll-about = you pay with { $cards } and walk past
+ways-toll-covered = you pay with treasures worth { $n } gold and walk past
+
+# At the top of the help.
+ways-explained = Among friends, what beats you waits in the corridor, on what it took. Grudges add to your total level, or to a rival's monster. Rivals help for a price, and one of them picks the door of a last fight. Each choice has a key; Esc looks at the table first.

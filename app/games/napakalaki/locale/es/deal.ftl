@@ -117,6 +117,9 @@ deal-past-caught-short = { $name } saca un { $roll } y no logra huir.
 deal-past-accepted-you = No huyes { $foe }.
 deal-past-accepted = { $name } no huye { $foe }.
 deal-past-accepted-short = { $name } no huye.
+deal-past-paid-you = Pagas { $foe } y pasas de largo.
+deal-past-paid = { $name } paga { $foe } y pasa de largo.
+deal-past-paid-short = { $name } paga el peaje.
 
 # Equiparse.
 deal-equip-title = EQUIPARSE
@@ -173,6 +176,7 @@ deal-inspect-with = Con ella, tu nivel total sería { $power } (ahora { $now }).
 deal-inspect-without = Sin ella, tu nivel total sería { $power } (ahora { $now }).
 deal-inspect-no-place = No puedes equiparla: { $why }.
 deal-inspect-level = NIVEL { $level }
+deal-inspect-level-changed = NIVEL { $level }, { $printed } en la carta
 deal-inspect-prize = Si vences
 deal-inspect-bad = Si te atrapa
 deal-inspect-you-win = Con tu nivel total de { $power } vences por { $margin }.
@@ -181,6 +185,7 @@ deal-inspect-you-lose = Con tu nivel total de { $power }, { $margin ->
    *[other] te faltan { $margin }
 }: con empate pierdes.
 deal-inspect-in-play = Está sobre la mesa.
+deal-inspect-waits = Espera en el pasillo.
 deal-inspect-was-met = Entre los descartes.
 deal-inspect-in-deck = { $n ->
     [one] Es el último monstruo del mazo.

@@ -43,6 +43,30 @@ feats-napakalaki-stripped = La verdad desnuda
 feats-napakalaki-mourner = Mi más sentido pésame
     .about = Gana después de que haya muerto un rival.
 
+# Entre amigos.
+feats-napakalaki-for-hire = Amistad de alquiler
+    .about = Ayuda a rivales { $n } veces en una partida.
+feats-napakalaki-greedy = Precio de amigo
+    .about = Ayuda a un rival por 3 tesoros o más.
+feats-napakalaki-alone = Con amigos así…
+    .about = Pide ayuda y que { $n } rivales te digan que no en un turno.
+feats-napakalaki-reclaimed = Objetos recuperados
+    .about = Vence a un monstruo y recobra un tesoro que te quitó alguno.
+feats-napakalaki-cellar = Liquidación total
+    .about = Saca 4 tesoros o más de debajo de un monstruo.
+feats-napakalaki-doorman = Puerta equivocada
+    .about = Elige la puerta del último combate de un rival, y que no lo gane.
+feats-napakalaki-spoiler = Nada personal
+    .about = Gasta rencores en un combate que el rival acaba perdiendo.
+feats-napakalaki-elephant = Memoria de elefante
+    .about = Gana un combate con 3 rencores tuyos o más.
+feats-napakalaki-gift-shop = Salida por la tienda
+    .about = Agarra un tesoro y huye.
+feats-napakalaki-cheek = La otra mejilla
+    .about = Gana rencores aguantando { $n } veces en una partida.
+feats-napakalaki-loner = Mesa para uno
+    .about = Gana entre amigos sin pedir ayuda a nadie.
+
 # Mejores resultados de una partida, por los que se ordena el salón de la fama.
 feats-napakalaki-best-monsters = más monstruos vencidos
 feats-napakalaki-best-power = mayor nivel total

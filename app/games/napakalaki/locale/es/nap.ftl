@@ -77,6 +77,7 @@ nap-sign-necklace = collar
 nap-monster = MONSTRUO
 nap-monster-undrawn = aún en el mazo
 nap-monster-level = nivel { $n }
+nap-monster-card = carta: { $n }
 nap-monster-prize = buen rollo:
 nap-monster-bad = mal rollo:
 nap-monster-tie = Se vence con { $n } o más: empatar no basta.
@@ -91,6 +92,7 @@ nap-monster-escaped-you = HAS HUIDO
 nap-monster-caught = ATRAPÓ a { $name }
 nap-monster-caught-you = TE HA ATRAPADO
 nap-monster-all = { $key }: la carta entera
+nap-deck-seen = El próximo monstruo del mazo, que todos han visto:
 nap-deck-levels = { $n ->
     [one] el último monstruo, por nivel:
    *[other] { $n } monstruos posibles, por nivel:
@@ -152,6 +154,7 @@ nap-won-gets = VICTORIA: { $prize }
 nap-fell-escaped = HUIDA: sin mal rollo
 nap-fell-caught = NO LOGRA HUIR
 nap-fell-accepted = mal rollo ACEPTADO
+nap-fell-paid = peaje PAGADO
 nap-rolling = el dado rueda...
 nap-nothing-lost = sin mal rollo
 nap-pays = mal rollo: { $bad }
@@ -236,6 +239,7 @@ nap-end-won = ¡Gana { $name }!
 nap-end-shared = ¡{ $names } comparten la victoria!
 nap-end-fight = Nivel { $level } al vencer { $foe }.
 nap-end-bought = Nivel { $level }, comprado con oro.
+nap-unsaid-done = { $name } sigue adelante.
 nap-end-note = nivel { $level }, nivel total { $power }
 
 # Mirar alrededor.
@@ -267,6 +271,7 @@ nap-decks-title = MAZOS: lo que todos pueden contar
 nap-decks-coming = MONSTRUOS POSIBLES
 nap-decks-beaten = La marca señala los que vences con tu nivel total de { $power }: { $n } de { $all } ({ $chance }).
 nap-decks-beaten-other = La marca señala los que { $name } vence con un nivel total de { $power }: { $n } de { $all } ({ $chance }).
+nap-decks-printed = Entre paréntesis, el nivel de la carta, que un truco cambia.
 nap-decks-met = MONSTRUOS DESCARTADOS, el último primero
 nap-decks-unseen = TESOROS AÚN NO VISTOS
 nap-unseen = Tesoros por ver: { $kinds }

@@ -278,3 +278,5 @@ plain-nap-do-take = Aguantar, «aguantar»: { $death ->
    *[other] , y ganas { $n } rencores
 }.
 plain-nap-sum-grudges = Los rencores puestos en él suman { $n }
+plain-nap-sum-trick = Con su truco su nivel cambia en { $n }
+plain-nap-sum-twins = Los gemelos juntos suman { $n }

@@ -35,6 +35,11 @@ ways-door-closed = { $n ->
    *[other] Puerta cerrada: uno de { $n }
 }
 ways-door-monster = { $monster } { $n }
+ways-door-counts = { $monster } { $printed }, { $n } para { $you ->
+    [1] ti
+   *[other] { $name }
+}
+ways-door-seen = Puerta cerrada: { $monster }
 ways-column-you-own = + tus { $sign }
 ways-column-alone = a solas
 ways-column-own = + sus { $sign }
@@ -60,6 +65,8 @@ ways-fight-short = { $n ->
 }
 ways-fight-last = Si ganas este combate, ganas la partida.
 ways-fight-asked = Ya has pedido ayuda en este combate.
+# $printed y $n son el nivel de la carta y el que cuenta, $trick la frase del truco.
+ways-trick = Nivel { $printed } en la carta, { $n } ahora: { $trick }
 ways-sum-you = tú
 ways-sum-with = con { $what }
 ways-column-levels = nivel
@@ -90,6 +97,8 @@ ways-take-about = sin dado, { $losses ->
    *[other] , { $signs }
 }
 ways-result-grabbed = Sacas un { $roll } y huyes con 1 tesoro.
+ways-result-paid = Pagas { $foe } y pasas de largo.
+ways-why-paid = peaje pagado, y no pasa nada más
 
 # Los rencores de un rival.
 ways-grudge-title = { $name } VENCE { $foe }
@@ -108,6 +117,7 @@ ways-grudge-own = { $n ->
     [one] { $sum }: { $name } necesita { $n } rencor para ganar.
    *[other] { $sum }: { $name } necesita { $n } rencores para ganar.
 }
+ways-grudge-throws = { $sum }: { $name } puede lanzar { $card } y ganar.
 ways-grudge-help = { $sum }: { $name } no gana sin ayuda.
 ways-grudge-stops = { $sum }: { $name } no puede ganar.
 
@@ -166,7 +176,13 @@ ways-corridor-key = { $key }: todo
 ways-corridor-empty = vacío
 ways-corridor-title = PASILLO: los monstruos que esperan y lo que han quitado
 ways-corridor-none = Aquí no espera nadie. El monstruo que no se vence viene aquí, con lo que ha quitado.
-ways-corridor-odds = { $name } gana: a solas { $alone }, con rencores { $own }, con ayuda { $helped }.
+ways-corridor-odds = { $name } gana: a solas { $alone }{ $grudges ->
+    [0] {""}
+   *[other] , con rencores { $own }
+}{ $help ->
+    [0] {""}
+   *[other] , con ayuda { $helped }
+}.
 ways-sign-grudge = un rencor: te suma a ti o al monstruo de un rival
 ways-sign-room = sitio para un rencor
 
@@ -190,7 +206,11 @@ ways-rival-spent = { $n ->
     [one] { $name } ha gastado { $n } rencor contra { $against }.
    *[other] { $name } ha gastado { $n } rencores contra { $against }.
 }
-ways-throw = lanzar
+ways-throw = Lanzar
 ways-throw-about = lanzas { $card } y ganas
-ways-toll = pagar el peaje
+ways-toll = Pagar el peaje
 ways-toll-about = pagas con { $cards } y pasas de largo
+ways-toll-covered = pagas con tesoros que valen { $n } de oro y pasas de largo
+
+# Al principio de la ayuda.
+ways-explained = Entre amigos, lo que te vence espera en el pasillo, sobre lo que te quitó. Los rencores suman a tu nivel total o al monstruo de un rival. Los rivales ayudan por un precio, y uno elige la puerta de un último combate. Cada opción tiene su tecla; con Esc miras antes la mesa.

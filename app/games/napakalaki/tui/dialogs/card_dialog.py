@@ -70,8 +70,8 @@ class CardPickDialog(TableDialog[Cards | None]):
 
     def outcome(self, cells: int) -> Section:
         """How the fight ended, and the monster's own line, above what follows from it."""
-        result = sheet_lines(self.deal.result, cells, "accent")[:2]
-        return [*result, *sheet_lines(self.deal.saying, cells, extra="italic")[:2]]
+        result = sheet_lines(self.deal.result(), cells, "accent")[:2]
+        return [*result, *sheet_lines(self.deal.saying(), cells, extra="italic")[:2]]
 
     def piles(self) -> Sequence[CardList]:
         raise NotImplementedError
@@ -191,7 +191,10 @@ class CardPickDialog(TableDialog[Cards | None]):
             bonus=self.deal.bonus(card, "two-bonuses"),
             gold=self.deal.config.gold[card],
         )
-        return sheet_lines(text, cells, "muted")[:2]
+        lines = sheet_lines(text, cells, "muted")[:2]
+        if trick := words.treasure_trick(card):
+            lines += sheet_lines(trick, cells, "accent")
+        return lines
 
     # -- commands
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
@@ -14,16 +15,16 @@ class DialogContext:
     """The configuration of a match, the deciding seat's view, and the texts for it.
 
     `name` is that seat's name; `names` are those of all seats, for dialogs that show others' cards
-    too. `result` says how the fight of this turn ended, and `saying` is the
-    monster's own line about it, if it has one."""
+    too. `result` returns how the fight of this turn ended, and `saying` the monster's own line
+    about it, if it has one, both in the present language."""
 
     config: Config
     view: View
     cards: NapakalakiCardText
     name: str
     names: tuple[str, ...] = ()
-    result: str = ""
-    saying: str = ""
+    result: Callable[[], str] = str
+    saying: Callable[[], str] = str
 
     def bonus(self, card: int, both: str) -> str:
         """Return the bonus of a card; of two, the message `both` says when each counts (NAP-5)."""

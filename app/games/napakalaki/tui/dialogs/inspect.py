@@ -21,7 +21,8 @@ from app.tui.widgets.line_widget import side_by_side
 from app.tui.widgets.styled_text import Line, Span, hanging, wrapped
 from engines.napakalaki.cards import KINDS, NECKLACE
 from engines.napakalaki.config import combat_level, wearable
-from engines.napakalaki.odds import level_now
+from engines.napakalaki.odds import level_behind, level_now, stand_in
+from engines.napakalaki.stand import foe_level
 
 ROWS_LARGE: Final = 26
 """The most rows within the frame in a large terminal."""
@@ -155,10 +156,10 @@ class InspectScreen(CardPages[ShownTreasure]):
         deal = self.deal
         words, view = deal.cards, deal.view
         me = view.me
-        level = deal.config.foe_level[number]
-        if number == view.monster:
-            level = level_now(deal.config, view)
-        lines: list[Line] = [[Span(self.say("inspect-level", level=level), "title")], []]
+        level, printed = self._level(number), deal.config.foe_level[number]
+        changed = "-changed" if level != printed else ""
+        head = self.say(f"inspect-level{changed}", level=level, printed=printed)
+        lines: list[Line] = [[Span(head, "title")], []]
         lines += _part(self.say("inspect-prize"), [words.prize(number)], cells, "good")
         hidden = view.hidden if view.seat >= 0 else None
         bad = words.bad_for(
@@ -179,11 +180,25 @@ class InspectScreen(CardPages[ShownTreasure]):
         lines += [[], *wrapped(self._seen(number), cells, "muted"), []]
         return lines + _quoted(words, words.monster_about(number), cells)
 
+    def _level(self, number: int) -> int:
+        """The level of the monster against the fighter, or where it isn't in play against the seat
+        (NAP-44); as printed for a spectator."""
+        config, view = self.deal.config, self.deal.view
+        if number == view.monster:
+            return level_now(config, view)
+        if view.seat < 0:
+            return config.foe_level[number]
+        if number in view.dealings.corridor:
+            return level_behind(config, view, view.seat, view.dealings.corridor.index(number) + 1)
+        return foe_level(config, number, stand_in(config, view, view.seat))
+
     def _seen(self, number: int) -> str:
         """The place of the monster: public (NAP-20)."""
         view = self.deal.view
         if number == view.monster:
             return self.say("inspect-in-play")
+        if number in view.dealings.corridor:
+            return self.say("inspect-waits")
         if number in view.monster_pile:
             return self.say("inspect-was-met")
         return self.say("inspect-in-deck", n=view.monsters_left)

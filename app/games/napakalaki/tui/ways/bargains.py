@@ -6,12 +6,13 @@ from __future__ import annotations
 from app.games.napakalaki.tui.ways.model import Asked, Way, Ways
 from engines.napakalaki.actions import FIRST_DEAL, NO_PRICE, REFUSE
 from engines.napakalaki.dealings import UNNAMED
+from engines.napakalaki.stand import price_for
 
 
 def price(asked: Asked) -> Ways:
     """The prices that a rival can name, with what each side gets."""
     fighter, name, monster = asked.fighter, asked.names[asked.fighter], asked.view.monster
-    powers = asked.player(fighter).power, asked.player(asked.seat).power
+    powers = asked.player(fighter).power, asked.helping(asked.seat)
     title = asked.say("price-title", name=name)
     aside = asked.cards.monster(monster)
     levels = {"theirs": asked.player(fighter).level, "own": asked.player(asked.seat).level}
@@ -21,7 +22,7 @@ def price(asked: Asked) -> Ways:
         head.append(asked.say("price-spite", name=name, n=spite))
     if others := _others(asked):
         head.append(others)
-    most = asked.config.monsters[monster].treasures
+    most, worn = asked.config.monsters[monster].treasures, asked.player(fighter).equipped
     ways = []
     for action in asked.legal:
         count = action - NO_PRICE
@@ -29,8 +30,9 @@ def price(asked: Asked) -> Ways:
             label, text = asked.say("price-none"), asked.say("price-none-about", name=name)
         else:
             label = asked.say("price-count", n=count)
-            prize = asked.prize(monster, fighter, count)
-            text = asked.say("price-about", n=count, most=most, name=name, prize=prize)
+            drawn = price_for(asked.config, count, worn)
+            prize = asked.prize(monster, fighter, drawn)
+            text = asked.say("price-about", n=drawn, most=most, name=name, prize=prize)
         ways.append(Way(str(count), action, label, (), (text,)))
     return Ways(title, aside, tuple(head), (), tuple(ways), refusable=True)
 
@@ -66,7 +68,7 @@ def deal(asked: Asked) -> Ways:
 def _offer(asked: Asked, key: str, action: int, helper: int) -> Way:
     view, fighter = asked.view, asked.fighter
     price, name = view.dealings.prices[helper], asked.names[helper]
-    powers = asked.player(fighter).power, asked.player(helper).power
+    powers = asked.player(fighter).power, asked.helping(helper)
     label = asked.say("deal-offer", name=name, n=price)
     own = asked.prize(view.monster, fighter, price)
     theirs = asked.cards.texts("napakalaki-treasures", n=price)

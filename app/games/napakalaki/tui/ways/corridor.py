@@ -14,6 +14,7 @@ from app.i18n.literal import clip, width
 from app.tui.match.page import MatchPage
 from app.tui.widgets.line_widget import rule
 from app.tui.widgets.styled_text import Line, Span, width_of
+from engines.napakalaki.odds import level_behind
 
 SHORTEST = 8
 """The least cells of a monster's name in the line."""
@@ -40,12 +41,12 @@ class CorridorPanel(NapakalakiPanel):
         if not dealings.corridor:
             return [Span(f"  {self.mazmorra.texts('ways-corridor-empty')}", "faint")]
         rows = list(zip(dealings.corridor, dealings.under, strict=True))
-        levels, count = self.scene.config.foe_level, len(rows)
-        tails = [f" {levels[monster]}{self._under(under)}" for monster, under in rows]
+        levels, count = self._levels(), len(rows)
+        tails = [f" {n}{self._under(under)}" for n, (_, under) in zip(levels, rows, strict=True)]
         names = sum(width(self.words.monster(monster)) for monster, _ in rows)
         if names + sum(map(width, tails)) + 5 * count > cells:
             counts = [f" ({len(under)})" if under else "" for _, under in rows]
-            tails = [f" {levels[monster]}{n}" for (monster, _), n in zip(rows, counts, strict=True)]
+            tails = [f" {level}{n}" for level, n in zip(levels, counts, strict=True)]
         room = (cells - 3 * (count - 1)) // count
         spans: list[Span] = []
         for at, monster in enumerate(dealings.corridor):
@@ -56,6 +57,12 @@ class CorridorPanel(NapakalakiPanel):
                 Span(tails[at], "title"),
             ]
         return spans
+
+    def _levels(self) -> list[int]:
+        """What the monsters count against the player on display (NAP-44)."""
+        scene = self.scene
+        doors = range(1, len(scene.view.dealings.corridor) + 1)
+        return [level_behind(scene.config, scene.view, scene.me, door) for door in doors]
 
     def _under(self, cards: Sequence[int]) -> str:
         """` (Lampshade, Stop Sign)`: the cards under a monster, where there is room."""
@@ -87,11 +94,14 @@ class CorridorPage(MatchPage):
             prize = self.say("prize", prize=words.prize(monster))
             losses = self.say("losses", bad=", ".join(words.bad(monster)))
             lines += self.paragraph(f"{prize}; {losses}", cells, "text")
+            if trick := words.trick(monster):
+                lines += self.paragraph(trick, cells, "accent")
             told = asked.under(under, UNSHORTENED) if under else self.say("under-nothing")
             lines += self.paragraph(self.say("under", cards=told), cells, "text")
             if scene.shows_odds:
                 alone, own, _, helped = shares
                 values = {"name": scene.name(scene.me), "alone": alone, "own": own}
-                text = self.say("corridor-odds", helped=helped, **values)
+                held, help_ = asked.grudges(scene.me), int(asked.config.parameters.help)
+                text = self.say("corridor-odds", helped=helped, grudges=held, help=help_, **values)
                 lines += self.paragraph(text, cells)
         return lines

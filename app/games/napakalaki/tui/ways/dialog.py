@@ -71,6 +71,7 @@ class WaysDialog(TableDialog[tuple[int, ...] | None]):
     SCOPE: ClassVar[str] = SCOPE
     ALSO: ClassVar[tuple[str, ...]] = ("app",)
     PREFIX: ClassVar[str] = "ways"
+    EXPLAINED: ClassVar[str] = "ways-explained"
 
     def __init__(
         self,

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.games.napakalaki.tui.ways.model import Asked, Way, Ways, chances
 from engines.kernel.events import SPECTATOR
 from engines.napakalaki.actions import DRAW, FIRST_DOOR
+from engines.napakalaki.dealings import UNSHOWN
 from engines.napakalaki.doors import CLOSED
 from engines.napakalaki.odds import upcoming
 
@@ -44,19 +47,24 @@ def door_of(asked: Asked, seat: int, door: int) -> tuple[str, tuple[str, ...], t
     shares = (found.alone, found.own, found.against, max(found.helped))
     cells = tuple(asked.chance(share) for share in shares)
     if door == CLOSED:
-        return asked.say("door-closed", n=len(upcoming(view))), cells, ()
-    monster, under = view.dealings.corridor[door - 1], view.dealings.under[door - 1]
-    name = asked.say("door-monster", monster=asked.cards.monster(monster), n=_level(asked, monster))
+        if view.dealings.shown == UNSHOWN:
+            return asked.say("door-closed", n=len(upcoming(view))), cells, ()
+        seen = asked.say("door-seen", monster=asked.foe_at(seat, door))
+        return seen, cells, _facts(asked, view.dealings.shown)
+    monster = view.dealings.corridor[door - 1]
+    facts = _facts(asked, monster, view.dealings.under[door - 1])
+    return asked.foe_at(seat, door), cells, facts
+
+
+def _facts(asked: Asked, monster: int, under: Sequence[int] = ()) -> tuple[str, ...]:
+    """What a monster gives and takes, and its trick (NAP-44)."""
     prize = asked.say("prize", prize=asked.cards.prize(monster))
     losses = asked.say("losses", bad=", ".join(asked.cards.bad(monster)))
     lines = [prize, losses]
     if under:
         lines.append(asked.say("under", cards=asked.under(under)))
-    return name, cells, ("; ".join(lines),)
-
-
-def _level(asked: Asked, monster: int) -> int:
-    return asked.config.foe_level[monster]
+    told = asked.cards.trick(monster)
+    return ("; ".join(lines), told) if told else ("; ".join(lines),)
 
 
 def _columns(

@@ -4,6 +4,7 @@ fighter who isn't winning (NAP-38 to NAP-40). No widgets."""
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count as naturals
 from typing import Final
 
 from app.games.napakalaki.tui.ways.model import Asked, Way, Ways, results
@@ -18,15 +19,20 @@ from engines.napakalaki.actions import (
     SPEND,
     card_of,
 )
-from engines.napakalaki.fighting import DIE, MAX_FAILING_FACE
-from engines.napakalaki.grudges import FOR_TAKING_IT, own_worth
-from engines.napakalaki.odds import mean
-from engines.napakalaki.stand import toll_cards
+from engines.napakalaki.fighting import DIE
+from engines.napakalaki.grudges import FOR_TAKING_IT
+from engines.napakalaki.odds import escape_chance, grab_chance, mean
+from engines.napakalaki.stand import (
+    most_price,
+    price_for,
+    throwables,
+    toll_cards,
+    worn_sum,
+)
+from engines.napakalaki.tricks import ALONE, BITTER
 
 KEYS: Final = {SPEND: "g", ASK: "a", ROLL: "r", GRAB: "p", ACCEPT: "t"}
 """The ways out of a fight, in the order in which they are shown."""
-GRAB_FACE: Final = DIE
-"""The face with which a grab escapes (NAP-40)."""
 
 
 def fight(asked: Asked) -> Ways:
@@ -38,7 +44,7 @@ def fight(asked: Asked) -> Ways:
     found = [_way(asked, action) for action in KEYS if action in asked.legal]
     found += [_way(asked, action) for action in asked.legal if action not in KEYS]
     columns = tuple(asked.say(f"column-{one}", sign=asked.signs.grudge) for one in _gains(asked))
-    head = [sums(asked)]
+    head = [sums(asked), *trick_told(asked)]
     if asked.wins_match(monster):
         head.append(asked.say("fight-last"))
     if view.dealings.asks and ASK not in asked.legal:
@@ -60,23 +66,36 @@ def sums(asked: Asked) -> str:
     held = asked.grudges(fighter)
     if held:
         with_them = asked.say("sum-with", what=asked.dots(held))
-        parts.append(f"{with_them} {asked.sum(power + asked.worth * held)}")
+        parts.append(f"{with_them} {asked.with_own(held)}")
     best = best_helper(asked)
     if best >= 0:
         with_it = asked.say("sum-with", what=asked.names[best])
-        parts.append(f"{with_it} {asked.sum(power + asked.player(best).power)}")
+        parts.append(f"{with_it} {asked.sum(asked.helped(best))}")
     return ", ".join(parts)
 
 
+def trick_told(asked: Asked) -> list[str]:
+    """The sentence of the monster's trick (NAP-44), with the printed level if it counts another."""
+    told = asked.cards.trick(asked.view.monster)
+    if not told:
+        return []
+    printed, counts = asked.config.foe_level[asked.view.monster], asked.counted
+    return [
+        told if counts == printed else asked.say("trick", printed=printed, n=counts, trick=told)
+    ]
+
+
 def best_helper(asked: Asked) -> int:
-    """The strongest rival where players help each other; -1 where they don't, or may not for the
-    win (NAP-41)."""
+    """The strongest rival where players help each other; -1 where they don't, may not for the win
+    (NAP-41), or against a monster that forbids it (NAP-44)."""
     parameters = asked.config.parameters
+    if asked.config.foe_trick[asked.view.monster][0] == ALONE:
+        return -1
     barred = asked.wins_match(asked.view.monster) and not parameters.help_to_win
     if not parameters.help or barred or not asked.config.monsters[asked.view.monster].treasures:
         return -1
     rivals = [seat for seat in range(len(asked.names)) if seat != asked.fighter]
-    return max(rivals, key=lambda seat: asked.player(seat).power)
+    return max(rivals, key=asked.helping)
 
 
 def _way(asked: Asked, action: int) -> Way:
@@ -99,6 +118,9 @@ def _trick(asked: Asked, action: int) -> tuple[str, str]:
         card = asked.cards.called(card_of(action))
         return asked.say("throw"), asked.say("throw-about", card=card)
     player, view = asked.player(asked.fighter), asked.view
+    if view.seat != asked.fighter:
+        n = asked.config.foe_trick[view.monster][2]
+        return asked.say("toll"), asked.say("toll-covered", n=n)
     paid = toll_cards(asked.config, view.monster, player.equipped, view.hidden)
     named = ", ".join(asked.cards.called(card) for card in paid)
     return asked.say("toll"), asked.say("toll-about", cards=named)
@@ -110,40 +132,47 @@ def _words(asked: Asked, action: int) -> tuple[str, str]:
     monster, seat = asked.view.monster, asked.fighter
     if action == SPEND:
         count = spent(asked)
-        total = asked.player(seat).power + asked.worth * count
         prize = asked.prize(monster, seat)
         name = asked.say("spend", signs=asked.dots(count))
-        return name, asked.say("spend-about", sum=asked.sum(total), prize=prize)
+        return name, asked.say("spend-about", sum=asked.with_own(count), prize=prize)
     if action == ASK:
         lacks = asked.monster_level - asked.player(seat).power
-        able = [one for one in _clockwise(asked) if asked.player(one).power > lacks]
+        able = [one for one in _clockwise(asked) if asked.helping(one) > lacks]
         names = ", ".join(asked.names[one] for one in able)
-        most = asked.config.monsters[monster].treasures
+        worn = asked.player(seat).equipped
+        most = price_for(asked.config, most_price(asked.config, monster), worn)
         return asked.say("ask"), asked.say("ask-about", names=names, most=most)
     caught = asked.dots(gained(asked, 1))
     losses = "death" if asked.config.monsters[monster].bad.death else "losses"
     if action == ROLL:
-        faces, share = f"{MAX_FAILING_FACE + 1}-{DIE}", (DIE - MAX_FAILING_FACE) / DIE
-        values = {"faces": faces, "chance": asked.chance(share), "signs": caught}
+        values = {**_die(asked, escape_chance(asked.config, asked.view)), "signs": caught}
         return asked.say("run"), asked.say("run-about", n=len(caught), losses=losses, **values)
     if action == GRAB:
-        values = {"faces": str(GRAB_FACE), "chance": asked.chance(1 / DIE), "signs": caught}
+        values = {**_die(asked, grab_chance(asked.config, asked.view)), "signs": caught}
         return asked.say("grab"), asked.say("run-about", n=len(caught), losses=losses, **values)
     taken = asked.dots(gained(asked, FOR_TAKING_IT))
     return asked.say("take"), asked.say("take-about", n=len(taken), signs=taken, losses=losses)
 
 
+def _die(asked: Asked, share: float) -> dict[str, str]:
+    """The faces that succeed with such a chance, and the chance."""
+    least = DIE + 1 - round(share * DIE)
+    faces = str(DIE) if least == DIE else f"{least}-{DIE}"
+    return {"faces": faces, "chance": asked.chance(share)}
+
+
 def spent(asked: Asked) -> int:
     """The grudges that win the fight (NAP-38)."""
-    worth = own_worth(asked.config, asked.view.monster)
-    return (asked.monster_level - asked.player(asked.fighter).power) // worth + 1
+    return (asked.monster_level - asked.player(asked.fighter).power) // asked.own_worth + 1
 
 
 def gained(asked: Asked, count: int) -> int:
-    """How many of so many new grudges the fighter has room for (NAP-37)."""
+    """How many of so many new grudges, and those of what it wears (NAP-44), the fighter has room
+    for (NAP-37)."""
     if not asked.worth:
         return 0
     held = asked.grudges(asked.fighter)
+    count += worn_sum(asked.config, asked.player(asked.fighter).equipped, BITTER)
     return min(count, asked.config.parameters.grudge_most - held)
 
 
@@ -154,7 +183,7 @@ def _clockwise(asked: Asked) -> list[int]:
 
 def _means(asked: Asked, action: int) -> tuple[str, ...]:
     """The mean change of levels, treasures and grudges."""
-    if action == ASK:
+    if action == ASK or (action == BUY and asked.view.seat != asked.fighter):
         return ()
     view = replace(asked.view, seat=asked.seat) if asked.view.seat < 0 else asked.view
     after, me = mean(results(asked.config, view, action)), asked.player(asked.fighter)
@@ -163,8 +192,8 @@ def _means(asked: Asked, action: int) -> tuple[str, ...]:
     if asked.worth:
         held = {
             SPEND: -float(spent(asked)) if action == SPEND else 0.0,
-            ROLL: MAX_FAILING_FACE / DIE * gained(asked, 1),
-            GRAB: (DIE - 1) / DIE * gained(asked, 1),
+            ROLL: (1 - escape_chance(asked.config, view)) * gained(asked, 1),
+            GRAB: (1 - grab_chance(asked.config, view)) * gained(asked, 1),
             ACCEPT: float(gained(asked, FOR_TAKING_IT)),
         }
         changes.append(held.get(action, 0.0))
@@ -194,6 +223,7 @@ def grudge(asked: Asked) -> Ways:
     head = [asked.say("grudge-head", name=name, sum=asked.sum(power), prize=prize)]
     if asked.wins_match(monster):
         head = [asked.say("grudge-last", name=name, sum=asked.sum(power))]
+    head += trick_told(asked)
     after = [seat for seat in view.dealings.asked[1:] if asked.grudges(seat)]
     if after:
         told = [f"{asked.names[seat]} {asked.dots(asked.grudges(seat))}" for seat in after]
@@ -212,16 +242,19 @@ def _stopped(asked: Asked, count: int, more: int) -> str:
     """What so many grudges do: the fighter wins, needs its own grudges, or can't win alone. The
     rivals who are asked later have `more` grudges."""
     fighter, name = asked.fighter, asked.names[asked.fighter]
-    power, level = asked.player(fighter).power, asked.monster_level + asked.worth * count
+    power, level = asked.player(fighter).power, asked.level_with(count)
     total = asked.sum(power, level=level)
     if power > level:
-        missing = -((level - power) // asked.worth)
+        missing = next(n for n in naturals(1) if asked.level_with(count + n) >= power)
         yet = "-yet" if missing <= more else ""
         return asked.say(f"grudge-wins{yet}", sum=total, name=name, n=missing)
-    needs = (level - power) // asked.worth + 1
+    needs = (level - power) // asked.own_worth + 1
     if needs <= asked.grudges(fighter):
         return asked.say("grudge-own", sum=total, name=name, n=needs)
+    if thrown := throwables(asked.config, asked.player(fighter).equipped, level - power):
+        card = asked.cards.called(thrown[0])
+        return asked.say("grudge-throws", sum=total, name=name, card=card)
     helped = best_helper(asked)
-    if helped >= 0 and power + asked.player(helped).power > level:
+    if helped >= 0 and asked.helped(helped) > level:
         return asked.say("grudge-help", sum=total, name=name)
     return asked.say("grudge-stops", sum=total, name=name)

@@ -13,8 +13,21 @@ from app.i18n.numbers import percent
 from app.text.sentences import in_a_row
 from app.tui.cards.card_glyphs import CardGlyphs
 from engines.napakalaki.config import Config
-from engines.napakalaki.odds import FightOutcome, level_now, outcomes
+from engines.napakalaki.doors import CLOSED
+from engines.napakalaki.grudges import own_worth
+from engines.napakalaki.odds import (
+    FightOutcome,
+    counted,
+    helping,
+    level_behind,
+    level_now,
+    level_with,
+    outcomes,
+    stand_in,
+    upcoming,
+)
 from engines.napakalaki.previews import FightChances, fight_chances
+from engines.napakalaki.stand import foe_level
 from engines.napakalaki.view import Player, View
 
 LOOT: Final = 44
@@ -86,6 +99,53 @@ class Asked:
     def monster_level(self) -> int:
         """The level of the monster in play, with its trick and the grudges on it."""
         return level_now(self.config, self.view)
+
+    @property
+    def counted(self) -> int:
+        """The same without the grudges on it."""
+        return counted(self.config, self.view)
+
+    def foe_at(self, seat: int, door: int) -> str:
+        """`Sourdough 10, 13 for you`: a monster that waits, or the one that all have seen on top of
+        the deck, with the printed level and the one that it counts against a seat (NAP-44)."""
+        config, view = self.config, self.view
+        if door == CLOSED:
+            monster = upcoming(view)[0]
+            counts = foe_level(config, monster, stand_in(config, view, seat))
+        else:
+            monster = view.dealings.corridor[door - 1]
+            counts = level_behind(config, view, seat, door)
+        values: dict[str, Value] = {"monster": self.cards.monster(monster)}
+        printed = config.foe_level[monster]
+        if counts == printed:
+            return self.say("door-monster", n=printed, **values)
+        you = int(seat == self.seat)
+        return self.say(
+            "door-counts", printed=printed, n=counts, you=you, name=self.names[seat], **values
+        )
+
+    @property
+    def own_worth(self) -> int:
+        """What a grudge adds that the fighter spends for itself (NAP-38, NAP-44)."""
+        return own_worth(self.config, self.view.monster)
+
+    def level_with(self, more: int) -> int:
+        """The level of the monster in play with so many more grudges on it."""
+        return level_with(self.config, self.view, more)
+
+    def helped(self, seat: int) -> int:
+        """The fighter's combat level with the help of a rival (NAP-39, NAP-44)."""
+        return self.player(self.fighter).power + self.helping(seat)
+
+    def helping(self, seat: int) -> int:
+        return helping(self.config, self.player(seat))
+
+    def with_own(self, count: int) -> str:
+        """`9 > 7`: the fighter with so many of its own grudges. A monster that counts grudges falls
+        with each one (NAP-44)."""
+        power = self.player(self.fighter).power + self.worth * count
+        fallen = (self.own_worth - self.worth) * count
+        return self.sum(power, level=self.monster_level - fallen)
 
     def grudges(self, seat: int) -> int:
         return self.view.dealings.grudges[seat]

@@ -22,11 +22,13 @@ def fight_rows(scene: NapakalakiViewModel, asked: Asked, combat: ShownFight) -> 
     held = asked.grudges(combat.seat) if asked.worth else 0
     if held:
         label = asked.say("sum-grudges", n=held)
-        rows.append(SumLine(label, str(own + asked.worth * held), "NAP-38"))
+        total = own + asked.worth * held
+        shown = str(total) if asked.own_worth == asked.worth else asked.with_own(held)
+        rows.append(SumLine(label, shown, "NAP-38"))
     best = best_helper(asked)
     if best >= 0:
         label = asked.say("sum-help", name=asked.names[best])
-        rows.append(SumLine(label, str(own + asked.player(best).power), "NAP-39"))
+        rows.append(SumLine(label, str(own + asked.helping(best)), "NAP-39"))
     return rows
 
 

@@ -63,12 +63,14 @@ def match_of(
     seed: str = "BOLT-55D0",
     title: Mapping[str, str] | None = None,
     practice: bool = False,
+    deck: Deck | None = None,
     **parameters: Any,
 ) -> Session:
-    """A session of a new match with the tests' deck, bots in this process."""
+    """A session of a new match with the tests' deck or another, bots in this process."""
     seats = tuple(Seat(name, bot) for name, bot in players.items())
-    config = Config(base_cards(), len(seats), Parameters(**parameters))
-    words = {**HammerspaceContent(base_deck()).title(), **(title or {})}
+    cards = to_cards(deck) if deck else base_cards()
+    config = Config(cards, len(seats), Parameters(**parameters))
+    words = {**HammerspaceContent(deck or base_deck()).title(), **(title or {})}
     ident = "0123456789abcdef"
     match = begin(
         "hammerspace", config, seats, seed, match_id=ident, title=words, practice=practice

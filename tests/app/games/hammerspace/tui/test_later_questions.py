@@ -2,33 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
-
 from app.games.hammerspace.plain.voice import HammerspaceVoice
 from app.match.seats import HUMAN
 from app.session.session import Session
-from engines.hammerspace.cards import DEFENCE
-from engines.hammerspace.rules import Rules
+from engines.hammerspace.cards import ANYTHING, DEFENCE
 from engines.hammerspace.state import FEEDING, LAYING, MAKESHIFT, State
 from tests.app.games.hammerspace.tui.helpers import laid, opened, program, state_of
-from tests.app.games.hammerspace.tui.test_table import seen
-
-RULES = Rules()
-CALM: dict[str, Any] = {"monsters": False, "monster_ms": 0}
-ALONE = {"Ana": HUMAN, "Ben": "random"}
-WRAP = "bubble-wrap mattress trampoline bin-lid"
-SHORT = "bathtub clothes-peg neon-sign old-cheese"
-"""Nothing against physical attacks, two defences of another type."""
-
-
-def in_phase(session: Session, phase: int, *decisions: str) -> State:
-    """The game of a session after some decisions, in a phase."""
-    state = state_of(session)
-    for text in decisions:
-        RULES.apply(state, RULES.parse(text))
-    assert state.phase == phase
-    return state
+from tests.app.games.hammerspace.tui.later import ALONE, CALM, SHORT, WRAP, feeds_on, in_phase
+from tests.app.games.hammerspace.tui.test_table import decided, seen
 
 
 def lines(session: Session, seat: int = 0) -> list[str]:
@@ -41,16 +22,41 @@ def laying() -> Session:
 
 
 async def test_ham_26_a_person_hides_the_new_card_or_shows_it() -> None:
-    for keys, down in (("enter",), 0), (("2", "enter"), 1):
+    for key, down in ("enter", 0), ("f", 1):
         session = laying()
         async with program().run_test(size=(80, 24)) as pilot:
             await opened(pilot, session)
             text = await seen(pilot, "enter")
-            assert "A NEW CARD" in text
-            assert "the Boomerang comes to slot 1" in text.replace("\n", " ")
-            assert "Face down" in text
-            await seen(pilot, *keys)
+            assert "A NEW CARD  1 Boomerang" in text
+            assert "Enter leave it face up" in text
+            assert "f face down" in text
+            await seen(pilot, key)
             assert state_of(session).down[0] == down
+            assert state_of(session).phase != LAYING
+
+
+async def test_ham_26_where_others_look_on_the_new_card_is_covered() -> None:
+    two = {"Ana": HUMAN, "Ben": HUMAN}
+    session = laid(WRAP, SHORT, players=two, top="boomerang", lay_hidden=True, **CALM)
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, session)
+        text = await seen(pilot, "enter")
+        assert state_of(session).phase == LAYING
+        assert "A NEW CARD" in text
+        assert "Boomerang" not in text
+        text = await seen(pilot, "v", "space")
+        assert "A NEW CARD  1 Boomerang" in text
+        await seen(pilot, "f")
+    assert state_of(session).down[0] == 1
+
+
+async def test_ham_26_only_the_new_card_can_be_laid_down() -> None:
+    session = laying()
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, session)
+        text = await seen(pilot, "enter", "2", "f")
+        assert state_of(session).phase == LAYING
+        assert "Only the new card can go face down now (HAM-26)." in text
 
 
 def test_ham_26_in_plain_mode_it_is_a_choice_of_two() -> None:
@@ -74,7 +80,8 @@ async def test_ham_28_a_person_adds_a_makeshift() -> None:
         await opened(pilot, session)
         text = await seen(pilot)
         assert "MAKESHIFT" in text
-        assert "+2, from slot 1" in text
+        assert "Nothing more  damage" in text, "what is lost without one, too (HAM-14)"
+        assert "+2, from slot 1: damage" in text
         await seen(pilot, "2", "enter")
     assert state_of(session).phase != MAKESHIFT
 
@@ -88,14 +95,8 @@ def test_ham_28_in_plain_mode_each_card_says_what_it_adds() -> None:
 
 
 def hungry() -> Session:
-    def feeds(state: State) -> None:
-        cards = state.config.cards
-        state.config.cards = replace(
-            cards, monsters=tuple(replace(each, eats=DEFENCE) for each in cards.monsters)
-        )
-
-    return laid(WRAP, SHORT, players=ALONE, monster="bad-weather", total=9, then=feeds,
-                feeding=True)  # fmt: skip
+    return laid(WRAP, SHORT, players=ALONE, monster="bad-weather", total=9,
+                then=lambda state: feeds_on(state, DEFENCE), feeding=True)  # fmt: skip
 
 
 async def test_ham_32_a_person_feeds_the_monster() -> None:
@@ -103,10 +104,64 @@ async def test_ham_32_a_person_feeds_the_monster() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, session)
         text = await seen(pilot, "enter")
-        assert "FEEDING" in text
-        assert "Mattress" in text
-        await seen(pilot, "2", "enter")
+        assert "FEEDING  2 Mattress" in text, "the first card that it eats is chosen"
+        assert "eats defences" in text
+        assert "Enter feed nothing" in text
+        text = await seen(pilot, "1", "f")
+        assert "The monster doesn't eat this card (HAM-32)." in text
+        await seen(pilot, "2", "f")
     assert "mattress" in [state_of(session).config.cards.main[c].id for c in state_of(session).pile]
+
+
+async def test_ham_32_enter_feeds_it_nothing() -> None:
+    session = hungry()
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, session)
+        await seen(pilot, "enter", "enter")
+    assert state_of(session).phase != FEEDING
+    assert not state_of(session).fed & 1
+
+
+async def test_ham_32_who_has_fed_the_monster_is_named() -> None:
+    def eats_and_is_fed(state: State) -> None:
+        feeds_on(state, ANYTHING)
+        state.fed = 1 << 1
+
+    session = laid(WRAP, SHORT, players=ALONE, monster="bad-weather", total=9,
+                   then=eats_and_is_fed, feeding=True)  # fmt: skip
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, session)
+        assert "eats any card; passes over Ben" in await seen(pilot)
+
+
+async def test_ham_32_food_is_not_shown_where_nobody_feeds() -> None:
+    session = laid(WRAP, SHORT, players=ALONE, monster="bad-weather", total=9,
+                   then=lambda state: feeds_on(state, DEFENCE))  # fmt: skip
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, session)
+        assert "eats" not in await seen(pilot)
+
+
+async def test_ham_9_the_only_playable_card_is_folded_with_one_key() -> None:
+    session = laid("boomerang mattress trampoline bin-lid", SHORT, players=ALONE, **CALM)
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, session)
+        text = await seen(pilot)
+        assert "s skip turn" in text
+        await seen(pilot, "s")
+        assert decided(screen)[:2] == ["down 1", "done"]
+    mine = state_of(session).slots[:4]
+    kept = {state_of(session).config.cards.main[card].id for card in mine}
+    assert not kept & {"boomerang", "mattress", "trampoline", "bin-lid"}
+
+
+async def test_ham_9_with_two_playable_cards_there_is_nothing_to_fold() -> None:
+    session = laid("boomerang wet-fish trampoline bin-lid", SHORT, players=ALONE, **CALM)
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, session)
+        text = await seen(pilot, "s")
+        assert "skip turn" not in text
+        assert decided(screen) == []
 
 
 def test_ham_32_in_plain_mode_nothing_is_a_choice_too() -> None:

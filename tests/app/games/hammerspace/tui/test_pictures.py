@@ -16,6 +16,7 @@ from engines.hammerspace.parameters import MINUTE
 from engines.hammerspace.state import State
 from engines.kernel.events import Event
 from tests.app.games.hammerspace.tui.helpers import laid, match_of, opened, program
+from tests.app.games.hammerspace.tui.later import ALONE, MOMENTS, THREE
 from tests.app.tui.looks import all_looks, in_sizes, undressed
 from tests.app.tui.waiting import Settle, a_moment, settled, until
 
@@ -222,6 +223,16 @@ async def test_what_an_effect_asks(
         session = laid(hand, BEN, "old-cheese ~trampoline joy-buzzer catchers-mitt", **CALM)
         await opened(pilot, session)
         await after(pilot, "enter", *keys)
+        await all_sizes(pilot, picture)
+
+
+@pytest.mark.parametrize("name", MOMENTS, ids=lambda name: name.replace(" ", "_"))
+async def test_the_later_rules(picture: SnapshotAssertion, name: str) -> None:
+    """HAM-9, HAM-26 to HAM-33: what they put on the table, and what they ask."""
+    moment, keys, _ = MOMENTS[name]
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, moment(THREE if name == "crown and marks" else ALONE))
+        await after(pilot, *keys.split())
         await all_sizes(pilot, picture)
 
 

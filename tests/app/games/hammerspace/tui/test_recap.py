@@ -10,11 +10,15 @@ import pytest
 
 from app.games.hammerspace.perspective.seat_view import HammerspacePerspective
 from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.origins import origins
 from app.i18n.fluent import Texts
 from app.match.source import Frame
 from app.text.log import LogLine
 from app.tui.match.log_panel import LogPanel
-from engines.hammerspace.view import EMPTY, View
+from engines.hammerspace.cards import CHEMICAL, ENERGY
+from engines.hammerspace.effects.events import FROM_CARD
+from engines.hammerspace.later import Later, Mark
+from engines.hammerspace.view import EMPTY, Lasting, View
 from engines.kernel.events import EVERYONE, TurnBegan
 from tests.app.games.hammerspace.tui.helpers import laid, opened, program
 from tests.helpers.matches import match_behind
@@ -25,11 +29,20 @@ HANDS = (
     "joy-buzzer catchers-mitt wet-fish snow-globe",
 )
 ANA, BEN, EVA = range(3)
+TABLE = ("monster", "keeper", "later", "lasting")
+"""What changes of a view beside the own player."""
 
 
-def recap(*, recaps: bool = True, language: str = "en", **changes: Any) -> list[str]:
+def recap(
+    *,
+    recaps: bool = True,
+    language: str = "en",
+    crown: int = 0,
+    lives: tuple[int, int, int] = (20, 20, 20),
+    **changes: Any,
+) -> list[str]:
     """What Ana's log says when her turn begins, after others changed her own position so."""
-    session = laid(*HANDS, life=(20, 20, 20))
+    session = laid(*HANDS, life=lives, crown=crown)
     match = match_behind(session)
     texts = Texts(language, strict=True)
     cards = HammerspaceCardText(texts, match.public, session.word)
@@ -43,7 +56,7 @@ def recap(*, recaps: bool = True, language: str = "en", **changes: Any) -> list[
 
 
 def changed(view: View, *, others: Mapping[int, Any] | None = None, **own: Any) -> View:
-    table: dict[str, Any] = {name: own.pop(name) for name in ("monster", "keeper") if name in own}
+    table: dict[str, Any] = {name: own.pop(name) for name in TABLE if name in own}
     players = [
         replace(player, **(own if player.seat == ANA else (others or {}).get(player.seat, {})))
         for player in view.players
@@ -71,6 +84,31 @@ def test_ham_17_a_lost_card_is_named() -> None:
     view: View = match_behind(laid(*HANDS)).view(ANA)
     (said,) = recap(cards=(EMPTY, *view.me.cards[1:]))
     assert said == "Since your last turn, you have lost the Alarm Clock."
+
+
+def test_ham_33_a_new_mark_is_named() -> None:
+    soaked = Later(marks=(Mark(ANA, ENERGY, 2, 3), Mark(BEN, CHEMICAL, 2, 3)))
+    assert recap(later=soaked) == ["Since your last turn, you have the mark Soak."]
+
+
+def test_ham_30_a_crown_that_was_won_is_said_where_there_is_one() -> None:
+    others = {BEN: {"life": 15}, EVA: {"life": 15}}
+    assert recap(others=others) == []
+    assert recap(crown=2, others=others) == ["Since your last turn, you have the crown."]
+
+
+def test_ham_30_a_crown_that_was_lost_is_said() -> None:
+    assert recap(crown=2, life=14, lives=(21, 20, 20)) == [
+        "Since your last turn, you have lost 7 life (14 left) and you no longer have the crown."
+    ]
+
+
+def test_ham_18_a_new_lasting_effect_is_named_by_its_card() -> None:
+    config = match_behind(laid(*HANDS)).public
+    cheese = next(n for n, card in enumerate(config.cards.main) if card.id == "old-cheese")
+    given = next(each for each, giver in origins(config).items() if giver == (FROM_CARD, cheese))
+    lasting = (Lasting(ANA, given, 2, 0, -1, BEN),)
+    assert recap(lasting=lasting) == ["Since your last turn, the Old Cheese now acts on you."]
 
 
 def test_where_nothing_changed_nothing_is_said() -> None:

@@ -173,7 +173,7 @@ async def test_a_card_that_reaches_more_than_there_are_says_how_many_there_are()
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, laid(fish, FEW, MITT, people=people, **CALM))
         text = shown(pilot)
-        assert "4 + d6, up to 2" in text
+        assert "melee 4 ×2" in text
         assert "→ @2 Ben  up to 2: " in text
 
 
@@ -221,7 +221,7 @@ async def test_all_four_are_not_changed_while_one_can_be_played() -> None:
     """HAM-9."""
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(ANA, BEN, EVA, **CALM))
-        assert "only when you can play none of them" in await seen(pilot, "s")
+        assert "only when you can play none or one of them" in await seen(pilot, "s")
         assert not decided(screen)
 
 

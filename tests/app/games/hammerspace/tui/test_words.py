@@ -184,7 +184,7 @@ async def test_ham_18_what_lasts_on_oneself_is_told_whatever_the_characters_are_
         await opened(pilot, session)
         (title,) = (line for line in screen_text(pilot.app).splitlines() if "Ana  life" in line)
         assert "loses 1 turn   Old Cheese" in title
-        assert "Small-print" in title
+        assert "Small-print Lawyer: " in screen_text(pilot.app), "with what they do, below"
         await pilot.press("t")
         await settled(pilot)
         told = "Old Cheese: At the end of your turn: you lose 1 life (2 turns)."

@@ -56,9 +56,15 @@ TABLE = (ANA, BEN, EVA)
 
 
 @cache
+def deck_of(name: str) -> Deck:
+    """A deck that is shipped."""
+    folder = DECK.parent / name
+    return load_deck({file.name: file.read_bytes() for file in folder.iterdir()}, name)
+
+
 def base_deck() -> Deck:
-    """The deck that is shipped."""
-    return load_deck({file.name: file.read_bytes() for file in DECK.iterdir()}, DECK.name)
+    """The deck of the seeds' editions."""
+    return deck_of(DECK.name)
 
 
 def match_of(
@@ -67,11 +73,12 @@ def match_of(
     seed: str = "GOLD-19C2",
     title: Mapping[str, str] | None = None,
     practice: bool = False,
+    deck: str = DECK.name,
     **parameters: Any,
 ) -> Session:
-    """A session of a new match with the shipped deck, bots in this process."""
+    """A session of a new match with a shipped deck, bots in this process."""
     seats = tuple(Seat(name, bot) for name, bot in players.items())
-    content = NapakalakiContent(base_deck())
+    content = NapakalakiContent(deck_of(deck))
     plain = content.config(len(seats), Options(players="house").parameters())
     config = Config(plain.treasures, plain.monsters, len(seats), Parameters(**parameters))
     words = {**content.title(), **(title or {})}

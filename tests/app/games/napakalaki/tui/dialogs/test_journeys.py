@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -219,7 +220,7 @@ async def test_the_monster_s_own_line_is_above_what_it_costs(size: tuple[int, in
     long = " ".join(["It keeps the cheek."] * 14)
     for saying, rows in (("", 0), ('"Mine."', 1), (long, 2)):
         async with at_table(beaten(Bad(equipped=1), "spoon ladle"), size) as table:
-            dialog = SettleDialog(replace(table.deal, saying=saying))
+            dialog = SettleDialog(replace(table.deal, saying=partial(str, saying)))
             table.app.push_screen(dialog)
             await table.pilot.pause()
             lines = table.shown().splitlines()

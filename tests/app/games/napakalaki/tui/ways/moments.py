@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 
+from app.games.napakalaki.match_setup import NapakalakiContent
 from app.session.session import Session
-from tests.app.games.napakalaki.tui.helpers import PEOPLE
+from engines.napakalaki.config import Config
+from engines.napakalaki.options import Options
+from tests.app.games.napakalaki.tui.helpers import PEOPLE, deck_of
 from tests.app.games.napakalaki.tui.ways.helpers import friends, waiting
+from tests.engines.napakalaki.helpers import FRIENDS
+
+
+@cache
+def friends_config(seats: int = 3) -> Config:
+    """The deck of `friends` with all its tricks (NAP-44)."""
+    plain = NapakalakiContent(deck_of("friends")).config(
+        seats, Options(players="house").parameters()
+    )
+    return Config(plain.treasures, plain.monsters, seats, FRIENDS)
+
 
 Moment = Callable[[Mapping[str, str]], tuple[Session, tuple[str, ...]]]
 """A function of the players: a person, then two bots."""
@@ -67,7 +82,32 @@ def the_table(players: Mapping[str, str] = PEOPLE) -> tuple[Session, tuple[str, 
     return friends(players, then=waiting(ROW, (2, 1, 3))), ("enter", "2", "escape")
 
 
+TRICKS = (("neighbour-upstairs", 2), ("parking-meter", 0), ("airport-security", 1))
+"""Three monsters with tricks."""
+HELD = (
+    (4, "borrowed-pen cold-coffee trainers-with-lights party-hat", "hairnet hat-for-the-races"),
+    (7, "supermarket-trolley beige-cardigan", "receipt"),
+    (4, "best-mans-speech bicycle-helmet wellingtons", "cone-of-shame"),
+)
+
+
+def with_deck(players: Mapping[str, str], *decisions: str) -> Session:
+    """A match with the deck of `friends`, in which Ana's footwear counts."""
+    then = waiting(TRICKS, (2, 1, 0), decisions=decisions)
+    return friends(players, HELD, then, deck="friends")
+
+
+def a_trick(players: Mapping[str, str] = PEOPLE) -> tuple[Session, tuple[str, ...]]:
+    """Doors with tricks, one of which changes a level (NAP-44)."""
+    return with_deck(players), ("enter",)
+
+
+def a_toll(players: Mapping[str, str] = PEOPLE) -> tuple[Session, tuple[str, ...]]:
+    """Ana can pay a toll, or throw a treasure (NAP-44)."""
+    return with_deck(players), ("enter", "2")
+
+
 MOMENTS: tuple[Moment, ...] = (
     a_door, a_last_door, a_way_out, a_grudge, a_price, a_bargain, the_corridor, the_warning,
-    the_table,
+    the_table, a_trick, a_toll,
 )  # fmt: skip

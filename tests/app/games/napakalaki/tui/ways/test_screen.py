@@ -29,6 +29,7 @@ from tests.app.games.napakalaki.tui.helpers import (
     state_of,
 )
 from tests.app.games.napakalaki.tui.ways.helpers import RULE_SET, TWO, friends, waiting
+from tests.app.games.napakalaki.tui.ways.moments import a_toll, a_trick
 from tests.app.tui.modes import kind_of
 from tests.engines.napakalaki.helpers import RULES
 from tests.helpers.matches import match_behind
@@ -42,6 +43,40 @@ def written(screen: NapakalakiScreen) -> list[tuple[int, str]]:
     match = match_behind(screen.scene)
     assert isinstance(match, Match)
     return [(one.seat, one.notation) for one in match.written]
+
+
+async def test_a_toll_and_a_throw_have_a_digit_each() -> None:
+    """NAP-44: they end as their rows say."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        session, keys = a_toll(PEOPLE)
+        screen = await opened(pilot, session)
+        text = await seen(pilot, *keys)
+        assert "you pay with Hat for the" in text
+        assert "you throw Cold Coffee and win" in text
+        await seen(pilot, "1")
+        assert (0, "buy") in written(screen)
+        past = screen.scene.perspective.past
+        assert past is not None
+        assert past.paid
+    async with program().run_test(size=(80, 24)) as pilot:
+        session, keys = a_toll(PEOPLE)
+        screen = await opened(pilot, session)
+        text = await seen(pilot, *keys, "2")
+        assert written(screen)[-1][1].startswith("discard ")
+        assert "You beat the Parking Meter by 4: +1 level, 3 treasures." in text
+
+
+async def test_a_monster_shows_the_level_of_its_trick_beside_the_printed_one() -> None:
+    """NAP-44: Ana wears footwear, which the Neighbour Upstairs hates."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        session, keys = a_trick(PEOPLE)
+        await opened(pilot, session)
+        text = await seen(pilot, *keys, "1")
+        assert "card: 13, level 17" in text
+        assert "Level 13 on the card, 17 now: +4 against anybody with footwear" in text
+        text = await seen(pilot, "y")
+        assert re.search(r"its trick: \+4 against .* \+4 +NAP-44", text), text
+        assert re.search(r"needed to win \(a tie loses\) +18", text)
 
 
 async def test_a_door_is_one_key_and_enter_alone_decides_nothing() -> None:
@@ -131,6 +166,15 @@ async def test_an_undone_choice_is_asked_for_again() -> None:
         assert "WHICH DOOR?" in shown(pilot)
         await seen(pilot, "1")
         assert written(screen)[at] == (0, "door 1")
+
+
+async def test_the_help_says_what_friends_do() -> None:
+    """On the table and over a choice; a match by other rules has no such lines."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, friends(then=waiting(ROW)))
+        assert "Among friends, what beats you waits" in await seen(pilot, "question_mark")
+        await seen(pilot, "escape", "enter")
+        assert "Among friends, what beats you waits" in await seen(pilot, "question_mark")
 
 
 async def test_what_looks_round_opens_over_the_choice() -> None:

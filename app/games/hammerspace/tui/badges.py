@@ -1,0 +1,136 @@
+"""What the rules from HAM-26 on put on a board: the crown, marks, springs, food. No widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+
+from app.games.hammerspace.text.changes import leader
+from app.games.hammerspace.text.keywords import SPRING, keywords_of, spring_points
+from app.games.hammerspace.tui.view_model import HammerspaceViewModel
+from app.i18n.literal import width
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.cards import ANYTHING, DIE, INEDIBLE, KINDS, SLOTS, TYPE_OF
+from engines.hammerspace.effects.codes import MARK_WORDS
+from engines.hammerspace.later import Mark
+from engines.hammerspace.odds import WAYS, Aim
+from engines.hammerspace.state import NOBODY
+from engines.hammerspace.view import Player
+
+TINY = 1e-6
+
+
+def crowned(scene: HammerspaceViewModel) -> int:
+    """The seat that has the crown at present (HAM-30), or `NOBODY`; never without the option."""
+    if not scene.config.parameters.crown or not scene.view.turn:
+        return NOBODY
+    return leader(scene.view)
+
+
+def marks_on(scene: HammerspaceViewModel, party: int) -> list[Mark]:
+    """The marks on a party (HAM-33)."""
+    return [mark for mark in scene.view.later.marks if mark.holder == party]
+
+
+def mark_word(scene: HammerspaceViewModel, mark: Mark) -> str:
+    return scene.session.texts(f"hammer-key-{MARK_WORDS[mark.type]}")
+
+
+def badges(scene: HammerspaceViewModel, party: int) -> list[str]:
+    """The crown and the marks of a party in words: "crown +2", "Soak (2 turns)"."""
+    texts, found = scene.session.texts, []
+    if party == crowned(scene):
+        found.append(texts("ham-crown", n=scene.config.parameters.crown))
+    marks = marks_on(scene, party)
+    found += [texts("ham-mark", mark=mark_word(scene, mark), n=mark.turns) for mark in marks]
+    return found
+
+
+def short_badges(scene: HammerspaceViewModel, party: int, cells: int = 99) -> str:
+    """The same in few cells: "^+2 So2"; without blanks if they do not fit otherwise."""
+    found = [f"^+{scene.config.parameters.crown}"] if party == crowned(scene) else []
+    found += [f"{mark_word(scene, mark)[:2]}{mark.turns}" for mark in marks_on(scene, party)]
+    apart = " ".join(found)
+    return apart if width(apart) <= cells else "".join(found)
+
+
+# -- springs
+
+
+def has_spring(scene: HammerspaceViewModel, card: int) -> bool:
+    config = scene.config
+    return SPRING in keywords_of(config.code, config.cards.main[card])
+
+
+def sprung(scene: HammerspaceViewModel, player: Player, slot: int) -> bool:
+    """Whether the Spring of a player's card counts now (HAM-27)."""
+    card = player.cards[slot]
+    known = card >= 0 and not player.down >> slot & 1
+    return (
+        known and has_spring(scene, card) and scene.view.later.is_sprung(SLOTS * player.seat + slot)
+    )
+
+
+def spring_text(scene: HammerspaceViewModel, card: int) -> str:
+    """What a face-down card with a Spring does once it is turned up, and until when; "" for
+    others."""
+    if not has_spring(scene, card):
+        return ""
+    points = spring_points(scene.config.code, scene.config.cards.main[card])
+    kind = KINDS[scene.config.kind[card]]
+    return scene.session.texts(f"ham-springs-{kind}", n=points)
+
+
+# -- food
+
+
+def food_word(scene: HammerspaceViewModel) -> str:
+    """What the monster in play eats (HAM-32), "" if it can't be fed."""
+    view, config = scene.view, scene.config
+    if view.monster < 0 or not config.parameters.feeding:
+        return ""
+    eats = config.cards.monsters[view.monster].eats
+    if eats == INEDIBLE:
+        return ""
+    return scene.session.texts(f"ham-eats-{'any' if eats == ANYTHING else KINDS[eats]}")
+
+
+def fed(scene: HammerspaceViewModel) -> list[int]:
+    """The living seats that the monster passes over because they have fed it (HAM-32)."""
+    if not food_word(scene):
+        return []
+    view = scene.view
+    return [one.seat for one in view.players if view.later.fed >> one.seat & 1 and not one.fell]
+
+
+# -- odds
+
+
+def bonuses(scene: HammerspaceViewModel, party: int, subtype: int) -> list[tuple[str, int, str]]:
+    """What the crown and a mark add to an attack of a subtype on a party: words, the number, the
+    clause."""
+    texts, found = scene.session.texts, []
+    if party == crowned(scene) and party != MONSTER:
+        n = scene.config.parameters.crown
+        found.append((texts("ham-bonus-crown", n=n), n, "HAM-30"))
+    for mark in marks_on(scene, party):
+        if mark.type == TYPE_OF[subtype]:
+            word = texts("ham-bonus-mark", mark=mark_word(scene, mark), n=mark.amount)
+            found.append((word, mark.amount, "HAM-33"))
+    return found
+
+
+def effects_count(aim: Aim, found: Sequence[tuple[str, int, str]] = ()) -> bool:
+    """Whether effects change the result of the points, two plain dice and the bonuses found."""
+    crown = sum(n for _, n, clause in found if clause == "HAM-30")
+    marks = sum(n for _, n, clause in found if clause == "HAM-33")
+    life = aim.best.most if aim.best.kill else 99
+    chances = list(aim.best.chances)
+    dice = range(1, DIE + 1)
+    for attack, defence in product(dice, dice):
+        more = max(0, aim.attack + attack - aim.defence - defence + crown)
+        lost = min(life, more + marks if more else 0)
+        if lost >= len(chances):
+            return True
+        chances[lost] -= 1 / WAYS
+    return any(abs(difference) > TINY for difference in chances)
