@@ -20,7 +20,9 @@ class StartOptions:
     are the effective values; `settings` are those of the file, to be changed and saved. `notices`
     are sentences to show once, each made in the language of the moment. `first` is true if nothing
     was ever saved on this machine. `resume` is the saved match to continue, which the other front
-    end was showing.
+    end was showing. `hosts` opens a table for friends with `game`, on an `address` ("" for all of
+    this machine) and a `port`; `join` is the invitation to another's table; `name` is the player's
+    name at either.
     """
 
     game: str = ""
@@ -37,4 +39,9 @@ class StartOptions:
     settings: Settings = field(default_factory=Settings)
     notices: tuple[Callable[[Texts], str], ...] = ()
     resume: str = ""
+    hosts: bool = False
+    join: str = ""
+    name: str = ""
+    address: str = ""
+    port: int = 0
     first: bool = False

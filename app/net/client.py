@@ -30,11 +30,15 @@ from app.net.messages import (
     Pong,
     Resumed,
     Said,
+    Waiting,
     Welcome,
 )
 from app.net.protocol import BadMessage, ClientReader, write
 
 Command = Act | Back | ChangeSeats
+
+_FIRST = (Waiting, Welcome, Resumed, Bye, Pong)
+"""What a table may answer to a greeting."""
 
 
 class Receiver(Protocol):
@@ -57,8 +61,14 @@ class Receiver(Protocol):
     def ended(self, end: End) -> None:
         """Take the journal of the finished match."""
 
+    def waiting(self, message: Waiting) -> None:
+        """Take the lobby of a match that has not begun."""
+
     def told(self, message: Lobby | Said | Asked) -> None:
         """Take what is no part of the match."""
+
+    def declined(self, answer: No) -> None:
+        """Hear that the table has refused something that was no command of a match."""
 
     def answered(self, state: CommandState) -> None:
         """Hear what became of a command."""
@@ -67,9 +77,11 @@ class Receiver(Protocol):
 class TableClient:
     """Speaks with a table for one player. `attach` it to a line, again after each cut."""
 
-    def __init__(self, receiver: Receiver, token: str, name: str = "", language: str = "") -> None:
+    def __init__(
+        self, receiver: Receiver, token: str, name: str = "", language: str = "", code: str = ""
+    ) -> None:
         self._receiver = receiver
-        self._token, self._name, self._language = token, name, language
+        self._token, self._name, self._language, self._code = token, name, language, code
         self._line: Line | None = None
         self._reader = ClientReader()
         self._greeted = False
@@ -102,7 +114,7 @@ class TableClient:
         seen = tuple(sorted(self._receiver.seen.items()))
         token, name, language = self._token, self._name, self._language
         low = high = limits.PROTOCOL
-        self._send(Hello(low, high, "", token, name, language, self._epoch, seen))
+        self._send(Hello(low, high, self._code, token, name, language, self._epoch, seen))
 
     def lost(self) -> None:
         """Handle that the line was cut."""
@@ -159,11 +171,14 @@ class TableClient:
             self.leave()
 
     def _take(self, message: Message) -> None:
-        if not self._greeted and not isinstance(message, Welcome | Resumed | Bye | Pong):
+        if not self._greeted and not isinstance(message, _FIRST):
             raise BadMessage("order", message.KIND)
         match message:
             case Welcome():
                 self._welcome(message)
+            case Waiting():
+                self._greeted = True
+                self._receiver.waiting(message)
             case Resumed():
                 self._greeted = True
                 self._send_again()
@@ -205,6 +220,8 @@ class TableClient:
 
     def _answer(self, answer: Ok | No) -> None:
         if self._open.pop((answer.seat, answer.cmd), None) is None:
+            if isinstance(answer, No) and not answer.cmd:
+                self._receiver.declined(answer)
             return
         if isinstance(answer, No):
             self._change(CommandState("refused", answer.code))

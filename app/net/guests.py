@@ -15,8 +15,8 @@ from app.net.protocol import BadMessage, lines, read_to_table
 class GuestTable(Protocol):
     """A table as a connection to it sees it."""
 
-    def player(self, token: str) -> Player | None:
-        """Return the player of a token, or None for an unknown one."""
+    def player(self, hello: Hello) -> Player | None:
+        """Return the player who greets, or None for somebody whom the table does not know."""
 
     def arrived(self, guest: Guest, player: Player, hello: Hello) -> None:
         """Continue a client where it was, or give it a new beginning."""
@@ -75,7 +75,7 @@ class Guest:
             self.bye("message")
         elif not hello.low <= limits.PROTOCOL <= hello.high:
             self.bye("proto")
-        elif (player := self._table.player(hello.token)) is None:
+        elif (player := self._table.player(hello)) is None:
             self.bye("token")
         else:
             if player.guest is not None:

@@ -67,7 +67,7 @@ class HostedTable:
         self._players = {player.key: player for player in players}
         self._payloads = payloads_of(self.match.header.game)
         self._feeds: dict[int, SeatFeed] = {}
-        self._commands = TableCommands(runner, self._players, later, self._seats_changed)
+        self._commands = TableCommands(runner, self._players, later, self.seats_changed)
         self._ready: set[int] = set()
         self._ended = False
 
@@ -75,9 +75,17 @@ class HostedTable:
     def match(self) -> Match:
         return self.runner.match
 
-    def player(self, token: str) -> Player | None:
+    def player(self, hello: Hello) -> Player | None:
         """Return the player of a token, or None for an unknown one."""
-        return self._players.get(token_key(token))
+        return self._players.get(token_key(hello.token))
+
+    def admit(self, player: Player) -> None:
+        """Let somebody else play or watch."""
+        self._players[player.key] = player
+
+    def dismiss(self, player: Player) -> None:
+        """Forget somebody who only watched and has left."""
+        self._players.pop(player.key, None)
 
     def connect(self, line: Line) -> Guest:
         """Return the table's side of a new line; pass it every text that comes."""
@@ -197,7 +205,8 @@ class HostedTable:
 
     def _send_all(self, message: Message) -> None:
         for guest in self._guests():
-            guest.send(message)
+            if guest.viewers:  # others still have to be welcomed
+                guest.send(message)
 
     def _places(self) -> tuple[Place, ...]:
         here = {seat for each in self._players.values() if each.guest for seat in each.seats}
@@ -259,8 +268,9 @@ class HostedTable:
             case _:
                 guest.bye("message")
 
-    def _seats_changed(self) -> None:
-        """Send everybody who plays now, and a new beginning to those who follow other seats."""
+    def seats_changed(self) -> None:
+        """Send everybody who plays now, and a new beginning to those who follow other seats. Call
+        it after the runner's `reseat`."""
         for viewer in sorted(self._feeds):
             self._feeds[viewer].refresh()
         for player in self._players.values():

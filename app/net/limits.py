@@ -38,3 +38,21 @@ WAITING: Final = 64
 
 CONSENT_SECONDS: Final = 15.0
 """How long an undo waits for the others' consent; no answer is a no."""
+
+MOST_PLAYERS: Final = 32
+"""People at a table, watchers included."""
+MOST_LINES: Final = 64
+"""Connections to a server at a time."""
+MOST_QUEUED: Final = 4 * 1024 * 1024
+"""Bytes that wait for a slow reader before its line is closed: a long match's beginning fits."""
+QUEUED_LINES: Final = 1024
+"""Lines that wait for a slow reader: all that a table keeps for a client fit."""
+GREETING_SECONDS: Final = 10.0
+"""How long a connection may be silent before its first message."""
+BURST: Final = 60
+"""Messages that a client may send at once."""
+PER_SECOND: Final = 10
+"""Messages a second that a client may send in the long run."""
+
+AWAY_SECONDS: Final = 60.0
+"""How long a seat waits for its absent player before a bot keeps it."""

@@ -173,6 +173,19 @@ Places: TypeAlias = Annotated[tuple[Place, ...], Bounds(1, 16)]
 
 
 @dataclass(frozen=True, slots=True)
+class Waiting(Message):
+    """The lobby of a table whose match has not begun, as one client sees it. A bot plays the seats
+    that nobody takes. `mine` are the seats of this client."""
+
+    KIND: ClassVar = "waiting"
+    proto: Number
+    game: Word
+    places: Places
+    mine: Annotated[tuple[SeatNumber, ...], Bounds(0, 16)]
+    watchers: Number
+
+
+@dataclass(frozen=True, slots=True)
 class Welcome(Message):
     """The beginning of a client's match: all that it may know.
 
@@ -284,11 +297,12 @@ class No(Message):
 
 NO_CODES: Final = (
     "seat", "stale", "turn", "illegal", "notation", "undo", "declined", "asking", "host", "bot",
-    "old", "closed",
+    "old", "closed", "name", "taken",
 )  # fmt: skip
 """Why a command was refused: not this client's seat; for another position; another seat decides;
 not legal; no notation of this game; nothing to undo; the others said no; a question is open; only
-the host may; no such player; the answer is not kept any more; the match is over."""
+the host may; no such player; the answer is not kept any more; the match is over; a name
+that nobody may have; a name or a seat that somebody has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,9 +314,12 @@ class Bye(Message):
     seconds: Number
 
 
-BYE_CODES: Final = ("message", "token", "proto", "hello", "replaced", "closed")
+BYE_CODES: Final = (
+    "message", "token", "proto", "hello", "replaced", "closed", "rate", "kicked",
+)  # fmt: skip
 """Why a line ends: a wrong message; an unknown token; no common protocol; no `hello` first; the
-same player came by another line; the table is closed."""
+same player came by another line; the table is closed; too many messages at a time; the host
+has sent the player away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,5 +340,5 @@ class Part(Message):
 
 TO_TABLE: Final = (Hello, Sit, Stand, Ready, Act, Back, Agree, Talk, ChangeSeats, Add, Ping)
 TO_CLIENT: Final = (
-    Welcome, Ev, Resumed, Lobby, Said, Asked, End, Ok, No, Bye, Pong, Part,
+    Waiting, Welcome, Ev, Resumed, Lobby, Said, Asked, End, Ok, No, Bye, Pong, Part,
 )  # fmt: skip

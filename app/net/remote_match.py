@@ -39,8 +39,10 @@ from app.net.messages import (
     End,
     Ev,
     Lobby,
+    No,
     Place,
     Said,
+    Waiting,
     Welcome,
 )
 from app.net.payloads import payloads_of, read_decisions, read_outcome
@@ -61,16 +63,23 @@ class RemoteMatch:
 
     live = True
 
-    def __init__(self, token: str, name: str = "", language: str = "") -> None:
-        self.client = TableClient(self, token, name, language)
+    def __init__(self, token: str, name: str = "", language: str = "", code: str = "") -> None:
+        self.client = TableClient(self, token, name, language, code)
         self.changed: Callable[[], object] = lambda: None
         self._command_changed: Callable[[CommandState], object] = lambda _state: None
         self.asked: Asked | None = None
         """The open question of another player, who wants to undo a decision."""
         self.said: list[Said] = []
+        self.lobby: Waiting | None = None
+        """The lobby, until the match begins."""
+        self.refusal = ""
+        """Why the table has refused what was no command of the match: one of `NO_CODES`."""
+        self.beginnings = 0
+        """How often the table gave this client a whole match; more than once after a long cut."""
         self.places: tuple[Place, ...] = ()
         self.unsaved: JournalFailed | None = None
         self._viewers: dict[int, ViewerState] = {}
+        self._mine: tuple[int, ...] = ()
         self._end: End | None = None
         self._finished: Match | None = None
         self._outcome: Outcome | None = None
@@ -101,6 +110,16 @@ class RemoteMatch:
         self.unsaved = JournalFailed(welcome.unsaved) if welcome.unsaved else None
         self._end = self._finished = None
         self._seat(welcome.places)
+        self.lobby = None
+        self.beginnings += 1
+        self.changed()
+
+    def waiting(self, message: Waiting) -> None:
+        self.lobby, self.places, self.refusal = message, message.places, ""
+        self.changed()
+
+    def declined(self, answer: No) -> None:
+        self.refusal = answer.code
         self.changed()
 
     def heard(self, message: Ev) -> None:
@@ -314,7 +333,7 @@ def _viewers(
         viewer, seq = data.pop("viewer", None), data.pop("seq", None)
         if type(viewer) is not int or type(seq) is not int:
             raise BadMessage("type", "snapshot")
-        state = found[viewer] = ViewerState(viewer, payloads, data)
+        state = found[viewer] = ViewerState(viewer, payloads, data, welcome.mine)
         state.seq, state.listeners = seq, listeners.setdefault(viewer, [])
     if SPECTATOR not in found:
         raise BadMessage("fields", "snapshots")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from app.match import wire
 from app.match.bus import call_all, raise_all
 from app.match.events import Decided
 from app.match.match import MAX_PAST_EVENTS
-from app.match.source import Frame, FrameListener, Snapshot
+from app.match.source import Frame, FrameListener, PendingDecision, Snapshot
 from app.net.deltas import DeltaReader
 from app.net.messages import Ev
 from app.net.payloads import Payloads, read_pending
@@ -21,10 +22,14 @@ _SNAPSHOT = ("glance", "view", "past", "now")
 
 
 class ViewerState:
-    """The state of one viewer. `seq` is the number of its last message. Frames get own numbers."""
+    """The state of one viewer. `seq` is the number of its last message. Frames get own numbers.
 
-    def __init__(self, viewer: int, payloads: Payloads, data: Any) -> None:
-        self.viewer, self._payloads = viewer, payloads
+    `mine` are the seats of this client: a pending decision of another person is none that somebody
+    at this screen makes.
+    """
+
+    def __init__(self, viewer: int, payloads: Payloads, data: Any, mine: Iterable[int]) -> None:
+        self.viewer, self._payloads, self._mine = viewer, payloads, frozenset(mine)
         self.seq = 0
         self.listeners: list[FrameListener] = []
         self._frames = 0
@@ -48,7 +53,11 @@ class ViewerState:
             maxlen=MAX_PAST_EVENTS,
         )
         self.glance = self._read_glance()
-        self.pending = read_pending(data["now"], self.glance)
+        self.pending = self._read_pending(data["now"])
+
+    def _read_pending(self, data: Any) -> PendingDecision:
+        pending = read_pending(data, self.glance)
+        return replace(pending, person=pending.person and pending.seat in self._mine)
 
     def _read_glance(self) -> Any:
         return self._payloads.read_view(self._glance_head, self._glance.fields, self.viewer)
@@ -82,7 +91,7 @@ class ViewerState:
         if self._view is not None:
             self._view.change(message.view)
         if message.now is not None:
-            self.pending = read_pending(message.now, self.glance)
+            self.pending = self._read_pending(message.now)
             if not read:  # nothing happened, but another player decides: screens look again
                 again = Decided(EVERYONE, self.pending.last, self.pending.number)
                 read.append((again, self.glance))

@@ -29,6 +29,8 @@ class Session:
     texts: Texts
     teaches: ClassVar[bool] = False
     """Whether it is a lesson, in which the player takes the steps themselves."""
+    elsewhere: bool = field(default=False, kw_only=True)
+    """Whether another program keeps the match: this one is a guest at its table."""
     greeted: bool = field(default=False, init=False)
     """Whether a screen has shown it already: after an undo another one does."""
 

@@ -81,18 +81,14 @@ class MazmorraApp(ThemedApp):
         if self._awake or self._exit:
             return
         self._awake = True
-        from app.tui.launch import go_on, start_words
+        from app.tui.launch import start_words
+        from app.tui.starting import begin_as_asked
 
         problem = self.services.wake()
         self._look_for_saves()
         self.run_worker(self.services.make_good(), group="records")
         wrong = self._take_keys(self.services.keys)
-        if self.options.game:
-            from app.tui.newgame.opening import start_from_command_line
-
-            start_from_command_line(self)
-        elif self.options.resume:
-            go_on(self, self.options.resume)
+        begin_as_asked(self)
         if self.options.first:
             self.ask_once()
         words = partial(start_words, self, problem, wrong)
@@ -292,7 +288,9 @@ class MazmorraApp(ThemedApp):
     def do_app_plain(self) -> None:
         """Continue in plain mode, with the match on the screen if it is saved."""
         session = self.session
-        if session is None or session.source.over or session.source.unsaved is None:
+        if session is not None and session.elsewhere:
+            self.notice(self.texts("online-no-plain"))
+        elif session is None or session.source.over or session.source.unsaved is None:
             self.exit(None, TO_PLAIN)
         else:
             self.notice(self.texts("quit-plain-unsaved"))

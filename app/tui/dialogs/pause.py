@@ -45,14 +45,20 @@ class PauseMenu(Dialog[None]):
         shown = [row for row in seats if self.available(row.command) is not False]
         return [
             MenuRow("pause.resume"),
-            MenuRow("pause.leave", texts("pause-leave-about"))
+            MenuRow("pause.leave", texts("online-leave-about"), label=texts("online-leave"))
+            if self._elsewhere
+            else MenuRow("pause.leave", texts("pause-leave-about"))
             if self._saved
             else MenuRow("pause.leave", texts("records-lost"), label=texts("records-leave")),
             *setting_rows(self.app, "language", "speed", "theme"),
             MenuRow("app.rules", texts("pause-rules-about"), gap=True),
             MenuRow("app.help", texts("pause-help-about")),
             *shown,
-            MenuRow("pause.abandon", texts("pause-abandon-about"), gap=not shown),
+            *(
+                ()
+                if self._elsewhere
+                else [MenuRow("pause.abandon", texts("pause-abandon-about"), gap=not shown)]
+            ),
         ]
 
     @override
@@ -62,11 +68,19 @@ class PauseMenu(Dialog[None]):
         running = self._playing
         if command == "pause.seats" and running is None:
             return False
+        if command == "pause.abandon" and self._elsewhere:
+            return False
         if command == "pause.resign":
             if running is None or not running.source.people:
                 return False
             return running.resigning is not None or "pause-no-resign"
         return super().available(command)
+
+    @property
+    def _elsewhere(self) -> bool:
+        """Whether the match is at a table of another program, which keeps it."""
+        session = self.app.session
+        return session is not None and session.elsewhere
 
     @property
     def _playing(self) -> RunningMatch | None:

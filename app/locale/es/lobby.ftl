@@ -1,0 +1,25 @@
+# Una mesa con amigos en otras máquinas: la sala.
+lobby-open = Una mesa con amigos
+lobby-title = Una mesa de { $game }
+lobby-invite = Tus amigos escriben esto en su consola, en la misma red:
+lobby-came = { $count ->
+    [0] Aún no ha llegado nadie.
+    [one] Ha llegado una persona.
+   *[other] Han llegado { $count } personas.
+}
+lobby-at = Estás en la mesa { $place }.
+lobby-wait-begin = Siéntate. El anfitrión empieza la partida cuando todo el mundo está a punto.
+lobby-dialing = Buscando la mesa { $place }, intento { $count }...
+lobby-free = libre, o { $bot }
+lobby-away = ausente
+lobby-ready = a punto
+lobby-waits = aún no está a punto
+lobby-here = aquí
+lobby-be-ready = A punto o no
+lobby-sit-down = Sentarse
+lobby-taken = Este asiento ya tiene a alguien. Elige otro.
+lobby-not-ready = Falta alguien por llegar o por estar a punto.
+lobby-name = El nombre de quien juega
+lobby-name-about = Hasta 16 letras. Sin cuenta ni contraseña.
+lobby-no-name = Escribe otro nombre: este está vacío o reservado.
+lobby-no-taken = Alguien tiene este asiento, o un nombre que se ve igual.

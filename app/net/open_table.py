@@ -1,0 +1,322 @@
+"""A table from its opening to its end: a lobby first, then a served match. No sockets or clocks.
+
+Whoever has the code may come, sit down and be ready. The host begins the match when all who sit
+are ready; bots play the other seats. After that a friend may still take over a bot's seat. A bot
+keeps the seat of a player who is away too long, and gives it back.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from app.match.seats import HUMAN, RESIGNED, Seat, marked
+from app.net import limits
+from app.net.consent import Later
+from app.net.guests import Guest, Player, guests_of
+from app.net.hosted_table import HostedTable
+from app.net.lines import Line
+from app.net.messages import Hello, Message, No, Place, Ready, Said, Sit, Stand, Talk, Waiting
+from app.net.names import name_problem, seat_name
+from app.net.seeds import token_key
+from engines.kernel.events import SPECTATOR
+
+
+@dataclass
+class LobbySeat:
+    """A seat before the match: a bot's (`standby`), until somebody takes it under a name."""
+
+    standby: Seat
+    name: str = ""
+    key: str = ""
+    """The player who took it; "" for nobody."""
+    ready: bool = False
+
+    @property
+    def seat(self) -> Seat:
+        """Who plays it if the match begins now."""
+        return Seat(self.name) if self.key else self.standby
+
+    def free(self) -> None:
+        self.name, self.key, self.ready = "", "", False
+
+
+class OpenTable:
+    """A table that people join with `code`. `host` is the player who opened it.
+
+    `standby` are the bots of the seats by seat. `stand_in` is the bot that keeps absent players'
+    seats. `changed` is called after each change of the lobby, and `said` for what somebody says.
+    """
+
+    def __init__(
+        self, game: str, standby: Sequence[Seat], host: Player, code: str, later: Later,
+        *, stand_in: str,
+    ) -> None:  # fmt: skip
+        self.game, self.code, self.host, self._later = game, code, host, later
+        self.seats = [LobbySeat(seat) for seat in standby]
+        self.hosted: HostedTable | None = None
+        """The match, once it has begun."""
+        self.changed: Callable[[], object] = lambda: None
+        self.said: Callable[[Said], object] = lambda _said: None
+        self._stand_in = stand_in
+        self._players: dict[str, Player] = {host.key: host}
+        self._kept: dict[int, str] = {}
+        """The seats that a bot keeps for an absent player, and that player."""
+
+    def connect(self, line: Line) -> Guest:
+        """Return the table's side of a new line; pass it every text that comes."""
+        return Guest(self, line)
+
+    def close(self) -> None:
+        """End all lines, and the match's."""
+        if self.hosted is not None:
+            self.hosted.close()
+        for guest in guests_of(self._players):
+            guest.bye("closed")
+
+    @property
+    def people(self) -> int:
+        """The number of connected people beside the host."""
+        return len([guest for guest in guests_of(self._players) if guest.player is not self.host])
+
+    # -- what the host does
+
+    @property
+    def host_seats(self) -> Sequence[int]:
+        """The seats of the people at the host's screen."""
+        return self._seats_of(self.host)
+
+    def sit_host(self, name: str, seat: int = 0) -> str:
+        """Let somebody at the host's screen take a seat. Return the code of a refusal, or ""."""
+        problem = self._sit(self.host, seat, name)
+        if not problem:
+            self.seats[seat].ready = True
+            self._tell()
+        return problem
+
+    def stand_host(self, seat: int) -> None:
+        """Free a seat of the host's, but not the last one."""
+        if len(self._seats_of(self.host)) > 1:
+            self._stand(self.host, seat)
+
+    def kick(self, seat: int) -> None:
+        """Free a seat, and send its player away; they can't come back."""
+        player = self._players.get(self.seats[seat].key)
+        if player is None or player is self.host or self.hosted is not None:
+            return
+        for one in self._seats_of(player):
+            self.seats[one].free()
+        del self._players[player.key]
+        if player.guest is not None:
+            player.guest.bye("kicked")
+        self._tell()
+
+    def turn_bot(self, seat: int, bots: Sequence[str], step: int) -> None:
+        """Let another bot wait at a seat that nobody has."""
+        place = self.seats[seat]
+        if not place.key:
+            at = bots.index(place.standby.bot) if place.standby.bot in bots else 0
+            place.standby = Seat(place.standby.name, bots[(at + step) % len(bots)])
+            self._tell()
+
+    def new_code(self, code: str) -> None:
+        """Admit newcomers by another code; the old one is of no use any more."""
+        self.code = code
+        self.changed()
+
+    @property
+    def all_ready(self) -> bool:
+        """Whether all who sit are ready and here."""
+        return all(one.ready and self._here(one.key) for one in self.seats if one.key)
+
+    def begun(self, make: Callable[[list[Player]], HostedTable]) -> None:
+        """Serve the match that `make` has begun for the players, and welcome those who are here."""
+        for player in self._players.values():
+            player.seats = frozenset(self._seats_of(player))
+        self.hosted = make(list(self._players.values()))
+        for guest in guests_of(self._players):
+            if guest.player is not None:
+                self.hosted.arrived(guest, guest.player, NOTHING_SEEN)
+
+    # -- coming and going
+
+    def player(self, hello: Hello) -> Player | None:
+        """Return the player of a token, a new one for somebody with the code, or None."""
+        key = token_key(hello.token)
+        known = self._players.get(key)
+        if known is not None or not hello.token or len(self._players) >= limits.MOST_PLAYERS:
+            return known
+        if not hmac.compare_digest(hello.table.encode(), self.code.encode()):
+            return None
+        player = self._players[key] = Player(key)
+        if self.hosted is not None:
+            self.hosted.admit(player)
+        return player
+
+    def arrived(self, guest: Guest, player: Player, hello: Hello) -> None:
+        if self.hosted is None:
+            self._tell()
+            return
+        back = self._give_back(self.hosted, player)
+        self.hosted.arrived(guest, player, hello)
+        if back:
+            self.hosted.seats_changed()
+
+    def left(self) -> None:
+        """A player who only looked on before the match is forgotten; a seat stays theirs."""
+        for player in list(self._players.values()):
+            idle = player is not self.host and player.guest is None
+            if idle and not player.seats and not self._seats_of(player):
+                del self._players[player.key]
+                if self.hosted is not None:
+                    self.hosted.dismiss(player)
+        if self.hosted is None:
+            self._tell()
+            return
+        self.hosted.left()
+        for player in self._players.values():
+            if player.guest is None and player.seats and player is not self.host:
+                self._later(limits.AWAY_SECONDS, partial(self._stay_away, player))
+
+    def _stay_away(self, player: Player) -> None:
+        """Let a bot keep the seats of somebody who has not come back."""
+        hosted = self.hosted
+        if hosted is None or player.guest is not None or hosted.match.over:
+            return
+        people = [seat for seat in player.seats if hosted.match.seats[seat].human]
+        if people:
+            self._kept.update(dict.fromkeys(people, player.key))
+            self._reseat(hosted, dict.fromkeys(people, self._stand_in))
+            hosted.seats_changed()
+
+    def _give_back(self, hosted: HostedTable, player: Player) -> bool:
+        """Give the seats back that a bot kept. Return whether there were any."""
+        kept = [seat for seat, key in self._kept.items() if key == player.key]
+        for seat in kept:
+            del self._kept[seat]
+        resigned = marked(hosted.match.header.title, RESIGNED)
+        back = [
+            seat
+            for seat in kept
+            if seat not in resigned and not hosted.match.seats[seat].human and not hosted.match.over
+        ]
+        if back:
+            self._reseat(hosted, dict.fromkeys(back, HUMAN))
+        return bool(back)
+
+    @staticmethod
+    def _reseat(hosted: HostedTable, bots: dict[int, str]) -> None:
+        seats = [
+            Seat(who.name, bots.get(seat, who.bot)) for seat, who in enumerate(hosted.match.seats)
+        ]
+        hosted.runner.reseat(seats)
+
+    # -- what players send
+
+    def handle(self, guest: Guest, player: Player, message: Message) -> None:
+        """Carry out the message of a player."""
+        if self.hosted is not None:
+            if isinstance(message, Sit):
+                self._take_over(guest, player, message.seat)
+            else:
+                self.hosted.handle(guest, player, message)
+            return
+        match message:
+            case Sit():
+                problem = self._sit(player, message.seat, message.name)
+                if problem:
+                    guest.send(No(message.seat, 0, problem))
+            case Stand():
+                self._stand(player, message.seat)
+            case Ready():
+                if message.seat in self._seats_of(player):
+                    self.seats[message.seat].ready = message.yes
+                    self._tell()
+            case Talk():
+                self._talk(player, message)
+            case _:
+                guest.bye("message")
+
+    def _sit(self, player: Player, seat: int, name: str) -> str:
+        if seat >= len(self.seats) or self.seats[seat].key not in ("", player.key):
+            return "taken"
+        shown = seat_name(name)
+        others = [one.seat.name for n, one in enumerate(self.seats) if n != seat]
+        problem = name_problem(shown, others)
+        if not problem:
+            place = self.seats[seat]
+            place.name, place.key, place.ready = shown, player.key, False
+            self._tell()
+        return problem
+
+    def _stand(self, player: Player, seat: int) -> None:
+        if seat in self._seats_of(player):
+            self.seats[seat].free()
+            self._tell()
+
+    def _take_over(self, guest: Guest, player: Player, seat: int) -> None:
+        """Let a late friend play a bot's seat. It keeps its name, as the journal has it."""
+        hosted = self.hosted
+        assert hosted is not None
+        seats, title = hosted.match.seats, hosted.match.header.title
+        if hosted.match.over:
+            guest.send(No(seat, 0, "closed"))
+        elif (
+            seat >= len(seats)
+            or seats[seat].human
+            or seat in self._kept
+            or seat in marked(title, RESIGNED)
+        ):
+            guest.send(No(seat, 0, "taken"))
+        else:
+            for other in self._players.values():
+                other.seats -= {seat}
+            player.seats |= {seat}
+            self._reseat(hosted, {seat: HUMAN})
+            hosted.seats_changed()
+
+    def _talk(self, player: Player, talk: Talk) -> None:
+        said = Said(min(self._seats_of(player), default=SPECTATOR), talk.text, talk.gesture)
+        for guest in guests_of(self._players):
+            guest.send(said)
+        self.said(said)
+
+    # -- the lobby
+
+    def _seats_of(self, player: Player) -> list[int]:
+        return [seat for seat, one in enumerate(self.seats) if one.key == player.key]
+
+    def _here(self, key: str) -> bool:
+        player = self._players.get(key)
+        return player is not None and (player is self.host or player.guest is not None)
+
+    def places(self) -> tuple[Place, ...]:
+        """Return the seats as the lobby shows them."""
+        return tuple(
+            Place(
+                one.seat.name,
+                one.seat.bot,
+                here=not one.key or self._here(one.key),
+                ready=one.ready or not one.key,
+                handed=False,
+                resigned=False,
+            )
+            for one in self.seats
+        )
+
+    def _tell(self) -> None:
+        """Send everybody the lobby."""
+        places = self.places()
+        guests = [(guest, guest.player) for guest in guests_of(self._players)]
+        idle = sum(player is not None and not self._seats_of(player) for _, player in guests)
+        for guest, player in guests:
+            if player is not None:
+                mine = tuple(self._seats_of(player))
+                guest.send(Waiting(limits.PROTOCOL, self.game, places, mine, idle))
+        self.changed()
+
+
+NOTHING_SEEN = Hello(limits.PROTOCOL, limits.PROTOCOL, "", "", "", "", "", ())
+"""The greeting of a client that was in the lobby."""

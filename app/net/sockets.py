@@ -1,0 +1,278 @@
+"""Lines over WebSockets: the server of a table, and a client that comes back after a cut.
+
+Only `mazmorra host` and `mazmorra join` import this module; it needs the library `websockets`. A
+foreign web page can't reach a table: browsers always say where a page comes from (`Origin`), and
+the server refuses every connection that does. Messages are not compressed: a compressed length
+would say something about secrets.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from websockets.asyncio.client import connect
+from websockets.asyncio.connection import Connection
+from websockets.asyncio.server import Server, ServerConnection, serve
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+
+from app.config.logs import log
+from app.net import limits
+from app.net.client import TableClient
+from app.net.guests import Guest
+from app.net.lines import Line
+
+_LOG: Final = log("net")
+_QUIET: Final = log("net.frames")
+"""The library's own reports: a line that is cut is no news, and nothing may write on the screen."""
+_QUIET.addHandler(logging.NullHandler())
+_QUIET.propagate = False
+
+PING_SECONDS: Final = 10.0
+"""How long a silent line may be half open before it counts as cut, twice."""
+PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0)
+"""Seconds before each attempt to come back; the last one repeats."""
+FINAL: Final = frozenset({"message", "token", "proto", "replaced", "closed", "kicked", "rate"})
+"""The farewells of a table after which coming back is of no use."""
+MOST_PROBLEMS: Final = 3
+"""Lines in a row on which the table sent nonsense, before the client gives up."""
+
+
+class SocketLine:
+    """One end of a line. What is sent waits in a queue; a reader that is too slow is cut off."""
+
+    def __init__(self, socket: Connection) -> None:
+        self._socket = socket
+        self._queue: deque[str] = deque()
+        self._bytes = 0
+        self._news = asyncio.Event()
+        self._closing = False
+        self._slow = False
+
+    def send(self, text: str) -> None:
+        if self._closing:
+            return
+        self._queue.append(text)
+        self._bytes += len(text.encode())
+        if self._bytes > limits.MOST_QUEUED or len(self._queue) > limits.QUEUED_LINES:
+            self._slow = True
+            self._queue.clear()
+            self.close()
+        self._news.set()
+
+    def close(self) -> None:
+        self._closing = True
+        self._news.set()
+
+    async def write(self) -> None:
+        """Send what waits, until the line is closed; then close the socket."""
+        try:
+            while self._queue or not self._closing:
+                if not self._queue:
+                    self._news.clear()
+                    await self._news.wait()
+                    continue
+                text = self._queue.popleft()
+                self._bytes -= len(text.encode())
+                await self._socket.send(text)
+        except ConnectionClosed:
+            pass
+        self._closing = True
+        if self._slow:
+            # the peer reads nothing, so it would not answer a polite end either
+            self._socket.transport.abort()
+        await self._socket.close(1013 if self._slow else 1000)
+
+
+class Rate:
+    """Counts messages: `limits.BURST` at once, `limits.PER_SECOND` in the long run."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now, self._left, self._last = now, float(limits.BURST), now()
+
+    def allow(self) -> bool:
+        """Count a message. Return whether it may come now."""
+        now = self._now()
+        self._left = min(limits.BURST, self._left + (now - self._last) * limits.PER_SECOND)
+        self._last = now
+        self._left -= 1
+        return self._left >= 0
+
+
+class Connects(Protocol):
+    """A table, as a server sees it."""
+
+    def connect(self, line: Line) -> Guest:
+        """Return the table's side of a new line."""
+
+
+class TableServer:
+    """Serves a table on an address and port; port 0 is any free one."""
+
+    def __init__(self, table: Connects, address: str, port: int) -> None:
+        self._table, self._address, self._asked = table, address, port
+        self._server: Server | None = None
+        self._lines = 0
+
+    @property
+    def port(self) -> int:
+        """The port, once it is open."""
+        assert self._server is not None
+        number: int = next(iter(self._server.sockets)).getsockname()[1]
+        return number
+
+    async def start(self) -> None:
+        """Open the port. Raise `OSError` if that fails."""
+        self._server = await serve(
+            self._serve,
+            self._address,
+            self._asked,
+            origins=[None],
+            compression=None,
+            max_size=limits.MOST_IN,
+            max_queue=16,
+            open_timeout=limits.GREETING_SECONDS,
+            ping_interval=PING_SECONDS,
+            ping_timeout=PING_SECONDS,
+            close_timeout=1.0,
+            server_header=None,
+            logger=_QUIET,
+        )
+
+    async def stop(self) -> None:
+        """Close the port and all lines."""
+        server, self._server = self._server, None
+        if server is not None:
+            server.close()
+            await server.wait_closed()
+
+    async def _serve(self, socket: ServerConnection) -> None:
+        if self._lines >= limits.MOST_LINES:
+            await socket.close(1013)
+            return
+        self._lines += 1
+        line = SocketLine(socket)
+        guest = self._table.connect(line)
+        writer = asyncio.create_task(line.write())
+        try:
+            await self._listen(socket, guest)
+        except (ConnectionClosed, TimeoutError):
+            pass
+        finally:
+            guest.lost()
+            line.close()
+            await writer
+            self._lines -= 1
+
+    @staticmethod
+    async def _listen(socket: ServerConnection, guest: Guest) -> None:
+        """Pass messages on until the line ends. Raise `TimeoutError` without a first one."""
+        rate = Rate(asyncio.get_running_loop().time)
+        async with asyncio.timeout(limits.GREETING_SECONDS):
+            guest.receive(_as_text(await socket.recv()))
+        async for data in socket:
+            if not rate.allow():
+                guest.bye("rate")
+                return
+            guest.receive(_as_text(data))
+            if guest.player is None:
+                return
+
+
+def _as_text(data: str | bytes) -> str:
+    """Return a message; bytes are none, and give a line that every table refuses."""
+    return data if isinstance(data, str) else ""
+
+
+class Dialer:
+    """Keeps a client connected to a table, until it leaves or the table sends it away.
+
+    `state` is "dialing" (not there yet), "here", "lost" or "over". `changed` is called when it
+    changes, and before each attempt. `tries` counts the attempts since the line was there.
+    """
+
+    def __init__(self, url: str, client: TableClient, changed: Callable[[], object]) -> None:
+        self._url, self._client, self._changed = url, client, changed
+        self.state = "dialing"
+        self.tries = 0
+        self.since = 0.0
+        """When the line was lost, on the clock of the event loop."""
+        self._problems = 0
+        self._again = asyncio.Event()
+
+    def try_now(self) -> None:
+        """Do not wait for the next attempt."""
+        self._again.set()
+
+    async def run(self) -> None:
+        """Connect, and connect again after each cut. Cancel it to leave."""
+        loop = asyncio.get_running_loop()
+        self.since = loop.time()
+        while not self._finished():
+            await self._visit()
+            if self.state == "here":
+                self.since, self.tries = loop.time(), 0
+                self._turn("lost")
+            if self._finished():
+                break
+            self._again.clear()
+            self._changed()
+            try:
+                async with asyncio.timeout(PAUSES[min(self.tries, len(PAUSES) - 1)]):
+                    await self._again.wait()
+            except TimeoutError:
+                pass
+            self.tries += 1
+        self._turn("over")
+
+    def _finished(self) -> bool:
+        farewell = self._client.farewell
+        return (farewell is not None and farewell.code in FINAL) or self._problems >= MOST_PROBLEMS
+
+    def _turn(self, state: str) -> None:
+        self.state = state
+        self._changed()
+
+    async def _visit(self) -> None:
+        """Connect once, and listen until the line ends."""
+        try:
+            async with connect(
+                self._url,
+                compression=None,
+                max_size=limits.MOST_OUT,
+                open_timeout=5.0,
+                ping_interval=PING_SECONDS,
+                ping_timeout=PING_SECONDS,
+                close_timeout=1.0,
+                proxy=None,
+                user_agent_header=None,
+                logger=_QUIET,
+            ) as socket:
+                await self._talk(socket)
+        except (OSError, TimeoutError, InvalidHandshake, InvalidURI, ConnectionClosed) as problem:
+            _LOG.info("line: %r", problem)
+
+    async def _talk(self, socket: Connection) -> None:
+        line, client = SocketLine(socket), self._client
+        writer = asyncio.create_task(line.write())
+        try:
+            client.attach(line)
+            async for data in socket:
+                client.receive(_as_text(data))
+                if client.connected and self.state != "here":
+                    self._problems = 0
+                    self._turn("here")
+        except ConnectionClosed:
+            pass
+        finally:
+            self._problems = self._problems + 1 if client.problem is not None else 0
+            client.lost()
+            line.close()
+            try:
+                await writer
+            except asyncio.CancelledError:
+                writer.cancel()
+                raise

@@ -1,0 +1,182 @@
+"""Matches with people on other machines: the table that this program serves, and the guest's side.
+
+Imported only to host or to join: it needs the library `websockets`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from hashlib import sha256
+
+from typing_extensions import override
+
+from app.config.logs import log
+from app.content.match_setup import MatchSetup
+from app.content.setup_builder import player_kinds
+from app.files import atomic, paths
+from app.match.match import NotYourTurn
+from app.match.runner import MatchRunner
+from app.match.seats import Seat
+from app.net.guests import Player
+from app.net.host_match import HostMatch, attach
+from app.net.hosted_table import HostedTable, after_seconds
+from app.net.invitations import Invitation, new_code
+from app.net.lines import at_once
+from app.net.open_table import OpenTable
+from app.net.remote_match import RemoteMatch
+from app.net.seeds import network_seed, new_epoch, new_token, token_key
+from app.net.sockets import Dialer, TableServer
+from app.session.opener import MatchOpener
+from app.session.session import Session
+from engines.kernel.errors import IllegalAction
+
+TOKENS = "guest-token"
+"""The file of the secret from which this machine's tokens are made."""
+SECRET_LETTERS = 40
+
+
+class TooLate(RemoteMatch):
+    """A match in which a key may come too late: others decide, undo or take a seat meanwhile. Such
+    a decision is dropped, and the screen shows what has happened."""
+
+    @override
+    def decide(self, seat: int, action: int) -> None:
+        try:
+            super().decide(seat, action)
+        except (NotYourTurn, IllegalAction) as late:
+            log("net").info("too late: %r", late)
+
+    @override
+    def take_back(self, seat: int) -> None:
+        try:
+            super().take_back(seat)
+        except NotYourTurn as late:
+            log("net").info("too late: %r", late)
+
+
+class ServedMatch(TooLate, HostMatch):
+    """The host's side of a match at a table that others reach. Leaving it closes the table."""
+
+    def __init__(self, table: HostedTable, token: str, hosting: Hosting) -> None:
+        super().__init__(table, token)
+        self.hosting = hosting
+
+    @override
+    async def stop(self) -> None:
+        await super().stop()
+        await self.hosting.close()
+
+
+class Hosting:
+    """A table of this program: its lobby, its server, its invitation."""
+
+    def __init__(self, setup: MatchSetup, address: str, port: int) -> None:
+        self._token = new_token()
+        host = Player(token_key(self._token), host=True)
+        standby = _with_bots(setup)
+        stand_in = player_kinds(setup.game)[1]
+        self.table = OpenTable(
+            setup.game, standby, host, new_code(), after_seconds, stand_in=stand_in
+        )
+        self._setup, self._address = setup, address
+        self._server = TableServer(self.table, address, port)
+        self._place = own_address() if address in ("", "0.0.0.0", "::") else address
+
+    async def open(self) -> None:
+        """Open the port. Raise `OSError` if that fails."""
+        await self._server.start()
+
+    @property
+    def invitation(self) -> Invitation:
+        """What friends type; once the port is open."""
+        return Invitation(self._place, self._server.port, self.table.code)
+
+    def begin(self, opener: MatchOpener) -> Session:
+        """Begin the match with those who sit. Raise as `MatchOpener.new` does."""
+        seats = tuple(one.seat for one in self.table.seats)
+        setup = replace(self._setup, seats=seats, seed=network_seed(), seed_drawn=False)
+        session = opener.new(setup)
+        runner = session.source
+        assert isinstance(runner, MatchRunner)
+
+        def serve(players: Sequence[Player]) -> HostedTable:
+            return HostedTable(runner, players, epoch=new_epoch(), later=after_seconds)
+
+        self.table.begun(serve)
+        assert self.table.hosted is not None
+        source = ServedMatch(self.table.hosted, self._token, self)
+        attach(source, self.table.hosted, at_once)
+        session.source = source
+        return session
+
+    async def close(self) -> None:
+        """Send everybody away, and close the port."""
+        self.table.close()
+        await asyncio.sleep(0)  # the farewells are written
+        await self._server.stop()
+
+
+class GuestMatch(TooLate):
+    """The match of a guest, with the line to the table. Leaving it ends the line."""
+
+    def __init__(self, invitation: Invitation, language: str, name: str) -> None:
+        token = _token_for(invitation, name)
+        super().__init__(token, language=language, code=invitation.code)
+        self.invitation = invitation
+        self.dialer = Dialer(invitation.url, self.client, self._tell)
+        self._task: asyncio.Task[None] | None = None
+
+    def _tell(self) -> None:
+        self.changed()  # whoever listens at that moment
+
+    def dial(self) -> None:
+        """Connect, and stay connected."""
+        self._task = asyncio.get_running_loop().create_task(self.dialer.run())
+
+    @override
+    async def stop(self) -> None:
+        await super().stop()
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+
+def _with_bots(setup: MatchSetup) -> list[Seat]:
+    """Return who plays each seat if nobody takes it."""
+    bot = player_kinds(setup.game)[1]
+    return [Seat(seat.name, bot) if seat.human else seat for seat in setup.seats]
+
+
+def _token_for(invitation: Invitation, name: str) -> str:
+    """Return the token of a player of this machine at a table: the same one after a restart, so
+    that they get their seat back. It comes from a secret that is kept in the state folder."""
+    path = paths.state_folder() / TOKENS
+    try:
+        secret = path.read_text("ascii").strip()
+    except (OSError, ValueError):
+        secret = ""
+    if len(secret) < SECRET_LETTERS:
+        secret = new_token()
+        try:
+            paths.ensure_folder(paths.state_folder())
+            atomic.write(path, secret.encode(), backup=False)
+        except OSError as problem:
+            log("net").warning("token: %r", problem)
+    return sha256(f"{secret} {invitation.code} {name}".encode("utf-8", "replace")).hexdigest()
+
+
+def own_address() -> str:
+    """Return the address of this machine in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for examples: only the route is looked up
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return "127.0.0.1"
+    return address

@@ -1,0 +1,1 @@
+"""Tables with friends on other machines: the lobby, and what a match needs while it is online."""

@@ -1,0 +1,228 @@
+"""The lobby of a table: who sits where, how friends come, and the beginning of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Protocol
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.i18n.fluent import Texts
+from app.i18n.literal import clip, literal
+from app.match.seats import NAME_CELLS
+from app.net.messages import Place
+from app.text.game_names import game_name
+from app.text.newgame import GameTexts
+from app.tui.base_screen import BaseScreen
+from app.tui.commands import Command, register
+from app.tui.dialogs.text import TextDialog, TextQuestion
+from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span, wrapped
+
+register(
+    (
+        Command("lobby.up", "lobby", ("up", "k"), 10, "list"),
+        Command("lobby.down", "lobby", ("down", "j"), 10, "list"),
+        Command("lobby.begin", "lobby", ("enter",), 5),
+        Command("lobby.sit", "lobby", ("space", "s"), 20),
+        Command("lobby.bot", "lobby", ("b",), 30),
+        Command("lobby.kick", "lobby", ("x",), 40),
+        Command("lobby.link", "lobby", ("n",), 50),
+        Command("lobby.leave", "lobby", ("escape",), 95),
+    )
+)
+
+
+class Lobby(Protocol):
+    """A lobby as its screen sees it: the host's or a guest's."""
+
+    hosts: bool
+
+    @property
+    def game(self) -> str:
+        """The game's id; "" while the table has not answered."""
+
+    @property
+    def places(self) -> Sequence[Place]:
+        """The seats; () while the table has not answered."""
+
+    @property
+    def mine(self) -> Sequence[int]:
+        """The seats of the people at this screen."""
+
+    @property
+    def name(self) -> str:
+        """The name that is proposed to somebody who sits down."""
+
+    def head(self, texts: Texts) -> Sequence[str]:
+        """Return what stands above the seats: how friends come, or where this table is."""
+
+    def refusal(self, texts: Texts) -> str:
+        """Return why the table has refused something, "" if it has not."""
+
+    def sit(self, seat: int, name: str) -> None:
+        """Let somebody at this screen sit down."""
+
+    def stand(self, seat: int) -> None:
+        """Leave a seat of this screen's."""
+
+    def begin(self) -> str:
+        """Begin the match, or be ready. Return the message of a notice, or ""."""
+
+    def turn_bot(self, seat: int) -> None:
+        """Let another bot wait at a seat."""
+
+    def kick(self, seat: int) -> None:
+        """Send a player away."""
+
+    def new_link(self) -> None:
+        """Make a new invitation; the old one is of no use any more."""
+
+    def leave(self) -> None:
+        """Leave the table."""
+
+
+class LobbyText(Painted):
+    """The lobby, painted."""
+
+    DEFAULT_CSS = "LobbyText { height: 1fr; width: 100%; }"
+
+    def __init__(self, lobby: Lobby) -> None:
+        super().__init__()
+        self._lobby = lobby
+        self.at = 0
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        texts, lobby = self.mazmorra.texts, self._lobby
+        side = max(2, (cells - 90) // 2)
+        pad = " " * side
+        title = texts("lobby-open")
+        if lobby.game:
+            title = texts("lobby-title", game=game_name(texts, lobby.game))
+        lines: list[Line] = [[], [Span(pad + title, "title")], []]
+        for words in lobby.head(texts):
+            lines += wrapped(literal(words, 400), cells - side, "text", side)
+        lines.append([])
+        for number, place in enumerate(lobby.places):
+            lines.append(self._seat(pad, number, place))
+        refusal = lobby.refusal(texts)
+        return [*lines, [], *wrapped(refusal, cells - side, "bad", side)]
+
+    def _seat(self, pad: str, number: int, place: Place) -> Line:
+        texts, glyphs = self.mazmorra.texts, self.mazmorra.glyphs
+        here = number == self.at
+        ground = "select" if here else ""
+        name = clip(literal(place.name, NAME_CELLS), NAME_CELLS)
+        if place.bot != "human":
+            state = texts("lobby-free", bot=GameTexts(texts, self._lobby.game).bot(place.bot))
+        elif not place.here:
+            state = texts("lobby-away")
+        else:
+            state = texts("lobby-ready" if place.ready else "lobby-waits")
+        own = texts("lobby-here") if number in self._lobby.mine else ""
+        return [
+            Span(pad),
+            Span(f" {glyphs.bullet if here else ' '} ", "key", ground),
+            Span(f"@{number + 1} {name:<{NAME_CELLS}}  ", "title", ground),
+            Span(f"{state}  ", "text", ground),
+            Span(own, "muted", ground),
+        ]
+
+
+class LobbyScreen(BaseScreen[None]):
+    """A lobby. `refresh_lobby` shows its present state."""
+
+    SCOPE: ClassVar[str] = "lobby"
+
+    def __init__(self, lobby: Lobby) -> None:
+        super().__init__()
+        self.lobby = lobby
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        yield LobbyText(self.lobby)
+        yield KeyBar()
+
+    @property
+    def _text(self) -> LobbyText:
+        return self.query_one(LobbyText)
+
+    def refresh_lobby(self) -> None:
+        if self.is_mounted:
+            self._text.repaint()
+            self.refresh_keys()
+
+    @override
+    def available(self, command: str) -> bool | str:
+        lobby = self.lobby
+        if command in ("lobby.bot", "lobby.kick", "lobby.link") and not lobby.hosts:
+            return False
+        if command in ("lobby.bot", "lobby.kick", "lobby.sit", "lobby.begin") and not lobby.places:
+            return False
+        return super().available(command)
+
+    @override
+    def label(self, command: Command) -> str:
+        if command.id == "lobby.begin" and not self.lobby.hosts:
+            return self.app.texts("lobby-be-ready" if self.lobby.mine else "lobby-sit-down")
+        return super().label(command)
+
+    def _move(self, step: int) -> None:
+        if self.lobby.places:
+            self._text.at = (self._text.at + step) % len(self.lobby.places)
+            self._text.repaint()
+
+    def do_lobby_up(self) -> None:
+        self._move(-1)
+
+    def do_lobby_down(self) -> None:
+        self._move(1)
+
+    def do_lobby_begin(self) -> None:
+        if not self.lobby.mine:
+            free = [n for n, one in enumerate(self.lobby.places) if one.bot != "human"]
+            if free:
+                self._ask_name(self._text.at if self._text.at in free else free[0])
+            return
+        notice = self.lobby.begin()
+        if notice:
+            self.notice(self.app.texts(notice))
+
+    def do_lobby_sit(self) -> None:
+        """Sit down at the chosen seat, or leave it."""
+        seat = self._text.at
+        if seat in self.lobby.mine:
+            self.lobby.stand(seat)
+        elif self.lobby.places[seat].bot != "human":
+            self._ask_name(seat)
+        else:
+            self.notice(self.app.texts("lobby-taken"))
+
+    def _ask_name(self, seat: int) -> None:
+        texts = self.app.texts
+
+        def words() -> tuple[str, str]:
+            return self.app.texts("lobby-name"), self.app.texts("lobby-name-about")
+
+        def take(typed: str) -> str:
+            if not typed.strip():
+                return texts("lobby-no-name")
+            self.lobby.sit(seat, typed)
+            return ""
+
+        name = "" if self.lobby.mine else self.lobby.name
+        self.app.push_screen(TextDialog(TextQuestion(words, name, take)))
+
+    def do_lobby_bot(self) -> None:
+        self.lobby.turn_bot(self._text.at)
+
+    def do_lobby_kick(self) -> None:
+        self.lobby.kick(self._text.at)
+
+    def do_lobby_link(self) -> None:
+        self.lobby.new_link()
+
+    def do_lobby_leave(self) -> None:
+        self.lobby.leave()

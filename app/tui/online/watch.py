@@ -1,0 +1,171 @@
+"""What a match with people elsewhere needs on the screen: its line, and others' questions.
+
+A cut line is shown in a dialog that closes by itself when the line is back. Short cuts show
+nothing: the client comes back at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.i18n.literal import literal
+from app.match.seats import RESIGNED, marked
+from app.net.messages import Sit
+from app.net.remote_match import RemoteMatch
+from app.session.online import GuestMatch
+from app.session.session import Session
+from app.tui.commands import Command, register
+from app.tui.dialogs.ask import AskDialog
+from app.tui.dialogs.dialog import Dialog, DialogWords, indented
+from app.tui.dialogs.question import YesNoQuestion
+from app.tui.widgets.menu import Menu, MenuRow
+from app.tui.widgets.painted import PaintedLines
+from app.tui.widgets.styled_text import Line
+
+if TYPE_CHECKING:
+    from app.tui.app_protocol import AppProtocol
+
+register(
+    (
+        Command("line.now", "line", ("r",), footer=10),
+        Command("line.leave", "line", ("q",), footer=95),
+    )
+)
+
+SHORT = 1.5
+"""Seconds that a cut lasts before it is shown."""
+SECOND = 1.0
+
+
+class LineDialog(Dialog[None]):
+    """Says that the line to the table is cut, and how long, until it is back."""
+
+    SCOPE: ClassVar[str] = "line"
+
+    def __init__(self, source: GuestMatch) -> None:
+        super().__init__()
+        self._source = source
+
+    @override
+    def inside(self) -> Iterable[Widget]:
+        yield DialogWords("line-title")
+        yield PaintedLines(self._lines, "modal")
+        yield Menu(lambda: [MenuRow("line.now"), MenuRow("line.leave")], "modal")
+
+    def _lines(self, cells: int) -> Sequence[Line]:
+        texts, dialer = self.app.texts, self._source.dialer
+        if dialer.state == "over":
+            farewell = self._source.client.farewell
+            why = farewell.code if farewell is not None else "problem"
+            sentences = [texts("online-ended", why=why)]
+        else:
+            sentences = [texts("line-lost", count=dialer.tries + 1)]
+            if self._source.unwritten:
+                sentences.append(texts("line-on-its-way"))
+            sentences.append(texts("line-bot"))
+        return [line for text in sentences for line in (*indented(text, cells), [])]
+
+    def on_mount(self) -> None:
+        self.set_interval(SECOND, self.renew)
+
+    def renew(self) -> None:
+        for words in self.query(PaintedLines):
+            words.repaint(layout=True)
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command == "line.now":
+            return self._source.dialer.state != "over"
+        return super().available(command)
+
+    def do_line_now(self) -> None:
+        self._source.dialer.try_now()
+
+    def do_line_leave(self) -> None:
+        self.app.go_home()
+
+
+class OnlineWatch:
+    """Watches the line of the match on the screen, and asks what others ask."""
+
+    def __init__(self, app: AppProtocol, session: Session) -> None:
+        source = session.source
+        assert isinstance(source, RemoteMatch)
+        self._app, self._session, self._source = app, session, source
+        self._beginnings = source.beginnings
+        self._asked = 0
+        self._question: AskDialog | None = None
+        self._dialog: LineDialog | None = None
+        source.changed = self._changed
+
+    @property
+    def _shown(self) -> bool:
+        return self._app.session is self._session
+
+    def offer_seat(self) -> None:
+        """Ask a late friend, who has no seat, whether to play in place of a bot."""
+        source = self._source
+        if source.people or source.over or not isinstance(source, GuestMatch):
+            return
+        given_up = marked(source.header.title, RESIGNED)
+        bots = [n for n, who in enumerate(source.seats) if not who.human and n not in given_up]
+        if bots:
+            name = literal(source.seats[bots[0]].name, 40)
+            question = YesNoQuestion("takeover", lambda: {"name": name})
+            sit = Sit(bots[0], "")
+            self._app.ask(question, lambda yes: source.client.say(sit) if yes else None)
+
+    def _changed(self) -> None:
+        if not self._shown:
+            return
+        if self._source.beginnings > self._beginnings:
+            self._beginnings = self._source.beginnings
+            self._close_dialog()
+            self._app.call_later(self._app.show_again, self._app.texts("online-again"))
+            return
+        self._ask()
+        if isinstance(self._source, GuestMatch):
+            self._look_at(self._source)
+
+    def _ask(self) -> None:
+        """Ask whether another player may undo a decision, and close a question that is over."""
+        asked = self._source.asked
+        if asked is None:
+            question, self._question = self._question, None
+            if question is not None and question.is_current:
+                question.dismiss(False)
+        elif asked.ask != self._asked:
+            self._asked = asked.ask
+            name = literal(self._source.seats[asked.seat].name, 40)
+            words = YesNoQuestion("consent", lambda: {"name": name, "count": asked.count})
+            self._question = AskDialog(words)
+            self._app.push_screen(self._question, self._answer)
+
+    def _answer(self, yes: bool | None) -> None:
+        if self._question is not None:
+            self._question = None
+            self._source.agree(yes=bool(yes))
+
+    def _look_at(self, source: GuestMatch) -> None:
+        state = source.dialer.state
+        if state == "here":
+            self._close_dialog()
+        elif self._dialog is None and not source.over:
+            self._app.set_timer(0.0 if state == "over" else SHORT, lambda: self._show(source))
+        elif self._dialog is not None:
+            self._dialog.renew()
+
+    def _show(self, source: GuestMatch) -> None:
+        if self._dialog is None and self._shown and source.dialer.state != "here":
+            self._dialog = LineDialog(source)
+            self._app.push_screen(self._dialog)
+
+    def _close_dialog(self) -> None:
+        dialog, self._dialog = self._dialog, None
+        if dialog is not None and dialog.is_current:
+            dialog.dismiss(None)
+            self._app.notice(self._app.texts("line-back"))

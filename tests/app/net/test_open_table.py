@@ -1,0 +1,291 @@
+"""A table before and during its match: who may come, sit down, begin, leave and come back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from app.match.lifecycle import begin
+from app.match.runner import MatchRunner
+from app.match.seats import Seat
+from app.net.guests import Player
+from app.net.hosted_table import HostedTable
+from app.net.invitations import Invitation, new_code, read_code, read_invitation, shown_code
+from app.net.lines import MemoryLine, memory_line
+from app.net.messages import Message, Ready, Sit, Stand
+from app.net.names import name_problem, seat_name
+from app.net.open_table import OpenTable
+from app.net.remote_match import RemoteMatch
+from app.net.seeds import token_key
+from tests.app.match.helpers import ID, MemoryJournal, local_bots
+from tests.engines.rules_contract import GAMES
+
+CODE = "K7QM2XRT9HDB"
+
+
+class Later:
+    """Keeps what is to be called later."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Callable[[], None]] = []
+
+    def __call__(self, _seconds: float, call: Callable[[], None]) -> Callable[[], None]:
+        self.waiting.append(call)
+        return lambda: None
+
+    def pass_time(self) -> None:
+        waiting, self.waiting = self.waiting, []
+        for call in waiting:
+            call()
+
+
+class Friend(RemoteMatch):
+    """A client of an open table, which can be cut off and come back."""
+
+    def __init__(self, table: OpenTable, token: str, code: str = CODE) -> None:
+        super().__init__(token, code=code)
+        self.table = table
+        self.come()
+
+    def come(self) -> None:
+        near, far = memory_line()
+        guest = self.table.connect(far)
+        far.on_text, far.on_close = guest.receive, guest.lost
+        near.on_text, near.on_close = self.client.receive, self.client.lost
+        self.line: MemoryLine = near
+        self.client.attach(near)
+
+    def go(self) -> None:
+        self.line.close()
+
+    def say(self, message: Message) -> None:
+        self.client.say(message)
+
+    @property
+    def farewell(self) -> str:
+        """Why the table has ended the line; "" if it has not."""
+        return self.client.farewell.code if self.client.farewell is not None else ""
+
+    def taken(self) -> tuple[int, ...]:
+        """The seats taken in the lobby."""
+        return self.lobby.mine if self.lobby is not None else ()
+
+    @property
+    def begun(self) -> bool:
+        """Whether the match has begun for this client."""
+        return self.lobby is None
+
+
+@pytest.fixture
+def later() -> Later:
+    return Later()
+
+
+@pytest.fixture
+def table(later: Later) -> OpenTable:
+    standby = [Seat(f"bot {seat}", "random") for seat in range(3)]
+    host = Player(token_key("host"), host=True)
+    opened = OpenTable("irrgarten", standby, host, CODE, later, stand_in="random")
+    assert opened.sit_host("Ana") == ""
+    return opened
+
+
+def start(table: OpenTable) -> HostedTable:
+    """Begin the match of a table, as its program does."""
+    seats = [one.seat for one in table.seats]
+    config = GAMES["irrgarten"].config("sight")
+    match = begin("irrgarten", config, seats, "7", match_id=ID, title={}, journal=MemoryJournal())
+    runner = MatchRunner(match, local_bots("irrgarten", match.public))
+    table.begun(lambda players: HostedTable(runner, players, epoch="1", later=table._later))
+    assert table.hosted is not None
+    return table.hosted
+
+
+def ready(table: OpenTable) -> bool:
+    """Whether the match may begin."""
+    return table.all_ready
+
+
+# -- the lobby
+
+
+def test_only_the_code_admits_and_a_new_one_ends_the_old_one(table: OpenTable) -> None:
+    stranger = Friend(table, "eve", "K7QM2XRT9HDC")
+    assert stranger.farewell == "token"
+    ben = Friend(table, "ben")
+    assert ben.lobby is not None
+    assert ben.lobby.game == "irrgarten"
+    table.new_code("000000000000")
+    late = Friend(table, "cat")
+    assert late.farewell == "token"
+    ben.go()
+    ben.come()
+    assert not ben.client.connected, "who left without a seat needs the present code, too"
+
+
+def test_people_sit_get_ready_stand_and_several_play_at_one_client(table: OpenTable) -> None:
+    ben = Friend(table, "ben")
+    ben.say(Sit(1, "Ben"))
+    assert ben.taken() == (1,)
+    assert not ready(table)
+    ben.say(Ready(1, True))
+    assert ready(table)
+    ben.say(Sit(2, "Cat"))
+    assert ben.taken() == (1, 2)
+    assert not ready(table)
+    ben.say(Stand(2))
+    assert ben.taken() == (1,)
+    assert table.places()[2].bot == "random"
+
+
+@pytest.mark.parametrize(
+    ("name", "refusal"),
+    [
+        ("Аnа", "taken"),
+        ("ana ", "taken"),
+        ("Host", "name"),
+        ("@1", "name"),
+        ("\u202e", "name"),
+        ("b0t 2", "taken"),
+    ],
+)
+def test_a_name_is_harmless_and_looks_like_no_other(
+    table: OpenTable, name: str, refusal: str
+) -> None:
+    ben = Friend(table, "ben")
+    ben.say(Sit(1, name))
+    assert ben.refusal == refusal
+    assert ben.taken() == ()
+
+
+def test_a_taken_seat_stays_taken_and_a_kicked_player_away(table: OpenTable) -> None:
+    ben, cat = Friend(table, "ben"), Friend(table, "cat")
+    ben.say(Sit(1, "Ben"))
+    cat.say(Sit(1, "Cat"))
+    assert cat.refusal == "taken"
+    assert table.places()[1].name == "Ben"
+    cat.say(Sit(0, "Cat"))
+    assert table.places()[0].name == "Ana", "nobody takes the host's seat"
+    table.kick(1)
+    assert ben.farewell == "kicked"
+    assert table.places()[1].bot == "random"
+
+
+def test_a_seat_stays_with_a_player_who_is_cut_off_in_the_lobby(table: OpenTable) -> None:
+    ben = Friend(table, "ben")
+    ben.say(Sit(1, "Ben"))
+    ben.say(Ready(1, True))
+    ben.go()
+    assert not ready(table)
+    assert not table.places()[1].here
+    ben.come()
+    assert ready(table)
+    assert ben.taken() == (1,)
+
+
+# -- the match
+
+
+def test_the_match_begins_for_everybody_and_bots_fill_the_seats(table: OpenTable) -> None:
+    ben, watcher = Friend(table, "ben"), Friend(table, "eve")
+    ben.say(Sit(2, "Ben"))
+    ben.say(Ready(2, True))
+    hosted = start(table)
+    assert [seat.bot for seat in hosted.match.seats] == ["human", "random", "human"]
+    assert ben.people == (2,)
+    assert ben.begun
+    assert watcher.people == ()
+    assert set(watcher.seen) == {-1}, "a watcher follows no seat"
+
+
+def test_a_late_friend_takes_over_a_bot_and_nobody_elses_seat(table: OpenTable) -> None:
+    start(table)
+    late = Friend(table, "late")
+    late.say(Sit(0, "Late"))
+    assert late.refusal == "taken"
+    late.say(Sit(1, "Late"))
+    assert late.people == (1,)
+    assert late.seats[1].human
+    third = Friend(table, "third")
+    third.say(Sit(1, "Third"))
+    assert third.refusal == "taken"
+    assert third.people == ()
+
+
+def test_a_bot_keeps_an_absent_players_seat_and_gives_it_back(
+    table: OpenTable, later: Later
+) -> None:
+    ben = Friend(table, "ben")
+    ben.say(Sit(1, "Ben"))
+    hosted = start(table)
+    ben.go()
+    assert hosted.match.seats[1].human, "not at once"
+    later.pass_time()
+    assert hosted.match.seats[1].bot == "random"
+    eve = Friend(table, "eve")
+    eve.say(Sit(1, "Eve"))
+    assert eve.refusal == "taken", "the seat is kept for Ben"
+    ben.come()
+    assert hosted.match.seats[1].human
+    assert ben.people == (1,)
+    assert ben.beginnings == 1, "the client continues where it was"
+
+
+def test_a_player_who_comes_back_in_time_keeps_the_seat(table: OpenTable, later: Later) -> None:
+    ben = Friend(table, "ben")
+    ben.say(Sit(1, "Ben"))
+    hosted = start(table)
+    ben.go()
+    ben.come()
+    later.pass_time()
+    assert hosted.match.seats[1].human
+
+
+def test_who_resigned_does_not_get_the_seat_back(table: OpenTable, later: Later) -> None:
+    ben = Friend(table, "ben")
+    ben.say(Sit(1, "Ben"))
+    hosted = start(table)
+    seats = [Seat(who.name, "random" if n == 1 else who.bot) for n, who in enumerate(ben.seats)]
+    ben.reseat(seats, [1])
+    ben.go()
+    later.pass_time()
+    ben.come()
+    assert not hosted.match.seats[1].human
+
+
+# -- names, codes, addresses
+
+
+def test_a_name_is_composed_and_cut() -> None:
+    assert seat_name("  \uff22en\x1b ")[:3] == "Ben"
+    assert len(seat_name("x" * 200)) == 16
+    assert name_problem("Ben", ["Ana"]) == ""
+
+
+def test_a_code_is_read_as_people_type_it() -> None:
+    code = new_code()
+    assert read_code(shown_code(code).lower().replace("0", "o").replace("1", "l")) == code
+    assert read_code("K7QM-2XRT-9HD") == ""
+    assert read_code("K7QM-2XRT-9HDU") == ""
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "192.168.1.23:7373/K7QM-2XRT-9HDB",
+        "ws://192.168.1.23:7373/k7qm2xrt9hdb",
+        "192.168.1.23/K7QM-2XRT-9HDB",
+        " 192.168.1.23:7373#K7QM 2XRT 9HDB",
+    ],
+)
+def test_an_invitation_is_read_as_it_is_pasted(typed: str) -> None:
+    assert read_invitation(typed) == Invitation("192.168.1.23", 7373, CODE)
+
+
+def test_an_invitation_with_ipv6_comes_back_and_nonsense_is_none() -> None:
+    six = Invitation("fe80::1", 7000, CODE)
+    assert read_invitation(six.typed) == six
+    assert six.url == "ws://[fe80::1]:7000/"
+    for wrong in ("", CODE, "host:99999/" + CODE, "http://x/" + CODE, "a b/" + CODE):
+        assert read_invitation(wrong) is None

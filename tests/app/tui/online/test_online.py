@@ -1,0 +1,133 @@
+"""A table with friends on the screen: the lobby, the match, a cut line."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from app.config.start_options import StartOptions
+from app.content.content_index import ContentIndex
+from app.games.irrgarten.tui.screen import IrrgartenScreen
+from app.match.seats import Seat
+from app.net.guests import Player
+from app.net.hosted_table import after_seconds
+from app.net.invitations import Invitation, read_invitation
+from app.net.messages import Ready, Sit
+from app.net.open_table import OpenTable
+from app.net.remote_match import RemoteMatch
+from app.net.seeds import token_key
+from app.net.sockets import Dialer, TableServer
+from app.session.session import Session
+from app.tui.app import MazmorraApp
+from app.tui.dialogs.text import TextDialog
+from app.tui.factory import make_app
+from app.tui.online.lobby import LobbyScreen
+from app.tui.online.opening import HostLobby
+from app.tui.online.watch import LineDialog
+from app.tui.screens.home import HomeScreen
+from tests.app.net.test_open_table import CODE, start
+from tests.app.tui.shell import services
+from tests.helpers.pictures import screen_words
+
+pytestmark = pytest.mark.real_time
+
+SIZE = (80, 24)
+
+
+async def until(true: Callable[[], object]) -> None:
+    """Wait for something that takes a moment."""
+    async with asyncio.timeout(40):
+        while not true():  # noqa: ASYNC110  # what it waits for has no event
+            await asyncio.sleep(0.02)
+
+
+def app_with(**options: Any) -> MazmorraApp:
+    here = services()
+    here.store = None
+    here.library = ContentIndex(Path("nowhere"))
+    return make_app(here, StartOptions(**options))
+
+
+def session_of(pilot: Pilot[Any]) -> Session:
+    assert isinstance(pilot.app, MazmorraApp)
+    assert pilot.app.session is not None
+    return pilot.app.session
+
+
+async def test_a_host_opens_a_table_and_begins_when_the_friend_is_ready() -> None:
+    app = app_with(game="irrgarten", hosts=True, name="Ana", address="127.0.0.1", port=0)
+    async with app.run_test(size=SIZE) as pilot:
+        await until(lambda: isinstance(app.screen, LobbyScreen))
+        lobby = app.screen
+        assert isinstance(lobby, LobbyScreen)
+        assert isinstance(lobby.lobby, HostLobby)
+        await pilot.pause()
+        words = screen_words(app)
+        typed = words.partition("mazmorra join ")[2].split()[0]
+        invitation = read_invitation(typed)
+        assert isinstance(invitation, Invitation)
+        friend = RemoteMatch("ben", code=invitation.code)
+        dialer = Dialer(invitation.url, friend.client, lambda: None)
+        task = asyncio.create_task(dialer.run())
+        await until(lambda: friend.lobby is not None)
+        friend.client.say(Sit(1, "Eva"))
+        await until(lambda: friend.places[1].name == "Eva")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, LobbyScreen), "Eva is not ready"
+        friend.client.say(Ready(1, True))
+        await until(lambda: friend.places[1].ready)
+        await pilot.press("enter")
+        await until(lambda: isinstance(app.screen, IrrgartenScreen))
+        await until(lambda: friend.people == (1,))
+        source = session_of(pilot).source
+        assert source.people == (0,)
+        assert source.header.seed == "", "the dice are sealed for the host, too"
+        assert [seat.name for seat in source.seats] == ["Ana", "Eva"]
+        app.go_home()
+        await until(lambda: friend.client.farewell is not None)
+        assert isinstance(app.screen, HomeScreen)
+        await task
+        assert dialer.state == "over"
+
+
+async def test_a_guest_sits_plays_and_waits_for_the_line(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    standby = [Seat(f"bot {seat}", "random") for seat in range(3)]
+    host = Player(token_key("host"), host=True)
+    table = OpenTable("irrgarten", standby, host, CODE, after_seconds, stand_in="random")
+    table.sit_host("Ana")
+    server = TableServer(table, "127.0.0.1", 0)
+    await server.start()
+    port = server.port
+    app = app_with(join=f"127.0.0.1:{port}/{CODE}", name="Eva")
+    async with app.run_test(size=SIZE) as pilot:
+        await until(lambda: table.people == 1)
+        await until(lambda: isinstance(app.screen, LobbyScreen) and app.screen.lobby.places)
+        await pilot.press("enter")
+        await until(lambda: isinstance(app.screen, TextDialog))
+        await pilot.press("enter")
+        await until(lambda: table.seats[1].ready)
+        assert table.seats[1].name == "Eva"
+        start(table)
+        await until(lambda: isinstance(app.screen, IrrgartenScreen))
+        assert session_of(pilot).source.people == (1,)
+        await server.stop()
+        await until(lambda: isinstance(app.screen, LineDialog))
+        again = TableServer(table, "127.0.0.1", port)
+        await again.start()
+        await pilot.press("r")
+        await until(lambda: isinstance(app.screen, IrrgartenScreen))
+        table.close()
+        await until(lambda: isinstance(app.screen, LineDialog))
+        await until(lambda: "The host has closed the table" in screen_words(app))
+        await pilot.press("q")
+        await until(lambda: isinstance(app.screen, HomeScreen))
+        await again.stop()
