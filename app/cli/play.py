@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -20,15 +20,17 @@ from app.text.game_names import game_name
 from app.validation.arg_types import one_of
 from app.validation.errors import CantStart, WrongUse
 
+Change = Callable[[StartOptions], StartOptions]
 
-def run(texts: Texts, arguments: Arguments) -> int:
+
+def run(texts: Texts, arguments: Arguments, change: Change = lambda options: options) -> int:
     """Run the full screen or plain mode, and change between them as often as the player asks.
 
-    Return the exit code. Raise `WrongUse`, and `BrokenPipeError` if nobody reads the output of
-    plain mode.
+    `change` changes the options of the first start. Return the exit code. Raise `WrongUse`, and
+    `BrokenPipeError` if nobody reads the output of plain mode.
     """
     loaded = settings_file.load(settings_file.settings_path())
-    result: int | StartOptions = start_options(texts, arguments, loaded, os.environ)
+    result: int | StartOptions = change(start_options(texts, arguments, loaded, os.environ))
     plain = arguments.plain
     while isinstance(result, StartOptions):
         options = result
@@ -92,7 +94,7 @@ def start_options(
         notices=tuple(partial(setting_words, problem=problem) for problem in loaded.problems),
         first=arguments.command is None and first_start(),
     )
-    if arguments.command is None:
+    if arguments.command in (None, "join"):
         return options
     from app.validation import values
 
@@ -106,7 +108,7 @@ def start_options(
     return replace(
         options,
         game=game_id,
-        seed=values.seed(arguments.seed or ""),
+        seed=values.seed(getattr(arguments, "seed", None) or ""),
         players=values.players(arguments.players or "", game_id, texts),
         scenario=scenario,
         preset=arguments.preset or "",

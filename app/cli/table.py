@@ -87,6 +87,8 @@ LABYRINTH = CommandOption("--labyrinth", "cli-group-game", "cli-labyrinth", "cli
 DECK = CommandOption("--deck", "cli-group-game", "cli-deck", "cli-value-deck")
 RULE = CommandOption("--option", "cli-group-game", "cli-option", "cli-value-option", many=True)
 
+NAME = CommandOption("--name", "cli-group-table", "cli-name", "cli-value-name")
+
 
 def _number(name: str, group: str, most: int, default: int | None = None) -> CommandOption:
     """Return an option of `simulate` that takes a whole number."""
@@ -111,6 +113,27 @@ COMMANDS = {
         CommandOption("--preset", "cli-group-game", "cli-preset", choices=PRESETS, open=True),
         CommandOption("--fog", "cli-group-game", "cli-fog", choices=FOGS),
         RULE,
+    ),
+    "host": (
+        _choice("game", "cli-group-game", "cli-game", game_ids(), "lab-which-game"),
+        CommandOption("--players", "cli-group-game", "cli-players", "cli-value-players"),
+        LABYRINTH,
+        DECK,
+        CommandOption("--preset", "cli-group-game", "cli-preset", choices=PRESETS, open=True),
+        CommandOption("--fog", "cli-group-game", "cli-fog", choices=FOGS),
+        RULE,
+        NAME,
+        CommandOption("--address", "cli-group-table", "cli-address", "cli-value-address"),
+        CommandOption(
+            "--port", "cli-group-table", "cli-port", "cli-value-port", most=65535, default=7373
+        ),
+    ),
+    "join": (
+        CommandOption(
+            "invitation", "cli-group-table", "cli-invitation", "cli-value-invitation",
+            required="cli-which-invitation",
+        ),
+        NAME,
     ),
     "simulate": (
         _choice("game", "cli-group-game", "cli-game", game_ids(), "lab-which-game"),
@@ -151,7 +174,7 @@ COMMANDS = {
 }  # fmt: skip
 """The options and arguments of each command, beside the shared ones."""
 
-SHOWN_SCREEN = {"play": SCREEN, "simulate": (ASCII,)}
+SHOWN_SCREEN = {"play": SCREEN, "host": SCREEN[:-1], "join": SCREEN[:-1], "simulate": (ASCII,)}
 """The options of the screen on a command's help page. All commands take all of them."""
 
 EXAMPLES = {

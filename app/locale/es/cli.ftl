@@ -183,3 +183,17 @@ cli-deck-good = { $kind ->
    *[deck] baraja de { $game }, sin errores
 }
 cli-deck-odd = aviso: { $name }, { $what }
+cli-command-host = abrir una mesa para amigos en otras máquinas de tu red
+cli-command-join = ir a la mesa de un amigo
+cli-group-table = mesa
+cli-name = tu nombre en la mesa
+cli-address = la dirección de esta máquina que usa la mesa (por defecto: todas)
+cli-port = el puerto de la mesa (por defecto: { $default })
+cli-invitation = la invitación que te han enviado («192.168.1.23:7373/K7QM-2XRT-9HDB»)
+cli-value-name = NOMBRE
+cli-value-address = DIRECCIÓN
+cli-value-port = PUERTO
+cli-value-invitation = INVITACIÓN
+cli-which-invitation = Escribe la invitación que te han enviado.
+cli-bad-invitation = «{ $found }» no es una invitación. Son como 192.168.1.23:7373/K7QM-2XRT-9HDB.
+cli-no-plain = Una mesa con amigos necesita la pantalla completa. Quita --plain.
