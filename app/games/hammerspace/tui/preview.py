@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from app.games.hammerspace.text.keywords import reminders
 from app.games.hammerspace.text.odds import aim_words
 from app.games.hammerspace.tui.badges import bonuses, effects_count, spring_text
+from app.games.hammerspace.tui.chart import loss_chart
 from app.games.hammerspace.tui.event_panel import EventPanel, now_lines, now_title
 from app.i18n.literal import clip, width
 from app.text.sentences import contracted, sentence
@@ -16,7 +17,7 @@ from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
 from engines.hammerspace.actions import DOWN, MONSTER, UP
 from engines.hammerspace.cards import ATTACK, DEFENCE
 from engines.hammerspace.effects.events import FROM_MONSTER
-from engines.hammerspace.odds import Aim, Damage, match_chance
+from engines.hammerspace.odds import Aim, match_chance
 from engines.hammerspace.state import FEEDING, FLIPPING, HIDING, LAYING, PLAYING
 
 MOST_TARGETS = 2
@@ -110,11 +111,7 @@ class PreviewPanel(EventPanel):
         return wrapped(effects, cells, "muted") if effects else []
 
     def _told(self, message: str, cells: int, /, **values: str | int) -> list[Line]:
-        keys = {
-            "enter": self.key("ham.do"),
-            "flip": self.key("ham.flip"),
-            "slots": "1-4",
-        }
+        keys = {"enter": self.key("ham.do"), "flip": self.key("ham.flip"), "slots": "1-4"}
         text = self.say(message, **keys, **values)
         return wrapped(text, cells)
 
@@ -299,23 +296,10 @@ class PreviewPanel(EventPanel):
             who = [*self.who(aim.party, NAMES[1]), Span("  ")]
             told_all = width_of([*who, *chances]) <= cells
             lines = [[*who, *(chances if told_all else chances[:-1] or chances)]]
-        chart = self._chart(aim.best)
+        chart = loss_chart(aim.best, self.say("chart"), self.signs.bars, self.chance)
         open_yet = aim.best.most > aim.best.least
         fits = open_yet and len(lines) < rows and width_of(chart) <= cells
         return [*lines, chart] if fits else lines
-
-    def _chart(self, damage: Damage) -> list[Span]:
-        """The chance of each loss, as bars beside their numbers; in per cent without bars."""
-        bars, most = self.signs.bars, max(damage.chances)
-        runs = [Span(f"   {self.say('chart')} ", "faint")]
-        for lost, chance in enumerate(damage.chances):
-            if not bars:
-                runs += [Span(f" {lost} ", "faint"), Span(f"{self.chance(chance)} ", "accent")]
-                continue
-            height = round(chance / most * (len(bars) - 1)) if chance else -1
-            bar = bars[height] if height >= 0 else " "
-            runs += [Span(f" {lost}", "faint"), Span(bar, "accent")]
-        return runs
 
     def _compared(self, others: Sequence[Aim], cells: int) -> list[Line]:
         """The same card on the others: average, spread, and chance to kill; letters instead of

@@ -305,7 +305,7 @@ class HammerspaceTurns(turn_controller.TurnController):
             case "ham.flip" if phase not in (HIDING, FLIPPING, LAYING, FEEDING):
                 return "ham-no-flip"
             case "ham.flip" if self.flip is None:
-                return self._why_no_flip()
+                return _why_no_flip(self.view, self.scene.me, self.slot)
             case "ham.redraw" if phase != FLIPPING or decision.loses_turn:
                 return "ham-no-redraw"
             case "ham.redraw" if not decision.stuck and decision.folds is None:
@@ -313,26 +313,10 @@ class HammerspaceTurns(turn_controller.TurnController):
             case "ham.done" if phase not in (HIDING, FLIPPING) and DONE not in legal:
                 return "ham-no-done"
             case "ham.do" if decision.playing and not decision.stuck:
-                return self._slot in decision.playable or self._why_not_played()
+                return self._slot in decision.playable or _why_not_played(
+                    self.view, self.scene.me, self.slot
+                )
         return True
-
-    def _why_no_flip(self) -> str:
-        mine, slot = self.view.players[self.scene.me], self.slot
-        if self.phase in (LAYING, FEEDING):
-            return "ham-lay-other" if self.phase == LAYING else "ham-feed-other"
-        if slot < 0:
-            return "ham-flip-which"
-        if self.view.rest.turned >> slot & 1:
-            return "ham-flip-once"
-        return "ham-flip-ups" if mine.down >> slot & 1 else "ham-flip-limit"
-
-    def _why_not_played(self) -> str:
-        mine, slot = self.view.players[self.scene.me], self.slot
-        if slot < 0 or mine.cards[slot] == NO_CARD:
-            return "ham-play-which"
-        if mine.down >> slot & 1:
-            return "ham-play-down"
-        return "ham-play-defence"
 
     def act(self) -> None:
         """Make the chosen decisions one after the other, as far as they stay open."""
@@ -354,6 +338,25 @@ class HammerspaceTurns(turn_controller.TurnController):
             self.scene.decide(DONE)
         else:
             self.scene.plan(PlanStep(folds, FLIPPING), PlanStep(DONE, FLIPPING))
+
+
+def _why_no_flip(view: View, me: int, slot: int) -> str:
+    """The message about a card that can't be turned now."""
+    if view.phase in (LAYING, FEEDING):
+        return "ham-lay-other" if view.phase == LAYING else "ham-feed-other"
+    if slot < 0:
+        return "ham-flip-which"
+    if view.rest.turned >> slot & 1:
+        return "ham-flip-once"
+    return "ham-flip-ups" if view.players[me].down >> slot & 1 else "ham-flip-limit"
+
+
+def _why_not_played(view: View, me: int, slot: int) -> str:
+    """The message about a card that can't be played now."""
+    mine = view.players[me]
+    if slot < 0 or mine.cards[slot] == NO_CARD:
+        return "ham-play-which"
+    return "ham-play-down" if mine.down >> slot & 1 else "ham-play-defence"
 
 
 def _first_choice(slot: int, playable: tuple[int, ...]) -> int:
