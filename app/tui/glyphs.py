@@ -79,7 +79,7 @@ ASCII = Glyphs(
 
 GLYPH_SETS = {glyphs.name: glyphs for glyphs in (UNICODE, ASCII)}
 
-BESIDE = "╭╮╰╯▁▂▃▅▆▇✗⚑◆×·–áéíóúüñÁÉÍÓÚ¿¡«»"
+BESIDE = "╭╮╰╯▁▂▃▅▆▇✗⚑◆×·–áéíóúüñÁÉÍÓÚ¿¡«»…"
 """Characters of dialogs and texts beside the glyphs of the set; terminals may disagree on their
 width, too."""
 

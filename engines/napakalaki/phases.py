@@ -195,7 +195,9 @@ class Equipping(Phase[State]):
 
     def legal(self, state: State) -> Sequence[int]:
         actions = _equip_actions(state, DONE)
-        return [*actions, *_last_acts(state)] if state.config.friends else actions
+        if not state.config.friends:
+            return actions
+        return [actions[0], *_last_acts(state), *actions[1:]]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         if action == DONE:

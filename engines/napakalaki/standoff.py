@@ -189,7 +189,7 @@ def choices(state: State) -> Sequence[int]:
         found.append(SPEND)
     if state.config.tricky:
         found += _trick_choices(state)
-    return found
+    return sorted(found)
 
 
 def _trick_choices(state: State) -> list[int]:

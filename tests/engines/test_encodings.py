@@ -151,7 +151,7 @@ PAIRED = {
     "descent": {"sheets.weapons", "sheets.shields", "sheets.weapon_names", "sheets.shield_names"},
 }
 """The same for one game: each thing has its figures and its card."""
-EMPTIED = {"foes.prize", "dealings.known", "dealings.under"}
+EMPTIED = {"foes.prize", "dealings.known", "dealings.under", "dealings.robbed"}
 """Tuples of as many tuples as there are of something else: the last one is emptied."""
 SORTED = {"legal", "sale", "hidden", "equipped", "visible", "winners", "beaten"}
 """Tuples whose order says nothing."""

@@ -99,7 +99,9 @@ def end_of(texts: Texts, config: Any, monster: int) -> str:
         seats=(),
     )
     scene: Any = SimpleNamespace(
-        view=SimpleNamespace(winner=0, turn=0, players=[SimpleNamespace(level=0, equipped=())]),
+        view=SimpleNamespace(
+            winner=0, turn=0, players=[SimpleNamespace(level=0, equipped=(), zeal=0)]
+        ),
         config=config,
         source=source,
         monster=monster,
@@ -140,7 +142,7 @@ SHOWS = {
         "combat_rounds", "guardian", "max_shields", "max_weapons", "player_health", "resurrection",
         "reward_health", "reward_shields", "reward_weapons", "wounds_to_lose",
     },
-    "napakalaki": {"hidden_limit", "level_price", "winning_level"},
+    "napakalaki": {"grudge", "hidden_limit", "level_price", "winning_level"},
     "hammerspace": set[str](),
     "descent": {"combat_rounds", "max_shields", "max_weapons", "wounds_to_lose"},
 }  # fmt: skip

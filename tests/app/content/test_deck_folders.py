@@ -35,7 +35,9 @@ def own(decks: Path) -> list[ContentEntry[Deck]]:
 
 def test_the_programs_own_decks_and_presets_are_sound() -> None:
     repository = repository_of("napakalaki")
-    assert [entry.id for entry in repository.scenarios] == ["base", "friends", "grand"]
+    assert [entry.id for entry in repository.scenarios] == [
+        "base", "course-2014", "course-2016", "friends", "grand",
+    ]  # fmt: skip
     assert [entry.id for entry in repository.presets] == [
         "readme", "friends", "friends-short", "guion", "course-2014", "course-2016",
     ]  # fmt: skip
@@ -64,6 +66,8 @@ def test_a_broken_deck_comes_last_and_hides_no_other(decks: Path) -> None:
     repository = repository_of("napakalaki", decks.parent.parent)
     assert [entry.name for entry in repository.scenarios] == [
         "base",
+        "course-2014",
+        "course-2016",
         "friends",
         "grand",
         "sound",

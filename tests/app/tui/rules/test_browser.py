@@ -106,7 +106,7 @@ def test_an_option_is_found_by_its_id_and_by_its_words() -> None:
     there.search("buy last level")
     assert there.entry.id == "NAP-11", "its own words"
     there.again()
-    assert there.entry.id == "NAP-41", "the words of its option"
+    assert there.entry.id == "NAP-25", "the words of its option"
 
 
 def test_the_words_of_an_option_are_asked_for_once_a_language() -> None:

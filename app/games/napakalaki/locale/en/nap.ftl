@@ -272,4 +272,4 @@ nap-hint-secret = Only { $name } knows what was behind this.
 
 # The course's later editions (NAP-21 to NAP-33).
 nap-no-steal = There is nothing that you may steal now (NAP-31).
-nap-no-discard-all = You may discard all your treasures after a fight, if the rules have that (NAP-33).
+nap-no-discard-all = After a fight you may discard all, if the rules have that (NAP-33).

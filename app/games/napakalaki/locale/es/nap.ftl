@@ -292,4 +292,4 @@ nap-rival-rolls = El próximo turno empieza con una tirada de tesoros (NAP-10).
 nap-hint-no-bot = Esto no lo decidió ningún bot.
 nap-hint-secret = Solo { $name } sabe qué había detrás de esto.
 nap-no-steal = Ahora no hay nada que puedas robar (NAP-31).
-nap-no-discard-all = Puedes descartar todos tus tesoros tras un combate, si las reglas lo permiten (NAP-33).
+nap-no-discard-all = Tras un combate puedes descartarlo todo, si las reglas lo dicen (NAP-33).
