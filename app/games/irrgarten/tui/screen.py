@@ -92,7 +92,8 @@ class IrrgartenControls(GameControls):
         from app.games.irrgarten.seeds.par import par_of
 
         self.scene.par = await par_of(self.scene.source.public, self.scene.source.header.seed)
-        self.screen.draw()
+        if self.screen.is_attached:  # not left meanwhile
+            self.screen.draw()
 
     # -- turns
 

@@ -102,7 +102,8 @@ class DescentControls(GameControls):
         from app.games.irrgarten.descent.par.par_of import par_of
 
         self.scene.par = await par_of(self.scene.config, self.scene.source.header.seed)
-        self.screen.draw()
+        if self.screen.is_attached:  # not left meanwhile
+            self.screen.draw()
 
     # -- turns
 
