@@ -23,7 +23,7 @@ from tests.helpers.virtualtime import VirtualTimeLoop
 PICTURES_ARE_MADE_ON = (3, 11)
 """The one Python on which snapshots are written, so that everybody writes the same bytes."""
 
-GARBAGE = 20_000
+GARBAGE = 60_000
 """New objects after which Python looks for garbage: one look in the time of thirty, and each of
 them costs the same."""
 

@@ -10,12 +10,13 @@ import pytest
 
 from app.tui import textual_patches
 from tests.helpers.environment import CARRIED
-from tests.helpers.sharing import shared_counts, shared_styles, unseen_frames
+from tests.helpers.sharing import shared_counts, shared_decks, shared_styles, unseen_frames
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _shared() -> Iterator[None]:
-    """No program parses a style sheet that another one parsed, or counts what another counted.
+    """No program parses a style sheet or reads a shipped deck that another one read, or counts
+    what another counted.
 
     Nor does it put frames together that nobody sees. `make carried` does: it is the long run of
     the same tests.
@@ -23,5 +24,5 @@ def _shared() -> Iterator[None]:
     textual_patches.install()  # as in the program itself
     every_frame = os.environ.get(CARRIED) == "1"
     frames = nullcontext() if every_frame else unseen_frames()
-    with shared_styles(), shared_counts(), frames:
+    with shared_styles(), shared_counts(), shared_decks(), frames:
         yield

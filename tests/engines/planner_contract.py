@@ -30,7 +30,7 @@ def planner_of(name: str) -> Planner[Any, Any, Any]:
     return found
 
 
-def decisions(name: str, setting: str, most: int = 8) -> list[Decision]:
+def decisions(name: str, setting: str, most: int = 5) -> list[Decision]:
     """Actions, reasons and their data."""
     table, planner = Table(name, setting, 21), planner_of(name)
     public, found = table.game.public(table.config), []

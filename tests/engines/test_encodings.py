@@ -31,7 +31,7 @@ from tests.engines.napakalaki.helpers import RULES as NAPAKALAKI
 from tests.engines.napakalaki.helpers import do as napakalaki_do
 from tests.engines.napakalaki.helpers import lay as napakalaki_table
 from tests.engines.rules_contract import CASES, GAMES, Table
-from tests.helpers.examples import tried
+from tests.helpers.examples import share, tried
 
 IRRGARTEN = Irrgarten()
 each_game = pytest.mark.parametrize(("name", "setting"), CASES)
@@ -193,7 +193,7 @@ def moments(name: str) -> list[tuple[Any, Any]]:
     too: as many as fill every list."""
     found = []
     for setting in GAMES[name].configs:
-        for seed in range(3):
+        for seed in range(share(1)):
             table = Table(name, setting, seed)
             for ply, action in enumerate(table.plies(1_500)):
                 rare = name == "hammerspace" and (table.state.queue or table.state.flips)
@@ -319,7 +319,7 @@ def test_what_waits_in_hammerspace_has_room_in_its_rows() -> None:
     """Of lists without a bound, no game of the tests fills more than half of the rows."""
     longest = dict.fromkeys(("queue", "frames", "strikes", "flips"), 0)
     for setting in GAMES["hammerspace"].configs:
-        for seed in range(20):
+        for seed in range(share(5)):
             table = Table("hammerspace", setting, seed)
             for action in table.plies(1_500):
                 for what in longest:

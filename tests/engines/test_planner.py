@@ -21,7 +21,7 @@ def test_the_bot_decides_as_it_explains(name: str, setting: str) -> None:
     bot = engine_of(name, "bots").BOTS["planner"]
     assert isinstance(bot, BotSpec)
     public = table.game.public(table.config)
-    for number, action in enumerate(table.plies(12)):
+    for number, action in enumerate(table.plies(6)):
         view = table.rules.view(table.state, table.rules.actor(table.state))
         thought = planner_of(name).think(public, view, number, WORLDS)
         assert bot(public, view, number, WORLDS) == thought.action
@@ -30,12 +30,11 @@ def test_the_bot_decides_as_it_explains(name: str, setting: str) -> None:
 
 def test_it_says_that_it_played_ahead_where_it_leaves_the_heuristic() -> None:
     """In some game of chance it finds better moves, and gives their chance and its worlds."""
-    own = [
-        (reason, data)
-        for name, setting in CASES
-        for _, reason, data in decisions(name, setting, 30)
-        if reason in REASONS
-    ]
+    own: list[tuple[str, dict[str, int]]] = []
+    for name, setting in CASES:
+        own += [(why, data) for _, why, data in decisions(name, setting, 30) if why in REASONS]
+        if {reason for reason, _ in own} == {PLAYED_AHEAD, GOES_ON}:
+            break
     assert {reason for reason, _ in own} == {PLAYED_AHEAD, GOES_ON}
     for reason, data in own:
         assert (set(data) == {"chance", "worlds"}) == (reason == PLAYED_AHEAD)

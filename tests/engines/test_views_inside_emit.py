@@ -28,8 +28,9 @@ from engines.napakalaki import events as nap
 from engines.napakalaki import state as nap_phases
 from engines.napakalaki import wire as napakalaki
 from tests.engines.rules_contract import CASES, Table
+from tests.helpers.examples import share
 
-GAMES = 6
+GAMES = share(4)
 PLIES = 1_000
 CARD_GAMES = [(name, setting) for name, setting in CASES if name != "irrgarten"]
 

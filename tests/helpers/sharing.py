@@ -1,12 +1,14 @@
 """What all programs of a test process share, so that each of a thousand starts quickly.
 
-Each is the one use of a private name of Textual. What is shared is only read, never changed.
+Most are the one use of a private name of Textual. What is shared is only read, never changed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.resources import files
+from pathlib import Path
 from types import CodeType, MethodType
 from typing import Any
 from unittest import mock
@@ -18,6 +20,7 @@ from textual.css.stylesheet import Stylesheet
 from textual.screen import Screen
 from textual.widget import Widget
 
+from app.content.content_repository import ContentEntry, ContentRepository
 from app.tui.widgets.painted import Painted
 
 
@@ -58,6 +61,31 @@ def shared_counts() -> Iterator[dict[tuple[CodeType, bool], int]]:
 
     with mock.patch.object(_callback, "_count_parameters", count_once):
         yield counts
+
+
+@contextmanager
+def shared_decks() -> Iterator[dict[tuple[type[object], str, Path], ContentEntry[Any]]]:
+    """Meanwhile a deck or preset that is shipped with the program is read once. Models are frozen;
+    a player's files and other folders of shipped ones are read each time. Gives the entries."""
+    entries: dict[tuple[type[object], str, Path], ContentEntry[Any]] = {}
+    shipped, entry = Path(str(files("cards"))), ContentRepository._entry
+
+    def read_once(
+        content: ContentRepository[Any, Any],
+        kind: str,
+        path: Path,
+        is_players: bool,
+        read: Callable[[Path], Any],
+    ) -> ContentEntry[Any]:
+        if not path.is_relative_to(shipped):
+            return entry(content, kind, path, is_players, read)
+        key = (type(content), kind, path)
+        if key not in entries:
+            entries[key] = entry(content, kind, path, is_players, read)
+        return entries[key]
+
+    with mock.patch.object(ContentRepository, "_entry", read_once):
+        yield entries
 
 
 @contextmanager

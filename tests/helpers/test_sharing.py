@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
 from functools import partial
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +16,9 @@ from textual.strip import Strip
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.content.content_repository import ContentRepository
 from tests.helpers.pictures import screen_words
-from tests.helpers.sharing import shared_counts, shared_styles, unseen_frames
+from tests.helpers.sharing import shared_counts, shared_decks, shared_styles, unseen_frames
 
 CSS = "Label { color: $ink; }"
 
@@ -55,6 +59,23 @@ def test_afterwards_textual_parses_as_before() -> None:
 class Counted:
     def method(self, one: Any, other: Any) -> None:
         """Two, and itself."""
+
+
+def test_a_shipped_deck_is_read_once_and_another_folder_each_time(tmp_path: Path) -> None:
+    decks = ContentRepository[Any, Any]
+    with shared_decks() as entries:
+        first, second = (
+            ContentRepository[Any, Any]("napakalaki", None).scenarios for _ in range(2)
+        )
+        assert [one.content for one in first] == [one.content for one in second]
+        assert all(one is other for one, other in zip(first, second, strict=True))
+        shared = len(entries)
+        assert shared == len(first)
+        shutil.copytree(Path(str(files("cards"))), tmp_path, dirs_exist_ok=True)
+        other = decks("napakalaki", None, tmp_path).scenarios
+        assert [one.content for one in other] == [one.content for one in first]
+        assert not any(one is another for one, another in zip(first, other, strict=True))
+        assert len(entries) == shared
 
 
 def test_parameters_are_counted_as_textual_counts_them() -> None:

@@ -70,14 +70,14 @@ def test_memory_stays(game: str, way: str, tmp_path: Path, times: int | None) ->
 
 MATCHES: dict[str, Callable[[], Session]] = {
     "irrgarten": lambda: irrgarten.match_of(
-        ("P----", "-XXX-", "P---E"), {"Ana": "random", "Ben": "scout"}, turn_limit=20
+        ("P----", "-XXX-", "P---E"), {"Ana": "random", "Ben": "scout"}, turn_limit=6
     ),
     "descent": lambda: descent.match_of({"Ana": "random", "Ben": "coward"}, floors_company=2),
     "napakalaki": lambda: napakalaki.match_of(
-        {"Ana": "random", "Ben": "sharp", "Eva": "cautious"}, turn_limit=6
+        {"Ana": "random", "Ben": "sharp", "Eva": "cautious"}, turn_limit=3
     ),
     "hammerspace": lambda: hammerspace.match_of(
-        {"Ana": "random", "Ben": "steady"}, life=5, monster_ms=0, limit_turns=6
+        {"Ana": "random", "Ben": "steady"}, life=5, monster_ms=0, limit_turns=3
     ),
 }
 

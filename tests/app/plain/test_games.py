@@ -118,7 +118,7 @@ def test_every_open_decision_has_a_sentence_and_a_word_of_its_own(game: str, lan
     session = new_session(game, language)
     voice = voice_of(session)
     voice.perspective(0)
-    for match in random_match(session, 400):
+    for match in random_match(session, 150):
         voice.perspective(0)
         if match.actor != 0:
             continue
@@ -141,7 +141,7 @@ def test_every_open_decision_has_a_sentence_and_a_word_of_its_own(game: str, lan
 def test_every_question_is_answered_at_every_decision(game: str) -> None:
     session = new_session(game, people=len(AGAINST[game]))
     voice = voice_of(session)
-    for match in random_match(session, 200):
+    for match in random_match(session, 60):
         voice.perspective(match.actor)
         for word, answer in voice.answers.items():
             assert answer(match.actor, ""), word

@@ -39,7 +39,7 @@ async def test_every_moment_of_a_game_can_be_drawn(
     players = {name: bots[at % 3] for at, name in enumerate(NAMES[:seats])}
     async with program(speed=1, language=language).run_test(size=size) as pilot:
         figures = {one.name: getattr(rules, one.name) for one in fields(rules)}
-        limit = 30 if rules is FRIENDS else 16
+        limit = 20 if rules is FRIENDS else 10
         session = match_of(players, seed=f"{seats}", deck=deck, **{**figures, "turn_limit": limit})
         screen = await opened(pilot, session)
         painted: list[str] = []
