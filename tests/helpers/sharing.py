@@ -17,6 +17,7 @@ from textual import _callback
 from textual._compositor import Compositor
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
+from textual.geometry import Region
 from textual.screen import Screen
 from textual.widget import Widget
 
@@ -105,16 +106,16 @@ def unseen_frames() -> Iterator[None]:
         finally:
             unseen.pop()
 
-    def no_chops(compositor: Compositor, *args: Any) -> Any:
+    def no_chops(compositor: Compositor, crop: Region, changed: Callable[[int], bool]) -> Any:
         if not unseen or not unseen[-1].app.is_headless:
-            return chops(compositor, *args)
+            return chops(compositor, crop, changed)
         for screen in (unseen[-1], *unseen[-1].app._background_screens):
-            for widget in screen._compositor.visible_widgets:
+            for widget, (region, _) in screen._compositor.visible_widgets.items():
                 if isinstance(widget, Painted):
                     widget.lines_now()
                 elif type(widget).render_line is not Widget.render_line:
-                    for y in range(widget.size.height):
-                        widget.render_line(y)
+                    for y in filter(changed, range(region.y, region.y + widget.size.height)):
+                        widget.render_line(y - region.y)
         return []
 
     with (
