@@ -1,4 +1,4 @@
-"""`mazmorra match`: lists the saved matches, exports one as a file, imports one."""
+"""`mazmorra match`: lists the saved matches, exports one as a file, imports or verifies one."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from app.cli import verify
 from app.cli.columns import aligned
 from app.cli.parser import Arguments
 from app.files import paths
@@ -30,19 +31,27 @@ _LINE_CELLS = 400
 
 
 def run(texts: Texts, arguments: Arguments) -> int:
-    """Run `list`, `export` or `import` and return the exit code. Raise `WrongUse`."""
+    """Run `list`, `export`, `import` or `verify`; return the exit code. Raise `WrongUse`."""
     what, which, file = arguments.what, arguments.which, arguments.file
+    code = OK
     if what != "list" and not which:
         raise WrongUse(f"cli-match-which-{what}")
-    if (what == "list" and which) or (what == "import" and file):
+    if (what == "list" and which) or (what in ("import", "verify") and file):
         raise WrongUse("cli-unknown-argument", found=which if what == "list" else file)
     try:
         if what == "import":
             said = _import(texts, Path(which))
+        elif what == "verify" and Path(which).is_file():
+            code, lines = verify.verdict(texts, verify.match_of_file(Path(which)))
+            said = "\n".join(lines)
         else:
             with _opened() as archive:
                 if what == "list":
                     said = _list(texts, archive)
+                elif what == "verify":
+                    found = verify.saved_match(archive, _found(archive, which).id)
+                    code, lines = verify.verdict(texts, found)
+                    said = "\n".join(lines)
                 else:
                     said = _export(texts, archive, which, file)
     except JournalFailed:  # its own words are for a match that goes on without being saved
@@ -54,7 +63,7 @@ def run(texts: Texts, arguments: Arguments) -> int:
             print(literal(line, _LINE_CELLS), file=sys.stderr)
         return WRONG_USE
     print(said)
-    return OK
+    return code
 
 
 @contextmanager
@@ -94,17 +103,22 @@ def _row(texts: Texts, saved: SavedMatch) -> tuple[str, ...]:
     )
 
 
-def _export(texts: Texts, archive: Archive, beginning: str, file: str | None) -> str:
-    """Export the match whose id begins so. Raise `WrongUse` for none, and for several."""
+def _found(archive: Archive, beginning: str) -> SavedMatch:
+    """Return the match whose id begins so. Raise `WrongUse` for none, and for several."""
     all_saved = (*archive.unfinished(), *archive.finished())
     found = [saved for saved in all_saved if saved.id.startswith(beginning)]
     if len(found) != 1:
         message = "cli-match-several" if found else "cli-match-unknown"
         raise WrongUse(message, found=literal(beginning, _NAMES_CELLS))
-    path = Path(file or file_name(found[0].game, found[0].id))
-    export_to(archive, found[0].id, path)
+    return found[0]
+
+
+def _export(texts: Texts, archive: Archive, beginning: str, file: str | None) -> str:
+    found = _found(archive, beginning)
+    path = Path(file or file_name(found.game, found.id))
+    export_to(archive, found.id, path)
     shown = literal(str(path), _LINE_CELLS)
-    return texts("cli-match-exported", path=shown, count=found[0].decisions)
+    return texts("cli-match-exported", path=shown, count=found.decisions)
 
 
 def _import(texts: Texts, path: Path) -> str:

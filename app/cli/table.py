@@ -154,8 +154,8 @@ COMMANDS = {
         CommandOption("--strict", "lab-group-report", "lab-help-strict"),
     ),
     "match": (
-        _choice("what", "cli-group-match", "cli-match-what", ("list", "export", "import"),
-                "cli-say-what"),
+        _choice("what", "cli-group-match", "cli-match-what",
+                ("list", "export", "import", "verify"), "cli-say-what"),
         CommandOption("which", "cli-group-match", "cli-match-id", "cli-value-id"),
         CommandOption("file", "cli-group-match", "cli-match-file", "cli-value-file"),
     ),
@@ -179,7 +179,7 @@ SHOWN_SCREEN = {"play": SCREEN, "host": SCREEN[:-1], "join": SCREEN[:-1], "simul
 
 EXAMPLES = {
     "play": ("seats", "board", "deck"),
-    "match": ("list", "export", "import"),
+    "match": ("list", "export", "import", "verify"),
     "deck": ("new", "check", "schema"),
     "simulate": ("games", "bots"),
 }

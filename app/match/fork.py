@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol
 
+from app.match.fair_dice import without_dice
 from app.match.headers import header_from_data, header_to_data
 from app.match.journal import Checkpoint, Decision, Header, Journal, JournalFailed, first_link, link
 from app.match.lifecycle import resume
@@ -56,7 +57,7 @@ def fork(
 
 def fresh_title(title: Mapping[str, str]) -> dict[str, str]:
     """Return a title without the keys that belong to one match only."""
-    return {key: word for key, word in title.items() if key not in OWN}
+    return {key: word for key, word in without_dice(title).items() if key not in OWN}
 
 
 def relinked(header: Header, decisions: Sequence[Decision]) -> list[Decision]:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from app.match import wire
+from app.match.fair_dice import without_secrets
 from app.match.headers import header_to_data
 from app.match.match import Match
 from app.match.runner import MatchRunner
@@ -169,7 +170,8 @@ class HostedTable:
         """Return the header without what nobody may know before the end."""
         header = self.match.header
         seed = "" if self.sealed else header.seed
-        return header_to_data(replace(header, config={}, config_digest="", seed=seed))
+        title = without_secrets(header.title)
+        return header_to_data(replace(header, config={}, config_digest="", seed=seed, title=title))
 
     def _viewers(self, player: Player) -> frozenset[int]:
         """Return the feeds that a player may follow: those of their seats that no bot plays. If

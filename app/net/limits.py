@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """The version of the protocol; both sides name the range that they speak."""
 
 MOST_IN: Final = 8 * 1024
@@ -35,6 +35,9 @@ KEPT_ANSWERS: Final = 64
 """Answers that a table keeps for each seat."""
 WAITING: Final = 64
 """Commands of a seat on their way at a time."""
+
+OPENING_SECONDS: Final = 10.0
+"""How long the table waits for the guests' numbers when the host begins."""
 
 CONSENT_SECONDS: Final = 15.0
 """How long an undo waits for the others' consent; no answer is a no."""

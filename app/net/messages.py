@@ -175,7 +175,12 @@ Places: TypeAlias = Annotated[tuple[Place, ...], Bounds(1, 16)]
 @dataclass(frozen=True, slots=True)
 class Waiting(Message):
     """The lobby of a table whose match has not begun, as one client sees it. A bot plays the seats
-    that nobody takes. `mine` are the seats of this client."""
+    that nobody takes. `mine` are the seats of this client.
+
+    `seal` is the seal of the table's number for the dice, and `seals` those of the seats, "" where
+    there is none. `rules` is "" until the host begins; then it is the seal of the configuration,
+    and guests open their numbers (`app.match.fair_dice`).
+    """
 
     KIND: ClassVar = "waiting"
     proto: Number
@@ -183,6 +188,9 @@ class Waiting(Message):
     places: Places
     mine: Annotated[tuple[SeatNumber, ...], Bounds(0, 16)]
     watchers: Number
+    seal: Word
+    seals: Annotated[tuple[Word, ...], Bounds(0, 16)]
+    rules: Word
 
 
 @dataclass(frozen=True, slots=True)

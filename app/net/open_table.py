@@ -18,9 +18,22 @@ from app.net.consent import Later
 from app.net.guests import Guest, Player, guests_of
 from app.net.hosted_table import HostedTable
 from app.net.lines import Line
-from app.net.messages import Hello, Message, No, Place, Ready, Said, Sit, Stand, Talk, Waiting
+from app.net.messages import (
+    Add,
+    Hello,
+    Message,
+    No,
+    Place,
+    Ready,
+    Said,
+    Sit,
+    Stand,
+    Talk,
+    Waiting,
+)
 from app.net.names import name_problem, seat_name
-from app.net.seeds import token_key
+from app.net.sealed_dice import TableDice
+from app.net.seeds import new_number, token_key
 from engines.kernel.events import SPECTATOR
 
 
@@ -60,6 +73,9 @@ class OpenTable:
         """The match, once it has begun."""
         self.changed: Callable[[], object] = lambda: None
         self.said: Callable[[Said], object] = lambda _said: None
+        self.dice = TableDice(new_number())
+        self._then: Callable[[bool], object] = lambda _all: None
+        self._stop_waiting: Callable[[], None] = lambda: None
         self._stand_in = stand_in
         self._players: dict[str, Player] = {host.key: host}
         self._kept: dict[int, str] = {}
@@ -106,8 +122,10 @@ class OpenTable:
         player = self._players.get(self.seats[seat].key)
         if player is None or player is self.host or self.hosted is not None:
             return
+        if self.dice.rules:
+            return
         for one in self._seats_of(player):
-            self.seats[one].free()
+            self._free(one)
         del self._players[player.key]
         if player.guest is not None:
             player.guest.bye("kicked")
@@ -129,7 +147,30 @@ class OpenTable:
     @property
     def all_ready(self) -> bool:
         """Whether all who sit are ready and here."""
-        return all(one.ready and self._here(one.key) for one in self.seats if one.key)
+        ready = all(one.ready and self._here(one.key) for one in self.seats if one.key)
+        return ready and self.dice.sealed(self._guest_seats())
+
+    def open_dice(self, config_digest: str, then: Callable[[bool], object]) -> None:
+        """Fix the seats and the configuration, and ask the guests for their numbers. Call `then`
+        when all have come (True), or when somebody's has not come in time (False)."""
+        self._then = then
+        self.dice.open(config_digest, self._guest_seats())
+        self._stop_waiting = self._later(limits.OPENING_SECONDS, self._give_up)
+        self._tell()
+        self._check_dice()
+
+    def _check_dice(self) -> None:
+        if self.dice.rules and not self.dice.missing:
+            self._stop_waiting()
+            then, self._then = self._then, lambda _all: None
+            then(True)
+
+    def _give_up(self) -> None:
+        if self.hosted is None and self.dice.missing:
+            then, self._then = self._then, lambda _all: None
+            self.dice.close()
+            self._tell()
+            then(False)
 
     def begun(self, make: Callable[[list[Player]], HostedTable]) -> None:
         """Serve the match that `make` has begun for the players, and welcome those who are here."""
@@ -234,12 +275,24 @@ class OpenTable:
                 if message.seat in self._seats_of(player):
                     self.seats[message.seat].ready = message.yes
                     self._tell()
+            case Add():
+                self._add(guest, player, message)
             case Talk():
                 self._talk(player, message)
             case _:
                 guest.bye("message")
 
+    def _add(self, guest: Guest, player: Player, message: Add) -> None:
+        if message.seat not in self._seats_of(player) or not self.dice.take(message):
+            guest.send(No(message.seat, 0, "closed"))
+        elif self.dice.rules:
+            self._check_dice()
+        else:
+            self._tell()
+
     def _sit(self, player: Player, seat: int, name: str) -> str:
+        if self.dice.rules:
+            return "closed"
         if seat >= len(self.seats) or self.seats[seat].key not in ("", player.key):
             return "taken"
         shown = seat_name(name)
@@ -252,9 +305,13 @@ class OpenTable:
         return problem
 
     def _stand(self, player: Player, seat: int) -> None:
-        if seat in self._seats_of(player):
-            self.seats[seat].free()
+        if seat in self._seats_of(player) and not self.dice.rules:
+            self._free(seat)
             self._tell()
+
+    def _free(self, seat: int) -> None:
+        self.seats[seat].free()
+        self.dice.forget(seat)
 
     def _take_over(self, guest: Guest, player: Player, seat: int) -> None:
         """Let a late friend play a bot's seat. It keeps its name, as the journal has it."""
@@ -288,6 +345,9 @@ class OpenTable:
     def _seats_of(self, player: Player) -> list[int]:
         return [seat for seat, one in enumerate(self.seats) if one.key == player.key]
 
+    def _guest_seats(self) -> list[int]:
+        return [seat for seat, one in enumerate(self.seats) if one.key not in ("", self.host.key)]
+
     def _here(self, key: str) -> bool:
         player = self._players.get(key)
         return player is not None and (player is self.host or player.guest is not None)
@@ -308,13 +368,18 @@ class OpenTable:
 
     def _tell(self) -> None:
         """Send everybody the lobby."""
-        places = self.places()
+        places, dice = self.places(), self.dice
         guests = [(guest, guest.player) for guest in guests_of(self._players)]
         idle = sum(player is not None and not self._seats_of(player) for _, player in guests)
         for guest, player in guests:
             if player is not None:
                 mine = tuple(self._seats_of(player))
-                guest.send(Waiting(limits.PROTOCOL, self.game, places, mine, idle))
+                seals = dice.seals(len(places))
+                guest.send(
+                    Waiting(
+                        limits.PROTOCOL, self.game, places, mine, idle, dice.seal, seals, dice.rules
+                    )
+                )
         self.changed()
 
 

@@ -47,6 +47,7 @@ from app.net.messages import (
 )
 from app.net.payloads import payloads_of, read_decisions, read_outcome
 from app.net.protocol import BadMessage
+from app.net.sealed_dice import DiceVerdict, GuestDice
 from app.net.viewer_state import ViewerState
 from app.registry import game
 from engines.kernel.errors import EngineError, IllegalAction
@@ -72,6 +73,7 @@ class RemoteMatch:
         self.said: list[Said] = []
         self.lobby: Waiting | None = None
         """The lobby, until the match begins."""
+        self.dice = GuestDice()
         self.refusal = ""
         """Why the table has refused what was no command of the match: one of `NO_CODES`."""
         self.beginnings = 0
@@ -116,6 +118,8 @@ class RemoteMatch:
 
     def waiting(self, message: Waiting) -> None:
         self.lobby, self.places, self.refusal = message, message.places, ""
+        for add in self.dice.answer(message):
+            self.client.say(add)
         self.changed()
 
     def declined(self, answer: No) -> None:
@@ -210,6 +214,11 @@ class RemoteMatch:
 
     def outcome(self) -> Outcome | None:
         return self._outcome if self._end is not None else None
+
+    def dice_verdict(self) -> DiceVerdict | None:
+        """Return what the finished match proves of its dice; None before the end, and for a match
+        whose dice were not sealed."""
+        return self.dice.verdict(self._header) if self._end is not None else None
 
     def revealed(self) -> Any:
         finished = self._match()

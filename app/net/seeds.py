@@ -1,4 +1,4 @@
-"""Secrets of a network table: its seed, the tokens of its players, its epoch."""
+"""Secrets of a network table: its number for the dice, the tokens of its players, its epoch."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import secrets
 from hashlib import sha256
 
 
-def network_seed() -> str:
-    """Return a seed of 256 bits: 64 hexadecimal digits, the longest that a header takes. Nobody can
-    try all seeds; a seed of `app.session.bootstrap.new_seed` is found in a minute."""
+def new_number() -> str:
+    """Return a number for sealed dice: 256 random bits as 64 hexadecimal digits. Nobody can try all
+    of them; a seed of `app.session.bootstrap.new_seed` is found in a minute."""
     return secrets.token_hex(32)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from hashlib import sha256
@@ -28,9 +28,9 @@ from app.net.invitations import Invitation, new_code
 from app.net.lines import at_once
 from app.net.open_table import OpenTable
 from app.net.remote_match import RemoteMatch
-from app.net.seeds import network_seed, new_epoch, new_token, token_key
+from app.net.seeds import new_epoch, new_token, token_key
 from app.net.sockets import Dialer, TableServer
-from app.session.opener import MatchOpener
+from app.session.opener import MatchOpener, picked_seed
 from app.session.session import Session
 from engines.kernel.errors import IllegalAction
 
@@ -95,11 +95,19 @@ class Hosting:
         """What friends type; once the port is open."""
         return Invitation(self._place, self._server.port, self.table.code)
 
-    def begin(self, opener: MatchOpener) -> Session:
-        """Begin the match with those who sit. Raise as `MatchOpener.new` does."""
-        seats = tuple(one.seat for one in self.table.seats)
-        setup = replace(self._setup, seats=seats, seed=network_seed(), seed_drawn=False)
-        session = opener.new(setup)
+    def open_dice(self, then: Callable[[bool], object]) -> None:
+        """Ask the guests for their numbers. Call `then` when all have come, or too few in time.
+        Raise as `MatchOpener.new` does."""
+        self.table.open_dice(self._rules_of(self._sitting()), then)
+
+    async def begin(self, opener: MatchOpener) -> Session:
+        """Begin the match with those who sit, with the dice of all numbers. Raise as
+        `MatchOpener.new` does."""
+        dice, setup = self.table.dice, self._sitting()
+        # For a race the program picks one of ten deals, which takes a second or two.
+        seed = await asyncio.to_thread(picked_seed, setup.game, setup.config(), dice.seed)
+        title = dice.title(self._rules_of(setup))
+        session = opener.new(replace(setup, seed=seed, seed_drawn=False), title)
         runner = session.source
         assert isinstance(runner, MatchRunner)
 
@@ -112,6 +120,15 @@ class Hosting:
         attach(source, self.table.hosted, at_once)
         session.source = source
         return session
+
+    def _sitting(self) -> MatchSetup:
+        return replace(self._setup, seats=tuple(one.seat for one in self.table.seats))
+
+    @staticmethod
+    def _rules_of(setup: MatchSetup) -> str:
+        """Return the digest of the configuration."""
+        digest: str = setup.config().digest
+        return digest
 
     async def close(self) -> None:
         """Send everybody away, and close the port."""

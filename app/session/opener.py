@@ -70,7 +70,7 @@ def kept_here(source: MatchSource) -> Match | None:
     return source.match if isinstance(source, MatchRunner) else None
 
 
-def _picked(game_id: str, config: Any, seed: str) -> str:
+def picked_seed(game_id: str, config: Any, seed: str) -> str:
     """Return the seed to play with, for one that the program drew."""
     picker = game(game_id).part("seed_picker")
     return seed if picker is None else str(picker(config, seed))
@@ -87,7 +87,7 @@ class MatchOpener:
         `UnknownGame`."""
         title, seed = {**setup.title(), **(extra_title or {})}, setup.seed
         if setup.seed_drawn:
-            seed = _picked(setup.game, setup.config(), seed)
+            seed = picked_seed(setup.game, setup.config(), seed)
         return self._begin(
             setup.game, setup.config(), setup.seats, seed, title, practice=setup.practice
         )
@@ -105,7 +105,7 @@ class MatchOpener:
             header.game,
             config,
             header.seats,
-            _picked(header.game, config, seed) if seed else header.seed,
+            picked_seed(header.game, config, seed) if seed else header.seed,
             title,
             practice=not (counts and seed),
         )

@@ -2,6 +2,7 @@
 lobby-open = A table with friends
 lobby-title = A table of { $game }
 lobby-invite = Your friends type this in their shell, in the same network:
+lobby-dice = Sealed dice: { $seal }. Everybody adds a number, and nobody can choose them.
 lobby-came = { $count ->
     [0] Nobody has come yet.
     [one] One person has come.
@@ -21,5 +22,6 @@ lobby-taken = This seat has its player. Choose another one.
 lobby-not-ready = Somebody isn't ready, or is away.
 lobby-name = The player's name
 lobby-name-about = At most 16 letters. No account, no password.
+lobby-no-dice = Somebody's program did not answer in time. Begin again.
 lobby-no-name = Write another name: this one is empty or reserved.
 lobby-no-taken = Another player has this seat, or a name that looks the same.

@@ -2,6 +2,7 @@
 lobby-open = Una mesa con amigos
 lobby-title = Una mesa de { $game }
 lobby-invite = Tus amigos escriben esto en su consola, en la misma red:
+lobby-dice = Dados sellados: { $seal }. Cada cual añade un número y nadie puede elegirlos.
 lobby-came = { $count ->
     [0] Aún no ha llegado nadie.
     [one] Ha llegado una persona.
@@ -21,5 +22,6 @@ lobby-taken = Este asiento ya tiene a alguien. Elige otro.
 lobby-not-ready = Falta alguien por llegar o por estar a punto.
 lobby-name = El nombre de quien juega
 lobby-name-about = Hasta 16 letras. Sin cuenta ni contraseña.
+lobby-no-dice = El programa de alguien no ha respondido a tiempo. Empieza otra vez.
 lobby-no-name = Escribe otro nombre: este está vacío o reservado.
 lobby-no-taken = Alguien tiene este asiento, o un nombre que se ve igual.

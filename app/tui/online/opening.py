@@ -10,6 +10,7 @@ from app.content.match_setup import BadChoice
 from app.content.setup_builder import player_kinds
 from app.content.setup_from_args import draft_from
 from app.i18n.fluent import Texts
+from app.match.fair_dice import short_seal
 from app.net.invitations import new_code, read_invitation
 from app.net.messages import Place, Ready, Sit, Stand
 from app.session.online import GuestMatch, Hosting
@@ -37,6 +38,7 @@ class HostLobby:
         self.screen = LobbyScreen(self)
         self._table.changed = self.screen.refresh_lobby
         self._refused = ""
+        self._left = False
 
     @property
     def game(self) -> str:
@@ -56,6 +58,7 @@ class HostLobby:
             texts("lobby-invite"),
             f"    mazmorra join {typed}",
             texts("lobby-came", count=self._table.people),
+            texts("lobby-dice", seal=short_seal(self._table.dice.seal)),
         ]
 
     def refusal(self, texts: Texts) -> str:
@@ -71,16 +74,36 @@ class HostLobby:
     def begin(self) -> str:
         if not self._table.all_ready:
             return "lobby-not-ready"
-        app, table = self._app, self._table
-        table.changed = lambda: None
+        if self._table.dice.rules:
+            return ""  # the numbers for the dice are on their way
+        self._refused = ""
         try:
-            session = self._hosting.begin(opener(app))
+            self._hosting.open_dice(self._dice_opened)
         except REFUSALS as problem:
-            log("shell").warning("host: %r", problem)
-            tell_why(app, problem)
-            return ""
-        begin_online(app, session)
+            self._refuse(problem)
         return ""
+
+    def _dice_opened(self, complete: bool) -> None:
+        if complete:
+            self._app.run_worker(self._begin(), group="online")
+        else:
+            self._refused = "dice"
+            self.screen.refresh_lobby()
+
+    async def _begin(self) -> None:
+        try:
+            session = await self._hosting.begin(opener(self._app))
+        except REFUSALS as problem:
+            self._refuse(problem)
+            return
+        if self._left:
+            return
+        self._table.changed = lambda: None
+        begin_online(self._app, session)
+
+    def _refuse(self, problem: Exception) -> None:
+        log("shell").warning("host: %r", problem)
+        tell_why(self._app, problem)
 
     def turn_bot(self, seat: int) -> None:
         self._table.turn_bot(seat, self._bots, 1)
@@ -92,6 +115,7 @@ class HostLobby:
         self._table.new_code(new_code())
 
     def leave(self) -> None:
+        self._left = True
         self._table.changed = lambda: None
         self._app.run_worker(self._hosting.close(), group="leaving")
         self._app.go_home()
@@ -131,7 +155,9 @@ class GuestLobby:
         if dialer.state == "over" and problem is not None:
             return [texts("online-ended", why="problem")]
         if dialer.state == "here":
-            return [texts("lobby-at", place=place), texts("lobby-wait-begin")]
+            seal = short_seal(self._source.dice.seal)
+            sealed = [texts("lobby-dice", seal=seal)] if seal else []
+            return [texts("lobby-at", place=place), texts("lobby-wait-begin"), *sealed]
         return [texts("lobby-dialing", place=place, count=dialer.tries + 1)]
 
     def refusal(self, texts: Texts) -> str:

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from app.match.fair_dice import sealed_seed
 from app.match.lifecycle import resume
 from app.match.match import Match
 from app.match.seats import SEED_CELLS
-from app.net import seeds
+from app.net import limits, seeds
 from app.net.guests import Guest, Player
 from app.net.hosted_table import HostedTable
 from app.net.limits import CONSENT_SECONDS, KEPT_ANSWERS
@@ -44,7 +45,7 @@ class Client:
         self.closed = False
         self.guest: Guest = table.connect(self)
         if hello:
-            self.say(Hello(1, 1, "", token, "", "en", "", ()))
+            self.say(Hello(limits.PROTOCOL, limits.PROTOCOL, "", token, "", "en", "", ()))
 
     def send(self, text: str) -> None:
         self.lines.append(text)
@@ -88,7 +89,7 @@ def test_every_viewer_gets_one_message_for_each_decision() -> None:
 
 def test_nothing_secret_comes_before_the_end_and_everything_after_it() -> None:
     """IRR-24: the board under fog is secret; so are the seed and the journal."""
-    seed, dice = "4f" * 32, Random(3)  # as long as `network_seed`
+    seed, dice = "4f" * 32, Random(3)  # as long as a sealed one
     match, table, _ = table_of(begun("irrgarten", "sight", seed=seed))
     clients = [Client(table, token) for token in ("0", "1", "watch")]
     grid = json.dumps(match.header.config["grid"], separators=(",", ":"))
@@ -117,8 +118,8 @@ def write_like(client: Client, kind: str) -> str:
     return next(line for line in client.lines if line.startswith(f'{{"t":"{kind}"'))
 
 
-def test_a_network_seed_has_256_bits_and_fits_into_a_header() -> None:
-    made = {seeds.network_seed() for _ in range(50)}
+def test_a_sealed_seed_has_256_bits_and_fits_into_a_header() -> None:
+    made = {sealed_seed(seeds.new_number(), {1: seeds.new_number()}) for _ in range(50)}
     assert len(made) == 50
     assert {len(seed) for seed in made} == {SEED_CELLS}
     assert all(0 <= int(seed, 16) < 2**256 for seed in made)
@@ -296,7 +297,8 @@ def test_talk_reaches_everybody_and_a_ping_its_answer() -> None:
 
 @each("line", [
     ("message", "no json"), ("message", "{}"), ("message", '{"t":"welcome"}'),
-    ("message", write(Hello(1, 1, "", "0", "", "", "", ()))), ("message", "[" * 5000),
+    ("message", write(Hello(limits.PROTOCOL, limits.PROTOCOL, "", "0", "", "", "", ()))),
+    ("message", "[" * 5000),
 ])  # fmt: skip
 def test_a_wrong_line_ends_the_connection_with_a_reason(line: tuple[str, str]) -> None:
     match, table, _ = table_of()
@@ -311,8 +313,8 @@ def test_a_wrong_line_ends_the_connection_with_a_reason(line: tuple[str, str]) -
 
 
 @each("case", [
-    ("token", Hello(1, 1, "", "7", "", "", "", ())),
-    ("proto", Hello(2, 9, "", "0", "", "", "", ())),
+    ("token", Hello(limits.PROTOCOL, limits.PROTOCOL, "", "7", "", "", "", ())),
+    ("proto", Hello(limits.PROTOCOL + 1, 9, "", "0", "", "", "", ())),
     ("hello", Talk("hi", 0)),
 ])  # fmt: skip
 def test_who_is_not_known_gets_nothing(case: tuple[str, Message]) -> None:
@@ -345,7 +347,7 @@ def test_another_epoch_or_another_run_needs_a_new_beginning() -> None:
         ("1", ((-1, 2),), "welcome"), ("1", ((-1, 2), (0, 99)), "welcome"),
     ):  # fmt: skip
         back = Client(table, "", hello=False)
-        back.say(Hello(1, 1, "", "0", "", "", epoch, seen))
+        back.say(Hello(limits.PROTOCOL, limits.PROTOCOL, "", "0", "", "", epoch, seen))
         assert json.loads(back.lines[0])["t"] == kind
         numbers = [(one["viewer"], one["seq"]) for one in back.got("ev")]
         assert numbers == ([(-1, 3), (-1, 4), (0, 4)] if kind == "resumed" else [])

@@ -100,7 +100,7 @@ async def test_a_foreign_page_is_refused(server: tuple[OpenTable, TableServer]) 
 async def test_long_and_many_messages_end_the_line(
     server: tuple[OpenTable, TableServer],
 ) -> None:
-    greeting = write(Hello(1, 1, CODE, "eve", "", "en", "", ()))
+    greeting = write(Hello(limits.PROTOCOL, limits.PROTOCOL, CODE, "eve", "", "en", "", ()))
     async with connect(url(server[1]), proxy=None) as socket:
         await socket.send(greeting)
         await socket.send("x" * (limits.MOST_IN + 1))
@@ -118,7 +118,9 @@ async def test_a_slow_reader_is_cut_off(
     monkeypatch.setattr(limits, "QUEUED_LINES", 50)
     table, served = server
     async with connect(url(served), proxy=None, max_queue=1) as socket:
-        await socket.send(write(Hello(1, 1, CODE, "eve", "", "en", "", ())))
+        await socket.send(
+            write(Hello(limits.PROTOCOL, limits.PROTOCOL, CODE, "eve", "", "en", "", ()))
+        )
         await until(lambda: table.people == 1)
         for _ in range(60):  # in one breath: nothing can be sent in between
             table.new_code(CODE)

@@ -21,6 +21,7 @@ from app.match.journal import NoJournal
 from app.match.match import Match
 from app.match.source import Frame
 from app.match.undo import UndoStack
+from app.net import limits
 from app.net.hosted_table import HostedTable
 from app.net.messages import Act, Hello
 from app.net.protocol import write
@@ -69,7 +70,9 @@ class Side:
         """The viewer comes by a new line, and gets a welcome."""
         token = "watch" if self.viewer < 0 else str(self.viewer)
         self.guest = self.table.connect(self)
-        self.guest.receive(write(Hello(1, 1, "", token, "", "en", "", ())))
+        self.guest.receive(
+            write(Hello(limits.PROTOCOL, limits.PROTOCOL, "", token, "", "en", "", ()))
+        )
 
     def decide(self, action: int) -> None:
         """Make the pending decision: the viewer's own one by its line."""

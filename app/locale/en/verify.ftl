@@ -1,0 +1,24 @@
+# "mazmorra match verify" and the end of a match with friends: were the dice fair?
+verify-played = { $count ->
+    [one] Played again: one decision leads
+   *[other] Played again: { $count } decisions lead
+} to the same end. Your friends' copies show the same digits: { $link }.
+verify-not-over = The match isn't over, so its dice stay sealed.
+verify-no-seal = Its dice weren't sealed: this was no match with friends elsewhere.
+verify-seal = { $holds ->
+    [yes] The table's number fits the seal from before the match ({ $seal }).
+   *[no] The table's number does not fit the seal from before the match ({ $seal }).
+}
+verify-rules = { $holds ->
+    [yes] The rules and cards are those that were sealed with it.
+   *[no] The rules or cards are not those that were sealed with it.
+}
+verify-seed = { $holds ->
+    [yes] { $count ->
+        [0] All dice and cards come from that number alone: nobody else had a seat.
+       *[other] All dice and cards come from that number and those of { $names }.
+    }
+   *[no] The dice and cards do not come from the numbers that were added.
+}
+verify-limits = So nobody chose the dice. Whoever kept the table could still look at hands and dice during the match.
+verify-forged = Don't trust this match: somebody has changed it.

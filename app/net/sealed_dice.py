@@ -1,0 +1,169 @@
+"""The two sides of sealed dice: the table's numbers, and a guest's. See `app.match.fair_dice`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from app.match.fair_dice import (
+    dice_proof,
+    is_number,
+    rules_seal,
+    seal_of,
+    sealed_seed,
+    title_with,
+)
+from app.match.journal import Header
+from app.net.messages import Add, Waiting
+from app.net.protocol import BadMessage
+from app.net.seeds import new_number
+
+NewNumber: TypeAlias = Callable[[], str]
+
+
+class TableDice:
+    """The table's number, and the seals and numbers of its guests' seats.
+
+    `rules` is the seal of the configuration from the moment when the host begins, and "" before.
+    """
+
+    def __init__(self, number: str) -> None:
+        self._number = number
+        self.seal = seal_of(number)
+        self.rules = ""
+        self._seals: dict[int, str] = {}
+        self._numbers: dict[int, str] = {}
+        self._wanted: frozenset[int] = frozenset()
+
+    def seals(self, seats: int) -> tuple[str, ...]:
+        """Return the seal of each seat, "" where there is none."""
+        return tuple(self._seals.get(seat, "") for seat in range(seats))
+
+    def sealed(self, seats: Iterable[int]) -> bool:
+        """Whether all of these seats have sealed their numbers."""
+        return all(seat in self._seals for seat in seats)
+
+    def forget(self, seat: int) -> None:
+        """Forget the seal of a seat that somebody has left."""
+        self._seals.pop(seat, None)
+        self._numbers.pop(seat, None)
+
+    def take(self, message: Add) -> bool:
+        """Take a seal before the host begins, or a number after that. Return whether it is right.
+        A seal may change until then, because nobody has learnt anything yet."""
+        seat, seal, number = message.seat, message.seal, message.opened
+        if not self.rules:
+            right = is_number(seal) and not number
+            if right:
+                self._seals[seat] = seal
+            return right
+        if (
+            seat not in self._wanted
+            or not is_number(number)
+            or seal_of(number) != self._seals[seat]
+        ):
+            return False
+        self._numbers[seat] = number
+        return True
+
+    def open(self, config_digest: str, seats: Iterable[int]) -> None:
+        """Fix all seals and the configuration, and ask these seats for their numbers."""
+        self._wanted = frozenset(seats)
+        self._seals = {seat: seal for seat, seal in self._seals.items() if seat in self._wanted}
+        self.rules = rules_seal(self._number, config_digest)
+
+    @property
+    def missing(self) -> frozenset[int]:
+        """The seats that have not opened their numbers yet."""
+        return self._wanted - self._numbers.keys()
+
+    def close(self) -> None:
+        """Begin again: somebody has not opened a number, and numbers that were opened are known."""
+        self.rules, self._wanted = "", frozenset()
+        self._seals, self._numbers = {}, {}
+
+    @property
+    def seed(self) -> str:
+        """The seed, once no number is missing."""
+        return sealed_seed(self._number, self._numbers)
+
+    def title(self, config_digest: str) -> dict[str, str]:
+        """Return the title keys of the match, once no number is missing."""
+        return title_with(self._number, self._numbers, config_digest)
+
+
+@dataclass(frozen=True, slots=True)
+class DiceVerdict:
+    """What a client found at the end of a match: `seal`, the number fits the seal that it kept
+    since it sat down; `own`, its own numbers are in the seed; `seed`, the seed is made of the
+    numbers, and the rules are those that were sealed. `seal` and `own` are None for a client that
+    was not there at the beginning."""
+
+    table: str
+    seal: bool | None
+    own: bool | None
+    seed: bool
+    restarts: int = 0
+    """How often the table asked for numbers and then began again."""
+
+    @property
+    def holds(self) -> bool:
+        return self.seed and self.seal is not False and self.own is not False
+
+
+class GuestDice:
+    """What a client keeps of the dice: the table's seal, its own numbers, all seals."""
+
+    def __init__(self, draw: NewNumber = new_number) -> None:
+        self._draw = draw
+        self.seal = ""
+        """The table's seal, as it was first shown."""
+        self._own: dict[int, str] = {}
+        self._seals: dict[int, str] = {}
+        self._rules = ""
+        self._restarts = 0
+
+    def answer(self, lobby: Waiting) -> list[Add]:
+        """Return what this client adds: a seal for each of its new seats, or its numbers as soon as
+        all seals are fixed. Raise `BadMessage` if the table shows another seal than before, or
+        seals that this client never gave."""
+        if not is_number(lobby.seal) or self.seal not in ("", lobby.seal):
+            raise BadMessage("order", "seal")
+        if len(lobby.seals) != len(lobby.places) or max(lobby.mine, default=0) >= len(lobby.places):
+            raise BadMessage("range", "seals")
+        self.seal = lobby.seal
+        if lobby.rules:
+            return self._open(lobby)
+        if self._rules:  # numbers that were opened are known, so others take their place
+            self._rules, self._seals, self._own = "", {}, {}
+            self._restarts += 1
+        self._own = {seat: self._own.get(seat) or self._draw() for seat in lobby.mine}
+        seals = {seat: seal_of(number) for seat, number in self._own.items()}
+        return [Add(seat, seal, "") for seat, seal in seals.items() if lobby.seals[seat] != seal]
+
+    def _open(self, lobby: Waiting) -> list[Add]:
+        if self._rules:  # opened already; neither the seals nor the rules may change now
+            if (self._rules, self._seals) != (lobby.rules, dict(enumerate(lobby.seals))):
+                raise BadMessage("order", "seals")
+            return []
+        if any(lobby.seals[seat] != seal_of(number) for seat, number in self._own.items()):
+            raise BadMessage("order", "seals")
+        self._rules, self._seals = lobby.rules, dict(enumerate(lobby.seals))
+        return [Add(seat, "", number) for seat, number in sorted(self._own.items())]
+
+    def verdict(self, header: Header) -> DiceVerdict | None:
+        """Return what the whole header of the finished match shows; None if its dice were not
+        sealed, and this client saw no seal either."""
+        proof = dice_proof(header)
+        if proof is None:
+            return DiceVerdict("", False, None, seed=False) if self._rules else None
+        if not self._rules:
+            return DiceVerdict(proof.table, None, None, proof.holds, self._restarts)
+        kept = {seat: seal for seat, seal in self._seals.items() if seal}
+        shown = {seat: seal_of(number) for seat, number in proof.numbers.items()}
+        rules = rules_seal(proof.table, header.config_digest)
+        seal = proof.seal == self.seal and shown == kept and rules == self._rules
+        own = all(proof.numbers.get(seat) == number for seat, number in self._own.items())
+        own_found = own if self._own else None
+        return DiceVerdict(proof.table, seal, own_found, proof.holds, self._restarts)
