@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from app.match.seats import HUMAN, RESIGNED, Seat, marked
+from app.match.seats import Seat
 from app.net import limits
 from app.net.consent import Later
 from app.net.guests import Guest, Player, guests_of
@@ -34,6 +34,7 @@ from app.net.messages import (
 from app.net.names import name_problem, seat_name
 from app.net.sealed_dice import TableDice
 from app.net.seeds import new_number, token_key
+from app.net.stand_ins import StandIns
 from engines.kernel.events import SPECTATOR
 
 
@@ -78,8 +79,7 @@ class OpenTable:
         self._stop_waiting: Callable[[], None] = lambda: None
         self._stand_in = stand_in
         self._players: dict[str, Player] = {host.key: host}
-        self._kept: dict[int, str] = {}
-        """The seats that a bot keeps for an absent player, and that player."""
+        self._stand_ins: StandIns | None = None
 
     def connect(self, line: Line) -> Guest:
         """Return the table's side of a new line; pass it every text that comes."""
@@ -177,6 +177,7 @@ class OpenTable:
         for player in self._players.values():
             player.seats = frozenset(self._seats_of(player))
         self.hosted = make(list(self._players.values()))
+        self._stand_ins = StandIns(self.hosted, self._stand_in)
         for guest in guests_of(self._players):
             if guest.player is not None:
                 self.hosted.arrived(guest, guest.player, NOTHING_SEEN)
@@ -197,10 +198,10 @@ class OpenTable:
         return player
 
     def arrived(self, guest: Guest, player: Player, hello: Hello) -> None:
-        if self.hosted is None:
+        if self.hosted is None or self._stand_ins is None:
             self._tell()
             return
-        back = self._give_back(self.hosted, player)
+        back = self._stand_ins.give_back(player)
         self.hosted.arrived(guest, player, hello)
         if back:
             self.hosted.seats_changed()
@@ -213,54 +214,24 @@ class OpenTable:
                 del self._players[player.key]
                 if self.hosted is not None:
                     self.hosted.dismiss(player)
-        if self.hosted is None:
+        if self.hosted is None or self._stand_ins is None:
             self._tell()
             return
         self.hosted.left()
         for player in self._players.values():
             if player.guest is None and player.seats and player is not self.host:
-                self._later(limits.AWAY_SECONDS, partial(self._stay_away, player))
-
-    def _stay_away(self, player: Player) -> None:
-        """Let a bot keep the seats of somebody who has not come back."""
-        hosted = self.hosted
-        if hosted is None or player.guest is not None or hosted.match.over:
-            return
-        people = [seat for seat in player.seats if hosted.match.seats[seat].human]
-        if people:
-            self._kept.update(dict.fromkeys(people, player.key))
-            self._reseat(hosted, dict.fromkeys(people, self._stand_in))
-            hosted.seats_changed()
-
-    def _give_back(self, hosted: HostedTable, player: Player) -> bool:
-        """Give the seats back that a bot kept. Return whether there were any."""
-        kept = [seat for seat, key in self._kept.items() if key == player.key]
-        for seat in kept:
-            del self._kept[seat]
-        resigned = marked(hosted.match.header.title, RESIGNED)
-        back = [
-            seat
-            for seat in kept
-            if seat not in resigned and not hosted.match.seats[seat].human and not hosted.match.over
-        ]
-        if back:
-            self._reseat(hosted, dict.fromkeys(back, HUMAN))
-        return bool(back)
-
-    @staticmethod
-    def _reseat(hosted: HostedTable, bots: dict[int, str]) -> None:
-        seats = [
-            Seat(who.name, bots.get(seat, who.bot)) for seat, who in enumerate(hosted.match.seats)
-        ]
-        hosted.runner.reseat(seats)
+                self._later(limits.AWAY_SECONDS, partial(self._stand_ins.keep, player))
 
     # -- what players send
 
     def handle(self, guest: Guest, player: Player, message: Message) -> None:
         """Carry out the message of a player."""
-        if self.hosted is not None:
+        if self.hosted is not None and self._stand_ins is not None:
             if isinstance(message, Sit):
-                self._take_over(guest, player, message.seat)
+                others = self._players.values()
+                problem = self._stand_ins.take_over(player, message.seat, others)
+                if problem:
+                    guest.send(No(message.seat, 0, problem))
             else:
                 self.hosted.handle(guest, player, message)
             return
@@ -312,27 +283,6 @@ class OpenTable:
     def _free(self, seat: int) -> None:
         self.seats[seat].free()
         self.dice.forget(seat)
-
-    def _take_over(self, guest: Guest, player: Player, seat: int) -> None:
-        """Let a late friend play a bot's seat. It keeps its name, as the journal has it."""
-        hosted = self.hosted
-        assert hosted is not None
-        seats, title = hosted.match.seats, hosted.match.header.title
-        if hosted.match.over:
-            guest.send(No(seat, 0, "closed"))
-        elif (
-            seat >= len(seats)
-            or seats[seat].human
-            or seat in self._kept
-            or seat in marked(title, RESIGNED)
-        ):
-            guest.send(No(seat, 0, "taken"))
-        else:
-            for other in self._players.values():
-                other.seats -= {seat}
-            player.seats |= {seat}
-            self._reseat(hosted, {seat: HUMAN})
-            hosted.seats_changed()
 
     def _talk(self, player: Player, talk: Talk) -> None:
         said = Said(min(self._seats_of(player), default=SPECTATOR), talk.text, talk.gesture)

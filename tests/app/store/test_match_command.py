@@ -126,9 +126,9 @@ def test_beside_a_program_that_runs_one_can_look_and_export_but_not_import(
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        ((), "Choose what to do: list, export, import."),
+        ((), "Choose what to do: list, export, import, verify."),
         (("exprt",), 'Did you mean "export"?'),
-        (("dance",), "Choose one of list, export, import"),
+        (("dance",), "Choose one of list, export, import, verify"),
         (("export",), "Choose the match to export;"),
         (("import",), "Name the file to import."),
         (("list", "x"), 'what to do with "x"'),
