@@ -118,6 +118,36 @@ def dice_proof(header: Header) -> DiceProof | None:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class DiceVerdict:
+    """What a program says at the end of a match about its dice. `seal` is the table's, and `seats`
+    are those whose numbers are in the seed. `fits`: the numbers and the rules fit their seals.
+    `kept`: this program itself kept the seals since before the match; else they are those of the
+    match's header. `own`: its own numbers are in the seed; None if it added none. `seed`: the seed
+    is made of the numbers. `restarts` counts how often the table asked for them in vain."""
+
+    seal: str
+    seats: tuple[int, ...]
+    fits: bool
+    own: bool | None
+    seed: bool
+    kept: bool = False
+    restarts: int = 0
+
+    @property
+    def holds(self) -> bool:
+        return self.fits and self.seed and self.own is not False
+
+
+def header_verdict(header: Header) -> DiceVerdict | None:
+    """Return what a whole header alone shows; None if its dice were never sealed."""
+    proof = dice_proof(header)
+    if proof is None:
+        return None
+    seats, fits = tuple(sorted(proof.numbers)), proof.sealed and proof.rules
+    return DiceVerdict(proof.seal, seats, fits, own=None, seed=proof.seed)
+
+
 def dealt_seed(header: Header, seed: str) -> str:
     """Return the seed that a match with this header plays, made from a drawn one: the picked
     candidate, if the header has one (`engines.irrgarten.picking`)."""

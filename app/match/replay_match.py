@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from app.match.events import Decided
+from app.match.fair_dice import DiceVerdict, header_verdict
 from app.match.feeds import Delivery, Feeds
 from app.match.journal import Decision, Header
 from app.match.lifecycle import thinking_seed
@@ -124,6 +125,9 @@ class ReplayMatch:
 
     def revealed(self) -> Any:
         """Return None: a replay shows each seat's own view."""
+
+    def dice_verdict(self) -> DiceVerdict | None:
+        return header_verdict(self.header) if self.replay.ended else None
 
     def bot_decision(self) -> BotDecision | None:
         """Return the bot decision that comes next here; None for a person's, and at the end.

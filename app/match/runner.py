@@ -12,6 +12,7 @@ from typing import Any
 
 from app.match.bots.port import BotGuard, BotPort
 from app.match.events import BotStumbled
+from app.match.fair_dice import DiceVerdict, header_verdict
 from app.match.journal import Header, JournalFailed
 from app.match.lifecycle import thinking_seed
 from app.match.match import Match, NotYourTurn
@@ -149,6 +150,9 @@ class MatchRunner:
 
     def revealed(self) -> Any:
         return self.match.final_state()
+
+    def dice_verdict(self) -> DiceVerdict | None:
+        return header_verdict(self.match.header) if self.match.over else None
 
     def bot_decision(self) -> BotDecision | None:
         """Return None: an explanation in a running match would reveal the bot's hand."""

@@ -15,6 +15,7 @@ from engines.kernel.events import OVER, Event
 from engines.kernel.rules import Outcome
 
 if TYPE_CHECKING:
+    from app.match.fair_dice import DiceVerdict
     from app.match.journal import Decision, Header, JournalFailed
     from app.match.seats import Seat
 
@@ -246,6 +247,11 @@ class MatchSource(FrameSource, Protocol):
 
     def revealed(self) -> Any:
         """Return the whole state of a finished live match without secrets; else None."""
+
+    def dice_verdict(self) -> DiceVerdict | None:
+        """Return what the finished match proves of its dice; None before the end, and for a match
+        whose dice were not sealed. It may take a second or two, and any thread may ask. Raise as
+        `resume` does if a table elsewhere has sent what can't be."""
 
     def bot_decision(self) -> BotDecision | None:
         """Return the next decision at this position of a replay if a bot made it; else None."""

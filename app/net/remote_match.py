@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from app.match.events import DecisionsUndone, NotSaved
+from app.match.fair_dice import DiceVerdict
 from app.match.headers import header_from_data
 from app.match.journal import Decision, Header, JournalFailed
 from app.match.lifecycle import resume
@@ -47,7 +48,7 @@ from app.net.messages import (
 )
 from app.net.payloads import payloads_of, read_decisions, read_outcome
 from app.net.protocol import BadMessage
-from app.net.sealed_dice import DiceVerdict, GuestDice
+from app.net.sealed_dice import GuestDice
 from app.net.viewer_state import ViewerState
 from app.registry import game
 from engines.kernel.errors import EngineError, IllegalAction
@@ -216,8 +217,6 @@ class RemoteMatch:
         return self._outcome if self._end is not None else None
 
     def dice_verdict(self) -> DiceVerdict | None:
-        """Return what the finished match proves of its dice; None before the end, and for a match
-        whose dice were not sealed."""
         return self.dice.verdict(self._header) if self._end is not None else None
 
     def revealed(self) -> Any:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import TypeAlias
 
 from app.match.fair_dice import (
+    DiceVerdict,
     dice_proof,
+    header_verdict,
     is_number,
     rules_seal,
     seal_of,
@@ -93,25 +95,6 @@ class TableDice:
         return title_with(self._number, self._numbers, config_digest)
 
 
-@dataclass(frozen=True, slots=True)
-class DiceVerdict:
-    """What a client found at the end of a match: `seal`, the number fits the seal that it kept
-    since it sat down; `own`, its own numbers are in the seed; `seed`, the seed is made of the
-    numbers, and the rules are those that were sealed. `seal` and `own` are None for a client that
-    was not there at the beginning."""
-
-    table: str
-    seal: bool | None
-    own: bool | None
-    seed: bool
-    restarts: int = 0
-    """How often the table asked for numbers and then began again."""
-
-    @property
-    def holds(self) -> bool:
-        return self.seed and self.seal is not False and self.own is not False
-
-
 class GuestDice:
     """What a client keeps of the dice: the table's seal, its own numbers, all seals."""
 
@@ -155,15 +138,21 @@ class GuestDice:
     def verdict(self, header: Header) -> DiceVerdict | None:
         """Return what the whole header of the finished match shows; None if its dice were not
         sealed, and this client saw no seal either."""
-        proof = dice_proof(header)
-        if proof is None:
-            return DiceVerdict("", False, None, seed=False) if self._rules else None
+        proof, found = dice_proof(header), header_verdict(header)
+        if proof is None or found is None:
+            return DiceVerdict("", (), fits=False, own=None, seed=False) if self._rules else None
         if not self._rules:
-            return DiceVerdict(proof.table, None, None, proof.holds, self._restarts)
+            return replace(found, restarts=self._restarts)
         kept = {seat: seal for seat, seal in self._seals.items() if seal}
         shown = {seat: seal_of(number) for seat, number in proof.numbers.items()}
         rules = rules_seal(proof.table, header.config_digest)
-        seal = proof.seal == self.seal and shown == kept and rules == self._rules
+        fits = proof.seal == self.seal and shown == kept and rules == self._rules
         own = all(proof.numbers.get(seat) == number for seat, number in self._own.items())
-        own_found = own if self._own else None
-        return DiceVerdict(proof.table, seal, own_found, proof.holds, self._restarts)
+        return replace(
+            found,
+            seal=self.seal,
+            fits=found.fits and fits,
+            own=own if self._own else None,
+            kept=True,
+            restarts=self._restarts,
+        )

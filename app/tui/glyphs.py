@@ -38,6 +38,7 @@ class Glyphs:
     """Up, down, left, right."""
     bullet: str = "▸"
     done: str = "✓"
+    failed: str = "✗"
     ellipsis: str = "~"
     corners: str = "┌─┐│└┘"
     """Top left, horizontal, top right, vertical, bottom left, bottom right."""
@@ -70,6 +71,7 @@ ASCII = Glyphs(
     arrows="^v<>",
     bullet=">",
     done="*",
+    failed="x",
     corners="+-+|++",
     tees="++",
     minimap=" ......:.::::::#",

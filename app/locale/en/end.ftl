@@ -66,3 +66,48 @@ end-report-result = Result
 end-report-luck = Luck of dice and draws
 end-report-sum = { $came }, expected { $expected }, over { $n }
 end-report-log = Log
+
+# -- the dice of a match with friends
+dice-sealed = dice sealed { $seal }
+end-view-dice = The dice
+end-dice-working = Playing the match again, to check its dice...
+end-dice-unknown = The dice can't be checked. { $why }
+end-dice-seal = { $holds ->
+    [yes] The table's number and the rules fit the seal that { $kept ->
+        [kept] your Mazmorra has kept since before the match
+       *[shown] the match was begun with
+    }: { $seal }.
+   *[no] The table's number or the rules do not fit the seal that { $kept ->
+        [kept] your Mazmorra has kept since before the match
+       *[shown] the match was begun with
+    }: { $seal }.
+}
+end-dice-own = { $holds ->
+    [yes] Your own number is part of the seed.
+   *[no] Your own number is missing from the seed.
+}
+end-dice-added = { $count ->
+    [0] Nobody else had a seat, so the table's number alone is the seed.
+    [one] { $names } added a number.
+   *[other] These players added a number each: { $names }.
+}
+end-dice-seed = { $holds ->
+    [yes] The seed of all dice and cards is made of these numbers.
+   *[no] The seed of the dice and cards is not made of these numbers.
+}
+end-dice-played = { $holds ->
+    [yes] { $count ->
+        [one] One decision, played again here, leads
+       *[other] { $count } decisions, played again here, lead
+    } to the same end. Friends see the same digits: { $link }.
+   *[no] { $count ->
+        [one] One decision, played again here, leads
+       *[other] { $count } decisions, played again here, lead
+    } to another end.
+}
+end-dice-restarts = { $count ->
+    [one] The host asked for the numbers once before, and dropped them.
+   *[other] The host asked for the numbers { $count } times before, and dropped them.
+}
+end-dice-limits = So nobody chose the dice. The host could still look at hands and dice during the match.
+end-dice-forged = Don't trust this match: somebody has changed it.

@@ -66,3 +66,48 @@ end-report-result = Resultado
 end-report-luck = Suerte con dados y cartas
 end-report-sum = { $came }, se esperaban { $expected }, en { $n }
 end-report-log = Registro
+
+# -- los dados de una partida con amigos
+dice-sealed = dados sellados { $seal }
+end-view-dice = Los dados
+end-dice-working = Jugando la partida otra vez para comprobar sus dados...
+end-dice-unknown = No se pueden comprobar los dados. { $why }
+end-dice-seal = { $holds ->
+    [yes] El número de la mesa y las reglas encajan con el sello { $kept ->
+        [kept] que tu Mazmorra guarda desde antes de la partida
+       *[shown] con que empezó la partida
+    }: { $seal }.
+   *[no] El número de la mesa o las reglas no encajan con el sello { $kept ->
+        [kept] que tu Mazmorra guarda desde antes de la partida
+       *[shown] con que empezó la partida
+    }: { $seal }.
+}
+end-dice-own = { $holds ->
+    [yes] Tu propio número forma parte de la semilla.
+   *[no] Tu propio número falta en la semilla.
+}
+end-dice-added = { $count ->
+    [0] Nadie más tenía asiento: la semilla es solo el número de la mesa.
+    [one] { $names } añadió un número.
+   *[other] Añadieron un número: { $names }.
+}
+end-dice-seed = { $holds ->
+    [yes] La semilla de todos los dados y cartas sale de esos números.
+   *[no] La semilla de los dados y las cartas no sale de esos números.
+}
+end-dice-played = { $holds ->
+    [yes] { $count ->
+        [one] Una decisión, jugada aquí otra vez, lleva
+       *[other] { $count } decisiones, jugadas aquí otra vez, llevan
+    } al mismo final. Tus amigos ven las mismas cifras: { $link }.
+   *[no] { $count ->
+        [one] Una decisión, jugada aquí otra vez, lleva
+       *[other] { $count } decisiones, jugadas aquí otra vez, llevan
+    } a otro final.
+}
+end-dice-restarts = { $count ->
+    [one] El anfitrión ya había pedido los números una vez y los descartó.
+   *[other] El anfitrión ya había pedido los números { $count } veces y los descartó.
+}
+end-dice-limits = Así que nadie eligió los dados. El anfitrión sí pudo mirar las manos y los dados durante la partida.
+end-dice-forged = No te fíes de esta partida: alguien la ha cambiado.

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from app.i18n.literal import clip
+from app.text.dice import seal_words
 from app.tui.cards.table_panel import TablePanel
 from app.tui.glyphs import Glyphs
 from app.tui.match.panel import LESSON
@@ -48,8 +49,12 @@ def head_line(forms: Iterable[tuple[Line, Line]], cells: int) -> Line:
 
 
 def asides(panel: TablePanel, deck: str) -> list[Line]:
-    """Return the seed of a finished match and the name of the deck, in the wide layout."""
+    """Return, in the wide layout, the seed of a finished match or the seal of dice that are not
+    known yet, and the name of the deck."""
     source, found = panel.scene.source, list[Line]()
+    sealed = seal_words(panel.mazmorra.texts, source.header)
+    if panel.wide and sealed:
+        found.append([Span(f"   {sealed}", "muted")])
     if panel.wide and source.over and not panel.screen.has_class(LESSON):
         found.append([Span(f"   {panel.say('seed', seed=source.header.seed)}", "muted")])
     if panel.wide and deck:

@@ -14,6 +14,8 @@ from app.config.logs import log as program_log
 from app.files.errors import StoreError
 from app.i18n.fluent import Texts
 from app.match.achievements import AchievementGained, achievements_gained, achievements_of_game
+from app.match.dice_report import DiceReport, dice_report
+from app.match.fair_dice import SEAL
 from app.match.journal import Decision, Header, JournalFailed
 from app.records.new_achievements import known_achievements
 from app.registry import game as game_of
@@ -117,6 +119,9 @@ class EndData:
         self.trouble: Exception | None = None
         self.gained: tuple[AchievementGained, ...] | None = None
         """The achievements of the match, None before they are known."""
+        self.dice: DiceReport | None = None
+        self.dice_trouble: Exception | None = None
+        """Why the report on the sealed dice could not be made."""
         self._before: frozenset[str] | None = None
         self.share = 0.0
         self.heard: Callable[[], object] = lambda: None
@@ -134,6 +139,11 @@ class EndData:
     def counts_feats(self) -> bool:
         """Whether feats can be gained in it, of a game that has any."""
         return self.counts and bool(achievements_of_game(self.header.game))
+
+    @property
+    def sealed_dice(self) -> bool:
+        """Whether the dice of the match were sealed: it was one with friends elsewhere."""
+        return SEAL in self.header.title
 
     @property
     def config(self) -> Any:
@@ -166,9 +176,11 @@ class EndData:
         return told or moment.turn if moment.turn else 0
 
     async def work(self, texts: Texts, archive: Archive | None) -> None:
-        """Compute the missing parts: the analysis, the log in the language of the texts, and the
-        achievements, compared with those in the archive. Cancel it to stop."""
+        """Compute the missing parts: the report on sealed dice, the analysis, the log in the
+        language of the texts, and the achievements, compared with those in the archive. Cancel it
+        to stop."""
         stop = threading.Event()
+        await self._check_dice()
         try:
             if self.analysed:
                 await self._analyse(stop)
@@ -216,6 +228,16 @@ class EndData:
                 self._before = known_achievements(archive, self.header.game, self.header.match)
             except (JournalFailed, StoreError) as problem:  # no achievement is then marked as new
                 program_log("end").warning("feats: %r", problem)
+
+    async def _check_dice(self) -> None:
+        if not self.sealed_dice or self.dice is not None or self.dice_trouble is not None:
+            return
+        try:
+            self.dice = await asyncio.to_thread(dice_report, self._scene.source)
+        except UNREADABLE as problem:
+            program_log("end").warning("dice: %r", problem)
+            self.dice_trouble = problem
+        self.heard()
 
     def _hear(self, share: float) -> None:
         self.share = share

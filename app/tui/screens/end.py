@@ -17,6 +17,7 @@ from app.text.summary import MatchSummary
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS, Command, register
 from app.tui.end.aftermath import EndData
+from app.tui.end.dice_pane import DicePane
 from app.tui.end.outlook import EndContext
 from app.tui.end.panes import AchievementsPane, ChancePane, EndPane, LuckPane, ProgressPane
 from app.tui.end.points import TurningPointList
@@ -91,7 +92,7 @@ class EndScreen(BaseScreen[int | None]):
         outlook = self.outlook
         yield ResultPanel(outlook.summary)
         with Container(id="panes"):
-            for kind in (ChancePane, ProgressPane, LuckPane, AchievementsPane):
+            for kind in (ChancePane, ProgressPane, LuckPane, AchievementsPane, DicePane):
                 yield kind(outlook, self._place)
         yield TurningPointList(outlook)
         yield KeyBar()
@@ -141,14 +142,16 @@ class EndScreen(BaseScreen[int | None]):
 
     def _views(self) -> list[EndPane]:
         """Return the available panes: chances only if the analysis has any, achievements only if
-        they count. If the analysis failed, one pane gives the reason; a game without an analysis
-        has at most achievements."""
+        they count, dice only if they were sealed. If the analysis failed, one pane gives the
+        reason; a game without an analysis has neither charts nor luck."""
         after = self._after
-        if not after.analysed:
-            return [self.query_one(AchievementsPane)] if after.counts_feats else []
-        if after.failed:
-            return [self.query_one(ProgressPane)]
         hidden = set()
+        if not after.sealed_dice:
+            hidden.add(DicePane.NAME)
+        if not after.analysed:
+            hidden |= {ChancePane.NAME, ProgressPane.NAME, LuckPane.NAME}
+        elif after.failed:
+            hidden |= {ChancePane.NAME, LuckPane.NAME, AchievementsPane.NAME}
         if after.analysis is not None and not after.analysis.chances:
             hidden.add(ChancePane.NAME)
         if not after.counts_feats:
@@ -169,7 +172,8 @@ class EndScreen(BaseScreen[int | None]):
             pane.set_class(pane not in views, "-none")
             pane.set_class(pane in views[self._view : self._view + 1], SHOWN)
         panes = self.query_one("#panes")
-        panes.set_class(len(views) < 4, "-three")
+        self.set_class(self._after.sealed_dice and len(views) > 2, "-dice")
+        panes.set_class(len(views) < 4 + self._after.sealed_dice, "-three")
         panes.set_class(len(views) == 1, "-one")
         pointless = self._after.failed or not self._after.analysed
         self.query_one(TurningPointList).set_class(pointless, "-none")

@@ -93,11 +93,12 @@ def test_the_seed_is_made_of_all_numbers_and_everybody_can_see_it() -> None:
     for friend in friends:
         verdict = friend.dice_verdict()
         assert verdict is not None
-        assert (verdict.seal, verdict.own, verdict.seed) == (True, True, True)
+        assert (verdict.kept, verdict.fits, verdict.own, verdict.seed) == (True, True, True, True)
+        assert verdict.seats == (1, 2)
         assert verdict.holds
     seen = watcher.dice_verdict()
     assert seen is not None
-    assert (seen.seal, seen.own, seen.seed) == (True, None, True)
+    assert (seen.kept, seen.fits, seen.own, seen.seed) == (True, True, None, True)
 
 
 def test_a_host_who_plays_with_bots_needs_nobodys_number() -> None:

@@ -51,7 +51,7 @@ SUMMARY = MatchSummary(
 class NothingKnown:
     """The data of a match of which only the result is known."""
 
-    analysed = counts_feats = failed = False
+    analysed = counts_feats = failed = sealed_dice = False
     analysis = None
 
     async def work(self, *_more: Any) -> None:

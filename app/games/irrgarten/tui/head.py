@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.i18n.literal import clip
+from app.text.dice import seal_words
 from app.text.matches import generated_name
 from app.tui.match.panel import LESSON
 from app.tui.widgets.line_widget import with_fitting
@@ -14,18 +15,19 @@ from engines.irrgarten.parameters import FOGS
 
 
 class IrrgartenHead(IrrgartenPanel):
-    """Game, labyrinth, seed, turn and fog at the left; the seat to move at the right."""
+    """Game, labyrinth, seed or seal, turn and fog at the left; the seat to move at the right."""
 
     DEFAULT_CSS = "IrrgartenHead { height: 1; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """Paint the line; if it is too long, drop the labyrinth first, then the seed."""
         fold, right = self.scene.fold, self._right()
+        dice = self.say("seed", seed=self._seed()) if self._open() else self._seal()
         words = [
             self.headings()[0],
             [Span(f"  {self.say('turn', n=fold.turn)}")],
             [Span(f"   {self._fog()}", "muted")] if self._foggy() else [],
-            [Span(f"   {self.say('seed', seed=self._seed())}", "muted")] if self._open() else [],
+            [Span(f"   {dice}", "muted")] if dice else [],
             [Span(f"   {clip(self._labyrinth(), 30)}", "muted")],
             [Span(f"   {self.say('house-stay')}", "risky")]
             if fold.config.parameters.blocked_stays
@@ -44,6 +46,9 @@ class IrrgartenHead(IrrgartenPanel):
 
     def _seed(self) -> str:
         return clip(self.scene.source.header.seed, 12)
+
+    def _seal(self) -> str:
+        return seal_words(self.mazmorra.texts, self.scene.source.header)
 
     def _labyrinth(self) -> str:
         return self.scene.session.word("labyrinth") or generated_name(

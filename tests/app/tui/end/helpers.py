@@ -36,11 +36,16 @@ def fresh(players: Mapping[str, str] = PEOPLE) -> Session:
 def decisions() -> tuple[Decision, ...]:
     """All that was decided in it: no bot's change of mind moves these pictures."""
     match: Any = match_behind(fresh())
+    play_by_lots(match)
+    return tuple(match.written)
+
+
+def play_by_lots(match: Any) -> None:
+    """Play a match to its end; lots decide."""
     lots = CheapSource("lots")
     while not match.over:
         legal = match.legal()
         match.decide(match.actor, legal[lots.below(0, len(legal))])
-    return tuple(match.written)
 
 
 def ended(players: Mapping[str, str] = PEOPLE) -> Session:
