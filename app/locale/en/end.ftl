@@ -68,7 +68,7 @@ end-report-sum = { $came }, expected { $expected }, over { $n }
 end-report-log = Log
 
 # -- the dice of a match with friends
-dice-sealed = dice sealed { $seal }
+end-dice-sealed = dice sealed { $seal }
 end-view-dice = The dice
 end-dice-working = Playing the match again, to check its dice...
 end-dice-unknown = The dice can't be checked. { $why }

@@ -68,7 +68,7 @@ end-report-sum = { $came }, se esperaban { $expected }, en { $n }
 end-report-log = Registro
 
 # -- los dados de una partida con amigos
-dice-sealed = dados sellados { $seal }
+end-dice-sealed = dados sellados { $seal }
 end-view-dice = Los dados
 end-dice-working = Jugando la partida otra vez para comprobar sus dados...
 end-dice-unknown = No se pueden comprobar los dados. { $why }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from app.i18n.literal import clip, literal, pad, width
+from app.text.dice import shown_seed
 from app.text.summary import MatchSummary, SeatResult
 from app.tui.widgets.painted import Painted
 from app.tui.widgets.styled_text import Line, Span, centred, width_of, wrap
@@ -26,7 +27,7 @@ class ResultPanel(Painted):
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         summary, app = self._summary(), self.mazmorra
-        about = app.texts("end-seed", seed=summary.seed, turns=summary.turns)
+        about = app.texts("end-seed", seed=shown_seed(summary.seed), turns=summary.turns)
         right = Span(f"{clip(about, cells // 2)} ", "faint")
         title = clip(literal(summary.title, 200), cells - width(right.text) - 3)
         blank = " " * (cells - width(title) - width(right.text) - 1)
