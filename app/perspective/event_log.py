@@ -15,7 +15,7 @@ from engines.kernel.events import Event, TurnBegan
 MOST = 10_000
 """Events and notes that are kept for a change of language."""
 
-PARTIES = ("seat", "party", "attacker", "keeper")
+PARTIES = ("seat", "rival", "party", "attacker", "keeper")
 """Fields of events that name a player."""
 
 NoteValue = Value | Callable[[], str]

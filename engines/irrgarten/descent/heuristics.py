@@ -101,8 +101,15 @@ def _decide(config: Config, view: View, seed: int, aim: AimOf, climbs: bool = Tr
 
 def steady_aim(config: Config, scene: Scene) -> int:
     """Return the square of the next step: towards the most valuable target, else the exit."""
+    wanted, _target = steady_target(config, scene)
+    return wanted if wanted >= 0 else to_exit(config, scene)
+
+
+def steady_target(config: Config, scene: Scene) -> tuple[int, int]:
+    """Return the square of the next step towards the most valuable monster that is no guardian, and
+    that monster's square; -1 twice if none is worth the way."""
     floors_left = left_after(config, scene.number) + 0.5
-    best, wanted = 0.0, -1
+    best, wanted, target = 0.0, -1, -1
     for foe in scene.foes:
         if scene.is_guardian(foe):
             continue
@@ -117,8 +124,8 @@ def steady_aim(config: Config, scene: Scene) -> int:
             continue
         value = found.gain - HASTE * steps
         if value > best:
-            best, wanted = value, step
-    return wanted if wanted >= 0 else to_exit(config, scene)
+            best, wanted, target = value, step, foe.square
+    return wanted, target
 
 
 def left_after(config: Config, number: int) -> int:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from app.games.irrgarten.descent.plain.known import KnownFloor
 from app.games.irrgarten.descent.plain.voice import DescentVoice
 from engines.irrgarten.descent.plan import TWO_DOORS
-from engines.irrgarten.descent.state import CLIMBED, State
+from engines.irrgarten.descent.state import CLIMBED, GIFT, State
 from engines.irrgarten.descent.things import HEALTH, points
 from engines.irrgarten.labyrinth import FAR
 from engines.irrgarten.tricks import HUGS
@@ -87,10 +89,41 @@ def test_irr_49_an_exit_pays_what_it_says(rows: tuple[str, ...], number: int, ki
 # -- what it says and does
 
 
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_hint_names_the_monster_to_walk_to(language: str) -> None:
+    """No hint came at all: no bot was asked."""
+    word, said = {"en": ("hint", "A bot would choose:"), "es": ("pista", "Un bot elegiría:")}[
+        language
+    ]
+    console = talk(word, "quit", game="descent", players=(ANA,), seed="7", language=language)
+    (hint,) = (line for line in console.said if line.startswith(said))
+    choices = [line.partition(". ")[2] for line in console.said if line[:1].isdigit()]
+    chosen = hint.removeprefix(said).strip()
+    assert chosen in choices
+    assert choices.index(chosen) >= 2, "no step, but a place to walk to"
+
+
+def test_a_gift_tells_its_trick_once() -> None:
+    """It was in brackets and in a sentence after them."""
+    told = []
+    for seed in range(12):
+        session = new_session("descent", seed=str(seed))
+        voice = DescentVoice(session)
+        for match in random_match(session, 400):
+            if match.actor == 0 and match.view(0).phase == GIFT:
+                voice.perspective(0)
+                told += [choice.text for choice in voice.choices(0) if "power" in choice.text]
+    tricks = [text for text in told if text.count(".", text.index("go down")) > 1]
+    assert tricks, "no gift with a trick came"
+    assert all(";" not in text for text in tricks)
+
+
 def test_a_name_walks_there_and_stops_before_a_fight() -> None:
     console = talk("gate", "quit", "quit", game="descent", players=(ANA,), seed="TEST-1")
     assert console.text.count("Floor 1 of 8, lap") == 2, "before the walk, and after it"
-    assert "You are next to" in console.text
+    assert re.search(
+        r'You are next to [^.]+\. Type "(up|down|left|right)" to fight\.', console.text
+    )
     assert " beats " not in console.text
 
 

@@ -60,6 +60,8 @@ class CombatStory:
         self._prize = 0
         self._health = 0
         self._wounds = 0
+        self._row = 0
+        """The wounds since the last block of this fight; more in a row are from earlier ones."""
         self._rewarded = False
         self._settled = False
         self._hits = 0
@@ -142,6 +144,7 @@ class CombatStory:
         else:
             what = "wound" if event.wound else "block"
             self._wounds += event.wound
+            self._row = self._row + 1 if event.wound else 0
         self._words.append(self._say(what))
         self._add_detail(
             what,
@@ -172,10 +175,16 @@ class CombatStory:
     def _closed(self, deed: str) -> str:
         if self._won and not self._blows:
             return self._texts("irrgarten-done", deed=deed)
-        lost = "-wounds" if self._result == LOST_BY_WOUNDS else ""
-        return self._texts(
-            f"irrgarten-done-rounds{lost}", deed=deed, rounds=self._rounds, hits=self._hits
-        )
+        return self._texts("irrgarten-done-rounds", deed=deed, causes=self._causes())
+
+    def _causes(self) -> str:
+        """What stands in the brackets: the wounds in a row that lost it, and the rounds."""
+        rounds = self._texts("irrgarten-rounds", n=self._rounds)
+        if self._result != LOST_BY_WOUNDS:
+            return rounds
+        before = max(0, self._hits - self._row)
+        wounds = self._texts("irrgarten-in-a-row", new=self._hits - before, before=before)
+        return f"{wounds}, {rounds}"
 
     def _deed(self) -> str:
         """The message of the result; a fight that was short, close or one-sided says so."""

@@ -185,7 +185,7 @@ class Choosing:
         """Return a choice for each thing, with its figures and its trick."""
         found = []
         for number, thing in enumerate(things, 1):
-            what = self._phrases.thing(thing, new=verb == "gift")
+            what = self._phrases.thing(thing, new=verb == "gift", told=False)
             sentences = (self._say(verb, what=what), self._phrases.gear_trick(thing))
             word = self._texts(f"plain-descent-{verb}-word", n=number)
             words = (word, f"{verb} {number}", self._phrases.things.name(thing))

@@ -57,19 +57,20 @@ class Phrases:
 
     # -- things
 
-    def thing(self, thing: Thing, *, new: bool = True) -> str:
-        """Return a thing with its figures: "a Tea Cosy (power 0.5, 4 uses; nobody can take
-        it)"."""
+    def thing(self, thing: Thing, *, new: bool = True, told: bool = True) -> str:
+        """Return a thing with its figures, and its trick if that is `told`: "a Tea Cosy (power 0.5,
+        4 uses; nobody can take it)"."""
         named = self.things.new(thing) if new else self.things.old(thing)
         kind, power, uses, card = thing
         if kind not in GEAR_KINDS:
             return named
+        trick = gear_words(self.texts, self.config.gear[card].trick) if told else ""
         return self.texts(
             "plain-descent-gear",
             thing=named,
             power=decimal(power, self.texts.language),
             uses=self.texts("irrgarten-uses", n=uses),
-            trick=gear_words(self.texts, self.config.gear[card].trick) or "none",
+            trick=trick or "none",
         )
 
     def gear_trick(self, thing: Thing) -> str:

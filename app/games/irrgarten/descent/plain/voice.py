@@ -16,15 +16,19 @@ from app.games.irrgarten.descent.text.narrator import kind_about, kind_name
 from app.games.irrgarten.descent.text.seat_log import DescentLog
 from app.games.irrgarten.descent.text.things import ThingWords
 from app.games.irrgarten.text.gear import GearWords
+from app.games.irrgarten.text.narrator import direction
 from app.match.lifecycle import thinking_seed
-from app.match.suggestion import suggested
 from app.plain.voice import Answer, PlainVoice
 from app.plain.words import PlainChoice
+from app.registry import game
 from app.session.session import Session
+from engines.irrgarten.descent.heuristics import steady_target
 from engines.irrgarten.descent.plan import PLAIN
-from engines.irrgarten.descent.state import CLIMBED, GIFT, LEAVE
+from engines.irrgarten.descent.scene import scene_of_view
+from engines.irrgarten.descent.state import CLIMBED, GIFT, LEAVE, WALK
 from engines.irrgarten.descent.view import NO_KIND, View
 from engines.irrgarten.events import WEAPON
+from engines.kernel.bots import ask
 from engines.kernel.rules import Outcome
 
 
@@ -44,6 +48,7 @@ class DescentVoice(PlainVoice[View]):
             self._asked.goal,
             lambda message, **values: self._phrases.say(f"walk-{message}", **values),
             self._phrases.foe,
+            lambda way: direction(self.texts, way),
         )
         self.automatic = self._walks
         self._log: DescentLog | None = None
@@ -122,11 +127,27 @@ class DescentVoice(PlainVoice[View]):
 
     @override
     def hint(self, seat: int) -> str:
+        """The choice of the steady bot: the monster that it walks to, rather than one step."""
         source, view = self.source, self._view(seat)
         seed = thinking_seed(source.header.seed, seat, source.decisions)
-        action = suggested(source.header.game, source.public, view, seed)
-        texts = {choice.action: choice.text for choice in reversed(self.choices(seat))}
-        return self._say("hint", choice=texts[action]) if action in texts else ""
+        try:
+            action = ask(game(source.header.game).bots()["steady"], source.public, view, seed)
+            target = self._target(view)
+        except Exception:  # whatever a bot may raise
+            return ""
+        choices = self.choices(seat)
+        walks = (one for one in choices if isinstance(one, WalkChoice) and one.goal[1] == target)
+        steps = (one for one in choices if one.action == action)
+        choice = next(walks, None) or next(steps, None)
+        return self._say("hint", choice=choice.text) if choice is not None else ""
+
+    def _target(self, view: View) -> int:
+        """Return the square of the monster that the steady bot wants, or of the gate."""
+        if view.phase != WALK:
+            return -1
+        _step, target = steady_target(self.source.public, scene_of_view(view))
+        gates = KnownFloor(self.source.public, view)
+        return target if target >= 0 else gates.gate(view.exits[0])
 
     # -- questions
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from typing_extensions import override
@@ -31,7 +31,7 @@ class Walk:
 class Walks(AutomaticActions):
     """The walk of each player, by seat. `view` returns a seat's present view, `known` what follows
     from it, `find` the goal that was typed (or why there is none), `say` a message about walking,
-    and `foe` a monster by its card."""
+    `foe` a monster by its card, and `direction` the word for one."""
 
     words = ("descent.go",)
 
@@ -42,9 +42,10 @@ class Walks(AutomaticActions):
         find: Callable[[int, str], Goal | str],
         say: Callable[..., str],
         foe: Callable[[int], str],
+        direction: Callable[[int], str],
     ) -> None:
         self._view, self._known, self._find, self._say = view, known, find, say
-        self._foe = foe
+        self._foe, self._direction = foe, direction
         self._walks: dict[int, Walk] = {}
         self._said: list[str] = []
 
@@ -60,7 +61,7 @@ class Walks(AutomaticActions):
             return [self._say("no-way", what=goal[2])]
         beside = known.foe_at(way[0])
         if beside is not None:
-            return [self._say("beside", what=self._foe(beside.card))]
+            return [self._beside(known, way[0], beside)]
         self.set_off(seat, goal)
         return [self._say("going", what=goal[2], n=len(way))]
 
@@ -92,7 +93,7 @@ class Walks(AutomaticActions):
             if way and known.foe_at(way[0]) is None:
                 self._walks[seat] = self._now(view, walk.goal)
                 return known.way_to(way[0])
-            reason = self._arrived(walk, view, known.foe_at(way[0]) if way else None)
+            reason = self._arrived(walk, known, way)
         del self._walks[seat]
         if reason:
             self._said.append(reason)
@@ -113,13 +114,19 @@ class Walks(AutomaticActions):
             return self._say("stop-rival")
         return None
 
-    def _arrived(self, walk: Walk, view: View, beside: KnownFoe | None) -> str:
+    def _arrived(self, walk: Walk, known: KnownFloor, way: Sequence[int]) -> str:
         kind, square, what = walk.goal
+        beside = known.foe_at(way[0]) if way else None
         if beside is not None:
-            return self._say("beside", what=self._foe(beside.card))
-        if view.me.square == square:
+            return self._beside(known, way[0], beside)
+        if known.me.square == square:
             return self._say(f"arrived-{'gate' if kind == 'gate' else 'square'}")
         return self._say("no-way", what=what)
+
+    def _beside(self, known: KnownFloor, square: int, foe: KnownFoe) -> str:
+        """Return that a monster is on the next square, and the word that fights it."""
+        way = self._direction(known.way_to(square))
+        return self._say("beside", what=self._foe(foe.card), way=way)
 
     @override
     def said(self) -> list[str]:

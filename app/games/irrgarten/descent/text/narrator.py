@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
 
 from typing_extensions import override
 
 from app.games.irrgarten.descent.text.fates import Fates
-from app.games.irrgarten.descent.text.story import Departure, DescentStory, Gift
+from app.games.irrgarten.descent.text.story import Departure, DescentStory, Gift, Shove
 from app.games.irrgarten.descent.text.things import ThingWords
 from app.games.irrgarten.text.combat_story import written
 from app.games.irrgarten.text.gear import GearWords
@@ -16,7 +19,6 @@ from app.text.log import Kind, LogLine
 from app.text.narrating import Narrator
 from app.text.sentences import in_a_row
 from engines.irrgarten.descent.events import (
-    BellHurried,
     BellRang,
     ClimbedOut,
     CoinsChanged,
@@ -28,7 +30,6 @@ from engines.irrgarten.descent.events import (
     Pushed,
     Shoved,
     Swapped,
-    ThingLeft,
     TrickDone,
 )
 from engines.irrgarten.descent.plan import DARK_SIGHT, KINDS, PLAIN
@@ -37,8 +38,8 @@ from engines.irrgarten.tricks import HUGS
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
 _OVER = {"safe": "safe", "lost": "lost"}
-_VARIANTS = 2
-"""The sentences of the same meaning that take turns."""
+VARIANTS: Final = {"shoves": 5, "swaps": 4, "hugs": 3, "swallows": 2}
+"""How many sentences of the same meaning take turns, by message."""
 
 
 def kind_name(texts: Texts, kind: int) -> str:
@@ -70,7 +71,9 @@ class DescentNarrator(Narrator):
         super().__init__(texts, names, turn)
         self._foe = foe
         self._things = ThingWords(texts, gear)
-        self._story: DescentStory | Departure | Gift | None = None
+        self._story: DescentStory | Departure | Gift | Shove | None = None
+        self._told_of: Counter[str] = Counter()
+        """How often each message with variants was used."""
         self.fates = Fates(texts, len(names), foe)
 
     @property
@@ -102,9 +105,21 @@ class DescentNarrator(Narrator):
                 )
             case FloorLeft(seat=seat):
                 seats = len(self._names)
-                self._story = Departure(self._texts, self.turn, event, self._name(seat), seats)
+                self._story = Departure(self._things, self.turn, event, self._name(seat), seats)
             case GiftTaken(seat=seat):
                 self._story = Gift(self._things, self.turn, event, self._name(seat))
+            case Shoved(seat=seat, rival=rival):
+                names = self._name(seat), self._name(rival)
+                self._story = Shove(
+                    self._texts, self.turn, event, names, self._foe, self._variant("shoves")
+                )
+
+    def _variant(self, message: str) -> int:
+        """Return the number of the next sentence of a message; a match always reads the same."""
+        if message not in VARIANTS:
+            return 0
+        self._told_of[message] += 1
+        return (self._told_of[message] - 1) % VARIANTS[message]
 
     def _finish(self) -> list[LogLine]:
         story, self._story = self._story, None
@@ -112,15 +127,11 @@ class DescentNarrator(Narrator):
 
     def _happening(self, event: Event) -> list[LogLine]:
         match event:
-            case Shoved(seat=seat, rival=rival):
-                return [self._told("move", "shoves", seat, rival=self._name(rival))]
             case Swapped(seat=seat, rival=rival, hooked=hooked):
                 message = "hooks" if hooked else "swaps"
                 return [self._told("move", message, seat, rival=self._name(rival))]
             case TrickDone(seat=seat, trick=trick, card=card, amount=amount) if trick == HUGS:
                 return [self._told("bad", "hugs", seat, monster=self._foe(card), n=amount)]
-            case ThingLeft(seat=seat, thing=thing, returned=True):
-                return [self._told("move", "returns", seat, what=self._things.old(thing))]
             case Died(seat=seat, foe=foe, lost=lost):
                 message = "closes" if foe < 0 else "dies-unseen"
                 return [self._told("bad", message, seat, coins=self._coins(lost), n=lost)]
@@ -136,15 +147,11 @@ class DescentNarrator(Narrator):
         """The lines of the floor itself, and of the match."""
         match event:
             case FloorBegan(number=number, kind=kind, bell=bell):
-                message = "floor" if kind == PLAIN else "floor-special"
-                what = kind_name(self._texts, kind)
-                return [self._line("turn", f"descent-{message}", n=number, what=what, bell=bell)]
+                return [self._floor(number, kind, bell)]
             case FoeLeft(closed=True, card=card):
                 return [self._told("move", "swallows", -1, monster=self._foe(card))]
             case BellRang():
                 return [self._line("bad", "descent-bell")]
-            case BellHurried(rounds=rounds):
-                return [self._line("turn", "descent-bell-soon", n=rounds)]
             case Pushed(seat=seat, health=health):
                 return [self._told("bad", "pushed", seat, health=health)]
         return self._of_the_table(event)
@@ -154,10 +161,22 @@ class DescentNarrator(Narrator):
         text = self._texts(
             f"descent-{message}",
             name=self._name(seat),
-            variant=self.turn % _VARIANTS,
+            variant=self._variant(message),
             **values,
         )
         return LogLine(self.turn, written(self._texts, text), kind)
+
+    def _floor(self, number: int, kind: int, bell: int) -> LogLine:
+        """A floor begins; what is special about it is the line under it."""
+        special = kind != PLAIN
+        line = self._line(
+            "turn",
+            "descent-floor-special" if special else "descent-floor",
+            n=number,
+            what=kind_name(self._texts, kind),
+            bell=bell,
+        )
+        return replace(line, detail=(kind_about(self._texts, kind),)) if special else line
 
     def _coins(self, number: int) -> str:
         return self._texts("descent-coins", n=number)

@@ -1,8 +1,8 @@
-"""Log lines that several events make: a combat with its gains, a floor left, a gift."""
+"""Log lines that several events make: a combat with its gains, a shove, a floor left, a gift."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from typing_extensions import override
@@ -13,6 +13,7 @@ from app.i18n.fluent import Texts, Value
 from app.text.log import Kind, LogLine
 from app.text.sentences import in_a_row
 from engines.irrgarten.descent.events import (
+    BellHurried,
     CoinsChanged,
     Died,
     FloorLeft,
@@ -20,12 +21,14 @@ from engines.irrgarten.descent.events import (
     GiftTaken,
     PrizeTaken,
     SheetShown,
+    Shoved,
     ThingLeft,
     ThingWornOut,
     TrickDone,
 )
-from engines.irrgarten.descent.things import Thing
+from engines.irrgarten.descent.things import GEAR_KINDS, Thing
 from engines.irrgarten.events import (
+    LOST_BY_DEATH,
     LOST_BY_WOUNDS,
     Blow,
     CombatBegan,
@@ -37,8 +40,8 @@ from engines.kernel.events import Event
 
 OWN: Final = frozenset({"loses", "dies"})
 """Messages that the Descent words in its own way, because more follows in the sentence."""
-AFTER: Final = {MENDS: "mends", SLOW: "slow"}
-"""Tricks that have a line of their own after the combat."""
+ASIDE: Final = {MENDS: "mends", SLOW: "slow"}
+"""Tricks that come in the brackets, and in a sentence under the combat."""
 SILENT: Final = SheetShown | ThrownBack
 """Events of a combat that its line says already."""
 
@@ -55,12 +58,13 @@ class DescentStory(CombatStory):
         self._foe_health = begun.foe_health
         self._coins = 0
         self._lost_coins = 0
+        self._taxed = 0
         self._got: list[Thing] = []
         self._gone: list[Thing] = []
         self._worn_out: list[Thing] = []
         self._stolen: list[Thing] = []
         self._blown = False
-        self._after: list[LogLine] = []
+        self._asides: list[str] = []
         self.take(begun)
 
     def takes(self, event: Event) -> bool:
@@ -92,8 +96,7 @@ class DescentStory(CombatStory):
         return True
 
     def lines(self) -> list[LogLine]:
-        """Return the line of the combat, and those of tricks after it."""
-        return [self.line(), *self._after]
+        return [self.line()]
 
     def _spiked(self, event: Blow | CombatEnded) -> None:
         """Say under a block that it wounded the monster (the trick `spikes`)."""
@@ -103,14 +106,15 @@ class DescentStory(CombatStory):
         self._foe_health = event.foe_health
 
     def _trick(self, event: TrickDone) -> None:
-        if event.trick in AFTER:
-            message = f"descent-{AFTER[event.trick]}"
-            text = written(self._texts, self._texts(message, **self._names, n=event.amount))
-            self._after.append(LogLine(self._turn, text, "move"))
+        if event.trick in ASIDE:
+            message = f"descent-{ASIDE[event.trick]}"
+            self._asides.append(self._texts(message, n=event.amount))
+            text = self._texts(f"{message}-detail", **self._names, n=event.amount)
+            self._detail.append(written(self._texts, text))
         elif event.trick == STEALS and event.thing:
             self._stolen.append(event.thing)
         elif event.trick == TAXES:
-            self._lost_coins = event.amount
+            self._taxed = event.amount
         elif event.trick == BLOWS:
             self._blown = True
 
@@ -130,8 +134,17 @@ class DescentStory(CombatStory):
 
     @override
     def _closed(self, deed: str) -> str:
-        lost = "-wounds" if self._result == LOST_BY_WOUNDS else ""
-        return self._texts(f"descent-done{lost}", deed=deed, rounds=self._rounds, hits=self._hits)
+        return self._texts("irrgarten-done-rounds", deed=deed, causes=self._causes())
+
+    @override
+    def _causes(self) -> str:
+        """The rounds, what they cost in health or left of it, and what a trick did besides."""
+        causes = [super()._causes()]
+        if self._result == LOST_BY_WOUNDS:
+            causes.append(self._texts("descent-health-left", n=self._health))
+        elif self._result != LOST_BY_DEATH and self._wounds:
+            causes.append(self._texts("descent-wounds", n=self._wounds))
+        return ", ".join([*causes, *self._asides])
 
     @override
     def _gains(self) -> list[str]:
@@ -139,15 +152,17 @@ class DescentStory(CombatStory):
         words = self._things_words
         gets = [self._texts("descent-coins", n=self._coins)] if self._coins else []
         gets += words.gains(self._got)
-        gone = [words.old(thing, self._got) for thing in self._gone]
-        stolen = [words.old(thing) for thing in self._stolen]
-        worn_out = [words.old(thing, self._got) for thing in self._worn_out]
-        clauses = {"irrgarten-and-gets": gets, "descent-and-wears-out": worn_out}
-        clauses["irrgarten-and-leaves"] = gone
-        clauses["descent-and-loses"] = stolen
-        if self._lost_coins:
-            coins = self._texts("descent-coins", n=self._lost_coins)
-            clauses["descent-and-loses"] = [*stolen, coins]
+        taken = [words.old(thing) for thing in self._stolen]
+        if self._taxed:
+            taken.append(self._texts("descent-coins", n=self._taxed))
+        lost = [self._texts("descent-coins", n=self._lost_coins)] if self._lost_coins else []
+        clauses = {
+            "irrgarten-and-gets": gets,
+            "descent-and-wears-out": words.losses(self._worn_out, self._got),
+            "irrgarten-and-leaves": words.losses(self._gone, self._got),
+            "descent-and-hands-over": taken,
+            "descent-and-loses": lost,
+        }
         found = [
             self._texts(message, what=in_a_row(self._texts, what))
             for message, what in clauses.items()
@@ -156,32 +171,82 @@ class DescentStory(CombatStory):
         return [*found, self._texts("descent-and-blown")] if self._blown else found
 
 
-class Departure:
-    """A floor left through an exit, and the coins for it."""
+class Shove:
+    """A shove. If a monster was behind the rival, the shove says so, and the fight comes after."""
 
-    def __init__(self, texts: Texts, turn: int, event: FloorLeft, name: str, seats: int) -> None:
-        self._texts, self._turn, self._event, self._name = texts, turn, event, name
-        self._place = event.place if seats > 1 else 0
-        self._coins = 0
+    def __init__(
+        self,
+        texts: Texts,
+        turn: int,
+        event: Shoved,
+        names: tuple[str, str],
+        foe: Callable[[int], str],
+        variant: int,
+    ) -> None:
+        self._texts, self._turn, self._names, self._foe = texts, turn, names, foe
+        self._rival, self._variant = event.rival, variant
+        self._monster = ""
         self.seat = event.seat
 
     def takes(self, event: Event) -> bool:
-        """Take the coins for the floor; return False for any other event."""
-        if not isinstance(event, CoinsChanged) or event.seat != self.seat or self._coins:
-            return False
-        self._coins = event.amount
+        """Look whether the rival's fight follows. It has a line of its own."""
+        if isinstance(event, CombatBegan) and event.seat == self._rival:
+            self._monster = self._foe(event.card)
+        return False
+
+    def line(self) -> LogLine:
+        name, rival = self._names
+        message = "descent-shoves-into" if self._monster else "descent-shoves"
+        text = self._texts(
+            message, name=name, rival=rival, monster=self._monster, variant=self._variant
+        )
+        return LogLine(self._turn, written(self._texts, text), "move")
+
+    def lines(self) -> list[LogLine]:
+        return [self.line()]
+
+
+class Departure:
+    """A floor left through an exit: the coins for it, what was only borrowed, and the bell."""
+
+    def __init__(
+        self, words: ThingWords, turn: int, event: FloorLeft, name: str, seats: int
+    ) -> None:
+        self._words, self._texts = words, words.texts
+        self._turn, self._event, self._name = turn, event, name
+        self._place = event.place if seats > 1 else 0
+        self._coins = 0
+        self._returned: list[Thing] = []
+        self._bell = 0
+        self.seat = event.seat
+
+    def takes(self, event: Event) -> bool:
+        """Take what leaving brings; return False for any other event."""
+        match event:
+            case CoinsChanged(seat=self.seat, amount=amount) if not self._coins:
+                self._coins = amount
+            case ThingLeft(seat=self.seat, thing=thing, returned=True):
+                self._returned.append(thing)
+            case BellHurried(rounds=rounds):
+                self._bell = rounds
+            case _:
+                return False
         return True
 
     def line(self) -> LogLine:
+        texts = self._texts
         last = "-last" if self._event.last else ""
-        deed = self._texts(
-            f"descent-leaves{last}", name=self._name, n=self._event.number, place=self._place
-        )
-        coins = self._texts("descent-coins", n=self._coins)
-        clauses = [deed]
+        clauses = [
+            texts(f"descent-leaves{last}", name=self._name, n=self._event.number, place=self._place)
+        ]
         if self._coins:
-            clauses.append(self._texts("irrgarten-and-gets", what=coins))
-        return _line(self._texts, self._turn, clauses, "good")
+            coins = texts("descent-coins", n=self._coins)
+            clauses.append(texts("irrgarten-and-gets", what=coins))
+        if self._returned:
+            what = in_a_row(texts, self._words.losses(self._returned))
+            clauses.append(texts("descent-and-returns", what=what))
+        causes = texts("descent-bell-soon", n=self._bell) if self._bell else ""
+        return _line(texts, self._turn, clauses, "good", causes)
 
     def lines(self) -> list[LogLine]:
         return [self.line()]
@@ -206,7 +271,8 @@ class Gift:
 
     def line(self) -> LogLine:
         words, texts = self._words, self._words.texts
-        clauses = [texts("descent-takes", name=self._name, what=words.new(self._thing))]
+        message = "takes" if self._thing[0] in GEAR_KINDS else "takes-points"
+        clauses = [texts(f"descent-{message}", name=self._name, what=words.new(self._thing))]
         gone = [words.old(thing, [self._thing]) for thing in self._gone if thing != self._thing]
         if len(gone) < len(self._gone):
             clauses = [texts("descent-takes-nothing", name=self._name)]
@@ -218,11 +284,12 @@ class Gift:
         return [self.line()]
 
 
-def _line(texts: Texts, turn: int, clauses: Sequence[str], kind: Kind) -> LogLine:
-    """Return the line of some clauses about one player."""
+def _line(texts: Texts, turn: int, clauses: Sequence[str], kind: Kind, causes: str = "") -> LogLine:
+    """Return the line of some clauses about one player, with what follows in brackets."""
     if len(clauses) < 3:
         deed = in_a_row(texts, clauses)
     else:
         *first, last = clauses
         deed = texts("irrgarten-and-then", list=", ".join(first), last=last)
-    return LogLine(turn, written(texts, texts("irrgarten-done", deed=deed)), kind)
+    message = "irrgarten-done-rounds" if causes else "irrgarten-done"
+    return LogLine(turn, written(texts, texts(message, deed=deed, causes=causes)), kind)

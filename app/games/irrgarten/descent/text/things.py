@@ -57,6 +57,18 @@ class ThingWords:
         fresh = uses >= self.gear.cards[card].uses
         return self.gear.new(card, 1) if fresh else self.gear.old(card)
 
+    def losses(self, things: Sequence[Thing], replaced: Sequence[Thing] = ()) -> list[str]:
+        """Return things that somebody had, the second of a name as the other one: "the Dictionary",
+        "the other Dictionary"."""
+        found: list[str] = []
+        for at, thing in enumerate(things):
+            again = any(other[0] == thing[0] and other[3] == thing[3] for other in things[:at])
+            if again and thing[0] in GEAR_KINDS:
+                found.append(self.gear.old(thing[3], again=True))
+            else:
+                found.append(self.old(thing, replaced))
+        return found
+
     def old(self, thing: Thing, replaced: Sequence[Thing] = ()) -> str:
         """Return a thing that somebody had: "the Tea Tray"; "the old Tea Tray" if one of the things
         that `replaced` it is called the same."""

@@ -126,18 +126,27 @@ irrgarten-and-gets = gets { $what }
 irrgarten-and-drops = throws away { $what }
 irrgarten-and-leaves = leaves { $what } behind
 irrgarten-done = { $deed }.
-irrgarten-done-rounds = { $deed } ({ $rounds ->
+# $causes are the wounds in a row that lost it, if they did, and the rounds.
+irrgarten-done-rounds = { $deed } ({ $causes }).
+irrgarten-rounds = { $n ->
     [0] opening attack
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}).
-irrgarten-done-rounds-wounds = { $deed } ({ $hits ->
-    [one] { $hits } wound
-   *[other] { $hits } wounds in a row
-}, { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}).
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+# $before of the wounds in a row are from earlier fights, $new from this one.
+irrgarten-in-a-row = { $before ->
+    [0] { $new ->
+        [one] { $new } wound
+       *[other] { $new } wounds in a row
+    }
+   *[other] { $new ->
+        [one] 1 wound
+       *[other] { $new } wounds
+    } after { $before ->
+        [one] 1
+       *[other] { $before } in a row
+    }
+}
 irrgarten-health = { $n } health
 irrgarten-weapons = { $n ->
     [one] a weapon

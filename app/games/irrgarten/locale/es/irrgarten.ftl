@@ -142,18 +142,27 @@ irrgarten-and-gets = recibe { $what }
 irrgarten-and-drops = tira { $what }
 irrgarten-and-leaves = deja atrás { $what }
 irrgarten-done = { $deed }.
-irrgarten-done-rounds = { $deed } ({ $rounds ->
+# $causes are the wounds in a row that lost it, if they did, and the rounds.
+irrgarten-done-rounds = { $deed } ({ $causes }).
+irrgarten-rounds = { $n ->
     [0] ataque inicial
-    [one] { $rounds } ronda
-   *[other] { $rounds } rondas
-}).
-irrgarten-done-rounds-wounds = { $deed } ({ $hits ->
-    [one] { $hits } herida
-   *[other] { $hits } heridas seguidas
-}, { $rounds ->
-    [one] { $rounds } ronda
-   *[other] { $rounds } rondas
-}).
+    [one] { $n } ronda
+   *[other] { $n } rondas
+}
+# $before of the wounds in a row are from earlier fights, $new from this one.
+irrgarten-in-a-row = { $before ->
+    [0] { $new ->
+        [one] { $new } herida
+       *[other] { $new } heridas seguidas
+    }
+   *[other] { $new ->
+        [one] 1 herida
+       *[other] { $new } heridas
+    } tras { $before ->
+        [one] 1
+       *[other] { $before } seguidas
+    }
+}
 irrgarten-health = { $n } de salud
 irrgarten-weapons = { $n ->
     [one] un arma

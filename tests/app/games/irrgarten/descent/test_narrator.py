@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import pytest
 
@@ -32,6 +33,7 @@ from engines.irrgarten.descent.events import (
     SquaresClosed,
     Swapped,
     ThingLeft,
+    ThingWornOut,
     TrickDone,
 )
 from engines.irrgarten.descent.parameters import Parameters
@@ -102,11 +104,13 @@ def said(*events: Event, language: str = "en", names: tuple[str, ...] = NAMES) -
 
 
 def fight(result: int, *after: Event, hits: int = 0, card: int = -1) -> list[Event]:
-    """A fight of Ana's of three rounds, by default with the Coat of Rats, and what followed."""
+    """A fight of Ana's of three rounds, by default with the Coat of Rats, and what followed. Each
+    of the monster's attacks wounds her if there are `hits` in a row at the end."""
     exchanged = [
-        Blow(EVERYONE, 0, 4, n, n // 2 + 1, not n % 2, 5_000, 1_000, n % 2 == 0, 5, hits, 3, (), ())
+        Blow(EVERYONE, 0, 4, n, n // 2 + 1, not n % 2, 5_000, 1_000, not n % 2 or hits > 0, 5, hits,
+             3, (), ())
         for n in range(6)
-    ]
+    ]  # fmt: skip
     began = CombatBegan(EVERYONE, 0, 4, 77, 8, 0, 3, RATS if card < 0 else card)
     return [began, *exchanged, CombatEnded(EVERYONE, 0, 4, 77, result, 6, 0), *after]
 
@@ -167,22 +171,50 @@ def test_losses_say_what_they_cost() -> None:
     thrown = ThrownBack(EVERYONE, 0, 77, 76)
     robbed = TrickDone(EVERYONE, 0, 4, RATS, STEALS, 0, SPOON)
     (text,) = said(*fight(LOST_BY_WOUNDS, robbed, thrown, hits=3))
-    assert text.endswith("and loses the Wooden Spoon (3 wounds in a row, 3 rounds).")
+    assert text.endswith(
+        "and hands over the Wooden Spoon (3 wounds in a row, 3 rounds, 5 health left)."
+    )
     taxed = [TrickDone(EVERYONE, 0, 4, RATS, TAXES, 4), CoinsChanged(EVERYONE, 0, -4, 1)]
     (text,) = said(*fight(LOST_BY_WOUNDS, *taxed, thrown, hits=3))
-    assert "and loses 4 coins (" in text
+    assert "and hands over 4 coins (" in text
     blown = TrickDone(EVERYONE, 0, 4, RATS, BLOWS, 0)
     (text,) = said(*fight(LOST_BY_WOUNDS, blown, thrown, hits=3))
     assert "and lands back at the entrance (" in text
 
 
-def test_tricks_with_a_line_of_their_own_come_after_the_fight() -> None:
+def test_a_win_says_how_many_wounds_it_cost() -> None:
+    wounded = fight(WON_BY_DEATH)
+    blocked = wounded[2]
+    assert isinstance(blocked, Blow)
+    wounded[2] = replace(blocked, wound=True)
+    assert said(*wounded)[0].endswith("(3 rounds, 1 wound).")
+
+
+def test_irr_16_wounds_of_earlier_fights_are_counted_apart() -> None:
+    """It was "4 wounds in a row, 1 round", which nobody can get in a round."""
+    began, *_ = fight(LOST_BY_WOUNDS)
+    wound = Blow(EVERYONE, 0, 4, 1, 1, False, 5_000, 1_000, True, 5, 4, 3, (), ())
+    ended = CombatEnded(EVERYONE, 0, 4, 77, LOST_BY_WOUNDS, 2, 0)
+    assert "(1 wound after 3 in a row, 1 round, 5 health left)" in said(began, wound, ended)[0]
+    (text,) = said(began, wound, ended, language="es")
+    assert "(1 herida tras 3 seguidas, 1 ronda, quedan 5 de salud)" in text
+
+
+def test_tricks_besides_the_fight_are_in_its_line_and_explained_under_it() -> None:
+    """They were lines of their own, so that one fight had three."""
     slow = TrickDone(EVERYONE, 0, 4, RATS, SLOW, 4)
     mends = TrickDone(EVERYONE, 0, 4, RATS, MENDS, 3)
-    lines = said(*fight(LOST_BY_WOUNDS, slow, mends, hits=3))
-    assert len(lines) == 3
-    assert lines[1] == "The fight with the Coat of Rats took 4 laps more, and the bell didn't wait."
-    assert "as good as new" in lines[2]
+    (line,) = log(*fight(LOST_BY_WOUNDS, slow, mends, hits=3))
+    assert line.text.endswith("5 health left, 4 laps lost, it heals).")
+    assert line.detail[-2:] == (
+        "The fight with the Coat of Rats took 4 laps more, and the bell didn't wait.",
+        "The Coat of Rats licks its wounds and is as good as new.",
+    )
+
+
+def test_the_second_of_a_name_that_wears_out_is_the_other_one() -> None:
+    worn = [ThingWornOut(EVERYONE, 0, TRAY), ThingWornOut(EVERYONE, 0, TRAY)]
+    assert "wears out the Tea Tray and the other Tea Tray (" in said(*fight(WON_BY_DEATH, *worn))[0]
 
 
 def test_a_death_names_the_killer_and_the_coins() -> None:
@@ -194,7 +226,7 @@ def test_a_death_names_the_killer_and_the_coins() -> None:
 
 
 def test_an_exit_a_gift_and_what_was_left_for_it_are_a_line_each() -> None:
-    left = [FloorLeft(EVERYONE, 0, 3, 1, False), CoinsChanged(EVERYONE, 0, 4, 13)]
+    left: list[Event] = [FloorLeft(EVERYONE, 0, 3, 1, False), CoinsChanged(EVERYONE, 0, 4, 13)]
     taken = [GiftTaken(EVERYONE, 0, TRAY), PrizeTaken(EVERYONE, 0, TRAY, True)]
     assert said(*left, *taken) == [
         "Ana is the first to leave floor 3 and gets 4 coins.",
@@ -206,7 +238,36 @@ def test_an_exit_a_gift_and_what_was_left_for_it_are_a_line_each() -> None:
         "Ana leaves the gift on the stairs and goes down."
     ]
     for gift, words in ((points(HEALTH, 3), "3 health"), (points(STRENGTH, 500), "0.5 strength")):
-        assert said(GiftTaken(EVERYONE, 0, gift)) == [f"Ana takes {words} and goes down."]
+        assert said(GiftTaken(EVERYONE, 0, gift)) == [
+            f"Ana takes the gift of {words} and goes down."
+        ]
+
+
+def test_leaving_hands_back_what_was_borrowed_and_hurries_the_bell_in_one_line() -> None:
+    left: list[Event] = [FloorLeft(EVERYONE, 0, 3, 1, False), CoinsChanged(EVERYONE, 0, 4, 13)]
+    after = [BellHurried(EVERYONE, 2), ThingLeft(EVERYONE, 0, SWORD, True)]
+    (text,) = said(*left, *after)
+    assert text.startswith("Ana is the first to leave floor 3, gets 4 coins, and hands back the B")
+    assert text.endswith("Borrowed Sword (the bell rings in 2 laps).")
+    assert said(*left, BellHurried(EVERYONE, 1), language="es") == [
+        "Ana deja el piso 3 antes que nadie y recibe 4 monedas (la campana suena en 1 vuelta)."
+    ]
+
+
+def test_a_shove_onto_a_monster_says_so_and_the_fight_follows() -> None:
+    shoved = Shoved(EVERYONE, 1, 0, 7, 9)
+    lines = said(shoved, *fight(WON_BY_DEATH))
+    assert lines[0] == "Ben shoves Ana into the Coat of Rats."
+    assert len(lines) == 2
+    assert said(shoved) == ["Ben shoves Ana on."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_happens_often_is_told_in_turns(language: str) -> None:
+    """ "Squeezes past" came nine times on a page."""
+    swapped = [Swapped(EVERYONE, 0, 1, 7, 8, False)] * 4
+    assert len(set(said(*swapped, language=language))) == 4
+    assert len(set(said(*[Shoved(EVERYONE, 0, 1, 7, 9)] * 5, language=language))) == 5
 
 
 def test_everything_else_is_a_line_or_nothing() -> None:
@@ -215,18 +276,14 @@ def test_everything_else_is_a_line_or_nothing() -> None:
         "Ana reels Ben in, and they change places."
     ]
     assert "1 health" in said(TrickDone(EVERYONE, 0, 4, RATS, HUGS, 1))[0]
-    assert said(ThingLeft(EVERYONE, 0, SWORD, True)) == [
-        "Ana hands back the Borrowed Sword. It was only borrowed."
-    ]
-    assert said(BellRang(EVERYONE, 9))[0].startswith("The bell rings.")
-    assert said(BellHurried(EVERYONE, 2)) == ["Somebody has left, so the bell rings in 2 laps."]
-    assert said(Pushed(EVERYONE, 0, 7, 8, 3))[0].endswith("on (3 health left).")
+    assert said(BellRang(EVERYONE, 9))[0].startswith("The bell rings,")
+    assert said(Pushed(EVERYONE, 0, 7, 8, 3))[0].endswith("on and costs 1 health (3 left).")
     assert said(FoeLeft(EVERYONE, 4, 77, True, RATS)) == [
         "The closing floor swallows the Coat of Rats."
     ]
-    assert said(FloorBegan(EVERYONE, 4, LARDER, 20, 40)) == [
-        "Floor 4 begins: the larder. The bell rings after 40 laps."
-    ]
+    (larder,) = log(FloorBegan(EVERYONE, 4, LARDER, 20, 40))
+    assert larder.text == "Floor 4 begins, the larder (the bell rings after 40 laps)."
+    assert larder.detail == (kind_about(Texts("en"), LARDER),)
     quiet = (Moved(EVERYONE, 0, 7, 8, 3, 3, False), RoundBegan(EVERYONE, 2, (0, 1)))
     assert said(*quiet, SquaresClosed(EVERYONE, 9)) == []
 

@@ -71,45 +71,61 @@ descent-dies = { $variant ->
    *[2] { $name } DIES of { $monster }
 }
 descent-and-loses = loses { $what }
+descent-and-hands-over = hands over { $what }
 descent-and-wears-out = wears out { $what }
 descent-and-blown = lands back at the entrance
-descent-done = { $deed } ({ $rounds ->
-    [0] opening attack
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}).
-descent-done-wounds = { $deed } ({ $hits ->
-    [one] { $hits } wound
-   *[other] { $hits } wounds in a row
-}, { $rounds ->
-    [0] opening attack
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}).
+descent-wounds = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
+descent-health-left = { $n } health left
 descent-detail-spikes = The block stings { $monster }, which { $left ->
     [0] dies.
    *[other] has { $left } health left.
 }
-descent-mends = { $monster } licks its wounds and is as good as new.
-descent-slow = The fight with { $monster } took { $n ->
+# What a trick did, in the brackets, and in a sentence under the fight.
+descent-mends = it heals
+descent-mends-detail = { $monster } licks its wounds and is as good as new.
+descent-slow = { $n ->
+    [one] 1 lap lost
+   *[other] { $n } laps lost
+}
+descent-slow-detail = The fight with { $monster } took { $n ->
     [one] a lap more
    *[other] { $n } laps more
 }, and the bell didn't wait.
 
 # The log: everything else.
-descent-floor = Floor { $n } begins. The bell rings after { $bell } laps.
-descent-floor-special = Floor { $n } begins: { $what }. The bell rings after { $bell } laps.
+descent-floor = Floor { $n } begins (the bell rings after { $bell } laps).
+descent-floor-special = Floor { $n } begins, { $what } (the bell rings after { $bell } laps).
 descent-shoves = { $variant ->
     [0] { $name } shoves { $rival } on.
-   *[1] { $name } shows { $rival } the way with both hands.
+    [1] { $name } shows { $rival } the way with both hands.
+    [2] { $name } hurries { $rival } along with an elbow.
+    [3] { $name } helps { $rival } forward, without being asked.
+   *[4] { $name } gives { $rival } a push from behind.
 }
-descent-swaps = { $name } squeezes past { $rival }, and they change places.
+# $monster was behind the rival.
+descent-shoves-into = { $variant ->
+    [0] { $name } shoves { $rival } into { $monster }.
+    [1] { $name } introduces { $rival } to { $monster } with a shove.
+    [2] { $name } lets { $rival } go first, into { $monster }.
+    [3] { $name } holds the door for { $rival }, and behind it is { $monster }.
+   *[4] { $name } volunteers { $rival } to fight { $monster }.
+}
+descent-swaps = { $variant ->
+    [0] { $name } squeezes past { $rival }, and they change places.
+    [1] { $name } changes places with { $rival }.
+    [2] { $name } and { $rival } dance round each other and change places.
+   *[3] { $name } climbs over { $rival }, and they change places.
+}
 descent-hooks = { $name } reels { $rival } in, and they change places.
 descent-hugs = { $variant ->
     [0] { $monster } hugs { $name }, who loses { $n } health.
-   *[1] { $name } can't get past { $monster } without a hug ({ $n } health).
+    [1] { $name } can't get past { $monster } without a hug and loses { $n } health.
+   *[2] A hug from { $monster } costs { $name } { $n } health.
 }
-descent-returns = { $name } hands back { $what }. It was only borrowed.
+descent-and-returns = hands back { $what }
 descent-closes = The floor closes over { $name }, who DIES{ $n ->
     [0] {""}.
    *[other] {" "}and loses { $coins }.
@@ -118,7 +134,7 @@ descent-dies-unseen = { $name } DIES out of sight{ $n ->
     [0] {""}.
    *[other] {" "}and loses { $coins }.
 }
-descent-pays = Somewhere out of sight, { $name } gets { $coins }.
+descent-pays = Out of sight, { $name } earns { $coins }.
 descent-climbs = { $name } climbs out with { $coins } and doesn't look back.
 descent-leaves = { $place ->
     [1] { $name } is the first to leave floor { $n }
@@ -126,15 +142,19 @@ descent-leaves = { $place ->
 }
 descent-leaves-last = { $name } walks out of the last exit
 descent-takes = { $name } takes { $what }
+descent-takes-points = { $name } takes the gift of { $what }
 descent-takes-nothing = { $name } leaves the gift on the stairs
 descent-and-down = goes down
-descent-swallows = The closing floor swallows { $monster }.
-descent-bell = The bell rings. From now on the floor closes, the far end first.
-descent-bell-soon = Somebody has left, so the bell rings in { $n ->
+descent-swallows = { $variant ->
+    [0] The closing floor swallows { $monster }.
+   *[1] { $monster } sinks with its square.
+}
+descent-bell = The bell rings, and the floor begins to close, the far end first.
+descent-bell-soon = the bell rings in { $n ->
     [one] 1 lap
    *[other] { $n } laps
-}.
-descent-pushed = The closing floor pushes { $name } on ({ $health } health left).
+}
+descent-pushed = The closing floor pushes { $name } on and costs 1 health ({ $health } left).
 
 # The end. A match alone ends with the player's fate.
 descent-over-safe = { $n ->

@@ -110,7 +110,7 @@ plain-descent-walk-going = You walk to { $what }, { $n ->
    *[other] { $n } steps
 } away.
 plain-descent-walk-no-way = You can't get to { $what } without a fight or a shove on the way.
-plain-descent-walk-beside = You are next to { $what }. Type its direction to fight.
+plain-descent-walk-beside = You are next to { $what }. Type "{ $way }" to fight.
 plain-descent-walk-arrived-gate = You are at the gate.
 plain-descent-walk-arrived-square = You are there.
 plain-descent-walk-stop-hurt = You stop, because you lost health.

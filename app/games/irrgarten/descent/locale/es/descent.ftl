@@ -71,45 +71,64 @@ descent-dies = { $variant ->
    *[2] { $name } MUERE por culpa de { $monster }
 }
 descent-and-loses = pierde { $what }
+descent-and-hands-over = tiene que entregar { $what }
 descent-and-wears-out = gasta del todo { $what }
 descent-and-blown = aterriza en la entrada
-descent-done = { $deed } ({ $rounds ->
-    [0] ataque inicial
-    [one] { $rounds } ronda
-   *[other] { $rounds } rondas
-}).
-descent-done-wounds = { $deed } ({ $hits ->
-    [one] { $hits } herida
-   *[other] { $hits } heridas seguidas
-}, { $rounds ->
-    [0] ataque inicial
-    [one] { $rounds } ronda
-   *[other] { $rounds } rondas
-}).
+descent-wounds = { $n ->
+    [one] 1 herida
+   *[other] { $n } heridas
+}
+descent-health-left = { $n ->
+    [one] queda 1 de salud
+   *[other] quedan { $n } de salud
+}
 descent-detail-spikes = { $monster } se pincha con la parada: sufre una herida y { $left ->
     [0] muere.
    *[other] le queda { $left } de salud.
 }
-descent-mends = { $monster } se lame las heridas, y aquí no ha pasado nada.
-descent-slow = El combate contra { $monster } ha durado { $n ->
+# Lo que hace un truco, entre paréntesis, y en una frase bajo el combate.
+descent-mends = se cura
+descent-mends-detail = { $monster } se lame las heridas, y aquí no ha pasado nada.
+descent-slow = { $n ->
+    [one] 1 vuelta perdida
+   *[other] { $n } vueltas perdidas
+}
+descent-slow-detail = El combate contra { $monster } ha durado { $n ->
     [one] una vuelta más
    *[other] { $n } vueltas más
 }, y la campana no ha esperado.
 
 # El registro: todo lo demás.
-descent-floor = Empieza el piso { $n }. La campana suena tras { $bell } vueltas.
-descent-floor-special = Empieza el piso { $n }: { $what }. La campana suena tras { $bell } vueltas.
+descent-floor = Empieza el piso { $n } (la campana suena tras { $bell } vueltas).
+descent-floor-special = Empieza el piso { $n }, { $what } (la campana suena tras { $bell } vueltas).
 descent-shoves = { $variant ->
     [0] { $name } empuja a { $rival }.
-   *[1] { $name } enseña el camino a { $rival }, y no con palabras.
+    [1] { $name } enseña el camino a { $rival }, y no con palabras.
+    [2] { $name } mete prisa a { $rival } con el codo.
+    [3] { $name } ayuda a { $rival } a avanzar, sin que nadie lo pida.
+   *[4] { $name } da un empujón a { $rival }.
 }
-descent-swaps = { $name } se cuela por delante de { $rival } y cambian de sitio.
+# $monster estaba detrás del rival.
+descent-shoves-into = { $variant ->
+    [0] { $name } empuja a { $rival } contra { $monster }.
+    [1] { $name } presenta a { $rival } y a { $monster } de un empujón.
+    [2] { $name } cede el paso a { $rival }, hacia { $monster }.
+    [3] { $name } abre la puerta a { $rival }, y detrás está { $monster }.
+   *[4] { $name } ofrece voluntariamente a { $rival } para combatir contra { $monster }.
+}
+descent-swaps = { $variant ->
+    [0] { $name } se cuela por delante de { $rival } y cambian de sitio.
+    [1] { $name } cambia de sitio con { $rival }.
+    [2] { $name } y { $rival } dan media vuelta de vals y cambian de sitio.
+   *[3] { $name } pasa por encima de { $rival } y cambian de sitio.
+}
 descent-hooks = { $name } engancha a { $rival } y cambian de sitio.
 descent-hugs = { $variant ->
     [0] { $monster } da un abrazo a { $name }, que pierde { $n } de salud.
-   *[1] { $name } no pasa sin un abrazo de { $monster } ({ $n } de salud).
+    [1] { $name } no pasa sin un abrazo de { $monster } y pierde { $n } de salud.
+   *[2] Un abrazo de { $monster } cuesta a { $name } { $n } de salud.
 }
-descent-returns = { $name } devuelve { $what }. Era un préstamo.
+descent-and-returns = devuelve { $what }
 descent-closes = El piso se cierra sobre { $name }, que MUERE{ $n ->
     [0] {""}.
    *[other] {" "}y pierde { $coins }.
@@ -118,7 +137,7 @@ descent-dies-unseen = { $name } MUERE fuera de tu vista{ $n ->
     [0] {""}.
    *[other] {" "}y pierde { $coins }.
 }
-descent-pays = Fuera de la vista, { $name } recibe { $coins }.
+descent-pays = Fuera de la vista, { $name } gana { $coins }.
 descent-climbs = { $name } sale con { $coins } y sin mirar atrás.
 descent-leaves = { $place ->
     [1] { $name } deja el piso { $n } antes que nadie
@@ -126,15 +145,19 @@ descent-leaves = { $place ->
 }
 descent-leaves-last = { $name } cruza la última salida
 descent-takes = { $name } coge { $what }
+descent-takes-points = { $name } coge el regalo de { $what }
 descent-takes-nothing = { $name } deja el regalo en la escalera
 descent-and-down = baja
-descent-swallows = El piso se cierra y se traga a { $monster }.
-descent-bell = Suena la campana. Desde ahora el piso se cierra, empezando por lo más lejano.
-descent-bell-soon = Ya ha salido alguien, así que la campana suena en { $n ->
+descent-swallows = { $variant ->
+    [0] El piso se cierra y se traga a { $monster }.
+   *[1] { $monster } se hunde con su casilla.
+}
+descent-bell = Suena la campana y el piso empieza a cerrarse, primero lo más lejano.
+descent-bell-soon = la campana suena en { $n ->
     [one] 1 vuelta
    *[other] { $n } vueltas
-}.
-descent-pushed = El piso se cierra y empuja a { $name }: le queda { $health } de salud.
+}
+descent-pushed = El piso se cierra, empuja a { $name } y le cuesta 1 de salud (queda { $health }).
 
 # El final. Una partida en solitario acaba con el destino del jugador.
 descent-over-safe = { $n ->

@@ -110,7 +110,7 @@ plain-descent-walk-going = Vas hacia { $what }, a { $n ->
    *[other] { $n } pasos
 }.
 plain-descent-walk-no-way = No llegas a { $what } sin un combate o un empujón por el camino.
-plain-descent-walk-beside = Estás junto a { $what }. Escribe su dirección para combatir.
+plain-descent-walk-beside = Estás junto a { $what }. Escribe «{ $way }» para combatir.
 plain-descent-walk-arrived-gate = Estás en la puerta.
 plain-descent-walk-arrived-square = Ya estás ahí.
 plain-descent-walk-stop-hurt = Te paras, porque has perdido salud.
