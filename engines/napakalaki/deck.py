@@ -166,6 +166,12 @@ class Monster(SchemaModel):
     article: Article | None = Field(
         default=None, description="the Spanish article of its name, for sentences about it"
     )
+    bare: bool = Field(
+        default=False, description="whether its English name has no article: Small Talk"
+    )
+    plural: bool = Field(
+        default=False, description="whether its English name is a plural: Office Hours"
+    )
     flavour: Lines
     beaten: Lines | None = Field(default=None, description="shown when a player beats it")
     fate: Lines | None = Field(default=None, description="shown when it beats a player")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from app.i18n.languages import in_languages
 from engines.napakalaki.config import Config
@@ -11,6 +11,11 @@ from engines.napakalaki.config import Config
 if TYPE_CHECKING:
     from engines.napakalaki.deck import Deck
     from engines.napakalaki.parameters import Parameters
+
+NO_ARTICLE: Final = "none"
+"""What a match keeps for the English article of a name that has none: "Small Talk"."""
+PLURAL: Final = "plural"
+"""What a match keeps for the number of an English name that is a plural: "Office Hours"."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +35,8 @@ class NapakalakiContent:
     def title(self) -> dict[str, str]:
         """Return the texts that a saved match keeps: the deck's name, and name and flavour of each
         card (`treasure-soup-spoon-en`, `about-treasure-soup-spoon-en`), and what monsters have for
-        the end of a fight (`beaten-monster-gnat-es`, `fate-monster-gnat-es`)."""
+        the end of a fight (`beaten-monster-gnat-es`, `fate-monster-gnat-es`), and how sentences
+        name it (`article-monster-gnat-es`, `number-monster-gnat-en`)."""
         words = in_languages("deck", self.deck.about.name)
         for card in self.deck.treasures:
             words |= in_languages(f"treasure-{card.id}", card.name)
@@ -46,6 +52,10 @@ class NapakalakiContent:
                 words |= in_languages(f"fate-monster-{monster.id}", monster.fate)
             if monster.article is not None:
                 words[f"article-monster-{monster.id}-es"] = monster.article
+            if monster.bare:
+                words[f"article-monster-{monster.id}-en"] = NO_ARTICLE
+            if monster.plural:
+                words[f"number-monster-{monster.id}-en"] = PLURAL
         for one in self.deck.cultists:
             words |= in_languages(f"cultist-{one.id}", one.name)
             words |= in_languages(f"about-cultist-{one.id}", one.flavour)

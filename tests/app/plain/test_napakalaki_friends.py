@@ -76,7 +76,7 @@ def test_nap_40_the_ways_out_have_their_chances_and_the_die_comes_before_taking_
     assert "Ana, you aren't winning: choose a way out." in brief[0]
     assert brief[1].startswith("The Laundry Kraken: level 15. Your total level is 8, so 8 more are")
     rows = choices(voice, 0)
-    assert rows[0] == 'Ask for help, "ask": with any of Ben and Eva you would win.'
+    assert rows[0] == 'Ask for help, "ask": Ben and Eva are each strong enough.'
     assert rows[1].startswith('Run, "run": you escape 33%; it costs ')
     assert rows[2].startswith('Grab a treasure, "grab": you escape with it 17%; it costs ')
     assert rows[3].startswith('Take it, "take it": you lose ')
@@ -117,8 +117,8 @@ def test_nap_39_offers_say_what_everyone_gets() -> None:
     match.decide(2, parse("price 2"))
     rows = choices(voice, 0)
     assert rows[0] == (
-        "Take Ben's help for a treasure: you win 16 to 15 and get 1 level and 1 treasure of the"
-        " prize."
+        "Take Ben's help for a treasure: you win 16 to 15 (8 + 8) and get 1 level and 1"
+        " treasure of the prize."
     )
     assert rows[-1] == 'Take no offer, "no".'
     eva = chosen(voice.choices(0), "Eva")
@@ -151,12 +151,12 @@ def test_nap_36_a_door_has_its_exact_chances() -> None:
     voice, match = at_table("done", then=waiting)
     view = match.view(0)
     rows = choices(voice, 0)
-    assert rows[0].startswith("The Laundry Kraken, level 15, with a treasure under it. Chances:")
+    assert rows[0].startswith("The Laundry Kraken, level 15, with a treasure under it. Your chance")
     for door, row in ((1, rows[0]), (0, rows[1])):
         found = fight_chances(match.public, view, 0, door)
-        assert f"you win {percent(found.alone, 'en')}" in row
-        assert (f"{percent(found.own, 'en')} with your own" in row) == (found.own > found.alone)
-        against = f"{percent(found.against, 'en')} against" in row
+        assert f"Your chance to win: {percent(found.alone, 'en')} alone" in row
+        assert (f"{percent(found.own, 'en')} with your grudges" in row) == (found.own > found.alone)
+        against = f"{percent(found.against, 'en')} if everyone else spends" in row
         assert against == (found.against < found.own)
     kraken = chosen(voice.choices(0), "laundry kraken")
     assert kraken is not None
@@ -173,7 +173,7 @@ def test_nap_42_a_rival_s_door_speaks_of_the_rival() -> None:
     voice, match = at_table("done", then=last)
     assert match.actor == 1
     assert "Ben, choose the door for Ana." in voice.brief(1)[0]
-    assert "Chances: Ana wins " in choices(voice, 1)[0]
+    assert "Ana's chance to win: " in choices(voice, 1)[0]
 
 
 def test_nap_11_a_sale_after_another_says_how_many_levels_are_left() -> None:

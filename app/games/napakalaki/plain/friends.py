@@ -86,10 +86,23 @@ class Friends:
         """What the decision is about, and the grudges of those who have a part in it."""
         lines = []
         if view.monster >= 0:
-            lines = [*filter(None, (self.fight(view), self.cards.trick(view.monster)))]
-        if view.phase == PRICE and (named := self._named(view)):
-            lines.append(named)
+            lines = [*filter(None, (self.fight(view), self._trick_of(view, view.monster)))]
+        if view.phase == PRICE:
+            lines += filter(None, (self._helped(view), self._named(view)))
         return [*lines, *self.grudges(view)]
+
+    def _trick_of(self, view: View, monster: int) -> str:
+        """The sentence of a monster's trick, to the fighter or about it."""
+        other = "" if view.seat == view.turn_seat else self._name(view.turn_seat)
+        return self.cards.trick(monster, other)
+
+    def _helped(self, view: View) -> str:
+        """What the help of the seat would add to the fighter's total level (NAP-39)."""
+        if not 0 <= view.seat < len(view.players):
+            return ""
+        added = helping(self.config, view.players[view.seat])
+        total = view.players[view.turn_seat].power + added
+        return self._say("stand-help", help=added, sum=total, name=self._name(view.turn_seat))
 
     def fight(self, view: View) -> str:
         """The monster in play with the grudges on it, and how the fighter compares to it."""
@@ -198,21 +211,25 @@ class Friends:
 
     def _door(self, view: View, action: int) -> str:
         door = CLOSED if action == DRAW else action - FIRST_DOOR + 1
+        fighter = view.turn_seat
+        who = {"you": int(fighter == view.seat), "name": self._name(fighter)}
         odds = self.odds(view, door)
         if door == CLOSED:
-            return self._say("do-closed", n=len(upcoming(view)), odds=odds)
+            return self._say("do-closed", n=len(upcoming(view)), odds=odds, **who)
         monster = view.dealings.corridor[door - 1]
         foe = capital(self.cards.foe(monster, "as"))
         level = level_behind(self.config, view, view.turn_seat, door)
         under = len(view.dealings.under[door - 1])
-        return self._say("do-door", foe=foe, level=level, n=under, odds=odds)
+        told = self._trick_of(view, monster)
+        trick = f" {told}" if told else ""
+        return self._say("do-door", foe=foe, level=level, n=under, odds=odds, trick=trick, **who)
 
     def odds(self, view: View, door: int) -> str:
         """The exact chances of the fighter behind a door, as far as they differ (NAP-36)."""
         seat = view.turn_seat
         found = fight_chances(self.config, view, seat, door)
         you, best = int(seat == view.seat), found.own
-        parts = [self._chance("alone", found.alone, you=you, name=self._name(seat))]
+        parts = [self._chance("alone", found.alone)]
         if found.own > found.alone:
             parts.append(self._chance("own", found.own, you=you))
         if found.against < best:
@@ -255,13 +272,16 @@ class Friends:
         if action == REFUSE:
             return self._say("do-refuse")
         helper = action - FIRST_DEAL
-        price = view.dealings.prices[helper]
-        card = self.config.monsters[view.monster]
+        price, card = view.dealings.prices[helper], self.config.monsters[view.monster]
+        own = view.players[view.turn_seat].power
+        added = helping(self.config, view.players[helper])
         return self._say(
             "do-deal",
             name=self._name(helper),
             treasures=self._treasures(price),
-            power=helping(self.config, view.players[helper]) + view.players[view.turn_seat].power,
+            own=own,
+            help=added,
+            sum=own + added,
             level=self.level(view),
             levels=self.cards.texts("napakalaki-levels", n=card.levels),
             rest=card.treasures - price,

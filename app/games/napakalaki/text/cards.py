@@ -6,12 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.games.napakalaki.match_setup import NO_ARTICLE, PLURAL
 from app.games.napakalaki.text.bad_consequence import ARROW, bad_lines, bad_lines_for
 from app.games.napakalaki.text.tricks import against_sentence, foe_sentence, treasure_sentence
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal, width
 from app.text.named import NAME, Word, card_name, flavour, quoted, saying
-from app.text.sentences import in_a_row
+from app.text.sentences import capital, in_a_row
 from engines.napakalaki.cards import KINDS
 from engines.napakalaki.config import Config
 
@@ -21,6 +22,12 @@ CELLS_FOR_NAMES = 50
 """Cells of a line for names of cards, where the details of the line have all names."""
 UNSHORTENED = 100_000
 """Cells for all names, where a line has no details that are seen with it (plain mode)."""
+
+SPANISH = "es"
+"""The language in which an article has a gender and a number."""
+PLURAL_ARTICLES = ("los", "las")
+OWN_ARTICLES = {"en": ("The",), "es": ("El", "La", "Los", "Las")}
+"""Articles with which a monster's name may begin."""
 
 
 class NapakalakiCardText:
@@ -74,8 +81,25 @@ class NapakalakiCardText:
     def foe(self, number: int, place: str) -> str:
         """The name of a monster in a sentence, with its article and a preposition where the
         language has one; `place` is "as", "to", "from" or "against"."""
-        article = self._word(f"article-monster-{self.config.monsters[number].id}") or "none"
-        return self.texts(f"napakalaki-foe-{place}", monster=self.monster(number), article=article)
+        article, name = self._named(number)
+        return self.texts(f"napakalaki-foe-{place}", monster=name, article=article)
+
+    def several(self, number: int) -> int:
+        """1 for a monster whose name is a plural, for its verb ("Office Hours wait"), else 0. In
+        Spanish the article says so."""
+        if self.texts.language == SPANISH:
+            return int(self._named(number)[0] in PLURAL_ARTICLES)
+        return int(self._word(f"number-monster-{self.config.monsters[number].id}") == PLURAL)
+
+    def _named(self, number: int) -> tuple[str, str]:
+        """A monster's article and its name after it. A name that begins with its own article, "The
+        Queue", lends it to the sentence: "the Queue"."""
+        article = self._word(f"article-monster-{self.config.monsters[number].id}")
+        name = self.monster(number)
+        first, _, rest = name.partition(" ")
+        if not article and rest and first in OWN_ARTICLES[self.texts.language]:
+            return first.lower(), capital(rest)
+        return article or NO_ARTICLE, name
 
     def kind(self, card: int) -> str:
         """The type of a treasure (NAP-5): "helmet", "two hands"."""
@@ -102,11 +126,11 @@ class NapakalakiCardText:
         """The effective bonus (NAP-5): "+2"."""
         return _plus((self.config.high if with_necklace else self.config.low)[card])
 
-    def trick(self, number: int) -> str:
+    def trick(self, number: int, name: str = "") -> str:
         """The sentence of a monster's trick (NAP-44), and of its change against cultists (NAP-21);
-        "" for neither and where they don't count."""
+        "" for neither and where they don't count. With a `name` it is about that fighter."""
         against = against_sentence(self.texts, self.config.against[number])
-        own = foe_sentence(self.texts, self.config.foe_trick[number])
+        own = foe_sentence(self.texts, self.config.foe_trick[number], name)
         return " ".join(filter(None, (own, against)))
 
     def cultist(self, card: int) -> str:

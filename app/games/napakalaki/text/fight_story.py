@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
+from app.games.napakalaki.text.arrival import Arrival
 from app.games.napakalaki.text.cards import NapakalakiCardText, listed
 from app.games.napakalaki.text.cult_lines import cult_line
 from app.games.napakalaki.text.stories import MOST_GAINS, Treasures
@@ -40,7 +42,9 @@ from engines.napakalaki.events import (
 )
 from engines.napakalaki.grudges import ENVY
 
-VARIANTS = {"wins": 3, "escapes": 3, "caught": 3, "accepts": 2}
+VARIANTS = {
+    "wins": 3, "escapes": 3, "caught": 3, "accepts": 3, "suffers": 3, "grabs": 2, "fumbles": 2,
+}  # fmt: skip
 """The results of a fight that have several sentences, and how many. The turn decides, so that the
 same fight always reads alike, two fights in a row don't, and nor do a player's."""
 PLACES = {
@@ -68,8 +72,10 @@ class FightStory:
         self._turn = turn
         self._name = name
         self._name_of = name_of
+        self._arrival = Arrival(words, turn, name_of)
         self._faced: Faced | None = None
         self._meeting_told = False
+        self._told = (-1, -1)  # the combat levels that the line of the meeting has said
         self._level_now = -1  # the monster's, once its trick counts or grudges are on it
         self._helper: DealStruck | None = None
         self._met: Met | None = None
@@ -94,11 +100,16 @@ class FightStory:
 
     def take(self, event: Event) -> bool:
         """Take an event of the combat; a second `Met` is another combat."""
+        if self.arrives and self._arrival.take(event):
+            self.monster = max(self.monster, self._arrival.monster)
+            return True
         match event:
             case Faced() if self._faced is None and self._met is None:
                 self._faced, self.monster = event, event.monster
+                self._name = self._name_of(event.seat)
             case Met() if self._met is None:
                 self._met, self.monster = event, event.monster
+                self._name = self._name_of(event.seat)
             case EscapeRolled() | GrabRolled():
                 self._roll = event
             case Accepted():
@@ -149,19 +160,42 @@ class FightStory:
         return self._helper is not None and self._helper.helper == seat
 
     @property
+    def arrives(self) -> bool:
+        """Whether the fight is still to begin."""
+        return self._faced is None and self._met is None and self._happened() == "meets"
+
+    @property
     def quiet(self) -> bool:
-        """Whether nothing has happened since the meeting, which is told."""
+        """Whether nothing has happened since the meeting, which is told, or a monster has only
+        found whom it follows, which the meeting tells."""
+        if self.arrives and self._arrival.only_followed:
+            return True
         return self._meeting_told and self._happened() == "meets"
 
     def meeting(self) -> list[LogLine]:
-        """Return the line of the meeting, the first time; later none."""
+        """Return the line of the meeting, and what comes with the monster, the first time; later
+        none."""
         if self._meeting_told or self._faced is None:
             return []
-        line, self._meeting_told = self.line(), True
-        return [line]
+        self._meeting_told, self._told = True, (self._faced.power, self._level_of(self._faced))
+        deed = self._arrival.words(self.monster, self._name)
+        line = self._line(deed, self._sums(self._faced))
+        return [replace(line, kind="fight", deed=self._arrival.by_rival), *self._arrival.after()]
+
+    def before(self) -> list[LogLine]:
+        """Return the line of the meeting where the result alone would leave something out: which
+        door it was, who chose it, what came with the monster."""
+        if self.arrives and self._arrival.only_followed:
+            return [self.line()]
+        return [] if self._arrival.own_door else self.meeting()
 
     def line(self) -> LogLine:
-        deed, dice = self._deed(), ", ".join(self._dice())
+        if self._faced is None and self._met is None and self._arrival.after():
+            return self._arrival.after()[0]
+        return self._line(self._deed(), self._dice())
+
+    def _line(self, deed: str, numbers: Sequence[str]) -> LogLine:
+        dice = ", ".join(numbers)
         message = "napakalaki-told-dice" if dice else "napakalaki-told"
         text = self._texts(message, deed=deed, dice=dice)
         return LogLine(self._turn, text, self._kind(), self._detail())
@@ -240,6 +274,8 @@ class FightStory:
     def _deed(self) -> str:
         """Who did what to whom, and how it ended: "Ana beats Gnat and gains 1 level"."""
         what, ends = self._happened(), self._ends()
+        if what == "meets":
+            return self._arrival.words(self.monster, self._name)
         if self._toll is not None:
             return paid_words(self._words, self._name, self._toll)
         variant = (self._turn + self._turn // 3) % VARIANTS.get(what, 1)
@@ -266,12 +302,9 @@ class FightStory:
     def _dice(self) -> list[str]:
         """The numbers of the fight, for the brackets at the end."""
         texts, dice = self._texts, []
-        if (met := self._met or self._faced) is not None:
-            level = self._words.config.foe_level[met.monster]
-            if self._level_now >= 0:
-                level = self._level_now
-            message = "tie" if level == met.power else "against"
-            dice.append(texts(f"napakalaki-dice-{message}", power=met.power, level=level))
+        met = self._met or self._faced
+        if met is not None and (met.power, self._level_of(met)) != self._told:
+            dice += self._sums(met)
         if self._roll is not None:
             dice.append(texts("napakalaki-dice-rolls", roll=self._roll.roll))
         if self._died is not None:
@@ -286,6 +319,21 @@ class FightStory:
         if self._treasures.missing(self._due()):
             dice.append(texts("napakalaki-dice-none-left"))
         return dice
+
+    def _level_of(self, met: Met | Faced) -> int:
+        """The level that the monster counts, with its trick and the grudges on it."""
+        return (
+            self._level_now if self._level_now >= 0 else self._words.config.foe_level[met.monster]
+        )
+
+    def _sums(self, met: Met | Faced) -> list[str]:
+        """What stands against what: "9 to 7", with help "6 + 3 to 7"."""
+        texts, level, own = self._texts, self._level_of(met), self._faced
+        if self._helper is not None and own is not None and met.power > own.power:
+            values = {"own": own.power, "help": met.power - own.power, "level": level}
+            return [texts("napakalaki-dice-helped", **values)]
+        message = "tie" if level == met.power else "against"
+        return [texts(f"napakalaki-dice-{message}", power=met.power, level=level)]
 
     def _due(self) -> int:
         """The number of treasures that the player draws."""

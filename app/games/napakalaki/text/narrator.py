@@ -11,7 +11,7 @@ from typing_extensions import override
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.games.napakalaki.text.fight_story import FightStory
 from app.games.napakalaki.text.stories import CardsStory, ReceiveStory, TurnStory
-from app.games.napakalaki.text.talk import TALK, DoorStory, Talk
+from app.games.napakalaki.text.talk import TALK, Talk
 from app.games.napakalaki.text.warnings import WARNED
 from app.i18n.fluent import Texts, Value
 from app.text.log import LogLine
@@ -24,6 +24,7 @@ from engines.napakalaki.events import (
     Died,
     Discarded,
     DoorChosen,
+    EmptyHanded,
     Equipped,
     EscapeRolled,
     Faced,
@@ -31,6 +32,7 @@ from engines.napakalaki.events import (
     LevelChanged,
     Lost,
     Met,
+    MonsterFollows,
     NapakalakiEvent,
     NecklaceSpent,
     Received,
@@ -39,6 +41,7 @@ from engines.napakalaki.events import (
     Sold,
     StartRolled,
     Suffered,
+    TreasuresBrought,
 )
 
 STATIONS = (
@@ -134,13 +137,15 @@ class NapakalakiNarrator(Narrator):
     def _begun(self, event: NapakalakiEvent) -> TurnStory | None:
         words, turn = self._words, self.turn
         match event:
-            case Faced() | Met() | EscapeRolled() | GrabRolled() | Accepted() | Suffered():
+            case TreasuresBrought():
+                return FightStory(words, turn, "", self._name)
+            case DoorChosen() | MonsterFollows() | Faced() | Met() | EscapeRolled() | GrabRolled():
+                return FightStory(words, turn, self._name(event.seat), self._name)
+            case Accepted() | Suffered():
                 return FightStory(words, turn, self._name(event.seat), self._name)
             case LevelChanged() | NecklaceSpent() | Lost() | Died():
                 return FightStory(words, turn, self._name(event.seat), self._name)
-            case DoorChosen():
-                return DoorStory(words, turn, self._name)
-            case StartRolled() | Received() | ReceivedCards():
+            case EmptyHanded() | StartRolled() | Received() | ReceivedCards():
                 # Every player's first turn is one of as many turns as there are players (NAP-4).
                 again = turn > len(self._names)
                 return ReceiveStory(words, turn, self._name(event.seat), again=again)
@@ -152,7 +157,8 @@ class NapakalakiNarrator(Narrator):
         story, self._story = self._story, None
         if story is None:
             return []
-        return story.after() if story.quiet else [story.line(), *story.after()]
+        before = story.before() if isinstance(story, FightStory) else []
+        return [*before, *(() if story.quiet else [story.line()]), *story.after()]
 
     def _sold(self, event: Sold) -> LogLine:
         """Levels bought, the gold paid and the lost change (NAP-11)."""
@@ -182,12 +188,11 @@ class NapakalakiNarrator(Narrator):
 
     def _reshuffled(self, event: Reshuffled) -> list[LogLine]:
         """The treasure deck is reshuffled during a prize, whose line continues; the monster deck
-        before a meeting."""
+        before a meeting, perhaps on the way to it."""
         if event.deck == MONSTERS:
-            return [
-                *self._finish(),
-                self._line("turn", "napakalaki-reshuffled-monsters", n=event.count),
-            ]
+            on_the_way = isinstance(self._story, FightStory) and self._story.arrives
+            line = self._line("turn", "napakalaki-reshuffled-monsters", n=event.count)
+            return [line] if on_the_way else [*self._finish(), line]
         return [self._line("turn", "napakalaki-reshuffled-treasures", n=event.count)]
 
     def _over(self, event: GameEnded) -> LogLine:

@@ -11,6 +11,7 @@ from app.text.log import LogLine
 from engines.kernel.events import Event
 from engines.napakalaki.events import (
     Discarded,
+    EmptyHanded,
     Equipped,
     Received,
     ReceivedCards,
@@ -43,8 +44,8 @@ class TurnStory(Protocol):
 
 
 class ReceiveStory:
-    """The roll for starting treasures (NAP-10), or treasures without a shown cause. `again` is
-    whether the player has died since the first ones."""
+    """The roll for starting treasures (NAP-10), perhaps of a player who has none left (NAP-43), or
+    treasures without a shown cause. `again` is whether it isn't the player's first roll."""
 
     def __init__(
         self, words: NapakalakiCardText, turn: int, name: str, *, again: bool = False
@@ -53,12 +54,16 @@ class ReceiveStory:
         self._turn = turn
         self._name = name
         self._again = again
+        self._empty = False  # it began the turn without treasures (NAP-43)
         self._rolled: StartRolled | None = None
         self._treasures = Treasures(words)
         self.over = self.quiet = False
 
     def take(self, event: Event) -> bool:
         """Take the roll, the number of treasures, and for their owner the cards."""
+        if isinstance(event, EmptyHanded) and self._rolled is None:
+            self._empty = True
+            return True
         if isinstance(event, StartRolled) and self._rolled is None and not self._treasures.text(0):
             self._rolled = event
             return True
@@ -68,10 +73,12 @@ class ReceiveStory:
         texts, detail = self._words.texts, self._treasures.detail(self._name)
         got = self._treasures.text(self._rolled.count if self._rolled is not None else 0)
         if self._rolled is None:
-            text = texts("napakalaki-received", name=self._name, treasures=got)
+            message = "empty" if self._empty else "received"
+            text = texts(f"napakalaki-{message}", name=self._name, treasures=got)
         elif got:
             roll = self._rolled.roll
-            message = f"napakalaki-{'re' if self._again else ''}started"
+            how = "refilled" if self._empty else "restarted" if self._again else "started"
+            message = f"napakalaki-{how}"
             text = texts(message, name=self._name, roll=roll, treasures=got)
         else:
             text = texts("napakalaki-starting", name=self._name, roll=self._rolled.roll)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
@@ -10,29 +11,22 @@ from app.games.napakalaki.text.stories import card_line
 from app.games.napakalaki.text.trick_lines import trick_line
 from app.text.log import Kind, LogLine
 from app.text.sentences import capital, in_a_row
-from engines.kernel.events import Event
 from engines.napakalaki.course_events import CultRolled
-from engines.napakalaki.doors import CLOSED
 from engines.napakalaki.events import (
     DealRefused,
     DealStruck,
-    DoorChosen,
-    EmptyHanded,
-    Faced,
     GrudgeGained,
     GrudgesSpent,
     HelpAsked,
     HelpRefused,
     LetPass,
     LootTaken,
-    Met,
     MonsterLeft,
     MonsterWaits,
     NapakalakiEvent,
     OwnGrudgesSpent,
     PriceNamed,
     Thrown,
-    TreasuresBrought,
 )
 from engines.napakalaki.grudges import ENVY
 
@@ -43,6 +37,11 @@ TALK = (
 """What is said in a fight, between the meeting and its result."""
 DEEDS = ("spite", "lets-pass", "own", "deal")
 """The messages of decisions that settle a fight."""
+VARIANTS = {"spite": 3, "lets-pass": 3, "own": 4, "refuses": 4, "no-deal": 3, "envy": 3}
+"""The messages that have several sentences, and how many. They are taken in turn, so that none is
+said twice running."""
+WAITS = 3
+"""The sentences for a monster that waits, with spoils and without."""
 DEAR = 2
 """The least price with which a player shows that it remembers a grudge spent on it."""
 
@@ -55,6 +54,7 @@ class Talk:
         self._texts = words.texts
         self._name = name_of
         self._spite: dict[tuple[int, int], int] = {}
+        self._said_before: Counter[str] = Counter()
 
     def line(self, event: NapakalakiEvent, turn: int, monster: int = -1) -> LogLine | None:
         """Return the line of an event in that turn, None if it has none of its own. `monster` is
@@ -89,8 +89,6 @@ class Talk:
         match event:
             case CultRolled():
                 return cult_line(self._words, turn, self._name(event.seat), event)
-            case EmptyHanded():
-                return self._said(turn, "move", "empty", event.seat)
             case GrudgeGained():
                 why = "envy" if event.cause == ENVY else "grudge"
                 count = self._count(event)
@@ -126,47 +124,12 @@ class Talk:
     def _said(
         self, turn: int, kind: Kind, message: str, seat: int, /, **values: str | int
     ) -> LogLine:
-        text = self._texts(f"napakalaki-{message}", name=self._name(seat), **values)
+        which = message
+        if message in VARIANTS:
+            which = f"{message}-{self._said_before[message] % VARIANTS[message]}"
+            self._said_before[message] += 1
+        text = self._texts(f"napakalaki-{which}", name=self._name(seat), **values)
         return LogLine(turn, text, kind, deed=message in DEEDS)
-
-
-class DoorStory:
-    """The choice of a door (NAP-36, NAP-42). The event doesn't name the monster behind it; the
-    meeting that follows does."""
-
-    def __init__(self, words: NapakalakiCardText, turn: int, name_of: Callable[[int], str]) -> None:
-        self._words = words
-        self._turn = turn
-        self._name = name_of
-        self._chosen: DoorChosen | None = None
-        self._monster = -1
-        self.over = self.quiet = False
-
-    def take(self, event: Event) -> bool:
-        """Take the choice. Learn the monster from the fight, which is a story of its own."""
-        match event:
-            case DoorChosen() if self._chosen is None:
-                self._chosen = event
-                return True
-            case Faced() | Met() | TreasuresBrought():
-                self._monster = event.monster
-        return False
-
-    def line(self) -> LogLine:
-        assert self._chosen is not None  # it begins with it
-        chosen = self._chosen
-        who = "own" if chosen.by == chosen.seat else "rival"
-        what = "closed" if chosen.door == CLOSED else "corridor"
-        text = self._words.texts(
-            f"napakalaki-door-{who}-{what}",
-            name=self._name(chosen.seat),
-            by=self._name(chosen.by),
-            foe=foe_words(self._words, self._monster),
-        )
-        return LogLine(self._turn, text, "move", deed=chosen.by != chosen.seat)
-
-    def after(self) -> list[LogLine]:
-        return []
 
 
 def foe_words(words: NapakalakiCardText, monster: int, place: str = "as") -> str:
@@ -179,8 +142,8 @@ def foe_words(words: NapakalakiCardText, monster: int, place: str = "as") -> str
 
 def left_line(words: NapakalakiCardText, turn: int, event: MonsterLeft) -> LogLine:
     """The line of a monster that leaves the full corridor, with what was under it (NAP-34)."""
-    foe = capital(words.foe(event.monster, "as"))
-    text = words.texts("napakalaki-left", foe=foe, n=len(event.cards))
+    foe, many = capital(words.foe(event.monster, "as")), words.several(event.monster)
+    text = words.texts("napakalaki-left", foe=foe, many=many, n=len(event.cards))
     return LogLine(turn, text, "move", tuple(words.called(card) for card in event.cards))
 
 
@@ -189,8 +152,9 @@ def waits_line(
 ) -> LogLine:
     """The line of a monster that waits in the corridor (NAP-34), perhaps on what it has just
     taken (NAP-35)."""
-    foe = capital(words.foe(monster, "as"))
-    text = words.texts(f"napakalaki-waits{'-on' if spoils else ''}", foe=foe)
+    foe, many = capital(words.foe(monster, "as")), words.several(monster)
+    which = (turn + turn // 3) % WAITS
+    text = words.texts(f"napakalaki-waits{'-on' if spoils else ''}-{which}", foe=foe, many=many)
     return LogLine(turn, text, "move")
 
 

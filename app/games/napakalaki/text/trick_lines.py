@@ -25,24 +25,23 @@ def trick_line(
     """Return the line of what a trick does, None for another event."""
     match event:
         case TreasuresBrought():
-            foe = capital(words.foe(event.monster, "as"))
-            return _line(words, turn, "move", "brought", event.cards, foe=foe)
+            return _line(words, turn, "move", "brought", event.cards, **_foe(words, event.monster))
         case MonsterShown():
             values = {"name": name_of(event.seat), "monster": words.monster(event.monster)}
             return _line(words, turn, "move", "shown", (), **values)
         case MonsterFollows():
-            foe = capital(words.foe(event.monster, "as"))
-            return _line(words, turn, "move", "follows", (), name=name_of(event.seat), foe=foe)
+            foe, name = _foe(words, event.monster), name_of(event.seat)
+            return _line(words, turn, "move", "follows", (), name=name, **foe)
         case Thrown():
             card, power = words.called(event.card), str(event.power)
             name = name_of(event.seat)
             return _line(words, turn, "fight", "throws", (), name=name, card=card, power=power)
         case PassedLeft():
-            foe = words.foe(event.monster, "as")
-            return _line(words, turn, "move", "left", event.cards, to=name_of(event.to), foe=foe)
+            taker = words.foe(event.monster, "as")
+            return _line(words, turn, "move", "left", event.cards, to=name_of(event.to), foe=taker)
         case TrickCounted():
-            foe, level = capital(words.foe(event.monster, "as")), str(event.level)
-            return _line(words, turn, "move", "counts", (), foe=foe, level=level)
+            foe = _foe(words, event.monster)
+            return _line(words, turn, "move", "counts", (), level=event.level, **foe)
         case TollPaid():
             deed = paid_words(words, name_of(event.seat), event)
             return LogLine(turn, words.texts("napakalaki-told", deed=deed), "fight")
@@ -56,8 +55,18 @@ def paid_words(words: NapakalakiCardText, name: str, event: TollPaid) -> str:
     return words.texts("cardtricks-told-pays", name=name, foe_to=foe, cards=cards)
 
 
+def _foe(words: NapakalakiCardText, monster: int) -> dict[str, str | int]:
+    """A monster that begins a sentence, and whether its name is a plural."""
+    return {"foe": capital(words.foe(monster, "as")), "many": words.several(monster)}
+
+
 def _line(
-    words: NapakalakiCardText, turn: int, kind: Kind, what: str, cards: Sequence[int], **values: str
+    words: NapakalakiCardText,
+    turn: int,
+    kind: Kind,
+    what: str,
+    cards: Sequence[int],
+    **values: str | int,
 ) -> LogLine:
     named = words.named(cards, words.most) if cards else ""
     text = words.texts(f"cardtricks-told-{what}", cards=named, **values)

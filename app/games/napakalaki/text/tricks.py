@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from app.i18n.fluent import Texts
+from app.i18n.fluent import Texts, Value
 from engines.napakalaki.cards import KINDS
 from engines.napakalaki.tricks import (
     COUNTED,
@@ -22,10 +22,11 @@ SENTENCE: Final = 90
 """The most characters of a sentence."""
 
 
-def foe_sentence(texts: Texts, trick: Trick) -> str:
-    """Return the sentence of a monster's trick, "" for none."""
+def foe_sentence(texts: Texts, trick: Trick, name: str = "") -> str:
+    """Return the sentence of a monster's trick, "" for none. It speaks to the fighter, or about
+    it, with a `name`."""
     words = {COUNTS: COUNTED, HATES: KINDS, FEARS: KINDS}.get(trick[0], ("",))
-    return _said(texts, FOE_TRICKS, trick, words)
+    return _said(texts, FOE_TRICKS, trick, words, you=int(not name), name=name)
 
 
 def treasure_sentence(texts: Texts, trick: Trick) -> str:
@@ -33,11 +34,13 @@ def treasure_sentence(texts: Texts, trick: Trick) -> str:
     return _said(texts, TREASURE_TRICKS, trick, ("",))
 
 
-def _said(texts: Texts, names: Sequence[str], trick: Trick, words: Sequence[str]) -> str:
+def _said(
+    texts: Texts, names: Sequence[str], trick: Trick, words: Sequence[str], **values: Value
+) -> str:
     if trick == NO_TRICK:
         return ""
     kind, of, n = trick
-    return texts(f"cardtricks-{names[kind]}", n=n, of=words[of])
+    return texts(f"cardtricks-{names[kind]}", n=n, of=words[of], **values)
 
 
 def against_sentence(texts: Texts, change: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.games.napakalaki.perspective.seat_view import ESCAPE, START
+from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.i18n.numbers import percent
 from app.text.sentences import capital
@@ -81,12 +82,18 @@ def fight_result(scene: NapakalakiViewModel) -> str:
     if scene.perspective.paid:
         return texts("ways-result-paid", foe=cards.foe(combat.monster, "to"))
     if not scene.config.parameters.escape:
-        return texts("course-result-lost", foe=capital(cards.foe(combat.monster, "as")))
+        return lost_to(cards, combat.monster)
     if die is None or die.what != ESCAPE:
         return texts("deal-result-accepted", foe=cards.foe(combat.monster, "from"))
     if die.grabs and die.good:
         return texts("ways-result-grabbed", roll=die.face)
     return texts(f"deal-result-{combat.stands}", roll=die.face)
+
+
+def lost_to(cards: NapakalakiCardText, monster: int) -> str:
+    """How a combat ended where nobody runs (NAP-28)."""
+    foe, many = capital(cards.foe(monster, "as")), cards.several(monster)
+    return cards.texts("course-result-lost", foe=foe, many=many)
 
 
 def past_result(scene: NapakalakiViewModel) -> tuple[str, ...]:
@@ -107,7 +114,7 @@ def past_result(scene: NapakalakiViewModel) -> tuple[str, ...]:
         values["roll"] = past.die.face
     texts = scene.session.texts
     if how == "accepted" and not scene.config.parameters.escape:
-        return (texts("course-result-lost", foe=capital(cards.foe(past.monster, "as"))),)
+        return (lost_to(cards, past.monster),)
     you = "-you" if scene.people and past.seat == scene.viewer else ""
     return tuple(texts(f"deal-past-{how}{form}", **values) for form in (you, "-short"))
 

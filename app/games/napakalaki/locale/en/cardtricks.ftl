@@ -3,9 +3,18 @@
 
 # Monsters.
 cardtricks-counts = { $of ->
-    [grudges] +{ $n } for each grudge you hold.
-    [levels] +{ $n } for each level you have.
-    [hand] +{ $n } for each treasure in your hand.
+    [grudges] +{ $n } for each grudge { $you ->
+        [1] you hold
+       *[0] { $name } holds
+    }.
+    [levels] +{ $n } for each level { $you ->
+        [1] you have
+       *[0] { $name } has
+    }.
+    [hand] +{ $n } for each treasure in { $you ->
+        [1] your
+       *[0] { $name }'s
+    } hand.
    *[corridor] +{ $n } for each monster that waits in the corridor.
 }
 cardtricks-hates = +{ $n } against anybody with { $of ->
@@ -32,15 +41,27 @@ cardtricks-brings = It brings { $n ->
     [one] is
    *[other] are
 } under it from the start.
-cardtricks-alone = Nobody can help you against it.
+cardtricks-alone = Nobody can help { $you ->
+    [1] you
+   *[0] { $name }
+} against it.
 cardtricks-cheap = Whoever helps takes { $n ->
     [one] { $n } treasure
    *[other] { $n } treasures
 } at most.
-cardtricks-six = You only escape from it on a 6.
-cardtricks-toll = Pay { NUMBER($n, useGrouping: 1) } gold and it lets you go.
+cardtricks-six = { $you ->
+    [1] You only escape
+   *[0] { $name } only escapes
+} from it on a 6.
+cardtricks-toll = { $you ->
+    [1] Pay { NUMBER($n, useGrouping: 1) } gold and it lets you go.
+   *[0] { $name } can pay { NUMBER($n, useGrouping: 1) } gold and walk past.
+}
 cardtricks-follows = Once it has caught somebody, whoever leads must fight it next.
-cardtricks-left = What it takes goes to the player on your left.
+cardtricks-left = What it takes goes to the player on { $you ->
+    [1] your left
+   *[0] the left of { $name }
+}.
 
 # Treasures.
 cardtricks-peek = When your turn begins, everyone sees the deck's next monster.
@@ -61,10 +82,19 @@ cardtricks-throw = Throw it away for +{ $n }, if that wins the fight.
 cardtricks-twin = +{ $n } while you have another twin equipped.
 
 # The log.
-cardtricks-told-brought = { $foe } comes out with { $cards } under it.
+cardtricks-told-brought = { $foe } { $many ->
+    [1] come
+   *[other] comes
+} with { $cards } underneath.
 cardtricks-told-shown = { $name } looks ahead, and everyone sees the deck's next monster: { $monster }.
-cardtricks-told-follows = { $foe } follows whoever leads. { $name } must fight it.
+cardtricks-told-follows = { $foe } { $many ->
+    [1] follow
+   *[other] follows
+} whoever leads, so { $name } has to fight.
 cardtricks-told-throws = { $name } throws { $card } and reaches a total level of { $power }.
 cardtricks-told-left = { $to } gets what { $foe } took: { $cards }.
 cardtricks-told-pays = { $name } pays { $foe_to } with { $cards } and walks past
-cardtricks-told-counts = { $foe } counts { $level } with its trick.
+cardtricks-told-counts = { $foe } { $many ->
+    [1] count
+   *[other] counts
+} { $level } with the trick.

@@ -8,7 +8,7 @@ course-against = { $more ->
 # $card is the cultist card.
 course-joins = { $name } rolls a 6 and joins the cult: { $card }, +{ $n } for every cultist.
 course-stays-out = { $name } rolls a { $roll } and stays out of the cult.
-course-dice = the cult's die: { $roll }
+course-dice = rolled { $roll } for the cult: not in
 course-cultist = cultist +{ $n }
 course-is-cultist = { $name } is a cultist with the card { $card } (+{ $bonus } for every cultist, +{ $n } now) and sells for double.
 course-you-are-cultist = You are a cultist with the card { $card } (+{ $bonus } for every cultist, +{ $n } now), and you sell for double.
@@ -30,5 +30,8 @@ course-thief = { $name } has stolen already.
 course-you-stole = You have stolen already.
 
 course-enemy-short = vs { $enemy }
-course-result-lost = { $foe } was too strong.
+course-result-lost = { $foe } { $many ->
+    [1] were
+   *[other] was
+} too strong.
 course-gallery = Cult

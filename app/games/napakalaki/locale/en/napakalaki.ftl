@@ -155,7 +155,9 @@ napakalaki-foe-from = { $article ->
 }
 napakalaki-told = { $deed }.
 napakalaki-told-dice = { $deed } ({ $dice }).
-napakalaki-meets = { $name } meets { $foe }
+napakalaki-meets-0 = { $name } comes face to face with { $foe }
+napakalaki-meets-1 = { $name } runs into { $foe }
+napakalaki-meets-2 = { $name } meets { $foe }
 napakalaki-wins-0 = { $name } beats { $foe }
 napakalaki-wins-1 = { $name } sees off { $foe }
 napakalaki-wins-2 = { $name } sends { $foe } packing
@@ -166,8 +168,11 @@ napakalaki-caught-0 = { $name } can't escape from { $foe }
 napakalaki-caught-1 = { $name } can't outrun { $foe }
 napakalaki-caught-2 = { $name } trips while running from { $foe }
 napakalaki-accepts-0 = { $name } doesn't run from { $foe }
-napakalaki-accepts-1 = { $name } lets { $foe } win
-napakalaki-suffers = { $name } loses to { $foe }
+napakalaki-accepts-1 = { $name } lets { $foe } get it over with
+napakalaki-accepts-2 = { $name } lets { $foe } win
+napakalaki-suffers-0 = { $name } loses to { $foe }
+napakalaki-suffers-1 = { $name } is too weak for { $foe }
+napakalaki-suffers-2 = { $name } goes down to { $foe }
 napakalaki-gains = gains { $what }
 napakalaki-spending = { $ends ->
     [0] { $deed } and uses up { $card }
@@ -178,6 +183,7 @@ napakalaki-unharmed = { $deed } but loses nothing
 napakalaki-dies = DIES
 napakalaki-dice-against = { $power } to { $level }
 napakalaki-dice-tie = { $power } to { $level }, a tie loses
+napakalaki-dice-helped = { $own } + { $help } to { $level }
 napakalaki-dice-rolls = rolled { $roll }
 napakalaki-dice-level = now level { $level }
 napakalaki-dice-back = back to level 1
@@ -222,34 +228,91 @@ napakalaki-grudges = { $n ->
     [one] a grudge
    *[other] { $n } grudges
 }
-napakalaki-grabs = { $name } robs { $foe } on the way out
-napakalaki-fumbles = { $name } is too slow to rob { $foe }
+napakalaki-grabs-0 = { $name } pickpockets { $foe } in passing
+napakalaki-grabs-1 = { $name } robs { $foe } on the way out
+napakalaki-fumbles-0 = { $name } stumbles while robbing { $foe }
+napakalaki-fumbles-1 = { $name } is too slow to rob { $foe }
 napakalaki-helped = { $deed } with { $helper }'s help
-napakalaki-share = { $name } collects { $treasures }.
+napakalaki-share = { $name } collects { $treasures } for the help.
 napakalaki-loot = { $name } pulls { $cards } out from under { $foe }.
-napakalaki-waits = { $foe } waits in the corridor.
-napakalaki-waits-on = { $foe } waits in the corridor, sitting on the spoils.
-napakalaki-left = { $foe } leaves the corridor{ $n ->
-    [0] {""}
-    [one] {" "}and takes a treasure along
-   *[other] {" "}and takes { $n } treasures along
+napakalaki-waits-0 = { $foe } { $many ->
+    [1] take seats
+   *[other] takes a seat
+} in the corridor.
+napakalaki-waits-1 = { $foe } { $many ->
+    [1] stay
+   *[other] stays
+} in the corridor for the next visitor.
+napakalaki-waits-2 = { $foe } { $many ->
+    [1] wait
+   *[other] waits
+} in the corridor.
+napakalaki-waits-on-0 = { $foe } { $many ->
+    [1] sit
+   *[other] sits
+} on the spoils in the corridor and { $many ->
+    [1] wait
+   *[other] waits
 }.
-napakalaki-door-own-closed = { $name } takes the closed door.
-napakalaki-door-own-corridor = { $name } calls { $foe } in from the corridor.
-napakalaki-door-rival-closed = { $by } sends { $name } through the closed door.
-napakalaki-door-rival-corridor = { $by } sends { $foe } in to see { $name }.
+napakalaki-waits-on-1 = { $foe } { $many ->
+    [1] settle
+   *[other] settles
+} down in the corridor, on top of the spoils.
+napakalaki-waits-on-2 = { $foe } { $many ->
+    [1] wait
+   *[other] waits
+} in the corridor, sitting on the spoils.
+napakalaki-left = { $foe } { $many ->
+    [1] leave
+   *[other] leaves
+} the full corridor{ $n ->
+    [0] {""}
+    [one] {" "}and { $many ->
+        [1] take
+       *[other] takes
+    } a treasure along
+   *[other] {" "}and { $many ->
+        [1] take
+       *[other] takes
+    } { $n } treasures along
+}.
+napakalaki-door-closed-0 = { $name } tries the closed door and runs into { $foe }
+napakalaki-door-closed-1 = { $name } opens the closed door and finds { $foe }
+napakalaki-door-closed-2 = { $name } takes the closed door and meets { $foe }
+napakalaki-door-corridor = { $name } calls { $foe } in from the corridor
+napakalaki-door-rival-closed = { $by } sends { $name } through the closed door, to { $foe }
+napakalaki-door-rival-corridor = { $by } sends { $foe } in to see { $name }
+napakalaki-follows = { $capital } { $many ->
+    [1] follow
+   *[other] follows
+} whoever leads, so { $name } has to fight
 napakalaki-empty = { $name } begins the turn with nothing and rolls for treasures.
-napakalaki-envy = { $name } is far behind, notices, and gains { $grudges } (now { $held }).
+napakalaki-refilled = { $name } has nothing left, rolls a { $roll } and gets { $treasures }.
+napakalaki-envy-0 = { $name } is far behind, notices, and gains { $grudges } (now { $held }).
+napakalaki-envy-1 = { $name } counts everyone's levels twice and gains { $grudges } (now { $held }).
+napakalaki-envy-2 = { $name } looks up at the others and gains { $grudges } (now { $held }).
 napakalaki-grudge = { $name } gains { $grudges } (now { $held }).
-napakalaki-spite = { $name } puts { $grudges } on { $foe }, with love to { $against } (now level { $level }).
-napakalaki-lets-pass = This time { $name } spends no grudge on { $against }.
-napakalaki-own = { $name } remembers everything and spends { $grudges } (total level { $power }).
+napakalaki-spite-0 = { $name } puts { $grudges } on { $foe }, with love to { $against } (now level { $level }).
+napakalaki-spite-1 = { $name } remembers something about { $against } and puts { $grudges } on { $foe } (now level { $level }).
+napakalaki-spite-2 = { $name } thinks of { $against } and puts { $grudges } on { $foe } (now level { $level }).
+napakalaki-lets-pass-0 = This time { $name } spends no grudge on { $against }.
+napakalaki-lets-pass-1 = { $name } lets { $against } off, for now.
+napakalaki-lets-pass-2 = { $name } smiles at { $against } and spends no grudge.
+napakalaki-own-0 = { $name } remembers everything and spends { $grudges } (total level { $power }).
+napakalaki-own-1 = { $name } brings up old times and spends { $grudges } (total level { $power }).
+napakalaki-own-2 = { $name } has a list, and crosses { $grudges } off it (total level { $power }).
+napakalaki-own-3 = { $name } cashes in { $grudges } (total level { $power }).
 napakalaki-asks = { $name } asks { $asked } for help.
 napakalaki-price = { $name } would help for { $treasures }.
 napakalaki-price-remembers = { $name } wants { $treasures } to help, and remembers turn { $turn_then }.
-napakalaki-refuses = { $name } says no and looks at the ceiling.
+napakalaki-refuses-0 = { $name } says no and looks at the ceiling.
+napakalaki-refuses-1 = { $name } says no and waters a plant.
+napakalaki-refuses-2 = { $name } would love to, and says no.
+napakalaki-refuses-3 = { $name } says no and feels a cold coming on.
 napakalaki-deal = { $name } accepts { $helper }'s help for { $treasures }.
-napakalaki-no-deal = { $name } finds friends too expensive and takes no offer.
+napakalaki-no-deal-0 = { $name } finds friends too expensive and takes no offer.
+napakalaki-no-deal-1 = { $name } does the sums and takes no offer.
+napakalaki-no-deal-2 = { $name } says thank you and takes no offer.
 
 # Under a line of the log, when it is opened.
 napakalaki-detail-prize = { $monster }, level { $level }. Prize: { $prize }.

@@ -19,7 +19,7 @@ plain-nap-brief = { $limit ->
     [discard] you have too many hidden treasures
     [door] choose a door
     [pick] choose the door for { $rival }
-    [grudge] say what your grudges do about { $rival }
+    [grudge] spend grudges against { $rival }, or keep them
     [price] name your price for helping { $rival }
     [deal] choose an offer
     [stand] you aren't winning: choose a way out
@@ -177,18 +177,16 @@ plain-nap-corridor = In the corridor { $n ->
     [one] waits
    *[other] wait
 } { $list }.
+plain-nap-stand-help = With your { $help } added, { $name } has { $sum } and wins.
 plain-nap-wants = { $name } wants { $treasures }
 plain-nap-so-far = So far { $list }.
 plain-nap-hand-covered = Your hidden treasures stay covered while everyone is looking.
-plain-nap-odds-alone = { $you ->
-    [1] you win
-   *[0] { $name } wins
-} { $chance }
+plain-nap-odds-alone = { $chance } alone
 plain-nap-odds-own = { $chance } with { $you ->
-    [1] your own grudges
-   *[0] their own grudges
-}
-plain-nap-odds-against = { $chance } against everyone else's grudges
+    [1] your
+   *[0] their own
+} grudges
+plain-nap-odds-against = { $chance } if everyone else spends theirs
 plain-nap-odds-helped = { $chance } with { $name }'s help
 plain-nap-word-door = door
 plain-nap-word-closed = closed
@@ -206,12 +204,18 @@ plain-nap-do-doors = Done: equip nothing more and go to the doors.
 plain-nap-do-closed = The closed door, "closed": { $n ->
     [one] the last monster of the deck
    *[other] one of { $n } monsters
-}. Chances: { $odds }.
+}. { $you ->
+    [1] Your chance
+   *[0] { $name }'s chance
+} to win: { $odds }.
 plain-nap-do-door = { $foe }, level { $level }{ $n ->
     [0] {""}
     [one] , with a treasure under it
    *[other] , with { $n } treasures under it
-}. Chances: { $odds }.
+}.{ $trick } { $you ->
+    [1] Your chance
+   *[0] { $name }'s chance
+} to win: { $odds }.
 plain-nap-do-grudge = Put { $n ->
     [one] a grudge
    *[other] { $n } grudges
@@ -235,7 +239,7 @@ plain-nap-do-price = Help for { $n ->
    *[other] , and the { $loot } treasures under the monster
 }.
 plain-nap-do-price-none = Don't help { $name }, "no".
-plain-nap-do-deal = Take { $name }'s help for { $treasures }: you win { $power } to { $level } and get { $levels } and { $rest ->
+plain-nap-do-deal = Take { $name }'s help for { $treasures }: you win { $sum } to { $level } ({ $own } + { $help }) and get { $levels } and { $rest ->
     [0] no treasure
     [one] { $rest } treasure
    *[other] { $rest } treasures
@@ -249,9 +253,9 @@ plain-nap-do-spend = Spend { $n ->
     [one] a grudge
    *[other] { $n } grudges
 } and win, "spend".
-plain-nap-do-ask = Ask for help, "ask": { $n ->
-    [one] with { $names } you would win
-   *[other] with any of { $names } you would win
+plain-nap-do-ask = Ask for help, "ask": { $names } { $n ->
+    [one] is strong enough
+   *[other] are each strong enough
 }.
 plain-nap-do-throw = Throw { $card } and win, "discard { $n }".
 plain-nap-do-toll = Pay the toll with { $cards } and walk past, "buy".

@@ -3,9 +3,18 @@
 
 # Monstruos.
 cardtricks-counts = { $of ->
-    [grudges] +{ $n } por cada rencor que guardes.
-    [levels] +{ $n } por cada nivel que tengas.
-    [hand] +{ $n } por cada tesoro que tengas en la mano.
+    [grudges] +{ $n } por cada rencor que { $you ->
+        [1] guardes
+       *[0] guarde { $name }
+    }.
+    [levels] +{ $n } por cada nivel { $you ->
+        [1] que tengas
+       *[0] de { $name }
+    }.
+    [hand] +{ $n } por cada tesoro que { $you ->
+        [1] tengas
+       *[0] tenga { $name }
+    } en la mano.
    *[corridor] +{ $n } por cada monstruo que espera en el pasillo.
 }
 cardtricks-hates = +{ $n } contra quien { $of ->
@@ -29,15 +38,27 @@ cardtricks-brings = Trae { $n ->
     [one] { $n } tesoro
    *[other] { $n } tesoros
 } debajo.
-cardtricks-alone = Nadie puede ayudarte contra este monstruo.
+cardtricks-alone = Nadie puede { $you ->
+    [1] ayudarte
+   *[0] ayudar a { $name }
+} contra este monstruo.
 cardtricks-cheap = Quien ayude se lleva { $n ->
     [one] { $n } tesoro
    *[other] { $n } tesoros
 } como mucho.
-cardtricks-six = Solo huyes con un 6.
-cardtricks-toll = Paga { $n } de oro y te deja ir.
+cardtricks-six = { $you ->
+    [1] Solo huyes
+   *[0] { $name } solo huye
+} con un 6.
+cardtricks-toll = { $you ->
+    [1] Paga { $n } de oro y te deja ir.
+   *[0] { $name } puede pagar { $n } de oro y pasar de largo.
+}
 cardtricks-follows = Si ya ha atrapado a alguien, quien vaya en cabeza tendrá que combatirlo.
-cardtricks-left = Lo que quita se lo queda quien tengas a la izquierda.
+cardtricks-left = Lo que quita se lo queda quien { $you ->
+    [1] tengas
+   *[0] tenga { $name }
+} a la izquierda.
 
 # Tesoros.
 cardtricks-peek = Al empezar tu turno, todos ven el próximo monstruo del mazo.
@@ -58,10 +79,19 @@ cardtricks-throw = Tíralo para sumar { $n }, si con eso ganas el combate.
 cardtricks-twin = +{ $n } mientras lleves otro gemelo equipado.
 
 # El registro.
-cardtricks-told-brought = { $foe } sale con { $cards } debajo.
+cardtricks-told-brought = { $foe } { $many ->
+    [1] traen
+   *[other] trae
+} debajo { $cards }.
 cardtricks-told-shown = { $name } mira qué viene, y todos lo ven: el próximo monstruo del mazo es { $monster }.
-cardtricks-told-follows = { $foe } va detrás de quien vaya en cabeza. Le toca a { $name }.
+cardtricks-told-follows = { $foe } { $many ->
+    [1] van
+   *[other] va
+} detrás de quien vaya en cabeza: { $name } tiene que combatir.
 cardtricks-told-throws = { $name } lanza { $card } y llega a un nivel total de { $power }.
 cardtricks-told-left = { $to } se queda con lo que ha quitado { $foe }: { $cards }.
 cardtricks-told-pays = { $name } paga { $foe_to } con { $cards } y pasa de largo
-cardtricks-told-counts = { $foe } cuenta { $level } con su truco.
+cardtricks-told-counts = { $foe } { $many ->
+    [1] cuentan
+   *[other] cuenta
+} { $level } con su truco.

@@ -8,7 +8,7 @@ course-against = { $more ->
 # $card es la carta de sectario.
 course-joins = { $name } saca un 6 y entra en la secta: { $card }, +{ $n } por cada sectario.
 course-stays-out = { $name } saca un { $roll } y se queda fuera de la secta.
-course-dice = el dado de la secta: { $roll }
+course-dice = saca un { $roll } para la secta: no entra
 course-cultist = secta +{ $n }
 course-is-cultist = { $name } pertenece a la secta con la carta { $card } (+{ $bonus } por cada sectario, ahora +{ $n }) y vende por el doble.
 course-you-are-cultist = Perteneces a la secta con la carta { $card } (+{ $bonus } por cada sectario, ahora +{ $n }) y vendes por el doble.
@@ -30,5 +30,8 @@ course-thief = { $name } ya ha robado.
 course-you-stole = Ya has robado.
 
 course-enemy-short = vs { $enemy }
-course-result-lost = { $foe } pudo más.
+course-result-lost = { $foe } { $many ->
+    [1] pudieron
+   *[other] pudo
+} más.
 course-gallery = Secta

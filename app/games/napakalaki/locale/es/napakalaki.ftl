@@ -169,7 +169,9 @@ napakalaki-foe-from = { $article ->
 }
 napakalaki-told = { $deed }.
 napakalaki-told-dice = { $deed } ({ $dice }).
-napakalaki-meets = { $name } se topa con { $foe }
+napakalaki-meets-0 = { $name } se ve las caras con { $foe }
+napakalaki-meets-1 = { $name } se encuentra con { $foe }
+napakalaki-meets-2 = { $name } se topa con { $foe }
 napakalaki-wins-0 = { $name } vence { $foe }
 napakalaki-wins-1 = { $name } derrota { $foe }
 napakalaki-wins-2 = { $name } manda a paseo { $foe }
@@ -180,8 +182,11 @@ napakalaki-caught-0 = { $name } no logra huir { $foe }
 napakalaki-caught-1 = { $name } no consigue escapar { $foe }
 napakalaki-caught-2 = { $name } tropieza al huir { $foe }
 napakalaki-accepts-0 = { $name } no huye { $foe }
-napakalaki-accepts-1 = { $name } ni intenta huir { $foe }
-napakalaki-suffers = { $name } cae ante { $foe }
+napakalaki-accepts-1 = { $name } aguanta el chaparrón { $foe }
+napakalaki-accepts-2 = { $name } ni intenta huir { $foe }
+napakalaki-suffers-0 = { $name } cae ante { $foe }
+napakalaki-suffers-1 = { $name } no puede con { $foe }
+napakalaki-suffers-2 = { $name } pierde contra { $foe }
 napakalaki-gains = gana { $what }
 napakalaki-spending = { $ends ->
     [0] { $deed } y gasta { $card }
@@ -192,6 +197,7 @@ napakalaki-unharmed = { $deed }, pero no pierde nada
 napakalaki-dies = MUERE
 napakalaki-dice-against = { $power } a { $level }
 napakalaki-dice-tie = { $power } a { $level }, con empate se pierde
+napakalaki-dice-helped = { $own } + { $help } a { $level }
 napakalaki-dice-rolls = saca un { $roll }
 napakalaki-dice-level = { $falls ->
     [1] baja
@@ -239,34 +245,97 @@ napakalaki-grudges = { $n ->
     [one] 1 rencor
    *[other] { $n } rencores
 }
-napakalaki-grabs = { $name } desvalija { $foe } de camino a la salida
-napakalaki-fumbles = { $name } no consigue robar nada { $foe }
+napakalaki-grabs-0 = { $name } le vacía el bolsillo { $foe } al pasar
+napakalaki-grabs-1 = { $name } desvalija { $foe } de camino a la salida
+napakalaki-fumbles-0 = { $name } tropieza al desvalijar { $foe }
+napakalaki-fumbles-1 = { $name } no consigue robar nada { $foe }
 napakalaki-helped = { $deed } con la ayuda de { $helper }
-napakalaki-share = { $name } cobra { $treasures }.
+napakalaki-share = { $name } cobra { $treasures } por la ayuda.
 napakalaki-loot = { $name } saca { $cards } de debajo { $foe }.
-napakalaki-waits = { $foe } espera en el pasillo.
-napakalaki-waits-on = { $foe } espera en el pasillo, encima del botín.
-napakalaki-left = { $foe } se marcha del pasillo{ $n ->
-    [0] {""}
-    [one] {" "}y se lleva 1 tesoro
-   *[other] {" "}y se lleva { $n } tesoros
+napakalaki-waits-0 = { $foe } { $many ->
+    [1] toman
+   *[other] toma
+} asiento en el pasillo.
+napakalaki-waits-1 = { $foe } se { $many ->
+    [1] quedan
+   *[other] queda
+} en el pasillo, a ver quién viene.
+napakalaki-waits-2 = { $foe } { $many ->
+    [1] esperan
+   *[other] espera
+} en el pasillo.
+napakalaki-waits-on-0 = { $foe } se { $many ->
+    [1] sientan
+   *[other] sienta
+} en el pasillo sobre el botín y { $many ->
+    [1] esperan
+   *[other] espera
 }.
-napakalaki-door-own-closed = { $name } abre la puerta cerrada.
-napakalaki-door-own-corridor = { $name } elige: del pasillo sale { $foe }.
-napakalaki-door-rival-closed = { $by } manda a { $name } a la puerta cerrada.
-napakalaki-door-rival-corridor = { $by } le envía a { $name } una visita del pasillo, { $foe }.
+napakalaki-waits-on-1 = { $foe } se { $many ->
+    [1] acomodan
+   *[other] acomoda
+} en el pasillo, encima del botín.
+napakalaki-waits-on-2 = { $foe } { $many ->
+    [1] esperan
+   *[other] espera
+} en el pasillo, encima del botín.
+napakalaki-left = { $foe } { $many ->
+    [1] dejan
+   *[other] deja
+} el pasillo, que está lleno{ $n ->
+    [0] {""}
+    [one] , y se { $many ->
+        [1] llevan
+       *[other] lleva
+    } 1 tesoro
+   *[other] , y se { $many ->
+        [1] llevan
+       *[other] lleva
+    } { $n } tesoros
+}.
+napakalaki-door-closed-0 = { $name } prueba con la puerta cerrada y da con { $foe }
+napakalaki-door-closed-1 = { $name } elige la puerta cerrada, y detrás { $many ->
+    [1] están
+   *[other] está
+} { $foe }
+napakalaki-door-closed-2 = { $name } abre la puerta cerrada y se topa con { $foe }
+napakalaki-door-corridor = { $name } hace pasar desde el pasillo { $foe_to }
+napakalaki-door-rival-closed = { $by } manda a { $name } por la puerta cerrada, y detrás { $many ->
+    [1] están
+   *[other] está
+} { $foe }
+napakalaki-door-rival-corridor = { $by } le envía a { $name } una visita del pasillo, { $foe }
+napakalaki-follows = { $capital } { $many ->
+    [1] van
+   *[other] va
+} detrás de quien vaya en cabeza: { $name } tiene que combatir
 napakalaki-empty = { $name } empieza el turno sin nada y tira por unos tesoros.
-napakalaki-envy = { $name } va muy por detrás, se da cuenta y gana { $grudges } (ya tiene { $held }).
+napakalaki-refilled = { $name } no tiene nada, saca un { $roll } y consigue { $treasures }.
+napakalaki-envy-0 = { $name } va muy por detrás, se da cuenta y gana { $grudges } (ya tiene { $held }).
+napakalaki-envy-1 = { $name } cuenta dos veces los niveles de los demás y gana { $grudges } (ya tiene { $held }).
+napakalaki-envy-2 = { $name } mira hacia arriba, ve a los demás y gana { $grudges } (ya tiene { $held }).
 napakalaki-grudge = { $name } gana { $grudges } (ya tiene { $held }).
-napakalaki-spite = { $name } pone { $grudges } sobre { $foe }, con cariño para { $against } (sube al nivel { $level }).
-napakalaki-lets-pass = Esta vez { $name } no gasta rencores contra { $against }.
-napakalaki-own = { $name } se acuerda de todo y gasta { $grudges } (nivel total { $power }).
+napakalaki-spite-0 = { $name } pone { $grudges } sobre { $foe }, con cariño para { $against } (sube al nivel { $level }).
+napakalaki-spite-1 = { $name } se acuerda de algo que hizo { $against } y pone { $grudges } sobre { $foe } (sube al nivel { $level }).
+napakalaki-spite-2 = { $name } piensa en { $against } y pone { $grudges } sobre { $foe } (sube al nivel { $level }).
+napakalaki-lets-pass-0 = Esta vez { $name } no gasta rencores contra { $against }.
+napakalaki-lets-pass-1 = { $name } se lo perdona a { $against }, de momento.
+napakalaki-lets-pass-2 = { $name } sonríe a { $against } y no gasta ningún rencor.
+napakalaki-own-0 = { $name } se acuerda de todo y gasta { $grudges } (nivel total { $power }).
+napakalaki-own-1 = { $name } saca los trapos sucios y gasta { $grudges } (nivel total { $power }).
+napakalaki-own-2 = { $name } tiene una lista y tacha { $grudges } (nivel total { $power }).
+napakalaki-own-3 = { $name } ajusta cuentas con { $grudges } (nivel total { $power }).
 napakalaki-asks = { $name } pide ayuda a { $asked }.
 napakalaki-price = { $name } ayudaría por { $treasures }.
 napakalaki-price-remembers = { $name } pide { $treasures } por ayudar, y se acuerda del turno { $turn_then }.
-napakalaki-refuses = { $name } dice que no y mira al techo.
+napakalaki-refuses-0 = { $name } dice que no y mira al techo.
+napakalaki-refuses-1 = { $name } dice que no y riega una planta.
+napakalaki-refuses-2 = { $name } dice que le encantaría, pero no.
+napakalaki-refuses-3 = { $name } dice que no, que nota un catarro.
 napakalaki-deal = { $name } acepta la ayuda de { $helper } por { $treasures }.
-napakalaki-no-deal = { $name } ve muy caras las amistades y no acepta ninguna oferta.
+napakalaki-no-deal-0 = { $name } ve muy caras las amistades y no acepta ninguna oferta.
+napakalaki-no-deal-1 = { $name } echa cuentas y no acepta ninguna oferta.
+napakalaki-no-deal-2 = { $name } da las gracias y no acepta ninguna oferta.
 
 # Bajo una línea del registro, cuando se abre.
 napakalaki-detail-prize = { $monster }, nivel { $level }. Buen rollo: { $prize }.

@@ -19,7 +19,7 @@ plain-nap-brief = { $limit ->
     [discard] tienes demasiados tesoros ocultos
     [door] elige una puerta
     [pick] elige la puerta de { $rival }
-    [grudge] di qué hacen tus rencores con { $rival }
+    [grudge] gasta rencores contra { $rival } o guárdalos
     [price] pon precio a tu ayuda a { $rival }
     [deal] elige una oferta
     [stand] no vas ganando, así que busca una salida
@@ -142,9 +142,9 @@ plain-nap-sum-necklace-always = Tras el combate gastas { $called }
 # Entre amigos (de NAP-34 a NAP-42). $you es 1 si se habla de quien lee. $odds son las
 # plain-nap-odds-... en fila, $then dice qué puede hacer aún un rival.
 plain-nap-stand-wins = { $monster }: nivel { $level }. { $you ->
-    [1] Ganas
-   *[0] { $name } gana
-} con un nivel total de { $power } si nadie gasta rencores. El buen rollo es { $prize }{ $last ->
+    [1] Con tu nivel total de { $power } vas ganando
+   *[0] Con un nivel total de { $power }, { $name } va ganando
+}, salvo que alguien gaste rencores. El buen rollo es { $prize }{ $last ->
     [1] , y con él la partida
    *[0] {""}
 }.
@@ -181,19 +181,17 @@ plain-nap-corridor = En el pasillo { $n ->
     [one] espera
    *[other] esperan
 } { $list }.
+plain-nap-stand-help = Con tus { $help }, { $name } llega a { $sum } y gana.
 plain-nap-wants = { $name } pide { $treasures }
 plain-nap-so-far = De momento, { $list }.
 plain-nap-hand-covered = Tus tesoros ocultos siguen tapados mientras miran todos.
-plain-nap-odds-alone = { $you ->
-    [1] ganas
-   *[0] { $name } gana
-} el { $chance } de las veces
-plain-nap-odds-own = el { $chance } con { $you ->
+plain-nap-odds-alone = { $chance } a solas
+plain-nap-odds-own = { $chance } con { $you ->
     [1] tus rencores
    *[0] sus rencores
 }
-plain-nap-odds-against = el { $chance } contra los rencores de los demás
-plain-nap-odds-helped = el { $chance } con la ayuda de { $name }
+plain-nap-odds-against = { $chance } si los demás gastan los suyos
+plain-nap-odds-helped = { $chance } con la ayuda de { $name }
 plain-nap-word-door = puerta
 plain-nap-word-closed = cerrada
 plain-nap-word-grudge = rencor
@@ -210,12 +208,18 @@ plain-nap-do-doors = Listo: no equipar nada más e ir a las puertas.
 plain-nap-do-closed = La puerta cerrada, «cerrada»: { $n ->
     [one] el último monstruo del mazo
    *[other] uno de { $n } monstruos
-}. Posibilidades: { $odds }.
+}. { $you ->
+    [1] Ganas
+   *[0] { $name } gana
+} así: { $odds }.
 plain-nap-do-door = { $foe }, nivel { $level }{ $n ->
     [0] {""}
     [one] , con un tesoro debajo
    *[other] , con { $n } tesoros debajo
-}. Posibilidades: { $odds }.
+}.{ $trick } { $you ->
+    [1] Ganas
+   *[0] { $name } gana
+} así: { $odds }.
 plain-nap-do-grudge = Poner { $n ->
     [one] un rencor
    *[other] { $n } rencores
@@ -239,7 +243,7 @@ plain-nap-do-price = Ayudar por { $n ->
    *[other] , y con los { $loot } tesoros de debajo del monstruo
 }.
 plain-nap-do-price-none = No ayudar a { $name }, «no».
-plain-nap-do-deal = Aceptar la ayuda de { $name } por { $treasures }: ganas { $power } a { $level } y te llevas { $levels } y { $rest ->
+plain-nap-do-deal = Aceptar la ayuda de { $name } por { $treasures }: ganas { $sum } a { $level } ({ $own } + { $help }) y te llevas { $levels } y { $rest ->
     [0] ningún tesoro
     [one] { $rest } tesoro
    *[other] { $rest } tesoros
@@ -253,9 +257,9 @@ plain-nap-do-spend = Gastar { $n ->
     [one] un rencor
    *[other] { $n } rencores
 } y ganar, «gastar».
-plain-nap-do-ask = Pedir ayuda, «pedir»: { $n ->
-    [one] con { $names } ganarías
-   *[other] con cualquiera de estos ganarías, { $names }
+plain-nap-do-ask = Pedir ayuda, «pedir»: con { $names } { $n ->
+    [one] te basta
+   *[other] te basta, por separado
 }.
 plain-nap-do-throw = Lanzar { $card } y ganar, «discard { $n }».
 plain-nap-do-toll = Pagar el peaje con { $cards } y pasar de largo, «comprar».

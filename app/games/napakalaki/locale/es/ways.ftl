@@ -112,7 +112,7 @@ ways-grudge-count = { $n ->
    *[other] { $n } rencores
 }
 ways-grudge-wins = { $sum }: { $name } gana.
-ways-grudge-wins-yet = { $sum }: { $name } gana, si no llegan { $n } más.
+ways-grudge-wins-yet = { $sum }: { $name } gana, a no ser que lleguen { $n } más.
 ways-grudge-own = { $n ->
     [one] { $sum }: { $name } necesita { $n } rencor para ganar.
    *[other] { $sum }: { $name } necesita { $n } rencores para ganar.

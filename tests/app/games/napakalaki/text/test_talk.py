@@ -8,6 +8,7 @@ from functools import cache
 
 import pytest
 
+from app.games.napakalaki.match_setup import NO_ARTICLE, PLURAL
 from app.games.napakalaki.text.narrator import NapakalakiNarrator
 from app.games.napakalaki.text.talk import TALK
 from app.i18n.literal import width
@@ -20,8 +21,11 @@ from engines.napakalaki.events import (
     Faced,
     GrudgeGained,
     GrudgesSpent,
+    HelpRefused,
     MonsterLeft,
     PriceNamed,
+    Received,
+    StartRolled,
 )
 from engines.napakalaki.state import State
 from tests.app.games.napakalaki.text.helpers import shipped_words, words
@@ -72,10 +76,10 @@ def test_nap_39_a_bargain_is_a_line_each_from_the_meeting_to_the_helpers_share()
         "Eva would help for a treasure.",
         "Ana accepts Eva's help for a treasure.",
         (
-            "Ana sends Boar packing with Eva's help and gains 1 level and a treasure (9 to 7, now"
-            " level 4)."
+            "Ana sends Boar packing with Eva's help and gains 1 level and a treasure (3 + 6 to 7,"
+            " now level 4)."
         ),
-        "Eva collects a treasure.",
+        "Eva collects a treasure for the help.",
     ]
 
 
@@ -90,9 +94,9 @@ def test_nap_39_the_owner_reads_which_treasures_came_to_whom() -> None:
     assert told[ANA][0].startswith(f"{start}Fork")
     assert told[BEN][0].startswith(f"{start}1 tesoro")
     assert [told[seat][1] for seat in (ANA, BEN, EVA)] == [
-        "Ben cobra 1 tesoro.",
-        "Ben cobra Spoon.",
-        "Ben cobra 1 tesoro.",
+        "Ben cobra 1 tesoro por la ayuda.",
+        "Ben cobra Spoon por la ayuda.",
+        "Ben cobra 1 tesoro por la ayuda.",
     ]
 
 
@@ -102,7 +106,7 @@ def test_nap_39_an_offer_turned_down_and_what_follows() -> None:
     assert texts(state, "draw", "ask", "price 2", "price 0", "refuse", "roll")[3:] == [
         "Eva says no and looks at the ceiling.",
         "Ana finds friends too expensive and takes no offer.",
-        "Ana gives Boar the slip (3 to 7, rolled 6).",
+        "Ana gives Boar the slip (rolled 6).",
         "Boar waits in the corridor.",
     ]
 
@@ -171,25 +175,25 @@ def test_nap_36_a_door_names_the_monster_behind_it() -> None:
     """NAP-35: what is under it comes out, and everybody sees it."""
     rows = "gnat: oar spoon, boar"
     told = log(asks_for_help(3, 1, 1, corridor="goose"), "done", "draw")
-    assert told[0] == ("Ana takes the closed door.", "move")
+    assert told == [("Ana takes the closed door and meets Boar (3 to 7).", "fight")]
     state = among(lay(level=3, meets="goose", parameters=NO_HOUSE_RULES), rows)
     assert log(state, "done", "door 1") == [
-        ("Ana calls Gnat in from the corridor.", "move"),
-        ("Ana sends Gnat packing and gains 1 level and a treasure (3 to 1, now level 4).", "good"),
+        ("Ana calls Gnat in from the corridor (3 to 1).", "fight"),
+        ("Ana sends Gnat packing and gains 1 level and a treasure (now level 4).", "good"),
         ("Ana pulls Spoon and Oar out from under Gnat.", "move"),
     ]
     state = among(lay(level=3, meets="goose", parameters=NO_HOUSE_RULES), rows)
     assert texts(state, "done", "door 1", language="es") == [
-        "Ana elige: del pasillo sale Gnat.",
-        "Ana manda a paseo a Gnat y gana 1 nivel y 1 tesoro (3 a 1, pasa al nivel 4).",
+        "Ana hace pasar desde el pasillo a Gnat (3 a 1).",
+        "Ana manda a paseo a Gnat y gana 1 nivel y 1 tesoro (pasa al nivel 4).",
         "Ana saca Spoon y Oar de debajo de Gnat.",
     ]
 
 
 def test_nap_42_a_rival_s_choice_says_who_did_it() -> None:
     for decision, line in (
-        ("draw", "Ben sends Ana through the closed door."),
-        ("door 1", "Ben sends Boar in to see Ana."),
+        ("draw", "Ben sends Ana through the closed door, to Goose (9 to 5)."),
+        ("door 1", "Ben sends Boar in to see Ana (9 to 7)."),
     ):
         state = lay(level=9, meets="goose", parameters=NO_HOUSE_RULES)
         state = among(state, "boar", levels=(9, 1, 1))
@@ -200,12 +204,12 @@ def test_nap_34_who_leaves_a_full_corridor_takes_its_treasures_along() -> None:
     state = lay(meets="boar", dice=[5], parameters=NO_HOUSE_RULES)
     among(state, "gnat: oar spoon, goose, abyss")
     assert texts(state, "done", "draw", "roll")[-2:] == [
-        "Gnat leaves the corridor and takes 2 treasures along.",
+        "Gnat leaves the full corridor and takes 2 treasures along.",
         "Boar waits in the corridor.",
     ]
     teller = NapakalakiNarrator(NAMES, words("es"), 1)
     (line,) = teller.feed(MonsterLeft(-1, NUMBER["gnat"], ()))
-    assert (line.text, line.detail) == ("Gnat se marcha del pasillo.", ())
+    assert (line.text, line.detail) == ("Gnat deja el pasillo, que está lleno.", ())
 
 
 def test_what_a_turn_begins_with_says_why() -> None:
@@ -213,13 +217,19 @@ def test_what_a_turn_begins_with_says_why() -> None:
     teller = NapakalakiNarrator(NAMES, words(), 4)
     (envy,) = teller.feed(GrudgeGained(-1, BEN, 1, "envy", 2))
     assert envy.text == "Ben is far behind, notices, and gains a grudge (now 2)."
-    (empty,) = teller.feed(EmptyHanded(-1, BEN))
-    assert empty.text == "Ben begins the turn with nothing and rolls for treasures."
+    assert teller.feed(EmptyHanded(-1, BEN)) == []
+    assert teller.pending is not None
+    assert teller.pending.text == "Ben begins the turn with nothing and rolls for treasures."
+    teller.feed(StartRolled(-1, BEN, 4, 2))
+    assert teller.feed(Received(-1, BEN, 2)) == []
+    assert teller.pending.text == "Ben has nothing left, rolls a 4 and gets 2 treasures.", (
+        "one line"
+    )
 
 
 def test_a_fight_that_was_told_so_far_is_not_shown_twice() -> None:
     """The meeting is a finished line from the first word on: nothing more is pending."""
-    state, teller = asks_for_help(3, 5, 6), NapakalakiNarrator(NAMES, words(), 1)
+    state, teller = asks_for_help(3, 5, 6), NapakalakiNarrator(NAMES, words(), 13)
     for event in do(state, "draw"):
         assert teller.feed(event) == []
     assert teller.pending is not None
@@ -276,20 +286,73 @@ def test_whole_matches_among_friends_read_well(language: str, bot: str) -> None:
                 lines += found
             assert lines[-1].kind == "end"
             assert [line.turn for line in lines] == sorted(line.turn for line in lines)
-            meets = {"en": " meets ", "es": " se topa con "}[language]
-            assert sum(meets in line.text for line in lines) == with_words(heard)
+            assert sum(bool(MEETINGS[language].search(line.text)) for line in lines) == met(heard)
             for line in lines:
                 assert width(line.text) <= 180, line.text
                 for text in (line.text, *line.detail):
                     assert not ids.search(text), text
 
 
-def with_words(heard: list[Event]) -> int:
-    """The number of fights in which something is said."""
-    count, silent = 0, False
+MEETINGS = {
+    "en": re.compile(
+        r" (meets|runs into|comes face to face with|finds) .*\(\d|^\S+ (calls|sends) .* (in|through) "
+        r".*\(\d+ to"
+    ),
+    "es": re.compile(
+        r" (se topa con|se encuentra con|se ve las caras con|da con|detrás está) .*\(\d"
+        r"|^\S+ (hace pasar|manda a|le envía) .*(pasillo|puerta).*\(\d+ a"
+    ),
+}
+"""Lines of meetings."""
+
+
+def met(heard: list[Event]) -> int:
+    """The number of fights in which something is said, or to which a choice from the corridor or a
+    rival has led: their meetings have a line of their own."""
+    count, silent, chosen = 0, False, False
     for event in heard:
-        if isinstance(event, Faced):
-            silent = True
+        if isinstance(event, DoorChosen):
+            chosen = event.door > 0 or event.by != event.seat
+        elif isinstance(event, Faced):
+            silent = not chosen
+            count += chosen
+            chosen = False
         elif isinstance(event, TALK) and silent:
             silent, count = False, count + 1
     return count
+
+
+def test_what_is_said_again_is_said_in_other_words() -> None:
+    """Four refusals in a row read like a broken record; the words go round, also in Spanish."""
+    for language in ("en", "es"):
+        teller = NapakalakiNarrator(NAMES, words(language), 4)
+        lines = [teller.feed(HelpRefused(-1, BEN, ANA))[0].text for _ in range(5)]
+        assert len({*lines}) == 4
+        assert lines[4] == lines[0]
+
+
+def test_a_plural_monster_has_a_plural_verb_and_a_bare_name_no_article() -> None:
+    """It was "The Assembly Instructions waits" and "the Small Talk"."""
+    kept = {
+        "monster-boar": "Assembly Instructions",
+        "monster-gnat": "Small Talk",
+        "monster-goose": "The Queue",
+        "article-monster-boar": "el",
+        "article-monster-gnat": NO_ARTICLE,
+        "number-monster-boar": PLURAL,
+    }
+    cards = words("en", word=lambda key: kept.get(key, ""))
+    lines = []
+    for name in ("boar", "gnat", "goose"):
+        teller = NapakalakiNarrator(NAMES, cards, 13)
+        lines += [line.text for line in teller.feed(MonsterLeft(-1, NUMBER[name], (0,)))]
+    assert lines == [
+        "The Assembly Instructions leave the full corridor and take a treasure along.",
+        "Small Talk leaves the full corridor and takes a treasure along.",
+        "The Queue leaves the full corridor and takes a treasure along.",
+    ]
+    assert cards.foe(NUMBER["goose"], "as") == "the Queue", "its article is its own"
+    kept["article-monster-boar"] = "las"
+    spanish = words("es", word=lambda key: kept.get(key, ""))
+    assert spanish.several(NUMBER["boar"])
+    assert not spanish.several(NUMBER["gnat"])

@@ -55,6 +55,25 @@ def test_the_friends_speak_both_languages() -> None:
             assert bool(foe_sentence(texts, card.trick or NO_TRICK)) == (card.trick is not None)
 
 
+def test_a_trick_speaks_about_another_player_by_name() -> None:
+    """It said "each grudge you hold" to a rival who was asked for a price (NAP-39)."""
+    for kind, of, mine, hers in (
+        (tricks.COUNTS, tricks.GRUDGES, "you hold.", "grudge Eva holds."),
+        (tricks.COUNTS, tricks.LEVELS, "you have.", "level Eva has."),
+        (tricks.COUNTS, tricks.HAND, "in your hand.", "in Eva's hand."),
+        (tricks.ALONE, 0, "help you against it.", "help Eva against it."),
+        (tricks.SIX, 0, "You only escape", "Eva only escapes"),
+        (tricks.TOLL, 0, "Pay 2 gold", "Eva can pay 2 gold"),
+        (tricks.LEFT, 0, "your left.", "the left of Eva."),
+    ):
+        trick = (kind, of, 2)
+        english, spanish = Texts("en", strict=True), Texts("es", strict=True)
+        assert mine in foe_sentence(english, trick)
+        assert hers in foe_sentence(english, trick, "Eva")
+        assert "Eva" in foe_sentence(spanish, trick, "Eva")
+        assert "Eva" not in foe_sentence(spanish, trick)
+
+
 def told(state: State, *decisions: str, language: str = "en") -> list[str]:
     """Decisions told to a spectator."""
     teller = NapakalakiNarrator(NAMES, words(language, state.config), 13)
@@ -72,13 +91,13 @@ def test_a_level_that_a_trick_changes_is_in_the_brackets() -> None:
     assert "(13 to 12" in lines[2], "the grudges that were spent don't count any more"
 
 
-def test_what_a_monster_brings_comes_before_the_fight() -> None:
+def test_what_a_monster_brings_comes_before_the_result() -> None:
     decks = game(gnat=(tricks.BRINGS, 0, 2))
     state = at(decks, "", "", "boar", meets="gnat", prize="piano oar spoon")
     lines = told(state, "done", "draw")
     assert lines[:2] == [
-        "Ana takes the closed door.",
-        "Gnat comes out with Piano and Oar under it.",
+        "Ana takes the closed door and meets Gnat (5 to 1).",
+        "Gnat comes with Piano and Oar underneath.",
     ]
     assert "Piano and Oar" in lines[-1], "the winner gets them"
 
@@ -105,7 +124,13 @@ def test_who_is_followed_and_what_all_see_ahead() -> None:
     decks = game(boar=(tricks.FOLLOWS, 0, 0))
     state = at(decks, "", "", "boar", levels=(5, 4, 4))
     state.dealings.bites[0] = 1
-    assert told(state, "done") == ["Boar follows whoever leads. Ana must fight it."]
+    assert told(state, "done") == [], "the meeting says it"
+    assert told(state, "door 1")[:1] == ["Ana calls Boar in from the corridor (5 to 7)."]
+    state = at(decks, "", "", "boar", levels=(5, 4, 4))
+    state.dealings.bites[0] = 1
+    lines = told(state, "done", "door 1", "accept")
+    assert lines[0] == "Boar follows whoever leads, so Ana has to fight (5 to 7)."
+    assert lines[1].startswith("Ana lets Boar win"), "one sentence for what follows"
     state = at(game(fork=(tricks.PEEK, 0, 0)), meets="gnat", others=[("fork", "")])
     state.phase = EQUIPPING
     assert told(refreshed(state), "done") == [
