@@ -155,7 +155,7 @@ napakalaki-foe-from = { $article ->
 }
 napakalaki-told = { $deed }.
 napakalaki-told-dice = { $deed } ({ $dice }).
-napakalaki-meets-0 = { $name } comes face to face with { $foe }
+napakalaki-meets-0 = { $name } faces { $foe }
 napakalaki-meets-1 = { $name } runs into { $foe }
 napakalaki-meets-2 = { $name } meets { $foe }
 napakalaki-wins-0 = { $name } beats { $foe }

@@ -169,7 +169,7 @@ napakalaki-foe-from = { $article ->
 }
 napakalaki-told = { $deed }.
 napakalaki-told-dice = { $deed } ({ $dice }).
-napakalaki-meets-0 = { $name } se ve las caras con { $foe }
+napakalaki-meets-0 = { $name } se enfrenta { $foe_to }
 napakalaki-meets-1 = { $name } se encuentra con { $foe }
 napakalaki-meets-2 = { $name } se topa con { $foe }
 napakalaki-wins-0 = { $name } vence { $foe }

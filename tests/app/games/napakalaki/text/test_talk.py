@@ -295,11 +295,11 @@ def test_whole_matches_among_friends_read_well(language: str, bot: str) -> None:
 
 MEETINGS = {
     "en": re.compile(
-        r" (meets|runs into|comes face to face with|finds) .*\(\d|^\S+ (calls|sends) .* (in|through) "
+        r" (meets|runs into|faces|finds) .*\(\d|^\S+ (calls|sends) .* (in|through) "
         r".*\(\d+ to"
     ),
     "es": re.compile(
-        r" (se topa con|se encuentra con|se ve las caras con|da con|detrás está) .*\(\d"
+        r" (se topa con|se encuentra con|se enfrenta a|da con|detrás está) .*\(\d"
         r"|^\S+ (hace pasar|manda a|le envía) .*(pasillo|puerta).*\(\d+ a"
     ),
 }

@@ -67,7 +67,7 @@ async def test_a_tie_is_a_loss_in_words() -> None:
         # What goes on stands in the whole log, too, and says that nothing is decided yet.
         log = await seen(pilot, "L")
         last = [line for line in log.splitlines() if line.strip("│ ")][-3]
-        assert "Ana meets" in last
+        assert "Ana faces" in last
         assert last.strip("│ ").endswith("(13 to 13, a tie loses).")
 
 
