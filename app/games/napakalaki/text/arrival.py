@@ -17,6 +17,8 @@ DOORS = 3
 """The sentences for a closed door that its player has chosen."""
 MEETINGS = 3
 """The sentences for a meeting without a choice of doors."""
+PLACES = {"meets-0": "to", "door-closed-1": "to", "door-corridor": "to", "door-rival-closed": "to"}
+"""The form of the monster's name in these sentences (`NapakalakiCardText.foe`)."""
 
 
 class Arrival:
@@ -70,19 +72,26 @@ class Arrival:
 
     def words(self, monster: int, name: str) -> str:
         """Say which monster the fighter meets behind which door, without a full stop."""
-        texts, values = self._words.texts, {"name": name, **self._foe(monster)}
-        door, turn = self._door, self._turn
-        variant = turn + turn // 3
+        what = self._way()
+        foe = foe_words(self._words, monster, PLACES.get(what, "as"))
+        values: dict[str, str | int] = {"name": name, "foe": foe}
+        if what == "follows":
+            values["foe"] = capital(foe)
+            values["many"] = self._words.several(monster) if monster >= 0 else 0
+        if self._door is not None and self.by_rival:
+            values["by"] = self._name_of(self._door.by)
+        return self._words.texts(f"napakalaki-{what}", **values)
+
+    def _way(self) -> str:
+        """The message of the way."""
+        door, variant = self._door, self._turn + self._turn // 3
         if self._follows is not None and not self.by_rival:
-            return texts("napakalaki-follows", **values)
+            return "follows"
         if door is None:
-            return texts(f"napakalaki-meets-{variant % MEETINGS}", **values)
-        if door.by != door.seat:
-            where = "closed" if door.door == CLOSED else "corridor"
-            return texts(f"napakalaki-door-rival-{where}", by=self._name_of(door.by), **values)
-        if door.door == CLOSED:
-            return texts(f"napakalaki-door-closed-{variant % DOORS}", **values)
-        return texts("napakalaki-door-corridor", **values)
+            return f"meets-{variant % MEETINGS}"
+        if self.by_rival:
+            return f"door-rival-{'closed' if door.door == CLOSED else 'corridor'}"
+        return f"door-closed-{variant % DOORS}" if door.door == CLOSED else "door-corridor"
 
     def after(self) -> list[LogLine]:
         """The treasures that come out with the monster."""
@@ -91,15 +100,10 @@ class Arrival:
         line = trick_line(self._words, self._name_of, self._turn, self._brought)
         return [] if line is None else [line]
 
-    def _foe(self, monster: int) -> dict[str, str | int]:
-        words, texts = self._words, self._words.texts
-        if monster >= 0:
-            return {
-                "foe": (foe := words.foe(monster, "as")),
-                "foe_to": words.foe(monster, "to"),
-                "capital": capital(foe),
-                "many": words.several(monster),
-            }
-        unknown = {"monster": texts("napakalaki-word-monster"), "article": "none"}
-        foe, foe_to = (texts(f"napakalaki-foe-{place}", **unknown) for place in ("as", "to"))
-        return {"foe": foe, "foe_to": foe_to, "capital": capital(foe), "many": 0}
+
+def foe_words(words: NapakalakiCardText, monster: int, place: str = "as") -> str:
+    """Return a monster's name in a sentence (`NapakalakiCardText.foe`); "a monster" for -1."""
+    if monster >= 0:
+        return words.foe(monster, place)
+    unknown = words.texts("napakalaki-word-monster")
+    return words.texts(f"napakalaki-foe-{place}", monster=unknown, article="none")

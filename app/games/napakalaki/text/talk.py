@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from app.games.napakalaki.text.arrival import foe_words
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.games.napakalaki.text.cult_lines import cult_line, enemy_line
 from app.games.napakalaki.text.stories import card_line
@@ -130,14 +131,6 @@ class Talk:
             self._said_before[message] += 1
         text = self._texts(f"napakalaki-{which}", name=self._name(seat), **values)
         return LogLine(turn, text, kind, deed=message in DEEDS)
-
-
-def foe_words(words: NapakalakiCardText, monster: int, place: str = "as") -> str:
-    """Return a monster's name in a sentence (`NapakalakiCardText.foe`); "a monster" for -1."""
-    if monster >= 0:
-        return words.foe(monster, place)
-    unknown = words.texts("napakalaki-word-monster")
-    return words.texts(f"napakalaki-foe-{place}", monster=unknown, article="none")
 
 
 def left_line(words: NapakalakiCardText, turn: int, event: MonsterLeft) -> LogLine:

@@ -282,7 +282,7 @@ napakalaki-door-closed-2 = { $name } takes the closed door and meets { $foe }
 napakalaki-door-corridor = { $name } calls { $foe } in from the corridor
 napakalaki-door-rival-closed = { $by } sends { $name } through the closed door, to { $foe }
 napakalaki-door-rival-corridor = { $by } sends { $foe } in to see { $name }
-napakalaki-follows = { $capital } { $many ->
+napakalaki-follows = { $foe } { $many ->
     [1] follow
    *[other] follows
 } whoever leads, so { $name } has to fight

@@ -169,7 +169,7 @@ napakalaki-foe-from = { $article ->
 }
 napakalaki-told = { $deed }.
 napakalaki-told-dice = { $deed } ({ $dice }).
-napakalaki-meets-0 = { $name } se enfrenta { $foe_to }
+napakalaki-meets-0 = { $name } se enfrenta { $foe }
 napakalaki-meets-1 = { $name } se encuentra con { $foe }
 napakalaki-meets-2 = { $name } se topa con { $foe }
 napakalaki-wins-0 = { $name } vence { $foe }
@@ -294,18 +294,12 @@ napakalaki-left = { $foe } { $many ->
     } { $n } tesoros
 }.
 napakalaki-door-closed-0 = { $name } prueba con la puerta cerrada y da con { $foe }
-napakalaki-door-closed-1 = { $name } elige la puerta cerrada, y detrás { $many ->
-    [1] están
-   *[other] está
-} { $foe }
+napakalaki-door-closed-1 = { $name } llama a la puerta cerrada y despierta { $foe }
 napakalaki-door-closed-2 = { $name } abre la puerta cerrada y se topa con { $foe }
-napakalaki-door-corridor = { $name } hace pasar desde el pasillo { $foe_to }
-napakalaki-door-rival-closed = { $by } manda a { $name } por la puerta cerrada, y detrás { $many ->
-    [1] están
-   *[other] está
-} { $foe }
+napakalaki-door-corridor = { $name } hace pasar desde el pasillo { $foe }
+napakalaki-door-rival-closed = { $by } manda a { $name } por la puerta cerrada a visitar { $foe }
 napakalaki-door-rival-corridor = { $by } le envía a { $name } una visita del pasillo, { $foe }
-napakalaki-follows = { $capital } { $many ->
+napakalaki-follows = { $foe } { $many ->
     [1] van
    *[other] va
 } detrás de quien vaya en cabeza: { $name } tiene que combatir

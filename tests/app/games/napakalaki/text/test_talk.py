@@ -299,7 +299,7 @@ MEETINGS = {
         r".*\(\d+ to"
     ),
     "es": re.compile(
-        r" (se topa con|se encuentra con|se enfrenta a|da con|detrás está) .*\(\d"
+        r" (se topa con|se encuentra con|se enfrenta a|se enfrenta al|da con|despierta al?) .*\(\d"
         r"|^\S+ (hace pasar|manda a|le envía) .*(pasillo|puerta).*\(\d+ a"
     ),
 }
