@@ -78,9 +78,10 @@ class Guest:
         elif (player := self._table.player(hello)) is None:
             self.bye("token")
         else:
-            if player.guest is not None:
-                player.guest.bye("replaced")
+            former = player.guest
             self.player, player.guest = player, self
+            if former is not None:  # only now, for the player has not left
+                former.bye("replaced")
             self._table.arrived(self, player, hello)
 
     def send(self, message: Message) -> None:

@@ -184,6 +184,16 @@ def test_a_seat_stays_with_a_player_who_is_cut_off_in_the_lobby(table: OpenTable
     assert ben.taken() == (1,)
 
 
+def test_a_page_loaded_again_replaces_its_line_even_without_a_seat(table: OpenTable) -> None:
+    first = Friend(table, "ben")
+    again = Friend(table, "ben")
+    assert first.farewell == "replaced"
+    assert table.people == 1
+    again.say(Sit(1, "Ben"))
+    assert again.taken() == (1,)
+    assert again.lobby is not None
+
+
 # -- the match
 
 
