@@ -9,7 +9,7 @@ HANGS = -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true --max-w
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench native strength calibrate balance fun schemas snapshots pictures tour kill power flips carried wire twins keys product fuzz programs replays soak deep lock clean
+.PHONY: help play setup test check format all bench native strength calibrate balance fun schemas snapshots pictures tour kill power flips carried wire browser twins keys product fuzz programs replays soak deep lock clean
 
 help: ## list these commands
 	@echo "make TARGET [ARGS='...']"
@@ -103,6 +103,10 @@ carried: ## run the tests of screens with everything a match sends as JSON, as o
 wire: ## run the tests of screens as clients of a served table, over a line in memory
 	$(SETUP) dev
 	MAZMORRA_WIRED=later $(PYTEST) -n auto --maxprocesses 8 --dist loadgroup tests/app/tui tests/app/games/irrgarten/tui tests/app/games/napakalaki/tui tests/app/games/hammerspace/tui $(ARGS)
+
+browser: ## measure the page for browsers in a real Chromium; ARGS="--loads 5 --keys 50"
+	$(SETUP) dev
+	$(PY) -m tests.programs.browser $(ARGS)
 
 twins: ## compare a million messages of twin matches that differ only in what a seat may not see; ARGS="--steps 10000"
 	$(SETUP) dev

@@ -18,7 +18,10 @@ from app import __version__
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("app", "engines", "cards")
-KINDS = {".py", ".typed", ".yaml", ".yml", ".json", ".ftl", ".tcss", ".txt", ".md"}
+KINDS = {
+    ".py", ".typed", ".yaml", ".yml", ".json", ".ftl", ".tcss", ".txt", ".md",
+    ".html", ".css", ".js",
+}  # fmt: skip
 
 pytestmark = pytest.mark.xdist_group("packaging")
 
@@ -103,7 +106,7 @@ def test_the_wheel_has_decks_texts_and_style_sheets(wheel: Path) -> None:
     """The sets compared above could both be poor; a wheel without these would not play."""
     with zipfile.ZipFile(wheel) as archive:
         suffixes = {Path(name).suffix for name in archive.namelist()}
-    assert {".yaml", ".ftl", ".tcss"} <= suffixes
+    assert {".yaml", ".ftl", ".tcss", ".html", ".css", ".js"} <= suffixes
 
 
 def test_the_source_archive_builds_the_same_wheel(wheel: Path, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -67,6 +68,11 @@ class AppContext:
         """Fill in what is slow to import, after the first paint. Return the problem, if any: the
         program then continues without a store."""
         return None
+
+    def guest_token(self, place: str, name: str) -> str:
+        """Return the secret by which the table at a place knows a player of this machine, the same
+        one after a restart. Without files it is a new one each time."""
+        return secrets.token_hex(32)
 
     def take_over(self) -> bool:
         """Open the saved matches for writing if the program that `held` them has ended. Return

@@ -108,6 +108,12 @@ class Outside(AppContext):
         return None
 
     @override
+    def guest_token(self, place: str, name: str) -> str:
+        from app.session import guest_tokens
+
+        return guest_tokens.guest_token(place, name)
+
+    @override
     def take_over(self) -> bool:
         if not self.held:
             return False

@@ -7,36 +7,38 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
-from hashlib import sha256
+from typing import Any, Protocol
 
 from typing_extensions import override
 
 from app.config.logs import log
 from app.content.match_setup import MatchSetup
 from app.content.setup_builder import player_kinds
-from app.files import atomic, paths
 from app.match.match import NotYourTurn
 from app.match.runner import MatchRunner
 from app.match.seats import Seat
 from app.net.guests import Player
 from app.net.host_match import HostMatch, attach
 from app.net.hosted_table import HostedTable, after_seconds
-from app.net.invitations import Invitation, new_code
+from app.net.invitations import Invitation, new_code, shown_code
 from app.net.lines import at_once
 from app.net.open_table import OpenTable
 from app.net.remote_match import RemoteMatch
 from app.net.seeds import new_epoch, new_token, token_key
 from app.net.sockets import Dialer, TableServer
+from app.session.browser_page import BrowserPage
 from app.session.opener import MatchOpener, picked_seed
 from app.session.session import Session
 from engines.kernel.errors import IllegalAction
 
-TOKENS = "guest-token"
-"""The file of the secret from which this machine's tokens are made."""
-SECRET_LETTERS = 40
+
+class Running(Protocol):
+    """A task, as far as one who only stops it sees it."""
+
+    def cancel(self) -> object:
+        """Stop it."""
 
 
 class TooLate(RemoteMatch):
@@ -84,11 +86,28 @@ class Hosting:
         )
         self._setup, self._address = setup, address
         self._server = TableServer(self.table, address, port)
-        self._place = own_address() if address in ("", "0.0.0.0", "::") else address
+        everywhere = address in ("", "0.0.0.0", "::")
+        self._place = own_address() if everywhere else address
+        self._inside = "127.0.0.1" if everywhere else address
+        self._page: BrowserPage | None = None
 
     async def open(self) -> None:
         """Open the port. Raise `OSError` if that fails."""
         await self._server.start()
+
+    async def open_page(self) -> None:
+        """Serve the table's page to browsers, on the next port if it is free."""
+        table = Invitation(self._inside, self._server.port, self.table.code)
+        self._page = BrowserPage(table.place, self._address, self._server.port + 1)
+        await self._page.open()
+
+    @property
+    def link(self) -> str:
+        """The address of the page with the invitation; "" while there is no page."""
+        if self._page is None or not self._page.port:
+            return ""
+        page = Invitation(self._place, self._page.port, self.table.code)
+        return f"http://{page.place}/#{shown_code(self.table.code)}"
 
     @property
     def invitation(self) -> Invitation:
@@ -135,57 +154,40 @@ class Hosting:
         self.table.close()
         await asyncio.sleep(0)  # the farewells are written
         await self._server.stop()
+        if self._page is not None:
+            await self._page.close()
 
 
 class GuestMatch(TooLate):
     """The match of a guest, with the line to the table. Leaving it ends the line."""
 
-    def __init__(self, invitation: Invitation, language: str, name: str) -> None:
-        token = _token_for(invitation, name)
+    def __init__(self, invitation: Invitation, language: str, token: str) -> None:
         super().__init__(token, language=language, code=invitation.code)
         self.invitation = invitation
         self.dialer = Dialer(invitation.url, self.client, self._tell)
-        self._task: asyncio.Task[None] | None = None
+        self._task: Running | None = None
 
     def _tell(self) -> None:
         self.changed()  # whoever listens at that moment
 
-    def dial(self) -> None:
-        """Connect, and stay connected."""
-        self._task = asyncio.get_running_loop().create_task(self.dialer.run())
+    def dial(self, start: Callable[[Coroutine[Any, Any, None]], Running]) -> None:
+        """Connect, and stay connected, in a task that ends with the program that has `start`ed it:
+        several may run in one process."""
+        self._task = start(self.dialer.run())
 
     @override
     async def stop(self) -> None:
         await super().stop()
         task, self._task = self._task, None
         if task is not None:
+            await asyncio.sleep(0)  # the end of the line is on its way
             task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
 
 
 def _with_bots(setup: MatchSetup) -> list[Seat]:
     """Return who plays each seat if nobody takes it."""
     bot = player_kinds(setup.game)[1]
     return [Seat(seat.name, bot) if seat.human else seat for seat in setup.seats]
-
-
-def _token_for(invitation: Invitation, name: str) -> str:
-    """Return the token of a player of this machine at a table: the same one after a restart, so
-    that they get their seat back. It comes from a secret that is kept in the state folder."""
-    path = paths.state_folder() / TOKENS
-    try:
-        secret = path.read_text("ascii").strip()
-    except (OSError, ValueError):
-        secret = ""
-    if len(secret) < SECRET_LETTERS:
-        secret = new_token()
-        try:
-            paths.ensure_folder(paths.state_folder())
-            atomic.write(path, secret.encode(), backup=False)
-        except OSError as problem:
-            log("net").warning("token: %r", problem)
-    return sha256(f"{secret} {invitation.code} {name}".encode("utf-8", "replace")).hexdigest()
 
 
 def own_address() -> str:

@@ -6,8 +6,9 @@ after the first paint.
 
 from __future__ import annotations
 
+import asyncio
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -38,6 +39,9 @@ if TYPE_CHECKING:
     from app.store.archive import SavedMatch
     from app.tui.keymap import KeyProblem
 
+CLOSING_SECONDS = 5.0
+"""How long the end of the program may wait for each of `closing`."""
+
 LEAVING = ("records-leave", "quit")
 """The questions before leaving: while nothing can be saved, and otherwise."""
 
@@ -64,17 +68,31 @@ class MazmorraApp(ThemedApp):
         self.signals: Signals | None = None
         """Ends the program in order after a signal n, with the status 128 + n; None if no
         handler is installed."""
+        self.closing: list[Callable[[], Awaitable[None]]] = []
         self._awake = False
         self._typed = TypedKeys()
 
     # -- the screens
 
     def on_mount(self) -> None:
-        from app.tui.screens.home import HomeScreen
-
         if self.signals is not None:
             self.signals.hear(lambda number: self.exit(None, 128 + number))
-        self.push_screen(HomeScreen())
+        self.push_screen(self.first_screen())
+
+    async def on_unmount(self) -> None:
+        """Close at the end, however it came, what others depend on."""
+        for close in self.closing:
+            try:
+                async with asyncio.timeout(CLOSING_SECONDS):
+                    await close()
+            except (OSError, TimeoutError) as problem:
+                log("shell").warning("closing: %r", problem)
+
+    def first_screen(self) -> BaseScreen[None]:
+        """Return the screen behind all others. It calls `after_first_paint`."""
+        from app.tui.screens.home import HomeScreen
+
+        return HomeScreen()
 
     @override
     def after_first_paint(self) -> None:

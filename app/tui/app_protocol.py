@@ -7,7 +7,7 @@ imports go one way: the app, its screens, their widgets, this interface.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 from textual.app import App
@@ -33,6 +33,10 @@ class AppProtocol(App[int]):
 
     services: AppContext
     options: StartOptions
+    closing: list[Callable[[], Awaitable[None]]]
+    """What is closed at the end of the program; each may have been closed before."""
+    withheld: frozenset[str] = frozenset()
+    """The commands that this program does not offer on any screen."""
     session: Session | None
     saved: SavedMatch | None
     """The match that was played last and can be continued."""

@@ -78,7 +78,7 @@ class BaseScreen(Screen[Result]):
     def available(self, command: str) -> bool | str:
         """Return whether a command can be used now. A text is the id of the message with the
         reason; False hides the command."""
-        return True
+        return command not in self.app.withheld
 
     def refusal(self, message: str) -> str:
         """Return a reason of `available` in words; for messages that need values."""

@@ -46,7 +46,7 @@ from codecs import IncrementalDecoder, getincrementaldecoder
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import lru_cache
-from typing import IO, Any
+from typing import IO, Any, Protocol, runtime_checkable
 
 import textual
 from rich.console import Console
@@ -243,11 +243,22 @@ def install() -> bool:
     return True
 
 
+@runtime_checkable
+class MouseDriver(Protocol):
+    """A driver of our own, which can turn the mouse on and off."""
+
+    def turn_mouse(self, wanted: bool) -> None:
+        """Let the program handle the mouse, or the terminal."""
+
+
 def report_mouse(driver: Driver, wanted: bool) -> None:
     """Let the program handle the mouse if `wanted`, else the terminal, which can then select text.
 
     Textual itself decides that only once, at the start. Do nothing without a real terminal.
     """
+    if isinstance(driver, MouseDriver):
+        driver.turn_mouse(wanted)
+        return
     if not isinstance(driver, LinuxDriver) or driver._mouse is wanted:
         return
     if wanted:

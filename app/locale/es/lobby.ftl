@@ -1,14 +1,14 @@
 # Una mesa con amigos en otras máquinas: la sala.
 lobby-open = Una mesa con amigos
 lobby-title = Una mesa de { $game }
-lobby-invite = Tus amigos escriben esto en su consola, en la misma red:
+lobby-link = Envía a tus amigos este enlace. Se abre en un navegador, en la misma red:
+lobby-invite = Quien tenga Mazmorra instalado escribe esto en su consola:
 lobby-dice = Dados sellados: { $seal }. Cada cual añade un número y nadie puede elegirlos.
 lobby-came = { $count ->
     [0] Aún no ha llegado nadie.
     [one] Ha llegado una persona.
    *[other] Han llegado { $count } personas.
 }
-lobby-at = Estás en la mesa { $place }.
 lobby-wait-begin = Siéntate. El anfitrión empieza la partida cuando todo el mundo está a punto.
 lobby-dialing = Buscando la mesa { $place }, intento { $count }...
 lobby-free = libre, o { $bot }
@@ -25,3 +25,6 @@ lobby-name-about = Hasta 16 letras. Sin cuenta ni contraseña.
 lobby-no-dice = El programa de alguien no ha respondido a tiempo. Empieza otra vez.
 lobby-no-name = Escribe otro nombre: este está vacío o reservado.
 lobby-no-taken = Alguien tiene este asiento, o un nombre que se ve igual.
+
+# Quien juega en un navegador y ha dejado la mesa.
+outside-words = Has dejado la mesa. Mientras siga abierta, puedes volver con Intro. Para terminar, cierra esta página.

@@ -139,6 +139,8 @@ class LobbyScreen(BaseScreen[None]):
     def __init__(self, lobby: Lobby) -> None:
         super().__init__()
         self.lobby = lobby
+        self._moved = False
+        """Whether the player has chosen a seat in the list."""
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -150,7 +152,9 @@ class LobbyScreen(BaseScreen[None]):
         return self.query_one(LobbyText)
 
     def refresh_lobby(self) -> None:
-        if self.is_mounted:
+        if self.is_attached and self.query(LobbyText):
+            if not self._moved:
+                self._text.at = self._first_seat()
             self._text.repaint()
             self.refresh_keys()
 
@@ -169,8 +173,14 @@ class LobbyScreen(BaseScreen[None]):
             return self.app.texts("lobby-be-ready" if self.lobby.mine else "lobby-sit-down")
         return super().label(command)
 
+    def _first_seat(self) -> int:
+        """Return the player's own seat, or else the first free one."""
+        free = [n for n, one in enumerate(self.lobby.places) if one.bot != "human"]
+        return next(iter([*self.lobby.mine, *free]), 0)
+
     def _move(self, step: int) -> None:
         if self.lobby.places:
+            self._moved = True
             self._text.at = (self._text.at + step) % len(self.lobby.places)
             self._text.repaint()
 

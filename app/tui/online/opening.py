@@ -53,8 +53,10 @@ class HostLobby:
         return self._table.host_seats
 
     def head(self, texts: Texts) -> Sequence[str]:
-        typed = self._hosting.invitation.typed
+        typed, link = self._hosting.invitation.typed, self._hosting.link
+        page = [texts("lobby-link"), f"    {link}"] if link else []
         return [
+            *page,
             texts("lobby-invite"),
             f"    mazmorra join {typed}",
             texts("lobby-came", count=self._table.people),
@@ -130,7 +132,7 @@ class GuestLobby:
         self._app, self._source, self.name = app, source, name
         self.screen = LobbyScreen(self)
         source.changed = self._changed
-        source.dial()
+        source.dial(lambda line: app.run_worker(line, group="line"))
 
     @property
     def game(self) -> str:
@@ -157,7 +159,7 @@ class GuestLobby:
         if dialer.state == "here":
             seal = short_seal(self._source.dice.seal)
             sealed = [texts("lobby-dice", seal=seal)] if seal else []
-            return [texts("lobby-at", place=place), texts("lobby-wait-begin"), *sealed]
+            return [texts("lobby-wait-begin"), *sealed]
         return [texts("lobby-dialing", place=place, count=dialer.tries + 1)]
 
     def refusal(self, texts: Texts) -> str:
@@ -226,6 +228,7 @@ def host_from_command_line(app: AppProtocol) -> None:
     people = [seat.name for seat in setup.seats if seat.human]
     name = start.name or next(iter(people), names[0])
     hosting = Hosting(setup, start.address, start.port)
+    app.closing.append(hosting.close)
 
     async def open_door() -> None:
         try:
@@ -234,7 +237,10 @@ def host_from_command_line(app: AppProtocol) -> None:
             log("net").warning("port: %r", problem)
             app.tell(lambda: [app.texts("online-no-port", port=str(start.port))])
             return
-        app.push_screen(HostLobby(app, hosting, name).screen)
+        lobby = HostLobby(app, hosting, name)
+        app.push_screen(lobby.screen)
+        await hosting.open_page()
+        lobby.screen.refresh_lobby()
 
     app.run_worker(open_door(), group="online")
 
@@ -245,5 +251,6 @@ def join_from_command_line(app: AppProtocol) -> None:
     invitation = read_invitation(start.join)
     assert invitation is not None, "the command line has checked it"
     name = start.name or default_names(app.texts)[1]
-    source = GuestMatch(invitation, app.texts.language, name)
+    token = app.services.guest_token(invitation.typed, name)
+    source = GuestMatch(invitation, app.texts.language, token)
     app.push_screen(GuestLobby(app, source, name).screen)

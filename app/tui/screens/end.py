@@ -196,7 +196,7 @@ class EndScreen(BaseScreen[int | None]):
 
     @override
     def available(self, command: str) -> bool | str:
-        if command in NEED_MATCH and self._replaying:
+        if command in NEED_MATCH and (self._replaying or self._elsewhere):
             return False
         if command == "end.log" and self._log is None:
             return False
@@ -211,6 +211,12 @@ class EndScreen(BaseScreen[int | None]):
         if command.startswith("end.point-") and len(self.outlook.moments) < 2:
             return False
         return super().available(command)
+
+    @property
+    def _elsewhere(self) -> bool:
+        """Whether the match was at a table of another program, which begins the next one."""
+        session = self.app.session
+        return session is not None and session.elsewhere
 
     @override
     def shown_commands(self) -> list[Command]:

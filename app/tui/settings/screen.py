@@ -77,8 +77,8 @@ class SettingsScreen(FormScreen[None]):
                 for name in names
             )
         rows.append(FormRow("head:more", texts("settings-head-more")))
-        rows += (FormRow(name, texts(f"settings-name-{name}")) for name in DOES)
-        return rows
+        shown = [name for name in DOES if f"settings.{name}" not in app.withheld]
+        return [*rows, *(FormRow(name, texts(f"settings-name-{name}")) for name in shown)]
 
     @override
     def label(self, command: Command) -> str:

@@ -1,0 +1,66 @@
+"""The files of the page: what each address answers, with the headers that keep a page harmless."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from http import HTTPStatus
+from pathlib import Path
+from typing import Final
+
+from websockets.datastructures import Headers
+from websockets.http11 import Request, Response
+
+STATIC: Final = Path(__file__).resolve().parent / "static"
+PAGES: Final = {
+    "/": ("index.html", "text/html; charset=utf-8"),
+    "/page.css": ("page.css", "text/css; charset=utf-8"),
+    "/page.js": ("page.js", "text/javascript; charset=utf-8"),
+    "/xterm.css": ("xterm.css", "text/css; charset=utf-8"),
+    "/xterm.js": ("xterm.js", "text/javascript; charset=utf-8"),
+    "/addon-fit.js": ("addon-fit.js", "text/javascript; charset=utf-8"),
+}
+"""The file and its type by the path of the address."""
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    "img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""Nothing comes from elsewhere, and nothing goes elsewhere. The terminal needs styles that its
+script writes into the page."""
+SAFE: Final = (
+    ("Content-Security-Policy", POLICY),
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "no-referrer"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+    ("Cache-Control", "no-cache"),
+)
+
+
+@cache
+def _packed(name: str) -> bytes:
+    """Return a file compressed; it is the same at each start, as its time is left out."""
+    return gzip.compress((STATIC / name).read_bytes(), mtime=0)
+
+
+def answer(request: Request) -> Response:
+    """Return the answer to a request for the page or one of its files."""
+    found = PAGES.get(request.path.partition("?")[0])
+    if found is None:
+        return plain(HTTPStatus.NOT_FOUND)
+    name, kind = found
+    headers = Headers([*SAFE, ("Content-Type", kind), ("Vary", "Accept-Encoding")])
+    if "gzip" in request.headers.get("Accept-Encoding", ""):
+        headers["Content-Encoding"], body = "gzip", _packed(name)
+    else:
+        body = (STATIC / name).read_bytes()
+    headers["Content-Length"] = str(len(body))
+    return Response(HTTPStatus.OK, "OK", headers, body)
+
+
+def plain(status: HTTPStatus) -> Response:
+    """Return a short answer: what went wrong, and nothing else."""
+    body = f"{status.phrase}\n".encode()
+    length = ("Content-Length", str(len(body)))
+    headers = Headers([*SAFE, ("Content-Type", "text/plain; charset=utf-8"), length])
+    return Response(status, status.phrase, headers, body)

@@ -1,0 +1,171 @@
+"""The server of the page: files over HTTP, and a WebSocket for each visitor's terminal."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from http import HTTPStatus
+from typing import Final
+
+from websockets.asyncio.server import Server, ServerConnection, serve
+from websockets.exceptions import ConnectionClosed
+from websockets.http11 import Request, Response
+
+from app.config.logs import log
+from app.web.assets import answer, plain
+from app.web.greeting import read_greeting
+from app.web.hosts import is_own_name
+from app.web.visitor import Visitor
+
+_QUIET: Final = log("web.frames")
+_QUIET.addHandler(logging.NullHandler())
+_QUIET.propagate = False
+
+TERMINAL: Final = "/terminal"
+"""The path of the WebSocket."""
+OVER: Final = 4001
+"""The code that ends a visit for good: the page shall not come back by itself."""
+GOING_AWAY: Final = 1001
+"""The code of a server that ends and may come back."""
+FULL: Final = 4002
+"""The code for a visitor too many."""
+
+MOST_VISITORS: Final = 16
+MOST_IN: Final = 16 * 1024
+"""Bytes of a message from a page: a long paste."""
+MOST_QUEUED: Final = 2 * 1024 * 1024
+"""Characters that wait for a slow page before its line is cut; it then comes back by itself."""
+GREETING_SECONDS: Final = 10.0
+PING_SECONDS: Final = 15.0
+BURST, PER_SECOND = 400, 200
+"""Messages that a page may send at once, and a second in the long run: the mouse sends many."""
+
+
+class Output:
+    """What waits to be sent to a page."""
+
+    def __init__(self) -> None:
+        self._parts: deque[str] = deque()
+        self._size = 0
+        self._news = asyncio.Event()
+        self.slow = False
+
+    def send(self, text: str) -> None:
+        """Take what the terminal shall show."""
+        self._size += len(text)
+        self.slow = self.slow or self._size > MOST_QUEUED
+        self._parts.append(text)
+        self._news.set()
+
+    async def next(self) -> str:
+        """Return all that waits, as soon as there is something."""
+        await self._news.wait()
+        self._news.clear()
+        text = "".join(self._parts)
+        self._parts.clear()
+        self._size = 0
+        return text
+
+
+class PageServer:
+    """Serves the page of the table at `place` (an address and port)."""
+
+    def __init__(self, place: str, address: str, port: int) -> None:
+        self._place, self._address, self._asked = place, address, port
+        self._server: Server | None = None
+        self._visitors = 0
+
+    @property
+    def port(self) -> int:
+        """The port, once it is open."""
+        assert self._server is not None
+        number: int = next(iter(self._server.sockets)).getsockname()[1]
+        return number
+
+    async def start(self) -> None:
+        """Open the port. Raise `OSError` if that fails."""
+        self._server = await serve(
+            self._serve,
+            self._address,
+            self._asked,
+            process_request=self._request,
+            compression="deflate",
+            max_size=MOST_IN,
+            max_queue=64,
+            open_timeout=GREETING_SECONDS,
+            ping_interval=PING_SECONDS,
+            ping_timeout=PING_SECONDS,
+            close_timeout=1.0,
+            server_header=None,
+            logger=_QUIET,
+        )
+
+    async def stop(self, *, over: bool = True) -> None:
+        """Close the port and end all visits: for good if the table is `over`."""
+        server, self._server = self._server, None
+        if server is not None:
+            server.close(code=OVER if over else GOING_AWAY)
+            await server.wait_closed()
+
+    def _request(self, _socket: ServerConnection, request: Request) -> Response | None:
+        """Answer a request for a file. Return None to open the WebSocket, for our own page only."""
+        host = request.headers.get("Host", "")
+        if not is_own_name(host):
+            return plain(HTTPStatus.FORBIDDEN)
+        if request.path != TERMINAL:
+            return answer(request)
+        if request.headers.get("Origin") != f"http://{host}":
+            return plain(HTTPStatus.FORBIDDEN)
+        return None
+
+    async def _serve(self, socket: ServerConnection) -> None:
+        if self._visitors >= MOST_VISITORS:
+            await socket.close(FULL)
+            return
+        self._visitors += 1
+        try:
+            await self._visit(socket)
+        except (ConnectionClosed, TimeoutError):
+            pass
+        finally:
+            self._visitors -= 1
+
+    async def _visit(self, socket: ServerConnection) -> None:
+        async with asyncio.timeout(GREETING_SECONDS):
+            first = await socket.recv()
+        greeting = read_greeting(first) if isinstance(first, str) else None
+        if greeting is None:
+            await socket.close(OVER)
+            return
+        output = Output()
+        visitor = Visitor(greeting, self._place, output.send)
+        parts = [visitor.run(), _write(socket, output), _listen(socket, visitor)]
+        tasks = [asyncio.create_task(part) for part in parts]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            for problem in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(problem, Exception) and not isinstance(problem, ConnectionClosed):
+                    log("web").error("visitor: %r", problem)
+        await socket.close(1013 if output.slow else 1000)
+
+
+async def _write(socket: ServerConnection, output: Output) -> None:
+    """Send what the app shows, until the page is too slow or gone."""
+    while not output.slow:
+        await socket.send(await output.next())
+    socket.transport.abort()
+
+
+async def _listen(socket: ServerConnection, visitor: Visitor) -> None:
+    """Pass on what the page sends, until it ends or sends what no page does."""
+    clock = asyncio.get_running_loop().time
+    left, last = float(BURST), clock()
+    async for data in socket:
+        now = clock()
+        left, last = min(BURST, left + (now - last) * PER_SECOND) - 1, now
+        if left < 0 or not isinstance(data, str) or not visitor.receive(data):
+            return

@@ -1,0 +1,171 @@
+"""The server of the page, without a browser: whom it serves, and what ends a visit."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
+
+from app.match.seats import Seat
+from app.net.guests import Player
+from app.net.hosted_table import after_seconds
+from app.net.open_table import OpenTable
+from app.net.seeds import token_key
+from app.net.sockets import TableServer
+from app.web import server as page_server
+from app.web.server import FULL, OVER, Output, PageServer
+from tests.app.net.test_open_table import CODE
+
+pytestmark = pytest.mark.real_time
+
+TOKEN = "0f" * 32
+
+
+def greeting(language: str = "en") -> str:
+    return json.dumps(
+        {"invitation": CODE, "token": TOKEN, "language": language, "cols": 80, "rows": 24}
+    )
+
+
+def new_table() -> OpenTable:
+    standby = [Seat(f"bot {seat}", "random") for seat in range(3)]
+    host = Player(token_key("host"), host=True)
+    table = OpenTable("irrgarten", standby, host, CODE, after_seconds, stand_in="random")
+    table.sit_host("Ana")
+    return table
+
+
+@asynccontextmanager
+async def served(table: OpenTable) -> AsyncIterator[PageServer]:
+    tables = TableServer(table, "127.0.0.1", 0)
+    await tables.start()
+    page = PageServer(f"127.0.0.1:{tables.port}", "127.0.0.1", 0)
+    await page.start()
+    try:
+        yield page
+    finally:
+        await page.stop()
+        await tables.stop()
+
+
+def visit(page: PageServer, origin: str = "", host: str = "", path: str = "/terminal") -> connect:
+    """A connection as a browser makes it from a page of `origin`, to a server it calls `host`."""
+    own = f"127.0.0.1:{page.port}"
+    headers = {"Host": host} if host else {}
+    return connect(
+        f"ws://{own}{path}",
+        origin=Origin(origin or f"http://{own}"),
+        additional_headers=headers,
+        proxy=None,
+        max_size=None,
+    )
+
+
+async def until(socket: ClientConnection, words: str) -> str:
+    """Read the terminal's bytes until these words are among them."""
+    shown = ""
+    async with asyncio.timeout(30):
+        while words not in shown:
+            shown += str(await socket.recv())
+    return shown
+
+
+async def end_of(socket: ClientConnection) -> int:
+    """Return the code with which the server ends a visit."""
+    async with asyncio.timeout(30):
+        try:
+            while True:
+                await socket.recv()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 1006
+
+
+async def test_a_guest_sits_down_with_two_keys_and_closes_the_page() -> None:
+    table = new_table()
+    async with served(table) as page:
+        async with visit(page) as socket:
+            await socket.send(greeting())
+            await until(socket, "Ana")
+            assert table.people == 1
+            await socket.send("i\r")
+            await until(socket, "name")
+            await socket.send("i\r")
+            async with asyncio.timeout(30):
+                while not table.seats[1].ready:  # noqa: ASYNC110  # no event tells it
+                    await asyncio.sleep(0.02)
+            await socket.send("s120,40")
+            await until(socket, "\x1b[40;")
+        async with asyncio.timeout(30):
+            while table.people:  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+        assert table.seats[1].key, "the seat stays theirs"
+
+
+async def test_a_page_of_another_site_gets_no_terminal() -> None:
+    async with served(new_table()) as page:
+        refused: list[Callable[[], connect]] = [
+            lambda: visit(page, origin="http://example.org"),
+            lambda: visit(page, origin=f"https://127.0.0.1:{page.port}"),
+            lambda: visit(page, origin="null"),
+            lambda: visit(page, origin="http://example.org", host="example.org"),
+            lambda: visit(page, path="/other"),
+        ]
+        for attempt in refused:
+            with pytest.raises(InvalidStatus):
+                async with attempt():
+                    pass
+
+
+@pytest.mark.parametrize("first", ["", "i\r", "{}", b"\x00"])
+async def test_without_a_greeting_the_visit_is_over(first: str | bytes) -> None:
+    async with served(new_table()) as page, visit(page) as socket:
+        await socket.send(first)
+        assert await end_of(socket) == OVER
+
+
+@pytest.mark.parametrize("wrong", ["", "x", "s80", "s0,24", "s-1,24", "s999999999,24", "fx", b"i"])
+async def test_what_no_page_sends_ends_the_visit(wrong: str | bytes) -> None:
+    async with served(new_table()) as page, visit(page) as socket:
+        await socket.send(greeting())
+        await until(socket, "Ana")
+        await socket.send(wrong)
+        assert await end_of(socket) == 1000
+
+
+async def test_too_much_at_a_time_ends_the_visit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page_server, "BURST", 5)
+    monkeypatch.setattr(page_server, "PER_SECOND", 0.001)
+    async with served(new_table()) as page:
+        async with visit(page) as socket:
+            await socket.send(greeting())
+            for _ in range(7):
+                await socket.send("f")
+            assert await end_of(socket) == 1000
+        async with visit(page) as socket:
+            await socket.send("x" * (page_server.MOST_IN + 1))
+            assert await end_of(socket) == 1009
+
+
+async def test_a_visitor_too_many_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page_server, "MOST_VISITORS", 1)
+    async with served(new_table()) as page, visit(page) as first:
+        await first.send(greeting())
+        await until(first, "Ana")
+        async with visit(page) as second:
+            assert await end_of(second) == FULL
+
+
+async def test_output_for_a_page_that_does_not_read_has_a_limit() -> None:
+    output = Output()
+    slow = []
+    for size in (page_server.MOST_QUEUED, 1):
+        output.send("x" * size)
+        slow.append(output.slow)
+    assert slow == [False, True]
+    assert len(await output.next()) == page_server.MOST_QUEUED + 1
