@@ -6,9 +6,8 @@ after the first paint.
 
 from __future__ import annotations
 
-import asyncio
 import sys
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -39,9 +38,6 @@ if TYPE_CHECKING:
     from app.store.archive import SavedMatch
     from app.tui.keymap import KeyProblem
 
-CLOSING_SECONDS = 5.0
-"""How long the end of the program may wait for each of `closing`."""
-
 LEAVING = ("records-leave", "quit")
 """The questions before leaving: while nothing can be saved, and otherwise."""
 
@@ -68,7 +64,6 @@ class MazmorraApp(ThemedApp):
         self.signals: Signals | None = None
         """Ends the program in order after a signal n, with the status 128 + n; None if no
         handler is installed."""
-        self.closing: list[Callable[[], Awaitable[None]]] = []
         self._awake = False
         self._typed = TypedKeys()
 
@@ -78,15 +73,6 @@ class MazmorraApp(ThemedApp):
         if self.signals is not None:
             self.signals.hear(lambda number: self.exit(None, 128 + number))
         self.push_screen(self.first_screen())
-
-    async def on_unmount(self) -> None:
-        """Close at the end, however it came, what others depend on."""
-        for close in self.closing:
-            try:
-                async with asyncio.timeout(CLOSING_SECONDS):
-                    await close()
-            except (OSError, TimeoutError) as problem:
-                log("shell").warning("closing: %r", problem)
 
     def first_screen(self) -> BaseScreen[None]:
         """Return the screen behind all others. It calls `after_first_paint`."""

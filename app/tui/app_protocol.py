@@ -6,6 +6,7 @@ imports go one way: the app, its screens, their widgets, this interface.
 
 from __future__ import annotations
 
+import asyncio
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING
 from textual.app import App
 from textual.screen import Screen
 
+from app.config.logs import log
 from app.i18n.fluent import Texts
 from app.tui.dialogs.question import YesNoQuestion
 from app.tui.glyphs import GLYPH_SETS, Glyphs
@@ -28,13 +30,15 @@ if TYPE_CHECKING:
     from app.store.archive import SavedMatch
 
 
+CLOSING_SECONDS = 5.0
+"""How long the end of the program may wait for each of `AppProtocol.closing`."""
+
+
 class AppProtocol(App[int]):
     """The app as its screens see it: looks and texts, the match, and the ways to other screens."""
 
     services: AppContext
     options: StartOptions
-    closing: list[Callable[[], Awaitable[None]]]
-    """What is closed at the end of the program; each may have been closed before."""
     withheld: frozenset[str] = frozenset()
     """The commands that this program does not offer on any screen."""
     session: Session | None
@@ -47,6 +51,8 @@ class AppProtocol(App[int]):
         self.looks = looks
         """The settings in force; `settings` are those of the file."""
         self.texts = Texts(looks.language)
+        self.closing: list[Callable[[], Awaitable[None]]] = []
+        """What is closed at the end of the program; each may have been closed before."""
         self.chosen_keys: dict[str, str] = {}
         """Keys that the player gave to commands, by the commands' ids."""
         self.written_keys: dict[str, str] = {}
@@ -56,6 +62,15 @@ class AppProtocol(App[int]):
         self._save_settings = save
 
     # -- looks and texts
+
+    async def on_unmount(self) -> None:
+        """Close at the end, however it came, what others depend on."""
+        for close in self.closing:
+            try:
+                async with asyncio.timeout(CLOSING_SECONDS):
+                    await close()
+            except (OSError, TimeoutError) as problem:
+                log("shell").warning("closing: %r", problem)
 
     @property
     def palette(self) -> Palette:

@@ -71,7 +71,7 @@ class OutsideText(Painted):
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         texts, side = self.mazmorra.texts, max(2, (cells - 60) // 2)
-        words = wrapped(texts("outside-words"), cells - side, "text", side)
+        words = wrapped(texts("lobby-outside"), cells - side, "text", side)
         return [*([[]] * (height // 3)), [Span(" " * side + "MAZMORRA", "title")], [], *words]
 
 

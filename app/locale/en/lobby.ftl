@@ -27,4 +27,4 @@ lobby-no-name = Write another name: this one is empty or reserved.
 lobby-no-taken = Another player has this seat, or a name that looks the same.
 
 # A guest in a browser who has left the table.
-outside-words = You have left the table. As long as it is open, you can go back with Enter. To end, close this page.
+lobby-outside = You have left the table. As long as it is open, you can go back with Enter. To end, close this page.

@@ -27,4 +27,4 @@ lobby-no-name = Escribe otro nombre: este está vacío o reservado.
 lobby-no-taken = Alguien tiene este asiento, o un nombre que se ve igual.
 
 # Quien juega en un navegador y ha dejado la mesa.
-outside-words = Has dejado la mesa. Mientras siga abierta, puedes volver con Intro. Para terminar, cierra esta página.
+lobby-outside = Has dejado la mesa. Mientras siga abierta, puedes volver con Intro. Para terminar, cierra esta página.
