@@ -9,7 +9,7 @@ HANGS = -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true --max-w
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench native strength calibrate balance fun schemas snapshots pictures tour kill power flips carried wire browser twins keys product fuzz programs replays soak deep lock clean
+.PHONY: help play setup test check format all bench native strength calibrate balance fun schemas snapshots pictures tour kill power flips whole carried wire browser twins keys product fuzz programs replays soak deep lock clean
 
 help: ## list these commands
 	@echo "make TARGET [ARGS='...']"
@@ -22,9 +22,13 @@ play: ## set up what a player needs, once, and start the program; ARGS="play irr
 setup: ## set up for development: .venv with the game, the tests and the checkers
 	$(SETUP) dev
 
-test: ## run the whole test suite; ARGS="-k combat" for a part
+test: ## run the test suite; ARGS="-k combat" for a part
 	$(SETUP) dev
 	$(PYTEST) $(HANGS) -n auto --maxprocesses 8 --dist loadgroup $(ARGS)
+
+whole: ## run the whole test suite with all cases of its long tests, of which `make test` runs a share
+	$(SETUP) dev
+	MAZMORRA_WHOLE=1 $(PYTEST) $(HANGS) -n auto --maxprocesses 8 --dist loadgroup $(ARGS)
 
 check: ## check format, lint, strict types and import contracts
 	$(SETUP) dev

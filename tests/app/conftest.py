@@ -10,7 +10,13 @@ import pytest
 
 from app.tui import textual_patches
 from tests.helpers.environment import CARRIED
-from tests.helpers.sharing import shared_counts, shared_decks, shared_styles, unseen_frames
+from tests.helpers.sharing import (
+    shared_counts,
+    shared_decks,
+    shared_handlers,
+    shared_styles,
+    unseen_frames,
+)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -24,5 +30,5 @@ def _shared() -> Iterator[None]:
     textual_patches.install()  # as in the program itself
     every_frame = os.environ.get(CARRIED) == "1"
     frames = nullcontext() if every_frame else unseen_frames()
-    with shared_styles(), shared_counts(), shared_decks(), frames:
+    with shared_styles(), shared_counts(), shared_handlers(), shared_decks(), frames:
         yield

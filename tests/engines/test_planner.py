@@ -15,6 +15,7 @@ from tests.engines.rules_contract import CASES, Table
 CONTRACT = "tests.engines.planner_contract"
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize(("name", "setting"), CASES)
 def test_the_bot_decides_as_it_explains(name: str, setting: str) -> None:
     table = Table(name, setting, 4)

@@ -30,6 +30,8 @@ from engines.napakalaki import wire as napakalaki
 from tests.engines.rules_contract import CASES, Table
 from tests.helpers.examples import share
 
+pytestmark = pytest.mark.one_of(3)
+
 GAMES = share(4)
 PLIES = 1_000
 CARD_GAMES = [(name, setting) for name, setting in CASES if name != "irrgarten"]

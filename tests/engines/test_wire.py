@@ -25,6 +25,8 @@ from engines.napakalaki import wire as napakalaki
 from tests.engines.rules_contract import CASES, Table
 from tests.helpers.examples import tried
 
+pytestmark = pytest.mark.one_of(3)
+
 WIRES: dict[str, Any] = {
     "irrgarten": irrgarten, "descent": descent, "napakalaki": napakalaki,
     "hammerspace": hammerspace,

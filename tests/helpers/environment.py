@@ -29,7 +29,10 @@ WIRED = "MAZMORRA_WIRED"
 """Set, every screen of a match is a client of a served table (`tests.helpers.wired`): to "now", its
 line delivers at once, to "later" on the next turn of the event loop."""
 
-KEPT = ("MAZMORRA_REQUIRE_TERMINAL", EXAMPLES, CARRIED, WIRED)
+WHOLE = "MAZMORRA_WHOLE"
+"""Set to 1, all cases of long tests run; the suite runs a share (`tests.helpers.thinned`)."""
+
+KEPT = ("MAZMORRA_REQUIRE_TERMINAL", EXAMPLES, CARRIED, WIRED, WHOLE)
 """Variables of ours that speak to the tests, not to the program."""
 
 LOCALE = "en_US.UTF-8" if platform.system() == "Darwin" else "C.UTF-8"

@@ -77,6 +77,7 @@ async def test_local_bots_answer_like_the_functions_that_they_are() -> None:
         assert await bots.choose(0, name, view, 5) == function(match.public, view, 5)
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.real_time
 @pytest.mark.parametrize("name", ["fog", *game_ids()])
 async def test_a_process_gives_the_same_answers_as_the_functions_in_place(name: str) -> None:

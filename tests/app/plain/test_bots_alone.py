@@ -12,6 +12,8 @@ from app.session.exit_codes import INTERRUPTED
 from tests.app.plain.games import AGAINST, ANA
 from tests.app.plain.talk import services, talk
 
+pytestmark = pytest.mark.one_of(2)
+
 BOTS = tuple(Seat(name, "random") for name in ("Ben", "Eva"))
 GREETING = {
     "en": (

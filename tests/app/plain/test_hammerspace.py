@@ -210,6 +210,7 @@ def test_dice_that_the_first_half_of_a_line_said_are_not_said_again() -> None:
     assert once_told(tirada, queda) == "Ana conserva la Tapa del cubo."
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize(("seed", "language"), [("7", "en"), ("WOLF", "es"), ("MOSS", "en")])
 def test_odds_are_told_at_every_decision_of_a_match(seed: str, language: str) -> None:
     """To every player, on turn or not."""

@@ -240,6 +240,7 @@ def played(people: int, most: int, language: str, seed: str) -> Any:
     )  # fmt: skip
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_match_among_friends_has_words_for_everything(language: str) -> None:
     """Strict texts: a missing message or value would raise."""
@@ -250,6 +251,7 @@ def test_a_match_among_friends_has_words_for_everything(language: str) -> None:
         assert "{" not in text
 
 
+@pytest.mark.one_of(4)
 @pytest.mark.parametrize("number", range(4))
 def test_any_mixture_of_the_options_has_words(number: int) -> None:
     """A new match may have grudges without a corridor, help without dials, and so on."""

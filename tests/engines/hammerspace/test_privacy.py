@@ -19,10 +19,11 @@ from engines.hammerspace.state import State
 from engines.hammerspace.view import View
 from engines.kernel.events import EVERYONE
 from tests.engines.hammerspace.twins import Leak, Twins
+from tests.helpers.examples import share
 from tests.helpers.native import interpreted_only_of
 from tests.seeds.hammerdeck import cards
 
-GAMES = 20
+GAMES = share(10)
 PLIES = 120
 TOLD = {
     "HandShown", "CharactersKept", "StartRolled", "TurnBegan", "TurnedUp", "TurnedDown", "Played",

@@ -47,6 +47,7 @@ def wins_of_scout(parameters: Parameters, games: int) -> Counter[str]:
     return wins
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize(
     ("fog", "least"), [(FOG_OFF, 0.85), (FOG_EXPLORED, 0.80), (FOG_SIGHT, 0.60)], ids=FOGS
 )
@@ -84,6 +85,7 @@ def test_a_bot_is_a_function_of_configuration_view_and_seed(
     assert (json.dumps(public.to_data()), json.dumps(view.to_data())) == (told, data)
 
 
+@pytest.mark.one_of(2)
 @each_bot
 @pytest.mark.parametrize("fog", range(3), ids=FOGS)
 @pytest.mark.parametrize("stays", [False, True], ids=["slide", "stay"])

@@ -73,6 +73,7 @@ def _keep_the_best(state: State) -> None:
         leave(state, found, None)
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("trick", TRICKS, ids=str)
 @pytest.mark.parametrize(
     ("weapons", "prize"),

@@ -88,6 +88,7 @@ def check_labyrinth(rows: list[str], spec: Spec) -> Labyrinth:
     return labyrinth
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("algorithm", ALGORITHMS)
 def test_every_free_square_has_a_way_to_the_exit(
@@ -105,6 +106,7 @@ def test_every_free_square_has_a_way_to_the_exit(
         assert free <= width * height * 3 // 5
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize(("width", "height"), [(5, 1001), (1001, 6), (300, 200)])
 @pytest.mark.parametrize("algorithm", ALGORITHMS)
 def test_long_and_large_boards_are_solvable_too(
@@ -114,6 +116,7 @@ def test_long_and_large_boards_are_solvable_too(
     check_labyrinth(generate(spec, "far"), spec)
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.long
 @pytest.mark.parametrize("algorithm", ALGORITHMS)
 def test_the_largest_boards_are_solvable_too(algorithm: Algorithm) -> None:

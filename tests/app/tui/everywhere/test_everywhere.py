@@ -123,6 +123,7 @@ async def test_longer_words_fit_and_all_stands_out(
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize("cruel", CRUEL, ids=["bad", "worse"])
 @pytest.mark.parametrize("part", NAMED, ids=lambda part: part.__name__)
 async def test_names_are_text_and_nothing_moves(

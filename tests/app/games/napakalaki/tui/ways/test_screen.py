@@ -306,6 +306,7 @@ async def keyed_through(
     raise AssertionError("the match does not end")
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize("people", [1, 2])
 async def test_a_whole_match_can_be_played_by_keys(people: int) -> None:
     """NAP-34 to NAP-45, at most one pass of the keyboard a turn; no secret is ever on the screen
