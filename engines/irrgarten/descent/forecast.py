@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engines.irrgarten.combat import begin
+from engines.irrgarten.combat import Fight, begin
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.duels import (
     Fighter,
@@ -23,7 +23,14 @@ from engines.irrgarten.descent.duels import (
     worn_by,
 )
 from engines.irrgarten.descent.things import HEALTH, INTELLIGENCE, MEAL, STRENGTH, Thing
-from engines.irrgarten.events import LOST_BY_DEATH, SHIELD, WEAPON, WON_BY_DEATH, WON_BY_TIME
+from engines.irrgarten.events import (
+    LOST_BY_DEATH,
+    LOST_BY_WOUNDS,
+    SHIELD,
+    WEAPON,
+    WON_BY_DEATH,
+    WON_BY_TIME,
+)
 from engines.irrgarten.odds import distribution, mixed_distribution
 from engines.irrgarten.tricks import KEEPS, STEALS, TWICE
 
@@ -78,18 +85,41 @@ def portions(
         yield sum(share for end, share in ends if end.result in (WON_BY_DEATH, WON_BY_TIME))
 
 
-def mean_after(config: Config, now: Standing, foe: Opponent) -> tuple[float, float] | None:
-    """Return the mean health and the mean wounds in a row after a combat that was won, before its
-    prize; None if it can't be won."""
+class Price(NamedTuple):
+    """What a combat costs in the mean, before its prize: health and wounds in a row after a win and
+    after a defeat (None if there is none), and the uses left of each weapon and each shield."""
+
+    won: tuple[float, float] | None
+    lost: tuple[float, float] | None
+    weapons: tuple[float, ...]
+    shields: tuple[float, ...]
+
+
+def price_of(config: Config, now: Standing, foe: Opponent) -> Price:
+    """Return the price of a combat. A defeat is one that the character survives; uses are those
+    over all endings."""
     terms = terms_of(config, now.fighter, foe)
     start = begin(now.health, 0 if terms.calm else now.hits, foe.health)
     ends = distribution(terms.duel, start).items()
     won = [(end, chance) for end, chance in ends if end.result in (WON_BY_DEATH, WON_BY_TIME)]
-    total = sum(chance for _, chance in won)
+    lost = [(end, chance) for end, chance in ends if end.result == LOST_BY_WOUNDS]
+    weapons = [0.0] * len(now.fighter.weapon_names)
+    shields = [0.0] * len(now.fighter.shield_names)
+    for end, chance in ends:
+        worn = _used(now.fighter, terms, end.blow)
+        for uses, gear in ((weapons, worn.weapons), (shields, worn.shields)):
+            for place, left in enumerate(gear[1::2]):
+                uses[place] += chance * left
+    return Price(_mean(won), _mean(lost), tuple(weapons), tuple(shields))
+
+
+def _mean(ends: list[tuple[Fight, float]]) -> tuple[float, float] | None:
+    """Return the mean health and wounds in a row of some endings."""
+    total = sum(chance for _, chance in ends)
     if not total:
         return None
-    health = sum(end.health * chance for end, chance in won)
-    return health / total, sum(end.hits * chance for end, chance in won) / total
+    health = sum(end.health * chance for end, chance in ends)
+    return health / total, sum(end.hits * chance for end, chance in ends) / total
 
 
 def outcomes(
@@ -118,12 +148,16 @@ def _win(config: Config, one: Standing, foe: Opponent) -> float:
 
 
 def _worn(config: Config, fighter: Fighter, terms: Terms, blows: int) -> Fighter:
+    return without_worn_out(config, _used(fighter, terms, blows))
+
+
+def _used(fighter: Fighter, terms: Terms, blows: int) -> Fighter:
+    """Return a fighter whose gear was used in so many blows of a combat."""
     attacks = attacks_in(terms.duel, blows)
-    worn = fighter._replace(
+    return fighter._replace(
         weapons=worn_by(fighter.weapons, terms.spared[0], attacks * terms.wear),
         shields=worn_by(fighter.shields, terms.spared[1], (blows - attacks) * terms.wear),
     )
-    return without_worn_out(config, worn)
 
 
 def _robbed(config: Config, now: Standing, foe: Opponent) -> Standing:

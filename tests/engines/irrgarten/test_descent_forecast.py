@@ -9,13 +9,21 @@ import pytest
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.duels import Fighter, Opponent, odds_of
 from engines.irrgarten.descent.fighting import fight, fighter_of, opponent_of
-from engines.irrgarten.descent.forecast import Standing, mean_after, outcomes, win_after
+from engines.irrgarten.descent.forecast import Standing, outcomes, price_of, win_after
 from engines.irrgarten.descent.loot import choices_to_leave, hand_out, leave
 from engines.irrgarten.descent.parameters import Parameters
 from engines.irrgarten.descent.rules import Rules
 from engines.irrgarten.descent.state import INSIDE, State
 from engines.irrgarten.descent.things import MEAL, Thing, gear_thing, points
-from engines.irrgarten.events import SHIELD, WEAPON
+from engines.irrgarten.events import (
+    LOST_BY_DEATH,
+    SHIELD,
+    WEAPON,
+    WON_BY_DEATH,
+    WON_BY_TIME,
+    Blow,
+    CombatEnded,
+)
 from engines.irrgarten.gear import GearCard
 from engines.irrgarten.labyrinth import MonsterCard
 from engines.irrgarten.tricks import CALM, HEAVY, KEEPS, NO_TRICK, STEALS, TWICE, WEARS, Trick
@@ -104,10 +112,36 @@ def test_the_mean_after_a_win_is_that_of_its_endings() -> None:
     """Who can't be wounded keeps all health, and no wounds in a row after the first block."""
     config = _config()
     fighter = Fighter(9_000, 9_000, (), (), (), ())
-    safe = mean_after(config, Standing(fighter, 6, 2), Opponent(1_000, 1_000, 3, 0))
-    assert safe is not None
-    assert safe[0] == 6
-    assert safe[1] < 0.1
+    price = price_of(config, Standing(fighter, 6, 2), Opponent(1_000, 1_000, 3, 0))
+    assert price.won is not None
+    assert price.won[0] == 6
+    assert price.won[1] < 0.1
+    assert price.lost is None
+
+
+@pytest.mark.parametrize("trick", [NO_TRICK, (WEARS, 3)])
+def test_the_price_of_a_fight_is_what_plays_of_it_cost(trick: Trick) -> None:
+    """Health and wounds in a row after each result, and the uses of a weapon (IRR-12, IRR-16)."""
+    config = _config(trick)
+    found: dict[bool, list[tuple[int, int]]] = {True: [], False: []}
+    uses = []
+    state = _state(config, (0,), points(MEAL, 2), 5)
+    price = price_of(config, Standing(fighter_of(state, 0), 6, 1), opponent_of(state, 1))
+    for seed in range(PLAYS):
+        play = state.clone(CheapSource(seed))
+        events: list[Event] = []
+        fight(play, 0, 1, events.append)
+        ended = next(event for event in events if isinstance(event, CombatEnded))
+        last = [event for event in events if isinstance(event, Blow)][-1]
+        uses.append(last.weapons[1])
+        if ended.result != LOST_BY_DEATH:
+            won = ended.result in (WON_BY_DEATH, WON_BY_TIME)
+            found[won].append((last.health, last.hits))
+    for won, mean in ((True, price.won), (False, price.lost)):
+        assert mean is not None
+        for told, played in zip(mean, zip(*found[won], strict=True), strict=True):
+            assert told == pytest.approx(sum(played) / len(played), abs=0.15)
+    assert price.weapons[0] == pytest.approx(sum(uses) / PLAYS, abs=0.1)
 
 
 def test_outcomes_leave_out_deaths_only() -> None:

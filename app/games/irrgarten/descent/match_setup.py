@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from app.games.irrgarten.match_setup import gear_words, monster_words
 from engines.irrgarten.descent.config import Config
+from engines.irrgarten.tricks import HOOKS, PUSHES
 
 if TYPE_CHECKING:
     from engines.irrgarten.deck import GearFile, MonsterFile
     from engines.irrgarten.descent.parameters import Parameters
+
+AT_RIVALS: Final = (HOOKS, PUSHES)
+"""The tricks of gear that do nothing without rivals."""
 
 
 @dataclass(frozen=True)
@@ -24,8 +28,10 @@ class DescentContent:
         """Return the configuration. Raise `BadSetup`."""
         from engines.irrgarten.deck import to_descent_cards, to_descent_gear
 
-        cards = to_descent_cards(*self.decks)
-        return Config(seats, parameters, cards, to_descent_gear(self.gear))
+        cards, gear = to_descent_cards(*self.decks), to_descent_gear(self.gear)
+        if seats == 1:  # IRR-58
+            gear = tuple(card for card in gear if card.trick[0] not in AT_RIVALS) or gear
+        return Config(seats, parameters, cards, gear)
 
     def title(self) -> dict[str, str]:
         words: dict[str, str] = {}

@@ -96,11 +96,15 @@ def coins_for(config: Config, view: View, foe: Monster) -> int:
 
 def coins_for_exit(view: View, square: int) -> int:
     """Return the coins for leaving by an exit; the farther one of two pays double (IRR-56)."""
+    return view.number * (TWO if pays_double(view, square) else 1)
+
+
+def pays_double(view: View, square: int) -> bool:
+    """Whether an exit is the farther one of two."""
     if len(view.exits) < TWO:
-        return view.number
+        return False
     steps = steps_to(plan_of(view).board, view.starts[:1])
-    far = max(view.exits, key=lambda one: (steps[one], one))
-    return view.number * (TWO if square == far else 1)
+    return square == max(view.exits, key=lambda one: (steps[one], one))
 
 
 def is_there(sheet: Sheet) -> bool:

@@ -13,7 +13,7 @@ from app.i18n.fluent import Texts
 from app.match.source import SnapshotSource
 from engines.irrgarten.descent.events import FloorBegan
 from engines.irrgarten.descent.view import View
-from engines.irrgarten.events import Blow, CombatBegan, CombatEnded
+from engines.irrgarten.events import Blow, CombatBegan, CombatEnded, Moved
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
 
@@ -23,6 +23,8 @@ class DescentPerspective(DescentLog):
     fight: ShownCombat | None
     card: int
     """The card of the monster in that fight."""
+    fought: dict[int, CombatEnded]
+    """By seat, the fight with which its last step ended."""
 
     def __init__(
         self,
@@ -38,7 +40,7 @@ class DescentPerspective(DescentLog):
 
     @override
     def clear(self) -> None:
-        self.fight, self.card = None, -1
+        self.fight, self.card, self.fought = None, -1, {}
 
     @override
     def keep(self, event: Event) -> None:
@@ -48,7 +50,11 @@ class DescentPerspective(DescentLog):
                 self.card = event.card
             case Blow() if self.fight is not None:
                 self.fight.add_blow(event)
-            case CombatEnded() if self.fight is not None:
-                self.fight.ended = event
+            case CombatEnded(seat=seat):
+                self.fought[seat] = event
+                if self.fight is not None:
+                    self.fight.ended = event
+            case Moved(seat=seat):
+                self.fought.pop(seat, None)
             case TurnBegan() | FloorBegan() | GameEnded():
                 self.fight = None

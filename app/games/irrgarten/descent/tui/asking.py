@@ -47,9 +47,12 @@ class AskCommands(CommandGroup):
             self.screen.notice(self.scene.session.texts("descentscreen-gift-marked", **words))
 
     def do_descent_number(self) -> None:
+        """Choose a line of a card, or a monster by its place from near to far."""
         keys = keys_of(COMMANDS["descent.number"], self.screen.app.keymap)
         at = keys.index(self.screen.pressed) if self.screen.pressed in keys else -1
-        if 0 <= at < self.scene.choices:
+        if not self.scene.card:
+            self.looks.pick(at)
+        elif 0 <= at < self.scene.choices:
             self.choose(at)
 
     def choose(self, at: int) -> None:

@@ -27,6 +27,8 @@ BEFORE = 7
 """Cells of a row that are not its text."""
 ODDS = 6
 """Cells of a chance behind it."""
+MOST = 48
+"""The most cells of a row of things to leave: longer ones read badly."""
 
 
 class CardPanel(DescentPanel):
@@ -129,15 +131,16 @@ class CardPanel(DescentPanel):
         about = self.say("leave-about", kind=kind, most=most)
         lines: list[Line] = [[], *wrapped(about, cells - 1, "muted", 1), []]
         foes = self._compared()
+        room = min(cells - ODDS * len(foes), MOST)
         if foes:
             letters = "".join(f"{scene.letter(foe):>{ODDS}}" for foe in foes)
-            head = pad(f"      {self.say('leave-odds')}", COLUMN + 12)
+            head = pad(f"      {self.say('leave-odds')}", room)
             lines.append([Span(head, "muted"), Span(letters, "muted")])
         for at, thing in enumerate(things):
             text = self.thing(thing)
             if at == len(things) - 1:
                 text = f"{self.say('new')}: {text}"
-            row = list(self._row(at, clip(text, COLUMN + 6), "", COLUMN + 12))
+            row = self._row(at, clip(text, room - BEFORE), "", room)
             lines.append([*row, *(self._odds_without(at, things, foe) for foe in foes)])
         return [*lines, [], *self._told(things[scene.at], cells)]
 

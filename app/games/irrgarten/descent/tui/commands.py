@@ -35,7 +35,7 @@ register(
         Command("descent.down", SCOPE, ("down", "j"), 10, "move", calls="move.down"),
         Command("descent.up", SCOPE, ("up", "k"), 10, "move", calls="move.up"),
         Command("descent.right", SCOPE, ("right", "l"), 10, "move", calls="move.right"),
-        Command("descent.number", SCOPE, tuple("123456"), footer=9),
+        Command("descent.number", SCOPE, tuple("123456789"), footer=9),
         Command("descent.climb", SCOPE, ("c",), footer=12),
         Command("descent.target", SCOPE, ("tab",), footer=11),
         Command("descent.target-before", SCOPE, ("shift+tab",)),

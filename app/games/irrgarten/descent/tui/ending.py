@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.i18n.fluent import Texts
 from app.text.sentences import in_a_row
@@ -27,8 +29,8 @@ def summary(scene: DescentViewModel, texts: Texts) -> MatchSummary:
         headline = texts("descentscreen-end-won", names=names, n=len(winners))
         best = max(sheet.coins for sheet in scene.view.sheets)
         how = texts("descentscreen-end-best", coins=best)
-    if scene.config.alone and scene.par is not None:
-        how = f"{how} {texts('descentscreen-par', n=scene.par)}."
+    if scene.config.alone:
+        how = " ".join([how, *_compared(scene, texts, me.coins)])
 
     def note(seat: int) -> str:
         sheet = scene.view.sheets[seat]
@@ -39,6 +41,17 @@ def summary(scene: DescentViewModel, texts: Texts) -> MatchSummary:
         return "  ".join((floors(scene, sheet), coins, fate))
 
     return summary_of(scene, texts, headline, how, note, turns=scene.view.turn)
+
+
+def _compared(scene: DescentViewModel, texts: Texts, coins: int) -> Iterator[str]:
+    """The coins beside par and beside the best Descent before, a sentence each."""
+    if scene.par is not None:
+        over = coins - scene.par
+        name = "under" if over < 0 else "over" if over else "even"
+        yield texts(f"descentscreen-end-par-{name}", par=scene.par, n=abs(over))
+    if scene.best is not None:
+        name = "new-best" if coins > scene.best else "old-best"
+        yield texts(f"descentscreen-end-{name}", n=scene.best)
 
 
 def floors(scene: DescentViewModel, sheet: Sheet) -> str:

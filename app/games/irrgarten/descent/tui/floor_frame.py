@@ -8,7 +8,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.games.irrgarten.descent.text.narrator import kind_name
-from app.games.irrgarten.descent.tui.floor_grid import FloorBoard, FloorGrid
+from app.games.irrgarten.descent.tui.floor_grid import FAR_EXIT, FloorBoard, FloorGrid
 from app.games.irrgarten.descent.tui.notes import LEAST, note_lines
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.games.irrgarten.descent.tui.table import table_lines
@@ -114,6 +114,9 @@ class FloorFrame(DescentPanel):
     def _right(self) -> list[Span]:
         """The exit's sign, and what squares with marks mean once there are some."""
         exit_sign = [Span(f"{self.say('exit')} {self.glyphs.exit}", "exit")]
+        if self.grid.board.far >= 0:
+            far = Span(f"{self.say('pays-twice')} {FAR_EXIT}", "exit")
+            exit_sign = [*exit_sign, Span("  "), far]
         if not self.grid.board.closing:
             return exit_sign
         return [Span(f"{self.say('closes-soon')}  ", "risky"), *exit_sign]

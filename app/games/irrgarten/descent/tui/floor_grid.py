@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from typing_extensions import override
 
-from app.games.irrgarten.descent.perspective.floor import closes_in, is_guardian
+from app.games.irrgarten.descent.perspective.floor import closes_in, is_guardian, pays_double
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.games.irrgarten.perspective.board import EXIT, FLOOR, WALL, Cell, MonsterMark, SeenBoard
 from app.games.irrgarten.perspective.target import danger
@@ -17,6 +17,8 @@ SOON, NEAR, NOW = 10, 4, 1
 """The rounds until a square closes from which it is marked, warmly, and as the next one."""
 SURE, CERTAIN = "+", 1 - 1e-9
 """The sign of a fight that is won for certain, and the chance from which it is."""
+FAR_EXIT = ">2"
+"""The sign of the exit that pays for its floor twice."""
 SIGNS = ((NOW, "!!", "hot"), (NEAR, "::", "warm"), (SOON, " :", ""))
 """The sign and the ground of squares that close in so many rounds or fewer."""
 
@@ -43,6 +45,8 @@ class FloorBoard(SeenBoard):
         self.closed: frozenset[int] = frozenset()
         self.gates: frozenset[int] = frozenset()
         self.target = -1
+        self.far = next((one for one in view.exits if pays_double(view, one)), -1)
+        """The exit that pays double."""
         self.free = [square for square, wall in enumerate(board.walls) if not wall]
 
     def show_view(self, scene: DescentViewModel, route: tuple[int, ...]) -> set[int]:
@@ -108,6 +112,8 @@ class FloorGrid(MazeGrid):
         if square in board.closed and square != board.cursor:
             return Cell(self.glyphs.rock, "rock")
         cell = super().cell(square)
+        if square == board.far and cell.role == "exit":
+            cell = replace(cell, text=FAR_EXIT)
         if cell.ground != "board":
             return cell
         if square == board.target:

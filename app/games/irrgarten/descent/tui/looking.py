@@ -46,6 +46,19 @@ class LookCommands(CommandGroup):
     def do_descent_target_before(self) -> None:
         self._turn(-1)
 
+    def pick(self, at: int) -> None:
+        """Choose the monster at a place of the list, from near to far; with the cursor, point at
+        it."""
+        scene = self.scene
+        around = scene.around if scene.walking else scene.monsters
+        if not 0 <= at < len(around):
+            message = "no-nth-target" if around else "no-target"
+            self.screen.notice(scene.session.texts(f"descentscreen-{message}", n=at + 1))
+        elif self.looking:
+            scene.cursor = around[at].square
+        else:
+            scene.chosen = around[at].number
+
     def _turn(self, step: int) -> None:
         """Choose another monster by distance; with the cursor, jump to another sight."""
         scene = self.scene

@@ -26,14 +26,28 @@ def own_lines(panel: DescentPanel, sheet: Sheet, cells: int, rows: int) -> list[
     whole = [_health(panel, sheet), _row(panel, sheet)]
     whole += [_sum(panel, sheet, kind, cells) for kind in (WEAPON, SHIELD)]
     gear = gear_of(sheet)
+    left = _left(panel, sheet)
     if not gear:
         return [*whole, [Span(f" {panel.say('no-gear')}", "faint")]]
-    told = [line for thing in gear for line in _named(panel, thing, cells, told=True)]
-    named = [line for thing in gear for line in _named(panel, thing, cells, told=False)]
+    pairs = list(zip(gear, left, strict=True))
+    told = [line for one, uses in pairs for line in _named(panel, one, uses, cells, told=True)]
+    named = [line for one, uses in pairs for line in _named(panel, one, uses, cells, told=False)]
     tight = _tight(panel, sheet)
     forms = ([*whole, *told], [*tight, *told], [*whole, *named], [*tight, *named])
     compact = [*whole, *_compact(panel, gear)]
     return next((form for form in forms if len(form) <= rows), compact)
+
+
+def _left(panel: DescentPanel, sheet: Sheet) -> list[int]:
+    """The uses that each piece of gear has left after a fight with the target, in the mean."""
+    scene = panel.scene
+    uses = [thing[2] for thing in gear_of(sheet)]
+    if scene.fight is not None or not scene.walking or sheet is not scene.sheet:
+        return uses
+    price = scene.price(scene.target) if scene.target is not None else None
+    if price is None:
+        return uses
+    return [round(mean) for mean in (*price.weapons, *price.shields)]
 
 
 def _tight(panel: DescentPanel, sheet: Sheet) -> list[list[Span]]:
@@ -94,14 +108,21 @@ def _sum(panel: DescentPanel, sheet: Sheet, kind: int, cells: int) -> list[Span]
     return [label, Span(total, "title"), Span(panel.fitting(room, *sums), "muted")]
 
 
-def _named(panel: DescentPanel, thing: Thing, cells: int, *, told: bool) -> list[list[Span]]:
-    """Name, power and uses of a piece of gear; `told` adds a line with its trick, else a piece with
-    one has a `*`."""
+def _named(
+    panel: DescentPanel, thing: Thing, left: int, cells: int, *, told: bool
+) -> list[list[Span]]:
+    """Name, power and uses of a piece of gear, and where there is room the uses `left` after the
+    next fight; `told` adds a line with its trick, else a piece with one has a `*`."""
     _, power, uses, card = thing
+    name = panel.scene.gear.name(card)
     end = f" {panel.real(power)} {panel.say('uses', n=uses):<3}"
+    if not uses:
+        end = f" {panel.say('worn')}"
+    after = f" {panel.real(power)} {panel.say('uses', n=uses)}{panel.glyphs.arrows[3]}{left} "
+    if left < uses and width(name) + width(after) + 2 <= cells:
+        end = after
     trick, room = panel.trick(thing), cells - 1 - width(end)
     role = "text" if uses else "faint"
-    name = panel.scene.gear.name(card)
     if not trick or told:
         line = [Span(f" {pad(name, room)}", role), Span(end, role)]
         return [line, [Span(f"   {trick}", "accent")]] if trick else [line]
@@ -120,6 +141,8 @@ def _compact(panel: DescentPanel, gear: Sequence[Thing]) -> list[list[Span]]:
             for thing in pieces:
                 mark = TRICK if panel.trick(thing) else ""
                 figures = f"{panel.real(thing[1])}{panel.say('uses', n=thing[2])}{mark} "
+                if not thing[2]:
+                    figures = f"{panel.say('worn')}{mark} "
                 line.append(Span(figures, "text" if thing[2] else "faint"))
             lines.append(line)
     return lines

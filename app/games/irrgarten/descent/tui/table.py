@@ -12,6 +12,8 @@ from app.tui.widgets.styled_text import Line, Span
 
 NAME, CHANCE, STEPS, PAYS = 22, 7, 6, 6
 """Cells of the columns; what a monster carries takes the rest."""
+KEYS = 9
+"""The monsters that a digit chooses."""
 LEAST = 16
 """The fewest cells for what a monster carries; with less room names have them instead."""
 
@@ -32,11 +34,12 @@ def table_lines(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
     carries = Span(f"  {panel.say('table-carries')}" if room else "", "muted")
     lines: list[Line] = [[Span(f" {title}", "title"), Span(head, "muted"), carries]]
     around = scene.around if scene.walking else scene.monsters
-    lines += [_line(panel, foe, cells) for foe in around]
+    lines += [_line(panel, foe, cells, place) for place, foe in enumerate(around, 1)]
     return [cut(line, cells) for line in lines[:rows]]
 
 
-def _line(panel: DescentPanel, foe: Monster, cells: int) -> Line:
+def _line(panel: DescentPanel, foe: Monster, cells: int, place: int) -> Line:
+    """A monster; its place in the table is the key that chooses it."""
     scene = panel.scene
     names, room = _columns(cells)
     target = scene.target
@@ -55,7 +58,8 @@ def _line(panel: DescentPanel, foe: Monster, cells: int) -> Line:
     marks = [panel.say("guardian-short")] if is_guardian(scene.view, foe.number) else []
     tail = ", ".join([*marks, *([trick] if trick else [])])
     line = [
-        Span(f" {panel.glyphs.bullet if here else ' '} ", "key"),
+        Span(panel.glyphs.bullet if here else " ", "key"),
+        Span(f"{place if place <= KEYS else ' '} ", "key"),
         Span(name, "title" if here else "text"),
         chance._replace(text=f"{chance.text:>{CHANCE}}"),
         Span(f"{steps:>{STEPS}}{coins:>{PAYS}}"),

@@ -103,15 +103,29 @@ def _odds(panel: DescentPanel, foe: Monster, cells: int) -> list[Line]:
     win, out, death = shares((odds.win, odds.out, odds.death), language)
     role = danger(odds.win)
     words = f" {panel.say('win')} {win:>5} "
-    bar = panel.gauge(odds.win, min(16, cells - len(words) - 1), role)
-    lines: list[Line] = [[Span(words, role), *bar]]
-    lines.append([Span(f" {panel.say('lose-die', out=out, death=death)}")])
-    then = scene.then(foe)
-    if then is None:
+    dies = f" {panel.say('die', death=death)}" if odds.death else ""
+    bar = panel.gauge(odds.win, min(16, cells - width(words) - width(dies)), role)
+    lines: list[Line] = [[Span(words, role), *bar, Span(dies, "bad")]]
+    price = scene.price(foe)
+    if price is None or price.won is None:
         lines.append([Span(f" {panel.say('never')}", "faint")])
     else:
-        health, hits = (decimal(round(value * THOUSAND), language) for value in then)
-        lines.append([Span(f" {panel.say('then', health=health, hits=hits)}")])
+        exact = (decimal(round(value * THOUSAND), language) for value in price.won)
+        whole = (str(round(value)) for value in price.won)
+        pairs = (tuple(exact), tuple(whole))
+        forms = [panel.say("then", health=health, hits=hits) for health, hits in pairs]
+        lines.append([Span(f" {panel.fitting(cells - 1, *forms)}")])
+    if price is None or price.lost is None:
+        if odds.death and odds.win:
+            lines.append([Span(f" {panel.say('lose-never')}", "bad")])
+    else:
+        values: dict[str, str | int] = {
+            "out": out,
+            "health": round(price.lost[0]),
+            "hits": round(price.lost[1]),
+        }
+        forms = [panel.say(name, **values) for name in ("lose", "lose-brief")]
+        lines.append([Span(f" {panel.fitting(cells - 1, *forms)}")])
     return lines
 
 

@@ -39,7 +39,7 @@ from engines.irrgarten.descent.events import (
     Swapped,
     TrickDone,
 )
-from engines.irrgarten.descent.forecast import Standing, mean_after
+from engines.irrgarten.descent.forecast import Price, Standing, price_of
 from engines.irrgarten.descent.state import GIFT, LEAVE
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.descent.view import Preview, Sheet, View
@@ -83,6 +83,8 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
         for a step chooses nothing."""
         self.par: int | None = None
         """The coins to beat alone (par), once they are known."""
+        self.best: int | None = None
+        """The most coins of an earlier Descent."""
         self.outlook = Outlook()
         self._asked = -1
         self._known: View | None = None
@@ -190,6 +192,11 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
         """Whether a fight is on display: the next step waits for its end."""
         return self.fight is not None and not self.player.idle
 
+    @property
+    def fought(self) -> CombatEnded | None:
+        """The fight with which the own last step ended."""
+        return self.perspective.fought.get(self.me)
+
     # -- what is computed from a view
 
     def _once(self, key: object, make: Callable[[], T]) -> T:
@@ -270,15 +277,15 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
         """The chance against the guardian right after the target's fight, once it is known."""
         return self.outlook.chance
 
-    def then(self, foe: Monster) -> tuple[float, float] | None:
-        """Return the mean health and wounds in a row after a combat that is won; None if it can't
-        be."""
+    def price(self, foe: Monster) -> Price | None:
+        """Return what a fight with a monster costs in the mean; None if odds are switched off, or
+        for a dead character."""
         sheet = self.sheet
-        if not sheet.health:
+        if not sheet.health or not self.shows_odds:
             return None
         now = Standing(fighter_of(sheet), sheet.health, sheet.hits or 0)
         return self._once(
-            ("then", foe.number), lambda: mean_after(self.config, now, opponent_of(foe))
+            ("price", foe.number), lambda: price_of(self.config, now, opponent_of(foe))
         )
 
     # -- words

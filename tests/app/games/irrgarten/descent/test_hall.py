@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from app.games.irrgarten.descent.best import best_coins
 from app.match.match import Match
 from app.records.hall_of_fame import opened
 from app.registry import game
@@ -47,3 +48,20 @@ def test_the_most_coins_come_first_and_leaving_at_once_is_no_record(matches: Mat
     tables = opened(matches).halls("descent")
     assert [table.measure for table in tables] == ["coins", "floors", "beaten"]
     assert [place.value for place in tables[0].places] == sorted(coins, reverse=True)
+
+
+def test_the_best_is_that_of_other_matches(matches: Matches) -> None:
+    """The end of a Descent alone compares its coins with the best before."""
+    first, second = (
+        finish(daily(matches, f"{number}" * 16, f"2027-01-{15 + number}"), "steady")
+        for number in range(2)
+    )
+    assert recount(matches) == {}
+    coins = []
+    for match in (first, second):
+        outcome = match.outcome()
+        assert outcome is not None
+        coins.append(outcome.returns[0])
+    assert best_coins(matches, "0" * 16) == coins[1]
+    assert best_coins(matches, "9" * 16) == max(coins)
+    assert best_coins(None, "9" * 16) is None

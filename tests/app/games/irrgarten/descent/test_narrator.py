@@ -50,7 +50,7 @@ from engines.irrgarten.events import (
     Moved,
     ThrownBack,
 )
-from engines.irrgarten.tricks import BLOWS, HUGS, MENDS, SLOW, STEALS, TAXES
+from engines.irrgarten.tricks import BLOWS, HOOKS, HUGS, MENDS, PUSHES, SLOW, STEALS, TAXES
 from engines.kernel.events import EVERYONE, Event, GameEnded, TurnBegan, may_see
 from engines.kernel.streams import CheapSource, KeyedSource
 
@@ -336,6 +336,13 @@ def test_every_kind_of_floor_has_a_name_and_a_sentence(language: str) -> None:
     names = [kind_name(texts, kind) for kind in range(len(KINDS))]
     assert len(set(names)) == len(KINDS)
     assert all(kind_about(texts, kind).endswith(".") for kind in range(len(KINDS)))
+
+
+def test_irr_58_alone_no_gear_is_for_rivals_only() -> None:
+    """A hook and a ram did nothing alone."""
+    for seats in (1, 2):
+        tricks = {card.trick[0] for card in CONTENT.config(seats, Parameters()).gear}
+        assert {HOOKS, PUSHES} & tricks == (set() if seats == 1 else {HOOKS, PUSHES})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

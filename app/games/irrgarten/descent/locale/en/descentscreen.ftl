@@ -6,6 +6,7 @@ descentscreen-coins = { $n ->
 }
 descentscreen-bell-in = bell in { $n }
 descentscreen-closing = IT CLOSES
+descentscreen-par-sign = par
 descentscreen-par = par { $n }
 descentscreen-seed = seed { $seed }
 descentscreen-over = the Descent is over
@@ -13,6 +14,7 @@ descentscreen-to-move = to move
 
 descentscreen-floor = FLOOR { $n }
 descentscreen-exit = exit
+descentscreen-pays-twice = pays twice
 descentscreen-closes-soon = : closes soon
 
 descentscreen-hp = HP
@@ -28,6 +30,8 @@ descentscreen-no-gear = no gear yet
 descentscreen-weapons = weapons
 descentscreen-shields = shields
 descentscreen-uses = x{ $n }
+# Gear without uses that is kept for its trick.
+descentscreen-worn = worn out
 descentscreen-unseen = waits for the next floor
 descentscreen-meal = meal +{ $n } health
 descentscreen-health = +{ $n } health
@@ -36,13 +40,18 @@ descentscreen-more-intelligence = +{ $amount } intelligence
 
 descentscreen-target = TARGET
 descentscreen-no-target = No monster in sight.
+descentscreen-no-nth-target = There are fewer than { $n } monsters.
 descentscreen-level = level { $n }
 descentscreen-guardian-level = guardian, level { $n }
 descentscreen-guardian-short = guardian
 descentscreen-win = WIN
-descentscreen-lose-die = lose { $out }, die { $death }
+descentscreen-die = die { $death }
+# What a defeat leaves: health, and wounds in a row.
+descentscreen-lose = lose { $out }: { $health } HP, row { $hits }
+descentscreen-lose-brief = { $out }: { $health } HP, row { $hits }
+descentscreen-lose-never = a loss kills you
 descentscreen-never = you can't win this
-descentscreen-then = then { $health } HP, row { $hits }
+descentscreen-then = won: { $health } HP, row { $hits }
 
 descentscreen-way-to = WAY TO { $letter }
 descentscreen-way-gate = TO GUARDIAN
@@ -162,6 +171,13 @@ descentscreen-stop-no-way = No way leads there.
 descentscreen-stop-closed = That's closed for good.
 descentscreen-stop-too-late = The way closes before you get there.
 descentscreen-stop-target = You are beside { $monster }. { $key } fights.
+# After a lost fight, and before the next one.
+descentscreen-lost-other = { $n } wounds in a row: the next one loses a fight at once. { $monster } ({ $chance }) could clear them. { $key } goes there.
+descentscreen-lost-stuck = { $n } wounds in a row: the next one loses a fight at once. Nothing easy is left to clear them.
+descentscreen-fight-sure = { $again ->
+    [1] You win { $chance } against { $monster } now. { $key } again fights.
+   *[other] You are beside { $monster } ({ $chance }). { $key } again fights.
+}
 descentscreen-stop-far = { $monster } is { $n } steps away. { $key } goes there.
 descentscreen-stop-fight = { $monster } is in the way. { $key } fights.
 descentscreen-stop-rival-ahead = { $name } is in the way. { $key } walks into them.
@@ -181,6 +197,11 @@ descentscreen-end-won = { $names } { $n ->
     [one] wins
    *[other] win
 }
+descentscreen-end-par-over = That is { $n } over par { $par }.
+descentscreen-end-par-under = That is { $n } under par { $par }.
+descentscreen-end-par-even = That is exactly par { $par }.
+descentscreen-end-old-best = Your best so far is { $n }.
+descentscreen-end-new-best = A new best! The old one was { $n }.
 descentscreen-end-best = with { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -190,6 +211,7 @@ descentscreen-sign-player = you, or a rival: the number is the seat
 descentscreen-sign-foe = a monster, and how many of { $n } fights you win; + is all of them
 descentscreen-sign-guardian = a guardian, on another ground: it bars an exit until it loses a fight, and mends when it wins
 descentscreen-sign-exit = an exit: down to the next floor
+descentscreen-sign-far-exit = on a floor with two doors, the exit that pays twice
 descentscreen-sign-soon = closes within { $n } laps
 descentscreen-sign-near = closes within { $n } laps
 descentscreen-sign-now = closes at the end of this lap
@@ -197,6 +219,7 @@ descentscreen-sign-closed = closed for good
 descentscreen-sign-route = your way
 descentscreen-sign-heart = health, without an upper limit
 descentscreen-sign-wound = wounds in a row: a block clears them, and so do the stairs
+descentscreen-sign-par = the coins to beat alone: half of { $n } bots bring up more from the same floors
 descentscreen-sign-trick = gear with a trick: the page Why shows it
 
 descentscreen-advice-fight = { $monster }: you win { $chance }, and there's time.

@@ -6,6 +6,7 @@ descentscreen-coins = { $n ->
 }
 descentscreen-bell-in = campana en { $n }
 descentscreen-closing = SE CIERRA
+descentscreen-par-sign = par
 descentscreen-par = par { $n }
 descentscreen-seed = semilla { $seed }
 descentscreen-over = la bajada ha terminado
@@ -13,6 +14,7 @@ descentscreen-to-move = mueve
 
 descentscreen-floor = PISO { $n }
 descentscreen-exit = salida
+descentscreen-pays-twice = paga el doble
 descentscreen-closes-soon = : se cierra
 
 descentscreen-hp = SAL
@@ -20,7 +22,7 @@ descentscreen-row = HER
 descentscreen-atk = ATQ
 descentscreen-def = DEF
 descentscreen-row-of = { $most } y pierdes
-descentscreen-row-clear = un bloqueo la borra
+descentscreen-row-clear = parar la borra
 descentscreen-row-last = otra y pierdes
 descentscreen-atk-base = fue
 descentscreen-def-base = int
@@ -28,6 +30,8 @@ descentscreen-no-gear = aún sin equipo
 descentscreen-weapons = armas
 descentscreen-shields = escudos
 descentscreen-uses = x{ $n }
+# Gear without uses that is kept for its trick.
+descentscreen-worn = sin usos
 descentscreen-unseen = espera al próximo piso
 descentscreen-meal = comida +{ $n } salud
 descentscreen-health = +{ $n } de salud
@@ -35,14 +39,19 @@ descentscreen-more-strength = +{ $amount } de fuerza
 descentscreen-more-intelligence = +{ $amount } de inteligencia
 
 descentscreen-target = OBJETIVO
+descentscreen-no-nth-target = Hay menos de { $n } monstruos.
 descentscreen-no-target = Ningún monstruo a la vista.
 descentscreen-level = nivel { $n }
 descentscreen-guardian-level = guardián, nivel { $n }
 descentscreen-guardian-short = guardián
 descentscreen-win = GANAS
-descentscreen-lose-die = pierdes { $out }, mueres { $death }
+descentscreen-die = mueres { $death }
+# Lo que deja una derrota: salud y heridas seguidas.
+descentscreen-lose = pierdes { $out }: salud { $health }, her. { $hits }
+descentscreen-lose-brief = pierdes { $out }: { $health }, her. { $hits }
+descentscreen-lose-never = perder es morir
 descentscreen-never = esto no se gana
-descentscreen-then = luego salud { $health }, her. { $hits }
+descentscreen-then = ganas: salud { $health }, her. { $hits }
 
 descentscreen-way-to = CAMINO A { $letter }
 descentscreen-way-gate = AL GUARDIÁN
@@ -149,7 +158,7 @@ descentscreen-leave-about = Puedes llevar { $most ->
     }
 }. ¿Qué dejas aquí?
 descentscreen-new = nuevo
-descentscreen-leave-odds = tus opciones sin eso
+descentscreen-leave-odds = ganas sin esa pieza
 descentscreen-choose = Elegir
 
 descentscreen-not-over = La bajada ha terminado.
@@ -162,6 +171,13 @@ descentscreen-stop-no-way = No hay camino hasta ahí.
 descentscreen-stop-closed = Eso está cerrado para siempre.
 descentscreen-stop-too-late = El camino se cierra antes de que llegues.
 descentscreen-stop-target = Estás junto a { $monster }. { $key }: combatir.
+# Tras un combate perdido, y antes del siguiente.
+descentscreen-lost-other = { $n } heridas seguidas: con otra pierdes el combate en el acto. { $monster } ({ $chance }) puede borrarlas. { $key } te lleva.
+descentscreen-lost-stuck = { $n } heridas seguidas: con otra pierdes el combate en el acto. No queda nada fácil que las borre.
+descentscreen-fight-sure = { $again ->
+    [1] Ahora ganas el { $chance } contra { $monster }. { $key } otra vez para combatir.
+   *[other] Estás junto a { $monster } ({ $chance }). { $key } otra vez para combatir.
+}
 descentscreen-stop-far = { $monster } está a { $n } pasos. { $key } va hasta allí.
 descentscreen-stop-fight = { $monster } está en el camino. { $key }: combatir.
 descentscreen-stop-rival-ahead = { $name } está en el camino. { $key }: chocar.
@@ -181,6 +197,11 @@ descentscreen-end-won = { $n ->
     [one] Gana { $names }
    *[other] Ganan { $names }
 }
+descentscreen-end-par-over = Son { $n } más que el par, { $par }.
+descentscreen-end-par-under = Son { $n } menos que el par, { $par }.
+descentscreen-end-par-even = Justo el par, { $par }.
+descentscreen-end-old-best = Tu récord es { $n }.
+descentscreen-end-new-best = ¡Récord! El anterior era { $n }.
 descentscreen-end-best = con { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
@@ -190,6 +211,7 @@ descentscreen-sign-player = tú, o un rival: el número es el asiento
 descentscreen-sign-foe = un monstruo, y cuántos de { $n } combates ganas; + son todos
 descentscreen-sign-guardian = un guardián, sobre otro fondo: cierra una salida hasta que pierde un combate, y sana cuando gana
 descentscreen-sign-exit = una salida: baja al siguiente piso
+descentscreen-sign-far-exit = en el piso de las dos puertas, la salida que paga el doble
 descentscreen-sign-soon = se cierra en { $n } vueltas o menos
 descentscreen-sign-near = se cierra en { $n } vueltas o menos
 descentscreen-sign-now = se cierra al final de esta vuelta
@@ -197,6 +219,7 @@ descentscreen-sign-closed = cerrado para siempre
 descentscreen-sign-route = tu camino
 descentscreen-sign-heart = salud, sin tope
 descentscreen-sign-wound = heridas seguidas: un bloqueo las borra, y la escalera también
+descentscreen-sign-par = a solas, las monedas que hay que superar: la mitad de { $n } bots saca más de los mismos pisos
 descentscreen-sign-trick = equipo con un truco: lo cuenta la página Por qué
 
 descentscreen-advice-fight = { $monster }: ganas { $chance }, y da tiempo.

@@ -18,6 +18,7 @@ from app.match.seats import HUMAN, Seat
 from app.session.session import Session
 from app.tui.app import MazmorraApp
 from app.tui.screens.handover import HandoverScreen
+from engines.irrgarten.descent.config import MAX_SEATS, Config
 from engines.irrgarten.descent.parameters import Parameters
 from engines.irrgarten.descent.state import State
 from tests.app.games.irrgarten.tui.helpers import program
@@ -46,9 +47,11 @@ def match_of(
     practice: bool = False,
     **parameters: Any,
 ) -> Session:
-    """A session of a new Descent, with bots in this process; `change` alters the deal."""
+    """A session of a new Descent, with bots in this process; `change` alters the deal. All gear is
+    in it, also alone, where hooks and pushes are left out (IRR-58)."""
     seats = tuple(Seat(name, bot) for name, bot in players.items())
-    config = content().config(len(seats), Parameters(**parameters))
+    every = content().config(MAX_SEATS, Parameters())
+    config = Config(len(seats), Parameters(**parameters), every.cards, every.gear)
     words = {**content().title(), **(title or {})}
     ident = "0123456789abcdef"
     match = begin("descent", config, seats, seed, match_id=ident, title=words, practice=practice)

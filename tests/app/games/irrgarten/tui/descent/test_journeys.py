@@ -370,7 +370,7 @@ async def test_alone_the_head_shows_par_and_the_end_compares_with_it() -> None:
         assert f"par {PAR}" in shown(pilot)
         await press(pilot, "enter", "enter")
         assert isinstance(pilot.app.screen, EndScreen)
-        assert f"par {PAR}" in shown(pilot)
+        assert f"under par {PAR}." in shown(pilot)
 
 
 async def test_the_head_shows_the_seed_where_nothing_can_be_dealt_from_it() -> None:

@@ -1,0 +1,24 @@
+"""The most coins that people brought out of earlier Descents, from the saved matches."""
+
+from __future__ import annotations
+
+from app.config.logs import log as program_log
+from app.files.errors import StoreError
+from app.match.journal import JournalFailed
+from app.store.archive import Archive
+
+COINS = "coins"
+"""The best result of the hall of fame that counts coins."""
+
+
+def best_coins(archive: Archive | None, match: str) -> int | None:
+    """Return the most coins of a finished match other than `match`; None if there is none."""
+    if archive is None:
+        return None
+    try:
+        rows = archive.achievements("descent")
+    except (JournalFailed, StoreError) as problem:
+        program_log("end").warning("best: %r", problem)
+        return None
+    found = (row.value for row in rows if row.achievement == COINS and row.match != match)
+    return max(found, default=None)

@@ -1,0 +1,123 @@
+"""What a fight costs, and what the screen says and asks after it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.games.irrgarten.descent.tui.floor_grid import FAR_EXIT
+from engines.irrgarten.descent.plan import TWO_DOORS
+from engines.irrgarten.descent.state import State
+from engines.irrgarten.descent.turns import begin_floor
+from tests.app.games.irrgarten.tui.descent.helpers import (
+    match_of,
+    opened,
+    overloaded,
+    press,
+    program,
+    state_of,
+    strong,
+)
+from tests.helpers.pictures import screen_words
+
+
+async def test_the_panel_shows_what_a_win_and_a_defeat_leave() -> None:
+    """IRR-16: wounds in a row stay after a defeat."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of())
+        await press(pilot, "3")
+        words = screen_words(pilot.app)
+        scene = screen.scene
+        assert scene.target == scene.around[2]
+        price = scene.price(scene.around[2])
+        assert price is not None
+        assert price.lost is not None
+        assert f"{round(price.lost[0])} HP, row {round(price.lost[1])}" in words
+        assert "won: " in words
+
+
+async def test_gear_shows_its_uses_after_the_next_fight() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(change=overloaded))
+        assert "2.0 x5→4" in screen_words(pilot.app)
+
+
+async def test_worn_out_gear_that_is_kept_for_its_trick_says_so() -> None:
+    """IRR-45: a hook needs no uses. It was "1.0 x0"."""
+
+    def worn(state: State) -> None:
+        state.weapons[0], state.weapon_names[0] = (1_000, 0), (4,)
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(change=worn))
+        words = screen_words(pilot.app)
+        assert "worn out" in words
+        assert "x0" not in words
+
+
+async def test_after_a_defeat_enter_goes_to_a_monster_that_clears_the_row() -> None:
+    """Enter fought the same guardian again, with no word about another way."""
+
+    def gullible(state: State) -> None:
+        state.health[0], state.hits[0] = 20, 2
+        strength = list(state.floor.foe_strength)
+        strength[1] = 90_000
+        state.floor = replace(state.floor, foe_strength=tuple(strength))
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = match_of(change=gullible)
+        screen = await opened(pilot, session)
+        scene = screen.scene
+        scene.chosen = 1
+        await press(pilot, "enter", "enter")
+        state = state_of(session)
+        assert state.hits[0] >= 3
+        assert scene.fought is not None
+        assert "wounds in a row" in screen_words(pilot.app)
+        assert scene.target is not None
+        assert scene.target.number != 1
+        before = state.health[0]
+        await press(pilot, "enter")
+        assert state_of(session).health[0] == before, "it walked, or asked first"
+
+
+async def test_right_after_a_fight_enter_begins_another_at_the_second_press() -> None:
+    """A key that was meant to skip the last fight began the next one."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = match_of(change=strong)
+        screen = await opened(pilot, session)
+        scene = screen.scene
+        await press(pilot, "enter", "enter")
+        state = state_of(session)
+        beside = next(one for one in scene.previews if one.foe >= 0)
+        scene.chosen = beside.foe
+        await press(pilot, "enter")
+        assert state.foe_health[beside.foe] > 0
+        assert "again fights" in screen_words(pilot.app)
+        await press(pilot, "enter")
+        assert state_of(session).foe_health[beside.foe] == 0
+
+
+async def test_digits_choose_monsters_from_near_to_far() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of())
+        scene = screen.scene
+        around = scene.around
+        await press(pilot, "2")
+        assert scene.target == around[1]
+        await press(pilot, "9")
+        assert "There are fewer than 9 monsters." in screen_words(pilot.app)
+        assert scene.target == around[1]
+        await press(pilot, "x", "3")
+        assert scene.cursor == around[2].square
+
+
+async def test_irr_56_the_exit_that_pays_twice_has_a_sign_of_its_own() -> None:
+    def doors(state: State) -> None:
+        state.kinds = (*state.kinds[:2], TWO_DOORS, *state.kinds[3:])
+        begin_floor(state, 3, None)
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(change=doors))
+        words = screen_words(pilot.app)
+        assert words.count(FAR_EXIT) == 2, "on the floor, and explained in its frame"
+        assert f"pays twice {FAR_EXIT}" in words
