@@ -103,6 +103,15 @@ def test_a_hint_names_the_monster_to_walk_to(language: str) -> None:
     assert choices.index(chosen) >= 2, "no step, but a place to walk to"
 
 
+def test_the_odds_say_what_a_defeat_leaves() -> None:
+    """IRR-16: the wounds in a row of a lost fight stay."""
+    console = talk("what gate", "quit", game="descent", players=(ANA,), seed="7")
+    assert re.search(
+        r"If you lose, you have about \d health left and 3 wounds in a row, which stay\.",
+        console.text,
+    )
+
+
 def test_a_gift_tells_its_trick_once() -> None:
     """It was in brackets and in a sentence after them."""
     told = []

@@ -7,10 +7,11 @@ from functools import cached_property
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
-from app.games.irrgarten.descent.perspective.floor import closes_in
+from app.games.irrgarten.descent.perspective.floor import closes_in, fighter_of
 from engines.irrgarten.descent.config import Config
-from engines.irrgarten.descent.duels import Fighter, Opponent, odds_of
+from engines.irrgarten.descent.duels import Opponent, odds_of
 from engines.irrgarten.descent.floor import steps_to
+from engines.irrgarten.descent.forecast import Price, Standing, price_of
 from engines.irrgarten.descent.state import INSIDE
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.descent.view import Sheet, View, board_of
@@ -94,16 +95,16 @@ class KnownFloor:
         sheet = sheet or self.me
         if sheet.health is None or sheet.strength is None or sheet.health <= 0:
             return None
-        fighter = Fighter(
-            sheet.strength,
-            sheet.intelligence or 0,
-            sheet.weapons or (),
-            sheet.weapon_names or (),
-            sheet.shields or (),
-            sheet.shield_names or (),
-        )
-        opponent = Opponent(foe.strength, foe.intelligence, foe.health, foe.card)
-        return odds_of(self.config, fighter, (sheet.health, sheet.hits or 0), opponent)
+        condition = sheet.health, sheet.hits or 0
+        return odds_of(self.config, fighter_of(sheet), condition, _opponent(foe))
+
+    def price(self, foe: KnownFoe) -> Price | None:
+        """What a fight costs the seat in the mean; None for a dead or unseen character."""
+        sheet = self.me
+        if sheet.health is None or sheet.strength is None or sheet.health <= 0:
+            return None
+        now = Standing(fighter_of(sheet), sheet.health, sheet.hits or 0)
+        return price_of(self.config, now, _opponent(foe))
 
     # -- squares
 
@@ -182,3 +183,7 @@ class KnownFloor:
         if view.number == self.config.floors:
             coins += parameters.last_exit + (self.me.health or 0)
         return coins
+
+
+def _opponent(foe: KnownFoe) -> Opponent:
+    return Opponent(foe.strength, foe.intelligence, foe.health, foe.card)

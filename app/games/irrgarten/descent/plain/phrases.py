@@ -154,9 +154,18 @@ class Phrases:
             texts(f"plain-maze-odds-{after}", health=health, rounds=rounds)
             if odds.win
             else texts("plain-maze-odds-never"),
+            *self._defeat(known, foe),
             self._chances("hit", odds.hit),
             self._chances("wounded", odds.wounded),
         ]
+
+    def _defeat(self, known: KnownFloor, foe: KnownFoe) -> list[str]:
+        """What a defeat leaves, if the character lives."""
+        price = known.price(foe)
+        if price is None or price.lost is None:
+            return []
+        health, hits = map(round, price.lost)
+        return [self.say("odds-defeat", health=health, hits=hits)]
 
     def _chances(self, message: str, chances: Sequence[float]) -> str:
         """A chance of one attack, and its value when the gear is worn (IRR-12)."""

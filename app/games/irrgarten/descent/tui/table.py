@@ -8,7 +8,7 @@ from app.games.irrgarten.descent.tui.target_panel import win_words
 from app.games.irrgarten.text.tricks import foe_label
 from app.i18n.literal import clip, pad
 from app.tui.widgets.line_widget import cut
-from app.tui.widgets.styled_text import Line, Span
+from app.tui.widgets.styled_text import Line, Span, width_of
 
 NAME, CHANCE, STEPS, PAYS = 22, 7, 6, 6
 """Cells of the columns; what a monster carries takes the rest."""
@@ -56,7 +56,7 @@ def _line(panel: DescentPanel, foe: Monster, cells: int, place: int) -> Line:
         carried = panel.short_thing(foe.prize[0], room)
     trick = foe_label(panel.mazmorra.texts, scene.config.cards[foe.card].trick)
     marks = [panel.say("guardian-short")] if is_guardian(scene.view, foe.number) else []
-    tail = ", ".join([*marks, *([trick] if trick else [])])
+    words = [*marks, *([trick] if trick else [])]
     line = [
         Span(panel.glyphs.bullet if here else " ", "key"),
         Span(f"{place if place <= KEYS else ' '} ", "key"),
@@ -66,5 +66,7 @@ def _line(panel: DescentPanel, foe: Monster, cells: int, place: int) -> Line:
     ]
     if not room:
         return line
-    more = Span(f"  {tail}" if tail else "", "risky")
-    return [*line, Span("  "), Span(clip(carried, room), "good"), more]
+    line += [Span("  "), Span(clip(carried, room), "good")]
+    free = cells - width_of(line) - 2
+    tail = panel.fitting(free, ", ".join(words), *words, "")
+    return [*line, Span(f"  {tail}" if tail else "", "risky")]

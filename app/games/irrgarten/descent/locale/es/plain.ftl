@@ -137,6 +137,10 @@ plain-descent-foe = { $guardian ->
 plain-descent-foe-figures = Tiene { $health } de salud, { $strength } de fuerza y { $intelligence } de inteligencia.
 plain-descent-foe-reward = Si le ganas, recibes { $what }.
 plain-descent-odds-win = Ganas el { $chance } de las veces contra { $monster }.
+plain-descent-odds-defeat = Si pierdes, acabas con unos { $health } de salud y { $hits ->
+    [one] 1 herida, que no se borra.
+   *[other] { $hits } heridas seguidas, que no se borran.
+}
 plain-descent-look-which = En este piso no hay ningún «{ $words }». Escribe «qué» y el nombre de un monstruo, «puerta», o una columna y una fila.
 plain-descent-look-wall = Hay una pared { $place }.
 plain-descent-look-closed = La casilla { $place } se ha cerrado.
