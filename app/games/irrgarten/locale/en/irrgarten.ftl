@@ -142,7 +142,7 @@ irrgarten-in-a-row = { $before ->
    *[other] { $new ->
         [one] 1 wound
        *[other] { $new } wounds
-    } after { $before ->
+    } on top of { $before ->
         [one] 1
        *[other] { $before } in a row
     }

@@ -158,9 +158,9 @@ irrgarten-in-a-row = { $before ->
    *[other] { $new ->
         [one] 1 herida
        *[other] { $new } heridas
-    } tras { $before ->
-        [one] 1
-       *[other] { $before } seguidas
+    } más { $before ->
+        [one] 1 de antes
+       *[other] { $before } seguidas de antes
     }
 }
 irrgarten-health = { $n } de salud

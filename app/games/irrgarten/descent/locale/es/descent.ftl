@@ -114,7 +114,7 @@ descent-shoves-into = { $variant ->
     [1] { $name } presenta a { $rival } y a { $monster } de un empujón.
     [2] { $name } cede el paso a { $rival }, hacia { $monster }.
     [3] { $name } abre la puerta a { $rival }, y detrás está { $monster }.
-   *[4] { $name } ofrece voluntariamente a { $rival } para combatir contra { $monster }.
+   *[4] { $name } ofrece a { $rival }, sin consultar, para combatir contra { $monster }.
 }
 descent-swaps = { $variant ->
     [0] { $name } se cuela por delante de { $rival } y cambian de sitio.
