@@ -6,8 +6,6 @@ from app.games.irrgarten.descent.perspective.floor import Monster
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.i18n.fluent import Texts
 from app.i18n.numbers import percent
-from app.text.sentences import capital
-from engines.irrgarten.events import LOST_BY_WOUNDS
 
 WORTH = 0.6
 """The chance to win from which a fight is worth a hint."""
@@ -37,24 +35,10 @@ def advice(scene: DescentViewModel, texts: Texts) -> str:
     if foe is None:
         return texts("descentscreen-advice-gate", key=scene.key("descent.gate"))
     return texts("descentscreen-advice-fight", monster=scene.monster_said(foe),
-                 chance=_chance(scene, texts, foe))  # fmt: skip
+                 chance=chance_said(scene, texts, foe))  # fmt: skip
 
 
-def after_defeat(scene: DescentViewModel, texts: Texts) -> str:
-    """After a defeat that the player survives, choose a monster that could clear the wounds in a
-    row, and say so; "" after anything else, or if a block of it would clear nothing."""
-    fought, hits = scene.fought, scene.sheet.hits or 0
-    if fought is None or fought.result != LOST_BY_WOUNDS or not scene.previews or not hits:
-        return ""
-    foe = easy_fight(scene, without=fought.foe)
-    if foe is None:
-        return texts("descentscreen-lost-stuck", n=hits)
-    scene.chosen = foe.number
-    values: dict[str, str | int] = {"n": hits, "chance": _chance(scene, texts, foe)}
-    values["monster"] = scene.monster_said(foe)
-    return capital(texts("descentscreen-lost-other", key=scene.key("descent.go"), **values))
-
-
-def _chance(scene: DescentViewModel, texts: Texts, foe: Monster) -> str:
+def chance_said(scene: DescentViewModel, texts: Texts, foe: Monster) -> str:
+    """Return the chance to win against a monster, "?" where odds are switched off."""
     odds = scene.odds(foe)
-    return percent(odds.win if odds is not None else 0.0, texts.language)
+    return percent(odds.win, texts.language) if odds is not None else "?"

@@ -11,7 +11,7 @@ from textual.containers import Container
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.games.irrgarten.descent.perspective.floor import Monster
+from app.games.irrgarten.descent.tui.after_fights import AfterFights
 from app.games.irrgarten.descent.tui.asking import AskCommands
 from app.games.irrgarten.descent.tui.card_panel import CardPanel
 from app.games.irrgarten.descent.tui.commands import (
@@ -34,7 +34,6 @@ from app.games.irrgarten.descent.tui.next_line import DescentNextLine
 from app.games.irrgarten.descent.tui.side_panel import DescentSidePanel
 from app.games.irrgarten.descent.tui.travel import Travel
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
-from app.i18n.numbers import percent
 from app.session.session import Session
 from app.text.summary import MatchSummary
 from app.tui.commands import COMMANDS, Command
@@ -74,10 +73,7 @@ class DescentControls(GameControls):
         self.asks = AskCommands(screen, self.scene, self.looks)
         self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
         self._odds_due = False
-        self._advised = -1
-        """The decision for which a lost fight was commented."""
-        self._sure = -1
-        """The decision for which the player confirmed a fight right after a fight."""
+        self.after = AfterFights(screen, self.scene)
         self._par_task: asyncio.Task[None] | None = None
 
     @override
@@ -121,7 +117,7 @@ class DescentControls(GameControls):
     async def take_turn(self) -> None:
         goes_on = self.travel.turn_came()
         self._say_stop()
-        self._after_defeat()
+        self.after.comment()
         if self._waiting and self.scene.deciding:
             self.screen.action_command(self._waiting.popleft())
         elif goes_on:
@@ -172,18 +168,6 @@ class DescentControls(GameControls):
             self.looks.end()
             return True
         return self.travel.drop()
-
-    def _after_defeat(self) -> None:
-        """After a lost fight, point at a monster that could clear the wounds in a row, once."""
-        from app.games.irrgarten.descent.tui.advice import after_defeat
-
-        scene = self.scene
-        if scene.deciding and self._advised != scene.pending.number:
-            self._advised = scene.pending.number
-            said = after_defeat(scene, self.screen.app.texts)
-            if said:
-                self.screen.notice(said)
-                self.screen.draw()
 
     def _say_stop(self) -> None:
         if self.travel.said:
@@ -322,31 +306,15 @@ class DescentControls(GameControls):
             target = scene.target
             beside = next((p for p in scene.previews if p.target == target.square), None)
             if beside is not None and beside.rival < 0:
-                self._fight(target, beside.way)
+                self.travel.drop()
+                if self.after.sure(target):
+                    scene.decide(beside.way)
             else:
                 chosen = scene.chosen == target.number and scene.around[0] != target
                 way = scene.way(target.square) if chosen else None
                 scene.chosen = target.number
                 self.travel.to(target.square, ask=way is not None and way.steps > FAR)
                 self._say_stop()
-
-    def _fight(self, foe: Monster, way: int) -> None:
-        """Fight a monster beside the player. Right after a fight that takes a second press: a key
-        that was meant to skip the last fight begins no other one."""
-        scene = self.scene
-        self.travel.drop()
-        if scene.fought is not None and self._sure != scene.pending.number:
-            self._sure = scene.pending.number
-            odds, texts = scene.odds(foe), scene.session.texts
-            values: dict[str, str | int] = {
-                "monster": scene.monster_said(foe),
-                "key": scene.key("descent.go"),
-                "chance": percent(odds.win, texts.language) if odds is not None else "?",
-                "again": int(scene.fought.foe == foe.number),
-            }
-            self.screen.notice(texts("descentscreen-fight-sure", **values))
-            return
-        scene.decide(way)
 
     def do_descent_gate(self) -> None:
         """Travel to the guardian, or to an open exit."""

@@ -192,11 +192,6 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
         """Whether a fight is on display: the next step waits for its end."""
         return self.fight is not None and not self.player.idle
 
-    @property
-    def fought(self) -> CombatEnded | None:
-        """The fight with which the own last step ended."""
-        return self.perspective.fought.get(self.me)
-
     # -- what is computed from a view
 
     def _once(self, key: object, make: Callable[[], T]) -> T:

@@ -1,6 +1,6 @@
 # Commands of the Descent: the label, and as `.tip` the sentence for the help and the palette.
 cmd-descent-number = Choose
-    .tip = Shows the 1st, 2nd, 3rd nearest monster, or chooses a line of a card.
+    .tip = Shows a monster by its place from near to far, or chooses a line of a card.
 cmd-descent-climb = Climb out
     .tip = Ends your Descent at the stairs with all your coins.
 cmd-descent-target = Next monster

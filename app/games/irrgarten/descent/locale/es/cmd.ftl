@@ -1,6 +1,6 @@
 # Las órdenes de la bajada: el nombre, y como `.tip` la frase de la ayuda y de la paleta.
 cmd-descent-number = Elegir
-    .tip = Muestra el monstruo más cercano, el 2.º, el 3.º..., o elige en una tarjeta.
+    .tip = Muestra un monstruo por su puesto, de cerca a lejos, o elige en una tarjeta.
 cmd-descent-climb = Salir
     .tip = Termina tu bajada en la escalera con todas tus monedas.
 cmd-descent-target = Monstruo siguiente

@@ -71,7 +71,7 @@ async def test_after_a_defeat_enter_goes_to_a_monster_that_clears_the_row() -> N
         await press(pilot, "enter", "enter")
         state = state_of(session)
         assert state.hits[0] >= 3
-        assert scene.fought is not None
+        assert screen.game.after.fought is not None
         assert "wounds in a row" in screen_words(pilot.app)
         assert scene.target is not None
         assert scene.target.number != 1

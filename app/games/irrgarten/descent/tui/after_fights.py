@@ -1,0 +1,73 @@
+"""Right after an own fight: another monster after a defeat, and a second press before a fight."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.descent.perspective.floor import Monster
+from app.games.irrgarten.descent.tui.view_model import DescentViewModel
+from app.text.sentences import capital, contracted
+from app.tui.match.host import MatchHost
+from engines.irrgarten.events import LOST_BY_WOUNDS, CombatEnded
+
+
+class AfterFights:
+    """What the screen says and asks while the own last step was a fight."""
+
+    def __init__(self, screen: MatchHost, scene: DescentViewModel) -> None:
+        self._screen, self._scene = screen, scene
+        self._commented = -1
+        """The decision for which a lost fight was commented."""
+        self._sure = -1
+        """The decision for which the player was asked about a fight."""
+
+    @property
+    def fought(self) -> CombatEnded | None:
+        """The fight with which the own last step ended."""
+        return self._scene.perspective.fought.get(self._scene.me)
+
+    def comment(self) -> None:
+        """After a defeat, choose a monster that could clear the wounds in a row, and say so, once
+        in a decision."""
+        scene = self._scene
+        if not scene.deciding or self._commented == scene.pending.number:
+            return
+        self._commented = scene.pending.number
+        fought = self.fought
+        if fought is not None and fought.result == LOST_BY_WOUNDS and scene.previews:
+            self._screen.notice(self._another(fought.foe))
+            self._screen.draw()
+
+    def _another(self, lost_to: int) -> str:
+        from app.games.irrgarten.descent.tui.advice import chance_said, easy_fight
+
+        scene, texts = self._scene, self._screen.app.texts
+        hits = scene.sheet.hits or 0
+        foe = easy_fight(scene, without=lost_to)
+        if foe is None:
+            return texts("descentscreen-lost-stuck", n=hits)
+        scene.chosen = foe.number
+        values: dict[str, str | int] = {
+            "n": hits,
+            "monster": capital(scene.monster_said(foe)),
+            "chance": chance_said(scene, texts, foe),
+            "key": scene.key("descent.go"),
+        }
+        return texts("descentscreen-lost-other", **values)
+
+    def sure(self, foe: Monster) -> bool:
+        """Return whether to fight a monster beside the player. Right after a fight that takes a
+        second press: a key that was meant to skip the last fight begins no other one."""
+        from app.games.irrgarten.descent.tui.advice import chance_said
+
+        scene, fought = self._scene, self.fought
+        if fought is None or self._sure == scene.pending.number:
+            return True
+        self._sure = scene.pending.number
+        texts = self._screen.app.texts
+        values: dict[str, str | int] = {
+            "monster": scene.monster_said(foe),
+            "key": scene.key("descent.go"),
+            "chance": chance_said(scene, texts, foe),
+            "again": int(fought.foe == foe.number),
+        }
+        self._screen.notice(contracted(texts, texts("descentscreen-fight-sure", **values)))
+        return False
