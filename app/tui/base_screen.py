@@ -47,6 +47,8 @@ class BaseScreen(Screen[Result]):
     AUTO_FOCUS = ""
     noticed = ""
     """The last notice, until the next key."""
+    hinted = ""
+    """The last notice if it is a hint, until the next key."""
 
     def __init__(self, *, classes: str | None = None) -> None:
         super().__init__(classes=classes)
@@ -116,6 +118,10 @@ class BaseScreen(Screen[Result]):
             return
         if not self.is_mounted:  # the key was faster than the screen, which has no widgets yet
             return
+        hinted, self.hinted = self.hinted, ""
+        if hinted and COMMANDS[command].calls == "close" and self._says(hinted):
+            self.hush()  # it was about the hint, not about what the player is asked
+            return
         self.hush()
         if command != "app.rules":
             self.noticed = ""
@@ -154,6 +160,10 @@ class BaseScreen(Screen[Result]):
         self.noticed = text
         for bar in self.query(KeyBar):
             bar.notice(text)
+
+    def _says(self, text: str) -> bool:
+        """Whether a notice is still in the key bar."""
+        return any(bar.says == text for bar in self.query(KeyBar))
 
     def hush(self, text: str = "") -> None:
         """Remove a notice (only if it is `text`, if that is given)."""

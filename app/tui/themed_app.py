@@ -215,7 +215,9 @@ class ThemedApp(AppProtocol):
         self.turn("language")
 
     def do_app_speed(self) -> None:
-        self.turn("speed")
+        """Go to the next faster speed, since waiting is what people want to end; from the fastest
+        to the slowest."""
+        self.turn("speed", -1)
 
     def do_app_theme(self) -> None:
         self.turn("theme")

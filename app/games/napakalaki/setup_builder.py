@@ -19,6 +19,7 @@ class NapakalakiSetupBuilder(SetupBuilder[Deck, Options]):
 
     BOTS: ClassVar[tuple[str, ...]] = ("cautious", "cautious")
     FIRST: ClassVar[FirstMatch] = FirstMatch(bots=("cautious", "cautious"), preset="friends")
+    OPENS_ON: ClassVar[str] = "friends"
 
     @override
     def cycle_preset(self, step: int) -> None:

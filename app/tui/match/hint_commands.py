@@ -57,5 +57,6 @@ def show_hint(screen: BaseScreen[Any], words: Callable[[], str], command: str) -
         return
     if width(text) + 2 <= screen.size.width:
         screen.notice(text)
+        screen.hinted = text
     else:
         screen.app.tell(lambda: [words()], COMMANDS[command].message)

@@ -15,10 +15,12 @@ if TYPE_CHECKING:
 
 
 def fresh_draft(app: AppProtocol, game_id: str) -> SetupBuilder[Any, Any]:
-    """Return a setup builder with the last choices. Raise `BadChoice` as `first_draft` does."""
+    """Return a setup builder with the last choices; without any, with the rules that a newcomer
+    plays best. Raise `BadChoice` as `first_draft` does."""
     library, new_seed = app.services.library, app.services.seed_source
     if library is None:
         raise BadChoice("library", "cards")
     draft = first_draft(library, game_id, default_names(app.texts), new_seed)
-    last_setup.recall(app.services.choices, draft)
+    if not last_setup.recall(app.services.choices, draft):
+        draft.choose_preset(draft.OPENS_ON)
     return draft

@@ -86,6 +86,11 @@ class KeyBar(LineWidget):
     def place(self) -> CommandHost:
         return cast("CommandHost", self.screen)
 
+    @property
+    def says(self) -> str:
+        """The notice that is in place of the keys, "" without one."""
+        return self._notice
+
     def notice(self, text: str) -> None:
         self._notice = text
         self.repaint()

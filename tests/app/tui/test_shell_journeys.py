@@ -101,7 +101,7 @@ async def test_every_setting_turns_with_one_key_and_is_kept() -> None:
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "f2", "f3", "f4", "f6")
         last = kept[-1]
-        assert (last.language, last.speed, last.theme, last.glyphs) == ("es", 1, "light", "ascii")
+        assert (last.language, last.speed, last.theme, last.glyphs) == ("es", 4, "light", "ascii")
         text = screen_text(app)
         assert "Jugar a Irrgarten" in text
         assert "Símbolos: ASCII" in text

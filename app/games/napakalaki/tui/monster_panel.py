@@ -121,7 +121,8 @@ class MonsterPanel(NapakalakiPanel):
             lines += self._labelled(
                 "prize", (words.prize(combat.monster, scene.perspective.price),), good, cells
             )
-        if trick := words.trick(combat.monster):
+        other = "" if combat.seat == scene.me else scene.name(combat.seat)
+        if trick := words.trick(combat.monster, other):
             lines += wrapped(trick, cells, "accent")
         loot = scene.view.dealings.loot
         if loot and combat.stands == OPEN:

@@ -53,13 +53,26 @@ async def test_two_keys_start_a_game(tmp_path: Path) -> None:
         assert begun.seed == "WOLF-7F3A"
 
 
+async def test_a_newcomer_finds_the_rules_for_a_first_match_chosen(tmp_path: Path) -> None:
+    """Issue 21: Classic is listed first, and the form remembers the last choice. A player who has
+    none yet needed to read a list to find the mark."""
+    app = program(deck_library(tmp_path))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("n")
+        draft = form_of(app).draft
+        assert [preset.id for preset in draft.presets][0] == "readme"
+        chosen = draft.presets[draft.preset_index]
+        assert (chosen.id, chosen.first_match) == ("friends", True)
+
+
 async def test_everything_is_chosen_by_keyboard(tmp_path: Path) -> None:
     library = deck_library(tmp_path)
     put_deck(tmp_path / "own" / "napakalaki" / "decks", "cellar")
     app = program(library)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        await pilot.press("n", "down", "enter")  # the list of decks opens
+        await pilot.press("n", "left", "down", "enter")  # Classic; the list of decks opens
         await go_to(pilot, "file:1")
         await pilot.press("enter")
         form = form_of(app)
@@ -102,7 +115,7 @@ async def test_nap_1_a_fifth_player_is_offered_the_house_rule(tmp_path: Path) ->
     app = program(deck_library(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        await pilot.press("n", "a", "a")
+        await pilot.press("n", "left", "a", "a")
         assert isinstance(app.screen, AskDialog)
         await pilot.press("escape")
         form = form_of(app)

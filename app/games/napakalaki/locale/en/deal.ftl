@@ -124,6 +124,7 @@ deal-past-paid-short = { $name } pays the toll.
 # Equipping.
 deal-equip-title = EQUIP
 deal-equip-aside = from your hand
+deal-equip-trick = { $card }: { $trick }
 deal-equip-free = Free places: { $places }
 deal-equip-none-free = none
 deal-equip-hands-two = both hands

@@ -41,10 +41,15 @@ ways-door-counts = { $monster } { $printed }, { $n } for { $you ->
 }
 ways-door-seen = Closed door: { $monster }
 ways-column-you-own = + your { $sign }
+ways-door-chances = { $you ->
+    [1] your chance to win the fight:
+   *[0] { $name }'s chance to win the fight:
+}
+ways-grudge-is = { $sign } is a grudge: +{ $n } for you in a fight, or for a rival's monster.
 ways-column-alone = alone
 ways-column-own = + own { $sign }
-ways-column-against = against { $sign }
-ways-column-helped = best help
+ways-column-against = they spend { $sign }
+ways-column-helped = if they help
 
 # The warning before a last fight.
 ways-warn-title = WARNING
@@ -61,11 +66,14 @@ ways-warn-wall = If you beat { $foe } today, it won't be there for { $name }.
 ways-fight-title = AGAINST { $foe }
 ways-fight-short = { $n } more needed
 ways-fight-last = You win the match if you win this fight.
-ways-fight-asked = You have already asked for help in this fight.
+ways-fight-asked = You have asked for help.
+ways-fight-means = on average you gain or lose:
+ways-worn-trick = { $card }: { $trick }
 # $printed and $n are the level on the card and the one that counts, $trick the sentence of the trick.
 ways-trick = Level { $printed } on the card, { $n } now: { $trick }
 ways-sum-you = you
 ways-sum-with = with { $what }
+ways-sum-trick = trick { $n }
 ways-column-levels = level
 ways-column-treasures = treasures
 ways-column-grudges = { $sign }
@@ -120,7 +128,7 @@ ways-grudge-stops = { $sum }: { $name } can't win.
 
 # A price, named by a rival.
 ways-price-title = { $name } ASKS YOU FOR HELP
-ways-price-head = { $sum }: with you { $name } wins. { $name } is at level { $theirs }, you are at { $own }.
+ways-price-head = { $sum }. { $name } is at level { $theirs }, you are at { $own }.
 ways-price-spite = { $n ->
     [one] { $name } has spent { $n } grudge against you in this match.
    *[other] { $name } has spent { $n } grudges against you in this match.
@@ -141,13 +149,16 @@ ways-price-about = you draw { $n } of { $most }; { $name }: { $prize }
 ways-deal-title = BARGAIN
 ways-deal-aside = { $sum }, { $n } more needed
 ways-deal-refused = { $name } says no.
+ways-deal-weak = { $name } is too weak: { $sum }.
+ways-column-match = win the match
+ways-match-chances = estimated chance to
 ways-deal-offer = { $n ->
     [one] { $name } helps for { $n } treasure
    *[other] { $name } helps for { $n } treasures
 }
 ways-deal-about = you: { $own }; { $name }: { $theirs }
 ways-deal-none = No deal
-ways-deal-none-about = back to the other ways out
+ways-deal-none-about = back to the other ways out of the fight
 ways-says-spite = { $n ->
     [one] "You spent a grudge on me once. I keep the receipt."
    *[other] "You spent { $n } grudges on me. I keep the receipts."

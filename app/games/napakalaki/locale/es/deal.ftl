@@ -124,6 +124,7 @@ deal-past-paid-short = { $name } paga el peaje.
 # Equiparse.
 deal-equip-title = EQUIPARSE
 deal-equip-aside = con tus tesoros ocultos
+deal-equip-trick = { $card }: { $trick }
 deal-equip-free = Sitios libres: { $places }
 deal-equip-none-free = ninguno
 deal-equip-hands-two = las dos manos

@@ -41,10 +41,15 @@ ways-door-counts = { $monster } { $printed }, { $n } para { $you ->
 }
 ways-door-seen = Puerta cerrada: { $monster }
 ways-column-you-own = + tus { $sign }
+ways-door-chances = { $you ->
+    [1] tus posibilidades de ganar:
+   *[0] posibilidades de { $name }:
+}
+ways-grudge-is = { $sign } es un rencor: te suma { $n } en un combate, o al monstruo de un rival.
 ways-column-alone = a solas
 ways-column-own = + sus { $sign }
 ways-column-against = contra { $sign }
-ways-column-helped = con ayuda
+ways-column-helped = si ayudan
 
 # El aviso antes de un último combate.
 ways-warn-title = ATENCIÓN
@@ -64,11 +69,14 @@ ways-fight-short = { $n ->
    *[other] faltan { $n }
 }
 ways-fight-last = Si ganas este combate, ganas la partida.
-ways-fight-asked = Ya has pedido ayuda en este combate.
+ways-fight-asked = Ya has pedido ayuda.
+ways-fight-means = de media ganas o pierdes:
+ways-worn-trick = { $card }: { $trick }
 # $printed y $n son el nivel de la carta y el que cuenta, $trick la frase del truco.
 ways-trick = Nivel { $printed } en la carta, { $n } ahora: { $trick }
 ways-sum-you = tú
 ways-sum-with = con { $what }
+ways-sum-trick = truco { $n }
 ways-column-levels = nivel
 ways-column-treasures = tesoros
 ways-column-grudges = { $sign }
@@ -123,7 +131,7 @@ ways-grudge-stops = { $sum }: { $name } no puede ganar.
 
 # Un precio que pone un rival.
 ways-price-title = { $name } TE PIDE AYUDA
-ways-price-head = { $sum }: contigo, { $name } gana. { $name } está en el nivel { $theirs } y tú en el { $own }.
+ways-price-head = { $sum }. { $name } está en el nivel { $theirs } y tú en el { $own }.
 ways-price-spite = { $n ->
     [one] { $name } ha gastado { $n } rencor contra ti en esta partida.
    *[other] { $name } ha gastado { $n } rencores contra ti en esta partida.
@@ -147,13 +155,16 @@ ways-deal-aside = { $n ->
    *[other] { $sum }, faltan { $n }
 }
 ways-deal-refused = { $name } dice que no.
+ways-deal-weak = { $name } no basta: { $sum }.
+ways-column-match = la partida
+ways-match-chances = posibilidades estimadas de ganar
 ways-deal-offer = { $n ->
     [one] { $name } ayuda por { $n } tesoro
    *[other] { $name } ayuda por { $n } tesoros
 }
 ways-deal-about = tú: { $own }; { $name }: { $theirs }
 ways-deal-none = Sin trato
-ways-deal-none-about = vuelves a las otras salidas
+ways-deal-none-about = vuelves a las otras salidas del combate
 ways-says-spite = { $n ->
     [one] «Un día gastaste un rencor en mí. Guardo el tique.»
    *[other] «Has gastado { $n } rencores en mí. Guardo los tiques.»

@@ -102,7 +102,18 @@ class EquipDialog(CardPickDialog):
         if any(self.deal.config.kind[card] == NECKLACE for card in self.picking.picks):
             always = self.deal.config.parameters.necklace_always
             note = "equip-necklace-always" if always else "equip-necklace-won"
-        return [*lines, *sheet_lines(self.say(note), cells, "muted")]
+        tricks = [
+            line for text in self._tricks() for line in sheet_lines(text, cells, "accent")[:1]
+        ]
+        return [*lines, *sheet_lines(self.say(note), cells, "muted"), *tricks]
+
+    def _tricks(self) -> list[str]:
+        """The tricks of the picked cards, which count from now on (NAP-44); that of the card under
+        the cursor is below its values."""
+        words = self.deal.cards
+        picked = [card for card in sorted(self.picking.picks) if card != self.here]
+        tricks = [(words.treasure(card), words.treasure_trick(card)) for card in picked]
+        return [self.say("equip-trick", card=card, trick=trick) for card, trick in tricks if trick]
 
     @property
     def _excess(self) -> int:

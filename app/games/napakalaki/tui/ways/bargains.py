@@ -3,20 +3,25 @@ take. No widgets."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from app.games.napakalaki.tui.ways.fights import answers, trick_told
 from app.games.napakalaki.tui.ways.model import Asked, Way, Ways
 from engines.napakalaki.actions import FIRST_DEAL, NO_PRICE, REFUSE
 from engines.napakalaki.dealings import UNNAMED
+from engines.napakalaki.prospects import Change, beating, shares, unhelped
+from engines.napakalaki.scene import Scene
 from engines.napakalaki.stand import price_for
 
 
 def price(asked: Asked) -> Ways:
     """The prices that a rival can name, with what each side gets."""
     fighter, name, monster = asked.fighter, asked.names[asked.fighter], asked.view.monster
-    powers = asked.player(fighter).power, asked.helping(asked.seat)
     title = asked.say("price-title", name=name)
     aside = asked.cards.monster(monster)
     levels = {"theirs": asked.player(fighter).level, "own": asked.player(asked.seat).level}
-    head = [asked.say("price-head", name=name, sum=asked.sum(*powers), **levels)]
+    head = [asked.say("price-head", name=name, sum=asked.helped_sum(asked.seat), **levels)]
+    head += trick_told(asked)
     spite = asked.view.dealings.spite[fighter][asked.seat]
     if spite:
         head.append(asked.say("price-spite", name=name, n=spite))
@@ -33,8 +38,9 @@ def price(asked: Asked) -> Ways:
             drawn = price_for(asked.config, count, worn)
             prize = asked.prize(monster, fighter, drawn)
             text = asked.say("price-about", n=drawn, most=most, name=name, prize=prize)
-        ways.append(Way(str(count), action, label, (), (text,)))
-    return Ways(title, aside, tuple(head), (), tuple(ways), refusable=True)
+        ways.append(Way(str(count), action, label, shown(asked, asked.seat, count), (text,)))
+    columns, about = heads(asked)
+    return Ways(title, aside, tuple(head), columns, tuple(ways), refusable=True, caption=about)
 
 
 def _others(asked: Asked) -> str:
@@ -58,25 +64,49 @@ def deal(asked: Asked) -> Ways:
             continue
         helper = action - FIRST_DEAL
         ways.append(_offer(asked, str(len(ways) + 1), action, helper))
-    ways.append(Way("0", REFUSE, asked.say("deal-none"), (), (asked.say("deal-none-about"),)))
-    refused = [seat for seat, price in enumerate(view.dealings.prices) if not price]
-    told = [asked.say("deal-refused", name=asked.names[seat]) for seat in refused]
-    head = (*told,) if told else ()
-    return Ways(asked.say("deal-title"), aside, head, (), tuple(ways), below=True, refusable=True)
+    none = shown(asked, -1, 0)
+    ways.append(Way("0", REFUSE, asked.say("deal-none"), none, (asked.say("deal-none-about"),)))
+    told = " ".join(answers(asked))
+    columns, about = heads(asked)
+    return Ways(
+        asked.say("deal-title"), aside, (told,) if told else (), columns, tuple(ways), below=True,
+        refusable=True, caption=about,
+    )  # fmt: skip
+
+
+def heads(asked: Asked) -> tuple[tuple[str, ...], str]:
+    """The head of the column of chances to win the match, and its caption."""
+    if not asked.odds:
+        return (), ""
+    return (asked.say("column-match"),), asked.say("match-chances")
+
+
+def shown(asked: Asked, helper: int, price: int) -> tuple[str, ...]:
+    """The deciding seat's estimated chance to win the match if a helper gets so many treasures of
+    the prize, 0 for no help, from what all know."""
+    if not asked.odds:
+        return ()
+    config = asked.config
+    scene = Scene.of_view(config, replace(asked.view, seat=asked.seat))
+    if not price:
+        found = unhelped(config, scene)
+    else:
+        gains = {asked.fighter: beating(config, scene, price), helper: Change(cards=price)}
+        found = shares(config, scene, gains)
+    return (asked.chance(found[asked.seat]),)
 
 
 def _offer(asked: Asked, key: str, action: int, helper: int) -> Way:
     view, fighter = asked.view, asked.fighter
     price, name = view.dealings.prices[helper], asked.names[helper]
-    powers = asked.player(fighter).power, asked.helping(helper)
     label = asked.say("deal-offer", name=name, n=price)
     own = asked.prize(view.monster, fighter, price)
     theirs = asked.cards.texts("napakalaki-treasures", n=price)
     gets = asked.say("deal-about", own=own, name=name, theirs=theirs)
-    lines = [gets]
+    lines = [asked.helped_sum(helper), gets]
     if helper in asked.bots:
         lines.append(comment(asked, helper, price))
-    return Way(key, action, label, (asked.sum(*powers),), tuple(lines))
+    return Way(key, action, label, shown(asked, helper, price), tuple(lines))
 
 
 def comment(asked: Asked, helper: int, price: int) -> str:

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from typing_extensions import override
 
 from app.games.napakalaki.tui.ways.model import Way, Ways
-from app.i18n.literal import pad, width
+from app.i18n.literal import clip, pad, width
 from app.tui.cards.sheet import SheetContent, SheetLine, SheetWidths, TableSheet, sheet_lines
 from app.tui.cards.table_dialog import TableDialog
 from app.tui.commands import Command, register
@@ -259,7 +259,9 @@ def ways_content(
     widths = _columns(ways)
     if ways.columns:
         heads = "".join(f"{head:>{size}}" for head, size in zip(ways.columns, widths, strict=True))
-        lines.append(SheetLine([Span(heads.rjust(cells), "muted")]))
+        room = cells - width(heads)
+        about = clip(ways.caption, room) if ways.caption else ""
+        lines.append(SheetLine([Span(" " * (room - width(about)) + about + heads, "muted")]))
     name = max(width(way.name) for way in ways.ways)
     for number, way in enumerate(replace(way, key=sign(way.key)) for way in ways.ways):
         mark = bullet if number == at else " "

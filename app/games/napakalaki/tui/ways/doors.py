@@ -19,11 +19,11 @@ def doors(asked: Asked) -> Ways:
     own, name = asked.seat == asked.fighter, asked.names[asked.fighter]
     power = asked.player(asked.fighter).power
     if own:
-        title, head = asked.say("door-title"), tuple[str, ...]()
+        title, head = asked.say("door-title"), list[str]()
     else:
         title = asked.say("door-title-rival", name=name)
         last = asked.config.parameters.winning_level
-        head = (asked.say("door-last", name=name, level=last),)
+        head = [asked.say("door-last", name=name, level=last)]
     found = [door_of(asked, asked.fighter, _place(action)) for action in asked.legal]
     columns, shown = _columns(asked, asked.fighter, [cells for _, cells, _ in found])
     ways = tuple(
@@ -32,7 +32,19 @@ def doors(asked: Asked) -> Ways:
     )
     aside = asked.say("door-aside", name=name, power=power)
     dots = asked.dots(asked.grudges(asked.fighter))
-    return Ways(title, f"{aside} {dots}".rstrip(), head, columns, ways, below=True)
+    if {1, 2} & {*shown}:
+        head += asked.grudge_told()
+    return Ways(
+        title, f"{aside} {dots}".rstrip(), tuple(head), columns, ways, below=True,
+        caption=caption(asked, asked.fighter, columns),
+    )  # fmt: skip
+
+
+def caption(asked: Asked, seat: int, columns: Sequence[str]) -> str:
+    """What the columns of doors count: whose chances; "" without any."""
+    if not columns:
+        return ""
+    return asked.say("door-chances", you=int(seat == asked.seat), name=asked.names[seat])
 
 
 def _place(action: int) -> int:
@@ -63,7 +75,8 @@ def _facts(asked: Asked, monster: int, under: Sequence[int] = ()) -> tuple[str, 
     lines = [prize, losses]
     if under:
         lines.append(asked.say("under", cards=asked.under(under)))
-    told = asked.cards.trick(monster)
+    other = "" if asked.fighter == asked.seat else asked.names[asked.fighter]
+    told = asked.cards.trick(monster, other)
     return ("; ".join(lines), told) if told else ("; ".join(lines),)
 
 
@@ -124,7 +137,10 @@ def warning(asked: Asked, seat: int) -> Ways:
     if safe and view.turn_seat == asked.seat:
         wall = asked.cards.foe(view.dealings.corridor[safe[0] - 1], "to")
         foot.append(asked.say("warn-wall", foe=wall, name=name))
-    return Ways(asked.say("warn-title"), "", tuple(head), columns, ways, tuple(foot))
+    return Ways(
+        asked.say("warn-title"), "", tuple(head), columns, ways, tuple(foot),
+        caption=caption(asked, seat, columns),
+    )  # fmt: skip
 
 
 def _who_picks(asked: Asked, seat: int) -> str:

@@ -19,6 +19,7 @@ from engines.napakalaki.actions import (
     SPEND,
     card_of,
 )
+from engines.napakalaki.dealings import UNNAMED
 from engines.napakalaki.fighting import DIE
 from engines.napakalaki.grudges import FOR_TAKING_IT
 from engines.napakalaki.odds import escape_chance, grab_chance, mean
@@ -48,8 +49,12 @@ def fight(asked: Asked) -> Ways:
     if asked.wins_match(monster):
         head.append(asked.say("fight-last"))
     if view.dealings.asks and ASK not in asked.legal:
-        head.append(asked.say("fight-asked"))
-    return Ways(title, aside, tuple(head), columns if asked.odds else (), tuple(found))
+        head.append(" ".join([asked.say("fight-asked"), *answers(asked)]))
+    head += asked.grudge_told()
+    foot = worn_tricks(asked)
+    columns = columns if asked.odds else ()
+    about = asked.say("fight-means") if columns else ""
+    return Ways(title, aside, tuple(head), columns, tuple(found), foot, caption=about)
 
 
 def _gains(asked: Asked) -> tuple[str, ...]:
@@ -69,14 +74,38 @@ def sums(asked: Asked) -> str:
         parts.append(f"{with_them} {asked.with_own(held)}")
     best = best_helper(asked)
     if best >= 0:
-        with_it = asked.say("sum-with", what=asked.names[best])
-        parts.append(f"{with_it} {asked.sum(asked.helped(best))}")
+        parts.append(asked.helped_sum(best))
     return ", ".join(parts)
+
+
+def answers(asked: Asked) -> list[str]:
+    """What each rival has answered to a call for help, the refused ones and those too weak to be
+    asked among them (NAP-39)."""
+    found = []
+    for seat in _clockwise(asked):
+        price, name = asked.view.dealings.prices[seat], asked.names[seat]
+        if not price:
+            found.append(asked.say("deal-refused", name=name))
+        elif price == UNNAMED:
+            found.append(
+                asked.say("deal-weak", name=name, sum=asked.helped_sum(seat, compared=False))
+            )
+    return found
+
+
+def worn_tricks(asked: Asked) -> tuple[str, ...]:
+    """The tricks of what the fighter wears, for its own eyes: some of them count in this fight."""
+    if asked.seat != asked.fighter:
+        return ()
+    cards, worn = asked.cards, asked.player(asked.fighter).equipped
+    tricks = [(cards.treasure(card), cards.treasure_trick(card)) for card in worn]
+    return tuple(asked.say("worn-trick", card=card, trick=trick) for card, trick in tricks if trick)
 
 
 def trick_told(asked: Asked) -> list[str]:
     """The sentence of the monster's trick (NAP-44), with the printed level if it counts another."""
-    told = asked.cards.trick(asked.view.monster)
+    other = "" if asked.fighter == asked.seat else asked.names[asked.fighter]
+    told = asked.cards.trick(asked.view.monster, other)
     if not told:
         return []
     printed, counts = asked.config.foe_level[asked.view.monster], asked.counted
@@ -223,7 +252,7 @@ def grudge(asked: Asked) -> Ways:
     head = [asked.say("grudge-head", name=name, sum=asked.sum(power), prize=prize)]
     if asked.wins_match(monster):
         head = [asked.say("grudge-last", name=name, sum=asked.sum(power))]
-    head += trick_told(asked)
+    head += [*trick_told(asked), *asked.grudge_told()]
     after = [seat for seat in view.dealings.asked[1:] if asked.grudges(seat)]
     if after:
         told = [f"{asked.names[seat]} {asked.dots(asked.grudges(seat))}" for seat in after]

@@ -30,6 +30,8 @@ from engines.napakalaki.previews import FightChances, fight_chances
 from engines.napakalaki.stand import foe_level
 from engines.napakalaki.view import Player, View
 
+EXPLAINED_LAPS: Final = 3
+"""The laps in which the choices say what a grudge is."""
 LOOT: Final = 44
 """Cells for the cards under a monster; the page of the corridor names them all."""
 
@@ -49,7 +51,7 @@ class Way:
 class Ways:
     """A choice: the texts on the edge, sentences above, the heads of the columns, the ways, and
     sentences below. With `below` the lines of a way are under its name, else beside it;
-    `refusable` says that 0 is a no."""
+    `refusable` says that 0 is a no. The `caption` says what the numbers in the columns are."""
 
     title: str
     aside: str
@@ -59,6 +61,7 @@ class Ways:
     foot: tuple[str, ...] = ()
     below: bool = False
     refusable: bool = False
+    caption: str = ""
 
 
 @dataclass(frozen=True)
@@ -133,6 +136,21 @@ class Asked:
         """The level of the monster in play with so many more grudges on it."""
         return level_with(self.config, self.view, more)
 
+    def helped_sum(self, helper: int, *, compared: bool = True) -> str:
+        """`you 2 + Ben 11 = 13 > 12`: the fighter's combat level with a rival's, and what a trick of
+        the helper adds (NAP-39, NAP-44); without the monster's level unless `compared`."""
+        own, fighter = self.player(self.fighter).power, self.fighter
+        power, added = self.player(helper).power, self.helping(helper)
+        who, friend = (
+            self.say("sum-you") if seat == self.seat else self.names[seat]
+            for seat in (fighter, helper)
+        )
+        parts = [f"{who} {own}", f"{friend} {power}"]
+        if added != power:
+            parts.append(self.say("sum-trick", n=added - power))
+        total = self.sum(own + added) if compared else str(own + added)
+        return f"{' + '.join(parts)} = {total}"
+
     def helped(self, seat: int) -> int:
         """The fighter's combat level with the help of a rival (NAP-39, NAP-44)."""
         return self.player(self.fighter).power + self.helping(seat)
@@ -149,6 +167,12 @@ class Asked:
 
     def grudges(self, seat: int) -> int:
         return self.view.dealings.grudges[seat]
+
+    def grudge_told(self) -> list[str]:
+        """What a grudge is, in the first laps of a match."""
+        if not self.worth or self.view.turn > EXPLAINED_LAPS * len(self.names):
+            return []
+        return [self.say("grudge-is", sign=self.signs.grudge, n=self.worth)]
 
     def dots(self, count: int) -> str:
         """Grudges as symbols."""

@@ -17,8 +17,10 @@ from engines.napakalaki import doors as rules_doors
 from engines.napakalaki.events import Met
 from engines.napakalaki.previews import fight_chances
 from engines.napakalaki.state import DEAL, DOOR, FIGHT, GRUDGE, PRICE, State
+from engines.napakalaki.tricks import RUN
 from tests.app.games.napakalaki.tui.ways.helpers import asked, keyed
 from tests.engines.napakalaki.helpers import FRIENDS, RULES, among, do, lay, open_to
+from tests.engines.napakalaki.test_tricks import at, game
 from tests.helpers.cases import each
 
 STRONG = ("oar", ""), ("piano", "")
@@ -56,7 +58,7 @@ def test_each_door_has_the_exact_chances() -> None:
 def test_columns_that_can_t_matter_are_left_out() -> None:
     """NAP-37: nobody holds a grudge."""
     found = doors(asked(at_door("boar")))
-    assert found.columns == ("alone", "best help")
+    assert found.columns == ("alone", "if they help")
     assert doors(asked(at_door("boar"), odds=False)).columns == ()
 
 
@@ -67,7 +69,8 @@ def test_the_last_in_line_picks_the_door_of_a_player_before_the_last_level() -> 
     found = doors(asked(state))
     assert found.title == "YOU PICK THE DOOR FOR Ana"
     assert "one level below level 10" in found.head[0]
-    assert "best help" not in found.columns, "nobody helps for the win"
+    assert "if they help" not in found.columns, "nobody helps for the win"
+    assert found.caption == "Ana's chance to win the fight:"
 
 
 def lost(grudges: Sequence[int] = (0, 0, 0), meets: str = "boar", level: int = 4) -> State:
@@ -83,7 +86,7 @@ def test_the_ways_out_have_one_key_each_and_three_sums() -> None:
     assert state.phase == FIGHT
     found = fight(asked(state))
     assert "".join(keyed(found)) == "garpt"
-    assert found.head[0] == "you 6 < 7, with ◆ 9 > 7, with Ben 11 > 7"
+    assert found.head[0] == "you 6 < 7, with ◆ 9 > 7, you 6 + Ben 5 = 11 > 7"
     assert found.aside == "2 more needed"
     ways = keyed(found)
     assert ways["g"].lines[0].startswith("9 > 7: level 5")
@@ -159,12 +162,45 @@ def test_offers_are_told_apart_and_a_bot_says_why() -> None:
     found = deal(asked(state, bots=frozenset({first})))
     assert list(keyed(found)) == ["1", "0"]
     offer = keyed(found)["1"]
-    assert "> 7" in offer.cells[0]
-    assert offer.lines[0].startswith("you: level 5, 1 treasure; ")
-    assert offer.lines[1].startswith('"')
-    assert len(deal(asked(state)).ways[0].lines) == 1, "a person speaks for itself"
+    assert offer.lines[0] == "you 6 + Ben 5 = 11 > 7"
+    assert offer.lines[1].startswith("you: level 5, 1 treasure; ")
+    assert offer.lines[2].startswith('"')
+    assert len(deal(asked(state)).ways[0].lines) == 2, "a person speaks for itself"
     assert found.head == ("Eva says no.",)
+    assert found.columns == ("win the match",)
+    assert offer.cells > keyed(found)["0"].cells, "help is worth its price here"
+    assert deal(asked(state, odds=False)).ways[0].cells == (), "no chances without odds"
     assert "deal" in open_to(state)
+    do(state, "refuse")
+    assert fight(asked(state)).head[-2] == "You have asked for help. Eva says no.", "who refused"
+
+
+def test_a_rival_who_is_too_weak_to_be_asked_is_in_the_bargain() -> None:
+    """NAP-39: only who is enough is asked; a newcomer wondered why the other one kept silent."""
+    state = lost()
+    state.equipped[2] = []
+    do(state, "ask", "price 1")
+    assert state.phase == DEAL
+    assert deal(asked(state)).head == ("Eva is too weak: you 6 + Eva 1 = 7.",)
+
+
+def test_a_grudge_is_explained_before_it_is_first_used_and_not_for_ever() -> None:
+    """NAP-38: the symbol stood at the first door without a word."""
+    told = "◆ is a grudge: +3 for you in a fight, or for a rival's monster."
+    state = at_door("boar", grudges=(1, 0, 0))
+    assert doors(asked(state)).head == (told,)
+    assert told in fight(asked(lost())).head
+    assert doors(asked(at_door("boar"))).head == (), "nobody has one"
+    state.turn = 10
+    assert doors(asked(state)).head == (), "the fourth lap of three players"
+
+
+def test_the_fight_shows_the_tricks_of_what_the_fighter_wears() -> None:
+    """NAP-44."""
+    state = at(game(colander=(RUN, 0, 1)), "colander", meets="boar", levels=(4, 4, 4))
+    do(state, "draw")
+    assert fight(asked(state)).foot == ("Colander: The die of your escape counts 1 more.",)
+    assert fight(asked(lost())).foot == ()
 
 
 def test_the_warning_names_the_one_who_will_pick() -> None:

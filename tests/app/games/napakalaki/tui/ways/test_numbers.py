@@ -107,7 +107,8 @@ def doors(state: State, found: Ways, who: Asked) -> None:
         assert (
             int(re.findall(r"\d+(?= for |$)", way.name)[0]) == level or f", {level} for" in way.name
         )
-        trick = who.cards.trick(faced.monster)
+        other = "" if state.seat == state.turn_seat else who.names[state.turn_seat]
+        trick = who.cards.trick(faced.monster, other)
         assert not trick or trick in way.lines
 
 
@@ -206,7 +207,7 @@ def deals(state: State, found: Ways, _who: Asked) -> None:
     """NAP-39, NAP-44: the sum with each helper."""
     for way in found.ways:
         if way.action != REFUSE:
-            power, _, level = compared(way.cells[0])
+            power, _, level = compared(way.lines[0])
             struck = of(after(state, way.action)[1], DealStruck)
             assert (power, level) == (struck.power, monster_level(state))
 
