@@ -29,7 +29,7 @@ async def test_the_list_with_a_broken_deck(picture: SnapshotAssertion, tmp_path:
     app = program(library)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        await pilot.press("n", "down", "right", "enter")
+        await pilot.press("n", "left", "down", "right", "enter")
         await all_looks(pilot, picture)
 
 
@@ -39,7 +39,7 @@ async def test_more_players_than_the_edition_and_the_deck_are_for(
     app = program(deck_library(tmp_path))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        await pilot.press("n", "a")
+        await pilot.press("n", "left", "a")
         await go_to(pilot, "preset")
         await pilot.press("right")
         await go_to(pilot, "seats")
@@ -50,7 +50,7 @@ async def test_the_house_rule_is_offered(picture: SnapshotAssertion, tmp_path: P
     app = program(deck_library(tmp_path))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        await pilot.press("n", "a", "a")
+        await pilot.press("n", "left", "a", "a")
         await all_looks(pilot, picture)
 
 
@@ -58,5 +58,5 @@ async def test_ready_to_start_with_a_house_rule(picture: SnapshotAssertion, tmp_
     app = program(deck_library(tmp_path))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        await pilot.press("n", "a", "a", "y", "end")
+        await pilot.press("n", "left", "a", "a", "y", "end")
         await all_looks(pilot, picture)

@@ -271,7 +271,7 @@ def ways_content(
             SheetLine(line, partial(press, number))
             for line in shown(way, mark, name, widths, cells)
         ]
-    lines += [line for text in ways.foot for line in sheet_lines(text, cells, "accent")]
+    lines += [line for text in ways.foot for line in sheet_lines(text, cells, ways.foot_role)]
     return SheetContent(ways.title, ways.aside, lines)
 
 

@@ -54,7 +54,9 @@ def fight(asked: Asked) -> Ways:
     foot = worn_tricks(asked)
     columns = columns if asked.odds else ()
     about = asked.say("fight-means") if columns else ""
-    return Ways(title, aside, tuple(head), columns, tuple(found), foot, caption=about)
+    return Ways(
+        title, aside, tuple(head), columns, tuple(found), foot, caption=about, foot_role="muted"
+    )
 
 
 def _gains(asked: Asked) -> tuple[str, ...]:

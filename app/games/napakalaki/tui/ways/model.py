@@ -62,6 +62,7 @@ class Ways:
     below: bool = False
     refusable: bool = False
     caption: str = ""
+    foot_role: str = "accent"
 
 
 @dataclass(frozen=True)
