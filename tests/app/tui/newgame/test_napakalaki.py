@@ -61,7 +61,7 @@ async def test_a_newcomer_finds_the_rules_for_a_first_match_chosen(tmp_path: Pat
         await pilot.pause()
         await pilot.press("n")
         draft = form_of(app).draft
-        assert [preset.id for preset in draft.presets][0] == "readme"
+        assert draft.presets[0].id == "readme"
         chosen = draft.presets[draft.preset_index]
         assert (chosen.id, chosen.first_match) == ("friends", True)
 
