@@ -44,7 +44,7 @@ class SetupBuilder(Generic[F, R]):
     FIRST: ClassVar[FirstMatch] = FirstMatch()
     """The match that is offered after the last lesson."""
     OPENS_ON: ClassVar[str] = ""
-    """The preset on which the form opens for a player who hasn't chosen one yet; "" for the first."""
+    """The preset on which the form opens for a player who hasn't chosen any; "" for the first."""
 
     repository: ContentRepository[F, R]
     names: Sequence[str]

@@ -55,8 +55,7 @@ def _others(asked: Asked) -> str:
 
 def deal(asked: Asked) -> Ways:
     """All offers with their sums and what each side gets; a bot says in a line why it wants it."""
-    view, fighter = asked.view, asked.fighter
-    power, level = asked.player(fighter).power, asked.monster_level
+    power, level = asked.player(asked.fighter).power, asked.monster_level
     aside = asked.say("deal-aside", sum=asked.sum(power), n=level - power + 1)
     ways: list[Way] = []
     for action in asked.legal:

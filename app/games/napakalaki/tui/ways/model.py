@@ -138,8 +138,8 @@ class Asked:
         return level_with(self.config, self.view, more)
 
     def helped_sum(self, helper: int, *, compared: bool = True) -> str:
-        """`you 2 + Ben 11 = 13 > 12`: the fighter's combat level with a rival's, and what a trick of
-        the helper adds (NAP-39, NAP-44); without the monster's level unless `compared`."""
+        """`you 2 + Ben 11 = 13 > 12`: the fighter's combat level with a rival's, and what a trick
+        of the helper adds (NAP-39, NAP-44); without the monster's level unless `compared`."""
         own, fighter = self.player(self.fighter).power, self.fighter
         power, added = self.player(helper).power, self.helping(helper)
         who, friend = (
