@@ -43,8 +43,6 @@ class SetupBuilder(Generic[F, R]):
     """The bots of the daily; None for those of the first match, () to play it alone."""
     FIRST: ClassVar[FirstMatch] = FirstMatch()
     """The match that is offered after the last lesson."""
-    OPENS_ON: ClassVar[str] = ""
-    """The preset on which the form opens for a player who hasn't chosen any; "" for the first."""
 
     repository: ContentRepository[F, R]
     names: Sequence[str]

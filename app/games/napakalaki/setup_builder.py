@@ -18,8 +18,9 @@ class NapakalakiSetupBuilder(SetupBuilder[Deck, Options]):
     """The setup builder of Napakalaki. The number of players is a rule (NAP-1)."""
 
     BOTS: ClassVar[tuple[str, ...]] = ("cautious", "cautious")
-    FIRST: ClassVar[FirstMatch] = FirstMatch(bots=("cautious", "cautious"), preset="friends")
-    OPENS_ON: ClassVar[str] = "friends"
+    FIRST: ClassVar[FirstMatch] = FirstMatch(
+        bots=("cautious", "cautious"), preset="friends", opens=True
+    )
 
     @override
     def cycle_preset(self, step: int) -> None:

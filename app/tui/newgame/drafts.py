@@ -21,6 +21,6 @@ def fresh_draft(app: AppProtocol, game_id: str) -> SetupBuilder[Any, Any]:
     if library is None:
         raise BadChoice("library", "cards")
     draft = first_draft(library, game_id, default_names(app.texts), new_seed)
-    if not last_setup.recall(app.services.choices, draft):
-        draft.choose_preset(draft.OPENS_ON)
+    if not last_setup.recall(app.services.choices, draft) and draft.FIRST.opens:
+        draft.choose_preset(draft.FIRST.preset)
     return draft
