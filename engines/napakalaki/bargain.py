@@ -9,16 +9,17 @@ from engines.kernel.phases import Phase
 from engines.napakalaki.actions import FIRST_DEAL, MOST_PRICE, NO_PRICE, REFUSE
 from engines.napakalaki.events import DealRefused, DealStruck, HelpAsked, HelpRefused, PriceNamed
 from engines.napakalaki.fighting import win
-from engines.napakalaki.grudges import clockwise, monster_level, power_of
-from engines.napakalaki.stand import most_price, price_for, worn_sum
+from engines.napakalaki.gear import gear_of
+from engines.napakalaki.grudges import clockwise, lacking, power_of
+from engines.napakalaki.stand import most_price, price_for
 from engines.napakalaki.state import DEAL, FIGHT, PRICE, State
-from engines.napakalaki.tricks import ALONE, HELPER
+from engines.napakalaki.tricks import ALONE
 
 
-def can_ask(state: State) -> bool:
-    """Whether the fighter may ask for help: once a fight, if the prize has treasures to pay with,
-    if anybody would be enough, and not for the win where NAP-41 forbids that, nor against a monster
-    that forbids it (NAP-44)."""
+def can_ask(state: State, lacks: int) -> bool:
+    """Whether the fighter, who lacks so much, may ask for help: once a fight, if the prize has
+    treasures to pay with, if anybody would be enough, and not for the win where NAP-41 forbids
+    that, nor against a monster that forbids it (NAP-44)."""
     parameters = state.config.parameters
     card = state.config.monsters[state.monster]
     if not parameters.help or state.dealings.asks or not card.treasures:
@@ -28,19 +29,22 @@ def can_ask(state: State) -> bool:
     level = state.level[state.turn_seat] + card.levels
     if level >= parameters.winning_level and not parameters.help_to_win:
         return False
-    return bool(_enough(state))
+    fighter = state.turn_seat
+    for seat in range(state.config.seats):
+        if seat != fighter and helping_power(state, seat) > lacks:
+            return True
+    return False
 
 
 def _enough(state: State) -> list[int]:
     """Return the rivals whose combat level, added, would win, clockwise."""
-    lacks = monster_level(state) - power_of(state, state.turn_seat)
+    lacks = lacking(state)
     return [seat for seat in clockwise(state) if helping_power(state, seat) > lacks]
 
 
 def helping_power(state: State, seat: int) -> int:
     """Return what a seat's help adds to a fighter's combat level (NAP-39, NAP-44)."""
-    more = worn_sum(state.config, state.equipped[seat], HELPER)
-    return power_of(state, seat) + more
+    return power_of(state, seat) + gear_of(state.config, state.equipped[seat]).helper
 
 
 def ask(state: State, emit: Emit | None) -> None:

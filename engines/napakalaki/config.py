@@ -33,6 +33,7 @@ from engines.napakalaki.cards import (
 from engines.napakalaki.parameters import FRIENDS, Parameters
 from engines.napakalaki.tricks import (
     FOE_TRICKS,
+    LEVEL_TRICKS,
     NO_TRICK,
     TREASURE_TRICKS,
     TWIN,
@@ -61,7 +62,9 @@ class Config:
     `kind`, `gold`, `low`, `high` and the actions of each treasure, `foe_level` (as printed) and
     `dues` of each monster. `tricky` says whether any card has a trick that counts (NAP-44), which
     `worn_trick` and `foe_trick` have by number, or a level against cultists (NAP-21), whose change
-    is in `against`; `twins` are the amounts of twins, () without any.
+    is in `against`; `twins` are the amounts of twins, () without any. `swayed` says by number
+    whether a monster's level depends on the fighter or on whom it has caught. `gears` is the memory
+    of `gear.gear_of`.
     Raise `BadSetup` for a wrong number of seats (NAP-1), an empty deck (NAP-3) or two cards
     with the same id (NAP-12).
     """
@@ -112,6 +115,11 @@ class Config:
         )
         twins = tuple(n if kind == TWIN else 0 for kind, _, n in self.worn_trick)
         self.twins = twins if any(twins) else ()
+        self.swayed = tuple(
+            trick[0] in LEVEL_TRICKS or change != 0
+            for trick, change in zip(self.foe_trick, self.against, strict=True)
+        )
+        self.gears: dict[tuple[int, ...], Any] = {}
 
     def _check(self) -> None:
         if not MIN_SEATS <= self.seats <= MAX_SEATS:

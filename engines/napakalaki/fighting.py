@@ -27,10 +27,11 @@ from engines.napakalaki.events import (
     Suffered,
     TollPaid,
 )
+from engines.napakalaki.gear import gear_of
 from engines.napakalaki.grudges import caught, power_of
-from engines.napakalaki.stand import escape_face, grab_face, is_spared, worn_sum
+from engines.napakalaki.stand import escape_face
 from engines.napakalaki.state import EQUIPPING, FIGHT, NO_MONSTER, NOBODY, SETTLE, State
-from engines.napakalaki.tricks import LEFT, RUN
+from engines.napakalaki.tricks import LEFT
 from engines.napakalaki.turns import ESCAPE_DIE, end, receive
 
 DIE = 6
@@ -118,7 +119,7 @@ def try_escape(state: State, emit: Emit | None) -> None:
 def _escape_face(state: State, seat: int) -> int:
     """Return the lowest face that escapes (NAP-15, NAP-44)."""
     config = state.config
-    return escape_face(config, state.monster, worn_sum(config, state.equipped[seat], RUN))
+    return escape_face(config, state.monster, gear_of(config, state.equipped[seat]).run)
 
 
 def pay_toll(state: State, cards: tuple[int, ...], emit: Emit | None) -> None:
@@ -139,7 +140,7 @@ def pay_toll(state: State, cards: tuple[int, ...], emit: Emit | None) -> None:
 def grab(state: State, emit: Emit | None) -> None:
     """Roll to escape with a treasure: only a 6 succeeds (NAP-40), but for tricks (NAP-44)."""
     seat = state.turn_seat
-    least = grab_face(state.config, state.equipped[seat])
+    least = gear_of(state.config, state.equipped[seat]).grab
     roll = 1 + state.source.below(ESCAPE_STREAMS[seat], DIE)
     if emit is not None:
         emit(GrabRolled(EVERYONE, seat, roll, roll >= least))
@@ -197,7 +198,7 @@ def _die(state: State, seat: int, emit: Emit | None) -> None:
     """Lose all treasures, but for what is spared (NAP-44), and return to level 1 (NAP-18). The
     player's next turn begins with a roll for treasures (NAP-10)."""
     equipped, hidden = state.equipped[seat], state.hidden[seat]
-    if is_spared(state.config, equipped):
+    if gear_of(state.config, equipped).spared:
         equipped = []
     else:
         state.equipped[seat] = []
@@ -248,7 +249,7 @@ def losable(state: State) -> list[int]:
     place, kind = state.due[-3], state.due[-2]
     seat = state.turn_seat
     worn = state.equipped[seat]
-    if state.config.tricky and is_spared(state.config, worn):
+    if state.config.tricky and gear_of(state.config, worn).spared:
         worn = []
     if place == FROM_EITHER:
         cards = sorted(worn + state.hidden[seat])

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from engines.kernel.events import EVERYONE, Emit
-from engines.napakalaki.config import Config, combat_level
+from engines.napakalaki.config import Config, zealous
 from engines.napakalaki.cultists import zeal_of
 from engines.napakalaki.events import GrudgeGained
-from engines.napakalaki.stand import Stand, best_throw, foe_level, stand, worn_sum
+from engines.napakalaki.gear import gear_of
+from engines.napakalaki.stand import Stand, foe_level
 from engines.napakalaki.state import State
-from engines.napakalaki.tricks import BITTER, COUNTS, GRUDGES, SHIELD
+from engines.napakalaki.tricks import COUNTS, GRUDGES
 
 CAUGHT, TOOK_IT, ENVY = "caught", "took-it", "envy"
 """The causes of a grudge, in `GrudgeGained`."""
@@ -35,16 +36,17 @@ def caught(state: State, took_it: bool, emit: Emit | None) -> None:
     more to one who lets it without a die (NAP-40) or wears something bitter (NAP-44)."""
     count, cause = (FOR_TAKING_IT, TOOK_IT) if took_it else (1, CAUGHT)
     state.dealings.caught += 1
-    count += worn_sum(state.config, state.equipped[state.turn_seat], BITTER)
+    if state.config.tricky:
+        count += gear_of(state.config, state.equipped[state.turn_seat]).bitter
     gain(state, state.turn_seat, count, cause, emit)
 
 
 def envy(state: State, seat: int, emit: Emit | None) -> None:
     """Give a grudge to a seat that begins its turn far below the highest level, if nobody is lower
     (NAP-37a)."""
-    level = state.level[seat]
-    lowest, highest = min(state.level), max(state.level)
-    if state.config.parameters.envy and level == lowest <= highest - GAP:
+    levels = state.level
+    level = levels[seat]
+    if state.config.parameters.envy and level == min(levels) and level <= max(levels) - GAP:
         gain(state, seat, 1, ENVY, emit)
 
 
@@ -53,40 +55,54 @@ def monster_level(state: State) -> int:
     (NAP-32) and the grudges that rivals spent on it."""
     config, monster = state.config, state.monster
     level = config.foe_level[monster]
-    if config.tricky:
-        level = foe_level(config, monster, stand_of(state), state.dealings.caught)
-    level += state.dealings.pursued
-    return level + config.parameters.grudge * max(0, state.dealings.added - shield_of(state))
+    dealings = state.dealings
+    if config.swayed[monster]:
+        level = foe_level(config, monster, stand_of(state), dealings.caught)
+    level += dealings.pursued
+    if not dealings.added:
+        return level
+    return level + config.parameters.grudge * max(0, dealings.added - shield_of(state))
 
 
 def shield_of(state: State) -> int:
     """Return how many grudges on the monster do nothing (NAP-44)."""
-    return worn_sum(state.config, state.equipped[state.turn_seat], SHIELD)
+    return gear_of(state.config, state.equipped[state.turn_seat]).shield
 
 
 def stand_of(state: State) -> Stand:
     """Return the one whose turn it is as tricks see it (NAP-44)."""
     seat, dealings = state.turn_seat, state.dealings
-    return stand(
-        state.config, state.level[seat], state.equipped[seat], len(state.hidden[seat]),
-        dealings.grudges[seat], len(dealings.corridor), zeal_of(state, seat),
+    if not state.config.tricky:
+        return Stand(state.level[seat])
+    gear = gear_of(state.config, state.equipped[seat])
+    return Stand(
+        state.level[seat], gear.kinds, len(state.hidden[seat]), dealings.grudges[seat],
+        len(dealings.corridor), gear.run, gear.spared, zeal_of(state, seat) > 0,
     )  # fmt: skip
 
 
 def power_of(state: State, seat: int) -> int:
     """Return the combat level of a seat (NAP-13, NAP-23)."""
-    equipped = state.equipped[seat]
-    return combat_level(state.config, state.level[seat], equipped, zeal_of(state, seat))
+    config = state.config
+    power = state.level[seat] + gear_of(config, state.equipped[seat]).bonus
+    return zealous(config, power, zeal_of(state, seat)) if config.cult else power
 
 
-def enough_own(state: State) -> int:
-    """Return the number of own grudges that would win the fight for the one whose turn it is; 0 if
-    it holds too few (NAP-38)."""
-    worth, seat = own_worth(state.config, state.monster), state.turn_seat
+def lacking(state: State) -> int:
+    """Return what the one whose turn it is lacks to the level of the monster in play: it wins if
+    that is below 0 (NAP-14)."""
+    return monster_level(state) - power_of(state, state.turn_seat)
+
+
+def enough_own(state: State, lacks: int) -> int:
+    """Return the number of own grudges that would win the fight for the one whose turn it is, who
+    lacks so much; 0 if it holds too few (NAP-38)."""
+    held = state.dealings.grudges[state.turn_seat]
+    worth = own_worth(state.config, state.monster) if held else 0
     if not worth:
         return 0
-    count = (monster_level(state) - power_of(state, seat)) // worth + 1
-    return count if count <= state.dealings.grudges[seat] else 0
+    count = lacks // worth + 1
+    return count if count <= held else 0
 
 
 def own_worth(config: Config, monster: int) -> int:
@@ -102,7 +118,7 @@ def reserve(state: State) -> int:
     grudges (NAP-38), or a treasure to throw (NAP-44)."""
     config, seat = state.config, state.turn_seat
     own = own_worth(config, state.monster) * state.dealings.grudges[seat]
-    return max(own, best_throw(config, state.equipped[seat])) if config.tricky else own
+    return max(own, gear_of(config, state.equipped[seat]).throw) if config.tricky else own
 
 
 def clockwise(state: State) -> list[int]:

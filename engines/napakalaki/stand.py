@@ -103,11 +103,6 @@ def worn_sum(config: Config, equipped: Iterable[int], kind: int) -> int:
     return sum(found[card][2] for card in equipped if found[card][0] == kind)
 
 
-def is_spared(config: Config, equipped: Iterable[int]) -> bool:
-    """Whether monsters can't take what a player wears (NAP-44)."""
-    return config.tricky and any(config.worn_trick[c][0] == tricks.SPARE for c in equipped)
-
-
 def most_price(config: Config, monster: int) -> int:
     """Return the highest price that a helper can name (NAP-39, NAP-44)."""
     most = config.monsters[monster].treasures

@@ -43,9 +43,11 @@ from engines.napakalaki.fighting import (
     victory,
     win,
 )
+from engines.napakalaki.gear import gear_of
 from engines.napakalaki.grudges import (
     clockwise,
     enough_own,
+    lacking,
     monster_level,
     own_worth,
     power_of,
@@ -54,7 +56,7 @@ from engines.napakalaki.grudges import (
 )
 from engines.napakalaki.stand import throwables, toll_cards
 from engines.napakalaki.state import FIGHT, GRUDGE, State
-from engines.napakalaki.tricks import BRINGS
+from engines.napakalaki.tricks import BRINGS, TOLL
 from engines.napakalaki.turns import draw_monster, drawn
 
 
@@ -125,26 +127,27 @@ def _stand_off(state: State, power: int, emit: Emit | None) -> None:
 def _ask_rivals(state: State, emit: Emit | None) -> None:
     """Ask the next rival whose grudges may matter. If there is none, a fighter who wins has won,
     and any other decides."""
-    dealings = state.dealings
-    while dealings.asked and _matters(state):
-        if dealings.grudges[dealings.asked[0]]:
-            state.seat, state.phase = dealings.asked[0], GRUDGE
+    dealings, lacks = state.dealings, lacking(state)
+    asked, held = dealings.asked, dealings.grudges
+    while asked:
+        if held[asked[0]]:
+            if not _matters(state, lacks):
+                break
+            state.seat, state.phase = asked[0], GRUDGE
             return
-        del dealings.asked[0]
-    dealings.asked.clear()
+        del asked[0]
+    asked.clear()
     state.seat, state.phase = state.turn_seat, FIGHT
-    power = power_of(state, state.turn_seat)
-    if power > monster_level(state):
-        win(state, power, emit)
+    if lacks < 0:
+        win(state, power_of(state, state.turn_seat), emit)
 
 
-def _matters(state: State) -> bool:
-    """Whether the rivals that are left can stop the fighter, who could still win (NAP-38)."""
+def _matters(state: State, lacks: int) -> bool:
+    """Whether the rivals that are left can stop the fighter, who lacks so much and could still win
+    (NAP-38)."""
     worth, dealings = state.config.parameters.grudge, state.dealings
-    level, power = monster_level(state), power_of(state, state.turn_seat)
     left = sum(dealings.grudges[seat] for seat in dealings.asked) - idle(state)
-    could_win = power + reserve(state) > level
-    return could_win and power <= level + worth * left
+    return lacks < reserve(state) and -lacks <= worth * left
 
 
 def idle(state: State) -> int:
@@ -159,7 +162,7 @@ class Spite(Phase[State]):
         """Offer no more than beat the fighter with all that it can add: the rest would be in
         vain."""
         worth, held = state.config.parameters.grudge, state.dealings.grudges
-        gap = power_of(state, state.turn_seat) + reserve(state) - monster_level(state)
+        gap = reserve(state) - lacking(state)
         most = min(held[state.seat], -(-gap // worth) + idle(state))
         return range(NO_GRUDGE, NO_GRUDGE + most + 1)
 
@@ -178,28 +181,25 @@ class Spite(Phase[State]):
 
 
 def choices(state: State) -> Sequence[int]:
-    """Return the actions of a fighter who is not winning (NAP-15, NAP-38 to NAP-40)."""
-    found = [ROLL, ACCEPT] if state.config.parameters.escape else [ACCEPT]
-    if can_ask(state):
+    """Return the sorted actions of a fighter who is not winning (NAP-15, NAP-38 to NAP-40). By
+    tricks `buy` pays a toll, and `discard` throws a treasure, if that wins (NAP-44)."""
+    config, lacks = state.config, lacking(state)
+    parameters, monster = config.parameters, state.monster
+    equipped = state.equipped[state.turn_seat]
+    found = [ROLL, ACCEPT] if parameters.escape else [ACCEPT]
+    if config.foe_trick[monster][0] == TOLL and toll_cards(
+        config, monster, equipped, state.hidden[state.turn_seat]
+    ):
+        found.append(BUY)
+    if can_ask(state, lacks):
         found.append(ASK)
-    parameters = state.config.parameters
-    if parameters.dial and parameters.escape and state.config.monsters[state.monster].treasures:
+    if parameters.dial and parameters.escape and config.monsters[monster].treasures:
         found.append(GRAB)
-    if enough_own(state):
+    if enough_own(state, lacks):
         found.append(SPEND)
-    if state.config.tricky:
-        found += _trick_choices(state)
-    return sorted(found)
-
-
-def _trick_choices(state: State) -> list[int]:
-    """Return the actions that tricks open to a fighter who is not winning (NAP-44): `buy` pays a
-    toll, `discard` throws a treasure, if that wins."""
-    config, seat = state.config, state.turn_seat
-    equipped = state.equipped[seat]
-    found = [BUY] if toll_cards(config, state.monster, equipped, state.hidden[seat]) else []
-    lacks = monster_level(state) - power_of(state, seat)
-    return found + [config.discard[card] for card in throwables(config, equipped, lacks)]
+    if config.tricky and gear_of(config, equipped).throw > lacks:
+        found += [config.discard[card] for card in throwables(config, equipped, lacks)]
+    return found
 
 
 def choose(state: State, action: int, emit: Emit | None) -> None:
@@ -229,7 +229,7 @@ def choose(state: State, action: int, emit: Emit | None) -> None:
 def _spend(state: State, emit: Emit | None) -> None:
     """Spend as many own grudges as win, and win (NAP-38). A monster that counts grudges falls with
     them (NAP-44)."""
-    seat, count = state.turn_seat, enough_own(state)
+    seat, count = state.turn_seat, enough_own(state, lacking(state))
     state.dealings.grudges[seat] -= count
     power = power_of(state, seat) + state.config.parameters.grudge * count
     if emit is not None:

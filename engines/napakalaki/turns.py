@@ -17,9 +17,9 @@ from engines.napakalaki.events import (
     ReceivedCards,
     Reshuffled,
 )
+from engines.napakalaki.gear import gear_of
 from engines.napakalaki.grudges import envy
 from engines.napakalaki.state import ENDED, NOBODY, SALES, START, State
-from engines.napakalaki.tricks import PEEK
 
 FIRST, TREASURE_DECK, MONSTER_DECK, START_DIE, ESCAPE_DIE = range(5)
 """The purposes of random streams; the dice have one stream per seat."""
@@ -129,9 +129,8 @@ def _begin(state: State, seat: int, emit: Emit | None) -> None:
 
 def _peek(state: State, seat: int, emit: Emit | None) -> None:
     """Show everyone the top monster of the deck if a treasure of the seat does that (NAP-44)."""
-    worn = state.config.worn_trick
     dealings, monsters = state.dealings, state.monsters
-    if not monsters or not any(worn[card][0] == PEEK for card in state.equipped[seat]):
+    if not monsters or not gear_of(state.config, state.equipped[seat]).peeks:
         return
     if dealings.shown != monsters[-1]:
         dealings.shown = monsters[-1]

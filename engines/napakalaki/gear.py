@@ -1,0 +1,56 @@
+"""What a player's equipped treasures are good for in a fight: one lookup by the cards, because the
+rules ask for it several times a decision and the cards seldom change."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from engines.napakalaki.config import Config, combat_level
+from engines.napakalaki.stand import best_throw, grab_face, stand, worn_sum
+from engines.napakalaki.tricks import BITTER, HAGGLE, HELPER, PEEK, SHIELD
+
+MOST_KEPT: Final = 4_096
+"""The sets of cards that a configuration keeps the gear of."""
+
+
+class Gear(NamedTuple):
+    """What equipped treasures do. `bonus` is what they add to the level (NAP-13). The rest is of
+    tricks (NAP-44): `kinds`, `run` and `spared` as in `Stand`, `grab` the lowest face that grabs,
+    `shield` how many grudges do nothing, `haggle` what falls from any price, `helper` what help
+    adds, `bitter` the grudges of a catch, `throw` what the best throw adds, `peeks` whether the
+    next monster is shown."""
+
+    bonus: int
+    kinds: int
+    run: int
+    spared: bool
+    grab: int
+    shield: int
+    haggle: int
+    helper: int
+    bitter: int
+    throw: int
+    peeks: bool
+
+
+def gear_of(config: Config, equipped: list[int]) -> Gear:
+    """Return the gear of some equipped treasures."""
+    cards = tuple(equipped)
+    found: Gear | None = config.gears.get(cards)
+    return found or _measured(config, cards)
+
+
+def _measured(config: Config, cards: tuple[int, ...]) -> Gear:
+    found = stand(config, 0, cards, 0)
+    shield, haggle, helper, bitter = (
+        worn_sum(config, cards, kind) for kind in (SHIELD, HAGGLE, HELPER, BITTER)
+    )
+    gear = Gear(
+        combat_level(config, 0, cards), found.kinds, found.run, found.spared,
+        grab_face(config, cards), shield, haggle, helper, bitter, best_throw(config, cards),
+        any(config.worn_trick[card][0] == PEEK for card in cards),
+    )  # fmt: skip
+    if len(config.gears) >= MOST_KEPT:
+        config.gears.clear()
+    config.gears[cards] = gear
+    return gear
