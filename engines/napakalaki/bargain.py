@@ -13,25 +13,22 @@ from engines.napakalaki.gear import gear_of
 from engines.napakalaki.grudges import clockwise, lacking, power_of
 from engines.napakalaki.stand import most_price, price_for
 from engines.napakalaki.state import DEAL, FIGHT, PRICE, State
-from engines.napakalaki.tricks import ALONE
 
 
 def can_ask(state: State, lacks: int) -> bool:
     """Whether the fighter, who lacks so much, may ask for help: once a fight, if the prize has
     treasures to pay with, if anybody would be enough, and not for the win where NAP-41 forbids
     that, nor against a monster that forbids it (NAP-44)."""
-    parameters = state.config.parameters
-    card = state.config.monsters[state.monster]
-    if not parameters.help or state.dealings.asks or not card.treasures:
+    config, seat = state.config, state.turn_seat
+    if state.dealings.asks or state.level[seat] >= config.helped[state.monster]:
         return False
-    if state.config.foe_trick[state.monster][0] == ALONE:
-        return False
-    level = state.level[state.turn_seat] + card.levels
-    if level >= parameters.winning_level and not parameters.help_to_win:
-        return False
-    fighter = state.turn_seat
-    for seat in range(state.config.seats):
-        if seat != fighter and helping_power(state, seat) > lacks:
+    if config.cult:
+        return bool(_enough(state))
+    level, equipped, gears = state.level, state.equipped, config.gears
+    for rival in config.others[seat]:
+        worn = equipped[rival]
+        gear = gears.get(tuple(worn)) or gear_of(config, worn)
+        if level[rival] + gear.help > lacks:
             return True
     return False
 

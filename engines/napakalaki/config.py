@@ -11,12 +11,15 @@ from typing import Any
 from engines.kernel.canonical import digest
 from engines.kernel.errors import BadSetup, BadState
 from engines.napakalaki.actions import (
+    ACCEPT,
     DISCARD,
     EQUIP,
+    GRAB,
     LOSE,
     MOST_DOORS,
     MOST_GRUDGES,
     MOST_SEATS,
+    ROLL,
     SELL,
     on_card,
 )
@@ -32,9 +35,13 @@ from engines.napakalaki.cards import (
 )
 from engines.napakalaki.parameters import FRIENDS, Parameters
 from engines.napakalaki.tricks import (
+    ALONE,
     FOE_TRICKS,
+    FOLLOWS,
     LEVEL_TRICKS,
     NO_TRICK,
+    PEEK,
+    THROW,
     TREASURE_TRICKS,
     TWIN,
     Trick,
@@ -57,14 +64,19 @@ class Config:
 
     The number of a card is its index in `treasures` or `monsters`. Values that the rules need in
     every decision are precomputed. `friends` says whether any clause from NAP-34 on applies,
-    `contested` any that lets others have a say in a fight, `loot` NAP-35, `cult` whether players
-    can become cultists (NAP-22). By number there are
-    `kind`, `gold`, `low`, `high` and the actions of each treasure, `foe_level` (as printed) and
-    `dues` of each monster. `tricky` says whether any card has a trick that counts (NAP-44), which
-    `worn_trick` and `foe_trick` have by number, or a level against cultists (NAP-21), whose change
-    is in `against`; `twins` are the amounts of twins, () without any. `swayed` says by number
-    whether a monster's level depends on the fighter or on whom it has caught. `gears` is the memory
-    of `gear.gear_of`.
+    `contested` any that lets others have a say in a fight, `loot` NAP-35, `last_acts` whether a
+    turn may end with more than equipping (NAP-31, NAP-33), `cult` whether players can become
+    cultists (NAP-22). `others` has the rivals of each seat, clockwise from its left.
+    By number there are `kind`, `gold`, `low`, `high` and the actions of each treasure, `foe_level`
+    (as printed) and `dues` of each monster, `helped` with the level below which a fighter may be
+    helped (NAP-39, NAP-41), and `ways` with what is open to any who is not winning (NAP-15,
+    NAP-40).
+    `tricky` says whether any card has a trick that counts (NAP-44), which `worn_trick` and
+    `foe_trick` have by number, or a level against cultists (NAP-21), whose change is in `against`;
+    `swayed` says by number whether a monster's level depends on the fighter or on whom it has
+    caught. `twins` are the amounts of twins, () without any, `followers` the monsters that follow a
+    leader, `most_throw` is the most that a throw adds, `peeks` whether any treasure shows the next
+    monster. `gears` is the memory of `gear.gear_of`.
     Raise `BadSetup` for a wrong number of seats (NAP-1), an empty deck (NAP-3) or two cards
     with the same id (NAP-12).
     """
@@ -90,6 +102,7 @@ class Config:
         self.loot = self.parameters.loot and self.parameters.corridor > 0
         self.cult = self.parameters.cultists and bool(cultists)
         self.archenemies = self.parameters.archenemies
+        self.last_acts = self.archenemies or self.parameters.discard_all
         self._check()
         self.kind = tuple(card.kind for card in treasures)
         self.gold = tuple(card.gold for card in treasures)
@@ -99,6 +112,10 @@ class Config:
         self.foe_level = tuple(card.level for card in monsters)
         self.dues = tuple(dues(card.bad) for card in monsters)
         self._set_tricks()
+        self._set_fights()
+        self.others = tuple(
+            tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats)
+        )
         cards = range(len(treasures))
         self.sell = tuple(on_card(SELL, card) for card in cards)
         self.equip = tuple(on_card(EQUIP, card) for card in cards)
@@ -119,7 +136,24 @@ class Config:
             trick[0] in LEVEL_TRICKS or change != 0
             for trick, change in zip(self.foe_trick, self.against, strict=True)
         )
+        self.peeks = any(trick[0] == PEEK for trick in self.worn_trick)
+        self.most_throw = max((n for kind, _, n in self.worn_trick if kind == THROW), default=0)
+        self.followers = frozenset(
+            at for at, trick in enumerate(self.foe_trick) if trick[0] == FOLLOWS
+        )
         self.gears: dict[tuple[int, ...], Any] = {}
+
+    def _set_fights(self) -> None:
+        given = self.parameters
+        self.helped = tuple(
+            (MAX_NUMBER if given.help_to_win else given.winning_level - card.levels)
+            if given.help and card.treasures and trick[0] != ALONE
+            else 0
+            for card, trick in zip(self.monsters, self.foe_trick, strict=True)
+        )
+        rolls = (ROLL, ACCEPT) if given.escape else (ACCEPT,)
+        grabs = (*rolls, GRAB) if given.dial and given.escape else rolls
+        self.ways = tuple(grabs if card.treasures else rolls for card in self.monsters)
 
     def _check(self) -> None:
         if not MIN_SEATS <= self.seats <= MAX_SEATS:
@@ -244,6 +278,23 @@ def necklace_of(config: Config, equipped: list[int] | tuple[int, ...]) -> int:
 
 
 _NECKLACE = KINDS.index("necklace")
+_ALL_KINDS = (1 << len(KINDS)) - 1
+
+
+def free_kinds(config: Config, equipped: list[int] | tuple[int, ...]) -> int:
+    """Return the types of treasures, as bits, of which one more can be equipped besides some
+    (NAP-6)."""
+    kind = config.kind
+    free_hands, free = HANDS, _ALL_KINDS
+    for card in equipped:
+        card_kind = kind[card]
+        if card_kind > TWO_HANDS:
+            free &= ~(1 << card_kind)
+        else:
+            free_hands -= 1 if card_kind == ONE_HAND else HANDS
+    if free_hands < HANDS:
+        free &= ~(1 << TWO_HANDS)
+    return free if free_hands > 0 else free & ~(1 << ONE_HAND)
 
 
 def wearable(
@@ -251,23 +302,8 @@ def wearable(
 ) -> list[int]:
     """Return the hidden treasures that can be equipped besides the equipped ones, in their order
     (NAP-6)."""
-    kind = config.kind
-    free_hands, worn_kinds = HANDS, 0
-    for card in equipped:
-        card_kind = kind[card]
-        if card_kind > TWO_HANDS:
-            worn_kinds |= 1 << card_kind
-        else:
-            free_hands -= 1 if card_kind == ONE_HAND else HANDS
-    return [
-        card
-        for card in hidden
-        if (
-            not worn_kinds >> kind[card] & 1
-            if kind[card] > TWO_HANDS
-            else free_hands > (kind[card] == TWO_HANDS)
-        )
-    ]
+    kind, free = config.kind, free_kinds(config, equipped)
+    return [card for card in hidden if free >> kind[card] & 1]
 
 
 def _to_data(

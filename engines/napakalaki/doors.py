@@ -12,7 +12,6 @@ from engines.napakalaki.events import DoorChosen, MonsterFollows
 from engines.napakalaki.grudges import clockwise
 from engines.napakalaki.standoff import face, face_next
 from engines.napakalaki.state import DOOR, State
-from engines.napakalaki.tricks import FOLLOWS
 
 CLOSED = 0
 """The closed door, in `DoorChosen`; the monsters of the corridor are counted from 1."""
@@ -30,13 +29,13 @@ def approach(state: State, emit: Emit | None) -> None:
 def followers(state: State) -> list[int]:
     """Return the places in the row, from 0, of the monsters that the one whose turn it is has to
     fight because it leads (NAP-44): it may choose among them."""
-    config, dealings = state.config, state.dealings
-    if not config.tricky or state.level[state.turn_seat] < max(state.level):
+    config, dealings, levels = state.config, state.dealings, state.level
+    if config.followers.isdisjoint(dealings.corridor) or levels[state.turn_seat] < max(levels):
         return []
     return [
         at
         for at, monster in enumerate(dealings.corridor)
-        if config.foe_trick[monster][0] == FOLLOWS and dealings.bites[at]
+        if monster in config.followers and dealings.bites[at]
     ]
 
 

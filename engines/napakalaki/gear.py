@@ -3,9 +3,10 @@ rules ask for it several times a decision and the cards seldom change."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
-from engines.napakalaki.config import Config, combat_level
+from engines.napakalaki.config import Config, combat_level, free_kinds
 from engines.napakalaki.stand import best_throw, grab_face, stand, worn_sum
 from engines.napakalaki.tricks import BITTER, HAGGLE, HELPER, PEEK, SHIELD
 
@@ -13,12 +14,14 @@ MOST_KEPT: Final = 4_096
 """The sets of cards that a configuration keeps the gear of."""
 
 
-class Gear(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Gear:
     """What equipped treasures do. `bonus` is what they add to the level (NAP-13). The rest is of
     tricks (NAP-44): `kinds`, `run` and `spared` as in `Stand`, `grab` the lowest face that grabs,
     `shield` how many grudges do nothing, `haggle` what falls from any price, `helper` what help
     adds, `bitter` the grudges of a catch, `throw` what the best throw adds, `peeks` whether the
-    next monster is shown."""
+    next monster is shown; `help` is `bonus` and `helper` together,
+    `free` the types of treasures that still fit, as bits (NAP-6)."""
 
     bonus: int
     kinds: int
@@ -31,6 +34,8 @@ class Gear(NamedTuple):
     bitter: int
     throw: int
     peeks: bool
+    help: int
+    free: int
 
 
 def gear_of(config: Config, equipped: list[int]) -> Gear:
@@ -45,10 +50,12 @@ def _measured(config: Config, cards: tuple[int, ...]) -> Gear:
     shield, haggle, helper, bitter = (
         worn_sum(config, cards, kind) for kind in (SHIELD, HAGGLE, HELPER, BITTER)
     )
+    bonus = combat_level(config, 0, cards)
     gear = Gear(
-        combat_level(config, 0, cards), found.kinds, found.run, found.spared,
+        bonus, found.kinds, found.run, found.spared,
         grab_face(config, cards), shield, haggle, helper, bitter, best_throw(config, cards),
-        any(config.worn_trick[card][0] == PEEK for card in cards),
+        any(config.worn_trick[card][0] == PEEK for card in cards), bonus + helper,
+        free_kinds(config, cards),
     )  # fmt: skip
     if len(config.gears) >= MOST_KEPT:
         config.gears.clear()

@@ -46,7 +46,7 @@ def envy(state: State, seat: int, emit: Emit | None) -> None:
     (NAP-37a)."""
     levels = state.level
     level = levels[seat]
-    if state.config.parameters.envy and level == min(levels) and level <= max(levels) - GAP:
+    if level <= max(levels) - GAP and level == min(levels) and state.config.parameters.envy:
         gain(state, seat, 1, ENVY, emit)
 
 
@@ -83,15 +83,22 @@ def stand_of(state: State) -> Stand:
 
 def power_of(state: State, seat: int) -> int:
     """Return the combat level of a seat (NAP-13, NAP-23)."""
-    config = state.config
-    power = state.level[seat] + gear_of(config, state.equipped[seat]).bonus
+    config, equipped = state.config, state.equipped[seat]
+    gear = config.gears.get(tuple(equipped)) or gear_of(config, equipped)
+    power: int = state.level[seat] + gear.bonus
     return zealous(config, power, zeal_of(state, seat)) if config.cult else power
 
 
 def lacking(state: State) -> int:
     """Return what the one whose turn it is lacks to the level of the monster in play: it wins if
     that is below 0 (NAP-14)."""
-    return monster_level(state) - power_of(state, state.turn_seat)
+    config, dealings, monster, seat = state.config, state.dealings, state.monster, state.turn_seat
+    if dealings.added or config.cult or config.swayed[monster]:
+        return monster_level(state) - power_of(state, seat)
+    equipped = state.equipped[seat]
+    gear = config.gears.get(tuple(equipped)) or gear_of(config, equipped)
+    level: int = config.foe_level[monster] + dealings.pursued
+    return level - state.level[seat] - gear.bonus
 
 
 def enough_own(state: State, lacks: int) -> int:
@@ -123,5 +130,4 @@ def reserve(state: State) -> int:
 
 def clockwise(state: State) -> list[int]:
     """Return the rivals of the one whose turn it is, clockwise from its left."""
-    seats = state.config.seats
-    return [(state.turn_seat + step) % seats for step in range(1, seats)]
+    return list(state.config.others[state.turn_seat])

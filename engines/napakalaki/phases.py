@@ -15,13 +15,13 @@ from engines.napakalaki.actions import (
     DISCARD_ALL,
     DONE,
     DRAW,
+    FIRST_CARD,
     ROLL,
     STEAL,
     card_of,
 )
 from engines.napakalaki.archenemies import discard_all, spoils, steal
 from engines.napakalaki.bargain import Deal, Price
-from engines.napakalaki.config import wearable
 from engines.napakalaki.cultists import gold_of
 from engines.napakalaki.doors import Door, approach
 from engines.napakalaki.events import (
@@ -33,6 +33,7 @@ from engines.napakalaki.events import (
     TakenBack,
 )
 from engines.napakalaki.fighting import accept, losable, lose, settle, try_escape
+from engines.napakalaki.gear import gear_of
 from engines.napakalaki.standoff import Spite, choices, choose, face, face_next
 from engines.napakalaki.state import DISCARDING, EARLY, SALES, State
 from engines.napakalaki.turns import START_DIE, draw_monster, end, next_turn, receive
@@ -91,7 +92,12 @@ class Sales(Phase[State]):
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         seat = state.turn_seat
-        if action == DRAW:
+        if action >= FIRST_CARD:
+            card = card_of(action)
+            insort(state.sale, card)
+            if emit is not None:
+                emit(Picked(1 << seat, seat, card))
+        elif action == DRAW:
             if state.config.friends:
                 face_next(state, emit)
             else:
@@ -102,15 +108,11 @@ class Sales(Phase[State]):
             approach(state, emit)
         elif action == BUY:
             _pay(state, seat, emit)
-        elif action == BACK:
+        else:
+            assert action == BACK
             state.sale.clear()
             if emit is not None:
                 emit(TakenBack(1 << seat, seat))
-        else:
-            card = card_of(action)
-            insort(state.sale, card)
-            if emit is not None:
-                emit(Picked(1 << seat, seat, card))
 
 
 def _pay(state: State, seat: int, emit: Emit | None) -> None:
@@ -195,7 +197,7 @@ class Equipping(Phase[State]):
 
     def legal(self, state: State) -> Sequence[int]:
         actions = _equip_actions(state, DONE)
-        if not state.config.friends:
+        if not state.config.last_acts:
             return actions
         return [actions[0], *_last_acts(state), *actions[1:]]
 
@@ -242,9 +244,10 @@ def _equip_actions(state: State, end_action: int) -> Sequence[int]:
     hidden = state.hidden[seat]
     if not hidden:
         return (end_action,)
-    equip = config.equip
-    cards = wearable(config, state.equipped[seat], hidden)
-    return [end_action, *[equip[card] for card in cards]] if cards else (end_action,)
+    equipped = state.equipped[seat]
+    gear = config.gears.get(tuple(equipped)) or gear_of(config, equipped)
+    equip, kind, free = config.equip, config.kind, gear.free
+    return [end_action, *[equip[card] for card in hidden if free >> kind[card] & 1]]
 
 
 def _last_acts(state: State) -> list[int]:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.phases import Phase
 from engines.napakalaki.actions import (
-    ACCEPT,
     ASK,
     BUY,
     FIRST_CARD,
@@ -43,7 +42,6 @@ from engines.napakalaki.fighting import (
     victory,
     win,
 )
-from engines.napakalaki.gear import gear_of
 from engines.napakalaki.grudges import (
     clockwise,
     enough_own,
@@ -67,15 +65,15 @@ def face(state: State, monster: int, emit: Emit | None) -> None:
     others have a say, they are asked before (NAP-38).
     """
     seat, config = state.turn_seat, state.config
-    zeal = zeal_of(state, seat) if config.cult else 0
-    power = combat_level(config, state.level[seat], state.equipped[seat], zeal)
     state.monster = monster
     state.phase = FIGHT
     if config.archenemies:
         take_revenge(state, emit)
     if config.contested:
-        _stand_off(state, power, emit)
+        _stand_off(state, emit)
         return
+    zeal = zeal_of(state, seat) if config.cult else 0
+    power = combat_level(config, state.level[seat], state.equipped[seat], zeal)
     level = monster_level(state) if config.friends else config.foe_level[monster]
     wins = level < power
     if emit is not None:
@@ -109,25 +107,30 @@ def _turn_up(state: State, monster: int, emit: Emit | None) -> None:
         emit(TreasuresBrought(EVERYONE, monster, tuple(cards)))
 
 
-def _stand_off(state: State, power: int, emit: Emit | None) -> None:
+def _stand_off(state: State, emit: Emit | None) -> None:
     """Begin a fight in which others, grudges or tricks have a say."""
     dealings, seat = state.dealings, state.turn_seat
     state.seat = seat
     dealings.added = dealings.asks = 0
-    level = monster_level(state)
     dealings.prices = [UNNAMED] * state.config.seats
-    dealings.asked = clockwise(state) if level < power else []
+    lacks = lacking(state)
     if emit is not None:
+        power = power_of(state, seat)
+        level = power + lacks
         emit(Faced(EVERYONE, seat, state.monster, power))
         if level != state.config.foe_level[state.monster]:
             emit(TrickCounted(EVERYONE, seat, state.monster, level))
-    _ask_rivals(state, emit)
+    if lacks < 0:
+        dealings.asked = clockwise(state)
+        _ask_rivals(state, lacks, emit)
+    else:
+        dealings.asked = []
 
 
-def _ask_rivals(state: State, emit: Emit | None) -> None:
+def _ask_rivals(state: State, lacks: int, emit: Emit | None) -> None:
     """Ask the next rival whose grudges may matter. If there is none, a fighter who wins has won,
-    and any other decides."""
-    dealings, lacks = state.dealings, lacking(state)
+    and any other decides. The fighter `lacks` so much."""
+    dealings = state.dealings
     asked, held = dealings.asked, dealings.grudges
     while asked:
         if held[asked[0]]:
@@ -177,28 +180,26 @@ class Spite(Phase[State]):
             emit(GrudgesSpent(EVERYONE, seat, fighter, count, monster_level(state)))
         elif emit is not None:
             emit(LetPass(EVERYONE, seat, fighter))
-        _ask_rivals(state, emit)
+        _ask_rivals(state, lacking(state), emit)
 
 
 def choices(state: State) -> Sequence[int]:
     """Return the sorted actions of a fighter who is not winning (NAP-15, NAP-38 to NAP-40). By
     tricks `buy` pays a toll, and `discard` throws a treasure, if that wins (NAP-44)."""
     config, lacks = state.config, lacking(state)
-    parameters, monster = config.parameters, state.monster
-    equipped = state.equipped[state.turn_seat]
-    found = [ROLL, ACCEPT] if parameters.escape else [ACCEPT]
+    monster, seat = state.monster, state.turn_seat
+    found = [*config.ways[monster]]
     if config.foe_trick[monster][0] == TOLL and toll_cards(
-        config, monster, equipped, state.hidden[state.turn_seat]
+        config, monster, state.equipped[seat], state.hidden[seat]
     ):
         found.append(BUY)
     if can_ask(state, lacks):
         found.append(ASK)
-    if parameters.dial and parameters.escape and config.monsters[monster].treasures:
-        found.append(GRAB)
-    if enough_own(state, lacks):
+    if state.dealings.grudges[seat] and enough_own(state, lacks):
         found.append(SPEND)
-    if config.tricky and gear_of(config, equipped).throw > lacks:
-        found += [config.discard[card] for card in throwables(config, equipped, lacks)]
+    if lacks < config.most_throw:
+        found += [config.discard[card] for card in throwables(config, state.equipped[seat], lacks)]
+    found.sort()
     return found
 
 

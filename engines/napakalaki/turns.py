@@ -117,10 +117,12 @@ def _begin(state: State, seat: int, emit: Emit | None) -> None:
     may get a grudge (NAP-37a), and a seat without treasures rolls for some (NAP-43)."""
     state.dealings.bought = 0
     envy(state, seat, emit)
-    if state.config.tricky:
+    config = state.config
+    if config.peeks:
         _peek(state, seat, emit)
-    empty = not state.equipped[seat] and not state.hidden[seat]
-    if empty and not state.unrolled[seat] and state.config.parameters.empty_hand_rolls:
+    if state.equipped[seat] or state.hidden[seat] or state.unrolled[seat]:
+        return
+    if config.parameters.empty_hand_rolls:
         state.unrolled[seat] = state.early = 1
         state.phase = START
         if emit is not None:
