@@ -11,16 +11,16 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from tests.programs.fun.company import company_rows
+from tests.programs.fun.company import company_rows, planners_rows, with_own_goals
 from tests.programs.fun.descents import descent_rows
 from tests.programs.fun.games import DESCENT, GAMES, WITH, Table, tables
 from tests.programs.fun.keep import Counts, Kept, chunks, commit
 from tests.programs.fun.measures import Records, Row, rows
 from tests.programs.fun.page import compared, lines, markdown
-from tests.programs.fun.records import FRIENDS_PART, Effort
+from tests.programs.fun.records import FRIENDS_PART, PLANNERS, Effort
 from tests.programs.fun.running import play
 
-GAMES_ALONE, LOOKS, PAIRS, WORKERS = 200, 21, 40, 2
+GAMES_ALONE, LOOKS, PAIRS, PLANNED, WORKERS = 200, 21, 40, 10, 2
 USAGE = 'make fun ARGS="[GAME ...] [OPTION ...]"'
 EXAMPLE = 'Example: make fun ARGS="napakalaki --players 2 --games 1000 --pairs 250"'
 
@@ -51,6 +51,13 @@ def _parser() -> argparse.ArgumentParser:
         ("--games", 0, GAMES_ALONE, "games without play-outs (F1c, F1d, F4b, F5c, F6, F7)"),
         ("--looks", 0, LOOKS, "games with play-outs (the rest of F1 to F4)"),
         ("--pairs", 0, PAIRS, "pairs of mirrored games of the planner (F5a, F5b), two players"),
+        (
+            "--planners",
+            0,
+            PLANNED,
+            "games among friends with planners in all seats, and play-outs (P1)",
+        ),
+        ("--first", 0, 0, "the number of the first game, for games that no bot was tuned on"),
         ("--precision", 1, 1, "times as many play-outs at each moment"),
         ("--workers", 1, WORKERS, "processes; they change no figure"),
     ):
@@ -92,7 +99,9 @@ def measured_at(table: Table, records: Records) -> list[Row]:
         plans = records.get("planned", ())
         found += descent_rows(records.get("descents", ()), plans, table.players)
     if records.get(FRIENDS_PART):
-        found += company_rows(records[FRIENDS_PART])
+        found = with_own_goals(found, table.players) + company_rows(records[FRIENDS_PART])
+    if records.get(PLANNERS):
+        found += planners_rows(records[PLANNERS], table.players)
     return found
 
 
@@ -100,7 +109,7 @@ def main(words: Sequence[str]) -> int:
     """Print the measures; always 0, for a figure is no test."""
     asked, chosen = parsed(words)
     effort = Effort().times(asked.precision)
-    counts = Counts(asked.games, asked.looks, asked.pairs)
+    counts = Counts(asked.games, asked.looks, asked.pairs, asked.planners, asked.first)
     plan = {table: list(chunks(table, counts, effort)) for table in chosen}
 
     def found(kept: Kept) -> list[tuple[Table, list[Row]]]:

@@ -32,9 +32,9 @@ from engines.napakalaki.planning import NapakalakiPort
 from engines.napakalaki.rules import Rules
 from engines.napakalaki.state import DOOR, FIGHTS, NOBODY, SETTLE, State
 from tests.programs.fun.arena import world_seed
-from tests.programs.fun.measures import Goal, Row
+from tests.programs.fun.measures import Goal, Row, tension
 from tests.programs.fun.records import Record
-from tests.programs.fun.stats import high, mean, middle, share
+from tests.programs.fun.stats import high, mean, middle, ratio, share
 
 Bots = Mapping[str, BotFunction]
 HEURISTIC: Final = "sharp"
@@ -101,7 +101,7 @@ def company_record(bots: Bots, config: Config, number: int) -> Record:
     found = {name: story.count[name] for name in names}
     return {
         "game": number, "rounds": state.turn / config.seats, "ended": state.seat == OVER,
-        "fights": fights, "changed": changed, **found,
+        "fights": fights, "changed": changed, "turns": state.turn, **found,
     }  # fmt: skip
 
 
@@ -154,11 +154,44 @@ def company_rows(records: Sequence[Record]) -> list[Row]:
         Row("N5", "fights in which a trick changes what is done", "share",
             share([(one["changed"], one["fights"]) for one in records]), Goal(True, 0.10)),
     ]  # fmt: skip
+    looted = [(one["loot"], one["turns"]) for one in records]
+    rows.append(Row("N7", "treasures taken from under monsters, a turn", "number", ratio(looted)))
     for mark, way in zip("abc", ways, strict=True):
         pairs = [(one[way], of) for one, of in zip(records, at_die, strict=True)]
         words = {"run": "run", "grab": "grab", "take": "take it"}[way]
         rows.append(Row(f"N6{mark}", f"fights lost: {words} (5 to 75 %)", "share", share(pairs)))
     return rows
+
+
+GOALS: Final = {"F1a": 0.90, "F3a": 0.45, "F3b": 0.45, "F7": 0.50}
+"""The goals among friends that are higher than elsewhere."""
+LEADER: Final = {2: 0.62, 3: 0.55, 4: 0.55}
+"""The most matches that the leader at half time may win, by players."""
+
+
+def with_own_goals(rows: Sequence[Row], players: int) -> list[Row]:
+    """Return the measures with the goals that hold among friends."""
+    limits = {**GOALS, "F2a": LEADER.get(players, LEADER[4])}
+    return [
+        row._replace(goal=row.goal._replace(limit=limits[row.id]))
+        if row.goal and row.id in limits
+        else row
+        for row in rows
+    ]
+
+
+def planners_rows(records: Sequence[Record], players: int) -> list[Row]:
+    """Return the measures of matches with planners in all seats."""
+    laps = [one["begun"] / players for one in records]
+    led = [
+        row._replace(id=f"P1{row.id[-1]}", words=f"{row.words}, planners")
+        for row in with_own_goals(tension(records, players), players)
+    ]
+    return [
+        *led,
+        Row("P2a", "rounds, planners, median (8 to 14)", "number", middle(laps)),
+        Row("P2b", "rounds, planners, 90th per cent", "number", high(laps), Goal(False, 20)),
+    ]
 
 
 def among_friends(config: Any) -> bool:

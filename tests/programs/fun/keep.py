@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from tests.programs.fun.company import among_friends
 from tests.programs.fun.games import DESCENT, Table, config_of
-from tests.programs.fun.records import DESCENT_PARTS, FRIENDS_PART, PARTS, Effort, Record
+from tests.programs.fun.records import DESCENT_PARTS, FRIENDS_PARTS, PARTS, Effort, Record
 
 ROOT = Path(__file__).resolve().parents[3]
 CHUNKS = {
@@ -25,8 +25,12 @@ CHUNKS = {
     "descents": 20,
     "planned": 2,
     "friends": 50,
+    "planners": 1,
 }
 """Games of a chunk by part: some seconds of work."""
+
+LOOKED = ("chances", "options", "planners")
+"""The parts with play-outs."""
 
 
 class Chunk(NamedTuple):
@@ -42,39 +46,44 @@ class Chunk(NamedTuple):
     def key(self) -> str:
         """Return the name of the chunk in a file. Only play-outs depend on the effort."""
         table = self.table
-        effort = self.effort.key if self.part in ("chances", "options") else ""
+        effort = self.effort.key if self.part in LOOKED else ""
         words = (table.game, table.edition, table.players, self.part, self.first, self.games)
         return " ".join(map(str, (*words, effort))).strip()
 
 
 class Counts(NamedTuple):
-    """Numbers of games of a table: alone, with play-outs, and pairs of the planner's."""
+    """Numbers of games of a table: alone, with play-outs, pairs of the planner's, and matches with
+    planners in all seats; then the number of the first game of each part."""
 
     games: int
     looks: int
     pairs: int
+    planners: int = 0
+    first: int = 0
 
     def of(self, part: str) -> int:
         """Return the number of games of a part."""
         if part in ("chances", "options"):
             return self.looks
+        if part == "planners":
+            return self.planners
         return self.pairs if part in ("plans", "planned") else self.games
 
 
 def chunks(table: Table, counts: Counts, effort: Effort) -> Iterator[Chunk]:
     """Return the chunks of a table. Each part has its tables."""
-    for part in (*PARTS, *DESCENT_PARTS, FRIENDS_PART):
+    for part in (*PARTS, *DESCENT_PARTS, *FRIENDS_PARTS):
         if not has_part(table, part):
             continue
         count, size = counts.of(part), CHUNKS[part]
-        for first in range(0, count, size):
-            yield Chunk(table, part, first, min(size, count - first), effort)
+        for done in range(0, count, size):
+            yield Chunk(table, part, counts.first + done, min(size, count - done), effort)
 
 
 def has_part(table: Table, part: str) -> bool:
     """Whether a part is played at a table: duels at tables of two, Descents by their own measures,
     and the planner's alone, matches of Napakalaki where players deal with each other."""
-    if part == FRIENDS_PART:
+    if part in FRIENDS_PARTS:
         return table.game == "napakalaki" and among_friends(config_of(table))
     if part in DESCENT_PARTS:
         return table.game == DESCENT and (part == "descents" or table.players == 1)

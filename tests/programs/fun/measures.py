@@ -70,7 +70,7 @@ def rows(records: Records, seats: int) -> list[Row]:
         return [*_live(looks), *_dead(games, views), *_pace(games, seats)]
     return [
         *_fair(games, views, seats),
-        *_tension(views, seats),
+        *tension(views, seats),
         *_live(looks),
         *_dead(games, views),
         *_skill(duels, plans, seats),
@@ -159,7 +159,7 @@ def _ahead(one: float, other: float, of: int, sure: float) -> bool:
     return gap >= LEAD and gap >= sure * error
 
 
-def _tension(views: Sequence[Record], seats: int) -> list[Row]:
+def tension(views: Sequence[Record], seats: int) -> list[Row]:
     limit = 0.65 if seats == 2 else 0.55
     proven = [changes(one, SURE) for one in views]
     seeming = [changes(one, 0) for one in views]

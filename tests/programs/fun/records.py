@@ -1,9 +1,10 @@
 """What is kept of each game: plain data, from which `measures` takes all figures.
 
-Seven parts: `games` are games alone, `chances` has play-outs at moments of them, `options`
+The parts: `games` are games alone, `chances` has play-outs at moments of them, `options`
 play-outs of the options of some turns, `duels` mirrored games of the heuristic, `plans` those of
 the planner. `descents` are Descents by their own measures, `planned` those of the planner alone.
-`friends` are matches of Napakalaki by what players do with each other.
+`friends` are matches of Napakalaki by what players do with each other, and `planners` are as
+`chances` there, with planners in all seats.
 Part and number give the same record, whoever makes it.
 """
 
@@ -31,7 +32,7 @@ Record = dict[str, Any]
 
 PARTS = ("games", "chances", "options", "duels", "plans")
 DESCENT_PARTS = ("descents", "planned")
-FRIENDS_PART = "friends"
+FRIENDS_PARTS = FRIENDS_PART, PLANNERS = "friends", "planners"
 CLOSE = 0.10
 """An option this close to the best is a rival of it (F3)."""
 COSTLY = 0.03
@@ -141,12 +142,14 @@ def game_record(game: Game, config: Any, number: int) -> Record:
     }
 
 
-def chance_record(game: Game, config: Any, number: int, effort: Effort) -> Record:
-    """Return the record of a game with play-outs at the deal, at half time and between."""
+def chance_record(game: Game, config: Any, number: int, effort: Effort, bot: str = "") -> Record:
+    """Return the record of a game with play-outs at the deal, at half time and between. `bot` sits
+    on all seats, else the heuristic."""
+    seats = (bot,) * config.seats if bot else _even(game, config)
     turns, starts = Turns(game), dict[int, tuple[State, int]]()
     deal: State = None
     won: list[float] = []
-    for moment in played(game, config, _even(game, config), number):
+    for moment in played(game, config, seats, number):
         if moment.actor < 0:
             won = list(result(game, moment.state))
             break
@@ -282,6 +285,8 @@ def record(part: str, game: Game, config: Any, number: int, effort: Effort) -> R
         return game_record(game, config, number)
     if part == "chances":
         return chance_record(game, config, number, effort)
+    if part == PLANNERS:
+        return chance_record(game, config, number, effort, game.planner)
     if part == "options":
         return option_record(game, config, number, effort)
     if part in DESCENT_PARTS:
