@@ -10,15 +10,7 @@ import pytest
 from engines.kernel.events import Event
 from engines.kernel.streams import CheapSource
 from engines.napakalaki.actions import (
-    ASK,
-    DRAW,
-    FIRST_DEAL,
-    FIRST_DOOR,
     NO_GRUDGE,
-    NO_PRICE,
-    REFUSE,
-    ROLL,
-    SPEND,
 )
 from engines.napakalaki.bots import BOTS
 from engines.napakalaki.events import Met
@@ -36,6 +28,7 @@ from tests.engines.napakalaki.helpers import (
     rich_config,
     with_tricks,
 )
+from tests.engines.napakalaki.previewed import chances_at, course_of, fights_won
 from tests.helpers.examples import FACTOR
 
 PLAYED = 2_000 * FACTOR
@@ -86,20 +79,6 @@ def test_nap_41_a_win_of_the_game_has_no_helper() -> None:
     state = table(0, 0, 0, levels=(9, 6, 3))
     found = fight_chances(state.config, RULES.view(state, 1), 0)
     assert found.helped == (found.alone,) * 3
-
-
-def course_of(state: State, course: Course) -> int:
-    """What a seat does by a course, written down once more."""
-    legal = RULES.legal(state)
-    if state.phase == GRUDGE:
-        return max(legal) if course.spite else NO_GRUDGE
-    if state.phase == PRICE:
-        return NO_PRICE + (state.seat == course.helper)
-    if state.phase == DEAL:
-        return FIRST_DEAL + course.helper if FIRST_DEAL + course.helper in legal else REFUSE
-    if course.own and SPEND in legal:
-        return SPEND
-    return ASK if course.helper >= 0 and ASK in legal else ROLL
 
 
 COURSES = {
@@ -153,41 +132,17 @@ def with_all_tricks(game: int) -> State:
     raise AssertionError("no such door")
 
 
-def fights_won(before: State, action: int, course: Course) -> int:
-    """In how many of `SHARE` fights behind a door, with other orders of the deck, the fighter
-    wins."""
-    wins = 0
-    for seed in range(SHARE):
-        source = CheapSource(seed)
-        state = before.clone(source)
-        if state.dealings.shown < 0:
-            source.shuffle(0, state.monsters)
-        told: list[Event] = []
-        RULES.apply(state, action, told.append)
-        while state.phase in (GRUDGE, PRICE, DEAL, FIGHT):
-            RULES.apply(state, course_of(state, course), told.append)
-        wins += any(isinstance(event, Met) and event.wins for event in told)
-    return wins
-
-
 @pytest.mark.parametrize("game", range(4))
 def test_all_chances_agree_with_seeded_fights_where_cards_have_tricks(game: int) -> None:
     """NAP-44: alone, with own grudges, against all grudges and with each helper, behind every door,
     for a viewer that is not the fighter. Within five standard deviations."""
     state = with_all_tricks(game)
-    fighter = state.turn_seat
     for action in state.legal:
-        door = 0 if action == DRAW else action - FIRST_DOOR + 1
-        view = RULES.view(state, (fighter + 1) % 3)
-        found = fight_chances(state.config, view, fighter, door)
-        chances = {ALONE: found.alone, Course(own=True): found.own}
-        chances[Course(spite=True, own=True)] = found.against
-        for helper in {0, 1, 2} - {fighter}:
-            chances[Course(helper=helper)] = found.helped[helper]
-        for course, chance in chances.items():
-            wins = fights_won(state, action, course)
+        chances = chances_at(state, action, (state.turn_seat + 1) % 3)
+        for name, (course, chance) in chances.items():
+            wins = fights_won(state, action, course, SHARE)
             within = 5 * sqrt(SHARE * chance * (1 - chance)) + 1e-6
-            assert abs(wins - SHARE * chance) <= within, (door, course)
+            assert abs(wins - SHARE * chance) <= within, (action, name)
 
 
 def test_outcomes_of_a_door_include_the_fight_and_its_end() -> None:

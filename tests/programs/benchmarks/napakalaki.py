@@ -64,6 +64,7 @@ def benches(seconds: float) -> list[Bench]:
             "friends, cheap source",
             random_games(Rules(), friends(), CheapSource),
             "calibration: pig",
+            0.35,
         ),
         speed(seconds, "keyed source", napakalaki(keyed), "calibration: pig"),
         speed(seconds, "events collected", napakalaki(collect=True), "cheap source"),
