@@ -227,12 +227,16 @@ class PlainProgram:
             draft, refused = draft_from(
                 self.options, library, default_names(self.texts), self.services.seed_source
             )
+        except BadChoice as problem:
+            self._refuse(problem)
+            return MENU
+        try:
             if refused is not None:
                 raise refused
             setup = draft.setup()
         except REFUSALS as problem:
             self._refuse(problem)
-            return self._new(self.options.game)
+            return self._set_up(draft)
         return self._play(lambda: self._opening.new(setup))
 
     def _new(self, game: str) -> str:
@@ -247,6 +251,11 @@ class PlainProgram:
             self._refuse(problem)
             return MENU
         recalled = remembered.recall(self.services.choices, draft)
+        return self._set_up(draft, recalled=recalled)
+
+    def _set_up(self, draft: SetupBuilder[Any, Any], *, recalled: bool = False) -> str:
+        """Let the players change a set-up, then play it.
+        One from the command line that was refused keeps its other choices, to be corrected."""
         setup = SetupDialogue(self.texts, self.console, draft, recalled=recalled).setup()
         if setup is None:
             return MENU

@@ -16,6 +16,7 @@ from app.content.match_setup import BadChoice
 from app.content.setup_builder import SetupBuilder
 from app.content.setup_from_args import first_draft
 from app.i18n.fluent import LANGUAGES, Texts
+from app.match.seats import Seat
 from app.plain.choosing import SetupDialogue
 from app.plain.console import ConsoleClosed
 from app.plain.rule_words import RuleWords
@@ -24,7 +25,7 @@ from app.text.errors import words_for
 from app.validation.values import rule_changes
 from engines.kernel.options import OptionInfo
 from engines.kernel.reals import decimal_text
-from tests.app.plain.talk import PROMPT, Talk
+from tests.app.plain.talk import PROMPT, Talk, talk
 
 NAMES = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
 
@@ -240,3 +241,28 @@ def test_a_single_rule_set_is_no_choice(ids: str, told: str) -> None:
     """ "Choose one of descent." offers what there isn't."""
     error = BadChoice("preset", "foo", near="", choices=ids, n=len(ids.split(", ")))
     assert told in words_for(Texts("en"), error)
+
+
+@pytest.mark.parametrize(
+    ("language", "why", "kept"),
+    [
+        ("en", "These rules are for 3 players, not 4.", "The players are Ana, Ben, Eva and Leo."),
+        ("es", "Sois 4 y estas reglas son para 3 jugadores.", "Juegan Ana, Ben, Eva y Leo."),
+    ],
+)
+def test_choices_of_the_shell_that_dont_fit_are_kept_to_be_corrected(
+    language: str, why: str, kept: str
+) -> None:
+    """`--players` and `--preset` that are right alone, but not together (NAP-21)."""
+    console = talk(
+        game="napakalaki",
+        language=language,
+        players=tuple(Seat(name) for name in NAMES[:4]),
+        preset="course-2014",
+        seed="WOLF",
+    )
+    at = next(at for at, line in enumerate(console.said) if line.startswith(why))
+    assert console.said[at + 1] == kept
+    preset = {"en": "Course with cultists", "es": "Curso con sectarios"}[language]
+    assert preset in console.said[at + 2]
+    assert "WOLF." in console.said[at + 2]
