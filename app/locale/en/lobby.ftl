@@ -18,12 +18,12 @@ lobby-waits = not ready yet
 lobby-here = here
 lobby-be-ready = Ready or not
 lobby-sit-down = Sit down
-lobby-taken = This seat has its player. Choose another one.
-lobby-not-ready = Somebody isn't ready, or is away.
+lobby-taken = Somebody already has this seat. Choose another one.
+lobby-not-ready = Somebody is away or not ready yet.
 lobby-name = The player's name
-lobby-name-about = At most 16 letters. No account, no password.
-lobby-no-dice = Somebody's program did not answer in time. Begin again.
-lobby-no-name = Write another name: this one is empty or reserved.
+lobby-name-about = At most 16 letters. You need no account and no password.
+lobby-no-dice = Somebody's program didn't answer in time. Begin again.
+lobby-no-name = This name is empty or reserved. Write another one.
 lobby-no-taken = Another player has this seat, or a name that looks the same.
 
 # A guest in a browser who has left the table.

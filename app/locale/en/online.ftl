@@ -1,14 +1,14 @@
 # A match with friends on other machines.
 online-ended = { $why ->
     [closed] The host has closed the table.
-    [token] The table doesn't know this code. Ask for the present invitation.
+    [token] The table doesn't know this code. Ask the host for a new invitation.
     [kicked] The host has sent you away.
-    [replaced] You came back on another line. This one is closed.
-    [proto] The table and this Mazmorra have different versions. Install the same one.
-    [problem] The table and this Mazmorra have different versions. Install the same one.
-   *[other] The table has ended the line.
+    [replaced] You have come back from another window, so this one is closed.
+    [proto] The host has another version of Mazmorra. Install the same one.
+    [problem] The host has another version of Mazmorra. Install the same one.
+   *[other] The table has ended the connection.
 }
-online-no-port = Port { $port } can't be opened. Choose another with --port.
+online-no-port = Port { $port } can't be opened. Choose another one with "--port".
 online-again = The table has sent the match again.
 online-leave = Leave the table
 online-leave-about = a bot keeps your seat

@@ -177,8 +177,8 @@ plain-setup-help-scenario = choose the deck or labyrinth by its name or path; th
 plain-setup-help-preset = choose the rule set; the word alone lists them
 plain-setup-help-option = change a rule; type "option NAME=VALUE"
 plain-setup-help-options = list every rule and its value
-plain-setup-help-seed = choose the seed; the same seed deals the same match
+plain-setup-help-seed = choose the random seed; the same one deals the same match
 plain-setup-help-practice = turn practice on or off; in practice nothing counts and you can undo everything
 plain-setup-help-help = list all commands
 plain-setup-help-back = go back to the menu
-plain-pass-above = This output can't be cleared. What is above stays readable.
+plain-pass-above = This output can't be cleared, so everyone can still read what is above.

@@ -19,11 +19,11 @@ lobby-here = aquí
 lobby-be-ready = A punto o no
 lobby-sit-down = Sentarse
 lobby-taken = Este asiento ya tiene a alguien. Elige otro.
-lobby-not-ready = Falta alguien por llegar o por estar a punto.
+lobby-not-ready = Alguien está ausente o aún no está a punto.
 lobby-name = El nombre de quien juega
-lobby-name-about = Hasta 16 letras. Sin cuenta ni contraseña.
+lobby-name-about = Hasta 16 letras. No hace falta cuenta ni contraseña.
 lobby-no-dice = El programa de alguien no ha respondido a tiempo. Empieza otra vez.
-lobby-no-name = Escribe otro nombre: este está vacío o reservado.
+lobby-no-name = Este nombre está vacío o reservado. Escribe otro.
 lobby-no-taken = Alguien tiene este asiento, o un nombre que se ve igual.
 
 # Quien juega en un navegador y ha dejado la mesa.

@@ -1,14 +1,14 @@
 # Una partida con amigos en otras máquinas.
 online-ended = { $why ->
     [closed] El anfitrión ha cerrado la mesa.
-    [token] La mesa no conoce este código. Pide la invitación actual.
+    [token] La mesa no conoce este código. Pide al anfitrión otra invitación.
     [kicked] El anfitrión te ha pedido que salgas.
-    [replaced] Has vuelto por otra línea, y esta ha terminado.
-    [proto] La mesa y este Mazmorra tienen versiones distintas. Instala la misma.
-    [problem] La mesa y este Mazmorra tienen versiones distintas. Instala la misma.
-   *[other] La mesa ha cortado la línea.
+    [replaced] Has vuelto desde otra ventana, así que esta se ha cerrado.
+    [proto] El anfitrión tiene otra versión de Mazmorra. Instala la misma.
+    [problem] El anfitrión tiene otra versión de Mazmorra. Instala la misma.
+   *[other] La mesa ha cerrado la conexión.
 }
-online-no-port = No se puede abrir el puerto { $port }. Elige otro con --port.
+online-no-port = No se puede abrir el puerto { $port }. Elige otro con «--port».
 online-again = La mesa ha vuelto a enviar la partida.
 online-leave = Salir de la mesa
 online-leave-about = un bot guarda tu asiento

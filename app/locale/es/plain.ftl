@@ -79,7 +79,7 @@ plain-menu-help = Ayuda
 plain-menu-quit = Salir
 
 # Las reglas.
-plain-rules-how = Escribe «reglas» y el número de una regla, o una palabra que buscar. Las reglas son:
+plain-rules-how = Escribe «reglas» y el número de una regla, o la palabra que buscas. Las reglas son:
 plain-rules-none = Ninguna regla menciona «{ $words }». Escribe «reglas» sin más para verlas todas.
 plain-rules-option = «{ $label }»
 plain-rules-more = También lo mencionan estas reglas: { $rest }.
@@ -132,7 +132,7 @@ plain-help-quit = ir al menú; tu partida queda guardada
 plain-help-menu-quit = salir de Mazmorra
 plain-help-menu-screen = volver a la pantalla completa
 plain-help-screen = volver a la pantalla completa; tu partida continúa allí
-plain-help-rules = leer las reglas; añade el número de una regla o una palabra que buscar
+plain-help-rules = leer las reglas; añade el número de una regla o la palabra que buscas
 plain-help-language = cambiar de idioma; escribe «idioma es» o «idioma en»
 plain-help-continue = continuar tu última partida; «continuar 2», la que jugaste antes de esa
 plain-help-matches = ver tus partidas en curso
@@ -177,8 +177,8 @@ plain-setup-help-scenario = elegir la baraja o el laberinto por su nombre o su r
 plain-setup-help-preset = elegir el reglamento; la palabra sola los enumera
 plain-setup-help-option = cambiar una regla; escribe «regla NOMBRE=VALOR»
 plain-setup-help-options = ver todas las reglas y sus valores
-plain-setup-help-seed = elegir la semilla; con la misma sale la misma partida
+plain-setup-help-seed = elegir la semilla del azar; con la misma sale la misma partida
 plain-setup-help-practice = activar o quitar la práctica; en ella nada cuenta y puedes deshacerlo todo
 plain-setup-help-help = ver todas las órdenes
 plain-setup-help-back = volver al menú
-plain-pass-above = Esta salida no se puede borrar. Lo de arriba se sigue leyendo.
+plain-pass-above = Esta salida no se puede borrar: cualquiera puede leer lo de arriba.

@@ -129,7 +129,7 @@ async def test_nap_1_a_fifth_player_is_offered_the_house_rule(tmp_path: Path) ->
         await pilot.press("a")
         assert len(form.draft.seats) == 6
         await pilot.press("a")
-        assert notice(app.screen) == "At most six can play."
+        assert notice(app.screen) == "Six players at most."
         await pilot.press("s")
         await pilot.pause()
         assert Config.from_data(header(app).config).seats == 6
@@ -147,7 +147,7 @@ async def test_nap_1_a_duel_is_offered_the_house_rule_too(tmp_path: Path) -> Non
         assert [seat.name for seat in form.draft.seats] == ["Ana", "Ben"]
         assert form.form_list.row.id == "seats"
         await pilot.press("left")
-        assert notice(app.screen) == "At least two have to stay."
+        assert notice(app.screen) == "Two players at least."
 
 
 async def test_nap_1_an_edition_for_fewer_says_so_where_it_is_mended(tmp_path: Path) -> None:
@@ -160,7 +160,7 @@ async def test_nap_1_an_edition_for_fewer_says_so_where_it_is_mended(tmp_path: P
         form = form_of(app)
         assert form._form_texts().row("seats").role == "bad"
         await go_to(pilot, "start")
-        assert 'Set "Players allowed" to "2 to 6"' in told(form)
+        assert 'set "Players allowed" to "2 to 6"' in told(form)
         await pilot.press("enter")
         assert form.form_list.row.id == "option:players"
         assert notice(form).startswith("These rules are for 3 players, not 4.")

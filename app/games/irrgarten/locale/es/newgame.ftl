@@ -3,7 +3,7 @@
 newgame-irrgarten-head-labyrinth = Laberinto
 
 newgame-irrgarten-labyrinth = Laberinto
-    .tip = El laberinto de la partida: izquierda y derecha lo cambian, { $enter } los muestra todos. El generador es el último.
+    .tip = Izquierda y derecha cambian de laberinto, { $enter } los muestra todos. El generador es el último.
 newgame-irrgarten-generate = Generar...
     .tip = Un laberinto hecho para ti, del tamaño que quieras y con salida desde todas las casillas.
 newgame-irrgarten-own = archivo tuyo
@@ -63,7 +63,7 @@ newgame-irrgarten-no-preview = Demasiado grande para dibujarlo: se hace al empez
 newgame-irrgarten-cannot-make = Este laberinto no se puede hacer. { $why }
 
 newgame-irrgarten-seats = Jugadores
-    .tip = Número de jugadores, bots incluidos; con 1, práctica. { $add } añade uno, { $remove } quita uno.
+    .tip = Cuántos juegan, bots incluidos. A solas es práctica. { $add } añade uno, { $remove } quita uno.
 newgame-irrgarten-count = { $n ->
     [one] { $n } (práctica)
    *[other] { $n }
@@ -103,23 +103,23 @@ newgame-irrgarten-option-fog = Niebla
 newgame-irrgarten-option-blocked-move = Pasos bloqueados
     .tip = Deslizarse: vas a la primera casilla libre. Quedarse: chocar no gasta turno (regla de la casa).
 newgame-irrgarten-option-starts = Casillas de comienzo
-    .tip = Parejas: todos empiezan igual de lejos de la salida. Cualquiera: al azar.
+    .tip = Parejas: todos empiezan igual de lejos de la salida. Cualquiera: cada uno, en una casilla libre al azar.
 newgame-irrgarten-option-turn-order = Orden de los turnos
     .tip = Sorteado: cada vuelta tiene su orden, a la vista de todos. Asientos: siempre el mismo.
 newgame-irrgarten-option-sheets = Fuerza e inteligencia
     .tip = Iguales: las mismas para todos. Al azar: se sortean para cada jugador.
 newgame-irrgarten-option-head-start = Ventaja
-    .tip = Las vueltas que espera cada asiento antes de moverse: un número por asiento, separados por espacios.
+    .tip = Cuántas vueltas espera cada jugador antes de moverse: un número por asiento, separados por espacios.
 newgame-irrgarten-option-lost-combat = Perder un combate
     .tip = Retroceder: vuelves a la casilla de la que venías, así que solo pasas si ganas. Quedarse: te quedas en la del monstruo.
 newgame-irrgarten-option-monsters = Dónde están los monstruos
     .tip = En los atajos: algunos cortan los caminos más cortos y rodearlos cuesta unos pasos. En cualquier parte: todos al azar.
 newgame-irrgarten-option-toll = Peaje
-    .tip = A cuántos monstruos distintos tienes que vencer para que se te abra la salida.
+    .tip = A cuántos monstruos distintos tienes que vencer antes de poder salir.
 newgame-irrgarten-option-guardian = Guardián
-    .tip = Lo bueno que es el guardián de la salida. Con 2,25 lo vences un 45 % sin equipo; con 0 no hay.
+    .tip = La fuerza del guardián de la salida. Con 2,25 lo vences el 45 % de las veces sin equipo; con 0 no hay.
 newgame-irrgarten-option-leapfrog = Pídola
-    .tip = Permite saltar a los rivales. Caes detrás y, si allí hay un monstruo, combates.
+    .tip = Permite saltar por encima de los rivales. Caes detrás y, si allí hay un monstruo, combates.
 newgame-irrgarten-option-heard = Se oyen los pasos
     .tip = Con niebla, todos oyen a quien se acerca a la salida, y saben cuánto le falta.
 newgame-irrgarten-option-fallback-order = Orden al deslizarse
@@ -127,7 +127,7 @@ newgame-irrgarten-option-fallback-order = Orden al deslizarse
 newgame-irrgarten-option-opening-attack = Ataque inicial
     .tip = Da al jugador un ataque antes de la primera ronda; después, cada ronda la empieza el monstruo.
 newgame-irrgarten-option-wounds-to-lose = Heridas para perder
-    .tip = Con tantas heridas seguidas pierdes un combate. La cuenta sigue de uno a otro; parar un ataque la borra.
+    .tip = Con estas heridas seguidas pierdes un combate. La cuenta pasa de uno a otro; parar un ataque la borra.
 newgame-irrgarten-option-combat-rounds = Rondas de un combate
     .tip = Tras estas rondas gana el jugador, aunque el monstruo siga vivo.
 newgame-irrgarten-option-reset-wounds-on-defeat = La derrota borra heridas
