@@ -19,6 +19,7 @@ from app.games.irrgarten.text.tricks import foe_sentence, gear_sentence
 from app.i18n.numbers import decimal, percent
 from app.tui.match.page import MatchPage
 from app.tui.widgets.styled_text import Line, Span
+from engines.irrgarten.descent.par import PAR_RUNS
 from engines.irrgarten.descent.things import HEALTH, MEAL, STRENGTH, Thing
 from engines.irrgarten.descent.view import NO_KIND
 from engines.irrgarten.events import SHIELD
@@ -85,7 +86,11 @@ class DescentWhyPage(MatchPage):
         lines += [[], self.head(self.say("why-how"))]
         given = scene.config.parameters
         values = {"wounds": given.wounds_to_lose, "rounds": given.combat_rounds}
-        return [*lines, *self.paragraph(self.say("why-rules", **values), cells - 1)]
+        lines += self.paragraph(self.say("why-rules", **values), cells - 1)
+        if scene.par is not None:
+            par = self.say("why-par", par=scene.par, n=PAR_RUNS)
+            lines += [[], *self.paragraph(par, cells - 1)]
+        return lines
 
     def _odds(self, foe: Monster, cells: int) -> list[Line]:
         odds = self.scene.odds(foe)

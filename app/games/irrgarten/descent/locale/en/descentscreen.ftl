@@ -239,4 +239,5 @@ descentscreen-why-floor-fog = { $n ->
 }
 descentscreen-why-gear = Your gear
 descentscreen-why-how = How a fight works
+descentscreen-why-par = Par is { $par } coins: of { $n } bots that go down the same floors, half bring up more.
 descentscreen-why-rules = You and the monster attack in turns. Your attack and your defence count in full, the monster's are drawn from 0 up to its STR or INT each time. The higher number wins. { $wounds } wounds in a row lose the fight and throw you back: a block clears the row, and so do the stairs. After { $rounds } rounds you win by staying alive. Health has no upper limit.

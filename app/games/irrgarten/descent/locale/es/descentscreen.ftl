@@ -218,7 +218,7 @@ descentscreen-sign-now = se cierra al final de esta vuelta
 descentscreen-sign-closed = cerrado para siempre
 descentscreen-sign-route = tu camino
 descentscreen-sign-heart = salud, sin tope
-descentscreen-sign-wound = heridas seguidas: un bloqueo las borra, y la escalera también
+descentscreen-sign-wound = heridas seguidas: una parada las borra, y la escalera también
 descentscreen-sign-par = a solas, las monedas que hay que superar: la mitad de { $n } bots saca más de los mismos pisos
 descentscreen-sign-trick = equipo con un truco: lo cuenta la página Por qué
 
@@ -239,4 +239,5 @@ descentscreen-why-floor-fog = { $n ->
 }
 descentscreen-why-gear = Tu equipo
 descentscreen-why-how = Cómo es un combate
-descentscreen-why-rules = Atacáis por turnos. Tu ataque y tu defensa cuentan enteros; los del monstruo se sortean cada vez entre 0 y su FUE o su INT. Gana el número más alto. { $wounds } heridas seguidas pierden el combate y te echan atrás: un bloqueo borra la cuenta, y la escalera también. Tras { $rounds } rondas ganas con seguir en pie. La salud no tiene tope.
+descentscreen-why-par = El par son { $par } monedas: de { $n } bots que bajan los mismos pisos, la mitad saca más.
+descentscreen-why-rules = Atacáis por turnos. Tu ataque y tu defensa cuentan enteros; los del monstruo se sortean cada vez entre 0 y su FUE o su INT. Gana el número más alto. { $wounds } heridas seguidas pierden el combate y te echan atrás: una parada borra la cuenta, y la escalera también. Tras { $rounds } rondas ganas con seguir en pie. La salud no tiene tope.

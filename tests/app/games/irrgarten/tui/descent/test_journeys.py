@@ -368,7 +368,12 @@ async def test_alone_the_head_shows_par_and_the_end_compares_with_it() -> None:
     async with program().run_test(size=(120, 40)) as pilot:
         await opened(pilot, match_of(change=weak))
         assert f"par {PAR}" in shown(pilot)
-        await press(pilot, "enter", "enter")
+        await press(pilot, "y")
+        page = pilot.app.screen
+        assert isinstance(page, DescentWhyPage)
+        text = " ".join(span.text.strip() for line in page.lines(78) for span in line)
+        assert f"Par is {PAR} coins: of 33 bots" in text
+        await press(pilot, "escape", "enter", "enter")
         assert isinstance(pilot.app.screen, EndScreen)
         assert f"under par {PAR}." in shown(pilot)
 
