@@ -467,7 +467,7 @@ cmd-first-skip = Luego
 
 # La pantalla de un juego que no trae la suya.
 cmd-generic-choose = Elegir
-    .tip = Toma la opción elegida; tras el final, vuelve a mostrar el resultado.
+    .tip = Confirma la opción elegida; tras el final, vuelve a mostrar el resultado.
 cmd-generic-up = Opción anterior
     .tip = Sube una opción.
 cmd-generic-down = Opción siguiente
@@ -489,7 +489,7 @@ cmd-lobby-up = Arriba
 cmd-lobby-down = Abajo
     .tip = Va al asiento siguiente.
 cmd-lobby-begin = Empezar
-    .tip = Empieza la partida si todos están a punto; un invitado se sienta y luego avisa.
+    .tip = Empieza la partida si todos están a punto. Un invitado se sienta y luego confirma.
 cmd-lobby-sit = Sentarse o levantarse
     .tip = Ocupa el asiento elegido para alguien de aquí, o lo deja.
 cmd-lobby-bot = Otro bot
@@ -505,4 +505,4 @@ cmd-outside-again = Volver
 cmd-line-now = Probar ya
     .tip = Intenta llegar a la mesa ahora mismo.
 cmd-line-leave = Dejar la partida
-    .tip = Va al menú principal; un bot juega por ti.
+    .tip = Va a la pantalla de inicio; un bot juega por ti.

@@ -96,7 +96,7 @@ async def test_a_command_gets_another_key_by_pressing_it(tmp_path: Path) -> None
         await press(pilot, "ctrl+w")
         assert "Some terminals and browsers never send" in screen_text(app)
         await press(pilot, "f4")
-        assert "F4 belongs to: Theme" in screen_text(app)
+        assert "F4 is already used for: Theme" in screen_text(app)
         await press(pilot, "f11")
         assert "F11 is free" in screen_text(app)
         await press(pilot, "enter")

@@ -3,7 +3,7 @@ cmd-home-hammerspace = Play Hammerspace
     .tip = Sets up a match: players, deck and rules.
 
 cmd-ham-do = Do it
-    .tip = Plays the previewed card, continues, or opens the question.
+    .tip = Plays the chosen card, continues, or opens the question.
 cmd-group-ham-slots = card
 cmd-ham-slot-1 = First card
     .tip = Chooses the card in slot 1; Enter plays it.

@@ -3,7 +3,7 @@ cmd-home-hammerspace = Jugar a Hammerspace
     .tip = Prepara una partida: jugadores, baraja y reglas.
 
 cmd-ham-do = Hacerlo
-    .tip = Juega la carta prevista, continúa o abre la pregunta.
+    .tip = Juega la carta elegida, continúa o abre la pregunta.
 cmd-group-ham-slots = carta
 cmd-ham-slot-1 = Primera carta
     .tip = Elige la carta de la posición 1; Intro la juega.
