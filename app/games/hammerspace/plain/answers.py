@@ -229,7 +229,12 @@ class DecisionSentences:
         message, named, figures = "do-card-down", "", ""
         if card >= 0:
             message, figures = "do-card", figures_line(self.cards, card)
-            named = self.cards.names.bare(self.cards.names.said(FROM_CARD, card))
+            named = self.cards.names.said(FROM_CARD, card)
+            if self.view.phase == FEEDING:
+                message = "do-feed"
+            else:
+                named = self.cards.names.bare(named)
+                message = "do-card-own" if seat == self.view.seat else message
         name = self.name(seat)
         return capital(self._say(message, card=named, name=name, n=slot + 1, figures=figures))
 

@@ -10,11 +10,12 @@ from engines.hammerspace.odds import Aim
 
 
 def aim_sentence(texts: Texts, aim: Aim, name: str, card: str = "") -> str:
-    """Return the odds of an attack on a party of that name: "You deal Ben 0-9 damage, about 4.0
+    """Return the odds of an attack on a party of that name: "You deal 0-9 damage, about 4.0
     (4 + d6 against d6). You miss 8% of the time." `card` is the attack as after "with", if the text
-    is to name it (HAM-11, HAM-14)."""
+    is to name it and the party (HAM-11, HAM-14)."""
     dice = aim_words(texts, aim).against
-    text = texts("plain-ham-aim-odds", damage=_damage(texts, aim, name), dice=dice)
+    damage = _damage(texts, aim, name, "aim" if card else "hurt")
+    text = texts("plain-ham-aim-odds", damage=damage, dice=dice)
     text = texts("plain-ham-aim-with", card=card, odds=text) if card else text
     said = [text, in_a_row(texts, _chances(texts, aim, name))]
     return " ".join(sentence(contracted(texts, each)) for each in said if each)

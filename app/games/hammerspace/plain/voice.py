@@ -52,9 +52,9 @@ STATION = {
     EFFECT: "play",
     KEEPING: "keep",
     ENDED: "play",
-    LAYING: "play",
+    LAYING: "lay",
     MAKESHIFT: "defend",
-    FEEDING: "play",
+    FEEDING: "feed",
 }
 """The station of the turn for each phase (HAM-7)."""
 

@@ -293,12 +293,12 @@ class HammerspaceCardText:
         `ability` that changes attacks are attacks, and may be `said` already."""
         used = "-attack" if ability != NONE and for_attacks(self.config.code, ability) else ""
         left = "" if turns == NONE else self.texts("hammerspace-turns", n=turns)
-        times = "" if uses == NONE else self.texts(f"hammerspace-times{used}", n=uses)
-        return (
-            self.texts("hammerspace-within", uses=times, turns=left, said=int(said))
-            if left and times
-            else left or times
-        )
+        if uses == NONE or (said and not left):
+            return left
+        times = self.texts(f"hammerspace-times{used}", n=uses)
+        if not left:
+            return times
+        return self.texts("hammerspace-within", uses=times, turns=left, said=int(said))
 
     def lasts(self, lasting: Lasting, name: str = "") -> str:
         """A lasting effect on a seat with its source and its remaining time: "Energy Drink: Ben has

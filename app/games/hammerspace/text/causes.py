@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from app.games.hammerspace.text.clauses import LogClauses
+from app.games.hammerspace.text.later_clauses import mark_name
 from app.i18n.fluent import Value
 from engines.hammerspace.effects.codes import NONE
 from engines.hammerspace.effects.events import (
     FROM_CHARACTER,
     EffectActs,
     FlipOrdered,
+    Marked,
     Peeked,
     Redirected,
     Rerolled,
@@ -23,7 +25,7 @@ from engines.hammerspace.events import Discarded, LifeGained, LifeLost, TimerMov
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
-COSTS, GIVES, MAKES = "costs", "gives", "makes"
+COSTS, GIVES, MAKES, MARKS = "costs", "gives", "makes", "marks"
 """Verbs that several deeds in a row share."""
 
 
@@ -65,6 +67,9 @@ def deed(clauses: LogClauses, event: Event, cause: Cause, slots: Sequence[int]) 
             return texts(
                 "hammerspace-deed-discard", name=who(seat), cards=clauses.cards(gone)
             ), MAKES
+        case Marked(party=party, type=number):
+            mark = mark_name(texts, number)
+            return texts("hammerspace-deed-mark", name=who(party), mark=mark), MARKS
         case FlipOrdered(seat=seat, up=up):
             cards = clauses.listed([str(slot + 1) for slot in slots])
             text = texts(

@@ -340,7 +340,8 @@ class LogClauses:
                 return seat, texts("hammerspace-swaps", **self.swapped(given, of, card))
             case Discarded(seat=seat, cards=cards, reason=reason):
                 deed = "feeds" if reason == FED else "discards"
-                return seat, texts(f"hammerspace-{deed}", cards=self.cards(cards))
+                monster = self.who(MONSTER)
+                return seat, texts(f"hammerspace-{deed}", cards=self.cards(cards), monster=monster)
             case KeptCard(seat=seat, card=card):
                 return seat, texts("hammerspace-keeps", card=self.card(card))
             case TurnedUp(seat=seat, slot=slot, card=card):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from app.games.hammerspace.text import causes
 from app.games.hammerspace.text.causes import Cause
@@ -22,6 +22,7 @@ from app.games.hammerspace.text.losses import (
     shared,
 )
 from app.games.hammerspace.text.notes import Roll, fitted, noted, roll_note
+from app.games.hammerspace.text.parts import Part, changes_loss, out_next, reasons_of, survived
 from app.i18n.literal import width
 from engines.hammerspace.effects.codes import NONE
 from engines.hammerspace.effects.events import (
@@ -34,38 +35,16 @@ from engines.hammerspace.effects.events import (
     PeekedCard,
     Prevented,
     Redirected,
-    Survived,
     Swapped,
     Taken,
 )
-from engines.hammerspace.events import Fell, LifeGained, LifeLost
+from engines.hammerspace.events import FED, Discarded, Fell, LifeGained, LifeLost
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
 MOST_CELLS = 130
 """The most cells of a clause with its notes."""
 DICE = (ConditionRolled, AmountRolled)
-
-
-@dataclass(slots=True, eq=False)
-class Part:
-    """An event and its clause. `notes` are the same beside a loss, if the event changed one that
-    was coming."""
-
-    event: Event
-    clause: Clause
-    notes: tuple[str, ...] = ()
-    source: str = ""
-    holders: list[int] = field(default_factory=list)
-    slots: list[int] = field(default_factory=list)
-    aside: str = ""
-    """What stands in brackets behind the clause, and behind what its cause does."""
-    sum: str = ""
-    """What was added to the life of the clause."""
-    changes: list[Event] = field(default_factory=list)
-    """What took life from a loss, for lines of its own."""
-    loss: LifeLost | None = None
-    """The loss of another party that took the place of the clause's."""
 
 
 class Consequences:
@@ -78,7 +57,7 @@ class Consequences:
         self._passed: Part | None = None
         """A loss that was passed on, until the other party loses it."""
         self._addends: tuple[int, ...] = ()
-        """The life of the last clause, if the same player gained or lost it more than once."""
+        """The life of the next clause, if it is a sum."""
         self.last: Event | None = None
         self.apart: list[PassedOn] = []
         """Parts of losses that others had, which have lines of their own."""
@@ -93,6 +72,11 @@ class Consequences:
     @property
     def only_dice(self) -> bool:
         return all(isinstance(part.event, DICE) for part in self._parts)
+
+    @property
+    def only_life(self) -> bool:
+        """Whether all is life that parties gain or lose."""
+        return all(isinstance(part.event, (LifeGained, LifeLost)) for part in self._parts)
 
     @property
     def made(self) -> bool:
@@ -146,21 +130,26 @@ class Consequences:
             self._shorten(event)
         elif isinstance(event, FlipOrdered):
             part.slots.append(event.slot)
-        elif isinstance(event, (LifeGained, LifeLost)) and self._addends:
-            # The sum is a detail: the line has its result.
-            part.sum = "+".join(map(str, self._addends))
-        self._parts.insert(len(self._parts) - _survived(self._parts, event), part)
+        elif isinstance(event, (LifeGained, LifeLost)):
+            part.addends, self._addends = self._addends, ()
+        self._parts.insert(len(self._parts) - survived(self._parts, event), part)
         self.last = event
 
     def summed(self, event: LifeGained | LifeLost) -> Event:
-        """Add life to what the same player gained or lost just before; the clause shows both."""
-        before = self.last
-        if isinstance(before, type(event)) and before.party == event.party:
-            self._parts.pop()
-            self._addends = (*(self._addends or (before.amount,)), event.amount)
-            return replace(event, amount=before.amount + event.amount)
-        self._addends = ()
+        """Add life to what the same party gained or lost before, if the line is about nothing else;
+        the clause shows both."""
+        for part in self._parts if self.only_life else self._parts[-1:]:
+            before = part.event
+            if isinstance(before, type(event)) and before.party == event.party:
+                self._parts.remove(part)
+                self._addends = (*(part.addends or (before.amount,)), event.amount)
+                return replace(event, amount=before.amount + event.amount)
         return event
+
+    def merge(self, event: Event, clause: Clause) -> None:
+        """Replace the last clause by one that says an event, too."""
+        self._parts[-1].clause = clause
+        self.last = event
 
     def _pass_on(self, event: LifeLost) -> bool:
         """Take a loss that somebody passed on: a note beside their own, or in its place."""
@@ -174,7 +163,7 @@ class Consequences:
         after = self._parts[self._parts.index(part) :]
         own = next((each for each in after if isinstance(each.event, LifeLost)), None)
         if own is not None:
-            changes = [each for each in after if _changes(each, event.party)]
+            changes = [each for each in after if changes_loss(each, event.party)]
             notes = [*self._die_for(part), *(note for each in changes for note in each.notes)]
             self.apart.append(PassedOn(before, event, part.source, notes))
             own.changes.append(before)
@@ -202,6 +191,9 @@ class Consequences:
                 return True
             case Taken(), MovedCard():
                 known: Event = replace(before, card=event.card)
+            case Discarded(reason=reason), MovedCard() if reason == FED:
+                # The card for the food is shown to its owner (HAM-26) before it is drawn.
+                return True
             case Swapped(), MovedCard() if event.seat == before.seat:
                 known = replace(before, card=event.card)
             case Swapped(), MovedCard():
@@ -278,9 +270,9 @@ class Consequences:
             reasons: list[str] = []
             brief: list[str] = []
             if isinstance(part.event, LifeLost) and all(
-                _changes(each, part.event.party) for each in changed
+                changes_loss(each, part.event.party) for each in changed
             ):
-                reasons, waiting, idle = self._reasons(changed, marks, waiting, idle)
+                reasons, waiting, idle = reasons_of(self._clauses, changed, marks, waiting, idle)
                 brief = [note for each in changed for note in each.notes]
             else:
                 found += self._nothing_lost(changed)
@@ -290,7 +282,7 @@ class Consequences:
                 dice, reasons = damage(self._clauses, idle[-1], dice, reasons)
             notes = [*late, *dice, *reasons]
             late = []
-            if _out_next(self._parts[place : place + 2]):
+            if out_next(self._parts[place : place + 2]):
                 # Its notes are behind that the player is out.
                 late, notes = notes, []
             same = alike(same, part.event) if not notes and not changed else []
@@ -318,25 +310,6 @@ class Consequences:
         text = clauses.texts("hammerspace-lose-nothing", names=names, n=len(spared))
         return [Clause(NOBODY, text)]
 
-    def _reasons(
-        self, changed: Sequence[Part], marks: Sequence[int], notes: list[str], dice: list[Roll]
-    ) -> tuple[list[str], list[str], list[Roll]]:
-        """What changed a loss, each with the die that a character rolled for it; then the other
-        notes and dice. `marks` has the number of dice before each change."""
-        found: list[str] = []
-        used: set[int] = set()
-        for part, mark in zip(changed, marks, strict=True):
-            what, *more = part.notes
-            die = dice[mark - 1] if mark else None
-            own = isinstance(die, ConditionRolled) and self._clauses.rollers.replaces(die) != NONE
-            if own and mark - 1 not in used:
-                used.add(mark - 1)
-                roll = notes[mark - 1]
-                what = self._clauses.texts("hammerspace-note-thanks-to-roll", what=what, dice=roll)
-            found += [what, *more]
-        rest = [at for at in range(len(dice)) if at not in used]
-        return found, [notes[at] for at in rest], [dice[at] for at in rest]
-
     def _noted(
         self,
         part: Part,
@@ -354,40 +327,21 @@ class Consequences:
             deed = texts("hammerspace-thanks", what=deed, source=source) if source else deed
         else:
             deed, verb = causes.deed(self._clauses, event, cause, part.slots)
-        notes = [*notes, *added(self._clauses, event, cause, part.sum)]
+        if part.clause.verb:
+            deed, verb = "", part.clause.verb
+        addends = "+".join(map(str, part.addends))
+        notes = [*notes, *added(self._clauses, event, cause, addends)]
         longest = max(part.clause.text, deed, key=width)
         fits = fitted(texts, longest, [part.aside, *notes], cells, 1 if part.aside else 0)
         if reasons and len(fits) < len(notes) + bool(part.aside):
             fits = fitted(texts, longest, [part.aside, *reasons], cells, 1 if part.aside else 0)
         self.spare += [note for note in notes if note not in fits]
-        if part.sum:
-            self.spare.append(noted(texts, self._clauses.whole(part.clause), part.sum))
+        if addends:
+            # The sum is a detail: the line has its result.
+            self.spare.append(noted(texts, self._clauses.whole(part.clause), addends))
         text = noted(texts, part.clause.text, *fits)
         return Clause(part.clause.subject, text, noted(texts, deed, *fits) if deed else "", verb)
 
     def dice(self) -> list[Roll]:
         """All dice in their order."""
         return [part.event for part in self._parts if isinstance(part.event, DICE)]
-
-
-def _survived(parts: Sequence[Part], event: Event) -> bool:
-    """Whether the last part says that a player survives the loss that an event is: the loss comes
-    before it."""
-    last = parts[-1].event if parts else None
-    if not isinstance(last, Survived) or not isinstance(event, LifeLost):
-        return False
-    return last.seat == event.party
-
-
-def _changes(part: Part, party: int) -> bool:
-    """Whether a part is a change of a party's coming loss."""
-    event = part.event
-    return isinstance(event, (Prevented, Redirected)) and event.party == party
-
-
-def _out_next(parts: Sequence[Part]) -> bool:
-    """Whether the first part is a loss with which its player is out, as the next one says."""
-    loss, *more = (part.event for part in parts)
-    return isinstance(loss, LifeLost) and any(
-        isinstance(each, Fell) and each.seat == loss.party for each in more
-    )

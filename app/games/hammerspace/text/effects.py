@@ -82,8 +82,8 @@ class EffectText:
             if step.op == fx.GIVE and step.a == number
         }
         ability = self.code.abilities[number]
-        fits = ends == {fx.AT_TURN_END} and on_own_turn(ability)
-        return self._when(roles, ability, turns=turns) if fits else ""
+        fits = (ends == {fx.AT_TURN_END} or turns == NONE) and on_own_turn(ability)
+        return self._when(roles, ability, turns=max(0, turns), each=True) if fits else ""
 
     def test(self, roles: EffectRoles, number: int) -> str:
         """Return the conditions of a test, "" if it always holds."""
@@ -124,13 +124,15 @@ class EffectText:
 
     # Triggers.
 
-    def _when(self, roles: EffectRoles, ability: AbilityCode, turns: int = 0) -> str:
+    def _when(
+        self, roles: EffectRoles, ability: AbilityCode, turns: int = 0, *, each: bool = False
+    ) -> str:
         """Return a triggered ability. `turns` is the number of turns that it lasts, if its trigger
-        is a moment of the holder's turn."""
+        is a moment of the holder's turn, or 0 for `each` of them."""
         texts, event = self.texts, fx.EVENTS[ability.what]
         roles, least = roles.at(ability.what, ability.subject), 0
         whose = MONSTER if roles.voice == MONSTER else roles.form
-        if turns:
+        if turns or each:
             lead = texts(f"hammer-next-{event}-{whose}", n=turns)
             test = self.test(roles, ability.test)
             lead = ", ".join(filter(None, (lead, test)))

@@ -33,13 +33,17 @@ def given(
     Return the holder with a text that lacks its name, or `NOBODY` with a complete one."""
     texts, several, left = words.texts, len(names) > 1, ""
     alone = not several and event.holder == MONSTER
-    once = NONE not in (event.uses, event.turns) and says_uses(words.config.code, event.ability)
+    once = event.uses != NONE and says_uses(words.config.code, event.ability)
     uses = event.uses if once else 0
     roles = on_party(texts, listed, monster=alone, several=several, uses=uses)
     what = _on_turns(words, event, roles)
+    trophy = event.turns == NONE == event.uses and event.holder != MONSTER
+    if trophy and not several and words.config.code.abilities[event.ability].may:
+        return event.holder, texts("hammerspace-trophy")
     if not what:
         what = _plain(words, event.ability, roles)
         left = words.spans(event.turns, event.uses, event.ability, said=once) if timed else ""
+        left = texts("hammerspace-for-good") if trophy else left
         losses = next_losses(words.effects, roles, event.ability, event.turns, event.uses)
         if what and left and losses:
             what, left = f"{what} {losses}", ""
@@ -83,7 +87,7 @@ def _plain_number(code: Code, amount: int) -> bool:
 def _on_turns(words: HammerspaceCardText, event: Given, roles: EffectRoles) -> str:
     """What the effect does to its holders with its turns, if it acts once in each of them; else
     ""."""
-    if event.turns == NONE or event.uses != NONE:
+    if event.uses != NONE or words.config.code.abilities[event.ability].may:
         return ""
     if roles.several and not for_many(words.config.code, event.ability):
         return ""

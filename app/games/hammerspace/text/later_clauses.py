@@ -14,13 +14,13 @@ def of_later(texts: Texts, event: Event) -> tuple[int, str] | None:
         case Boosted(seat=seat, amount=n):
             return seat, texts("hammerspace-boosts", n=n)
         case Marked(party=party, type=number, turns=turns):
-            return party, texts("hammerspace-marked", mark=_mark(texts, number), n=turns)
+            return party, texts("hammerspace-marked", mark=mark_name(texts, number), n=turns)
         case MarkSpent(party=party, type=number, amount=n):
             word = "mark-spent" if n else "mark-over"
-            return party, texts(f"hammerspace-{word}", mark=_mark(texts, number), n=n)
+            return party, texts(f"hammerspace-{word}", mark=mark_name(texts, number), n=n)
     return None
 
 
-def _mark(texts: Texts, number: int) -> str:
+def mark_name(texts: Texts, number: int) -> str:
     """The keyword of a mark, by the type of the attack that it makes worse (HAM-33)."""
     return texts(f"hammer-key-{MARK_WORDS[number]}")

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from app.games.hammerspace.text.clauses import Clause, LogClauses
+from app.games.hammerspace.text.later_clauses import mark_name
 from app.games.hammerspace.text.notes import Roll, fitted, noted
 from app.games.hammerspace.text.packing import CELLS
 from app.i18n.fluent import Value
-from engines.hammerspace.effects.events import AmountRolled, Prevented, Redirected, TurnsSkipped
+from engines.hammerspace.effects.events import (
+    AmountRolled,
+    MarkSpent,
+    Prevented,
+    Redirected,
+    TurnsSkipped,
+)
 from engines.hammerspace.events import Fell, LifeLost
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
@@ -20,15 +27,17 @@ def left(clauses: LogClauses, life: int) -> str:
     return clauses.texts("hammerspace-note-left", life=life) if life > 0 else ""
 
 
-def replaced(
-    clauses: LogClauses, event: Prevented | Redirected, source: str, attacker: int = NOBODY
-) -> str:
-    """What a replacement did to a loss, as a note beside it: "2 less thanks to Box". Life that the
-    `attacker` loses instead is thrown back."""
+def spent(clauses: LogClauses, event: MarkSpent) -> str:
+    """What a mark adds to a loss (HAM-33), as a note beside it: "3 more from Soak"."""
+    mark = mark_name(clauses.texts, event.type)
+    return clauses.texts("hammerspace-note-mark", n=event.amount, mark=mark)
+
+
+def replaced(clauses: LogClauses, event: Prevented | Redirected, source: str) -> str:
+    """What a replacement did to a loss, as a note beside it: "2 less thanks to Box"."""
     texts = clauses.texts
     if isinstance(event, Redirected):
-        message = f"hammerspace-note-{'back' if event.to == attacker else 'passes'}"
-        text = texts(message, n=event.amount, name=clauses.who(event.to))
+        text = texts("hammerspace-note-passes", n=event.amount, name=clauses.who(event.to))
     else:
         word = "less" if event.amount > 0 else "more"
         text = texts(f"hammerspace-note-{word}", n=abs(event.amount))
@@ -36,15 +45,16 @@ def replaced(
 
 
 def passed(
-    clauses: LogClauses, event: Redirected, loss: LifeLost, source: str, attacker: int = NOBODY
-) -> tuple[str, ...]:
-    """Notes about a loss that was passed on, after it: "3 passed on to Ana by the Politician",
-    "Ana has 23 left"."""
-    text = replaced(clauses, replace(event, amount=loss.amount), source, attacker)
-    if loss.life <= 0:
-        return (text,)
-    name = clauses.who(event.to)
-    return text, clauses.texts("hammerspace-note-left-of", name=name, life=loss.life)
+    clauses: LogClauses, event: Redirected, loss: LifeLost, source: str, attacker: int
+) -> Clause:
+    """A part of an attack's loss that another party has: "the Politician passes 1 damage on to Ana
+    (22 left)". The attacker's own is thrown back."""
+    texts, name = clauses.texts, clauses.who(event.to)
+    by = source or clauses.who(event.party)
+    way = "back" if event.to == attacker else "on"
+    count = clauses.words.names.count(by)
+    text = texts(f"hammerspace-throws-{way}", source=by, count=count, n=loss.amount, name=name)
+    return Clause(NOBODY, noted(texts, text, left(clauses, loss.life)))
 
 
 def instead(clauses: LogClauses, event: Redirected, loss: LifeLost, source: str) -> Clause:

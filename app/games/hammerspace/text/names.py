@@ -56,6 +56,11 @@ class CardNames:
         """Its flavour, perhaps ""."""
         return flavour(self._word, kind, slug)
 
+    def quote(self, source: int, number: int) -> str:
+        """The flavour of the source of an effect, perhaps ""."""
+        kind, slug = self._giver(source, number)
+        return self.about(kind, slug) if slug else ""
+
     def source(self, source: int, number: int) -> str:
         """The source of an effect: "Bin Lid", "Night Nurse"; a lasting effect has the name of the
         card, character or monster that gave it. "" if unknown."""

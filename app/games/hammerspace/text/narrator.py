@@ -11,7 +11,9 @@ from app.games.hammerspace.text.attack_story import AttackStory
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.clauses import LogClauses
 from app.games.hammerspace.text.origins import EffectAttacks
-from app.games.hammerspace.text.stories import EffectStory, EventStory
+from app.games.hammerspace.text.quotes import Quotes
+from app.games.hammerspace.text.stories import EffectStory
+from app.games.hammerspace.text.story import EventStory
 from app.games.hammerspace.text.table_stories import DrawStory, RedrawStory, StartRollStory
 from app.i18n.literal import width
 from app.text.log import LogLine
@@ -89,6 +91,7 @@ class HammerspaceNarrator(Narrator):
         self._fallen: set[int] = set()
         self._renewed: set[int] = set()
         self._extra: LogLine | None = None
+        self._quotes = Quotes(words)
         self._begins = False
         """Whether no card has been played yet in the turn."""
 
@@ -106,7 +109,7 @@ class HammerspaceNarrator(Narrator):
 
     @override
     def feed(self, event: Event) -> list[LogLine]:
-        return [*map(self._spoken, self._heard(event))]
+        return [*map(self._spoken, self._quotes.spaced(self._heard(event)))]
 
     def _spoken(self, line: LogLine) -> LogLine:
         """A line as a sentence: names that begin it have a capital, and Spanish contracts."""
@@ -161,10 +164,12 @@ class HammerspaceNarrator(Narrator):
         if not taken and self._attack is not None:
             taken = self._attack.take(event)
             if not taken:
-                lines += self._attack.close(self.turn)
+                lines += self._closed(self._attack)
                 taken = self._attack.take(event)
             if isinstance(event, _OVER):
                 lines += self._settle()
+        if taken and isinstance(event, Refilled) and isinstance(self._story, EffectStory):
+            self._renewed.discard(event.seat)
         self._learn(event)
         return lines if taken else [*lines, *self._begun(event)]
 
@@ -187,7 +192,7 @@ class HammerspaceNarrator(Narrator):
                 text = f"hammerspace-loses-turn-{why}"
                 return [self._line("bad", text, name=who(seat), what=what)]
             case MonsterCame():
-                return [self._came(event)]
+                return [self._came(event), *self._quotes.of(FROM_MONSTER, event.monster, self.turn)]
             case MonsterRolled():
                 return [self._acts(event)]
             case TimeIsUp():
@@ -195,7 +200,8 @@ class HammerspaceNarrator(Narrator):
             case ExtraTurn(seat=seat):
                 self._extra = self._line("turn", "hammerspace-extra", name=who(seat))
                 return []
-            case LastingEnded(holder=holder) if holder in self._fallen or clauses.own_gift(event):
+            case LastingEnded():
+                # How long it lasts was said when it began.
                 return []
             case Discarded(seat=seat, cards=cards, reason=reason) if reason == OWNER_OUT:
                 named = clauses.cards(cards)
@@ -236,12 +242,15 @@ class HammerspaceNarrator(Narrator):
         action = self._words.action(monster, total) if monster >= 0 else ""
         does = self._words.action_text(monster, total, {fx.KEEPER: keeper}) if monster >= 0 else ""
         message = "hammerspace-monster-acts" if action else "hammerspace-monster-rolls"
-        text = texts(message, keeper=keeper, monster=name, n=total, action=action)
+        text = texts(message, keeper=keeper, monster=name, action=action)
+        text, told = texts("hammerspace-rolled-total", what=text, n=total), ""
         if self._words.action_lasts(monster, total):
             change = self._words.action_change(monster, total, {fx.KEEPER: keeper})
             told = f"{text} {change}"
             if not change.endswith("."):
-                told = texts("hammerspace-told", lead=text[:-1], what=f"{change}.")
+                told = texts(message, keeper=keeper, monster=name, action=action)
+                told = texts("hammerspace-told", lead=told, what=change)
+                told = texts("hammerspace-rolled-total", what=told, n=total)
             if width(told) <= MOST_CELLS:
                 more = (does,) if ". " in does and not told.endswith(does) else ()
                 return LogLine(self.turn, told, "fight", (detail, *more))
@@ -291,6 +300,8 @@ class HammerspaceNarrator(Narrator):
 
     def _finish(self) -> list[LogLine]:
         story, self._story = self._story, None
+        if isinstance(story, EffectStory):
+            story.over = True
         lines = story.lines(self.turn) if story is not None else []
         if isinstance(story, DrawStory):
             self._renewed.clear()
@@ -305,8 +316,16 @@ class HammerspaceNarrator(Narrator):
         attack, self._attack = self._attack, None
         if attack is None:
             return []
-        lines = attack.close(self.turn)
+        lines = self._closed(attack)
         return lines if attack.reported else [*lines, *attack.lines(self.turn)]
+
+    def _closed(self, attack: AttackStory) -> list[LogLine]:
+        """The lines of the present defender. A strong blow may have a quote of its card."""
+        attack.strong = False
+        lines = attack.close(self.turn)
+        if attack.strong and attack.card != NO_CARD:
+            lines += self._quotes.of(FROM_CARD, attack.card, self.turn)
+        return lines
 
     def _reshuffled(self, event: Reshuffled) -> list[LogLine]:
         """Cards are reshuffled during a story, which continues; monsters before one comes."""

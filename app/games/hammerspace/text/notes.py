@@ -52,4 +52,4 @@ def nothing(texts: Texts, event: ConditionRolled, what: str, count: int) -> str:
     """A failed die as a whole clause about its effect: "the Night Nurse does nothing"; `count` is 2
     if the name is a plural."""
     note = texts("hammerspace-needed", die=event.die, least=event.least)
-    return texts("hammerspace-nothing-roll", what=what, dice=note, count=count)
+    return texts("hammerspace-nothing-roll", what=what, dice=note, count=count, die=event.die)

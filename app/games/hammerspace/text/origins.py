@@ -82,6 +82,20 @@ def rolls(config: Config, block: int) -> bool:
     )
 
 
+def clears(config: Config, event: EffectActs) -> bool:
+    """Whether an effect ends what lasts; a monster's may."""
+    block = block_of(config, event)
+    return block == NONE or any(step.op == fx.CLEAR for step in steps_in(config, block))
+
+
+def rerolls_die(config: Config, event: EffectActs) -> bool:
+    """Whether an effect rolls a die of an attack again."""
+    if event.ability == NONE:
+        return False
+    ability = config.code.abilities[event.ability]
+    return ability.kind == fx.INSTEAD and ability.what == fx.REROLL
+
+
 class EffectAttacks:
     """The effects whose attacks are still to come, by subtype, in the order of their attacks."""
 

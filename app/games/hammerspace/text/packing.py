@@ -11,6 +11,8 @@ from app.i18n.literal import width
 from app.text.sentences import capital
 from engines.hammerspace.state import NOBODY
 
+SENTENCE = 90
+"""The most cells of two clauses with different subjects that are one sentence."""
 CELLS = 152
 """Cells of a line of the log, without its full stop; longer text continues in a second line."""
 
@@ -121,12 +123,13 @@ class _Joints:
         first, *others = (
             self._group(group, named=not led or at > 0) for at, group in enumerate(groups)
         )
-        plain = len(groups) == len(parts) and all(part.subject != NOBODY for part in parts)
         if not others or not (led or parts[0].subject == CAUSE):
-            return self._in_a_row([first, *others], plain=plain)
-        rest = self._in_a_row(others, plain=plain)
+            return self._in_a_row([first, *others], plain=False)
+        rest = self._in_a_row(others, plain=False)
         if len(groups) == 2 and self._fatal(groups[1][0]):
             return self._texts("hammerspace-told", lead=first, what=rest)
+        if len(groups[0]) == len(others) == len(groups[1]) == 1 and width(first + rest) < SENTENCE:
+            return self._texts("hammerspace-and-then", one=first, two=rest)
         return self._texts("hammerspace-apart", one=first, two=capital(rest))
 
     def _fatal(self, part: Clause) -> bool:

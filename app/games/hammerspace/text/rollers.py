@@ -8,7 +8,12 @@ from typing import NamedTuple
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE
-from engines.hammerspace.effects.events import FROM_CHARACTER, ConditionRolled, EffectActs
+from engines.hammerspace.effects.events import (
+    FROM_CHARACTER,
+    AmountRolled,
+    ConditionRolled,
+    EffectActs,
+)
 
 
 class Waiting(NamedTuple):
@@ -65,6 +70,17 @@ class Rollers:
         if len(found) != 1 or self._config.code.abilities[found[0]].kind != fx.INSTEAD:
             return NONE
         return self._own(roll.owner).get(found[0], NONE)
+
+    def strange(self, roll: ConditionRolled | AmountRolled) -> bool:
+        """Whether a die is for a character that may change what is about to happen."""
+        return isinstance(roll, ConditionRolled) and self.replaces(roll) != NONE
+
+    def asks(self, roll: ConditionRolled, character: int) -> bool:
+        """Whether a character with such a die asks its player whether to act."""
+        return any(
+            self._config.code.abilities[each].may and self._least(each) == roll.least
+            for each in self._config.gifts[character]
+        )
 
     def keeps(self, roll: ConditionRolled) -> bool:
         """Whether a die can only be for keeping a card (HAM-17)."""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from app.games.hammerspace.text.acting import acting_lines
-from app.games.hammerspace.text.causes import Cause, character_of
+from app.games.hammerspace.text.causes import character_of
 from app.games.hammerspace.text.clauses import CAUSE, STOOD_IN, Clause, LogClauses
 from app.games.hammerspace.text.consequences import DICE, MOST_CELLS, Consequences
+from app.games.hammerspace.text.joining import fed, joined, optional, pays
+from app.games.hammerspace.text.led_story import LedStory
 from app.games.hammerspace.text.notes import Roll, nothing, roll
-from app.games.hammerspace.text.origins import block_of, rolls
+from app.games.hammerspace.text.origins import clears
 from app.games.hammerspace.text.packing import CELLS, by_cause, packed
-from app.games.hammerspace.text.rollers import Rollers
+from app.games.hammerspace.text.story import CHOICES, FOLLOW, KINDS, NAMED, WHICH
 from app.i18n.literal import width
 from app.text.log import Kind, LogLine
 from app.text.sentences import sentence
@@ -21,89 +22,36 @@ from engines.hammerspace.effects.codes import NONE
 from engines.hammerspace.effects.events import (
     FROM_CARD,
     FROM_CHARACTER,
-    AmountRolled,
     ConditionRolled,
     EffectActs,
     Given,
     LastingEnded,
-    MovedCard,
-    Peeked,
-    PeekedCard,
     Redirected,
-    Survived,
-    Swapped,
-    Taken,
     TurnsSkipped,
 )
 from engines.hammerspace.events import (
     OWNER_OUT,
-    CharacterDropped,
-    CharactersKept,
     Discarded,
-    Fell,
     KeeperChanged,
     KeptCard,
     LifeGained,
     LifeLost,
-    MonsterDied,
-    TurnedDown,
-    TurnedUp,
 )
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
-WHICH = 8
-"""The most cells between a played card and what it does."""
-CHOICES = (TurnedUp, TurnedDown, KeptCard)
-"""Events that a player decides: no effect brings them."""
-FOLLOW: dict[type[Event], tuple[type[Event], ...]] = {
-    ConditionRolled: (*DICE, KeptCard),
-    AmountRolled: DICE,
-    TurnedUp: (TurnedUp, TurnedDown),
-    TurnedDown: (TurnedUp, TurnedDown),
-    CharacterDropped: (CharactersKept,),
-    KeptCard: (KeptCard,),
-    LastingEnded: (LastingEnded,),
-    Peeked: (PeekedCard,),
-    Taken: (MovedCard,),
-    Swapped: (MovedCard,),
-    LifeLost: (Fell, KeeperChanged, MonsterDied),
-}
-"""Events that may extend a line without an effect, about the same player."""
-_KINDS: dict[type[Event], Kind] = {
-    LifeLost: "bad",
-    Fell: "bad",
-    TurnsSkipped: "bad",
-    LifeGained: "good",
-    MonsterDied: "good",
-    Survived: "good",
-}
-"""The kinds of lines with these events; a bad one makes the whole line bad."""
 
-
-class EventStory(Protocol):
-    """The events of one happening."""
-
-    def take(self, event: Event) -> bool:
-        """Take an event. Return False if it is not part of this story, which is over then."""
-        ...
-
-    def lines(self, turn: int) -> list[LogLine]: ...
-
-
-class EffectStory:
+class EffectStory(LedStory):
     """The consequences of an effect or of a played card; without either, of other events.
 
     `starts` says that its dice are rolled at the start of a turn. Dice are notes beside what they
     brought. Other dice, what merely ends meanwhile, and a new keeper have lines of their own."""
 
     def __init__(self, clauses: LogClauses, owner: int = NOBODY, *, starts: bool = False) -> None:
-        self._clauses = clauses
-        self._texts = clauses.texts
-        self._owner = owner
+        super().__init__(clauses, owner)
+        self.over = False
+        """Whether nothing can be added any more."""
         self._starts = starts
-        self._played = NONE
-        self._acts: EffectActs | None = None
         self._source = ""
         self._parts = Consequences(clauses)
         self._ended: list[LastingEnded] = []
@@ -120,17 +68,8 @@ class EffectStory:
         return story
 
     @property
-    def owner(self) -> int:
-        return self._owner
-
-    @property
     def silent(self) -> bool:
         return not self._parts and not self._ended and not self._keepers
-
-    @property
-    def _led(self) -> bool:
-        """Whether the story has a cause that is named."""
-        return self._played != NONE or self._acts is not None
 
     def take(self, event: Event) -> bool:
         if isinstance(event, EffectActs):
@@ -140,7 +79,7 @@ class EffectStory:
             return self._adopt(event)
         if self._led and not self._may_take(event):
             return False
-        if isinstance(event, LastingEnded) and (self._led or not self._parts):
+        if isinstance(event, LastingEnded):
             return self._end(event)
         if self._led and isinstance(event, KeeperChanged):
             self._keepers.append(self._clauses.keeper(event))
@@ -155,10 +94,15 @@ class EffectStory:
             return True
         if self._led and isinstance(event, (LifeGained, LifeLost)):
             event = self._parts.summed(event)
+        if not self._led and (food := fed(self._clauses, self._parts.last, event)) is not None:
+            self._parts.add(event, food)
+            return True
         clause = self._clauses.of(event, self._source)
         if clause is None or not (self._led or self._follows(event, clause)):
             return False
         self._rank(event)
+        if self._joined(event):
+            return True
         if isinstance(event, Given):
             name = self._clauses.who(event.holder)
             self._detail.append(self._clauses.words.lasting(event.ability, name))
@@ -167,9 +111,25 @@ class EffectStory:
         self._parts.add(event, clause, self._source)
         return True
 
+    def _joined(self, event: Event) -> bool:
+        """Add an event to the clause before, if one verb says both."""
+        last, source, person = self._parts.last, "", character_of(self._acts) != NONE
+        if self._acts is not None:
+            source = self._clauses.source(self._acts)
+        if (
+            last is None
+            or (clause := joined(self._clauses, last, event, source, person=person)) is None
+        ):
+            return False
+        if clause.verb == NAMED:
+            self._parts.merge(event, clause)
+        else:
+            self._parts.add(event, clause)
+        return True
+
     def _rank(self, event: Event) -> None:
         """Give the line the kind of an event; a bad one keeps it bad."""
-        kind = _KINDS.get(type(event), "move")
+        kind = KINDS.get(type(event), "move")
         if kind == "bad" or self._kind == "move":
             self._kind = kind
 
@@ -190,16 +150,15 @@ class EffectStory:
         if isinstance(event, Discarded) and event.reason == OWNER_OUT:
             return False
         if isinstance(event, DICE):
-            return self._own_dice(event) or _stranger(self._clauses.rollers, event)
+            return self._own_dice(event) or self._clauses.rollers.strange(event)
         return not isinstance(event, CHOICES)
 
     def _end(self, event: LastingEnded) -> bool:
-        """Keep what ends meanwhile for a line of its own: the cause did not end it."""
-        if not self._led:
-            if self._parts.last is not None and not isinstance(self._parts.last, LastingEnded):
-                return False
-            self._parts.last = event
-        if not self._clauses.own_gift(event):
+        """Take what ends meanwhile. It has a line of its own if the cause ends it, but not if its
+        time is over: that was said when it began."""
+        if self._acts is None:
+            return self._played != NONE
+        if not self._clauses.own_gift(event) and clears(self._clauses.words.config, self._acts):
             self._ended.append(event)
         return True
 
@@ -212,12 +171,14 @@ class EffectStory:
         rolled = tuple(card for card in event.cards if rolling[config.keep[card]])
         if rolled:
             could = last.die >= last.least
-            message = f"hammerspace-{'gives-up' if could else 'discards'}"
+            message = f"hammerspace-{'gives-up' if could else 'not-kept'}"
             text = self._texts(message, cards=self._clauses.cards(rolled), n=len(rolled))
             self._parts.add(event, Clause(event.seat, text))
 
     def lines(self, turn: int) -> list[LogLine]:
         texts = self._texts
+        if self.over and self.silent and self._attacks:
+            return []  # The line of the attack is still to come.
         found = self._told(self._folded())
         spare = map(sentence, self._parts.spare)
         detail = tuple(dict.fromkeys((*self._detail, *spare)))
@@ -257,7 +218,7 @@ class EffectStory:
         strange = self._led and not self._own_dice(event)
         if event.die < event.least:
             return several or strange
-        return strange and not _stranger(self._clauses.rollers, event)
+        return strange and not self._clauses.rollers.strange(event)
 
     def _idle_clause(self, event: Roll, source: str) -> Clause:
         """The same with its subject: for a failed die, its effect."""
@@ -273,6 +234,10 @@ class EffectStory:
         if not known and isinstance(event, ConditionRolled) and self._clauses.rollers.keeps(event):
             return self._clauses.to_keep(event)
         named = self._played != NONE and source == self._clauses.card(self._played)
+        if isinstance(event, ConditionRolled) and optional(self._clauses, event, source):
+            note = self._texts("hammerspace-needed", die=event.die, least=event.least)
+            word = "declines" if self.over else "may-use"
+            return self._texts(f"hammerspace-{word}", what=source, dice=note)
         return roll(self._texts, event, "" if named else source)
 
     def _rollers(self, dice: Sequence[Roll]) -> list[str]:
@@ -292,7 +257,12 @@ class EffectStory:
             return self._after(played, parts)
         if not parts or self._acts is None or self._parts.only_dice:
             return packed(clauses, parts) if parts else []
+        if any(part.verb == NAMED for part in parts):
+            return packed(clauses, parts)
         acting, first = clauses.source(self._acts), self._parts.affected
+        character = character_of(self._acts) != NONE
+        if character and (paid := pays(clauses, self._parts, parts, self._owner, acting)):
+            return packed(clauses, paid)
         owned, count = clauses.cause(self._acts, first), self._the_cause().number
         lines: list[list[str]] = []
         cause = self._parts.cause
@@ -325,32 +295,15 @@ class EffectStory:
         told = self._texts("hammerspace-told", lead=played, what=head) if head else played
         return [told, *more]
 
-    def _the_cause(self) -> Cause:
-        """The player of the cause, and whether its name is a plural."""
-        name = self._clauses.card(self._played) if self._played != NONE else ""
-        if self._acts is not None:
-            name = self._clauses.source(self._acts)
-        return Cause(self._owner, self._clauses.words.names.count(name), character_of(self._acts))
-
-    def _cause(self, subject: int) -> str:
-        """The source of what happens to a party: "Custard Pie", "Ben's Custard Pie"."""
-        if self._acts is not None:
-            return self._clauses.cause(self._acts, subject)
-        return self._clauses.owned(self._clauses.card(self._played), self._owner, subject)
-
-    def _played_words(self) -> str:
-        if self._played == NONE:
-            return ""
-        name, card = self._clauses.who(self._owner), self._clauses.card(self._played)
-        return self._texts("hammerspace-plays", name=name, card=card)
-
     def _adopt(self, event: EffectActs) -> bool:
         """Continue the line with another effect: of the played card, of the same effect on another
         party if each needs one clause, or of the dice rolled for it."""
         if self._acts is not None:
             several = len(self._parts) > self._since + 1
             self._since = len(self._parts)
-            return (self._played != NONE or not several) and self._acts == event
+            return (self._played != NONE or not several or self._parts.only_life) and (
+                self._acts == event
+            )
         if self._played != NONE:
             if (event.source, event.number, event.ability) != (FROM_CARD, self._played, NONE):
                 return False
@@ -374,12 +327,6 @@ class EffectStory:
         elif event.ability != NONE:
             self._detail.append(words.lasting(event.ability, name))
 
-    def _own_dice(self, event: Roll) -> bool:
-        """Whether the effect of the line may have rolled dice."""
-        block = NONE if self._acts is None else block_of(self._clauses.words.config, self._acts)
-        rolled = block == NONE or rolls(self._clauses.words.config, block)
-        return event.owner == self._owner and rolled
-
     def _follows(self, event: Event, clause: Clause) -> bool:
         if self._parts.last is None:
             self._owner = NOBODY
@@ -390,8 +337,3 @@ class EffectStory:
             return False  # the die was for another card
         first, here = self._parts.first, clause[0]
         return NOBODY in (first, here) or first == here
-
-
-def _stranger(rollers: Rollers, event: Roll) -> bool:
-    """Whether a die was rolled for a character that may change what is about to happen."""
-    return isinstance(event, ConditionRolled) and rollers.replaces(event) != NONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.games.hammerspace.text.clauses import LogClauses
 from app.text.log import LogLine
 from engines.hammerspace.effects.events import MovedCard
-from engines.hammerspace.events import Discarded, Refilled, StartRolled, TurnLost
+from engines.hammerspace.events import Discarded, LifeGained, Refilled, StartRolled, TurnLost
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
@@ -82,11 +82,21 @@ class StartRollStory:
     def __init__(self, clauses: LogClauses) -> None:
         self._clauses = clauses
         self._rolls: dict[int, StartRolled] = {}
+        self._late: list[LifeGained] = []
+        """What the later players start with (HAM-31)."""
+        self._tied = False
         self.first = NOBODY
 
     def take(self, event: Event) -> bool:
-        """Take one roll; a second one of the same player starts another round."""
-        if not isinstance(event, StartRolled) or event.seat in self._rolls:
+        """Take one roll; a second one of the same player starts another round, after a tie. Take
+        the life of later players, too."""
+        if isinstance(event, LifeGained):
+            self._late.append(event)
+            return True
+        if not isinstance(event, StartRolled):
+            return False
+        if event.seat in self._rolls:
+            self._tied = True
             return False
         self._rolls[event.seat] = event
         return True
@@ -95,7 +105,12 @@ class StartRollStory:
         texts, who = self._clauses.texts, self._clauses.who
         rolls = self._rolls.values()
         sums = ", ".join(f"{who(each.seat)} {each.first + each.second}" for each in rolls)
-        if self.first == NOBODY:
+        most = max(each.first + each.second for each in rolls)
+        if self._tied:
+            tied = [each.seat for each in rolls if each.first + each.second == most]
+            names = self._clauses.listed([*map(who, tied)])
+            text = texts("hammerspace-start-tied", rolls=sums, names=names)
+        elif self.first == NOBODY:
             text = texts("hammerspace-start", rolls=sums)
         else:
             text = texts("hammerspace-starts", rolls=sums, name=who(self.first))
@@ -107,4 +122,16 @@ class StartRollStory:
             )
             for each in rolls
         )
-        return [LogLine(turn, text, "turn", detail)]
+        return [LogLine(turn, text, "turn", detail), *self._later(turn)]
+
+    def _later(self, turn: int) -> list[LogLine]:
+        """The life with which the later players start, as one line."""
+        texts, who = self._clauses.texts, self._clauses.who
+        parts = [
+            texts("hammerspace-late", name=who(each.party), life=each.life, more=int(at > 0))
+            for at, each in enumerate(self._late)
+        ]
+        if not parts:
+            return []
+        text = texts("hammerspace-later", list=self._clauses.listed(parts))
+        return [LogLine(turn, text, "good")]

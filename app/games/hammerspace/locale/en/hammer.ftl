@@ -128,14 +128,17 @@ hammer-next-turn-start-you = { $n ->
    *[other] at the start of each of your next { $n } turns
 }
 hammer-next-turn-start-one = { $n ->
+    [0] at the start of each turn
     [one] at the start of their next turn
    *[other] at the start of each of their next { $n } turns
 }
 hammer-next-turn-start-many = { $n ->
+    [0] at the start of each turn
     [one] at the start of their next turn
    *[other] at the start of their next { $n } turns
 }
 hammer-next-turn-start-monster = { $n ->
+    [0] at the start of each turn
     [one] at the start of its next turn
    *[other] at the start of each of its next { $n } turns
 }
@@ -144,14 +147,17 @@ hammer-next-turn-end-you = { $n ->
    *[other] at the end of each of your next { $n } turns
 }
 hammer-next-turn-end-one = { $n ->
+    [0] at the end of each turn
     [one] at the end of their next turn
    *[other] at the end of each of their next { $n } turns
 }
 hammer-next-turn-end-many = { $n ->
+    [0] at the end of each turn
     [one] at the end of their next turn
    *[other] at the end of their next { $n } turns
 }
 hammer-next-turn-end-monster = { $n ->
+    [0] at the end of each turn
     [one] at the end of its next turn
    *[other] at the end of each of its next { $n } turns
 }

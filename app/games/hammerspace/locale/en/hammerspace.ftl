@@ -59,23 +59,78 @@ hammerspace-within = { $said ->
 }
 
 # Attacks: a line for each defender, with the result and then the dice. -with is a card or an effect,
-# -by goes without. A hit grazes, hits or clobbers by its margin, and one that is absorbed takes nothing.
+# -by goes without, -also is a further defender of the same attack. The verb of a hit has the type of
+# the attack in $kind, and grazes, hits or clobbers by its margin; one that is absorbed takes nothing.
+hammerspace-grazes = { $kind ->
+    [melee] taps
+    [fire] singes
+    [ice] nips
+    [biological] bothers
+    [corrosive] spatters
+    [electric] tickles
+    [plasma] dazzles
+   *[projectile] grazes
+}
+hammerspace-hits = { $kind ->
+    [melee] whacks
+    [fire] toasts
+    [ice] chills
+    [biological] sickens
+    [corrosive] stings
+    [electric] zaps
+    [plasma] scorches
+   *[projectile] hits
+}
+hammerspace-clobbers = { $kind ->
+    [melee] flattens
+    [fire] roasts
+    [ice] buries
+    [biological] floors
+    [corrosive] drenches
+    [electric] fries
+    [plasma] melts
+   *[projectile] clobbers
+}
 hammerspace-attacks-with = { $name } attacks { $whom } with { $what }
 hammerspace-attacks-by = { $name } attacks { $whom }
-hammerspace-grazes-with = { $name } grazes { $whom } with { $what }
-hammerspace-grazes-by = { $name } grazes { $whom }
-hammerspace-hits-with = { $name } hits { $whom } with { $what }
-hammerspace-hits-by = { $name } hits { $whom }
-hammerspace-clobbers-with = { $name } clobbers { $whom } with { $what }
-hammerspace-clobbers-by = { $name } clobbers { $whom }
-hammerspace-blocked-with = { $name } attacks { $whom } with { $what }, but { $whom } blocks it
-hammerspace-blocked-by = { $name } attacks { $whom }, but { $whom } blocks it
+hammerspace-attacks-also = { $name } also attacks { $whom }
+hammerspace-strikes-with = { $name } { $verb } { $whom } with { $what }
+hammerspace-strikes-by = { $name } { $verb } { $whom }
+hammerspace-strikes-also = { $name } also { $verb } { $whom }
+hammerspace-knocks-out-with = { $name } knocks { $whom } OUT with { $what }
+hammerspace-knocks-out-by = { $name } knocks { $whom } OUT
+hammerspace-knocks-out-also = { $name } also knocks { $whom } OUT
+hammerspace-kills-with = { $name } KILLS { $whom } with { $what }
+hammerspace-kills-by = { $name } KILLS { $whom }
+hammerspace-kills-also = { $name } also KILLS { $whom }
+hammerspace-blocked-with = { $whom } blocks { $what } with { $cards }
+hammerspace-blocked-by = { $whom } blocks { $name } with { $cards }
+hammerspace-saved-with = { $savers ->
+    [one] { $source } saves
+   *[other] { $source } save
+} { $whom } from { $what }
+hammerspace-saved-by = { $savers ->
+    [one] { $source } saves
+   *[other] { $source } save
+} { $whom } from { $name }
+hammerspace-throws-on = { $count ->
+    [one] { $source } passes
+   *[other] { $source } pass
+} { $n } damage on to { $name }
+hammerspace-throws-back = { $count ->
+    [one] { $source } throws
+   *[other] { $source } throw
+} { $n } damage back at { $name }
 hammerspace-absorbed-with = { $name } attacks { $whom } with { $what }, but { $whom } loses nothing
 hammerspace-absorbed-by = { $name } attacks { $whom }, but { $whom } loses nothing
-hammerspace-costs = { $what } for { $n } life
+hammerspace-absorbed-also = { $name } also attacks { $whom }, but { $whom } loses nothing
+hammerspace-costs = { $what } for { $n } damage
+hammerspace-but = { $lead }, but { $what }
 hammerspace-misses-with = { $name } misses { $whom } with { $what }
 hammerspace-misses-by = { $name } misses { $whom }
+hammerspace-misses-also = { $name } misses { $whom }
 hammerspace-against = { $power } against { $against }
+hammerspace-past = { $dice } with { $cards }
 hammerspace-typed = { $type } { $power }
 
 # Clauses: life.
@@ -137,6 +192,8 @@ hammerspace-skips = { $n ->
     [one] loses their next turn
    *[other] loses their next { $n } turns
 }
+hammerspace-trophy = gets a trophy
+hammerspace-for-good = for good
 hammerspace-lasts = { $n ->
     [one] { $what } affects { $name }
    *[other] { $what } affect { $name }
@@ -167,6 +224,10 @@ hammerspace-makes-them = { $count ->
     [one] makes
    *[other] make
 } { $list }
+hammerspace-marks-them = { $count ->
+    [one] marks
+   *[other] mark
+} { $list }
 hammerspace-turns-down-them = { $count ->
     [one] makes
    *[other] make
@@ -195,6 +256,7 @@ hammerspace-deed-turn = { $n ->
     [one] { $name } turn card { $cards }
    *[other] { $name } turn cards { $cards }
 }
+hammerspace-deed-mark = { $name } with { $mark }
 hammerspace-deed-discard = { $name } discard { $cards }
 hammerspace-deed-sooner = { $count ->
     [one] brings
@@ -241,11 +303,16 @@ hammerspace-lets-swap = { $count ->
 
 # Clauses: dice. -note is in brackets beside what came of it; $dice "3+5" or hammerspace-needed.
 hammerspace-note-left = { $life } left
+hammerspace-note-life = { $life } life left
+hammerspace-note-crown = crown +{ $n }
+hammerspace-note-mark = { $n } more from { $mark }
+hammerspace-note-reroll = { $source } { $count ->
+    [one] rerolls
+   *[other] reroll
+} { $name }'s { $before }
 hammerspace-note-less = { $n } less
 hammerspace-note-more = { $n } more
-hammerspace-note-back = { $n } thrown back at { $name }
 hammerspace-note-passes = { $n } passed on to { $name }
-hammerspace-note-left-of = { $name } has { $life } left
 hammerspace-note-thanks-to-roll = { $what }: { $dice }
 hammerspace-note-dice = rolled { $dice }
 hammerspace-note-damage = damage { $dice }
@@ -276,9 +343,20 @@ hammerspace-fails-roll-for = rolls only a { $die } for { $what } (needed { $leas
    *[other] { $least }+
 })
 hammerspace-nothing-roll = { $what } { $count ->
-    [one] does
-   *[other] do
-} nothing (rolled { $dice })
+    [one] { $die ->
+        [1] trips up
+        [2] does nothing
+       *[other] misses the cue
+    }
+   *[other] { $die ->
+        [1] trip up
+        [2] do nothing
+       *[other] miss the cue
+    }
+} (rolled { $dice })
+hammerspace-may-use = may use { $what } (rolled { $dice })
+hammerspace-declines = could use { $what } but doesn't (rolled { $dice })
+hammerspace-not-kept = can't keep { $cards }
 hammerspace-can-keep = may keep { $card } (rolled { $dice })
 hammerspace-fails-keep = can't keep { $card } (rolled { $dice })
 hammerspace-a-card = a card
@@ -289,11 +367,15 @@ hammerspace-rerolls-defence = rerolls the defence die (was { $before }, now { $d
 hammerspace-plays = { $name } plays { $card }
 hammerspace-keeps = keeps { $card }
 hammerspace-boosts = gets +{ $n } to the attack
-hammerspace-marked = gets the mark { $mark }
-hammerspace-mark-spent = loses { $n } more because of the mark { $mark }
-hammerspace-mark-over = no longer has the mark { $mark }
-hammerspace-feeds = feeds { $cards } to the monster
+hammerspace-marked = is marked with { $mark }
+hammerspace-mark-spent = loses { $n } more from { $mark }
+hammerspace-mark-over = shakes off the mark { $mark }
+hammerspace-feeds = feeds { $cards } to { $monster }
+hammerspace-redrawn = draws { $card }
 hammerspace-discards = discards { $cards }
+hammerspace-hands = hands { $cards } to { $card } for +{ $n }
+hammerspace-loads = loads { $card } with { $cards } for +{ $n }
+hammerspace-pays = pays { $source } { $n } life
 hammerspace-takes = takes { $card } from { $name }
 hammerspace-swaps = swaps { $own } for { $theirs }
 hammerspace-is = { $name }'s card { $slot } is { $card }
@@ -311,6 +393,8 @@ hammerspace-ordered-down = { $n ->
    *[other] must turn cards { $cards } face down next turn (if possible)
 }
 hammerspace-turns-up = turns { $card } (card { $slot }) face up
+hammerspace-up-too = { $card } (card { $slot }) face up
+hammerspace-down-too = card { $slot } face down
 hammerspace-turns-down = turns card { $slot } face down
 
 # Clauses: the set-up.
@@ -320,6 +404,12 @@ hammerspace-offered = draws the characters { $names }
 hammerspace-drops = discards { $card }
 hammerspace-plays-as = plays as { $names }
 hammerspace-start = Players roll to see who starts ({ $rolls }).
+hammerspace-start-tied = { $names } tie and roll again ({ $rolls }).
+hammerspace-later = For going later, { $list }.
+hammerspace-late = { $more ->
+    [1] { $name } with { $life }
+   *[0] { $name } starts with { $life } life
+}
 hammerspace-starts = { $name } goes first ({ $rolls }).
 
 # Whole lines.
@@ -330,8 +420,9 @@ hammerspace-loses-turn-no-cards = { $name } has no cards and loses this turn.
 hammerspace-extra = { $name } takes an extra turn.
 hammerspace-left = { $name } leaves { $cards } behind.
 hammerspace-came = { $name } draws { $monster } ({ $life } life) and becomes its keeper.
-hammerspace-monster-rolls = { $keeper } rolls { $n } for { $monster }.
-hammerspace-monster-acts = { $keeper } rolls { $n } for { $monster } and gets "{ $action }".
+hammerspace-monster-rolls = { $keeper } rolls for { $monster }
+hammerspace-monster-acts = { $keeper } rolls "{ $action }" for { $monster }
+hammerspace-rolled-total = { $what } ({ $n }).
 hammerspace-reshuffled-cards = { $n ->
     [one] The deck is empty: { $n } discarded card becomes the new one.
    *[other] The deck is empty: { $n } discarded cards are shuffled into a new one.

@@ -10,6 +10,8 @@ plain-ham-brief = Turn { $turn }. { $name }, you have { $life } life. { $phase -
     [characters] Choose a character to discard.
     [defend] Choose how you defend yourself.
     [keep] Choose whether you keep the card.
+    [lay] You may turn your new card face down.
+    [feed] You may feed the monster a card, and its next roll can't hurt you.
    *[play] It's your turn.
 }
 plain-ham-under-attack = { $name } attacks you with power { $power }. Your cards stop { $covered } of it so far, and your die is added at the end. You can use matching cards until they stop all of it.
@@ -39,6 +41,11 @@ plain-ham-aim-about = you deal { $name } { $least }-{ $most } damage, about { $m
 plain-ham-aim-between = you deal { $name } { $least }-{ $most } damage, about { $mean } to { $worst }
 plain-ham-aim-misses = you miss { $chance } of the time
 plain-ham-aim-kills = you kill { $name } { $chance } of the time
+# The same for one target, named before.
+plain-ham-hurt-none = you can do no damage
+plain-ham-hurt-fixed = you deal { $most } damage
+plain-ham-hurt-about = you deal { $least }-{ $most } damage, about { $mean }
+plain-ham-hurt-between = you deal { $least }-{ $most } damage, about { $mean } to { $worst }
 # The same in brief, for the list of cards to play.
 plain-ham-short-none = { $name }: no damage
 plain-ham-short-fixed = { $name }: { $most } damage
@@ -86,7 +93,7 @@ plain-ham-word-up = up
 plain-ham-word-down = down
 plain-ham-word-play = play
 plain-ham-word-defend = defend
-plain-ham-word-drop = drop
+plain-ham-word-drop = discard
 plain-ham-word-target = target
 plain-ham-word-pick = pick
 plain-ham-word-card = card
@@ -111,8 +118,10 @@ plain-ham-do-down-deed = Turn { $card } face down in slot { $n }. { $deed }
 plain-ham-do-play-deed = Play { $card }. { $deed }
 plain-ham-do-defend = Defend with { $card } in slot { $n }.
 plain-ham-do-drop = Discard { $name }. { $text }
-plain-ham-do-target = Attack { $name }, who has { $life } life.
-plain-ham-do-pick = { $name }, who has { $life } life.
+plain-ham-do-target = Attack { $name } ({ $life } life).
+plain-ham-do-pick = { $name } ({ $life } life).
+plain-ham-do-feed = Feed it { $card } from slot { $n }: { $figures }.
+plain-ham-do-card-own = Your { $card } in slot { $n }: { $figures }.
 plain-ham-do-card = { $name }'s { $card } in slot { $n }: { $figures }.
 plain-ham-do-card-down = { $name }'s face-down card in slot { $n }.
 plain-ham-and-more = { $what }, and more

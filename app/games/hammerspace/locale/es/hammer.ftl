@@ -127,14 +127,17 @@ hammer-next-turn-start-you = { $n ->
    *[other] al empezar cada uno de tus { $n } próximos turnos
 }
 hammer-next-turn-start-one = { $n ->
+    [0] al empezar cada turno
     [one] al empezar su próximo turno
    *[other] al empezar cada uno de sus { $n } próximos turnos
 }
 hammer-next-turn-start-many = { $n ->
+    [0] al empezar cada turno
     [one] al empezar su próximo turno
    *[other] al empezar cada uno de sus { $n } próximos turnos
 }
 hammer-next-turn-start-monster = { $n ->
+    [0] al empezar cada turno
     [one] al empezar su próximo turno
    *[other] al empezar cada uno de sus { $n } próximos turnos
 }
@@ -143,14 +146,17 @@ hammer-next-turn-end-you = { $n ->
    *[other] al final de cada uno de tus { $n } próximos turnos
 }
 hammer-next-turn-end-one = { $n ->
+    [0] al acabar cada turno
     [one] al final de su próximo turno
    *[other] al final de cada uno de sus { $n } próximos turnos
 }
 hammer-next-turn-end-many = { $n ->
+    [0] al acabar cada turno
     [one] al final de su próximo turno
    *[other] al final de cada uno de sus { $n } próximos turnos
 }
 hammer-next-turn-end-monster = { $n ->
+    [0] al acabar cada turno
     [one] al final de su próximo turno
    *[other] al final de cada uno de sus { $n } próximos turnos
 }

@@ -57,23 +57,77 @@ hammerspace-within = { $said ->
 }
 
 # Ataques: una línea por defensor, con el resultado y luego los dados. -with es con una carta o un
-# efecto; -by, sin nada. Según el margen, el ataque roza, atiza o machaca; absorbido, no quita nada.
+# efecto; -by, sin nada; -also, otro defensor del mismo ataque. El verbo de un acierto cambia con el
+# tipo ($kind) y, según el margen, roza, atiza o machaca; un ataque absorbido no quita nada.
+hammerspace-grazes = { $kind ->
+    [fire] chamusca
+    [ice] enfría
+    [biological] incomoda
+    [corrosive] salpica
+    [electric] hace cosquillas
+    [plasma] deslumbra
+   *[melee] roza
+}
+hammerspace-hits = { $kind ->
+    [projectile] acierta
+    [fire] tuesta
+    [ice] hiela
+    [biological] marea
+    [corrosive] irrita
+    [electric] sacude
+    [plasma] abrasa
+   *[melee] atiza
+}
+hammerspace-clobbers = { $kind ->
+    [projectile] tumba
+    [fire] achicharra
+    [ice] sepulta
+    [biological] apesta
+    [corrosive] corroe
+    [electric] fríe
+    [plasma] derrite
+   *[melee] machaca
+}
 hammerspace-attacks-with = { $name } ataca a { $whom } con { $what }
 hammerspace-attacks-by = { $name } ataca a { $whom }
-hammerspace-grazes-with = { $name } roza a { $whom } con { $what }
-hammerspace-grazes-by = { $name } roza a { $whom }
-hammerspace-hits-with = { $name } atiza a { $whom } con { $what }
-hammerspace-hits-by = { $name } atiza a { $whom }
-hammerspace-clobbers-with = { $name } machaca a { $whom } con { $what }
-hammerspace-clobbers-by = { $name } machaca a { $whom }
-hammerspace-blocked-with = { $name } ataca a { $whom } con { $what }, pero { $whom } lo para
-hammerspace-blocked-by = { $name } ataca a { $whom }, pero { $whom } lo para
+hammerspace-attacks-also = { $name } ataca también a { $whom }
+hammerspace-strikes-with = { $name } { $verb } a { $whom } con { $what }
+hammerspace-strikes-by = { $name } { $verb } a { $whom }
+hammerspace-strikes-also = { $name } también { $verb } a { $whom }
+hammerspace-knocks-out-with = { $name } deja FUERA a { $whom } con { $what }
+hammerspace-knocks-out-by = { $name } deja FUERA a { $whom }
+hammerspace-knocks-out-also = { $name } también deja FUERA a { $whom }
+hammerspace-kills-with = { $name } MATA a { $whom } con { $what }
+hammerspace-kills-by = { $name } MATA a { $whom }
+hammerspace-kills-also = { $name } también MATA a { $whom }
+hammerspace-blocked-with = { $whom } para { $what } con { $cards }
+hammerspace-blocked-by = { $whom } para a { $name } con { $cards }
+hammerspace-saved-with = { $savers ->
+    [one] { $source } salva
+   *[other] { $source } salvan
+} a { $whom } de { $what }
+hammerspace-saved-by = { $savers ->
+    [one] { $source } salva
+   *[other] { $source } salvan
+} a { $whom } de { $name }
+hammerspace-throws-on = { $count ->
+    [one] { $source } le pasa
+   *[other] { $source } le pasan
+} { $n } de daño a { $name }
+hammerspace-throws-back = { $count ->
+    [one] { $source } le devuelve
+   *[other] { $source } le devuelven
+} { $n } de daño a { $name }
 hammerspace-absorbed-with = { $name } ataca a { $whom } con { $what }, pero no le quita nada
 hammerspace-absorbed-by = { $name } ataca a { $whom }, pero no le quita nada
+hammerspace-absorbed-also = { $name } ataca también a { $whom }, pero no le quita nada
 hammerspace-costs = { $what } y le quita { $n } de vida
+hammerspace-but = { $lead }, pero { $what }
 hammerspace-misses-with = { $name } ataca a { $whom } con { $what } y falla
 hammerspace-misses-by = { $name } ataca a { $whom } y falla
+hammerspace-misses-also = { $name } ataca también a { $whom }, pero falla
 hammerspace-against = { $power } contra { $against }
+hammerspace-past = { $dice } con { $cards }
 hammerspace-typed = { $type } { $power }
 
 # Frases: la vida.
@@ -138,6 +192,8 @@ hammerspace-skips = { $n ->
     [one] pierde su próximo turno
    *[other] pierde sus { $n } próximos turnos
 }
+hammerspace-trophy = gana un trofeo
+hammerspace-for-good = para siempre
 hammerspace-lasts = { $n ->
     [one] { $what } afecta a { $name }
    *[other] { $what } afectan a { $name }
@@ -166,6 +222,10 @@ hammerspace-gives-them = { $count ->
 hammerspace-makes-them = { $count ->
     [one] obliga
    *[other] obligan
+} { $list }
+hammerspace-marks-them = { $count ->
+    [one] le deja
+   *[other] le dejan
 } { $list }
 hammerspace-turns-down-them = { $count ->
     [one] obliga
@@ -204,6 +264,7 @@ hammerspace-deed-turn = { $n ->
        *[0] abajo
     } las cartas { $cards }
 }
+hammerspace-deed-mark = la marca { $mark } a { $name }
 hammerspace-deed-discard = a { $name } a descartar { $cards }
 hammerspace-deed-sooner = { $count ->
     [one] adelanta
@@ -253,15 +314,20 @@ hammerspace-note-left = { $life ->
     [one] le queda { $life }
    *[other] le quedan { $life }
 }
+hammerspace-note-life = { $life ->
+    [one] le queda { $life }
+   *[other] le quedan { $life }
+}
+hammerspace-note-crown = corona +{ $n }
+hammerspace-note-mark = { $n } más por { $mark }
+hammerspace-note-reroll = { $source } { $count ->
+    [one] repite
+   *[other] repiten
+} el { $before } de { $name }
 hammerspace-note-less = { $n } menos
 hammerspace-note-more = { $n } más
-hammerspace-note-back = { $name } pierde { $n } de rebote
 hammerspace-note-passes = { $n ->
    *[other] { $name } pierde { $n } en su lugar
-}
-hammerspace-note-left-of = { $life ->
-    [one] a { $name } le queda { $life }
-   *[other] a { $name } le quedan { $life }
 }
 hammerspace-note-thanks-to-roll = { $what }: { $dice }
 hammerspace-note-dice = saca { $dice }
@@ -292,10 +358,21 @@ hammerspace-fails-roll-for = solo saca un { $die } por { $what } (necesita { $le
     [6] un 6
    *[other] { $least } o más
 })
-hammerspace-nothing-roll = { $what } no { $count ->
-    [one] hace
-   *[other] hacen
-} nada (saca { $dice })
+hammerspace-nothing-roll = { $what } { $count ->
+    [one] { $die ->
+        [1] ni se entera
+        [2] no hace nada
+       *[other] llega tarde
+    }
+   *[other] { $die ->
+        [1] ni se enteran
+        [2] no hacen nada
+       *[other] llegan tarde
+    }
+} (saca { $dice })
+hammerspace-may-use = puede usar { $what } (saca { $dice })
+hammerspace-declines = podría usar { $what }, pero no quiere (saca { $dice })
+hammerspace-not-kept = no consigue conservar { $cards }
 hammerspace-can-keep = puede conservar { $card } (saca { $dice })
 hammerspace-fails-keep = no consigue conservar { $card } (saca { $dice })
 hammerspace-a-card = una carta
@@ -306,11 +383,15 @@ hammerspace-rerolls-defence = repite el dado de defensa (de { $before } a { $die
 hammerspace-plays = { $name } juega { $card }
 hammerspace-keeps = conserva { $card }
 hammerspace-boosts = consigue +{ $n } para el ataque
-hammerspace-marked = recibe la marca { $mark }
-hammerspace-mark-spent = pierde { $n } más por la marca { $mark }
-hammerspace-mark-over = ya no lleva la marca { $mark }
-hammerspace-feeds = da de comer { $cards } al monstruo
+hammerspace-marked = se lleva la marca { $mark }
+hammerspace-mark-spent = pierde { $n } más por { $mark }
+hammerspace-mark-over = se quita de encima la marca { $mark }
+hammerspace-feeds = alimenta a { $monster } con { $cards }
+hammerspace-redrawn = roba { $card }
 hammerspace-discards = descarta { $cards }
+hammerspace-hands = le entrega { $cards } a { $card } y suma { $n } al ataque
+hammerspace-loads = carga { $card } con { $cards } y suma { $n } al ataque
+hammerspace-pays = paga { $n } de vida a { $source }
 hammerspace-takes = se lleva { $card } de { $name }
 hammerspace-swaps = cambia { $own } por { $theirs }
 hammerspace-is = la carta { $slot } de { $name } es { $card }
@@ -327,6 +408,8 @@ hammerspace-ordered-down = { $n ->
    *[other] pondrá boca abajo, si puede, las cartas { $cards } en su próximo turno
 }
 hammerspace-turns-up = pone boca arriba { $card } (carta { $slot })
+hammerspace-up-too = boca arriba { $card } (carta { $slot })
+hammerspace-down-too = boca abajo la carta { $slot }
 hammerspace-turns-down = pone boca abajo la carta { $slot }
 
 # Frases: los preparativos.
@@ -336,6 +419,12 @@ hammerspace-offered = roba los personajes { $names }
 hammerspace-drops = descarta a { $card }
 hammerspace-plays-as = juega con { $names }
 hammerspace-start = Todos tiran para ver quién empieza ({ $rolls }).
+hammerspace-start-tied = { $names } empatan y vuelven a tirar ({ $rolls }).
+hammerspace-later = Por jugar después, { $list }.
+hammerspace-late = { $more ->
+    [1] { $name } con { $life }
+   *[0] { $name } empieza con { $life } de vida
+}
 hammerspace-starts = Empieza { $name } ({ $rolls }).
 
 # Líneas enteras.
@@ -346,8 +435,9 @@ hammerspace-loses-turn-no-cards = { $name } no tiene cartas y pierde este turno.
 hammerspace-extra = { $name } tiene un turno extra.
 hammerspace-left = { $name } deja atrás { $cards }.
 hammerspace-came = { $name } saca a { $monster } ({ $life } de vida) y pasa a ser su guardián.
-hammerspace-monster-rolls = { $keeper } saca un { $n } por { $monster }.
-hammerspace-monster-acts = { $keeper } saca un { $n } por { $monster } y sale «{ $action }».
+hammerspace-monster-rolls = { $keeper } tira por { $monster }
+hammerspace-monster-acts = { $keeper } tira por { $monster } y saca «{ $action }»
+hammerspace-rolled-total = { $what } ({ $n }).
 hammerspace-reshuffled-cards = { $n ->
     [one] Se acaba el mazo: la única carta descartada forma el nuevo.
    *[other] Se acaba el mazo: se barajan las { $n } cartas descartadas.

@@ -10,6 +10,8 @@ plain-ham-brief = Turno { $turn }. { $name }, tienes { $life } de vida. { $phase
     [characters] Elige qué personaje descartas.
     [defend] Elige cómo te defiendes.
     [keep] Elige si conservas la carta.
+    [lay] Puedes poner boca abajo tu carta nueva.
+    [feed] Puedes dar de comer una carta al monstruo, y su próxima tirada no te hará nada.
    *[play] Es tu turno.
 }
 plain-ham-under-attack = { $name } te ataca con potencia { $power }. De momento tus cartas paran { $covered } y al final sumas tu dado. Puedes usar cartas que sirvan contra ese ataque hasta pararlo del todo.
@@ -40,6 +42,11 @@ plain-ham-aim-about = le haces a { $name } de { $least } a { $most } de daño, {
 plain-ham-aim-between = le haces a { $name } de { $least } a { $most } de daño, de { $mean } a { $worst } de media
 plain-ham-aim-misses = fallas el { $chance } de las veces
 plain-ham-aim-kills = acabas con { $name } el { $chance } de las veces
+# Lo mismo de un solo atacado, que ya tiene nombre.
+plain-ham-hurt-none = no puedes hacerle daño
+plain-ham-hurt-fixed = le haces { $most } de daño
+plain-ham-hurt-about = le haces de { $least } a { $most } de daño, { $mean } de media
+plain-ham-hurt-between = le haces de { $least } a { $most } de daño, de { $mean } a { $worst } de media
 # Lo mismo en breve, para la lista de cartas que jugar.
 plain-ham-short-none = { $name }: ningún daño
 plain-ham-short-fixed = { $name }: { $most } de daño
@@ -90,7 +97,7 @@ plain-ham-word-up = arriba
 plain-ham-word-down = abajo
 plain-ham-word-play = jugar
 plain-ham-word-defend = defender
-plain-ham-word-drop = soltar
+plain-ham-word-drop = descartar
 plain-ham-word-target = atacar
 plain-ham-word-pick = elegir
 plain-ham-word-card = carta
@@ -115,8 +122,10 @@ plain-ham-do-down-deed = Poner boca abajo { $card }, en la posición { $n }. { $
 plain-ham-do-play-deed = Jugar { $card }. { $deed }
 plain-ham-do-defend = Defenderte con { $card }, en la posición { $n }.
 plain-ham-do-drop = Descartar a { $name }. { $text }
-plain-ham-do-target = Atacar a { $name }, que tiene { $life } de vida.
-plain-ham-do-pick = { $name }, que tiene { $life } de vida.
+plain-ham-do-target = Atacar a { $name } ({ $life } de vida).
+plain-ham-do-pick = { $name } ({ $life } de vida).
+plain-ham-do-feed = Darle { $card }, de la posición { $n }: { $figures }.
+plain-ham-do-card-own = { $card }, en tu posición { $n }: { $figures }.
 plain-ham-do-card = { $card } de { $name }, en la posición { $n }: { $figures }.
 plain-ham-do-card-down = La carta boca abajo de { $name }, en la posición { $n }.
 plain-ham-and-more = { $what } y algo más

@@ -6,12 +6,14 @@ from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.narrator import HammerspaceNarrator
 from app.i18n.fluent import Texts
 from app.text.log import LogLine
+from app.text.named import QUOTES
 from engines.hammerspace.state import State
 from engines.kernel.events import EVERYONE, SPECTATOR, Event, TurnBegan, may_see
 from tests.app.games.hammerspace.text.helpers import shipped, unnamed, words_of
 from tests.engines.hammerspace.table import do
 
 ANA, BEN, EVA = range(3)
+CLOSING = '"»'
 NAMES = ("Ana", "Ben", "Eva")
 DECK = shipped()
 CARD = {card.id: number for number, card in enumerate(DECK.cards)}
@@ -27,6 +29,16 @@ def narrator(language: str = "en") -> HammerspaceNarrator:
 
 
 def told(teller: HammerspaceNarrator, *events: Event) -> list[LogLine]:
+    """The lines of events, without what cards say of themselves: `all_told` has that, too."""
+    return [line for line in all_told(teller, *events) if not fiction(line)]
+
+
+def fiction(line: LogLine) -> bool:
+    """Whether a line is only what a card says of itself."""
+    return line.text[0] in QUOTES and line.text[-1] in CLOSING
+
+
+def all_told(teller: HammerspaceNarrator, *events: Event) -> list[LogLine]:
     return [line for event in events for line in teller.feed(event)]
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from app.games.hammerspace.text.narrator import HammerspaceNarrator
-from app.games.hammerspace.text.origins import origins
 from app.match.events import BotStumbled, NotSaved
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.effects.codes import SKIPS
@@ -15,7 +14,6 @@ from engines.hammerspace.effects.events import (
     ConditionRolled,
     EffectActs,
     Ignored,
-    LastingEnded,
     Peeked,
     PeekedCard,
     Swapped,
@@ -84,10 +82,10 @@ from tests.engines.hammerspace.table import CALM, do, lay
 def test_an_attack_is_one_line_with_both_sums_and_the_life() -> None:
     """HAM-11, HAM-14: 5 and a 4 against 6 and a 2."""
     assert played(lay("club", "lid", dice=[4, 2]), "play club") == [
-        "Ana grazes Ben with Club for 1 life (29 left; 5+4=9 against 6+2=8)."
+        "Ana taps Ben with Club for 1 damage (29 life left; 5+4=9 against 6+2=8 with Lid)."
     ]
     assert played(lay("club", "lid", dice=[4, 2]), "play club", language="es") == [
-        "Ana roza a Ben con Club y le quita 1 de vida (le quedan 29; 5+4=9 contra 6+2=8)."
+        "Ana roza a Ben con Club y le quita 1 de vida (le quedan 29; 5+4=9 contra 6+2=8 con Lid)."
     ]
 
 
@@ -96,14 +94,14 @@ def test_where_a_hit_has_no_room_its_dice_are_left_out() -> None:
     state = lay("club", "lid", dice=[4, 2])
     heard = [event for event in do(state, "play club") if may_see(event, SPECTATOR)]
     (line,) = told(at(lay("club", "lid")), *heard)[:1]
-    assert line.short == "Ana grazes Ben with Club for 1 life (29 left)."
+    assert line.short == "Ana taps Ben with Club for 1 damage (29 life left)."
 
 
 def test_each_defender_has_a_line_of_its_own() -> None:
     """HAM-15: from the attacker's left. The coat has 7 against ice, and 8 are needed."""
     assert played(lay("wave", "coat", "", dice=[3, 1, 2]), "play wave") == [
-        "Ana attacks Ben with Wave, but Ben blocks it (5+3=8 against 7+1=8).",
-        "Ana hits Eva with Wave for 6 life (24 left; 5+3=8 against 2).",
+        "Ben blocks Ana's Wave with Coat (5+3=8 against 7+1=8).",
+        "Ana also chills Eva for 6 damage (24 life left; 5+3=8 against 2).",
     ]
 
 
@@ -141,7 +139,7 @@ def test_under_the_line_stand_the_type_and_the_cards_of_the_defence() -> None:
 def test_who_falls_is_said_in_capitals_with_the_attack() -> None:
     """HAM-20."""
     assert played(lay("club", "", life=(30, 3), dice=[4, 2]), "play club") == [
-        "Ana hits Ben with Club (5+4=9 against 2): Ben is OUT.",
+        "Ana knocks Ben OUT with Club (5+4=9 against 2).",
         "Ana is the last one standing and wins!",
     ]
 
@@ -154,7 +152,7 @@ def test_what_a_fallen_player_leaves_is_told() -> None:
     lines = played(
         lay("club", "~lid", "", life=(30, 3, 30), dice=[4, 2]), "done", "play club", "target 2"
     )
-    assert lines[0].endswith("Club (5+4=9 against 2): Ben is OUT.")
+    assert lines[0].endswith("knocks Ben OUT with Club (5+4=9 against 2).")
     assert lines[1].startswith("Ben leaves Lid, Rest")
 
 
@@ -168,8 +166,8 @@ def test_what_was_prevented_is_told_beside_the_dice() -> None:
     assert played(state, "play box", "play club") == [
         "Ana plays Box and loses 2 less life (1 turn).",
         (
-            "Ben clobbers Ana with Club for 8 life "
-            "(22 left; 5+6=11 against 1; 2 less thanks to Box)."
+            "Ben flattens Ana with Club for 8 damage "
+            "(22 life left; 5+6=11 against 1; 2 less thanks to Box)."
         ),
     ]
 
@@ -179,27 +177,30 @@ def test_an_attack_that_an_effect_makes_has_the_effect_s_name() -> None:
     bees = "id: bees, ability: { do: [{ attack: { subtype: biological, points: 4, to: others } }] }"
     state = lay("bees", "", cards=[bees], dice=[3, 1])
     assert played(state, "play bees") == [
-        "Ana hits Ben with Bees for 6 life (24 left; 4+3=7 against 1).",
+        "Ana sickens Ben with Bees for 6 damage (24 life left; 4+3=7 against 1).",
     ]
 
 
-def test_a_die_that_is_rolled_anew_is_told_before_its_attack_is_over() -> None:
+def test_a_die_that_is_rolled_anew_is_told_beside_its_attack() -> None:
+    """Alone, before the attack, it would be a roll without a result."""
     gambler = "{ instead: { reroll: { die: attack, at_most: 2 } } }"
     state = lay("club", "", people={0: [gambler]}, dice=[1, 5, 2])
     assert played(state, "play club") == [
-        "Who 0 lets Ana reroll the attack die (was 1, now 5).",
-        "Ana clobbers Ben with Club for 8 life (22 left; 5+5=10 against 2).",
+        (
+            "Ana flattens Ben with Club for 8 damage (22 life left; 5+5=10 against 2; Who 0 "
+            "rerolls Ana's 1)."
+        )
     ]
 
 
 @pytest.mark.parametrize(
-    ("points", "verb"), [(3, "grazes"), (4, "hits"), (8, "hits"), (9, "clobbers")]
+    ("points", "verb"), [(3, "taps"), (4, "whacks"), (8, "whacks"), (9, "flattens")]
 )
 def test_a_larger_margin_has_a_stronger_word(points: int, verb: str) -> None:
     """HAM-14: against a bare die of 3, with a 2."""
     blow = f"id: blow, attack: {{ subtype: melee, points: {points}, reach: one }}"
     (line,) = played(lay("blow", "", cards=[blow], dice=[2, 3]), "play blow")
-    assert line.startswith(f"Ana {verb} Ben with Blow for {points - 1} life")
+    assert line.startswith(f"Ana {verb} Ben with Blow for {points - 1} damage")
 
 
 def test_a_bare_die_makes_the_attack_miss_and_a_card_blocks_it() -> None:
@@ -209,7 +210,7 @@ def test_a_bare_die_makes_the_attack_miss_and_a_card_blocks_it() -> None:
         "Ana misses Ben with Weak (1+1=2 against 5)."
     ]
     assert played(lay("weak", "lid", cards=[weak], dice=[1, 5]), "play weak", language="es") == [
-        "Ana ataca a Ben con Weak, pero Ben lo para (1+1=2 contra 6+5=11)."
+        "Ben para Weak de Ana con Lid (1+1=2 contra 6+5=11)."
     ]
 
 
@@ -230,7 +231,7 @@ def test_an_effect_has_the_name_of_its_card_and_of_its_owner() -> None:
     )
     state = lay("leech", "", cards=[leech], life=(20, 30), dice=[4, 2])
     assert played(state, "play leech") == [
-        "Ana hits Ben with Leech for 7 life (23 left; 5+4=9 against 2).",
+        "Ana whacks Ben with Leech for 7 damage (23 life left; 5+4=9 against 2).",
         "Leech gives Ana 3 life (23 now) and costs Ben their next turn.",
         "Ben loses this turn to Ana's Leech.",
     ]
@@ -329,19 +330,8 @@ def test_the_cause_is_the_subject_of_what_it_does() -> None:
         assert texts(narrator("es"), glove, event)[0].startswith(spanish)
 
 
-def test_what_a_character_gives_its_owner_time_and_again_ends_in_silence() -> None:
-    """HAM-4: the daredevil's bonus; that of a card on the table is told."""
-    config = words_of(DECK, "en", 3).config
-    given, hers = origins(config), (FROM_CHARACTER, PERSON["daredevil"])
-    risk = next(one for one, giver in given.items() if giver == hers)
-    ended = LastingEnded(EVERYONE, BEN, risk)
-    assert texts(narrator(), ended) == ["The Daredevil no longer affects Ben."]
-    teller = narrator()
-    told(teller, CharactersKept(EVERYONE, BEN, (PERSON["daredevil"], PERSON["golfer"])))
-    assert texts(teller, ended)[1:] == []
-
-
-def test_what_ends_meanwhile_has_a_sentence_of_its_own() -> None:
+def test_what_ends_by_itself_ends_in_silence() -> None:
+    """How long it lasts was said when it began."""
     tar = (
         "id: tar, ability: { do: [{ give: { to: others, turns: 1, ability: "
         "{ mod: { figure: attack, less: 1 } } } }] }"
@@ -349,7 +339,6 @@ def test_what_ends_meanwhile_has_a_sentence_of_its_own() -> None:
     state = lay("tar", "soup", cards=[tar], life=(30, 20))
     assert played(state, "play tar", "play soup")[1:] == [
         "Ben plays Soup and gains 2 life (22 now).",
-        "Tar no longer affects Ben.",
     ]
 
 
@@ -359,7 +348,7 @@ def test_the_dice_of_a_card_that_may_be_kept_are_told() -> None:
     kept = lay("bat", "", cards=[keep], dice=[4, 2, 5])
     assert played(kept, "play bat", "keep")[1] == "Ana keeps Bat (rolled 5, needed 4+)."
     lost = lay("bat", "", cards=[keep], dice=[4, 2, 3])
-    assert played(lost, "play bat")[1] == "Ana discards Bat (rolled 3, needed 4+)."
+    assert played(lost, "play bat")[1] == "Ana can't keep Bat (rolled 3, needed 4+)."
 
 
 def test_dice_at_the_beginning_of_a_turn_have_the_name_of_the_character_they_are_for() -> None:
@@ -440,7 +429,7 @@ def test_the_dice_for_who_starts_are_a_line_a_round() -> None:
     assert so_far(teller) == "Players roll to see who starts (Ana 6, Ben 3)."
     lines += told(teller, TurnBegan(EVERYONE, ANA, 1))
     assert [line.text for line in lines] == [
-        "Players roll to see who starts (Ana 8, Ben 8, Eva 2).",
+        "Ana and Ben tie and roll again (Ana 8, Ben 8, Eva 2).",
         "Ana goes first (Ana 6, Ben 3).",
     ]
     assert lines[0].detail == ("Ana rolls 4+4.", "Ben rolls 6+2.", "Eva rolls 1+1.")
@@ -453,7 +442,7 @@ def test_cards_turned_are_one_line() -> None:
     """HAM-6: ups before downs."""
     events = TurnedUp(EVERYONE, BEN, 3, PAN), TurnedDown(EVERYONE, BEN, 0)
     assert texts(narrator(), *events) == [
-        "Ben turns the Frying Pan (card 4) face up and turns card 1 face down."
+        "Ben turns the Frying Pan (card 4) face up and card 1 face down."
     ]
 
 
@@ -488,9 +477,10 @@ def test_a_turn_that_is_lost_says_why() -> None:
 
 def test_cards_drawn_for_used_ones_are_not_told() -> None:
     """HAM-16: everybody sees them come."""
-    used = [Played(EVERYONE, BEN, 0, PAN), Discarded(EVERYONE, BEN, (0,), (PAN,), AFTER_USE)]
+    soup = CARD["packed-lunch"]
+    used = [Played(EVERYONE, BEN, 0, soup), Discarded(EVERYONE, BEN, (0,), (soup,), AFTER_USE)]
     drawn = [Refilled(EVERYONE, BEN, 0, CAKE), Refilled(EVERYONE, ANA, 2, LID)]
-    assert texts(narrator(), *used, *drawn) == ["Ben plays the Frying Pan."]
+    assert texts(narrator(), *used, *drawn) == ["Ben plays the Packed Lunch."]
 
 
 def test_cards_drawn_for_what_an_effect_took_are_one_line() -> None:
@@ -544,7 +534,7 @@ def test_a_monster_comes_rolls_and_attacks_by_its_name() -> None:
     )
     assert [line.text for line in lines] == [
         "Ben draws the Laundry Yeti (14 life) and becomes its keeper.",
-        'Ben rolls 7 for the Laundry Yeti and gets "Hides in the basket": +4 to defence.',
+        'Ben rolls "Hides in the basket" for the Laundry Yeti: +4 to defence (7).',
         "The Laundry Yeti attacks Eva (ice 5+2=7).",
     ]
     assert lines[1].detail == ("Ben rolls 3+4.",)
@@ -568,7 +558,7 @@ def test_who_kills_a_monster_has_its_reward() -> None:
         dice=[6, 1],
     )
     assert played(state, "play club", "target monster") == [
-        ("Ana clobbers the monster with Club (5+6=11 against 1): Beast 0 DIES."),
+        "Ana KILLS the monster with Club (5+6=11 against 1).",
         "The reward for Beast 0 gives Ana 5 life (35 now).",
     ]
 

@@ -137,9 +137,8 @@ def test_what_others_do_meanwhile_comes_after_it_with_their_names() -> None:
     )
     assert english[1:] == [
         (
-            "The Daredevil costs Ana 1 life (9 left; rolled 5, needed 4+). Ana gets +2 to "
-            "attacks, and "
-            "attacks cost Ana 2 less life (1 turn)."
+            "Ana pays the Daredevil 1 life (9 left; rolled 5, needed 4+) and gets +2 to attacks, "
+            "and attacks cost Ana 2 less life (1 turn)."
         )
     ]
     fell = texts(narrator(), acts(ANA, "hiccup-gas"), lost(BEN, 2, 0), Fell(EVERYONE, BEN))
@@ -153,7 +152,7 @@ def test_what_keeps_it_off_is_the_subject() -> None:
         "The Locksmith protects Ben's cards from Ana's Hiccup Gas."
     ]
     assert texts(narrator(), acts(ANA, "hiccup-gas"), *kept, lost(BEN, 1, 9)) == [
-        "Ana's Hiccup Gas costs Ben 1 life (9 left). The Locksmith protects Ben's cards."
+        "Ana's Hiccup Gas costs Ben 1 life (9 left), and the Locksmith protects Ben's cards."
     ]
     gained = LifeGained(EVERYONE, ANA, 3, 14)
     assert texts(narrator(), *plays("left-luggage"), *kept, gained) == [
@@ -223,7 +222,7 @@ def test_a_character_is_the_subject_of_an_attack_of_its_own() -> None:
         LifeLost(EVERYONE, EVA, 5, 9, BEN, BY_ATTACK),
     )
     (english,), (spanish,) = texts(narrator(), *attack), texts(narrator("es"), *attack)
-    assert english.startswith("Ben's Fencer hits Eva for 5 life (9 left; ")
+    assert english.startswith("Ben's Fencer whacks Eva for 5 damage (9 life left; ")
     assert spanish.startswith("El Esgrimista de Ben atiza a Eva y le quita 5 de vida (")
 
 
@@ -251,10 +250,10 @@ def test_who_survives_an_attack_is_told_what_is_left_only_once() -> None:
     )
     (english,), (spanish,) = texts(narrator(), *attack), texts(narrator("es"), *attack)
     assert english == (
-        "Ben hits Eva with the Boomerang (5+5=10 against 1+3=4): the Cat with Nine Lives leaves "
-        "Eva 1 life."
+        "Ben whacks Eva with the Boomerang, but the Cat with Nine Lives leaves Eva 1 life "
+        "(5+5=10 against 1+3=4)."
     )
-    assert spanish.endswith(": la Gata de siete vidas le deja 1 de vida a Eva.")
+    assert ", pero la Gata de siete vidas le deja 1 de vida a Eva (" in spanish
 
 
 def test_what_lasts_on_the_monster_is_not_of_a_person() -> None:

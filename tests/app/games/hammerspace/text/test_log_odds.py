@@ -34,15 +34,21 @@ def aim(attack: int, defence: int, life: int = 30, worst: Damage | None = None) 
 def test_without_a_defence_only_the_dice_stand_against_each_other() -> None:
     """HAM-11: from 7 + 1 - 6 to 7 + 6 - 1."""
     assert aim_sentence(ENGLISH, aim(7, 0), "Ben") == (
-        "You deal Ben 2-12 damage, about 7.0 (7 + d6 against d6)."
+        "You deal 2-12 damage, about 7.0 (7 + d6 against d6)."
     )
     assert aim_sentence(SPANISH, aim(7, 0), "Ben") == (
-        "Le haces a Ben de 2 a 12 de daño, 7,0 de media (7 + d6 contra d6)."
+        "Le haces de 2 a 12 de daño, 7,0 de media (7 + d6 contra d6)."
     )
 
 
 def test_what_an_attack_cannot_do_is_said_of_the_attacker() -> None:
-    assert aim_sentence(ENGLISH, aim(2, 9), "Ben") == "You can't hurt Ben (2 + d6 against 9 + d6)."
+    """With the attack's name, the target is named, too."""
+    assert aim_sentence(ENGLISH, aim(2, 9), "Ben") == (
+        "You can do no damage (2 + d6 against 9 + d6)."
+    )
+    assert aim_sentence(ENGLISH, aim(2, 9), "Ben", "the Glove") == (
+        "With the Glove, you can't hurt Ben (2 + d6 against 9 + d6)."
+    )
 
 
 def test_in_a_list_of_cards_the_damage_is_enough() -> None:
@@ -64,7 +70,7 @@ def test_in_a_list_of_cards_the_damage_is_enough() -> None:
 def test_how_likely_nothing_comes_of_it_is_said() -> None:
     """HAM-14: 2 more and a die behind by 2 or more, 10 of 36; 82 points in 36 throws."""
     assert aim_sentence(ENGLISH, aim(7, 5), "Ben") == (
-        "You deal Ben 0-7 damage, about 2.3 (7 + d6 against 5 + d6). You miss 28% of the time."
+        "You deal 0-7 damage, about 2.3 (7 + d6 against 5 + d6). You miss 28% of the time."
     )
     assert aim_words(SPANISH, aim(7, 5)).nothing == "falla 28 %"
 
@@ -88,7 +94,7 @@ def test_a_sentence_names_the_monster_with_its_article() -> None:
         "Con la Sartén no puedes hacerle daño al Yeti (2 + d6 contra 9 + d6)."
     )
     assert aim_sentence(SPANISH, aim(20, 0, life=6), "el Yeti") == (
-        "Le haces 6 de daño al Yeti (20 + d6 contra d6). Acabas con el Yeti el 100 % de las veces."
+        "Le haces 6 de daño (20 + d6 contra d6). Acabas con el Yeti el 100 % de las veces."
     )
 
 
@@ -115,5 +121,5 @@ def test_a_preview_of_the_rules_can_be_said() -> None:
     aims = preview(state.config, view, 0)
     lines = {each.party: aim_sentence(ENGLISH, each, "it") for each in aims}
     for party, damage, against in ((BEN, "0-4", 6), (MONSTER, "0-8", 2)):
-        assert lines[party].startswith(f"You deal it {damage} damage, about ")
+        assert lines[party].startswith(f"You deal {damage} damage, about ")
         assert f" (5 + d6 against {against} + d6)." in lines[party]

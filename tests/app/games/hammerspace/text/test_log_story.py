@@ -143,14 +143,14 @@ def test_a_new_keeper_is_the_last_line_not_what_a_card_did() -> None:
     assert played.startswith("Ana plays Coin Toss: Ben loses 8 life and is OUT (")
     assert keeps == "Ana becomes the keeper of the monster."
     hit, keeps = texts(narrator(), *hits("frying-pan", 6, 0), *out)
-    assert hit == "Ana hits Ben with the Frying Pan (5+4=9 against 3): Ben is OUT."
+    assert hit == "Ana knocks Ben OUT with the Frying Pan (5+4=9 against 3)."
     assert keeps == "Ana becomes the keeper of the monster."
 
 
 def test_a_hit_says_what_it_costs_without_naming_the_defender_again() -> None:
     """HAM-14."""
     assert in_both(*hits("frying-pan", 6, 24)) == (
-        ["Ana hits Ben with the Frying Pan for 6 life (24 left; 5+4=9 against 3)."],
+        ["Ana whacks Ben with the Frying Pan for 6 damage (24 life left; 5+4=9 against 3)."],
         ["Ana atiza a Ben con la Sartén y le quita 6 de vida (le quedan 24; 5+4=9 contra 3)."],
     )
 
@@ -279,20 +279,20 @@ def test_spanish_names_have_their_articles_and_contract() -> None:
     assert texts(narrator("es"), *events) == [
         "Ben saca al Yeti de la colada (14 de vida) y pasa a ser su guardián.",
         (
-            "Ana atiza al Yeti de la colada con los Guisantes congelados y le quita 5 de vida "
+            "Ana hiela al Yeti de la colada con los Guisantes congelados y le quita 5 de vida "
             "(le quedan 9; 5+3=8 contra 2+1=3)."
         ),
     ]
 
 
 def test_the_verb_agrees_with_a_plural_name() -> None:
-    peas, cheese = lasting_of("Frozen Peas"), lasting_of("Old Cheese")
-    assert texts(narrator("es"), LastingEnded(EVERYONE, BEN, peas)) == [
-        "Los Guisantes congelados ya no afectan a Ben."
-    ]
-    assert texts(narrator("es"), LastingEnded(EVERYONE, BEN, cheese)) == [
-        "El Queso olvidado ya no afecta a Ben."
-    ]
+    ends = {
+        "Frozen Peas": "Los Guisantes congelados ya no afectan a Ben.",
+        "Old Cheese": "El Queso olvidado ya no afecta a Ben.",
+    }
+    for name, spanish in ends.items():
+        ended = LastingEnded(EVERYONE, BEN, lasting_of(name))
+        assert texts(narrator("es"), *plays("spring-cleaning"), ended)[-1] == spanish
 
 
 def test_a_deck_without_articles_has_bare_names() -> None:
@@ -315,11 +315,11 @@ def test_a_die_that_failed_has_a_line_of_its_own_with_its_character() -> None:
     english, spanish = in_both(*events)
     assert english[1:] == [
         "Ana plays the Periscope: Ben loses 4 life (20 left).",
-        "The Small-print Lawyer does nothing (rolled 1, needed 2+).",
+        "The Small-print Lawyer trips up (rolled 1, needed 2+).",
     ]
     assert spanish[1:] == [
         "Ana juega el Periscopio: Ben pierde 4 de vida (le quedan 20).",
-        "La Abogada de letra pequeña no hace nada (saca un 1, necesita 2 o más).",
+        "La Abogada de letra pequeña ni se entera (saca un 1, necesita 2 o más).",
     ]
 
 
@@ -331,8 +331,8 @@ def test_both_dice_at_the_start_of_a_turn_have_their_characters() -> None:
     rolls = [ConditionRolled(EVERYONE, ANA, die, 4) for die in (2, 3)]
     assert texts(teller, *rolls)[1:] == [
         (
-            "The Night Nurse does nothing (rolled 2, needed 4+), and the Daredevil does "
-            "nothing (rolled 3, needed 4+)."
+            "The Night Nurse does nothing (rolled 2, needed 4+), and the Daredevil misses the "
+            "cue (rolled 3, needed 4+)."
         )
     ]
 
@@ -440,18 +440,9 @@ def test_an_attack_that_is_absorbed_says_that_nothing_was_lost() -> None:
     aimed = hits("lemon-squeezer", 0, 0)[:3]
     assert in_both(*aimed, wrap, Prevented(EVERYONE, BEN, 6)) == (
         [
-            (
-                "Ana attacks Ben with the Lemon Squeezer, but Ben loses nothing thanks to "
-                "Bubble Wrap (5+4=9 against 3)."
-            )
+            "Bubble Wrap saves Ben from Ana's Lemon Squeezer (5+4=9 against 3).",
         ],
-        [
-            (
-                "Ana ataca a Ben con el Exprimelimones, pero no le quita nada gracias al Plástico "
-                "de "
-                "burbujas (5+4=9 contra 3)."
-            )
-        ],
+        [("El Plástico de burbujas salva a Ben del Exprimelimones de Ana (5+4=9 contra 3).")],
     )
 
 
@@ -461,17 +452,13 @@ def test_an_attack_that_is_passed_on_says_who_lost_the_life() -> None:
     loss = LifeLost(EVERYONE, ANA, 3, 23, BEN, BY_ATTACK)
     aimed = hits("old-cheese", 0, 0)[:3]
     assert texts(narrator(), *aimed, acts, passed, loss) == [
-        (
-            "Ana attacks Ben with the Old Cheese, but Ben loses nothing thanks to the Politician "
-            "(5+4=9 against 3; 3 thrown back at Ana; Ana has 23 left)."
-        )
+        "The Politician saves Ben from Ana's Old Cheese (5+4=9 against 3).",
+        "The Politician throws 3 damage back at Ana (23 left).",
     ]
     own = LifeLost(EVERYONE, BEN, 2, 26, ANA, BY_ATTACK)
     assert texts(narrator(), *aimed, acts, passed, own, loss) == [
-        (
-            "Ana hits Ben with the Old Cheese for 2 life (26 left; 5+4=9 against 3; 3 thrown back "
-            "at Ana by the Politician; Ana has 23 left)."
-        )
+        "Ana whacks Ben with the Old Cheese for 2 damage (26 life left; 5+4=9 against 3).",
+        "The Politician throws 3 damage back at Ana (23 left).",
     ]
 
 
@@ -489,7 +476,9 @@ def test_what_changes_a_passed_loss_again_is_not_its_source() -> None:
         Prevented(EVERYONE, ANA, -1),
         LifeLost(EVERYONE, ANA, 3, 23, BEN, BY_ATTACK),
     )
-    assert "3 thrown back at Ana by the Politician" in texts(narrator(), *events)[0]
+    assert texts(narrator(), *events)[1] == (
+        "The Politician throws 3 damage back at Ana (23 left; 1 more from the Neon Sign)."
+    )
 
 
 # Monsters.
@@ -512,7 +501,7 @@ def test_what_a_monster_does_at_once_is_told_by_what_comes_of_it() -> None:
     """HAM-23: with 2, Laundry Yeti attacks everybody; the rule is a detail of the line."""
     came, rolled = MonsterCame(EVERYONE, YETI, BEN, 14), MonsterRolled(EVERYONE, BEN, 1, 1)
     lines = told(narrator(), came, rolled, TurnLost(EVERYONE, BEN, CANNOT_PLAY))
-    assert lines[1].text == 'Ben rolls 2 for the Laundry Yeti and gets "Spin cycle".'
+    assert lines[1].text == 'Ben rolls "Spin cycle" for the Laundry Yeti (2).'
     assert lines[1].detail == ("Ben rolls 1+1.", "It attacks each player with ice 7 + d6.")
 
 
@@ -523,12 +512,12 @@ def test_the_line_of_a_monsters_action_has_only_what_lasts() -> None:
     for language, line, detail in (
         (
             "en",
-            'Ben rolls 7 for the Octopus of Forms and gets "Coffee break": +2 to defence.',
+            'Ben rolls "Coffee break" for the Octopus of Forms: +2 to defence (7).',
             "It gains 2 life. It gets +2 to defence.",
         ),
         (
             "es",
-            "Ben saca un 7 por el Pulpo de ventanilla y sale «Vuelva usted mañana»: +2 en defensa.",
+            "Ben tira por el Pulpo de ventanilla y saca «Vuelva usted mañana»: +2 en defensa (7).",
             "El monstruo gana 2 de vida. El monstruo tiene +2 en defensa.",
         ),
     ):

@@ -87,11 +87,13 @@ def test_a_bonus_for_attacks_lasts_for_so_many_attacks() -> None:
 def test_what_ends_of_a_monster_is_its_action() -> None:
     """HAM-23: the monster itself may still be in play."""
     given = {of: each for each, of in origins(CONFIG).items()}
-    ends = LastingEnded(EVERYONE, BEN, given[MOULD])
-    assert lines(narrator(), ends) == ['"Stale air" no longer affects Ben.']
-    assert lines(narrator("es"), ends) == ["«Aire viciado» ya no afecta a Ben."]
+    ends = *plays(BEN, "spring-cleaning"), LastingEnded(EVERYONE, BEN, given[MOULD])
+    assert lines(narrator(), *ends)[-1] == '"Stale air" no longer affects Ben.'
+    assert lines(narrator("es"), *ends)[-1] == "«Aire viciado» ya no afecta a Ben."
     golem = LastingEnded(EVERYONE, BEN, given[FROM_MONSTER, BEAST["toaster-golem"]])
-    assert lines(narrator(), golem) == ["The reward for the Toaster Golem no longer affects Ben."]
+    assert lines(narrator(), *ends[:2], golem)[-1] == (
+        "The reward for the Toaster Golem no longer affects Ben."
+    )
 
 
 def test_a_die_that_was_made_for_something_else_has_a_line_of_its_own() -> None:

@@ -1,0 +1,165 @@
+"""The words of an attack and of one defender: who does what to whom, then the dice."""
+
+from __future__ import annotations
+
+from app.games.hammerspace.text.clauses import LogClauses
+from app.games.hammerspace.text.defence import Defence
+from app.i18n.literal import width
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.cards import SUBTYPES
+from engines.hammerspace.effects.events import FROM_CARD
+from engines.hammerspace.events import Aimed, AttackRolled
+from engines.hammerspace.state import NOBODY
+
+GRAZE = 2
+"""The largest margin of a hit that only grazes."""
+CLOBBER = 8
+"""The smallest margin of a hit that clobbers."""
+MOST_CELLS = 120
+"""The most cells of what an attack does, without its dice."""
+
+
+class AttackWords:
+    """The words of an attack, as far as it is known.
+
+    `weapon` is its card or the effect's source; without one, `how` is "by" and the type is said.
+    `who` attacks: a player, the monster, or a player's character."""
+
+    def __init__(self, clauses: LogClauses, event: Aimed, weapon: str, how: str, who: str) -> None:
+        self._clauses = clauses
+        self._texts = clauses.texts
+        self._aimed = event
+        self._weapon = weapon
+        self._how = how
+        self._who = who
+        self._left = list(event.targets)
+        self._roll: AttackRolled | None = None
+        self._defence = Defence()
+        self.reported = False
+        """Whether a defence has been written."""
+
+    @property
+    def attacker(self) -> int:
+        return self._aimed.attacker
+
+    def _left_over(self) -> str:
+        """The life that is left after a hit, as a note."""
+        loss, ends = self._defence.loss, self._defence.fatal or self._defence.saved
+        if loss is None or ends or loss.life <= 0:
+            return ""
+        return self._texts("hammerspace-note-life", life=loss.life)
+
+    def _excess(self) -> int:
+        """The margin of the attack over the defence (HAM-14)."""
+        roll, stand = self._roll, self._defence.roll
+        return roll.power - stand.power if roll is not None and stand is not None else 0
+
+    def _verb(self) -> str:
+        """How the attack went for the present defender."""
+        defence, excess = self._defence, self._excess()
+        if defence.roll is None:
+            return "attacks"
+        if defence.fatal:
+            return "kills" if defence.roll.party == MONSTER else "knocks-out"
+        if defence.hit:
+            return "strikes"
+        if excess <= 0:
+            return "blocked" if defence.cards else "misses"
+        return (
+            "absorbed"
+            if defence.savers or defence.changed
+            else "strikes"
+            if defence.saved
+            else "attacks"
+        )
+
+    def _blow(self) -> str:
+        """The verb of a hit: it is worth the more the larger its margin is, and it says the type
+        of the attack."""
+        excess = self._excess()
+        how = "grazes" if excess <= GRAZE else "hits" if excess < CLOBBER else "clobbers"
+        return self._texts(f"hammerspace-{how}", kind=SUBTYPES[self._aimed.subtype])
+
+    def _head(self) -> str:
+        defence, clauses, texts, verb = self._defence, self._clauses, self._texts, self._verb()
+        stand, cards = defence.roll, defence.cards
+        parties = self._left if stand is None else [stand.party]
+        if stand is None and cards:
+            parties = [cards[0].seat]
+        how = "also" if self.reported and verb != "blocked" else self._how
+        weapon = self._weapon
+        owned = clauses.owned(weapon, self.attacker, NOBODY) if self._how == "with" else ""
+        if verb == "absorbed" and len(defence.savers) == 1:
+            (saver,) = defence.savers
+            return texts(
+                f"hammerspace-saved-{self._how}",
+                source=saver,
+                savers=clauses.words.names.count(saver),
+                whom=clauses.objects(parties),
+                what=owned,
+                name=self._who,
+            )
+        head = texts(
+            f"hammerspace-{verb}-{how}",
+            name=self._who,
+            whom=clauses.objects(parties or self._aimed.targets),
+            what=owned if verb == "blocked" else weapon,
+            verb=self._blow(),
+            cards=self._cards(),
+        )
+        if defence.saved:
+            return texts("hammerspace-but", lead=head, what=defence.saved)
+        if defence.loss is not None and not defence.fatal:
+            return texts("hammerspace-costs", what=head, n=defence.loss.amount)
+        if defence.savers and self._excess() > 0 and not defence.fatal:
+            source = clauses.listed(defence.savers)
+            thanks = texts("hammerspace-thanks", what=head, source=source)
+            return thanks if width(thanks) <= MOST_CELLS else head
+        return head
+
+    def _cards(self) -> str:
+        """The defence cards in use, by name."""
+        return self._clauses.cards([card.card for card in self._defence.cards])
+
+    def _guarded(self, dice: str) -> str:
+        """The dice with the cards that have not stopped the attack, "" if there are none."""
+        defence = self._defence
+        if defence.roll is None or not defence.cards or self._verb() in ("blocked", "absorbed"):
+            return ""
+        return self._texts("hammerspace-past", dice=dice, cards=self._cards())
+
+    def _dice(self) -> str:
+        """Both sums, as far as they are known: "melee 5+4=9 against 6+2=8"."""
+        texts, roll, stand, cards = self._texts, self._roll, self._defence.roll, self._defence.cards
+        kind = self._weapon if self._how == "by" else ""
+        if roll is None:
+            return kind
+        power = f"{roll.points}+{roll.die}={roll.power}"
+        if kind:
+            power = texts("hammerspace-typed", type=kind, power=power)
+        if stand is not None:
+            points, die = stand.points, stand.die
+            against = f"{points}+{die}={stand.power}" if points else str(stand.power)
+        elif cards:
+            against = str(sum(card.points for card in cards))
+        else:
+            return power
+        return texts("hammerspace-against", power=power, against=against)
+
+    def _detail(self) -> tuple[str, ...]:
+        texts, clauses, found = self._texts, self._clauses, list[str]()
+        if self._roll is not None:
+            text = texts(
+                "hammerspace-detail-attack",
+                name=clauses.who(self._aimed.attacker),
+                type=texts(f"hammer-type-{SUBTYPES[self._aimed.subtype]}"),
+                n=self._roll.points,
+                die=self._roll.die,
+                power=self._roll.power,
+            )
+            found.append(text)
+        for card in self._defence.cards:
+            name, called = clauses.who(card.seat), clauses.words.names.said(FROM_CARD, card.card)
+            text = texts("hammerspace-detail-defence", name=name, card=called, n=card.points)
+            found.append(text)
+        return (*found, *(texts("hammerspace-line", what=note) for note in self._defence.notes))

@@ -1,0 +1,59 @@
+"""The defence of one target of an attack, as far as the log has heard of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from app.games.hammerspace.text.clauses import Clause
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.effects.events import Redirected
+from engines.hammerspace.events import DefenceRolled, Defended, Fell, LifeLost, MonsterDied
+from engines.kernel.events import Event
+
+
+@dataclass(slots=True)
+class Defence:
+    """The defence of one target; `roll` is None until its die is rolled."""
+
+    roll: DefenceRolled | None = None
+    cards: list[Defended] = field(default_factory=list)
+    results: list[Clause] = field(default_factory=list)
+    saved: str = ""
+    """What keeps the target at its last life."""
+    rerolls: list[str] = field(default_factory=list)
+    replaced: list[str] = field(default_factory=list)
+    """Notes about changes of the target's loss."""
+    loss: LifeLost | None = None
+    notes: list[str] = field(default_factory=list)
+    source: str = ""
+    """The last effect that replaced a result."""
+    savers: list[str] = field(default_factory=list)
+    """The effects that took life from the loss."""
+    passed: tuple[Redirected, str] | None = None
+    """A loss that was passed on, with its source, until the other party loses it."""
+    passing: list[str] = field(default_factory=list)
+    """Notes about changes of the loss that was passed on."""
+    changed: int = 0
+    """By how much the loss is more than the margin, as far as effects say."""
+    fatal: bool = False
+    """Whether the target is out, or the monster dead."""
+    others_out: bool = False
+    """Whether somebody else is out by this attack."""
+    keepers: list[str] = field(default_factory=list)
+    """Who becomes the keeper of the monster: each has a line of its own."""
+
+    @property
+    def hit(self) -> bool:
+        return self.loss is not None
+
+    @property
+    def notices(self) -> list[str]:
+        """The notes about changes of a loss, if there is one."""
+        return self.replaced if self.hit else []
+
+
+def ends(event: Event, party: int) -> bool:
+    """Whether an event says that a party is out, or that the monster dies."""
+    if isinstance(event, MonsterDied):
+        return party == MONSTER
+    return isinstance(event, Fell) and event.seat == party
