@@ -153,7 +153,9 @@ class AttackStory(AttackWords):
                 defence.replaced.append(spent(self._clauses, event))
             case Prevented(party=party) | Redirected(party=party) if party == roll.party:
                 self._replace(event, defence)
-            case Prevented(party=party) if defence.passed and party == defence.passed[0].to:
+            case Redirected(party=party) if defence.owes(party):
+                defence.passes.append((event, defence.source))
+            case Prevented(party=party) if defence.owes(party):
                 defence.passing.append(replaced(self._clauses, event, defence.source))
             case LifeLost(cause=cause) if cause == BY_ATTACK and self._pass_on(event, defence):
                 pass
@@ -211,7 +213,7 @@ class AttackStory(AttackWords):
         """Take a change of the coming loss, a note beside it."""
         defence.changed -= event.amount
         if isinstance(event, Redirected):
-            defence.passed = event, defence.source
+            defence.passes.append((event, defence.source))
         else:
             defence.replaced.append(replaced(self._clauses, event, defence.source))
         saves = isinstance(event, Redirected) or event.amount > 0
@@ -221,16 +223,16 @@ class AttackStory(AttackWords):
 
     def _pass_on(self, event: LifeLost, defence: Defence) -> bool:
         """Take a loss that the defender has passed on: it has a line of its own."""
-        if defence.passed is None:
-            return False
-        before, source = defence.passed
-        if (event.party, event.by) != (before.to, before.party):
-            return False
-        defence.passed = None
-        clause = passed(self._clauses, before, event, source, self.attacker)
-        text = noted(self._texts, clause.text, *defence.passing)
-        defence.results.append(clause._replace(text=text))
-        return True
+        for found in defence.passes:
+            before, source = found
+            if (event.party, event.by) == (before.to, before.party):
+                defence.passes.remove(found)
+                clause = passed(self._clauses, before, event, source, self.attacker)
+                text = noted(self._texts, clause.text, *defence.passing)
+                defence.passing.clear()
+                defence.results.append(clause._replace(text=text))
+                return True
+        return False
 
     def _note(self, event: Event) -> None:
         clause = self._clauses.of(event)

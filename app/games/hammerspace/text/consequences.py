@@ -56,8 +56,7 @@ class Consequences:
         self._parts: list[Part] = []
         self._passed: Part | None = None
         """A loss that was passed on, until the other party loses it."""
-        self._addends: tuple[int, ...] = ()
-        """The life of the next clause, if it is a sum."""
+        self._addends: tuple[int, ...] = ()  # of the next clause, if it is a sum
         self.last: Event | None = None
         self.apart: list[PassedOn] = []
         """Parts of losses that others had, which have lines of their own."""
@@ -65,9 +64,6 @@ class Consequences:
         """Notes for which there was no room."""
         self.strays: list[tuple[Roll, str]] = []
         """Dice rolled for something else than the consequences, with the names of what it is."""
-
-    def __bool__(self) -> bool:
-        return bool(self._parts)
 
     @property
     def only_dice(self) -> bool:
@@ -81,7 +77,7 @@ class Consequences:
     @property
     def made(self) -> bool:
         """Whether no die of a condition has failed."""
-        dice = (part.event for part in self._parts if isinstance(part.event, ConditionRolled))
+        dice = (each for each in self.dice() if isinstance(each, ConditionRolled))
         return all(each.die >= each.least for each in dice)
 
     @property
@@ -93,6 +89,11 @@ class Consequences:
     def cause(self) -> Event:
         """The first event that isn't a die."""
         return next(part.event for part in self._parts if not isinstance(part.event, DICE))
+
+    @property
+    def loss(self) -> LifeLost | None:
+        """The first loss of life."""
+        return next((p.event for p in self._parts if isinstance(p.event, LifeLost)), None)
 
     @property
     def affected(self) -> int:
@@ -191,9 +192,8 @@ class Consequences:
                 return True
             case Taken(), MovedCard():
                 known: Event = replace(before, card=event.card)
-            case Discarded(reason=reason), MovedCard() if reason == FED:
-                # The card for the food is shown to its owner (HAM-26) before it is drawn.
-                return True
+            case Discarded(), MovedCard():
+                return before.reason == FED  # its owner sees the new card first (HAM-26)
             case Swapped(), MovedCard() if event.seat == before.seat:
                 known = replace(before, card=event.card)
             case Swapped(), MovedCard():

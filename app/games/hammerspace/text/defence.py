@@ -29,8 +29,8 @@ class Defence:
     """The last effect that replaced a result."""
     savers: list[str] = field(default_factory=list)
     """The effects that took life from the loss."""
-    passed: tuple[Redirected, str] | None = None
-    """A loss that was passed on, with its source, until the other party loses it."""
+    passes: list[tuple[Redirected, str]] = field(default_factory=list)
+    """Losses that were passed on, with their sources, until the other party loses them."""
     passing: list[str] = field(default_factory=list)
     """Notes about changes of the loss that was passed on."""
     changed: int = 0
@@ -45,6 +45,10 @@ class Defence:
     @property
     def hit(self) -> bool:
         return self.loss is not None
+
+    def owes(self, party: int) -> bool:
+        """Whether a loss was passed on to a party."""
+        return any(event.to == party for event, _ in self.passes)
 
     @property
     def notices(self) -> list[str]:

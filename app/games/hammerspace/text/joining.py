@@ -8,7 +8,7 @@ from app.games.hammerspace.text.clauses import Clause, LogClauses
 from app.games.hammerspace.text.consequences import Consequences
 from app.games.hammerspace.text.story import NAMED
 from engines.hammerspace.effects.events import FROM_CHARACTER, Boosted, ConditionRolled
-from engines.hammerspace.events import FED, Discarded, LifeLost, Refilled, TurnedDown, TurnedUp
+from engines.hammerspace.events import FED, Discarded, Refilled, TurnedDown, TurnedUp
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
@@ -43,8 +43,8 @@ def pays(
 ) -> list[Clause]:
     """Return the clauses of a character for which its owner pays life; [] for others: "pays the
     Daredevil 2 life (29 left)" and "gets +4 to their next attack"."""
-    loss, own = events.cause, all(part.subject in (owner, NOBODY) for part in parts)
-    if not isinstance(loss, LifeLost) or loss.party != owner or not own:
+    loss, own = events.loss, all(part.subject in (owner, NOBODY) for part in parts)
+    if loss is None or loss.party != owner or not own:
         return []
     first, *others = parts
     if not others or first.subject != owner:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from app.games.hammerspace.text.causes import Cause, character_of
 from app.games.hammerspace.text.clauses import LogClauses
 from app.games.hammerspace.text.notes import Roll
-from app.games.hammerspace.text.origins import block_of, rolls
+from app.games.hammerspace.text.origins import block_of, rolls, steps_in
 from engines.hammerspace.cards import ATTACK
+from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE
 from engines.hammerspace.effects.events import (
     EffectActs,
@@ -34,8 +35,12 @@ class LedStory:
 
     @property
     def _attacks(self) -> bool:
-        """Whether the played card is an attack."""
-        return self._played >= 0 and self._clauses.words.config.kind[self._played] == ATTACK
+        """Whether the played card is an attack, or makes one."""
+        if self._played < 0:
+            return False
+        config = self._clauses.words.config
+        steps = steps_in(config, config.block[self._played])
+        return config.kind[self._played] == ATTACK or any(each.op == fx.STRIKE for each in steps)
 
     def _the_cause(self) -> Cause:
         """The player of the cause, and whether its name is a plural."""

@@ -324,7 +324,7 @@ class HammerspaceNarrator(Narrator):
         attack.strong = False
         lines = attack.close(self.turn)
         if attack.strong and attack.card != NO_CARD:
-            lines += self._quotes.of(FROM_CARD, attack.card, self.turn)
+            lines[1:1] = self._quotes.of(FROM_CARD, attack.card, self.turn)
         return lines
 
     def _reshuffled(self, event: Reshuffled) -> list[LogLine]:

@@ -106,7 +106,7 @@ def test_what_a_weapon_says_comes_right_after_its_blow() -> None:
     for match in MATCHES:
         lines = log_of(*match, "en")
         for at in quotes_of(lines):
-            before = " ".join(line.text for line in lines[max(0, at - 2) : at])
+            before = lines[at - 1].text
             assert re.search(r" damage \(| OUT | KILLS | becomes its keeper\.", before), before
 
 
