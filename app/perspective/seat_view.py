@@ -12,7 +12,7 @@ from app.match.events import Decided
 from app.match.source import Frame, SnapshotSource
 from app.perspective.event_log import EventLog
 from app.text.narrating import Narrator
-from app.text.sentences import in_a_row
+from app.text.sentences import clauses_in_a_row
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
 V = TypeVar("V")
@@ -86,7 +86,9 @@ class ViewPerspective(EventLog, Generic[V]):
         left, self._left = self._left, None
         if left is not None and self.changes(left, self.view):
             now = self.view
-            self.note("play-since", changes=lambda: in_a_row(self._texts, self.changes(left, now)))
+            self.note(
+                "play-since", changes=lambda: clauses_in_a_row(self._texts, self.changes(left, now))
+            )
 
     @property
     @override

@@ -67,3 +67,12 @@ def in_a_row(texts: Texts, parts: Sequence[str]) -> str:
     *first, last = parts
     sound = "i" if _I_SOUND.match(last) else "other"
     return texts("common-and", list=", ".join(first), last=last, sound=sound)
+
+
+def clauses_in_a_row(texts: Texts, parts: Sequence[str]) -> str:
+    """Return clauses with subjects of their own in a row: "you lost 2 life, and the Bees act on
+    you"; "" for none. The comma shows where the last one begins."""
+    if len(parts) < 2:
+        return "".join(parts)
+    *first, last = parts
+    return texts("common-and-clause", list=", ".join(first), last=last)
