@@ -19,6 +19,8 @@ from engines.hammerspace.actions import verb_of
 from engines.hammerspace.effects.events import FROM_CHARACTER
 from engines.kernel.bots import Thought
 
+LITTLE: Final = 1
+"""Tenths of a life point that are not worth a word."""
 WHIM: Final = "whim"
 """The reason for a random decision: it reveals nothing about face-down cards."""
 
@@ -57,7 +59,8 @@ def reason(
             case "worlds":
                 values["worlds"] = number
             case _:
-                # Tenths of a life point.
+                # Tenths of a life point; so little is no reason.
+                values["little"] = int(number <= LITTLE)
                 values[name] = decimal(100 * number, words.texts.language)
     text = words.texts(f"hammerspace-bot-{thought.reason}{form}", **values)
     return contracted(words.texts, text)

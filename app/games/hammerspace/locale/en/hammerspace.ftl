@@ -473,14 +473,32 @@ hammerspace-bot-turns-for-effect = turns { $card } for its effect, worth { $wort
     .do = turn { $card } for its effect, worth { $worth } life
 hammerspace-bot-readies-card = turns { $card } face up to use it
     .do = turn { $card } face up to use it
-hammerspace-bot-hits-hardest = attacks with { $card }, worth { $worth } life
-    .do = attack with { $card }, worth { $worth } life
-hammerspace-bot-hits-whom = attacks { $parties } with { $card }, worth { $worth } life
-    .do = attack { $parties } with { $card }, worth { $worth } life
+hammerspace-bot-hits-hardest = { $little ->
+    [1] attacks with { $card }, for want of anything better
+   *[0] attacks with { $card }, worth { $worth } life
+}
+    .do = { $little ->
+        [1] attack with { $card }, for want of anything better
+       *[0] attack with { $card }, worth { $worth } life
+    }
+hammerspace-bot-hits-whom = { $little ->
+    [1] attacks { $parties } with { $card }, for want of anything better
+   *[0] attacks { $parties } with { $card }, worth { $worth } life
+}
+    .do = { $little ->
+        [1] attack { $parties } with { $card }, for want of anything better
+       *[0] attack { $parties } with { $card }, worth { $worth } life
+    }
 hammerspace-bot-serves-best = plays { $card }, worth { $worth } life
     .do = play { $card }, worth { $worth } life
-hammerspace-bot-best-target = attacks { $party }, worth { $worth } life
-    .do = attack { $party }, worth { $worth } life
+hammerspace-bot-best-target = { $little ->
+    [1] attacks { $party }, for want of anything better
+   *[0] attacks { $party }, worth { $worth } life
+}
+    .do = { $little ->
+        [1] attack { $party }, for want of anything better
+       *[0] attack { $party }, worth { $worth } life
+    }
 hammerspace-bot-enough-targets = attacks nobody else, since it wouldn't pay
     .do = attack nobody else, since it wouldn't pay
 hammerspace-bot-stops-it = uses { $card }, which covers the attack

@@ -489,14 +489,32 @@ hammerspace-bot-turns-for-effect = gira { $card } por su efecto, que vale { $wor
     .do = gira { $card } por su efecto, que vale { $worth } de vida
 hammerspace-bot-readies-card = pone boca arriba { $card } para poder usar esa carta
     .do = pon boca arriba { $card } para poder usar esa carta
-hammerspace-bot-hits-hardest = ataca con { $card }, lo que vale { $worth } de vida
-    .do = ataca con { $card }, lo que vale { $worth } de vida
-hammerspace-bot-hits-whom = ataca a { $parties } con { $card }, lo que vale { $worth } de vida
-    .do = ataca a { $parties } con { $card }, lo que vale { $worth } de vida
+hammerspace-bot-hits-hardest = { $little ->
+    [1] ataca con { $card }, a falta de nada mejor
+   *[0] ataca con { $card }, lo que vale { $worth } de vida
+}
+    .do = { $little ->
+        [1] ataca con { $card }, a falta de nada mejor
+       *[0] ataca con { $card }, lo que vale { $worth } de vida
+    }
+hammerspace-bot-hits-whom = { $little ->
+    [1] ataca a { $parties } con { $card }, a falta de nada mejor
+   *[0] ataca a { $parties } con { $card }, lo que vale { $worth } de vida
+}
+    .do = { $little ->
+        [1] ataca a { $parties } con { $card }, a falta de nada mejor
+       *[0] ataca a { $parties } con { $card }, lo que vale { $worth } de vida
+    }
 hammerspace-bot-serves-best = juega { $card }, lo que vale { $worth } de vida
     .do = juega { $card }, lo que vale { $worth } de vida
-hammerspace-bot-best-target = ataca a { $party }, lo que vale { $worth } de vida
-    .do = ataca a { $party }, lo que vale { $worth } de vida
+hammerspace-bot-best-target = { $little ->
+    [1] ataca a { $party }, a falta de nada mejor
+   *[0] ataca a { $party }, lo que vale { $worth } de vida
+}
+    .do = { $little ->
+        [1] ataca a { $party }, a falta de nada mejor
+       *[0] ataca a { $party }, lo que vale { $worth } de vida
+    }
 hammerspace-bot-enough-targets = no ataca a nadie más, porque no compensa
     .do = no ataques a nadie más, porque no compensa
 hammerspace-bot-stops-it = usa { $card } para cubrir el ataque

@@ -73,7 +73,7 @@ def test_a_reason_tells_names_and_life_with_a_decimal() -> None:
     spanish = words_of(DECK, "es")
     assert reason(spanish, played, NAMES) == "ataca con la Sartén, lo que vale 3,4 de vida"
     aimed = Thought(TARGET, "best-target", {"party": 1, "worth": -5})
-    assert reason(words_of(DECK), aimed, NAMES) == "attacks Ben, worth -0.5 life"
+    assert reason(words_of(DECK), aimed, NAMES) == "attacks Ben, for want of anything better"
     beast = Thought(TARGET, "best-target", {"party": MONSTER, "worth": 20})
     assert reason(words_of(DECK), beast, NAMES, 0) == "attacks the Laundry Yeti, worth 2.0 life"
     assert said(spanish.texts, "[b]Bot\x1b", "decide al azar") == "[b]Bot decide al azar."
