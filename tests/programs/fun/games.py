@@ -277,9 +277,14 @@ def instrument(name: str) -> Game:
 GAMES = ("irrgarten", "descent", "napakalaki", "hammerspace")
 WITH = {"irrgarten": ("irrgarten", "descent")}
 """The games that a game's name stands for, if more than itself: all modes of Irrgarten."""
-SCENARIOS = {("irrgarten", "even"): "customs-house", ("irrgarten", ""): "crossroads"}
-"""The labyrinth of the measures by game and edition, "" for all others: the first one of the list
-is for lessons, and the Even Race has labyrinths made for it."""
+SCENARIOS = {
+    ("irrgarten", "even"): "customs-house",
+    ("irrgarten", ""): "crossroads",
+    **{("hammerspace", edition): "loaded" for edition in ("duel", "table", "short", "learn")},
+}
+"""The labyrinth or deck of the measures by game and edition, "" for all others: the first labyrinth
+of the list is for lessons, the Even Race has labyrinths made for it, and the newer presets of
+Hammerspace have a deck made for them. Elsewhere it is the first of the list."""
 HOUSE = {"napakalaki": {"players": "house"}}
 """Options that allow other numbers of players than the edition's."""
 
