@@ -9,7 +9,7 @@ HANGS = -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true --max-w
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench native strength calibrate balance fun previews schemas snapshots pictures tour kill power flips whole carried wire browser twins keys product fuzz programs replays soak deep lock clean
+.PHONY: help play setup test check format all bench native strength calibrate aims balance fun previews schemas snapshots pictures tour kill power flips whole carried wire browser twins keys product fuzz programs replays soak deep lock clean
 
 help: ## list these commands
 	@echo "make TARGET [ARGS='...']"
@@ -71,6 +71,10 @@ fun: ## measure whether games are worth playing again; ARGS="napakalaki --player
 previews: ## check every preview of Napakalaki's fights among friends against ten thousand plays; ARGS="--matches 3"
 	$(SETUP) dev
 	$(PY) -m tests.programs.previews $(ARGS)
+
+aims: ## compare every preview of Hammerspace with 10,000 plays; takes an hour; ARGS="--every 20" for a part
+	$(SETUP) dev
+	$(PY) -m tests.programs.aims $(ARGS)
 
 schemas: ## write the JSON Schemas of decks and presets again, after a change of their models
 	$(SETUP) dev

@@ -27,11 +27,11 @@ from engines.hammerspace.actions import (
 from engines.hammerspace.cards import ATTACK
 from engines.hammerspace.chances import AVERAGE_DIE, mean_loss
 from engines.hammerspace.config import Config
+from engines.hammerspace.defending import ways_to_cover
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.estimates import Sight, typical
 from engines.hammerspace.judgement import Judge
 from engines.hammerspace.merits import Merits, load, loading, values, watched
-from engines.hammerspace.odds import ways_to_cover
 from engines.hammerspace.springs import passed_on, springing
 from engines.hammerspace.state import (
     ASK_MAY,

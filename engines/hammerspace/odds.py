@@ -8,84 +8,40 @@ and do not. Odds are floats; the rules never use floats.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations
-from math import sqrt
 from typing import Final, NamedTuple
 
-from engines.hammerspace.actions import DEFEND, DONE, MONSTER, NO, PICK, YES
+from engines.hammerspace.actions import DEFEND, DONE, MONSTER, NO, YES
 from engines.hammerspace.attacks import (
     aim,
     improvise,
     makeshift_points,
-    makeshifts,
     matching,
     points_in_use,
-    results,
     roll,
-    stand,
     use,
 )
-from engines.hammerspace.cards import DIE, MASKS, NO_MATCH, SLOTS
+from engines.hammerspace.cards import ABILITY, NO_MATCH, REACH_ALL, SLOTS
 from engines.hammerspace.config import Config
+from engines.hammerspace.damage import Chances, Damage, add, cost, damage_of
+from engines.hammerspace.defending import Way, ends_with, passing, stands, taken
 from engines.hammerspace.determinize import determinize, unseen
-from engines.hammerspace.effects.codes import DEFENCE_POINTS
+from engines.hammerspace.effects.codes import ABILITY_PLAYED, DEFENCE_POINTS
 from engines.hammerspace.effects.conditions import figure
-from engines.hammerspace.effects.interpreter import answer, choices, run
-from engines.hammerspace.effects.rows import OWNER
+from engines.hammerspace.effects.happenings import happened
 from engines.hammerspace.effects.selecting import rivals
-from engines.hammerspace.events import HIDDEN, LifeLost
+from engines.hammerspace.effects.sources import EVENT_BITS
+from engines.hammerspace.events import HIDDEN
 from engines.hammerspace.phases import refresh
-from engines.hammerspace.state import FRAME, MAKESHIFT, NO_CARD, NOBODY, TARGETING, State
+from engines.hammerspace.state import MAKESHIFT, NO_CARD, NOBODY, TARGETING, State
 from engines.hammerspace.view import EMPTY, View
-from engines.kernel.events import Event
 from engines.kernel.streams import CheapSource, ForcingSource, Source
+
+_ABILITY_PLAYED: Final = EVENT_BITS[ABILITY_PLAYED]
 
 ALL: Final = -1
 """The mask of every party."""
-
-WAYS = DIE * DIE
-"""The number of throws of two dice, all equally likely."""
-
-
-@dataclass(frozen=True, slots=True)
-class Damage:
-    """The life that an attack and the effects on it take from one party.
-
-    `chances[n]` is the probability of n points, from 0 to 1, and `kill` that of losing all the
-    life.
-    """
-
-    chances: tuple[float, ...]
-    kill: float
-
-    @property
-    def mean(self) -> float:
-        """The mean life lost."""
-        return sum([lost * chance for lost, chance in enumerate(self.chances)])
-
-    @property
-    def spread(self) -> float:
-        """The standard deviation of the life lost."""
-        mean = self.mean
-        square = sum((lost - mean) ** 2 * chance for lost, chance in enumerate(self.chances))
-        return sqrt(max(0.0, square))
-
-    @property
-    def nothing(self) -> float:
-        """The probability of losing no life."""
-        return self.chances[0]
-
-    @property
-    def least(self) -> int:
-        """The least possible loss."""
-        return next(lost for lost, chance in enumerate(self.chances) if chance)
-
-    @property
-    def most(self) -> int:
-        """The greatest possible loss."""
-        return len(self.chances) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,18 +95,32 @@ def preview(config: Config, view: View, slot: int, *, spends: bool = False) -> t
 
 
 def aims(
-    config: Config, view: View, blow: AttackResult, mask: int = ALL, *, spends: bool = False
+    config: Config,
+    view: View,
+    blow: AttackResult,
+    mask: int = ALL,
+    *,
+    spends: bool = False,
+    together: bool = False,
 ) -> tuple[Aim, ...]:
     """Return the odds of an attack of the view's seat on each party of a mask except itself.
 
     With `spends` the seat uses what may strengthen the attack before its die, such as the discard
-    of a card (HAM-18); otherwise it declines.
+    of a card (HAM-18); otherwise it declines. An attack of a card that reaches all, or one that is
+    `together`, hits all these parties, so what they pass on to each other counts. Any other hits
+    one of them alone.
     """
     state = _ready(determinize(config, view, CheapSource(0)), view.seat, blow)
     parties = rivals(state, view.seat)
     if state.monster != NOBODY:
         parties.append(MONSTER)
-    return tuple(_aimed(state, party, view, spends) for party in parties if mask >> party & 1)
+    parties = [party for party in parties if mask >> party & 1]
+    if not blow.by_effect:
+        together = config.reach[own_card(view, blow.slot)] == REACH_ALL
+    whole = sum(1 << party for party in parties)
+    return tuple(
+        _aimed(state, party, whole if together else 1 << party, view, spends) for party in parties
+    )
 
 
 def defences(config: Config, view: View) -> dict[int, Damage]:
@@ -159,17 +129,17 @@ def defences(config: Config, view: View) -> dict[int, Damage]:
 
     Later choices are the ones that save most life. Empty unless the seat has to choose.
     """
-    state = determinize(config, view, CheapSource(0))
+    state = _still_to_come(determinize(config, view, CheapSource(0)), view.seat)
     found = {}
     for action in view.legal:
         after = state.clone(state.source)
         if view.phase == MAKESHIFT:
             improvise(after, view.seat, action - DEFEND if action != DONE else -1, None)
-            found[action] = _stood(after, view.seat, ())
+            found[action] = ends_with(after, view.seat, Way())
         elif DEFEND <= action < DEFEND + SLOTS:
             use(after, view.seat, action - DEFEND, None)
-            found[action] = min(_stands(after, view.seat), key=_cost)
-    return {action: _damage(chances) for action, chances in found.items()}
+            found[action] = min(stands(after, view.seat), key=cost)
+    return {action: damage_of(chances) for action, chances in found.items()}
 
 
 def improvised_points(config: Config, view: View) -> int:
@@ -185,28 +155,6 @@ def match_chance(config: Config, view: View, subtype: int) -> float:
     cards = unseen(config, view)
     fitting = sum(config.against[card][subtype] != NO_MATCH for card in cards)
     return fitting / len(cards) if cards else 0.0
-
-
-def ways_to_cover(points: Mapping[int, int], required: int) -> list[tuple[int, ...]]:
-    """Return the sets of slots that a defender may end with (HAM-13).
-
-    It continues while the sum is short, and stops once it suffices. Each set is in a possible order
-    of choice.
-    """
-    slots = sorted(points, key=lambda slot: (points[slot], slot))
-    found = []
-    for size in range(len(slots) + 1):
-        for chosen in combinations(slots, size):
-            total = sum(points[slot] for slot in chosen)
-            stops = total >= required or size == len(slots)
-            went_on = not chosen or total - points[chosen[-1]] < required
-            if stops and went_on:
-                found.append(chosen)
-    return found
-
-
-Chances = dict[tuple[int, bool], float]
-"""Probabilities by life lost and whether the party fell."""
 
 
 def _ready(state: State, seat: int, blow: AttackResult) -> State:
@@ -228,21 +176,29 @@ def _ready(state: State, seat: int, blow: AttackResult) -> State:
     return refresh(state)
 
 
-def _aimed(state: State, party: int, view: View, spends: bool) -> Aim:
+def _aimed(state: State, party: int, mask: int, view: View, spends: bool) -> Aim:
+    """Return the odds of an attack on a party, one of those of a mask that are its targets."""
     best: Chances = {}
     worst: Chances = {}
     least = state.points
-    for number, (chance, (after, lost)) in enumerate(_rolls(state, party, spends)):
+    for number, (chance, (after, lost)) in enumerate(_rolls(state, party, mask, spends)):
         least = min(least, after.points) if number else after.points
         if party not in after.targets or after.life[party] <= 0:
             ends: list[Chances] = [{(0, after.life[party] <= 0): 1.0}]
         else:
-            ends = _stands(after, party)
-        _add(best, chance, min(ends, key=_cost), lost)
-        _add(worst, chance, max(ends, key=_cost), lost)
+            after.targets = passing(after, party)
+            ends = stands(after, party)
+        add(best, chance, min(ends, key=cost), lost)
+        add(worst, chance, max(ends, key=cost), lost)
     hidden = 0 if party == MONSTER else view.players[party].cards.count(HIDDEN)
     points = _points(state, party)
-    return Aim(party, least, points, _damage(best), _damage(worst), best != worst, hidden)
+    return Aim(party, least, points, damage_of(best), damage_of(worst), best != worst, hidden)
+
+
+def _plays_ability(state: State) -> bool:
+    """Whether the attack is that of an ability card: what waits for one acts first (HAM-18)."""
+    place = SLOTS * state.attacker + state.used[state.attacker].bit_length() - 1
+    return state.config.kind[state.slots[place]] == ABILITY
 
 
 def _points(state: State, party: int) -> int:
@@ -257,11 +213,13 @@ def _points(state: State, party: int) -> int:
     return max(0, total + figure(after, DEFENCE_POINTS, party, state.attacker, 0, None))
 
 
-def _rolls(state: State, party: int, spends: bool) -> list[tuple[float, tuple[State, int]]]:
+def _rolls(
+    state: State, party: int, mask: int, spends: bool
+) -> list[tuple[float, tuple[State, int]]]:
     """Return the moments after the attack die, with the life that effects took from the party
     before it, and with their chances. Equal moments are merged."""
     found: dict[tuple[int, ...], tuple[float, tuple[State, int]]] = {}
-    step = ForcingSource().outcomes(lambda source: _announced(state, party, source, spends))
+    step = ForcingSource().outcomes(lambda source: _announced(state, party, mask, source, spends))
     for chance, (after, lost) in step:
         spent = (*after.spent, NOBODY, *after.spent_turn)
         lasts = (*after.lasting, NOBODY, *after.marks)
@@ -271,70 +229,25 @@ def _rolls(state: State, party: int, spends: bool) -> list[tuple[float, tuple[St
     return list(found.values())
 
 
-def _announced(state: State, party: int, source: Source, spends: bool) -> tuple[State, int]:
+def _announced(
+    state: State, party: int, mask: int, source: Source, spends: bool
+) -> tuple[State, int]:
     """Return the moment after aiming and rolling the attack die, and the life lost by then.
 
     Questions of effects in between are declined, those of the attacker accepted if it `spends`, or
     answered with the first choice.
     """
-    after = state.clone(source)
-    aim(after, 1 << party, None)
-    lost = _taken(after, party, (YES if spends else NO,))
+    after, lost, wished = state.clone(source), 0, (YES if spends else NO,)
+    if state.watched & _ABILITY_PLAYED and _plays_ability(state):
+        happened(after, ABILITY_PLAYED, after.attacker)
+        lost = taken(after, party, wished)
+    aim(after, mask, None)
+    lost += taken(after, party, wished)
     if after.life[after.attacker] > 0:
         roll(after, None)
     else:
         after.targets = []
     return after, lost
-
-
-def _taken(state: State, party: int, wished: Sequence[int]) -> int:
-    """Carry out the queued effects and return the life that they take from a party.
-
-    The attacker answers with the first of the `wished` actions that is open, everybody else
-    declines. A question without such an answer gets the first choice.
-    """
-    taken = 0
-
-    def emit(event: Event) -> None:
-        nonlocal taken
-        if isinstance(event, LifeLost) and event.party == party:
-            taken += event.amount
-
-    while (state.queue or state.frames) and not run(state, emit):
-        if not state.frames:  # The game is over.
-            break
-        owner, open_to = state.frames[OWNER - FRAME], choices(state)
-        answers = wished if owner == state.attacker else (NO,)
-        answer(state, next((each for each in answers if each in open_to), open_to[0]), emit)
-    return taken
-
-
-def _stands(state: State, party: int) -> list[Chances]:
-    """Return the damage of each way in which a party can defend itself."""
-    if party == MONSTER:
-        return [_stood(state, party, ())]
-    slots = matching(state, party)
-    first, against = SLOTS * party, state.config.against
-    points = {slot: against[state.slots[first + slot]][state.subtype] for slot in slots}
-    required = state.power - points_in_use(state, party)
-    found = []
-    for ways in ways_to_cover(points, required):
-        found.append(_stood(state, party, ways))
-        found += _improvised(state, party, ways)
-    return found
-
-
-def _improvised(state: State, party: int, ways: Sequence[int]) -> list[Chances]:
-    """Return the damage of some cards with each defence that does not fit (HAM-28)."""
-    after = state.clone(CheapSource(0))
-    for slot in ways:
-        use(after, party, slot, None)
-    found = []
-    for slot in MASKS[makeshifts(after, party)]:
-        more = after.clone(CheapSource(0))
-        improvise(more, party, slot, None)
-        found.append(_stood(more, party, ()))
-    return found
 
 
 def standing(config: Config, view: View, slots: Sequence[int]) -> Damage:
@@ -343,43 +256,13 @@ def standing(config: Config, view: View, slots: Sequence[int]) -> Damage:
     The cards already in use count too (HAM-13, HAM-14). Optional effects of the attacker are taken
     to be wanted (HAM-18).
     """
-    return _damage(_stood(determinize(config, view, CheapSource(0)), view.seat, slots))
+    state = _still_to_come(determinize(config, view, CheapSource(0)), view.seat)
+    return damage_of(ends_with(state, view.seat, Way(tuple(slots))))
 
 
-def _stood(state: State, party: int, slots: Sequence[int]) -> Chances:
-    def step(source: Source) -> tuple[int, bool]:
-        after = state.clone(source)
-        for slot in slots:
-            use(after, party, slot, None)
-        stand(after, party, None)
-        lost = after.losses[party]
-        if after.life[party] > 0:
-            after.ran = 0
-            results(after, (party,))
-            lost += _taken(after, party, (YES, PICK + party))
-        return lost, after.life[party] <= 0
-
-    found: Chances = {}
-    for chance, end in ForcingSource().outcomes(step):
-        found[end] = found.get(end, 0.0) + chance
-    return found
-
-
-def _add(total: Chances, chance: float, more: Chances, lost: int) -> None:
-    for (later, falls), share in more.items():
-        end = lost + later, falls
-        total[end] = total.get(end, 0.0) + chance * share
-
-
-def _cost(chances: Chances) -> float:
-    return sum([chance * lost for (lost, _), chance in chances.items()])
-
-
-def _damage(chances: Chances) -> Damage:
-    most = max(chances)[0]
-    row = [0.0] * (most + 1)
-    kill = 0.0
-    for (lost, last), chance in chances.items():
-        row[lost] += chance
-        kill += chance * last
-    return Damage(tuple(row), kill)
+def _still_to_come(state: State, seat: int) -> State:
+    """Leave the defender as a target, and those after it that may cost it life: the others have
+    defended themselves (HAM-15)."""
+    state.targets, state.at = state.targets[state.at :] or [seat], 0
+    state.targets = passing(state, seat)
+    return state

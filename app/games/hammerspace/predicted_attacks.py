@@ -93,7 +93,8 @@ def _attack(
     result = AttackResult(slot, step.a, points, by_effect=True)
     single_target = step.who in (CHOSEN, RANDOM)
     mask = select(state, OTHERS if single_target else step.who, view.seat, NOBODY)
-    return _reaching(result, aims(config, view, result, mask), single_target=single_target)
+    found = aims(config, view, result, mask, together=not single_target)
+    return _reaching(result, found, single_target=single_target)
 
 
 def _reaching(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from engines.hammerspace import odds
@@ -9,6 +11,7 @@ from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.bearing import Bearing, bearing
 from engines.hammerspace.cards import FIRE, ICE, SLOTS
 from engines.hammerspace.chances import hit_chance, kill_chance, mean_loss
+from engines.hammerspace.defending import ways_to_cover
 from engines.hammerspace.effects.events import FROM_CHARACTER, FROM_MONSTER
 from engines.hammerspace.odds import (
     Aim,
@@ -17,7 +20,6 @@ from engines.hammerspace.odds import (
     defences,
     match_chance,
     preview,
-    ways_to_cover,
 )
 from engines.hammerspace.state import State
 from engines.kernel.streams import CheapSource
@@ -196,6 +198,31 @@ def test_ham_18_an_optional_effect_of_the_attacker_is_taken_to_be_wanted() -> No
     _, aim, _ = aims(lay("club", "coat", "coat", "", people={0: [trick]}))
     lost = [more + 1 if (more := max(0, 5 + one - two)) else 0 for one, two in THROWS]
     assert aim.best.chances == pytest.approx([lost.count(n) / 36 for n in range(12)])
+
+
+def test_ham_15_what_another_target_passes_on_is_in_the_odds_of_an_attack_on_all() -> None:
+    """Each of three throws is as likely: one die for the attack and one for each defender."""
+    politician = "{ instead: { redirect: { to: left, amount: 1, cause: attack } } }"
+    first, second = aims(lay("wave", "", "coat", people={1: [politician]}))
+    points, guard = 5, second.defence
+    lost = []
+    for one, two, three in product(range(1, 7), repeat=3):
+        passed = 1 if points + one > two else 0
+        lost.append(passed + max(0, points + one - guard - three))
+    shares = [lost.count(n) / 216 for n in range(max(lost) + 1)]
+    assert second.best.chances == pytest.approx(shares)
+    assert first.best.mean == pytest.approx(sum(max(0, 5 + a - b - 1) for a, b in THROWS) / 36)
+
+
+def test_ham_18_what_waits_for_an_ability_acts_before_its_attack() -> None:
+    inventor = "{ when: { event: ability, do: [{ give: { to: owner, uses: 1, ability:"
+    inventor += " { mod: { figure: attack, add: 3 } } } }] } }"
+    spark = "id: spark, ability: { do: [{ attack: { subtype: fire, points: 4, to: others } }] }"
+    state = lay("spark", "", cards=[spark], people={0: [inventor]})
+    blow = AttackResult(0, FIRE, 4, by_effect=True)
+    (aim,) = odds.aims(state.config, RULES.view(state, 0), blow, together=True)
+    assert aim.attack == 7
+    assert aim.best.chances == pytest.approx(losses(7, 0))
 
 
 def test_ham_20_an_effect_on_the_announcement_may_end_the_game_before_the_die() -> None:

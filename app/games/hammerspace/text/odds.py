@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from app.i18n.fluent import Texts
 from app.i18n.numbers import decimal, percent
-from engines.hammerspace.odds import Aim, Damage
+from engines.hammerspace.damage import Damage
+from engines.hammerspace.odds import Aim
 
 _TINY = 0.05
 """A mean below this would be 0.0 with one decimal."""

@@ -11,9 +11,10 @@ from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import width
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ANYTHING, DIE, INEDIBLE, KINDS, SLOTS, TYPE_OF
+from engines.hammerspace.damage import WAYS
 from engines.hammerspace.effects.codes import MARK_WORDS
 from engines.hammerspace.later import Mark
-from engines.hammerspace.odds import WAYS, Aim
+from engines.hammerspace.odds import Aim
 from engines.hammerspace.state import NOBODY
 from engines.hammerspace.view import Player
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.tui.widgets.styled_text import Span
-from engines.hammerspace.odds import Damage
+from engines.hammerspace.damage import Damage
 
 
 def loss_chart(damage: Damage, label: str, bars: str, chance: Callable[[float], str]) -> list[Span]:

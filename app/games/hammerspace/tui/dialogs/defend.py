@@ -19,7 +19,8 @@ from app.tui.widgets.line_widget import cut
 from app.tui.widgets.styled_text import Span
 from engines.hammerspace.actions import DEFEND as DEFEND_ACTION
 from engines.hammerspace.cards import DEFENCE, NO_MATCH, SLOTS, SUBTYPES
-from engines.hammerspace.odds import standing, ways_to_cover
+from engines.hammerspace.defending import ways_to_cover
+from engines.hammerspace.odds import standing
 from engines.hammerspace.view import EMPTY, View
 
 USED, MUST, MAY, USELESS = "used", "must", "may", "useless"

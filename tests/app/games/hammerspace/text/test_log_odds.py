@@ -6,7 +6,8 @@ from app.games.hammerspace.plain.odds import aim_sentence, short_sentence
 from app.games.hammerspace.text.odds import aim_words, damage_words
 from app.i18n.fluent import Texts
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.odds import Aim, Damage, preview
+from engines.hammerspace.damage import Damage
+from engines.hammerspace.odds import Aim, preview
 from engines.hammerspace.rules import Rules
 from tests.engines.hammerspace.table import CALM, lay
 
