@@ -15,7 +15,7 @@ from app.registry import game as registered
 from engines.hammerspace import actions as hammer
 from engines.hammerspace.cards import ATTACK, SLOTS
 from engines.hammerspace.planning import HammerspacePort
-from engines.hammerspace.state import DEFENDING, MAKESHIFT, PLAYING
+from engines.hammerspace.state import DEFENDING, EFFECT, KEEPING, MAKESHIFT, PLAYING
 from engines.irrgarten.descent.planning import DescentPort, ways_of
 from engines.irrgarten.descent.state import INSIDE, WALK
 from engines.irrgarten.fighters import steps_to
@@ -225,10 +225,15 @@ PLAYS, ONE_CARD, DEFENDS = "plays", "one card", "defends"
 
 def pocket(state: State) -> Sequence[str]:
     """Return what a decision of Hammerspace is: a card is played (the only one that can be), or a
-    defender has a choice (HAM-13, HAM-28)."""
+    defender has a choice: which cards (HAM-13), a makeshift (HAM-28), whether a defence stays
+    (HAM-17), or what an effect offers it (HAM-18)."""
     if state.phase == PLAYING:
         return (PLAYS, ONE_CARD) if len(state.legal) == 1 else (PLAYS,)
-    return (DEFENDS,) if state.phase in (DEFENDING, MAKESHIFT) and len(state.legal) > 1 else ()
+    if len(state.legal) < 2:
+        return ()
+    stays = state.phase == KEEPING and state.keeps[0] // SLOTS != state.active
+    offer = state.phase == EFFECT and state.seat in state.targets and state.seat != state.attacker
+    return (DEFENDS,) if stays or offer or state.phase in (DEFENDING, MAKESHIFT) else ()
 
 
 @lru_cache(maxsize=1_000)
