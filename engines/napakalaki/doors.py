@@ -28,9 +28,12 @@ def approach(state: State, emit: Emit | None) -> None:
 
 def followers(state: State) -> list[int]:
     """Return the places in the row, from 0, of the monsters that the one whose turn it is has to
-    fight because it leads (NAP-44): it may choose among them."""
-    config, dealings, levels = state.config, state.dealings, state.level
-    if config.followers.isdisjoint(dealings.corridor) or levels[state.turn_seat] < max(levels):
+    fight because it leads alone (NAP-44): it may choose among them."""
+    config, dealings = state.config, state.dealings
+    if config.followers.isdisjoint(dealings.corridor):
+        return []
+    level = state.level[state.turn_seat]
+    if sum(other >= level for other in state.level) > 1:
         return []
     return [
         at

@@ -37,7 +37,8 @@ def last_fight(
     there is no such door.
 
     A player who chooses its door takes the best one; one level from the last, its rivals choose the
-    worst one for it (NAP-42). A leader whom monsters follow has only their doors (NAP-44)."""
+    worst one for it (NAP-42). Who leads alone, and is followed by monsters, has only their doors
+    (NAP-44)."""
     dealings, player = view.dealings, view.players[seat]
     held = dealings.grudges[seat] if dealings.grudges else 0
     waiting = len(dealings.corridor)
@@ -64,9 +65,9 @@ def rivals_choose(config: Config, level: int) -> bool:
 
 def _followers(config: Config, view: View, seat: int, level: int) -> list[int]:
     """Return the places in the row of the monsters that a player of that level has to fight because
-    it leads (NAP-44)."""
+    it leads alone (NAP-44)."""
     others = [player.level for player in view.players if player.seat != seat]
-    if not config.tricky or level < max(others):
+    if not config.tricky or level <= max(others):
         return []
     row = zip(view.dealings.corridor, view.dealings.bites, strict=True)
     return [at for at, (m, bites) in enumerate(row) if config.foe_trick[m][0] == FOLLOWS and bites]
