@@ -17,6 +17,7 @@ from tests.programs.fun.games import DESCENT, GAMES, WITH, Table, tables
 from tests.programs.fun.keep import Counts, Kept, chunks, commit
 from tests.programs.fun.measures import Records, Row, rows
 from tests.programs.fun.page import compared, lines, markdown
+from tests.programs.fun.races import race_rows
 from tests.programs.fun.records import FRIENDS_PART, PLANNERS, Effort
 from tests.programs.fun.running import play
 
@@ -98,6 +99,7 @@ def measured_at(table: Table, records: Records) -> list[Row]:
     if table.game == DESCENT:
         plans = records.get("planned", ())
         found += descent_rows(records.get("descents", ()), plans, table.players)
+    found += race_rows(records.get("racers", ()), records.get("previews", ()))
     if records.get(FRIENDS_PART):
         found = with_own_goals(found, table.players) + company_rows(records[FRIENDS_PART])
     if records.get(PLANNERS):

@@ -42,6 +42,8 @@ PLAYERS = (2, 3, 4)
 ALONE = frozenset({"descent"})
 """Games that are measured for one player too."""
 DESCENT = "descent"
+RACE = ("irrgarten", "even")
+"""The game and the edition with measures of its own: the Even Race."""
 ENOUGH = 65
 """The coins that count as a win of a Descent alone."""
 MOST_DETOUR = 12

@@ -12,8 +12,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.programs.fun.company import among_friends
-from tests.programs.fun.games import DESCENT, Table, config_of
-from tests.programs.fun.records import DESCENT_PARTS, FRIENDS_PARTS, PARTS, Effort, Record
+from tests.programs.fun.games import DESCENT, RACE, Table, config_of
+from tests.programs.fun.records import (
+    DESCENT_PARTS,
+    FRIENDS_PARTS,
+    PARTS,
+    RACE_PARTS,
+    Effort,
+    Record,
+)
 
 ROOT = Path(__file__).resolve().parents[3]
 CHUNKS = {
@@ -26,6 +33,8 @@ CHUNKS = {
     "planned": 2,
     "friends": 50,
     "planners": 1,
+    "racers": 25,
+    "previews": 3,
 }
 """Games of a chunk by part: some seconds of work."""
 
@@ -63,7 +72,7 @@ class Counts(NamedTuple):
 
     def of(self, part: str) -> int:
         """Return the number of games of a part."""
-        if part in ("chances", "options"):
+        if part in ("chances", "options", "previews"):
             return self.looks
         if part == "planners":
             return self.planners
@@ -72,7 +81,7 @@ class Counts(NamedTuple):
 
 def chunks(table: Table, counts: Counts, effort: Effort) -> Iterator[Chunk]:
     """Return the chunks of a table. Each part has its tables."""
-    for part in (*PARTS, *DESCENT_PARTS, *FRIENDS_PARTS):
+    for part in (*PARTS, *DESCENT_PARTS, *FRIENDS_PARTS, *RACE_PARTS):
         if not has_part(table, part):
             continue
         count, size = counts.of(part), CHUNKS[part]
@@ -82,9 +91,12 @@ def chunks(table: Table, counts: Counts, effort: Effort) -> Iterator[Chunk]:
 
 def has_part(table: Table, part: str) -> bool:
     """Whether a part is played at a table: duels at tables of two, Descents by their own measures,
-    and the planner's alone, matches of Napakalaki where players deal with each other."""
+    and the planner's alone, the Even Race by its own, matches of Napakalaki where players deal with
+    each other."""
     if part in FRIENDS_PARTS:
         return table.game == "napakalaki" and among_friends(config_of(table))
+    if part in RACE_PARTS:
+        return table[:2] == RACE and table.players == (2 if part == "racers" else 3)
     if part in DESCENT_PARTS:
         return table.game == DESCENT and (part == "descents" or table.players == 1)
     return table.players == 2 if part in ("duels", "plans") else True

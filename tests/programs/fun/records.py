@@ -4,7 +4,8 @@ The parts: `games` are games alone, `chances` has play-outs at moments of them, 
 play-outs of the options of some turns, `duels` mirrored games of the heuristic, `plans` those of
 the planner. `descents` are Descents by their own measures, `planned` those of the planner alone.
 `friends` are matches of Napakalaki by what players do with each other, and `planners` are as
-`chances` there, with planners in all seats.
+`chances` there, with planners in all seats. `racers` are mirrored races of the racer against the
+scout, and `previews` fights of races next to what a player was told.
 Part and number give the same record, whoever makes it.
 """
 
@@ -33,6 +34,7 @@ Record = dict[str, Any]
 PARTS = ("games", "chances", "options", "duels", "plans")
 DESCENT_PARTS = ("descents", "planned")
 FRIENDS_PARTS = FRIENDS_PART, PLANNERS = "friends", "planners"
+RACE_PARTS = ("racers", "previews")
 CLOSE = 0.10
 """An option this close to the best is a rival of it (F3)."""
 COSTLY = 0.03
@@ -293,6 +295,10 @@ def record(part: str, game: Game, config: Any, number: int, effort: Effort) -> R
         from tests.programs.fun.descents import descent_record, planner_record
 
         return (descent_record if part == "descents" else planner_record)(game.bots, config, number)
+    if part in RACE_PARTS:
+        from tests.programs.fun.races import preview_record, racer_record
+
+        return (racer_record if part == "racers" else preview_record)(game, config, number)
     if part == FRIENDS_PART:
         from tests.programs.fun.company import company_record
 

@@ -24,6 +24,7 @@ from tests.programs.fun.games import (
     GAMES,
     ONE_CARD,
     PLAYS,
+    RACE,
     WITH,
     Table,
     config_of,
@@ -33,6 +34,7 @@ from tests.programs.fun.games import (
 )
 from tests.programs.fun.keep import Chunk, Counts, Kept, chunks, has_part
 from tests.programs.fun.measures import Goal, Row, rows
+from tests.programs.fun.races import inside, preview_record, race_rows
 from tests.programs.fun.records import PARTS, Effort, record
 from tests.programs.fun.stats import Figure, high, largest, middle, ratio, share
 
@@ -284,6 +286,29 @@ def test_descents_have_measures_of_their_own() -> None:
         assert record(part, game, shorter(config_of(table)), 3, TINY) == one
     assert not has_part(company, "planned")
     assert not has_part(DUEL, "descents")
+
+
+def test_races_have_measures_of_their_own() -> None:
+    """Racer against scout for two, previews for three; equal numbers give equal records."""
+    two, three = (next(iter(tables((RACE[0],), (RACE[1],), (n,)))) for n in (2, 3))
+    game = instrument(RACE[0])
+    parts = [[has_part(one, part) for part in ("racers", "previews")] for one in (two, three)]
+    assert parts == [[True, False], [False, True]]
+    assert not has_part(two._replace(edition="seed"), "racers")
+    races = [record("racers", game, config_of(two), number, TINY) for number in range(4)]
+    assert record("racers", game, config_of(two), 2, TINY) == races[2]
+    told = [preview_record(game, config_of(three), number, 400) for number in range(3)]
+    assert preview_record(game, config_of(three), 1, 400) == told[1]
+    assert all(sum(one["shown"]) == pytest.approx(1) and sum(one["came"]) == 400 for one in told)
+    found = {row.id: row for row in race_rows(races, told)}
+    assert value(found, "F5h") > 0
+    assert value(found, "E1") > 0.7, "exact chances miss an interval of 95 % one time in twenty"
+
+
+def test_a_preview_that_is_wrong_is_outside_the_interval() -> None:
+    assert [inside(0.5, came, 10_000) for came in (5_090, 5_110)] == [True, False]
+    assert [inside(0.0, came, 10_000) for came in (0, 1)] == [True, False], "it said never"
+    assert [inside(1.0, came, 10_000) for came in (10_000, 9_999)] == [True, False]
 
 
 def test_friends_have_measures_of_their_own() -> None:
