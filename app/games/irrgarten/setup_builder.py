@@ -35,7 +35,7 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
     """The setup builder of Irrgarten. The entry after the last labyrinth is the generator."""
 
     FIRST: ClassVar[FirstMatch] = FirstMatch(
-        bots=("scout", "scout"), scenario="figure-eight", preset="even"
+        bots=("scout", "scout"), scenario="customs-house", preset="even"
     )
     DAILY: ClassVar[str] = "even"
     DAILY_BOTS: ClassVar[tuple[str, ...] | None] = ()
@@ -46,6 +46,8 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
     gear: GearFile | None = field(default=None, init=False)
     spec: Spec = field(default=Spec(25, 15), init=False)
     maze_seed: str = field(init=False)
+    _proposed: int = field(default=0, init=False, compare=False)
+    """The labyrinth that a rule set brought along; 0 is none."""
 
     @override
     def __post_init__(self) -> None:
@@ -94,6 +96,20 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
         if labyrinth is None or labyrinth.options is None:
             return preset
         return preset.with_overrides(labyrinth.options)
+
+    @override
+    def cycle_preset(self, step: int) -> None:
+        """Choose the next preset. The first labyrinth is for a first lesson, too small for a race;
+        so the Even Race brings its own, unless the player chose another."""
+        super().cycle_preset(step)
+        even = self.presets[self.preset_index].id == self.FIRST.preset
+        if even and self.scenario_index == 0:
+            self.choose_id(self.FIRST.scenario)
+            self._proposed = self.scenario_index
+        elif not even and self._proposed:
+            if self.scenario_index == self._proposed:
+                self.scenario_index = 0
+            self._proposed = 0
 
     # -- the generator
 

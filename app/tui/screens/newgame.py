@@ -233,7 +233,7 @@ class NewGameScreen(FormScreen[None]):
         except BadChoice as problem:
             self._refuse(problem)
             return True
-        mode.preset_index = len(mode.presets) - 1 if step < 0 else 0
+        mode.cycle_preset(min(step, 0))
         self.app.switch_screen(NewGameScreen(mode))
         return True
 

@@ -104,6 +104,27 @@ def test_a_change_that_another_preset_has_anyway_is_no_change_there(
     assert not draft.changes
 
 
+def test_the_even_race_brings_a_labyrinth_unless_one_was_chosen(
+    draft: IrrgartenSetupBuilder,
+) -> None:
+    """The first labyrinth is for a first lesson: five by five squares are no race."""
+
+    def labyrinths() -> list[str]:
+        found = []
+        for _ in draft.presets:
+            draft.cycle_preset(1)
+            assert draft.entry is not None
+            found.append(draft.entry.id)
+        return found
+
+    names = [preset.id for preset in draft.presets]
+    assert names == ["seed", "course", "even"]
+    first, own = "first-steps", draft.FIRST.scenario
+    assert labyrinths() == [first, own, first]
+    draft.choose_id("octopus")
+    assert labyrinths() == ["octopus"] * 3
+
+
 def test_an_option_out_of_bounds_is_refused_and_not_kept(draft: IrrgartenSetupBuilder) -> None:
     with pytest.raises(ValueError, match="resurrection"):
         draft.set_option("resurrection", Decimal(0))  # IRR-22: above 0

@@ -195,7 +195,7 @@ maze-stop-rival-exit = You stop because { $name } is { $steps ->
 maze-stop-rival-exit-guarded = You stop because { $name } is { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-} from the exit and beats the guardian { $chance }.
+} from the exit, with a { $chance } chance to beat the guardian.
 maze-stop-rival-seen = You stop because { $name } comes into view.
 
 

@@ -199,7 +199,7 @@ maze-stop-rival-exit = Te paras porque { $name } está a { $steps ->
 maze-stop-rival-exit-guarded = Te paras porque { $name } está a { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
-} de la salida y vence al guardián un { $chance }.
+} de la salida, con un { $chance } de vencer al guardián.
 maze-stop-rival-seen = Te paras porque aparece { $name }.
 
 
