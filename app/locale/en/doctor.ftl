@@ -16,7 +16,7 @@ doctor-unknown = unknown
 doctor-too-small = { $columns }×{ $rows } is too small; Mazmorra needs { $least }. Make the window larger or its font smaller.
 doctor-size-normal = { $columns }×{ $rows } is enough. At { $wide } you see more at once.
 doctor-size-wide = { $columns }×{ $rows } is enough for the wide layout.
-doctor-utf8 = All letters arrive (UTF-8, locale { $place }).
+doctor-utf8 = All letters work (UTF-8, locale { $place }).
 doctor-not-utf8 = { $codes } (locale { $place }) isn't UTF-8, so á arrives as a, and lines as ASCII. With LANG=en_US.UTF-8 or C.UTF-8 all letters arrive.
 doctor-even = All { $n } symbols beyond ASCII take one cell each, as they should.
 doctor-odd = { $n ->

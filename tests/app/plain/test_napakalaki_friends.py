@@ -77,8 +77,10 @@ def test_nap_40_the_ways_out_have_their_chances_and_the_die_comes_before_taking_
     assert brief[1].startswith("The Laundry Kraken: level 15. Your total level is 8, so 8 more are")
     rows = choices(voice, 0)
     assert rows[0] == 'Ask for help, "ask": Ben and Eva are each strong enough.'
-    assert rows[1].startswith('Run, "run": you escape 33%; it costs ')
-    assert rows[2].startswith('Grab a treasure, "grab": you escape with it 17%; it costs ')
+    assert rows[1].startswith('Run, "run": you escape 33% of the time; it costs ')
+    assert rows[2].startswith(
+        'Grab a treasure, "grab": you escape with it 17% of the time; it costs '
+    )
     assert rows[3].startswith('Take it, "take it": you lose ')
     assert rows[3].endswith(", and you gain 2 grudges.")
 
@@ -161,7 +163,7 @@ def test_nap_36_a_door_has_its_exact_chances() -> None:
     kraken = chosen(voice.choices(0), "laundry kraken")
     assert kraken is not None
     assert kraken.action == parse("door 1")
-    assert any("wait" in line and "Pan Lid" in line for line in voice.answers["table"](0, ""))
+    assert any("Waiting" in line and "Pan Lid" in line for line in voice.answers["table"](0, ""))
     assert voice.answers["card"](0, "pan lid")[0].startswith("Pan Lid")
 
 

@@ -104,10 +104,10 @@ plain-maze-odds-after = If you win, you have about { $health } health left after
    *[other] { $rounds } rounds
 }.
 plain-maze-odds-never = You can't win this fight.
-plain-maze-odds-hit = Each of your attacks hits { $first } of the time.
-plain-maze-odds-hit-wear = Each of your attacks hits { $first } of the time, and { $last } once your gear is worn.
-plain-maze-odds-wounded = Each of its attacks wounds you { $first } of the time.
-plain-maze-odds-wounded-wear = Each of its attacks wounds you { $first } of the time, and { $last } once your gear is worn.
+plain-maze-odds-hit = Your attack hits { $first } of the time.
+plain-maze-odds-hit-wear = Your attack hits { $first } of the time, or { $last } once your gear is worn.
+plain-maze-odds-wounded = Its attack wounds you { $first } of the time.
+plain-maze-odds-wounded-wear = Its attack wounds you { $first } of the time, or { $last } once your gear is worn.
 plain-maze-item = power { $power } with { $uses ->
     [0] no uses left
     [one] 1 use

@@ -83,10 +83,10 @@ cardtricks-twin = +{ $n } while you have another twin equipped.
 
 # The log.
 cardtricks-told-brought = { $foe } { $many ->
-    [1] come
-   *[other] comes
-} with { $cards } underneath.
-cardtricks-told-shown = { $name } looks ahead, and everyone sees the deck's next monster: { $monster }.
+    [1] are
+   *[other] is
+} already sitting on { $cards }.
+cardtricks-told-shown = { $name } peeks at the deck, and everyone sees the next monster: { $monster }.
 cardtricks-told-follows = { $foe } { $many ->
     [1] follow
    *[other] follows

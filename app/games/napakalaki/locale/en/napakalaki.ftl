@@ -382,9 +382,9 @@ napakalaki-odds-now = { $all ->
         [0] can't beat it.
        *[other] beat it.
     }
-   *[other] Of the { $all } monsters that may come next, you beat { $n ->
-        [0] none.
-       *[other] { $n }, so you win { $chance } of the time.
+   *[other] { $n ->
+        [0] You can't beat any of the { $all } monsters that may come next.
+       *[other] Of the { $all } monsters that may come next, you beat { $n }, so you win { $chance } of the time.
     }
 }
 napakalaki-odds-adorned = { $all ->

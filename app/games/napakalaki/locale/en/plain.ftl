@@ -173,10 +173,7 @@ plain-nap-waits = { $foe }, level { $level }{ $n ->
     [0] {""}
    *[other] , on { $cards }
 }
-plain-nap-corridor = In the corridor { $n ->
-    [one] waits
-   *[other] wait
-} { $list }.
+plain-nap-corridor = Waiting in the corridor: { $list }.
 plain-nap-stand-help = With your { $help } added, { $name } has { $sum } and wins.
 plain-nap-wants = { $name } wants { $treasures }
 plain-nap-so-far = So far { $list }.
@@ -259,12 +256,12 @@ plain-nap-do-ask = Ask for help, "ask": { $names } { $n ->
 }.
 plain-nap-do-throw = Throw { $card } and win, "discard { $n }".
 plain-nap-do-toll = Pay the toll with { $cards } and walk past, "buy".
-plain-nap-do-run = Run, "run": you escape { $chance }; { $then ->
+plain-nap-do-run = Run, "run": you escape { $chance } of the time; { $then ->
     [dies] otherwise you die
     [costs] it costs { $cost } on average
    *[free] you have nothing to lose
 }.
-plain-nap-do-grab = Grab a treasure, "grab": you escape with it { $chance }; { $then ->
+plain-nap-do-grab = Grab a treasure, "grab": you escape with it { $chance } of the time; { $then ->
     [dies] otherwise you die
     [costs] it costs { $cost } on average
    *[free] you have nothing to lose

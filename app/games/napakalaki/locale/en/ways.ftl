@@ -58,8 +58,8 @@ ways-warn-last = { $turns ->
     [one] { $name } is at level { $level } and plays next. If { $name } wins that fight, the match is over.
    *[other] { $name } is at level { $level } and plays in { $turns } turns. If { $name } wins that fight, the match is over.
 }
-ways-warn-picks = { $who } picks the door for { $name }, as levels are now.
-ways-warn-you-pick = You pick the door for { $name }, as levels are now.
+ways-warn-picks = As things are, { $who } picks the door for { $name }.
+ways-warn-you-pick = As things are, you pick the door for { $name }.
 ways-warn-wall = If you beat { $foe } today, it won't be there for { $name }.
 
 # A fight that isn't won.
@@ -110,7 +110,7 @@ ways-grudge-title = { $name } IS BEATING { $foe }
 ways-grudge-aside = your grudges { $signs }
 ways-grudge-head = { $sum }: { $name } wins and gets { $prize }.
 ways-grudge-last = { $sum }: { $name } wins the match if nobody stops this fight.
-ways-grudge-after = Asked after you: { $names }.
+ways-grudge-after = Next to be asked: { $names }.
 ways-grudge-count = { $n ->
     [0] No grudge
     [one] { $n } grudge

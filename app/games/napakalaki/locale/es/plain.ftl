@@ -177,10 +177,7 @@ plain-nap-waits = { $foe }, nivel { $level }{ $n ->
     [0] {""}
    *[other] , encima de esto: { $cards }
 }
-plain-nap-corridor = En el pasillo { $n ->
-    [one] espera
-   *[other] esperan
-} { $list }.
+plain-nap-corridor = En el pasillo: { $list }.
 plain-nap-stand-help = Con tus { $help }, { $name } llega a { $sum } y gana.
 plain-nap-wants = { $name } pide { $treasures }
 plain-nap-so-far = De momento, { $list }.

@@ -97,7 +97,7 @@ def test_what_a_monster_brings_comes_before_the_result() -> None:
     lines = told(state, "done", "draw")
     assert lines[:2] == [
         "Ana takes the closed door and meets Gnat (5 to 1).",
-        "Gnat comes with Piano and Oar underneath.",
+        "Gnat is already sitting on Piano and Oar.",
     ]
     assert "Piano and Oar" in lines[-1], "the winner gets them"
 
@@ -134,5 +134,5 @@ def test_who_is_followed_and_what_all_see_ahead() -> None:
     state = at(game(fork=(tricks.PEEK, 0, 0)), meets="gnat", others=[("fork", "")])
     state.phase = EQUIPPING
     assert told(refreshed(state), "done") == [
-        "Ben looks ahead, and everyone sees the deck's next monster: Gnat."
+        "Ben peeks at the deck, and everyone sees the next monster: Gnat."
     ]

@@ -211,7 +211,7 @@ async def test_a_warning_comes_once_before_a_last_fight() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, friends(then=waiting(ROW, levels=(3, 9, 8))))
         assert kind_of(pilot.app.screen) == "WarningDialog"
-        assert "You pick the door for Ben" in shown(pilot)
+        assert "As things are, you pick the door for Ben" in shown(pilot)
         await seen(pilot, "enter")
         assert kind_of(pilot.app.screen) == "NapakalakiScreen"
         await seen(pilot, "enter", "escape")
