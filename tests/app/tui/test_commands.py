@@ -20,6 +20,7 @@ from app.tui.match.screen import PlayScreen
 from app.tui.replay.commands import SCOPE as REPLAY
 from app.tui.replay.mode import ReplayMode
 from app.tui.search_screen import SearchScreen
+from app.web.guest_app import OutsideScreen
 from tests.helpers.cases import each
 
 know_all_commands()
@@ -37,6 +38,7 @@ def descendants(kind: type[Any]) -> Iterator[type[Any]]:
         yield from descendants(child)
 
 
+assert issubclass(OutsideScreen, BaseScreen), "imported, so that it is among the screens below"
 PLACES: list[type[BaseScreen[object]]] = [
     place
     for place in dict.fromkeys(descendants(BaseScreen))

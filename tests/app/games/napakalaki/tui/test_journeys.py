@@ -70,6 +70,7 @@ async def test_from_the_home_screen_to_the_end_and_to_another_game() -> None:
         assert front(app) is HomeScreen
         await pilot.press("n")
         assert front(app) is NewGameScreen
+        await pilot.press("left")  # Classic; a first form opens on the mode for a first match
         await go_to(pilot, "seed")
         await pilot.press("enter")
         await write(pilot, SEED)
