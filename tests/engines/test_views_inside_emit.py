@@ -33,6 +33,8 @@ from tests.helpers.examples import share
 pytestmark = pytest.mark.one_of(3)
 
 GAMES = share(4)
+FIRST_GAME = 4
+"""Seeds from here on deal games in which the rarest kinds of events come up."""
 PLIES = 1_000
 CARD_GAMES = [(name, setting) for name, setting in CASES if name != "irrgarten"]
 
@@ -424,7 +426,7 @@ CHECKS = {"napakalaki": NAPAKALAKI, "hammerspace": HAMMERSPACE}
 def test_what_an_event_tells_is_so_in_the_view_taken_with_it(name: str) -> None:
     met = set[type[Event]]()
     for setting in (each for game, each in CARD_GAMES if game == name):
-        for seed in range(GAMES):
+        for seed in range(FIRST_GAME, FIRST_GAME + GAMES):
             for event, view, before in frames(name, setting, seed):
                 assert CHECKS[name][type(event)](event, view, before), (seed, event, view, before)
                 met.add(type(event))

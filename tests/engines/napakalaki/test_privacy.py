@@ -87,14 +87,15 @@ def tricky(game: Config) -> Config:
 
 
 def test_nap_20_nap_44_with_tricks_hidden_cards_change_nothing_either() -> None:
-    """Every kind of trick, on every card: what tricks count is public."""
+    """Every kind of trick, on every card: what tricks count is public. That a monster follows a
+    sole leader is too rare in games this short; levels alone decide it (test_tricks)."""
     played = pairs(FRIENDS, tricky)
     assert play(played) >= 25 * GAMES, "public decisions"
     assert sum(len(pair.secret) >= 2 for pair in played) >= GAMES - 4, "the games did differ"
     heard = {name for pair in played for name in pair.heard}
     assert heard >= {
         "TrickCounted", "TreasuresBrought", "MonsterShown", "PassedLeft", "Thrown", "DealStruck",
-        "GrudgesSpent", "MonsterFollows",
+        "GrudgesSpent",
     }  # fmt: skip
 
 
