@@ -8,7 +8,6 @@ change.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from engines.irrgarten.events import (
@@ -34,8 +33,7 @@ class Fight(NamedTuple):
     foe_health: int
 
 
-@dataclass(frozen=True, slots=True)
-class Duel:
+class Duel(NamedTuple):
     """The part of a combat that does not change during it. Energies are in thousandths.
 
     The player's n-th attack is `attack[n]` plus a random share of `attack_spread`, its n-th defence
@@ -89,8 +87,13 @@ def duel(
 def powers(base: int, gear: Gear, times: int) -> tuple[int, ...]:
     """Return the totals of the first, second, ... use of the gear, which wears once per use
     (IRR-12)."""
-    items = tuple(zip(gear[::2], gear[1::2], strict=True))
-    return tuple(base + sum(power for power, uses in items if uses > n) for n in range(times))
+    if not gear:
+        return (base,) * times
+    found = [base] * times
+    for power, uses in zip(gear[::2], gear[1::2], strict=True):
+        for turn in range(min(uses, times)):
+            found[turn] += power
+    return tuple(found)
 
 
 def worn(gear: Gear, times: int) -> Gear:
@@ -119,9 +122,10 @@ def step(duel: Duel, fight: Fight, source: Source, stream: int) -> Fight:
         if duel.growth and strength:  # an attack of strength 0 is a parried one
             strength += duel.growth * (duel.foe_health - foe_health)
         if source.beats(stream, 0, strength, duel.defence[turn], duel.defence_spread):
-            health = max(0, health - duel.harm)
+            health -= duel.harm
             hits += 1
-            if not health:
+            if health <= 0:
+                health = 0
                 result = LOST_BY_DEATH
             elif hits >= duel.wounds_to_lose:
                 result = LOST_BY_WOUNDS
@@ -138,7 +142,7 @@ def step(duel: Duel, fight: Fight, source: Source, stream: int) -> Fight:
     blow += 1
     if blow == len(duel.sequence) and not result:
         result = WON_BY_TIME
-    return Fight(result, blow, health, hits, foe_health)
+    return tuple.__new__(Fight, (result, blow, health, hits, foe_health))  # half of `Fight(...)`
 
 
 def attacks_made(blow: int) -> int:

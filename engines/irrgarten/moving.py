@@ -57,11 +57,13 @@ def owes_toll(state: State, seat: int) -> bool:
 def fallback_target(state: State, seat: int) -> int:
     """Return the target of a blocked move (IRR-8): the first square that can be entered, else the
     character's own."""
-    here, parameters = state.square[seat], state.config.parameters
+    config, squares = state.config, state.square
+    here, parameters = squares[seat], config.parameters
     if not parameters.blocked_stays:
+        walls, deltas = config.walls, config.deltas
         for way in parameters.fallback:
-            there = here + state.config.deltas[way]
-            if is_open(state, seat, there):
+            there = here + deltas[way]
+            if not walls[there] and there not in squares and is_open(state, seat, there):
                 return there
     return here
 

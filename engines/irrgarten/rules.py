@@ -81,12 +81,13 @@ class Rules(RulesBase[Config, State, View]):
         walls = config.walls
         state.decisions += 1
         over = NOBODY
-        if config.parameters.leapfrog and target in squares:
-            landed = landing(state, seat, action)
-            if landed != NOWHERE:
+        blocked = walls[target] or (target == config.exit and owes_toll(state, seat))
+        if target in squares:
+            landed = landing(state, seat, action) if config.parameters.leapfrog else NOWHERE
+            blocked = landed == NOWHERE
+            if not blocked:
                 over, target = squares.index(target), landed
-        exit_shut = target == config.exit and owes_toll(state, seat)
-        if walls[target] or target in squares or exit_shut:
+        if blocked:
             target = fallback_target(state, seat)
             if target == here:
                 _stay(state, seat, action, emit)

@@ -20,38 +20,39 @@ ESCAPED, TURN_LIMIT, CAP = "escaped", "turn-limit", "cap"
 
 
 def next_turn(state: State, emit: Emit | None) -> None:
-    """Pass to the next player with a decision.
+    """Pass to the next player with a decision: the next in order (IRR-4), or in the drawn order.
 
     Dead players roll for their resurrection (IRR-22); others wait, if they gave a head start
     (IRR-34).
     """
-    limit = state.config.parameters.turn_limit
+    config, health = state.config, state.health
+    parameters = config.parameters
+    limit = parameters.turn_limit or DECISION_CAP
     while True:
-        if (limit and state.turn >= limit) or state.turn >= DECISION_CAP:
+        turn = state.turn
+        if turn >= limit or turn >= DECISION_CAP:
             end(state, emit)
             return
-        seat = state.seat = _next_seat(state, emit)
-        state.turn += 1
+        seat = _next_drawn(state, emit) if state.order else (state.seat + 1) % config.seats
+        state.seat = seat
+        state.turn = turn + 1
         if emit is not None:
-            emit(TurnBegan(EVERYONE, seat, state.turn))
-        if laps := laps_to_wait(state, seat):
+            emit(TurnBegan(EVERYONE, seat, turn + 1))
+        if parameters.head_start and (laps := laps_to_wait(state, seat)):
             if emit is not None:
                 emit(Waited(EVERYONE, seat, laps - 1))
             continue
-        if state.health[seat] > 0:
+        if health[seat] > 0:
             break
         _roll_resurrection(state, seat, emit)
     if state.decisions >= DECISION_CAP:
         end(state, emit)
 
 
-def _next_seat(state: State, emit: Emit | None) -> int:
-    """Return the seat after the present one: the next in order (IRR-4), or the next of the round's
-    drawn order; after its last one another order is drawn (IRR-26)."""
-    seats = state.config.seats
-    if not state.order:
-        return (state.seat + 1) % seats
-    place = state.turn % seats
+def _next_drawn(state: State, emit: Emit | None) -> int:
+    """Return the next seat of the round's drawn order; after its last one another order is drawn
+    (IRR-26)."""
+    place = state.turn % state.config.seats
     if place == 0:
         state.order = drawn_order(state)
         if emit is not None:

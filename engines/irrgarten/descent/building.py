@@ -57,15 +57,19 @@ ENTRANCE_SHORT: Final = 4
 square."""
 START_NEAR: Final = 6
 """The steps from the entrance within which everybody starts."""
+ONE_OPEN: Final = 3
+"""The obstacles around a square with one way."""
 GEAR_IN_TEN: Final = 6
 """The prizes in ten that are gear; the others are meals (IRR-45)."""
+
+Site = tuple[Labyrinth, tuple[int, ...], int, tuple[int, ...]]
+"""A board, its exits, its entrance, and the steps from each square to the nearest exit."""
 
 
 @lru_cache(maxsize=128)
 def build(config: Config, number: int, kind: int, seed: str) -> Floor:
     """Return the floor of that number (from 1) and kind (`plan.KINDS`)."""
-    board, exits, entrance = _labyrinth(kind, seed, config.seats)
-    ways = steps_to(board, exits)
+    board, exits, entrance, ways = _labyrinth(kind, seed, config.seats)
     bits = Bits(seed, "things")
     starts = _starts(board, ways, entrance, config.seats, bits)
     levels = [GUARDIANS[number - 1]] * len(exits)
@@ -93,15 +97,16 @@ def build(config: Config, number: int, kind: int, seed: str) -> Floor:
         ),
         _gifts(config, bits),
         huggers_of(config, cards),
+        ways,
     )
 
 
-def _labyrinth(kind: int, seed: str, seats: int) -> tuple[Labyrinth, tuple[int, ...], int]:
+def _labyrinth(kind: int, seed: str, seats: int) -> Site:
     """Return a board, its exits and its entrance, about as far from the exit as can be (IRR-40).
 
     Of all tries the first of a good size counts, else the last one with room for the exits.
     """
-    found: tuple[Labyrinth, tuple[int, ...], int] | None = None
+    found: Site | None = None
     for attempt in range(MOST_TRIES):
         name = f"{seed}/{attempt}"
         bits = Bits(name, "floor")
@@ -117,7 +122,7 @@ def _labyrinth(kind: int, seed: str, seats: int) -> tuple[Labyrinth, tuple[int, 
         entrance = _entrance(board, ways, seats)
         if ways[entrance] < far - ENTRANCE_SHORT:
             continue
-        found = board, exits, entrance
+        found = board, exits, entrance, ways
         if LEAST_PAR <= ways[entrance] <= MOST_PAR:
             break
     assert found is not None  # of 40 labyrinths with loops, some have room for an exit
@@ -134,7 +139,9 @@ def _padded(board: Board) -> Labyrinth:
 
 
 def _free_around(board: Labyrinth, square: int) -> int:
-    return sum(not board.walls[square + delta] for delta in board.deltas)
+    walls, stride = board.walls, board.stride
+    around = walls[square - stride] + walls[square + stride] + walls[square - 1] + walls[square + 1]
+    return 4 - around
 
 
 def gate_of(board: Labyrinth, exit_square: int) -> int:
@@ -148,10 +155,15 @@ def _exits(board: Labyrinth, count: int, bits: Bits) -> tuple[int, ...]:
 
     A living guardian closes nothing but its exit: the rest of the labyrinth stays connected.
     """
-    width = board.width
-    inside = [board.square(x, y) for y in range(board.height) for x in range(width)]
-    closed = [square for square in inside if board.walls[square]]
-    fit = [square for square in closed if _free_around(board, square) == 1]
+    walls, stride = board.walls, board.stride
+    fit = [
+        square
+        for row in range(stride, len(walls) - stride, stride)
+        for square in range(row + 1, row + stride - 1)
+        if walls[square]
+        and walls[square - stride] + walls[square + stride] + walls[square - 1] + walls[square + 1]
+        == ONE_OPEN
+    ]
     bits.shuffle(fit)
     found: list[int] = []
     gates: list[int] = []
@@ -207,14 +219,25 @@ def _around(
 ) -> list[int]:
     """Return squares near an entrance, itself first, for as many seats as there is room, whose
     steps to the exit differ by `spread` at most."""
-    near = steps_to(board, (entrance,))
-    around = [square for square in board.free() if near[square] <= START_NEAR]
-    around.sort(key=lambda square: (near[square], square))
+    around = _nearest(board, (entrance,), START_NEAR)
     par = ways[entrance]
     found: list[int] = []
     for low in range(par, par - spread - 1, -1):
         fit = [square for square in around if low <= ways[square] <= low + spread][:seats]
         found = max(found, fit, key=len)
+    return found
+
+
+def _nearest(board: Labyrinth, squares: Sequence[int], reach: int) -> list[int]:
+    """Return the squares within so many steps of some, nearest first, then by number."""
+    walls, deltas = board.walls, board.deltas
+    found = edge = list(squares)
+    seen = set(found)
+    for _ in range(reach):
+        around = {square + delta for square in edge for delta in deltas}
+        edge = sorted(square for square in around - seen if not walls[square])
+        seen.update(edge)
+        found = found + edge
     return found
 
 
@@ -240,25 +263,39 @@ def _squares(
 ) -> list[int]:
     """Return squares for monsters: some on a short way from the entrance, the rest anywhere
     (IRR-30)."""
-    near = steps_to(board, starts)
-    free = [square for square in board.free() if square not in kept and near[square] > QUIET]
+    taken = {*kept, *_nearest(board, starts, QUIET)}
+    free = [square for square in board.free() if square not in taken]
+    narrow = _narrow(board, ways, starts[0]).difference(taken)
     found: list[int] = []
-    square = starts[0]
+    square, deltas = starts[0], board.deltas
     way = []
     while ways[square]:
-        nearer = [square + step for step in board.deltas if ways[square + step] < ways[square]]
+        nearer = [square + step for step in deltas if ways[square + step] < ways[square]]
         square = nearer[bits.below(len(nearer))]
         way.append(square)
-    way = [square for square in way if square in free]
+    way = [square for square in way if square not in taken]
     bits.shuffle(way)
     for square in way:
         if len(found) == min(PRICED, count):
             break
+        if square not in narrow:
+            continue
         if LEAST_DETOUR <= detour(board, ways, starts[0], square) <= MOST_DETOUR:
             found.append(square)
     rest = [square for square in free if square not in found]
     bits.shuffle(rest)
     return found + rest[: count - len(found)]
+
+
+def _narrow(board: Labyrinth, ways: Sequence[int], start: int) -> set[int]:
+    """Return the squares of all shortest ways from a start: round any other there is no detour."""
+    layer, found, deltas = {start}, set[int](), board.deltas
+    for left in range(ways[start] - 1, 0, -1):
+        around = {square + delta for square in layer for delta in deltas}
+        layer = {square for square in around if ways[square] == left}
+        if len(layer) == 1:
+            found |= layer
+    return found
 
 
 def _cards(config: Config, levels: Sequence[int], bits: Bits) -> list[int]:

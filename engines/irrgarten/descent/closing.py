@@ -16,13 +16,13 @@ CLOSING = -1
 
 def close_squares(state: State, emit: Emit | None) -> None:
     """End a round: ring the bell when it is due, and close the farthest squares after it."""
-    now = clock(state)
+    now, floor = clock(state), state.floor
     if now >= state.bell and not state.rung:
         state.rung = 1
         if emit is not None:
             emit(BellRang(EVERYONE, state.round))
-    due = state.floor.farthest - max(0, now - state.bell)
-    while state.limit > max(due, LAST_OPEN):
+    due = floor.farthest - max(0, now - state.bell)
+    while state.limit > due and state.limit > LAST_OPEN:
         state.limit -= 1
         if emit is not None:
             emit(SquaresClosed(EVERYONE, state.limit))
@@ -31,9 +31,12 @@ def close_squares(state: State, emit: Emit | None) -> None:
 
 def _empty(state: State, emit: Emit | None) -> None:
     """Take everything from the squares that have just closed."""
-    floor = state.floor
-    for foe, square in enumerate(floor.foe_square):
-        if floor.ways[square] > state.limit and state.foe_health[foe] > 0:
+    floor, limit = state.floor, state.limit
+    for steps, foe in floor.far_foes:
+        if steps <= limit:
+            break
+        if state.foe_health[foe] > 0:
+            square = floor.foe_square[foe]
             state.foe_health[foe] = 0
             state.foe_prize[foe] = ()
             state.foe_coins[foe] = 0
@@ -41,8 +44,9 @@ def _empty(state: State, emit: Emit | None) -> None:
             audience = watchers(state, square) if emit is not None else 0
             if emit is not None and audience:
                 emit(FoeLeft(audience, foe, square, True, floor.foe_card[foe]))
+    ways = floor.ways
     for seat, square in enumerate(state.square):
-        if state.place[seat] == INSIDE and floor.ways[square] > state.limit:
+        if ways[square] > limit and state.place[seat] == INSIDE:
             _push(state, seat, emit)
 
 

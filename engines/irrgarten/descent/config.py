@@ -8,7 +8,7 @@ from typing import Any
 from engines.irrgarten.descent.parameters import Parameters
 from engines.irrgarten.gear import GearCard
 from engines.irrgarten.labyrinth import MonsterCard
-from engines.irrgarten.tricks import HOOKS
+from engines.irrgarten.tricks import HOOKS, LAMP
 from engines.kernel.canonical import digest
 from engines.kernel.errors import BadSetup, BadState
 
@@ -19,9 +19,9 @@ class Config:
     """The immutable configuration of a Descent for 1 to 4 seats.
 
     The cards of `monsters` have all their figures; those of `gear` are the weapons and shields to
-    be found, and `hooks` are the numbers of those with that trick. `floors` and `depth_bonus`, in
-    thousandths, are those for this number of seats. Raise `BadSetup` for a wrong number of seats,
-    or without a monster or gear.
+    be found, and `hooks` and `lamps` are the numbers of those with that trick. `floors` and
+    `depth_bonus`, in thousandths, are those for this number of seats. Raise `BadSetup` for a wrong
+    number of seats, or without a monster or gear.
     """
 
     def __init__(
@@ -42,6 +42,7 @@ class Config:
         if not gear:
             raise BadSetup(problem="no-gear")
         self.hooks = frozenset(n for n, card in enumerate(gear) if card.trick[0] == HOOKS)
+        self.lamps = frozenset(n for n, card in enumerate(gear) if card.trick[0] == LAMP)
         given = self.parameters
         self.alone = seats == 1
         self.floors = given.floors_alone if self.alone else given.floors_company

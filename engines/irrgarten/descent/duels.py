@@ -139,7 +139,7 @@ def odds_of(
 
 def attacks_in(duel: Duel, blows: int) -> int:
     """Return the player's attacks among the first blows of a combat."""
-    return sum(not code & 1 for code in duel.sequence[:blows])
+    return len([code for code in duel.sequence[:blows] if not code & 1])
 
 
 def worn_by(gear: Gear, spared: tuple[int, ...], uses: int) -> Gear:
@@ -153,6 +153,8 @@ def worn_by(gear: Gear, spared: tuple[int, ...], uses: int) -> Gear:
 
 def worn_out(config: Config, gear: Gear, names: GearNames) -> tuple[int, ...]:
     """Return the positions of gear without uses that is left after a fight (IRR-45)."""
+    if 0 not in gear[1::2]:
+        return ()
     return tuple(
         place
         for place, card in enumerate(names)

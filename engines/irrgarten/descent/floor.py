@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from itertools import product
+from typing import Any, Final
 
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.plan import KINDS as FLOOR_KINDS
@@ -13,6 +14,12 @@ from engines.irrgarten.labyrinth import FAR, Labyrinth
 from engines.irrgarten.tricks import HUGS
 from engines.kernel.errors import BadState
 from engines.kernel.plaindata import whole
+
+WAYS: Final = {
+    around: tuple(way for way, wall in enumerate(around) if not wall)
+    for around in product((0, 1), repeat=4)
+}
+"""The open directions by the obstacles above, below, to the left and to the right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +30,8 @@ class Floor:
     `i` that of monster `i` (IRR-42). `starts` has the square of each seat. `ways` are the steps
     from each square to the nearest exit, obstacles considered, `FAR` without a way, and `farthest`
     the most of them. `open_ways` are the directions without an obstacle, by square. `huggers` are
-    the monsters with the trick `hugs`, `hugged` those of them beside a square. Reals are in
+    the monsters with the trick `hugs`, `hugged` those of them beside a square. `far_foes` has the
+    steps of each monster to the exit and its number, the most steps first. Reals are in
     thousandths.
     """
 
@@ -46,15 +54,18 @@ class Floor:
     foe_at: dict[int, int] = field(default_factory=dict, compare=False)
     open_ways: tuple[tuple[int, ...], ...] = field(default=(), compare=False)
     hugged: dict[int, tuple[int, ...]] = field(default_factory=dict, compare=False)
+    far_foes: tuple[tuple[int, int], ...] = field(default=(), compare=False)
 
     def __post_init__(self) -> None:
-        ways = steps_to(self.board, self.exits)
+        ways = self.ways or steps_to(self.board, self.exits)
         object.__setattr__(self, "ways", ways)
         object.__setattr__(self, "farthest", max(steps for steps in ways if steps < FAR))
         object.__setattr__(self, "deltas", self.board.deltas)
-        deltas, walls = self.deltas, self.board.walls
+        deltas, walls, stride = self.deltas, self.board.walls, self.board.stride
         object.__setattr__(self, "open_ways", tuple(
-            () if wall else tuple(way for way in range(4) if not walls[square + deltas[way]])
+            () if wall else WAYS[
+                walls[square - stride], walls[square + stride], walls[square - 1], walls[square + 1]
+            ]
             for square, wall in enumerate(walls)
         ))  # fmt: skip
         near: dict[int, tuple[int, ...]] = {}
@@ -65,6 +76,8 @@ class Floor:
         object.__setattr__(self, "hugged", near)
         at = {square: foe for foe, square in enumerate(self.foe_square)}
         object.__setattr__(self, "foe_at", at)
+        far = sorted((-ways[square], foe) for square, foe in at.items())
+        object.__setattr__(self, "far_foes", tuple((-steps, foe) for steps, foe in far))
 
     @property
     def par(self) -> int:
@@ -139,15 +152,20 @@ def steps_to(board: Labyrinth, exits: Sequence[int]) -> tuple[int, ...]:
     steps = [FAR] * len(board.walls)
     for square in exits:
         steps[square] = 0
-    queue = list(exits)
-    walls, deltas = board.walls, board.deltas
-    for here in queue:
-        more = steps[here] + 1
-        for delta in deltas:
-            there = here + delta
-            if not walls[there] and steps[there] == FAR:
-                steps[there] = more
-                queue.append(there)
+    edge, more = list(exits), 0
+    seen, stride = bytearray(board.walls), board.stride
+    for square in exits:
+        seen[square] = 1
+    while edge:
+        more += 1
+        reached = []
+        for here in edge:
+            for there in (here - stride, here + stride, here - 1, here + 1):
+                if not seen[there]:
+                    seen[there] = 1
+                    steps[there] = more
+                    reached.append(there)
+        edge = reached
     return tuple(steps)
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from engines.irrgarten.descent.events import FoesSeen
 from engines.irrgarten.descent.plan import DARK, DARK_SIGHT
 from engines.irrgarten.descent.state import INSIDE, State
 from engines.irrgarten.sight import visible
 from engines.irrgarten.tricks import LAMP
 from engines.kernel.events import EVERYONE, Emit
+
+NOTHING: Final[frozenset[int]] = frozenset()
 
 
 def is_foggy(state: State) -> bool:
@@ -37,10 +42,10 @@ def update_sight(state: State, seat: int, emit: Emit | None) -> None:
     """Update what a seat sees and remembers; without fog do nothing."""
     if not state.sight:
         return
-    squares = frozenset() if state.place[seat] != INSIDE else _visible(state, seat)
+    squares = NOTHING if state.place[seat] != INSIDE else _visible(state, seat)
     state.sight[seat] = squares
     known = state.met[seat]
-    seen = [foe for foe, square in enumerate(state.floor.foe_square) if square in squares]
+    seen = [foe for square, foe in state.floor.foe_at.items() if square in squares]
     new = tuple(foe for foe in seen if foe not in known)
     for foe in seen:
         known[foe] = state.foe_health[foe], state.foe_prize[foe], state.foe_coins[foe]
@@ -51,13 +56,17 @@ def update_sight(state: State, seat: int, emit: Emit | None) -> None:
 def _visible(state: State, seat: int) -> frozenset[int]:
     board, here = state.floor.board, state.square[seat]
     reach = DARK_SIGHT if state.floor.kind == DARK else state.config.parameters.sight_range
-    seen = visible(board.walls, board.stride, here, reach)
-    for names in (state.weapon_names[seat], state.shield_names[seat]):
-        for card in names:
+    seen = _from(board.walls, board.stride, here, reach)
+    if not state.config.lamps.isdisjoint(state.weapon_names[seat] + state.shield_names[seat]):
+        for card in state.weapon_names[seat] + state.shield_names[seat]:
             kind, amount = state.config.gear[card].trick
             if kind == LAMP:
                 seen |= _lit(state, here, amount)
     return seen
+
+
+_from = lru_cache(maxsize=1024)(visible)
+"""What is visible from a square; players go over the same squares again and again."""
 
 
 def _lit(state: State, here: int, reach: int) -> frozenset[int]:

@@ -107,7 +107,10 @@ def begin_floor(state: State, number: int, emit: Emit | None) -> None:
 
 def inside(state: State) -> list[int]:
     """Return the seats that play on the present floor."""
-    return [seat for seat, place in enumerate(state.place) if place == INSIDE]
+    place = state.place
+    if not any(place):  # all are inside: by far the most rounds
+        return list(range(len(place)))
+    return [seat for seat, where in enumerate(place) if where == INSIDE]
 
 
 def _begin_round(state: State, order: list[int], emit: Emit | None) -> None:
@@ -138,10 +141,11 @@ def go_on(state: State, emit: Emit | None) -> None:
         end(state, emit)
         return
     order, places = state.order, state.place
-    for seat in order[order.index(state.mover) + 1 :]:
-        if places[seat] == INSIDE:
-            _give_turn(state, seat, emit)
-            return
+    if state.mover != order[-1]:
+        for seat in order[order.index(state.mover) + 1 :]:
+            if places[seat] == INSIDE:
+                _give_turn(state, seat, emit)
+                return
     left = inside(state)
     if left and clock(state) >= state.bell:
         close_squares(state, emit)

@@ -150,9 +150,9 @@ def legal(state: State) -> tuple[int, ...]:
         return ()
     if state.phase == WALK:
         floor, here = state.floor, state.square[seat]
-        steps = floor.open_ways[here]
-        if state.limit < floor.farthest:
-            ways, deltas = floor.ways, floor.deltas
+        steps, ways = floor.open_ways[here], floor.ways
+        if ways[here] >= state.limit:  # else its neighbours are open, too
+            deltas = floor.deltas
             steps = tuple(way for way in steps if ways[here + deltas[way]] <= state.limit)
         if state.config.hooks.isdisjoint(state.weapon_names[seat]):
             return steps

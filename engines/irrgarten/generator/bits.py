@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 _HASHES: Final = 64
 _HASH_BYTES: Final = 64
-_WORDS: Final = Struct(f"<{_HASHES * _HASH_BYTES // 4}I")  # little-endian on every machine
+_WORDS: Final = Struct(f"<{_HASH_BYTES // 4}I")  # little-endian on every machine
 _LOW: Final = 0xFFFF_FFFF
 _QUADS: Final = tuple(bytes((byte >> shift) & 3 for byte in range(256)) for shift in (0, 2, 4, 6))
 
@@ -40,22 +40,28 @@ class Bits:
         self._counter = 0
         self._word: Callable[[], int] = chain.from_iterable(self._words()).__next__
 
-    def _block(self) -> bytes:
+    def _hashes(self, count: int = _HASHES) -> Iterator[bytes]:
+        """Yield the first hashes of the next block; the whole block is used up at once."""
         first = self._counter
         self._counter = first + _HASHES
         key, person = self._key, self._person
-        return b"".join(
-            blake2b(n.to_bytes(8, "little"), key=key, person=person).digest()
-            for n in range(first, first + _HASHES)
-        )
+        for number in range(first, first + count):
+            yield blake2b(number.to_bytes(8, "little"), key=key, person=person).digest()
 
     def _words(self) -> Iterator[tuple[int, ...]]:
+        # One hash at a time: most streams of a floor need some twenty words.
+        unpack = _WORDS.unpack
         while True:
-            yield _WORDS.unpack(self._block())
+            for digest in self._hashes():
+                yield unpack(digest)
 
-    def below(self, n: int) -> int:
-        """Return a uniform whole number from 0 to n - 1; n is from 1 to 2**32."""
-        product = self._word() * n
+    def below(self, n: int, product: int = -1) -> int:
+        """Return a uniform whole number from 0 to n - 1; n is from 1 to 2**32.
+
+        `product` is that of a word already drawn and n.
+        """
+        if product < 0:
+            product = self._word() * n
         # Multiply and take the high half; reject the few low halves that would favour some numbers
         # (Lemire 2019).
         if product & _LOW < n:
@@ -70,9 +76,12 @@ class Bits:
 
     def draw_last(self, items: list[T], count: int) -> None:
         """Move `count` random items, drawn without replacement, to the end of the list."""
-        below = self.below
+        below, word = self.below, self._word
         for last in range(len(items) - 1, max(0, len(items) - count - 1), -1):
-            pick = below(last + 1)
+            product = word() * (last + 1)
+            pick = product >> 32
+            if product & _LOW <= last:  # rare: `below` tells whether this one counts
+                pick = below(last + 1, product)
             items[last], items[pick] = items[pick], items[last]
         # The item left at index 0 has no partner to swap with.
 
@@ -82,10 +91,13 @@ class Bits:
         This is the cheapest draw, for walks in four directions.
         """
         while True:
-            block = self._block()
+            block = b"".join(self._hashes())
             yield b"".join([block.translate(table) for table in _QUADS])
 
     def take(self, count: int) -> int:
         """Return a whole number of `count` random bits."""
-        blocks = [self._block() for _ in range(-(-count // (_HASHES * _HASH_BYTES * 8)))]
-        return int.from_bytes(b"".join(blocks), "little") & ((1 << count) - 1)
+        found = bytearray()
+        while len(found) * 8 < count:
+            hashes = -(-(count - len(found) * 8) // (_HASH_BYTES * 8))
+            found += b"".join(self._hashes(min(hashes, _HASHES)))
+        return int.from_bytes(found, "little") & ((1 << count) - 1)

@@ -74,7 +74,7 @@ def benches(seconds: float) -> list[Bench]:
 
     return [
         speed(seconds, "calibration: pig", pig()),
-        speed(seconds, "irrgarten, cheap source", irrgarten(), "calibration: pig", 0.5),
+        speed(seconds, "irrgarten, cheap source", irrgarten(), "calibration: pig", 0.6),
         speed(seconds, "irrgarten, keyed source", irrgarten(keyed), "calibration: pig", 0.35),
         speed(
             seconds,
@@ -88,6 +88,6 @@ def benches(seconds: float) -> list[Bench]:
             "decisions",
             lambda: decisions_per_clone(seconds),
             None,
-            at_most(4),
+            at_most(2),
         ),
     ]

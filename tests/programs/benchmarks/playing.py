@@ -14,19 +14,28 @@ from tests.programs.benchmarks.measure import Bench, Play, at_least, rate
 
 
 def random_games(
-    rules: Any, config: Any, source_of: Callable[[int], Source], *, collect: bool = False
+    rules: Any,
+    config: Any,
+    source_of: Callable[[int], Source],
+    *,
+    collect: bool = False,
+    again: int = 0,
 ) -> Play:
     """Plays random games, one a call; returns the number of decisions.
 
     `rules` are a game's rules with `deal`. `source_of` makes the randomness of game n; `collect`
-    keeps every event of the game in a list.
+    keeps every event of the game in a list. With `again`, so many games are played over and over,
+    decision by decision, so what a game draws once stays in its caches.
     """
     choose = random.Random(SEED).random
     number = 0
 
     def play() -> int:
-        nonlocal number
+        nonlocal number, choose
         number += 1
+        if again:
+            number %= again
+            choose = random.Random(number).random
         state = rules.deal(config, source_of(number))
         actor, legal, apply = rules.actor, rules.legal, rules.apply
         events: list[Event] = []
