@@ -23,7 +23,8 @@ ACROSS = 48
 class Walk:
     """A program that is kept open between the rounds, and walks about when it is asked to.
 
-    `shows` are bytes that it sends when it is ready; without them its first frame counts.
+    `shows` are bytes that it sends when it is ready; without them its first frame counts. `pairs`
+    is how often a sample goes there and back.
     """
 
     def __init__(
@@ -33,17 +34,20 @@ class Walk:
         env: Mapping[str, str] | None = None,
         there: str = RIGHT,
         back: str = LEFT,
+        pairs: int = 0,
     ) -> None:
         self.terminal = RawTerminal(command, env=env)
         atexit.register(self.terminal.close)
-        self.there, self.back = there, back
+        self.there, self.back, self.pairs = there, back, pairs or PAIRS
         self.terminal.read_until(shows, timeout=60)
         self.terminal.read_until_quiet(0.5)
         self.to_and_fro()
 
     def to_and_fro(self) -> list[Cost]:
         """What each of some steps costs that stay within the view."""
-        return [self.terminal.cost_of(key) for _ in range(PAIRS) for key in (self.there, self.back)]
+        return [
+            self.terminal.cost_of(key) for _ in range(self.pairs) for key in (self.there, self.back)
+        ]
 
     def kilobytes(self) -> float:
         """The median of a step within the view, in KB of 1000 bytes."""

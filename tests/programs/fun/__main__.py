@@ -13,6 +13,7 @@ from pathlib import Path
 
 from tests.programs.fun.company import company_rows, planners_rows, with_own_goals
 from tests.programs.fun.descents import descent_rows
+from tests.programs.fun.foretold import foretold_rows
 from tests.programs.fun.games import DESCENT, GAMES, WITH, Table, tables
 from tests.programs.fun.keep import Counts, Kept, chunks, commit
 from tests.programs.fun.measures import Records, Row, rows
@@ -99,6 +100,7 @@ def measured_at(table: Table, records: Records) -> list[Row]:
     if table.game == DESCENT:
         plans = records.get("planned", ())
         found += descent_rows(records.get("descents", ()), plans, table.players)
+    found += foretold_rows(records.get("foretold", ()))
     found += race_rows(records.get("racers", ()), records.get("previews", ()))
     if records.get(FRIENDS_PART):
         found = with_own_goals(found, table.players) + company_rows(records[FRIENDS_PART])

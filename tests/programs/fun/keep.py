@@ -31,6 +31,7 @@ CHUNKS = {
     "plans": 5,
     "descents": 20,
     "planned": 2,
+    "foretold": 3,
     "friends": 50,
     "planners": 1,
     "racers": 25,
@@ -72,7 +73,7 @@ class Counts(NamedTuple):
 
     def of(self, part: str) -> int:
         """Return the number of games of a part."""
-        if part in ("chances", "options", "previews"):
+        if part in ("chances", "options", "previews", "foretold"):
             return self.looks
         if part == "planners":
             return self.planners
@@ -98,7 +99,8 @@ def has_part(table: Table, part: str) -> bool:
     if part in RACE_PARTS:
         return table[:2] == RACE and table.players == (2 if part == "racers" else 3)
     if part in DESCENT_PARTS:
-        return table.game == DESCENT and (part == "descents" or table.players == 1)
+        players = {"planned": (1,), "foretold": (1, 3)}.get(part, (table.players,))
+        return table.game == DESCENT and table.players in players
     return table.players == 2 if part in ("duels", "plans") else True
 
 

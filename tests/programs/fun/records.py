@@ -2,7 +2,8 @@
 
 The parts: `games` are games alone, `chances` has play-outs at moments of them, `options`
 play-outs of the options of some turns, `duels` mirrored games of the heuristic, `plans` those of
-the planner. `descents` are Descents by their own measures, `planned` those of the planner alone.
+the planner. `descents` are Descents by their own measures, `planned` those of the planner alone,
+and `foretold` what a player was told there next to plays.
 `friends` are matches of Napakalaki by what players do with each other, and `planners` are as
 `chances` there, with planners in all seats. `racers` are mirrored races of the racer against the
 scout, and `previews` fights of races next to what a player was told.
@@ -32,7 +33,7 @@ from tests.programs.fun.arena import (
 Record = dict[str, Any]
 
 PARTS = ("games", "chances", "options", "duels", "plans")
-DESCENT_PARTS = ("descents", "planned")
+DESCENT_PARTS = ("descents", "planned", "foretold")
 FRIENDS_PARTS = FRIENDS_PART, PLANNERS = "friends", "planners"
 RACE_PARTS = ("racers", "previews")
 CLOSE = 0.10
@@ -291,6 +292,10 @@ def record(part: str, game: Game, config: Any, number: int, effort: Effort) -> R
         return chance_record(game, config, number, effort, game.planner)
     if part == "options":
         return option_record(game, config, number, effort)
+    if part == "foretold":
+        from tests.programs.fun.foretold import foretold_record
+
+        return foretold_record(game, config, number)
     if part in DESCENT_PARTS:
         from tests.programs.fun.descents import descent_record, planner_record
 

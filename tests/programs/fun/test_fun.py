@@ -18,6 +18,7 @@ from tests.programs.fun import __main__ as command
 from tests.programs.fun import running, toys
 from tests.programs.fun.arena import Game
 from tests.programs.fun.company import Story, company_record, company_rows, without_tricks
+from tests.programs.fun.foretold import foretold_record, foretold_rows
 from tests.programs.fun.games import (
     DEFENDS,
     DESCENT,
@@ -35,7 +36,7 @@ from tests.programs.fun.games import (
 from tests.programs.fun.keep import Chunk, Counts, Kept, chunks, has_part
 from tests.programs.fun.measures import Goal, Row, rows
 from tests.programs.fun.races import inside, preview_record, race_rows
-from tests.programs.fun.records import PARTS, Effort, record
+from tests.programs.fun.records import PARTS, Effort, Record, record
 from tests.programs.fun.stats import Figure, high, largest, middle, ratio, share
 
 CONFIG = toys.Config()
@@ -303,6 +304,29 @@ def test_races_have_measures_of_their_own() -> None:
     found = {row.id: row for row in race_rows(races, told)}
     assert value(found, "F5h") > 0
     assert value(found, "E1") > 0.7, "exact chances miss an interval of 95 % one time in twenty"
+
+
+def test_previews_of_a_descent_are_compared_with_plays() -> None:
+    """Alone the guardian and both ways, in company shoves; equal numbers give equal records."""
+    alone, company = (next(iter(tables(("descent",), (), (n,)))) for n in (1, 3))
+    assert has_part(alone, "foretold")
+    assert has_part(company, "foretold")
+    assert not has_part(company._replace(players=2), "foretold")
+    game, told = instrument("descent"), list[Record]()
+    for table in (alone, company):
+        config = config_of(table)
+        some = [foretold_record(game, config, number, 300) for number in range(3)]
+        assert foretold_record(game, config, 1, 300) == some[1]
+        told += some
+    assert {kind for one in told for kind in one["told"]} == {"guardian", "ways", "shove"}
+    found = {row.id: row for row in foretold_rows(told)}
+    for name in ("E2", "E3", "E4"):
+        assert value(found, name) > 0.6, "exact chances miss an interval of 95 % one time in twenty"
+    for one in told:
+        for shown, came in one["told"].values():
+            came[0] = one["of"] // 3 if shown[0] > 0.5 else one["of"]
+    wrong = {row.id: row for row in foretold_rows(told)}
+    assert all(value(wrong, name) < value(found, name) for name in found)
 
 
 def test_a_preview_that_is_wrong_is_outside_the_interval() -> None:
