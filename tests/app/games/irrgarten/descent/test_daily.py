@@ -113,9 +113,7 @@ async def test_a_descent_that_ends_in_death_counts_with_its_coins(
     assert not begun.won, "the collector dies on this seed"
     scores, numbers = await scores_of(matches, DAY)
     assert numbers == [outcome.returns[0]]
-    assert state_words(EN, begun, scores.of(begun)).startswith(
-        f"{numbers[0]} coins, too slow for floor"
-    )
+    assert state_words(EN, begun, scores.of(begun)).startswith(f"{numbers[0]} coins, died on floor")
     assert list(asked) == [match.header.seed]
 
 
