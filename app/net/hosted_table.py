@@ -96,6 +96,10 @@ class HostedTable:
         """End all lines, and stop watching the match."""
         for guest in self._guests():
             guest.bye("closed")
+        self.release()
+
+    def release(self) -> None:
+        """Stop watching the match; the lines stay."""
         for feed in self._feeds.values():
             feed.close()
         self._feeds.clear()

@@ -8,16 +8,17 @@ keeps the seat of a player who is away too long, and gives it back.
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from app.match.seats import Seat
 from app.net import limits
 from app.net.consent import Later
+from app.net.dice_opening import DiceOpening
 from app.net.guests import Guest, Player, guests_of
 from app.net.hosted_table import HostedTable
 from app.net.lines import Line
+from app.net.lobby_seat import LobbySeat, seat_players
 from app.net.messages import (
     Add,
     Hello,
@@ -38,25 +39,6 @@ from app.net.stand_ins import StandIns
 from engines.kernel.events import SPECTATOR
 
 
-@dataclass
-class LobbySeat:
-    """A seat before the match: a bot's (`standby`), until somebody takes it under a name."""
-
-    standby: Seat
-    name: str = ""
-    key: str = ""
-    """The player who took it; "" for nobody."""
-    ready: bool = False
-
-    @property
-    def seat(self) -> Seat:
-        """Who plays it if the match begins now."""
-        return Seat(self.name) if self.key else self.standby
-
-    def free(self) -> None:
-        self.name, self.key, self.ready = "", "", False
-
-
 class OpenTable:
     """A table that people join with `code`. `host` is the player who opened it.
 
@@ -74,9 +56,10 @@ class OpenTable:
         """The match, once it has begun."""
         self.changed: Callable[[], object] = lambda: None
         self.said: Callable[[Said], object] = lambda _said: None
+        self.keep: Callable[[], object] = lambda: None
+        """Called when somebody else may play a seat of the match."""
         self.dice = TableDice(new_number())
-        self._then: Callable[[bool], object] = lambda _all: None
-        self._stop_waiting: Callable[[], None] = lambda: None
+        self._opening: DiceOpening | None = None
         self._stand_in = stand_in
         self._players: dict[str, Player] = {host.key: host}
         self._stand_ins: StandIns | None = None
@@ -153,34 +136,62 @@ class OpenTable:
     def open_dice(self, config_digest: str, then: Callable[[bool], object]) -> None:
         """Fix the seats and the configuration, and ask the guests for their numbers. Call `then`
         when all have come (True), or when somebody's has not come in time (False)."""
-        self._then = then
-        self.dice.open(config_digest, self._guest_seats())
-        self._stop_waiting = self._later(limits.OPENING_SECONDS, self._give_up)
-        self._tell()
-        self._check_dice()
-
-    def _check_dice(self) -> None:
-        if self.dice.rules and not self.dice.missing:
-            self._stop_waiting()
-            then, self._then = self._then, lambda _all: None
-            then(True)
-
-    def _give_up(self) -> None:
-        if self.hosted is None and self.dice.missing:
-            then, self._then = self._then, lambda _all: None
-            self.dice.close()
-            self._tell()
-            then(False)
+        self._opening = DiceOpening(self.dice, self._tell, then)
+        self._opening.ask(config_digest, self._guest_seats(), self._later)
 
     def begun(self, make: Callable[[list[Player]], HostedTable]) -> None:
         """Serve the match that `make` has begun for the players, and welcome those who are here."""
         for player in self._players.values():
             player.seats = frozenset(self._seats_of(player))
+        self._serve(make, {})
+
+    def continued(
+        self,
+        make: Callable[[list[Player]], HostedTable],
+        players: Mapping[str, frozenset[int]],
+        kept: Mapping[int, str],
+    ) -> None:
+        """Serve a match that another run of the program has begun: for the same players by their
+        keys, with the seats that bots kept for them then."""
+        for key, seats in players.items():
+            self._players[key] = Player(key, seats)
+        seat_players(self.seats, self._players.values())
+        self._serve(make, kept)
+        self.left()
+
+    def _serve(self, make: Callable[[list[Player]], HostedTable], kept: Mapping[int, str]) -> None:
         self.hosted = make(list(self._players.values()))
-        self._stand_ins = StandIns(self.hosted, self._stand_in)
+        self._stand_ins = StandIns(self.hosted, self._stand_in, kept)
         for guest in guests_of(self._players):
             if guest.player is not None:
                 self.hosted.arrived(guest, guest.player, NOTHING_SEEN)
+        self.keep()
+
+    def again(self) -> None:
+        """Be a lobby again after a match, for the same people at the same seats, with new dice."""
+        if self.hosted is not None:
+            self.hosted.release()
+        seat_players(self.seats, self._players.values())
+        for player in self._players.values():
+            player.seats = frozenset()
+        for place in self.seats:
+            place.ready = place.key == self.host.key
+        self.hosted = self._stand_ins = None
+        self.dice = TableDice(new_number())
+        for guest in guests_of(self._players):
+            guest.viewers = frozenset()
+        self._tell()
+
+    @property
+    def guests_seats(self) -> dict[str, frozenset[int]]:
+        """The seats of the match by their players' keys, without the host's."""
+        others = [player for player in self._players.values() if player is not self.host]
+        return {player.key: player.seats for player in others if player.seats}
+
+    @property
+    def kept_seats(self) -> Mapping[int, str]:
+        """The seats that bots keep, with the keys of their players."""
+        return self._stand_ins.kept if self._stand_ins is not None else {}
 
     # -- coming and going
 
@@ -205,6 +216,7 @@ class OpenTable:
         self.hosted.arrived(guest, player, hello)
         if back:
             self.hosted.seats_changed()
+            self.keep()
 
     def left(self) -> None:
         """A player who only looked on before the match is forgotten; a seat stays theirs."""
@@ -220,7 +232,12 @@ class OpenTable:
         self.hosted.left()
         for player in self._players.values():
             if player.guest is None and player.seats and player is not self.host:
-                self._later(limits.AWAY_SECONDS, partial(self._stand_ins.keep, player))
+                self._later(limits.AWAY_SECONDS, partial(self._keep_seats, player, self.hosted))
+
+    def _keep_seats(self, player: Player, hosted: HostedTable) -> None:
+        if self._stand_ins is not None and self.hosted is hosted:
+            self._stand_ins.keep(player)
+            self.keep()
 
     # -- what players send
 
@@ -232,6 +249,8 @@ class OpenTable:
                 problem = self._stand_ins.take_over(player, message.seat, others)
                 if problem:
                     guest.send(No(message.seat, 0, problem))
+                else:
+                    self.keep()
             else:
                 self.hosted.handle(guest, player, message)
             return
@@ -256,8 +275,8 @@ class OpenTable:
     def _add(self, guest: Guest, player: Player, message: Add) -> None:
         if message.seat not in self._seats_of(player) or not self.dice.take(message):
             guest.send(No(message.seat, 0, "closed"))
-        elif self.dice.rules:
-            self._check_dice()
+        elif self.dice.rules and self._opening is not None:
+            self._opening.check()
         else:
             self._tell()
 
@@ -304,17 +323,7 @@ class OpenTable:
 
     def places(self) -> tuple[Place, ...]:
         """Return the seats as the lobby shows them."""
-        return tuple(
-            Place(
-                one.seat.name,
-                one.seat.bot,
-                here=not one.key or self._here(one.key),
-                ready=one.ready or not one.key,
-                handed=False,
-                resigned=False,
-            )
-            for one in self.seats
-        )
+        return tuple(one.place(here=not one.key or self._here(one.key)) for one in self.seats)
 
     def _tell(self) -> None:
         """Send everybody the lobby."""
@@ -323,13 +332,9 @@ class OpenTable:
         idle = sum(player is not None and not self._seats_of(player) for _, player in guests)
         for guest, player in guests:
             if player is not None:
-                mine = tuple(self._seats_of(player))
-                seals = dice.seals(len(places))
-                guest.send(
-                    Waiting(
-                        limits.PROTOCOL, self.game, places, mine, idle, dice.seal, seals, dice.rules
-                    )
-                )
+                mine, seals = tuple(self._seats_of(player)), dice.seals(len(places))
+                shown = (places, mine, idle, dice.seal, seals, dice.rules)
+                guest.send(Waiting(limits.PROTOCOL, self.game, *shown))
         self.changed()
 
 

@@ -117,7 +117,16 @@ class RemoteMatch:
         self.beginnings += 1
         self.changed()
 
+    @property
+    def waits_again(self) -> bool:
+        """Whether the table of this match, which is over, is a lobby again."""
+        return self.beginnings > 0 and self.lobby is not None
+
     def waiting(self, message: Waiting) -> None:
+        if self.beginnings:  # the next match is another one, with dice of its own
+            self.lobby = message
+            self.changed()
+            return
         self.lobby, self.places, self.refusal = message, message.places, ""
         for add in self.dice.answer(message):
             self.client.say(add)

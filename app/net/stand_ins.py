@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from app.match.seats import HUMAN, RESIGNED, Seat, marked
 from app.net.guests import Player
@@ -12,9 +12,9 @@ from app.net.hosted_table import HostedTable
 class StandIns:
     """The seats of a served match that `bot` keeps for players who are away too long."""
 
-    def __init__(self, hosted: HostedTable, bot: str) -> None:
+    def __init__(self, hosted: HostedTable, bot: str, kept: Mapping[int, str]) -> None:
         self._hosted, self._bot = hosted, bot
-        self._kept: dict[int, str] = {}
+        self.kept = dict(kept)
         """Each seat that the bot keeps, and its player's key."""
 
     def keep(self, player: Player) -> None:
@@ -24,16 +24,16 @@ class StandIns:
             return
         people = [seat for seat in player.seats if match.seats[seat].human]
         if people:
-            self._kept.update(dict.fromkeys(people, player.key))
+            self.kept.update(dict.fromkeys(people, player.key))
             self._reseat(dict.fromkeys(people, self._bot))
             self._hosted.seats_changed()
 
     def give_back(self, player: Player) -> bool:
         """Give the kept seats back to their player. Return whether there were any."""
         match = self._hosted.match
-        kept = [seat for seat, key in self._kept.items() if key == player.key]
+        kept = [seat for seat, key in self.kept.items() if key == player.key]
         for seat in kept:
-            del self._kept[seat]
+            del self.kept[seat]
         resigned = marked(match.header.title, RESIGNED)
         back = [
             seat
@@ -50,7 +50,7 @@ class StandIns:
         match = self._hosted.match
         if match.over:
             return "closed"
-        taken = seat >= len(match.seats) or match.seats[seat].human or seat in self._kept
+        taken = seat >= len(match.seats) or match.seats[seat].human or seat in self.kept
         if taken or seat in marked(match.header.title, RESIGNED):
             return "taken"
         for other in others:

@@ -54,6 +54,8 @@ class AppContext:
     """The file of the player's own keys."""
     choices: Path | None = None
     """The file of what was chosen last for new games."""
+    table: Path | None = None
+    """The file of the table that was served last."""
     learned: LearnedState | None = None
     """The lessons finished and the tips shown."""
     behind: bool = False

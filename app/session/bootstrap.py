@@ -80,6 +80,7 @@ class Outside(AppContext):
             logs.log("wire").warning(message, other, KNOWN_TEXTUAL)
         self.keys = paths.config_folder() / KEYS
         self.library = ContentIndex(paths.data_folder())
+        self.table = paths.state_folder() / "table.json"
         self.choices = paths.state_folder() / last_setup.FILE
         self.learned = LearnedState(paths.state_folder() / learned.FILE)
         try:

@@ -12,6 +12,9 @@ from app.config.logs import log
 
 START_SECONDS = 20.0
 """How long the process may take to open its port on a busy machine."""
+ATTEMPTS, PAUSE = 3, 0.3
+"""How often the asked port is tried, and the seconds between: the page of a program that was killed
+may still be about to end."""
 END_SECONDS = 3.0
 FAREWELL = "bye"
 """What the process reads when the table is closed. If this program is killed, it reads nothing, and
@@ -31,7 +34,7 @@ class BrowserPage:
     async def open(self) -> None:
         """Start the process. If it can't open its port, it tries any other one, and if it can't
         start at all, there is no page: `port` stays 0."""
-        for port in (self._asked, 0):
+        for port in (*(self._asked,) * ATTEMPTS, 0):
             try:
                 async with asyncio.timeout(START_SECONDS):
                     self.port = await self._start(port)
@@ -40,6 +43,7 @@ class BrowserPage:
             if self.port:
                 return
             await self.close()
+            await asyncio.sleep(PAUSE)
 
     async def _start(self, port: int) -> int:
         # A page shows all colours, whatever terminal the host has.

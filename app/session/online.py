@@ -8,7 +8,9 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
 from typing import Any, Protocol
 
 from typing_extensions import override
@@ -28,8 +30,11 @@ from app.net.open_table import OpenTable
 from app.net.remote_match import RemoteMatch
 from app.net.seeds import new_epoch, new_token, token_key
 from app.net.sockets import Dialer, TableServer
+from app.session import kept_table
 from app.session.browser_page import BrowserPage
+from app.session.kept_table import KeptTable
 from app.session.opener import MatchOpener, picked_seed
+from app.session.same_rules import setup_like
 from app.session.session import Session
 from engines.kernel.errors import IllegalAction
 
@@ -61,7 +66,8 @@ class TooLate(RemoteMatch):
 
 
 class ServedMatch(TooLate, HostMatch):
-    """The host's side of a match at a table that others reach. Leaving it closes the table."""
+    """The host's side of a match at a table that others reach. Leaving it closes the table, unless
+    the table has another match then."""
 
     def __init__(self, table: HostedTable, token: str, hosting: Hosting) -> None:
         super().__init__(table, token)
@@ -69,27 +75,28 @@ class ServedMatch(TooLate, HostMatch):
 
     @override
     async def stop(self) -> None:
-        await super().stop()
-        await self.hosting.close()
+        if self.hosting.table.hosted is self.table:
+            await super().stop()
+            await self.hosting.close()
+        else:
+            await self.table.runner.stop()
+            await RemoteMatch.stop(self)
 
 
 class Hosting:
-    """A table of this program: its lobby, its server, its invitation."""
+    """A table of this program: its lobby, its server, its invitation. `file` keeps who sits where
+    in a match, for the case that the program is killed."""
 
-    def __init__(self, setup: MatchSetup, address: str, port: int) -> None:
-        self._token = new_token()
-        host = Player(token_key(self._token), host=True)
-        standby = _with_bots(setup)
-        stand_in = player_kinds(setup.game)[1]
-        self.table = OpenTable(
-            setup.game, standby, host, new_code(), after_seconds, stand_in=stand_in
-        )
-        self._setup, self._address = setup, address
-        self._server = TableServer(self.table, address, port)
-        everywhere = address in ("", "0.0.0.0", "::")
-        self._place = own_address() if everywhere else address
-        self._inside = "127.0.0.1" if everywhere else address
+    def __init__(
+        self, table: OpenTable, setup: MatchSetup, token: str, door: Door, file: Path | None
+    ) -> None:
+        self.table, self._setup, self._token = table, setup, token
+        self._door, self._file = door, file
+        self._server = TableServer(table, door.address, door.port)
         self._page: BrowserPage | None = None
+        self.page_changed: Callable[[], object] = lambda: None
+        """Called when the page is open."""
+        table.keep = self._keep
 
     async def open(self) -> None:
         """Open the port. Raise `OSError` if that fails."""
@@ -97,22 +104,28 @@ class Hosting:
 
     async def open_page(self) -> None:
         """Serve the table's page to browsers, on the next port if it is free."""
-        table = Invitation(self._inside, self._server.port, self.table.code)
-        self._page = BrowserPage(table.place, self._address, self._server.port + 1)
+        table = Invitation(self._door.inside, self._server.port, self.table.code)
+        self._page = BrowserPage(table.place, self._door.address, self._server.port + 1)
         await self._page.open()
+        self.page_changed()
+
+    @property
+    def port(self) -> int:
+        """The port that was asked for."""
+        return self._door.port
 
     @property
     def link(self) -> str:
         """The address of the page with the invitation; "" while there is no page."""
         if self._page is None or not self._page.port:
             return ""
-        page = Invitation(self._place, self._page.port, self.table.code)
+        page = Invitation(self._door.place, self._page.port, self.table.code)
         return f"http://{page.place}/#{shown_code(self.table.code)}"
 
     @property
     def invitation(self) -> Invitation:
         """What friends type; once the port is open."""
-        return Invitation(self._place, self._server.port, self.table.code)
+        return Invitation(self._door.place, self._server.port, self.table.code)
 
     def open_dice(self, then: Callable[[bool], object]) -> None:
         """Ask the guests for their numbers. Call `then` when all have come, or too few in time.
@@ -127,18 +140,36 @@ class Hosting:
         seed = await asyncio.to_thread(picked_seed, setup.game, setup.config(), dice.seed)
         title = dice.title(self._rules_of(setup))
         session = opener.new(replace(setup, seed=seed, seed_drawn=False), title)
-        runner = session.source
-        assert isinstance(runner, MatchRunner)
+        self.table.begun(partial(_served, session))
+        return self._at_table(session)
 
-        def serve(players: Sequence[Player]) -> HostedTable:
-            return HostedTable(runner, players, epoch=new_epoch(), later=after_seconds)
+    def continue_with(self, session: Session, kept: KeptTable) -> Session:
+        """Serve a saved match again for those who played it at a table that was killed."""
+        self.table.continued(partial(_served, session), kept.players, kept.kept)
+        return self._at_table(session)
 
-        self.table.begun(serve)
+    def _at_table(self, session: Session) -> Session:
         assert self.table.hosted is not None
         source = ServedMatch(self.table.hosted, self._token, self)
         attach(source, self.table.hosted, at_once)
         session.source = source
         return session
+
+    def _keep(self) -> None:
+        """Keep who plays which seat, so that they can come back after a restart."""
+        table = self.table
+        if table.hosted is None:
+            return
+        kept = KeptTable(
+            table.hosted.match.header.match,
+            table.code,
+            self._door.address,
+            self._server.port,
+            table.host.seats,
+            table.guests_seats,
+            table.kept_seats,
+        )
+        kept_table.write(self._file, kept)
 
     def _sitting(self) -> MatchSetup:
         return replace(self._setup, seats=tuple(one.seat for one in self.table.seats))
@@ -158,14 +189,67 @@ class Hosting:
             await self._page.close()
 
 
+@dataclass(frozen=True)
+class Door:
+    """Where a table is: an address of this machine, "" for all of them, and a port."""
+
+    address: str
+    port: int
+
+    @property
+    def _everywhere(self) -> bool:
+        return self.address in ("", "0.0.0.0", "::")
+
+    @property
+    def place(self) -> str:
+        """The address by which friends reach it."""
+        return own_address() if self._everywhere else self.address
+
+    @property
+    def inside(self) -> str:
+        """The address by which this machine reaches it."""
+        return "127.0.0.1" if self._everywhere else self.address
+
+
+def new_hosting(setup: MatchSetup, door: Door, file: Path | None) -> Hosting:
+    """Return a new table, with its lobby."""
+    token = new_token()
+    host = Player(token_key(token), host=True)
+    bot = player_kinds(setup.game)[1]
+    seats = _with_bots(setup.seats, bot)
+    table = OpenTable(setup.game, seats, host, new_code(), after_seconds, stand_in=bot)
+    return Hosting(table, setup, token, door, file)
+
+
+def hosting_again(session: Session, kept: KeptTable, file: Path | None) -> Hosting:
+    """Return the table of a saved match as it was when its program was killed."""
+    token, source = new_token(), session.source
+    host = Player(token_key(token), kept.host, host=True)
+    bot = player_kinds(source.header.game)[1]
+    seats = _with_bots(source.seats, bot)
+    game, code = source.header.game, kept.code
+    table = OpenTable(game, seats, host, code, after_seconds, stand_in=bot)
+    return Hosting(table, setup_like(source.header), token, Door(kept.address, kept.port), file)
+
+
+def _served(session: Session, players: Sequence[Player]) -> HostedTable:
+    runner = session.source
+    assert isinstance(runner, MatchRunner)
+    return HostedTable(runner, players, epoch=new_epoch(), later=after_seconds)
+
+
 class GuestMatch(TooLate):
     """The match of a guest, with the line to the table. Leaving it ends the line."""
 
     def __init__(self, invitation: Invitation, language: str, token: str) -> None:
         super().__init__(token, language=language, code=invitation.code)
-        self.invitation = invitation
+        self.invitation, self._token = invitation, token
         self.dialer = Dialer(invitation.url, self.client, self._tell)
         self._task: Running | None = None
+
+    def again(self, language: str) -> GuestMatch:
+        """Return the same player's next match at the table."""
+        return GuestMatch(self.invitation, language, self._token)
 
     def _tell(self) -> None:
         self.changed()  # whoever listens at that moment
@@ -184,10 +268,9 @@ class GuestMatch(TooLate):
             task.cancel()
 
 
-def _with_bots(setup: MatchSetup) -> list[Seat]:
+def _with_bots(seats: Sequence[Seat], bot: str) -> list[Seat]:
     """Return who plays each seat if nobody takes it."""
-    bot = player_kinds(setup.game)[1]
-    return [Seat(seat.name, bot) if seat.human else seat for seat in setup.seats]
+    return [Seat(seat.name, bot) if seat.human else seat for seat in seats]
 
 
 def own_address() -> str:

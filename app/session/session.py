@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
@@ -31,6 +31,10 @@ class Session:
     """Whether it is a lesson, in which the player takes the steps themselves."""
     elsewhere: bool = field(default=False, kw_only=True)
     """Whether another program keeps the match: this one is a guest at its table."""
+    again: Callable[[], None] | None = field(default=None, kw_only=True)
+    """Begins another match at the same table with friends; None if a rematch is a new match."""
+    can_repeat: Callable[[], bool] = field(default=lambda: True, kw_only=True)
+    """Whether a rematch may begin now."""
     greeted: bool = field(default=False, init=False)
     """Whether a screen has shown it already: after an undo another one does."""
 

@@ -147,7 +147,7 @@ class MazmorraApp(ThemedApp):
 
     @override
     def resume_match(self) -> None:
-        from app.tui.launch import go_on
+        from app.tui.continuing import go_on
 
         if self.saved is not None:
             go_on(self, self.saved.id)

@@ -13,7 +13,7 @@ from app.match.journal import JournalFailed
 from app.registry import game
 from app.session.opener import MatchOpener
 from app.session.session import Session
-from app.text.errors import UNREADABLE, words_for
+from app.text.errors import words_for
 
 if TYPE_CHECKING:
     from app.tui.app_protocol import AppProtocol
@@ -40,17 +40,6 @@ def game_screen(session: Session) -> BaseScreen[Any]:
 def opener(app: AppProtocol) -> MatchOpener:
     """Return the maker of sessions; the screen sets their pace."""
     return MatchOpener(app.services, app.texts)
-
-
-def go_on(app: AppProtocol, match: str) -> None:
-    """Put a saved match on the screen, or show why that fails."""
-    try:
-        session = opener(app).resumed(match)
-    except UNREADABLE as problem:
-        log("shell").warning("resume: %r", problem)
-        app.notice(why_not(app, problem))
-    else:
-        app.open_match(session)
 
 
 def forget(app: AppProtocol, session: Session) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.tui.launch import go_on
+from app.tui.continuing import go_on
 
 if TYPE_CHECKING:
     from app.tui.app_protocol import AppProtocol

@@ -10,6 +10,9 @@ online-ended = { $why ->
 }
 online-no-port = Port { $port } can't be opened. Choose another one with "--port".
 online-again = The table has sent the match again.
+online-open-again = The table is open again. Your friends come back by themselves.
+online-rematch = The host wants a rematch. Press { $key } at the result to play again.
+online-no-rematch = Only the host can begin a rematch. Wait for the host.
 online-leave = Leave the table
 online-leave-about = a bot keeps your seat
 online-no-plain = A match at a friend's table needs the full screen.

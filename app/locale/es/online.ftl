@@ -10,6 +10,9 @@ online-ended = { $why ->
 }
 online-no-port = No se puede abrir el puerto { $port }. Elige otro con «--port».
 online-again = La mesa ha vuelto a enviar la partida.
+online-open-again = La mesa vuelve a estar abierta. Tus amigos vuelven solos.
+online-rematch = El anfitrión quiere la revancha. Pulsa { $key } en el resultado para jugar otra vez.
+online-no-rematch = La revancha la abre el anfitrión. Espera a que lo haga.
 online-leave = Salir de la mesa
 online-leave-about = un bot guarda tu asiento
 online-no-plain = Una partida en la mesa de un amigo necesita la pantalla completa.

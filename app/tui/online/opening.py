@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from app.config.logs import log
@@ -13,7 +13,8 @@ from app.i18n.fluent import Texts
 from app.match.fair_dice import short_seal
 from app.net.invitations import new_code, read_invitation
 from app.net.messages import Place, Ready, Sit, Stand
-from app.session.online import GuestMatch, Hosting
+from app.session import kept_table
+from app.session.online import Door, GuestMatch, Hosting, hosting_again, new_hosting
 from app.session.opener import default_names
 from app.session.session import Session
 from app.text.errors import REFUSALS
@@ -33,7 +34,8 @@ class HostLobby:
     def __init__(self, app: AppProtocol, hosting: Hosting, name: str) -> None:
         self._app, self._hosting, self._table = app, hosting, hosting.table
         self._bots = player_kinds(self._table.game)[1:]
-        self._table.sit_host(name)
+        if not self._table.host_seats:
+            self._table.sit_host(name)
         self.name = ""
         self.screen = LobbyScreen(self)
         self._table.changed = self.screen.refresh_lobby
@@ -101,7 +103,7 @@ class HostLobby:
         if self._left:
             return
         self._table.changed = lambda: None
-        begin_online(self._app, session)
+        begin_hosted(self._app, session, self._hosting)
 
     def _refuse(self, problem: Exception) -> None:
         log("shell").warning("host: %r", problem)
@@ -128,8 +130,12 @@ class GuestLobby:
 
     hosts = False
 
-    def __init__(self, app: AppProtocol, source: GuestMatch, name: str) -> None:
+    def __init__(
+        self, app: AppProtocol, source: GuestMatch, name: str, *, ready: bool = False
+    ) -> None:
         self._app, self._source, self.name = app, source, name
+        self._ready = ready
+        """Whether this player has asked for the match already: a rematch."""
         self.screen = LobbyScreen(self)
         source.changed = self._changed
         source.dial(lambda line: app.run_worker(line, group="line"))
@@ -197,9 +203,37 @@ class GuestLobby:
 
     def _changed(self) -> None:
         if self._source.beginnings:
-            begin_online(self._app, Session(self._source, self._app.texts, elsewhere=True))
-        else:
-            self.screen.refresh_lobby()
+            self._begin()
+            return
+        if self._ready and self.mine:
+            self._ready = False
+            self.begin()
+        self.screen.refresh_lobby()
+
+    def _begin(self) -> None:
+        app, source = self._app, self._source
+
+        def again() -> None:
+            app.go_home()
+            new = source.again(app.texts.language)
+            app.push_screen(GuestLobby(app, new, self.name, ready=True).screen)
+
+        session = Session(
+            source, app.texts, elsewhere=True, again=again, can_repeat=lambda: source.waits_again
+        )
+        begin_online(app, session)
+
+
+def begin_hosted(app: AppProtocol, session: Session, hosting: Hosting) -> None:
+    """Put a match of this program's table on the screen."""
+
+    def again() -> None:
+        hosting.table.again()
+        app.go_home()
+        app.push_screen(HostLobby(app, hosting, "").screen)
+
+    session.again = again
+    begin_online(app, session)
 
 
 def begin_online(app: AppProtocol, session: Session) -> None:
@@ -227,7 +261,35 @@ def host_from_command_line(app: AppProtocol) -> None:
         return
     people = [seat.name for seat in setup.seats if seat.human]
     name = start.name or next(iter(people), names[0])
-    hosting = Hosting(setup, start.address, start.port)
+    hosting = new_hosting(setup, Door(start.address, start.port), app.services.table)
+
+    def lobby() -> None:
+        opened = HostLobby(app, hosting, name)
+        app.push_screen(opened.screen)
+        hosting.page_changed = opened.screen.refresh_lobby
+
+    _open_door(app, hosting, lobby)
+
+
+def host_again(app: AppProtocol, session: Session) -> bool:
+    """Open the table of a saved match again, if it had one: its friends come back by themselves.
+    Return whether it had."""
+    match = session.source.header.match
+    kept = kept_table.read(app.services.table, match)
+    if kept is None:
+        return False
+    hosting = hosting_again(session, kept, app.services.table)
+
+    def begin() -> None:
+        begin_hosted(app, hosting.continue_with(session, kept), hosting)
+        app.call_later(app.notice, app.texts("online-open-again"))
+
+    _open_door(app, hosting, begin)
+    return True
+
+
+def _open_door(app: AppProtocol, hosting: Hosting, then: Callable[[], None]) -> None:
+    """Open the port of a table, do what comes then, and open its page."""
     app.closing.append(hosting.close)
 
     async def open_door() -> None:
@@ -235,12 +297,10 @@ def host_from_command_line(app: AppProtocol) -> None:
             await hosting.open()
         except OSError as problem:
             log("net").warning("port: %r", problem)
-            app.tell(lambda: [app.texts("online-no-port", port=str(start.port))])
+            app.tell(lambda: [app.texts("online-no-port", port=str(hosting.port))])
             return
-        lobby = HostLobby(app, hosting, name)
-        app.push_screen(lobby.screen)
+        then()
         await hosting.open_page()
-        lobby.screen.refresh_lobby()
 
     app.run_worker(open_door(), group="online")
 
@@ -251,6 +311,6 @@ def join_from_command_line(app: AppProtocol) -> None:
     invitation = read_invitation(start.join)
     assert invitation is not None, "the command line has checked it"
     name = start.name or default_names(app.texts)[1]
-    token = app.services.guest_token(invitation.typed, name)
+    token = app.services.guest_token(invitation.code, name)
     source = GuestMatch(invitation, app.texts.language, token)
     app.push_screen(GuestLobby(app, source, name).screen)

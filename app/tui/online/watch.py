@@ -18,7 +18,8 @@ from app.net.messages import Sit
 from app.net.remote_match import RemoteMatch
 from app.session.online import GuestMatch
 from app.session.session import Session
-from app.tui.commands import Command, register
+from app.tui.base_screen import BaseScreen
+from app.tui.commands import COMMANDS, Command, keys_of, register
 from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.dialog import Dialog, DialogWords, indented
 from app.tui.dialogs.question import YesNoQuestion
@@ -100,6 +101,7 @@ class OnlineWatch:
         self._asked = 0
         self._question: AskDialog | None = None
         self._dialog: LineDialog | None = None
+        self._offered = False
         source.changed = self._changed
 
     @property
@@ -127,6 +129,13 @@ class OnlineWatch:
             self._close_dialog()
             self._app.call_later(self._app.show_again, self._app.texts("online-again"))
             return
+        if self._source.waits_again and not self._offered:
+            self._offered = True
+            keys = keys_of(COMMANDS["end.rematch"], self._app.keymap)
+            key = self._app.key_name(keys[0]) if keys else ""
+            self._app.notice(self._app.texts("online-rematch", key=key))
+            if isinstance(self._app.screen, BaseScreen):
+                self._app.screen.refresh_keys()
         self._ask()
         if isinstance(self._source, GuestMatch):
             self._look_at(self._source)

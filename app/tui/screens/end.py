@@ -196,8 +196,13 @@ class EndScreen(BaseScreen[int | None]):
 
     @override
     def available(self, command: str) -> bool | str:
-        if command in NEED_MATCH and (self._replaying or self._elsewhere):
+        if command in NEED_MATCH and self._replaying:
             return False
+        session = self.app.session
+        if session is not None and session.again is not None and command in NEED_MATCH:
+            if command != "end.rematch":
+                return False
+            return session.can_repeat() or "online-no-rematch"
         if command == "end.log" and self._log is None:
             return False
         if command in ("end.report", "end.point") and not self._after.analysed:
@@ -211,12 +216,6 @@ class EndScreen(BaseScreen[int | None]):
         if command.startswith("end.point-") and len(self.outlook.moments) < 2:
             return False
         return super().available(command)
-
-    @property
-    def _elsewhere(self) -> bool:
-        """Whether the match was at a table of another program, which begins the next one."""
-        session = self.app.session
-        return session is not None and session.elsewhere
 
     @override
     def shown_commands(self) -> list[Command]:
@@ -272,7 +271,11 @@ class EndScreen(BaseScreen[int | None]):
         write_report(self.app, self.outlook)
 
     def do_end_rematch(self) -> None:
-        self.app.play_again(self.app.services.seed_source())
+        session = self.app.session
+        if session is not None and session.again is not None:
+            session.again()
+        else:
+            self.app.play_again(self.app.services.seed_source())
 
     def do_end_same(self) -> None:
         self.app.play_again("")

@@ -264,6 +264,99 @@ def test_who_resigned_does_not_get_the_seat_back(table: OpenTable, later: Later)
     assert not hosted.match.seats[1].human
 
 
+# -- another run of the program, another match
+
+
+def run_again(table: OpenTable, later: Later) -> tuple[OpenTable, HostedTable]:
+    """Serve the match of a table as the next run of its program does."""
+    assert table.hosted is not None
+    match = table.hosted.match
+    standby = [Seat(who.name, "random") for who in match.seats]
+    host = Player(token_key("another"), frozenset({0}), host=True)
+    opened = OpenTable("irrgarten", standby, host, CODE, later, stand_in="random")
+    runner = MatchRunner(match, local_bots("irrgarten", match.public))
+    opened.continued(
+        lambda players: HostedTable(runner, players, epoch="2", later=later),
+        table.guests_seats,
+        table.kept_seats,
+    )
+    assert opened.hosted is not None
+    return opened, opened.hosted
+
+
+def test_after_a_restart_everybody_has_their_seat_by_their_token_alone(
+    table: OpenTable, later: Later
+) -> None:
+    kept: list[dict[str, frozenset[int]]] = []
+    table.keep = lambda: kept.append(table.guests_seats)
+    ben, cat = Friend(table, "ben"), Friend(table, "cat")
+    ben.say(Sit(1, "Ben"))
+    start(table)
+    cat.say(Sit(2, "Cat"))
+    assert kept == [
+        {token_key("ben"): frozenset({1})},
+        {token_key("ben"): frozenset({1}), token_key("cat"): frozenset({2})},
+    ], "who plays is kept at the beginning, and when a late friend sits down"
+    opened, hosted = run_again(table, later)
+    assert [seat.bot for seat in hosted.match.seats] == ["human"] * 3
+    ben.table, cat.table = opened, opened
+    ben.client.leave()
+    ben.come()
+    assert ben.people == (1,)
+    assert ben.beginnings == 2, "the numbers of the former run are of no use"
+    stranger = Friend(opened, "eve", "K7QM2XRT9HDC")
+    assert stranger.farewell == "token"
+
+
+def test_after_a_restart_bots_keep_the_seats_of_those_who_stay_away(
+    table: OpenTable, later: Later
+) -> None:
+    ben, cat = Friend(table, "ben"), Friend(table, "cat")
+    ben.say(Sit(1, "Ben"))
+    cat.say(Sit(2, "Cat"))
+    start(table)
+    ben.go()
+    later.pass_time()
+    assert table.kept_seats == {1: token_key("ben")}
+    opened, hosted = run_again(table, later)
+    assert [seat.bot for seat in hosted.match.seats] == ["human", "random", "human"]
+    cat.client.leave()
+    later.pass_time()
+    assert hosted.match.seats[2].bot == "random", "Cat has not come back"
+    for friend, seat in ((ben, 1), (cat, 2)):
+        friend.table = opened
+        friend.come()
+        assert friend.people == (seat,)
+        assert hosted.match.seats[seat].human
+
+
+def test_the_same_people_play_again_when_all_are_ready(table: OpenTable, later: Later) -> None:
+    ben, watcher = Friend(table, "ben"), Friend(table, "eve")
+    ben.say(Sit(2, "Ben"))
+    former, seal = start(table), table.dice.seal
+    ben.go()
+    ben.come()
+    table.again()
+    assert ben.waits_again
+    assert ben.people == (2,), "the match that is over is still on the screen"
+    assert watcher.waits_again
+    assert table.dice.seal != seal
+    assert [place.name for place in table.places()] == ["Ana", "bot 1", "Ben"]
+    assert not ready(table)
+    next_one = Friend(table, "ben")
+    assert next_one.taken() == (2,)
+    next_one.say(Ready(2, True))
+    assert ready(table)
+    hosted = start(table)
+    assert hosted is not former
+    assert next_one.people == (2,)
+    next_one.go()
+    later.waiting.pop(0)()
+    assert hosted.match.seats[2].human, "the minute of the former match does not count"
+    later.pass_time()
+    assert [seat.bot for seat in hosted.match.seats] == ["human", "random", "random"]
+
+
 # -- names, codes, addresses
 
 

@@ -1,0 +1,104 @@
+"""A table whose program is killed: it opens again with the saved match, and its friend comes back.
+Then the same people play a second match."""
+
+from __future__ import annotations
+
+import re
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.app.test_end_to_end import CORRIDOR
+from tests.helpers.terminal import Terminal
+
+pytestmark = [pytest.mark.terminal, pytest.mark.real_time]
+
+MAZMORRA = [str(Path(sys.executable).with_name("mazmorra")), "--speed", "instant"]
+
+
+def free_port() -> str:
+    """A port that nobody had a moment ago."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return str(probe.getsockname()[1])
+
+
+def actor(terminal: Terminal) -> str:
+    """Whose turn it is, as the first row says: "Ben @2"."""
+    found = re.search(r"(\w+ @\d) ", terminal.screen().splitlines()[0])
+    return found[1] if found is not None else ""
+
+
+def step(*both: Terminal) -> None:
+    """Let the one whose turn it is walk to the right."""
+    host, friend = both
+    now = actor(host)
+    for one in both:
+        one.wait_for(now)
+    (host if now == "Ana @1" else friend).press("Right")
+    host.wait_until_gone(now)
+
+
+def play_to_the_end(host: Terminal, friend: Terminal) -> None:
+    """Walk on until somebody is out, at most as long as the corridor is."""
+    for _ in range(12):
+        if "n rematch" in host.wait_until_still():
+            return
+        now = actor(host)
+        friend.wait_for(now)
+        (host if now == "Ana @1" else friend).press("Right")
+
+
+def test_a_table_survives_its_program_and_its_people_play_again(
+    open_terminal: Callable[..., Terminal], tmp_path: Path
+) -> None:
+    corridor = tmp_path / "corridor.yaml"
+    corridor.write_text(CORRIDOR.replace("  X-------X", "  XP------X"), encoding="utf-8")
+    own = {"XDG_STATE_HOME": str(tmp_path / "friend"), "XDG_DATA_HOME": str(tmp_path / "friend")}
+    door = ["--name", "Ana", "--players", "Ana,Ben", "--address", "127.0.0.1", "--port"]
+    rules = ["host", "irrgarten", "--labyrinth", str(corridor)]
+    host = open_terminal([*MAZMORRA, *rules, *door, free_port()])
+    lobby = host.wait_for("mazmorra join ")
+    invitation = lobby.partition("mazmorra join ")[2].split()[0]
+    friend = open_terminal([*MAZMORRA, "join", invitation, "--name", "Ben"], env=own)
+    friend.wait_for("Ana")
+    friend.press("Enter")
+    friend.wait_for("At most 16 letters")
+    friend.press("Enter")
+    host.wait_for("One person has come")
+    friend.wait_for("ready  here")
+    host.press("Enter")
+    for one in (host, friend):
+        one.wait_for("turn 1 ")
+    step(host, friend)
+    step(host, friend)
+    step(host, friend)
+    before = actor(host)
+
+    host.kill()
+    assert host.wait_for_end() == 128 + 9
+    friend.wait_for("lost")
+    again = open_terminal([*MAZMORRA])
+    again.wait_for("Continue")
+    again.press("Enter")
+    again.wait_for("The table is open again")
+    again.wait_for(before)
+    friend.wait_until_gone("lost")
+    friend.wait_for(before)
+    play_to_the_end(again, friend)
+
+    friend.wait_for("n rematch")
+    friend.press("n")
+    friend.wait_for("Only the host can begin a rematch")
+    again.press("n")
+    again.wait_for("mazmorra join ")
+    friend.wait_for("The host wants a rematch")
+    friend.press("n")
+    friend.wait_for("ready  here")
+    again.press("Enter")
+    for one in (again, friend):
+        one.wait_for("turn 1 ")
+    step(again, friend)
