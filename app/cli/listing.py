@@ -9,7 +9,7 @@ from textwrap import wrap
 
 from app.cli.columns import GAP, aligned
 from app.content.generic_setup import option_infos, repository_of
-from app.content.setup_builder import player_kinds
+from app.content.seating import player_kinds
 from app.files.paths import data_folder
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal

@@ -60,6 +60,10 @@ class Preset(Description, Protocol[R_co]):
     @property
     def first_match(self) -> bool: ...
 
+    @property
+    def players(self) -> int | None:
+        """How many players a new match begins with; None if any number does."""
+
 
 @dataclass(frozen=True, slots=True)
 class ContentEntry(Generic[M]):

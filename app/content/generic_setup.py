@@ -49,6 +49,7 @@ class StandardRules:
         self.sentence: Any = self.description
         self.summary: Any = None
         self.first_match = False
+        self.players: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,8 @@ from app.config import state_file
 from app.config.logs import log
 from app.content.generic_setup import option_infos
 from app.content.match_setup import BadChoice
-from app.content.setup_builder import SetupBuilder, player_kinds
+from app.content.seating import player_kinds
+from app.content.setup_builder import SetupBuilder
 from app.i18n.literal import literal
 from app.match.seats import HUMAN, NAME_CELLS, Seat
 from app.registry import game

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from app.content.content_repository import ContentEntry, ContentRepository, F, Preset, R
+from app.content.file_kinds import DECK
 from app.content.generic_setup import GenericContent
 from app.content.match_setup import BadChoice, FirstMatch, MatchContent, MatchSetup
-from app.i18n.literal import literal
-from app.match.seats import HUMAN, NAME_CELLS, Seat
+from app.content.seating import Seating, player_kinds
+from app.match.seats import Seat
 from app.registry import game
+from engines.kernel.presets import DeckPresetModel
 
 if TYPE_CHECKING:
     from engines.kernel.problems import DeckError
@@ -27,7 +29,7 @@ T = TypeVar("T")
 
 
 @dataclass
-class SetupBuilder(Generic[F, R]):
+class SetupBuilder(Seating, Generic[F, R]):
     """The choices for a new match. They start with one person against bots.
 
     `names` has one for each possible seat. Raise `BadChoice` if the shipped cards are missing.
@@ -68,7 +70,7 @@ class SetupBuilder(Generic[F, R]):
         if not self.presets or self.cards_missing():
             raise BadChoice("library", f"cards/{self.game}")
         self.seat_against(self._bots())
-        self._removed: list[Seat] = []  # the last one last
+        self._removed: list[Seat] = []
         self.seed = self.new_seed()
 
     @property
@@ -216,48 +218,6 @@ class SetupBuilder(Generic[F, R]):
         spec, first_bot = game(self.game), player_kinds(self.game)[1]
         return self.BOTS or (first_bot,) * min(spec.max_seats - 1, max(1, spec.min_seats - 1))
 
-    def seat_against(self, bots: Sequence[str]) -> None:
-        """Seat one person against these bots."""
-        rivals = zip(self.names[1:], bots, strict=False)
-        self.seats = [Seat(self.names[0], HUMAN), *(Seat(name, bot) for name, bot in rivals)]
-
-    def add_seat(self) -> bool:
-        """Add the seat that was removed last, else one for a bot. Return False if the rules allow
-        no more."""
-        if len(self.seats) >= self.bounds()[1]:
-            return False
-        taken = {seat.name.casefold() for seat in self.seats}
-        name = next(name for name in self.names if name.casefold() not in taken)
-        back = self._removed.pop() if self._removed else Seat("")
-        fresh = bool(back.name) and back.name.casefold() not in taken
-        self.seats.append(back if fresh else Seat(name, self._bots()[0]))
-        return True
-
-    def remove_seat(self, index: int = -1) -> bool:
-        """Remove a seat. Return False if the rules require them all."""
-        if len(self.seats) <= self.bounds()[0]:
-            return False
-        self._removed.append(self.seats.pop(index))
-        return True
-
-    def cycle_seat(self, index: int, step: int) -> None:
-        seat = self.seats[index]
-        self.seats[index] = replace(seat, bot=next_choice(player_kinds(self.game), seat.bot, step))
-
-    def rename(self, index: int, text: str) -> None:
-        """Rename a seat. Raise `BadChoice`: "name" or "name-taken"."""
-        name = literal(text, 4 * NAME_CELLS).strip()
-        if not name or literal(name, NAME_CELLS) != name:
-            raise BadChoice("name", name)
-        for at, seat in enumerate(self.seats):
-            if at != index and seat.name.casefold() == name.casefold():
-                raise BadChoice("name-taken", seat.name)
-        self.seats[index] = replace(self.seats[index], name=name)
-
-    @property
-    def people(self) -> int:
-        return sum(seat.human for seat in self.seats)
-
     @property
     def is_practice(self) -> bool:
         """Whether the match is practice: with several people no decision is taken back."""
@@ -294,15 +254,36 @@ class SetupBuilder(Generic[F, R]):
         return self.base().with_changes(self.changes)
 
     def cycle_preset(self, step: int) -> None:
-        self.preset_index = (self.preset_index + step) % len(self.presets)
-        self._forget_equal()
+        self._take_preset((self.preset_index + step) % len(self.presets))
 
     def choose_preset(self, wanted: str) -> bool:
         found = [at for at, preset in enumerate(self.presets) if preset.id == wanted]
         if found:
-            self.preset_index = found[0]
-            self._forget_equal()
+            self._take_preset(found[0])
         return bool(found)
+
+    def _take_preset(self, index: int) -> None:
+        """Choose a preset, with the deck and the number of players that it is made for, unless the
+        player has chosen others."""
+        deck, players = self._own_deck(), self._own_players()
+        self.preset_index = index
+        self._forget_equal()
+        if self.entry is None or self.entry.id == deck:
+            self.choose_id(self._own_deck())
+        if len(self.seats) == players:
+            self.seat_as_many(self._own_players())
+
+    def _own_deck(self) -> str:
+        """Return the id of the deck that the chosen preset is made for, else of the first one; ""
+        in a game without decks."""
+        preset = self.presets[self.preset_index]
+        if self.kind != DECK or not isinstance(preset, DeckPresetModel):
+            return ""
+        return preset.deck or self.entries[0].id
+
+    def _own_players(self) -> int:
+        """Return the number of players that the chosen preset begins with."""
+        return self.presets[self.preset_index].players or len(self._bots()) + 1
 
     def set_option(self, name: str, value: object) -> None:
         """Change an option. A real number is an int or a Decimal, not thousandths.
@@ -327,15 +308,3 @@ class SetupBuilder(Generic[F, R]):
         for name in list(self.changes):
             if getattr(base, name) == getattr(now, name):
                 del self.changes[name]
-
-
-def player_kinds(game_id: str) -> tuple[str, ...]:
-    """Return the kinds of players for a seat: a person, then the bots from the weakest to the
-    strongest, as the engine lists them, and "random" last."""
-    return (HUMAN, *sorted(game(game_id).bots(), key=lambda bot: bot == "random"))
-
-
-def next_choice(choices: Sequence[T], present: T, step: int) -> T:
-    """Return the choice `step` places after the present one, cyclically."""
-    at = choices.index(present) if present in choices else 0
-    return choices[(at + step) % len(choices)]

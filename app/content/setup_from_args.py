@@ -32,10 +32,10 @@ def draft_from(
     if start.seed:
         draft.seed, draft.seed_drawn = start.seed, False
     problems: list[BadChoice] = []
-    if start.players:
-        draft.seats = list(start.players)
     if start.preset and not draft.choose_preset(start.preset):
         problems.append(no_preset(draft, start.preset))
+    if start.players:
+        draft.seats = list(start.players)
     if start.scenario and not draft.choose(start.scenario):
         problems.append(no_scenario(draft, start.scenario))
     for name, value in start.options.items():

@@ -176,7 +176,7 @@ class SetupDialogue:
             case "option" | "options":
                 return [self._shown(info) for info in self._rules.infos.values()]
             case "players":
-                from app.content.setup_builder import player_kinds
+                from app.content.seating import player_kinds
 
                 return [texts("plain-setup-players", bots=", ".join(player_kinds(draft.game)[1:]))]
         return self.help()

@@ -325,7 +325,7 @@ class PlainMatch:
     def _hand_over(self, seat: int, order: TypedCommand) -> list[str]:
         """Hand a seat over to a bot.
         That is for good (`resign`), or until the match is resumed and the seat taken back."""
-        from app.content.setup_builder import player_kinds
+        from app.content.seating import player_kinds
 
         yes = self.console.ask(self.texts(f"plain-sure-{order.command}"))
         if yes.casefold() not in self.texts("plain-yes").split():

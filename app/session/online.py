@@ -17,7 +17,7 @@ from typing_extensions import override
 
 from app.config.logs import log
 from app.content.match_setup import MatchSetup
-from app.content.setup_builder import player_kinds
+from app.content.seating import player_kinds
 from app.match.match import NotYourTurn
 from app.match.runner import MatchRunner
 from app.match.seats import Seat

@@ -33,7 +33,7 @@ class RunningMatch:
 
     def resign(self, app: AppProtocol, seat: int) -> None:
         """Resign for a person: a bot plays on in that seat, and the record notes it."""
-        from app.content.setup_builder import player_kinds
+        from app.content.seating import player_kinds
 
         bot = player_kinds(self.source.header.game)[1]
         seats = list(self.source.seats)

@@ -22,7 +22,7 @@ from engines.kernel.decks import SchemaModel, flawed
 from engines.kernel.fields import CODES as FIELD_CODES
 from engines.kernel.fields import Lines, Name, Names, Slug, ids_once
 from engines.kernel.folders import FolderReader
-from engines.kernel.presets import PresetModel
+from engines.kernel.presets import DeckPresetModel
 from engines.kernel.problems import Flaw, Problem, coded
 from engines.kernel.yamltree import read
 
@@ -133,7 +133,7 @@ class MonstersFile(SchemaModel):
         return found
 
 
-class PresetFile(PresetModel):
+class PresetFile(DeckPresetModel):
     """A preset of rules for Hammerspace: what it leaves out is as in `Options`."""
 
     options: Options

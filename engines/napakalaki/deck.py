@@ -19,7 +19,7 @@ from engines.kernel.decks import SchemaModel, flawed
 from engines.kernel.fields import CODES as FIELD_CODES
 from engines.kernel.fields import Lines, Name, Names, Slug, ids_once
 from engines.kernel.folders import FolderReader
-from engines.kernel.presets import PresetModel
+from engines.kernel.presets import DeckPresetModel
 from engines.kernel.problems import Flaw, coded, in_notation, shortened
 from engines.napakalaki import cards
 from engines.napakalaki.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
@@ -243,13 +243,10 @@ class MonstersFile(SchemaModel):
         return cultists
 
 
-class PresetFile(PresetModel):
+class PresetFile(DeckPresetModel):
     """A preset of rules for Napakalaki: what it leaves out is as in `readme`."""
 
     options: Options
-    deck: Slug | None = Field(
-        default=None, description="the id of the deck that it is made for; else the first one"
-    )
 
 
 @dataclass(frozen=True, slots=True)

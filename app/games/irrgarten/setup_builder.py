@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from typing_extensions import override
 
 from app.content.match_setup import BadChoice, FirstMatch, MatchSetup
-from app.content.setup_builder import SetupBuilder, next_choice
+from app.content.seating import next_choice
+from app.content.setup_builder import SetupBuilder
 from app.games.irrgarten.match_setup import IrrgartenContent
 from app.games.irrgarten.repository import IrrgartenRepository
 from engines.irrgarten.deck import LabyrinthFile

@@ -10,7 +10,7 @@ from typing_extensions import override
 from app.content.match_setup import FirstMatch
 from app.content.setup_builder import SetupBuilder
 from app.games.napakalaki.match_setup import NapakalakiContent
-from engines.napakalaki.deck import Deck, PresetFile
+from engines.napakalaki.deck import Deck
 from engines.napakalaki.options import MOST_PLAYERS, Options
 
 
@@ -21,30 +21,6 @@ class NapakalakiSetupBuilder(SetupBuilder[Deck, Options]):
     FIRST: ClassVar[FirstMatch] = FirstMatch(
         bots=("cautious", "cautious"), preset="friends", opens=True
     )
-
-    @override
-    def cycle_preset(self, step: int) -> None:
-        before = self._own_deck()
-        super().cycle_preset(step)
-        self._change_deck(before)
-
-    @override
-    def choose_preset(self, wanted: str) -> bool:
-        before = self._own_deck()
-        found = super().choose_preset(wanted)
-        self._change_deck(before)
-        return found
-
-    def _own_deck(self) -> str:
-        """Return the id of the deck that the chosen rules are made for; else of the first one."""
-        preset = self.presets[self.preset_index]
-        own = preset.deck if isinstance(preset, PresetFile) else None
-        return own or self.entries[0].id
-
-    def _change_deck(self, before: str) -> None:
-        """Take the deck of the chosen rules, unless the player has chosen one."""
-        if self.entry is None or self.entry.id == before:
-            self.choose_id(self._own_deck())
 
     @override
     def bounds(self) -> tuple[int, int]:

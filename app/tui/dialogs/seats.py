@@ -9,7 +9,7 @@ from typing import ClassVar
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.content.setup_builder import next_choice, player_kinds
+from app.content.seating import next_choice, player_kinds
 from app.i18n.literal import clip, literal
 from app.text.matches import seat_kind
 from app.tui.commands import Command, register

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.config.logs import log
 from app.content.match_setup import BadChoice
-from app.content.setup_builder import player_kinds
+from app.content.seating import player_kinds
 from app.content.setup_from_args import draft_from
 from app.i18n.fluent import Texts
 from app.match.fair_dice import short_seal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from app.content.setup_builder import next_choice, player_kinds
+from app.content.seating import next_choice, player_kinds
 from app.match.seats import HUMAN, Seat, at_keyboard
 from app.tui.replay.replay_session import ReplaySession
 from app.tui.replay.viewpoint import people_of

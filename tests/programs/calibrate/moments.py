@@ -70,13 +70,13 @@ def configs(name: str, edition: str) -> list[Any]:
     found = []
     for count in PLAYERS:
         draft = first_draft(_library(), name, NAMES, lambda: "x")
+        if edition == "fog":
+            draft.set_option("fog", "explored")
+        else:
+            draft.choose_preset(edition)
         draft.seats = [Seat(each, instrument(name).heuristic) for each in NAMES[:count]]
         for entry in draft.entries:
             draft.choose_id(entry.id)
-            if edition == "fog":
-                draft.set_option("fog", "explored")
-            else:
-                draft.choose_preset(edition)
             for option, value in HOUSE.get(name, {}).items():
                 draft.set_option(option, value)
             if draft.seats_error(count) is None:

@@ -14,7 +14,7 @@ from app.content.content_repository import ContentRepository
 from app.content.file_kinds import DECK
 from app.content.generic_setup import repository_of
 from app.content.match_setup import BadChoice
-from app.content.setup_builder import player_kinds
+from app.content.seating import player_kinds
 from app.content.setup_from_args import asked_for, draft_from, first_draft
 from app.games.hammerspace.setup_builder import HammerspaceSetupBuilder
 from app.i18n.fluent import LANGUAGES, Texts
@@ -310,3 +310,38 @@ def test_an_unknown_deck_is_named() -> None:
     for language in LANGUAGES:
         assert "nowhere" in words_for(Texts(language, strict=True), refused)
     assert draft.setup().content.deck.about.id == "base"
+
+
+@pytest.mark.parametrize(
+    ("preset", "deck", "players"),
+    [("full", "base", 3), ("duel", "loaded", 2), ("table", "loaded", 4), ("learn", "loaded", 2)],
+)
+def test_rules_bring_their_deck_and_their_players(preset: str, deck: str, players: int) -> None:
+    draft, refused = asked(preset=preset)
+    assert refused is None
+    setup = draft.setup()
+    assert (setup.content.deck.about.id, len(setup.seats)) == (deck, players)
+
+
+def test_players_and_deck_of_the_command_line_win_over_those_of_the_rules() -> None:
+    seats = tuple(Seat(name, HUMAN) for name in NAMES[:3])
+    draft, refused = asked(preset="duel", players=seats, scenario="base")
+    assert refused is None
+    setup = draft.setup()
+    assert (setup.content.deck.about.id, setup.seats) == ("base", seats)
+
+
+def test_going_through_the_rules_changes_players_who_nobody_chose(
+    draft: HammerspaceSetupBuilder,
+) -> None:
+    before = list(draft.seats)
+    seen = {}
+    for _ in draft.presets:
+        seen[draft.presets[draft.preset_index].id] = len(draft.seats)
+        draft.cycle_preset(1)
+    assert seen == {"full": 3, "quick": 3, "seed": 3, "duel": 2, "table": 4, "short": 2, "learn": 2}
+    assert draft.seats == before, "the same rivals are back"
+    draft.add_seat()
+    draft.add_seat()
+    draft.choose_preset("duel")
+    assert len(draft.seats) == 5, "a number that was chosen stays"

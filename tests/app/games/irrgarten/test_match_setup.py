@@ -13,7 +13,7 @@ import pytest
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
 from app.content.match_setup import BadChoice, MatchSetup
-from app.content.setup_builder import player_kinds
+from app.content.seating import player_kinds
 from app.content.setup_from_args import asked_for, draft_from, no_preset, no_scenario
 from app.games.irrgarten.repository import IrrgartenRepository
 from app.games.irrgarten.setup_builder import IrrgartenSetupBuilder

@@ -12,7 +12,7 @@ from app.content.content_index import ContentIndex
 from app.content.content_repository import ContentRepository
 from app.content.generic_setup import repository_of
 from app.content.match_setup import BadChoice
-from app.content.setup_builder import player_kinds
+from app.content.seating import player_kinds
 from app.content.setup_from_args import asked_for, draft_from, first_draft
 from app.games.napakalaki.setup_builder import NapakalakiSetupBuilder
 from app.i18n.fluent import LANGUAGES, Texts

@@ -15,7 +15,8 @@ import pytest
 from app.content import last_setup
 from app.content.content_index import ContentIndex
 from app.content.generic_setup import option_infos, repository_of
-from app.content.setup_builder import SetupBuilder, player_kinds
+from app.content.seating import player_kinds
+from app.content.setup_builder import SetupBuilder
 from app.content.setup_from_args import first_draft
 from app.i18n.fluent import LANGUAGES, Texts
 from app.match.headers import header_from_data, header_to_data
