@@ -59,6 +59,9 @@ class AppProtocol(App[int]):
         """The subset of `chosen_keys` that could be saved."""
         self.keymap: dict[str, str] = {}
         """`chosen_keys` and the keys of the language: all keys that are not the commands' own."""
+        self.pressed = ""
+        """The key whose command runs. Later keys may wait already, so screens must not note keys
+        as they arrive."""
         self._save_settings = save
 
     # -- looks and texts

@@ -17,7 +17,7 @@ from textual.geometry import Size
 from textual.screen import Screen
 from typing_extensions import override
 
-from app.tui.commands import COMMANDS, Command, bindings, scope
+from app.tui.commands import COMMANDS, Command, bindings, keys_of, scope
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.paint_queue import PaintQueue
 from app.tui.widgets.painted import Painted
@@ -101,6 +101,11 @@ class BaseScreen(Screen[Result]):
     def works(self, command: Command) -> bool:
         """Whether the key runs the command now."""
         return self.available(command.id) is True
+
+    def pressed_place(self, command: str) -> int:
+        """Return the place of the pressed key among those of a command; -1 for none of them."""
+        keys = keys_of(COMMANDS[command], self.app.keymap)
+        return keys.index(self.app.pressed) if self.app.pressed in keys else -1
 
     def drops(self, key: events.Key, overtaken: bool) -> bool:
         """Whether a key is ignored. One that is `overtaken` is the repeat of a held key, and the

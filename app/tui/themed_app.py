@@ -203,6 +203,8 @@ class ThemedApp(AppProtocol):
         if aim is not None and aim is not (self.focused or self.screen):
             event.prevent_default()
             self._send_again(event)
+        else:
+            self.pressed = event.key
 
     def _send_again(self, event: events.Key) -> None:
         late = events.Key(event.key, event.character)

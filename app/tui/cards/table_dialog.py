@@ -10,7 +10,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.tui.cards.sheet import TableSheet
-from app.tui.commands import COMMANDS, keys_of
+from app.tui.commands import COMMANDS
 from app.tui.dialogs.dialog import Dialog
 from app.tui.widgets.keybar import KeyBar, key_signs
 
@@ -21,10 +21,6 @@ class TableDialog(Dialog[Result]):
     """A dialog with a sheet, whose messages begin with `PREFIX`."""
 
     PREFIX: ClassVar[str]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._key = ""
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -44,11 +40,3 @@ class TableDialog(Dialog[Result]):
     def key(self, command: str) -> str:
         return key_signs([COMMANDS[command]], self.app.key_sign, self.app.keymap)
 
-    def on_key(self, event: events.Key) -> None:
-        """Note the key, for a command that all digits share."""
-        self._key = event.key
-
-    def pressed_digit(self, command: str) -> int:
-        """The pressed key among those of a command, from 0; -1 for none."""
-        keys = keys_of(COMMANDS[command], self.app.keymap)
-        return keys.index(self._key) if self._key in keys else -1

@@ -13,7 +13,7 @@ from app.match.lifecycle import thinking_seed
 from app.match.source import BotDecision
 from app.match.suggestion import adviser, suggested
 from app.text.summary import MatchSummary
-from app.tui.commands import COMMANDS, Command, keys_of
+from app.tui.commands import Command
 from app.tui.generic.commands import ACTS, HINT, MOVES, SCOPE
 from app.tui.generic.ending import summary
 from app.tui.generic.panels import ChoicePanel, GenericHead, StatePanel
@@ -114,8 +114,7 @@ class GenericControls(GameControls):
 
     def do_generic_number(self) -> None:
         """Choose by number, if there are so many choices."""
-        keys = keys_of(COMMANDS["generic.number"], self.screen.app.keymap)
-        at = keys.index(self.screen.pressed) if self.screen.pressed in keys else -1
+        at = self.screen.pressed_place("generic.number")
         if 0 <= at < len(self.scene.choices):
             self._go(at)
 

@@ -6,7 +6,6 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from textual import events
 from textual.widget import Widget
 from typing_extensions import override
 
@@ -14,7 +13,6 @@ from app.i18n.literal import clip, width
 from app.lessons.lesson_repository import lessons_of
 from app.registry import game_ids
 from app.text.game_names import game_name
-from app.tui.commands import COMMANDS, keys_of
 from app.tui.learning import learned
 from app.tui.lessons.commands import LEARN
 from app.tui.lessons.opening import open_lesson
@@ -124,10 +122,6 @@ class LearnScreen(ListScreen[None]):
     SCOPE: ClassVar[str] = LEARN
     EXPLAINED: ClassVar[str] = "help-learn"
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._key = ""
-
     @override
     def compose(self) -> Iterator[Widget]:
         self.rows = LessonRows(self.app)
@@ -146,9 +140,6 @@ class LearnScreen(ListScreen[None]):
     def _clicked(self, _column: int, _again: bool) -> None:
         self.action_command("list.choose")
 
-    def on_key(self, event: events.Key) -> None:
-        self._key = event.key
-
     @override
     def turn(self, step: int) -> None:
         """Choose the first lesson of the next game; the ends lead to each other."""
@@ -157,10 +148,10 @@ class LearnScreen(ListScreen[None]):
         self.list.go_to(starts[(group + step) % len(starts)])
 
     def do_learn_number(self) -> None:
-        keys = keys_of(COMMANDS["learn.number"], self.app.keymap)
         group = self.rows.group(self.rows.at)
-        if self._key in keys[: len(group)]:
-            self.list.go_to(group[keys.index(self._key)])
+        at = self.pressed_place("learn.number")
+        if 0 <= at < len(group):
+            self.list.go_to(group[at])
 
     def do_list_choose(self) -> None:
         open_lesson(self.app, self.rows.chosen)

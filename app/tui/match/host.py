@@ -20,8 +20,6 @@ class MatchHost(BaseScreen[None]):
 
     session: Session
     scene: MatchViewModel[Any]
-    pressed = ""
-    """The last key, for commands that several keys run."""
 
     def draw(self) -> None:
         """Paint what has changed."""

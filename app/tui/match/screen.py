@@ -237,7 +237,6 @@ class PlayScreen(MatchHost):
     def on_key(self, event: events.Key) -> None:
         """Complete the animation if the key has no command. A key with a command reaches
         `action_command` a moment later, and an event that waits for it must still be there."""
-        self.pressed = event.key
         keymap = self.app.keymap
         if not any(event.key in keys_of(command, keymap) for command in self.commands()):
             self.scene.player.skip()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from textual import events
 from textual.widget import Widget
 from typing_extensions import override
 
@@ -52,8 +51,6 @@ class HomeScreen(MenuScreen[None]):
     SCOPE: ClassVar[str] = "home"
     _looking: Timer | None = None
     """Repeats the attempt to take over the saved matches."""
-    _pressed = ""
-    """The last key: Esc asks before it leaves."""
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -162,12 +159,9 @@ class HomeScreen(MenuScreen[None]):
 
         open_gallery(self.app)
 
-    def on_key(self, event: events.Key) -> None:
-        self._pressed = event.key
-
     def do_home_quit(self) -> None:
         """Leave the program. Esc asks first: one press too many on the way here must not end it."""
-        pressed, self._pressed = self._pressed, ""
+        pressed, self.app.pressed = self.app.pressed, ""
         if pressed == "escape":
             saving = str(bool(self.app.services.saving)).lower()
             question = YesNoQuestion("quit-home", lambda: {"saving": saving})

@@ -104,7 +104,7 @@ class ChoiceDialog(DecisionDialog):
 
     def do_hamchoice_digit(self) -> None:
         """Put the cursor on the answer with that number; Enter takes it."""
-        at = self.pressed_digit("hamchoice.digit")
+        at = self.pressed_place("hamchoice.digit")
         if 0 <= at < self.count:
             self.point(at)
 

@@ -189,7 +189,7 @@ class DefendDialog(DecisionDialog):
         self.press(self.at)
 
     def do_hamdefend_digit(self) -> None:
-        slot = self.pressed_digit("hamdefend.digit")
+        slot = self.pressed_place("hamdefend.digit")
         if slot >= 0:
             self.press(slot)
 

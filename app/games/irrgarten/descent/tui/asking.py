@@ -5,7 +5,6 @@ from __future__ import annotations
 from app.games.irrgarten.descent.tui.looking import LookCommands
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.text.sentences import in_a_row
-from app.tui.commands import COMMANDS, keys_of
 from app.tui.match.command_group import CommandGroup
 from app.tui.match.host import MatchHost
 from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0
@@ -48,8 +47,7 @@ class AskCommands(CommandGroup):
 
     def do_descent_number(self) -> None:
         """Choose a line of a card, or a monster by its place from near to far."""
-        keys = keys_of(COMMANDS["descent.number"], self.screen.app.keymap)
-        at = keys.index(self.screen.pressed) if self.screen.pressed in keys else -1
+        at = self.screen.pressed_place("descent.number")
         if not self.scene.card:
             self.looks.pick(at)
         elif 0 <= at < self.scene.choices:

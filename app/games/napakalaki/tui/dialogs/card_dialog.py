@@ -262,7 +262,7 @@ class CardPickDialog(TableDialog[Cards | None]):
         self.renew()
 
     def do_deal_digit(self) -> None:
-        digit = self.pressed_digit("deal.digit")
+        digit = self.pressed_place("deal.digit")
         if not 0 <= digit < len(self.all_cards):
             return
         card = self.all_cards[digit]

@@ -62,7 +62,7 @@ class InspectScreen(CardPages[ShownTreasure]):
         self.deal = deal
 
     def do_deal_page(self) -> None:
-        digit = self.pressed_digit("deal.page")
+        digit = self.pressed_place("deal.page")
         if 0 <= digit < len(self.shown):
             self.go(digit)
 

@@ -149,7 +149,7 @@ class WaysDialog(TableDialog[tuple[int, ...] | None]):
                 self.dismiss((way.action,))
 
     def do_ways_pick(self) -> None:
-        digit = self.pressed_digit("ways.pick")
+        digit = self.pressed_place("ways.pick")
         if digit < 0:
             return
         if not any(way.key == str(digit) for way in self.ways.ways):

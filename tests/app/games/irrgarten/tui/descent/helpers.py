@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, cast
 
+from textual.events import Key
 from textual.pilot import Pilot
 
 from app.games.irrgarten.descent.match_setup import DescentContent
@@ -81,6 +82,12 @@ async def press(pilot: Pilot[Any], *keys: str) -> None:
         await settled(pilot)
 
 
+def typed(pilot: Pilot[Any], *keys: str) -> None:
+    """Type keys so fast that all wait before the first one is carried out."""
+    for key in keys:
+        pilot.app.post_message(Key(key, key if len(key) == 1 else None))
+
+
 def state_of(session: Session) -> State:
     """The state of the match behind a session."""
     return cast("State", match_behind(session)._state)
@@ -119,5 +126,5 @@ def closing(state: State) -> None:
 
 __all__ = [
     "ALONE", "COMPANY", "at_the_gate", "closing", "match_of", "opened", "overloaded", "press",
-    "program", "state_of", "strong", "weak",
+    "program", "state_of", "strong", "typed", "weak",
 ]  # fmt: skip

@@ -16,7 +16,9 @@ from tests.app.games.irrgarten.tui.descent.helpers import (
     program,
     state_of,
     strong,
+    typed,
 )
+from tests.app.tui.waiting import settled
 from tests.helpers.pictures import screen_words
 
 
@@ -121,3 +123,16 @@ async def test_irr_56_the_exit_that_pays_twice_has_a_sign_of_its_own() -> None:
         words = screen_words(pilot.app)
         assert words.count(FAR_EXIT) == 2, "on the floor, and explained in its frame"
         assert f"pays twice {FAR_EXIT}" in words
+
+
+async def test_a_digit_and_enter_typed_together_go_to_the_chosen_monster() -> None:
+    """Both keys wait when the first command runs. The digit was lost, and Enter went to the
+    nearest monster."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of())
+        third = screen.scene.around[2]
+        typed(pilot, "3", "enter")
+        await settled(pilot)
+        assert screen.scene.target == third
+        assert screen.game.travel.trip is not None
+        assert screen.game.travel.trip.goal == third.square
