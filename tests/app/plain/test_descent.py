@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from app.games.irrgarten.descent.plain.choosing import MOST_TARGETS
 from app.games.irrgarten.descent.plain.known import KnownFloor
 from app.games.irrgarten.descent.plain.voice import DescentVoice
 from engines.irrgarten.descent.plan import TWO_DOORS
@@ -129,11 +130,27 @@ def test_a_gift_tells_its_trick_once() -> None:
 
 def test_a_name_walks_there_and_stops_before_a_fight() -> None:
     console = talk("gate", "quit", "quit", game="descent", players=(ANA,), seed="TEST-1")
-    assert console.text.count("Floor 1 of 8, lap") == 2, "before the walk, and after it"
+    assert console.text.count("Floor 1 of 8, lap 1") == 1, "before the walk"
+    after = [line for line in console.said if line.startswith("Lap ")]
+    assert len(after) == 1, "after it, in short"
     assert re.search(
         r'You are next to [^.]+\. Type "(up|down|left|right)" to fight\.', console.text
     )
     assert " beats " not in console.text
+
+
+def test_the_choices_are_a_short_list_and_the_rest_comes_on_request() -> None:
+    """Nine choices with all their figures were repeated at each step."""
+    console = talk("near", "quit", "quit", game="descent", players=(ANA,), seed="TEST-1")
+    rows = [line for line in console.said if re.match(r"\d+\. ", line) and "You win" in line]
+    first = console.text.partition("Floor 1 of 8")[2].partition("Ana>")[0]
+    assert 0 < len([line for line in rows if line in first]) <= MOST_TARGETS
+    assert not any("power" in line for line in rows), "what gear can do comes with near and what"
+    told = re.search(r'Type "near" for all (\d+) monsters', console.text)
+    assert told is not None
+    near = [line for line in console.said if re.match(r"[A-Z], the ", line)]
+    assert len(near) == int(told[1])
+    assert any("power" in line for line in near)
 
 
 def test_go_and_look_know_the_gate_names_and_squares() -> None:

@@ -183,7 +183,9 @@ class CombatStory:
         if self._result != LOST_BY_WOUNDS:
             return rounds
         before = max(0, self._hits - self._row)
-        wounds = self._texts("irrgarten-in-a-row", new=self._hits - before, before=before)
+        wounds = self._texts(
+            "irrgarten-in-a-row", new=self._hits - before, before=before, sum=self._hits
+        )
         return f"{wounds}, {rounds}"
 
     def _deed(self) -> str:

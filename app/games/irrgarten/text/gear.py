@@ -56,6 +56,10 @@ class GearWords:
         which = "other-" if again else "old-" if replaced else ""
         return self._say(f"the-{which}thing", number)
 
+    def article(self, number: int) -> str:
+        """Return the article of a name in this language, "none" for none."""
+        return self.word(f"article-gear-{self.cards[number].id}") or "none"
+
     def _say(self, message: str, number: int) -> str:
-        article = self.word(f"article-gear-{self.cards[number].id}") or "none"
-        return self.texts(f"irrgarten-{message}", thing=self.name(number), article=article)
+        thing, article = self.name(number), self.article(number)
+        return self.texts(f"irrgarten-{message}", thing=thing, article=article)

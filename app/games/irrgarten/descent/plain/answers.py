@@ -49,6 +49,21 @@ class Answers:
             return self._say("bell-rung", n=closes, steps=steps)
         return self._say("bell", n=view.bell - view.clock + 1, steps=steps)
 
+    def lap(self, known: KnownFloor) -> str:
+        """Return how the seat is, and when the bell rings or its square closes, in one line."""
+        me, view = known.me, known.view
+        square = known.closes_in(me.square) % FAR if me.square is not None else 0
+        return self._say(
+            "brief-again",
+            lap=view.round,
+            health=me.health or 0,
+            hits=me.hits or 0,
+            coins=self._phrases.coins(me.coins),
+            rung=int(view.rung),
+            closes=square,
+            bell=view.bell - view.clock + 1,
+        )
+
     def where(self, seat: int, _about: str) -> list[str]:
         known = self._known(seat)
         view, square = known.view, known.me.square

@@ -21,8 +21,9 @@ from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.descent.view import Preview, View
 from engines.irrgarten.labyrinth import DIRECTIONS
 
-MOST_TARGETS: Final = 7
-"""The places to walk to that are listed with a number; the others are known by name."""
+MOST_TARGETS: Final = 4
+"""The places to walk to that are listed with a number; the others are known by name, and "near"
+lists all of them."""
 SOON: Final = 5
 """The laps within which a square's closing is said."""
 TAKEN: Final = frozenset("hq")
@@ -141,7 +142,7 @@ class Choosing:
             words: tuple[str, ...] = (gate_word, "gate")
             goal = ("gate" if guardian is None else "foe", gate, self._texts("plain-descent-gate"))
             if guardian is not None:
-                text = self._phrases.target(known, guardian, way, gate_word)
+                text = self._phrases.target_brief(known, guardian, way, gate_word)
                 words = (*words, *self._names(known, guardian))
             else:
                 open_now = known.view.visible is None or gate in known.view.visible
@@ -155,7 +156,7 @@ class Choosing:
         for foe in known.foes:
             way = [] if known.is_guardian(foe) else known.path(foe.square)
             if way and known.foe_at(way[0]) is None:
-                text = self._phrases.target(known, foe, way, self._leads(known, foe))
+                text = self._phrases.target_brief(known, foe, way, self._leads(known, foe))
                 goal = ("foe", foe.square, self._phrases.foe(foe.card))
                 words = tuple(self._names(known, foe))
                 choice = WalkChoice(known.way_to(way[0]), text, words, leads=True, goal=goal)

@@ -98,6 +98,21 @@ class Phrases:
         named = self.foe(foe.card)
         return self.texts("plain-descent-noted", what=named, note=shown) if shown else named
 
+    def target_brief(self, known: KnownFloor, foe: KnownFoe, way: list[int], word: str) -> str:
+        """Return a monster as in the list of choices: its bare things, and no tricks."""
+        past = known.first_foe(way)
+        twice = foe.prize[:1] if known.card(foe).trick[0] == TWICE else ()
+        what = [self.coins(known.coins(foe)), *self.things.gains([*twice, *foe.prize])]
+        return self.say(
+            "target-brief",
+            word=word or "none",
+            monster=self.foe(foe.card),
+            n=len(way),
+            past=self.foe(past.card) if past is not None else "none",
+            chance=self.chance(known.odds(foe)),
+            what=in_a_row(self.texts, what),
+        )
+
     def target(self, known: KnownFloor, foe: KnownFoe, way: list[int], word: str) -> str:
         """Return a monster with the way to it, the odds and the reward; `word` leads there."""
         past = known.first_foe(way)

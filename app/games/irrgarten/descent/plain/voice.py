@@ -8,7 +8,7 @@ from typing import ClassVar
 from typing_extensions import override
 
 from app.games.irrgarten.descent.plain.answers import Answers
-from app.games.irrgarten.descent.plain.choosing import Choosing, WalkChoice
+from app.games.irrgarten.descent.plain.choosing import MOST_TARGETS, Choosing, WalkChoice
 from app.games.irrgarten.descent.plain.known import KnownFloor
 from app.games.irrgarten.descent.plain.phrases import Phrases
 from app.games.irrgarten.descent.plain.walking import Walks
@@ -67,12 +67,16 @@ class DescentVoice(PlainVoice[View]):
 
     @override
     def brief(self, seat: int) -> list[str]:
+        """How the seat is; from the second lap of a floor on only what changes."""
         known = self.known(seat)
-        view = known.view
-        if view.phase == GIFT:
+        if known.view.phase == GIFT:
             return self._at_stairs(known)
-        if view.phase == LEAVE:
+        if known.view.phase == LEAVE:
             return self._too_much(known)
+        return self._first(seat, known) if known.view.round == 1 else [self._asked.lap(known)]
+
+    def _first(self, seat: int, known: KnownFloor) -> list[str]:
+        view = known.view
         me, most = known.me, known.config.parameters.wounds_to_lose
         here = self._say(
             "brief",
@@ -110,6 +114,18 @@ class DescentVoice(PlainVoice[View]):
                 kind="weapon" if weapon else "shield",
             )
         ]
+
+    @override
+    def footnotes(self, seat: int) -> list[str]:
+        """In the first lap of a floor, how to hear of all its monsters."""
+        known = self.known(seat)
+        if known.view.phase != WALK or known.view.round > 1 or len(known.foes) < MOST_TARGETS:
+            return []
+        near, look = (self._shown(f"descent-{word}") for word in ("near", "look"))
+        return [self._say("more", near=near, look=look, n=len(known.foes))]
+
+    def _shown(self, word: str) -> str:
+        return self.texts(f"plain-word-{word}").split(",")[0]
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:
@@ -170,7 +186,9 @@ class DescentVoice(PlainVoice[View]):
         return self._asked.monsters(seat) or [self._say("no-monster")]
 
     def _me(self, seat: int, about: str) -> list[str]:
-        return [*self.brief(seat), *self._asked.me(seat, about)]
+        known = self.known(seat)
+        first = self._first(seat, known) if known.view.phase == WALK else self.brief(seat)
+        return [*first, *self._asked.me(seat, about)]
 
     # -- the end
 

@@ -271,8 +271,10 @@ class Gift:
 
     def line(self) -> LogLine:
         words, texts = self._words, self._words.texts
-        message = "takes" if self._thing[0] in GEAR_KINDS else "takes-points"
-        clauses = [texts(f"descent-{message}", name=self._name, what=words.new(self._thing))]
+        gear = self._thing[0] in GEAR_KINDS
+        what = words.new(self._thing) if gear else words.chosen(self._thing)
+        message = "takes" if gear else "takes-points"
+        clauses = [texts(f"descent-{message}", name=self._name, what=what)]
         gone = [words.old(thing, [self._thing]) for thing in self._gone if thing != self._thing]
         if len(gone) < len(self._gone):
             clauses = [texts("descent-takes-nothing", name=self._name)]

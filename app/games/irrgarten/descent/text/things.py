@@ -35,18 +35,34 @@ class ThingWords:
         return self._points(thing)
 
     def gains(self, things: Sequence[Thing]) -> list[str]:
-        """Return things that somebody gets, the second of the same as another one: "a meal of 3
-        health", "another of 3 health"."""
+        """Return things that somebody gets, equal meals together and the second of the same gear as
+        another one: "two meals of 3 health", "a Tea Tray", "another one"."""
         found: list[str] = []
         for at, thing in enumerate(things):
-            again = thing in things[:at]
-            if again and thing[0] == MEAL:
-                found.append(self.texts("descent-thing-meal-again", n=thing[1]))
-            elif again and thing[0] in GEAR_KINDS:
-                found.append(self.gear.new(thing[3], 1, again=True))
+            if thing[0] == MEAL:
+                if thing not in things[:at]:
+                    found.append(self._meals(thing, things.count(thing)))
+            elif thing[0] in GEAR_KINDS and thing in things[:at]:
+                again = self.gear.new(thing[3], 1, again=True)
+                found.append(self._again("another", thing, things[at - 1]) or again)
             else:
                 found.append(self.new(thing))
         return found
+
+    def _meals(self, meal: Thing, count: int) -> str:
+        if count == 1:
+            return self._points(meal)
+        return self.texts("descent-thing-meals", n=meal[1], count=count)
+
+    def _again(self, which: str, thing: Thing, previous: Thing) -> str:
+        """Return the second of the same gear right after the first: "another one"; else ""."""
+        if thing[3] != previous[3]:
+            return ""
+        return self.texts(f"descent-thing-{which}", article=self.gear.article(thing[3]))
+
+    def chosen(self, thing: Thing) -> str:
+        """Return a gift of points as somebody chooses it: "strength (+0.8)"."""
+        return self._points(thing, "gift")
 
     def new(self, thing: Thing) -> str:
         """Return a thing that somebody gets: "a Tea Tray", or "the Tea Tray" if it was used
@@ -59,12 +75,13 @@ class ThingWords:
 
     def losses(self, things: Sequence[Thing], replaced: Sequence[Thing] = ()) -> list[str]:
         """Return things that somebody had, the second of a name as the other one: "the Dictionary",
-        "the other Dictionary"."""
+        "the other one"."""
         found: list[str] = []
         for at, thing in enumerate(things):
             again = any(other[0] == thing[0] and other[3] == thing[3] for other in things[:at])
             if again and thing[0] in GEAR_KINDS:
-                found.append(self.gear.old(thing[3], again=True))
+                other = self.gear.old(thing[3], again=True)
+                found.append(self._again("the-other", thing, things[at - 1]) or other)
             else:
                 found.append(self.old(thing, replaced))
         return found
@@ -77,7 +94,7 @@ class ThingWords:
         alike = any(other[0] in GEAR_KINDS and other[3] == thing[3] for other in replaced)
         return self.gear.old(thing[3], replaced=alike)
 
-    def _points(self, thing: Thing) -> str:
+    def _points(self, thing: Thing, message: str = "thing") -> str:
         kind, amount = thing[:2]
         shown = decimal(amount, self.texts.language) if kind in (STRENGTH, INTELLIGENCE) else ""
-        return self.texts(f"descent-thing-{_POINTS[kind]}", n=amount, amount=shown)
+        return self.texts(f"descent-{message}-{_POINTS[kind]}", n=amount, amount=shown)

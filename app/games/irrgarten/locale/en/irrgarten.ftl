@@ -140,12 +140,9 @@ irrgarten-in-a-row = { $before ->
        *[other] { $new } wounds in a row
     }
    *[other] { $new ->
-        [one] 1 wound
-       *[other] { $new } wounds
-    } on top of { $before ->
-        [one] 1
-       *[other] { $before } in a row
-    }
+        [one] 1 more wound makes
+       *[other] { $new } more wounds make
+    } { $sum } in a row
 }
 irrgarten-health = { $n } health
 irrgarten-weapons = { $n ->
@@ -230,7 +227,7 @@ irrgarten-strayed = { $variant ->
 irrgarten-stayed = { $name } can't go { $wanted } and stays put (house rule, no turn used).
 irrgarten-stuck = { $name } is hemmed in on all sides and loses the turn.
 irrgarten-thrown-back = { $name } is thrown back a square.
-irrgarten-thrown-back-unseen = Out of sight, { $name } loses a fight and is thrown back a square.
+irrgarten-thrown-back-unseen = { $name } loses a fight out of sight and is thrown back a square.
 irrgarten-thrown-back-dead = { $name } is thrown back and doesn't feel it.
 irrgarten-leapt = { $variant ->
     [0] { $name } leaps over { $rival }.

@@ -203,7 +203,7 @@ maze-end-won = { $name } escapes!
 maze-end-escaped = { $name } reached the exit on turn { $turn }.
 maze-end-nobody = Nobody escapes
 maze-end-out = escaped
-maze-end-inside = still inside
+maze-end-inside = didn't get out
 maze-end-step = { $name } goes { $way }.
 maze-end-dead = dead
 

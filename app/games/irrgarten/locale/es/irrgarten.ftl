@@ -158,10 +158,7 @@ irrgarten-in-a-row = { $before ->
    *[other] { $new ->
         [one] 1 herida
        *[other] { $new } heridas
-    } más { $before ->
-        [one] 1 de antes
-       *[other] { $before } seguidas de antes
-    }
+    } más y van { $sum } seguidas
 }
 irrgarten-health = { $n } de salud
 irrgarten-weapons = { $n ->

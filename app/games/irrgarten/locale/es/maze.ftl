@@ -207,7 +207,7 @@ maze-end-won = ¡{ $name } escapa!
 maze-end-escaped = { $name } llegó a la salida en el turno { $turn }.
 maze-end-nobody = Nadie escapa
 maze-end-out = ha escapado
-maze-end-inside = sigue dentro
+maze-end-inside = no llegó a salir
 maze-end-step = { $name } va { $way }.
 maze-end-dead = ha muerto
 

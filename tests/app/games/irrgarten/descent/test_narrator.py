@@ -144,13 +144,13 @@ def test_things_come_in_words() -> None:
 
 
 def test_the_second_of_the_same_is_another_one() -> None:
-    """The trick "double reward": it was a meal of 3 health and a meal of 3 health."""
+    """The trick "double reward": it was "a meal of 3 health and another of 3 health"."""
     meal = points(MEAL, 3)
-    assert "a meal of 3 health and another of 3 health (" in said(*won(meal, meal))[0]
-    assert "una comida de 3 de salud y otra de 3 de salud (" in said(
+    assert "two meals of 3 health (" in said(*won(meal, meal))[0]
+    assert "dos comidas de 3 de salud (" in said(
         *won(meal, meal), language="es"
     )[0]  # fmt: skip
-    assert "a Tea Tray and another Tea Tray (" in said(*won(TRAY, TRAY))[0]
+    assert "a Tea Tray and another one (" in said(*won(TRAY, TRAY))[0]
 
 
 def test_a_thing_left_for_want_of_room_is_part_of_the_line() -> None:
@@ -195,9 +195,9 @@ def test_irr_16_wounds_of_earlier_fights_are_counted_apart() -> None:
     began, *_ = fight(LOST_BY_WOUNDS)
     wound = Blow(EVERYONE, 0, 4, 1, 1, False, 5_000, 1_000, True, 5, 4, 3, (), ())
     ended = CombatEnded(EVERYONE, 0, 4, 77, LOST_BY_WOUNDS, 2, 0)
-    assert "(1 wound on top of 3 in a row, 1 round, 5 health left)" in said(began, wound, ended)[0]
+    assert "(1 more wound makes 4 in a row, 1 round, 5 health left)" in said(began, wound, ended)[0]
     (text,) = said(began, wound, ended, language="es")
-    assert "(1 herida más 3 seguidas de antes, 1 ronda, quedan 5 de salud)" in text
+    assert "(1 herida más y van 4 seguidas, 1 ronda, quedan 5 de salud)" in text
 
 
 def test_tricks_besides_the_fight_are_in_its_line_and_explained_under_it() -> None:
@@ -205,7 +205,7 @@ def test_tricks_besides_the_fight_are_in_its_line_and_explained_under_it() -> No
     slow = TrickDone(EVERYONE, 0, 4, RATS, SLOW, 4)
     mends = TrickDone(EVERYONE, 0, 4, RATS, MENDS, 3)
     (line,) = log(*fight(LOST_BY_WOUNDS, slow, mends, hits=3))
-    assert line.text.endswith("5 health left, 4 laps lost, it heals).")
+    assert line.text.endswith("5 health left, 4 laps lost, the monster heals).")
     assert line.detail[-2:] == (
         "The fight with the Coat of Rats took 4 laps more, and the bell didn't wait.",
         "The Coat of Rats licks its wounds and is as good as new.",
@@ -214,7 +214,10 @@ def test_tricks_besides_the_fight_are_in_its_line_and_explained_under_it() -> No
 
 def test_the_second_of_a_name_that_wears_out_is_the_other_one() -> None:
     worn = [ThingWornOut(EVERYONE, 0, TRAY), ThingWornOut(EVERYONE, 0, TRAY)]
-    assert "wears out the Tea Tray and the other Tea Tray (" in said(*fight(WON_BY_DEATH, *worn))[0]
+    assert "wears out the Tea Tray and the other one (" in said(*fight(WON_BY_DEATH, *worn))[0]
+    worn.insert(1, ThingWornOut(EVERYONE, 0, SPOON))
+    (apart,) = said(*fight(WON_BY_DEATH, *worn))
+    assert "the Tea Tray, the Wooden Spoon and the other Tea Tray (" in apart
 
 
 def test_a_death_names_the_killer_and_the_coins() -> None:
@@ -237,10 +240,11 @@ def test_an_exit_a_gift_and_what_was_left_for_it_are_a_line_each() -> None:
     assert said(*unkept, ThingLeft(EVERYONE, 0, TRAY, False)) == [
         "Ana leaves the gift on the stairs and goes down."
     ]
-    for gift, words in ((points(HEALTH, 3), "3 health"), (points(STRENGTH, 500), "0.5 strength")):
-        assert said(GiftTaken(EVERYONE, 0, gift)) == [
-            f"Ana takes the gift of {words} and goes down."
-        ]
+    for gift, words in (
+        (points(HEALTH, 3), "health (+3)"),
+        (points(STRENGTH, 500), "strength (+0.5)"),
+    ):
+        assert said(GiftTaken(EVERYONE, 0, gift)) == [f"Ana chooses {words} and goes down."]
 
 
 def test_leaving_hands_back_what_was_borrowed_and_hurries_the_bell_in_one_line() -> None:
@@ -282,7 +286,7 @@ def test_everything_else_is_a_line_or_nothing() -> None:
         "The closing floor swallows the Coat of Rats."
     ]
     (larder,) = log(FloorBegan(EVERYONE, 4, LARDER, 20, 40))
-    assert larder.text == "Floor 4 begins, the larder (the bell rings after 40 laps)."
+    assert larder.text == "Floor 4 begins: the larder (the bell rings after 40 laps)."
     assert larder.detail == (kind_about(Texts("en"), LARDER),)
     quiet = (Moved(EVERYONE, 0, 7, 8, 3, 3, False), RoundBegan(EVERYONE, 2, (0, 1)))
     assert said(*quiet, SquaresClosed(EVERYONE, 9)) == []

@@ -399,7 +399,7 @@ def test_wounds_from_an_earlier_fight_count() -> None:
         Blow(EVERYONE, BEN, 0, 1, 1, False, 8_940, 4_100, True, 4, 4, 3, (), ()),
         ended(LOST_BY_WOUNDS, 2, 3), sheet(4),
     )  # fmt: skip
-    assert line.text == "The Minotaur beats Ben (1 wound on top of 3 in a row, 1 round)."
+    assert line.text == "The Minotaur beats Ben (1 more wound makes 4 in a row, 1 round)."
 
 
 def test_the_opening_attack_comes_before_the_first_round() -> None:
@@ -630,7 +630,7 @@ def test_irr_35_a_fight_that_nobody_saw_is_not_told_as_if_seen() -> None:
     """IRR-24: fog hides the fight, but not where its loser is afterwards."""
     back = ThrownBack(EVERYONE, BEN, 12, 11)
     for language, said in (
-        ("en", "Out of sight, Ben loses a fight and is thrown back a square."),
+        ("en", "Ben loses a fight out of sight and is thrown back a square."),
         ("es", "Fuera de la vista, Ben pierde un combate y retrocede una casilla."),
     ):
         teller = narrator(language)

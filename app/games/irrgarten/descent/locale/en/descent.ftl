@@ -11,10 +11,26 @@ descent-coins = { $n ->
    *[other] { $n } coins
 }
 descent-thing-meal = a meal of { $n } health
-descent-thing-meal-again = another of { $n } health
+descent-thing-meals = { $count ->
+    [2] two
+   *[other] { $count }
+} meals of { $n } health
+# The second of the same, right after the first: "a Tea Tray and another one".
+descent-thing-another = { $article ->
+    [some] more of it
+   *[other] another one
+}
+descent-thing-the-other = { $article ->
+    [some] the rest of it
+   *[other] the other one
+}
 descent-thing-health = { $n } health
 descent-thing-strength = { $amount } strength
 descent-thing-wits = { $amount } intelligence
+# What somebody chooses at the stairs.
+descent-gift-health = health (+{ $n })
+descent-gift-strength = strength (+{ $amount })
+descent-gift-wits = intelligence (+{ $amount })
 
 # The kinds of floor: a name, and what is different there.
 descent-kind-plain = an ordinary floor
@@ -84,7 +100,7 @@ descent-detail-spikes = The block stings { $monster }, which { $left ->
    *[other] has { $left } health left.
 }
 # What a trick did, in the brackets, and in a sentence under the fight.
-descent-mends = it heals
+descent-mends = the monster heals
 descent-mends-detail = { $monster } licks its wounds and is as good as new.
 descent-slow = { $n ->
     [one] 1 lap lost
@@ -97,7 +113,7 @@ descent-slow-detail = The fight with { $monster } took { $n ->
 
 # The log: everything else.
 descent-floor = Floor { $n } begins (the bell rings after { $bell } laps).
-descent-floor-special = Floor { $n } begins, { $what } (the bell rings after { $bell } laps).
+descent-floor-special = Floor { $n } begins: { $what } (the bell rings after { $bell } laps).
 descent-shoves = { $variant ->
     [0] { $name } shoves { $rival } on.
     [1] { $name } shows { $rival } the way with both hands.
@@ -134,7 +150,7 @@ descent-dies-unseen = { $name } DIES out of sight{ $n ->
     [0] {""}.
    *[other] {" "}and loses { $coins }.
 }
-descent-pays = Out of sight, { $name } earns { $coins }.
+descent-pays = You can't see how, but { $name } gets { $coins }.
 descent-climbs = { $name } climbs out with { $coins } and doesn't look back.
 descent-leaves = { $place ->
     [1] { $name } is the first to leave floor { $n }
@@ -142,7 +158,7 @@ descent-leaves = { $place ->
 }
 descent-leaves-last = { $name } walks out of the last exit
 descent-takes = { $name } takes { $what }
-descent-takes-points = { $name } takes the gift of { $what }
+descent-takes-points = { $name } chooses { $what }
 descent-takes-nothing = { $name } leaves the gift on the stairs
 descent-and-down = goes down
 descent-swallows = { $variant ->

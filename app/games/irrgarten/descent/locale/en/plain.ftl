@@ -18,6 +18,23 @@ plain-descent-brief = Floor { $floor } of { $floors }, lap { $lap }. { $name }, 
     [one] 1 wound ({ $most } in a row lose a fight)
    *[other] { $hits } wounds in a row ({ $most } lose a fight)
 } and { $coins }.
+# The same in short, from the second lap of a floor on.
+plain-descent-brief-again = Lap { $lap }. You have { $health } health, { $hits ->
+    [0] no wounds
+    [one] 1 wound
+   *[other] { $hits } wounds in a row
+} and { $coins }. { $rung ->
+    [1] Your square { $closes ->
+        [0] never closes.
+        [one] closes at the end of this lap.
+       *[other] closes in { $closes } laps.
+    }
+   *[0] The bell rings { $bell ->
+        [one] at the end of this lap.
+       *[other] in { $bell } laps.
+    }
+}
+plain-descent-more = Type "{ $near }" for all { $n } monsters you know and what they carry, or "{ $look }" and a name for one of them.
 plain-descent-bell = The bell rings { $n ->
     [one] at the end of this lap
    *[other] in { $n } laps
@@ -60,12 +77,12 @@ plain-descent-noted = { $what } ({ $note })
 plain-descent-step = { $way }: { $what }
 plain-descent-step-free = a free square.
 plain-descent-step-exit = the exit, which pays { $coins }.
-plain-descent-step-fight = you fight { $monster }. You win { $chance } of the time. The reward is { $what }.
-plain-descent-step-shove = you shove { $rival } on.
-plain-descent-step-shove-foe = you shove { $rival } into { $monster }, and they win { $chance } of the time.
-plain-descent-step-swap = you change places with { $rival }.
-plain-descent-step-hug = A hug costs you { $n } health.
-plain-descent-step-closes = It closes { $n ->
+plain-descent-step-fight = fight { $monster }. You win { $chance } of the time. The reward is { $what }.
+plain-descent-step-shove = shove { $rival } on.
+plain-descent-step-shove-foe = shove { $rival } into { $monster }, and they win { $chance } of the time.
+plain-descent-step-swap = change places with { $rival }.
+plain-descent-step-hug = A hug there costs you { $n } health.
+plain-descent-step-closes = That square closes { $n ->
     [one] at the end of this lap.
    *[other] in { $n } laps.
 }
@@ -81,6 +98,17 @@ plain-descent-target = { $word ->
        *[other] , past { $past }.
     }
 } You win { $chance } of the time. The reward is { $what }.
+# The same in the list of choices.
+plain-descent-target-brief = { $word ->
+    [none] { $monster }
+   *[other] { $word }, { $monster }
+}: { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}{ $past ->
+    [none] .
+   *[other] , past { $past }.
+} You win { $chance }. It carries { $what }.
 plain-descent-target-open = Gate: { $n ->
     [one] 1 step
    *[other] { $n } steps

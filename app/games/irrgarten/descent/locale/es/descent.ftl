@@ -11,10 +11,30 @@ descent-coins = { $n ->
    *[other] { $n } monedas
 }
 descent-thing-meal = una comida de { $n } de salud
-descent-thing-meal-again = otra de { $n } de salud
+descent-thing-meals = { $count ->
+    [2] dos
+   *[other] { $count }
+} comidas de { $n } de salud
+# Lo mismo otra vez, justo detrás: «una Bandeja y otra».
+descent-thing-another = { $article ->
+    [la] otra
+    [los] otros
+    [las] otras
+   *[other] otro
+}
+descent-thing-the-other = { $article ->
+    [la] la otra
+    [los] los otros
+    [las] las otras
+   *[other] el otro
+}
 descent-thing-health = { $n } de salud
 descent-thing-strength = { $amount } de fuerza
 descent-thing-wits = { $amount } de inteligencia
+# Lo que alguien elige en la escalera.
+descent-gift-health = salud (+{ $n })
+descent-gift-strength = fuerza (+{ $amount })
+descent-gift-wits = inteligencia (+{ $amount })
 
 # Las clases de piso: un nombre, y qué tienen de especial.
 descent-kind-plain = un piso corriente
@@ -87,7 +107,7 @@ descent-detail-spikes = { $monster } se pincha con la parada: sufre una herida y
    *[other] le queda { $left } de salud.
 }
 # Lo que hace un truco, entre paréntesis, y en una frase bajo el combate.
-descent-mends = se cura
+descent-mends = el monstruo se cura
 descent-mends-detail = { $monster } se lame las heridas, y aquí no ha pasado nada.
 descent-slow = { $n ->
     [one] 1 vuelta perdida
@@ -100,7 +120,7 @@ descent-slow-detail = El combate contra { $monster } ha durado { $n ->
 
 # El registro: todo lo demás.
 descent-floor = Empieza el piso { $n } (la campana suena tras { $bell } vueltas).
-descent-floor-special = Empieza el piso { $n }, { $what } (la campana suena tras { $bell } vueltas).
+descent-floor-special = Empieza el piso { $n }: { $what } (la campana suena tras { $bell } vueltas).
 descent-shoves = { $variant ->
     [0] { $name } empuja a { $rival }.
     [1] { $name } enseña el camino a { $rival }, y no con palabras.
@@ -114,7 +134,7 @@ descent-shoves-into = { $variant ->
     [1] { $name } presenta a { $rival } y a { $monster } de un empujón.
     [2] { $name } cede el paso a { $rival }, hacia { $monster }.
     [3] { $name } abre la puerta a { $rival }, y detrás está { $monster }.
-   *[4] { $name } ofrece a { $rival }, sin consultar, para combatir contra { $monster }.
+   *[4] { $name } apunta a { $rival }, sin preguntar, a un combate contra { $monster }.
 }
 descent-swaps = { $variant ->
     [0] { $name } se cuela por delante de { $rival } y cambian de sitio.
@@ -137,7 +157,7 @@ descent-dies-unseen = { $name } MUERE fuera de tu vista{ $n ->
     [0] {""}.
    *[other] {" "}y pierde { $coins }.
 }
-descent-pays = Fuera de la vista, { $name } gana { $coins }.
+descent-pays = No ves cómo, pero { $name } se lleva { $coins }.
 descent-climbs = { $name } sale con { $coins } y sin mirar atrás.
 descent-leaves = { $place ->
     [1] { $name } deja el piso { $n } antes que nadie
@@ -145,7 +165,7 @@ descent-leaves = { $place ->
 }
 descent-leaves-last = { $name } cruza la última salida
 descent-takes = { $name } coge { $what }
-descent-takes-points = { $name } coge el regalo de { $what }
+descent-takes-points = { $name } elige { $what }
 descent-takes-nothing = { $name } deja el regalo en la escalera
 descent-and-down = baja
 descent-swallows = { $variant ->

@@ -18,6 +18,23 @@ plain-descent-brief = Piso { $floor } de { $floors }, vuelta { $lap }. { $name }
     [one] 1 herida (con { $most } seguidas pierdes un combate)
    *[other] { $hits } heridas seguidas (con { $most } pierdes un combate)
 } y { $coins }.
+# Lo mismo en breve, desde la segunda vuelta de un piso.
+plain-descent-brief-again = Vuelta { $lap }. Tienes { $health } de salud, { $hits ->
+    [0] ninguna herida
+    [one] 1 herida
+   *[other] { $hits } heridas seguidas
+} y { $coins }. { $rung ->
+    [1] Tu casilla { $closes ->
+        [0] no se cierra nunca.
+        [one] se cierra al acabar esta vuelta.
+       *[other] se cierra en { $closes } vueltas.
+    }
+   *[0] La campana suena { $bell ->
+        [one] al acabar esta vuelta.
+       *[other] en { $bell } vueltas.
+    }
+}
+plain-descent-more = Escribe «{ $near }» para ver los { $n } monstruos que conoces y lo que llevan, o «{ $look }» y un nombre para ver uno de ellos.
 plain-descent-bell = La campana suena { $n ->
     [one] al acabar esta vuelta
    *[other] en { $n } vueltas
@@ -60,12 +77,12 @@ plain-descent-noted = { $what } ({ $note })
 plain-descent-step = { $way }: { $what }
 plain-descent-step-free = una casilla libre.
 plain-descent-step-exit = la salida, que paga { $coins }.
-plain-descent-step-fight = combates contra { $monster }. Ganas el { $chance } de las veces y te llevas { $what }.
-plain-descent-step-shove = empujas a { $rival }.
-plain-descent-step-shove-foe = empujas a { $rival } contra { $monster }, y { $rival } gana el { $chance } de las veces.
-plain-descent-step-swap = cambias de sitio con { $rival }.
-plain-descent-step-hug = Un abrazo te cuesta { $n } de salud.
-plain-descent-step-closes = Se cierra { $n ->
+plain-descent-step-fight = combatir contra { $monster }. Ganas el { $chance } de las veces y te llevas { $what }.
+plain-descent-step-shove = empujar a { $rival }.
+plain-descent-step-shove-foe = empujar a { $rival } contra { $monster }, y { $rival } gana el { $chance } de las veces.
+plain-descent-step-swap = cambiar de sitio con { $rival }.
+plain-descent-step-hug = Un abrazo te cuesta allí { $n } de salud.
+plain-descent-step-closes = Esa casilla se cierra { $n ->
     [one] al acabar esta vuelta.
    *[other] en { $n } vueltas.
 }
@@ -81,6 +98,17 @@ plain-descent-target = { $word ->
        *[other] , pasando por { $past }.
     }
 } Ganas el { $chance } de las veces y te llevas { $what }.
+# Lo mismo en la lista de opciones.
+plain-descent-target-brief = { $word ->
+    [none] { $monster }
+   *[other] { $word }, { $monster }
+}: { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}{ $past ->
+    [none] .
+   *[other] , pasando por { $past }.
+} Ganas el { $chance } de las veces. Lleva { $what }.
 plain-descent-target-open = Puerta: a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
