@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from decimal import Decimal, InvalidOperation
 from typing import TYPE_CHECKING, Any
 
 from app.i18n.fluent import Texts, Value
-from app.i18n.numbers import point
-from engines.kernel.reals import decimal_text
+from app.i18n.numbers import permille, point
+from engines.kernel.reals import THOUSAND, decimal_text
 
 if TYPE_CHECKING:
     from engines.kernel.options import OptionInfo
@@ -77,7 +78,7 @@ def option_value(words: GameTexts, info: OptionInfo, value: Any, arrows: str) ->
         case "order":
             return " ".join(arrows[_WAYS.index(way)] for way in value)
         case "real":
-            return exact(value, words.texts.language)
+            return real_text(info, value, words.texts.language)
         case "counts":
             return " ".join(map(str, value)) if value else words("off")
     return words("unlimited") if value is None else str(value)
@@ -98,8 +99,35 @@ def as_typed(value: object) -> str:
 def bounds(info: OptionInfo, language: str) -> dict[str, str]:
     """Return the lowest and the highest value of a number, as `least` and `most`."""
     if info.kind == "real":
-        return {"least": exact(info.low, language), "most": exact(info.high, language)}
+        low, high = (real_text(info, value, language) for value in (info.low, info.high))
+        return {"least": low, "most": high}
     return {"least": str(info.low), "most": str(info.high)}
+
+
+def is_chance(info: OptionInfo) -> bool:
+    """Whether a real is a chance, from 0 to 1: people read and type it as per cent."""
+    return info.kind == "real" and info.low >= 0 and info.high == THOUSAND
+
+
+def real_text(info: OptionInfo, thousandths: int, language: str) -> str:
+    """Return a value of a real, a chance as per cent: "30%", in Spanish "30 %"."""
+    if not is_chance(info):
+        return exact(thousandths, language)
+    gap = " " if language == "es" else ""
+    return f"{permille(thousandths, language)}{gap}%"
+
+
+def whole_of(info: OptionInfo, typed: str) -> str:
+    """Return what was typed for a chance, perhaps as per cent, as a number up to 1: "0.3" for "30%"
+    and for "30". Any other text stays as it is."""
+    number, _, _ = typed.partition("%")
+    try:
+        share = Decimal(number.strip().replace(",", "."))
+    except InvalidOperation:
+        return typed
+    if not is_chance(info) or not share.is_finite() or (number == typed and share <= 1):
+        return typed
+    return format(share / 100, "f")
 
 
 def exact(thousandths: int, language: str) -> str:

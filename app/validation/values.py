@@ -13,7 +13,7 @@ from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.match.seats import HUMAN, NAME_CELLS, SEED_CELLS, Seat
 from app.registry import game
-from app.text.newgame import bounds
+from app.text.newgame import bounds, whole_of
 from app.validation.arg_types import one_of, whole
 from app.validation.errors import WrongUse
 from engines.kernel.meant import near_to
@@ -147,9 +147,9 @@ def _parts(text: str) -> list[str]:
 
 
 def _real(info: OptionInfo, text: str, texts: Texts) -> Decimal:
-    """Return a decimal, typed with a point or with a comma as in Spanish."""
+    """Return a decimal, typed with a point or with a comma as in Spanish; a chance also in %."""
     try:
-        number = thousandths(text.replace(",", "."))
+        number = thousandths(whole_of(info, text).replace(",", "."))
     except ValueError:
         number = -1
     if not info.low <= number <= info.high:

@@ -24,7 +24,7 @@ from app.games.napakalaki.tui.ending import summary
 from app.games.napakalaki.tui.why_screen import NapakalakiWhyScreen
 from app.i18n.fluent import LANGUAGES, Texts
 from app.i18n.numbers import decimal, percent
-from app.text.newgame import GameTexts, exact
+from app.text.newgame import GameTexts, real_text
 from app.text.rulesettings import changed_settings, settings_of
 from engines.kernel.events import EVERYONE, GameEnded
 from engines.kernel.options import OptionInfo, infos_of
@@ -234,7 +234,9 @@ def test_each_option_shows_its_own_value(game: str, language: str) -> None:
             if parameters == options.parameters():  # such as the monsters' timer without monsters
                 continue
             shown = settings_of(texts, game, parameters, 4, ARROWS)
-            number = str(value) if info.kind == "count" else exact(int(value * 1000), language)
+            number = str(value)
+            if info.kind == "real":
+                number = real_text(info, int(value * 1000), language).rstrip(" %")
             assert shown_in(shown[info.name]) == {number}, (info.name, shown[info.name])
             config = SimpleNamespace(parameters=parameters, seats=4)
             named = dict(changed_settings(texts, game, config, ARROWS))

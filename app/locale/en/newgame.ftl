@@ -50,11 +50,11 @@ newgame-none = none
 newgame-off = off
 
 newgame-practice = Practice
-    .tip = Undo as far as you like, even dice, cards and bots. Alone or against bots only; it doesn't count for the records.
+    .tip = You can undo everything, even dice, cards and bots. For one person; it doesn't count for the records.
 newgame-practice-people = Practice is for one person. With several at the keyboard, decisions stand.
 newgame-practice-summary = Practice: doesn't count for the records.
 newgame-seed = Seed
-    .tip = Decides every roll and draw: the same seed, choices and moves give the same match. { $again } draws another, { $enter } types one.
+    .tip = All luck comes from it: the same seed and moves give the same match. { $again } draws another, { $enter } types one.
 newgame-start = Start the match
     .tip = { $start } starts from any row.
 newgame-ready = Ready: { $enter } starts the match.

@@ -15,7 +15,9 @@ from app.content.generic_setup import option_infos
 from app.content.match_setup import BadChoice
 from app.content.setup_builder import SetupBuilder
 from app.i18n.literal import literal
+from app.i18n.numbers import permille
 from app.match.seats import SEED_CELLS
+from app.text.newgame import is_chance
 from app.tui.newgame.steps import FIRST_LIMIT, counts_from, number_from, stepped
 from engines.kernel.errors import BadSetup
 from engines.kernel.options import OptionInfo
@@ -163,6 +165,8 @@ class SetupForm(Generic[D]):
             return ""
         if self.infos[name].kind == "counts":
             return " ".join(map(str, value))
+        if is_chance(self.infos[name]):
+            return f"{permille(value, 'en')}%"
         return decimal_text(value) if self.infos[name].kind == "real" else str(value)
 
     def take(self, row: str, text: str) -> None:

@@ -7,6 +7,7 @@ from itertools import permutations
 from typing import Any, Final
 
 from app.content.match_setup import BadChoice
+from app.text.newgame import whole_of
 from engines.kernel.options import OptionInfo
 from engines.kernel.reals import THOUSAND, decimal_text
 
@@ -32,7 +33,7 @@ def number_from(info: OptionInfo, text: str) -> int | Decimal | None:
     if info.optional and not text:
         return None
     try:
-        number = Decimal(text)
+        number = Decimal(whole_of(info, text))
     except InvalidOperation:
         raise BadChoice("number", text) from None
     if not number.is_finite() or abs(number) > info.high:

@@ -292,6 +292,7 @@ def test_no_color_means_no_colour_unless_a_theme_is_set() -> None:
         ("turn_limit=none", None),
         ("turn_limit=30", 30),
         ("resurrection=0,25", Decimal("0.25")),
+        ("resurrection=25%", Decimal("0.25")),
         ("fallback_order=up, down,left,right", ("up", "down", "left", "right")),
         ("fog=explored", "explored"),
     ],

@@ -110,12 +110,12 @@ def test_a_real_number_is_listed_in_whole_units() -> None:
     draft = new_draft("irrgarten")
     draft.set_option("resurrection", Decimal("0.3"))
     listed = shown(draft, "en")
-    assert (listed["resurrection"], listed["weapon_power"]) == ("0.3", "3")
+    assert (listed["resurrection"], listed["weapon_power"]) == ("30%", "3")
 
 
 def test_the_summary_names_a_changed_real_number_in_whole_units() -> None:
     draft = new_draft("irrgarten")
-    assert "Resurrection = 0.45" in "\n".join(typed_into(draft, "en", "option resurrection = 0,45"))
+    assert "Resurrection = 45%" in "\n".join(typed_into(draft, "en", "option resurrection = 0,45"))
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_a_rule_alone_is_answered_with_its_value_and_its_choices() -> None:
     )
     assert sum(line.startswith(fog) for line in said) == 2
     assert any("«regla Niebla = explorado»" in line for line in said)
-    assert any("Los valores van de 0,001 a 1." in line for line in said)
+    assert any("Los valores van de 0,1 % a 100 %." in line for line in said)
 
 
 def test_a_rule_that_does_not_exist_is_answered_with_how_to_list_them() -> None:

@@ -224,8 +224,8 @@ def test_numbers_and_orders_are_told_as_they_are_written() -> None:
     parameters = IrrgartenFigures(resurrection=250, turn_limit=40)
     english = settings_of(Texts("en", strict=True), "irrgarten", parameters, 2, "^v<>")
     spanish = settings_of(Texts("es", strict=True), "irrgarten", parameters, 2, "^v<>")
-    assert english["resurrection"] == "0.25"
-    assert spanish["resurrection"] == "0,25"
+    assert english["resurrection"] == "25%"
+    assert spanish["resurrection"] == "25 %"
     assert english["fallback_order"] == "v ^ > <"
     assert english["turn_limit"] == "40"
     assert set(english) == {info.name for info in option_infos("irrgarten")}

@@ -132,6 +132,10 @@ def test_the_limit_of_turns_can_be_taken_away() -> None:
     [
         ("resurrection", "0,25", Decimal("0.25")),
         ("resurrection", " .5 ", Decimal("0.5")),
+        ("resurrection", "30%", Decimal("0.3")),
+        ("resurrection", "12,5 %", Decimal("0.125")),
+        ("resurrection", "30", Decimal("0.3")),
+        ("resurrection", "1", Decimal(1)),
         ("uses", "12", 12),
         ("uses", "12.0", 12),
     ],
