@@ -9,7 +9,7 @@ HANGS = -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true --max-w
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench native strength calibrate aims balance fun previews schemas snapshots pictures tour kill power flips whole carried wire browser twins keys product fuzz programs replays soak deep lock clean
+.PHONY: help play setup test check format all bench native strength calibrate aims balance fun previews schemas snapshots pictures tour kill power flips whole carried wire browser net twins keys product fuzz programs replays soak deep lock clean
 
 help: ## list these commands
 	@echo "make TARGET [ARGS='...']"
@@ -119,6 +119,10 @@ wire: ## run the tests of screens as clients of a served table, over a line in m
 browser: ## measure the page for browsers in a real Chromium; ARGS="--loads 5 --keys 50"
 	$(SETUP) dev
 	$(PY) -m tests.programs.browser $(ARGS)
+
+net: ## print what must hold of network tables as figures; ARGS="soak --tables 300 --minutes 30"
+	$(SETUP) dev
+	$(PY) -m tests.programs.net $(ARGS)
 
 twins: ## compare a million messages of twin matches that differ only in what a seat may not see; ARGS="--steps 10000"
 	$(SETUP) dev

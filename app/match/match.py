@@ -34,6 +34,7 @@ from app.match.journal import (
     link,
 )
 from app.match.outbox import Outbox
+from app.match.pending import PendingForAll
 from app.match.seats import RESIGNED, Seat, handed_over, marked
 from app.match.source import FrameListener, PendingDecision, Snapshot
 from app.match.turn_stats import TurnStats
@@ -170,21 +171,15 @@ class Match:
     def pending(self, viewer: int, glance: Any = None) -> PendingDecision:
         """Return the decision that the match waits for, as a viewer with this glance may know it.
         Only the deciding seat gets the legal actions, and spectators if the game has no secrets."""
-        seat = self.actor
+        return self._pending_for_all()(viewer, glance)
+
+    def _pending_for_all(self) -> PendingForAll:
         people = (index for index, player in enumerate(self.seats) if player.human)
         undoable = {index: self.undoable(index) for index in people}
-        person = seat in undoable
-        knows_actions = viewer == seat or (viewer < 0 and not self.secret)
-        return PendingDecision(
-            number=self.decisions,
-            seat=seat,
-            person=person,
-            legal=tuple(self.legal()) if person and knows_actions else (),
-            phase=getattr(glance, "phase", 0),
-            question=getattr(glance, "ask", None),
-            last=self._turn_stats.last,
-            undoable=undoable,
-            no_undo={index: self._why_not(index) for index, n in undoable.items() if not n},
+        no_undo = {index: self._why_not(index) for index, n in undoable.items() if not n}
+        last = self._turn_stats.last
+        return PendingForAll(
+            self.decisions, self.actor, last, self.legal, self.secret, undoable, no_undo
         )
 
     def _glance(self, viewer: int) -> Any:
@@ -236,7 +231,8 @@ class Match:
         decision = Decision(seat, notation, link(self._chain, seat, notation))
         self._record(decision, events)
         decided = Decided(EVERYONE, seat, self.decisions)
-        deliveries.append(self._feeds.delivery(decided, self.pending))
+        pending = self._pending_for_all() if self._feeds.watchers else None
+        deliveries.append(self._feeds.delivery(decided, pending))
         make_checkpoint = self._checkpoint_maker()
         write = partial(self._journal.append, self.header.match, index, decision, make_checkpoint)
         over = self.over

@@ -6,6 +6,7 @@ if all are the same.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from app.net.protocol import BadMessage
@@ -14,15 +15,23 @@ Fields = dict[str, Any]
 
 
 class DeltaWriter:
-    """Remembers the fields sent last, which are always those of one class."""
+    """Remembers the view sent last, and its fields; further views are of the same class. `changes`
+    returns the written fields of a view that differ from those of one before."""
 
-    def __init__(self, fields: Fields) -> None:
+    def __init__(self, view: Any, fields: Fields, changes: Callable[[Any, Any], Fields]) -> None:
         self.sent = fields
+        self._view, self._changes = view, changes
 
-    def changed(self, fields: Fields) -> Fields | None:
+    def changed(self, view: Any) -> Fields | None:
         """Return the fields that changed, None for no change."""
-        sent, self.sent = self.sent, fields
-        return {name: data for name, data in fields.items() if sent[name] != data} or None
+        changes, sent = self._changes(self._view, view), self.sent
+        self._view = view
+        # A view may hold the same in another form, and nobody shall learn of that.
+        changes = {name: data for name, data in changes.items() if sent[name] != data}
+        if not changes:
+            return None
+        self.sent = {**sent, **changes}
+        return changes
 
 
 class DeltaReader:

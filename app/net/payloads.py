@@ -62,6 +62,11 @@ class Payloads:
         version, tag, fields = self._game.encode(view, viewer)
         return Shown([version, tag], fields)
 
+    def changes(self, before: Any, now: Any) -> Fields:
+        """Return the fields of a view, as data, that differ from those of a view of the same class
+        before."""
+        return self._game.changes(before, now)
+
     def read_view(self, head: Any, fields: Any, viewer: int) -> Any:
         if type(head) is not list or len(head) != 2:
             raise BadMessage("type", "view")

@@ -17,7 +17,7 @@ from dataclasses import fields, is_dataclass
 from typing import Annotated, Any, Final, Never, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from app.net import limits
-from app.net.messages import TO_CLIENT, TO_TABLE, Bounds, Data, Message, Part
+from app.net.messages import TO_CLIENT, TO_TABLE, Bounds, Data, Message, Part, Place
 
 PROBLEMS: Final = ("size", "nested", "json", "kind", "fields", "type", "range", "text", "order")
 """The values of `BadMessage.problem`: too long; too many brackets; no JSON; an unknown kind;
@@ -39,8 +39,7 @@ M = TypeVar("M", bound=Message)
 
 def write(message: Message) -> str:
     """Return a message as a line."""
-    data = {"t": message.KIND, **_plain(message)}
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+    return _WRITER.encode({"t": message.KIND, **_plain(message)})
 
 
 def lines(message: Message) -> list[str]:
@@ -98,11 +97,17 @@ class ClientReader:
 def _plain(value: Any) -> Any:
     """Return a message's fields, or a value in one, as JSON-able data."""
     if isinstance(value, Message):
-        names = [field.name for field in fields(cast("Any", value))]
-        return {name: _plain(getattr(value, name)) for name in names}
+        return {name: _plain(getattr(value, name)) for name in _FIELDS[type(value)]}
     if isinstance(value, tuple):
         return [_plain(each) for each in value]
     return value
+
+
+_FIELDS: Final[dict[type[Message], tuple[str, ...]]] = {
+    kind: tuple(field.name for field in fields(cast("Any", kind)))
+    for kind in (*TO_TABLE, *TO_CLIENT, Place)
+}
+_WRITER: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 
 
 # -- reading

@@ -77,7 +77,9 @@ class SeatFeed:
         )
         glance = self._payloads.view(shown.glance, self.viewer)
         view = self._payloads.view(shown.view, self.viewer)
-        self._glance, self._view = DeltaWriter(glance.fields), DeltaWriter(view.fields)
+        changes = self._payloads.changes
+        self._glance = DeltaWriter(shown.glance, glance.fields, changes)
+        self._view = DeltaWriter(shown.view, view.fields, changes)
         self._heads = glance.head, view.head
         return shown
 
@@ -97,9 +99,8 @@ class SeatFeed:
     def _receive(self, frame: Frame) -> None:
         undone = isinstance(frame.event, DecisionsUndone)
         fresh = self._data(self._restart()) if undone else None
-        glance = self._payloads.view(frame.glance, self.viewer)
         event = self._payloads.event(frame.event, self.viewer)
-        self._frames.append([event, self._glance.changed(glance.fields)])
+        self._frames.append([event, self._glance.changed(frame.glance)])
         if frame.pending is not None or isinstance(frame.event, _ALONE):
             self._flush(frame.pending, fresh)
 
@@ -111,8 +112,7 @@ class SeatFeed:
             now, self.told = self._now(pending), pending.number
             self._over(pending.over)
             if not self._same and pending.number == self._match.decisions:
-                shown = self._payloads.view(self._match.view(self.viewer), self.viewer)
-                view = self._view.changed(shown.fields)
+                view = self._view.changed(self._match.view(self.viewer))
         self.seq += 1
         sent = lines(Ev(self.viewer, self.seq, frames, now, view, fresh))
         self._kept.append((self.seq, sent))

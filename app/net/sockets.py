@@ -1,5 +1,7 @@
 """Lines over WebSockets: the server of a table, and a client that comes back after a cut.
 
+The lines that a table has for a client at one moment are one message of the WebSocket.
+
 Only `mazmorra host` and `mazmorra join` import this module; it needs the library `websockets`. A
 foreign web page can't reach a table: browsers always say where a page comes from (`Origin`), and
 the server refuses every connection that does. Messages are not compressed: a compressed length
@@ -33,6 +35,8 @@ _QUIET.propagate = False
 
 PING_SECONDS: Final = 10.0
 """How long a silent line may be half open before it counts as cut, twice."""
+TOGETHER: Final = limits.MOST_OUT // 8
+"""Characters of a table's lines in one message of a WebSocket. No line has a newline in it."""
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0)
 """Seconds before each attempt to come back; the last one repeats."""
 FINAL: Final = frozenset({"message", "token", "proto", "replaced", "closed", "kicked", "rate"})
@@ -42,10 +46,11 @@ MOST_PROBLEMS: Final = 3
 
 
 class SocketLine:
-    """One end of a line. What is sent waits in a queue; a reader that is too slow is cut off."""
+    """One end of a line. What is sent waits in a queue; a reader that is too slow is cut off.
+    Lines of so many characters go out `together`; 0 sends each alone."""
 
-    def __init__(self, socket: Connection) -> None:
-        self._socket = socket
+    def __init__(self, socket: Connection, together: int = 0) -> None:
+        self._socket, self._together = socket, together
         self._queue: deque[str] = deque()
         self._bytes = 0
         self._news = asyncio.Event()
@@ -75,9 +80,7 @@ class SocketLine:
                     self._news.clear()
                     await self._news.wait()
                     continue
-                text = self._queue.popleft()
-                self._bytes -= len(text.encode())
-                await self._socket.send(text)
+                await self._socket.send("\n".join(self._next()))
         except ConnectionClosed:
             pass
         self._closing = True
@@ -85,6 +88,16 @@ class SocketLine:
             # the peer reads nothing, so it would not answer a polite end either
             self._socket.transport.abort()
         await self._socket.close(1013 if self._slow else 1000)
+
+    def _next(self) -> list[str]:
+        """Return the lines that go out together: a WebSocket's message has its price."""
+        found, size = list[str](), 0
+        while self._queue and (not found or size + len(self._queue[0]) < self._together):
+            text = self._queue.popleft()
+            self._bytes -= len(text.encode())
+            size += len(text)
+            found.append(text)
+        return found
 
 
 class Rate:
@@ -154,7 +167,7 @@ class TableServer:
             await socket.close(1013)
             return
         self._lines += 1
-        line = SocketLine(socket)
+        line = SocketLine(socket, TOGETHER)
         guest = self._table.connect(line)
         writer = asyncio.create_task(line.write())
         try:
@@ -261,7 +274,8 @@ class Dialer:
         try:
             client.attach(line)
             async for data in socket:
-                client.receive(_as_text(data))
+                for text in _as_text(data).split("\n"):
+                    client.receive(text)
                 if client.connected and self.state != "here":
                     self._problems = 0
                     self._turn("here")

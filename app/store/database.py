@@ -5,8 +5,9 @@ behind a lock of the system; others may look (`ReadOnlyDatabase`) as SQLite's WA
 each transaction of theirs sees the file as one commit left it, and never waits for the writer. A
 file system without shared memory has an exclusive WAL instead, and no onlookers.
 
-What is written may be written in a thread (`later`). The connection has one user at a time: all
-other questions and writes wait until the thread is done with what was given to it.
+What is written may be written in a thread (`later`). What comes while the thread is busy is written
+in one transaction, with one sync, and acknowledged after it. The connection has one user at a time:
+all other questions and writes wait until the thread is done with what was given to it.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from app.files.errors import Busy, NewerStore, NotOurs, OlderStore
 from app.files.paths import ensure_folder
 from app.match.journal import Ack, JournalFailed
 from app.store.migrations import SCHEMA, STEPS
-from app.store.queue import WriteQueue
+from app.store.queue import Problems, Work, WriteQueue, one_by_one
 
 Clock = Callable[[], float]
 """Seconds since 1970, UTC."""
@@ -182,7 +183,8 @@ class Database(DatabaseReader):
     ) -> None:
         super().__init__(path)
         self.problem: JournalFailed | None = None
-        self._queue = WriteQueue() if behind else None
+        self._queue = WriteQueue(self._together) if behind else None
+        self._group = False
         self._clock = clock
         self._vfs = vfs
         self._file: tuple[int, int] | None = None
@@ -258,6 +260,22 @@ class Database(DatabaseReader):
             return None
         return self._queue.put(work)
 
+    def _together(self, works: Sequence[Work]) -> Problems:
+        """Do several things that write, in one transaction. Return what went wrong with each.
+
+        An error of the program undoes only its own work. If the file fails, nothing is written.
+        """
+        if len(works) == 1:
+            return one_by_one(works)
+        try:
+            with self.write():
+                self._group = True
+                return one_by_one(works)
+        except JournalFailed as problem:
+            return [problem] * len(works)
+        finally:
+            self._group = False
+
     def settle(self) -> None:
         """Return when the thread is done with all that it was given."""
         if self._queue is not None:
@@ -280,12 +298,22 @@ class Database(DatabaseReader):
         if self.problem is not None:
             raise self.problem
         connection = self._live()
+        if self._group:
+            try:
+                with connection:  # a savepoint
+                    yield connection.execute
+            except apsw.Error as problem:  # then the whole group fails
+                self.problem = failure(problem)
+                raise self.problem from problem
+            return
         if _identity(self.path) != self._file:
             self.problem = JournalFailed("gone", str(self.path))
             raise self.problem
         try:
             connection.execute("BEGIN IMMEDIATE")
             yield connection.execute
+            if self.problem is not None:  # a part of a group failed
+                raise self.problem
             connection.execute("COMMIT")
         except apsw.Error as problem:
             self._roll_back(connection)

@@ -16,8 +16,9 @@ it is `EVERYONE` or the mask with the bit of this seat alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from hashlib import blake2b
+from operator import attrgetter
 from types import NoneType, UnionType
 from typing import Any, Final, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -64,17 +65,32 @@ another type; a number too large; text that UTF-8 can't hold; a tuple of another
 without the seat."""
 
 
-@dataclass(frozen=True, slots=True)
 class _Record:
     """How to write and read the values of a class. `fields` are in constructor order."""
 
-    kind: type
-    tag: str
-    version: int
-    fields: Mapping[str, _Field]
+    __slots__ = ("_all", "_turned", "fields", "kind", "tag", "version")
+
+    def __init__(self, kind: type, tag: str, version: int, fields: Mapping[str, _Field]) -> None:
+        self.kind, self.tag, self.version, self.fields = kind, tag, version, fields
+        self._all = _getter(tuple(fields))
+        # Most fields are written as they are, and a match writes thousands a second.
+        written = ((name, field.write) for name, field in fields.items())
+        self._turned = tuple((name, write) for name, write in written if write is not _same)
 
     def write(self, value: Any) -> dict[str, Any]:
-        return {name: field.write(getattr(value, name)) for name, field in self.fields.items()}
+        written = dict(zip(self.fields, self._all(value), strict=True))
+        for name, write in self._turned:
+            written[name] = write(written[name])
+        return written
+
+    def changes(self, before: Any, now: Any) -> dict[str, Any]:
+        """Return the fields of a value, as data, that are not equal to those before."""
+        pairs = zip(self.fields.items(), self._all(before), self._all(now), strict=True)
+        return {
+            name: field.write(new)
+            for (name, field), old, new in pairs
+            if old is not new and old != new
+        }
 
     def arguments(self, data: Any) -> list[Any]:
         """Return the fields from written data. Raise `BadEncoding` if they do not fit the class."""
@@ -148,6 +164,11 @@ class Codec:
             written[AUDIENCE] = TO_ALL if value.seats == EVERYONE else TO_SEAT
         return [record.version, record.tag, written]
 
+    def changes(self, before: object, now: object) -> dict[str, Any]:
+        """Return the written fields of a view that are not equal to those of a view before it, of
+        the same class. Most events change few of them."""
+        return self._records[type(now)].changes(before, now)
+
     def decode(self, kind: type[T], data: Any, seat: int) -> T:
         """Return the value of a class (`object`: of any) that was written for a seat.
 
@@ -196,6 +217,14 @@ def _names(kind: type) -> tuple[str, ...]:
     if issubclass(kind, tuple) and hasattr(kind, "_fields"):
         return tuple(kind._fields)
     raise TypeError(f"neither a dataclass nor a named tuple: {kind!r}")
+
+
+def _getter(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+    """Return a function that gets all fields of a value."""
+    if len(names) > 1:
+        getter: Callable[[Any], tuple[Any, ...]] = attrgetter(*names)
+        return getter
+    return lambda value: tuple([getattr(value, name) for name in names])
 
 
 def _audience(written: int, seat: int, tag: str) -> int:
@@ -298,15 +327,17 @@ def _or_none(inner: _Field) -> _Field:
 
 
 def _row(inner: _Field, where: str) -> _Field:
+    write = inner.write
+
     def write_row(value: Any) -> list[Any]:
-        return [inner.write(each) for each in value]
+        return [write(each) for each in value]
 
     def read_row(data: Any) -> tuple[Any, ...]:
         if type(data) is not list:
             raise _wrong("type", where, data)
         return tuple([inner.read(each) for each in data])
 
-    return _Field(f"{inner.shape}*", write_row, read_row)
+    return _Field(f"{inner.shape}*", list if write is _same else write_row, read_row)
 
 
 def _fixed(inner: Sequence[_Field], where: str) -> _Field:

@@ -122,7 +122,7 @@ def catch_up(one: Side, other: Side) -> None:
     for number, feed in one.table._feeds.items():
         same = other.table._feeds[number]
         same.seq, same.told = feed.seq, feed.told
-        same._glance.sent, same._view.sent = feed._glance.sent, feed._view.sent
+        same._glance, same._view = copy.copy(feed._glance), copy.copy(feed._view)
 
 
 def stack_of(match: Match) -> UndoStack:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
+import apsw
 import pytest
 
 from app.files.errors import NoSuchMatch
 from app.match.events import NotSaved
+from app.match.journal import Ack, JournalFailed
 from app.match.match import Match
 from app.session.bootstrap import Outside
+from app.store.database import Database
 from app.store.matches import Matches
 from app.store.resume import continued
 from engines.kernel.events import SPECTATOR, Event, TurnBegan
@@ -169,3 +173,63 @@ def test_a_disk_that_fails_in_the_thread_is_told_of_once(path: Path, matches: Ma
     play(match, 1)
     match.outbox.wait()
     assert match.decisions == 4
+
+
+def waiting(base: Database, disk: Disk, *works: Callable[[], None]) -> list[Ack]:
+    """Give the thread something that waits for the disk, and works behind it: one group."""
+    disk.free.clear()
+    acks = [base.later(work) for work in (lambda: added(base, 0), *works)]
+    disk.free.set()
+    base.settle()
+    return [ack for ack in acks if ack is not None]
+
+
+def added(base: Database, number: int) -> None:
+    with base.write() as execute:
+        execute("INSERT INTO migrations VALUES (?, ?)", (1000 + number, base.now()))
+
+
+def numbers(base: Database) -> list[int]:
+    rows = base.read("SELECT version - 1000 FROM migrations WHERE version >= 1000")
+    return [number for (number,) in rows]
+
+
+@pytest.fixture
+def base(path: Path, disk: Disk) -> Iterator[Database]:
+    base = Database(path, disk, behind=True)
+    yield base
+    base.close()
+
+
+def test_what_comes_while_the_disk_is_slow_is_one_transaction(base: Database, disk: Disk) -> None:
+    began: list[str] = []
+    base._live().trace_v2(apsw.SQLITE_TRACE_STMT, lambda event: began.append(event["sql"]))
+    acks = waiting(base, disk, *(partial(added, base, number) for number in range(1, 30)))
+    assert numbers(base) == list(range(30))
+    assert [ack.exception() for ack in acks] == [None] * 30
+    assert sum(sql == "COMMIT" for sql in began) == 2
+
+
+def test_an_error_of_the_program_undoes_only_its_own_work(base: Database, disk: Disk) -> None:
+    def broken() -> None:
+        added(base, 2)
+        with base.write() as execute:
+            execute("INSERT INTO migrations VALUES (?, ?)", (1003, 0))
+            raise LookupError
+
+    acks = waiting(base, disk, partial(added, base, 1), broken, partial(added, base, 4))
+    assert [type(ack.exception()) for ack in acks] == [NONE, NONE, LookupError, NONE]
+    assert numbers(base) == [0, 1, 2, 4]
+    assert base.problem is None
+
+
+def test_if_the_file_fails_nothing_of_a_group_is_written(base: Database, disk: Disk) -> None:
+    """Also what came before the failure in the same group: it was not acknowledged yet."""
+    twice = partial(added, base, 1)
+    acks = waiting(base, disk, twice, twice, partial(added, base, 2))
+    assert [type(ack.exception()) for ack in acks] == [NONE, *[JournalFailed] * 3]
+    assert numbers(base) == [0]
+    assert base.problem is not None
+
+
+NONE = type(None)
