@@ -9,6 +9,7 @@ from app.coach.tips import Tip
 from app.i18n.fluent import Texts, Value
 from engines.irrgarten.descent.events import (
     BellRang,
+    CoinsChanged,
     FloorBegan,
     FloorLeft,
     PrizeTaken,
@@ -26,6 +27,11 @@ def _room(_texts: Texts, config: Any) -> Mapping[str, Value]:
     return {"weapons": parameters.max_weapons, "shields": parameters.max_shields}
 
 
+def _alone(config: Any, _view: Any, _event: Any) -> bool:
+    """Only alone there is a par."""
+    return bool(config.alone)
+
+
 LEFT: Final = when(FloorLeft, seat=ME)
 
 TIPS: Final = (
@@ -37,6 +43,7 @@ TIPS: Final = (
         until=(LEFT,),
     ),
     Tip("no-room", "IRR-45", when(PrizeTaken, seat=ME, kept=False), values=_room),
+    Tip("par", "IRR-53", when(CoinsChanged, seat=ME), _alone),
     Tip("row", "IRR-16", when(SheetShown, seat=ME, hits=Least(1)), until=(LEFT,)),
     Tip(
         "guardian",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from app.games.irrgarten.perspective.target import danger
@@ -44,7 +45,8 @@ def ways_line(panel: IrrgartenPanel, cells: int) -> list[Span]:
     """All four directions, in the form with the most words that fits. The chance to obey follows if
     it is not certain and there is room."""
     previews = panel.scene.fold.previews
-    lines = [_joined([_way(panel, p, form) for p in previews], form.gap) for form in FORMS]
+    groups = _together(panel, previews)
+    lines = [_joined([_way(panel, group, form) for group in groups], form.gap) for form in FORMS]
     tail = obeys_words(panel)
     if tail:
         lines = [[*line, Span(f"   {tail}", "risky")] for line in lines] + lines
@@ -83,11 +85,28 @@ def _joined(ways: list[list[Span]], gap: int) -> list[Span]:
     return line
 
 
-def _way(panel: IrrgartenPanel, preview: Preview, form: DirectionForm) -> list[Span]:
-    """A direction in few words: `↑ free`, `↓ wall: → free`, `← Ben: → M 93%`, or of a leap
-    `→ over Ben: free`."""
-    arrows = panel.glyphs.arrows
-    runs = [Span(f"{arrows[preview.wanted]} ", "key")]
+def _together(panel: IrrgartenPanel, previews: Sequence[Preview]) -> list[list[Preview]]:
+    """The open ways first; then those that a wall blocks, together where they slide to the same
+    square (IRR-8)."""
+    wall = panel.mazmorra.texts("irrgarten-word-wall")
+    walls = [
+        preview
+        for preview in previews
+        if (preview.went != preview.wanted or preview.kind == STAYS)
+        and preview.over == NOBODY
+        and preview.kind != STUCK
+        and blocker(panel, preview.wanted) == wall
+    ]
+    others = [[preview] for preview in previews if preview not in walls]
+    ends = dict.fromkeys(preview.went for preview in walls)
+    return [*others, *([one for one in walls if one.went == went] for went in ends)]
+
+
+def _way(panel: IrrgartenPanel, group: Sequence[Preview], form: DirectionForm) -> list[Span]:
+    """A direction in few words, or several that a wall blocks: `↑ free`, `↓← wall: → free`,
+    `← Ben: → M 93%`, or of a leap `→ over Ben: free`."""
+    arrows, preview = panel.glyphs.arrows, group[0]
+    runs = [Span(f"{''.join(arrows[one.wanted] for one in group)} ", "key")]
     if preview.kind == STUCK:
         return [*runs, Span(blocker(panel, preview.wanted, form), "muted")]
     if preview.kind == STAYS:

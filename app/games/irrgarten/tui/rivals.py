@@ -55,7 +55,10 @@ def race_line(panel: IrrgartenPanel, cells: int) -> list[Span]:
 
 def _race_figure(panel: IrrgartenPanel, one: RaceFigure) -> list[Span]:
     scene = panel.scene
-    sign, role = panel.seat_sign(one.seat, scene.fold.mates[one.seat].alive)[:2]
+    alive = scene.fold.mates[one.seat].alive
+    sign, role = panel.seat_sign(one.seat, alive)[:2]
+    if alive and one.seat == scene.me and scene.me in scene.people:
+        sign = panel.say("you")
     if one.steps is None:
         return [Span(f" {sign}", role), Span(" ?", "faint")]
     age = f"?{min(one.laps, 9)}" if one.laps else ""

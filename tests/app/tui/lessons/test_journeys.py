@@ -66,7 +66,7 @@ async def test_the_labyrinths_first_lesson() -> None:
 
         said = await after(pilot, "up")
         assert "Still to go: right x2." in said, "a wrong key brings the hint"
-        assert "Nothing happened" in said
+        assert "This step asks for something else." in said
         assert not match_behind(screen.session).decisions
         assert "Still to go: right." in await after(pilot, "right", "left")
 
@@ -108,7 +108,7 @@ async def test_a_route_stays_when_the_lesson_waits_for_another_step() -> None:
         await after(pilot, "N", "right", "enter", "x", "up", "enter")
         said = await after(pilot, "enter")
         assert "strayed" not in screen_words(app)
-        assert "Nothing happened" in said
+        assert "This step asks for something else." in said
         route = cast("IrrgartenScreen", mode.screen).scene.route
         assert route is not None
         assert route.planned

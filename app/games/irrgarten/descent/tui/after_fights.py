@@ -40,13 +40,11 @@ class AfterFights:
         from app.games.irrgarten.descent.tui.advice import chance_said, easy_fight
 
         scene, texts = self._scene, self._screen.app.texts
-        hits = scene.sheet.hits or 0
         foe = easy_fight(scene, without=lost_to)
         if foe is None:
-            return texts("descentscreen-lost-stuck", n=hits)
+            return texts("descentscreen-lost-stuck")
         scene.chosen = foe.number
         values: dict[str, str | int] = {
-            "n": hits,
             "monster": capital(scene.monster_said(foe)),
             "chance": chance_said(scene, texts, foe),
             "key": scene.key("descent.go"),

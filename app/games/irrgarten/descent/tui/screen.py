@@ -150,7 +150,7 @@ class DescentControls(GameControls):
     def legend(self) -> Sequence[tuple[Span, str]]:
         from app.games.irrgarten.descent.tui.legend import legend
 
-        return legend(self.screen.app.texts, self.screen.app.glyphs)
+        return legend(self.screen.app.texts, self.screen.app.glyphs, self.scene.config)
 
     @override
     def explained(self) -> str:

@@ -99,7 +99,7 @@ maze-next-over = The match is over. { $menu }: how it ended. { $log }: the log.
 maze-next-over-replay = The match ended here. { $log }: the log.
 maze-next-replay = { $name } decides here.
 maze-next-dead = { $name } is dead.
-maze-thinks = { $name } is thinking...
+maze-thinks = { $name } is choosing the next step...
 maze-next-enter = { $key }:
 maze-next-route = { $what } ({ $n ->
     [one] last step
@@ -130,6 +130,7 @@ maze-exit = EXIT
 maze-stays = { $who }: you stay
 maze-leaps = over { $who }:
 maze-slides = { $who }: you slide { $arrow }
+maze-you = you
 maze-slides-short = { $who }: { $arrow }
 maze-with-foe = { $name } and { $monster }
 maze-pays = reward

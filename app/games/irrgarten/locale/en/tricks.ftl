@@ -79,7 +79,7 @@ tricks-slow = The fight takes { $n ->
    *[other] { $n } laps
 }
 tricks-hugs = Step beside it and you lose { $n } health.
-    .label = hug costs { $n }
+    .label = hug: -{ $n } HP
     .words = a step beside it costs { $n } health
 tricks-twice = Its reward counts twice.
     .label = double reward
@@ -90,7 +90,7 @@ tricks-opens = You attack once before the fight begins.
     .label = opens fights
     .words = you attack once before the fight
 tricks-calm = When a fight begins, you have no wounds in a row.
-    .label = calms you
+    .label = clears WND
     .words = clears your wounds before a fight
 tricks-spikes = Each attack you block wounds the monster.
     .label = blocks wound
@@ -100,7 +100,7 @@ tricks-parry = You block the first attack of each fight.
     .words = blocks the first attack of a fight
 tricks-late = It adds its power from round { $n } on.
     .label = from round { $n }
-    .words = counts from round { $n } on
+    .words = adds its power from round { $n } on
 # $what is "weapon" or "shield".
 tricks-alone = It has { $amount } more power while it is your only { $what ->
     [shield] shield
@@ -110,10 +110,10 @@ tricks-alone = It has { $amount } more power while it is your only { $what ->
     .words = { $amount } more power while it is the only one you carry
 # $next is the lowest level against which it is used.
 tricks-proud = It isn't used or worn against monsters below level { $next }.
-    .label = from level { $next }
-    .words = not used below level { $next }
+    .label = foes level { $next }+
+    .words = only against monsters from level { $next } up
 tricks-stays = You leave it behind when you leave the floor.
-    .label = stays behind
+    .label = one floor only
     .words = stays on this floor
 tricks-keeps = Nobody can take it from you, and death can't either.
     .label = never taken
@@ -122,7 +122,7 @@ tricks-hooks = Instead of a step, change places with a rival in line, at most { 
     [one] 1 square
    *[other] { $n } squares
 } away.
-    .label = hooks at { $n }
+    .label = reels in: { $n }
     .words = reels in a rival from { $n ->
     [one] 1 square
    *[other] { $n } squares
@@ -134,7 +134,7 @@ tricks-lamp = You see { $n ->
     [one] 1 square
    *[other] { $n } squares
 } through walls.
-    .label = lights { $n }
+    .label = sees { $n } through
     .words = shows { $n ->
     [one] 1 square
    *[other] { $n } squares

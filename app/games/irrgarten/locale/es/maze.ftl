@@ -102,7 +102,7 @@ maze-next-over = La partida ha terminado. { $menu }: cómo acabó. { $log }: el 
 maze-next-over-replay = La partida acabó aquí. { $log }: el registro.
 maze-next-replay = Aquí decide { $name }.
 maze-next-dead = { $name } ha muerto.
-maze-thinks = { $name } está pensando...
+maze-thinks = { $name } está eligiendo su próximo paso...
 maze-next-enter = { $key }:
 maze-next-route = { $what } ({ $n ->
     [one] último paso
@@ -134,6 +134,7 @@ maze-exit = SALIDA
 maze-stays = { $who }: te quedas
 maze-leaps = saltas a { $who }:
 maze-slides = { $who }: te deslizas { $arrow }
+maze-you = tú
 maze-slides-short = { $who }: { $arrow }
 maze-with-foe = { $name } y { $monster }
 maze-pays = premio

@@ -11,7 +11,7 @@ tricks-first = Ataca { $n ->
     [one] una vez
    *[other] { $n } veces
 } antes que tú
-tricks-sleeps = Pasa durmiendo { $n ->
+tricks-sleeps = Duerme durante { $n ->
     [one] la primera ronda
    *[other] las { $n } primeras rondas
 }.
@@ -31,7 +31,7 @@ tricks-heavy = Cada herida que te hace cuesta { $n } de salud.
     .words = cada herida que te hace cuesta { $n } de salud
 tricks-wears = Tu equipo gasta { $n } usos en cada ataque y en cada defensa.
     .label = gasta { $n } usos
-    .words = gasta { $n } usos de tu equipo cada vez
+    .words = tu equipo gasta { $n } usos cada vez
 tricks-mirror = Su fuerza es la de tu ataque, armas incluidas.
     .label = te imita
     .words = tiene la fuerza de tu ataque
@@ -87,7 +87,7 @@ tricks-opens = Atacas una vez antes de que empiece el combate.
     .label = abre combates
     .words = atacas una vez antes del combate
 tricks-calm = Empiezas cada combate sin heridas seguidas.
-    .label = te calma
+    .label = borra heridas
     .words = te quita las heridas antes del combate
 tricks-spikes = Cada ataque que paras hiere al monstruo.
     .label = parar hiere
@@ -108,9 +108,9 @@ tricks-alone = Tiene { $amount } más de potencia mientras sea { $what ->
 # $next es el nivel más bajo contra el que se usa.
 tricks-proud = No se usa ni se gasta contra monstruos por debajo del nivel { $next }.
     .label = desde nivel { $next }
-    .words = no se usa por debajo del nivel { $next }
+    .words = solo contra monstruos de nivel { $next } o más
 tricks-stays = Se queda atrás cuando dejas el piso.
-    .label = no baja
+    .label = solo este piso
     .words = se queda en este piso
 tricks-keeps = Nadie te lo puede quitar, ni siquiera la muerte.
     .label = no se pierde

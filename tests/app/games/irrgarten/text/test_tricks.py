@@ -119,7 +119,7 @@ def test_the_amount_is_in_the_sentence_exactly_and_in_the_notation_of_the_langua
 def test_proud_gear_says_from_which_level_on_it_is_used() -> None:
     """`PROUD` n is left out against levels up to n."""
     texts = Texts("en", strict=True)
-    assert gear_label(texts, (PROUD, 2)) == "from level 3"
+    assert gear_label(texts, (PROUD, 2)) == "foes level 3+"
     assert gear_sentence(texts, (PROUD, 2), WEAPON).endswith("below level 3.")
 
 

@@ -60,11 +60,11 @@ async def test_the_race_line_never_loses_the_own_figure(monkeypatch: pytest.Monk
         line = race_line(screen.query_one(SidePanel), 26)
         text = "".join(span.text for span in line)
         assert width_of(line) <= 26
-        assert f"@{me + 1} 999" in text
+        assert "you 999" in text
         assert f"@{figures[0].seat + 1} {figures[0].steps}" in text
         rival = figures[0].seat
         old = [RaceFigure(rival, 4, laps=3), RaceFigure(me, None)]
         monkeypatch.setattr(rivals_module, "race", lambda _fold: old)
         line = race_line(screen.query_one(SidePanel), 26)
-        assert "".join(span.text for span in line) == f" steps @{rival + 1} 4?3 @{me + 1} ?"
+        assert "".join(span.text for span in line) == f" steps @{rival + 1} 4?3 you ?"
         assert "deadly" in {span.role for span in line}

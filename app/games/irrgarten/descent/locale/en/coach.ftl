@@ -7,6 +7,7 @@ coach-descent-no-room = You can carry { $weapons ->
     [one] 1 shield
    *[other] { $shields } shields
 }.
+coach-descent-par = Par: half of all bots bring up more coins here.
 coach-descent-row = Wounds in a row count in your next fight, too.
 coach-descent-guardian = Save some health: a guardian bars the exit.
 coach-descent-bell = The bell! The floor closes, the far end first.

@@ -1,7 +1,7 @@
 # The words of the Descent: the log, what became of the players, things. No markup, no square
 # brackets. $name is a player's name; $monster comes with its article, numbers with decimals as text.
 
-descent-start = Floor 1, { $names }. A guardian guards the exit. Fight for coins and gear, then beat it (keys: { $help }).
+descent-start = { $names }, this is floor 1. A guardian bars the exit. Fight for coins and gear, then beat it (keys: { $help }).
 descent-start-all = { $names } start on floor 1. Climb out alive, and your coins are safe (keys: { $help }).
 descent-start-watch = Only bots go down, and you watch (keys: { $help }).
 descent-help = Go down floor by floor, beat monsters for their rewards, and get past the guardian of the exit. A guardian that wins is as good as new. After the bell the floor closes, the far end first. At each exit you choose: take a gift and go down, or climb out with all your coins.

@@ -18,7 +18,7 @@ descentscreen-pays-twice = pays twice
 descentscreen-closes-soon = : closes soon
 
 descentscreen-hp = HP
-descentscreen-row = ROW
+descentscreen-row = WND
 descentscreen-atk = ATK
 descentscreen-def = DEF
 descentscreen-row-of = { $most } in a row lose
@@ -47,11 +47,11 @@ descentscreen-guardian-short = guardian
 descentscreen-win = WIN
 descentscreen-die = die { $death }
 # What a defeat leaves: health, and wounds in a row.
-descentscreen-lose = lose { $out }: { $health } HP, row { $hits }
-descentscreen-lose-brief = { $out }: { $health } HP, row { $hits }
+descentscreen-lose = lose { $out }: { $health } HP, WND { $hits }
+descentscreen-lose-brief = { $out }: { $health } HP, WND { $hits }
 descentscreen-lose-never = a loss kills you
 descentscreen-never = you can't win this
-descentscreen-then = won: { $health } HP, row { $hits }
+descentscreen-then = won: { $health } HP, WND { $hits }
 
 descentscreen-way-to = WAY TO { $letter }
 descentscreen-way-gate = TO GUARDIAN
@@ -106,7 +106,7 @@ descentscreen-next-over = The Descent is over. { $menu }: how it ended. { $log }
 descentscreen-next-replay = { $name } decides here.
 descentscreen-next-gift = 1 to { $n } or { $go } takes a gift and goes down, { $climb } climbs out.
 descentscreen-next-leave = 1 to { $n } or { $go } leaves that one behind for good.
-descentscreen-thinks = { $name } is thinking...
+descentscreen-thinks = { $name } is choosing the next step...
 descentscreen-free = free
 descentscreen-way-out = EXIT
 descentscreen-shove = shove { $name }
@@ -172,8 +172,8 @@ descentscreen-stop-closed = That's closed for good.
 descentscreen-stop-too-late = The way closes before you get there.
 descentscreen-stop-target = You are beside { $monster }. { $key } fights.
 # After a lost fight, and before the next one.
-descentscreen-lost-other = { $n } wounds in a row: the next one loses a fight at once. { $monster } ({ $chance }) could clear them. { $key } goes there.
-descentscreen-lost-stuck = { $n } wounds in a row: the next one loses a fight at once. Nothing easy is left to clear them.
+descentscreen-lost-other = One more wound loses. { $monster } ({ $chance }) may clear them: { $key }.
+descentscreen-lost-stuck = One more wound loses, and nothing easy is left to clear them.
 descentscreen-fight-sure = { $again ->
     [1] You win { $chance } against { $monster } now. { $key } again fights.
    *[other] You are beside { $monster } ({ $chance }). { $key } again fights.
@@ -218,9 +218,15 @@ descentscreen-sign-now = closes at the end of this lap
 descentscreen-sign-closed = closed for good
 descentscreen-sign-route = your way
 descentscreen-sign-heart = health, without an upper limit
-descentscreen-sign-wound = wounds in a row: a block clears them, and so do the stairs
+descentscreen-sign-wound = a wound in a row
+descentscreen-sign-health = health; at 0 you die
+descentscreen-sign-wounds = wounds in a row: too many lose the fight; a block clears them, and so do the stairs
+descentscreen-sign-attack = your attack: strength plus weapons
+descentscreen-sign-defence = your defence: intelligence plus shields
+descentscreen-sign-uses = how often that gear can still be used; it adds nothing after that
+descentscreen-sign-after = what you have now, and what you would have with the reward
 descentscreen-sign-par = the coins to beat alone: half of { $n } bots bring up more from the same floors
-descentscreen-sign-trick = gear with a trick: the page Why shows it
+descentscreen-sign-trick = gear with a trick, which the page Why explains; the notes of tricks are:
 
 descentscreen-advice-fight = { $monster }: you win { $chance }, and there's time.
 descentscreen-advice-gate = Nothing easy is left in reach. { $key } goes to the guardian.

@@ -7,6 +7,7 @@ coach-descent-no-room = Puedes llevar { $weapons ->
     [one] 1 escudo
    *[other] { $shields } escudos
 }.
+coach-descent-par = Par: la mitad de los bots sale con más monedas.
 coach-descent-row = Las heridas seguidas pasan al siguiente combate.
 coach-descent-guardian = Ahorra salud: un guardián cierra la salida.
 coach-descent-bell = ¡La campana! El piso se cierra desde lo más lejano.

@@ -1,7 +1,7 @@
 # Las palabras de La bajada: el registro, el destino de los jugadores, las cosas. Sin marcas ni
 # corchetes. $name es un jugador; $monster lleva su artículo y los números con decimales son texto.
 
-descent-start = Piso 1, { $names }. Un guardián vigila la salida. Reúne monedas y equipo antes de enfrentarte a él (teclas: { $help }).
+descent-start = { $names }, este es el piso 1. Un guardián vigila la salida. Reúne monedas y equipo antes de enfrentarte a él (teclas: { $help }).
 descent-start-all = { $names } empiezan en el piso 1. Quien salga con vida salva sus monedas (teclas: { $help }).
 descent-start-watch = Solo bajan bots, y tú miras (teclas: { $help }).
 descent-help = Baja piso a piso, vence a los monstruos por su premio y supera al guardián de la salida. Si gana el guardián, se cura del todo. Tras la campana el piso se cierra, empezando por lo más lejano. En cada salida eliges: coger un regalo y bajar, o salir con todas tus monedas.

@@ -106,7 +106,7 @@ descentscreen-next-over = La bajada ha terminado. { $menu }: cómo acabó. { $lo
 descentscreen-next-replay = Aquí decide { $name }.
 descentscreen-next-gift = De 1 a { $n } o { $go }: coger un regalo y bajar. { $climb }: salir a la superficie.
 descentscreen-next-leave = De 1 a { $n } o { $go }: dejar esa cosa para siempre.
-descentscreen-thinks = { $name } está pensando...
+descentscreen-thinks = { $name } está eligiendo su próximo paso...
 descentscreen-free = libre
 descentscreen-way-out = SALIDA
 descentscreen-shove = empujar a { $name }
@@ -172,8 +172,8 @@ descentscreen-stop-closed = Eso está cerrado para siempre.
 descentscreen-stop-too-late = El camino se cierra antes de que llegues.
 descentscreen-stop-target = Estás junto a { $monster }. { $key }: combatir.
 # Tras un combate perdido, y antes del siguiente.
-descentscreen-lost-other = { $n } heridas seguidas: con otra pierdes el combate en el acto. { $monster } ({ $chance }) puede borrarlas. { $key } te lleva.
-descentscreen-lost-stuck = { $n } heridas seguidas: con otra pierdes el combate en el acto. No queda nada fácil que las borre.
+descentscreen-lost-other = Otra herida y pierdes. { $monster } ({ $chance }) puede borrarlas: { $key }.
+descentscreen-lost-stuck = Otra herida y pierdes, y no queda nada fácil que las borre.
 descentscreen-fight-sure = { $again ->
     [1] Ahora ganas el { $chance } contra { $monster }. { $key } otra vez para combatir.
    *[other] Estás junto a { $monster } ({ $chance }). { $key } otra vez para combatir.
@@ -218,9 +218,15 @@ descentscreen-sign-now = se cierra al final de esta vuelta
 descentscreen-sign-closed = cerrado para siempre
 descentscreen-sign-route = tu camino
 descentscreen-sign-heart = salud, sin tope
-descentscreen-sign-wound = heridas seguidas: una parada las borra, y la escalera también
+descentscreen-sign-wound = una de las heridas seguidas
+descentscreen-sign-health = salud; con 0, mueres
+descentscreen-sign-wounds = heridas seguidas: con demasiadas pierdes; las borra una parada, y también la escalera
+descentscreen-sign-attack = tu ataque: fuerza más armas
+descentscreen-sign-defence = tu defensa: inteligencia más escudos
+descentscreen-sign-uses = los usos que le quedan; después no suma nada
+descentscreen-sign-after = lo que tienes ahora y lo que tendrías con el premio
 descentscreen-sign-par = a solas, las monedas que hay que superar: la mitad de { $n } bots saca más de los mismos pisos
-descentscreen-sign-trick = equipo con un truco: lo cuenta la página Por qué
+descentscreen-sign-trick = equipo con un truco, que explica la página Por qué; las notas de los trucos son:
 
 descentscreen-advice-fight = { $monster }: ganas { $chance }, y da tiempo.
 descentscreen-advice-gate = No queda nada fácil a mano. { $key } va hasta el guardián.

@@ -33,7 +33,7 @@ async def test_the_panel_shows_what_a_win_and_a_defeat_leave() -> None:
         price = scene.price(scene.around[2])
         assert price is not None
         assert price.lost is not None
-        assert f"{round(price.lost[0])} HP, row {round(price.lost[1])}" in words
+        assert f"{round(price.lost[0])} HP, WND {round(price.lost[1])}" in words
         assert "won: " in words
 
 
@@ -74,7 +74,7 @@ async def test_after_a_defeat_enter_goes_to_a_monster_that_clears_the_row() -> N
         state = state_of(session)
         assert state.hits[0] >= 3
         assert screen.game.after.fought is not None
-        assert "wounds in a row" in screen_words(pilot.app)
+        assert "One more wound loses." in screen_words(pilot.app)
         assert scene.target is not None
         assert scene.target.number != 1
         before = state.health[0]
