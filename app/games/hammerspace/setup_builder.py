@@ -20,7 +20,7 @@ class HammerspaceSetupBuilder(SetupBuilder[Deck, Options]):
 
     BOTS: ClassVar[tuple[str, ...]] = ("steady", "steady")
     DAILY: ClassVar[str] = "quick"
-    FIRST: ClassVar[FirstMatch] = FirstMatch(bots=("steady",), preset="quick")
+    FIRST: ClassVar[FirstMatch] = FirstMatch(bots=("steady",), preset="duel")
 
     @property
     def recommended_players(self) -> int:

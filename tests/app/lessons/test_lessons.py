@@ -126,6 +126,8 @@ def test_ham_10_a_choice_that_leaves_the_other_out_is_not_taken() -> None:
     room.tutor.advance()
     room.tutor.looked("ham.table")
     room.tutor.advance()
+    room.tutor.read()
+    room.tutor.advance()
     done, play, first, last = room.tutor.skipped()
     for action in (done, play, last):
         room.source.decide(LEARNER, action)
@@ -227,14 +229,24 @@ def test_a_text_names_the_same_keys_in_both_languages() -> None:
 
 @each("language", ["en", "es"])
 def test_lessons_of_hammerspace_explain_what_cards_and_boards_show(language: str) -> None:
-    """Counters of life (HAM-3), keywords (HAM-18), keeping (HAM-17), the ticked defence."""
+    """Counters of life (HAM-3), keywords (HAM-18), what stays (HAM-17), the ticked defence, "or
+    play" (HAM-29), springs (HAM-27), hiding a new card (HAM-26), feeding (HAM-32), the crown
+    (HAM-30) and marks (HAM-33)."""
     lessons = all_lessons()
     words = {
-        "en": (("20, 5 and 1", "keywords", "cocky"), ("ticked", "May be kept"), ("two-handed",)),
+        "en": (
+            ("20, 5 and 1", "keywords", "when it stays"),
+            ("ticked", "Or play"),
+            ("Spring 8", "sprung", "new card may come face down"),
+            ("eats defences", "passes over", "trophy"),
+            ("crown", "Soak"),
+        ),
         "es": (
-            ("20, 5 y 1", "palabras clave", "chulería"),
-            ("ya marcado", "Se puede conservar"),
-            ("a dos manos",),
+            ("20, 5 y 1", "palabras clave", "cuándo se queda"),
+            ("ya marcado", "O juégala"),
+            ("Resorte 8", "resorte ha saltado", "nueva puede venir boca abajo"),
+            ("come defensas", "deja en paz", "trofeo"),
+            ("corona", "Empapa"),
         ),
     }
     for number, expected in enumerate(words[language], 1):

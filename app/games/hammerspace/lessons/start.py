@@ -33,7 +33,7 @@ from engines.hammerspace.streams import (
 from engines.kernel.decks import SchemaModel
 from engines.kernel.streams import stream
 
-DECK: Final = "base"
+DECK: Final = "loaded"
 
 
 class HammerspaceLessonPlayer(SchemaModel):

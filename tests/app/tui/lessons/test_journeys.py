@@ -155,7 +155,7 @@ async def test_rivals_wait_while_somebody_reads() -> None:
         assert match_behind(screen.session).decisions == 2
         assert "3/4" in await after(pilot, "3", "1", "enter")
         assert "4/4" in await after(pilot, "y", "escape")
-        await after(pilot, "i", "escape")
+        await after(pilot, "4", "enter")
         assert isinstance(app.screen, LessonCard)
         assert app.session is None, "a lesson is no match that could be resumed"
 
@@ -225,13 +225,14 @@ async def test_ham_10_a_lesson_takes_an_attack_with_all_its_targets_or_not_at_al
     app = shell()
     async with app.run_test(size=SMALL) as pilot:
         lesson = await opened(pilot, *HAMMERSPACE, "5")
-        assert "2/4" in await after(pilot, "t", "escape")
+        assert "2/5" in await after(pilot, "t", "escape")
+        assert "3/5" in await after(pilot, "enter")
         before = match_behind(lesson.session).decisions
         assert "mark both rivals" in await after(pilot, "enter")
         assert match_behind(lesson.session).decisions == before
         await after(pilot, "a", "b")
         assert "can't attack" not in screen_words(app)
-        assert "3/4" in await after(pilot, "enter")
+        assert "4/5" in await after(pilot, "enter")
 
 
 async def test_a_lesson_ends_only_after_the_log_is_closed() -> None:
@@ -258,7 +259,7 @@ async def test_the_coach_names_the_key_of_the_key_bar() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await opened(pilot, *HAMMERSPACE, "4")
         said = await after(pilot, "enter", "t", "escape", "enter")
-        assert "4/5" in said
+        assert "4/6" in said
         assert "Enter changes all four" in said
         assert "Enter change all four" in said
 
@@ -289,15 +290,15 @@ async def test_a_lessons_hint_is_there_where_treasures_are_picked() -> None:
 
 
 async def test_the_key_bar_offers_enter_only_for_a_card_that_can_be_played() -> None:
-    """HAM-7: in the third lesson the chosen card is first a defence."""
+    """HAM-7: in the third lesson the first card is a defence."""
     app = shell()
     async with app.run_test(size=SMALL) as pilot:
         await opened(pilot, *HAMMERSPACE, "3")
         await after(pilot, "4", "f")
         await after(pilot, "enter")
         assert "4/5" in await after(pilot, "4", "f")
-        assert "Enter play it" not in await after(pilot, "4")
-        assert "Enter play it" in await after(pilot, "3")
+        assert "Enter play it" not in await after(pilot, "1")
+        assert "Enter play it" in await after(pilot, "4")
 
 
 async def test_a_step_is_shown_once_however_many_rows_the_keys_of_its_dialog_take() -> None:
