@@ -203,7 +203,7 @@ def test_a_letter_is_no_part_of_a_name() -> None:
 def test_the_rules_of_the_descent_are_at_hand_and_its_options_named() -> None:
     console = talk("rules 46", "rules shove", "quit", "quit", game="descent", players=(ANA,))
     assert "IRR-46. The bell." in console.text
-    assert '200% of par ("Bell")' in console.text
+    assert '200% of that number ("Bell")' in console.text
     assert "IRR-48. Shoves." in console.text
 
 

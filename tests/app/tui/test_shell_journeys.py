@@ -236,10 +236,10 @@ async def test_the_finder_scrolls_to_every_command_of_the_screen_behind() -> Non
         assert {*seen, "app.palette", "app.interrupt"} == works
         assert finder.menu.chosen is not None
         found = len(set(seen))
-        assert f"to {found} of {found}; PgUp: more" in screen_text(app)
+        assert f"to {found} of {found}, PgUp shows more" in screen_text(app)
         await press(pilot, "pageup", "pageup", "pageup")
         assert finder.menu.chosen.command == seen[0]
-        assert f"1 to 9 of {found}; PgDn: more" in screen_text(app)
+        assert f"1 to 9 of {found}, PgDn shows more" in screen_text(app)
 
 
 async def test_the_finder_shows_the_tip_of_the_chosen_command_in_full() -> None:
