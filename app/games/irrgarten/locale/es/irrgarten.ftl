@@ -136,9 +136,9 @@ irrgarten-dies = { $variant ->
    *[2] { $name } desafía a { $monster } y MUERE
 }
 irrgarten-searches = { $name } registra los restos de { $monster }
-irrgarten-for-nothing = { $deed }, pero no recibe nada
+irrgarten-for-nothing = { $deed }, pero no se lleva nada
 irrgarten-and-then = { $list }, y { $last }
-irrgarten-and-gets = recibe { $what }
+irrgarten-and-gets = se lleva { $what }
 irrgarten-and-drops = tira { $what }
 irrgarten-and-leaves = deja atrás { $what }
 irrgarten-done = { $deed }.

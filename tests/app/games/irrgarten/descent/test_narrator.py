@@ -132,7 +132,7 @@ def test_a_fight_is_one_line_with_its_gains_and_its_hits_behind_it() -> None:
 def test_it_is_written_in_spanish_with_contracted_articles() -> None:
     (text,) = said(*won(TRAY, card=MIMIC), language="es")
     assert text == (
-        "Ana da una paliza al Felpudo traicionero y recibe 2 monedas y una Bandeja (3 rondas)."
+        "Ana da una paliza al Felpudo traicionero y se lleva 2 monedas y una Bandeja (3 rondas)."
     )
 
 
@@ -254,7 +254,7 @@ def test_leaving_hands_back_what_was_borrowed_and_hurries_the_bell_in_one_line()
     assert text.startswith("Ana is the first to leave floor 3, gets 4 coins, and hands back the B")
     assert text.endswith("Borrowed Sword (the bell rings in 2 laps).")
     assert said(*left, BellHurried(EVERYONE, 1), language="es") == [
-        "Ana deja el piso 3 antes que nadie y recibe 4 monedas (la campana suena en 1 vuelta)."
+        "Ana deja el piso 3 antes que nadie y se lleva 4 monedas (la campana suena en 1 vuelta)."
     ]
 
 

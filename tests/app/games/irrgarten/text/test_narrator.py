@@ -146,7 +146,7 @@ def test_where_a_combat_has_no_room_what_came_of_it_has() -> None:
 
 def test_the_same_combat_in_spanish() -> None:
     (line,) = told(narrator("es"), *WON)
-    assert line.text == "Ben vence al Minotauro y recibe un escudo y 1 de salud (3 rondas)."
+    assert line.text == "Ben vence al Minotauro y se lleva un escudo y 1 de salud (3 rondas)."
     assert line.detail[1] == (
         "Ronda 1: Ben acierta y deja al Minotauro con 2 de salud (8,9 contra 4,1)."
     )
@@ -299,7 +299,7 @@ def test_irr_31_gear_is_called_by_its_names_with_their_articles() -> None:
 def test_irr_31_in_spanish_too() -> None:
     line = rewarded("es", *REWARD)
     assert line.text == (
-        "Ben vence al Minotauro sin un rasguño, recibe un Yunque, un Yunque de adorno, una Bandeja"
+        "Ben vence al Minotauro sin un rasguño, se lleva un Yunque, un Yunque de adorno, una Bandeja"
         " y otra Bandeja, tira el viejo Yunque, y deja atrás una Vajilla buena (3 rondas)."
     )
     assert line.detail[-7:-1] == (
@@ -316,7 +316,7 @@ def test_irr_31_in_spanish_too() -> None:
     ("language", "first", "second"),
     [
         ("en", "gets some Good China and more Good China", "throws away the Anvil and the other"),
-        ("es", "recibe una Vajilla buena y otra Vajilla", "tira el Yunque y el otro Yunque"),
+        ("es", "se lleva una Vajilla buena y otra Vajilla", "tira el Yunque y el otro Yunque"),
     ],
 )
 def test_irr_31_two_of_the_same_name_are_told_apart(language: str, first: str, second: str) -> None:

@@ -92,7 +92,7 @@ descent-dies = { $variant ->
 }
 descent-and-loses = pierde { $what }
 descent-and-hands-over = tiene que entregar { $what }
-descent-and-wears-out = gasta del todo { $what }
+descent-and-wears-out = agota { $what }
 descent-and-blown = aterriza en la entrada
 descent-wounds = { $n ->
     [one] 1 herida

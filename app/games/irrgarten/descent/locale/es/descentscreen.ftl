@@ -33,7 +33,7 @@ descentscreen-uses = x{ $n }
 # Gear without uses that is kept for its trick.
 descentscreen-worn = sin usos
 descentscreen-unseen = espera al próximo piso
-descentscreen-meal = comida +{ $n } salud
+descentscreen-meal = comida +{ $n } SAL
 descentscreen-health = +{ $n } de salud
 descentscreen-more-strength = +{ $amount } de fuerza
 descentscreen-more-intelligence = +{ $amount } de inteligencia
