@@ -147,18 +147,18 @@ class Friends:
         return [self._say("grudges", list=capital(self._row(parts)), worth=worth)]
 
     def corridor(self, view: View) -> list[str]:
-        """Who waits in the corridor, on what."""
+        """Who waits in the corridor, on what, a line each: treasures may be many."""
         dealings = view.dealings
         if not dealings.corridor:
             return []
         rows = []
         row = zip(dealings.corridor, dealings.under, strict=True)
         for door, (monster, under) in enumerate(row, 1):
-            foe = self.cards.foe(monster, "as")
+            foe = capital(self.cards.foe(monster, "as"))
             level = level_behind(self.config, view, view.turn_seat, door)
             things = self._row([self.cards.called(card) for card in under])
             rows.append(self._say("waits", foe=foe, level=level, n=len(under), cards=things))
-        return [self._say("corridor", list="; ".join(rows), n=len(rows))]
+        return [self._say("corridor", n=len(rows)), *rows]
 
     def _named(self, view: View) -> str:
         """The prices that were named so far."""

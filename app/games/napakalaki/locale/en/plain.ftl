@@ -172,8 +172,11 @@ plain-nap-grudges = { $list }. Each adds { $worth }.
 plain-nap-waits = { $foe }, level { $level }{ $n ->
     [0] {""}
    *[other] , on { $cards }
+}.
+plain-nap-corridor = { $n ->
+    [one] One monster waits in the corridor:
+   *[other] { $n } monsters wait in the corridor:
 }
-plain-nap-corridor = Waiting in the corridor: { $list }.
 plain-nap-stand-help = With your { $help } added, { $name } has { $sum } and wins.
 plain-nap-wants = { $name } wants { $treasures }
 plain-nap-so-far = So far { $list }.

@@ -176,8 +176,11 @@ plain-nap-grudges = { $list }. Cada uno suma { $worth }.
 plain-nap-waits = { $foe }, nivel { $level }{ $n ->
     [0] {""}
    *[other] , encima de esto: { $cards }
+}.
+plain-nap-corridor = { $n ->
+    [one] En el pasillo espera un monstruo:
+   *[other] En el pasillo esperan { $n } monstruos:
 }
-plain-nap-corridor = En el pasillo: { $list }.
 plain-nap-stand-help = Con tus { $help }, { $name } llega a { $sum } y gana.
 plain-nap-wants = { $name } pide { $treasures }
 plain-nap-so-far = De momento, { $list }.

@@ -299,8 +299,8 @@ def test_irr_31_gear_is_called_by_its_names_with_their_articles() -> None:
 def test_irr_31_in_spanish_too() -> None:
     line = rewarded("es", *REWARD)
     assert line.text == (
-        "Ben vence al Minotauro sin un rasguño, se lleva un Yunque, un Yunque de adorno, una Bandeja"
-        " y otra Bandeja, tira el viejo Yunque, y deja atrás una Vajilla buena (3 rondas)."
+        "Ben vence al Minotauro sin un rasguño, se lleva un Yunque, un Yunque de adorno, una"
+        " Bandeja y otra Bandeja, tira el viejo Yunque, y deja atrás una Vajilla buena (3 rondas)."
     )
     assert line.detail[-7:-1] == (
         "Ben tira el Yunque (potencia 1,6; 1 uso).",
