@@ -185,9 +185,11 @@ class MatchRunner:
             self._moved.set()
 
     def plan(self, seat: int, steps: Iterable[PlanStep]) -> None:
+        match = self.match
         for action, phase in steps:
-            pending = self.match.pending(seat, self.match.glance(seat))
-            if action in pending.legal and phase in (ANY_PHASE, pending.phase):
+            if seat != self.waiting_for or action not in match.legal():
+                continue
+            if phase == ANY_PHASE or phase == getattr(match.glance(seat), "phase", 0):
                 self.decide(seat, action)
 
     def take_back(self, seat: int) -> None:

@@ -85,7 +85,7 @@ class TableClient:
         self._line: Line | None = None
         self._reader = ClientReader()
         self._greeted = False
-        self._epoch = ""
+        self._epoch = self._match = ""
         self._last: dict[int, int] = {}
         self._open: dict[tuple[int, int], Command] = {}
         self._unseen = 0
@@ -202,12 +202,22 @@ class TableClient:
         if welcome.proto != limits.PROTOCOL:
             raise BadMessage("kind", "proto")
         self._receiver.welcomed(welcome)
+        self._unseen = 0  # the snapshots show everything
+        match, self._match = self._match, welcome.header["match"]
+        if match not in ("", self._match):
+            self._forget()
         self._epoch, first = welcome.epoch, not self._greeted
         last = dict(zip(welcome.mine, welcome.commands, strict=False))
         self._last = {seat: max(n, self._last.get(seat, 0)) for seat, n in last.items()}
         self._greeted = True
         if first:
             self._send_again()
+
+    def _forget(self) -> None:
+        """Forget the commands that were for another match."""
+        for command in tuple(self._open):
+            del self._open[command]
+            self._change(CommandState("refused", "closed"))
 
     def _hear(self, message: Ev) -> None:
         """Take the next message. One that came before is nothing new; a gap ends the line, and the

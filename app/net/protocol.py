@@ -26,7 +26,8 @@ can't hold; a part of a long message that does not follow."""
 
 
 class BadMessage(Exception):
-    """A line that no program of ours writes. `problem` is one of `PROBLEMS`, `where` the field."""
+    """A line that no program of ours writes. `problem` is one of `PROBLEMS`, or of the codec's in a
+    payload; `where` is the field."""
 
     def __init__(self, problem: str, where: str = "") -> None:
         self.problem, self.where = problem, where

@@ -10,6 +10,7 @@ from tests.programs.fuzz.decks import Decks
 from tests.programs.fuzz.exports import Exports
 from tests.programs.fuzz.frames import BotFrames, WorkerFrames
 from tests.programs.fuzz.kinds import KINDS
+from tests.programs.fuzz.network import ToClient, ToTable
 from tests.programs.fuzz.personal import KeysFile, Remembered, SettingsFile
 from tests.programs.fuzz.saves import Saves
 from tests.programs.fuzz.talks import Talks
@@ -27,6 +28,8 @@ OTHERS: tuple[type[Target], ...] = (
     Talks,
     WorkerFrames,
     BotFrames,
+    ToTable,
+    ToClient,
     Checks,
 )
 

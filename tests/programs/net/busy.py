@@ -35,7 +35,7 @@ async def soaked(report: Report, pid: int, load: Load, minutes: float, warm: flo
 
 async def hurried(report: Report, pid: int, load: Load, seconds: float) -> None:
     """Each table decides as soon as all have seen its last decision."""
-    await load.play(0.0, 5)
+    await load.play(0.0, min(5.0, seconds))
     cpu, started = cpu_of(pid), perf_counter()
     times = await load.play(0.0, seconds)
     took = perf_counter() - started

@@ -12,6 +12,7 @@ import gc
 import json
 import logging
 import sys
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -97,15 +98,16 @@ async def serve(folder: Path, count: int) -> None:
     ports_file = folder / "ports.json"
     ports = json.loads(ports_file.read_text()) if ports_file.exists() else [0] * count
     tables = [Table(number, matches, port) for number, port in enumerate(ports)]
-    unfinished = {saved.id for saved in matches.unfinished()}
-    going = {int(name[:8], 16): name for name in sorted(unfinished)}
+    going = {int(saved.id[:8], 16): saved.id for saved in matches.unfinished()}
+    over = Counter(int(saved.id[:8], 16) for saved in matches.finished())
     for table in tables:
         name = going.get(table.number)
-        table.serve(continued(matches, name, matches) if name else table.begun())
+        table.serve(continued(matches, name, matches) if name else table.begun(over[table.number]))
         await table.server.start()
     opened = [table.server.port for table in tables]
     ports_file.write_text(json.dumps(opened))
     gc.freeze()
+    gc.set_threshold(100_000, 50, 100)  # hundreds of tables are a large heap, and most of it stays
     print(json.dumps(opened), flush=True)
     reader = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(

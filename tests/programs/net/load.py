@@ -27,17 +27,29 @@ from tests.programs.net.house import GAMES, SEATS, token
 ROOT = Path(__file__).resolve().parents[3]
 
 
-@contextmanager
-def house(folder: Path, tables: int) -> Iterator[tuple[subprocess.Popen[str], list[int]]]:
-    """A running house, and the ports of its tables. It is killed at the end if it does not end."""
+def started(folder: Path, tables: int) -> tuple[subprocess.Popen[str], list[int]]:
+    """Start a house, and return it with the ports of its tables."""
     command = [sys.executable, "-m", "tests.programs.net.house", str(folder), str(tables)]
     pipe = subprocess.PIPE
-    with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True) as process:
-        try:
-            assert process.stdout is not None
-            yield process, json.loads(process.stdout.readline())
-        finally:
-            process.kill()
+    process = subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True)
+    assert process.stdout is not None
+    return process, json.loads(process.stdout.readline())
+
+
+def ended(process: subprocess.Popen[str]) -> None:
+    """Kill a house."""
+    process.kill()
+    process.communicate()
+
+
+@contextmanager
+def house(folder: Path, tables: int) -> Iterator[tuple[subprocess.Popen[str], list[int]]]:
+    """A running house, and the ports of its tables; it is killed at the end."""
+    process, ports = started(folder, tables)
+    try:
+        yield process, ports
+    finally:
+        ended(process)
 
 
 def memory_of(pid: int) -> float:

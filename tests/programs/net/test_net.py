@@ -1,0 +1,62 @@
+"""A share of `make net`, without its times."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.net import sockets
+from engines.kernel.codec import Codec
+from tests.programs.net.busy import flat_out
+from tests.programs.net.dice import looked_for, verified
+from tests.programs.net.kills import killed
+from tests.programs.net.report import Report
+from tests.programs.net.roundtrip import played, round_trips
+from tests.programs.net.troubled import troubled
+
+TIMES = ("p95", "p99", "a second", "growth")
+"""Words of figures that depend on the machine."""
+
+
+class Strict(Report):
+    """Fails at a figure that misses its goal, unless it is a time."""
+
+    def figure(self, goal: str, what: str, found: float, least: float, most: float) -> None:
+        if not any(word in what for word in TIMES):
+            assert least <= found <= most, what
+
+
+def test_what_a_table_tells_comes_out_as_it_went_in() -> None:
+    round_trips(Strict(), 300)
+
+
+def test_a_difference_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A codec that forgets a change of one field."""
+    changes = Codec.changes
+
+    def forgetful(codec: Codec, before: object, now: object) -> dict[str, object]:
+        found = changes(codec, before, now)
+        found.pop("turn", None)
+        return found
+
+    monkeypatch.setattr(Codec, "changes", forgetful)
+    with pytest.raises(AssertionError, match="view"):
+        played("irrgarten", "sight", 1, 60)
+
+
+def test_matches_are_verified_forged_ones_refused_and_no_seed_is_found() -> None:
+    verified(Strict(), 3, 8)
+    looked_for(Strict(), 2_000)
+
+
+def test_over_lines_with_trouble_all_end_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines that are half open are noticed soon here."""
+    monkeypatch.setattr(sockets, "PING_SECONDS", 0.5)
+    troubled(Strict(), 2, 2)
+
+
+def test_a_house_that_is_killed_loses_nothing() -> None:
+    killed(Strict(), 1, 2)
+
+
+def test_many_tables_decide_at_once() -> None:
+    flat_out(Strict(), 2, 1)
