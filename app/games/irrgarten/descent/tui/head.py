@@ -46,7 +46,9 @@ class DescentHead(DescentPanel):
 
     def _par(self) -> str:
         par = self.scene.par
-        return "" if par is None else self.say("par", n=par)
+        if par is None:
+            return self.say("par-pending") if self.scene.par_pending else ""
+        return self.say("par", n=par)
 
     def _open(self) -> bool:
         """Whether the seed may be shown: rivals and monsters out of sight could be dealt from it.

@@ -50,7 +50,8 @@ class DescentNextLine(DescentPanel):
         said = foe_sentence(self.mazmorra.texts, trick) if trick is not None else ""
         if not said or foe is None:
             return []
-        forms = (f"{scene.monster_name(foe)}: {said}", f"{scene.letter(foe)}: {said}", said)
+        after = said[0].lower() + said[1:]
+        forms = (f"{scene.monster_name(foe)}: {after}", f"{scene.letter(foe)}: {after}", said)
         return [Span(f" {self.fitting(cells - 2, *forms)}", "risky")]
 
     def _enter(self, cells: int) -> list[Span]:

@@ -106,8 +106,11 @@ class DescentControls(GameControls):
     async def _find_par(self) -> None:
         """Work out par in a process of its own: the head shows it once it is known."""
         from app.games.irrgarten.descent.par.par_of import par_of
+        from engines.irrgarten.descent.par import has_par
 
+        self.scene.par_pending = has_par(self.scene.config)
         self.scene.par = await par_of(self.scene.config, self.scene.source.header.seed)
+        self.scene.par_pending = False
         if self.screen.is_attached:  # not left meanwhile
             self.screen.draw()
 

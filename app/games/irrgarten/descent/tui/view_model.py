@@ -82,7 +82,8 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
         """The line of a card that is chosen, from 0; -1 for none, so that an Enter that was meant
         for a step chooses nothing."""
         self.par: int | None = None
-        """The coins to beat alone (par), once they are known."""
+        """The coins to beat alone (par), once they are known; `par_pending` while they are not."""
+        self.par_pending = False
         self.best: int | None = None
         """The most coins of an earlier Descent."""
         self.outlook = Outlook()

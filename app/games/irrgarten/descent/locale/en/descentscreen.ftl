@@ -8,6 +8,8 @@ descentscreen-bell-in = bell in { $n }
 descentscreen-closing = IT CLOSES
 descentscreen-par-sign = par
 descentscreen-par = par { $n }
+# While it is still worked out.
+descentscreen-par-pending = par...
 descentscreen-seed = seed { $seed }
 descentscreen-over = the Descent is over
 descentscreen-to-move = to move

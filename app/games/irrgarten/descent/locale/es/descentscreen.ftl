@@ -8,6 +8,8 @@ descentscreen-bell-in = campana en { $n }
 descentscreen-closing = SE CIERRA
 descentscreen-par-sign = par
 descentscreen-par = par { $n }
+# While it is still worked out.
+descentscreen-par-pending = par...
 descentscreen-seed = semilla { $seed }
 descentscreen-over = la bajada ha terminado
 descentscreen-to-move = mueve
