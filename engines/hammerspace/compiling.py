@@ -21,6 +21,7 @@ from engines.hammerspace.effects.vocabulary import (
     Take,
     When,
 )
+from engines.hammerspace.options import MOST_PLAYERS
 
 T = TypeVar("T")
 
@@ -33,13 +34,15 @@ EATEN = {"any": cards.ANYTHING, **{kind: number for number, kind in enumerate(KI
 """What a monster eats by its words (HAM-32)."""
 
 
-def to_cards(found: Deck) -> cards.Cards:
-    """Return the deck for the engine."""
+def to_cards(found: Deck, seats: int = MOST_PLAYERS) -> cards.Cards:
+    """Return the deck for the engine, without characters who need more players than there are
+    (HAM-4)."""
     compiler = Compiler()
     main = tuple(_card(card, compiler) for card in found.cards)
     characters = tuple(
         cards.CharacterCard(card.id, compiler.abilities(card.abilities))
         for card in found.characters
+        if card.seats <= seats
     )
     monsters = tuple(_monster(card, compiler) for card in found.monsters)
     return cards.Cards(main, characters, monsters, compiler.code())

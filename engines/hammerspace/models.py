@@ -152,6 +152,9 @@ class Character(SchemaModel):
     article: Article | None = Field(default=None, description=_ARTICLE)
     bare: bool = Field(default=False, description=_BARE)
     flavour: Lines
+    seats: int = Field(
+        default=2, ge=2, le=6, description="the fewest players among whom it is offered (HAM-4)"
+    )
     abilities: tuple[Ability, ...] = Field(min_length=1, max_length=3)
 
     @model_validator(mode="after")

@@ -25,7 +25,7 @@ class HammerspaceContent:
         """Return the configuration. Raise `BadSetup` (HAM-1, HAM-4, HAM-22)."""
         from engines.hammerspace.compiling import to_cards
 
-        return Config(to_cards(self.deck), seats, parameters)
+        return Config(to_cards(self.deck, seats), seats, parameters)
 
     def title(self) -> dict[str, str]:
         """Return the texts that a saved match keeps: the deck's name, and name and flavour of each

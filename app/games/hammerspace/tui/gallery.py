@@ -22,19 +22,20 @@ from app.tui.gallery.exhibits import (
     figure,
 )
 from engines.hammerspace.cards import KINDS
+from engines.hammerspace.compiling import to_cards
+from engines.hammerspace.config import Config
 from engines.hammerspace.deck import Deck
 from engines.hammerspace.options import Options
 
 
 class HammerspaceDeckCards:
-    """The cards of a deck, as in a game of two. Raises `BadSetup`."""
+    """The cards of a deck, as in a game of two, and all its characters. Raises `BadSetup`."""
 
     def __init__(self, deck: Deck) -> None:
         # A deck with too few characters for two players is shown without that rule.
         options = Options(characters=False, monsters=bool(deck.monsters))
-        content = HammerspaceContent(deck)
-        self.config = content.config(len(SEATS), options.parameters())
-        self._title = content.title()
+        self.config = Config(to_cards(deck), len(SEATS), options.parameters())
+        self._title = HammerspaceContent(deck).title()
 
     def words(self, texts: Texts) -> HammerspaceCardText:
         title, language = self._title, texts.language

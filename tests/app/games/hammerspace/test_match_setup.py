@@ -345,3 +345,12 @@ def test_going_through_the_rules_changes_players_who_nobody_chose(
     draft.add_seat()
     draft.choose_preset("duel")
     assert len(draft.seats) == 5, "a number that was chosen stays"
+
+
+def test_ham_4_a_duel_has_no_characters_who_need_a_crowd() -> None:
+    """Of Loaded Pockets: one reaches further targets, one gains when others go out."""
+    for preset, missing in (("duel", {"juggler", "undertaker"}), ("table", set())):
+        draft, _ = asked(preset=preset)
+        setup = draft.setup()
+        offered = {card.id for card in setup.config().cards.characters}
+        assert {card.id for card in setup.content.deck.characters} - offered == missing
