@@ -30,7 +30,9 @@ TALK: Final = 400
 GESTURES: Final = 8
 
 KEPT_MESSAGES: Final = 256
-"""Messages that a table keeps for each viewer. A viewer who missed more gets a new snapshot."""
+KEPT_SIZE: Final = 64 * 1024
+"""Messages that a table keeps for each viewer, and their characters. A viewer who missed more gets
+a new snapshot, which is about as long."""
 KEPT_ANSWERS: Final = 64
 """Answers that a table keeps for each seat."""
 WAITING: Final = 64

@@ -15,7 +15,7 @@ from app.match.events import BotStumbled, DecisionsUndone, NotSaved
 from app.match.match import Match
 from app.match.source import Frame, PendingDecision, Snapshot
 from app.net.deltas import DeltaWriter
-from app.net.limits import KEPT_MESSAGES
+from app.net.limits import KEPT_MESSAGES, KEPT_SIZE
 from app.net.messages import Ev
 from app.net.payloads import Payloads, pending_data
 from app.net.protocol import lines
@@ -49,7 +49,9 @@ class SeatFeed:
         self._match, self._payloads = match, payloads
         self._send, self._after, self._over = send, after, over
         self._frames: list[list[Any]] = []
-        self._kept: deque[tuple[int, list[str]]] = deque(maxlen=KEPT_MESSAGES)
+        self._kept: deque[tuple[int, list[str]]] = deque()
+        self._size = 0
+        """The characters of the kept messages."""
         self._restart()
         self.close = match.watch(viewer, self._receive)
 
@@ -104,6 +106,13 @@ class SeatFeed:
         if frame.pending is not None or isinstance(frame.event, _ALONE):
             self._flush(frame.pending, fresh)
 
+    def _keep(self, sent: list[str]) -> None:
+        """Keep the lines of a message, and forget the oldest ones."""
+        self._kept.append((self.seq, sent))
+        self._size += sum(map(len, sent))
+        while len(self._kept) > KEPT_MESSAGES or self._size > KEPT_SIZE:
+            self._size -= sum(map(len, self._kept.popleft()[1]))
+
     def _flush(self, pending: PendingDecision | None, fresh: dict[str, Any] | None = None) -> None:
         """Send a message. The view is that of the last decision of those made together."""
         frames, self._frames = self._frames, []
@@ -115,7 +124,7 @@ class SeatFeed:
                 view = self._view.changed(self._match.view(self.viewer))
         self.seq += 1
         sent = lines(Ev(self.viewer, self.seq, frames, now, view, fresh))
-        self._kept.append((self.seq, sent))
+        self._keep(sent)
         for line in sent:
             self._send(line)
         self._after()

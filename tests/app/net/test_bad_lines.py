@@ -27,6 +27,7 @@ async def test_everybody_ends_with_the_same_match(
     for seed in range(2 * FACTOR):
         # Some come back to a table that still has what they missed, others need a new snapshot.
         monkeypatch.setattr(seat_feed, "KEPT_MESSAGES", (3, 256)[seed % 2])
+        monkeypatch.setattr(seat_feed, "KEPT_SIZE", (3_000, 65_536)[(seed + len(name)) % 2])
         cuts = await _play(name, setting, bots, seed)
         assert cuts > 2, "the lines were good"
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from app.match.match import Match
+from app.net import seat_feed
 from app.net.lines import MemoryLine, memory_line
 from app.net.remote_match import RemoteMatch
-from tests.app.match.helpers import MemoryJournal, new_match
+from tests.app.match.helpers import MemoryJournal, new_match, play
 from tests.app.net.tables import served
 from tests.helpers.wired import never_later
 
@@ -55,3 +58,26 @@ def test_a_match_with_fewer_decisions_is_not_waited_for() -> None:
     assert not waits(source)
     decide(source)
     assert source.decisions == 1
+
+
+@pytest.mark.parametrize(("size", "beginnings"), [(20_000, 1), (400, 2)])
+def test_a_client_that_missed_more_than_is_kept_begins_again(
+    size: int, beginnings: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Long messages are forgotten sooner than short ones: a table's memory has a bound."""
+    monkeypatch.setattr(seat_feed, "KEPT_SIZE", size)
+    source, match = RemoteMatch("0"), new_match(MemoryJournal())
+    table = served(match, later=never_later)
+    for _ in range(2):
+        near, far = memory_line()
+        guest = table.connect(far)
+        far.on_text, far.on_close = guest.receive, guest.lost
+        near.on_text, near.on_close = source.client.receive, source.client.lost
+        source.client.attach(near)
+        near.close()
+        play(match, 4)
+    near, far = memory_line()
+    far.on_text, near.on_text = table.connect(far).receive, source.client.receive
+    source.client.attach(near)
+    assert source.decisions == 8
+    assert (source.beginnings == 1) == (beginnings == 1)
