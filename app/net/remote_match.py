@@ -50,7 +50,7 @@ from app.net.payloads import payloads_of, read_decisions, read_outcome
 from app.net.protocol import BadMessage
 from app.net.sealed_dice import GuestDice
 from app.net.viewer_state import ViewerState
-from app.registry import game
+from app.registry import UnknownGame, game
 from engines.kernel.errors import EngineError, IllegalAction
 from engines.kernel.events import OVER, SPECTATOR
 from engines.kernel.rules import Outcome
@@ -99,8 +99,10 @@ class RemoteMatch:
 
     def welcomed(self, welcome: Welcome) -> None:
         header = header_from_data(welcome.header)
-        payloads = payloads_of(header.game)
-        spec = game(header.game)
+        try:
+            payloads, spec = payloads_of(header.game), game(header.game)
+        except UnknownGame:
+            raise BadMessage("kind", "game") from None
         if welcome.codec != payloads.fingerprint or header.rules_rev != spec.rules().rules_rev:
             raise BadMessage("kind", "codec")
         try:

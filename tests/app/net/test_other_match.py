@@ -81,3 +81,14 @@ def test_a_client_that_missed_more_than_is_kept_begins_again(
     source.client.attach(near)
     assert source.decisions == 8
     assert (source.beginnings == 1) == (beginnings == 1)
+
+
+def test_a_table_with_a_game_that_is_not_installed_is_refused() -> None:
+    """Found by `make fuzz`."""
+    source, match = RemoteMatch("0"), new_match(MemoryJournal())
+    near, far = memory_line()
+    far.on_text = served(match, later=never_later).connect(far).receive
+    near.on_text = lambda text: source.client.receive(text.replace("irrgarten", "chess"))
+    source.client.attach(near)
+    assert source.client.problem is not None
+    assert source.client.problem.where == "game"
