@@ -301,7 +301,7 @@ class PlainMatch:
     def help(self) -> list[str]:
         vocabulary = self.vocabulary
         lines = [self.texts("plain-help-how")]
-        for command in vocabulary.commands:
+        for command in sorted(vocabulary.commands, key=lambda one: one in COMMANDS):  # own first
             text = self.texts(f"plain-help-{command.replace('.', '-')}")
             lines.append(vocabulary.explained(command, text))
         return lines

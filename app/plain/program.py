@@ -112,7 +112,11 @@ class PlainProgram:
         if saved is not None:
             rows.append(("continue", self.texts("plain-menu-continue", what=self._title(saved))))
         for game in game_ids():
-            text = self.texts("plain-menu-game", game=game_name(self.texts, game))
+            own = f"cmd-home-{game}"
+            name = game_name(self.texts, game)
+            text = (
+                self.texts(own) if self.texts.has(own) else self.texts("plain-menu-game", game=name)
+            )
             rows.append((game, text))
         rows += [(word, self.texts(f"plain-menu-{word}")) for word in ("matches", "rules")]
         return [

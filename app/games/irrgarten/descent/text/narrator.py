@@ -38,7 +38,7 @@ from engines.irrgarten.tricks import HUGS
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
 _OVER = {"safe": "safe", "lost": "lost"}
-VARIANTS: Final = {"shoves": 5, "swaps": 4, "hugs": 3, "swallows": 2}
+VARIANTS: Final = {"shoves": 5, "swaps": 4, "hugs": 3, "swallows": 2, "pays": 4}
 """How many sentences of the same meaning take turns, by message."""
 
 

@@ -21,7 +21,7 @@ descent-thing-another = { $article ->
    *[other] another one
 }
 descent-thing-the-other = { $article ->
-    [some] the rest of it
+    [some] the other lot
    *[other] the other one
 }
 descent-thing-health = { $n } health
@@ -150,7 +150,12 @@ descent-dies-unseen = { $name } DIES out of sight{ $n ->
     [0] {""}.
    *[other] {" "}and loses { $coins }.
 }
-descent-pays = You can't see how, but { $name } gets { $coins }.
+descent-pays = { $variant ->
+    [0] You can't see how, but { $name } gets { $coins }.
+    [1] Somewhere out of sight, { $name } gets { $coins }.
+    [2] Something clinks in the distance, and { $name } has { $coins } more.
+   *[3] { $name } gets { $coins } where you can't see it.
+}
 descent-climbs = { $name } climbs out with { $coins } and doesn't look back.
 descent-leaves = { $place ->
     [1] { $name } is the first to leave floor { $n }

@@ -157,7 +157,12 @@ descent-dies-unseen = { $name } MUERE fuera de tu vista{ $n ->
     [0] {""}.
    *[other] {" "}y pierde { $coins }.
 }
-descent-pays = No ves cómo, pero { $name } se lleva { $coins }.
+descent-pays = { $variant ->
+    [0] No ves cómo, pero { $name } se lleva { $coins }.
+    [1] En algún rincón que no ves, { $name } se lleva { $coins }.
+    [2] Algo tintinea a lo lejos, y { $name } se lleva { $coins }.
+   *[3] { $name } se lleva { $coins } donde no alcanzas a ver.
+}
 descent-climbs = { $name } sale con { $coins } y sin mirar atrás.
 descent-leaves = { $place ->
     [1] { $name } deja el piso { $n } antes que nadie
