@@ -24,8 +24,11 @@ from engines.kernel.streams import CheapSource
 
 KILL: Final = 8.0
 """The worth of a rival's elimination, beside its life."""
-PREY: Final = 0.35
-"""The worth of a life point of the monster."""
+PREY, TROPHY = 0.35, 4.0
+"""The worth of a life point of the monster, and of its last one beside it."""
+HUNTED, PRIZED = 0.6, 10.0
+"""The same with a crown and several rivals. Who hunts so wins as often as who does not, and more
+monsters are killed: a monster that nobody hunts is only weather."""
 SELF: Final = 1.2
 """The worth of one's own life point that would be lost needlessly."""
 LEAD: Final = 1.5
@@ -63,13 +66,13 @@ class Judge:
 
     def harm(self, party: int, loss: float, kill: float = 0.0) -> float:
         """Return the worth of another party's loss of life; `kill` is its chance to lose all."""
+        crown, last = bool(self.worth.config.parameters.crown), len(self.view.order) == 2
         if party == MONSTER:
-            return PREY * loss + 4.0 * kill
+            prey, trophy = (HUNTED, PRIZED) if crown and not last else (PREY, TROPHY)
+            return prey * loss + trophy * kill
         lead = self.sight.life[party] / self.usual - 1.0
-        crown = bool(self.worth.config.parameters.crown)
         ahead = CROWNED if crown else LEAD
         weight = self.worth.rival * (1.0 + ahead * min(1.0, max(0.0, lead)))
-        last = len(self.view.order) == 2
         more = 0.0 if last or not crown else AIM * self.sight.life[party] * min(1.0, loss / FELT)
         return weight * loss + kill * (50.0 if last else KILL) + more
 

@@ -183,8 +183,10 @@ def _target(panel: EventPanel, attack: AttackView, party: int, name: int) -> lis
     line.append(Span(f" = {stand.power} "))
     lost = attack.losses[party]
     if lost:
-        left = moment.lives.get(party, 0)
-        return [*line, Span(panel.say("loses", n=lost, left=left), "bad", extra="bold")]
+        left, margin = moment.lives.get(party, 0), attack.points + attack.die - stand.power
+        more = f"{margin}+{lost - margin} = " if 0 <= margin < lost else ""  # HAM-30, HAM-33
+        said = panel.say("loses", sum=more, n=lost, left=left)
+        return [*line, Span(said, "bad", extra="bold")]
     if stand.power >= attack.points + attack.die:
         return [*line, Span(panel.say("no-loss", points=stand.points), "good")]
     settled = panel.scene.view.attack is None

@@ -207,7 +207,7 @@ ham-no-loss = { $points ->
     [0] is missed
    *[other] blocks it
 }
-ham-loses = loses { $n }, { $left } left
+ham-loses = loses { $sum }{ $n }, { $left } left
 ham-an-effect = An effect
 ham-lost-effect = { $name } loses this turn.
 ham-lost-redraw = { $name } can't play any of the four, so all are changed and the turn is lost (HAM-9).

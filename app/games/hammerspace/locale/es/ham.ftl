@@ -207,7 +207,7 @@ ham-no-loss = { $points ->
     [0] se libra
    *[other] lo para
 }
-ham-loses = pierde { $n }, { $left ->
+ham-loses = pierde { $sum }{ $n }, { $left ->
     [one] le queda { $left }
    *[other] le quedan { $left }
 }

@@ -4,6 +4,7 @@ clock."""
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -125,6 +126,20 @@ async def test_ham_30_ham_33_the_preview_names_the_crown_and_the_mark() -> None:
         assert not effects_count(aim, found), "they explain the odds"
         assert effects_count(aim, found[:1]), "the crown alone does not"
         assert "HAM-30" in await seen(pilot, "y")
+
+
+async def test_ham_30_ham_33_a_loss_has_its_sum_where_dice_do_not_explain_it() -> None:
+    """The crown's 2 and the mark's 3 are more than the difference of HAM-14."""
+    hands = "shaken-lemonade mattress joy-buzzer bin-lid", "frying-pan magnet snow-globe slingshot"
+    session = laid(*hands, players=ALONE, life=(9, 30), crown=2, deck=keyword_deck(), dice=(6,),
+                   then=lambda state: marked(state, (1, SOAK, 2)), **CALM)  # fmt: skip
+    async with program(speed=2).run_test(size=(80, 24)) as pilot:
+        await opened(pilot, session)
+        await pilot.press("3", "enter")
+        await until(pilot, lambda: " loses " in shown(pilot))
+        found = re.search(r" loses (\d+)\+5 = (\d+), ", shown(pilot))
+        assert found, shown(pilot)
+        assert int(found[2]) == int(found[1]) + 5
 
 
 def damage(aim: Aim) -> tuple[int, float]:
