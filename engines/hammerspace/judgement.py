@@ -27,8 +27,8 @@ KILL: Final = 8.0
 PREY, TROPHY = 0.35, 4.0
 """The worth of a life point of the monster, and of its last one beside it."""
 HUNTED, PRIZED = 0.6, 10.0
-"""The same with a crown and several rivals. Who hunts so wins as often as who does not, and more
-monsters are killed: a monster that nobody hunts is only weather."""
+"""The same with a crown, in a match of three or more. Who hunts so wins as often as who does not,
+and more monsters are killed: a monster that nobody hunts is only weather."""
 SELF: Final = 1.2
 """The worth of one's own life point that would be lost needlessly."""
 LEAD: Final = 1.5
@@ -68,7 +68,8 @@ class Judge:
         """Return the worth of another party's loss of life; `kill` is its chance to lose all."""
         crown, last = bool(self.worth.config.parameters.crown), len(self.view.order) == 2
         if party == MONSTER:
-            prey, trophy = (HUNTED, PRIZED) if crown and not last else (PREY, TROPHY)
+            hunts = crown and len(self.view.players) > 2
+            prey, trophy = (HUNTED, PRIZED) if hunts else (PREY, TROPHY)
             return prey * loss + trophy * kill
         lead = self.sight.life[party] / self.usual - 1.0
         ahead = CROWNED if crown else LEAD

@@ -140,8 +140,11 @@ class HammerspaceTurns(turn_controller.TurnController):
 
     @property
     def slot(self) -> int:
-        """The chosen slot of the own cards, -1 if none is."""
-        self._keep_up()
+        """The chosen slot of the own cards, -1 if none is. A new card that may be laid face down is
+        chosen whatever the player chose (HAM-26): no other can be laid now."""
+        decision = self._keep_up()
+        if decision.phase == LAYING and decision.flips:
+            return min(decision.flips)
         return self._slot
 
     @property
@@ -342,8 +345,8 @@ class HammerspaceTurns(turn_controller.TurnController):
 
 def _why_no_flip(view: View, me: int, slot: int) -> str:
     """The message about a card that can't be turned now."""
-    if view.phase in (LAYING, FEEDING):
-        return "ham-lay-other" if view.phase == LAYING else "ham-feed-other"
+    if view.phase == FEEDING:
+        return "ham-feed-other"
     if slot < 0:
         return "ham-flip-which"
     if view.rest.turned >> slot & 1:

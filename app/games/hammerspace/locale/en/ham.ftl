@@ -26,7 +26,6 @@ ham-flip-which = Choose a card first (1-4).
 ham-flip-once = You can turn a card only once a turn (HAM-6).
 ham-flip-ups = Turn cards up first, then down (HAM-6).
 ham-flip-limit = You can't have more cards face down (HAM-6).
-ham-lay-other = Only the new card can go face down now (HAM-26).
 ham-feed-other = The monster doesn't eat this card (HAM-32).
 ham-no-redraw = You can change all four only when you can play none or one of them (HAM-9).
 ham-no-done = There is nothing to finish right now.

@@ -26,7 +26,6 @@ ham-flip-which = Elige antes una carta (1-4).
 ham-flip-once = Cada carta se gira una vez por turno como mucho (HAM-6).
 ham-flip-ups = Primero pon cartas boca arriba y luego boca abajo (HAM-6).
 ham-flip-limit = No puedes tener más cartas boca abajo (HAM-6).
-ham-lay-other = Ahora solo puede ir boca abajo la carta nueva (HAM-26).
 ham-feed-other = El monstruo no come esta carta (HAM-32).
 ham-no-redraw = Solo cambias las cuatro si puedes jugar una o ninguna (HAM-9).
 ham-no-done = Ahora no hay nada que terminar.

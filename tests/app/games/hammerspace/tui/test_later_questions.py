@@ -51,12 +51,14 @@ async def test_ham_26_where_others_look_on_the_new_card_is_covered() -> None:
 
 
 async def test_ham_26_only_the_new_card_can_be_laid_down() -> None:
+    """So it stays chosen whatever digit is pressed, and the turning key means it."""
     session = laying()
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, session)
-        text = await seen(pilot, "enter", "2", "f")
+        assert "A NEW CARD  1 Boomerang" in await seen(pilot, "enter", "2")
         assert state_of(session).phase == LAYING
-        assert "Only the new card can go face down now (HAM-26)." in text
+        await seen(pilot, "f")
+        assert state_of(session).down[0] == 1
 
 
 def test_ham_26_in_plain_mode_it_is_a_choice_of_two() -> None:
