@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from app.coach.tips import Tip
+from app.games.hammerspace.text.keywords import SPRING, keywords_of
+from engines.hammerspace.effects.events import Marked
 from engines.hammerspace.events import (
     CANNOT_PLAY,
     HIDDEN,
@@ -23,6 +25,7 @@ from engines.hammerspace.events import (
     Reshuffled,
     TimeIsUp,
     TurnedDown,
+    TurnedUp,
     TurnLost,
 )
 from engines.kernel.achievements import ME, RIVAL, when
@@ -37,13 +40,34 @@ TIPS: Final = (
     Tip("characters", "HAM-4", when(CharactersKept, seat=ME)),
     Tip("attacked", "HAM-13", when(Aimed, targets=ME)),
     Tip("attack", "HAM-11", when(AttackRolled, attacker=ME)),
+    Tip(
+        "crown",
+        "HAM-30",
+        when(LifeLost, party=ME),
+        lambda _config, view, event: view.later.crowned == event.party,
+    ),
+    Tip("marked", "HAM-33", when(Marked, party=ME)),
     Tip("hurt", "HAM-14", when(LifeLost, party=ME)),
     Tip("face-down", "HAM-8", when(TurnedDown, seat=ME)),
+    Tip(
+        "sprung",
+        "HAM-27",
+        when(TurnedUp, seat=ME),
+        lambda config, _view, event: (
+            SPRING in keywords_of(config.code, config.cards.main[event.card])
+        ),
+    ),
     Tip("stuck", "HAM-9", when(TurnLost, seat=ME, reason=CANNOT_PLAY)),
     Tip("skipped", "HAM-18", when(TurnLost, seat=ME, reason=LOST_TO_EFFECT)),
     Tip("kept", "HAM-17", when(KeptCard, seat=ME)),
     Tip("extra", "HAM-18", when(ExtraTurn, seat=ME)),
     Tip("keeper", "HAM-23", when(MonsterRolled, keeper=ME)),
+    Tip(
+        "hungry",
+        "HAM-32",
+        when(MonsterCame),
+        lambda config, _view, _event: config.parameters.feeding,
+    ),
     Tip("monster", "HAM-22", when(MonsterCame)),
     Tip("monster-dead", "HAM-24", when(MonsterDied)),
     Tip("fell", "HAM-20", when(Fell, seat=RIVAL)),

@@ -15,3 +15,7 @@ coach-hammerspace-monster-dead = The player who killed it gets the reward.
 coach-hammerspace-fell = At 0 life you are out; the last one left wins.
 coach-hammerspace-reshuffled = The deck ran out: the discards are the new deck.
 coach-hammerspace-last-turn = Last turn! Then whoever has the most life wins.
+coach-hammerspace-crown = You lead alone: the crown costs you more life.
+coach-hammerspace-marked = A mark: your next loss of its type is larger.
+coach-hammerspace-sprung = Its Spring counts until your next turn begins.
+coach-hammerspace-hungry = Feed it what it eats, and it passes over you.

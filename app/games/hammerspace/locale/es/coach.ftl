@@ -15,3 +15,7 @@ coach-hammerspace-monster-dead = Quien lo mata se lleva la recompensa.
 coach-hammerspace-fell = Sin vida quedas fuera. Gana el último en pie.
 coach-hammerspace-reshuffled = Se acabó el mazo: los descartes forman el nuevo.
 coach-hammerspace-last-turn = Último turno: luego gana quien tenga más vida.
+coach-hammerspace-crown = Vas en cabeza: la corona te cuesta más vida.
+coach-hammerspace-marked = Una marca: tu próxima pérdida de su tipo es mayor.
+coach-hammerspace-sprung = Su Resorte vale hasta tu próximo turno.
+coach-hammerspace-hungry = Dale lo que come y te dejará en paz.
