@@ -19,11 +19,17 @@ class LobbySeat:
     key: str = ""
     """The player who took it; "" for nobody."""
     ready: bool = False
+    resigned: bool = False
+    """Whether a bot plays it for good: somebody has given it up in the saved match."""
 
     @property
     def seat(self) -> Seat:
         """Who plays it if the match begins now."""
         return Seat(self.name) if self.key else self.standby
+
+    def free_for(self, key: str) -> bool:
+        """Whether a player may sit here."""
+        return self.key in ("", key) and not self.resigned
 
     def free(self) -> None:
         self.name, self.key, self.ready = "", "", False
@@ -31,7 +37,9 @@ class LobbySeat:
     def place(self, *, here: bool) -> Place:
         """Return the seat as the lobby shows it."""
         ready = self.ready or not self.key
-        return Place(self.seat.name, self.seat.bot, here, ready, handed=False, resigned=False)
+        return Place(
+            self.seat.name, self.seat.bot, here, ready, handed=False, resigned=self.resigned
+        )
 
 
 def seat_players(places: Sequence[LobbySeat], players: Iterable[Player]) -> None:

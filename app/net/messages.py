@@ -175,7 +175,8 @@ Places: TypeAlias = Annotated[tuple[Place, ...], Bounds(1, 16)]
 @dataclass(frozen=True, slots=True)
 class Waiting(Message):
     """The lobby of a table whose match has not begun, as one client sees it. A bot plays the seats
-    that nobody takes. `mine` are the seats of this client.
+    that nobody takes. `mine` are the seats of this client. If a saved match is continued (`saved`),
+    its seats keep their names, and its dice are not sealed: there are no seals.
 
     `seal` is the seal of the table's number for the dice, and `seals` those of the seats, "" where
     there is none. `rules` is "" until the host begins; then it is the seal of the configuration,
@@ -191,6 +192,7 @@ class Waiting(Message):
     seal: Word
     seals: Annotated[tuple[Word, ...], Bounds(0, 16)]
     rules: Word
+    saved: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ keeps the seat of a player who is away too long, and gives it back.
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 
 from app.match.seats import Seat
@@ -43,15 +43,18 @@ class OpenTable:
     """A table that people join with `code`. `host` is the player who opened it.
 
     `standby` are the bots of the seats by seat. `stand_in` is the bot that keeps absent players'
-    seats. `changed` is called after each change of the lobby, and `said` for what somebody says.
+    seats. A `saved` match is continued: its seats keep their names, and `resigned` ones stay
+    with their bots. `changed` is called after each change of the lobby, and `said` for what
+    somebody says.
     """
 
     def __init__(
         self, game: str, standby: Sequence[Seat], host: Player, code: str, later: Later,
-        *, stand_in: str,
+        *, stand_in: str, saved: bool = False, resigned: Collection[int] = (),
     ) -> None:  # fmt: skip
         self.game, self.code, self.host, self._later = game, code, host, later
-        self.seats = [LobbySeat(seat) for seat in standby]
+        self.saved = saved
+        self.seats = [LobbySeat(who, resigned=n in resigned) for n, who in enumerate(standby)]
         self.hosted: HostedTable | None = None
         """The match, once it has begun."""
         self.changed: Callable[[], object] = lambda: None
@@ -103,9 +106,8 @@ class OpenTable:
     def kick(self, seat: int) -> None:
         """Free a seat, and send its player away; they can't come back."""
         player = self._players.get(self.seats[seat].key)
-        if player is None or player is self.host or self.hosted is not None:
-            return
-        if self.dice.rules:
+        begun = self.hosted is not None or self.dice.rules
+        if player is None or player is self.host or begun:
             return
         for one in self._seats_of(player):
             self._free(one)
@@ -131,7 +133,7 @@ class OpenTable:
     def all_ready(self) -> bool:
         """Whether all who sit are ready and here."""
         ready = all(one.ready and self._here(one.key) for one in self.seats if one.key)
-        return ready and self.dice.sealed(self._guest_seats())
+        return ready and (self.saved or self.dice.sealed(self._guest_seats()))
 
     def open_dice(self, config_digest: str, then: Callable[[bool], object]) -> None:
         """Fix the seats and the configuration, and ask the guests for their numbers. Call `then`
@@ -177,6 +179,7 @@ class OpenTable:
         for place in self.seats:
             place.ready = place.key == self.host.key
         self.hosted = self._stand_ins = None
+        self.saved = False
         self.dice = TableDice(new_number())
         for guest in guests_of(self._players):
             guest.viewers = frozenset()
@@ -265,7 +268,7 @@ class OpenTable:
                 if message.seat in self._seats_of(player):
                     self.seats[message.seat].ready = message.yes
                     self._tell()
-            case Add():
+            case Add() if not self.saved:
                 self._add(guest, player, message)
             case Talk():
                 self._talk(player, message)
@@ -283,12 +286,11 @@ class OpenTable:
     def _sit(self, player: Player, seat: int, name: str) -> str:
         if self.dice.rules:
             return "closed"
-        if seat >= len(self.seats) or self.seats[seat].key not in ("", player.key):
+        if seat >= len(self.seats) or not self.seats[seat].free_for(player.key):
             return "taken"
-        shown = seat_name(name)
+        shown = self.seats[seat].standby.name if self.saved else seat_name(name)
         others = [one.seat.name for n, one in enumerate(self.seats) if n != seat]
-        problem = name_problem(shown, others)
-        if not problem:
+        if not (problem := "" if self.saved else name_problem(shown, others)):
             place = self.seats[seat]
             place.name, place.key, place.ready = shown, player.key, False
             self._tell()
@@ -332,8 +334,9 @@ class OpenTable:
         idle = sum(player is not None and not self._seats_of(player) for _, player in guests)
         for guest, player in guests:
             if player is not None:
-                mine, seals = tuple(self._seats_of(player)), dice.seals(len(places))
-                shown = (places, mine, idle, dice.seal, seals, dice.rules)
+                seals = dice.seals(len(places))
+                sealed = ("", (), "") if self.saved else (dice.seal, seals, dice.rules)
+                shown = (places, tuple(self._seats_of(player)), idle, *sealed, self.saved)
                 guest.send(Waiting(limits.PROTOCOL, self.game, *shown))
         self.changed()
 

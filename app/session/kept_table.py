@@ -44,6 +44,11 @@ def write(path: Path | None, table: KeptTable) -> None:
     state_file.write(path, data, PART)
 
 
+def forget(path: Path | None) -> None:
+    """Keep no table any more: its match goes on at this screen alone."""
+    state_file.write(path, {}, PART)
+
+
 def read(path: Path | None, match: str) -> KeptTable | None:
     """Return the table of a match, or None if it was served at none, or that can't be read."""
     data = state_file.read(path, PART)

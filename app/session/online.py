@@ -20,7 +20,7 @@ from app.content.match_setup import MatchSetup
 from app.content.seating import player_kinds
 from app.match.match import NotYourTurn
 from app.match.runner import MatchRunner
-from app.match.seats import Seat
+from app.match.seats import RESIGNED, Seat, marked
 from app.net.guests import Player
 from app.net.host_match import HostMatch, attach
 from app.net.hosted_table import HostedTable, after_seconds
@@ -98,9 +98,16 @@ class Hosting:
         """Called when the page is open."""
         table.keep = self._keep
 
-    async def open(self) -> None:
-        """Open the port. Raise `OSError` if that fails."""
-        await self._server.start()
+    async def open(self, *, anywhere: bool = False) -> None:
+        """Open the port, or `anywhere` another one if it is taken. Raise `OSError` if that
+        fails."""
+        try:
+            await self._server.start()
+        except OSError:
+            if not anywhere:
+                raise
+            self._server = TableServer(self.table, self._door.address, 0)
+            await self._server.start()
 
     async def open_page(self) -> None:
         """Serve the table's page to browsers, on the next port if it is free."""
@@ -140,6 +147,12 @@ class Hosting:
         seed = await asyncio.to_thread(picked_seed, setup.game, setup.config(), dice.seed)
         title = dice.title(self._rules_of(setup))
         session = opener.new(replace(setup, seed=seed, seed_drawn=False), title)
+        self.table.begun(partial(_served, session))
+        return self._at_table(session)
+
+    def continue_here(self, session: Session) -> Session:
+        """Go on with a saved match, for those who sit in its lobby."""
+        _runner_of(session).reseat([one.seat for one in self.table.seats])
         self.table.begun(partial(_served, session))
         return self._at_table(session)
 
@@ -232,9 +245,30 @@ def hosting_again(session: Session, kept: KeptTable, file: Path | None) -> Hosti
     return Hosting(table, setup_like(source.header), token, Door(kept.address, kept.port), file)
 
 
+def hosting_saved(session: Session, door: Door, file: Path | None) -> Hosting:
+    """Return a new table, with its lobby, at which a saved match goes on. Its people are here until
+    they leave their seats to others."""
+    token, header = new_token(), session.source.header
+    host = Player(token_key(token), host=True)
+    bot = player_kinds(header.game)[1]
+    resigned = marked(header.title, RESIGNED)
+    table = OpenTable(
+        header.game, _with_bots(header.seats, bot), host, new_code(), after_seconds,
+        stand_in=bot, saved=True, resigned=resigned,
+    )  # fmt: skip
+    for seat, who in enumerate(header.seats):
+        if who.human:
+            table.sit_host(who.name, seat)
+    return Hosting(table, setup_like(header), token, door, file)
+
+
+def _runner_of(session: Session) -> MatchRunner:
+    assert isinstance(session.source, MatchRunner)
+    return session.source
+
+
 def _served(session: Session, players: Sequence[Player]) -> HostedTable:
-    runner = session.source
-    assert isinstance(runner, MatchRunner)
+    runner = _runner_of(session)
     return HostedTable(runner, players, epoch=new_epoch(), later=after_seconds)
 
 

@@ -35,6 +35,9 @@ class Session:
     """Begins another match at the same table with friends; None if a rematch is a new match."""
     can_repeat: Callable[[], bool] = field(default=lambda: True, kw_only=True)
     """Whether a rematch may begin now."""
+    close_table: Callable[[], None] | None = field(default=None, kw_only=True)
+    """Sends the others away and goes on at this screen; None if no table of this program is
+    open."""
     greeted: bool = field(default=False, init=False)
     """Whether a screen has shown it already: after an undo another one does."""
 

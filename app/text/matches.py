@@ -96,3 +96,12 @@ def all_words(texts: Texts, saved: SavedMatch) -> str:
     parts += [seat.name for seat in saved.seats]
     parts += notes(texts, saved)
     return "\n".join(parts)
+
+
+def about_saved(saved: SavedMatch, now: float, texts: Texts) -> str:
+    """Return the match and its age in words, which fit in a row of the menu."""
+    return texts(
+        "home-continue-about",
+        what=", ".join(filter(None, (game_name(texts, saved.game), board_name(texts, saved)))),
+        when=ago(now - saved.updated / 1000, texts),
+    )

@@ -22,7 +22,7 @@ TURNED = {
 """Commands that turn the value of a setting, which left and right also do."""
 
 
-TAKEN = frozenset("cdghjklmqrt")
+TAKEN = frozenset("cdghjklmoqrt")
 """Letters that menus of games use themselves; a game that wants one of them goes without."""
 
 

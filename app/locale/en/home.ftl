@@ -22,3 +22,4 @@ home-days = { $n ->
    *[other] { $n } days ago
 }
 home-continue-more = Move { $count }. Players: { $names }
+home-online-about = with friends elsewhere: they need only a link

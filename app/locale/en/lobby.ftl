@@ -28,3 +28,4 @@ lobby-no-taken = Another player has this seat, or a name that looks the same.
 
 # A guest in a browser who has left the table.
 lobby-outside = You have left the table. As long as it is open, you can go back with Enter. To end, close this page.
+lobby-saved = This match began before the table was open, so its dice are not sealed. Seats keep their names.

@@ -22,3 +22,4 @@ home-days = { $n ->
    *[other] hace { $n } días
 }
 home-continue-more = Jugada { $count }. Juegan: { $names }
+home-online-about = en otras máquinas: les basta un enlace

@@ -28,3 +28,4 @@ lobby-no-taken = Alguien tiene este asiento, o un nombre que se ve igual.
 
 # Quien juega en un navegador y ha dejado la mesa.
 lobby-outside = Has dejado la mesa. Mientras siga abierta, puedes volver con Intro. Para terminar, cierra esta página.
+lobby-saved = Esta partida empezó antes de abrir la mesa, así que sus dados no están sellados. Los asientos conservan su nombre.

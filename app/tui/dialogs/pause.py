@@ -21,6 +21,7 @@ register(
         Command("pause.leave", "pause", ("s",)),
         Command("pause.seats", "pause", ("b",)),
         Command("pause.resign", "pause", ("r",)),
+        Command("pause.others", "pause", ("o",)),
         Command("pause.abandon", "pause", ("a",)),
     )
 )
@@ -41,6 +42,9 @@ class PauseMenu(Dialog[None]):
         seats = (
             MenuRow("pause.seats", texts("pause-seats-about"), gap=True),
             MenuRow("pause.resign", texts("pause-resign-about")),
+            MenuRow("pause.others", texts("pause-alone-about"), label=texts("pause-alone"))
+            if self._close_table is not None
+            else MenuRow("pause.others", texts("pause-others-about")),
         )
         shown = [row for row in seats if self.available(row.command) is not False]
         return [
@@ -70,6 +74,8 @@ class PauseMenu(Dialog[None]):
             return False
         if command == "pause.abandon" and self._elsewhere:
             return False
+        if command == "pause.others":
+            return self._close_table is not None or self._may_be_opened
         if command == "pause.resign":
             if running is None or not running.source.people:
                 return False
@@ -81,6 +87,20 @@ class PauseMenu(Dialog[None]):
         """Whether the match is at a table of another program, which keeps it."""
         session = self.app.session
         return session is not None and session.elsewhere
+
+    @property
+    def _close_table(self) -> Callable[[], None] | None:
+        session = self.app.session
+        return session.close_table if session is not None else None
+
+    @property
+    def _may_be_opened(self) -> bool:
+        """Whether others may come to the match: it is saved here, several play, and it counts."""
+        running = self._playing
+        if running is None or self.app.services.store is None or self._elsewhere:
+            return False
+        header = running.source.header
+        return running.source.unsaved is None and len(header.seats) > 1 and not header.practice
 
     @property
     def _playing(self) -> RunningMatch | None:
@@ -116,6 +136,15 @@ class PauseMenu(Dialog[None]):
         name = running.source.seats[seat].name
         question = YesNoQuestion("resign", lambda: {"name": name})
         self._ask(question, lambda: running.resign(self.app, seat))
+
+    def do_pause_others(self) -> None:
+        """Open the match to others, or close its table."""
+        if (close_table := self._close_table) is not None:
+            self._ask(YesNoQuestion("alone"), close_table)
+            return
+        from app.tui.online.opening import host_running
+
+        host_running(self.app)
 
     def do_pause_abandon(self) -> None:
         self._ask(YesNoQuestion("abandon"), self.app.abandon)

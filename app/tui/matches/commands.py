@@ -7,7 +7,9 @@ from app.tui.list_screen import list_moves
 
 SCOPE = "matches"
 
-ON_ONE = tuple(f"matches.{name}" for name in ("open", "watch", "rename", "export", "delete"))
+ON_ONE = tuple(
+    f"matches.{name}" for name in ("open", "others", "watch", "rename", "export", "delete")
+)
 
 WRITING = tuple(f"matches.{name}" for name in ("rename", "import", "delete"))
 """Commands that change the saved matches."""
@@ -17,6 +19,7 @@ register(
         *list_moves(SCOPE),
         Command("matches.open", SCOPE, ("enter",), footer=11),
         Command("matches.watch", SCOPE, ("w",), footer=12),
+        Command("matches.others", SCOPE, ("o",), footer=19),
         Command("matches.rename", SCOPE, ("r",), footer=15),
         Command("matches.export", SCOPE, ("e",), footer=16),
         Command("matches.import", SCOPE, ("i",), footer=18),

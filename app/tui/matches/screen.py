@@ -115,9 +115,12 @@ class MatchesScreen(MatchListNavigation):
     def shown_commands(self) -> list[Command]:
         saved = self.rows.chosen
         watches = saved is not None and not self._goes_on(saved)
-        hidden = ["matches.watch"] if watches else []
+        hidden = ["matches.watch", "matches.others"] if watches else []
         hidden += WRITING if self.store is None else ()
         return [c for c in super().shown_commands() if c.id not in hidden]
+
+    def _is_for_others(self, saved: SavedMatch | None) -> bool:
+        return saved is not None and self._goes_on(saved) and len(saved.seats) > 1
 
     def _goes_on(self, saved: SavedMatch) -> bool:
         return saved.finished is None and self.store is not None
@@ -126,8 +129,11 @@ class MatchesScreen(MatchListNavigation):
     def available(self, command: str) -> bool | str:
         if command in WRITING and self.store is None:
             return "records-read-only"
-        if command in ON_ONE and self.rows.chosen is None:
+        saved = self.rows.chosen
+        if command in ON_ONE and saved is None:
             return "matches-none-chosen"
+        if command == "matches.others" and not self._is_for_others(saved):
+            return "matches-not-for-others"
         if command == "matches.other" and not 0 < self.catalogue.split < len(self.catalogue):
             return "matches-one-kind"
         return super().available(command)
@@ -166,6 +172,12 @@ class MatchesScreen(MatchListNavigation):
 
     def do_matches_open(self) -> None:
         self._with_chosen(lambda s: self._go_on(s) if self._goes_on(s) else self._watch(s))
+
+    def do_matches_others(self) -> None:
+        """Open a saved match to others."""
+        from app.tui.online.opening import host_saved
+
+        self._with_chosen(lambda saved: host_saved(self.app, saved.id))
 
     def do_matches_watch(self) -> None:
         self._with_chosen(self._watch)

@@ -45,6 +45,10 @@ class Lobby(Protocol):
         """The game's id; "" while the table has not answered."""
 
     @property
+    def saved(self) -> bool:
+        """Whether a saved match is continued: its seats have names already."""
+
+    @property
     def places(self) -> Sequence[Place]:
         """The seats; () while the table has not answered."""
 
@@ -194,7 +198,7 @@ class LobbyScreen(BaseScreen[None]):
         if not self.lobby.mine:
             free = [n for n, one in enumerate(self.lobby.places) if one.bot != "human"]
             if free:
-                self._ask_name(self._text.at if self._text.at in free else free[0])
+                self._sit_down(self._text.at if self._text.at in free else free[0])
             return
         notice = self.lobby.begin()
         if notice:
@@ -206,12 +210,15 @@ class LobbyScreen(BaseScreen[None]):
         if seat in self.lobby.mine:
             self.lobby.stand(seat)
         elif self.lobby.places[seat].bot != "human":
-            self._ask_name(seat)
+            self._sit_down(seat)
         else:
             self.notice(self.app.texts("lobby-taken"))
 
-    def _ask_name(self, seat: int) -> None:
+    def _sit_down(self, seat: int) -> None:
         texts = self.app.texts
+        if self.lobby.saved:
+            self.lobby.sit(seat, self.lobby.places[seat].name)
+            return
 
         def words() -> tuple[str, str]:
             return self.app.texts("lobby-name"), self.app.texts("lobby-name-about")

@@ -9,8 +9,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.registry import game_ids
-from app.text.game_names import game_name
-from app.text.matches import ago, board_name
+from app.text.matches import about_saved
 from app.tui.commands import Command, register
 from app.tui.dialogs.question import YesNoQuestion
 from app.tui.menu_screen import MenuScreen, game_commands, setting_rows
@@ -23,13 +22,13 @@ if TYPE_CHECKING:
 
     from app.i18n.fluent import Texts
     from app.lessons.learned import LearnedState
-    from app.store.archive import SavedMatch
 
 register(
     (
         Command("home.continue", "home", ("c",)),
         *game_commands("home"),
         Command("home.daily", "home", ("d",)),
+        Command("home.online", "home", ("o",)),
         Command("home.learn", "home", ("t",)),
         Command("home.matches", "home", ("m",)),
         Command("home.records", "home", ("r",)),
@@ -64,6 +63,7 @@ class HomeScreen(MenuScreen[None]):
         app, texts, saving = self.app, self.app.texts, self.app.services.saving
         play = [MenuRow(f"home.{game}", about_game(game, texts)) for game in game_ids()]
         play.append(MenuRow("home.daily", texts("daily-row")))
+        play.append(MenuRow("home.online", texts("home-online-about")))
         if app.saved is not None:
             about = about_saved(app.saved, app.services.now(), texts)
             names = ", ".join(seat.name for seat in app.saved.seats)
@@ -148,6 +148,12 @@ class HomeScreen(MenuScreen[None]):
         self.app.after_first_paint()  # the player may be faster than the first paint
         self.app.push_screen(DailyScreen())
 
+    def do_home_online(self) -> None:
+        self.app.after_first_paint()  # the player may be faster than the first paint
+        from app.tui.online.menu import OnlineMenu
+
+        self.app.push_screen(OnlineMenu())
+
     def do_home_records(self) -> None:
         from app.tui.records.screen import RecordsScreen
 
@@ -178,12 +184,3 @@ def about_game(game: str, texts: Texts) -> str:
     """What a game is about; "" if it doesn't say."""
     message = f"home-{game}-about"
     return texts(message) if texts.has(message) else ""
-
-
-def about_saved(saved: SavedMatch, now: float, texts: Texts) -> str:
-    """Return the match and its age in words, which fit in a row of the menu."""
-    return texts(
-        "home-continue-about",
-        what=", ".join(filter(None, (game_name(texts, saved.game), board_name(texts, saved)))),
-        when=ago(now - saved.updated / 1000, texts),
-    )

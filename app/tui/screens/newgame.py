@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 register(
     (
         Command("newgame.start", "newgame", ("s",), footer=15),
+        Command("newgame.host", "newgame", ("o",), footer=16),
         Command("newgame.again", "newgame", ("r",), footer=40),
         Command("newgame.add", "newgame", ("a", "plus"), footer=20),
         Command("newgame.remove", "newgame", ("x", "minus"), footer=21),
@@ -77,6 +78,8 @@ class NewGameScreen(FormScreen[None]):
         self._refused = refused
         self._parts = form_parts(draft.game)
         self.starter = starter or self._parts.starter(draft)
+        self._hosts = False
+        """Whether the match is for a table with friends."""
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -160,6 +163,8 @@ class NewGameScreen(FormScreen[None]):
                 return "newgame-only-seats"
             case "newgame.remove" if seats <= spec.min_seats:
                 return words.id("least-seats")
+            case "newgame.host" if spec.max_seats < 2:
+                return False
             case "newgame.add" if seats >= spec.max_seats:
                 return words.id("most-seats")
             case "newgame.reset" if not self.form.resettable(row):
@@ -285,6 +290,15 @@ class NewGameScreen(FormScreen[None]):
     # -- the start
 
     def do_newgame_start(self) -> None:
+        self._hosts = False
+        self._prepare()
+
+    def do_newgame_host(self) -> None:
+        """Open a table for friends with these choices."""
+        self._hosts = True
+        self._prepare()
+
+    def _prepare(self) -> None:
         found = self.starter.ready()
         if found is not None:
             self._prepared(found)
@@ -304,6 +318,12 @@ class NewGameScreen(FormScreen[None]):
             self._begin(result)
 
     def _begin(self, setup: MatchSetup) -> None:
+        if self._hosts:
+            from app.tui.online.opening import host_setup
+
+            last_setup.keep(self.app.services.choices, self.draft)
+            host_setup(self.app, setup)
+            return
         try:
             session = opener(self.app).new(setup)
         except REFUSALS as problem:

@@ -13,7 +13,7 @@ from app.net.guests import Player
 from app.net.hosted_table import HostedTable
 from app.net.invitations import Invitation, new_code, read_code, read_invitation, shown_code
 from app.net.lines import MemoryLine, memory_line
-from app.net.messages import Message, Ready, Sit, Stand
+from app.net.messages import Add, Message, Ready, Sit, Stand
 from app.net.names import name_problem, seat_name
 from app.net.open_table import OpenTable
 from app.net.remote_match import RemoteMatch
@@ -355,6 +355,79 @@ def test_the_same_people_play_again_when_all_are_ready(table: OpenTable, later: 
     assert hosted.match.seats[2].human, "the minute of the former match does not count"
     later.pass_time()
     assert [seat.bot for seat in hosted.match.seats] == ["human", "random", "random"]
+
+
+# -- a saved match that is opened to others
+
+
+@pytest.fixture
+def of_saved(later: Later) -> OpenTable:
+    """The lobby of a saved match of Ana and Ben, here, with a bot; seat 3 was given up."""
+    standby = [Seat(name, "random") for name in ("Ana", "Ben", "Cat", "Dan")]
+    host = Player(token_key("host"), host=True)
+    opened = OpenTable(
+        "irrgarten", standby, host, CODE, later, stand_in="random", saved=True, resigned={3}
+    )
+    assert opened.sit_host("Ana", 0) == ""
+    assert opened.sit_host("Ben", 1) == ""
+    return opened
+
+
+def test_seats_of_a_saved_match_keep_their_names(of_saved: OpenTable) -> None:
+    """The names are in its journal, so no other one is taken, be it as harmless as it may."""
+    friend = Friend(of_saved, "eve")
+    friend.say(Sit(2, "Eva"))
+    assert friend.taken() == (2,)
+    assert [place.name for place in of_saved.places()] == ["Ana", "Ben", "Cat", "Dan"]
+    assert not of_saved.all_ready
+    friend.say(Ready(2, True))
+    assert of_saved.all_ready, "without any seal"
+
+
+def test_the_host_leaves_a_seat_of_a_saved_match_to_a_friend(of_saved: OpenTable) -> None:
+    friend = Friend(of_saved, "ben")
+    friend.say(Sit(1, "Ben"))
+    assert friend.refusal == "taken"
+    of_saved.stand_host(1)
+    friend.say(Sit(1, "Ben"))
+    assert friend.taken() == (1,)
+    assert list(of_saved.host_seats) == [0]
+
+
+def test_nobody_takes_a_seat_that_was_given_up(of_saved: OpenTable) -> None:
+    friend = Friend(of_saved, "dan")
+    friend.say(Sit(3, "Dan"))
+    assert friend.refusal == "taken"
+    assert friend.taken() == ()
+    assert of_saved.places()[3].resigned
+
+
+def test_no_seals_are_shown_for_dice_that_were_never_sealed(of_saved: OpenTable) -> None:
+    """A guest's program would show them as sealed at the end."""
+    friend = Friend(of_saved, "eve")
+    friend.say(Sit(2, "Eva"))
+    assert friend.lobby is not None
+    assert (friend.lobby.saved, friend.lobby.seal, friend.lobby.seals) == (True, "", ())
+    assert friend.dice.seal == ""
+    friend.say(Add(2, "0" * 64, ""))
+    assert friend.farewell == "message"
+
+
+def test_a_table_that_showed_a_seal_does_not_take_it_back(table: OpenTable) -> None:
+    ben = Friend(table, "ben")
+    assert ben.dice.seal
+    table.saved = True
+    table.new_code(CODE)
+    table.sit_host("Ana")
+    assert ben.client.problem is not None
+
+
+def test_the_rematch_of_a_saved_match_has_sealed_dice(of_saved: OpenTable) -> None:
+    friend = Friend(of_saved, "eve")
+    friend.say(Sit(2, "Eva"))
+    of_saved.again()
+    assert not of_saved.saved
+    assert friend.dice.seal == of_saved.dice.seal
 
 
 # -- names, codes, addresses

@@ -138,6 +138,7 @@ def test_bindings_can_be_remapped_by_the_id_of_the_command() -> None:
         "pause.leave",
         "pause.seats",
         "pause.resign",
+        "pause.others",
         "pause.abandon",
     ]
 

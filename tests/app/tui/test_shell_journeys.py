@@ -23,6 +23,7 @@ from app.i18n.literal import CUT
 from app.match.seats import Seat
 from app.session.session import Session
 from app.store.matches import Matches
+from app.text.matches import about_saved
 from app.text.summary import MatchSummary, SeatResult
 from app.tui.app import MazmorraApp
 from app.tui.base_screen import BaseScreen
@@ -35,7 +36,7 @@ from app.tui.factory import make_app
 from app.tui.screens.end import GLANCE, EndScreen
 from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.help import HelpScreen
-from app.tui.screens.home import HomeScreen, about_saved
+from app.tui.screens.home import HomeScreen
 from app.tui.screens.newgame import NewGameScreen
 from app.tui.widgets.keybar import KeyBar
 from tests.app.tui.shell import NOW, SAVED, bare_end, keep, services, shell

@@ -26,8 +26,8 @@ from app.session.session import Session
 from app.tui.app import MazmorraApp
 from app.tui.dialogs.text import TextDialog
 from app.tui.factory import make_app
+from app.tui.online.host_lobby import HostLobby
 from app.tui.online.lobby import LobbyScreen
-from app.tui.online.opening import HostLobby
 from app.tui.online.watch import LineDialog
 from app.tui.screens.home import HomeScreen
 from tests.app.net.test_open_table import CODE, start

@@ -70,3 +70,5 @@ cmd-hamcards-close = Back
 
 cmd-daily-hammerspace = Hammerspace daily
     .tip = Starts today's match, continues it, or plays it again as practice.
+cmd-online-hammerspace = Host Hammerspace
+    .tip = Opens a table with your last choices for this game.

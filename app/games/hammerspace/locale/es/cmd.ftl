@@ -70,3 +70,5 @@ cmd-hamcards-close = Volver
 
 cmd-daily-hammerspace = Reto de Hammerspace
     .tip = Empieza o continúa el reto del día, o lo repite de práctica.
+cmd-online-hammerspace = Mesa de Hammerspace
+    .tip = Abre una mesa con lo último que elegiste para este juego.

@@ -39,3 +39,5 @@ cmd-daily-irrgarten = Irrgarten daily
     .tip = Starts today's match, continues it, or plays it again as practice.
 cmd-maze-target-before = Previous monster
     .tip = Shows your odds against the previous monster, farthest first.
+cmd-online-irrgarten = Host Irrgarten
+    .tip = Opens a table with your last choices for this game.

@@ -39,3 +39,5 @@ cmd-daily-irrgarten = Reto de Irrgarten
     .tip = Empieza o continúa el reto del día, o lo repite de práctica.
 cmd-maze-target-before = Monstruo anterior
     .tip = Muestra las probabilidades contra el monstruo anterior, del más lejano al más cercano.
+cmd-online-irrgarten = Mesa de Irrgarten
+    .tip = Abre una mesa con lo último que elegiste para este juego.

@@ -128,3 +128,5 @@ cmd-warned-close = Back
 
 cmd-daily-napakalaki = Napakalaki daily
     .tip = Starts today's match, continues it, or plays it again as practice.
+cmd-online-napakalaki = Host Napakalaki
+    .tip = Opens a table with your last choices for this game.

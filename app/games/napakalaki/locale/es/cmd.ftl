@@ -128,3 +128,5 @@ cmd-warned-close = Volver
 
 cmd-daily-napakalaki = Reto de Napakalaki
     .tip = Empieza o continúa el reto del día, o lo repite de práctica.
+cmd-online-napakalaki = Mesa de Napakalaki
+    .tip = Abre una mesa con lo último que elegiste para este juego.

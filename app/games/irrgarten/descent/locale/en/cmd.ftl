@@ -29,3 +29,5 @@ cmd-descent-up = Up
     .tip = Steps up.
 cmd-descent-right = Right
     .tip = Steps right.
+cmd-online-descent = Host the Descent
+    .tip = Opens a table with your last choices for this game.

@@ -29,3 +29,5 @@ cmd-descent-up = Arriba
     .tip = Da un paso hacia arriba.
 cmd-descent-right = Derecha
     .tip = Da un paso a la derecha.
+cmd-online-descent = Mesa de bajada
+    .tip = Abre una mesa con lo último que elegiste para este juego.

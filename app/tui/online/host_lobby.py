@@ -1,0 +1,173 @@
+"""The lobby of the program that serves the table, and the match that begins there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from app.config.logs import log
+from app.content.seating import player_kinds
+from app.i18n.fluent import Texts
+from app.match.fair_dice import short_seal
+from app.net.invitations import new_code
+from app.net.messages import Place
+from app.session import kept_table
+from app.session.online import Hosting
+from app.session.session import Session
+from app.text.errors import REFUSALS, UNREADABLE
+from app.tui.launch import opener, tell_why
+from app.tui.online.guest_lobby import begin_online
+from app.tui.online.lobby import LobbyScreen
+
+if TYPE_CHECKING:
+    from app.tui.app_protocol import AppProtocol
+
+
+class HostLobby:
+    """The lobby of the program that serves the table. `saved` is the match that goes on there."""
+
+    hosts = True
+
+    def __init__(
+        self, app: AppProtocol, hosting: Hosting, name: str, saved: Session | None = None
+    ) -> None:
+        self._app, self._hosting, self._table = app, hosting, hosting.table
+        self._bots = player_kinds(self._table.game)[1:]
+        if not self._table.host_seats:
+            self._table.sit_host(name)
+        self.name, self._saved = "", saved
+        self.screen = LobbyScreen(self)
+        self._table.changed = self.screen.refresh_lobby
+        self._refused = ""
+        self._left = False
+
+    @property
+    def game(self) -> str:
+        return self._table.game
+
+    @property
+    def saved(self) -> bool:
+        return self._table.saved
+
+    @property
+    def places(self) -> Sequence[Place]:
+        return self._table.places()
+
+    @property
+    def mine(self) -> Sequence[int]:
+        return self._table.host_seats
+
+    def head(self, texts: Texts) -> Sequence[str]:
+        typed, link = self._hosting.invitation.typed, self._hosting.link
+        page = [texts("lobby-link"), f"    {link}"] if link else []
+        return [
+            *page,
+            texts("lobby-invite"),
+            f"    mazmorra join {typed}",
+            texts("lobby-came", count=self._table.people),
+            texts("lobby-saved")
+            if self._table.saved
+            else texts("lobby-dice", seal=short_seal(self._table.dice.seal)),
+        ]
+
+    def refusal(self, texts: Texts) -> str:
+        return texts(f"lobby-no-{self._refused}") if self._refused else ""
+
+    def sit(self, seat: int, name: str) -> None:
+        self._refused = self._table.sit_host(name, seat)
+        self.screen.refresh_lobby()
+
+    def stand(self, seat: int) -> None:
+        self._table.stand_host(seat)
+
+    def begin(self) -> str:
+        if not self._table.all_ready:
+            return "lobby-not-ready"
+        if self._table.dice.rules:
+            return ""  # the numbers for the dice are on their way
+        self._refused = ""
+        if self._saved is not None:
+            self._put_on_screen(self._hosting.continue_here(self._saved))
+            return ""
+        try:
+            self._hosting.open_dice(self._dice_opened)
+        except REFUSALS as problem:
+            self._refuse(problem)
+        return ""
+
+    def _dice_opened(self, complete: bool) -> None:
+        if complete:
+            self._app.run_worker(self._begin(), group="online")
+        else:
+            self._refused = "dice"
+            self.screen.refresh_lobby()
+
+    async def _begin(self) -> None:
+        try:
+            session = await self._hosting.begin(opener(self._app))
+        except REFUSALS as problem:
+            self._refuse(problem)
+            return
+        if self._left:
+            return
+        self._put_on_screen(session)
+
+    def _put_on_screen(self, session: Session) -> None:
+        self._table.changed = lambda: None
+        begin_hosted(self._app, session, self._hosting)
+
+    def _refuse(self, problem: Exception) -> None:
+        log("shell").warning("host: %r", problem)
+        tell_why(self._app, problem)
+
+    def turn_bot(self, seat: int) -> None:
+        self._table.turn_bot(seat, self._bots, 1)
+
+    def kick(self, seat: int) -> None:
+        self._table.kick(seat)
+
+    def new_link(self) -> None:
+        self._table.new_code(new_code())
+
+    def leave(self) -> None:
+        self._left = True
+        self._table.changed = lambda: None
+        self._app.run_worker(self._hosting.close(), group="leaving")
+        if self._saved is not None:
+            self._app.run_worker(opener(self._app).leave(self._saved), group="leaving")
+        self._app.go_home()
+
+
+def begin_hosted(app: AppProtocol, session: Session, hosting: Hosting) -> None:
+    """Put a match of this program's table on the screen."""
+
+    def again() -> None:
+        hosting.table.again()
+        app.go_home()
+        app.push_screen(HostLobby(app, hosting, "").screen)
+
+    def close_table() -> None:
+        kept_table.forget(app.services.table)
+        app.go_home()
+        app.run_worker(_alone(app, session.source.header.match), group="online")
+
+    session.again, session.close_table = again, close_table
+    begin_online(app, session)
+
+
+async def _alone(app: AppProtocol, match: str) -> None:
+    """Go on with a match at this screen alone, once its table is closed."""
+    await left(app)
+    try:
+        app.open_match(opener(app).resumed(match))
+    except UNREADABLE as problem:
+        log("shell").warning("alone: %r", problem)
+        tell_why(app, problem)
+        return
+    app.call_later(app.notice, app.texts("online-closed"))
+
+
+async def left(app: AppProtocol) -> None:
+    """Wait until matches that were left are written."""
+    leaving = [worker for worker in app.workers if worker.group == "leaving"]
+    await app.workers.wait_for_complete(leaving)

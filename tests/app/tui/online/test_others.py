@@ -1,0 +1,86 @@
+"""One save serves one keyboard and friends: a match is opened to them and closed again."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from app.tui.dialogs.text import TextDialog
+from app.tui.online.menu import OnlineMenu
+from app.tui.screens.home import HomeScreen
+from tests.app.test_end_to_end import CORRIDOR
+from tests.app.tui.shell import SAVED, shell
+from tests.helpers.pictures import screen_words
+from tests.helpers.terminal import Terminal
+
+MAZMORRA = [str(Path(sys.executable).with_name("mazmorra")), "--speed", "instant"]
+
+
+@pytest.mark.terminal
+@pytest.mark.real_time
+def test_a_match_of_one_keyboard_is_opened_to_a_friend_and_closed_again(
+    open_terminal: Callable[..., Terminal], tmp_path: Path
+) -> None:
+    corridor = tmp_path / "corridor.yaml"
+    corridor.write_text(CORRIDOR.replace("  X-------X", "  XP------X"), encoding="utf-8")
+    own = {"XDG_STATE_HOME": str(tmp_path / "friend"), "XDG_DATA_HOME": str(tmp_path / "friend")}
+    rules = ["play", "irrgarten", "--labyrinth", str(corridor), "--players", "Ana,Ben"]
+    host = open_terminal([*MAZMORRA, *rules])
+    host.wait_for("turn 1 ")
+    first = "Ana @1" if "Ana @1 " in host.wait_until_still().splitlines()[0] else "Ben @2"
+    host.press("Escape")
+    host.wait_for("Let friends in")
+    host.press("o")
+    lobby = host.wait_for("mazmorra join ")
+    assert "not sealed" in lobby
+    assert lobby.count("ready  here") == 2, "both people are at this keyboard"
+    host.press("Down")
+    host.press("Space")
+    host.wait_for("free, or")
+    invitation = lobby.partition("mazmorra join ")[2].split()[0]
+    friend = open_terminal([*MAZMORRA, "join", invitation, "--name", "Somebody"], env=own)
+    friend.wait_for("Ben")
+    friend.press("Enter")  # the seat has its name, so none is asked
+    friend.wait_for("ready  here")
+    host.wait_for("One person has come")
+    host.wait_until_gone("free, or")
+    host.press("Enter")
+    for one in (host, friend):
+        one.wait_for(first)
+    actor = host if first == "Ana @1" else friend
+    actor.press("Right")
+    for one in (host, friend):
+        one.wait_until_gone(first)
+
+    host.press("Escape")
+    host.wait_for("Close the table")
+    host.press("o")
+    host.wait_for("Your friends are sent away")
+    host.press("y")
+    friend.wait_for("The host has closed the table")
+    host.wait_for("The table is closed")
+    second = "Ben @2" if first == "Ana @1" else "Ana @1"
+    host.wait_for(second)
+    host.press("Right")
+    host.wait_until_gone(second)
+    assert first in host.screen().splitlines()[0], "both seats are played here again"
+
+
+async def test_the_home_screen_leads_to_friends() -> None:
+    app = shell(SAVED)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("o")
+        assert isinstance(app.screen, OnlineMenu)
+        words = screen_words(app)
+        for offered in ("Host Irrgarten", "Host Napakalaki", "The last match", "Join a table"):
+            assert offered in words
+        await pilot.press("t")
+        assert isinstance(app.screen, TextDialog)
+        await pilot.press(*"nonsense", "enter")
+        assert "can't be an invitation" in screen_words(app)
+        await pilot.press("escape")
+        assert isinstance(app.screen, HomeScreen)
