@@ -11,7 +11,7 @@ from app.i18n.literal import literal
 from app.match.match import Match
 from app.text.errors import unsaved_words
 from app.text.log import LogLine
-from app.text.sentences import in_a_row
+from app.text.sentences import in_a_row, stopped
 from engines.kernel.events import Event, TurnBegan
 
 LOG_LINES = 10
@@ -149,8 +149,9 @@ def _feats(texts: Texts, match: Match) -> list[str]:
     game = match.header.game
     gained = achievements_gained(match.header, match.written)
     known = {one.id: one for one in achievements_of_game(game)}
+    abouts = {feat: achievement_about(texts, game, one) for feat, one in known.items()}
     lines = [
-        texts("plain-feat", feat=line, about=achievement_about(texts, game, known[one.achievement]))
+        texts("plain-feat", feat=stopped(line), about=abouts[one.achievement])
         for one, line in zip(gained, gained_lines(texts, game, match.seats, gained), strict=True)
     ]
     return [f"{texts('end-view-feats')}:", *lines] if lines else []

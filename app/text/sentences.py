@@ -46,6 +46,11 @@ def sentence(text: str) -> str:
     return f"{capital(text)}."
 
 
+def stopped(text: str) -> str:
+    """Return a text with a full stop, if it has no stop of its own: "¡Otra, otra!"."""
+    return text if text.endswith(("!", "?", ".", "…")) else f"{text}."
+
+
 def contracted(texts: Texts, text: str) -> str:
     """Return a text with the contractions of Spanish, where names bring their own articles: "al
     Yeti" for "a el Yeti" and "del" for "de el". A capital ("de El Greco") stays apart."""

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from app.games.hammerspace.text.abilities import keyword_of, least_gain, on_own_turn, says_uses
 from app.games.hammerspace.text.card_steps import card_step
+from app.games.hammerspace.text.clause_rows import more_of_the_same, targets_in_a_row, two_clauses
 from app.games.hammerspace.text.conditions import (
     amount_words,
     both,
@@ -56,7 +57,12 @@ class EffectText:
         if count > 2 or any(joint in clause for clause in clauses for joint in joints):
             return "; ".join(clauses)
         subject = self.texts("hammer-subject-you") if roles.form == YOU else roles.holder
-        return both(self.texts, subject, *clauses) if count == 2 else clauses[0]
+        if count == 1:
+            return clauses[0]
+        steps = self.code.blocks[number]
+        if len(steps) == count:
+            return two_clauses(roles, steps, (clauses[0], clauses[1]), subject)
+        return both(self.texts, subject, *clauses)
 
     def deed(self, roles: EffectRoles, block: int) -> str:
         """Return what a played card does; of a defence, after "or play" (HAM-29)."""
@@ -226,20 +232,26 @@ class EffectText:
     # Steps.
 
     def _clauses(self, roles: EffectRoles, steps: Sequence[StepCode]) -> Sequence[str]:
-        """Return one clause per step. Attacks that differ only in their targets share a clause."""
+        """Return one clause per step. Attacks that differ only in their targets share a clause, and
+        so do two gains or losses of which the second adds to the first."""
         clauses: list[str] = []
         last: StepCode | None = None
-        whom = ""
+        aims: list[int] = []
+        named: list[str] = []
         for step in steps:
             same = last is not None and step._replace(who=last.who) == last
             if step.op == fx.STRIKE:
                 other = _aim(roles, step)
-                if same and last is not None and step.who != last.who and other != whom:
-                    whom = two_targets(roles, last, step, (whom, other))
+                if same and step.who not in aims and other not in named:
+                    aims, named = [*aims, step.who], [*named, other]
+                    whom = targets_in_a_row(roles, aims, named)
                     clauses[-1] = self._strike(roles, step, whom)
                 else:
-                    whom = other
-                    clauses.append(self._strike(roles, step, whom))
+                    aims, named = [step.who], [other]
+                    clauses.append(self._strike(roles, step, other))
+            elif more := more_of_the_same(roles, self.code, last, step):
+                n, each = more
+                clauses[-1] = self.texts("hammer-plus", text=clauses[-1], n=n, each=each)
             else:
                 clauses.append(self._step(roles, step))
             last = step
@@ -347,12 +359,3 @@ def next_losses(effects: EffectText, roles: EffectRoles, number: int, turns: int
         return ""
     whose = MONSTER if roles.voice == MONSTER else roles.form
     return effects.texts(f"hammer-uses-loss-{whose}", n=uses)
-
-
-def two_targets(roles: EffectRoles, one: StepCode, two: StepCode, named: tuple[str, str]) -> str:
-    """Return the targets of two equal attacks: the keeper's neighbours are named together, unless
-    they have names."""
-    both_sides = {one.who, two.who} == {fx.LEFT, fx.RIGHT}
-    if both_sides and roles.voice == MONSTER and fx.LEFT not in roles.names:
-        return roles.texts("hammer-who-monster-neighbours")
-    return roles.texts("hammer-and", one=named[0], other=named[1])

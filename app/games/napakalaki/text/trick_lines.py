@@ -27,7 +27,7 @@ def trick_line(
         case TreasuresBrought():
             return _line(words, turn, "move", "brought", event.cards, **_foe(words, event.monster))
         case MonsterShown():
-            values = {"name": name_of(event.seat), "monster": words.monster(event.monster)}
+            values = {"name": name_of(event.seat), "monster": words.foe(event.monster, "as")}
             return _line(words, turn, "move", "shown", (), **values)
         case MonsterFollows():
             foe, name = _foe(words, event.monster), name_of(event.seat)

@@ -85,6 +85,9 @@ hammer-aim-one = { $who }
 # Joints.
 hammer-and = { $one } and { $other }
 hammer-and-apart = { $one }, and { $other }
+hammer-and-you = { $one }, and { $other }
+hammer-and-yours = { $one } and { $bare }
+hammer-plus = { $text }, plus { $n } { $each }
 hammer-subject-you = you
 hammer-or = { $one } or { $other }
 hammer-or-else = { $one }; or { $other }

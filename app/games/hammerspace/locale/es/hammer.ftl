@@ -93,6 +93,9 @@ hammer-aim-one = { $who }
 # Junturas.
 hammer-and = { $one } y { $other }
 hammer-and-apart = { $one } y { $other }
+hammer-and-you = { $one } y tú { $other }
+hammer-and-yours = { $one } y { $bare }
+hammer-plus = { $text }, más { $n } { $each }
 hammer-subject-you = tú
 hammer-or = { $one } o { $other }
 hammer-or-else = { $one }; o bien { $other }

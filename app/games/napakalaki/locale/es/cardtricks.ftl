@@ -83,7 +83,7 @@ cardtricks-told-brought = { $foe } { $many ->
     [1] traen
    *[other] trae
 } debajo { $cards }.
-cardtricks-told-shown = { $name } mira qué viene, y todos lo ven: el próximo monstruo del mazo es { $monster }.
+cardtricks-told-shown = { $name } mira qué viene, y todos lo ven: el próximo monstruo del mazo será { $monster }.
 cardtricks-told-follows = { $foe } { $many ->
     [1] van
    *[other] va

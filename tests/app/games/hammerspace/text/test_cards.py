@@ -219,6 +219,13 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         ),
         (
             ability(
+                "x", "{ heal: { amount: 2 } }, { heal: { amount: { count: { of: players } } } }"
+            ),
+            "You gain 2 life, plus 1 for each player still in.",
+            "Ganas 2 de vida, más 1 por cada jugador que quede.",
+        ),
+        (
+            ability(
                 "x",
                 "{ test: { if: [{ roll: 5 }, { rank: least-life }], then: [{ timer: { sooner: 1 } }"
                 "], else: [{ damage: { amount: { dice: 2 }, to: everyone } }] } }",
@@ -333,7 +340,7 @@ def test_a_card_on_the_table_has_its_keywords_in_one_line() -> None:
             "tax-inspector",
             "Once a turn, when a rival gains life: that player loses 1 life, and you gain 1 life.",
             (
-                "Una vez por turno, cuando un rival gana vida: ese jugador pierde 1 de vida y"
+                "Una vez por turno, cuando un rival gana vida: ese jugador pierde 1 de vida y tú"
                 " ganas 1 de vida."
             ),
         ),
