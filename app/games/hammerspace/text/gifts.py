@@ -51,7 +51,9 @@ def given(
         source = words.names.said(FROM_LASTING, event.ability) or texts("hammerspace-effect")
         plural = words.names.plural(FROM_LASTING, event.ability)
         what = texts("hammerspace-lasts", what=source, name=listed, n=2 if plural else 1)
-    if left:
+    if left and not trophy and event.uses == NONE:
+        what = texts("hammerspace-for-turns", what=what, n=event.turns)
+    elif left:
         what = texts("hammerspace-aside", what=what, aside=left)
     if not several and what.startswith(f"{listed} "):
         return event.holder, what[len(listed) + 1 :]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from app.games.hammerspace.text.causes import MARKS
 from app.games.hammerspace.text.clauses import Clause, LogClauses
 from app.games.hammerspace.text.later_clauses import mark_name
 from app.games.hammerspace.text.notes import Roll, fitted, noted
@@ -12,6 +13,7 @@ from app.games.hammerspace.text.packing import CELLS
 from app.i18n.fluent import Value
 from engines.hammerspace.effects.events import (
     AmountRolled,
+    Marked,
     MarkSpent,
     Prevented,
     Redirected,
@@ -123,13 +125,15 @@ def damage(
     return [*notes[:-1], ", ".join([text, *changes[:1]])], [*changes[1:]]
 
 
-Shared = LifeLost | TurnsSkipped
+Shared = LifeLost | TurnsSkipped | Marked
 
 
 def alike(before: Sequence[Shared], event: Event) -> list[Shared]:
-    """The same loss of several parties in a row, the last one that of an event; [] if it is none,
-    or the party's last life."""
-    if isinstance(event, TurnsSkipped) or (isinstance(event, LifeLost) and event.life > 0):
+    """The same loss or mark of several parties in a row, the last one that of an event; [] if it is
+    none, or the party's last life."""
+    if isinstance(event, (TurnsSkipped, Marked)) or (
+        isinstance(event, LifeLost) and event.life > 0
+    ):
         sizes = {_size(each) for each in (*before, event)}
         parties = {_party(each) for each in before}
         return [*before, event] if len(sizes) == 1 and _party(event) not in parties else [event]
@@ -139,16 +143,30 @@ def alike(before: Sequence[Shared], event: Event) -> list[Shared]:
 def shared(clauses: LogClauses, losses: Sequence[Shared]) -> Clause:
     """Losses that are `alike`, as one clause."""
     skips = [each for each in losses if isinstance(each, TurnsSkipped)]
+    marks = [each for each in losses if isinstance(each, Marked)]
     lives = [each for each in losses if isinstance(each, LifeLost)]
+    if marks:
+        return each_marked(clauses, marks)
     return each_skips(clauses, skips) if skips else each_loses(clauses, lives)
 
 
 def _size(event: Shared) -> tuple[type[Event], int]:
+    if isinstance(event, Marked):
+        return type(event), event.type
     return type(event), event.turns if isinstance(event, TurnsSkipped) else event.amount
 
 
 def _party(event: Shared) -> int:
     return event.seat if isinstance(event, TurnsSkipped) else event.party
+
+
+def each_marked(clauses: LogClauses, marks: Sequence[Marked]) -> Clause:
+    """The same mark on several parties: "Ben and Eva are marked with Soak"."""
+    parties, mark = [each.party for each in marks], mark_name(clauses.texts, marks[0].type)
+    text = clauses.texts("hammerspace-marked-each", names=clauses.parties(parties), mark=mark)
+    names = clauses.objects(parties)
+    deed = clauses.texts("hammerspace-deed-mark", name=names, mark=mark)
+    return Clause(NOBODY, text, deed, f"{MARKS}-all")
 
 
 def each_skips(clauses: LogClauses, skips: Sequence[TurnsSkipped]) -> Clause:

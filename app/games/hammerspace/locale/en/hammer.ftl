@@ -421,21 +421,21 @@ hammer-prevent-you = { $cause ->
    *[other] you lose { $n } less life
 }
 hammer-prevent-one = { $cause ->
-    [attacks] { $uses ->
-        [0] attacks cost
-        [one] the next hit costs
-       *[other] the next { $uses } hits cost
-    } { $who } { $n } less life
-    [effects] effects cost { $who } { $n } less life
+    [attacks] { $who } takes { $n } less damage from { $uses ->
+        [0] each attack
+        [one] the next hit
+       *[other] each of the next { $uses } hits
+    }
+    [effects] { $who } loses { $n } less life to each effect
    *[other] { $who } loses { $n } less life
 }
 hammer-prevent-many = { $cause ->
-    [attacks] { $uses ->
-        [0] attacks cost
-        [one] the next hit costs
-       *[other] the next { $uses } hits cost
-    } { $who } { $n } less life each
-    [effects] effects cost { $who } { $n } less life each
+    [attacks] { $who } each take { $n } less damage from { $uses ->
+        [0] each attack
+        [one] the next hit
+       *[other] each of the next { $uses } hits
+    }
+    [effects] { $who } each lose { $n } less life to each effect
    *[other] { $who } each lose { $n } less life
 }
 hammer-prevent-all-you = { $cause ->
@@ -463,21 +463,21 @@ hammer-increase-you = { $cause ->
    *[other] you lose { $n } extra life
 }
 hammer-increase-one = { $cause ->
-    [attacks] { $uses ->
-        [0] attacks cost
-        [one] the next hit costs
-       *[other] the next { $uses } hits cost
-    } { $who } { $n } more life
-    [effects] effects cost { $who } { $n } more life
+    [attacks] { $who } takes { $n } more damage from { $uses ->
+        [0] each attack
+        [one] the next hit
+       *[other] each of the next { $uses } hits
+    }
+    [effects] { $who } loses { $n } more life to each effect
    *[other] { $who } loses { $n } extra life
 }
 hammer-increase-many = { $cause ->
-    [attacks] { $uses ->
-        [0] attacks cost
-        [one] the next hit costs
-       *[other] the next { $uses } hits cost
-    } { $who } { $n } more life each
-    [effects] effects cost { $who } { $n } more life each
+    [attacks] { $who } each take { $n } more damage from { $uses ->
+        [0] each attack
+        [one] the next hit
+       *[other] each of the next { $uses } hits
+    }
+    [effects] { $who } each lose { $n } more life to each effect
    *[other] { $who } each lose { $n } extra life
 }
 hammer-redirect-you = { $cause ->
@@ -567,20 +567,20 @@ hammer-uses = { $n ->
    *[other] the next { $n } times
 }
 hammer-uses-loss-you = { $n ->
-    [one] with your next loss
-   *[other] with each of your next { $n } losses
+    [one] the next time you lose life
+   *[other] the next { $n } times you lose life
 }
 hammer-uses-loss-one = { $n ->
-    [one] with their next loss
-   *[other] with each of their next { $n } losses
+    [one] the next time they lose life
+   *[other] the next { $n } times they lose life
 }
 hammer-uses-loss-many = { $n ->
-    [one] with their next loss
-   *[other] with each of their next { $n } losses
+    [one] the next time they lose life
+   *[other] the next { $n } times they lose life
 }
 hammer-uses-loss-monster = { $n ->
-    [one] with its next loss
-   *[other] with each of its next { $n } losses
+    [one] the next time it loses life
+   *[other] the next { $n } times it loses life
 }
 hammer-span = { $uses }, { $turns }
 hammer-end-you = { $n ->

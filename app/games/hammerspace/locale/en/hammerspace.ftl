@@ -53,6 +53,10 @@ hammerspace-times-attack = { $n ->
     [one] next attack
    *[other] next { $n } attacks
 }
+hammerspace-for-turns = { $what } for { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
 hammerspace-within = { $said ->
     [1] within { $turns }
    *[0] { $uses } within { $turns }
@@ -228,6 +232,10 @@ hammerspace-marks-them = { $count ->
     [one] marks
    *[other] mark
 } { $list }
+hammerspace-marks-all-them = { $count ->
+    [one] marks
+   *[other] mark
+} { $list }
 hammerspace-turns-down-them = { $count ->
     [one] makes
    *[other] make
@@ -368,6 +376,7 @@ hammerspace-plays = { $name } plays { $card }
 hammerspace-keeps = keeps { $card }
 hammerspace-boosts = gets +{ $n } to the attack
 hammerspace-marked = is marked with { $mark }
+hammerspace-marked-each = { $names } are marked with { $mark }
 hammerspace-mark-spent = loses { $n } more from { $mark }
 hammerspace-mark-over = shakes off the mark { $mark }
 hammerspace-feeds = feeds { $cards } to { $monster }

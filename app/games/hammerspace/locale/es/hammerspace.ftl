@@ -51,6 +51,10 @@ hammerspace-times-attack = { $n ->
     [one] el próximo ataque
    *[other] los { $n } próximos ataques
 }
+hammerspace-for-turns = { $what } durante { $n ->
+    [one] { $n } turno
+   *[other] { $n } turnos
+}
 hammerspace-within = { $said ->
     [1] caduca en { $turns }
    *[0] { $uses }; caduca en { $turns }
@@ -227,6 +231,10 @@ hammerspace-marks-them = { $count ->
     [one] le deja
    *[other] le dejan
 } { $list }
+hammerspace-marks-all-them = { $count ->
+    [one] les deja
+   *[other] les dejan
+} { $list }
 hammerspace-turns-down-them = { $count ->
     [one] obliga
    *[other] obligan
@@ -384,6 +392,7 @@ hammerspace-plays = { $name } juega { $card }
 hammerspace-keeps = conserva { $card }
 hammerspace-boosts = consigue +{ $n } para el ataque
 hammerspace-marked = se lleva la marca { $mark }
+hammerspace-marked-each = { $names } se llevan la marca { $mark }
 hammerspace-mark-spent = pierde { $n } más por { $mark }
 hammerspace-mark-over = se quita de encima la marca { $mark }
 hammerspace-feeds = alimenta a { $monster } con { $cards }

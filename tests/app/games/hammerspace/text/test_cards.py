@@ -189,7 +189,7 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         ),
         (
             ability("x", ONCE),
-            "A rival you choose loses 2 extra life with their next loss.",
+            "A rival you choose loses 2 extra life the next time they lose life.",
             "El rival que elijas pierde 2 de vida extra la próxima vez que pierda vida.",
         ),
         (

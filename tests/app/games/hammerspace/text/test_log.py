@@ -164,7 +164,7 @@ def test_what_was_prevented_is_told_beside_the_dice() -> None:
     )
     state = lay("box", "club", cards=[box], dice=[6, 1])
     assert played(state, "play box", "play club") == [
-        "Ana plays Box and loses 2 less life (1 turn).",
+        "Ana plays Box and loses 2 less life for 1 turn.",
         (
             "Ben flattens Ana with Club for 8 damage "
             "(22 life left; 5+6=11 against 1; 2 less thanks to Box)."
@@ -280,7 +280,7 @@ def test_the_same_on_several_is_one_clause() -> None:
         "{ mod: { figure: attack, less: 1 } } } }] }"
     )
     assert played(lay("tar", "", "", cards=[tar]), "play tar") == [
-        "Ana plays Tar: Ben and Eva each get -1 to attacks (2 turns)."
+        "Ana plays Tar: Ben and Eva each get -1 to attacks for 2 turns."
     ]
 
 

@@ -112,13 +112,13 @@ def test_a_player_is_named_once_in_a_sentence() -> None:
         [
             (
                 "Ana plays Spring Cleaning, gains 5 life (35 now) and gets 1 more life with "
-                "every gain (2 turns)."
+                "every gain for 2 turns."
             )
         ],
         [
             (
                 "Ana juega la Limpieza general, gana 5 de vida (ya tiene 35) y ganará 1 más cada "
-                "vez que gane vida (2 turnos)."
+                "vez que gane vida durante 2 turnos."
             )
         ],
     )

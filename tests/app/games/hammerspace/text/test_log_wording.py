@@ -15,6 +15,7 @@ from engines.hammerspace.effects.events import (
     FlipOrdered,
     Given,
     LastingEnded,
+    Marked,
     Prevented,
     Redirected,
     TurnsSkipped,
@@ -57,7 +58,10 @@ def plays(seat: int, card: str) -> tuple[Event, ...]:
 def test_what_lasts_has_the_words_of_its_card() -> None:
     wrap = Given(EVERYONE, BEN, gift_of("bubble-wrap", fx.PREVENT), 1, -1, BEN)
     assert lines(narrator(), *plays(BEN, "bubble-wrap"), wrap, LifeGained(EVERYONE, BEN, 3, 9)) == [
-        "Ben plays Bubble Wrap and gains 3 life (9 now). Attacks cost Ben 4 less life (1 turn)."
+        (
+            "Ben plays Bubble Wrap, takes 4 less damage from each attack for 1 turn and gains 3"
+            " life (9 now)."
+        )
     ]
 
 
@@ -68,7 +72,7 @@ def test_what_lasts_for_some_losses_says_so() -> None:
     gifts = [Given(EVERYONE, seat, more, -1, 2, ANA) for seat in (BEN, EVA)]
     english, spanish = (lines(narrator(language), acts, *gifts) for language in ("en", "es"))
     assert english == [
-        "Ben and Eva each lose 1 extra life with each of their next 2 losses (Ana's Neon Sign)."
+        "Ben and Eva each lose 1 extra life the next 2 times they lose life (Ana's Neon Sign)."
     ]
     assert "las 2 próximas veces que pierdan vida" in spanish[0]
 
@@ -118,7 +122,17 @@ def test_a_shield_for_the_next_attack_says_so() -> None:
     given = [each for each, of in origins(CONFIG).items() if of == mine]
     shield = next(each for each in given if CONFIG.code.abilities[each].kind == fx.INSTEAD)
     gift = Given(EVERYONE, BEN, shield, 1, 1, BEN)
-    assert lines(narrator(), gift) == ["The next hit costs Ben 2 less life (within 1 turn)."]
+    assert lines(narrator(), gift) == ["Ben takes 2 less damage from the next hit (within 1 turn)."]
+
+
+def test_the_same_mark_on_several_is_named_once() -> None:
+    """HAM-33."""
+    acts = EffectActs(EVERYONE, BEN, FROM_CARD, CARD["wet-fish"], -1)
+    marks = [Marked(EVERYONE, seat, 2, 2, 3) for seat in (ANA, EVA)]
+    assert lines(narrator(), acts, *marks) == ["Ben's Wet Fish marks Ana and Eva with Soak."]
+    assert lines(narrator("es"), acts, *marks) == [
+        "La Merluza fresca de Ben les deja la marca Empapa a Ana y a Eva."
+    ]
 
 
 def test_turns_that_several_lose_are_one_clause() -> None:
@@ -183,7 +197,10 @@ def test_in_spanish_what_lasts_is_in_the_future_and_ends_with_its_cause() -> Non
     ]
     wrap = Given(EVERYONE, BEN, gift_of("bubble-wrap", fx.PREVENT), 1, -1, BEN)
     assert lines(narrator("es"), *plays(BEN, "bubble-wrap"), wrap) == [
-        "Ben juega el Plástico de burbujas: cada ataque le quitará a Ben 4 de vida menos (1 turno)."
+        (
+            "Ben juega el Plástico de burbujas: cada ataque le quitará a Ben 4 de vida menos"
+            " durante 1 turno."
+        )
     ]
     drink = Given(EVERYONE, BEN, gift_of("energy-drink", fx.ATTACK_POINTS), 2, 1, BEN)
     assert lines(narrator("es"), *plays(BEN, "energy-drink"), drink) == [
