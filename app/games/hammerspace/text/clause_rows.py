@@ -29,9 +29,9 @@ def _doer(step: StepCode) -> int:
 def two_clauses(
     roles: EffectRoles, steps: Sequence[StepCode], clauses: tuple[str, str], subject: str
 ) -> str:
-    """Return the clauses of two steps as one. Where their subjects differ a comma shows it, and
-    Spanish says "tú", too: "ese jugador pierde 1 de vida, y tú ganas 1 de vida"."""
-    one, other = map(_doer, steps)
+    """Return two clauses as one. If each has a step of its own and their subjects differ, a comma
+    shows it, and Spanish says "tú": "ese jugador pierde 1 de vida y tú ganas 1 de vida"."""
+    one, other = map(_doer, steps) if len(steps) == len(clauses) else (NONE, NONE)
     if roles.form != YOU or one == NONE or other != fx.OWNER:
         return both(roles.texts, subject, *clauses)
     message = "hammer-and-yours" if one == fx.OWNER else "hammer-and-you"

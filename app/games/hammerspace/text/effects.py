@@ -13,7 +13,6 @@ from app.games.hammerspace.text.card_steps import card_step
 from app.games.hammerspace.text.clause_rows import more_of_the_same, targets_in_a_row, two_clauses
 from app.games.hammerspace.text.conditions import (
     amount_words,
-    both,
     conditions_words,
     faces,
     tidy,
@@ -59,10 +58,7 @@ class EffectText:
         subject = self.texts("hammer-subject-you") if roles.form == YOU else roles.holder
         if count == 1:
             return clauses[0]
-        steps = self.code.blocks[number]
-        if len(steps) == count:
-            return two_clauses(roles, steps, (clauses[0], clauses[1]), subject)
-        return both(self.texts, subject, *clauses)
+        return two_clauses(roles, self.code.blocks[number], (clauses[0], clauses[1]), subject)
 
     def deed(self, roles: EffectRoles, block: int) -> str:
         """Return what a played card does; of a defence, after "or play" (HAM-29)."""
