@@ -81,6 +81,9 @@ class Treasure(SchemaModel):
     article: Article | None = Field(
         default=None, description="the Spanish article of its name, for sentences about it"
     )
+    bare: bool = Field(
+        default=False, description="whether its English name has no article: Grandma's Spoon"
+    )
     flavour: Lines
     kind: Kind = Field(description="NAP-6: where it is equipped")
     gold: int = Field(ge=0, le=10_000, description="NAP-11: gold pieces; 1000 buy a level")

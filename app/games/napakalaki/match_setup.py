@@ -43,6 +43,8 @@ class NapakalakiContent:
             words |= in_languages(f"about-treasure-{card.id}", card.flavour)
             if card.article is not None:
                 words[f"article-treasure-{card.id}-es"] = card.article
+            if card.bare:
+                words[f"article-treasure-{card.id}-en"] = NO_ARTICLE
         for monster in self.deck.monsters:
             words |= in_languages(f"monster-{monster.id}", monster.name)
             words |= in_languages(f"about-monster-{monster.id}", monster.flavour)

@@ -42,7 +42,7 @@ def test_a_sale_is_reckoned_before_it_is_paid() -> None:
     brief, _ = after(RICH)
     assert "Your treasures are worth 1,300 gold. A level costs 1,000." in brief
     brief, choices = after(RICH, "sell golden-spoon")
-    assert any(line.startswith("So far you sell Golden Spoon for 600 gold.") for line in brief)
+    assert any(line.startswith("So far you sell the Golden Spoon for 600 gold.") for line in brief)
     assert not any(line.startswith("Buy") for line in choices)
     _, choices = after(RICH, "sell golden-spoon", "sell parking-ticket")
     assert "Buy 1 level for 1,000 gold." in choices
@@ -108,8 +108,8 @@ def test_all_cards_of_one_s_own_are_named() -> None:
 def test_equipped_treasures_are_told_from_hidden_ones_where_both_may_go() -> None:
     """NAP-11: either may be sold."""
     _, choices = after(RICH)
-    assert "Sell Golden Spoon (one hand, no bonus, 600 gold), equipped." in choices
-    assert "Sell Wet Towel (one hand, +2, 100 gold), hidden." in choices
+    assert "Sell the Golden Spoon (one hand, no bonus, 600 gold), equipped." in choices
+    assert "Sell the Wet Towel (one hand, +2, 100 gold), hidden." in choices
 
 
 def test_who_can_buy_nothing_hears_nothing_of_gold() -> None:
@@ -191,7 +191,7 @@ def test_the_odds_of_a_fight_are_whole_sentences() -> None:
     """A screen reader reads "level 2" and "needed to win 9" as one heap of words."""
     assert odds((2, "rubber-sabre", ""), "barber-of-evil") == [
         "Your level is 2 (NAP-13).",
-        "Rubber Sabre counts +3, its lower bonus, since you have no necklace (NAP-5).",
+        "The Rubber Sabre counts +3, its lower bonus, since you have no necklace (NAP-5).",
         "Your total level is 5 (NAP-13).",
         "Barber of Evil: level 8 (NAP-12).",
         "You need 9 to win, since a tie loses (NAP-14).",

@@ -137,7 +137,7 @@ class NapakalakiAnswers(PlainVoice[View]):
     def _of_monster(self, number: int, view: View) -> list[str]:
         lines = [
             self._met(number, view),
-            self._say("prize", prize=self.cards.prize(number)),
+            self._say("prize", prize=self.cards.gains(number)),
             bad_told(self.cards, self._say, number),
         ]
         more = (self.cards.trick(number), self.cards.monster_about(number))

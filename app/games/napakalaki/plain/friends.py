@@ -117,7 +117,7 @@ class Friends:
             level=level,
             power=power,
             n=level - power + 1,
-            prize=self.cards.prize(view.monster),
+            prize=self.cards.gains(view.monster),
             last=int(self._last(view)),
         )
 

@@ -52,7 +52,7 @@ class NapakalakiCardText:
         return card_name(self._word, "treasure", self.config.treasures[card].id)
 
     def called(self, card: int) -> str:
-        """The name of a treasure in a sentence: in Spanish with its article, "la Tapa de
+        """The name of a treasure in a sentence, with its article: "the Pan Lid", "la Tapa de
         cazuela"."""
         article = self._word(f"article-treasure-{self.config.treasures[card].id}") or "none"
         return self.texts("napakalaki-called", card=self.treasure(card), article=article)
@@ -149,6 +149,14 @@ class NapakalakiCardText:
         if monster.treasures - price:
             parts.append(self.texts("napakalaki-treasures", n=monster.treasures - price))
         return ", ".join(parts)
+
+    def gains(self, number: int) -> str:
+        """The prize of a victory (NAP-14) in a sentence: "1 level and 2 treasures"."""
+        monster = self.config.monsters[number]
+        parts = [self.texts("napakalaki-levels", n=monster.levels)]
+        if monster.treasures:
+            parts.append(self.texts("napakalaki-treasures", n=monster.treasures))
+        return in_a_row(self.texts, parts)
 
     def bad(self, number: int, arrow: str = ARROW) -> tuple[str, ...]:
         """The bad consequence as on the card, in the order of settling (NAP-16): "-2 levels", "the

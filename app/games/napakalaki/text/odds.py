@@ -149,7 +149,12 @@ def fight_steps(
     if power > level:
         steps += [
             FightStep("wins", str(power - level), "NAP-14"),
-            FightStep("prize", "", "NAP-14", {"prize": words.prize(monster)}),
+            FightStep(
+                "prize",
+                "",
+                "NAP-14",
+                {"prize": words.prize(monster), "gains": words.gains(monster)},
+            ),
         ]
     else:
         steps += [

@@ -73,7 +73,9 @@ class Talk:
                 more = self._count(event)
                 return self._said(turn, "fight", "own", event.seat, power=event.power, **more)
             case HelpAsked():
-                asked = in_a_row(self._texts, [self._name(seat) for seat in event.asked])
+                first, *others = (self._name(seat) for seat in event.asked)
+                also = [self._texts("napakalaki-also-to", name=name) for name in others]
+                asked = in_a_row(self._texts, [first, *also])
                 return self._said(turn, "move", "asks", event.seat, asked=asked)
             case PriceNamed():
                 return self._price(event, turn)

@@ -25,9 +25,10 @@ napakalaki-word-nothing = nothing
 napakalaki-word-monster = a monster
 napakalaki-card = { $card } ({ $kind }, { $bonus }, { NUMBER($gold, useGrouping: 1) } gold)
 napakalaki-called = { $article ->
-   *[other] { $card }
+    [none] { $card }
+   *[other] the { $card }
 }
-napakalaki-with-bonus = { $card } { $bonus }
+napakalaki-with-bonus = { $card } ({ $bonus })
 napakalaki-aside = { $what } ({ $aside })
 napakalaki-and-more = { $list } and { $n } more
 napakalaki-levels = { $n ->
@@ -302,6 +303,7 @@ napakalaki-own-0 = { $name } remembers everything and spends { $grudges } (total
 napakalaki-own-1 = { $name } brings up old times and spends { $grudges } (total level { $power }).
 napakalaki-own-2 = { $name } has a list, and crosses { $grudges } off it (total level { $power }).
 napakalaki-own-3 = { $name } cashes in { $grudges } (total level { $power }).
+napakalaki-also-to = { $name }
 napakalaki-asks = { $name } asks { $asked } for help.
 napakalaki-price = { $name } would help for { $treasures }.
 napakalaki-price-remembers = { $name } wants { $treasures } to help, and remembers turn { $turn_then }.

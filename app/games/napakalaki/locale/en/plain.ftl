@@ -37,7 +37,7 @@ plain-nap-picked = So far you sell { $cards } for { NUMBER($gold, useGrouping: 1
 plain-nap-due = Choose what you lose: { $due }.
 plain-nap-undrawn = No monster has been drawn yet.
 plain-nap-met = { $monster }: level { $level }.
-plain-nap-prize = The prize is { $prize }.
+plain-nap-prize = If you win, you gain { $prize }.
 plain-nap-bad = If it catches you, { $death ->
     [1] { $bad }.
    *[0] you lose { $bad }.
@@ -127,7 +127,7 @@ plain-nap-sum-monster = { $monster }: level { $n }
 plain-nap-sum-needed = You need { $n } to win, since a tie loses
 plain-nap-sum-wins = You win by { $n }
 plain-nap-sum-short = You are { $n } short
-plain-nap-sum-prize = The prize is { $prize }
+plain-nap-sum-prize = The prize is { $gains }
 plain-nap-sum-escape = If you roll, you escape on { $faces }, with a chance of { $n }
 plain-nap-sum-caught = You are caught on { $faces }, with a chance of { $n }, and always if you don't roll
 plain-nap-sum-cost = If you are caught, you lose { $bad }

@@ -108,7 +108,8 @@ ways-why-paid = the toll is paid, and nothing else happens
 # A rival's grudges.
 ways-grudge-title = { $name } IS BEATING { $foe }
 ways-grudge-aside = your grudges { $signs }
-ways-grudge-head = { $sum }: { $name } wins and gets { $prize }.
+ways-grudge-head = { $sum }: { $name } wins, reaches level { $level } and gets { $things }.
+ways-grudge-head-level = { $sum }: { $name } wins and reaches level { $level }.
 ways-grudge-last = { $sum }: { $name } wins the match if nobody stops this fight.
 ways-grudge-after = Next to be asked: { $names }.
 ways-grudge-count = { $n ->

@@ -319,6 +319,7 @@ napakalaki-own-0 = { $name } se acuerda de todo y gasta { $grudges } (nivel tota
 napakalaki-own-1 = { $name } saca los trapos sucios y gasta { $grudges } (nivel total { $power }).
 napakalaki-own-2 = { $name } tiene una lista y tacha { $grudges } (nivel total { $power }).
 napakalaki-own-3 = { $name } ajusta cuentas con { $grudges } (nivel total { $power }).
+napakalaki-also-to = a { $name }
 napakalaki-asks = { $name } pide ayuda a { $asked }.
 napakalaki-price = { $name } ayudaría por { $treasures }.
 napakalaki-price-remembers = { $name } pide { $treasures } por ayudar, y se acuerda del turno { $turn_then }.

@@ -40,7 +40,7 @@ plain-nap-picked = De momento vendes { $cards } por { $gold } de oro. Un nivel c
 plain-nap-due = Elige qué pierdes: { $due }.
 plain-nap-undrawn = Aún no ha salido ningún monstruo.
 plain-nap-met = { $monster }: nivel { $level }.
-plain-nap-prize = Su buen rollo es { $prize }.
+plain-nap-prize = Si ganas, te llevas { $prize }.
 plain-nap-bad = Su mal rollo: si no huyes, { $death ->
     [1] { $bad }.
    *[0] pierdes { $bad }.
@@ -131,7 +131,7 @@ plain-nap-sum-short = { $n ->
     [1] Te falta { $n }
    *[other] Te faltan { $n }
 }
-plain-nap-sum-prize = El buen rollo es { $prize }
+plain-nap-sum-prize = El buen rollo es { $gains }
 plain-nap-sum-escape = Si tiras el dado, huyes con { $faces }, una probabilidad del { $n }
 plain-nap-sum-caught = Con { $faces } no huyes, una probabilidad del { $n }, y tampoco si no tiras
 plain-nap-sum-cost = Si no huyes, pierdes { $bad }

@@ -111,7 +111,8 @@ ways-why-paid = peaje pagado, y no pasa nada más
 # Los rencores de un rival.
 ways-grudge-title = { $name } VENCE { $foe }
 ways-grudge-aside = tus rencores { $signs }
-ways-grudge-head = { $sum }: { $name } gana y consigue { $prize }.
+ways-grudge-head = { $sum }: { $name } gana, sube al nivel { $level } y se lleva { $things }.
+ways-grudge-head-level = { $sum }: { $name } gana y sube al nivel { $level }.
 ways-grudge-last = { $sum }: { $name } gana la partida si nadie lo impide.
 ways-grudge-after = Después de ti: { $names }.
 ways-grudge-count = { $n ->

@@ -250,8 +250,9 @@ def grudge(asked: Asked) -> Ways:
     name, monster = asked.names[fighter], asked.view.monster
     power = asked.player(fighter).power
     title = asked.say("grudge-title", foe=asked.cards.foe(monster, "to"), name=name)
-    prize = asked.prize(monster, fighter)
-    head = [asked.say("grudge-head", name=name, sum=asked.sum(power), prize=prize)]
+    level, things = asked.won(monster, fighter)
+    message = "grudge-head" if things else "grudge-head-level"
+    head = [asked.say(message, name=name, sum=asked.sum(power), level=level, things=things)]
     if asked.wins_match(monster):
         head = [asked.say("grudge-last", name=name, sum=asked.sum(power))]
     head += [*trick_told(asked), *asked.grudge_told()]

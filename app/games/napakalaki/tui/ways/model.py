@@ -34,6 +34,8 @@ EXPLAINED_LAPS: Final = 3
 """The laps in which the choices say what a grudge is."""
 LOOT: Final = 44
 """Cells for the cards under a monster; the page of the corridor names them all."""
+GAINS: Final = 60
+"""Cells for what a win brings, in a sentence of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,15 +194,29 @@ class Asked:
     def prize(self, monster: int, seat: int, price: int = 0) -> str:
         """`level 6, 2 treasures, Grand Piano`: what a win gives the fighter, without a helper's
         part; the cards under a monster in play are part of it (NAP-35)."""
+        level, things = self._won(monster, seat, price)
+        if self._under(monster):
+            things.append(self.cards.named(self.view.dealings.loot, 30))
+        return ", ".join([self.say("level", n=level), *things])
+
+    def won(self, monster: int, seat: int) -> tuple[int, str]:
+        """The level that a win brings the fighter to, and what else it gives in a sentence."""
+        level, things = self._won(monster, seat)
+        if self._under(monster):
+            things += [self.cards.called(card) for card in self.view.dealings.loot]
+        return level, listed(self.cards.texts, things, GAINS) if things else ""
+
+    def _won(self, monster: int, seat: int, price: int = 0) -> tuple[int, list[str]]:
         card = self.config.monsters[monster]
         last = self.config.parameters.winning_level
-        level = min(last, self.player(seat).level + card.levels)
-        parts = [self.say("level", n=level)]
+        level, things = min(last, self.player(seat).level + card.levels), []
         if card.treasures - price:
-            parts.append(self.cards.texts("napakalaki-treasures", n=card.treasures - price))
-        if self.view.dealings.loot and self.view.monster == monster:
-            parts.append(self.cards.named(self.view.dealings.loot, 30))
-        return ", ".join(parts)
+            things.append(self.cards.texts("napakalaki-treasures", n=card.treasures - price))
+        return level, things
+
+    def _under(self, monster: int) -> bool:
+        """Whether cards are under a monster that is in play."""
+        return bool(self.view.dealings.loot) and self.view.monster == monster
 
     def wins_match(self, monster: int) -> bool:
         """Whether the fighter wins the match by beating a monster (NAP-41)."""

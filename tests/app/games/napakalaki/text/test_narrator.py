@@ -257,12 +257,12 @@ def test_spanish_has_articles_for_monsters_that_bring_one() -> None:
     assert so_far(teller) == "Ben se libra de las Boar (3 a 7, saca un 6)."
 
 
-def test_spanish_has_articles_for_treasures_that_bring_one() -> None:
-    """It was "Ana se equipa con Batín +4 /+6", as on a list; English needs none."""
+def test_a_sentence_has_articles_for_treasures_that_bring_one() -> None:
+    """It was "Ana se equipa con Batín +4 /+6", as on a list."""
     article = {"article-treasure-oar": "el", "article-treasure-barrel": "las"}
     for language, equipped, discarded in (
         ("es", "Ana se equipa con el Oar (+4 /+6) y las Barrel.", "el Oar y Colander"),
-        ("en", "Ana equips Oar +4 /+6 and Barrel.", "Oar and Colander"),
+        ("en", "Ana equips the Oar (+4 /+6) and the Barrel.", "the Oar and Colander"),
     ):
         state = lay("", "oar colander barrel", meets="gnat")
         do(state, "draw", "accept")
@@ -335,7 +335,7 @@ def test_equipping_is_one_line_with_the_bonuses() -> None:
     teller = narrator()
     assert told(teller, *do(state, "equip oar", "equip colander", "equip barrel")) == []
     (line,) = told(teller, *do(state, "done"))
-    assert line.text == "Ana equips Oar +4 /+6, Colander +2 /+4 and Barrel."
+    assert line.text == "Ana equips Oar (+4 /+6), Colander (+2 /+4) and Barrel."
     assert line.detail[0] == "Oar (two hands, +4 /+6, 600 gold)"
     assert line.turn == 13
     assert teller.turn == 2
@@ -529,7 +529,7 @@ def test_somebody_s_strange_name_is_shown_as_it_is() -> None:
     strange = words(word=lambda _: "[red]\x1b[2J\nX[/]")
     teller = NapakalakiNarrator(["[b]\x07A", "B"], strange)
     told(teller, Equipped(EVERYONE, ANA, COLANDER))
-    assert so_far(teller) == "[b]A equips [red][2J X[/] +2 /+4."
+    assert so_far(teller) == "[b]A equips the [red][2J X[/] (+2 /+4)."
     (line,) = told(
         teller,
         Met(EVERYONE, ANA, GNAT, 9, True),
