@@ -11,6 +11,7 @@ from engines.irrgarten.guardian import post_guardian
 from engines.irrgarten.labyrinth import FAR, exit_distances
 from engines.irrgarten.moving import heard_steps
 from engines.irrgarten.pricing import priced_squares
+from engines.irrgarten.prizes import lay_out
 from engines.irrgarten.state import State
 from engines.kernel.streams import Source, stream
 
@@ -36,6 +37,8 @@ def deal(config: Config, source: Source) -> State:
         _place_players(state)
     if config.parameters.guardian:
         post_guardian(state)
+    if config.parameters.open_prizes:
+        lay_out(state)
     if config.parameters.toll:
         state.beaten = [0] * config.seats
     if config.parameters.drawn_order:

@@ -6,9 +6,11 @@ from dataclasses import replace
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.fog import begin_sight
+from engines.irrgarten.gear import NAMELESS
 from engines.irrgarten.guardian import post_guardian
 from engines.irrgarten.labyrinth import EXIT, NOWHERE, OBSTACLE, Labyrinth, MonsterCard
 from engines.irrgarten.parameters import FOG_EXPLORED
+from engines.irrgarten.prizes import NO_PRIZE, draw_prize
 from engines.irrgarten.state import State
 from engines.irrgarten.view import UNKNOWN, Sheet, View
 from engines.kernel.streams import Source, stream
@@ -37,6 +39,9 @@ def determinize(config: Config, view: View, source: Source) -> State:
     state.foe_at = {square: foe for foe, square in enumerate(state.foe_square)}
     state.beaten = [_beaten(state, view, seat) for seat in range(len(view.wins))]
     state.heard = list(view.heard)
+    state.out, state.closes = view.out, view.closes
+    if state.config.parameters.open_prizes:
+        _guess_prizes(state, view)
     if view.known is not None:
         _restore_sight(state, view)
     return state
@@ -114,6 +119,17 @@ def _place_foes(state: State, view: View) -> None:
     state.foe_health = [row[4] for row in ordered]
 
 
+def _guess_prizes(state: State, view: View) -> None:
+    """Give every monster what the seat has seen it carry, else something drawn (IRR-37)."""
+    seen = dict(zip(view.foes.number, view.foes.prize, strict=True))
+    config, source = state.config, state.source
+    carried = [
+        seen[foe] if foe in seen else draw_prize(config.parameters, source, GUESS)
+        for foe in range(config.monsters)
+    ]
+    state.foe_prize = (*carried, *(NO_PRIZE,) * (config.foes - config.monsters))
+
+
 def _imagined_squares(state: State, view: View) -> dict[int, int]:
     """Return an unseen square for each hidden rival; dead ones share a monster's (IRR-23), or are
     beside a guardian's (IRR-35)."""
@@ -132,7 +148,7 @@ def _imagined_squares(state: State, view: View) -> dict[int, int]:
         likely = {*shut, *graves}
         graves = [s for s in config.labyrinth.free() if s not in likely] + graves
     state.source.shuffle(stream(GUESS), empty)
-    squares = {view.winner: config.exit}
+    squares = {view.winner: config.exit} | dict.fromkeys(view.out, config.exit)
     squares |= {sheet.seat: graves.pop() for sheet in hidden if not sheet.alive}
     empty = [s for s in empty if s not in squares.values()]
     # Without any other room, living rivals share a monster's square too.
@@ -148,6 +164,8 @@ def _place_players(state: State, view: View) -> None:
     strengths, wits = [], []
     for sheet in view.sheets:
         full = sheet if sheet.square is not None else _imagined(state, sheet, places[sheet.seat])
+        if full is not sheet and sheet.seat in view.out:
+            full = _laden(state, full, view.carried[view.out.index(sheet.seat)])
         if state.config.parameters.same_sheets and view.me.strength is not None:
             own = view.me
             full = replace(full, strength=own.strength, intelligence=own.intelligence)
@@ -180,6 +198,19 @@ def _imagined(state: State, sheet: Sheet, square: int) -> Sheet:
         (),
         (),
         False,
+    )
+
+
+def _laden(state: State, sheet: Sheet, count: int) -> Sheet:
+    """Return the sheet of a hidden rival who is out with so many things (IRR-39)."""
+    weapons = min(count, state.config.parameters.max_weapons)
+    nameless = (NAMELESS,) if state.config.gear else ()
+    return replace(
+        sheet,
+        weapons=(0, 0) * weapons,
+        shields=(0, 0) * (count - weapons),
+        weapon_names=nameless * weapons,
+        shield_names=nameless * (count - weapons),
     )
 
 

@@ -43,6 +43,13 @@ def layout(config: Config) -> Layout:
                 seats if config.heard else 0,
                 "by seat: steps to the exit if near it, else -1",
             ),
+            (
+                "out",
+                seats if parameters.last_laps else 0,
+                "by seat: its place out, from 0; else -1",
+            ),
+            ("carried", seats if parameters.last_laps else 0, "by place out: the things; else -1"),
+            ("closes", int(parameters.last_laps > 0), "the last turn; 0 while nobody is out"),
             ("alive", seats, "by seat: whether it lives"),
             ("square", seats, "by seat: where it stands; -1 out of sight, as in the next ones"),
             ("health", seats, "by seat: health"),
@@ -61,6 +68,11 @@ def layout(config: Config) -> Layout:
             ("foe_strength", foes, "by monster: strength"),
             ("foe_intelligence", foes, "by monster: intelligence"),
             ("foe_health", foes, "by monster: health as last seen; 0 is dead"),
+            (
+                "foe_prize",
+                3 * foes if parameters.open_prizes else 0,
+                "by monster, rows: kind, power and uses of what it carries",
+            ),
             ("way_went", WAYS, "by action: the direction really taken; -1 unless the seat decides"),
             ("way_target", WAYS, "by action: the square where it leads"),
             ("way_kind", WAYS, "by action: `view.TO_FREE` to `view.TO_UNSEEN`"),
@@ -96,8 +108,15 @@ def encode(config: Config, view: View) -> list[int]:
         found += view.wins
         found += flags(view.beaten, config.monsters)
     found += view.heard
+    if config.parameters.last_laps:
+        seats = range(config.seats)
+        found += [view.out.index(seat) if seat in view.out else -1 for seat in seats]
+        found += rows(view.carried, config.seats)
+        found.append(view.closes)
     _add_sheets(found, config, view.sheets)
     _add_foes(found, config.foes, view.foes)
+    if config.parameters.open_prizes:
+        _add_prizes(found, config.foes, view.foes)
     ways = view.previews
     if ways:
         found += [way.went for way in ways]
@@ -157,3 +176,9 @@ def _add_foes(found: list[int], count: int, foes: Foes) -> None:
         for number, value in zip(numbers, column, strict=True):
             unseen[number] = value
         found += unseen
+
+
+def _add_prizes(found: list[int], count: int, foes: Foes) -> None:
+    carried = dict(zip(foes.number, foes.prize, strict=True))
+    for foe in range(count):
+        found += carried.get(foe, (-1, -1, -1))

@@ -21,9 +21,9 @@ LOST_BY_WOUNDS: Final = 3
 LOST_BY_DEATH: Final = 4
 """The player died (IRR-15)."""
 
-_NAMES: Final = frozenset({"name", "weapon_names", "shield_names", "card", "over"})
-"""Fields that are left out of an event's data in a match without names (IRR-31), in a race, or in a
-move that is no leap (IRR-36)."""
+_NAMES: Final = frozenset({"name", "weapon_names", "shield_names", "card", "over", "prizes"})
+"""Fields that are left out of an event's data in a match without names (IRR-31), in a race, in a
+move that is no leap (IRR-36), or where rewards are drawn (IRR-37)."""
 _NO_NAME: Final = (-1, ())
 
 WEAPON: Final = 0
@@ -245,12 +245,34 @@ class Waited(IrrgartenEvent):
 
 
 @fact
+class GearTaken(IrrgartenEvent):
+    """A character took a weapon or shield from the rival that it leapt over (IRR-38)."""
+
+    seat: int
+    rival: int
+    kind: int
+    power: int
+    uses: int
+    name: int = -1
+
+
+@fact
+class GotOut(IrrgartenEvent):
+    """A character got out with so many things, and the race goes on until the turn `closes`
+    (IRR-39)."""
+
+    seat: int
+    things: int
+    closes: int
+
+
+@fact
 class SightChanged(IrrgartenEvent):
     """The present sight of one seat (fog), for that seat only.
 
     `squares` are all in sight, walls included. `signs` has their terrain, a letter of the labyrinth
     alphabet each. `foes` has number, square, card, strength, intelligence and health of each
-    monster in sight.
+    monster in sight, and `prizes` what each carries, if all see that (IRR-37).
     """
 
     reveals: ClassVar[bool] = True
@@ -260,6 +282,7 @@ class SightChanged(IrrgartenEvent):
     squares: tuple[int, ...]
     signs: str
     foes: tuple[tuple[int, int, int, int, int, int], ...]
+    prizes: tuple[tuple[int, int, int], ...] = ()
 
 
 @fact

@@ -25,11 +25,11 @@ from engines.irrgarten.events import (
     GearDropped,
     GearReceived,
     Rewarded,
-    SheetChanged,
 )
 from engines.irrgarten.fog import foe_changed, witnesses
 from engines.irrgarten.gear import NAMELESS, named
-from engines.irrgarten.state import State, names_of
+from engines.irrgarten.prizes import sheet_changed, take_prize
+from engines.irrgarten.state import State
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.streams import stream
 
@@ -44,7 +44,7 @@ def meet(state: State, seat: int, foe: int, emit: Emit | None) -> bool:
     combat."""
     if state.foe_health[foe] > 0:
         return fight(state, seat, foe, emit)
-    if state.config.parameters.dead_monsters_pay:
+    if state.config.parameters.dead_monsters_pay and not state.foe_prize:
         square = state.square[seat]
         if emit is not None:
             who = witnesses(state, seat, square)
@@ -84,24 +84,31 @@ def fight(state: State, seat: int, foe: int, emit: Emit | None) -> bool:
     won = now.result in (WON_BY_DEATH, WON_BY_TIME)
     if not won and parameters.reset_wounds_on_defeat:
         state.hits[seat] = 0
-    if now.foe_health != state.foe_health[foe]:
-        state.foe_health[foe] = now.foe_health
+    guardian = foe == state.config.guardian
+    left = now.foe_health
+    if won and state.foe_prize and not guardian:
+        left = 0  # it gives up what it carries, and its square (IRR-37)
+    if left != state.foe_health[foe]:
+        state.foe_health[foe] = left
         foe_changed(state, foe, emit)
     if emit is not None:
         emit(CombatEnded(audience, seat, foe, square, now.result, now.blow, now.foe_health))
-    guardian = foe == state.config.guardian
     if won and not guardian:  # behind a guardian is the exit: nobody needs a reward there (IRR-35)
         _count(state, seat, foe, emit)
-        reward(state, seat, emit)
+        if state.foe_prize:
+            take_prize(state, seat, foe, emit)
+        else:
+            reward(state, seat, emit)
     elif emit is not None:
         emit(sheet_changed(state, seat))
-    if guardian and not won:
+    if guardian and (not won or parameters.last_laps):
         _mend(state, foe, emit)
     return won
 
 
 def _mend(state: State, foe: int, emit: Emit | None) -> None:
-    """Close the wounds of a guardian that won a combat (IRR-35)."""
+    """Close the wounds of a guardian that won a combat (IRR-35), or waits for the next player
+    (IRR-39)."""
     whole = state.config.parameters.monster_health
     if state.foe_health[foe] != whole:
         state.foe_health[foe] = whole
@@ -201,17 +208,3 @@ def receive(state: State, seat: int, kind: int, emit: Emit | None) -> None:
         names[seat] = tuple(kept_names)
     if emit is not None:
         emit(GearReceived(audience, seat, kind, new_power, new_uses, room, new_name))
-
-
-def sheet_changed(state: State, seat: int) -> SheetChanged:
-    """Return the event with a character's whole state."""
-    return SheetChanged(
-        witnesses(state, seat, state.square[seat]),
-        seat,
-        state.health[seat],
-        state.hits[seat],
-        state.weapons[seat],
-        state.shields[seat],
-        bool(state.fuzzy[seat]),
-        *names_of(state, seat),
-    )

@@ -61,6 +61,7 @@ def _sight_changed(
             )
             for foe in foes
         ),
+        tuple(state.foe_prize[foe] for foe in foes) if state.foe_prize else (),
     )
 
 

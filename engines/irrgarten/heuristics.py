@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from engines.irrgarten.config import Config
+from engines.irrgarten.errands import errand, runner_in
 from engines.irrgarten.fighters import steps_to
 from engines.irrgarten.labyrinth import EXIT, FAR, OBSTACLE
 from engines.irrgarten.odds import CombatOdds, combat_odds
@@ -79,6 +80,8 @@ def racer_bot(config: Config, view: View, seed: int) -> int:
     does.
     """
     terrain, owed = _terrain(config, view), _owed(config, view)
+    if config.parameters.open_prizes and view.known is None:
+        terrain = _terrain_to(config, errand(config, runner_in(config, view)))
     if owed:
         terrain = _Terrain(terrain.walls, owed.__contains__, _nothing)
     return _way_out(config, view, seed, terrain, racer_prices(config.parameters))
@@ -188,7 +191,7 @@ def _costs(config: Config, view: View, prices: Prices) -> dict[int, float]:
             )
             costs[foes.square[index]] = fight_cost(odds, prices)
     for sheet in view.sheets:
-        if sheet.seat != view.seat and sheet.square is not None:
+        if sheet.seat != view.seat and sheet.square is not None and sheet.seat not in view.out:
             costs[sheet.square] = 0.0 if config.parameters.leapfrog else prices.rival
     return costs
 

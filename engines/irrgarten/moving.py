@@ -20,8 +20,8 @@ NEAR_EXIT = 10
 def is_open(state: State, seat: int, square: int) -> bool:
     """Whether a seat's character can enter a square (IRR-7); the exit may ask a toll (IRR-29)."""
     config = state.config
-    if config.walls[square] or square in state.square:
-        return False
+    if config.walls[square] or (square in state.square and square != config.exit):
+        return False  # whoever is on the exit is out (IRR-39)
     return square != config.exit or not owes_toll(state, seat)
 
 
@@ -57,13 +57,13 @@ def owes_toll(state: State, seat: int) -> bool:
 def fallback_target(state: State, seat: int) -> int:
     """Return the target of a blocked move (IRR-8): the first square that can be entered, else the
     character's own."""
-    config, squares = state.config, state.square
-    here, parameters = squares[seat], config.parameters
+    config = state.config
+    here, parameters = state.square[seat], config.parameters
     if not parameters.blocked_stays:
         walls, deltas = config.walls, config.deltas
         for way in parameters.fallback:
             there = here + deltas[way]
-            if not walls[there] and there not in squares and is_open(state, seat, there):
+            if not walls[there] and is_open(state, seat, there):
                 return there
     return here
 

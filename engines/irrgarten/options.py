@@ -28,6 +28,7 @@ TurnOrder = Literal["seats", "drawn"]
 Sheets = Literal["drawn", "same"]
 LostCombat = Literal["stay", "back"]
 Monsters = Literal["anywhere", "priced"]
+Prizes = Literal["drawn", "open"]
 Laps = Annotated[int, Field(ge=0, le=MOST_LAPS)]
 
 
@@ -129,6 +130,16 @@ class Options(OptionsModel):
     leapfrog: bool = Field(
         default=False, description="IRR-36: who walks into a rival lands behind the rival"
     )
+    prizes: Prizes = Field(
+        default="drawn",
+        description="IRR-37: what monsters bring is drawn after the fight, or seen before it",
+    )
+    pickpocket: bool = Field(
+        default=False, description="IRR-38: who leaps over a rival takes a thing from them"
+    )
+    last_laps: int = _count(
+        0, 20, 0, "IRR-39: laps after the first one out, then most things win; 0 ends at once"
+    )
     fallback_order: tuple[Direction, ...] = Field(
         default=("down", "up", "right", "left"),
         min_length=4,
@@ -216,6 +227,7 @@ class Options(OptionsModel):
             same_sheets=values.pop("sheets") == "same",
             thrown_back=values.pop("lost_combat") == "back",
             priced_monsters=values.pop("monsters") == "priced",
+            open_prizes=values.pop("prizes") == "open",
             turn_limit=values.pop("turn_limit") or 0,
             **values,
         )
@@ -239,5 +251,6 @@ class Options(OptionsModel):
         values["sheets"] = "same" if parameters.same_sheets else "drawn"
         values["lost_combat"] = "back" if parameters.thrown_back else "stay"
         values["monsters"] = "priced" if parameters.priced_monsters else "anywhere"
+        values["prizes"] = "open" if parameters.open_prizes else "drawn"
         values["turn_limit"] = parameters.turn_limit or None
         return cls.model_validate(values)

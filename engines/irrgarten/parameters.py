@@ -27,6 +27,9 @@ LATER = (
     "head_start",
     "guardian",
     "leapfrog",
+    "open_prizes",
+    "pickpocket",
+    "last_laps",
 )
 """Options that older saved matches don't have."""
 MOST_LAPS = 1000
@@ -79,6 +82,9 @@ class Parameters:
     head_start: tuple[int, ...] = ()
     guardian: int = 0
     leapfrog: bool = False
+    open_prizes: bool = False
+    pickpocket: bool = False
+    last_laps: int = 0
 
     def to_data(self) -> dict[str, Any]:
         """Return a JSON-able dict with a key per field; `turn_limit` 0 means none.

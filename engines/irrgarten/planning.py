@@ -8,6 +8,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from engines.irrgarten.config import Config
+from engines.irrgarten.errands import errand, runner_of
 from engines.irrgarten.evaluate import evaluate
 from engines.irrgarten.fighters import Foe, chances, fighter_of, rough
 from engines.irrgarten.heuristics import (
@@ -49,14 +50,15 @@ class IrrgartenPort:
         config, squares = state.config, state.square
         here = squares[state.seat]
         foes, fighter = _foes(state), fighter_of(state, state.seat)
-        ways = _ways(config, foes, fighter)
+        goal = errand(config, runner_of(state)) if state.foe_prize else config.exit
+        ways = _ways(config, foes, fighter, goal)
         best, choice = 2.0 * FAR, 0
         for action, delta in enumerate(config.deltas):
             there = here + delta
             cost = None if config.walls[there] else ways.cost(there)
             if cost is None:
                 continue
-            if there in squares:
+            if there in squares and there != config.exit:
                 cost = _over_rival(state, ways, action, cost)
             if cost < best:
                 best, choice = cost, action
@@ -88,17 +90,17 @@ def _foes(state: State) -> tuple[Foe, ...]:
 
 
 class _Ways:
-    """The costs from the squares to the exit, found outwards from it as far as they are asked for
+    """The costs from the squares to a goal, found outwards from it as far as they are asked for
     (Dijkstra). A square's cost includes its own monster; most of the work is that one's odds."""
 
     __slots__ = ("_config", "_costs", "_fighter", "_foes", "_heap", "_settled", "_unfought")
 
-    def __init__(self, config: Config, foes: tuple[Foe, ...], fighter: Fighter) -> None:
+    def __init__(self, config: Config, foes: tuple[Foe, ...], fighter: Fighter, goal: int) -> None:
         self._config, self._fighter = config, fighter
         self._foes = {square: (strength, wit, left) for square, strength, wit, left in foes}
-        self._costs = {config.exit: 0.0}
+        self._costs = {goal: 0.0}
         self._settled: dict[int, float] = {}
-        self._heap = [(0.0, config.exit)]
+        self._heap = [(0.0, goal)]
         self._unfought: set[int] = set()
 
     def cost(self, square: int) -> float | None:
@@ -138,5 +140,5 @@ class _Ways:
 
 
 @lru_cache(maxsize=2048)
-def _ways(config: Config, foes: tuple[Foe, ...], fighter: Fighter) -> _Ways:
-    return _Ways(config, foes, fighter)
+def _ways(config: Config, foes: tuple[Foe, ...], fighter: Fighter, goal: int) -> _Ways:
+    return _Ways(config, foes, fighter, goal)

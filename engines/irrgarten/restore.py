@@ -41,6 +41,9 @@ def restore(config: Config, data: dict[str, Any]) -> State:
             setattr(state, name, [wholes(names) for names in data.get(name, ())])
         state.order = wholes(data.get("order", ()))
         state.beaten = list(wholes(data.get("beaten", ())))
+        prizes = data.get("foe_prize", ())
+        state.foe_prize = tuple(_prize(prize) for prize in prizes)
+        state.out, state.closes = wholes(data.get("out", ())), whole(data.get("closes", 0))
         state.heard = list(wholes(data.get("heard", ())))
         state.sight = [frozenset(wholes(squares)) for squares in data["sight"]]
         state.met = [{whole(foe): whole(health) for foe, health in met} for met in data["met"]]
@@ -52,6 +55,12 @@ def restore(config: Config, data: dict[str, Any]) -> State:
     _check_sizes(state)
     _check_values(state)
     return state
+
+
+def _prize(written: Sequence[int]) -> tuple[int, int, int]:
+    """Return what a monster carries. Raise `ValueError` or `TypeError` for anything else."""
+    kind, power, uses = wholes(written)
+    return kind, power, uses
 
 
 def _unpacked(text: str, size: int) -> bytearray:
@@ -73,6 +82,7 @@ def _check_sizes(state: State) -> None:
     fog = seats if state.config.foggy else 0
     wanted = dict.fromkeys(SEAT_LISTS + GEAR_LISTS, seats) | dict.fromkeys(FOE_LISTS, foes)
     wanted |= dict.fromkeys(("sight", "met", "known"), fog)
+    wanted["foe_prize"] = foes if state.config.parameters.open_prizes else 0
     wanted |= dict.fromkeys(NAME_LISTS, seats if state.config.gear else 0)
     for name, size in wanted.items():
         if len(getattr(state, name)) != size:
@@ -91,15 +101,27 @@ def _check_values(state: State) -> None:
         free = all(0 <= square < len(walls) and not walls[square] for square in squares)
         return free and len(set(squares)) == len(squares)
 
+    inside = [square for seat, square in enumerate(state.square) if seat not in state.out]
     sound = {
-        "seat": state.seat == OVER or (state.seat in seats and state.health[state.seat] > 0),
+        "seat": state.seat == OVER
+        or (state.seat in seats and state.health[state.seat] > 0 and state.seat not in state.out),
         "winner": state.winner == NOBODY or state.winner in seats,
         "order": sorted(state.order) == (list(seats) if config.parameters.drawn_order else []),
         "beaten": len(state.beaten) == (config.seats if config.parameters.toll else 0)
         and all(0 <= mask < 1 << config.monsters for mask in state.beaten),
         "heard": len(state.heard) == (config.seats if config.heard else 0)
         and min(state.heard, default=0) >= -1,
-        "square": distinct_free(state.square),
+        "square": distinct_free(inside)
+        and all(0 <= square < len(walls) for square in state.square),
+        "foe_prize": all(
+            kind in (WEAPON, SHIELD) and min(power, uses) >= 0
+            for kind, power, uses in state.foe_prize[: config.monsters]
+        ),
+        "out": len(set(state.out)) == len(state.out)
+        and set(seats).issuperset(state.out)
+        and all(state.square[seat] == config.exit for seat in state.out)
+        and bool(state.out) == (state.closes > 0)
+        and (not state.out or config.parameters.last_laps > 0),
         "foe_square": distinct_free(state.foe_square),
         "foe_card": all(
             -1 <= card < len(config.cards) for card in state.foe_card[: config.monsters]

@@ -17,6 +17,7 @@ from engines.irrgarten.encoding import encode, layout
 from engines.irrgarten.evaluate import evaluate
 from engines.irrgarten.fighting import meet
 from engines.irrgarten.labyrinth import DIRECTIONS, NOWHERE
+from engines.irrgarten.leaving import get_out
 from engines.irrgarten.moving import (
     arrive,
     enterable,
@@ -28,6 +29,7 @@ from engines.irrgarten.moving import (
     tell_stay,
     throw_back,
 )
+from engines.irrgarten.prizes import pick_pocket
 from engines.irrgarten.restore import restore
 from engines.irrgarten.state import NOBODY, State
 from engines.irrgarten.turns import DECISION_CAP, ESCAPED, end, next_turn, reason
@@ -82,7 +84,7 @@ class Rules(RulesBase[Config, State, View]):
         state.decisions += 1
         over = NOBODY
         blocked = walls[target] or (target == config.exit and owes_toll(state, seat))
-        if target in squares:
+        if target in squares and target != config.exit:  # who is on the exit is out (IRR-39)
             landed = landing(state, seat, action) if config.parameters.leapfrog else NOWHERE
             blocked = landed == NOWHERE
             if not blocked:
@@ -101,14 +103,18 @@ class Rules(RulesBase[Config, State, View]):
         squares[seat] = target
         if state.sight or emit is not None:
             arrive(state, seat, here, action, strayed, over, emit)
+        if over != NOBODY:
+            pick_pocket(state, seat, over, emit)
         foe = state.foe_at.get(target)
         if foe is not None and not meet(state, seat, foe, emit):
             alive = config.parameters.thrown_back and state.health[seat] > 0
             if alive or foe == config.guardian:
                 throw_back(state, seat, here, emit)
         elif target == config.exit:
-            state.winner = seat
-            end(state, emit)
+            if get_out(state, seat, emit):
+                end(state, emit)
+            else:
+                next_turn(state, emit)
             return
         if state.heard:
             listen(state, seat, emit)

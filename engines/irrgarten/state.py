@@ -26,18 +26,22 @@ class State:
     clones. `beaten` exists only with a toll (IRR-29) and has a bit for each monster that a seat has
     beaten. `known`, `sight` and `met` exist under fog only, by seat: the remembered squares (1 for
     each), the visible squares, and the last seen health of each monster. `heard` has the last heard
-    steps to the exit of each seat, -1 for none, if they are heard (IRR-33). `weapon_names` and
-    `shield_names` exist only if the configuration has names (IRR-31).
+    steps to the exit of each seat, -1 for none, if they are heard (IRR-33). `foe_prize` exists only
+    where all see what monsters carry (IRR-37). `out` has the seats that are out, in their order,
+    and `closes` the last turn of the race after the first of them, else 0 (IRR-39).
+    `weapon_names` and `shield_names` exist only if the configuration has names (IRR-31).
     """
 
     __slots__ = (
         "beaten",
+        "closes",
         "config",
         "decisions",
         "foe_at",
         "foe_card",
         "foe_health",
         "foe_intelligence",
+        "foe_prize",
         "foe_square",
         "foe_strength",
         "fuzzy",
@@ -48,6 +52,7 @@ class State:
         "known",
         "met",
         "order",
+        "out",
         "seat",
         "shield_names",
         "shields",
@@ -85,11 +90,14 @@ class State:
         self.foe_strength: tuple[int, ...] = ()
         self.foe_intelligence: tuple[int, ...] = ()
         self.foe_health: list[int] = []
+        self.foe_prize: tuple[tuple[int, int, int], ...] = ()
         self.foe_at: dict[int, int] = {}
         self.known: list[bytearray] = []
         self.sight: list[frozenset[int]] = []
         self.met: list[dict[int, int]] = []
         self.heard: list[int] = []
+        self.out: tuple[int, ...] = ()
+        self.closes = 0
 
     def clone(self, source: Source | None = None) -> State:
         """Return a copy that shares no mutable data; with `source`, one with another future."""
@@ -118,6 +126,9 @@ class State:
         new.foe_intelligence = self.foe_intelligence
         new.foe_health = self.foe_health[:]
         new.foe_at = self.foe_at
+        new.foe_prize = self.foe_prize
+        new.out = self.out
+        new.closes = self.closes
         new.sight = self.sight
         new.known = self.known
         new.met = self.met
@@ -147,6 +158,10 @@ class State:
             data["beaten"] = list(self.beaten)
         if self.heard:
             data["heard"] = list(self.heard)
+        if self.foe_prize:
+            data["foe_prize"] = [list(prize) for prize in self.foe_prize]
+        if self.out:
+            data["out"], data["closes"] = list(self.out), self.closes
         data["source"] = self.source.dump()
         data["sight"] = [sorted(squares) for squares in self.sight]
         data["met"] = [sorted([foe, health] for foe, health in met.items()) for met in self.met]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engines.irrgarten.deal import drawn_order, laps_to_wait
 from engines.irrgarten.events import OrderDrawn, ResurrectionRolled, Waited
-from engines.irrgarten.fighting import sheet_changed
+from engines.irrgarten.leaving import decided, leader_out
+from engines.irrgarten.prizes import sheet_changed
 from engines.irrgarten.state import NOBODY, State
 from engines.kernel.events import EVERYONE, OVER, Emit, GameEnded, TurnBegan
 from engines.kernel.streams import stream
@@ -30,12 +31,14 @@ def next_turn(state: State, emit: Emit | None) -> None:
     limit = parameters.turn_limit or DECISION_CAP
     while True:
         turn = state.turn
-        if turn >= limit or turn >= DECISION_CAP:
+        if turn >= limit or turn >= DECISION_CAP or decided(state):
             end(state, emit)
             return
         seat = _next_drawn(state, emit) if state.order else (state.seat + 1) % config.seats
         state.seat = seat
         state.turn = turn + 1
+        if seat in state.out:
+            continue
         if emit is not None:
             emit(TurnBegan(EVERYONE, seat, turn + 1))
         if parameters.head_start and (laps := laps_to_wait(state, seat)):
@@ -88,6 +91,8 @@ def _roll_resurrection(state: State, seat: int, emit: Emit | None) -> None:
 def end(state: State, emit: Emit | None) -> None:
     """End the game (IRR-9, or at a limit): no seat decides any more."""
     state.seat = OVER
+    if state.winner == NOBODY:
+        state.winner = leader_out(state)
     if emit is not None:
         winners = () if state.winner == NOBODY else (state.winner,)
         emit(GameEnded(EVERYONE, winners, reason(state)))

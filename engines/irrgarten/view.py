@@ -10,6 +10,7 @@ from engines.irrgarten.fog import sign
 from engines.irrgarten.labyrinth import NOWHERE
 from engines.irrgarten.moving import behind, enterable, is_open
 from engines.irrgarten.parameters import FOG_EXPLORED
+from engines.irrgarten.prizes import things
 from engines.irrgarten.state import NOBODY, State, names_of
 from engines.kernel.events import SPECTATOR
 from engines.kernel.plaindata import as_dict
@@ -44,7 +45,7 @@ class Foes:
     """Monsters as parallel tuples: number, square, card, reals in thousandths.
 
     Without a card it is -1; for a guardian less, and `guardian.guardian_name` returns its name's
-    number.
+    number. `prize` is what each carries, if all see that (IRR-37): kind, power and uses.
     """
 
     number: tuple[int, ...]
@@ -53,6 +54,7 @@ class Foes:
     strength: tuple[int, ...]
     intelligence: tuple[int, ...]
     health: tuple[int, ...]
+    prize: tuple[tuple[int, int, int], ...] = ()
 
     def __len__(self) -> int:
         return len(self.square)
@@ -90,7 +92,8 @@ class View:
     board is in the public configuration. `order` is that of the present round, if it is drawn
     (IRR-26). `wins` has each seat's combats that count towards a toll, and `beaten` the numbers of
     the seat's own monsters among them (IRR-29). `heard` has the steps to the exit of each seat near
-    it, -1 for the others (IRR-33).
+    it, -1 for the others (IRR-33). `out` has the seats that are out, in their order, `carried` the
+    things of each, and `closes` the last turn of the race, or 0 before that (IRR-39).
     """
 
     seat: int
@@ -109,6 +112,9 @@ class View:
     wins: tuple[int, ...] = ()
     beaten: tuple[int, ...] = ()
     heard: tuple[int, ...] = ()
+    out: tuple[int, ...] = ()
+    carried: tuple[int, ...] = ()
+    closes: int = 0
 
     @property
     def me(self) -> Sheet:
@@ -137,12 +143,18 @@ def view(state: State, seat: int) -> View:
     race = (state.order, tuple(mask.bit_count() for mask in state.beaten), _beaten(state, seat))
     if not state.config.foggy:
         foes = _all_foes(state)
-        return View(*common, legal, sheets, foes, count, previews, None, None, *race)
+        return View(
+            *common, legal, sheets, foes, count, previews, None, None, *race,
+            out=state.out, carried=_carried(state), closes=state.closes,
+        )  # fmt: skip
     heard = tuple(state.heard)
     if seat < 0:
         unknown = UNKNOWN * len(state.config.walls)
         foes = _foes(state, {})
-        return View(*common, legal, sheets, foes, count, previews, unknown, (), *race, heard)
+        return View(
+            *common, legal, sheets, foes, count, previews, unknown, (), *race, heard,
+            state.out, _carried(state), state.closes,
+        )  # fmt: skip
     return View(
         *common,
         legal,
@@ -154,7 +166,15 @@ def view(state: State, seat: int) -> View:
         tuple(sorted(state.sight[seat])),
         *race,
         heard,
+        state.out,
+        _carried(state),
+        state.closes,
     )
+
+
+def _carried(state: State) -> tuple[int, ...]:
+    """Return how many things each seat that is out has (IRR-39)."""
+    return tuple(things(state, seat) for seat in state.out)
 
 
 def _beaten(state: State, seat: int) -> tuple[int, ...]:
@@ -170,7 +190,10 @@ def unveiled(state: State) -> View:
     common = (SPECTATOR, state.seat, state.turn, state.decisions, state.winner, ())
     foes = _all_foes(state)
     wins = tuple(mask.bit_count() for mask in state.beaten)
-    return View(*common, sheets, foes, len(state.foe_square), (), order=state.order, wins=wins)
+    return View(
+        *common, sheets, foes, len(state.foe_square), (), order=state.order, wins=wins,
+        out=state.out, carried=_carried(state), closes=state.closes,
+    )  # fmt: skip
 
 
 def glance(state: State, seat: int) -> Glance:
@@ -212,6 +235,7 @@ def _all_foes(state: State) -> Foes:
         state.foe_strength,
         state.foe_intelligence,
         tuple(state.foe_health),
+        state.foe_prize,
     )
 
 
@@ -225,6 +249,7 @@ def _foes(state: State, met: dict[int, int]) -> Foes:
         tuple(state.foe_strength[foe] for foe in numbers),
         tuple(state.foe_intelligence[foe] for foe in numbers),
         tuple(met[foe] for foe in numbers),
+        tuple(state.foe_prize[foe] for foe in numbers) if state.foe_prize else (),
     )
 
 
@@ -271,7 +296,7 @@ def preview(state: State, seat: int, wanted: int) -> Preview:
 def _leap(state: State, seat: int, wanted: int) -> Preview | None:
     """Return the leap in a direction (IRR-36); None without a rival or without room behind it."""
     rival = state.square[seat] + state.config.deltas[wanted]
-    if rival not in state.square:
+    if rival not in state.square or rival == state.config.exit:
         return None
     over, obeys = state.square.index(rival), _obeys(state, seat)
     for there in behind(state, seat, wanted):

@@ -11,6 +11,8 @@ from engines.irrgarten.events import (
     FoeChanged,
     GearDropped,
     GearReceived,
+    GearTaken,
+    GotOut,
     Heard,
     Moved,
     OrderDrawn,
@@ -30,7 +32,7 @@ from engines.kernel.codec import Codec
 EVENTS = (
     Moved, Appeared, Vanished, Stayed, CombatBegan, Blow, CombatEnded, Rewarded, GearDropped,
     GearReceived, SheetChanged, ResurrectionRolled, OrderDrawn, SightChanged, FoeChanged,
-    ThrownBack, CombatCounted, Heard, Waited,
+    ThrownBack, CombatCounted, Heard, Waited, GearTaken, GotOut,
 )  # fmt: skip
 VIEWS = (View, Glance, Sheet, Foes, Preview)
 CODEC = Codec("irrgarten", (*EVENTS, *VIEWS), wire.CODEC)

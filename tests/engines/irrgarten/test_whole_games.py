@@ -64,7 +64,11 @@ def check(state: State) -> None:
             assert foe is not None, "IRR-23: the dead share the square of a monster"
             assert state.foe_health[foe] > 0, "that killed it, so it lives"
     on_exit = [seat for seat, square in enumerate(state.square) if square == config.exit]
-    assert on_exit == ([] if state.winner == NOBODY else [state.winner]), "IRR-9"
+    if config.parameters.last_laps:
+        assert on_exit == sorted(state.out), "IRR-39"
+        assert state.winner in (NOBODY, *state.out)
+    else:
+        assert on_exit == ([] if state.winner == NOBODY else [state.winner]), "IRR-9"
     if state.seat != OVER:
         assert state.winner == NOBODY
         assert state.health[state.seat] > 0, "IRR-22: a dead player's turn has no decision"
@@ -98,6 +102,10 @@ def check_step(before: State, after: State, events: list[Event]) -> None:
     # IRR-4: seat order, the turns of the dead included.
     turns = [event for event in events if isinstance(event, TurnBegan)]
     for number, event in enumerate(turns, 1):
+        if after.out:  # who is out has no turn, but a place in the order (IRR-39)
+            assert event.seat == (seat + event.turn - before.turn) % config.seats
+            assert event.seat not in after.out
+            continue
         assert event.turn == before.turn + number
         assert event.seat == (seat + number) % config.seats
     if after.seat != OVER:

@@ -31,6 +31,7 @@ from engines.irrgarten.events import (
     Vanished,
 )
 from engines.irrgarten.parameters import FOG_SIGHT
+from engines.irrgarten.prizes import NO_PRIZE, Prize
 from engines.irrgarten.view import Preview, Sheet, View
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
@@ -77,6 +78,8 @@ class KnownMonster:
     strength: int
     intelligence: int
     health: int
+    prize: Prize = NO_PRIZE
+    """What it carries, if all see that (IRR-37)."""
 
 
 @dataclass(slots=True)
@@ -134,7 +137,9 @@ class KnownGame:
         self.foe_at: dict[int, int] = {}
         listed = view.foes
         figures = (listed.strength, listed.intelligence, listed.health)
-        for sight in zip(listed.number, listed.square, listed.card, *figures, strict=True):
+        prizes: tuple[Prize, ...] = listed.prize or (NO_PRIZE,) * len(listed)
+        rows = zip(listed.number, listed.square, listed.card, *figures, prizes, strict=True)
+        for sight in rows:
             self._meet(KnownMonster(*sight))
         self.mates = [KnownCharacter(sheet.seat, sheet.alive) for sheet in view.sheets]
         self.glance(view.sheets, view.previews)
@@ -258,8 +263,9 @@ class KnownGame:
         for mate in self.mates:
             if mate.square is not None and mate.seat != self.seat and mate.square not in now:
                 changed |= self._lost(mate.seat)
-        for foe in event.foes:
-            changed |= self._meet(KnownMonster(*foe))
+        prizes = event.prizes or (NO_PRIZE,) * len(event.foes)
+        for foe, prize in zip(event.foes, prizes, strict=True):
+            changed |= self._meet(KnownMonster(*foe, prize))
         return changed
 
     def _forget(self, squares: frozenset[int]) -> Squares:

@@ -17,10 +17,13 @@ from app.text.narrating import Narrator
 from app.text.sentences import in_a_row
 from engines.irrgarten.events import (
     LOST_BY_DEATH,
+    WEAPON,
     Appeared,
     CombatBegan,
     CombatCounted,
     CombatEnded,
+    GearTaken,
+    GotOut,
     Heard,
     IrrgartenEvent,
     Moved,
@@ -170,11 +173,25 @@ class IrrgartenNarrator(Narrator):
             case CombatCounted(wins=wins):
                 name = self._name(event.seat)
                 return [self._line("turn", "irrgarten-counted", name=name, n=wins)]
+            case GearTaken():
+                return [self._taken(event)]
+            case GotOut(things=things):
+                laps = max(0, (event.closes - self.turn) // max(1, len(self._names)))
+                name = self._name(event.seat)
+                return [self._line("end", "irrgarten-out", name=name, things=things, laps=laps)]
             case Heard():
                 return self._steps(event)
             case Waited(laps=laps):
                 return [self._line("turn", "irrgarten-waited", name=self._name(event.seat), n=laps)]
         return []
+
+    def _taken(self, event: GearTaken) -> LogLine:
+        """A thing that changed hands in a leap (IRR-38); older matches have no names."""
+        kind = "weapons" if event.kind == WEAPON else "shields"
+        named = event.name >= 0
+        thing = self._gear.old(event.name) if named else self._texts(f"irrgarten-{kind}", n=1)
+        names: dict[str, Value] = {"name": self._name(event.seat), "rival": self._name(event.rival)}
+        return self._line("turn", "irrgarten-taken", thing=thing, **names)
 
     def _steps(self, event: Heard) -> list[LogLine]:
         """A line for steps nearer to the exit than any that were told of the seat; the rest would

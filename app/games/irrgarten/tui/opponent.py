@@ -10,8 +10,10 @@ from app.i18n.literal import clip, width
 from app.i18n.numbers import compared, percent, shares
 from app.tui.match.panel import MatchPanel
 from app.tui.widgets.styled_text import Line, Span
-from engines.irrgarten.events import WON_BY_DEATH, WON_BY_TIME, Blow
+from engines.irrgarten.events import WEAPON, WON_BY_DEATH, WON_BY_TIME, Blow
+from engines.irrgarten.gear import named
 from engines.irrgarten.odds import CombatOdds
+from engines.irrgarten.prizes import NO_PRIZE
 
 BAR = 6
 """Cells of a fighter's health bar."""
@@ -42,6 +44,8 @@ def target_lines(
     values = {"strength": panel.real(foe.strength), "mind": panel.real(foe.intelligence)}
     forms = (panel.say(name, hp=foe.health, **values) for name in ("foe", "foe-brief"))
     lines = [[Span(f" {panel.fitting(25, *forms)}")]]
+    if foe.prize != NO_PRIZE:
+        lines.append([Span(f" {_carried(panel, foe)}", "good")])
     odds = scene.odds(foe)
     if odds is None:
         unknown = [[Span(f" {panel.say('no-odds')}", "faint")]]
@@ -56,11 +60,25 @@ def target_lines(
             *lines,
             bar,
             [Span(f" {panel.say('lose-die', out=out, death=death)}")],
-            [Span(f" {panel.fitting(25, words.after, short)}")],
+            *(
+                []
+                if foe.prize != NO_PRIZE
+                else [[Span(f" {panel.fitting(25, words.after, short)}")]]
+            ),
         ]
     above = [[Span(f" {text}")] for text in (words.hit, words.wounded)]
     below = [[Span(f" {text}")] for text in (words.out, words.death, words.after)]
     return [*lines, *above, bar, *below]
+
+
+def _carried(panel: IrrgartenPanel, foe: KnownMonster) -> str:
+    """What a monster carries for all to see (IRR-37): "Toasting Fork 1.5 x9"."""
+    kind, power, uses = foe.prize
+    number = named(panel.scene.source.public.gear, kind, power, uses)
+    figures = f"{panel.real(power)} x{uses}"
+    sort = panel.say("weapon" if kind == WEAPON else "shield")
+    name = panel.scene.gear.name(number) or sort
+    return f"{clip(name, 24 - width(figures))} {figures}"
 
 
 def _win(panel: IrrgartenPanel, odds: CombatOdds, *, wide: bool) -> list[Span]:

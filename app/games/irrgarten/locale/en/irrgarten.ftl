@@ -242,6 +242,15 @@ irrgarten-heard = { $name }'s steps echo, { $n ->
     [one] { $n } square
    *[other] { $n } squares
 } from the exit.
+irrgarten-taken = { $name } takes { $thing } from { $rival } on the way over.
+irrgarten-out = { $name } is out with { $things ->
+    [0] nothing
+    [one] 1 thing
+   *[other] { $things } things
+}. The others have { $laps ->
+    [one] 1 more lap
+   *[other] { $laps } more laps
+}, and most things win.
 irrgarten-waited = { $name } waits{ $n ->
     [0] { "" } for the last time.
     [one] ; 1 more lap to go.

@@ -256,6 +256,15 @@ irrgarten-heard = Se oyen pasos: { $name } está a { $n ->
     [one] { $n } casilla
    *[other] { $n } casillas
 } de la salida.
+irrgarten-taken = De paso, { $name } le quita { $thing } a { $rival }.
+irrgarten-out = { $name } sale con { $things ->
+    [0] las manos vacías
+    [one] 1 cosa
+   *[other] { $things } cosas
+}. A los demás les { $laps ->
+    [one] queda 1 vuelta
+   *[other] quedan { $laps } vueltas
+}, y gana quien lleve más cosas.
 irrgarten-waited = { $name } espera{ $n ->
     [0] { "" } por última vez.
     [one] ; queda 1 vuelta.

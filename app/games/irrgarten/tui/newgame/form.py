@@ -17,7 +17,16 @@ LAYOUT: Final = FormLayout(
     common=("fog", "blocked_move"),
     groups={
         "start": ("starts", "turn_order", "sheets", "head_start"),
-        "contest": ("lost_combat", "guardian", "leapfrog", "monsters", "toll"),
+        "contest": (
+            "lost_combat",
+            "guardian",
+            "leapfrog",
+            "pickpocket",
+            "prizes",
+            "last_laps",
+            "monsters",
+            "toll",
+        ),
         "movement": ("fallback_order", "turn_limit"),
         "combat": (
             "opening_attack",

@@ -1,0 +1,82 @@
+"""Open rewards, pickpockets and last laps (IRR-37 to IRR-39)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engines.irrgarten.config import Config
+from engines.irrgarten.events import GearTaken, GotOut, Rewarded
+from engines.irrgarten.labyrinth import Labyrinth
+from engines.irrgarten.parameters import Parameters
+from engines.kernel.events import OVER, Event, GameEnded, TurnBegan
+from engines.kernel.streams import KeyedSource
+from tests.engines.irrgarten.helpers import RULES, act, at, hand, only
+
+OPEN = Parameters(open_prizes=True)
+STEAL = Parameters(leapfrog=True, pickpocket=True)
+LAST = Parameters(last_laps=1)
+
+
+def test_irr_37_the_winner_gets_what_the_monster_carries_and_the_monster_is_gone() -> None:
+    board = Labyrinth.from_rows(["PM---E"])
+    weak = replace(OPEN, monster_strength=0, monster_intelligence=0)
+    state = RULES.deal(Config(board, 1, weak), KeyedSource("a"))
+    kind, power, uses = state.foe_prize[0]
+    assert power >= (1_500, 1_000)[kind]
+    assert uses >= 2
+    rewarded = only(act(state, "right"), Rewarded)
+    assert (rewarded.weapons, rewarded.shields, rewarded.health) == (kind == 0, kind == 1, 0)
+    assert (state.weapons[0] or state.shields[0]) == (power, uses)
+    assert state.foe_health[0] == 0
+
+
+def test_irr_38_a_leap_takes_the_newest_weapon_else_the_newest_shield() -> None:
+    state = hand("-----", "-01--", "E----", parameters=STEAL)
+    state.weapons[1], state.shields[1] = (1_000, 3, 2_000, 4), (500, 2)
+    taken = only(act(state, "right"), GearTaken)
+    assert (taken.seat, taken.rival, taken.power, taken.uses) == (0, 1, 2_000, 4)
+    assert state.weapons == [(2_000, 4), (1_000, 3)]
+    full = hand("-----", "-01--", "E----", parameters=STEAL)
+    full.weapons[0], full.weapons[1], full.shields[1] = (1, 1, 2, 2), (3, 3), (500, 2)
+    act(full, "right")
+    assert full.shields == [(500, 2), ()]
+
+
+def test_irr_38_by_default_a_leap_takes_nothing() -> None:
+    state = hand("-----", "-01--", "E----", parameters=Parameters(leapfrog=True))
+    state.weapons[1] = (1_000, 3)
+    act(state, "right")
+    assert state.weapons[1] == (1_000, 3)
+
+
+def test_irr_39_the_others_have_their_laps_and_most_things_win() -> None:
+    state = hand("10E", parameters=LAST)
+    state.weapons[1] = (1_000, 0)
+    events = act(state, "right")
+    assert only(events, GotOut).closes == 4
+    assert state.seat == 1
+    act(state, "right")
+    events = act(state, "right")
+    assert only(events, GameEnded).winners == (1,), "it carries more, worn out or not"
+    assert state.out == (0, 1)
+
+
+def test_irr_39_of_several_with_as_many_things_the_first_one_out_wins() -> None:
+    state = hand("10E", parameters=LAST)
+    for _ in range(3):
+        act(state, "right")
+    assert state.winner == 0
+
+
+def test_irr_39_the_match_ends_at_once_when_nobody_else_can_get_out_in_time() -> None:
+    state = hand("1------0E", parameters=LAST)
+    events: list[Event] = act(state, "right")
+    assert state.seat == OVER
+    assert state.winner == 0
+    assert not [event for event in events if isinstance(event, TurnBegan)]
+
+
+def test_irr_39_by_default_the_first_one_out_wins_at_once() -> None:
+    state = hand("10E")
+    act(state, "right")
+    assert (state.seat, state.winner, at(state, 0)) == (OVER, 0, (2, 0))
