@@ -37,10 +37,10 @@ def next_turn(state: State, emit: Emit | None) -> None:
         seat = _next_drawn(state, emit) if state.order else (state.seat + 1) % config.seats
         state.seat = seat
         state.turn = turn + 1
-        if seat in state.out:
-            continue
         if emit is not None:
             emit(TurnBegan(EVERYONE, seat, turn + 1))
+        if seat in state.out:  # its turn passes (IRR-39)
+            continue
         if parameters.head_start and (laps := laps_to_wait(state, seat)):
             if emit is not None:
                 emit(Waited(EVERYONE, seat, laps - 1))

@@ -39,6 +39,7 @@ def test_every_option_reaches_the_rules() -> None:
         "toll": 3,
         "monsters": "priced",
         "head_start": (0, 2),
+        "prizes": "open",
     }
     for info in infos_of(Options):
         if info.kind == "flag":

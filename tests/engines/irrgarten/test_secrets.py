@@ -62,14 +62,16 @@ def test_a_determinization_is_a_game_that_could_be(state: State, thought: int) -
         view = RULES.view(state, seat)
         guess = RULES.determinize(public, view, KeyedSource(f"{thought}"))
         walls = guess.config.walls
-        assert len(set(guess.square)) == len(guess.square)
+        inside = [square for s, square in enumerate(guess.square) if s not in guess.out]
+        assert len(set(inside)) == len(inside)
         assert len(set(guess.foe_square)) == len(guess.foe_square) == view.foe_count
         assert not any(walls[square] for square in (*guess.square, *guess.foe_square))
         assert not walls[guess.config.exit]
         on_the_exit = [s for s in guess.foe_square if s == guess.config.exit]
         assert len(on_the_exit) == (guess.config.guardian >= 0), "IRR-35"
         on_exit = [s for s, square in enumerate(guess.square) if square == guess.config.exit]
-        assert on_exit == ([] if guess.winner < 0 else [guess.winner])
+        out = sorted(guess.out) or ([] if guess.winner < 0 else [guess.winner])
+        assert on_exit == out, "IRR-9, IRR-39"
         for sheet in view.sheets:
             if not sheet.alive:
                 foe = guess.foe_at.get(guess.square[sheet.seat])
@@ -246,7 +248,7 @@ def test_a_view_names_nothing_out_of_sight(state: State) -> None:
         assert seat >= 0 or not seen
 
 
-PUBLIC = ("TurnBegan", "GameEnded", "ResurrectionRolled")
+PUBLIC = ("TurnBegan", "GameEnded", "GotOut", "ResurrectionRolled")
 """What everybody is told wherever it happens: whose turn it is, who is dead, who escaped."""
 
 
@@ -308,6 +310,7 @@ def test_public_facts_carry_nothing_but_turns_deaths_and_the_end(game: tuple[Sta
     allowed: dict[str, set[str]] = {
         "TurnBegan": {"seat", "turn"},
         "GameEnded": {"winners", "reason"},
+        "GotOut": {"seat", "things", "closes"},  # IRR-39: like a death
         "ResurrectionRolled": {"seat", "roll", "needed", "alive"},
     }
     for event in events:

@@ -17,6 +17,7 @@ from engines.irrgarten.events import (
     FoeChanged,
     GearDropped,
     GearReceived,
+    GearTaken,
     Moved,
     ResurrectionRolled,
     Rewarded,
@@ -44,7 +45,8 @@ def check(state: State) -> None:
     """The invariants of a moment."""
     config, parameters = state.config, state.config.parameters
     walls = config.walls
-    assert len(set(state.square)) == config.seats, "IRR-7: nobody shares with a player"
+    inside = [square for seat, square in enumerate(state.square) if seat not in state.out]
+    assert len(set(inside)) == len(inside), "IRR-7: nobody shares with a player"
     assert not any(walls[square] for square in state.square), "IRR-1"
     assert min(state.health) >= 0
     assert all(health >= 0 for health in state.foe_health), "IRR-15"
@@ -102,10 +104,6 @@ def check_step(before: State, after: State, events: list[Event]) -> None:
     # IRR-4: seat order, the turns of the dead included.
     turns = [event for event in events if isinstance(event, TurnBegan)]
     for number, event in enumerate(turns, 1):
-        if after.out:  # who is out has no turn, but a place in the order (IRR-39)
-            assert event.seat == (seat + event.turn - before.turn) % config.seats
-            assert event.seat not in after.out
-            continue
         assert event.turn == before.turn + number
         assert event.seat == (seat + number) % config.seats
     if after.seat != OVER:
@@ -259,8 +257,14 @@ def test_the_blows_and_gear_events_of_a_combat_add_up(game: tuple[State, int]) -
                     gears = [list(event.weapons), list(event.shields)]
                 case CombatEnded(foe=foe):
                     assert event.foe_health == foe_health[foe]
-                    if foe == state.config.guardian and event.result in LOST:
-                        foe_health[foe] = state.config.parameters.monster_health  # IRR-35
+                    lost, parameters = event.result in LOST, state.config.parameters
+                    if foe == state.config.guardian:
+                        if lost or parameters.last_laps:
+                            foe_health[foe] = parameters.monster_health  # IRR-35, IRR-39
+                    elif parameters.open_prizes and not lost:
+                        foe_health[foe] = 0  # IRR-37
+                case GearTaken():  # IRR-38
+                    gears[event.kind] += [event.power, event.uses]
                 case Rewarded():
                     health += event.health
                 case GearDropped():
