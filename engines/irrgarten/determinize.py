@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.irrgarten.config import Config
+from engines.irrgarten.events import SHIELD, WEAPON
 from engines.irrgarten.fog import begin_sight
-from engines.irrgarten.gear import NAMELESS
+from engines.irrgarten.gear import named
 from engines.irrgarten.guardian import post_guardian
 from engines.irrgarten.labyrinth import EXIT, NOWHERE, OBSTACLE, Labyrinth, MonsterCard
 from engines.irrgarten.parameters import FOG_EXPLORED
@@ -204,13 +205,15 @@ def _imagined(state: State, sheet: Sheet, square: int) -> Sheet:
 def _laden(state: State, sheet: Sheet, count: int) -> Sheet:
     """Return the sheet of a hidden rival who is out with so many things (IRR-39)."""
     weapons = min(count, state.config.parameters.max_weapons)
-    nameless = (NAMELESS,) if state.config.gear else ()
+    cards = state.config.gear
+    weapon = (named(cards, WEAPON, 0, 0),) if cards else ()
+    shield = (named(cards, SHIELD, 0, 0),) if cards else ()
     return replace(
         sheet,
         weapons=(0, 0) * weapons,
         shields=(0, 0) * (count - weapons),
-        weapon_names=nameless * weapons,
-        shield_names=nameless * (count - weapons),
+        weapon_names=weapon * weapons,
+        shield_names=shield * (count - weapons),
     )
 
 
