@@ -76,7 +76,8 @@ def _carried(panel: IrrgartenPanel, foe: KnownMonster) -> str:
     kind, power, uses = foe.prize
     number = named(panel.scene.source.public.gear, kind, power, uses)
     figures = f"{panel.real(power)} x{uses}"
-    sort = panel.say("weapon" if kind == WEAPON else "shield")
+    texts = panel.mazmorra.texts
+    sort = texts("irrgarten-weapons", n=1) if kind == WEAPON else texts("irrgarten-shields", n=1)
     name = panel.scene.gear.name(number) or sort
     return f"{clip(name, 24 - width(figures))} {figures}"
 
