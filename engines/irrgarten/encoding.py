@@ -43,13 +43,7 @@ def layout(config: Config) -> Layout:
                 seats if config.heard else 0,
                 "by seat: steps to the exit if near it, else -1",
             ),
-            (
-                "out",
-                seats if parameters.last_laps else 0,
-                "by seat: its place out, from 0; else -1",
-            ),
-            ("carried", seats if parameters.last_laps else 0, "by place out: the things; else -1"),
-            ("closes", int(parameters.last_laps > 0), "the last turn; 0 while nobody is out"),
+            *_last_laps_parts(config),
             ("alive", seats, "by seat: whether it lives"),
             ("square", seats, "by seat: where it stands; -1 out of sight, as in the next ones"),
             ("health", seats, "by seat: health"),
@@ -68,11 +62,7 @@ def layout(config: Config) -> Layout:
             ("foe_strength", foes, "by monster: strength"),
             ("foe_intelligence", foes, "by monster: intelligence"),
             ("foe_health", foes, "by monster: health as last seen; 0 is dead"),
-            (
-                "foe_prize",
-                3 * foes if parameters.open_prizes else 0,
-                "by monster, rows: kind, power and uses of what it carries",
-            ),
+            *_prize_parts(config),
             ("way_went", WAYS, "by action: the direction really taken; -1 unless the seat decides"),
             ("way_target", WAYS, "by action: the square where it leads"),
             ("way_kind", WAYS, "by action: `view.TO_FREE` to `view.TO_UNSEEN`"),
@@ -87,6 +77,21 @@ def layout(config: Config) -> Layout:
             ("visible", squares, "by square: whether it is in sight now"),
         )
     )
+
+
+def _last_laps_parts(config: Config) -> Iterator[tuple[str, int, str]]:
+    """Yield the slices of who is out (IRR-39)."""
+    on = config.parameters.last_laps > 0
+    seats = config.seats if on else 0
+    yield "out", seats, "by seat: its place out, from 0; else -1"
+    yield "carried", seats, "by place out: the things; else -1"
+    yield "closes", int(on), "the last turn; 0 while nobody is out"
+
+
+def _prize_parts(config: Config) -> Iterator[tuple[str, int, str]]:
+    """Yield the slice of what monsters carry for all to see (IRR-37)."""
+    foes = config.foes if config.parameters.open_prizes else 0
+    yield "foe_prize", 3 * foes, "by monster, rows: kind, power and uses of what it carries"
 
 
 def _gear_parts(config: Config) -> Iterator[tuple[str, int, str]]:
