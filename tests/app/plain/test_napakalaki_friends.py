@@ -104,9 +104,7 @@ def test_nap_39_a_price_is_named_by_its_number_and_no_comes_last() -> None:
         picked = chosen(voice.choices(1), str(price))
         assert picked is not None
         assert picked.action == NO_PRICE + price
-    assert rows[0] == (
-        "Help for a treasure: Ana wins the levels and keeps 1 treasure of the prize."
-    )
+    assert rows[0] == "Help for a treasure: Ana gets the levels and 1 treasure of the prize."
     for word in ("no", "price 0"):
         refusal = chosen(voice.choices(1), word)
         assert refusal is not None

@@ -340,32 +340,14 @@ hammerspace-note-passes = { $n ->
 hammerspace-note-thanks-to-roll = { $what }: { $dice }
 hammerspace-note-dice = saca { $dice }
 hammerspace-note-damage = daño { $dice }
-hammerspace-note-needed = { $least ->
-    [6] saca un { $die }, necesita un 6
-   *[other] saca un { $die }, necesita { $least } o más
-}
-hammerspace-needed = { $least ->
-    [6] un { $die }, necesita un 6
-   *[other] un { $die }, necesita { $least } o más
-}
+hammerspace-note-needed = saca un { $die } y hacía falta un { $least }
+hammerspace-needed = un { $die } y hacía falta un { $least }
 hammerspace-rolled = saca { $dice }
 hammerspace-rolled-for = saca { $dice } por { $what }
-hammerspace-makes-roll = saca un { $die } (necesita { $least ->
-    [6] un 6
-   *[other] { $least } o más
-})
-hammerspace-makes-roll-for = saca un { $die } por { $what } (necesita { $least ->
-    [6] un 6
-   *[other] { $least } o más
-})
-hammerspace-fails-roll = solo saca un { $die } (necesita { $least ->
-    [6] un 6
-   *[other] { $least } o más
-})
-hammerspace-fails-roll-for = solo saca un { $die } por { $what } (necesita { $least ->
-    [6] un 6
-   *[other] { $least } o más
-})
+hammerspace-makes-roll = saca un { $die } (hacía falta un { $least })
+hammerspace-makes-roll-for = saca un { $die } por { $what } (hacía falta un { $least })
+hammerspace-fails-roll = solo saca un { $die } (hacía falta un { $least })
+hammerspace-fails-roll-for = solo saca un { $die } por { $what } (hacía falta un { $least })
 hammerspace-nothing-roll = { $what } { $count ->
     [one] { $die ->
         [1] ni se entera

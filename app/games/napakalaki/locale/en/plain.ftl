@@ -186,7 +186,7 @@ plain-nap-odds-own = { $chance } with { $you ->
     [1] your
    *[0] their own
 } grudges
-plain-nap-odds-against = { $chance } if everyone else spends theirs
+plain-nap-odds-against = { $chance } if everyone else spends their grudges
 plain-nap-odds-helped = { $chance } with { $name }'s help
 plain-nap-word-door = door
 plain-nap-word-closed = closed
@@ -229,24 +229,42 @@ plain-nap-do-grudge-none = Spend no grudge on { $name }, "no".
 plain-nap-do-price = Help for { $n ->
     [one] a treasure
    *[other] { $n } treasures
-}: { $name } wins the levels and keeps { $rest ->
-    [0] no treasure
-    [one] { $rest } treasure
-   *[other] { $rest } treasures
-} of the prize{ $loot ->
-    [0] {""}
-    [one] , and the treasure under the monster
-   *[other] , and the { $loot } treasures under the monster
+}: { $name } gets { $rest ->
+    [0] the levels{ $loot ->
+        [0] , but no treasure
+        [one] {" "}and the treasure under the monster
+       *[other] {" "}and the { $loot } treasures under the monster
+    }
+   *[other] the levels{ $loot ->
+        [0] {" "}and
+       *[other] ,
+    } { $rest ->
+        [one] { $rest } treasure
+       *[other] { $rest } treasures
+    } of the prize{ $loot ->
+        [0] {""}
+        [one] {" "}and the treasure under the monster
+       *[other] {" "}and the { $loot } treasures under the monster
+    }
 }.
 plain-nap-do-price-none = Don't help { $name }, "no".
-plain-nap-do-deal = Take { $name }'s help for { $treasures }: you win { $sum } to { $level } ({ $own } + { $help }) and get { $levels } and { $rest ->
-    [0] no treasure
-    [one] { $rest } treasure
-   *[other] { $rest } treasures
-} of the prize{ $loot ->
-    [0] {""}
-    [one] , and the treasure under the monster
-   *[other] , and the { $loot } treasures under the monster
+plain-nap-do-deal = Take { $name }'s help for { $treasures }: you win { $sum } to { $level } ({ $own } + { $help }) and get { $rest ->
+    [0] { $levels }{ $loot ->
+        [0] , but no treasure
+        [one] {" "}and the treasure under the monster
+       *[other] {" "}and the { $loot } treasures under the monster
+    }
+   *[other] { $levels }{ $loot ->
+        [0] {" "}and
+       *[other] ,
+    } { $rest ->
+        [one] { $rest } treasure
+       *[other] { $rest } treasures
+    } of the prize{ $loot ->
+        [0] {""}
+        [one] {" "}and the treasure under the monster
+       *[other] {" "}and the { $loot } treasures under the monster
+    }
 }.
 plain-nap-do-refuse = Take no offer, "no".
 plain-nap-do-spend = Spend { $n ->

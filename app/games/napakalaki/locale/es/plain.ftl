@@ -131,7 +131,7 @@ plain-nap-sum-short = { $n ->
     [1] Te falta { $n }
    *[other] Te faltan { $n }
 }
-plain-nap-sum-prize = El buen rollo es { $gains }
+plain-nap-sum-prize = El buen rollo trae { $gains }
 plain-nap-sum-escape = Si tiras el dado, huyes con { $faces }, una probabilidad del { $n }
 plain-nap-sum-caught = Con { $faces } no huyes, una probabilidad del { $n }, y tampoco si no tiras
 plain-nap-sum-cost = Si no huyes, pierdes { $bad }
@@ -144,14 +144,14 @@ plain-nap-sum-necklace-always = Tras el combate gastas { $called }
 plain-nap-stand-wins = { $monster }: nivel { $level }. { $you ->
     [1] Con tu nivel total de { $power } vas ganando
    *[0] Con un nivel total de { $power }, { $name } va ganando
-}, salvo que alguien gaste rencores. El buen rollo es { $prize }{ $last ->
+}, salvo que alguien gaste rencores. El buen rollo trae { $prize }{ $last ->
     [1] , y con él la partida
    *[0] {""}
 }.
 plain-nap-stand-ties = { $monster }: nivel { $level }. { $you ->
     [1] Tu nivel total es
    *[0] El nivel total de { $name } es
-} el mismo y con un empate se pierde, así que falta 1. El buen rollo es { $prize }{ $last ->
+} el mismo y con un empate se pierde, así que falta 1. El buen rollo trae { $prize }{ $last ->
     [1] , y con él la partida
    *[0] {""}
 }.
@@ -161,7 +161,7 @@ plain-nap-stand-short = { $monster }: nivel { $level }. { $you ->
 } { $power }, así que { $n ->
     [one] falta
    *[other] faltan
-} { $n }. El buen rollo es { $prize }{ $last ->
+} { $n }. El buen rollo trae { $prize }{ $last ->
     [1] , y con él la partida
    *[0] {""}
 }.
@@ -175,7 +175,7 @@ plain-nap-held = { $you ->
 plain-nap-grudges = { $list }. Cada uno suma { $worth }.
 plain-nap-waits = { $foe }, nivel { $level }{ $n ->
     [0] {""}
-   *[other] , encima de esto: { $cards }
+   *[other] , y tiene debajo { $cards }
 }.
 plain-nap-corridor = { $n ->
     [one] En el pasillo espera un monstruo:
@@ -190,7 +190,7 @@ plain-nap-odds-own = { $chance } con { $you ->
     [1] tus rencores
    *[0] sus rencores
 }
-plain-nap-odds-against = { $chance } si los demás gastan los suyos
+plain-nap-odds-against = { $chance } si los demás gastan sus rencores
 plain-nap-odds-helped = { $chance } con la ayuda de { $name }
 plain-nap-word-door = puerta
 plain-nap-word-closed = cerrada
@@ -209,17 +209,17 @@ plain-nap-do-closed = La puerta cerrada, «cerrada»: { $n ->
     [one] el último monstruo del mazo
    *[other] uno de { $n } monstruos
 }. { $you ->
-    [1] Ganas
-   *[0] { $name } gana
-} así: { $odds }.
+    [1] Tu probabilidad
+   *[0] La probabilidad de { $name }
+}: { $odds }.
 plain-nap-do-door = { $foe }, nivel { $level }{ $n ->
     [0] {""}
     [one] , con un tesoro debajo
    *[other] , con { $n } tesoros debajo
 }.{ $trick } { $you ->
-    [1] Ganas
-   *[0] { $name } gana
-} así: { $odds }.
+    [1] Tu probabilidad
+   *[0] La probabilidad de { $name }
+}: { $odds }.
 plain-nap-do-grudge = Poner { $n ->
     [one] un rencor
    *[other] { $n } rencores
@@ -233,24 +233,42 @@ plain-nap-do-grudge-none = No gastar rencores contra { $name }, «no».
 plain-nap-do-price = Ayudar por { $n ->
     [one] un tesoro
    *[other] { $n } tesoros
-}: { $name } gana los niveles y se queda { $rest ->
-    [0] sin tesoros
-    [one] con { $rest } tesoro
-   *[other] con { $rest } tesoros
-} del buen rollo{ $loot ->
-    [0] {""}
-    [one] , y con el tesoro de debajo del monstruo
-   *[other] , y con los { $loot } tesoros de debajo del monstruo
+}: { $name } se lleva { $rest ->
+    [0] los niveles{ $loot ->
+        [0] , pero ningún tesoro
+        [one] {" "}y el tesoro de debajo del monstruo
+       *[other] {" "}y los { $loot } tesoros de debajo del monstruo
+    }
+   *[other] los niveles{ $loot ->
+        [0] {" "}y
+       *[other] ,
+    } { $rest ->
+        [one] { $rest } tesoro
+       *[other] { $rest } tesoros
+    } del buen rollo{ $loot ->
+        [0] {""}
+        [one] {" "}y el tesoro de debajo del monstruo
+       *[other] {" "}y los { $loot } tesoros de debajo del monstruo
+    }
 }.
 plain-nap-do-price-none = No ayudar a { $name }, «no».
-plain-nap-do-deal = Aceptar la ayuda de { $name } por { $treasures }: ganas { $sum } a { $level } ({ $own } + { $help }) y te llevas { $levels } y { $rest ->
-    [0] ningún tesoro
-    [one] { $rest } tesoro
-   *[other] { $rest } tesoros
-} del buen rollo{ $loot ->
-    [0] {""}
-    [one] , y el tesoro de debajo del monstruo
-   *[other] , y los { $loot } tesoros de debajo del monstruo
+plain-nap-do-deal = Aceptar la ayuda de { $name } por { $treasures }: ganas { $sum } a { $level } ({ $own } + { $help }) y te llevas { $rest ->
+    [0] { $levels }{ $loot ->
+        [0] , pero ningún tesoro
+        [one] {" "}y el tesoro de debajo del monstruo
+       *[other] {" "}y los { $loot } tesoros de debajo del monstruo
+    }
+   *[other] { $levels }{ $loot ->
+        [0] {" "}y
+       *[other] ,
+    } { $rest ->
+        [one] { $rest } tesoro
+       *[other] { $rest } tesoros
+    } del buen rollo{ $loot ->
+        [0] {""}
+        [one] {" "}y el tesoro de debajo del monstruo
+       *[other] {" "}y los { $loot } tesoros de debajo del monstruo
+    }
 }.
 plain-nap-do-refuse = No aceptar ninguna oferta, «no».
 plain-nap-do-spend = Gastar { $n ->
