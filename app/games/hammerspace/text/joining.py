@@ -33,7 +33,12 @@ def joined(
         case TurnedDown(seat=seat), TurnedUp(seat=other, slot=slot, card=card) if seat == other:
             text = texts("hammerspace-up-too", slot=slot + 1, card=clauses.card(card))
             return Clause(seat, text)
-        case TurnedUp(seat=seat), TurnedDown(seat=other, slot=slot) if seat == other:
+        case TurnedUp(seat=seat), TurnedUp(seat=other, slot=slot, card=card) if seat == other:
+            text = texts("hammerspace-up-more", slot=slot + 1, card=clauses.card(card))
+            return Clause(seat, text)
+        case ((TurnedUp(seat=seat) | TurnedDown(seat=seat)), TurnedDown(seat=other, slot=slot)) if (
+            seat == other
+        ):
             return Clause(seat, texts("hammerspace-down-too", slot=slot + 1))
     return None
 

@@ -403,6 +403,7 @@ hammerspace-ordered-down = { $n ->
 }
 hammerspace-turns-up = turns { $card } (card { $slot }) face up
 hammerspace-up-too = { $card } (card { $slot }) face up
+hammerspace-up-more = { $card } (card { $slot }) face up
 hammerspace-down-too = card { $slot } face down
 hammerspace-turns-down = turns card { $slot } face down
 

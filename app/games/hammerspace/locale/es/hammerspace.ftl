@@ -400,6 +400,7 @@ hammerspace-ordered-down = { $n ->
 }
 hammerspace-turns-up = pone boca arriba { $card } (carta { $slot })
 hammerspace-up-too = boca arriba { $card } (carta { $slot })
+hammerspace-up-more = { $card } (carta { $slot })
 hammerspace-down-too = boca abajo la carta { $slot }
 hammerspace-turns-down = pone boca abajo la carta { $slot }
 

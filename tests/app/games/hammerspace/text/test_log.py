@@ -444,6 +444,16 @@ def test_cards_turned_are_one_line() -> None:
     assert texts(narrator(), *events) == [
         "Ben turns the Frying Pan (card 4) face up and card 1 face down."
     ]
+    several = TurnedUp(EVERYONE, BEN, 1, LID), *events, TurnedDown(EVERYONE, BEN, 2)
+    assert texts(narrator(), *several) == [
+        (
+            "Ben turns the Bin Lid (card 2) face up, the Frying Pan (card 4) face up, card 1 face "
+            "down and card 3 face down."
+        )
+    ]
+    assert texts(narrator("es"), *several[:2]) == [
+        "Ben pone boca arriba la Tapa del cubo (carta 2) y la Sartén (carta 4)."
+    ]
 
 
 def test_changing_all_four_is_one_line_with_the_cards_under_it() -> None:
