@@ -14,6 +14,7 @@ from app.content.generic_setup import repository_of
 from app.content.match_setup import BadChoice
 from app.content.seating import player_kinds
 from app.content.setup_from_args import asked_for, draft_from, first_draft
+from app.games.napakalaki.match_setup import NO_ARTICLE
 from app.games.napakalaki.setup_builder import NapakalakiSetupBuilder
 from app.i18n.fluent import LANGUAGES, Texts
 from app.match.headers import MOST_TITLES, header_from_data, header_to_data
@@ -188,6 +189,20 @@ def test_a_match_keeps_the_words_for_its_screen(
     others = [key for key in title if key.startswith(("beaten-", "fate-", "article-"))]
     assert len(others) == 5, "the other monster has neither line"
     assert len(title) - len(others) == 2 * (1 + 2 * (3 + 2))
+
+
+def test_a_match_keeps_which_treasures_have_no_article_in_english(
+    draft: NapakalakiSetupBuilder,
+) -> None:
+    """It is "the Receipt", but "Number 86"."""
+    draft.choose("friends")
+    title = draft.setup().title()
+    bare = [
+        key.removeprefix("article-")
+        for key, word in title.items()
+        if key.startswith("article-treasure-") and word == NO_ARTICLE
+    ]
+    assert [title[key] for key in bare] == ["Number 86"]
 
 
 def test_the_words_of_the_largest_deck_there_can_be_are_read_back(
