@@ -16,10 +16,10 @@ LONGEST_NAME = 200
 LONGEST_WORD = 300
 """Characters of a title: the longest flavour that a card may have."""
 MOST_SEATS = 16
-MOST_TITLES = 7500
+MOST_TITLES = 9000
 """Words in a header: names and flavours of the largest deck in two languages.
-That is one of Hammerspace, with 200 cards, characters and monsters each, and eleven actions of
-each monster."""
+That is one of Napakalaki, with 500 treasures and monsters each, cultists, and the articles and
+numbers of names."""
 
 T = TypeVar("T")
 

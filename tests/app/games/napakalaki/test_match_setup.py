@@ -23,7 +23,7 @@ from app.match.seats import HUMAN, Seat
 from app.text.errors import words_for
 from engines.kernel.problems import DeckError
 from engines.napakalaki.config import Config
-from engines.napakalaki.deck import MOST_CARDS
+from engines.napakalaki.deck import MOST_CARDS, MOST_CULTISTS, Cultist
 from tests.app.games.napakalaki.decks import put_deck
 
 NAMES = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
@@ -208,19 +208,22 @@ def test_a_match_keeps_which_treasures_have_no_article_in_english(
 def test_the_words_of_the_largest_deck_there_can_be_are_read_back(
     draft: NapakalakiSetupBuilder,
 ) -> None:
-    """500 treasures and 500 monsters, with the longest ids, names and flavours."""
+    """500 treasures and monsters, and cultists, with the longest ids, names and flavours, and
+    all that sentences need of a name."""
     deck = draft.setup().content.deck
     name = deck.about.name.model_copy(update={"en": "N" * 40, "es": "ñ" * 40})
     flavour = deck.about.description.model_copy(update={"en": "F" * 300, "es": "ñ" * 300})
-    words = {"name": name, "flavour": flavour, "article": "las"}
+    words = {"name": name, "flavour": flavour, "article": "las", "bare": True}
     numbers = [f"{number:0>40}" for number in range(MOST_CARDS)]
     treasures = [deck.treasures[0].model_copy(update={"id": one, **words}) for one in numbers]
-    words |= {"beaten": flavour, "fate": flavour}
+    words |= {"beaten": flavour, "fate": flavour, "plural": True}
     monsters = [deck.monsters[0].model_copy(update={"id": one, **words}) for one in numbers]
     setup = draft.setup()
-    large = type(deck)(deck.about, tuple(treasures), tuple(monsters))
+    one = {"name": name, "flavour": flavour, "bonus": 1}
+    cultists = tuple(Cultist.model_construct(id=each, **one) for each in numbers[:MOST_CULTISTS])
+    large = type(deck)(deck.about, tuple(treasures), tuple(monsters), cultists)
     title = type(setup.content)(large).title()
-    assert len(title) == 2 + (4 * 2 + 6) * MOST_CARDS <= MOST_TITLES
+    assert len(title) == 2 + (6 + 11) * MOST_CARDS + 4 * MOST_CULTISTS <= MOST_TITLES
     match = begin("napakalaki", setup.config(), setup.seats, "7", match_id="0" * 16, title=title)
     assert header_from_data(header_to_data(match.header)).title == title
 
