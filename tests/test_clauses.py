@@ -13,9 +13,6 @@ from app.text.rulebook import PREFIXES, clauses_in, page
 
 TESTS = Path(__file__).parent
 NOT_OF_RULES = (Path(__file__), TESTS / "app" / "text" / "test_rulebook.py")
-SERIES = {"irrgarten": {1, 40}, "napakalaki": {1}}
-"""The numbers with which a page begins to count, if not 1 alone. The Descent begins with 40: so the
-race can still get rules whose numbers follow its own."""
 BROWSER = TESTS / "app" / "tui" / "rules"
 """Tests that mention clauses to find or show them: they test no rule."""
 
@@ -55,4 +52,4 @@ def test_no_test_cites_a_clause_that_is_not_there(game: str) -> None:
 @pytest.mark.parametrize("game", PREFIXES)
 def test_the_clauses_are_counted_without_a_gap(game: str) -> None:
     numbers = {int(re.sub(r"\D", "", name)) for name in clauses(game, "en")}
-    assert {number for number in numbers if number - 1 not in numbers} == SERIES.get(game, {1})
+    assert {number for number in numbers if number - 1 not in numbers} == {1}

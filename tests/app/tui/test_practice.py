@@ -58,7 +58,7 @@ async def test_a_match_is_practice_if_that_was_chosen(game: str, store: Matches)
     async with program(store).run_test(size=SIZE) as pilot:
         screen = await form_of(pilot, game)
         await pilot.press("right")
-        assert "Undo as far as you like" in told(screen)
+        assert "You can undo everything" in told(screen)
         await pilot.press("s")
         await settled(pilot)
         match = match_behind(pilot.app.session)  # type: ignore[attr-defined]  # ours

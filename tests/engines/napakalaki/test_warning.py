@@ -103,7 +103,7 @@ def moments(draw: st.DrawFn) -> State:
     state.phase = SALES
     for seat in range(game.seats):
         state.level[seat] = draw(st.integers(6, 9))
-        for _ in range(draw(st.integers(0, 4))):
+        for _ in range(min(draw(st.integers(0, 4)), len(state.treasures))):
             card = state.treasures.pop()
             worn = wearable(game, state.equipped[seat], [card])
             places = state.equipped if worn else state.hidden

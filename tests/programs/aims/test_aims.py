@@ -30,19 +30,24 @@ def test_ham_18_a_preview_says_what_plays_show(
         assert away(compared) <= SURE, words(compared)
 
 
-def test_every_card_that_attacks_meets_every_character_on_both_sides() -> None:
-    found = list(cases("loaded", 2))
-    assert len(set(found)) == len(found) == len({case.card for case in found}) * 24 * 2
+@pytest.mark.parametrize(("seats", "characters"), [(2, 22), (4, 24)])
+def test_every_card_that_attacks_meets_every_character_on_both_sides(
+    seats: int, characters: int
+) -> None:
+    """Two of the deck's 24 characters are for three players or more (HAM-4)."""
+    found = list(cases("loaded", seats))
+    assert len(set(found)) == len(found) == len({case.card for case in found}) * characters * 2
     assert {"old-cheese", "rubber-boots", "indoor-fireworks"} <= {case.card for case in found}
 
 
 def test_a_wrong_preview_is_found(capsys: pytest.CaptureFixture[str]) -> None:
-    """The same plays against another preview: that of a stronger attack."""
+    """The same plays against another preview: that of a weaker attack in the same position."""
     weak, strong = (
         found[0]
         for name in ("glove-on-a-spring", "rocket-skates")
-        if (found := compare(Case("loaded", 2, name, "cook", against=False, spends=False), 0, 300))
+        if (found := compare(Case("loaded", 2, name, "cook", against=False, spends=False), 1, 300))
     )
+    assert weak.damage != strong.damage
     assert away(strong._replace(damage=weak.damage)) > SURE
     assert not capsys.readouterr().out
 

@@ -44,6 +44,14 @@ STAY = 10
 def played(number: int) -> tuple[ExportedMatch, bool]:
     """Play a match at a table with sealed dice. Return it as its file has it, and whether all who
     stayed find its dice fair."""
+    while (kept := _played(number)) is None:
+        pass
+    return kept
+
+
+def _played(number: int) -> tuple[ExportedMatch, bool] | None:
+    """Play a match; None if it takes too many decisions. A match that isn't over proves nothing
+    about its dice, and the numbers of another one are new."""
     dice = Random(number)
     name, setting = SETTINGS[number % len(SETTINGS)]
     config = GAMES[name].config(setting)
@@ -64,6 +72,9 @@ def played(number: int) -> tuple[ExportedMatch, bool]:
             friend.go()
     while not match.over and match.decisions < MOST:
         match.decide(match.actor, dice.choice(match.legal()))
+    if not match.over:
+        table.close()
+        return None
     fair = all(_holds(friend) for friend in friends) if not number % STAY else True
     table.close()
     written = tuple(match.written)

@@ -38,7 +38,6 @@ ALLOWED = (
     Allowed("napakalaki/ways: ", r"^.. (PASILLO|CORRIDOR)  1 .*~", "c shows the corridor"),
     Allowed("end: ", r"^ +turno? +\d+ +@\d .*~", "the chosen row is as high as it needs"),
     Allowed(DESCENT, r"(││|\|\|) [^│|]*~", "y shows every monster and what it carries"),
-    Allowed(r"lessons: .*\[descent\]", r"│[^│]{0,4}~", "the card lies over it; y shows it"),
     Allowed("newgame: test_", r"(│|││|\|\|?) ~", "←→ puts each rule set first"),
     Allowed("matches: ", r"^ [>▸ ] ?\w+ +\w.*~", "the details are under the list"),
 )

@@ -91,6 +91,7 @@ def test_a_table_survives_its_program_and_its_people_play_again(
     play_to_the_end(again, friend)
 
     friend.wait_for("n rematch")
+    friend.wait_until_still()  # a key can't be pressed while the screen of the end still opens
     friend.press("n")
     friend.wait_for("Only the host can begin a rematch")
     again.press("n")

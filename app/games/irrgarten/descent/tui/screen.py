@@ -41,7 +41,7 @@ from app.tui.match.command_group import CommandGroup
 from app.tui.match.game_controls import GameControls
 from app.tui.match.host import MatchHost
 from app.tui.match.log_panel import LogPanel
-from app.tui.match.panel import MatchPanel
+from app.tui.match.panel import LESSON, MatchPanel
 from app.tui.match.screen import PlayScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.styled_text import Span
@@ -100,7 +100,7 @@ class DescentControls(GameControls):
 
         header = self.scene.source.header
         self.scene.best = best_coins(self.screen.app.services.archive, header.match)
-        if self.scene.config.alone and self.scene.source.header.seed:
+        if self.scene.config.alone and header.seed and not self.screen.has_class(LESSON):
             self._par_task = asyncio.create_task(self._find_par())
 
     async def _find_par(self) -> None:
