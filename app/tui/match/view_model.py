@@ -23,7 +23,7 @@ from app.text.log import MatchLog
 from app.text.narrating import Narrator, stumbled_message
 from app.tui.commands import COMMANDS
 from app.tui.widgets.styled_text import Line
-from engines.kernel.events import SPECTATOR, Event
+from engines.kernel.events import SPECTATOR, Event, GameEnded
 
 SPEEDS = (0.0, 0.4, 1.0, 2.0, 1.0)
 """Factors for the time that things are shown, by speed."""
@@ -49,6 +49,8 @@ class MatchViewModel(Generic[E]):
     """The prefix of the ids of this game's messages."""
     SHOWN: ClassVar[Mapping[type[Event], float]] = {}
     """Seconds that an event is shown at normal speed; events not listed take none."""
+    HOLDS_END: ClassVar[bool] = False
+    """Whether the last moment of a match waits for a key, except at the speed without waits."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -285,12 +287,21 @@ class MatchViewModel(Generic[E]):
     def set_speed(self, speed: int) -> None:
         """Set the speed; the last one goes step by step."""
         self.player.speed = SPEEDS[speed]
-        self.player.holds = self._holds if speed == BY_KEY else lambda _event: False
-        if self.player.holding and speed != BY_KEY:
+        self.player.holds, self._by_key = self._holds, speed == BY_KEY
+        if self.player.holding and not self._by_key:
             self.player.skip()
 
     def _holds(self, event: Event) -> bool:
-        return type(event) in self.SHOWN and getattr(event, "seat", -1) == self.me
+        if isinstance(event, GameEnded) and self.HOLDS_END:
+            shared = self.people and self.source.live and not self.session.teaches
+            return bool(shared and self.player.speed)
+        shown = self._by_key and type(event) in self.SHOWN
+        return shown and getattr(event, "seat", -1) == self.me
+
+    @property
+    def holds_end(self) -> bool:
+        """Whether the last moment of the match waits for a key."""
+        return self.player.holding and self.latest.over
 
     def hand_over(self, seat: int) -> None:
         self._read[self.me] = len(self._public)

@@ -14,13 +14,14 @@ from app.match.source import SnapshotSource
 from engines.irrgarten.descent.events import FloorBegan
 from engines.irrgarten.descent.view import View
 from engines.irrgarten.events import Blow, CombatBegan, CombatEnded, Moved
-from engines.kernel.events import Event, GameEnded, TurnBegan
+from engines.kernel.events import Event, TurnBegan
 
 
 class DescentPerspective(DescentLog):
     """A seat's view and log. Without secrets a spectator's view is that of the deciding seat."""
 
     fight: ShownCombat | None
+    """The fight of this turn; the last one of the match stays."""
     card: int
     """The card of the monster in that fight."""
     fought: dict[int, CombatEnded]
@@ -56,5 +57,5 @@ class DescentPerspective(DescentLog):
                     self.fight.ended = event
             case Moved(seat=seat):
                 self.fought.pop(seat, None)
-            case TurnBegan() | FloorBegan() | GameEnded():
+            case TurnBegan() | FloorBegan():
                 self.fight = None

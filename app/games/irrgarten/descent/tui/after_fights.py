@@ -1,4 +1,4 @@
-"""Right after an own fight: another monster after a defeat, and a second press before a fight."""
+"""After a lost fight another monster is shown, and before each fight Enter names it once."""
 
 from __future__ import annotations
 
@@ -10,14 +10,12 @@ from engines.irrgarten.events import LOST_BY_WOUNDS, CombatEnded
 
 
 class AfterFights:
-    """What the screen says and asks while the own last step was a fight."""
+    """What the screen says after an own fight, and before Enter begins one."""
 
     def __init__(self, screen: MatchHost, scene: DescentViewModel) -> None:
         self._screen, self._scene = screen, scene
         self._commented = -1
         """The decision for which a lost fight was commented."""
-        self._sure = -1
-        """The decision for which the player was asked about a fight."""
 
     @property
     def fought(self) -> CombatEnded | None:
@@ -52,20 +50,21 @@ class AfterFights:
         return texts("descentscreen-lost-other", **values)
 
     def sure(self, foe: Monster) -> bool:
-        """Return whether to fight a monster beside the player. Right after a fight that takes a
-        second press: a key that was meant to skip the last fight begins no other one."""
+        """Return whether to fight a monster beside the player: the screen has said that Enter
+        fights it. Else say so now: a key that was meant to skip a fight or to take one step more
+        begins no fight."""
         from app.games.irrgarten.descent.tui.advice import chance_said
 
         scene, fought = self._scene, self.fought
-        if fought is None or self._sure == scene.pending.number:
+        if scene.faces(foe):
             return True
-        self._sure = scene.pending.number
+        scene.face(foe)
         texts = self._screen.app.texts
         values: dict[str, str | int] = {
             "monster": scene.monster_said(foe),
             "key": scene.key("descent.go"),
             "chance": chance_said(scene, texts, foe),
-            "again": int(fought.foe == foe.number),
+            "again": int(fought is not None and fought.foe == foe.number),
         }
         self._screen.notice(contracted(texts, texts("descentscreen-fight-sure", **values)))
         return False

@@ -60,7 +60,12 @@ class DescentNextLine(DescentPanel):
         target = scene.target
         if not scene.deciding or not scene.previews or scene.fight_shown:
             return []
-        key = Span(f"  {self.say('key', key=self.key('descent.go'))} ", "key")
+        beside = target is not None and any(
+            one.foe == target.number and one.rival < 0 for one in scene.previews
+        )
+        twice = beside and not scene.faces_target
+        press = self.say("key-twice" if twice else "key", key=self.key("descent.go"))
+        key = Span(f"  {press} ", "key")
         if target is None:
             way = scene.way(scene.gate)
             name = "enter-exit-unseen" if is_unseen_exit(scene.view, scene.gate) else "enter-exit"
@@ -71,7 +76,7 @@ class DescentNextLine(DescentPanel):
         way = scene.way(target.square)
         room = cells - FRAME - width(self.say("next")) - width(key.text)
         name = scene.monster_said(target)
-        if any(one.foe == target.number and one.rival < 0 for one in scene.previews):
+        if beside:
             words = self.say("enter-fight", monster=name, chance=chance)
         elif way is None:
             words = self.say("enter-no-way", monster=name)
@@ -81,6 +86,8 @@ class DescentNextLine(DescentPanel):
 
     def _line(self, cells: int) -> Line:
         scene = self.scene
+        if scene.holds_end:
+            return [Span(f" {self.say('next-end')}", "accent")]
         if scene.ended:
             over = self.say("next-over", menu=self.key("play.back"), log=self.key("play.log"))
             return [Span(f" {over}", "accent")]

@@ -48,8 +48,6 @@ from app.tui.widgets.styled_text import Span
 
 RUN_PAUSE = 0.06
 """Seconds between two steps of a travel, at normal speed."""
-FAR = 8
-"""The steps above which Enter asks before it goes to a monster that was chosen."""
 ODDS_PAUSE = 0.02
 """Seconds between two portions of the guardian's odds after the next fight."""
 MOST_WAITING = 3
@@ -239,6 +237,8 @@ class DescentControls(GameControls):
         texts = self.screen.app.texts
         if command.id == "descent.go" and self.scene.card:
             return texts("descentscreen-choose")
+        if command.id == "descent.go" and self.scene.faces_target:
+            return texts("descentscreen-fight")
         return None
 
     @override
@@ -291,7 +291,8 @@ class DescentControls(GameControls):
         self._walk("descent.right")
 
     def do_descent_go(self) -> None:
-        """Choose on a card; with the cursor, travel there; else go to the target and fight it."""
+        """Choose on a card; with the cursor, travel there; else go to the target. Once it has said
+        that the player is beside the monster, it fights."""
         scene = self.scene
         if self.looks.looking:
             square = scene.cursor
@@ -313,11 +314,8 @@ class DescentControls(GameControls):
                 if self.after.sure(target):
                     scene.decide(beside.way)
             else:
-                chosen = scene.chosen == target.number and scene.around[0] != target
-                way = scene.way(target.square) if chosen else None
                 scene.chosen = target.number
-                self.travel.to(target.square, ask=way is not None and way.steps > FAR)
-                self._say_stop()
+                self.go_to(target.square)
 
     def do_descent_gate(self) -> None:
         """Travel to the guardian, or to an open exit."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from app.games.irrgarten.descent.perspective.floor import Monster, closes_in, is_guardian
+from app.games.irrgarten.descent.perspective.floor import closes_in, is_guardian
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.text.sentences import capital, contracted
 from engines.irrgarten.descent.moving import EXIT, FOE, FREE
@@ -50,9 +50,9 @@ class Travel:
     def runs(self) -> bool:
         return self.trip is not None and self.trip.by_itself
 
-    def to(self, goal: int, key: str = "descent.go", *, ask: bool = False) -> None:
+    def to(self, goal: int, key: str = "descent.go") -> None:
         """Travel to a square at a command: make the first step, and the next ones at each own
-        turn. With `ask`, a new travel only says how far it is, and the next press begins it."""
+        turn."""
         scene = self.scene
         if not scene.deciding or not scene.walking:
             return
@@ -64,10 +64,6 @@ class Travel:
             seen = len(scene.view.foes)
             self.trip = Trip(goal, scene.view.number, scene.sheet.health or 0, seen)
             self.trip.warned.update(f"rival:{rival}" for rival in self._near())
-            way = scene.way(goal) if ask else None
-            if way is not None:
-                self._stop("far", foe=scene.foe_on(goal), steps=way.steps)
-                return
         else:
             trip.by_itself, trip.health = True, scene.sheet.health or 0
         if self.trip is not None:
@@ -192,15 +188,8 @@ class Travel:
         found, self.trip = self.trip is not None, None
         return found
 
-    def _stop(
-        self,
-        reason: str,
-        preview: Preview | None = None,
-        seat: int = -1,
-        foe: Monster | None = None,
-        steps: int = 0,
-    ) -> None:
-        scene = self.scene
+    def _stop(self, reason: str, preview: Preview | None = None, seat: int = -1) -> None:
+        scene, foe = self.scene, None
         if self.trip is not None:
             self.trip.by_itself = False
         if preview is not None:
@@ -208,11 +197,11 @@ class Travel:
             seat = preview.rival if preview.rival >= 0 else seat
         fights = reason in ("target", "fight")
         command = "descent.go" if fights or self.trip is None else self.trip.key
-        values: dict[str, str | int] = {"key": scene.key(command), "n": steps}
+        values: dict[str, str | int] = {"key": scene.key(command)}
         if foe is not None:
             values["monster"] = scene.monster_said(foe)
-            if reason in ("target", "fight"):
-                scene.chosen = foe.number  # what Enter fights now, as the message says
+            if fights:
+                scene.face(foe)  # what Enter fights now, as the message says
         if seat >= 0:
             values["name"] = scene.name(seat)
         if preview is not None:

@@ -23,12 +23,11 @@ from app.games.irrgarten.descent.perspective.outlook import Outlook
 from app.games.irrgarten.descent.perspective.routes import Way, Ways
 from app.games.irrgarten.descent.perspective.seat_view import DescentPerspective
 from app.games.irrgarten.descent.text.narrator import DescentNarrator
+from app.games.irrgarten.descent.tui.named_view_model import NamedViewModel
 from app.games.irrgarten.perspective.reducer import ShownCombat
 from app.games.irrgarten.text.gear import GearWords
-from app.games.irrgarten.text.narrator import monster_in_sentence, monster_name, towards
+from app.games.irrgarten.text.narrator import monster_in_sentence, towards
 from app.session.session import Session
-from app.tui.match import view_model
-from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.events import (
     BellRang,
     Died,
@@ -54,10 +53,11 @@ RIVALS_BLOW = 0.08
 """Seconds for a blow of another seat."""
 
 
-class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
+class DescentViewModel(NamedViewModel):
     """The state to show. What is computed from a view is kept until the next one."""
 
     PREFIX = "descentscreen"
+    HOLDS_END = True
     SHOWN: ClassVar[Mapping[type[Event], float]] = {
         CombatBegan: 0.4,
         Blow: 0.3,
@@ -88,6 +88,8 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
         """The most coins of an earlier Descent."""
         self.outlook = Outlook()
         self._asked = -1
+        self._faced = (-1, -1)
+        """The decision, and the monster of which the screen has said that Enter fights it now."""
         self._known: View | None = None
         self._for = -1
         self._kept: dict[object, object] = {}
@@ -125,11 +127,6 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
         return super().viewers()
 
     # -- the state
-
-    @property
-    def config(self) -> Config:
-        found: Config = self.source.public
-        return found
 
     @property
     def view(self) -> View:
@@ -247,6 +244,20 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
         around = self.around if self.walking else self.monsters
         return around[0] if around else None
 
+    def face(self, foe: Monster) -> None:
+        """Choose a monster beside the player that Enter fights from now on."""
+        self.chosen = foe.number
+        self._faced = self.pending.number, foe.number
+
+    def faces(self, foe: Monster) -> bool:
+        """Whether the screen has said that Enter fights the monster."""
+        return self._faced == (self.pending.number, foe.number)
+
+    @property
+    def faces_target(self) -> bool:
+        """Whether Enter fights the target."""
+        return self.deciding and self.target is not None and self.faces(self.target)
+
     @property
     def guardian(self) -> Monster | None:
         """The nearest guardian that still bars an exit."""
@@ -283,34 +294,6 @@ class DescentViewModel(view_model.MatchViewModel[DescentPerspective]):
         return self._once(
             ("price", foe.number), lambda: price_of(self.config, now, opponent_of(foe))
         )
-
-    # -- words
-
-    def monster_name(self, foe: Monster) -> str:
-        """A monster's bare name, for headings and tables."""
-        return self.card_name(foe.card)
-
-    def killer(self, card: int) -> str:
-        """The monster of a card in a sentence, with its article; -1 is one that nobody saw."""
-        session = self.session
-        return monster_in_sentence(session.texts, session.word, self.config.cards, card)
-
-    def card_name(self, card: int) -> str:
-        """The bare name of a monster's card."""
-        session = self.session
-        return monster_name(session.texts, session.word, self.config.cards, card)
-
-    def monster_said(self, foe: Monster) -> str:
-        """A monster in a sentence, with its article."""
-        return self.killer(foe.card)
-
-    def letter(self, foe: Monster) -> str:
-        return self.config.cards[foe.card].letter
-
-    @property
-    def gear(self) -> GearWords:
-        session = self.session
-        return GearWords(session.texts, session.word, self.config.gear)
 
     # -- changes
 

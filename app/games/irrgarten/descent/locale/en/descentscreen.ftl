@@ -86,6 +86,8 @@ descentscreen-table-carries = carries
 
 descentscreen-next = NEXT
 descentscreen-key = { $key }:
+# Beside a monster: the first press names it, the second one fights.
+descentscreen-key-twice = { $key } twice:
 descentscreen-enter-fight = fight { $monster } { $chance }
 descentscreen-enter-go = go to { $monster }, { $n ->
     [one] 1 step
@@ -104,6 +106,7 @@ descentscreen-enter-exit-unseen = go to the exit, { $n ->
    *[other] { $n } steps
 }. You haven't seen its guardian yet
 descentscreen-enter-no-way = no way to { $monster }: it closes before you get there
+descentscreen-next-end = That was the end. Any key shows the result.
 descentscreen-next-over = The Descent is over. { $menu }: how it ended. { $log }: the log.
 descentscreen-next-replay = { $name } decides here.
 descentscreen-next-gift = 1 to { $n } or { $go } takes a gift and goes down, { $climb } climbs out.
@@ -162,6 +165,7 @@ descentscreen-leave-about = You can carry { $most ->
 descentscreen-new = new
 descentscreen-leave-odds = your odds without it
 descentscreen-choose = Choose
+descentscreen-fight = Fight
 
 descentscreen-not-over = The Descent is over.
 descentscreen-hook-which = { $names } are in reach. Point at one with { $look }, then press { $key }.
@@ -180,7 +184,6 @@ descentscreen-fight-sure = { $again ->
     [1] You win { $chance } against { $monster } now. { $key } again fights.
    *[other] You are beside { $monster } ({ $chance }). { $key } again fights.
 }
-descentscreen-stop-far = { $monster } is { $n } steps away. { $key } goes there.
 descentscreen-stop-fight = { $monster } is in the way. { $key } fights.
 descentscreen-stop-rival-ahead = { $name } is in the way. { $key } walks into them.
 descentscreen-stop-hug = The next step costs { $n } health: somebody there hugs. { $key } continues.

@@ -86,6 +86,8 @@ descentscreen-table-carries = lleva
 
 descentscreen-next = AHORA
 descentscreen-key = { $key }:
+# Beside a monster: the first press names it, the second one fights.
+descentscreen-key-twice = { $key }, { $key }:
 descentscreen-enter-fight = combatir contra { $monster } { $chance }
 descentscreen-enter-go = hacia { $monster }, { $n ->
     [one] 1 paso
@@ -104,6 +106,7 @@ descentscreen-enter-exit-unseen = ir a la salida, { $n ->
    *[other] { $n } pasos
 }. Aún no has visto a su guardián
 descentscreen-enter-no-way = no hay camino hasta { $monster }: se cierra antes de que llegues
+descentscreen-next-end = Y hasta aquí. Cualquier tecla muestra el resultado.
 descentscreen-next-over = La bajada ha terminado. { $menu }: cómo acabó. { $log }: el registro.
 descentscreen-next-replay = Aquí decide { $name }.
 descentscreen-next-gift = De 1 a { $n } o { $go }: coger un regalo y bajar. { $climb }: salir a la superficie.
@@ -162,6 +165,7 @@ descentscreen-leave-about = Puedes llevar { $most ->
 descentscreen-new = nuevo
 descentscreen-leave-odds = ganas sin esa pieza
 descentscreen-choose = Elegir
+descentscreen-fight = Combatir
 
 descentscreen-not-over = La bajada ha terminado.
 descentscreen-hook-which = { $names } están a tu alcance. Señala a uno con { $look } y pulsa { $key }.
@@ -180,7 +184,6 @@ descentscreen-fight-sure = { $again ->
     [1] Ahora ganas el { $chance } contra { $monster }. { $key } otra vez para combatir.
    *[other] Estás junto a { $monster } ({ $chance }). { $key } otra vez para combatir.
 }
-descentscreen-stop-far = { $monster } está a { $n } pasos. { $key } va hasta allí.
 descentscreen-stop-fight = { $monster } está en el camino. { $key }: combatir.
 descentscreen-stop-rival-ahead = { $name } está en el camino. { $key }: chocar.
 descentscreen-stop-hug = El próximo paso cuesta { $n } de salud: ahí alguien abraza. { $key }: seguir.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.games.irrgarten.descent.tui.floor_grid import FAR_EXIT
+from app.tui.screens.end import EndScreen
 from engines.irrgarten.descent.plan import TWO_DOORS
 from engines.irrgarten.descent.state import State
 from engines.irrgarten.descent.turns import begin_floor
@@ -17,8 +18,9 @@ from tests.app.games.irrgarten.tui.descent.helpers import (
     state_of,
     strong,
     typed,
+    weak,
 )
-from tests.app.tui.waiting import settled
+from tests.app.tui.waiting import a_moment, settled
 from tests.helpers.pictures import screen_words
 
 
@@ -136,3 +138,26 @@ async def test_a_digit_and_enter_typed_together_go_to_the_chosen_monster() -> No
         assert screen.scene.target == third
         assert screen.game.travel.trip is not None
         assert screen.game.travel.trip.goal == third.square
+
+
+async def test_the_last_moment_of_a_descent_stays_until_a_key() -> None:
+    """The result covered the attack that killed, before anybody could read it."""
+    async with program(speed=1).run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=weak))
+        scene = screen.scene
+        await press(pilot, "enter", "enter")
+        await a_moment(pilot)
+        assert scene.source.over
+        assert pilot.app.screen is screen
+        words = screen_words(pilot.app)
+        assert "Any key shows the result" in words
+        assert "LOST BY DEATH" in words
+        await press(pilot, "z")
+        assert isinstance(pilot.app.screen, EndScreen)
+
+
+async def test_at_the_speed_without_waits_the_result_comes_at_once() -> None:
+    async with program(speed=0).run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(change=weak))
+        await press(pilot, "enter", "enter")
+        assert isinstance(pilot.app.screen, EndScreen)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from app.games.irrgarten.descent.tui.floor_grid import SURE, digit
-from app.games.irrgarten.descent.tui.screen import FAR
 from app.games.irrgarten.descent.tui.why_page import DescentWhyPage
+from app.tui.commands import COMMANDS
 from engines.irrgarten.descent.state import GIFT, State
 from engines.irrgarten.tricks import HOOKS
 from tests.app.games.irrgarten.tui.descent.helpers import (
@@ -37,21 +37,44 @@ async def test_the_key_to_the_exit_never_fights_the_guardian() -> None:
         assert any(state_of(session).foe_health[foe] == 0 for foe in beside)
 
 
-async def test_enter_asks_before_it_goes_far_to_a_monster_that_tab_showed() -> None:
+async def test_enter_goes_at_once_also_far_to_a_monster_that_tab_showed() -> None:
+    """It asked for some monsters and not for others. A key stops a way, so none is asked about."""
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of())
         scene, start = screen.scene, screen.scene.sheet.square
         far = scene.around[-1]
         await press(pilot, "shift+tab")
         assert scene.target == far
-        way = scene.way(far.square)
-        assert way is not None
-        assert way.steps > FAR
-        await press(pilot, "enter")
-        assert scene.sheet.square == start
-        assert f"{way.steps} steps away" in screen.noticed
         await press(pilot, "enter")
         assert scene.sheet.square != start
+
+
+async def test_enter_fights_only_after_it_has_named_the_monster() -> None:
+    """One rule, whether a way or an arrow led beside it: the first press names it, the second one
+    fights. The key bar and the NEXT line say which press it is."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = match_of(change=strong)
+        screen = await opened(pilot, session)
+        scene = screen.scene
+        target = scene.target
+        assert target is not None
+        way = scene.way(target.square)
+        assert way is not None
+        assert "Enter walk" in screen_words(pilot.app)
+        for square in way.squares[:-1]:
+            step = next(one for one in scene.previews if one.target == square)
+            await press(pilot, ("up", "down", "left", "right")[step.way])
+        assert scene.target == target
+        words = screen_words(pilot.app)
+        assert "Enter twice: fight" in words
+        assert "Enter walk" in words
+        await press(pilot, "enter")
+        assert state_of(session).foe_health[target.number] > 0
+        words = screen_words(pilot.app)
+        assert "Enter: fight" in words
+        assert screen.label(COMMANDS["descent.go"]) == "Fight", "the notice covers the key bar"
+        await press(pilot, "enter")
+        assert state_of(session).foe_health[target.number] == 0
 
 
 async def test_the_first_enter_at_the_stairs_only_marks_a_gift() -> None:

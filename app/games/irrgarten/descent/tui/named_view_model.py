@@ -1,0 +1,45 @@
+"""The names of monsters and gear, for the view model of the Descent."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.descent.perspective.floor import Monster
+from app.games.irrgarten.descent.perspective.seat_view import DescentPerspective
+from app.games.irrgarten.text.gear import GearWords
+from app.games.irrgarten.text.narrator import monster_in_sentence, monster_name
+from app.tui.match.view_model import MatchViewModel
+from engines.irrgarten.descent.config import Config
+
+
+class NamedViewModel(MatchViewModel[DescentPerspective]):
+    """A view model that names what is in its configuration."""
+
+    @property
+    def config(self) -> Config:
+        found: Config = self.source.public
+        return found
+
+    def monster_name(self, foe: Monster) -> str:
+        """A monster's bare name, for headings and tables."""
+        return self.card_name(foe.card)
+
+    def killer(self, card: int) -> str:
+        """The monster of a card in a sentence, with its article; -1 is one that nobody saw."""
+        session = self.session
+        return monster_in_sentence(session.texts, session.word, self.config.cards, card)
+
+    def card_name(self, card: int) -> str:
+        """The bare name of a monster's card."""
+        session = self.session
+        return monster_name(session.texts, session.word, self.config.cards, card)
+
+    def monster_said(self, foe: Monster) -> str:
+        """A monster in a sentence, with its article."""
+        return self.killer(foe.card)
+
+    def letter(self, foe: Monster) -> str:
+        return self.config.cards[foe.card].letter
+
+    @property
+    def gear(self) -> GearWords:
+        session = self.session
+        return GearWords(session.texts, session.word, self.config.gear)
