@@ -37,7 +37,7 @@ ALLOWED = (
     Allowed("napakalaki: ", r"^ @\d [^ ~]+~", "Tab shows the rivals in full"),
     Allowed("napakalaki/ways: ", r"^.. (PASILLO|CORRIDOR)  1 .*~", "c shows the corridor"),
     Allowed("end: ", r"^ +turno? +\d+ +@\d .*~", "the chosen row is as high as it needs"),
-    Allowed(DESCENT, r"(││|\|\|) [^│|]*~", "y shows every monster and what it carries"),
+    Allowed(DESCENT, r"(││|\|\||│├─|\|\+-) [^│|]*~", "y shows every monster and what it carries"),
     Allowed("newgame: test_", r"(│|││|\|\|?) ~", "←→ puts each rule set first"),
     Allowed("matches: ", r"^ [>▸ ] ?\w+ +\w.*~", "the details are under the list"),
 )

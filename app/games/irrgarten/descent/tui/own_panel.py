@@ -1,9 +1,14 @@
-"""The part of the side panel about the own character: health, wounds, sums, gear."""
+"""The part of the side panel about the own character: health, wounds, sums, gear.
+
+Before a fight, sums and gear are those of the fight with the target.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
+from app.games.irrgarten.descent.perspective.counting import counted
 from app.games.irrgarten.descent.perspective.floor import gear_of
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.i18n.literal import clip, pad, width
@@ -25,26 +30,38 @@ def own_lines(panel: DescentPanel, sheet: Sheet, cells: int, rows: int) -> list[
     tricks if there is room for them, else a `*`, and the names of all gear if possible."""
     whole = [_health(panel, sheet), _row(panel, sheet)]
     whole += [_sum(panel, sheet, kind, cells) for kind in (WEAPON, SHIELD)]
-    gear = gear_of(sheet)
-    left = _left(panel, sheet)
+    gear = _pieces(panel, sheet)
     if not gear:
         return [*whole, [Span(f" {panel.say('no-gear')}", "faint")]]
-    pairs = list(zip(gear, left, strict=True))
-    told = [line for one, uses in pairs for line in _named(panel, one, uses, cells, told=True)]
-    named = [line for one, uses in pairs for line in _named(panel, one, uses, cells, told=False)]
+    told = [line for one in gear for line in _named(panel, one, cells, told=True)]
+    named = [line for one in gear for line in _named(panel, one, cells, told=False)]
     tight = _tight(panel, sheet)
     forms = ([*whole, *told], [*tight, *told], [*whole, *named], [*tight, *named])
     compact = [*whole, *_compact(panel, gear)]
     return next((form for form in forms if len(form) <= rows), compact)
 
 
+class Piece(NamedTuple):
+    """A weapon or shield, its uses after the next fight, and whether it counts in that fight."""
+
+    thing: Thing
+    left: int
+    counts: bool
+
+
+def _pieces(panel: DescentPanel, sheet: Sheet) -> list[Piece]:
+    scene, gear = panel.scene, gear_of(sheet)
+    foe = panel.next_foe(sheet)
+    counts = [True] * len(gear) if foe is None else counted(scene.config, sheet, foe)
+    rows = zip(gear, _left(panel, sheet), counts, strict=True)
+    return [Piece(thing, left, does and bool(thing[2])) for thing, left, does in rows]
+
+
 def _left(panel: DescentPanel, sheet: Sheet) -> list[int]:
     """The uses that each piece of gear has left after a fight with the target, in the mean."""
-    scene = panel.scene
     uses = [thing[2] for thing in gear_of(sheet)]
-    if scene.fight is not None or not scene.walking or sheet is not scene.sheet:
-        return uses
-    price = scene.price(scene.target) if scene.target is not None else None
+    foe = panel.next_foe(sheet)
+    price = panel.scene.price(foe) if foe is not None else None
     if price is None:
         return uses
     return [round(mean) for mean in (*price.weapons, *price.shields)]
@@ -63,10 +80,8 @@ def _tight(panel: DescentPanel, sheet: Sheet) -> list[list[Span]]:
         first, gap = _row(panel, sheet), ""
         second = [_label(panel, "hp"), Span(str(sheet.health or 0), "title")]
     for kind, name in ((WEAPON, "atk"), (SHIELD, "def")):
-        gear = (sheet.shields if kind == SHIELD else sheet.weapons) or ()
-        base = (sheet.intelligence if kind == SHIELD else sheet.strength) or 0
-        extra = sum(power for power, uses in zip(gear[::2], gear[1::2], strict=True) if uses)
-        second += [_label(panel, name), Span(f"{panel.real(base + extra)}{gap}", "title")]
+        total = panel.total(sheet, kind).first
+        second += [_label(panel, name), Span(f"{panel.real(total)}{gap}", "title")]
     return [first, second]
 
 
@@ -96,53 +111,57 @@ def _row(panel: DescentPanel, sheet: Sheet) -> list[Span]:
 
 
 def _sum(panel: DescentPanel, sheet: Sheet, kind: int, cells: int) -> list[Span]:
-    """`ATK 5.5 = str 3.5 + 2.0`."""
+    """`ATK 5.5 = str 3.5 + 2.0`, or `ATK 3.5, round 4: 7.5` if it changes in the fight."""
     name = "def" if kind == SHIELD else "atk"
     base = (sheet.intelligence if kind == SHIELD else sheet.strength) or 0
-    gear = (sheet.shields if kind == SHIELD else sheet.weapons) or ()
-    extra = sum(power for power, uses in zip(gear[::2], gear[1::2], strict=True) if uses)
+    now = panel.total(sheet, kind)
     label = _label(panel, name)
-    total, one, other = summed(base, extra, panel.mazmorra.texts.language)
+    total, one, other = summed(base, now.first - base, panel.mazmorra.texts.language)
     sums = (f" = {panel.say(f'{name}-base')} {one} + {other}", f" = {one} + {other}")
+    if now.round:
+        then = panel.real(now.then)
+        sums = (panel.say("sum-then", n=now.round, then=then), f" {panel.glyphs.arrows[3]} {then}")
     room = cells - width_of([label]) - width(total)
     return [label, Span(total, "title"), Span(panel.fitting(room, *sums), "muted")]
 
 
-def _named(
-    panel: DescentPanel, thing: Thing, left: int, cells: int, *, told: bool
-) -> list[list[Span]]:
-    """Name, power and uses of a piece of gear, and where there is room the uses `left` after the
-    next fight; `told` adds a line with its trick, else a piece with one has a `*`."""
+def _named(panel: DescentPanel, piece: Piece, cells: int, *, told: bool) -> list[list[Span]]:
+    """Name, power and uses of a piece of gear, and where there is room the uses that are left after
+    the next fight; `told` adds a line with its trick, else a piece with one has a `*`."""
+    thing, left, counts = piece
     _, power, uses, card = thing
     name = panel.scene.gear.name(card)
     end = f" {panel.real(power)} {panel.say('uses', n=uses):<3}"
     if not uses:
         end = f" {panel.say('worn')}"
+    elif not counts:
+        end = f" {panel.say('unused')}"
     after = f" {panel.real(power)} {panel.say('uses', n=uses)}{panel.glyphs.arrows[3]}{left} "
     if left < uses and width(name) + width(after) + 2 <= cells:
         end = after
     trick, room = panel.trick(thing), cells - 1 - width(end)
-    role = "text" if uses else "faint"
+    role = "text" if counts else "faint"
     if not trick or told:
-        line = [Span(f" {pad(name, room)}", role), Span(end, role)]
-        return [line, [Span(f"   {trick}", "accent")]] if trick else [line]
+        line = [Span(f" {pad(clip(name, room), room)}", role), Span(end, role)]
+        why = "accent" if counts or not uses else "bad"  # the trick says when it counts
+        return [line, [Span(f"   {trick}", why)]] if trick else [line]
     name = clip(name, room - 1)
     rest = " " * (room - 1 - width(name))
     return [[Span(f" {name}", role), Span(f"{TRICK}{rest}", "accent"), Span(end, role)]]
 
 
-def _compact(panel: DescentPanel, gear: Sequence[Thing]) -> list[list[Span]]:
+def _compact(panel: DescentPanel, gear: Sequence[Piece]) -> list[list[Span]]:
     """The figures of all weapons in a line, and of all shields."""
     lines = []
     for kind, name in ((WEAPON, "weapons"), (SHIELD, "shields")):
-        pieces = [thing for thing in gear if thing[0] == kind]
+        pieces = [piece for piece in gear if piece.thing[0] == kind]
         if pieces:
             line = [Span(f" {panel.say(name)} ", "muted")]
-            for thing in pieces:
+            for thing, _, counts in pieces:
                 mark = TRICK if panel.trick(thing) else ""
                 figures = f"{panel.real(thing[1])}{panel.say('uses', n=thing[2])}{mark} "
                 if not thing[2]:
                     figures = f"{panel.say('worn')}{mark} "
-                line.append(Span(figures, "text" if thing[2] else "faint"))
+                line.append(Span(figures, "text" if counts else "faint"))
             lines.append(line)
     return lines

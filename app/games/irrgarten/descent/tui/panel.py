@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from app.games.irrgarten.descent.perspective.counting import Total, gain, totals
+from app.games.irrgarten.descent.perspective.floor import Monster, fighter_of
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.games.irrgarten.text.tricks import gear_label
 from app.i18n.literal import clip, width
 from app.i18n.numbers import decimal
 from app.tui.match import panel
 from engines.irrgarten.descent.things import (
-    GEAR_KINDS,
     HEALTH,
     INTELLIGENCE,
     MEAL,
     STRENGTH,
     Thing,
 )
-from engines.irrgarten.events import SHIELD
+from engines.irrgarten.descent.view import Sheet
+from engines.irrgarten.events import SHIELD, WEAPON
 
 
 class DescentPanel(panel.MatchPanel):
@@ -50,18 +52,39 @@ class DescentPanel(panel.MatchPanel):
 
     def sums(self, thing: Thing) -> tuple[str, str]:
         """What a weapon, a shield or a gift makes of the attack or defence: `ATK 3.0 → 5.0`, or
-        just `ATK 5.0`. Gear without room for it is in place of the weakest piece."""
-        kind, amount, _, _ = thing
-        shields = kind in (SHIELD, INTELLIGENCE)
-        sheet = self.scene.sheet
-        gear = (sheet.shields if shields else sheet.weapons) or ()
-        base = (sheet.intelligence if shields else sheet.strength) or 0
-        now = [power for power, uses in zip(gear[::2], gear[1::2], strict=True) if uses]
-        full = kind in GEAR_KINDS and len(now) >= self.scene.room_for(kind)
-        kept = sorted(now)[1:] if full else now
-        name, arrow = self.say("def" if shields else "atk"), self.glyphs.arrows[3]
-        then = self.real(base + sum(kept) + amount)
-        return f"{name} {self.real(base + sum(now))} {arrow} {then}", f"{name} {then}"
+        just `ATK 5.0`. Where the fight with the target counts otherwise, only what is added."""
+        sheet, shields = self.scene.sheet, thing[0] in (SHIELD, INTELLIGENCE)
+        found = gain(self.scene.config, sheet, thing)
+        name = self.say("def" if shields else "atk")
+        if self.total(sheet, SHIELD if shields else WEAPON).first != found.now:
+            more = f"{name} +{self.real(found.then - found.now)}"
+            return more, more
+        then, arrow = self.real(found.then), self.glyphs.arrows[3]
+        return f"{name} {self.real(found.now)} {arrow} {then}", f"{name} {then}"
+
+    def next_foe(self, sheet: Sheet) -> Monster | None:
+        """The monster whose fight the panels add up: the target, while a fight of the character is
+        next."""
+        scene = self.scene
+        fights = scene.fight is None and scene.walking and sheet is scene.sheet and sheet.health
+        return scene.target if fights else None
+
+    def total(self, sheet: Sheet, kind: int) -> Total:
+        """The attack or defence against the target; without one that of all gear with uses."""
+        foe = self.next_foe(sheet)
+        if foe is not None:
+            return totals(self.scene.config, fighter_of(sheet), foe)[kind == SHIELD]
+        gear = (sheet.shields if kind == SHIELD else sheet.weapons) or ()
+        base = (sheet.intelligence if kind == SHIELD else sheet.strength) or 0
+        extra = sum(power for power, uses in zip(gear[::2], gear[1::2], strict=True) if uses)
+        return Total(base + extra, 0, base + extra)
+
+    def less(self, thing: Thing) -> str:
+        """Why a weapon or shield makes no attack or defence stronger, or ""."""
+        if thing[0] > SHIELD:
+            return ""
+        why = gain(self.scene.config, self.scene.sheet, thing).why
+        return self.say(f"less-{why}") if why else ""
 
     def trick(self, thing: Thing) -> str:
         """The label of the trick of a weapon or shield, or ""."""

@@ -32,12 +32,11 @@ def target_title(panel: DescentPanel, foe: Monster | None, cells: int) -> Line:
     name, letter = scene.monster_name(foe), scene.letter(foe)
     tail = panel.say("guardian-level" if guards else "level", n=level)
     room = cells - 4
+    brief = panel.say("level-brief", n=level)
     words = (
         f"{name} {letter}, {tail}",
-        f"{name} {letter}, {panel.say('guardian-short')}" if guards else f"{name} {letter}",
-        f"{name} {letter}",
-        name,
-        f"{clip(name, room - 2)} {letter}",
+        f"{name} {letter}, {brief}",
+        f"{clip(name, max(1, room - width(letter) - width(brief) - 3))} {letter}, {brief}",
     )
     return [Span(panel.fitting(room, *words), "title")]
 
@@ -83,16 +82,17 @@ def _reward(panel: DescentPanel, foe: Monster, cells: int, rows: int) -> list[Li
 def _figures(panel: DescentPanel, prize: Thing, cells: int, *, told: bool) -> list[Line]:
     """The figures of a weapon or shield, what they add up to, and the label of its trick: in the
     same line if there is room, else in one of its own (`told`) or in place of the sum."""
-    label, figures = panel.trick(prize), f"   {panel.figures(prize)}"
+    label, figures, less = panel.trick(prize), f"   {panel.figures(prize)}", panel.less(prize)
     line: Line = [Span(figures, "good")]
     for sums in panel.sums(prize):
-        if width(f"{figures}  {sums}  {label}".rstrip()) <= cells:
+        if not less and width(f"{figures}  {sums}  {label}".rstrip()) <= cells:
             return [[*line, Span(f"  {sums}", "title"), Span(f"  {label}", "accent")]]
     if not told:
-        return [[*line, Span(f"  {label}", "accent")]]
+        return [[*line, Span(f"  {less or label}", "bad" if less else "accent")]]
     long, short = panel.sums(prize)
     added = panel.fitting(cells - width(figures) - 2, long, short)
-    return [[*line, Span(f"  {added}", "title")], [Span(f"   {label}", "accent")]]
+    below = Span(f"   {less}", "bad") if less else Span(f"   {label}", "accent")
+    return [[*line, Span(f"  {added}", "title")], [below]]
 
 
 def _odds(panel: DescentPanel, foe: Monster, cells: int) -> list[Line]:

@@ -26,6 +26,8 @@ descentscreen-def = DEF
 descentscreen-row-of = { $most } in a row lose
 descentscreen-row-clear = a block clears it
 descentscreen-row-last = one more loses
+# An attack or defence that changes in the fight: "ATK 3.5, round 4: 7.5".
+descentscreen-sum-then = , round { $n }: { $then }
 descentscreen-atk-base = str
 descentscreen-def-base = int
 descentscreen-no-gear = no gear yet
@@ -34,7 +36,12 @@ descentscreen-shields = shields
 descentscreen-uses = x{ $n }
 # Gear without uses that is kept for its trick.
 descentscreen-worn = worn out
+# Gear that does not count in the fight with the target.
+descentscreen-unused = unused
 descentscreen-unseen = waits for the next floor
+# Why a reward adds nothing, or takes something: 22 cells.
+descentscreen-less-alone = no longer alone
+descentscreen-less-full = weaker than yours
 descentscreen-meal = meal +{ $n } health
 descentscreen-health = +{ $n } health
 descentscreen-more-strength = +{ $amount } strength
@@ -44,6 +51,7 @@ descentscreen-target = TARGET
 descentscreen-no-target = No monster in sight.
 descentscreen-no-nth-target = There are fewer than { $n } monsters.
 descentscreen-level = level { $n }
+descentscreen-level-brief = lv { $n }
 descentscreen-guardian-level = guardian, level { $n }
 descentscreen-guardian-short = guardian
 descentscreen-win = WIN

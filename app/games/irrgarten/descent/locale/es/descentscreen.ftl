@@ -26,6 +26,8 @@ descentscreen-def = DEF
 descentscreen-row-of = { $most } y pierdes
 descentscreen-row-clear = parar la borra
 descentscreen-row-last = otra y pierdes
+# An attack or defence that changes in the fight: "ATK 3.5, round 4: 7.5".
+descentscreen-sum-then = , ronda { $n }: { $then }
 descentscreen-atk-base = fue
 descentscreen-def-base = int
 descentscreen-no-gear = aún sin equipo
@@ -34,7 +36,12 @@ descentscreen-shields = escudos
 descentscreen-uses = x{ $n }
 # Gear without uses that is kept for its trick.
 descentscreen-worn = sin usos
+# Gear that does not count in the fight with the target.
+descentscreen-unused = no cuenta
 descentscreen-unseen = espera al próximo piso
+# Why a reward adds nothing, or takes something: 22 cells.
+descentscreen-less-alone = ya no va a solas
+descentscreen-less-full = peor que lo tuyo
 descentscreen-meal = comida +{ $n } SAL
 descentscreen-health = +{ $n } de salud
 descentscreen-more-strength = +{ $amount } de fuerza
@@ -44,6 +51,7 @@ descentscreen-target = OBJETIVO
 descentscreen-no-nth-target = Hay menos de { $n } monstruos.
 descentscreen-no-target = Ningún monstruo a la vista.
 descentscreen-level = nivel { $n }
+descentscreen-level-brief = nv { $n }
 descentscreen-guardian-level = guardián, nivel { $n }
 descentscreen-guardian-short = guardián
 descentscreen-win = GANAS

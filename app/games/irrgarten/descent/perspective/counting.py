@@ -1,0 +1,103 @@
+"""What a character's gear counts for in one fight, as the rules add it up."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import NamedTuple
+
+from app.games.irrgarten.descent.perspective.floor import Monster, fighter_of, gear_of, opponent_of
+from engines.irrgarten.descent.config import Config
+from engines.irrgarten.descent.duels import Fighter, terms_of
+from engines.irrgarten.descent.things import INTELLIGENCE, Thing
+from engines.irrgarten.descent.view import Sheet
+from engines.irrgarten.events import SHIELD, WEAPON
+from engines.irrgarten.tricks import ALONE
+
+
+class Total(NamedTuple):
+    """An attack or defence in round 1, and the first higher one with its round; `round` is 0 if
+    there is none. It falls when gear wears out, which the uses show."""
+
+    first: int
+    round: int
+    then: int
+
+
+def totals(config: Config, fighter: Fighter, foe: Monster) -> tuple[Total, Total]:
+    """Return a character's attack and defence in a fight."""
+    duel = terms_of(config, fighter, opponent_of(foe)).duel
+    rounds = config.parameters.combat_rounds
+    return _total(duel.attack[-rounds:]), _total(duel.defence[-rounds:])
+
+
+def _total(by_round: tuple[int, ...]) -> Total:
+    first = by_round[0]
+    change = next((place for place, total in enumerate(by_round) if total > first), 0)
+    return Total(first, change + 1 if change else 0, by_round[change])
+
+
+def counted(config: Config, sheet: Sheet, foe: Monster) -> list[bool]:
+    """Return for each piece of gear whether it counts in any round of a fight: whether the
+    character would be weaker if it were worn out."""
+    gear, found = gear_of(sheet), list[bool]()
+    whole = _powers(config, sheet, gear, foe)
+    for place, (kind, power, _, card) in enumerate(gear):
+        worn = [*gear[:place], (kind, power, 0, card), *gear[place + 1 :]]
+        found.append(_powers(config, sheet, worn, foe) != whole)
+    return found
+
+
+class Gain(NamedTuple):
+    """An attack or defence without and with one more thing. `why` says why it isn't higher:
+    "alone" if a piece with that trick isn't alone any more (IRR-58), "full" if all that the
+    character carries is better, else ""."""
+
+    now: int
+    then: int
+    why: str
+
+
+def gain(config: Config, sheet: Sheet, thing: Thing) -> Gain:
+    """Return what a weapon, a shield or a gift adds where all that is carried counts. Gear without
+    room for it takes the place of the piece that is missed least."""
+    kind, amount, _, _ = thing
+    gear_kind = SHIELD if kind in (SHIELD, INTELLIGENCE) else WEAPON
+    base = (sheet.intelligence if gear_kind == SHIELD else sheet.strength) or 0
+    pieces = [one for one in gear_of(sheet) if one[0] == gear_kind]
+    now = base + _sum(config, pieces)
+    if kind not in (WEAPON, SHIELD):
+        return Gain(now, now + amount, "")
+    given = config.parameters
+    if len(pieces) < (given.max_shields if gear_kind == SHIELD else given.max_weapons):
+        then = base + _sum(config, [*pieces, thing])
+        return Gain(now, then, "" if then > now else "alone")
+    left = ([*pieces[:place], *pieces[place + 1 :], thing] for place in range(len(pieces)))
+    then = base + max(_sum(config, rest) for rest in left)
+    return Gain(now, max(now, then), "" if then > now else "full")
+
+
+def _sum(config: Config, pieces: list[Thing]) -> int:
+    """The power of weapons, or of shields, that have uses."""
+    total = sum(power for _, power, uses, _ in pieces if uses)
+    if len(pieces) == 1 and pieces[0][2]:
+        trick, more = config.gear[pieces[0][3]].trick
+        total += more if trick == ALONE else 0
+    return total
+
+
+def carrying(sheet: Sheet, gear: list[Thing]) -> Fighter:
+    """Return the character with other gear."""
+    pieces: list[tuple[int, ...]] = []
+    for kind in (WEAPON, SHIELD):
+        of_kind = [thing for thing in gear if thing[0] == kind]
+        pieces.append(tuple(chain.from_iterable(thing[1:3] for thing in of_kind)))
+        pieces.append(tuple(thing[3] for thing in of_kind))
+    fighter = fighter_of(sheet)
+    return Fighter(fighter.strength, fighter.intelligence, *pieces)
+
+
+def _powers(
+    config: Config, sheet: Sheet, gear: list[Thing], foe: Monster
+) -> tuple[tuple[int, ...], ...]:
+    duel = terms_of(config, carrying(sheet, gear), opponent_of(foe)).duel
+    return duel.attack, duel.defence

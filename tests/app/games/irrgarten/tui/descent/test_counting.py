@@ -1,0 +1,98 @@
+"""The panel adds up what counts in the fight with the target."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.games.irrgarten.descent.perspective.counting import counted, gain
+from app.games.irrgarten.descent.tui.panel import DescentPanel
+from app.games.irrgarten.descent.tui.view_model import DescentViewModel
+from engines.irrgarten.descent.config import Config
+from engines.irrgarten.descent.state import State
+from engines.irrgarten.descent.things import gear_thing
+from engines.irrgarten.events import WEAPON
+from engines.irrgarten.tricks import ALONE, LATE, PROUD, Trick
+from tests.app.games.irrgarten.tui.descent.helpers import match_of, opened, program
+from tests.helpers.pictures import screen_words
+
+
+def card_with(config: Config, trick: int) -> int:
+    """The number of a weapon with a trick."""
+    return next(
+        number
+        for number, card in enumerate(config.gear)
+        if card.trick[0] == trick and gear_thing(config.gear, number)[0] == WEAPON
+    )
+
+
+def first_weapon(scene: DescentViewModel) -> Trick:
+    """The trick of the character's first weapon."""
+    names = scene.sheet.weapon_names
+    assert names
+    return scene.config.gear[names[0]].trick
+
+
+def armed(state: State, trick: int, uses: int = 9) -> None:
+    card = card_with(state.config, trick)
+    state.weapons[0], state.weapon_names[0] = (3_000, uses), (card,)
+
+
+async def test_irr_58_gear_too_proud_for_the_target_is_not_added_up() -> None:
+    """The panel said ATK 6.0 against a monster of level 1, and the fight was fought with 3.0."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=lambda state: armed(state, PROUD)))
+        scene = screen.scene
+        proud = first_weapon(scene)[1]
+        for foe in scene.monsters:
+            level = scene.config.cards[foe.card].level
+            scene.chosen = foe.number
+            screen.draw()
+            await pilot.pause()
+            words = screen_words(pilot.app)
+            assert counted(scene.config, scene.sheet, foe) == [level > proud]
+            assert ("unused" in words) == (level <= proud)
+            assert ("ATK 6.0 =" in words) == (level > proud)
+            assert f"level {level}" in words or f"lv {level}" in words
+
+
+async def test_irr_58_gear_that_counts_from_a_later_round_says_the_round() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=lambda state: armed(state, LATE)))
+        scene = screen.scene
+        begins = first_weapon(scene)[1]
+        assert f"ATK 3.0, round {begins}: 6.0" in screen_words(pilot.app)
+
+
+async def test_irr_58_gear_that_is_worn_before_its_round_never_counts() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=lambda state: armed(state, LATE, 2)))
+        assert not any(counted(screen.scene.config, screen.scene.sheet, screen.scene.monsters[1]))
+        assert "unused" in screen_words(pilot.app)
+
+
+async def test_irr_58_a_reward_that_lowers_the_attack_says_why() -> None:
+    """A second weapon ends the power of one that fights alone."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=lambda state: armed(state, ALONE)))
+        scene = screen.scene
+        plain = next(card for card, one in enumerate(scene.config.gear) if not one.trick[0])
+        more = first_weapon(scene)[1]
+        weak = (WEAPON, more // 2, 5, plain)
+        assert gain(scene.config, scene.sheet, weak).why == "alone"
+        assert screen.query(DescentPanel).first().less(weak) == "no longer alone"
+        strong = (WEAPON, 2 * more, 5, plain)
+        assert gain(scene.config, scene.sheet, strong).why == ""
+
+
+@pytest.mark.parametrize(("power", "why"), [(1_000, "full"), (4_000, "")])
+async def test_irr_45_full_hands_replace_a_piece_only_by_a_better_one(power: int, why: str) -> None:
+    """The panel took the new one in place of the weakest, even if it was weaker."""
+
+    def full(state: State) -> None:
+        state.weapons[0], state.weapon_names[0] = (2_000, 5, 3_000, 3), (0, 0)
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=full))
+        found = gain(screen.scene.config, screen.scene.sheet, (WEAPON, power, 5, 0))
+        assert found.why == why
+        assert found.then == (10_000 if not why else found.now)
