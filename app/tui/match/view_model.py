@@ -287,16 +287,20 @@ class MatchViewModel(Generic[E]):
     def set_speed(self, speed: int) -> None:
         """Set the speed; the last one goes step by step."""
         self.player.speed = SPEEDS[speed]
-        self.player.holds, self._by_key = self._holds, speed == BY_KEY
+        self.player.holds, self._by_key = self._waits, speed == BY_KEY
         if self.player.holding and not self._by_key:
             self.player.skip()
 
-    def _holds(self, event: Event) -> bool:
+    def _waits(self, event: Event) -> bool:
+        """Whether a key must be pressed after an event: at the speed by key, or at the end."""
         if isinstance(event, GameEnded) and self.HOLDS_END:
             shared = self.people and self.source.live and not self.session.teaches
             return bool(shared and self.player.speed)
-        shown = self._by_key and type(event) in self.SHOWN
-        return shown and getattr(event, "seat", -1) == self.me
+        return self._by_key and self._holds(event)
+
+    def _holds(self, event: Event) -> bool:
+        """Whether an event waits for a key at the speed that goes step by step."""
+        return type(event) in self.SHOWN and getattr(event, "seat", -1) == self.me
 
     @property
     def holds_end(self) -> bool:
