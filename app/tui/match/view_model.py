@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from app.i18n.literal import literal
 from app.match.bus import Bus
@@ -288,24 +288,18 @@ class MatchViewModel(Generic[E]):
         """Set the speed; the last one goes step by step."""
         self.player.speed = SPEEDS[speed]
         self.player.holds, self._by_key = self._waits, speed == BY_KEY
-        if self.player.holding and not self._by_key:
+        if self.player.holding and speed != BY_KEY:
             self.player.skip()
 
     def _waits(self, event: Event) -> bool:
         """Whether a key must be pressed after an event: at the speed by key, or at the end."""
-        if isinstance(event, GameEnded) and self.HOLDS_END:
-            shared = self.people and self.source.live and not self.session.teaches
-            return bool(shared and self.player.speed)
+        if self.HOLDS_END and isinstance(event, GameEnded):
+            return _shows_end(self)
         return self._by_key and self._holds(event)
 
     def _holds(self, event: Event) -> bool:
         """Whether an event waits for a key at the speed that goes step by step."""
         return type(event) in self.SHOWN and getattr(event, "seat", -1) == self.me
-
-    @property
-    def holds_end(self) -> bool:
-        """Whether the last moment of the match waits for a key."""
-        return self.player.holding and self.latest.over
 
     def hand_over(self, seat: int) -> None:
         self._read[self.me] = len(self._public)
@@ -342,3 +336,9 @@ class MatchViewModel(Generic[E]):
 
     def note(self, message: str, /, **values: NoteValue) -> None:
         self.perspectives[self.viewer].note(message, **values)
+
+
+def _shows_end(scene: MatchViewModel[Any]) -> bool:
+    """Whether people look at the end of a match of their own, at a speed with waits."""
+    shared = scene.people and scene.source.live and not scene.session.teaches
+    return bool(shared and scene.player.speed)
