@@ -19,7 +19,7 @@ from app.match.journal import Header
 from app.match.match import Match, NotYourTurn
 from app.match.runner import MatchRunner
 from app.match.seats import HUMAN, Seat
-from app.match.source import ANY_PHASE, PlanStep
+from app.match.source import ANY_PHASE, PlanStep, phase_of
 from app.registry import game
 
 LEARNER: Final = 0
@@ -49,7 +49,7 @@ class LessonMatch(Match):
         for action, phase in steps:
             if rules.actor(state) != LEARNER:
                 return
-            at = getattr(rules.glance(state, LEARNER), "phase", 0)
+            at = phase_of(rules.glance(state, LEARNER))
             if action in rules.legal(state) and phase in (ANY_PHASE, at):
                 yield action
                 rules.apply(state, action)

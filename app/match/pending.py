@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from app.match.source import PendingDecision
+from app.match.source import PendingDecision, phase_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class PendingForAll:
             seat=self.seat,
             person=person,
             legal=tuple(self.legal()) if person and knows_actions else (),
-            phase=getattr(glance, "phase", 0),
+            phase=phase_of(glance),
             question=getattr(glance, "ask", None),
             last=self.last,
             undoable=self.undoable,

@@ -30,6 +30,7 @@ from app.match.source import (
     Ready,
     ReplayRequest,
     Snapshot,
+    phase_of,
 )
 from app.match.undo import NothingToUndo
 from engines.kernel.events import EVERYONE, OVER, SPECTATOR
@@ -148,9 +149,7 @@ class ReplayMatch:
         return self.replay.glance(viewer if viewer >= 0 or self.secret else self.actor)
 
     def _pending(self, viewer: int, shown: Any) -> PendingDecision:
-        return PendingDecision(
-            number=self.decisions, seat=self.actor, phase=getattr(shown, "phase", 0)
-        )
+        return PendingDecision(number=self.decisions, seat=self.actor, phase=phase_of(shown))
 
     # -- moving
 

@@ -29,6 +29,7 @@ from app.match.source import (
     Ready,
     ReplayRequest,
     Snapshot,
+    phase_of,
 )
 from engines.kernel.events import EVERYONE
 from engines.kernel.rules import Outcome
@@ -189,7 +190,7 @@ class MatchRunner:
         for action, phase in steps:
             if seat != self.waiting_for or action not in match.legal():
                 continue
-            if phase == ANY_PHASE or phase == getattr(match.glance(seat), "phase", 0):
+            if phase == ANY_PHASE or phase == phase_of(match.glance(seat)):
                 self.decide(seat, action)
 
     def take_back(self, seat: int) -> None:

@@ -72,6 +72,12 @@ class Frame:
     pending: PendingDecision | None = None
 
 
+def phase_of(glance: Any) -> int:
+    """Return the phase that a glance shows; 0 if the game has none."""
+    phase: int = getattr(glance, "phase", 0)
+    return phase
+
+
 FrameListener = Callable[[Frame], object]
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from app.match import wire
 from app.match.journal import Decision
-from app.match.source import PendingDecision
+from app.match.source import PendingDecision, phase_of
 from app.match.undo import REASONS
 from app.net.protocol import BadMessage
 from app.registry import game
@@ -123,7 +123,7 @@ def read_pending(data: Any, glance: Any) -> PendingDecision:
         seat=_int(data["seat"], -1),
         person=data["person"],
         legal=tuple([_int(action, 0) for action in legal]),
-        phase=getattr(glance, "phase", 0),
+        phase=phase_of(glance),
         question=getattr(glance, "ask", None),
         last=_int(data["last"], -1),
         undoable=_by_seat(data["undo"], int),

@@ -27,8 +27,8 @@ KILL: Final = 8.0
 PREY, TROPHY = 0.35, 4.0
 """The worth of a life point of the monster, and of its last one beside it."""
 HUNTED, PRIZED = 0.6, 10.0
-"""The same with a crown, in a match of three or more. Who hunts so wins as often as who does not,
-and more monsters are killed: a monster that nobody hunts is only weather."""
+"""The same with a crown, in a match of three or more. A bot that hunts wins as often as one that
+doesn't, and more monsters are killed: a monster that nobody hunts is only weather."""
 SELF: Final = 1.2
 """The worth of one's own life point that would be lost needlessly."""
 LEAD: Final = 1.5

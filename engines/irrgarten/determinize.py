@@ -203,7 +203,7 @@ def _imagined(state: State, sheet: Sheet, square: int) -> Sheet:
 
 
 def _laden(state: State, sheet: Sheet, count: int) -> Sheet:
-    """Return the sheet of a hidden rival who is out with so many things (IRR-39)."""
+    """Return the sheet of a hidden rival who got out with `count` things (IRR-39)."""
     weapons = min(count, state.config.parameters.max_weapons)
     cards = state.config.gear
     weapon = (named(cards, WEAPON, 0, 0),) if cards else ()

@@ -80,7 +80,7 @@ def layout(config: Config) -> Layout:
 
 
 def _last_laps_parts(config: Config) -> Iterator[tuple[str, int, str]]:
-    """Yield the slices of who is out (IRR-39)."""
+    """Yield the slices about players who are out (IRR-39)."""
     on = config.parameters.last_laps > 0
     seats = config.seats if on else 0
     yield "out", seats, "by seat: its place out, from 0; else -1"

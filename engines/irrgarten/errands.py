@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.events import SHIELD, WEAPON
 from engines.irrgarten.fighters import chances, fighter_of, rough, steps_to
 from engines.irrgarten.parameters import Parameters
-from engines.irrgarten.prizes import Prize, things
+from engines.irrgarten.prizes import Prize, count_things, things
 from engines.irrgarten.state import State
 from engines.irrgarten.tries import Fighter, tries
 from engines.irrgarten.view import View
@@ -137,8 +136,8 @@ def runner_in(config: Config, view: View) -> Runner:
     return Runner(
         me.square,
         fighter,
-        carried(me.weapons, me.shields),
-        max((carried(sheet.weapons, sheet.shields) for sheet in rivals), default=-1),
+        count_things(me.weapons, me.shields),
+        max((count_things(sheet.weapons, sheet.shields) for sheet in rivals), default=-1),
         max(view.carried, default=-1),
         _turns_left(config, view.closes, view.turn),
         tuple(sheet.square for sheet in rivals if sheet.square is not None and sheet.alive),
@@ -147,11 +146,6 @@ def runner_in(config: Config, view: View) -> Runner:
         if config.guardian in foes.number
         else None,
     )
-
-
-def carried(weapons: Sequence[int] | None, shields: Sequence[int] | None) -> int:
-    """Return how many things that is."""
-    return (len(weapons or ()) + len(shields or ())) // 2
 
 
 def _turns_left(config: Config, closes: int, turn: int) -> int:

@@ -258,8 +258,8 @@ class GearTaken(IrrgartenEvent):
 
 @fact
 class GotOut(IrrgartenEvent):
-    """A character got out with so many things, and the race goes on until the turn `closes`
-    (IRR-39)."""
+    """A character got out. It has a number of `things`, and the race goes on until the turn
+    `closes` (IRR-39)."""
 
     seat: int
     things: int

@@ -1,4 +1,4 @@
-"""Getting out, the last laps after the first one, and who has won then (IRR-9, IRR-39)."""
+"""Players get out, the last laps begin, and one of those players wins (IRR-9, IRR-39)."""
 
 from __future__ import annotations
 
@@ -24,34 +24,22 @@ def get_out(state: State, seat: int, emit: Emit | None) -> bool:
 
 
 def decided(state: State) -> bool:
-    """Whether nobody can get out any more after the first one; if so, record the winner (IRR-39).
+    """Return whether nobody else can get out in time after the first player (IRR-39).
 
     A step is one square and a leap two, so a player farther away than that can't.
     """
     if not state.closes:
         return False
-    config = state.config
-    left = state.closes - state.turn
-    if left > 0 and len(state.out) < config.seats:
-        ways = exit_distances(config.walls, config.labyrinth.stride, config.exit)
-        reach = 2 * -(-left // config.seats)
-        if any(
-            ways[square] <= reach
-            for seat, square in enumerate(state.square)
-            if seat not in state.out
-        ):
-            return False
-    state.winner = leader_out(state)
-    return True
+    config, left = state.config, state.closes - state.turn
+    if left <= 0 or len(state.out) == config.seats:
+        return True
+    ways = exit_distances(config.walls, config.labyrinth.stride, config.exit)
+    reach = 2 * -(-left // config.seats)
+    inside = (square for seat, square in enumerate(state.square) if seat not in state.out)
+    return all(ways[square] > reach for square in inside)
 
 
 def leader_out(state: State) -> int:
-    """Return who has won so far among those who are out: whoever has most things, of several the
-    first one out; `NOBODY` if nobody is."""
+    """Return the player with the most things among those who are out, the first of several;
+    `NOBODY` if nobody is out."""
     return max(state.out, key=lambda seat: things(state, seat), default=NOBODY)
-
-
-def laps_left(state: State) -> int:
-    """Return the laps after the present one in which somebody may still get out."""
-    seats = state.config.seats
-    return max(0, (state.closes - 1) // seats - (state.turn - 1) // seats) if state.closes else 0

@@ -50,7 +50,12 @@ def lay_out(state: State) -> None:
 
 def things(state: State, seat: int) -> int:
     """Return how many things a player carries, worn out or not (IRR-39)."""
-    return (len(state.weapons[seat]) + len(state.shields[seat])) // 2
+    return count_things(state.weapons[seat], state.shields[seat])
+
+
+def count_things(weapons: Gear | None, shields: Gear | None) -> int:
+    """Return how many weapons and shields these are; None is what nobody has seen."""
+    return (len(weapons or ()) + len(shields or ())) // 2
 
 
 def take_prize(state: State, seat: int, foe: int, emit: Emit | None) -> None:

@@ -144,17 +144,13 @@ def view(state: State, seat: int) -> View:
     if not state.config.foggy:
         foes = _all_foes(state)
         return View(
-            *common, legal, sheets, foes, count, previews, None, None, *race,
-            out=state.out, carried=_carried(state), closes=state.closes,
-        )  # fmt: skip
-    heard = tuple(state.heard)
+            *common, legal, sheets, foes, count, previews, None, None, *race, (), *_last_laps(state)
+        )
+    heard, laps = tuple(state.heard), _last_laps(state)
     if seat < 0:
         unknown = UNKNOWN * len(state.config.walls)
         foes = _foes(state, {})
-        return View(
-            *common, legal, sheets, foes, count, previews, unknown, (), *race, heard,
-            state.out, _carried(state), state.closes,
-        )  # fmt: skip
+        return View(*common, legal, sheets, foes, count, previews, unknown, (), *race, heard, *laps)
     return View(
         *common,
         legal,
@@ -166,15 +162,13 @@ def view(state: State, seat: int) -> View:
         tuple(sorted(state.sight[seat])),
         *race,
         heard,
-        state.out,
-        _carried(state),
-        state.closes,
+        *laps,
     )
 
 
-def _carried(state: State) -> tuple[int, ...]:
-    """Return how many things each seat that is out has (IRR-39)."""
-    return tuple(things(state, seat) for seat in state.out)
+def _last_laps(state: State) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """Return the seats that are out, the number of things of each, and the last turn (IRR-39)."""
+    return state.out, tuple(things(state, seat) for seat in state.out), state.closes
 
 
 def _beaten(state: State, seat: int) -> tuple[int, ...]:
@@ -190,9 +184,10 @@ def unveiled(state: State) -> View:
     common = (SPECTATOR, state.seat, state.turn, state.decisions, state.winner, ())
     foes = _all_foes(state)
     wins = tuple(mask.bit_count() for mask in state.beaten)
+    out, carried, closes = _last_laps(state)
     return View(
         *common, sheets, foes, len(state.foe_square), (), order=state.order, wins=wins,
-        out=state.out, carried=_carried(state), closes=state.closes,
+        out=out, carried=carried, closes=closes,
     )  # fmt: skip
 
 

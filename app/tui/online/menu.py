@@ -39,11 +39,14 @@ class OnlineMenu(Dialog[None]):
 
     def _rows(self) -> Sequence[MenuRow]:
         app, texts = self.app, self.app.texts
-        rows = [MenuRow(f"online.{one.id}") for one in games().values() if one.max_seats > 1]
-        if app.saved is not None and len(app.saved.seats) > 1:
-            about = about_saved(app.saved, app.services.now(), texts)
-            rows.append(MenuRow("online.saved", about))
-        return [*rows, MenuRow("online.join", texts("online-join-about"), gap=True)]
+        saved = app.saved
+        about = about_saved(saved, app.services.now(), texts) if saved is not None else ""
+        rows = (
+            *(MenuRow(f"online.{game}") for game in games()),
+            MenuRow("online.saved", about),
+            MenuRow("online.join", texts("online-join-about"), gap=True),
+        )
+        return [row for row in rows if self.available(row.command) is not False]
 
     @override
     def available(self, command: str) -> bool | str:

@@ -13,14 +13,19 @@ from app.match.match import Match
 from app.match.runner import MatchRunner
 from app.match.seats import HUMAN, Seat
 from app.match.source import CommandState, PlanStep
+from app.net.consent import Later
 from app.net.guests import Player
 from app.net.hosted_table import HostedTable, after_seconds
 from app.net.lines import MemoryLine, memory_line
+from app.net.open_table import OpenTable
 from app.net.remote_match import RemoteMatch
 from app.net.seeds import token_key
 from engines.kernel.events import EVERYONE, SPECTATOR, Event
 from tests.app.match.helpers import ID, MemoryJournal, local_bots
 from tests.engines.rules_contract import GAMES
+
+CODE = "K7QM2XRT9HDB"
+"""The code of an invitation."""
 
 
 def begun(name: str, setting: str, bots: tuple[int, ...] = (), seed: str = "7") -> Match:
@@ -31,6 +36,15 @@ def begun(name: str, setting: str, bots: tuple[int, ...] = (), seed: str = "7") 
     ]
     title = {"en": "A little one"}
     return begin(name, config, seats, seed, match_id=ID, title=title, journal=MemoryJournal())
+
+
+def lobby(game: str, seats: int, later: Later) -> OpenTable:
+    """A table before its match, with bots on all seats but the host's, Ana."""
+    standby = [Seat(f"bot {seat}", "random") for seat in range(seats)]
+    host = Player(token_key("host"), host=True)
+    table = OpenTable(game, standby, host, CODE, later, stand_in="random")
+    assert table.sit_host("Ana") == ""
+    return table
 
 
 def served(match: Match, **more: Any) -> HostedTable:

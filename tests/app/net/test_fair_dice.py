@@ -25,14 +25,13 @@ from app.match.fork import fresh_title
 from app.match.journal import Header
 from app.match.lifecycle import begin
 from app.match.runner import MatchRunner
-from app.match.seats import Seat
-from app.net.guests import Player
 from app.net.hosted_table import HostedTable
 from app.net.messages import Add, Ready, Sit, Stand
 from app.net.open_table import OpenTable
-from app.net.seeds import new_number, token_key
+from app.net.seeds import new_number
 from tests.app.match.helpers import ID, MemoryJournal, local_bots
-from tests.app.net.test_open_table import CODE, Friend, Later
+from tests.app.net.tables import lobby
+from tests.app.net.test_open_table import Friend, Later
 from tests.engines.rules_contract import GAMES
 
 GAME, SETTING = "irrgarten", "sight"
@@ -42,11 +41,7 @@ OWN = "a" * 64
 
 
 def table_for(later: Later) -> OpenTable:
-    standby = [Seat(f"bot {seat}", "random") for seat in range(3)]
-    host = Player(token_key("host"), host=True)
-    table = OpenTable(GAME, standby, host, CODE, later, stand_in="random")
-    assert table.sit_host("Ana") == ""
-    return table
+    return lobby(GAME, 3, later)
 
 
 def seated(table: OpenTable, *seats: int) -> list[Friend]:

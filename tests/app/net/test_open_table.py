@@ -19,9 +19,8 @@ from app.net.open_table import OpenTable
 from app.net.remote_match import RemoteMatch
 from app.net.seeds import token_key
 from tests.app.match.helpers import ID, MemoryJournal, local_bots
+from tests.app.net.tables import CODE, lobby
 from tests.engines.rules_contract import GAMES
-
-CODE = "K7QM2XRT9HDB"
 
 
 class Later:
@@ -84,11 +83,7 @@ def later() -> Later:
 
 @pytest.fixture
 def table(later: Later) -> OpenTable:
-    standby = [Seat(f"bot {seat}", "random") for seat in range(3)]
-    host = Player(token_key("host"), host=True)
-    opened = OpenTable("irrgarten", standby, host, CODE, later, stand_in="random")
-    assert opened.sit_host("Ana") == ""
-    return opened
+    return lobby("irrgarten", 3, later)
 
 
 def start(table: OpenTable) -> HostedTable:

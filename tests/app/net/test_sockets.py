@@ -13,27 +13,22 @@ pytest.importorskip("websockets")
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from app.match.seats import Seat
 from app.net import limits
-from app.net.guests import Player
 from app.net.hosted_table import after_seconds
 from app.net.messages import Hello, Ping, Ready, Sit
 from app.net.open_table import OpenTable
 from app.net.protocol import write
 from app.net.remote_match import RemoteMatch
-from app.net.seeds import token_key
 from app.net.sockets import Dialer, Rate, TableServer
-from tests.app.net.test_open_table import CODE, start
+from tests.app.net.tables import CODE, lobby
+from tests.app.net.test_open_table import start
 
 pytestmark = pytest.mark.real_time
 
 
 @pytest.fixture
 async def server() -> AsyncIterator[tuple[OpenTable, TableServer]]:
-    standby = [Seat(f"bot {seat}", "random") for seat in range(3)]
-    host = Player(token_key("host"), host=True)
-    table = OpenTable("irrgarten", standby, host, CODE, after_seconds, stand_in="random")
-    table.sit_host("Ana")
+    table = lobby("irrgarten", 3, after_seconds)
     served = TableServer(table, "127.0.0.1", 0)
     await served.start()
     yield table, served

@@ -12,15 +12,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from app.match.seats import Seat
-from app.net.guests import Player
 from app.net.hosted_table import after_seconds
 from app.net.open_table import OpenTable
-from app.net.seeds import token_key
 from app.net.sockets import TableServer
 from app.web import server as page_server
 from app.web.server import FULL, OVER, Output, PageServer
-from tests.app.net.test_open_table import CODE
+from tests.app.net.tables import CODE, lobby
 
 pytestmark = pytest.mark.real_time
 
@@ -34,11 +31,7 @@ def greeting(language: str = "en") -> str:
 
 
 def new_table() -> OpenTable:
-    standby = [Seat(f"bot {seat}", "random") for seat in range(3)]
-    host = Player(token_key("host"), host=True)
-    table = OpenTable("irrgarten", standby, host, CODE, after_seconds, stand_in="random")
-    table.sit_host("Ana")
-    return table
+    return lobby("irrgarten", 3, after_seconds)
 
 
 @asynccontextmanager

@@ -30,13 +30,12 @@ from app.net.messages import (
     Stand,
     Talk,
 )
-from app.net.open_table import OpenTable
 from app.net.protocol import PROBLEMS, BadMessage, write
 from app.net.remote_match import RemoteMatch
 from app.net.seeds import token_key
 from engines.kernel import codec
 from tests.app.match.helpers import SHORT, new_match
-from tests.app.net.tables import begun, served
+from tests.app.net.tables import CODE, begun, lobby, served
 from tests.helpers.wired import never_later
 from tests.programs.fuzz import hostile, trees
 from tests.programs.fuzz.noise import noised
@@ -46,7 +45,6 @@ SETTINGS: Final = (
     ("irrgarten", "sight"), ("napakalaki", "friends"), ("hammerspace", "full"), ("descent", "fog"),
 )  # fmt: skip
 REASONS: Final = {*PROBLEMS, *codec.PROBLEMS}
-CODE: Final = "K7QM2XRT9HDB"
 STEPS: Final = 10
 
 
@@ -88,15 +86,6 @@ class Client(RemoteMatch):
         self.client.attach(near)
 
 
-def lobby(seats: int = 3) -> OpenTable:
-    """A table before its match, whose host sits already."""
-    bots = [Seat(f"bot {seat}", "random") for seat in range(seats)]
-    host = Player(token_key("host"), host=True)
-    table = OpenTable("irrgarten", bots, host, CODE, never_later, stand_in="random")
-    table.sit_host("Ana")
-    return table
-
-
 def _decide(match: Match, clients: list[Client], dice: Random) -> None:
     if not match.over and match.seats[match.actor].human:
         clients[match.actor].decide(match.actor, dice.choice(match.legal()))
@@ -122,7 +111,7 @@ def session(number: int) -> tuple[list[str], list[str]]:
     clients[0].client.ping(7)
     clients[0].reseat([Seat(who.name, "random" if not at else who.bot)
                        for at, who in enumerate(match.seats)])  # fmt: skip
-    waiting = Client(lobby(), "ben", CODE)
+    waiting = Client(lobby("irrgarten", 3, never_later), "ben", CODE)
     table.close()
     return clients[0].sent, [*clients[0].got, *waiting.got]
 
@@ -182,7 +171,7 @@ class ToTable(Target):
                 table: Any = served(begun(*SETTINGS[number]), later=never_later)
                 player = table._players[token_key("0")]
             else:
-                table, player = lobby(), Player(token_key("ben"))
+                table, player = lobby("irrgarten", 3, never_later), Player(token_key("ben"))
                 table._players[player.key] = player
             self._tables[number] = table, player
         found: tuple[Any, Player] = self._tables[number]

@@ -11,22 +11,21 @@ from typing import Any
 
 from app.cli.verify import verdict
 from app.i18n.fluent import Texts
-from app.match.fair_dice import TABLE, rules_seal, sealed_seed
+from app.match.fair_dice import SEAL, sealed_seed, title_with
 from app.match.journal import Header, NoJournal, first_link, link
 from app.match.lifecycle import begin
 from app.match.match import Match, WrongJournal
 from app.match.runner import MatchRunner
-from app.match.seats import Seat
-from app.net.guests import Player
 from app.net.hosted_table import HostedTable
 from app.net.messages import Ready, Sit
 from app.net.open_table import OpenTable
-from app.net.seeds import new_number, token_key
+from app.net.seeds import new_number
 from app.session.bootstrap import WORDS
 from app.session.exit_codes import OK
 from app.store.exchange import ExportedMatch, from_bytes, to_bytes
 from tests.app.match.helpers import ID, local_bots
-from tests.app.net.test_open_table import CODE, Friend
+from tests.app.net.tables import lobby
+from tests.app.net.test_open_table import Friend
 from tests.engines.rules_contract import GAMES
 from tests.helpers.wired import never_later
 from tests.programs.net.report import Report
@@ -55,10 +54,7 @@ def _played(number: int) -> tuple[ExportedMatch, bool] | None:
     dice = Random(number)
     name, setting = SETTINGS[number % len(SETTINGS)]
     config = GAMES[name].config(setting)
-    bots = [Seat(f"bot {seat}", "random") for seat in range(config.seats)]
-    host = Player(token_key("host"), host=True)
-    table = OpenTable(name, bots, host, CODE, never_later, stand_in="random")
-    table.sit_host("Ana")
+    table = lobby(name, config.seats, never_later)
     friends = [Friend(table, f"friend {seat}") for seat in range(1, config.seats)]
     for seat, friend in enumerate(friends, 1):
         friend.say(Sit(seat, f"Friend {seat}"))
@@ -128,8 +124,7 @@ def _other_number(found: ExportedMatch, dice: Random) -> ExportedMatch:
     """The table found a number with nicer dice, and keeps the seal that all have seen."""
     title, number = found.header.title, new_number()
     guests = {int(key[10:]): word for key, word in title.items() if key.startswith("dice-seat-")}
-    rules = rules_seal(number, found.header.config_digest)
-    fresh = {**title, TABLE: number, "dice-rules": rules}
+    fresh = title | title_with(number, guests, found.header.config_digest) | {SEAL: title[SEAL]}
     return _again(replace(found.header, title=fresh, seed=sealed_seed(number, guests)), dice)
 
 

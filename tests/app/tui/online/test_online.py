@@ -13,14 +13,10 @@ from textual.pilot import Pilot
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
 from app.games.irrgarten.tui.screen import IrrgartenScreen
-from app.match.seats import Seat
-from app.net.guests import Player
 from app.net.hosted_table import after_seconds
 from app.net.invitations import Invitation, read_invitation
 from app.net.messages import Ready, Sit
-from app.net.open_table import OpenTable
 from app.net.remote_match import RemoteMatch
-from app.net.seeds import token_key
 from app.net.sockets import Dialer, TableServer
 from app.session.session import Session
 from app.tui.app import MazmorraApp
@@ -30,7 +26,8 @@ from app.tui.online.host_lobby import HostLobby
 from app.tui.online.lobby import LobbyScreen
 from app.tui.online.watch import LineDialog
 from app.tui.screens.home import HomeScreen
-from tests.app.net.test_open_table import CODE, start
+from tests.app.net.tables import CODE, lobby
+from tests.app.net.test_open_table import start
 from tests.app.tui.shell import services
 from tests.helpers.pictures import screen_words
 
@@ -100,10 +97,7 @@ async def test_a_guest_sits_plays_and_waits_for_the_line(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    standby = [Seat(f"bot {seat}", "random") for seat in range(3)]
-    host = Player(token_key("host"), host=True)
-    table = OpenTable("irrgarten", standby, host, CODE, after_seconds, stand_in="random")
-    table.sit_host("Ana")
+    table = lobby("irrgarten", 3, after_seconds)
     server = TableServer(table, "127.0.0.1", 0)
     await server.start()
     port = server.port

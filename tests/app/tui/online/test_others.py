@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,12 +10,10 @@ import pytest
 from app.tui.dialogs.text import TextDialog
 from app.tui.online.menu import OnlineMenu
 from app.tui.screens.home import HomeScreen
-from tests.app.test_end_to_end import CORRIDOR
+from tests.app.tui.online.homes import MAZMORRA, corridor, of_friend
 from tests.app.tui.shell import SAVED, shell
 from tests.helpers.pictures import screen_words
 from tests.helpers.terminal import Terminal
-
-MAZMORRA = [str(Path(sys.executable).with_name("mazmorra")), "--speed", "instant"]
 
 
 @pytest.mark.terminal
@@ -24,10 +21,8 @@ MAZMORRA = [str(Path(sys.executable).with_name("mazmorra")), "--speed", "instant
 def test_a_match_of_one_keyboard_is_opened_to_a_friend_and_closed_again(
     open_terminal: Callable[..., Terminal], tmp_path: Path
 ) -> None:
-    corridor = tmp_path / "corridor.yaml"
-    corridor.write_text(CORRIDOR.replace("  X-------X", "  XP------X"), encoding="utf-8")
-    own = {"XDG_STATE_HOME": str(tmp_path / "friend"), "XDG_DATA_HOME": str(tmp_path / "friend")}
-    rules = ["play", "irrgarten", "--labyrinth", str(corridor), "--players", "Ana,Ben"]
+    own = of_friend(tmp_path)
+    rules = ["play", "irrgarten", "--labyrinth", str(corridor(tmp_path)), "--players", "Ana,Ben"]
     host = open_terminal([*MAZMORRA, *rules])
     host.wait_for("turn 1 ")
     first = "Ana @1" if "Ana @1 " in host.wait_until_still().splitlines()[0] else "Ben @2"

@@ -5,18 +5,15 @@ from __future__ import annotations
 
 import re
 import socket
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.app.test_end_to_end import CORRIDOR
+from tests.app.tui.online.homes import MAZMORRA, corridor, of_friend
 from tests.helpers.terminal import Terminal
 
 pytestmark = [pytest.mark.terminal, pytest.mark.real_time]
-
-MAZMORRA = [str(Path(sys.executable).with_name("mazmorra")), "--speed", "instant"]
 
 
 def free_port() -> str:
@@ -55,11 +52,9 @@ def play_to_the_end(host: Terminal, friend: Terminal) -> None:
 def test_a_table_survives_its_program_and_its_people_play_again(
     open_terminal: Callable[..., Terminal], tmp_path: Path
 ) -> None:
-    corridor = tmp_path / "corridor.yaml"
-    corridor.write_text(CORRIDOR.replace("  X-------X", "  XP------X"), encoding="utf-8")
-    own = {"XDG_STATE_HOME": str(tmp_path / "friend"), "XDG_DATA_HOME": str(tmp_path / "friend")}
+    own = of_friend(tmp_path)
     door = ["--name", "Ana", "--players", "Ana,Ben", "--address", "127.0.0.1", "--port"]
-    rules = ["host", "irrgarten", "--labyrinth", str(corridor)]
+    rules = ["host", "irrgarten", "--labyrinth", str(corridor(tmp_path))]
     host = open_terminal([*MAZMORRA, *rules, *door, free_port()])
     lobby = host.wait_for("mazmorra join ")
     invitation = lobby.partition("mazmorra join ")[2].split()[0]

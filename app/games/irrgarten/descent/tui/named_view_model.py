@@ -43,8 +43,3 @@ class NamedViewModel(MatchViewModel[DescentPerspective]):
     def gear(self) -> GearWords:
         session = self.session
         return GearWords(session.texts, session.word, self.config.gear)
-
-    @property
-    def holds_end(self) -> bool:
-        """Whether the last moment of the match waits for a key."""
-        return self.player.holding and self.latest.over

@@ -86,7 +86,7 @@ class DescentNextLine(DescentPanel):
 
     def _line(self, cells: int) -> Line:
         scene = self.scene
-        if scene.holds_end:
+        if scene.player.holding and scene.latest.over:  # the last moment waits for a key
             return [Span(f" {self.say('next-end')}", "accent")]
         if scene.ended:
             over = self.say("next-over", menu=self.key("play.back"), log=self.key("play.log"))

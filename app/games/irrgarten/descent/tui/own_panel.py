@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from app.games.irrgarten.descent.perspective.counting import counted
 from app.games.irrgarten.descent.perspective.floor import gear_of
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.i18n.literal import clip, pad, width
@@ -50,9 +49,9 @@ class Piece(NamedTuple):
 
 
 def _pieces(panel: DescentPanel, sheet: Sheet) -> list[Piece]:
-    scene, gear = panel.scene, gear_of(sheet)
+    gear = gear_of(sheet)
     foe = panel.next_foe(sheet)
-    counts = [True] * len(gear) if foe is None else counted(scene.config, sheet, foe)
+    counts = [True] * len(gear) if foe is None else panel.scene.counted(foe)
     rows = zip(gear, _left(panel, sheet), counts, strict=True)
     return [Piece(thing, left, does and bool(thing[2])) for thing, left, does in rows]
 

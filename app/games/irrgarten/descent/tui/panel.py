@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from app.games.irrgarten.descent.perspective.counting import Total, gain, totals
-from app.games.irrgarten.descent.perspective.floor import Monster, fighter_of
+from app.games.irrgarten.descent.perspective.counting import Total, gain
+from app.games.irrgarten.descent.perspective.floor import Monster
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.games.irrgarten.text.tricks import gear_label
 from app.i18n.literal import clip, width
@@ -73,7 +73,7 @@ class DescentPanel(panel.MatchPanel):
         """The attack or defence against the target; without one that of all gear with uses."""
         foe = self.next_foe(sheet)
         if foe is not None:
-            return totals(self.scene.config, fighter_of(sheet), foe)[kind == SHIELD]
+            return self.scene.totals(foe)[kind == SHIELD]
         gear = (sheet.shields if kind == SHIELD else sheet.weapons) or ()
         base = (sheet.intelligence if kind == SHIELD else sheet.strength) or 0
         extra = sum(power for power, uses in zip(gear[::2], gear[1::2], strict=True) if uses)

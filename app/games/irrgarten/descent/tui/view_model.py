@@ -7,6 +7,7 @@ from typing import ClassVar, TypeVar, cast
 
 from typing_extensions import override
 
+from app.games.irrgarten.descent.perspective.counting import Total, counted, totals
 from app.games.irrgarten.descent.perspective.floor import (
     FloorPlan,
     Monster,
@@ -283,6 +284,16 @@ class DescentViewModel(NamedViewModel):
     def after(self) -> float | None:
         """The chance against the guardian right after the target's fight, once it is known."""
         return self.outlook.chance
+
+    def totals(self, foe: Monster) -> tuple[Total, Total]:
+        """Return the character's attack and defence in a fight."""
+        return self._once(
+            ("totals", foe.number), lambda: totals(self.config, fighter_of(self.sheet), foe)
+        )
+
+    def counted(self, foe: Monster) -> list[bool]:
+        """Return for each piece of the character's gear whether it counts in a fight."""
+        return self._once(("counted", foe.number), lambda: counted(self.config, self.sheet, foe))
 
     def price(self, foe: Monster) -> Price | None:
         """Return what a fight with a monster costs in the mean; None if odds are switched off, or
