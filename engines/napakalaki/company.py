@@ -31,6 +31,7 @@ from engines.napakalaki.prospects import (
     GRUDGE_WORTH,
     at_the_die,
     beating,
+    keeps,
     own_need,
     shares,
     stopped,
@@ -83,7 +84,7 @@ def _own_door(config: Config, scene: Scene) -> Thought:
     """Choose the richest monster that is beaten, or can be with own grudges; the deck if it
     promises more."""
     power = scene.powers[scene.fighter]
-    own = scene.grudges[scene.fighter]
+    own, kept = scene.grudges[scene.fighter], keeps(config, scene)
     fighter = scene.stand if config.tricky else None
 
     def merit(action: int) -> tuple[float, int]:
@@ -91,12 +92,13 @@ def _own_door(config: Config, scene: Scene) -> Thought:
             level = scene.levels[scene.fighter]
             return hope(config, scene.monsters, power, level, scene.cards, fighter).worth, -action
         monster = scene.corridor[action - FIRST_DOOR]
-        worth = own_worth(config, monster)
+        worth = own_worth(config, monster, scene.levels[scene.fighter])
         gain = scene.gain(config, monster, scene.under[action - FIRST_DOOR])
         lacks = scene.behind(config, action - FIRST_DOOR) + 1 - power
         if lacks <= 0:
             return gain, -action
-        if worth and lacks <= worth * own:
+        spends = not kept or scene.wins_the_game(config, monster)
+        if worth and spends and lacks <= worth * own:
             return gain - GRUDGE_WORTH * -(-lacks // worth), -action
         alone = config.foe_trick[monster][0] == ALONE or not config.parameters.help
         helped = not alone and max(_rivals(scene, scene.powers)) >= lacks
@@ -217,7 +219,8 @@ def _fight(config: Config, scene: Scene) -> Thought:
         return Thought(least, "throws-it", {"card": card_of(least)})
     if SPEND in legal:
         need = own_need(config, scene)
-        if need == 1 or ASK not in legal or scene.wins_the_game(config, scene.monster):
+        last = scene.wins_the_game(config, scene.monster)
+        if last or ((need == 1 or ASK not in legal) and not keeps(config, scene)):
             return Thought(SPEND, "grudge-wins", {"grudges": need})
     if ASK in legal:
         return Thought(ASK, "asks-for-help")

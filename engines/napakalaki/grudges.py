@@ -44,9 +44,11 @@ def caught(state: State, took_it: bool, emit: Emit | None) -> None:
 def envy(state: State, seat: int, emit: Emit | None) -> None:
     """Give a grudge to a seat that begins its turn far below the highest level, if nobody is lower
     (NAP-37a)."""
+    if not state.config.envious:
+        return
     levels = state.level
     level = levels[seat]
-    if level <= max(levels) - GAP and level == min(levels) and state.config.parameters.envy:
+    if level <= max(levels) - GAP and level == min(levels):
         gain(state, seat, 1, ENVY, emit)
 
 
@@ -104,17 +106,21 @@ def lacking(state: State) -> int:
 def enough_own(state: State, lacks: int) -> int:
     """Return the number of own grudges that would win the fight for the one whose turn it is, who
     lacks so much; 0 if it holds too few (NAP-38)."""
-    held = state.dealings.grudges[state.turn_seat]
-    worth = own_worth(state.config, state.monster) if held else 0
+    seat = state.turn_seat
+    held = state.dealings.grudges[seat]
+    worth = own_worth(state.config, state.monster, state.level[seat]) if held else 0
     if not worth:
         return 0
     count = lacks // worth + 1
     return count if count <= held else 0
 
 
-def own_worth(config: Config, monster: int) -> int:
-    """Return what a grudge adds that a player spends for itself (NAP-38). If the monster counts
-    grudges, it falls with each one that is spent (NAP-44)."""
+def own_worth(config: Config, monster: int, level: int) -> int:
+    """Return what a grudge adds that a player of such a level spends for itself: nothing if the
+    fight would win the match and too few play (NAP-38). If the monster counts grudges, it falls
+    with each one that is spent (NAP-44)."""
+    if level >= config.own_below[monster]:
+        return 0
     worth = config.parameters.grudge
     kind, of, n = config.foe_trick[monster]
     return worth + n if worth and kind == COUNTS and of == GRUDGES else worth
@@ -124,7 +130,7 @@ def reserve(state: State) -> int:
     """Return the most that the one whose turn it is can still add to its combat level: all its
     grudges (NAP-38), or a treasure to throw (NAP-44)."""
     config, seat = state.config, state.turn_seat
-    own = own_worth(config, state.monster) * state.dealings.grudges[seat]
+    own = own_worth(config, state.monster, state.level[seat]) * state.dealings.grudges[seat]
     return max(own, gear_of(config, state.equipped[seat]).throw) if config.tricky else own
 
 

@@ -28,9 +28,9 @@ MOST_WORTH = 9
 _SEATS: dict[Edition, tuple[int, int]] = {"readme": (3, 4), "guion": (3, 3)}
 _OLD_NAME = "buy_winning_level"
 _AS_THEY_ARE = (
-    "corridor", "loot", "grudge", "grudge_most", "envy", "help", "dial", "last_door",
-    "tricks", "cultists", "cultist_percent", "sales", "escape", "archenemies", "revenge_die",
-    "discard_all",
+    "corridor", "loot", "grudge", "grudge_most", "envy", "envy_players", "own_last", "help",
+    "dial", "last_door", "tricks", "cultists", "cultist_percent", "sales", "escape", "archenemies",
+    "revenge_die", "discard_all",
 )  # fmt: skip
 """The options with the name and the value of the engine's figures."""
 
@@ -95,6 +95,18 @@ class Options(OptionsModel):
     )
     envy: bool = Field(
         default=False, description="NAP-37a: a grudge for a player who begins a turn far behind"
+    )
+    envy_players: int = Field(
+        default=MOST_PLAYERS,
+        ge=FEWEST_PLAYERS,
+        le=MOST_PLAYERS,
+        description="NAP-37a: envy in matches of at most so many players",
+    )
+    own_last: int = Field(
+        default=FEWEST_PLAYERS,
+        ge=FEWEST_PLAYERS,
+        le=MOST_PLAYERS,
+        description="NAP-38: own grudges may win the match with so many players or more",
     )
     help: bool = Field(
         default=False, description="NAP-39: rivals may help in a fight, for treasures of the prize"

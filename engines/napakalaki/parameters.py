@@ -16,10 +16,12 @@ class Parameters:
     begins a turn without treasures rolls for new ones (NAP-43). `corridor` is the number of
     monsters that can wait (NAP-34), `loot` that they keep what they take (NAP-35); `grudge` is what
     one adds to a combat level, 0 without grudges (NAP-37), and `grudge_most` what a player can
-    hold; `envy` NAP-37a, `help` NAP-39, `dial` NAP-40, `last_door` NAP-42, `tricks` NAP-44,
-    `cultists` NAP-21 to NAP-24, `cultist_percent` what a cultist's combat level counts before its
-    card (NAP-29). `sales`: levels can be bought (NAP-27); `escape`: a lost fight has a die
-    (NAP-28); `archenemies` NAP-30 and NAP-31, `revenge_die` NAP-32, `discard_all` NAP-33.
+    hold; `envy` NAP-37a, in games of at most `envy_players`; `own_last` is the least number of
+    players with whom own grudges may win the match (NAP-38); `help` NAP-39, `dial` NAP-40,
+    `last_door` NAP-42, `tricks` NAP-44, `cultists` NAP-21 to NAP-24, `cultist_percent` what a
+    cultist's combat level counts before its card (NAP-29). `sales`: levels can be bought (NAP-27);
+    `escape`: a lost fight has a die (NAP-28); `archenemies` NAP-30 and NAP-31, `revenge_die`
+    NAP-32, `discard_all` NAP-33.
     """
 
     necklace_always: bool = False
@@ -37,6 +39,8 @@ class Parameters:
     grudge: int = 0
     grudge_most: int = 3
     envy: bool = False
+    envy_players: int = 6
+    own_last: int = 2
     help: bool = False
     dial: bool = False
     last_door: bool = False

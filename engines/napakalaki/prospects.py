@@ -29,6 +29,10 @@ always, because the gain of one of many hardly hurts."""
 GRUDGE_WORTH: Final = 0.8
 """The worth of a grudge in levels."""
 
+FIRM: Final = 3
+"""One of two players keeps its own grudges once the rival is so many levels from the last one:
+nobody else can stop its win."""
+
 
 class Change(NamedTuple):
     """What a seat gains: levels, hidden treasures, grudges."""
@@ -100,14 +104,22 @@ def stopped(config: Config, scene: Scene, grudges: int) -> tuple[float, ...]:
 
 def _alone(config: Config, scene: Scene) -> Change:
     need = own_need(config, scene)
-    if 0 < need <= scene.grudges[scene.fighter]:
+    spends = scene.seat != scene.fighter or not keeps(config, scene)  # a rival can't count on it
+    if spends and 0 < need <= scene.grudges[scene.fighter]:
         return beating(config, scene)._replace(grudges=-need)
     return Change(max(at_the_die(config, scene).values()))
 
 
+def keeps(config: Config, scene: Scene) -> bool:
+    """Whether the fighter is one of two and keeps its grudges for the rival's last fight."""
+    if config.seats != 2:
+        return False
+    return scene.levels[1 - scene.fighter] >= config.parameters.winning_level - FIRM
+
+
 def own_need(config: Config, scene: Scene) -> int:
     """Return how many own grudges would win the fight in play (NAP-38); 0 without grudges."""
-    worth = own_worth(config, scene.monster)
+    worth = own_worth(config, scene.monster, scene.levels[scene.fighter])
     lacks = scene.met(config) - scene.powers[scene.fighter]
     return lacks // worth + 1 if worth else 0
 

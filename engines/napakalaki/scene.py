@@ -119,7 +119,8 @@ class Scene(NamedTuple):
 
     def reserve(self, config: Config, monster: int) -> int:
         """Return the most that the fighter can still add: its grudges, or a throw (NAP-44)."""
-        return max(own_worth(config, monster) * self.grudges[self.fighter], self.throw)
+        worth = own_worth(config, monster, self.levels[self.fighter])
+        return max(worth * self.grudges[self.fighter], self.throw)
 
     def wins_the_game(self, config: Config, monster: int) -> bool:
         """Whether the fighter would reach the last level by beating a monster."""

@@ -235,7 +235,10 @@ def _spend(state: State, emit: Emit | None) -> None:
     power = power_of(state, seat) + state.config.parameters.grudge * count
     if emit is not None:
         emit(OwnGrudgesSpent(EVERYONE, seat, count, power))
-        if own_worth(state.config, state.monster) > state.config.parameters.grudge:
+        if (
+            own_worth(state.config, state.monster, state.level[seat])
+            > state.config.parameters.grudge
+        ):
             emit(TrickCounted(EVERYONE, seat, state.monster, monster_level(state)))
     win(state, power, emit)
 

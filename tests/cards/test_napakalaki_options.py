@@ -29,7 +29,7 @@ def test_every_option_reaches_the_rules() -> None:
     parameters = Options(
         edition="guion", last_level="fight", levels_a_turn="one", equip_before_combat=True,
         empty_hand="roll", turn_limit=50, corridor=2, loot=True, grudge=4, grudge_most=2,
-        envy=True, help=True, dial=True, last_door=True, tricks=True, cultists=True,
+        envy=True, envy_players=3, own_last=3, help=True, dial=True, last_door=True, tricks=True, cultists=True,
         cultist_percent=170, sales=False, escape=False, archenemies=True, revenge_die=True,
         discard_all=True,
     ).parameters()  # fmt: skip
@@ -87,6 +87,8 @@ def test_each_option_names_its_clause_for_the_form() -> None:
         "grudge": ("NAP-38", "count"),
         "grudge_most": ("NAP-37", "count"),
         "envy": ("NAP-37a", "flag"),
+        "envy_players": ("NAP-37a", "count"),
+        "own_last": ("NAP-38", "count"),
         "help": ("NAP-39", "flag"),
         "dial": ("NAP-40", "flag"),
         "last_door": ("NAP-42", "flag"),

@@ -22,6 +22,8 @@ SUBJECTS = {
     "corridor": "corridor|pasillo|monsters? waits?|esperan",
     "grudge": "grudge|rencor",
     "grudge_most": "grudge|rencor",
+    "own_last": "own grudges|rencores propios",
+    "envy_players": "players with envy|jugadores con envidia",
     "crown": "crown|corona",
     "makeshift": "makeshift|apaño",
     "late_life": "later seat|tardío",

@@ -200,6 +200,8 @@ def test_the_options_of_a_match_are_told_in_the_words_of_the_form(language: str)
         "corridor": "0",
         "grudge": "0",
         "grudge_most": "3",
+        "envy_players": "6",
+        "own_last": "2",
         "cultist_percent": "100",
         **dict.fromkeys(("sales", "escape"), texts("newgame-on")),
         **dict.fromkeys(

@@ -9,6 +9,7 @@ import pytest
 from engines.kernel.events import OVER
 from engines.kernel.streams import CheapSource
 from engines.napakalaki import company
+from engines.napakalaki.actions import ASK
 from engines.napakalaki.bots import BOTS, REASONS, explain
 from engines.napakalaki.cards import Bad, NapakalakiMonster
 from engines.napakalaki.odds import upcoming
@@ -201,6 +202,21 @@ def test_it_spends_one_grudge_that_wins_and_any_that_win_the_game(bot: str) -> N
     assert choice(bot, among_friends(5, 9, 9, grudges=(1, 0, 0))) == ("spend", "grudge-wins")
     state = among_friends(9, 5, 5, meets="flood", grudges=(3, 0, 0))
     assert choice(bot, state) == ("spend", "grudge-wins")
+
+
+@thinkers
+@pytest.mark.parametrize(
+    ("rival", "meets", "spends"),
+    [(6, "boar", True), (7, "boar", False)],
+    ids=["far-from-the-end", "near-it"],
+)
+def test_one_of_two_keeps_its_grudges_while_the_rival_is_near_the_end(
+    bot: str, rival: int, meets: str, spends: bool
+) -> None:
+    """NAP-38: nobody else could stop the rival's win."""
+    state = among_friends(6, rival, meets=meets, grudges=(3, 0))
+    state.legal = [action for action in state.legal if action != ASK]  # it would ask first
+    assert (choice(bot, state)[0] == "spend") == spends
 
 
 @thinkers

@@ -19,6 +19,7 @@ from engines.napakalaki.events import (
     OwnGrudgesSpent,
     ReceivedCards,
 )
+from engines.napakalaki.previews import fight_chances
 from engines.napakalaki.state import EQUIPPING, FIGHT, GRUDGE, State
 from tests.engines.napakalaki.helpers import (
     README,
@@ -118,6 +119,13 @@ def test_nap_37a_who_begins_a_turn_lowest_and_two_below_the_highest_gets_one(
 def test_nap_37a_not_without_the_option() -> None:
     state = among(lay(meets="gnat", parameters=HELD), levels=(5, 1, 4))
     assert "GrudgeGained" not in kinds(next_turn(state))
+
+
+@pytest.mark.parametrize(("most", "gained"), [(2, 0), (3, 1)])
+def test_nap_37a_only_with_so_many_players(most: int, gained: int) -> None:
+    rules = replace(ENVIOUS, envy_players=most)
+    state = among(lay(meets="gnat", parameters=rules), levels=(5, 1, 4))
+    assert kinds(next_turn(state)).count("GrudgeGained") == gained
 
 
 def test_nap_45_the_grudge_of_envy_comes_first_in_a_turn() -> None:
@@ -229,6 +237,22 @@ def test_nap_38_who_is_not_winning_may_spend_as_many_as_win_and_no_more(
         assert only(told, Met) == Met(-1, 0, 3, 9, True)
         assert (state.level[0], hand(state)) == (4, "spoon fork")
         assert state.dealings.grudges[0] == held - 2
+
+
+@pytest.mark.parametrize(("least", "level", "spends"), [(2, 9, True), (3, 9, False), (3, 8, True)])
+def test_nap_38_too_few_players_spend_none_of_their_own_to_win_the_match(
+    least: int, level: int, spends: bool
+) -> None:
+    """The thief has level 9 and gives one level. Neither the choices, the preview nor the warning
+    count the fighter's grudges then, and its rival is not asked for more than stop it without."""
+    rules = replace(HELD, own_last=least)
+    state = lay(level=level, meets="thief", parameters=rules, seats=2)
+    among(state, grudges=(3, 3))
+    view = RULES.view(state, 0)
+    chances = fight_chances(state.config, view, 0)
+    assert (chances.own > chances.alone) is spends
+    do(state, "draw")
+    assert ("spend" in open_to(state)) is spends
 
 
 def test_nap_38_after_the_rivals_grudges_the_fighter_may_answer() -> None:

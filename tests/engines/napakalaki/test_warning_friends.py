@@ -40,8 +40,8 @@ def of(state: State, seat: int, viewer: int = 1) -> WinWarning:
 def table(
     equipped: str, hidden: str = "", corridor: str = "", *, level: int, grudges: Sequence[int]
 ) -> State:
-    """Seat 0 of such a level at its sales. Seats 1 and 2 are of level 1."""
-    state = lay(equipped, hidden, level=level, parameters=PLAIN)
+    """Seat 0 of such a level at its sales. Its rivals, one or two, are of level 1."""
+    state = lay(equipped, hidden, level=level, parameters=PLAIN, seats=len(grudges) or 3)
     return among(state, corridor, grudges=grudges)
 
 
@@ -87,6 +87,7 @@ CASES = {
     "rivals' grudges": ("curtain colander", "", 9, (1, 2, 1)),
     "a worse door": ("curtain", "abyss: spoon", 9, (1, 1, 0)),
     "a better door": ("curtain", "gnat", 9, (0, 1, 1)),
+    "two players": ("oar", "boar", 9, (3, 1)),
     "two doors": ("", "boar, goose", 9, (1, 2, 0)),
 }
 
@@ -94,7 +95,8 @@ CASES = {
 @pytest.mark.parametrize("spite", [False, True])
 @pytest.mark.parametrize("name", CASES)
 def test_nap_42_the_last_fight_is_behind_the_worst_door(name: str, spite: bool) -> None:
-    """NAP-38, NAP-41, NAP-42: played behind each door, of which a rival chooses the worst."""
+    """NAP-38 (one of two spends none of its own), NAP-41, NAP-42: played behind each door, of
+    which a rival chooses the worst."""
     equipped, corridor, level, grudges = CASES[name]
     state = table(equipped, "", corridor, level=level, grudges=grudges)
     found = of(state, 0)

@@ -22,6 +22,7 @@ from engines.napakalaki.actions import (
     FIRST_DEAL,
     FIRST_DOOR,
     GRAB,
+    MOST_GRUDGES,
     NO_GRUDGE,
     NO_PRICE,
     REFUSE,
@@ -248,9 +249,10 @@ class Friends:
         name = self._name(view.turn_seat)
         if not count:
             return self._say("do-grudge-none", name=name)
-        fighter, worth = view.turn_seat, own_worth(self.config, view.monster)
+        fighter = view.turn_seat
+        worth = own_worth(self.config, view.monster, view.players[fighter].level)
         power, level = view.players[fighter].power, level_with(self.config, view, count)
-        own = (level - power) // worth + 1
+        own = (level - power) // worth + 1 if worth else 1 + MOST_GRUDGES
         then = "stopped" if own > view.dealings.grudges[fighter] else "answers"
         if then == "stopped" and throwables(
             self.config, view.players[fighter].equipped, level - power
@@ -292,9 +294,8 @@ class Friends:
         """What a fighter can do who is not winning (NAP-38 to NAP-40)."""
         power, level = view.me.power, self.level(view)
         if action == SPEND:
-            return self._say(
-                "do-spend", n=(level - power) // own_worth(self.config, view.monster) + 1
-            )
+            worth = own_worth(self.config, view.monster, view.me.level)
+            return self._say("do-spend", n=(level - power) // worth + 1)
         if action == ASK:
             enough = [
                 self._name(player.seat)

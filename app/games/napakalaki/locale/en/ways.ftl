@@ -66,6 +66,7 @@ ways-warn-wall = If you beat { $foe } today, it won't be there for { $name }.
 ways-fight-title = AGAINST { $foe }
 ways-fight-short = { $n } more needed
 ways-fight-last = You win the match if you win this fight.
+ways-fight-last-barred = You win the match if you win this fight, and your own grudges can't win it (NAP-38).
 ways-fight-asked = You have asked for help.
 ways-fight-means = on average you gain or lose:
 ways-worn-trick = { $card }: { $trick }

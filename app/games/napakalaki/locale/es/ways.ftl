@@ -69,6 +69,7 @@ ways-fight-short = { $n ->
    *[other] faltan { $n }
 }
 ways-fight-last = Si ganas este combate, ganas la partida.
+ways-fight-last-barred = Si ganas este combate, ganas la partida, pero en él tus rencores no valen (NAP-38).
 ways-fight-asked = Ya has pedido ayuda.
 ways-fight-means = de media ganas o pierdes:
 ways-worn-trick = { $card }: { $trick }

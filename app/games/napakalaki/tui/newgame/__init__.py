@@ -20,7 +20,16 @@ LAYOUT = FormLayout(
         "turn_limit",
     ),
     groups={
-        "fights": ("grudge", "grudge_most", "envy", "help", "dial", "tricks"),
+        "fights": (
+            "grudge",
+            "grudge_most",
+            "own_last",
+            "envy",
+            "envy_players",
+            "help",
+            "dial",
+            "tricks",
+        ),
         "corridor": ("corridor", "loot", "last_door"),
         "course": (
             "cultists",

@@ -47,7 +47,8 @@ def fight(asked: Asked) -> Ways:
     columns = tuple(asked.say(f"column-{one}", sign=asked.signs.grudge) for one in _gains(asked))
     head = [sums(asked), *trick_told(asked)]
     if asked.wins_match(monster):
-        head.append(asked.say("fight-last"))
+        barred = asked.grudges(asked.fighter) and not asked.own_worth
+        head.append(asked.say("fight-last-barred" if barred else "fight-last"))
     if view.dealings.asks and ASK not in asked.legal:
         head.append(" ".join([asked.say("fight-asked"), *answers(asked)]))
     head += asked.grudge_told()
@@ -71,7 +72,7 @@ def sums(asked: Asked) -> str:
     alone = asked.say("sum-you") if own else asked.names[fighter]
     parts = [f"{alone} {asked.sum(power)}"]
     held = asked.grudges(fighter)
-    if held:
+    if held and asked.own_worth:
         with_them = asked.say("sum-with", what=asked.dots(held))
         parts.append(f"{with_them} {asked.with_own(held)}")
     best = best_helper(asked)
@@ -280,8 +281,8 @@ def _stopped(asked: Asked, count: int, more: int) -> str:
         missing = next(n for n in naturals(1) if asked.level_with(count + n) >= power)
         yet = "-yet" if missing <= more else ""
         return asked.say(f"grudge-wins{yet}", sum=total, name=name, n=missing)
-    needs = (level - power) // asked.own_worth + 1
-    if needs <= asked.grudges(fighter):
+    needs = (level - power) // asked.own_worth + 1 if asked.own_worth else 0
+    if 0 < needs <= asked.grudges(fighter):
         return asked.say("grudge-own", sum=total, name=name, n=needs)
     if thrown := throwables(asked.config, asked.player(fighter).equipped, level - power):
         card = asked.cards.called(thrown[0])

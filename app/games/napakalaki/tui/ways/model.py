@@ -133,7 +133,8 @@ class Asked:
     @property
     def own_worth(self) -> int:
         """What a grudge adds that the fighter spends for itself (NAP-38, NAP-44)."""
-        return own_worth(self.config, self.view.monster)
+        level = self.player(self.fighter).level
+        return own_worth(self.config, self.view.monster, level)
 
     def level_with(self, more: int) -> int:
         """The level of the monster in play with so many more grudges on it."""

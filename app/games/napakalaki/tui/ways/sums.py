@@ -19,7 +19,7 @@ def fight_rows(scene: NapakalakiViewModel, asked: Asked, combat: ShownFight) -> 
             return []
         return [SumLine(asked.say("sum-decided"), str(combat.power), "NAP-38")]
     rows = []
-    held = asked.grudges(combat.seat) if asked.worth else 0
+    held = asked.grudges(combat.seat) if asked.own_worth else 0
     if held:
         label = asked.say("sum-grudges", n=held)
         total = own + asked.worth * held
