@@ -137,12 +137,12 @@ class Hosting:
     def open_dice(self, then: Callable[[bool], object]) -> None:
         """Ask the guests for their numbers. Call `then` when all have come, or too few in time.
         Raise as `MatchOpener.new` does."""
-        self.table.open_dice(self._rules_of(self._sitting()), then)
+        self.table.lobby.open_dice(self._rules_of(self._sitting()), then)
 
     async def begin(self, opener: MatchOpener) -> Session:
         """Begin the match with those who sit, with the dice of all numbers. Raise as
         `MatchOpener.new` does."""
-        dice, setup = self.table.dice, self._sitting()
+        dice, setup = self.table.lobby.dice, self._sitting()
         # For a race the program picks one of ten deals, which takes a second or two.
         seed = await asyncio.to_thread(picked_seed, setup.game, setup.config(), dice.seed)
         title = dice.title(self._rules_of(setup))
@@ -152,7 +152,7 @@ class Hosting:
 
     def continue_here(self, session: Session) -> Session:
         """Go on with a saved match, for those who sit in its lobby."""
-        _runner_of(session).reseat([one.seat for one in self.table.seats])
+        _runner_of(session).reseat([one.seat for one in self.table.lobby.seats])
         self.table.begun(partial(_served, session))
         return self._at_table(session)
 
@@ -185,7 +185,7 @@ class Hosting:
         kept_table.write(self._file, kept)
 
     def _sitting(self) -> MatchSetup:
-        return replace(self._setup, seats=tuple(one.seat for one in self.table.seats))
+        return replace(self._setup, seats=tuple(one.seat for one in self.table.lobby.seats))
 
     @staticmethod
     def _rules_of(setup: MatchSetup) -> str:
@@ -258,7 +258,7 @@ def hosting_saved(session: Session, door: Door, file: Path | None) -> Hosting:
     )  # fmt: skip
     for seat, who in enumerate(header.seats):
         if who.human:
-            table.sit_host(who.name, seat)
+            table.lobby.sit_host(who.name, seat)
     return Hosting(table, setup_like(header), token, door, file)
 
 

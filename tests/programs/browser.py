@@ -42,7 +42,7 @@ def new_table() -> OpenTable:
     standby = [Seat(name, "scout") for name in ("Ana", "Ben", "Eva")]
     host = Player(token_key("host"), host=True)
     table = OpenTable("irrgarten", standby, host, new_code(), after_seconds, stand_in="scout")
-    table.sit_host("Ana")
+    table.lobby.sit_host("Ana")
     return table
 
 

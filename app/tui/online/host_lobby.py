@@ -32,30 +32,31 @@ class HostLobby:
         self, app: AppProtocol, hosting: Hosting, name: str, saved: Session | None = None
     ) -> None:
         self._app, self._hosting, self._table = app, hosting, hosting.table
-        self._bots = player_kinds(self._table.game)[1:]
-        if not self._table.host_seats:
-            self._table.sit_host(name)
+        self._lobby = hosting.table.lobby
+        self._bots = player_kinds(self._lobby.game)[1:]
+        if not self._lobby.host_seats:
+            self._lobby.sit_host(name)
         self.name, self._saved = "", saved
         self.screen = LobbyScreen(self)
-        self._table.changed = self.screen.refresh_lobby
+        self._lobby.changed = self.screen.refresh_lobby
         self._refused = ""
         self._left = False
 
     @property
     def game(self) -> str:
-        return self._table.game
+        return self._lobby.game
 
     @property
     def saved(self) -> bool:
-        return self._table.saved
+        return self._lobby.saved
 
     @property
     def places(self) -> Sequence[Place]:
-        return self._table.places()
+        return self._lobby.places()
 
     @property
     def mine(self) -> Sequence[int]:
-        return self._table.host_seats
+        return self._lobby.host_seats
 
     def head(self, texts: Texts) -> Sequence[str]:
         typed, link = self._hosting.invitation.typed, self._hosting.link
@@ -66,24 +67,24 @@ class HostLobby:
             f"    mazmorra join {typed}",
             texts("lobby-came", count=self._table.people),
             texts("lobby-saved")
-            if self._table.saved
-            else texts("lobby-dice", seal=short_seal(self._table.dice.seal)),
+            if self._lobby.saved
+            else texts("lobby-dice", seal=short_seal(self._lobby.dice.seal)),
         ]
 
     def refusal(self, texts: Texts) -> str:
         return texts(f"lobby-no-{self._refused}") if self._refused else ""
 
     def sit(self, seat: int, name: str) -> None:
-        self._refused = self._table.sit_host(name, seat)
+        self._refused = self._lobby.sit_host(name, seat)
         self.screen.refresh_lobby()
 
     def stand(self, seat: int) -> None:
-        self._table.stand_host(seat)
+        self._lobby.stand_host(seat)
 
     def begin(self) -> str:
-        if not self._table.all_ready:
+        if not self._lobby.all_ready:
             return "lobby-not-ready"
-        if self._table.dice.rules:
+        if self._lobby.fixed:
             return ""  # the numbers for the dice are on their way
         self._refused = ""
         if self._saved is not None:
@@ -113,7 +114,7 @@ class HostLobby:
         self._put_on_screen(session)
 
     def _put_on_screen(self, session: Session) -> None:
-        self._table.changed = lambda: None
+        self._lobby.changed = lambda: None
         begin_hosted(self._app, session, self._hosting)
 
     def _refuse(self, problem: Exception) -> None:
@@ -121,7 +122,7 @@ class HostLobby:
         tell_why(self._app, problem)
 
     def turn_bot(self, seat: int) -> None:
-        self._table.turn_bot(seat, self._bots, 1)
+        self._lobby.turn_bot(seat, self._bots, 1)
 
     def kick(self, seat: int) -> None:
         self._table.kick(seat)
@@ -131,7 +132,7 @@ class HostLobby:
 
     def leave(self) -> None:
         self._left = True
-        self._table.changed = lambda: None
+        self._lobby.changed = lambda: None
         self._app.run_worker(self._hosting.close(), group="leaving")
         if self._saved is not None:
             self._app.run_worker(opener(self._app).leave(self._saved), group="leaving")

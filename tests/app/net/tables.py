@@ -43,7 +43,7 @@ def lobby(game: str, seats: int, later: Later) -> OpenTable:
     standby = [Seat(f"bot {seat}", "random") for seat in range(seats)]
     host = Player(token_key("host"), host=True)
     table = OpenTable(game, standby, host, CODE, later, stand_in="random")
-    assert table.sit_host("Ana") == ""
+    assert table.lobby.sit_host("Ana") == ""
     return table
 
 

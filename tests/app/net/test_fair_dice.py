@@ -56,9 +56,9 @@ def seated(table: OpenTable, *seats: int) -> list[Friend]:
 def play(table: OpenTable, change: Callable[[Header], Header] = lambda header: header) -> None:
     """Begin the match with the numbers, as its program does, and play it to the end. `change` makes
     another header of it, as a host who cheats."""
-    seats = [one.seat for one in table.seats]
-    title = table.dice.title(CONFIG.digest)
-    header = change(Header(ID, GAME, 0, {}, CONFIG.digest, (), table.dice.seed, title))
+    seats = [one.seat for one in table.lobby.seats]
+    title = table.lobby.dice.title(CONFIG.digest)
+    header = change(Header(ID, GAME, 0, {}, CONFIG.digest, (), table.lobby.dice.seed, title))
     match = begin(GAME, CONFIG, seats, header.seed, match_id=ID, title=header.title,
                   journal=MemoryJournal())  # fmt: skip
     runner = MatchRunner(match, local_bots(GAME, match.public))
@@ -71,7 +71,7 @@ def play(table: OpenTable, change: Callable[[Header], Header] = lambda header: h
 def opened(table: OpenTable) -> list[bool]:
     """What the table says of the numbers once the host begins."""
     said: list[bool] = []
-    table.open_dice(CONFIG.digest, said.append)
+    table.lobby.open_dice(CONFIG.digest, said.append)
     return said
 
 
@@ -82,7 +82,7 @@ def test_the_seed_is_made_of_all_numbers_and_everybody_can_see_it() -> None:
     table = table_for(Later())
     friends = seated(table, 1, 2)
     watcher = Friend(table, "eve")
-    assert table.all_ready
+    assert table.lobby.all_ready
     assert opened(table) == [True]
     play(table)
     for friend in friends:
@@ -112,31 +112,31 @@ def test_before_the_end_nobody_is_told_a_number() -> None:
 
     ben.line.on_text = receive
     opened(table)
-    own, seed = table.dice.title("")[TABLE], table.dice.seed
-    seats = [one.seat for one in table.seats]
-    title = table.dice.title(CONFIG.digest)
+    own, seed = table.lobby.dice.title("")[TABLE], table.lobby.dice.seed
+    seats = [one.seat for one in table.lobby.seats]
+    title = table.lobby.dice.title(CONFIG.digest)
     match = begin(GAME, CONFIG, seats, seed, match_id=ID, title=title, journal=MemoryJournal())
     runner = MatchRunner(match, local_bots(GAME, match.public))
     table.begun(lambda players: HostedTable(runner, players, epoch="1", later=table._later))
     assert len(lines) >= 2
     assert not [line for line in lines if own in line or seed in line]
-    assert ben.header.title[SEAL] == table.dice.seal
+    assert ben.header.title[SEAL] == table.lobby.dice.seal
 
 
 def test_a_match_begins_only_when_every_guest_has_sealed_a_number() -> None:
     table = table_for(Later())
     seated(table, 1)
-    table.dice.forget(1)
-    assert not table.all_ready
+    table.lobby.dice.forget(1)
+    assert not table.lobby.all_ready
 
 
 def test_a_guest_who_comes_back_with_a_new_program_seals_another_number() -> None:
     table = table_for(Later())
     (ben,) = seated(table, 1)
-    before = table.dice.seals(3)[1]
+    before = table.lobby.dice.seals(3)[1]
     ben.go()
     again = Friend(table, "friend 1")
-    assert table.dice.seals(3)[1] not in ("", before)
+    assert table.lobby.dice.seals(3)[1] not in ("", before)
     assert opened(table) == [True]
     play(table)
     verdict = again.dice_verdict()
@@ -150,13 +150,13 @@ def test_without_a_number_in_time_the_table_begins_again_with_others() -> None:
     ben, cat = seated(table, 1, 2)
     cat.go()
     said = opened(table)
-    first = table.dice.seals(3)
+    first = table.lobby.dice.seals(3)
     assert said == []
     later.pass_time()
     assert said == [False]
     cat.come()
-    assert table.dice.seals(3)[1] not in ("", first[1]), "Ben's number was opened"
-    assert table.dice.seals(3)[2] == first[2], "Cat's was not"
+    assert table.lobby.dice.seals(3)[1] not in ("", first[1]), "Ben's number was opened"
+    assert table.lobby.dice.seals(3)[2] == first[2], "Cat's was not"
     assert opened(table) == [True]
     play(table)
     verdict = ben.dice_verdict()
@@ -172,7 +172,7 @@ def test_while_the_numbers_come_nobody_sits_down_stands_up_or_is_sent_away() -> 
     opened(table)
     ben.say(Stand(1))
     table.kick(1)
-    assert table.places()[1].name == "Friend 1"
+    assert table.lobby.places()[1].name == "Friend 1"
     eve = Friend(table, "eve")
     eve.say(Sit(1, "Eve"))
     assert eve.refusal == "closed"
@@ -184,16 +184,16 @@ def test_while_the_numbers_come_nobody_sits_down_stands_up_or_is_sent_away() -> 
 def test_only_the_owner_of_a_seat_adds_to_it_and_only_what_fits_the_seal() -> None:
     table = table_for(Later())
     ben, cat = seated(table, 1, 2)
-    seals = table.dice.seals(3)
+    seals = table.lobby.dice.seals(3)
     ben.say(Add(2, seal_of(OWN), ""))
     ben.say(Add(1, "no number", ""))
     ben.say(Add(1, "", OWN))
-    assert table.dice.seals(3) == seals
+    assert table.lobby.dice.seals(3) == seals
     cat.go()
     opened(table)
     cat.dice._own[2] = OWN
-    table.dice.take(Add(2, "", OWN))
-    assert table.dice.missing == {2}
+    table.lobby.dice.take(Add(2, "", OWN))
+    assert table.lobby.dice.missing == {2}
 
 
 def cheat(**words: str) -> Callable[[Header], Header]:
@@ -242,16 +242,16 @@ def test_a_table_that_cheats_is_found_out(name: str) -> None:
 
 
 def other_seal(table: OpenTable) -> None:
-    table.dice.seal = seal_of(OWN)
+    table.lobby.dice.seal = seal_of(OWN)
 
 
 def other_seals(table: OpenTable) -> None:
-    table.dice._seals[1] = seal_of(OWN)
-    table.dice.rules = "7" * 64
+    table.lobby.dice._seals[1] = seal_of(OWN)
+    table.lobby.dice.rules = "7" * 64
 
 
 def too_few(table: OpenTable) -> None:
-    setattr(table.dice, "seals", lambda _seats: ())  # noqa: B010  # mypy knows it as a method
+    setattr(table.lobby.dice, "seals", lambda _seats: ())  # noqa: B010  # mypy knows it as a method
 
 
 @pytest.mark.parametrize("lie", [other_seal, other_seals, too_few])
@@ -259,7 +259,7 @@ def test_a_client_leaves_a_table_whose_seals_change(lie: Callable[[OpenTable], N
     table = table_for(Later())
     (ben,) = seated(table, 1)
     lie(table)
-    table._tell()
+    table.lobby.tell()
     assert ben.client.problem is not None
     assert not ben.client.connected
 

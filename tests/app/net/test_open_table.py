@@ -88,7 +88,7 @@ def table(later: Later) -> OpenTable:
 
 def start(table: OpenTable) -> HostedTable:
     """Begin the match of a table, as its program does."""
-    seats = [one.seat for one in table.seats]
+    seats = [one.seat for one in table.lobby.seats]
     config = GAMES["irrgarten"].config("sight")
     match = begin("irrgarten", config, seats, "7", match_id=ID, title={}, journal=MemoryJournal())
     runner = MatchRunner(match, local_bots("irrgarten", match.public))
@@ -99,7 +99,7 @@ def start(table: OpenTable) -> HostedTable:
 
 def ready(table: OpenTable) -> bool:
     """Whether the match may begin."""
-    return table.all_ready
+    return table.lobby.all_ready
 
 
 # -- the lobby
@@ -131,7 +131,7 @@ def test_people_sit_get_ready_stand_and_several_play_at_one_client(table: OpenTa
     assert not ready(table)
     ben.say(Stand(2))
     assert ben.taken() == (1,)
-    assert table.places()[2].bot == "random"
+    assert table.lobby.places()[2].bot == "random"
 
 
 @pytest.mark.parametrize(
@@ -159,12 +159,12 @@ def test_a_taken_seat_stays_taken_and_a_kicked_player_away(table: OpenTable) -> 
     ben.say(Sit(1, "Ben"))
     cat.say(Sit(1, "Cat"))
     assert cat.refusal == "taken"
-    assert table.places()[1].name == "Ben"
+    assert table.lobby.places()[1].name == "Ben"
     cat.say(Sit(0, "Cat"))
-    assert table.places()[0].name == "Ana", "nobody takes the host's seat"
+    assert table.lobby.places()[0].name == "Ana", "nobody takes the host's seat"
     table.kick(1)
     assert ben.farewell == "kicked"
-    assert table.places()[1].bot == "random"
+    assert table.lobby.places()[1].bot == "random"
 
 
 def test_a_seat_stays_with_a_player_who_is_cut_off_in_the_lobby(table: OpenTable) -> None:
@@ -173,7 +173,7 @@ def test_a_seat_stays_with_a_player_who_is_cut_off_in_the_lobby(table: OpenTable
     ben.say(Ready(1, True))
     ben.go()
     assert not ready(table)
-    assert not table.places()[1].here
+    assert not table.lobby.places()[1].here
     ben.come()
     assert ready(table)
     assert ben.taken() == (1,)
@@ -328,15 +328,15 @@ def test_after_a_restart_bots_keep_the_seats_of_those_who_stay_away(
 def test_the_same_people_play_again_when_all_are_ready(table: OpenTable, later: Later) -> None:
     ben, watcher = Friend(table, "ben"), Friend(table, "eve")
     ben.say(Sit(2, "Ben"))
-    former, seal = start(table), table.dice.seal
+    former, seal = start(table), table.lobby.dice.seal
     ben.go()
     ben.come()
     table.again()
     assert ben.waits_again
     assert ben.people == (2,), "the match that is over is still on the screen"
     assert watcher.waits_again
-    assert table.dice.seal != seal
-    assert [place.name for place in table.places()] == ["Ana", "bot 1", "Ben"]
+    assert table.lobby.dice.seal != seal
+    assert [place.name for place in table.lobby.places()] == ["Ana", "bot 1", "Ben"]
     assert not ready(table)
     next_one = Friend(table, "ben")
     assert next_one.taken() == (2,)
@@ -363,8 +363,8 @@ def of_saved(later: Later) -> OpenTable:
     opened = OpenTable(
         "irrgarten", standby, host, CODE, later, stand_in="random", saved=True, resigned={3}
     )
-    assert opened.sit_host("Ana", 0) == ""
-    assert opened.sit_host("Ben", 1) == ""
+    assert opened.lobby.sit_host("Ana", 0) == ""
+    assert opened.lobby.sit_host("Ben", 1) == ""
     return opened
 
 
@@ -373,20 +373,20 @@ def test_seats_of_a_saved_match_keep_their_names(of_saved: OpenTable) -> None:
     friend = Friend(of_saved, "eve")
     friend.say(Sit(2, "Eva"))
     assert friend.taken() == (2,)
-    assert [place.name for place in of_saved.places()] == ["Ana", "Ben", "Cat", "Dan"]
-    assert not of_saved.all_ready
+    assert [place.name for place in of_saved.lobby.places()] == ["Ana", "Ben", "Cat", "Dan"]
+    assert not of_saved.lobby.all_ready
     friend.say(Ready(2, True))
-    assert of_saved.all_ready, "without any seal"
+    assert of_saved.lobby.all_ready, "without any seal"
 
 
 def test_the_host_leaves_a_seat_of_a_saved_match_to_a_friend(of_saved: OpenTable) -> None:
     friend = Friend(of_saved, "ben")
     friend.say(Sit(1, "Ben"))
     assert friend.refusal == "taken"
-    of_saved.stand_host(1)
+    of_saved.lobby.stand_host(1)
     friend.say(Sit(1, "Ben"))
     assert friend.taken() == (1,)
-    assert list(of_saved.host_seats) == [0]
+    assert list(of_saved.lobby.host_seats) == [0]
 
 
 def test_nobody_takes_a_seat_that_was_given_up(of_saved: OpenTable) -> None:
@@ -394,7 +394,7 @@ def test_nobody_takes_a_seat_that_was_given_up(of_saved: OpenTable) -> None:
     friend.say(Sit(3, "Dan"))
     assert friend.refusal == "taken"
     assert friend.taken() == ()
-    assert of_saved.places()[3].resigned
+    assert of_saved.lobby.places()[3].resigned
 
 
 def test_no_seals_are_shown_for_dice_that_were_never_sealed(of_saved: OpenTable) -> None:
@@ -411,9 +411,9 @@ def test_no_seals_are_shown_for_dice_that_were_never_sealed(of_saved: OpenTable)
 def test_a_table_that_showed_a_seal_does_not_take_it_back(table: OpenTable) -> None:
     ben = Friend(table, "ben")
     assert ben.dice.seal
-    table.saved = True
+    table.lobby.saved = True
     table.new_code(CODE)
-    table.sit_host("Ana")
+    table.lobby.sit_host("Ana")
     assert ben.client.problem is not None
 
 
@@ -421,8 +421,8 @@ def test_the_rematch_of_a_saved_match_has_sealed_dice(of_saved: OpenTable) -> No
     friend = Friend(of_saved, "eve")
     friend.say(Sit(2, "Eva"))
     of_saved.again()
-    assert not of_saved.saved
-    assert friend.dice.seal == of_saved.dice.seal
+    assert not of_saved.lobby.saved
+    assert friend.dice.seal == of_saved.lobby.dice.seal
 
 
 # -- names, codes, addresses

@@ -68,7 +68,7 @@ async def test_a_client_plays_is_cut_off_and_comes_back(
     await until(lambda: source.lobby is not None)
     source.client.say(Sit(1, "Ben"))
     source.client.say(Ready(1, True))
-    await until(lambda: table.seats[1].ready)
+    await until(lambda: table.lobby.seats[1].ready)
     hosted = start(table)
     await until(lambda: source.people == (1,))
     port = served.port
@@ -119,7 +119,7 @@ async def test_a_slow_reader_is_cut_off(
         await until(lambda: table.people == 1)
         for _ in range(60):  # in one breath: nothing can be sent in between
             table.new_code(CODE)
-            table._tell()
+            table.lobby.tell()
         await until(lambda: table.people == 0)
 
 

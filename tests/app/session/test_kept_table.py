@@ -71,7 +71,7 @@ async def test_the_file_names_players_by_hashes_and_never_by_their_tokens(tmp_pa
     setup = setup_like(begun("irrgarten", "sight").header)
     hosting = new_hosting(setup, Door("127.0.0.1", 0), file)
     await hosting.open()
-    hosting.table.sit_host("Ana")
+    hosting.table.lobby.sit_host("Ana")
     secret = new_token()
     ben = Friend(hosting.table, secret, hosting.table.code)
     ben.say(Sit(1, "Ben"))

@@ -90,14 +90,14 @@ async def test_a_guest_sits_down_with_two_keys_and_closes_the_page() -> None:
             await until(socket, "name")
             await socket.send("i\r")
             async with asyncio.timeout(30):
-                while not table.seats[1].ready:  # noqa: ASYNC110  # no event tells it
+                while not table.lobby.seats[1].ready:  # noqa: ASYNC110  # no event tells it
                     await asyncio.sleep(0.02)
             await socket.send("s120,40")
             await until(socket, "\x1b[40;")
         async with asyncio.timeout(30):
             while table.people:  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
-        assert table.seats[1].key, "the seat stays theirs"
+        assert table.lobby.seats[1].key, "the seat stays theirs"
 
 
 async def test_a_page_of_another_site_gets_no_terminal() -> None:

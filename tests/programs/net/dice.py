@@ -60,7 +60,7 @@ def _played(number: int) -> tuple[ExportedMatch, bool] | None:
         friend.say(Sit(seat, f"Friend {seat}"))
         friend.say(Ready(seat, yes=True))
     opened: list[bool] = []
-    table.open_dice(config.digest, opened.append)
+    table.lobby.open_dice(config.digest, opened.append)
     assert opened == [True]
     match = _begun(table, name, config)
     if number % STAY:
@@ -81,9 +81,9 @@ def _begun(table: OpenTable, name: str, config: Any) -> Match:
     """Begin the match of a table as its program does."""
     from app.session.opener import picked_seed
 
-    seed = picked_seed(name, config, table.dice.seed)
-    seats = [one.seat for one in table.seats]
-    title = {"en": "A little one", **table.dice.title(config.digest)}
+    seed = picked_seed(name, config, table.lobby.dice.seed)
+    seats = [one.seat for one in table.lobby.seats]
+    title = {"en": "A little one", **table.lobby.dice.title(config.digest)}
     match = begin(name, config, seats, seed, match_id=ID, title=title, journal=NoJournal())
     runner = MatchRunner(match, local_bots(name, match.public))
     table.begun(lambda players: HostedTable(runner, players, epoch="1", later=never_later))

@@ -108,8 +108,8 @@ async def test_a_guest_sits_plays_and_waits_for_the_line(
         await pilot.press("enter")
         await until(lambda: isinstance(app.screen, TextDialog))
         await pilot.press("enter")
-        await until(lambda: table.seats[1].ready)
-        assert table.seats[1].name == "Eva"
+        await until(lambda: table.lobby.seats[1].ready)
+        assert table.lobby.seats[1].name == "Eva"
         start(table)
         await until(lambda: isinstance(app.screen, IrrgartenScreen))
         assert session_of(pilot).source.people == (1,)
