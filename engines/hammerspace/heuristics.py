@@ -32,6 +32,7 @@ from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.estimates import Sight, typical
 from engines.hammerspace.judgement import Judge
 from engines.hammerspace.merits import Merits, load, loading, values, watched
+from engines.hammerspace.returns import shared
 from engines.hammerspace.springs import passed_on, springing
 from engines.hammerspace.state import (
     ASK_MAY,
@@ -205,10 +206,17 @@ def _stand(judge: Judge, attack: AttackView, slots: Sequence[int], short: int) -
     sight, me = judge.sight, judge.me
     crown = config.parameters.crown if me == sight.crowned else 0
     lead = short + crown - springing(sight, me, slots) - AVERAGE_DIE
+    back = 0.0
+    for points, selector in (
+        shared(sight, me, attack.subtype, list(slots)) if config.springs else ()
+    ):
+        lead -= points
+        share = mean_loss(lead + points, sight.life[me]) - mean_loss(lead, sight.life[me])
+        back += judge.harm(judge.passed(selector, me, attack.attacker), share)
     loss = mean_loss(lead, sight.life[me])
     passed = passed_on(sight, me, slots)
     loser = me if passed == fx.NONE else judge.passed(passed, me, attack.attacker)
-    value = -loss if loser == me else judge.harm(loser, loss)
+    value = back + (-loss if loser == me else judge.harm(loser, loss))
     for slot in slots:
         card = judge.view.me.cards[slot]
         kept = 1.0

@@ -18,6 +18,7 @@ from engines.hammerspace.estimates import (
     Sight,
     average,
 )
+from engines.hammerspace.returns import answers, burns, dodged, shared
 from engines.hammerspace.springs import bounces
 from engines.hammerspace.worth import TURN, worth_of
 from engines.kernel.streams import CheapSource
@@ -101,14 +102,32 @@ class Judge:
             target = self.passed(passed, target, self.me)
             return self.lost(mean_loss(lead, sight.life[target]), target)
         life, more = sight.life_of(target), sight.mark(target, subtype)
+        back = self.returned(subtype, lead, target) if self.worth.config.springs else 0.0
         if not more:
-            return self.harm(target, mean_loss(lead, life), kill_chance(lead, life))
+            return back + self.harm(target, mean_loss(lead, life), kill_chance(lead, life))
         loss = min(float(life), mean_loss(lead, life) + more * hit_chance(lead))
-        return self.harm(target, loss, kill_chance(lead + more, life))
+        return back + self.harm(target, loss, kill_chance(lead + more, life))
+
+    def returned(self, subtype: int, lead: float, target: int) -> float:
+        """Return the worth of what a target's open effects pass on of the loss to an attack of the
+        seat. The lead is what they leave of it."""
+        total = 0.0
+        for points, selector in shared(self.sight, target, subtype):
+            life = self.sight.life_of(target)
+            share = mean_loss(lead + points, life) - mean_loss(lead, life)
+            total += self.lost_by(selector, target, share)
+        return total
+
+    def lost_by(self, selector: int, seat: int, loss: float) -> float:
+        """Return the worth of a loss that a seat passes on from an act of the deciding seat."""
+        around = [] if seat == MONSTER else self.sight.rivals(seat)
+        if selector != fx.RANDOM or not around:
+            return self.lost(loss, self.passed(selector, seat, self.me))
+        return sum([self.lost(loss, party) for party in around]) / len(around)
 
     def passed(self, selector: int, seat: int, attacker: int) -> int:
-        """Return who gets the loss that a sprung defence of a seat passes on."""
-        left = self.sight.rivals(seat)[:1] if selector == fx.LEFT else []
+        """Return who gets the loss that a seat passes on to one party."""
+        left = self.sight.rivals(seat)[:1] if selector == fx.LEFT and seat != MONSTER else []
         return left[0] if left else attacker
 
     def lost(self, loss: float, party: int) -> float:
@@ -130,7 +149,8 @@ class Judge:
     def answered(self, subtype: int, hit: float, target: int) -> float:
         """Return the worth of the target's reactions to an attack, a cost to the attacker."""
         code, total = self.worth.config.code, 0.0
-        for number in self.sight.abilities(target):
+        cards = answers(self.sight, target, subtype) if self.worth.config.springs else ()
+        for number in (*self.sight.abilities(target), *cards):
             ability = code.abilities[number]
             if ability.kind == fx.WHEN and ability.what in (fx.HURT, fx.BLOCK):
                 chance = hit if ability.what == fx.HURT else 1 - hit
@@ -191,6 +211,10 @@ class Judge:
     def on(self, step: fx.StepCode, party: int) -> float:
         """Return the worth to the seat of a step that affects a party."""
         worth, op = self.worth, step.op
+        if worth.config.springs and (op == fx.DAMAGE or burns(self.sight, step)):
+            away = dodged(self.sight, party)
+            if away != fx.NONE:
+                return self.lost_by(away, party, -worth.for_one(step))
         if op in (fx.DAMAGE, fx.STRIKE, fx.HEAL):
             amount = average(worth.config, step.amount, self.sight, self.me)
             if op == fx.STRIKE:

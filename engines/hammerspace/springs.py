@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engines.hammerspace.cards import NO_MATCH
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.estimates import Sight, average, is_spring
+from engines.hammerspace.returns import shields
 
 
 def bounces(sight: Sight, seat: int, subtype: int) -> int:
     """Return the selector of whom a seat's sprung defences pass all of a loss to, or `NONE`."""
     if not sight.view.later.sprung:
         return fx.NONE
-    player = sight.view.players[seat]
-    fitting = [
-        slot
-        for slot, card in enumerate(player.cards)
-        if card >= 0
-        and not player.down >> slot & 1
-        and sight.config.against[card][subtype] != NO_MATCH
-    ]
-    return passed_on(sight, seat, fitting)
+    return passed_on(sight, seat, shields(sight, seat, subtype))
 
 
 def passed_on(sight: Sight, seat: int, slots: Sequence[int]) -> int:
