@@ -47,7 +47,7 @@ def _alike(one: Aim, other: Aim) -> bool:
     """Whether two attacks have the same odds, except for rounding of their chances."""
     if (one.attack, one.defence) != (other.attack, other.defence):
         return False
-    damages = ((one.best, other.best), (one.worst, other.worst))
+    damages = ((one.best, other.best), (one.worst, other.worst), (one.back, other.back))
     return all(
         len(mine.chances) == len(others.chances)
         and all(map(isclose, (mine.kill, *mine.chances), (others.kill, *others.chances)))

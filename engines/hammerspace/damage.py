@@ -51,6 +51,9 @@ class Damage:
         return len(self.chances) - 1
 
 
+UNHURT: Final = Damage((1.0,), 0.0)
+"""No loss of life."""
+
 Chances = dict[tuple[int, bool], float]
 """Probabilities by life lost and whether the party fell."""
 

@@ -33,6 +33,7 @@ MOST_PASSING: Final = 2
 six times as much work."""
 _PASSES: Final = INSTEAD_BITS[fx.REDIRECT]
 _ANSWERS: Final = EVENT_BITS[fx.HURT] | EVENT_BITS[fx.BLOCK]
+_RESULTS: Final = EVENT_BITS[fx.HIT] | EVENT_BITS[fx.MISS] | EVENT_BITS[fx.SETTLED]
 
 
 class Way(NamedTuple):
@@ -168,6 +169,28 @@ def _stood_among(state: State, party: int, chosen: Mapping[int, Way]) -> Chances
             results(after, after.targets)
             lost += taken(after, party, (YES, PICK + party))
         return lost, after.life[party] <= 0
+
+    return _summed(step)
+
+
+def comes_back(state: State, party: int, way: Way) -> Chances:
+    """Return the damage to the attacker if a party defends itself in a way, as if it were the only
+    target: what the party passes on or gives back, and what the attack costs by its result."""
+    attacker = state.attacker
+    if not (_listens(state, party) & (_PASSES | _ANSWERS) or state.watches[attacker] & _RESULTS):
+        return {(0, False): 1.0}
+
+    def step(source: Source) -> tuple[int, bool]:
+        after, losses = state.clone(source), Losses(attacker)
+        after.targets = [party]
+        _defend(after, party, way)
+        stand(after, party, losses.emit)
+        lost = losses.total
+        if not (after.fallen and ended(after, None)):
+            after.ran = 0
+            results(after, (party,))
+            lost += taken(after, attacker, (YES, PICK + party))
+        return lost, after.life[attacker] <= 0
 
     return _summed(step)
 

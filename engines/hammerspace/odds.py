@@ -24,8 +24,16 @@ from engines.hammerspace.attacks import (
 )
 from engines.hammerspace.cards import ABILITY, NO_MATCH, REACH_ALL, SLOTS
 from engines.hammerspace.config import Config
-from engines.hammerspace.damage import Chances, Damage, add, cost, damage_of
-from engines.hammerspace.defending import Way, ends_with, passing, stands, taken
+from engines.hammerspace.damage import UNHURT, Chances, Damage, add, cost, damage_of
+from engines.hammerspace.defending import (
+    Way,
+    comes_back,
+    ends_with,
+    passing,
+    stands,
+    taken,
+    ways,
+)
 from engines.hammerspace.determinize import determinize, unseen
 from engines.hammerspace.effects.codes import ABILITY_PLAYED, DEFENCE_POINTS
 from engines.hammerspace.effects.conditions import figure
@@ -50,7 +58,8 @@ class Aim:
 
     `chooses` means that the two differ. `attack` and `defence` are the opposing points without
     dice: the least of the attack, and all that match. `hidden` is the number of the party's cards
-    that the seat does not know: they are face down and cannot be used (HAM-8).
+    that the seat does not know: they are face down and cannot be used (HAM-8). `back` is what the
+    attack costs the attacker against the best choice, as if the party were the only target.
     """
 
     party: int
@@ -60,6 +69,7 @@ class Aim:
     worst: Damage
     chooses: bool
     hidden: int
+    back: Damage = UNHURT
 
 
 class AttackResult(NamedTuple):
@@ -180,19 +190,26 @@ def _aimed(state: State, party: int, mask: int, view: View, spends: bool) -> Aim
     """Return the odds of an attack on a party, one of those of a mask that are its targets."""
     best: Chances = {}
     worst: Chances = {}
-    least = state.points
+    back: Chances = {}
+    least, me = state.points, state.attacker
     for number, (chance, (after, lost)) in enumerate(_rolls(state, party, mask, spends)):
         least = min(least, after.points) if number else after.points
+        mine: Chances = {(0, after.life[me] <= 0): 1.0}
         if party not in after.targets or after.life[party] <= 0:
             ends: list[Chances] = [{(0, after.life[party] <= 0): 1.0}]
         else:
             after.targets = passing(after, party)
-            ends = stands(after, party)
+            open_to = ways(after, party)
+            ends = [ends_with(after, party, way) for way in open_to]
+            way = min(zip(ends, open_to, strict=True), key=lambda each: cost(each[0]))[1]
+            mine = comes_back(after, party, way)
+        add(back, chance, mine, max(0, state.life[me] - after.life[me]))
         add(best, chance, min(ends, key=cost), lost)
         add(worst, chance, max(ends, key=cost), lost)
     hidden = 0 if party == MONSTER else view.players[party].cards.count(HIDDEN)
     points = _points(state, party)
-    return Aim(party, least, points, damage_of(best), damage_of(worst), best != worst, hidden)
+    damages = damage_of(best), damage_of(worst), best != worst
+    return Aim(party, least, points, *damages, hidden, damage_of(back))
 
 
 def _plays_ability(state: State) -> bool:

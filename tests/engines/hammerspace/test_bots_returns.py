@@ -14,9 +14,10 @@ from tests.engines.hammerspace.test_later_effects import GLOVE
 LAWYER = "{ instead: { redirect: { to: random, cause: effect }, limit: turn } }"
 POKE = "id: poke, ability: { do: [{ damage: { amount: 3, to: chosen } }] }"
 PEPPER = (
-    "id: pepper, attack: { subtype: fire, points: 4, reach: one }, abilities: [{ when: { event: hit,"
-    " do: [{ give: { to: other, turns: 3, ability: { when: { event: turn-start,"
-    " do: [{ damage: { amount: 2, to: owner } }] } } } }] } }]"
+    "id: pepper, attack: { subtype: fire, points: 4, reach: one },"
+    " abilities: [{ when: { event: hit, do: [{ give: { to: other, turns: 3,"
+    " ability: { when: { event: turn-start, do: [{ damage: { amount: 2, to: owner } }] } } } }]"
+    " } }]"
 )
 MIRROR = (
     "id: mirror, defence: { against: { physical: 0 } },"

@@ -274,3 +274,17 @@ def test_quick_estimates_are_exact_where_only_points_and_dice_count(lead: int) -
     assert mean_loss(lead, 8) == pytest.approx(sum(min(8, max(0, gap)) for gap in gaps) / 36)
     assert hit_chance(lead) == pytest.approx(sum(gap > 0 for gap in gaps) / 36)
     assert kill_chance(lead, 8) == pytest.approx(sum(gap >= 8 for gap in gaps) / 36)
+
+
+def test_ham_18_what_comes_back_counts_what_an_attack_costs_by_its_result() -> None:
+    """A miss of 5 against 6 costs 3: the dice are level or worse in 26 of 36 throws less those
+    that hit, in which a hedgehog takes 2."""
+    skates = (
+        "id: skates, attack: { subtype: fire, points: 5, reach: one }, abilities: [{ when: {"
+        " event: settled, if: [{ result: miss }], do: [{ damage: { amount: 3, to: owner } }] } }]"
+    )
+    hedgehog = "{ when: { event: hurt, do: [{ damage: { amount: 2, to: other } }] } }"
+    state = lay("skates", "coat coat-2", cards=[skates], people={1: [hedgehog]})
+    (aim,) = aims(state)
+    miss = sum(5 + one <= 6 + two for one, two in THROWS) / 36
+    assert aim.back.chances == pytest.approx([0.0, 0.0, 1 - miss, miss])

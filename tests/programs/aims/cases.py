@@ -240,15 +240,18 @@ def compare(case: Case, number: int, plays: int) -> list[Compared]:
     aims = odds.aims(config, view, blow, mask, spends=case.spends, together=whole)
     chosen = aims if whole else (aims[number % len(aims)],)
     play = Play(chosen[0].party, spends=case.spends)
-    counts = [_Counts() for _ in chosen]
+    counts, back = [_Counts() for _ in chosen], _Counts()
     for seed in range(plays):
         ends = play.of(state.clone(CheapSource(seed)), slot)
         for count, aim in zip(counts, chosen, strict=True):
             count.add(*ends.get(aim.party, (0, False)))
+        back.add(*ends.get(view.seat, (0, False)))
     compared = [
         Compared(case, f"on {_who(aim.party)}", aim.best, count.losses, count.kills)
         for aim, count in zip(chosen, counts, strict=True)
     ]
+    if len(chosen) == 1:
+        compared.append(Compared(case, "comes back", chosen[0].back, back.losses, back.kills))
     for moment in play.open:
         compared += _choices(case, moment, chosen[0].party, plays)
     return compared

@@ -17,15 +17,27 @@ def aim_sentence(texts: Texts, aim: Aim, name: str, card: str = "") -> str:
     damage = _damage(texts, aim, name, "aim" if card else "hurt")
     text = texts("plain-ham-aim-odds", damage=damage, dice=dice)
     text = texts("plain-ham-aim-with", card=card, odds=text) if card else text
-    said = [text, in_a_row(texts, _chances(texts, aim, name))]
+    said = [text, in_a_row(texts, _chances(texts, aim, name)), _back(texts, aim)]
     return " ".join(sentence(contracted(texts, each)) for each in said if each)
 
 
 def short_sentence(texts: Texts, aim: Aim, name: str) -> str:
     """Return the damage and how often it kills, for a list of cards: "Ben: 0-9, about 4.0. You kill
     Ben 2% of the time." (HAM-11, HAM-14)."""
-    said = [_damage(texts, aim, name, "short"), *_chances(texts, aim, name, ("kills",))]
-    return " ".join(sentence(contracted(texts, each)) for each in said)
+    kills = _chances(texts, aim, name, ("kills",))
+    said = [_damage(texts, aim, name, "short"), *kills, _back(texts, aim)]
+    return " ".join(sentence(contracted(texts, each)) for each in said if each)
+
+
+def _back(texts: Texts, aim: Aim) -> str:
+    """What the attack costs the attacker, "" for nothing (HAM-18)."""
+    back = aim.back
+    if not back.most:
+        return ""
+    if back.least == back.most:
+        return texts("plain-ham-aim-back", most=back.most)
+    mean = mean_words(texts, back)
+    return texts("plain-ham-aim-back-about", least=back.least, most=back.most, mean=mean)
 
 
 def _damage(texts: Texts, aim: Aim, name: str, form: str = "aim") -> str:

@@ -20,13 +20,17 @@ _TINY = 0.05
 @dataclass(frozen=True, slots=True)
 class AttackOddsText:
     """An attack on one party: both sums, the damage, and the chances of no effect and of a kill; ""
-    for a certain or impossible result. `brief` is the damage for a row of targets."""
+    for a certain or impossible result. `back` is what the attack costs its attacker, "" for
+    nothing. `brief` is the damage for a row of targets, `back_brief` the mean of what comes
+    back."""
 
     against: str
     damage: str
     nothing: str
     kills: str
     brief: str
+    back: str = ""
+    back_brief: str = ""
 
 
 def aim_words(texts: Texts, aim: Aim) -> AttackOddsText:
@@ -44,7 +48,23 @@ def aim_words(texts: Texts, aim: Aim) -> AttackOddsText:
         nothing=_chance(texts, "nothing", nothing),
         kills=_chance(texts, "kills", best.kill),
         brief=_brief(texts, aim),
+        back=_back(texts, aim.back),
+        back_brief=_back_brief(texts, aim.back),
     )
+
+
+def _back_brief(texts: Texts, back: Damage) -> str:
+    return texts("hammerspace-odds-back", n=mean_words(texts, back)) if back.most else ""
+
+
+def _back(texts: Texts, back: Damage) -> str:
+    """What comes back to the attacker: "costs you 0-3, about 1.2"."""
+    if not back.most:
+        return ""
+    if back.least == back.most:
+        return texts("hammerspace-odds-back", n=back.most)
+    mean = mean_words(texts, back)
+    return texts("hammerspace-odds-back-about", least=back.least, most=back.most, mean=mean)
 
 
 def _brief(texts: Texts, aim: Aim) -> str:

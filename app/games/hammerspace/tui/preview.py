@@ -266,6 +266,7 @@ class PreviewPanel(EventPanel):
         text = aim_words(self.mazmorra.texts, aim)
         chances = [Span(text.damage, "title")]
         chances += [Span(f", {text.kills}", "deadly")] if text.kills else []
+        chances += [Span(f", {text.back}", "risky")] if text.back else []
         chances += [Span(f", {text.nothing}", "muted")] if text.nothing else []
         found = bonuses(self.scene, aim.party, self._subtype)
         asides = [text for text, _, _ in found]
@@ -320,7 +321,8 @@ class PreviewPanel(EventPanel):
         elif not key:
             who.append(Span(" "))
         kills = [Span(f", {text.kills}", "deadly")] if text.kills else []
-        return [*who, Span(text.brief, "title"), *kills]
+        back = [Span(f", {text.back_brief}", "risky")] if text.back_brief else []
+        return [*who, Span(text.brief, "title"), *kills, *back]
 
     def _hidden(self, aim: Aim, subtype: int, cells: int) -> list[Line]:
         """The possible identity of a face-down card: it can't defend yet (HAM-8), but it may turn

@@ -98,6 +98,9 @@ class HammerspaceWhyScreen(SumPage):
             SumLine(self.say("why-nothing"), self.chance(best.nothing), "HAM-14"),
             SumLine(self.say("why-kill"), self.chance(best.kill), "HAM-20"),
         )
+        if aim.back.most:
+            back = decimal(round(aim.back.mean * 1000), language, 2)
+            lines += self.sums(cells, SumLine(self.say("why-back"), back, "HAM-18"))
         if aim.chooses:
             worst = decimal(round(aim.worst.mean * 1000), language, 2)
             lines += self.paragraph(self.say("why-chooses", mean=worst), cells)

@@ -325,6 +325,7 @@ ham-why-nothing = nothing is lost
 ham-why-attack-effects = effects on the attack
 ham-why-defence-effects = effects on the defence
 ham-why-kill = the target is out
+ham-why-back = what it costs you, mean
 ham-why-chooses = The target may choose its cards. With the worst choice it loses { $mean } on average.
 ham-why-monster-points = the monster's own points
 ham-why-slot-down = slot { $n }: face down

@@ -557,6 +557,8 @@ hammerspace-odds-about = damage { $least }-{ $most }, about { $mean }
 hammerspace-odds-between = damage { $least }-{ $most }, about { $mean } to { $worst }
 hammerspace-odds-nothing = misses { $chance }
 hammerspace-odds-kills = kills { $chance }
+hammerspace-odds-back = costs you { $n }
+hammerspace-odds-back-about = costs you { $least }-{ $most }, about { $mean }
 hammerspace-odds-brief = { $mean } ({ $least }-{ $most })
 
 # What changed for you while others played: parts of one sentence.

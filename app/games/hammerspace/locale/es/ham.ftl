@@ -328,6 +328,7 @@ ham-why-nothing = no pierde nada
 ham-why-attack-effects = efectos sobre el ataque
 ham-why-defence-effects = efectos sobre la defensa
 ham-why-kill = queda fuera
+ham-why-back = lo que te cuesta, media
 ham-why-chooses = El objetivo puede elegir sus cartas. Con la peor elección pierde { $mean } de media.
 ham-why-monster-points = puntos propios del monstruo
 ham-why-slot-down = posición { $n }: boca abajo

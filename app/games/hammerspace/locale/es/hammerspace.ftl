@@ -555,6 +555,8 @@ hammerspace-odds-about = daño { $least }-{ $most }, media { $mean }
 hammerspace-odds-between = daño { $least }-{ $most }, media de { $mean } a { $worst }
 hammerspace-odds-nothing = falla { $chance }
 hammerspace-odds-kills = mata { $chance }
+hammerspace-odds-back = te cuesta { $n }
+hammerspace-odds-back-about = te cuesta { $least }-{ $most }, media { $mean }
 hammerspace-odds-brief = { $mean } ({ $least }-{ $most })
 
 # Lo que ha cambiado para ti mientras jugaban los demás: partes de una frase.

@@ -124,3 +124,25 @@ def test_a_preview_of_the_rules_can_be_said() -> None:
     for party, damage, against in ((BEN, "0-4", 6), (MONSTER, "0-8", 2)):
         assert lines[party].startswith(f"You deal {damage} damage, about ")
         assert f" (5 + d6 against {against} + d6)." in lines[party]
+
+
+GLASS = (
+    "id: glass, defence: { against: { physical: 0 } },"
+    " abilities: [{ instead: { redirect: { to: other, amount: 3, cause: attack } } }]"
+)
+
+
+def test_ham_18_what_comes_back_to_the_attacker_is_said() -> None:
+    """A mirror gives back up to three, and all of three from a lead of 10."""
+    state = lay("club", "glass", cards=[GLASS])
+    (some,) = preview(state.config, Rules().view(state, 0), 0)
+    assert aim_words(ENGLISH, some).back == "costs you 0-3, about 2.7"
+    assert aim_words(SPANISH, some).back == "te cuesta 0-3, media 2,7"
+    assert aim_sentence(ENGLISH, some, "Ben").endswith("It costs you 0-3 life, about 2.7.")
+    assert short_sentence(ENGLISH, some, "Ben").endswith("It costs you 0-3 life, about 2.7.")
+    anvil = "id: anvil, attack: { subtype: melee, points: 15, reach: one }"
+    state = lay("anvil", "glass", cards=[GLASS, anvil])
+    (all_of_it,) = preview(state.config, Rules().view(state, 0), 0)
+    assert aim_words(ENGLISH, all_of_it).back == "costs you 3"
+    assert "It costs you 3 life." in aim_sentence(ENGLISH, all_of_it, "Ben")
+    assert not aim_words(ENGLISH, aim(7, 5)).back, "most attacks cost nothing"
