@@ -264,10 +264,8 @@ class PreviewPanel(EventPanel):
 
     def _chances(self, aim: Aim) -> list[Span]:
         text = aim_words(self.mazmorra.texts, aim)
-        chances = [Span(text.damage, "title")]
-        chances += [Span(f", {text.kills}", "deadly")] if text.kills else []
-        chances += [Span(f", {text.back}", "risky")] if text.back else []
-        chances += [Span(f", {text.nothing}", "muted")] if text.nothing else []
+        rest = (text.kills, "deadly"), (text.back, "risky"), (text.nothing, "muted")
+        chances = [Span(text.damage, "title"), *_listed(*rest)]
         found = bonuses(self.scene, aim.party, self._subtype)
         asides = [text for text, _, _ in found]
         asides += [self.say("effects-count")] if effects_count(aim, found) else []
@@ -320,9 +318,8 @@ class PreviewPanel(EventPanel):
             who.append(Span(f"{clip(self.scene.party_name(aim.party), name)} "))
         elif not key:
             who.append(Span(" "))
-        kills = [Span(f", {text.kills}", "deadly")] if text.kills else []
-        back = [Span(f", {text.back_brief}", "risky")] if text.back_brief else []
-        return [*who, Span(text.brief, "title"), *kills, *back]
+        rest = (text.kills, "deadly"), (text.back_brief, "risky")
+        return [*who, Span(text.brief, "title"), *_listed(*rest)]
 
     def _hidden(self, aim: Aim, subtype: int, cells: int) -> list[Line]:
         """The possible identity of a face-down card: it can't defend yet (HAM-8), but it may turn
@@ -332,3 +329,8 @@ class PreviewPanel(EventPanel):
         chance = self.chance(match_chance(self.scene.config, self.scene.view, subtype))
         text = self.say("hidden-may", name=self.scene.name(aim.party), chance=chance)
         return wrapped(text, cells, "muted")
+
+
+def _listed(*texts: tuple[str, str]) -> list[Span]:
+    """Texts with their roles, but for empty ones, each after a comma."""
+    return [Span(f", {text}", role) for text, role in texts if text]
