@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.irrgarten.events import GotOut
+from engines.irrgarten.fighters import steps_to
 from engines.irrgarten.labyrinth import exit_distances
 from engines.irrgarten.prizes import things
 from engines.irrgarten.state import NOBODY, State
@@ -24,19 +25,57 @@ def get_out(state: State, seat: int, emit: Emit | None) -> bool:
 
 
 def decided(state: State) -> bool:
-    """Return whether nobody else can get out in time after the first player (IRR-39).
-
-    A step is one square and a leap two, so a player farther away than that can't.
-    """
+    """Return whether nobody else can still win after the first player is out (IRR-39)."""
     if not state.closes:
         return False
-    config, left = state.config, state.closes - state.turn
-    if left <= 0 or len(state.out) == config.seats:
+    seats = range(state.config.seats)
+    return not any(_may_win(state, seat) for seat in seats if seat not in state.out)
+
+
+def turns_left(state: State, seat: int) -> int:
+    """Return how many turns a seat still gets in the last laps after the present one, dead or
+    alive."""
+    seats, left = state.config.seats, state.closes - state.turn
+    if state.order:
+        laps, rest = divmod(left, seats)  # `rest` turns of the present lap are still to come
+        return laps + (seat in state.order[seats - rest :] if rest else 0)
+    until = (seat - state.seat - 1) % seats
+    return max(0, (left - 1 - until) // seats + 1)
+
+
+def _may_win(state: State, seat: int) -> bool:
+    """Return whether a seat can get out in time with more things than the best player who is out.
+
+    That is at least what is possible: it goes two squares a turn while there is a rival to leap
+    over, wins every fight, and robs every rival.
+    """
+    config, here = state.config, state.square[seat]
+    parameters = config.parameters
+    dead = state.health[seat] <= 0  # it loses what it has, and a turn (IRR-22)
+    turns = turns_left(state, seat) - dead
+    leaps = parameters.leapfrog and len(state.out) + 1 < config.seats
+    reach = (1 + leaps) * turns
+    out = exit_distances(config.walls, config.labyrinth.stride, config.exit)
+    if out[here] > reach:
+        return False
+    wanted = things(state, leader_out(state)) + 1
+    missing = wanted - (0 if dead else things(state, seat))
+    if missing <= 0:
         return True
-    ways = exit_distances(config.walls, config.labyrinth.stride, config.exit)
-    reach = 2 * -(-left // config.seats)
-    inside = (square for seat, square in enumerate(state.square) if seat not in state.out)
-    return all(ways[square] > reach for square in inside)
+    if wanted > parameters.max_weapons + parameters.max_shields:
+        return False
+    robs = parameters.pickpocket and leaps
+    foes = [
+        foe
+        for foe, square in enumerate(state.foe_square)
+        if foe != config.guardian
+        and (robs or steps_to(config, square)[here] + out[square] <= reach)
+    ]
+    if not parameters.open_prizes:  # one fight may bring much, and can be fought again (IRR-18)
+        return bool(foes) or robs
+    living = sum(state.foe_health[foe] > 0 for foe in foes)
+    pockets = (things(state, other) for other in range(config.seats) if other not in state.out)
+    return missing <= living + (sum(pockets) - things(state, seat) if robs else 0)
 
 
 def leader_out(state: State) -> int:

@@ -62,8 +62,10 @@ def test_irr_39_the_others_have_their_laps_and_most_things_win() -> None:
 
 
 def test_irr_39_of_several_with_as_many_things_the_first_one_out_wins() -> None:
-    state = hand("10E", parameters=LAST)
-    for _ in range(3):
+    state = hand("M10E", parameters=replace(LAST, open_prizes=True, last_laps=5))
+    act(state, "right")
+    assert state.seat == 1, "the monster carries a thing that it could fetch"
+    for _ in range(2):
         act(state, "right")
     assert state.winner == 0
 
@@ -74,6 +76,41 @@ def test_irr_39_the_match_ends_at_once_when_nobody_else_can_get_out_in_time() ->
     assert state.seat == OVER
     assert state.winner == 0
     assert not [event for event in events if isinstance(event, TurnBegan)]
+
+
+def test_irr_39_the_match_ends_at_once_when_nobody_else_can_get_out_with_more() -> None:
+    state = hand("1-0E", parameters=replace(LAST, open_prizes=True, last_laps=3))
+    state.weapons[0] = (1_000, 1)
+    act(state, "right")
+    assert (state.seat, state.winner) == (OVER, 0), "there is time, but nothing to fetch"
+
+
+def test_irr_39_a_monster_within_reach_keeps_the_match_open() -> None:
+    open_laps = replace(LAST, open_prizes=True, last_laps=3)
+    state = hand("1M0E", parameters=open_laps)
+    state.weapons[0] = state.weapons[1] = (1_000, 1)
+    act(state, "right")
+    assert state.seat == 1
+    late = hand("M---1-0E", parameters=open_laps)
+    late.weapons[0] = late.weapons[1] = (1_000, 1)
+    act(late, "right")
+    assert late.seat == OVER, "there and out again takes longer than the last laps"
+
+
+def test_irr_39_who_has_all_that_can_be_carried_has_won() -> None:
+    state = hand("M10E", parameters=replace(LAST, max_weapons=1, max_shields=0, last_laps=9))
+    state.weapons[0] = (1_000, 1)
+    act(state, "right")
+    assert (state.seat, state.winner) == (OVER, 0)
+
+
+def test_irr_39_a_rival_with_things_keeps_the_match_open_to_a_pickpocket() -> None:
+    for steals, over in ((True, False), (False, True)):
+        laps = replace(STEAL, pickpocket=steals, open_prizes=True, last_laps=3)
+        state = hand("210E", parameters=laps)
+        state.weapons[0] = state.weapons[1] = state.weapons[2] = (1_000, 1)
+        act(state, "right")
+        assert (state.seat == OVER) == over
 
 
 def test_irr_39_by_default_the_first_one_out_wins_at_once() -> None:

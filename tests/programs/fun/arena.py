@@ -92,6 +92,10 @@ def given_seed(_config: Any, seed: str) -> str:
     return seed
 
 
+def nobody(_state: State) -> Sequence[int]:
+    return ()
+
+
 def as_planned(_state: State, _action: int) -> Callable[[State], bool]:
     """Every action of a plan leads where the plan says."""
     return lambda _later: True
@@ -109,7 +113,9 @@ class Game:
     `folded` if the program makes it for a player who chose where to go: its turn is no turn of
     its own for F3, F4 and F7. `followed` returns whether an action of a plan led, in a later
     state, where the plan says; else the plan ends. `goal` is the part of a win that a player
-    alone gets at the end. `notes` are words for what a decision is, whose turns are counted.
+    alone gets at the end. `notes` are words for what a decision is, whose turns are counted. `done`
+    are the seats that have finished while others still play: their turns pass in each lap, and are
+    no turns for F3, F4 and F7.
     """
 
     id: str
@@ -128,6 +134,7 @@ class Game:
     followed: Callable[[State, int], Callable[[State], bool]] = as_planned
     goal: Callable[[State], float] | None = None
     notes: Callable[[State], Sequence[str]] = unremarkable
+    done: Callable[[State], Sequence[int]] = nobody
 
 
 class Moment(NamedTuple):

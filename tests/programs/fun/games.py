@@ -21,6 +21,8 @@ from engines.irrgarten.descent.state import INSIDE, WALK
 from engines.irrgarten.fighters import steps_to
 from engines.irrgarten.picking import picked_seed
 from engines.irrgarten.planning import IrrgartenPort
+from engines.irrgarten.prizes import loot
+from engines.irrgarten.state import NOBODY
 from engines.irrgarten.view import preview
 from engines.kernel.search import Plan
 from engines.kernel.streams import Source
@@ -65,7 +67,8 @@ class Table(NamedTuple):
 
 def ways_out(_rules: Playable, state: State) -> Sequence[Plan]:
     """Return whole ways: to the exit, and to the living monsters whose way and the rest to the exit
-    is at most `MOST_DETOUR` steps longer than the shortest, the `MOST_MONSTERS` nearest of them.
+    is at most `MOST_DETOUR` steps longer than the shortest, the `MOST_MONSTERS` nearest of them;
+    and leaps that rob a rival.
 
     Obstacles count, and other monsters are avoided where that is as short. In fog, where a seat
     plans a step, and with a house rule that makes bumping free, it is one direction for each square
@@ -83,7 +86,17 @@ def ways_out(_rules: Playable, state: State) -> Sequence[Plan]:
     detours = sorted((steps_to(config, square)[here] + out[square], square) for square in living)
     near = [square for steps, square in detours if steps - out[here] <= MOST_DETOUR]
     targets = (config.exit, *near[:MOST_MONSTERS])
-    return [_way(state, target) for target in targets] or [(0,)]
+    ways = [_way(state, target) for target in targets] or [(0,)]
+    begun = [way[0] for way in ways if way]
+    return ways + [(action,) for action in robberies(state) if action not in begun]
+
+
+def robberies(state: State) -> Iterator[int]:
+    """Yield the leaps over a rival that take a thing (IRR-38)."""
+    for action in range(4):
+        over = preview(state, state.seat, action).over
+        if over != NOBODY and loot(state, state.seat, over) >= 0:
+            yield action
 
 
 def _way(state: State, target: int) -> Plan:
@@ -264,6 +277,7 @@ def instrument(name: str) -> Game:
         return Game(
             name, rules, IrrgartenPort(), bots, "racer", options=ways_out, touches=beside,
             seed=fair_seed, folded=corridor, followed=followed,
+            done=lambda state: state.out,
         )  # fmt: skip
     if name == "descent":
         return Game(

@@ -82,16 +82,19 @@ class Turns:
         self.folded: set[int] = set()
         self.first: dict[int, int] = {}
         self.notes: dict[str, set[int]] = {}
-        self.choices = self.asked = self.forced = self.last = 0
+        self.choices = self.asked = self.forced = self.last = self.waited = 0
 
     @property
     def counted(self) -> int:
-        """The turns that are not folded."""
-        return self.last - len(self.folded)
+        """The turns that are not folded, of players who still play."""
+        return self.last - len(self.folded) - self.waited
 
     def see(self, moment: Moment) -> None:
         """Count a decision."""
         turn, state = moment.turn, moment.state
+        done = len(self._game.done(state))
+        if done and turn > self.last + 1:  # each of them has one turn in a lap
+            self.waited += min(done, turn - self.last - 1)
         self.last = max(self.last, turn)
         if turn:
             self.first.setdefault(turn, moment.seat)
