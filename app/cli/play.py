@@ -162,7 +162,11 @@ def _check_preset(texts: Texts, preset: str, game_id: str) -> None:
 
     repository = repository_of(game_id, paths.data_folder())
     own_presets = [entry.id for entry in repository.presets if entry.id]
-    one_of("--preset", preset, own_presets, "cli-other-preset", game=game_name(texts, game_id))
+    owner = next((one for one in game_ids() if preset in game(one).presets), "")
+    has = game_name(texts, owner) if owner else "none"
+    name = game_name(texts, game_id)
+    count = len(own_presets)
+    one_of("--preset", preset, own_presets, "cli-other-preset", game=name, owner=has, n=count)
 
 
 def setting_words(texts: Texts, problem: SettingProblem) -> str:

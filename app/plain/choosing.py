@@ -246,7 +246,7 @@ class SetupDialogue:
             texts("plain-setup-seats", list=seats, n=len(draft.seats)),
             texts(
                 "plain-setup-what" if draft.kind else "plain-setup-rules",
-                scenario=self._named(draft.entry.about if draft.entry else None),
+                scenario=self._scenario(),
                 preset=self._named(draft.presets[draft.preset_index]),
                 seed=literal(draft.seed),
             ),
@@ -256,5 +256,17 @@ class SetupDialogue:
             lines.append(texts("plain-setup-changes", list=changed))
         if draft.is_practice:
             lines.append(texts("plain-practice"))
-        begin, help_word = self._vocabulary.shown("begin"), self._vocabulary.shown("help")
-        return [*lines, texts("plain-setup-go", begin=begin, help=help_word)]
+        words = {word: self._vocabulary.shown(word) for word in ("begin", "help", "scenario")}
+        return [*lines, texts(f"plain-setup-{'broken' if self._broken else 'go'}", **words)]
+
+    @property
+    def _broken(self) -> bool:
+        """Whether the chosen scenario's files have an error, so that it can't be played."""
+        return self.draft.entry is not None and self.draft.entry.error is not None
+
+    def _scenario(self) -> str:
+        """Return the chosen scenario's name; a broken one has only that of its file."""
+        entry = self.draft.entry
+        if entry is not None and self._broken:
+            return literal(entry.id or entry.name)
+        return self._named(entry.about if entry else None)

@@ -35,7 +35,8 @@ def run(options: StartOptions, services: AppContext | None = None) -> int | Star
     program = PlainProgram(reached, options, console)
     try:
         program.run()
-    except ConsoleClosed as closed:
+    except (ConsoleClosed, ExceptionGroup) as error:
+        closed = _closed(error)
         if isinstance(closed.__cause__, BrokenPipeError):
             raise closed.__cause__ from None
     except KeyboardInterrupt:
@@ -49,3 +50,14 @@ def run(options: StartOptions, services: AppContext | None = None) -> int | Star
         return OK
     language = program.texts.language
     return replace(options, game="", notices=(), language=language, resume=program.resume)
+
+
+def _closed(error: ConsoleClosed | ExceptionGroup[Exception]) -> ConsoleClosed:
+    """Return why the program ended. Several listeners of a match find the console closed at the
+    same time, and their errors come as a group; raise a group with any other error in it."""
+    if isinstance(error, ConsoleClosed):
+        return error
+    closed, others = error.split(ConsoleClosed)
+    if closed is None or others is not None:
+        raise error
+    return _closed(closed.exceptions[0])

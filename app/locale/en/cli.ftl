@@ -127,7 +127,13 @@ cli-bad-deck = { $option }: "{ $found }" isn't a deck. Write an id (lower-case l
 cli-unknown-labyrinth = { $option }: there is no labyrinth "{ $found }". Choose one of { $choices }.
 cli-unknown-deck = { $option }: there is no deck "{ $found }". Choose one of { $choices }.
 cli-other-game = { $option } is for { $games }. It does nothing in { $game }.
-cli-other-preset = --preset: { $game } has no rule set "{ $found }". Choose one of { $choices }.
+cli-other-preset = --preset: { $game } has no rule set "{ $found }"{ $owner ->
+    [none] .
+   *[other] ; { $owner } does.
+} { $n ->
+    [one] Its only rule set is "{ $choices }".
+   *[other] Choose one of { $choices }.
+}
 cli-option-form = { $option }: found "{ $found }". Write "NAME=VALUE".
 cli-option-unknown = { $option }: there is no rule "{ $found }".
 cli-option-close = { $option }: there is no rule "{ $found }". Did you mean "{ $close }"?

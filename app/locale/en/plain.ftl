@@ -161,6 +161,7 @@ plain-setup-rule-bounds = The values are { $least } to { $most }.
 plain-setup-no-rule = There is no rule "{ $typed }". Type "{ $options }" to list them all.
 plain-setup-rule = I don't know "{ $typed }". To change this rule, type "{ $form }".
 plain-setup-go = Press Enter or type "{ $begin }" to play. Type "{ $help }" to see what you can change.
+plain-setup-broken = That can't be played yet. Correct the file and come back, or type "{ $scenario }" to see what else there is. Type "{ $help }" for everything you can change.
 plain-setup-recalled = As in your last match of this game:
 plain-setup-seats = { $n ->
     [one] The player is { $list }.

@@ -127,7 +127,13 @@ cli-bad-deck = { $option }: «{ $found }» no es una baraja. Escribe un id (min�
 cli-unknown-labyrinth = { $option }: no existe el laberinto «{ $found }». Elige uno de estos: { $choices }.
 cli-unknown-deck = { $option }: no existe la baraja «{ $found }». Elige una de estas: { $choices }.
 cli-other-game = { $option } es para { $games }. En { $game } no sirve.
-cli-other-preset = --preset: { $game } no tiene el reglamento «{ $found }». Elige uno de estos: { $choices }.
+cli-other-preset = --preset: { $game } no tiene el reglamento «{ $found }»{ $owner ->
+    [none] .
+   *[other] ; { $owner } sí.
+} { $n ->
+    [one] Su único reglamento es «{ $choices }».
+   *[other] Elige uno de estos: { $choices }.
+}
 cli-option-form = { $option }: «{ $found }» no vale. Escribe «NOMBRE=VALOR».
 cli-option-unknown = { $option }: no existe la regla «{ $found }».
 cli-option-close = { $option }: no existe la regla «{ $found }». ¿Querías decir «{ $close }»?

@@ -161,6 +161,7 @@ plain-setup-rule-bounds = Los valores van de { $least } a { $most }.
 plain-setup-no-rule = No hay ninguna regla «{ $typed }». Escribe «{ $options }» para verlas todas.
 plain-setup-rule = No entiendo «{ $typed }». Para cambiar esta regla, escribe «{ $form }».
 plain-setup-go = Pulsa Intro o escribe «{ $begin }» para jugar. Escribe «{ $help }» para ver qué puedes cambiar.
+plain-setup-broken = Así no se puede jugar. Corrige el archivo y vuelve, o escribe «{ $scenario }» para ver qué más hay. Escribe «{ $help }» para ver qué puedes cambiar.
 plain-setup-recalled = Como en tu última partida de este juego:
 plain-setup-seats = { $n ->
     [one] Juega { $list }.

@@ -476,6 +476,15 @@ def test_a_rule_set_of_ones_own_is_asked_for_by_its_id(mazmorra_home: Path) -> N
     assert refused("play", "hammerspace", "--preset", "mine")[0] == "cli-other-preset"
 
 
+def test_a_rule_set_of_another_game_is_said_to_be_its(capsys: pytest.CaptureFixture[str]) -> None:
+    """ "Choose one of descent" said neither that there is one only, nor whose the other is."""
+    assert main(["--lang", "en", "play", "descent", "--preset", "seed"]) == WRONG_USE
+    assert (
+        'The Descent has no rule set "seed"; Irrgarten does. Its only rule set is "descent".'
+        in capsys.readouterr().err
+    )
+
+
 def test_a_broken_settings_file_is_a_notice_and_not_the_end() -> None:
     from app.config.settings import SettingProblem
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
 
 from app.config.start_options import StartOptions
 from app.match.seats import Seat
 from app.plain import start
+from app.plain.console import ConsoleClosed
 from app.plain.program import PlainProgram
 from app.session.exit_codes import INTERRUPTED
 from tests.app.plain.games import AGAINST, ANA
@@ -72,3 +75,39 @@ def test_who_stops_hears_whether_the_match_is_saved(
     monkeypatch.setattr(PlainProgram, "run", stopped)
     assert start.run(StartOptions(language="en"), services()) == INTERRUPTED
     assert capsys.readouterr().out.splitlines()[-1] == "Goodbye. Nothing was saved."
+
+
+class Head(io.StringIO):
+    """A pipe to `head`, which reads some lines and goes."""
+
+    def __init__(self, lines: int) -> None:
+        super().__init__()
+        self.left = lines
+
+    def write(self, text: str) -> int:
+        self.left -= 1
+        if self.left < 0:
+            raise BrokenPipeError
+        return super().write(text)
+
+
+@pytest.mark.parametrize("lines", range(8))
+def test_when_nobody_reads_it_ends_as_other_programs_do(
+    monkeypatch: pytest.MonkeyPatch, lines: int
+) -> None:
+    """A bot's move has several events, so several listeners found the pipe closed: their errors
+    came as one group, which was taken for a bug."""
+    monkeypatch.setattr("sys.stdout", Head(lines))
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    options = StartOptions(game="irrgarten", players=BOTS, seed="8", language="en")
+    with pytest.raises(BrokenPipeError):
+        start.run(options, services())
+
+
+def test_a_bug_beside_a_closed_pipe_is_still_a_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failed(_program: PlainProgram) -> None:
+        raise ExceptionGroup("both", [ConsoleClosed(), ValueError()])
+
+    monkeypatch.setattr(PlainProgram, "run", failed)
+    with pytest.raises(ExceptionGroup):
+        start.run(StartOptions(language="en"), services())

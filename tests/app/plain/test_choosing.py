@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 from decimal import Decimal
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -266,3 +267,17 @@ def test_choices_of_the_shell_that_dont_fit_are_kept_to_be_corrected(
     preset = {"en": "Course with cultists", "es": "Curso con sectarios"}[language]
     assert preset in console.said[at + 2]
     assert "WOLF." in console.said[at + 2]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "That can't be played yet."), ("es", "Así no se puede jugar.")]
+)
+def test_a_broken_labyrinth_of_the_shell_is_not_offered_to_begin(
+    language: str, said: str, tmp_path: Path
+) -> None:
+    broken = tmp_path / "maze.yaml"
+    broken.write_text("id: maze\n", encoding="utf-8")
+    text = talk(game="irrgarten", language=language, scenario=str(broken)).text
+    assert said in text
+    assert "begin" not in text
+    assert " ? " not in text
