@@ -14,12 +14,15 @@ from app.games.hammerspace.text.origins import EffectAttacks
 from app.i18n.fluent import Texts
 from app.match.source import Frame, SnapshotSource
 from app.perspective.seat_view import ViewPerspective
+from engines.hammerspace.cards import NO_MATCH
+from engines.hammerspace.damage import Damage
 from engines.hammerspace.effects.events import EffectActs
 from engines.hammerspace.events import (
     Aimed,
     AttackRolled,
     CharactersKept,
     DefenceRolled,
+    Defended,
     HandShown,
     KeptCard,
     LifeLost,
@@ -30,6 +33,7 @@ from engines.hammerspace.events import (
     StartRolled,
     TurnLost,
 )
+from engines.hammerspace.odds import standing
 from engines.hammerspace.state import NO_CARD
 from engines.hammerspace.view import AttackView, View
 from engines.kernel.events import Event, TurnBegan
@@ -68,6 +72,12 @@ class ShownAttack:
     stands: dict[int, DefenceRolled] = field(default_factory=dict)
     lives: dict[int, int] = field(default_factory=dict)
     """The remaining life of each target that lost some."""
+    guards: list[Defended] = field(default_factory=list)
+    """The cards with which the viewer's seat defends itself."""
+    forced: bool = False
+    """Whether these are its only defence (HAM-13)."""
+    expected: Damage | None = None
+    """What the attack may cost the seat with these cards, before its die."""
     event: Event | None = None
     by: EffectActs | None = None
     """The effect that makes an attack; None for a card's own attack."""
@@ -111,6 +121,8 @@ class HammerspacePerspective(ViewPerspective[View]):
         """Show a frame. The last state of an attack is kept, because its figures are read
         afterwards."""
         super().take(frame)
+        if isinstance(frame.event, Defended):
+            self._guard(frame.event)
         if self.view.attack is not None and self.moment.what == "attack":
             self.moment.attack = self.view.attack
 
@@ -141,6 +153,25 @@ class HammerspacePerspective(ViewPerspective[View]):
                 self.moment = ShownAttack("lost", event=event)
             case _:
                 self._strike(event)
+
+    def _guard(self, event: Defended) -> None:
+        """Note a card with which the seat defends itself, and whether it had another choice."""
+        view, moment = self.view, self.moment
+        attack = view.attack
+        if event.seat != self.seat or moment.what != "attack" or attack is None:
+            return
+        moment.guards.append(event)
+        used = sum(1 << guard.slot for guard in moment.guards)
+        me, against = view.me, self.cards.config.against
+        left = any(
+            card >= 0 and not (me.down | used) >> slot & 1
+            for slot, card in enumerate(me.cards)
+            if card >= 0 and against[card][attack.subtype] != NO_MATCH
+        )
+        points = [guard.points for guard in moment.guards]
+        spare = len(points) > 1 and sum(points) - min(points) >= attack.required
+        moment.forced = not left and not spare
+        moment.expected = standing(self.cards.config, view, ()) if moment.forced else None
 
     def _source(self, event: Aimed) -> EffectActs | None:
         """Return the effect that makes an attack; for a monster's attack, the last effect seen."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.games.hammerspace.perspective.seat_view import ShownAttack
 from app.games.hammerspace.text.acting import acting_lines
+from app.games.hammerspace.text.odds import damage_words
 from app.games.hammerspace.tui.monster_targets import around
 from app.games.hammerspace.tui.panel import HammerspacePanel
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
@@ -137,7 +138,19 @@ def attack_lines(panel: EventPanel, attack: AttackView, cells: int) -> list[Line
         flow([head, *(_target(panel, attack, party, name) for party in attack.targets)], cells)
         for name in (TARGET, ATTACKER)
     )
-    return full if len(full) <= len(brief) else brief
+    return [*(full if len(full) <= len(brief) else brief), *_only_defence(panel, cells)]
+
+
+def _only_defence(panel: EventPanel, cells: int) -> list[Line]:
+    """The cards that defend the viewer's seat without a choice, and what may be lost (HAM-13)."""
+    moment, scene = panel.scene.moment, panel.scene
+    if not moment.forced:
+        return []
+    used = ", ".join(f"{panel.words.name(one.card)} ({one.points})" for one in moment.guards)
+    text = panel.say("only-defence", cards=used)
+    if moment.expected is not None and scene.shows_odds:
+        text = f"{text}, {damage_words(panel.mazmorra.texts, moment.expected)}"
+    return wrapped(text, cells, "accent")
 
 
 def printed_points(config: Config, attack: AttackView) -> int:

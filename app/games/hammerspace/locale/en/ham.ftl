@@ -200,6 +200,7 @@ ham-won-shared = { $names } share the win!
 ham-won-nobody = Nobody wins.
 ham-by-effect = an effect
 ham-target-waits = waits
+ham-only-defence = Your only defence: { $cards }
 ham-defends-now = defends with { $n } so far
 ham-spared = loses nothing
 ham-no-loss = { $points ->

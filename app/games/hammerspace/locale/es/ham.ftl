@@ -200,6 +200,7 @@ ham-won-shared = ¡{ $names } comparten la victoria!
 ham-won-nobody = No gana nadie.
 ham-by-effect = un efecto
 ham-target-waits = espera
+ham-only-defence = Tu única defensa: { $cards }
 ham-defends-now = se defiende con { $n } por ahora
 ham-spared = no pierde nada
 ham-no-loss = { $points ->
