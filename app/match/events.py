@@ -34,6 +34,13 @@ class BotStumbled(Event):
 
 
 @fact
+class TimeUp(Event):
+    """A person's time for a decision has run out: a bot makes it for them."""
+
+    seat: int
+
+
+@fact
 class Decided(Event):
     """A seat's decision, or a time entry (`CLOCK`), is complete: all its events came before.
     Only frames carry it; no feed and no log does. `decisions` is the new number of decisions."""

@@ -218,5 +218,8 @@ class ReplayMatch:
     def reseat(self, seats: Sequence[Seat], resigned: Iterable[int] = ()) -> None:
         raise ValueError(seats)
 
+    def shows(self, seat: int) -> None:
+        """Do nothing: nobody decides."""
+
     def clock(self, elapsed: Elapsed | None) -> None:
         """Do nothing: a journal holds its own time."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from app.match.bots.port import BotGuard, BotPort
-from app.match.events import BotStumbled
+from app.match.events import BotStumbled, TimeUp
 from app.match.fair_dice import DiceVerdict, header_verdict
 from app.match.journal import Header, JournalFailed
 from app.match.lifecycle import thinking_seed
@@ -69,6 +69,8 @@ class MatchRunner:
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
         self._changes = 0
+        self._helped: tuple[int, int, str] | None = None
+        """The number of a person's decision that a bot makes, the seat, and the bot."""
         self._elapsed: Elapsed | None = None
         if isinstance(bots, BotGuard) and bots.on_trouble is None:
             bots.on_trouble = self.tell_trouble
@@ -78,6 +80,9 @@ class MatchRunner:
 
     def clock(self, elapsed: Elapsed | None) -> None:
         self._elapsed = elapsed
+
+    def shows(self, seat: int) -> None:
+        """Do nothing: no clock waits for a screen."""
 
     def _let_time_pass(self) -> None:
         if self._elapsed is not None:
@@ -168,7 +173,21 @@ class MatchRunner:
     @property
     def waiting_for(self) -> int | None:
         actor = self.match.actor
-        return actor if actor >= 0 and self.match.seats[actor].human else None
+        person = actor >= 0 and self.match.seats[actor].human
+        return actor if person and not self._helper() else None
+
+    def _helper(self) -> str:
+        """Return the bot that makes the present decision of a person; "" if the person does."""
+        if self._helped is None or self._helped[:2] != (self.match.decisions, self.match.actor):
+            return ""
+        return self._helped[2]
+
+    def time_up(self, seat: int, bot: str) -> None:
+        """Let a bot make the present decision of a seat if a person should make it."""
+        if seat == self.waiting_for:
+            self._helped = (self.match.decisions, seat, bot)
+            self.match.announce(TimeUp(EVERYONE, seat))
+            self._moved.set()
 
     def decide(self, seat: int, action: int) -> None:
         """Make a person's decision. Its frames were sent when this returns, or, if the journal
@@ -241,13 +260,14 @@ class MatchRunner:
         match = self.match
         seat = match.actor
         seed = thinking_seed(match.header.seed, seat, match.decisions)
-        view, bot = match.view(seat), match.seats[seat].bot
+        view, bot = match.view(seat), self._helper() or match.seats[seat].bot
         changes = self._changes
         async with asyncio.TaskGroup() as group:
             thinking = group.create_task(self._bots.choose(seat, bot, view, seed))
             group.create_task(self._hold())
         await self._ready()  # another screen may have come to the front while the bot thought
         if not self._stopped and changes == self._changes:
+            self._helped = None
             self._let_time_pass()
             match.decide(seat, thinking.result())
 

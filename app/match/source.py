@@ -269,6 +269,9 @@ class MatchSource(FrameSource, Protocol):
     def pace(self, pause: Pause, ready: Ready) -> None:
         """Set the pause of bots, and the wait until the front end has shown everything."""
 
+    def shows(self, seat: int) -> None:
+        """Hear that the screen shows a seat its decision: a table's clock counts only then."""
+
     def clock(self, elapsed: Elapsed | None) -> None:
         """Set the clock, which is read and recorded before every decision.
         Without one no time passes."""

@@ -19,6 +19,7 @@ from app.net.messages import (
     Back,
     Bye,
     ChangeSeats,
+    Clock,
     End,
     Ev,
     Hello,
@@ -64,7 +65,7 @@ class Receiver(Protocol):
     def waiting(self, message: Waiting) -> None:
         """Take the lobby of a match that has not begun."""
 
-    def told(self, message: Lobby | Said | Asked) -> None:
+    def told(self, message: Lobby | Clock | Said | Asked) -> None:
         """Take what is no part of the match."""
 
     def declined(self, answer: No) -> None:
@@ -188,7 +189,7 @@ class TableClient:
                 self._receiver.ended(message)
             case Ok() | No():
                 self._answer(message)
-            case Lobby() | Said() | Asked():
+            case Lobby() | Clock() | Said() | Asked():
                 self._receiver.told(message)
             case Bye():
                 self.farewell = message

@@ -21,6 +21,7 @@ from app.net.consent import Later
 from app.net.guests import Guest, Player, guests_of
 from app.net.lines import Line
 from app.net.messages import (
+    NO_TERMS,
     Act,
     Add,
     Agree,
@@ -35,16 +36,26 @@ from app.net.messages import (
     Ready,
     Resumed,
     Said,
+    Shown,
     Sit,
     Stand,
     Talk,
+    Terms,
     Welcome,
 )
 from app.net.payloads import payloads_of
 from app.net.seat_feed import SeatFeed
 from app.net.seeds import token_key
 from app.net.table_commands import TableCommands
+from app.net.turn_clock import Now, TurnClock
 from engines.kernel.events import SPECTATOR
+
+
+def seconds_now() -> float:
+    """Return the time of the running event loop: the `now` of a real table."""
+    import asyncio
+
+    return asyncio.get_running_loop().time()
 
 
 class HostedTable:
@@ -52,6 +63,7 @@ class HostedTable:
 
     `epoch` names this run of the table. `later` calls a function after some seconds. `sealed` is
     False only for a table that nobody else can join: its own screen shows the seed, as at home.
+    `stand_in` is the bot that decides for a person whose time is up.
     """
 
     def __init__(
@@ -63,12 +75,17 @@ class HostedTable:
         later: Later,
         sealed: bool = True,
         talks: bool = True,
+        terms: Terms = NO_TERMS,
+        stand_in: str = "",
+        now: Now = seconds_now,
     ) -> None:
         self.runner, self.epoch, self.sealed, self.talks = runner, epoch, sealed, talks
+        self.terms = terms
         self._players = {player.key: player for player in players}
         self._payloads = payloads_of(self.match.header.game)
         self._feeds: dict[int, SeatFeed] = {}
         self._commands = TableCommands(runner, self._players, later, self.seats_changed)
+        self._clock = TurnClock(runner, terms.clock, stand_in, later, now, self._send_all)
         self._ready: set[int] = set()
         self._ended = False
 
@@ -104,6 +121,7 @@ class HostedTable:
             feed.close()
         self._feeds.clear()
         self._commands.close()
+        self._clock.stop()
 
     def alone(self, player_seats: Iterable[int]) -> bool:
         """Whether these seats are those of all people."""
@@ -126,6 +144,8 @@ class HostedTable:
         question = self._commands.question_for(player)
         if question is not None:
             guest.send(question)
+        self._clock.look()
+        guest.send(self._clock.state)
         self._lobby()
 
     def left(self) -> None:
@@ -165,6 +185,7 @@ class HostedTable:
                 tuple(self._commands.last(seat) for seat in mine),
                 player.host,
                 self.match.unsaved.kind if self.match.unsaved is not None else "",
+                self.terms,
                 snapshots,
             )
         )
@@ -255,6 +276,7 @@ class HostedTable:
     def _told(self) -> None:
         """Answer the commands that all viewers have seen."""
         self._commands.told(min(feed.told for feed in self._feeds.values()))
+        self._clock.look()
 
     # -- what players send
 
@@ -269,6 +291,9 @@ class HostedTable:
                 self._talk(player, message)
             case Ready():
                 self._set_ready(player, message)
+            case Shown():
+                if message.seat in player.seats:
+                    self._clock.shown(message.seat, message.n)
             case Sit() | Stand() | Add():  # a match that has begun has its players and its dice
                 guest.send(No(message.seat, 0, "closed"))
             case _:
@@ -283,6 +308,7 @@ class HostedTable:
             guest = player.guest
             if guest is not None and self._viewers(player) != guest.viewers:
                 self._welcome(guest, player)
+        self._clock.look()
         self._lobby()
 
     def _set_ready(self, player: Player, message: Ready) -> None:

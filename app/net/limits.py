@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-PROTOCOL: Final = 4
+PROTOCOL: Final = 5
 """The version of the protocol; both sides name the range that they speak."""
 
 MOST_IN: Final = 8 * 1024
@@ -58,6 +58,11 @@ BURST: Final = 60
 """Messages that a client may send at once."""
 PER_SECOND: Final = 10
 """Messages a second that a client may send in the long run."""
+
+SHOWING_SECONDS: Final = 30.0
+"""How long a table waits until a player's screen shows a position, before the clock begins."""
+LONG_CLOCK: Final = 3600
+"""Seconds for a decision from which no bot keeps the seat of an absent player: they may be away."""
 
 AWAY_SECONDS: Final = 60.0
 """How long a seat waits for its absent player before a bot keeps it."""

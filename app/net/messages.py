@@ -1,33 +1,26 @@
 """The messages between a client and a table, as classes. `app.net.protocol` writes and reads them.
 
-A field's type is its whole check: `Annotated` gives bounds. `Data` is a payload that the codec of
-the game reads afterwards (`app.net.payloads`).
+A field's type is its whole check (`app.net.field_types`). `Data` is a payload that the codec of the
+game reads afterwards (`app.net.payloads`).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar, Final, NamedTuple, TypeAlias
+from typing import Annotated, ClassVar, Final, TypeAlias
 
 from app.net import limits
-
-
-class Bounds(NamedTuple):
-    """The least and the greatest value of a number, or length of a text or a list."""
-
-    least: int
-    most: int
-
-
-Data: TypeAlias = Any
-Number: TypeAlias = Annotated[int, Bounds(0, 2**31)]
-SeatNumber: TypeAlias = Annotated[int, Bounds(0, 15)]
-Viewer: TypeAlias = Annotated[int, Bounds(-1, 15)]
-Word: TypeAlias = Annotated[str, Bounds(0, 64)]
-Secret: TypeAlias = Annotated[str, Bounds(0, limits.TOKEN)]
-Name: TypeAlias = Annotated[str, Bounds(0, limits.NAME)]
-Phase: TypeAlias = Annotated[int, Bounds(-1, 2**31)]
-Step: TypeAlias = tuple[Annotated[str, Bounds(1, limits.NOTATION)], Phase]
+from app.net.field_types import (
+    Bounds,
+    Data,
+    Name,
+    Number,
+    SeatNumber,
+    Secret,
+    Step,
+    Viewer,
+    Word,
+)
 
 
 class Message:
@@ -147,6 +140,15 @@ class Add(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class Shown(Message):
+    """A player's screen shows the position after `n` decisions: the clock of the seat begins."""
+
+    KIND: ClassVar = "shown"
+    seat: SeatNumber
+    n: Number
+
+
+@dataclass(frozen=True, slots=True)
 class Ping(Message):
     KIND: ClassVar = "ping"
     at: Number
@@ -168,6 +170,18 @@ class Place(Message):
     handed: bool
     resigned: bool
 
+
+@dataclass(frozen=True, slots=True)
+class Terms(Message):
+    """What the host has chosen for the table: the seconds for each decision of a person, 0 for any
+    time."""
+
+    KIND: ClassVar = "terms"
+    clock: Number
+
+
+NO_TERMS: Final = Terms(clock=0)
+"""A table for which nothing is chosen."""
 
 Places: TypeAlias = Annotated[tuple[Place, ...], Bounds(1, 16)]
 
@@ -193,6 +207,7 @@ class Waiting(Message):
     seals: Annotated[tuple[Word, ...], Bounds(0, 16)]
     rules: Word
     saved: bool
+    terms: Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +232,7 @@ class Welcome(Message):
     commands: Annotated[tuple[Number, ...], Bounds(0, 16)]
     host: bool
     unsaved: Word
+    terms: Terms
     snapshots: Data
 
 
@@ -251,6 +267,18 @@ class Lobby(Message):
     KIND: ClassVar = "lobby"
     places: Places
     watchers: Number
+
+
+@dataclass(frozen=True, slots=True)
+class Clock(Message):
+    """The clock of a seat runs, and so many seconds are left; 0 seconds mean that it stands."""
+
+    KIND: ClassVar = "clock"
+    seat: SeatNumber
+    seconds: Number
+
+
+NO_CLOCK: Final = Clock(0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,7 +376,9 @@ class Part(Message):
     text: Annotated[str, Bounds(0, limits.MOST_OUT)]
 
 
-TO_TABLE: Final = (Hello, Sit, Stand, Ready, Act, Back, Agree, Talk, ChangeSeats, Add, Ping)
+TO_TABLE: Final = (
+    Hello, Sit, Stand, Ready, Act, Back, Agree, Talk, ChangeSeats, Add, Shown, Ping,
+)  # fmt: skip
 TO_CLIENT: Final = (
-    Waiting, Welcome, Ev, Resumed, Lobby, Said, Asked, End, Ok, No, Bye, Pong, Part,
+    Waiting, Welcome, Ev, Resumed, Lobby, Clock, Said, Asked, End, Ok, No, Bye, Pong, Part,
 )  # fmt: skip

@@ -174,6 +174,8 @@ class OpenTable:
             self.lobby.tell()
             return
         self.hosted.left()
+        if self.hosted.terms.clock >= limits.LONG_CLOCK:
+            return  # people come and go for days
         for player in self._players.values():
             if player.guest is None and player.seats and player is not self.host:
                 self._later(limits.AWAY_SECONDS, partial(self._keep_seats, player, self.hosted))

@@ -17,7 +17,8 @@ from dataclasses import fields, is_dataclass
 from typing import Annotated, Any, Final, Never, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from app.net import limits
-from app.net.messages import TO_CLIENT, TO_TABLE, Bounds, Data, Message, Part, Place
+from app.net.field_types import Bounds, Data
+from app.net.messages import TO_CLIENT, TO_TABLE, Message, Part, Place, Terms
 
 PROBLEMS: Final = ("size", "nested", "json", "kind", "fields", "type", "range", "text", "order")
 """The values of `BadMessage.problem`: too long; too many brackets; no JSON; an unknown kind;
@@ -106,7 +107,7 @@ def _plain(value: Any) -> Any:
 
 _FIELDS: Final[dict[type[Message], tuple[str, ...]]] = {
     kind: tuple(field.name for field in fields(cast("Any", kind)))
-    for kind in (*TO_TABLE, *TO_CLIENT, Place)
+    for kind in (*TO_TABLE, *TO_CLIENT, Place, Terms)
 }
 _WRITER: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 

@@ -32,17 +32,21 @@ from app.match.source import (
 from app.match.undo import NothingToUndo
 from app.net.client import TableClient
 from app.net.messages import (
+    NO_CLOCK,
+    NO_TERMS,
     Act,
     Agree,
     Asked,
     Back,
     ChangeSeats,
+    Clock,
     End,
     Ev,
     Lobby,
     No,
     Place,
     Said,
+    Shown,
     Waiting,
     Welcome,
 )
@@ -80,6 +84,9 @@ class RemoteMatch:
         self.beginnings = 0
         """How often the table gave this client a whole match; more than once after a long cut."""
         self.places: tuple[Place, ...] = ()
+        self.terms = NO_TERMS
+        self.turn_clock = NO_CLOCK
+        """The clock of the seat that decides, as the table told it last."""
         self.unsaved: JournalFailed | None = None
         self._viewers: dict[int, ViewerState] = {}
         self._mine: tuple[int, ...] = ()
@@ -114,6 +121,7 @@ class RemoteMatch:
         self.secret, self._mine, self.host = welcome.secret, welcome.mine, welcome.host
         self.unsaved = JournalFailed(welcome.unsaved) if welcome.unsaved else None
         self._end = self._finished = None
+        self.terms, self.turn_clock = welcome.terms, NO_CLOCK
         self._seat(welcome.places)
         self.lobby = None
         self.beginnings += 1
@@ -130,6 +138,7 @@ class RemoteMatch:
             self.changed()
             return
         self.lobby, self.places, self.refusal = message, message.places, ""
+        self.terms = message.terms
         for add in self.dice.answer(message):
             self.client.say(add)
         self.changed()
@@ -155,10 +164,12 @@ class RemoteMatch:
         self._header = replace(header_from_data(end.header), seats=self._header.seats)
         self._end, self._finished = end, None
 
-    def told(self, message: Lobby | Said | Asked) -> None:
+    def told(self, message: Lobby | Clock | Said | Asked) -> None:
         match message:
             case Lobby():
                 self._seat(message.places)
+            case Clock():
+                self.turn_clock = message
             case Said():
                 self.said.append(message)
             case Asked():
@@ -317,6 +328,11 @@ class RemoteMatch:
 
     def pace(self, pause: Pause, ready: Ready) -> None:
         """Do nothing: the table sets the pace of its bots."""
+
+    def shows(self, seat: int) -> None:
+        """Let the table's clock count: until then it waits for this screen."""
+        if seat in self.people and self.terms.clock:
+            self.client.say(Shown(seat, self._viewers[seat].pending.number))
 
     def clock(self, elapsed: Elapsed | None) -> None:
         """Do nothing: the table's clock counts."""

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from app.match.events import BotStumbled, DecisionsUndone, NotSaved
+from app.match.events import BotStumbled, DecisionsUndone, NotSaved, TimeUp
 from app.match.match import Match
 from app.match.source import Frame, PendingDecision, Snapshot
 from app.net.deltas import DeltaWriter
@@ -23,7 +23,7 @@ from app.net.protocol import lines
 Send = Callable[[str], object]
 Told = Callable[[], object]
 
-_ALONE = (BotStumbled, NotSaved)
+_ALONE = (BotStumbled, NotSaved, TimeUp)
 """Events of the match itself that end a message: no decision follows them."""
 
 

@@ -10,7 +10,18 @@ from app.net.consent import Later
 from app.net.dice_opening import DiceOpening
 from app.net.guests import Guest, Player, guests_of
 from app.net.lobby_seat import LobbySeat, seat_players
-from app.net.messages import Add, Message, No, Place, Ready, Sit, Stand, Waiting
+from app.net.messages import (
+    NO_TERMS,
+    Add,
+    Message,
+    No,
+    Place,
+    Ready,
+    Sit,
+    Stand,
+    Terms,
+    Waiting,
+)
 from app.net.names import name_problem, seat_name
 from app.net.sealed_dice import TableDice
 from app.net.seeds import new_number
@@ -29,6 +40,7 @@ class TableLobby:
         later: Later, *, saved: bool, resigned: Collection[int],
     ) -> None:  # fmt: skip
         self.game, self.saved = game, saved
+        self.terms = NO_TERMS
         self.seats = [LobbySeat(who, resigned=n in resigned) for n, who in enumerate(standby)]
         self.changed: Callable[[], object] = lambda: None
         self.dice = TableDice(new_number())
@@ -61,6 +73,12 @@ class TableLobby:
         if not place.key:
             at = bots.index(place.standby.bot) if place.standby.bot in bots else 0
             place.standby = Seat(place.standby.name, bots[(at + step) % len(bots)])
+            self.tell()
+
+    def choose(self, terms: Terms) -> None:
+        """Choose what holds for the table, until the match begins."""
+        if not self.fixed:
+            self.terms = terms
             self.tell()
 
     @property
@@ -165,6 +183,13 @@ class TableLobby:
             if player is not None:
                 seals = dice.seals(len(places))
                 sealed = ("", (), "") if self.saved else (dice.seal, seals, dice.rules)
-                shown = (places, tuple(self.seats_of(player)), idle, *sealed, self.saved)
+                shown = (
+                    places,
+                    tuple(self.seats_of(player)),
+                    idle,
+                    *sealed,
+                    self.saved,
+                    self.terms,
+                )
                 guest.send(Waiting(limits.PROTOCOL, self.game, *shown))
         self.changed()

@@ -12,6 +12,7 @@ from typing import Any
 
 from app.config import state_file
 from app.net.invitations import read_code
+from app.net.messages import NO_TERMS, Terms
 
 PART = "net"
 
@@ -28,6 +29,7 @@ class KeptTable:
     host: frozenset[int] = frozenset()
     players: Mapping[str, frozenset[int]] = field(default_factory=dict)
     kept: Mapping[int, str] = field(default_factory=dict)
+    terms: Terms = NO_TERMS
 
 
 def write(path: Path | None, table: KeptTable) -> None:
@@ -40,6 +42,7 @@ def write(path: Path | None, table: KeptTable) -> None:
         "host": sorted(table.host),
         "players": {key: sorted(seats) for key, seats in table.players.items()},
         "kept": {str(seat): key for seat, key in table.kept.items()},
+        "clock": table.terms.clock,
     }
     state_file.write(path, data, PART)
 
@@ -72,7 +75,15 @@ def _table(data: dict[str, Any]) -> KeptTable:
         _seats(data["host"]),
         {str(key): _seats(seats) for key, seats in data["players"].items()},
         {int(seat): str(key) for seat, key in data["kept"].items()},
+        _terms(data),
     )
+
+
+def _terms(data: dict[str, Any]) -> Terms:
+    clock = data["clock"]
+    if type(clock) is not int or clock < 0:
+        raise ValueError(clock)
+    return Terms(clock)
 
 
 def _seats(numbers: Any) -> frozenset[int]:

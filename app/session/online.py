@@ -26,6 +26,7 @@ from app.net.host_match import HostMatch, attach
 from app.net.hosted_table import HostedTable, after_seconds
 from app.net.invitations import Invitation, new_code, shown_code
 from app.net.lines import at_once
+from app.net.messages import Terms
 from app.net.open_table import OpenTable
 from app.net.remote_match import RemoteMatch
 from app.net.seeds import new_epoch, new_token, token_key
@@ -147,18 +148,20 @@ class Hosting:
         seed = await asyncio.to_thread(picked_seed, setup.game, setup.config(), dice.seed)
         title = dice.title(self._rules_of(setup))
         session = opener.new(replace(setup, seed=seed, seed_drawn=False), title)
-        self.table.begun(partial(_served, session))
+        self.table.begun(partial(_served, session, self.table.lobby.terms))
         return self._at_table(session)
 
     def continue_here(self, session: Session) -> Session:
         """Go on with a saved match, for those who sit in its lobby."""
         _runner_of(session).reseat([one.seat for one in self.table.lobby.seats])
-        self.table.begun(partial(_served, session))
+        self.table.begun(partial(_served, session, self.table.lobby.terms))
         return self._at_table(session)
 
     def continue_with(self, session: Session, kept: KeptTable) -> Session:
         """Serve a saved match again for those who played it at a table that was killed."""
-        self.table.continued(partial(_served, session), kept.players, kept.kept)
+        self.table.continued(
+            partial(_served, session, self.table.lobby.terms), kept.players, kept.kept
+        )
         return self._at_table(session)
 
     def _at_table(self, session: Session) -> Session:
@@ -181,6 +184,7 @@ class Hosting:
             table.host.seats,
             table.guests_seats,
             table.kept_seats,
+            table.hosted.terms,
         )
         kept_table.write(self._file, kept)
 
@@ -242,6 +246,7 @@ def hosting_again(session: Session, kept: KeptTable, file: Path | None) -> Hosti
     seats = _with_bots(source.seats, bot)
     game, code = source.header.game, kept.code
     table = OpenTable(game, seats, host, code, after_seconds, stand_in=bot)
+    table.lobby.terms = kept.terms
     return Hosting(table, setup_like(source.header), token, Door(kept.address, kept.port), file)
 
 
@@ -267,9 +272,12 @@ def _runner_of(session: Session) -> MatchRunner:
     return session.source
 
 
-def _served(session: Session, players: Sequence[Player]) -> HostedTable:
+def _served(session: Session, terms: Terms, players: Sequence[Player]) -> HostedTable:
     runner = _runner_of(session)
-    return HostedTable(runner, players, epoch=new_epoch(), later=after_seconds)
+    bot = player_kinds(runner.match.header.game)[1]
+    return HostedTable(
+        runner, players, epoch=new_epoch(), later=after_seconds, terms=terms, stand_in=bot
+    )
 
 
 class GuestMatch(TooLate):

@@ -15,6 +15,7 @@ from app.match.source import MatchSource
 
 if TYPE_CHECKING:
     from app.match.seats import Seat
+    from app.session.company import Company
 
 
 @dataclass
@@ -38,6 +39,8 @@ class Session:
     close_table: Callable[[], None] | None = field(default=None, kw_only=True)
     """Sends the others away and goes on at this screen; None if no table of this program is
     open."""
+    company: Company | None = field(default=None, kw_only=True)
+    """The people elsewhere who play along; None if there can be none."""
     greeted: bool = field(default=False, init=False)
     """Whether a screen has shown it already: after an undo another one does."""
 

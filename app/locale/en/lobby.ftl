@@ -29,3 +29,18 @@ lobby-no-taken = Another player has this seat, or a name that looks the same.
 # A guest in a browser who has left the table.
 lobby-outside = You have left the table. As long as it is open, you can go back with Enter. To end, close this page.
 lobby-saved = This match began before the table was open, so its dice are not sealed. Seats keep their names.
+
+# What the host chooses for a table; everybody in the lobby sees it.
+lobby-terms = Clock: { $clock }.
+lobby-terms-title = The table
+lobby-terms-about = Everyone in the lobby sees what you choose.
+lobby-clock-none = none
+lobby-clock-seconds = { $count } seconds a decision
+lobby-clock-minutes = { $count ->
+    [one] a minute a decision
+   *[other] { $count } minutes a decision
+}
+lobby-clock-days = { $count ->
+    [one] a day a decision
+   *[other] { $count } days a decision
+}

@@ -23,3 +23,7 @@ online-join-title = The invitation
 online-join-words = Paste what your friend has sent, like "192.168.1.23:7373/K7QM-2XRT-9HDB".
 online-no-invitation = This can't be an invitation. One looks like "192.168.1.23:7373/K7QM-2XRT-9HDB".
 online-closed = The table is closed. The match continues here.
+
+# What is left on a clock.
+online-left-hours = { $count } h
+online-left-days = { $count } days

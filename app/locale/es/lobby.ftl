@@ -29,3 +29,18 @@ lobby-no-taken = Alguien tiene este asiento, o un nombre que se ve igual.
 # Quien juega en un navegador y ha dejado la mesa.
 lobby-outside = Has dejado la mesa. Mientras siga abierta, puedes volver con Intro. Para terminar, cierra esta página.
 lobby-saved = Esta partida empezó antes de abrir la mesa, así que sus dados no están sellados. Los asientos conservan su nombre.
+
+# Lo que el anfitrión elige para la mesa; toda la sala lo ve.
+lobby-terms = Reloj: { $clock }.
+lobby-terms-title = La mesa
+lobby-terms-about = Toda la sala ve lo que eliges.
+lobby-clock-none = ninguno
+lobby-clock-seconds = { $count } segundos por decisión
+lobby-clock-minutes = { $count ->
+    [one] un minuto por decisión
+   *[other] { $count } minutos por decisión
+}
+lobby-clock-days = { $count ->
+    [one] un día por decisión
+   *[other] { $count } días por decisión
+}

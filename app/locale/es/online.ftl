@@ -23,3 +23,7 @@ online-join-title = La invitación
 online-join-words = Pega lo que te ha enviado tu amigo, como «192.168.1.23:7373/K7QM-2XRT-9HDB».
 online-no-invitation = Esto no es una invitación. Son así: «192.168.1.23:7373/K7QM-2XRT-9HDB».
 online-closed = La mesa está cerrada. La partida sigue aquí.
+
+# Lo que queda en un reloj.
+online-left-hours = { $count } h
+online-left-days = { $count } días

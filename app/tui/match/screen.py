@@ -226,9 +226,11 @@ class PlayScreen(MatchHost):
                 self._showed_end = True
                 self.coaching.match_over()
                 self.show_end()
-        elif scene.my_turn and self._in_front.is_set():
-            self._bell.decides(scene.me, scene.pending, self.app)
-            await self.mode.take_turn()
+        elif scene.my_turn:
+            self.session.source.shows(scene.me)
+            if self._in_front.is_set():
+                self._bell.decides(scene.me, scene.pending, self.app)
+                await self.mode.take_turn()
         self.draw()
         self.refresh_keys()
 

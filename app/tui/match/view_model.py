@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from app.i18n.literal import literal
 from app.match.bus import Bus
 from app.match.event_player import EventPlayer
-from app.match.events import BotStumbled, Decided, NotSaved
+from app.match.events import BotStumbled, Decided, NotSaved, TimeUp
 from app.match.source import Frame, PendingDecision, PlanStep
 from app.perspective.event_log import EventLog, NoteValue
 from app.session.session import Session
@@ -280,6 +280,8 @@ class MatchViewModel(Generic[E]):
             return
         if isinstance(event, BotStumbled):
             self.note(stumbled_message(event), name=self.name(event.seat))
+        elif isinstance(event, TimeUp):
+            self.note("common-time-up", name=self.name(event.seat))
         elif isinstance(event, NotSaved):
             self.note(unsaved_message(self.session.texts, event.kind))
         self.bus.publish(event)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.i18n.fluent import Texts
 from app.match.fair_dice import short_seal
-from app.net.messages import Place, Ready, Sit, Stand
+from app.net.messages import Place, Ready, Sit, Stand, Terms
 from app.session.online import GuestMatch
 from app.session.session import Session
 from app.tui.online.lobby import LobbyScreen
@@ -90,6 +90,13 @@ class GuestLobby:
         """Do nothing: the host chooses the bots."""
 
     def kick(self, seat: int) -> None:
+        """Do nothing: only the host may."""
+
+    @property
+    def terms(self) -> Terms:
+        return self._source.terms
+
+    def choose_terms(self) -> None:
         """Do nothing: only the host may."""
 
     def new_link(self) -> None:

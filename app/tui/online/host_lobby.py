@@ -10,7 +10,7 @@ from app.content.seating import player_kinds
 from app.i18n.fluent import Texts
 from app.match.fair_dice import short_seal
 from app.net.invitations import new_code
-from app.net.messages import Place
+from app.net.messages import Place, Terms
 from app.session import kept_table
 from app.session.online import Hosting
 from app.session.session import Session
@@ -18,6 +18,7 @@ from app.text.errors import REFUSALS, UNREADABLE
 from app.tui.launch import opener, tell_why
 from app.tui.online.guest_lobby import begin_online
 from app.tui.online.lobby import LobbyScreen
+from app.tui.online.terms import TermsDialog
 
 if TYPE_CHECKING:
     from app.tui.app_protocol import AppProtocol
@@ -126,6 +127,13 @@ class HostLobby:
 
     def kick(self, seat: int) -> None:
         self._table.kick(seat)
+
+    @property
+    def terms(self) -> Terms:
+        return self._lobby.terms
+
+    def choose_terms(self) -> None:
+        self._app.push_screen(TermsDialog(self._lobby))
 
     def new_link(self) -> None:
         self._table.new_code(new_code())

@@ -11,11 +11,12 @@ from typing_extensions import override
 from app.i18n.fluent import Texts
 from app.i18n.literal import clip, literal
 from app.match.seats import NAME_CELLS
-from app.net.messages import Place
+from app.net.messages import Place, Terms
 from app.text.game_names import game_name
 from app.text.newgame import GameTexts
+from app.text.terms import clock_words
 from app.tui.base_screen import BaseScreen
-from app.tui.commands import Command, register
+from app.tui.commands import COMMANDS, Command, keys_of, register
 from app.tui.dialogs.text import TextDialog, TextQuestion
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.painted import Painted
@@ -30,9 +31,13 @@ register(
         Command("lobby.bot", "lobby", ("b",), 30),
         Command("lobby.kick", "lobby", ("x",), 40),
         Command("lobby.link", "lobby", ("n",), 50),
+        Command("lobby.terms", "lobby", ("o",), 25),
         Command("lobby.leave", "lobby", ("escape",), 95),
     )
 )
+
+KEY = 4
+"""Cells before what the host has chosen, for the key that changes it."""
 
 
 class Lobby(Protocol):
@@ -81,6 +86,13 @@ class Lobby(Protocol):
     def kick(self, seat: int) -> None:
         """Send a player away."""
 
+    @property
+    def terms(self) -> Terms:
+        """What holds for the table."""
+
+    def choose_terms(self) -> None:
+        """Let the host choose what holds for the table."""
+
     def new_link(self) -> None:
         """Make a new invitation; the old one is of no use any more."""
 
@@ -111,8 +123,19 @@ class LobbyText(Painted):
         lines.append([])
         for number, place in enumerate(lobby.places):
             lines.append(self._seat(pad, number, place))
+        if lobby.places:
+            clock = clock_words(texts, lobby.terms.clock)
+            words = texts("lobby-terms", clock=clock)
+            lines += [[], *self._marked(pad, wrapped(words, cells - side - KEY, "muted"))]
         refusal = lobby.refusal(texts)
         return [*lines, [], *wrapped(refusal, cells - side, "bad", side)]
+
+    def _marked(self, pad: str, lines: Sequence[Line]) -> list[Line]:
+        """Put the key with which the host changes something before the first of some lines."""
+        keys = keys_of(COMMANDS["lobby.terms"], self.mazmorra.keymap)
+        sign = self.mazmorra.key_sign(keys[0]) if keys and self._lobby.hosts else ""
+        signs = [f"{sign:>{KEY - 2}}  ", *[" " * KEY] * len(lines)]
+        return [[Span(pad + key, "key"), *line] for key, line in zip(signs, lines, strict=False)]
 
     def _seat(self, pad: str, number: int, place: Place) -> Line:
         texts, glyphs = self.mazmorra.texts, self.mazmorra.glyphs
@@ -165,7 +188,7 @@ class LobbyScreen(BaseScreen[None]):
     @override
     def available(self, command: str) -> bool | str:
         lobby = self.lobby
-        if command in ("lobby.bot", "lobby.kick", "lobby.link") and not lobby.hosts:
+        if command in ("lobby.bot", "lobby.kick", "lobby.link", "lobby.terms") and not lobby.hosts:
             return False
         if command in ("lobby.bot", "lobby.kick", "lobby.sit", "lobby.begin") and not lobby.places:
             return False
@@ -237,6 +260,9 @@ class LobbyScreen(BaseScreen[None]):
 
     def do_lobby_kick(self) -> None:
         self.lobby.kick(self._text.at)
+
+    def do_lobby_terms(self) -> None:
+        self.lobby.choose_terms()
 
     def do_lobby_link(self) -> None:
         self.lobby.new_link()

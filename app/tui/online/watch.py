@@ -6,18 +6,21 @@ nothing: the client comes back at once.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from textual.timer import Timer
 from textual.widget import Widget
 from typing_extensions import override
 
 from app.i18n.literal import literal
-from app.match.seats import RESIGNED, marked
-from app.net.messages import Sit
+from app.match.seats import NAME_CELLS, RESIGNED, marked
+from app.net.messages import NO_CLOCK, Sit
 from app.net.remote_match import RemoteMatch
 from app.session.online import GuestMatch
 from app.session.session import Session
+from app.text.terms import time_left
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS, Command, keys_of, register
 from app.tui.dialogs.ask import AskDialog
@@ -102,11 +105,44 @@ class OnlineWatch:
         self._question: AskDialog | None = None
         self._dialog: LineDialog | None = None
         self._offered = False
-        source.changed = self._changed
+        self._clock = NO_CLOCK
+        self._ends = 0.0
+        """When the present clock runs out, in seconds of the event loop."""
+        self._ticking: Timer | None = None
+        source.changed, session.company = self._changed, self
 
     @property
     def _shown(self) -> bool:
         return self._app.session is self._session
+
+    # -- the clock
+
+    def tag(self) -> str:
+        if not self._clock.seconds:
+            return ""
+        left = max(0, round(self._ends - asyncio.get_running_loop().time()))
+        name = literal(self._source.seats[self._clock.seat].name, NAME_CELLS)
+        return f"{name} {time_left(self._app.texts, left)}"
+
+    def _look_at_clock(self) -> None:
+        """Show the clock that runs, from second to second."""
+        clock = self._source.turn_clock
+        if clock is self._clock:
+            return
+        self._clock = clock
+        self._ends = asyncio.get_running_loop().time() + clock.seconds
+        if self._ticking is not None:
+            self._ticking.stop()
+        self._ticking = self._app.set_interval(SECOND, self._tick) if clock.seconds else None
+        self._tick()
+
+    def _tick(self) -> None:
+        if isinstance(self._app.screen, BaseScreen):
+            self._app.screen.refresh_keys()
+        if not self._shown and self._ticking is not None:
+            self._ticking.stop()
+
+    # -- the line, and others' questions
 
     def offer_seat(self) -> None:
         """Ask a late friend, who has no seat, whether to play in place of a bot."""
@@ -136,6 +172,7 @@ class OnlineWatch:
             self._app.notice(self._app.texts("online-rematch", key=key))
             if isinstance(self._app.screen, BaseScreen):
                 self._app.screen.refresh_keys()
+        self._look_at_clock()
         self._ask()
         if isinstance(self._source, GuestMatch):
             self._look_at(self._source)

@@ -154,6 +154,8 @@ class KeyBar(LineWidget):
         session = app.session
         if session is not None and session.source.unsaved is not None:
             return [Span(f" {app.texts('records-tag-unsaved')} ", "risky", extra="reverse")]
+        if session is not None and session.company is not None and (tag := session.company.tag()):
+            return [Span(f" {tag} ", "accent", extra="reverse")]
         if session is None and app.services.beside is not None:
             return [Span(f" {app.texts('records-tag-beside')} ", "risky", extra="reverse")]
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.match import events
-from app.match.events import BotStumbled, Decided, DecisionsUndone, NotSaved
+from app.match.events import BotStumbled, Decided, DecisionsUndone, NotSaved, TimeUp
 from engines.hammerspace import wire as hammerspace
 from engines.irrgarten import wire as irrgarten
 from engines.kernel.codec import Codec
@@ -13,7 +13,7 @@ from engines.kernel.events import EVERYONE, Event
 from engines.napakalaki import wire as napakalaki
 from engines.napakalaki.events import TakenBack as SaleTakenBack
 
-FACTS = (NotSaved, DecisionsUndone, BotStumbled, Decided)
+FACTS = (NotSaved, DecisionsUndone, BotStumbled, TimeUp, Decided)
 
 
 @pytest.mark.parametrize("game", [irrgarten.CODEC, napakalaki.CODEC, hammerspace.CODEC])
@@ -24,6 +24,7 @@ def test_the_facts_of_a_match_come_back_beside_those_of_any_game(game: Codec) ->
         NotSaved(1, "full"),
         DecisionsUndone(EVERYONE, 1, 2, 9),
         BotStumbled(EVERYONE, 0, "b", "x"),
+        TimeUp(EVERYONE, 1),
         Decided(EVERYONE, 1, 7),
     )
     for event in told:

@@ -11,7 +11,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.net import limits
-from app.net.messages import TO_CLIENT, TO_TABLE, Act, Bounds, Data, End, Message, Part, Place, Pong
+from app.net.field_types import Bounds, Data
+from app.net.messages import (
+    TO_CLIENT,
+    TO_TABLE,
+    Act,
+    End,
+    Message,
+    Part,
+    Place,
+    Pong,
+    Terms,
+)
 from app.net.protocol import PROBLEMS, BadMessage, ClientReader, lines, read_to_table, write
 from tests.helpers.cases import each
 from tests.helpers.examples import tried
@@ -33,8 +44,8 @@ def values(hint: Any) -> st.SearchStrategy[Any]:
         return st.integers(least, most)
     if hint is str:
         return st.text(min_size=least, max_size=min(most, 12))
-    if hint is Place:
-        return message_of(Place)
+    if hint in (Place, Terms):
+        return message_of(hint)
     parts = get_args(hint)
     if parts[-1] is Ellipsis:
         inner = values(parts[0])

@@ -1,0 +1,57 @@
+"""The dialog in which a host chooses what holds for the table: everybody in the lobby sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.content.seating import next_choice
+from app.net.table_lobby import TableLobby
+from app.text.terms import CLOCKS, clock_words
+from app.tui.commands import Command, register
+from app.tui.dialogs.dialog import Dialog, DialogWords
+from app.tui.widgets.menu import Menu, MenuRow
+
+register(
+    (
+        Command("terms.clock", "terms", ("c",)),
+        Command("terms.close", "terms", ("escape", "q", "backspace"), footer=95, calls="close"),
+    )
+)
+
+
+class TermsDialog(Dialog[None]):
+    """Each change counts, and is shown to all, at once."""
+
+    SCOPE: ClassVar[str] = "terms"
+
+    def __init__(self, lobby: TableLobby) -> None:
+        super().__init__()
+        self._lobby = lobby
+
+    @override
+    def inside(self) -> Iterable[Widget]:
+        yield DialogWords("lobby-terms-title", "lobby-terms-about")
+        yield Menu(self._rows, "modal")
+
+    def _rows(self) -> Sequence[MenuRow]:
+        texts, terms = self.app.texts, self._lobby.terms
+        return [
+            MenuRow("terms.clock", value=clock_words(texts, terms.clock)),
+            MenuRow("terms.close", gap=True),
+        ]
+
+    @override
+    def turn(self, step: int) -> None:
+        row = self.menu.chosen
+        if row is not None and row.command == "terms.clock":
+            self.do_terms_clock(step)
+
+    def do_terms_clock(self, step: int = 1) -> None:
+        terms = self._lobby.terms
+        self._lobby.choose(replace(terms, clock=next_choice(CLOCKS, terms.clock, step)))
+        self.menu.retext()
