@@ -6,9 +6,13 @@ the life of the table are its own business.
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
+
 from typing_extensions import override
 
 from app.match.source import Elapsed, Pause, Ready, ReplayRequest
+from app.net import limits
 from app.net.hosted_table import HostedTable
 from app.net.lines import Deliver, memory_line
 from app.net.remote_match import RemoteMatch
@@ -34,7 +38,17 @@ class HostMatch(RemoteMatch):
 
     @override
     def pace(self, pause: Pause, ready: Ready) -> None:
-        self.table.runner.pace(pause, ready)
+        """Let the host's screen show everything before a bot decides; others don't wait for long
+        if the host reads something else."""
+
+        async def soon() -> None:
+            if self.table.alone(self._mine):
+                await ready()
+                return
+            with suppress(TimeoutError):
+                await asyncio.wait_for(ready(), limits.HOLD_SECONDS)
+
+        self.table.runner.pace(pause, soon)
 
     @override
     def clock(self, elapsed: Elapsed | None) -> None:

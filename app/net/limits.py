@@ -64,5 +64,8 @@ SHOWING_SECONDS: Final = 30.0
 LONG_CLOCK: Final = 3600
 """Seconds for a decision from which no bot keeps the seat of an absent player: they may be away."""
 
+HOLD_SECONDS: Final = 10.0
+"""How long the bots of a table wait for the host's screen."""
+
 AWAY_SECONDS: Final = 60.0
 """How long a seat waits for its absent player before a bot keeps it."""

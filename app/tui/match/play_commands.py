@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from typing_extensions import override
 
-from app.match.events import DecisionsUndone
+from app.match.events import DecisionsUndone, TimeUp
 from app.match.source import CommandState, Frame
 from app.tui.commands import Command
+from app.tui.dialogs.dialog import Dialog
 from app.tui.match.command_group import CommandGroup
 from app.tui.match.mode import MatchMode
 
@@ -71,12 +72,19 @@ class PlayCommands(CommandGroup):
         self._screen.session.source.take_back(self._scene.me)
 
     def _hear(self, frame: Frame) -> None:
-        event = frame.event
+        event, app = frame.event, self._screen.app
+        if isinstance(event, TimeUp) and event.seat in self._scene.people:
+            app.call_later(self._close_dialogs)
         if not isinstance(event, DecisionsUndone):
             return
-        app = self._screen.app
         name = self._screen.session.seats[event.seat].name
         app.call_later(app.show_again, app.texts("play-taken-back", name=name, n=event.count))
+
+    def _close_dialogs(self) -> None:
+        """Close what asks for a decision that a bot makes now."""
+        app = self._screen.app
+        while isinstance(dialog := app.screen, Dialog):
+            dialog.dismiss(None)
 
     # -- commands that travel
 

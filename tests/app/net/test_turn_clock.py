@@ -6,10 +6,12 @@ import asyncio
 from collections.abc import Callable
 
 from app.match.events import TimeUp
-from app.match.runner import MatchRunner
+from app.match.runner import MatchRunner, no_pause
 from app.match.source import Frame
+from app.net.host_match import HostMatch, attach
 from app.net.hosted_table import HostedTable
-from app.net.limits import AWAY_SECONDS, LONG_CLOCK, SHOWING_SECONDS
+from app.net.limits import AWAY_SECONDS, HOLD_SECONDS, LONG_CLOCK, SHOWING_SECONDS
+from app.net.lines import at_once
 from app.net.messages import NO_CLOCK, Clock, Ready, Shown, Sit, Terms
 from app.net.open_table import OpenTable
 from tests.app.match.helpers import local_bots
@@ -64,6 +66,8 @@ class Timed:
                 stand_in="random",
             )
         )  # fmt: skip
+        assert self.table.hosted is not None
+        self.hosted = self.table.hosted
         while self.runner.actor != 1:
             self.runner.decide(self.runner.actor, match.legal()[0])
 
@@ -155,3 +159,24 @@ def test_with_days_for_a_decision_no_bot_keeps_the_seat_of_somebody_who_is_away(
         one.time.go(AWAY_SECONDS)
     assert timed.runner.match.seats[1].human
     assert not short.runner.match.seats[1].human
+
+
+async def test_bots_do_not_wait_long_for_a_host_who_reads_something_else() -> None:
+    """The host's screen never says that it has shown everything."""
+    timed = Timed()
+    host = HostMatch(timed.hosted, "host")
+    attach(host, host.table, at_once)
+    asked = asyncio.Event()
+
+    async def never_ready() -> None:
+        asked.set()
+        await asyncio.Event().wait()
+
+    host.pace(no_pause, never_ready)
+    timed.runner.time_up(1, "random")
+    before = timed.runner.decisions
+    running = asyncio.create_task(timed.runner.run())
+    await asyncio.wait_for(asked.wait(), 60)
+    await asyncio.sleep(3 * HOLD_SECONDS)
+    assert timed.runner.decisions > before
+    running.cancel()
