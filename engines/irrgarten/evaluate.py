@@ -10,7 +10,9 @@ from typing import Final
 
 from engines.irrgarten.fighters import fighter_of, rough
 from engines.irrgarten.labyrinth import FAR, NOWHERE, exit_distances
+from engines.irrgarten.leaving import leader_out, may_win
 from engines.irrgarten.odds import combat_odds
+from engines.irrgarten.prizes import things
 from engines.irrgarten.state import NOBODY, State
 from engines.irrgarten.tries import tries
 from engines.kernel.reals import THOUSAND
@@ -37,6 +39,8 @@ WHOLE: Final = 10
 FAR_BEHIND: Final = 6
 """Rounds beyond which more make no difference."""
 AHEAD: Final = 40
+THING: Final = 0.75
+"""The rounds that a thing is worth where most things win in the end (IRR-39)."""
 
 
 def evaluate(state: State, aimless: Sequence[bool] = ()) -> tuple[float, ...]:
@@ -68,6 +72,8 @@ def standings(state: State) -> Rows:
     limit = config.parameters.turn_limit
     left = limit - state.turn + 1
     rounds = [_rounds_left(state, ways, seat) for seat in range(seats)]
+    if config.parameters.last_laps:
+        rounds = _weighed(state, rounds)
     if limit:
         late = [found + (seats - 1) / seats > left / seats for found in rounds]
         rounds = [NEVER if too else found for too, found in zip(late, rounds, strict=True)]
@@ -84,6 +90,21 @@ def standings(state: State) -> Rows:
         close = min(behind, 1.0)
         rows.append((-close, -min(behind, FAR_BEHIND), -close / (1 + first), -behind / scale, gear))
     return rows
+
+
+def _weighed(state: State, rounds: Sequence[float]) -> list[float]:
+    """Return the rounds with the things that decide the race after it (IRR-39): each one fewer than
+    the most counts as `THING` rounds more. Who can't win any more is never out."""
+    most = max(things(state, seat) for seat in range(len(rounds)))
+    leader = leader_out(state)
+    found = [NEVER] * len(rounds)
+    for seat, left in enumerate(rounds):
+        fewer = THING * (most - things(state, seat))
+        if seat in state.out:
+            found[seat] = fewer if seat == leader else NEVER
+        elif left != NEVER and (not state.closes or may_win(state, seat)):
+            found[seat] = left + fewer
+    return found
 
 
 def _rounds_left(state: State, ways: Sequence[int], seat: int) -> float:

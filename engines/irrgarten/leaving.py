@@ -29,7 +29,7 @@ def decided(state: State) -> bool:
     if not state.closes:
         return False
     seats = range(state.config.seats)
-    return not any(_may_win(state, seat) for seat in seats if seat not in state.out)
+    return not any(may_win(state, seat) for seat in seats if seat not in state.out)
 
 
 def turns_left(state: State, seat: int) -> int:
@@ -43,7 +43,7 @@ def turns_left(state: State, seat: int) -> int:
     return max(0, (left - 1 - until) // seats + 1)
 
 
-def _may_win(state: State, seat: int) -> bool:
+def may_win(state: State, seat: int) -> bool:
     """Return whether a seat can get out in time with more things than the best player who is out.
 
     That is at least what is possible: it goes two squares a turn while there is a rival to leap

@@ -3,6 +3,7 @@ IRR-38)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engines.irrgarten.events import (
@@ -70,16 +71,18 @@ def take_prize(state: State, seat: int, foe: int, emit: Emit | None) -> None:
 
 
 def loot(state: State, seat: int, rival: int) -> int:
+    """Return the kind of thing that a player takes in a leap over a rival, or -1 (IRR-38)."""
+    own, other = ((state.weapons[one], state.shields[one]) for one in (seat, rival))
+    return lootable(state.config.parameters, own, other)
+
+
+def lootable(parameters: Parameters, own: Sequence[Gear], rival: Sequence[Gear]) -> int:
     """Return the kind of thing that a player takes in a leap over a rival, or -1 (IRR-38): the
     newest weapon that there is room for, else the newest shield."""
-    parameters = state.config.parameters
     if not parameters.pickpocket:
         return -1
-    for kind, gears, most in (
-        (WEAPON, state.weapons, parameters.max_weapons),
-        (SHIELD, state.shields, parameters.max_shields),
-    ):
-        if gears[rival] and len(gears[seat]) < 2 * most:
+    for kind, most in ((WEAPON, parameters.max_weapons), (SHIELD, parameters.max_shields)):
+        if rival[kind] and len(own[kind]) < 2 * most:
             return kind
     return -1
 

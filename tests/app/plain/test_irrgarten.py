@@ -27,11 +27,18 @@ from engines.irrgarten.view import (
 from tests.app.plain.games import new_session, random_match
 
 
-def said(preview: Preview, language: str = "en", blocker: str = "", win: float = 0.41) -> str:
+def said(
+    preview: Preview,
+    language: str = "en",
+    blocker: str = "",
+    win: float = 0.41,
+    thing: str = "",
+    laps: int = 0,
+) -> str:
     unused: Any = None
     words = MazeWords(Texts(language, strict=True), unused, unused, unused, unused, unused)
     monster = {"en": "the Minotaur", "es": "el Minotauro"}[language]
-    return ahead(words, preview, monster, win, blocker)
+    return ahead(words, preview, monster, win, blocker, thing, laps)
 
 
 SLIDES = {
@@ -46,6 +53,19 @@ SLIDES = {
 def test_a_slide_is_a_sentence_of_its_own(kind: int) -> None:
     """IRR-8. It was "up: wall, so you slide right: free"."""
     assert said(Preview(UP, RIGHT, 41, kind, 0)) == SLIDES[kind]
+
+
+def test_a_thing_that_is_to_be_had_is_named_after_the_way_to_it() -> None:
+    """IRR-37 to IRR-39: what a monster carries, what a leap takes, and that the exit may be no win
+    yet."""
+    rake = "the Rake (power 3.0, 2 uses)"
+    assert said(Preview(UP, UP, 41, TO_FOE, 0), thing=rake) == (
+        f"Up: you fight the Minotaur. You win 41%. It carries {rake}."
+    )
+    assert said(Preview(UP, UP, 41, TO_FREE, -1, over=1), blocker="Ben", thing=rake) == (
+        f"Up: you leap over Ben to a free square. On the way over you take {rake}."
+    )
+    assert said(Preview(UP, UP, 41, TO_EXIT, -1), laps=2) == "Up: the exit, and you are out."
 
 
 def test_the_other_ways_are_sentences_too() -> None:

@@ -20,6 +20,7 @@ from engines.irrgarten.events import (
     FoeChanged,
     Gear,
     GearNames,
+    GotOut,
     Heard,
     Moved,
     OrderDrawn,
@@ -114,6 +115,9 @@ class KnownGame:
         self.winner = view.winner
         self.order = view.order
         self.wins = list(view.wins)
+        self.out = dict(zip(view.out, view.carried, strict=True))
+        """The things of the seats that are out, in their order (IRR-39)."""
+        self.closes = view.closes
         self.heard = {
             seat: (steps, view.turn) for seat, steps in enumerate(view.heard) if steps >= 0
         }
@@ -162,6 +166,12 @@ class KnownGame:
         most = parameters.monster_strength + parameters.monster_intelligence
         return "M" if 2 * (foe.strength + foe.intelligence) >= most else "m"
 
+    @property
+    def laps_left(self) -> int:
+        """The laps after this one until the race closes (IRR-39); 0 while nobody is out, too."""
+        seats = len(self.mates)
+        return max(0, (self.closes - 1) // seats - (self.turn - 1) // seats) if self.closes else 0
+
     # -- changes
 
     def glance(self, sheets: Iterable[Sheet], previews: tuple[Preview, ...] = ()) -> Squares:
@@ -187,6 +197,8 @@ class KnownGame:
                 self.order = event.order
             case Heard():
                 self.heard[event.seat] = (event.steps, self.turn)
+            case GotOut():
+                self.out[event.seat], self.closes = event.things, event.closes
             case CombatCounted():
                 self.wins[event.seat] = event.wins
             case ThrownBack():

@@ -16,26 +16,40 @@ _WHOLE: Final = 10_000
 _ARRIVALS: Final = {TO_EXIT: "exit", TO_DEAD_FOE: "dead", TO_FOE: "fight", TO_UNSEEN: "unseen"}
 
 
-def ahead(words: MazeWords, preview: Preview, monster: str, win: float | None, blocker: str) -> str:
+def ahead(
+    words: MazeWords,
+    preview: Preview,
+    monster: str,
+    win: float | None,
+    blocker: str,
+    thing: str = "",
+    laps: int = 0,
+) -> str:
     """Return the real effect of a direction: "Up: there is a wall. You slide left to a free
     square." A leap is one sentence: "Right: you leap over Ben to a free square."
 
     `monster` is the monster on the target square as in a sentence, `win` the chance against it,
-    `blocker` the name of a rival in the way, "" if it is a wall."""
+    `blocker` the name of a rival in the way, "" if it is a wall.
+    `thing` is what the monster carries or the rival loses, as in a sentence; with last `laps`, the
+    exit is no win yet."""
     sentences = []
     if preview.kind == STUCK:
         sentences.append(words.say("ahead-stuck"))
     elif preview.over != NOBODY:
-        sentences.append(_leap(words, preview, monster, blocker))
+        sentences.append(_leap(words, preview, monster, blocker, laps))
     elif preview.went != preview.wanted or preview.kind == STAYS:
         in_the_way = "seat" if blocker else "wall"
         sentences.append(words.say(f"ahead-{in_the_way}", name=blocker))
     if preview.kind == STAYS:
         sentences.append(words.say("ahead-stay"))
     elif preview.kind != STUCK and preview.over == NOBODY:
-        sentences.append(_arrival(words, preview, monster))
+        sentences.append(_arrival(words, preview, monster, laps))
     if preview.kind == TO_FOE and win is not None:
         sentences.append(words.say("ahead-win", chance=percent(win, words.texts.language)))
+    if thing:
+        sentences.append(
+            words.say("ahead-rob" if preview.over != NOBODY else "ahead-prize", thing=thing)
+        )
     if preview.obeys < _WHOLE:
         chance = percent(preview.obeys / _WHOLE, words.texts.language)
         sentences.append(words.say("ahead-obeys", chance=chance))
@@ -43,19 +57,21 @@ def ahead(words: MazeWords, preview: Preview, monster: str, win: float | None, b
     return written(words.texts, words.say("ahead", way=way, what=" ".join(sentences)))
 
 
-def _leap(words: MazeWords, preview: Preview, monster: str, rival: str) -> str:
+def _leap(words: MazeWords, preview: Preview, monster: str, rival: str, laps: int) -> str:
     """Return the effect of a leap over a rival (IRR-36)."""
     return words.say(
         f"ahead-leap-{_ARRIVALS.get(preview.kind, 'free')}",
         name=rival,
+        laps=laps,
         monster=monster or words.texts("irrgarten-word-a-monster"),
     )
 
 
-def _arrival(words: MazeWords, preview: Preview, monster: str) -> str:
+def _arrival(words: MazeWords, preview: Preview, monster: str, laps: int) -> str:
     slides = "-slide" if preview.went != preview.wanted else ""
     return words.say(
         f"ahead{slides}-{_ARRIVALS.get(preview.kind, 'free')}",
         way=towards(words.texts, preview.went),
+        laps=laps,
         monster=monster or words.texts("irrgarten-word-a-monster"),
     )

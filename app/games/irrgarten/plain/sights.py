@@ -8,8 +8,10 @@ from typing import Final
 
 from app.games.irrgarten.perspective.board import EXIT, UNSEEN, WALL
 from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame, KnownMonster
+from app.games.irrgarten.perspective.spoils import things_of
 from app.games.irrgarten.perspective.target import nearest_first, odds_of
 from app.games.irrgarten.plain.maze import WAYS, MazeWords, outside, square_of
+from app.games.irrgarten.plain.things import item_told, prize_told
 from app.games.irrgarten.text.combat_story import written
 from app.games.irrgarten.text.gear import GearItem, listed
 from app.games.irrgarten.text.narrator import direction
@@ -120,6 +122,9 @@ class SightAnswers:
             intelligence=decimal(foe.intelligence, language),
             chance=percent(odds.win if odds is not None else 0.0, language),
         )
+        thing = prize_told(self.maze, foe)
+        if thing:
+            text = self._say("foe-carries", foe=text, thing=thing)
         return written(self.texts, text)
 
     def me(self, seat: int, _about: str) -> list[str]:
@@ -135,7 +140,14 @@ class SightAnswers:
             ),
             self._gear("weapons", listed(character.weapons, character.weapon_names)),
             self._gear("shields", listed(character.shields, character.shield_names)),
+            *self._counted(known, character),
         ]
+
+    def _counted(self, known: KnownGame, character: KnownCharacter) -> list[str]:
+        """How many things that is, where most of them win (IRR-39)."""
+        if not known.config.parameters.last_laps:
+            return []
+        return [self._say("own-things", n=things_of(character) or 0)]
 
     def _gear(self, kind: str, items: Sequence[GearItem]) -> str:
         named = "-named" if any(self.maze.gear.name(item.number) for item in items) else ""
@@ -143,12 +155,7 @@ class SightAnswers:
         return self._say(f"{kind}{named}", n=len(items), list=told)
 
     def _item(self, item: GearItem) -> str:
-        power = decimal(item.power, self.texts.language)
-        if not self.maze.gear.name(item.number):
-            return self._say("item", power=power, uses=item.uses)
-        return self._say(
-            "thing", thing=self.maze.gear.old(item.number), power=power, uses=item.uses
-        )
+        return item_told(self.maze, item)
 
     def rivals(self, seat: int, _about: str) -> list[str]:
         known = self._known(seat)
@@ -157,6 +164,8 @@ class SightAnswers:
 
     def _rival(self, known: KnownGame, here: int | None, rival: KnownCharacter) -> str:
         name = self.maze.name(rival.seat)
+        if rival.seat in known.out:
+            return self._say("rival-out", name=name, n=known.out[rival.seat])
         if not rival.alive:
             return self._say("rival-dead", name=name)
         if rival.square is None:

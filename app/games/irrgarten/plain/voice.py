@@ -9,12 +9,14 @@ from typing_extensions import override
 
 from app.games.irrgarten.perspective.reducer import KnownGame, KnownMonster
 from app.games.irrgarten.perspective.seat_view import IrrgartenPerspective
+from app.games.irrgarten.perspective.spoils import loot_of
 from app.games.irrgarten.perspective.target import odds_of
 from app.games.irrgarten.plain.ahead import ahead
 from app.games.irrgarten.plain.both_ways import both_ways_told
 from app.games.irrgarten.plain.maze import WAYS, MazeWords, compass
 from app.games.irrgarten.plain.routes import SeatRoutes
 from app.games.irrgarten.plain.sights import SightAnswers
+from app.games.irrgarten.plain.things import item_told, prize_told
 from app.games.irrgarten.text.gear import GearWords
 from app.games.irrgarten.text.narrator import (
     direction,
@@ -25,6 +27,7 @@ from app.games.irrgarten.text.narrator import (
 from app.plain.voice import Answer, PlainVoice
 from app.plain.words import PlainChoice
 from app.session.session import Session
+from engines.irrgarten.state import NOBODY
 from engines.irrgarten.view import Preview, View
 from engines.kernel.events import SPECTATOR
 from engines.kernel.rules import Outcome
@@ -83,7 +86,8 @@ class IrrgartenVoice(PlainVoice[View]):
             hits=mate.wounds(most),
             most=most,
         )
-        return [brief, *both_ways_told(self._maze, fold, seat)]
+        laps = [self._say("laps-left", n=fold.laps_left)] if fold.closes else []
+        return [brief, *laps, *both_ways_told(self._maze, fold, seat)]
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:
@@ -108,7 +112,17 @@ class IrrgartenVoice(PlainVoice[View]):
             self.foe(foe) if foe is not None else "",
             odds.win if odds is not None else None,
             self._blocker(fold, seat, preview.wanted),
+            self._thing(fold, seat, preview, foe),
+            fold.config.parameters.last_laps,
         )
+
+    def _thing(self, fold: KnownGame, seat: int, preview: Preview, foe: KnownMonster | None) -> str:
+        """What the rival to leap over would lose (IRR-38), else what the monster carries
+        (IRR-37)."""
+        if preview.over != NOBODY:
+            item = loot_of(fold, fold.mates[seat], preview.over)
+            return item_told(self._maze, item) if item is not None else ""
+        return prize_told(self._maze, foe) if foe is not None and foe.health > 0 else ""
 
     def _blocker(self, fold: KnownGame, seat: int, way: int) -> str:
         there = (fold.mates[seat].square or 0) + fold.config.deltas[way]
@@ -149,6 +163,8 @@ class IrrgartenVoice(PlainVoice[View]):
     @override
     def _fate(self, seat: int, outcome: Outcome) -> str:
         """Whether it escaped, and the state of the others (IRR-9)."""
-        mate = next(iter(self._perspectives.values())).fold.mates[seat]
-        fate = "out" if seat in outcome.winners else "inside" if mate.alive else "dead"
+        fold = next(iter(self._perspectives.values())).fold
+        mate = fold.mates[seat]
+        escaped = seat in outcome.winners or seat in fold.out
+        fate = "out" if escaped else "inside" if mate.alive else "dead"
         return self._say(f"end-{fate}", name=self._name(seat))

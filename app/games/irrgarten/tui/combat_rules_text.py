@@ -19,18 +19,22 @@ def fight_rules(texts: Texts, parameters: Parameters) -> str:
         texts("maze-why-count", wounds=parameters.wounds_to_lose),
         texts(f"maze-why-count-{defeat}", wounds=parameters.wounds_to_lose),
         texts("maze-why-time"),
-        texts(
-            "maze-why-prize",
-            weapons=parameters.reward_weapons,
-            shields=parameters.reward_shields,
-            health=parameters.reward_health,
-        ),
+        *([] if parameters.open_prizes else [_prize(texts, parameters)]),
         texts("maze-why-dead-pay" if parameters.dead_monsters_pay else "maze-why-dead-free"),
         _back(texts, parameters),
     ]
     if parameters.fuzzy_after_resurrection:
         said.append(texts("maze-why-fuzzy"))
     return " ".join(said)
+
+
+def _prize(texts: Texts, parameters: Parameters) -> str:
+    return texts(
+        "maze-why-prize",
+        weapons=parameters.reward_weapons,
+        shields=parameters.reward_shields,
+        health=parameters.reward_health,
+    )
 
 
 def _back(texts: Texts, parameters: Parameters) -> str:
@@ -41,13 +45,20 @@ def _back(texts: Texts, parameters: Parameters) -> str:
 
 
 def race_rules(texts: Texts, parameters: Parameters) -> str:
-    """IRR-28, IRR-35 and IRR-36, as far as they apply to this match; empty if none does."""
+    """The rules that make a race (IRR-28, IRR-35 to IRR-39), as far as they apply to this match;
+    empty if none does."""
     said = [texts("maze-why-thrown-back")] if parameters.thrown_back else []
     if parameters.guardian:
         times = decimal(parameters.guardian, texts.language, 2)
         said.append(texts("maze-why-guardian", times=times))
     if parameters.leapfrog:
         said.append(texts("maze-why-leap"))
+    if parameters.open_prizes:
+        said.append(texts("maze-why-open"))
+    if parameters.pickpocket:
+        said.append(texts("maze-why-rob"))
+    if parameters.last_laps:
+        said.append(texts("maze-why-laps", n=parameters.last_laps))
     return " ".join(said)
 
 
@@ -57,6 +68,9 @@ def race_clauses(parameters: Parameters) -> tuple[str, ...]:
         "IRR-28": parameters.thrown_back,
         "IRR-35": parameters.guardian,
         "IRR-36": parameters.leapfrog,
+        "IRR-37": parameters.open_prizes,
+        "IRR-38": parameters.pickpocket,
+        "IRR-39": parameters.last_laps > 0,
     }
     return tuple(clause for clause, on in rules.items() if on)
 

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from app.games.irrgarten.perspective.reducer import KnownMonster
+from app.games.irrgarten.perspective.spoils import loot_of
 from app.games.irrgarten.perspective.target import danger
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.i18n.literal import clip
 from app.i18n.numbers import percent
 from app.tui.widgets.styled_text import Span, width_of
+from engines.irrgarten.events import WEAPON
+from engines.irrgarten.gear import named
+from engines.irrgarten.prizes import NO_PRIZE
 from engines.irrgarten.state import NOBODY
 from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, TO_UNSEEN, Preview
 
@@ -113,8 +118,7 @@ def _way(panel: IrrgartenPanel, group: Sequence[Preview], form: DirectionForm) -
         who = blocker(panel, preview.wanted, form)
         return [*runs, Span(panel.say("stays", who=who), "muted")]
     if preview.over != NOBODY:
-        over = panel.say("leaps", who=blocker(panel, preview.wanted, form))
-        runs.append(Span(f"{over} ", "muted"))
+        runs.append(_over(panel, preview, form))
     if preview.kind == TO_UNSEEN:
         return [*runs, Span("?", "risky")]
     if preview.went != preview.wanted:
@@ -132,6 +136,19 @@ def _way(panel: IrrgartenPanel, group: Sequence[Preview], form: DirectionForm) -
     return [*runs, Span(panel.say("pays" if pays else "free"), "good" if pays else "text")]
 
 
+def _over(panel: IrrgartenPanel, preview: Preview, form: DirectionForm) -> Span:
+    """The rival to leap over, and what it loses (IRR-38): `rob Ben of Toasting Fork 1.5:`."""
+    who = blocker(panel, preview.wanted, form)
+    scene = panel.scene
+    item = loot_of(scene.fold, scene.mate, preview.over)
+    if item is None:
+        return Span(f"{panel.say('leaps', who=who)} ", "muted")
+    if not form.verb:
+        return Span(f"{panel.say('robs-short', who=who)} ", "good")
+    thing = f"{scene.gear.name(item.number)} {panel.real(item.power)}".strip()
+    return Span(f"{panel.say('robs', who=who, thing=thing)} ", "good")
+
+
 def _foe(panel: IrrgartenPanel, preview: Preview, form: DirectionForm) -> Span:
     scene = panel.scene
     foe = scene.fold.foes.get(preview.foe)
@@ -142,4 +159,17 @@ def _foe(panel: IrrgartenPanel, preview: Preview, form: DirectionForm) -> Span:
     if odds is None:
         return Span(name, "risky")
     chance = percent(odds.win, panel.mazmorra.texts.language)
-    return Span(f"{name} {chance}", danger(odds.win))
+    prize = prize_words(panel, foe, short=form.letters or not form.verb)
+    return Span(f"{name} {chance}{prize and f' {prize}'}", danger(odds.win))
+
+
+def prize_words(panel: IrrgartenPanel, foe: KnownMonster, *, short: bool) -> str:
+    """What a monster carries for all to see (IRR-37): "+Toasting Fork 1.5", short "+w1.5"."""
+    kind, power, uses = foe.prize
+    if foe.prize == NO_PRIZE:
+        return ""
+    sort = panel.say("weapons-short" if kind == WEAPON else "shields-short")
+    name = panel.scene.gear.name(named(panel.scene.source.public.gear, kind, power, uses))
+    if short or not name:
+        return f"+{sort}{panel.real(power)}"
+    return f"+{name} {panel.real(power)}"

@@ -72,14 +72,14 @@ def target_lines(
 
 
 def _carried(panel: IrrgartenPanel, foe: KnownMonster) -> str:
-    """What a monster carries for all to see (IRR-37): "Toasting Fork 1.5 x9"."""
+    """What a monster carries for all to see (IRR-37): "+ Toasting Fork 1.5 x9"."""
     kind, power, uses = foe.prize
     number = named(panel.scene.source.public.gear, kind, power, uses)
     figures = f"{panel.real(power)} x{uses}"
     texts = panel.mazmorra.texts
     sort = texts("irrgarten-weapons", n=1) if kind == WEAPON else texts("irrgarten-shields", n=1)
     name = panel.scene.gear.name(number) or sort
-    return f"{clip(name, 24 - width(figures))} {figures}"
+    return f"+ {clip(name, 22 - width(figures))} {figures}"
 
 
 def _win(panel: IrrgartenPanel, odds: CombatOdds, *, wide: bool) -> list[Span]:

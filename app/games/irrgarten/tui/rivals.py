@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from app.games.irrgarten.perspective.race import RaceFigure, race
 from app.games.irrgarten.perspective.reducer import KnownCharacter
+from app.games.irrgarten.perspective.spoils import things_of
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.i18n.literal import clip, pad, width
 from app.tui.widgets.styled_text import Span, width_of
@@ -59,6 +60,8 @@ def _race_figure(panel: IrrgartenPanel, one: RaceFigure) -> list[Span]:
     sign, role = panel.seat_sign(one.seat, alive)[:2]
     if alive and one.seat == scene.me and scene.me in scene.people:
         sign = panel.say("you")
+    if one.seat in scene.fold.out:
+        return [Span(f" {sign}", role), Span(f" {panel.say('race-out')}", "good")]
     if one.steps is None:
         return [Span(f" {sign}", role), Span(" ?", "faint")]
     age = f"?{min(one.laps, 9)}" if one.laps else ""
@@ -87,11 +90,14 @@ def _strokes(panel: IrrgartenPanel) -> list[Span]:
 
 
 def _figures(panel: IrrgartenPanel, rivals: Sequence[KnownCharacter]) -> list[str]:
-    """Health and gear of the rivals in sight, "" for the others."""
+    """Health and gear of the rivals in sight, "" for the others. Where things decide the race, they
+    are counted together (IRR-39)."""
     digits = max(len(str(mate.health or 0)) for mate in rivals)
+    counted = panel.scene.fold.config.parameters.last_laps > 0
     return [
         panel.say(
-            "rival",
+            "rival-things" if counted else "rival",
+            n=things_of(mate) or 0,
             hp=f"{mate.health:>{digits}}",
             w=len(mate.weapons or ()) // 2,
             s=len(mate.shields or ()) // 2,
@@ -115,6 +121,9 @@ def _rival(
         name = max(3, room - max(0, width(unseen) - (cells - FIXED - room)))
     line.append(Span(f" {pad(scene.name(mate.seat), name)} "))
     left = cells - FIXED - name
+    if mate.seat in scene.fold.out:
+        words = panel.say("out-things", n=scene.fold.out[mate.seat])
+        return [*line, Span(clip(words, left), "good")]
     if not mate.alive:
         return [*line, Span(dead_words(panel, left), "dead")]
     if mate.health is None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from app.games.irrgarten.perspective.spoils import things_of
 from app.games.irrgarten.tui.opponent import fight_lines, fight_title, target_lines, target_title
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.games.irrgarten.tui.player_panel import own_lines
 from app.games.irrgarten.tui.rivals import order_of_turns, rival_lines
 from app.i18n.literal import width
 from app.tui.widgets.line_widget import boxed, cut, divider
-from app.tui.widgets.styled_text import Line, Span
+from app.tui.widgets.styled_text import Line, Span, width_of
 
 WIDE_CELLS = 36
 WIDE_ROWS = 20
@@ -48,6 +49,7 @@ class SidePanel(IrrgartenPanel):
         tail = rival_lines(self, inner, max(1, room - len(own)))
         lines: list[Line] = [*own, *second, *tail]
         title = [self.seat_sign(mate.seat, mate.alive), Span(f" {scene.name(mate.seat)}", "title")]
+        title += self._things(inner - RULE_FRAME - width_of(title))
         framed = boxed(lines, cells, height, title, self.glyphs)
         return self._with_heads(framed, cells, len(own), len(second), head)
 
@@ -67,6 +69,13 @@ class SidePanel(IrrgartenPanel):
         made = (own_lines(self, mate, wide=wide, a_line=n, named=named) for n, named in forms)
         return next((lines for lines in made if len(lines) <= most), fewest)
 
+    def _things(self, cells: int) -> Line:
+        """How many things the character carries, where most of them win (IRR-39)."""
+        if not self.scene.fold.config.parameters.last_laps:
+            return []
+        words = f" {self.say('things', n=things_of(self.scene.mate) or 0)}"
+        return [Span(words, "muted")] if width(words) <= cells else []
+
     def _with_heads(
         self, framed: list[Line], cells: int, own: int, second: int, head: Line
     ) -> list[Line]:
@@ -74,6 +83,8 @@ class SidePanel(IrrgartenPanel):
         first = 1 + own
         title = "race" if self.scene.against_par else "rivals"
         name = Span(self.say(title), "title")
+        if self.scene.fold.closes and not self.scene.fold.ended:
+            name = Span(self.say("laps-left", n=self.scene.fold.laps_left), "deadly")
         rivals = [name, *order_of_turns(self, cells - RULE_FRAME - width(name.text))]
         done = [
             *framed[:first],

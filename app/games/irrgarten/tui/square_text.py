@@ -8,7 +8,10 @@ from app.games.irrgarten.perspective.target import nearest_first
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.i18n.fluent import Texts
 from app.i18n.numbers import decimal, percent
+from engines.irrgarten.events import WEAPON
+from engines.irrgarten.gear import named
 from engines.irrgarten.labyrinth import NOWHERE
+from engines.irrgarten.prizes import NO_PRIZE
 
 
 def describe(scene: IrrgartenViewModel, square: int) -> str:
@@ -51,7 +54,13 @@ def _foe(scene: IrrgartenViewModel, foe: KnownMonster, texts: Texts) -> str:
     odds = scene.odds(foe)
     if odds is None:
         return f"{name}: {figures}"
-    return texts("maze-look-foe", name=name, figures=figures, chance=percent(odds.win, language))
+    told = texts("maze-look-foe", name=name, figures=figures, chance=percent(odds.win, language))
+    if foe.prize == NO_PRIZE:
+        return told
+    kind, power, uses = foe.prize  # all see it (IRR-37)
+    number = named(scene.source.public.gear, kind, power, uses)
+    sort = texts("irrgarten-weapons" if kind == WEAPON else "irrgarten-shields", n=1)
+    return f"{told}  + {scene.gear.name(number) or sort} {decimal(power, language)}"
 
 
 def _ground(scene: IrrgartenViewModel, square: int, texts: Texts) -> str:

@@ -48,14 +48,24 @@ maze-no-odds = the dead don't fight
 maze-you-win = YOU WIN
 maze-lose-die = lose { $out }, die { $death }
 maze-never = you can't win this
-maze-start = First to reach the exit >> wins ({ $help }: keys). You are { $names }.{ $far }
-maze-start-all = First to reach the exit >> wins ({ $help }: keys). You are { $names }.{ $far }
+maze-start = { $laps ->
+    [0] First to reach the exit >> wins
+   *[other] Get out at >> with the most things
+} ({ $help }: keys). You are { $names }.{ $far }
+maze-start-all = { $laps ->
+    [0] First to reach the exit >> wins
+   *[other] Get out at >> with the most things
+} ({ $help }: keys). You are { $names }.{ $far }
 maze-far-same = All start { $n ->
     [one] 1 step
    *[other] { $n } steps
 } away.
 maze-far = You all start { $least } to { $most } steps away.
 maze-start-guarded = A guardian is on it: beat it to get out.
+maze-start-laps = The first one out leaves the others { $n ->
+    [one] 1 more lap
+   *[other] { $n } more laps
+}.
 maze-start-watch = Only bots play and you watch ({ $help }: keys).
 maze-fight = FIGHT
 maze-someone = a monster
@@ -88,6 +98,24 @@ maze-end-level-par = { $strokes } strokes: level with par.
 maze-end-over-par = { $strokes } strokes: { $n } over par.
 maze-no-rivals = none, you are alone
 maze-rival = HP { $hp }  w{ $w } s{ $s }
+maze-rival-things = HP { $hp }  { $n ->
+    [one] 1 thing
+   *[other] { $n } things
+}
+maze-out-things = out, { $n ->
+    [one] 1 thing
+   *[other] { $n } things
+}
+maze-things = { $n ->
+    [one] 1 thing
+   *[other] { $n } things
+}
+maze-race-out = out
+maze-laps-left = { $n ->
+    [0] LAST LAP
+    [one] 1 MORE LAP
+   *[other] { $n } MORE LAPS
+}
 maze-out-of-sight = out of sight
 
 maze-next = NEXT
@@ -129,6 +157,8 @@ maze-free = free
 maze-exit = EXIT
 maze-stays = { $who }: you stay
 maze-leaps = over { $who }:
+maze-robs = over { $who }, take { $thing }:
+maze-robs-short = rob { $who }:
 maze-slides = { $who }: you slide { $arrow }
 maze-you = you
 maze-slides-short = { $who }: { $arrow }
@@ -254,6 +284,12 @@ maze-why-race = What makes this a race
 maze-why-thrown-back = If you lose a fight and live, you go back to the square you came from, so a living monster is a door.
 maze-why-guardian = A guardian is on the exit. Its strength is { $times } times the players' intelligence, and its intelligence { $times } times their strength. Beat it and you are out; there is no other reward. If you lose, you go back, even dead, and its wounds close.
 maze-why-leap = Rivals don't block you. Walk into one and you leap over, land on the square behind and fight a monster there. If that square is taken, you land on a free one beside the rival.
+maze-why-open = Each monster carries one thing for all to see: beat it, and the thing is yours and the monster is gone. Without room, the weakest of its kind is left.
+maze-why-rob = If you leap over a rival, dead or alive, you take their newest weapon, or their newest shield if you can't take a weapon.
+maze-why-laps = The first player out doesn't win yet: the others finish this lap and play { $n ->
+    [one] 1 more
+   *[other] { $n } more
+}. Then, of those who are out, most weapons and shields win, worn out or not; of several, the first one out.
 maze-why-next = The NEXT line
 maze-why-next-how = "{ $long }", or "{ $short }" for short, means that { $up } is a wall, so you slide { $down }, which is free. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it. If your way is blocked, you slide to the first free one of these: { $order }.
 maze-why-next-stays = "{ $up } wall: you stay" means that { $up } is a wall, and bumping into it costs nothing here. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it.

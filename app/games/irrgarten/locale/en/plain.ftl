@@ -36,20 +36,31 @@ plain-maze-ways-none-yet = You don't know a quiet way yet.
 # What each direction does. After a slide comes what it leads to.
 plain-maze-ahead = { $way }: { $what }
 plain-maze-ahead-free = a free square.
-plain-maze-ahead-exit = the exit, and you win!
+plain-maze-ahead-exit = { $laps ->
+    [0] the exit, and you win!
+   *[other] the exit, and you are out.
+}
 plain-maze-ahead-fight = you fight { $monster }.
 plain-maze-ahead-dead = a free square, with { $monster } dead on it.
 plain-maze-ahead-wall = a wall.
 plain-maze-ahead-seat = { $name } is there.
 plain-maze-ahead-slide-free = You slide { $way } to a free square.
-plain-maze-ahead-slide-exit = You slide { $way } to the exit and win!
+plain-maze-ahead-slide-exit = { $laps ->
+    [0] You slide { $way } to the exit and win!
+   *[other] You slide { $way } to the exit and are out.
+}
 plain-maze-ahead-slide-fight = You slide { $way } and fight { $monster }.
 plain-maze-ahead-slide-dead = You slide { $way } to a free square, with { $monster } dead on it.
 plain-maze-ahead-leap-free = you leap over { $name } to a free square.
-plain-maze-ahead-leap-exit = you leap over { $name } to the exit and win!
+plain-maze-ahead-leap-exit = { $laps ->
+    [0] you leap over { $name } to the exit and win!
+   *[other] you leap over { $name } to the exit and are out.
+}
 plain-maze-ahead-leap-fight = you leap over { $name } and fight { $monster }.
 plain-maze-ahead-leap-dead = you leap over { $name } to a free square, with { $monster } dead on it.
 plain-maze-ahead-leap-unseen = you leap over { $name }, but can't see where you land.
+plain-maze-ahead-rob = On the way over you take { $thing }.
+plain-maze-ahead-prize = It carries { $thing }.
 plain-maze-ahead-stay = You stay here and use no turn (a house rule).
 plain-maze-ahead-stuck = every way is blocked. You stay here and lose the turn.
 plain-maze-ahead-win = You win { $chance }.
@@ -84,6 +95,7 @@ plain-maze-way = { $way }: { $n ->
    *[other] there are { $n } free squares, and then { $ends }
 }.
 plain-maze-foe = { $name } is { $distance }. It has { $health } health, { $strength } strength and { $intelligence } intelligence. You win { $chance } of the time.
+plain-maze-foe-carries = { $foe } It carries { $thing }.
 plain-maze-no-monster = No monster is nearby.
 plain-maze-sheet = You have { $strength } strength and { $intelligence } intelligence.
 plain-maze-weapons = { $n ->
@@ -135,6 +147,21 @@ plain-maze-rival = { $name } is { $distance }, with { $health } health, { $weapo
     [one] 1 shield
    *[other] { $shields } shields
 }.
+plain-maze-rival-out = { $name } is out, with { $n ->
+    [0] nothing
+    [one] 1 thing
+   *[other] { $n } things
+}.
+plain-maze-own-things = You carry { $n ->
+    [0] nothing
+    [one] 1 thing
+   *[other] { $n } things
+}.
+plain-maze-laps-left = { $n ->
+    [0] This is the last lap.
+    [one] After this lap there is 1 more.
+   *[other] After this lap there are { $n } more.
+}
 plain-maze-rival-dead = { $name } is dead.
 plain-maze-rival-unseen = { $name } is out of sight.
 plain-maze-look = { $what } is { $place }.

@@ -3,6 +3,9 @@ coach-irrgarten-slide = Así te deslizas: { $order }.
 coach-irrgarten-stuck = Sin casilla libre, te quedas y pierdes el turno.
 coach-irrgarten-guardian = Si vences al guardián, sales. Si pierdes, se cura.
 coach-irrgarten-leap = A los rivales se los salta y se cae detrás.
+coach-irrgarten-robbed = Quien te salta te quita algo. Sáltalo tú a él.
+coach-irrgarten-last-laps = Últimas vueltas: coge, roba o sal a tiempo.
+coach-irrgarten-thing = Cada cosa cuenta, y ayuda en los combates.
 coach-irrgarten-fight = Atacas primero, y hieres si superas su defensa.
 coach-irrgarten-wound = Cada herida, -1 de salud; con { $wounds ->
     [one] una pierdes

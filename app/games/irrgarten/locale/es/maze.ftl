@@ -48,8 +48,14 @@ maze-no-odds = los muertos no combaten
 maze-you-win = GANAS
 maze-lose-die = pierdes { $out }, mueres { $death }
 maze-never = no puedes ganar
-maze-start = Gana quien llegue antes a la salida >> ({ $help }: teclas). Juegas con { $names }.{ $far }
-maze-start-all = Gana quien llegue antes a la salida >> ({ $help }: teclas). Jugáis con { $names }.{ $far }
+maze-start = { $laps ->
+    [0] Gana quien llegue antes a la salida >>
+   *[other] Sal por >> con más cosas que nadie
+} ({ $help }: teclas). Juegas con { $names }.{ $far }
+maze-start-all = { $laps ->
+    [0] Gana quien llegue antes a la salida >>
+   *[other] Gana quien salga por >> con más cosas
+} ({ $help }: teclas). Jugáis con { $names }.{ $far }
 maze-far-same = Todos empiezan a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
@@ -59,6 +65,10 @@ maze-far = La salida está a { $least ->
    *[other] { $least } pasos
 } del más cercano y a { $most } del más lejano.
 maze-start-guarded = Hay un guardián: véncelo para salir.
+maze-start-laps = Cuando salga el primero, a los demás les { $n ->
+    [one] quedará 1 vuelta
+   *[other] quedarán { $n } vueltas
+}.
 maze-start-watch = Solo juegan bots y tú miras ({ $help }: teclas).
 maze-fight = COMBATE
 maze-someone = un monstruo
@@ -91,6 +101,24 @@ maze-end-level-par = { $strokes } jugadas: justo el par.
 maze-end-over-par = { $strokes } jugadas: { $n } más que el par.
 maze-no-rivals = juegas a solas
 maze-rival = SALUD { $hp } a{ $w } e{ $s }
+maze-rival-things = SALUD { $hp } { $n ->
+    [one] 1 cosa
+   *[other] { $n } cosas
+}
+maze-out-things = fuera, { $n ->
+    [one] 1 cosa
+   *[other] { $n } cosas
+}
+maze-things = { $n ->
+    [one] 1 cosa
+   *[other] { $n } cosas
+}
+maze-race-out = fuera
+maze-laps-left = { $n ->
+    [0] ÚLTIMA VUELTA
+    [one] QUEDA 1 VUELTA MÁS
+   *[other] QUEDAN { $n } VUELTAS MÁS
+}
 maze-out-of-sight = no se ve
 
 maze-next = SI VAS
@@ -133,6 +161,8 @@ maze-free = libre
 maze-exit = SALIDA
 maze-stays = { $who }: te quedas
 maze-leaps = saltas a { $who }:
+maze-robs = saltas a { $who } y le quitas { $thing }:
+maze-robs-short = robas a { $who }:
 maze-slides = { $who }: te deslizas { $arrow }
 maze-you = tú
 maze-slides-short = { $who }: { $arrow }
@@ -258,6 +288,12 @@ maze-why-race = Por qué esto es una carrera
 maze-why-thrown-back = Si pierdes un combate y sigues con vida, vuelves a la casilla de la que venías: un monstruo vivo es una puerta.
 maze-why-guardian = En la salida hay un guardián. Su fuerza es { $times } veces la inteligencia de los jugadores, y su inteligencia, { $times } veces la fuerza de ellos. Si lo vences, sales; no hay otro premio. Si pierdes, vuelves atrás, aunque mueras, y sus heridas se cierran.
 maze-why-leap = Los rivales no te cortan el paso. Si vas hacia uno, lo saltas, caes en la casilla de detrás y allí combates si hay un monstruo. Si esa casilla está ocupada, caes en una libre junto al rival.
+maze-why-open = Cada monstruo lleva una cosa a la vista de todos: si lo vences, es tuya y el monstruo desaparece. Si no te cabe, se queda allí la peor de su clase.
+maze-why-rob = Si saltas a un rival, vivo o muerto, le quitas el arma más nueva, o el escudo más nuevo si no puedes quitarle un arma.
+maze-why-laps = El primero que sale todavía no gana: los demás acaban esta vuelta y juegan { $n ->
+    [one] 1 más
+   *[other] { $n } más
+}. Después, de los que han salido, gana quien tenga más armas y escudos, gastados o no; entre varios, el que salió antes.
 maze-why-next = La línea SI VAS
 maze-why-next-how = «{ $long }», o en corto «{ $short }», quiere decir que { $up } hay una pared y te deslizas { $down }, que está libre. «{ $right } M 41 %» es un combate con el monstruo dibujado como M, y tu probabilidad de ganarlo. Si no hay paso, te deslizas al primer lado libre de estos: { $order }.
 maze-why-next-stays = «{ $up } pared: te quedas» quiere decir que { $up } hay una pared y que chocar no cuesta nada. «{ $right } M 41 %» es un combate con el monstruo dibujado como M, y tu probabilidad de ganarlo.

@@ -36,20 +36,31 @@ plain-maze-ways-none-yet = Aún no sabes de un camino tranquilo.
 # Lo que hace cada dirección. Tras deslizarse viene adónde lleva.
 plain-maze-ahead = { $way }: { $what }
 plain-maze-ahead-free = una casilla libre.
-plain-maze-ahead-exit = la salida, ¡y ganas!
+plain-maze-ahead-exit = { $laps ->
+    [0] la salida, ¡y ganas!
+   *[other] la salida, y ya estás fuera.
+}
 plain-maze-ahead-fight = combates contra { $monster }.
 plain-maze-ahead-dead = una casilla libre, con los restos de { $monster }.
 plain-maze-ahead-wall = una pared.
 plain-maze-ahead-seat = ahí está { $name }.
 plain-maze-ahead-slide-free = Te deslizas { $way } a una casilla libre.
-plain-maze-ahead-slide-exit = Te deslizas { $way } a la salida, ¡y ganas!
+plain-maze-ahead-slide-exit = { $laps ->
+    [0] Te deslizas { $way } a la salida, ¡y ganas!
+   *[other] Te deslizas { $way } a la salida, y ya estás fuera.
+}
 plain-maze-ahead-slide-fight = Te deslizas { $way } y combates contra { $monster }.
 plain-maze-ahead-slide-dead = Te deslizas { $way } a una casilla libre, con los restos de { $monster }.
 plain-maze-ahead-leap-free = saltas a { $name } y caes en una casilla libre.
-plain-maze-ahead-leap-exit = saltas a { $name } hasta la salida, ¡y ganas!
+plain-maze-ahead-leap-exit = { $laps ->
+    [0] saltas a { $name } hasta la salida, ¡y ganas!
+   *[other] saltas a { $name } hasta la salida, y ya estás fuera.
+}
 plain-maze-ahead-leap-fight = saltas a { $name } y combates contra { $monster }.
 plain-maze-ahead-leap-dead = saltas a { $name } y caes en una casilla libre, con los restos de { $monster }.
 plain-maze-ahead-leap-unseen = saltas a { $name }, pero no ves dónde caes.
+plain-maze-ahead-rob = Al saltar le quitas { $thing }.
+plain-maze-ahead-prize = Lleva { $thing }.
 plain-maze-ahead-stay = Te quedas y no gastas turno (regla de la casa).
 plain-maze-ahead-stuck = no hay paso por ningún lado. Te quedas y pierdes el turno.
 plain-maze-ahead-win = Ganas el { $chance } de las veces.
@@ -91,6 +102,7 @@ plain-maze-way = { $way }: { $n ->
     }
 }.
 plain-maze-foe = { $name } está { $distance }. Tiene { $health } de salud, { $strength } de fuerza y { $intelligence } de inteligencia. Ganas el { $chance } de las veces.
+plain-maze-foe-carries = { $foe } Lleva { $thing }.
 plain-maze-no-monster = No hay ningún monstruo cerca.
 plain-maze-sheet = Tienes { $strength } de fuerza y { $intelligence } de inteligencia.
 plain-maze-weapons = { $n ->
@@ -142,6 +154,21 @@ plain-maze-rival = { $name } está { $distance }. Tiene { $health } de salud, { 
     [one] 1 escudo
    *[other] { $shields } escudos
 }.
+plain-maze-rival-out = { $name } está fuera, con { $n ->
+    [0] las manos vacías
+    [one] 1 cosa
+   *[other] { $n } cosas
+}.
+plain-maze-own-things = Llevas { $n ->
+    [0] las manos vacías
+    [one] 1 cosa
+   *[other] { $n } cosas
+}.
+plain-maze-laps-left = { $n ->
+    [0] Es la última vuelta.
+    [one] Después de esta vuelta queda 1 más.
+   *[other] Después de esta vuelta quedan { $n } más.
+}
 plain-maze-rival-dead = { $name } ha muerto.
 plain-maze-rival-unseen = { $name } no está a la vista.
 plain-maze-look = { $place }, { $wall ->

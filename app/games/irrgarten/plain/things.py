@@ -1,0 +1,26 @@
+"""Weapons and shields in sentences: carried by a player, or by a monster for all to see."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.perspective.reducer import KnownMonster
+from app.games.irrgarten.plain.maze import MazeWords
+from app.games.irrgarten.text.gear import GearItem
+from app.i18n.numbers import decimal
+from engines.irrgarten.gear import named
+from engines.irrgarten.prizes import NO_PRIZE
+
+
+def item_told(words: MazeWords, item: GearItem) -> str:
+    """Return a thing with its figures: "the Tea Tray (power 1.5, 3 uses)"."""
+    power = decimal(item.power, words.texts.language)
+    if not words.gear.name(item.number):
+        return words.say("item", power=power, uses=item.uses)
+    return words.say("thing", thing=words.gear.old(item.number), power=power, uses=item.uses)
+
+
+def prize_told(words: MazeWords, foe: KnownMonster) -> str:
+    """Return what a monster carries (IRR-37), "" for nothing."""
+    if foe.prize == NO_PRIZE:
+        return ""
+    kind, power, uses = foe.prize
+    return item_told(words, GearItem(power, uses, named(words.gear.cards, kind, power, uses)))

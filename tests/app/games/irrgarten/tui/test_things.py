@@ -1,0 +1,45 @@
+"""What the race for things shows: who carries how much, what could be had, and the laps left
+(IRR-37 to IRR-39)."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.tui.directions import ways_line
+from app.games.irrgarten.tui.next_line import NextLine
+from tests.app.games.irrgarten.tui.helpers import match_of, opened, program
+from tests.helpers.pictures import screen_words
+
+TWO = {"Ana": "human", "Ben": "human"}
+
+
+async def test_irr_39_the_panel_counts_things_and_the_first_line_says_what_wins() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(("E-----PP",), TWO, monsters=0, last_laps=2))
+        words = " ".join(screen_words(pilot.app).split())
+        assert "Get out at >> with the most things" in words
+        assert "The first one out leaves the others 2 more laps." in words
+        assert words.count("0 things") == 2
+
+
+async def test_irr_37_next_shows_what_a_monster_carries() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(
+            pilot,
+            match_of(("E---MPM",), {"Ana": "human"}, open_prizes=True, monster_strength=0),
+        )
+        kind, power, _ = next(iter(screen.scene.fold.foes.values())).prize
+        words = screen_words(pilot.app)
+        assert f"+{'ws'[kind]}{power / 1000:.1f}" in words.replace("weapon ", "w")
+
+
+async def test_irr_38_next_says_what_a_leap_takes() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(
+            pilot, match_of(("E---PP-",), TWO, monsters=0, leapfrog=True, pickpocket=True)
+        )
+        fold, me = screen.scene.fold, screen.scene.me
+        fold.mates[1 - me].weapons, fold.mates[1 - me].weapon_names = (1_500, 2), ()
+        line = "".join(span.text for span in ways_line(screen.query_one(NextLine), 78))
+        assert "over Ben, take 1.5: free" in line
+        fold.mates[1 - me].weapons = ()
+        line = "".join(span.text for span in ways_line(screen.query_one(NextLine), 78))
+        assert "over Ben: free" in line
