@@ -118,7 +118,11 @@ def hammerspace_says(texts: Texts, _config: Any) -> list[str]:
 
 def descent_says(texts: Texts, config: Any) -> list[str]:
     given = config.parameters
-    fight = {"wounds": given.wounds_to_lose, "rounds": given.combat_rounds}
+    fight = {
+        "wounds": given.wounds_to_lose,
+        "rounds": given.combat_rounds,
+        "health": given.most_health,
+    }
     full = [
         texts("descentscreen-leave-about", kind=kind, most=most)
         for kind, most in (("weapon", given.max_weapons), ("shield", given.max_shields))
@@ -144,7 +148,7 @@ SHOWS = {
     },
     "napakalaki": {"grudge", "hidden_limit", "level_price", "winning_level"},
     "hammerspace": set[str](),
-    "descent": {"combat_rounds", "max_shields", "max_weapons", "wounds_to_lose"},
+    "descent": {"combat_rounds", "max_shields", "max_weapons", "most_health", "wounds_to_lose"},
 }  # fmt: skip
 """The values that the sentences about the rules name. A new one belongs here."""
 

@@ -183,7 +183,7 @@ def _with(config: Config, now: Standing, thing: Thing) -> Iterator[Standing]:
     kind, amount, uses, card = thing
     fighter = now.fighter
     if kind in (MEAL, HEALTH):
-        yield now._replace(health=now.health + amount)
+        yield now._replace(health=config.parameters.fed(now.health, amount))
     elif kind == STRENGTH:
         yield now._replace(fighter=fighter._replace(strength=fighter.strength + amount))
     elif kind == INTELLIGENCE:

@@ -130,7 +130,7 @@ def prospect(config: Config, body: Body, foe: Foe, guardian: bool, floors_left: 
     gained = with_things(config, Body(after, 0, 0, body.coins), things, coins)
     total = ends.death * (body.coins // 2)
     for (health, row), chance in ends.won.items():
-        now = gained._replace(health=gained.health + health)
+        now = gained._replace(health=config.parameters.fed(health, gained.health))
         total += chance * (worth(now, floors_left) - row * ROW)
     lost = min(card.trick[1], body.coins) if card.trick[0] == TAXES else 0
     cost = lost + (STOLEN if card.trick[0] == STEALS else 0.0)
@@ -152,7 +152,7 @@ def with_things(config: Config, body: Body, things: tuple[Thing, ...], coins: in
     for thing in things:
         kind, amount, _, _ = thing
         if kind in (MEAL, HEALTH):
-            health += amount
+            health = config.parameters.fed(health, amount)
         elif kind == STRENGTH:
             fighter = fighter._replace(strength=fighter.strength + amount)
         elif kind == INTELLIGENCE:

@@ -43,7 +43,7 @@ def receive(state: State, seat: int, thing: Thing, emit: Emit | None) -> None:
     """Give a character a thing for which it has room."""
     kind, amount, uses, card = thing
     if kind in (MEAL, HEALTH):
-        state.health[seat] += amount
+        state.health[seat] = state.config.parameters.fed(state.health[seat], amount)
     elif kind == STRENGTH:
         state.strength[seat] += amount
     elif kind == INTELLIGENCE:

@@ -41,13 +41,14 @@ class Options(OptionsModel):
     floors_alone: int = _count(1, MOST_FLOORS, 8, "IRR-40: floors of a Descent alone")
     floors_company: int = _count(1, MOST_FLOORS, 6, "IRR-40: floors of a Descent in company")
     bonus_alone: Level = _real(
-        1_900, "IRR-55: added to every monster's strength and intelligence, alone"
+        1_600, "IRR-55: added to every monster's strength and intelligence, alone"
     )
     bonus_company: Level = _real(2_500, "IRR-55: the same in company")
     bell: int = _count(50, 1000, 200, "IRR-46: the bell rings after this share of par, in per cent")
     strength: Level = _real(3_000, "IRR-41: a character's strength")
     intelligence: Level = _real(3_000, "IRR-41: likewise its intelligence")
     health: int = _count(1, 100, 8, "IRR-41: a character's health at the start")
+    most_health: int = _count(1, 100, 16, "IRR-41: the health above which nothing raises it")
     health_after_death: int = _count(1, 100, 6, "IRR-52: in company, the health after a death")
     meal_least: int = _count(1, 20, 2, "IRR-45: the least health of a meal")
     meal_most: int = _count(1, 20, 4, "IRR-45: the most health of a meal")

@@ -27,12 +27,13 @@ class Parameters:
 
     floors_alone: int = 8
     floors_company: int = 6
-    bonus_alone: int = 1_900
+    bonus_alone: int = 1_600
     bonus_company: int = 2_500
     bell: int = 200
     strength: int = 3_000
     intelligence: int = 3_000
     health: int = 8
+    most_health: int = 16
     health_after_death: int = 6
     meal_least: int = 2
     meal_most: int = 4
@@ -47,6 +48,10 @@ class Parameters:
     floor_kinds: bool = True
     fog: bool = False
     sight_range: int = 20
+
+    def fed(self, health: int, amount: int) -> int:
+        """Return a character's health after a meal or a gift (IRR-41)."""
+        return min(max(health, self.most_health), health + amount)
 
     def to_data(self) -> dict[str, Any]:
         """Return a JSON-able dict with a key per field."""
@@ -79,6 +84,7 @@ LEAST = {
     "floors_alone": 1,
     "floors_company": 1,
     "health": 1,
+    "most_health": 1,
     "health_after_death": 1,
     "wounds_to_lose": 1,
     "combat_rounds": 1,

@@ -159,12 +159,6 @@ def test_irr_45_the_winner_gets_the_prize_at_once() -> None:
     assert state.weapon_names[0] == (SPOON,)
 
 
-def test_irr_45_a_meal_adds_health_without_a_limit() -> None:
-    state = hand("0M--", "---E", foes=[WEAK._replace(prize=points(MEAL, 4))])
-    act(state, "right")
-    assert state.health[0] == 12
-
-
 def test_irr_42_a_guardian_that_wins_is_as_good_as_new() -> None:
     """A wounded monster stays so, a guardian does not."""
     state = hand("0GE", "XXX", foes=[BRUTE], script=None, hits={0: 2})

@@ -92,7 +92,8 @@ class CardPanel(DescentPanel):
         arrow = self.glyphs.arrows[3]
         if kind == HEALTH:
             health = sheet.health or 0
-            return f"{self.say('hp')} {health} {arrow} {health + amount}"
+            fed = self.scene.config.parameters.fed(health, amount)
+            return f"{self.say('hp')} {health} {arrow} {fed}"
         room = cells - BEFORE - max(COLUMN, width(self.thing(gift))) - 2
         most = self.scene.room_for(kind) if kind in GEAR_KINDS else 0
         if not most or len(self.scene.carried(gift)) < most:

@@ -47,6 +47,7 @@ def legend(texts: Texts, glyphs: Glyphs, config: Config) -> list[tuple[Span, str
         (Span(TRICK, "accent"), "trick"),
     ]
     numbers = {"par": PAR_RUNS, "foe": TENTHS, "soon": soon[0], "near": near[0]}
+    numbers["heart"] = config.parameters.most_health
     said = ((sign, name, numbers.get(name, 0)) for sign, name in signs)
     told = [(sign, texts(f"descentscreen-sign-{name}", n=n)) for sign, name, n in said]
     return [*told, *_tricks(texts, config)]

@@ -14,7 +14,7 @@ LAYOUT: Final = FormLayout(
     common=("floors_alone", "floors_company", "floor_kinds", "fog"),
     groups={
         "floors": ("bonus_alone", "bonus_company", "bell"),
-        "start": ("strength", "intelligence", "health", "health_after_death"),
+        "start": ("strength", "intelligence", "health", "most_health", "health_after_death"),
         "things": (
             "meal_least",
             "meal_most",

@@ -16,6 +16,7 @@ from app.tui.widgets.styled_text import Span, width_of
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.descent.view import Sheet
 from engines.irrgarten.events import SHIELD, WEAPON
+from engines.irrgarten.tricks import ALONE
 
 HEARTS = 10
 """The most hearts; more health is a number."""
@@ -90,11 +91,13 @@ def _label(panel: DescentPanel, name: str) -> Span:
 
 
 def _health(panel: DescentPanel, sheet: Sheet) -> list[Span]:
-    health, most = sheet.health or 0, panel.scene.config.parameters.health
+    given = panel.scene.config.parameters
+    health, most = sheet.health or 0, given.health
     signs = panel.glyphs.heart + panel.glyphs.no_heart
     role = "bad" if health * 3 <= most else "good"
     hearts = panel.dots(health, min(HEARTS, max(most, health)), signs, role)
-    return [_label(panel, "hp"), *hearts, Span(f" {health}", "title")]
+    limit = Span(f"/{given.most_health}", "muted")
+    return [_label(panel, "hp"), *hearts, Span(f" {health}", "title"), limit]
 
 
 def _row(panel: DescentPanel, sheet: Sheet) -> list[Span]:
@@ -142,11 +145,20 @@ def _named(panel: DescentPanel, piece: Piece, cells: int, *, told: bool) -> list
     role = "text" if counts else "faint"
     if not trick or told:
         line = [Span(f" {pad(clip(name, room), room)}", role), Span(end, role)]
-        why = "accent" if counts or not uses else "bad"  # the trick says when it counts
-        return [line, [Span(f"   {trick}", why)]] if trick else [line]
+        return [line, [Span(f"   {trick}", _trick_role(panel, piece))]] if trick else [line]
     name = clip(name, room - 1)
     rest = " " * (room - 1 - width(name))
     return [[Span(f" {name}", role), Span(f"{TRICK}{rest}", "accent"), Span(end, role)]]
+
+
+def _trick_role(panel: DescentPanel, piece: Piece) -> str:
+    """The role of a trick's label: it says why a piece doesn't count, or has no effect beside
+    others of its kind."""
+    kind, _, uses, card = piece.thing
+    pieces = [one for one in gear_of(panel.scene.sheet) if one[0] == kind]
+    if panel.scene.config.gear[card].trick[0] == ALONE and len(pieces) > 1:
+        return "faint"
+    return "accent" if piece.counts or not uses else "bad"
 
 
 def _compact(panel: DescentPanel, gear: Sequence[Piece]) -> list[list[Span]]:

@@ -85,7 +85,11 @@ class DescentWhyPage(MatchPage):
             lines.append([Span(f" {self.say('no-gear')}", "muted")])
         lines += [[], self.head(self.say("why-how"))]
         given = scene.config.parameters
-        values = {"wounds": given.wounds_to_lose, "rounds": given.combat_rounds}
+        values = {
+            "wounds": given.wounds_to_lose,
+            "rounds": given.combat_rounds,
+            "health": given.most_health,
+        }
         lines += self.paragraph(self.say("why-rules", **values), cells - 1)
         if scene.par is not None:
             par = self.say("why-par", par=scene.par, n=PAR_RUNS)
