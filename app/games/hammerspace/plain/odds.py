@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.games.hammerspace.text.odds import aim_words, mean_words
 from app.i18n.fluent import Texts
 from app.i18n.numbers import percent
 from app.text.sentences import contracted, in_a_row, sentence, spelt
 from engines.hammerspace.odds import Aim
+
+DEAR: Final = 0.5
+"""The mean loss of life of an attacker from which a list says it."""
 
 
 def aim_sentence(texts: Texts, aim: Aim, name: str, card: str = "") -> str:
@@ -23,9 +28,12 @@ def aim_sentence(texts: Texts, aim: Aim, name: str, card: str = "") -> str:
 
 def short_sentence(texts: Texts, aim: Aim, name: str) -> str:
     """Return the damage and how often it kills, for a list of cards: "Ben: 0-9, about 4.0. You kill
-    Ben 2% of the time." (HAM-11, HAM-14)."""
+    Ben 2% of the time." (HAM-11, HAM-14). A list stays short: it says what the attack costs the
+    attacker only if that is a life point in two attacks, or more."""
     kills = _chances(texts, aim, name, ("kills",))
-    said = [_damage(texts, aim, name, "short"), *kills, _back(texts, aim)]
+    dear = aim.back.mean >= DEAR
+    back = texts("plain-ham-short-back", n=mean_words(texts, aim.back)) if dear else ""
+    said = [_damage(texts, aim, name, "short"), *kills, back]
     return " ".join(sentence(contracted(texts, each)) for each in said if each)
 
 
