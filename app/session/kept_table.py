@@ -80,7 +80,7 @@ def _table(data: dict[str, Any]) -> KeptTable:
 
 
 def _terms(data: dict[str, Any]) -> Terms:
-    clock = data["clock"]
+    clock = data.get("clock", NO_TERMS.clock)  # a table of an earlier version has none
     if type(clock) is not int or clock < 0:
         raise ValueError(clock)
     return Terms(clock)

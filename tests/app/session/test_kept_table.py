@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from app.net.messages import Sit
+from app.net.messages import Sit, Terms
 from app.net.seeds import new_token, token_key
 from app.session.kept_table import KeptTable, read, write
 from app.session.online import Door, new_hosting
@@ -55,6 +56,9 @@ def test_without_a_file_nothing_is_kept(tmp_path: Path) -> None:
         ("players", {"a": [1.5]}),
         ("kept", {"one": "a"}),
         ("kept", 3),
+        ("clock", "30"),
+        ("clock", -1),
+        ("clock", True),
     ],
 )
 def test_a_broken_file_is_no_table(tmp_path: Path, field: str, value: Any) -> None:
@@ -63,6 +67,15 @@ def test_a_broken_file_is_no_table(tmp_path: Path, field: str, value: Any) -> No
     data = json.loads(file.read_text("utf-8"))
     file.write_text(json.dumps({**data, field: value}), "utf-8")
     assert read(file, TABLE.match) is None
+
+
+def test_a_table_that_was_kept_before_there_were_clocks_has_none(tmp_path: Path) -> None:
+    file = tmp_path / "table.json"
+    write(file, replace(TABLE, terms=Terms(clock=30)))
+    data = json.loads(file.read_text("utf-8"))
+    assert data.pop("clock") == 30
+    file.write_text(json.dumps(data), "utf-8")
+    assert read(file, TABLE.match) == TABLE
 
 
 async def test_the_file_names_players_by_hashes_and_never_by_their_tokens(tmp_path: Path) -> None:
