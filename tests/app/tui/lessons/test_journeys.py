@@ -153,7 +153,7 @@ async def test_rivals_wait_while_somebody_reads() -> None:
         assert match_behind(screen.session).decisions == 0
         await after(pilot, "enter")
         assert match_behind(screen.session).decisions == 2
-        assert "3/4" in await after(pilot, "3", "1", "enter")
+        assert "3/4" in await after(pilot, "enter"), "the hat is ticked already"
         assert "4/4" in await after(pilot, "y", "escape")
         await after(pilot, "4", "enter")
         assert isinstance(app.screen, LessonCard)
@@ -171,10 +171,10 @@ async def test_a_lessons_hint_is_its_own_and_never_that_of_a_bot() -> None:
         await after(pilot, "enter")
         assert app.screen is not lesson.screen, "a defence is asked for"
         said = await after(pilot, "H")
-        assert "? Tick only slot 1." in said
+        assert "? Tick only slot 3, the hat." in said
         assert "A steady player" not in screen_words(app)
         await after(pilot, "escape")
-        assert "? Tick only slot 1." in await after(pilot, "H")
+        assert "? Tick only slot 3, the hat." in await after(pilot, "H")
         assert "A steady player" not in screen_words(app)
 
 

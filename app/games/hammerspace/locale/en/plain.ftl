@@ -43,7 +43,7 @@ plain-ham-aim-misses = you miss { $chance } of the time
 plain-ham-aim-kills = you kill { $name } { $chance } of the time
 plain-ham-aim-back = it costs you { $most } life
 plain-ham-aim-back-about = it costs you { $least }-{ $most } life, about { $mean }
-plain-ham-short-back = costs you about { $n }
+plain-ham-short-back = it costs you about { $n } life
 # The same for one target, named before.
 plain-ham-hurt-none = you can do no damage
 plain-ham-hurt-fixed = you deal { $most } damage

@@ -44,7 +44,7 @@ plain-ham-aim-misses = fallas el { $chance } de las veces
 plain-ham-aim-kills = acabas con { $name } el { $chance } de las veces
 plain-ham-aim-back = a ti te cuesta { $most } de vida
 plain-ham-aim-back-about = a ti te cuesta de { $least } a { $most } de vida, { $mean } de media
-plain-ham-short-back = te cuesta { $n } de media
+plain-ham-short-back = a ti te cuesta { $n } de media
 # Lo mismo de un solo atacado, que ya tiene nombre.
 plain-ham-hurt-none = no puedes hacerle daño
 plain-ham-hurt-fixed = le haces { $most } de daño
