@@ -271,7 +271,7 @@ class Lobby(Message):
 
 @dataclass(frozen=True, slots=True)
 class Clock(Message):
-    """The clock of a seat runs, and so many seconds are left; 0 seconds mean that it stands."""
+    """The clock of a seat, with the seconds that are left; 0 seconds mean that it stands."""
 
     KIND: ClassVar = "clock"
     seat: SeatNumber

@@ -28,7 +28,7 @@ from app.net.seeds import new_number
 
 
 class TableLobby:
-    """Who sits where before a match of `game`, and who is ready.
+    """The seats of a match of `game` before it begins, and the players who are ready.
 
     `standby` are the bots of the seats by seat. `players` are all whom the table knows by their
     keys, the `host` among them. A `saved` match is continued: its seats keep their names, and

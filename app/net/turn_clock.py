@@ -1,4 +1,4 @@
-"""The clock of a served match: each decision of a person has so many seconds.
+"""The clock of a served match: the seconds that each decision of a person has.
 
 It begins when the player's own screen shows the position, because the turns of others take time to
 show; but a screen that never says so doesn't stop it. When the time is up, a bot decides once.
@@ -43,7 +43,7 @@ class TurnClock:
         return Clock(seat, max(1, round(self._ends - self._now())))
 
     def look(self) -> None:
-        """Look who decides now: call it after each decision and each change of players."""
+        """Watch the seat that decides now. Call it after each decision and change of players."""
         position = self._runner.decisions, self._runner.waiting_for
         if not self.seconds or position == self._position:
             return
