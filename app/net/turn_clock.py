@@ -44,7 +44,7 @@ class TurnClock:
 
     def look(self) -> None:
         """Watch the seat that decides now. Call it after each decision and change of players."""
-        position = self._runner.decisions, self._runner.waiting_for
+        position = self._present()
         if not self.seconds or position == self._position:
             return
         ran = self._ends is not None
@@ -66,6 +66,10 @@ class TurnClock:
         self._cancel = lambda: None
         self._position, self._ends = (-1, None), None
 
+    def _present(self) -> tuple[int, int | None]:
+        """Return the number of decisions, and the person that the match waits for."""
+        return self._runner.decisions, self._runner.waiting_for
+
     def _start(self) -> None:
         self._cancel()
         self._ends = self._now() + self.seconds
@@ -74,9 +78,6 @@ class TurnClock:
 
     def _time_up(self) -> None:
         seat = self._position[1]
-        if seat is not None and self._position == (
-            self._runner.decisions,
-            self._runner.waiting_for,
-        ):
+        if seat is not None and self._position == self._present():
             self._runner.time_up(seat, self._bot)
         self.look()

@@ -15,7 +15,7 @@ ATTACKS, EFFECTS = (fx.ANY_CAUSE, fx.BY_ATTACK), (fx.ANY_CAUSE, fx.BY_EFFECT)
 
 
 class Share(NamedTuple):
-    """The part of a loss that goes to those of a selector: so many points on average."""
+    """The part of a loss that goes to those of a selector, in points on average."""
 
     points: float
     selector: int

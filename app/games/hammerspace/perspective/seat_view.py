@@ -164,7 +164,7 @@ class HammerspacePerspective(ViewPerspective[View]):
         used = sum(1 << guard.slot for guard in moment.guards)
         me, against = view.me, self.cards.config.against
         left = any(
-            card >= 0 and not (me.down | used) >> slot & 1
+            not (me.down | used) >> slot & 1
             for slot, card in enumerate(me.cards)
             if card >= 0 and against[card][attack.subtype] != NO_MATCH
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.games.hammerspace.text.odds import aim_words, mean_words
+from app.games.hammerspace.text.odds import aim_words, back_words, mean_words
 from app.i18n.fluent import Texts
 from app.i18n.numbers import percent
 from app.text.sentences import contracted, in_a_row, sentence, spelt
@@ -22,7 +22,8 @@ def aim_sentence(texts: Texts, aim: Aim, name: str, card: str = "") -> str:
     damage = _damage(texts, aim, name, "aim" if card else "hurt")
     text = texts("plain-ham-aim-odds", damage=damage, dice=dice)
     text = texts("plain-ham-aim-with", card=card, odds=text) if card else text
-    said = [text, in_a_row(texts, _chances(texts, aim, name)), _back(texts, aim)]
+    back = back_words(texts, aim.back, "plain-ham-aim-back")
+    said = [text, in_a_row(texts, _chances(texts, aim, name)), back]
     return " ".join(sentence(contracted(texts, each)) for each in said if each)
 
 
@@ -35,17 +36,6 @@ def short_sentence(texts: Texts, aim: Aim, name: str) -> str:
     back = texts("plain-ham-short-back", n=mean_words(texts, aim.back)) if dear else ""
     said = [_damage(texts, aim, name, "short"), *kills, back]
     return " ".join(sentence(contracted(texts, each)) for each in said if each)
-
-
-def _back(texts: Texts, aim: Aim) -> str:
-    """What the attack costs the attacker, "" for nothing (HAM-18)."""
-    back = aim.back
-    if not back.most:
-        return ""
-    if back.least == back.most:
-        return texts("plain-ham-aim-back", most=back.most)
-    mean = mean_words(texts, back)
-    return texts("plain-ham-aim-back-about", least=back.least, most=back.most, mean=mean)
 
 
 def _damage(texts: Texts, aim: Aim, name: str, form: str = "aim") -> str:

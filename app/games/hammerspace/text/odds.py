@@ -48,7 +48,7 @@ def aim_words(texts: Texts, aim: Aim) -> AttackOddsText:
         nothing=_chance(texts, "nothing", nothing),
         kills=_chance(texts, "kills", best.kill),
         brief=_brief(texts, aim),
-        back=_back(texts, aim.back),
+        back=back_words(texts, aim.back, "hammerspace-odds-back"),
         back_brief=_back_brief(texts, aim.back),
     )
 
@@ -57,14 +57,15 @@ def _back_brief(texts: Texts, back: Damage) -> str:
     return texts("hammerspace-odds-back", n=mean_words(texts, back)) if back.most else ""
 
 
-def _back(texts: Texts, back: Damage) -> str:
-    """What comes back to the attacker: "costs you 0-3, about 1.2"."""
+def back_words(texts: Texts, back: Damage, message: str) -> str:
+    """Return what an attack costs its attacker, "" for nothing (HAM-18): "costs you 0-3, about
+    1.2". The message says it as a number `n`, the one with `-about` as a span."""
     if not back.most:
         return ""
     if back.least == back.most:
-        return texts("hammerspace-odds-back", n=back.most)
+        return texts(message, n=back.most)
     mean = mean_words(texts, back)
-    return texts("hammerspace-odds-back-about", least=back.least, most=back.most, mean=mean)
+    return texts(f"{message}-about", least=back.least, most=back.most, mean=mean)
 
 
 def _brief(texts: Texts, aim: Aim) -> str:

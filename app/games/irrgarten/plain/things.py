@@ -6,7 +6,6 @@ from app.games.irrgarten.perspective.reducer import KnownMonster
 from app.games.irrgarten.plain.maze import MazeWords
 from app.games.irrgarten.text.gear import GearItem
 from app.i18n.numbers import decimal
-from engines.irrgarten.gear import named
 from engines.irrgarten.prizes import NO_PRIZE
 
 
@@ -22,5 +21,4 @@ def prize_told(words: MazeWords, foe: KnownMonster) -> str:
     """Return what a monster carries (IRR-37), "" for nothing."""
     if foe.prize == NO_PRIZE:
         return ""
-    kind, power, uses = foe.prize
-    return item_told(words, GearItem(power, uses, named(words.gear.cards, kind, power, uses)))
+    return item_told(words, words.gear.item(foe.prize))

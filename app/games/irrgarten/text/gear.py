@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from app.i18n.fluent import Texts
 from app.text.named import Word, card_name
-from engines.irrgarten.events import Gear, GearNames
-from engines.irrgarten.gear import NAMELESS, GearCard
+from engines.irrgarten.events import WEAPON, Gear, GearNames
+from engines.irrgarten.gear import NAMELESS, GearCard, named
+from engines.irrgarten.prizes import Prize
 
 
 class GearItem(NamedTuple):
@@ -41,6 +42,17 @@ class GearWords:
         if not 0 <= number < len(self.cards):
             return ""
         return card_name(self.word, "gear", self.cards[number].id)
+
+    def title(self, kind: int, number: int) -> str:
+        """Return a bare name, or "weapon" or "shield" without one."""
+        return self.name(number) or self.texts(
+            "irrgarten-weapons" if kind == WEAPON else "irrgarten-shields", n=1
+        )
+
+    def item(self, prize: Prize) -> GearItem:
+        """Return what a monster carries for all to see (IRR-37)."""
+        kind, power, uses = prize
+        return GearItem(power, uses, named(self.cards, kind, power, uses))
 
     def new(self, number: int, uses: int, *, again: bool = False) -> str:
         """Return a name with the article of something new, decorative if it has no use: "a

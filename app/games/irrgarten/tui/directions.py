@@ -13,7 +13,6 @@ from app.i18n.literal import clip
 from app.i18n.numbers import percent
 from app.tui.widgets.styled_text import Span, width_of
 from engines.irrgarten.events import WEAPON
-from engines.irrgarten.gear import named
 from engines.irrgarten.prizes import NO_PRIZE
 from engines.irrgarten.state import NOBODY
 from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, TO_UNSEEN, Preview
@@ -165,11 +164,11 @@ def _foe(panel: IrrgartenPanel, preview: Preview, form: DirectionForm) -> Span:
 
 def prize_words(panel: IrrgartenPanel, foe: KnownMonster, *, short: bool) -> str:
     """What a monster carries for all to see (IRR-37): "+Toasting Fork 1.5", short "+w1.5"."""
-    kind, power, uses = foe.prize
     if foe.prize == NO_PRIZE:
         return ""
-    sort = panel.say("weapons-short" if kind == WEAPON else "shields-short")
-    name = panel.scene.gear.name(named(panel.scene.source.public.gear, kind, power, uses))
+    sort = panel.say("weapons-short" if foe.prize[0] == WEAPON else "shields-short")
+    power, _, number = panel.scene.gear.item(foe.prize)
+    name = panel.scene.gear.name(number)
     if short or not name:
         return f"+{sort}{panel.real(power)}"
     return f"+{name} {panel.real(power)}"

@@ -10,8 +10,7 @@ from app.i18n.literal import clip, width
 from app.i18n.numbers import compared, percent, shares
 from app.tui.match.panel import MatchPanel
 from app.tui.widgets.styled_text import Line, Span
-from engines.irrgarten.events import WEAPON, WON_BY_DEATH, WON_BY_TIME, Blow
-from engines.irrgarten.gear import named
+from engines.irrgarten.events import WON_BY_DEATH, WON_BY_TIME, Blow
 from engines.irrgarten.odds import CombatOdds
 from engines.irrgarten.prizes import NO_PRIZE
 
@@ -73,12 +72,10 @@ def target_lines(
 
 def _carried(panel: IrrgartenPanel, foe: KnownMonster) -> str:
     """What a monster carries for all to see (IRR-37): "+ Toasting Fork 1.5 x9"."""
-    kind, power, uses = foe.prize
-    number = named(panel.scene.source.public.gear, kind, power, uses)
-    figures = f"{panel.real(power)} x{uses}"
-    texts = panel.mazmorra.texts
-    sort = texts("irrgarten-weapons", n=1) if kind == WEAPON else texts("irrgarten-shields", n=1)
-    name = panel.scene.gear.name(number) or sort
+    gear = panel.scene.gear
+    item = gear.item(foe.prize)
+    figures = f"{panel.real(item.power)} x{item.uses}"
+    name = gear.title(foe.prize[0], item.number)
     return f"+ {clip(name, 22 - width(figures))} {figures}"
 
 

@@ -8,8 +8,6 @@ from app.games.irrgarten.perspective.target import nearest_first
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.i18n.fluent import Texts
 from app.i18n.numbers import decimal, percent
-from engines.irrgarten.events import WEAPON
-from engines.irrgarten.gear import named
 from engines.irrgarten.labyrinth import NOWHERE
 from engines.irrgarten.prizes import NO_PRIZE
 
@@ -57,10 +55,9 @@ def _foe(scene: IrrgartenViewModel, foe: KnownMonster, texts: Texts) -> str:
     told = texts("maze-look-foe", name=name, figures=figures, chance=percent(odds.win, language))
     if foe.prize == NO_PRIZE:
         return told
-    kind, power, uses = foe.prize  # all see it (IRR-37)
-    number = named(scene.source.public.gear, kind, power, uses)
-    sort = texts("irrgarten-weapons" if kind == WEAPON else "irrgarten-shields", n=1)
-    return f"{told}  + {scene.gear.name(number) or sort} {decimal(power, language)}"
+    item = scene.gear.item(foe.prize)
+    name = scene.gear.title(foe.prize[0], item.number)
+    return f"{told}  + {name} {decimal(item.power, language)}"
 
 
 def _ground(scene: IrrgartenViewModel, square: int, texts: Texts) -> str:

@@ -41,7 +41,7 @@ plain-ham-aim-about = you deal { $name } { $least }-{ $most } damage, about { $m
 plain-ham-aim-between = you deal { $name } { $least }-{ $most } damage, about { $mean } to { $worst }
 plain-ham-aim-misses = you miss { $chance } of the time
 plain-ham-aim-kills = you kill { $name } { $chance } of the time
-plain-ham-aim-back = it costs you { $most } life
+plain-ham-aim-back = it costs you { $n } life
 plain-ham-aim-back-about = it costs you { $least }-{ $most } life, about { $mean }
 plain-ham-short-back = it costs you about { $n } life
 # The same for one target, named before.

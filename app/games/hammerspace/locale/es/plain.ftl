@@ -42,7 +42,7 @@ plain-ham-aim-about = le haces a { $name } de { $least } a { $most } de daño, {
 plain-ham-aim-between = le haces a { $name } de { $least } a { $most } de daño, de { $mean } a { $worst } de media
 plain-ham-aim-misses = fallas el { $chance } de las veces
 plain-ham-aim-kills = acabas con { $name } el { $chance } de las veces
-plain-ham-aim-back = a ti te cuesta { $most } de vida
+plain-ham-aim-back = a ti te cuesta { $n } de vida
 plain-ham-aim-back-about = a ti te cuesta de { $least } a { $most } de vida, { $mean } de media
 plain-ham-short-back = a ti te cuesta { $n } de media
 # Lo mismo de un solo atacado, que ya tiene nombre.
