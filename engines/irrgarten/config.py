@@ -80,6 +80,11 @@ class Config:
         return tuple(each - min(laps) for each in laps) if len(set(laps)) > 1 else ()
 
     @property
+    def last_laps(self) -> int:
+        """The laps after the first one out (IRR-39); 0 alone, where nobody could still get out."""
+        return self.parameters.last_laps if self.seats > 1 else 0
+
+    @property
     def foggy(self) -> bool:
         """Whether every seat has its own sight (IRR-24)."""
         return self.parameters.fog != FOG_OFF

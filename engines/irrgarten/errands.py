@@ -51,7 +51,7 @@ def worth(own: int, best: int) -> float:
 def errand(config: Config, runner: Runner) -> int:
     """Return the square to go to: that of a monster whose thing is worth the way, or the exit."""
     parameters = config.parameters
-    most = worth(runner.own, runner.best) if parameters.last_laps else 0.0
+    most = worth(runner.own, runner.best) if config.last_laps else 0.0
     if runner.out >= 0:
         most = LAST if runner.own <= runner.out else 0.0
     weapons, shields = runner.fighter[3], runner.fighter[4]

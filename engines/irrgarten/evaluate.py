@@ -72,7 +72,7 @@ def standings(state: State) -> Rows:
     limit = config.parameters.turn_limit
     left = limit - state.turn + 1
     rounds = [_rounds_left(state, ways, seat) for seat in range(seats)]
-    if config.parameters.last_laps:
+    if config.last_laps:
         rounds = _weighed(state, rounds)
     if limit:
         late = [found + (seats - 1) / seats > left / seats for found in rounds]

@@ -12,7 +12,7 @@ from engines.kernel.events import EVERYONE, Emit
 
 def get_out(state: State, seat: int, emit: Emit | None) -> bool:
     """Record that a player is out. Return whether that ends the game."""
-    laps, seats = state.config.parameters.last_laps, state.config.seats
+    laps, seats = state.config.last_laps, state.config.seats
     if not laps:
         state.winner = seat
         return True

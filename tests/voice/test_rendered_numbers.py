@@ -143,8 +143,8 @@ SAYS: dict[str, Callable[[Texts, Any], list[str]]] = {
 }
 SHOWS = {
     "irrgarten": {
-        "combat_rounds", "guardian", "max_shields", "max_weapons", "player_health", "resurrection",
-        "reward_health", "reward_shields", "reward_weapons", "wounds_to_lose",
+        "combat_rounds", "guardian", "last_laps", "max_shields", "max_weapons", "player_health",
+        "resurrection", "reward_health", "reward_shields", "reward_weapons", "wounds_to_lose",
     },
     "napakalaki": {"grudge", "hidden_limit", "level_price", "winning_level"},
     "hammerspace": set[str](),

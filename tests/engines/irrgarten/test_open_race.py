@@ -117,3 +117,10 @@ def test_irr_39_by_default_the_first_one_out_wins_at_once() -> None:
     state = hand("10E")
     act(state, "right")
     assert (state.seat, state.winner, at(state, 0)) == (OVER, 0, (2, 0))
+
+
+def test_irr_39_alone_there_are_no_last_laps() -> None:
+    state = hand("0E", parameters=LAST)
+    events = act(state, "right")
+    assert not [event for event in events if isinstance(event, GotOut)]
+    assert only(events, GameEnded).winners == (0,)

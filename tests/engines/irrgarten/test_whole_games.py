@@ -66,7 +66,7 @@ def check(state: State) -> None:
             assert foe is not None, "IRR-23: the dead share the square of a monster"
             assert state.foe_health[foe] > 0, "that killed it, so it lives"
     on_exit = [seat for seat, square in enumerate(state.square) if square == config.exit]
-    if config.parameters.last_laps:
+    if config.last_laps:
         assert on_exit == sorted(state.out), "IRR-39"
         assert state.winner in (NOBODY, *state.out)
     else:

@@ -145,7 +145,7 @@ class SightAnswers:
 
     def _counted(self, known: KnownGame, character: KnownCharacter) -> list[str]:
         """How many things that is, where most of them win (IRR-39)."""
-        if not known.config.parameters.last_laps:
+        if not known.config.last_laps:
             return []
         return [self._say("own-things", n=things_of(character) or 0)]
 

@@ -113,7 +113,7 @@ class IrrgartenVoice(PlainVoice[View]):
             odds.win if odds is not None else None,
             self._blocker(fold, seat, preview.wanted),
             self._thing(fold, seat, preview, foe),
-            fold.config.parameters.last_laps,
+            fold.config.last_laps,
         )
 
     def _thing(self, fold: KnownGame, seat: int, preview: Preview, foe: KnownMonster | None) -> str:

@@ -93,7 +93,7 @@ def _figures(panel: IrrgartenPanel, rivals: Sequence[KnownCharacter]) -> list[st
     """Health and gear of the rivals in sight, "" for the others. Where things decide the race, they
     are counted together (IRR-39)."""
     digits = max(len(str(mate.health or 0)) for mate in rivals)
-    counted = panel.scene.fold.config.parameters.last_laps > 0
+    counted = panel.scene.fold.config.last_laps > 0
     return [
         panel.say(
             "rival-things" if counted else "rival",

@@ -71,7 +71,7 @@ class SidePanel(IrrgartenPanel):
 
     def _things(self, cells: int) -> Line:
         """How many things the character carries, where most of them win (IRR-39)."""
-        if not self.scene.fold.config.parameters.last_laps:
+        if not self.scene.fold.config.last_laps:
             return []
         words = f" {self.say('things', n=things_of(self.scene.mate) or 0)}"
         return [Span(words, "muted")] if width(words) <= cells else []

@@ -76,14 +76,14 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
 
     @override
     def goal(self) -> Mapping[str, NoteValue]:
-        return {"far": self._about_exit, "laps": self.source.public.parameters.last_laps}
+        return {"far": self._about_exit, "laps": self.source.public.last_laps}
 
     def _about_exit(self) -> str:
         """The sentences about the way to the exit, its guardian (IRR-35), and the last laps
         (IRR-39)."""
         public, texts = self.source.public, self.session.texts
         more = texts("maze-start-guarded") if public.guardian != NOWHERE else ""
-        if laps := public.parameters.last_laps:
+        if laps := public.last_laps:
             more += " " + texts("maze-start-laps", n=laps)
         return f"{self._far_away()} {more}".rstrip()
 
