@@ -37,6 +37,7 @@ from engines.napakalaki.prospects import (
     stopped,
     unhelped,
     with_help,
+    worth_it,
 )
 from engines.napakalaki.scene import Scene
 from engines.napakalaki.stand import foe_level
@@ -45,9 +46,9 @@ from engines.napakalaki.tricks import ALONE
 
 REASONS: Final = (
     "only-choice", "beats-it", "fights-the-deck", "worst-door", "stops-the-win", "stops-a-leader",
-    "stops-a-rival", "lets-pass", "grudge-wins", "asks-for-help", "runs", "grabs", "takes-it",
-    "names-a-price", "refuses-a-leader", "gains-too-little", "cheapest-help", "does-better-alone",
-    "throws-it", "pays-the-toll",
+    "stops-a-rival", "counts-on-others", "pays-back", "lets-pass", "grudge-wins", "asks-for-help",
+    "runs", "grabs", "takes-it", "names-a-price", "refuses-a-leader", "gains-too-little",
+    "cheapest-help", "does-better-alone", "too-dear", "throws-it", "pays-the-toll",
 )  # fmt: skip
 """The possible reasons of a thought here."""
 WAYS: Final = {"runs": ROLL, "pays-the-toll": BUY, "takes-it": ACCEPT, "grabs": GRAB}
@@ -61,6 +62,10 @@ HELPED = 0.4
 """The chance that a rival who can help does so, at a monster that has not caught anybody."""
 NEAR = 3
 """Levels from the last at which a leader gets no help."""
+ALARM = 0.03
+MEMORY = 0.02
+"""What a seat gives of its chance to win to stop a leader near the end, and to stop one who has
+spent grudges on it."""
 
 
 def think(config: Config, scene: Scene) -> Thought:
@@ -138,21 +143,48 @@ def _rival_s_door(config: Config, scene: Scene) -> Thought:
 
 
 def _spite(config: Config, scene: Scene) -> Thought:
-    """Spend all against the win of the game; else what stops the fighter for certain, if this seat
-    is better off without those grudges than with the fighter's win."""
+    """Spend all against the win of the game; else what stops the fighter for certain, alone or with
+    the rivals that are asked next, if this seat is better off so than with the fighter's win."""
     worth, most = config.parameters.grudge, scene.legal[-1] - NO_GRUDGE
-    level = scene.met(config)
     if scene.wins_the_game(config, scene.monster):
         return Thought(NO_GRUDGE + most, "stops-the-win", {"grudges": most})
-    gap = scene.powers[scene.fighter] + scene.reserve(config, scene.monster) - level
+    gap = scene.powers[scene.fighter] + scene.reserve(config, scene.monster) - scene.met(config)
     sure = -(-gap // worth) + max(0, scene.shield - scene.added)
-    if sure <= most:
-        won = shares(config, scene, {scene.fighter: beating(config, scene)})
-        if stopped(config, scene, sure)[scene.seat] > won[scene.seat]:
-            leads = scene.levels[scene.fighter] > max(_rivals(scene, scene.levels))
-            reason = "stops-a-leader" if leads else "stops-a-rival"
-            return Thought(NO_GRUDGE + sure, reason, {"grudges": sure})
-    return Thought(NO_GRUDGE, "lets-pass")
+    spent = _part_of(config, scene, sure)
+    if not spent:
+        return Thought(NO_GRUDGE, "lets-pass")
+    data = {"grudges": spent}
+    if spent < sure:
+        return Thought(NO_GRUDGE + spent, "counts-on-others", data)
+    if _paid_back(scene, scene.seat):
+        return Thought(NO_GRUDGE + spent, "pays-back", data)
+    leads = scene.levels[scene.fighter] > max(_rivals(scene, scene.levels))
+    return Thought(NO_GRUDGE + spent, "stops-a-leader" if leads else "stops-a-rival", data)
+
+
+def _part_of(config: Config, scene: Scene, sure: int) -> int:
+    """Return how many of the grudges that stop the fighter this seat spends: those that the rivals
+    asked next will not, 0 if they are too few together. Each spends only what it gains by."""
+    left, own = sure, 0
+    won = shares(config, scene, {scene.fighter: beating(config, scene)})
+    for seat in reversed(scene.asked):
+        part = min(scene.grudges[seat], left)
+        if part and _gains(config, scene, seat, part, won):
+            left -= part
+            own = part if seat == scene.seat else 0
+    return 0 if left else own
+
+
+def _gains(config: Config, scene: Scene, seat: int, part: int, won: Sequence[float]) -> bool:
+    """Whether a seat is better off if the fighter is stopped and it spends so many grudges. It
+    spends more on a leader near the end, and on who spent grudges on it."""
+    zeal = ALARM * _leads(config, scene) + MEMORY * _paid_back(scene, seat)
+    return stopped(config, scene, seat, part)[seat] + zeal > won[seat]
+
+
+def _paid_back(scene: Scene, seat: int) -> bool:
+    """Whether the fighter has spent more grudges on a seat than it on the fighter."""
+    return scene.spite[scene.fighter][seat] > scene.spite[seat][scene.fighter]
 
 
 def _leads(config: Config, scene: Scene) -> bool:
@@ -189,13 +221,15 @@ def _fair_prices(config: Config, scene: Scene) -> tuple[int, int]:
         paid = max(1, price - scene.haggle)
         if with_help(config, scene, seat, paid, seat)[seat] > without[seat]:
             fair = fair or price
-            if with_help(config, scene, seat, paid, fighter)[fighter] > without[fighter]:
+            agreed = with_help(config, scene, seat, paid, fighter)[fighter]
+            if agreed > without[fighter] and worth_it(config, scene, paid):
                 most = price
     return fair, most
 
 
 def _deal(config: Config, scene: Scene) -> Thought:
-    """Take the price that leaves this seat best off; none if that is better still."""
+    """Take the price that leaves this seat best off; none if that is better still, or if the helper
+    would gain more than this seat."""
     offers = [action - FIRST_DEAL for action in scene.legal if action >= FIRST_DEAL]
     seat = scene.seat
 
@@ -204,9 +238,12 @@ def _deal(config: Config, scene: Scene) -> Thought:
         return with_help(config, scene, helper, price, seat)[seat], -helper
 
     helper = max(offers, key=merit)
+    price = scene.prices[helper]
     if merit(helper)[0] < unhelped(config, scene)[seat]:
         return Thought(REFUSE, "does-better-alone")
-    return Thought(FIRST_DEAL + helper, "cheapest-help", {"price": scene.prices[helper]})
+    if not worth_it(config, scene, price):
+        return Thought(REFUSE, "too-dear", {"price": price})
+    return Thought(FIRST_DEAL + helper, "cheapest-help", {"price": price})
 
 
 def _fight(config: Config, scene: Scene) -> Thought:

@@ -22,10 +22,12 @@ HIDDEN: Final = 0.2
 ORDER: Final = 2.15
 """The merit of a level, of what gear adds to a combat level, of a grudge (at the start, and what is
 added near the end), of a hidden treasure, and of coming next near the end."""
-RIVALRY: Final = (0.5, 0.75)
+RIVALRY: Final = (0.47, 0.72)
 """How much another's gain in a bargain counts: with one rival, and what each further one adds. By
 the chances alone, which count it as 1, two players would never strike a deal, and four would nearly
 always, because the gain of one of many hardly hurts."""
+PRIDE: Final = 0.7
+"""The least part of a helper's gain that a fighter wants for itself."""
 GRUDGE_WORTH: Final = 0.8
 """The worth of a grudge in levels."""
 
@@ -42,12 +44,25 @@ class Change(NamedTuple):
     grudges: float = 0
 
 
+class _Weights(NamedTuple):
+    """The merit of a level, of gear and of a grudge now, and how late in the match it is."""
+
+    level: float
+    gear: float
+    grudge: float
+    late: float
+
+
+def _weights(config: Config, scene: Scene) -> _Weights:
+    late = (max(scene.levels) / config.parameters.winning_level) ** 2
+    return _Weights(*(first + late * more for first, more in (LEVEL, GEAR, GRUDGE)), late)
+
+
 def shares(config: Config, scene: Scene, changes: Mapping[int, Change]) -> tuple[float, ...]:
     """Return each seat's estimated chance to win the match after this turn, if seats gain
     something in it."""
-    seats, last = config.seats, config.parameters.winning_level
-    late = (max(scene.levels) / last) ** 2
-    level, gear, grudge = (first + late * more for first, more in (LEVEL, GEAR, GRUDGE))
+    seats = config.seats
+    level, gear, grudge, late = _weights(config, scene)
     merits = []
     for seat in range(seats):
         gained = changes.get(seat, Change())
@@ -83,6 +98,20 @@ def with_help(
     return shares(config, scene, {scene.fighter: gained, helper: paid})
 
 
+def worth_it(config: Config, scene: Scene, price: int) -> bool:
+    """Whether help at a price brings the fighter at least what it brings the helper."""
+    worth, alone = _weights(config, scene), _alone(config, scene)
+    gained = beating(config, scene, price)
+    level = scene.levels[scene.fighter]
+    after, before = (max(1, level + each.levels) for each in (gained, alone))
+    own = (
+        worth.level * (after - before)
+        + HIDDEN * (gained.cards - alone.cards)
+        + worth.grudge * (gained.grudges - alone.grudges)
+    )
+    return own >= PRIDE * HIDDEN * price
+
+
 def _part(before: Change, after: Change, part: float) -> Change:
     return Change(*(one + part * (two - one) for one, two in zip(before, after, strict=True)))
 
@@ -93,11 +122,11 @@ def unhelped(config: Config, scene: Scene) -> tuple[float, ...]:
     return shares(config, scene, {scene.fighter: _alone(config, scene)})
 
 
-def stopped(config: Config, scene: Scene, grudges: int) -> tuple[float, ...]:
-    """Return each seat's chance to win if the deciding seat stops the fighter with some grudges."""
+def stopped(config: Config, scene: Scene, seat: int, grudges: int) -> tuple[float, ...]:
+    """Return each seat's chance to win if a rival stops the fighter with some grudges."""
     gains = {
         scene.fighter: Change(max(at_the_die(config, scene).values())),
-        scene.seat: Change(grudges=-grudges),
+        seat: Change(grudges=-grudges),
     }
     return shares(config, scene, gains)
 

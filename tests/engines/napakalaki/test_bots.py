@@ -184,6 +184,56 @@ def test_it_spends_all_grudges_against_the_win_of_the_game_and_few_before(bot: s
 
 
 @thinkers
+def test_rivals_stop_a_leader_together_where_one_alone_is_too_weak(bot: str) -> None:
+    """NAP-38: a leader who beats the gnat by 6 is stopped by two grudges, one of each rival. Who
+    would be alone with it keeps what it has."""
+    both = among_friends(7, 5, 5, meets="gnat", grudges=(0, 1, 1))
+    assert choice(bot, both) == ("grudge 1", "counts-on-others")
+    do(both, "grudge 1")
+    assert choice(bot, both) == ("grudge 1", "stops-a-leader")
+    alone = among_friends(7, 5, 5, meets="gnat", grudges=(0, 1, 0))
+    assert alone.phase != GRUDGE, "nobody is asked in vain"
+
+
+@thinkers
+def test_who_speaks_first_leaves_it_to_the_others_if_they_are_enough(bot: str) -> None:
+    """NAP-38."""
+    state = among_friends(8, 5, 5, grudges=(0, 3, 3))
+    assert choice(bot, state) == ("grudge 0", "lets-pass")
+    do(state, "grudge 0")
+    assert choice(bot, state) == ("grudge 1", "stops-a-leader")
+
+
+@thinkers
+def test_it_pays_back_who_spent_grudges_on_it(bot: str) -> None:
+    """NAP-38, NAP-45: the spending of a match is public, so a bot needs no memory of its own."""
+    state = among_friends(7, 5, 5, meets="moth", grudges=(0, 2, 0))
+    assert choice(bot, state) == ("grudge 0", "lets-pass")
+    state.dealings.spite[0][1] = 2
+    assert choice(bot, state) == ("grudge 2", "pays-back")
+
+
+@thinkers
+def test_all_rivals_together_stop_the_win_of_the_game(bot: str) -> None:
+    """NAP-38, NAP-41: 9 against 1 needs three grudges; a tie is no win (NAP-14)."""
+    state = among_friends(9, 5, 5, meets="gnat", grudges=(0, 1, 2))
+    assert choice(bot, state) == ("grudge 1", "stops-the-win")
+    do(state, "grudge 1")
+    assert choice(bot, state) == ("grudge 2", "stops-the-win")
+    do(state, "grudge 2")
+    assert state.phase == FIGHT, "9 against 10"
+
+
+@thinkers
+def test_it_pays_no_price_by_which_the_helper_gains_more(bot: str) -> None:
+    """NAP-39: the levels are worth one of the two treasures, not both."""
+    for price, wanted in ((1, ("deal 1", "cheapest-help")), (2, ("refuse", "too-dear"))):
+        state = among_friends(1, 4, 7, meets="moth")
+        do(state, "ask", f"price {price}", "price 0")
+        assert choice(bot, state) == wanted
+
+
+@thinkers
 def test_it_chooses_the_richest_door_and_for_a_leader_the_worst(bot: str) -> None:
     """NAP-36, NAP-42."""
     state = lay("oar", level=5, parameters=FRIENDS)
