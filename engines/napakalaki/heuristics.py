@@ -162,8 +162,9 @@ def _equip(config: Config, position: Position) -> Thought:
     discarded."""
     hidden = position.hidden
     wanted = outfit(
-        config, position.monsters, position.level, position.equipped, hidden, position.around
-    )
+        config, position.monsters, position.level, position.equipped, hidden, position.around,
+        tuple(position.corridor) if position.phase == EARLY else (),
+    )  # fmt: skip
     open_now = {card_of(action) for action in position.legal if card_of(action) >= 0}
     if position.steals:
         return Thought(STEAL, "steals")

@@ -29,6 +29,8 @@ RISK = 1.0
 PRIZE = 0.25
 """The worth of an unknown treasure in levels."""
 VICTORY = 100.0
+MATCH = 10.0
+"""The worth in levels of a necklace's use that wins the match."""
 APPEAL: Final = {
     tricks.PEEK: 1, tricks.RUN: 1, tricks.GRABS: 1, tricks.HAGGLE: 1, tricks.HELPER: 1,
     tricks.SPARE: 1, tricks.BITTER: 1, tricks.SHIELD: 1, tricks.THROW: 2, tricks.TWIN: 1,
@@ -189,28 +191,52 @@ def outfit(
     equipped: Sequence[int],
     hidden: Sequence[int],
     around: Around = NOTHING,
+    corridor: Cards = (),
 ) -> Outfit:
-    """Return the best equipment for the next fight, with a necklace where it is worth its loss."""
+    """Return the best equipment for the next fight, with a necklace where it is worth its loss. The
+    fight is against one of `monsters`, or through another door against one of the `corridor`."""
     plain = dressed(config, equipped, hidden)
     best = Outfit(plain, combat_level(config, level, (*equipped, *plain), around.zeal))
-    if necklace_of(config, tuple(equipped)) >= 0:
+    necklaces = [card for card in hidden if config.kind[card] == NECKLACE]
+    if not necklaces or necklace_of(config, tuple(equipped)) >= 0:
         return best
     total = len(equipped) + len(hidden)
+    picked = config.parameters.last_door and level == config.parameters.winning_level - 1
 
-    def then_with(cards: Cards, power: int) -> Hope:
+    def then_with(cards: Cards, power: int) -> tuple[float, float]:
         worn = (*equipped, *cards)
         fighter = _stand(config, level, worn, len(hidden) - len(cards), around)
-        return hope(config, monsters, power, level, total, fighter)
+        doors = [monsters, *((monster,) for monster in corridor)]
+        found = []
+        for door in doors:
+            then = hope(config, door, power, level, total, fighter)
+            ends = _ends(config, door, power, level, fighter)
+            found.append((then.worth + MATCH * ends, then.win))
+        return min(found) if picked else max(found)
 
-    now = then_with(plain, best.power)
-    for necklace in (card for card in hidden if config.kind[card] == NECKLACE):
+    now, _ = then_with(plain, best.power)
+    for necklace in necklaces:
         cards = (*_dressed(config, appeal(config, True), equipped, hidden), necklace)
         power = combat_level(config, level, (*equipped, *cards), around.zeal)
-        then = then_with(cards, power)
+        then, win = then_with(cards, power)
         price = GOLD_SHARE * config.gold[necklace] / config.parameters.level_price
-        if then.worth - now.worth > price * then.win:
+        if then - now > price * win:
             return Outfit(cards, power, necklace)
     return best
+
+
+def _ends(config: Config, monsters: Cards, power: int, level: int, fighter: Stand | None) -> float:
+    """Return the chance to win the match by beating one of some monsters, all equally likely."""
+    last = [
+        number
+        for number in monsters
+        if level + config.monsters[number].levels >= config.parameters.winning_level
+    ]
+    met = [
+        config.foe_level[number] if fighter is None else foe_level(config, number, fighter)
+        for number in last
+    ]
+    return sum(foe < power for foe in met) / len(monsters)
 
 
 def value(

@@ -19,7 +19,7 @@ class Position(NamedTuple):
     """The part of a game that a decision depends on. `monsters` are the possible next ones, all
     equally likely; `bought` are the levels bought in this turn, `grudges` the player's and
     `waiting` the monsters in the corridor, `zeal` what its cultist card adds
-    (NAP-23). `steals` says whether a theft is worth its price (NAP-31, NAP-32)."""
+    (NAP-23); the `corridor` has other doors (NAP-36). `steals` says whether a theft is worth its price (NAP-31, NAP-32)."""
 
     legal: Sequence[int]
     phase: int
@@ -34,6 +34,7 @@ class Position(NamedTuple):
     waiting: int = 0
     zeal: int = 0
     steals: bool = False
+    corridor: Sequence[int] = ()
 
     @classmethod
     def of_view(cls, config: Config, view: View) -> Position:
@@ -42,6 +43,7 @@ class Position(NamedTuple):
         return cls(
             view.legal, view.phase, view.early, me.level, me.equipped, view.hidden, view.sale,
             upcoming(view), view.dealings.bought, *_around(view), _worth_it(config, view),
+            view.dealings.corridor,
         )  # fmt: skip
 
     @classmethod
@@ -53,6 +55,7 @@ class Position(NamedTuple):
             state.legal, state.phase, bool(state.early), state.level[seat], state.equipped[seat],
             state.hidden[seat], state.sale, monsters, dealings.bought, dealings.grudges[seat],
             len(dealings.corridor), zeal_of(state, seat), _worth_it_now(state),
+            dealings.corridor,
         )  # fmt: skip
 
     def power(self, config: Config) -> int:

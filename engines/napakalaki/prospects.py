@@ -55,7 +55,8 @@ class _Weights(NamedTuple):
 
 def _weights(config: Config, scene: Scene) -> _Weights:
     late = (max(scene.levels) / config.parameters.winning_level) ** 2
-    return _Weights(*(first + late * more for first, more in (LEVEL, GEAR, GRUDGE)), late)
+    level, gear, grudge = (first + late * more for first, more in (LEVEL, GEAR, GRUDGE))
+    return _Weights(level, gear, grudge, late)
 
 
 def shares(config: Config, scene: Scene, changes: Mapping[int, Change]) -> tuple[float, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import permutations
 
+import pytest
+
 from app.games.napakalaki.advice import advice, best_outfit, least_missed
 from app.games.napakalaki.tui.dialogs.card_picks import CardPicks
 from engines.kernel.errors import IllegalAction
@@ -19,9 +21,20 @@ from engines.napakalaki.cards import (
 from engines.napakalaki.config import Config
 from engines.napakalaki.judgement import value
 from engines.napakalaki.odds import upcoming
-from engines.napakalaki.state import SETTLE, State
+from engines.napakalaki.state import EARLY, SETTLE, State
 from tests.app.games.napakalaki.tui.dialogs.helpers import beaten
-from tests.engines.napakalaki.helpers import NUMBER, RULES, cards, do, lay, names, table
+from tests.engines.napakalaki.helpers import (
+    FRIENDS,
+    NUMBER,
+    RULES,
+    among,
+    cards,
+    do,
+    lay,
+    names,
+    refreshed,
+    table,
+)
 
 
 def losing(state: State) -> CardPicks:
@@ -154,3 +167,28 @@ def test_of_equal_treasures_the_one_that_a_necklace_improves_is_equipped() -> No
     view = RULES.view(state, 0)
     assert best_outfit(HATS, view) == (CONE,)
     assert advice(HATS, view).data["card"] == CONE
+
+
+def ready(level: int, corridor: str) -> State:
+    """A player among friends with all its treasures hidden, before its fight; NAP-5: the beads add
+    9 to the rest."""
+    state = lay("", "oar colander curtain skates beads", level=level, parameters=FRIENDS)
+    among(state, corridor, levels=(level, 5, 5))
+    state.phase, state.early = EARLY, 1
+    return refreshed(state)
+
+
+@pytest.mark.parametrize(
+    ("level", "corridor", "necklace"),
+    [(5, "abyss", True), (5, "flood", False), (9, "abyss", True)],
+    ids=["a-door-that-pays", "a-door-beaten-without", "the-last-fight"],
+)
+def test_the_outfit_suggested_counts_a_necklace_for_the_doors_of_this_turn(
+    level: int, corridor: str, necklace: bool
+) -> None:
+    """NAP-5, NAP-36, NAP-42: 15 of total level beat the flood (14), the abyss (20) needs the
+    beads; at level 9 a rival picks the worst door, and the win of the match is worth them."""
+    state = ready(level, corridor)
+    chosen = best_outfit(state.config, RULES.view(state, 0))
+    assert (NUMBER["beads"] in chosen) == necklace
+    assert {NUMBER[name] for name in ("oar", "colander", "curtain", "skates")} <= set(chosen)
