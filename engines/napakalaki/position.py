@@ -19,7 +19,8 @@ class Position(NamedTuple):
     """The part of a game that a decision depends on. `monsters` are the possible next ones, all
     equally likely; `bought` are the levels bought in this turn, `grudges` the player's and
     `waiting` the monsters in the corridor, `zeal` what its cultist card adds
-    (NAP-23); the `corridor` has other doors (NAP-36). `steals` says whether a theft is worth its price (NAP-31, NAP-32)."""
+    (NAP-23); the `corridor` has other doors (NAP-36).
+    `steals` says whether a theft is worth its price (NAP-31, NAP-32)."""
 
     legal: Sequence[int]
     phase: int
