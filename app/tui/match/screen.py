@@ -237,11 +237,13 @@ class PlayScreen(MatchHost):
     # -- keys
 
     def on_key(self, event: events.Key) -> None:
-        """Complete the animation if the key has no command. A key with a command reaches
-        `action_command` a moment later, and an event that waits for it must still be there."""
+        """Complete the animation and stop automatic play if the key has no command. A key with a
+        command reaches `action_command` a moment later, and an event that waits for it must still
+        be there."""
         keymap = self.app.keymap
         if not any(event.key in keys_of(command, keymap) for command in self.commands()):
             self.scene.player.skip()
+            self.game.halt()
 
     @override
     def drops(self, key: events.Key, overtaken: bool) -> bool:

@@ -118,7 +118,15 @@ class IrrgartenControls(GameControls):
 
     @override
     def halt(self) -> None:
-        self.walking.interrupt()
+        self._interrupted()
+
+    def _interrupted(self) -> bool:
+        """Stop automatic steps and say so. Return whether there were any."""
+        if not self.walking.interrupt():
+            return False
+        self.looks.say_stop()
+        self.screen.draw()
+        return True
 
     @override
     def rejected(self) -> None:
@@ -185,11 +193,8 @@ class IrrgartenControls(GameControls):
     @override
     def keep_back(self, command: str) -> bool:
         """Stop automatic steps at a key press, and queue a step pressed too early."""
-        if self.walking.interrupt():
-            self.looks.say_stop()
-            self.screen.draw()
-            if command in STOPS:
-                return True
+        if self._interrupted() and command in STOPS:
+            return True
         return not self.pointing and self.walking.early(command)
 
     @override

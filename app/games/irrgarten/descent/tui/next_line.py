@@ -8,6 +8,7 @@ from typing import ClassVar
 from app.games.irrgarten.descent.perspective.floor import is_unseen_exit
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.games.irrgarten.descent.tui.square_text import describe
+from app.games.irrgarten.descent.tui.travel import onward
 from app.games.irrgarten.descent.tui.ways import ways_line
 from app.games.irrgarten.text.tricks import foe_sentence
 from app.i18n.literal import clip, width
@@ -60,6 +61,10 @@ class DescentNextLine(DescentPanel):
         target = scene.target
         if not scene.deciding or not scene.previews or scene.fight_shown:
             return []
+        goal = onward(scene)
+        if goal is not None and (way := scene.way(goal)) is not None:
+            key = Span(f"  {self.say('key', key=self.key('descent.go'))} ", "key")
+            return [key, Span(self.say("enter-onward", n=way.steps))]
         beside = target is not None and any(
             one.foe == target.number and one.rival < 0 for one in scene.previews
         )

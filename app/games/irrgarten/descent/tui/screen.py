@@ -32,7 +32,7 @@ from app.games.irrgarten.descent.tui.head import DescentHead
 from app.games.irrgarten.descent.tui.looking import LookCommands
 from app.games.irrgarten.descent.tui.next_line import DescentNextLine
 from app.games.irrgarten.descent.tui.side_panel import DescentSidePanel
-from app.games.irrgarten.descent.tui.travel import Travel
+from app.games.irrgarten.descent.tui.travel import Travel, onward
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.session.session import Session
 from app.text.summary import MatchSummary
@@ -304,6 +304,8 @@ class DescentControls(GameControls):
                 self.asks.mark()
             else:
                 self.asks.choose(scene.at)
+        elif (goal := onward(scene)) is not None:
+            self.go_to(goal)
         elif scene.deciding and scene.target is None:
             self.go_to(scene.gate)
         elif scene.deciding and scene.target is not None:

@@ -14,6 +14,8 @@ NEAR = 2
 """The squares from which a rival is near."""
 GATE = "descent.gate"
 """The command that goes to the guardian and never fights it."""
+LEADS_ON = ("hug", "closing", "rival", "rival-ahead")
+"""Reasons to stop whose message names the key that continues."""
 
 
 @dataclass
@@ -155,12 +157,14 @@ class Travel:
         return True
 
     def _opened(self) -> list[str]:
-        """Return the guardians that are beaten and the rivals that left, as reasons to stop."""
+        """Return the guardians that are beaten, the rivals that left and the bell, as reasons to
+        stop."""
         view = self.scene.view
         alive = {foe.number for foe in self.scene.monsters}
         beaten = [one for one in view.foes.number if is_guardian(view, one) and one not in alive]
         gone = [seat for seat in view.arrived if seat != self.scene.me]
-        return [*(f"left:{seat}" for seat in gone), *(f"beaten:{one}" for one in beaten)]
+        bell = ["bell"] if view.rung else []
+        return [*(f"left:{seat}" for seat in gone), *(f"beaten:{one}" for one in beaten), *bell]
 
     def _near(self) -> list[int]:
         """Return the rivals within `NEAR` squares."""
@@ -198,6 +202,8 @@ class Travel:
         fights = reason in ("target", "fight")
         command = "descent.go" if fights or self.trip is None else self.trip.key
         values: dict[str, str | int] = {"key": scene.key(command)}
+        if reason in LEADS_ON and command == "descent.go" and self.trip is not None:
+            scene.onward = scene.pending.number, scene.chosen, self.trip.goal
         if foe is not None:
             values["monster"] = scene.monster_said(foe)
             if fights:
@@ -208,3 +214,12 @@ class Travel:
             values["n"] = preview.hug
         texts = scene.session.texts
         self.said = capital(contracted(texts, texts(f"descentscreen-stop-{reason}", **values)))
+
+
+def onward(scene: DescentViewModel) -> int | None:
+    """Return the square to which Enter continues a way, as the screen has said; None if there is
+    none, or another target was chosen since."""
+    at = scene.onward
+    if not scene.deciding or at is None:
+        return None
+    return at[2] if at[:2] == (scene.pending.number, scene.chosen) else None

@@ -91,6 +91,8 @@ class DescentViewModel(NamedViewModel):
         self._asked = -1
         self._faced = (-1, -1)
         """The decision, and the monster of which the screen has said that Enter fights it now."""
+        self.onward: tuple[int, int | None, int] | None = None
+        """The decision, the chosen target and the goal of a way that Enter continues."""
         self._known: View | None = None
         self._for = -1
         self._kept: dict[object, object] = {}

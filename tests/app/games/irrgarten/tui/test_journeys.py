@@ -148,14 +148,16 @@ async def test_g_walks_to_the_end_without_further_keys() -> None:
         assert isinstance(app.screen, EndScreen)
 
 
-async def test_a_key_stops_the_walk_and_says_so() -> None:
+@pytest.mark.parametrize("key", ["g", "z"])
+async def test_a_key_stops_the_walk_and_says_so(key: str) -> None:
+    """Any key, also one without a command."""
     app = program(speed=2)
     long = ("P" + "-" * 30 + "E", "X" * 32)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of(long, ALONE))
         await pilot.press("greater_than_sign", "g")
         await asyncio.sleep(0.3)
-        await pilot.press("g")
+        await pilot.press(key)
         await settled(pilot)
         made = match_behind(screen.session).decisions
         assert 1 < made < 20

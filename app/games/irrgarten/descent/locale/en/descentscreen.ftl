@@ -113,6 +113,10 @@ descentscreen-enter-exit-unseen = go to the exit, { $n ->
     [one] 1 step
    *[other] { $n } steps
 }. You haven't seen its guardian yet
+descentscreen-enter-onward = continue on your way, { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
 descentscreen-enter-no-way = no way to { $monster }: it closes before you get there
 descentscreen-next-end = That was the end. Any key shows the result.
 descentscreen-next-over = The Descent is over. { $menu }: how it ended. { $log }: the log.
@@ -198,6 +202,7 @@ descentscreen-stop-hug = The next step costs { $n } health: somebody there hugs.
 descentscreen-stop-closing = A square on the way is about to close. { $key } continues.
 descentscreen-stop-foe-seen = A monster comes into sight.
 descentscreen-stop-beaten = The guardian is beaten.
+descentscreen-stop-bell = The bell rings. From now on the floor closes.
 descentscreen-stop-left = { $name } leaves the floor.
 descentscreen-stop-hurt = You lost health, so you stop.
 descentscreen-stop-rival = { $name } is near. { $key } continues.

@@ -113,6 +113,10 @@ descentscreen-enter-exit-unseen = ir a la salida, { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }. Aún no has visto a su guardián
+descentscreen-enter-onward = seguir tu camino, { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}
 descentscreen-enter-no-way = no hay camino hasta { $monster }: se cierra antes de que llegues
 descentscreen-next-end = Y hasta aquí. Cualquier tecla muestra el resultado.
 descentscreen-next-over = La bajada ha terminado. { $menu }: cómo acabó. { $log }: el registro.
@@ -198,6 +202,7 @@ descentscreen-stop-hug = El próximo paso cuesta { $n } de salud: ahí alguien a
 descentscreen-stop-closing = Una casilla del camino está a punto de cerrarse. { $key }: seguir.
 descentscreen-stop-foe-seen = Aparece un monstruo.
 descentscreen-stop-beaten = El guardián ha perdido.
+descentscreen-stop-bell = Suena la campana. El piso empieza a cerrarse.
 descentscreen-stop-left = { $name } sale del piso.
 descentscreen-stop-hurt = Has perdido salud, así que te detienes.
 descentscreen-stop-rival = { $name } está cerca. { $key }: seguir.
