@@ -104,7 +104,7 @@ class AttackStory(AttackWords):
         if self._defence.roll is None:
             return []
         lines = self.lines(turn)
-        self.reported = True
+        self.reported += 1
         self.strong = self._defence.fatal or (self._defence.hit and self._excess() >= CLOBBER)
         self._rerolls = []
         self._defence = Defence()

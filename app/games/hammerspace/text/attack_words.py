@@ -35,7 +35,7 @@ class AttackWords:
         self._left = list(event.targets)
         self._roll: AttackRolled | None = None
         self._defence = Defence()
-        self.reported = False
+        self.reported = 0
         """Whether a defence has been written."""
 
     @property
@@ -105,6 +105,7 @@ class AttackWords:
             whom=clauses.objects(parties or self._aimed.targets),
             what=owned if verb == "blocked" else weapon,
             verb=self._blow(),
+            nth=self.reported,
             cards=self._cards(),
         )
         if defence.saved:

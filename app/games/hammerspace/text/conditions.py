@@ -27,10 +27,15 @@ def joined(texts: Texts, parts: Sequence[str]) -> str:
 
 
 def both(texts: Texts, subject: str, one: str, other: str) -> str:
-    """Two clauses as one: a `subject` that both begin with is there once."""
+    """Two clauses as one: a `subject` that both begin with is there once, and so are the words for
+    an attack: «el monstruo hace un ataque de hielo … y otro de fuego …»."""
     start = f"{subject} "
     if subject and one.startswith(start) and other.startswith(start):
-        return texts("hammer-and", one=one, other=other.removeprefix(start))
+        rest = other.removeprefix(start)
+        attack, again = texts("hammer-attack-lead"), texts("hammer-attack-again")
+        if attack and one.startswith(f"{start}{attack} ") and rest.startswith(f"{attack} "):
+            rest = rest.replace(attack, again, 1)
+        return texts("hammer-and", one=one, other=rest)
     return texts("hammer-and-apart", one=one, other=other)
 
 

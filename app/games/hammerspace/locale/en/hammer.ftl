@@ -524,6 +524,9 @@ hammer-damage-many = { $who } each lose { $n } life
 hammer-heal-you = you gain { $n } life
 hammer-heal-one = { $who } gains { $n } life
 hammer-heal-many = { $who } each gain { $n } life
+# How a clause about an attack begins, and a second one after it.
+hammer-attack-lead = attacks
+hammer-attack-again = then attacks
 hammer-attack-you = you attack { $whom } with { $type } { $points } + d6
 hammer-attack-one = { $who } attacks { $whom } with { $type } { $points } + d6
 hammer-attack-each-you = you attack { $whom } with { $type } X + d6, where X is { $points } { $each }

@@ -100,7 +100,10 @@ hammerspace-attacks-by = { $name } attacks { $whom }
 hammerspace-attacks-also = { $name } also attacks { $whom }
 hammerspace-strikes-with = { $name } { $verb } { $whom } with { $what }
 hammerspace-strikes-by = { $name } { $verb } { $whom }
-hammerspace-strikes-also = { $name } also { $verb } { $whom }
+hammerspace-strikes-also = { $nth ->
+    [2] { $name } then { $verb } { $whom }
+   *[other] { $name } also { $verb } { $whom }
+}
 hammerspace-knocks-out-with = { $name } knocks { $whom } OUT with { $what }
 hammerspace-knocks-out-by = { $name } knocks { $whom } OUT
 hammerspace-knocks-out-also = { $name } also knocks { $whom } OUT

@@ -112,8 +112,8 @@ hammer-choose-you = elige una: { $options }
 hammer-choose-one = { $who } elige una: { $options }
 hammer-limit-turn = una vez por turno
 hammer-limit-game = una vez por partida
-hammer-may-you = puedes hacer esto
-hammer-may-one = puede hacer esto
+hammer-may-you = si quieres
+hammer-may-one = si quiere
 
 # Momentos de quien tiene el efecto, y de aquel sobre quien dura unos turnos.
 hammer-at-turn-start-you = al empezar tu turno
@@ -665,6 +665,9 @@ hammer-heal-many = { $who } { $later ->
     [1] ganarán
    *[0] ganan
 } { $n } de vida
+# Cómo empieza una frase sobre un ataque, y la segunda detrás de otra.
+hammer-attack-lead = hace un ataque
+hammer-attack-again = otro
 hammer-attack-you = haces un ataque { $type } de { $points } + d6 contra { $whom }
 hammer-attack-one = { $who } hace un ataque { $type } de { $points } + d6 contra { $whom }
 hammer-attack-each-you = haces un ataque { $type } X + d6 a { $whom }: X es { $points } { $each }

@@ -97,7 +97,10 @@ hammerspace-attacks-by = { $name } ataca a { $whom }
 hammerspace-attacks-also = { $name } ataca también a { $whom }
 hammerspace-strikes-with = { $name } { $verb } a { $whom } con { $what }
 hammerspace-strikes-by = { $name } { $verb } a { $whom }
-hammerspace-strikes-also = { $name } también { $verb } a { $whom }
+hammerspace-strikes-also = { $nth ->
+    [2] { $name } { $verb } además a { $whom }
+   *[other] { $name } también { $verb } a { $whom }
+}
 hammerspace-knocks-out-with = { $name } deja FUERA a { $whom } con { $what }
 hammerspace-knocks-out-by = { $name } deja FUERA a { $whom }
 hammerspace-knocks-out-also = { $name } también deja FUERA a { $whom }
@@ -391,12 +394,12 @@ hammerspace-gives-up = { $n ->
    *[other] podría conservar { $cards }, pero no lo hace
 }
 hammerspace-ordered-up = { $n ->
-    [one] pondrá boca arriba la carta { $cards } en su próximo turno
-   *[other] pondrá boca arriba las cartas { $cards } en su próximo turno
+    [one] tiene que poner boca arriba la carta { $cards } en su próximo turno
+   *[other] tiene que poner boca arriba las cartas { $cards } en su próximo turno
 }
 hammerspace-ordered-down = { $n ->
-    [one] pondrá boca abajo, si puede, la carta { $cards } en su próximo turno
-   *[other] pondrá boca abajo, si puede, las cartas { $cards } en su próximo turno
+    [one] tiene que poner boca abajo, si puede, la carta { $cards } en su próximo turno
+   *[other] tiene que poner boca abajo, si puede, las cartas { $cards } en su próximo turno
 }
 hammerspace-turns-up = pone boca arriba { $card } (carta { $slot })
 hammerspace-up-too = boca arriba { $card } (carta { $slot })
@@ -477,35 +480,35 @@ hammerspace-bot-drops-least = descarta a { $character }, que vale menos que los 
     .do = descarta a { $character }, que vale menos que los otros
 hammerspace-bot-leaves-cards = deja las cartas como están
     .do = deja las cartas como están
-hammerspace-bot-turns-for-effect = gira { $card } por su efecto, que vale { $worth } de vida
-    .do = gira { $card } por su efecto, que vale { $worth } de vida
+hammerspace-bot-turns-for-effect = gira { $card } por su efecto (vale { $worth } de vida)
+    .do = gira { $card } por su efecto (vale { $worth } de vida)
 hammerspace-bot-readies-card = pone boca arriba { $card } para poder usar esa carta
     .do = pon boca arriba { $card } para poder usar esa carta
 hammerspace-bot-hits-hardest = { $little ->
     [1] ataca con { $card }, a falta de nada mejor
-   *[0] ataca con { $card }, lo que vale { $worth } de vida
+   *[0] ataca con { $card } (le vale { $worth } de vida)
 }
     .do = { $little ->
         [1] ataca con { $card }, a falta de nada mejor
-       *[0] ataca con { $card }, lo que vale { $worth } de vida
+       *[0] ataca con { $card } (te vale { $worth } de vida)
     }
 hammerspace-bot-hits-whom = { $little ->
     [1] ataca a { $parties } con { $card }, a falta de nada mejor
-   *[0] ataca a { $parties } con { $card }, lo que vale { $worth } de vida
+   *[0] ataca a { $parties } con { $card } (le vale { $worth } de vida)
 }
     .do = { $little ->
         [1] ataca a { $parties } con { $card }, a falta de nada mejor
-       *[0] ataca a { $parties } con { $card }, lo que vale { $worth } de vida
+       *[0] ataca a { $parties } con { $card } (te vale { $worth } de vida)
     }
-hammerspace-bot-serves-best = juega { $card }, lo que vale { $worth } de vida
-    .do = juega { $card }, lo que vale { $worth } de vida
+hammerspace-bot-serves-best = juega { $card } (le vale { $worth } de vida)
+    .do = juega { $card } (te vale { $worth } de vida)
 hammerspace-bot-best-target = { $little ->
     [1] ataca a { $party }, a falta de nada mejor
-   *[0] ataca a { $party }, lo que vale { $worth } de vida
+   *[0] ataca a { $party } (le vale { $worth } de vida)
 }
     .do = { $little ->
         [1] ataca a { $party }, a falta de nada mejor
-       *[0] ataca a { $party }, lo que vale { $worth } de vida
+       *[0] ataca a { $party } (te vale { $worth } de vida)
     }
 hammerspace-bot-enough-targets = no ataca a nadie más, porque no compensa
     .do = no ataques a nadie más, porque no compensa
@@ -513,14 +516,14 @@ hammerspace-bot-stops-it = usa { $card } para cubrir el ataque
     .do = usa { $card } para cubrir el ataque
 hammerspace-bot-saves-cards = usa { $card } y se guarda las mejores
     .do = usa { $card } y guárdate las mejores
-hammerspace-bot-worth-it = usa el efecto, que vale { $worth } de vida
-    .do = usa el efecto, que vale { $worth } de vida
-hammerspace-bot-not-worth-it = no usa el efecto, que vale { $worth } de vida
-    .do = no uses el efecto, que vale { $worth } de vida
+hammerspace-bot-worth-it = usa el efecto (vale { $worth } de vida)
+    .do = usa el efecto (vale { $worth } de vida)
+hammerspace-bot-not-worth-it = no usa el efecto (vale { $worth } de vida)
+    .do = no uses el efecto (vale { $worth } de vida)
 hammerspace-bot-best-option = elige esto: { $option } ({ $worth } de vida)
     .do = elige esto: { $option } ({ $worth } de vida)
-hammerspace-bot-best-player = elige a { $party }, lo que vale { $worth } de vida
-    .do = elige a { $party }, lo que vale { $worth } de vida
+hammerspace-bot-best-player = elige a { $party } (le vale { $worth } de vida)
+    .do = elige a { $party } (te vale { $worth } de vida)
 hammerspace-bot-best-card = elige { $card } ({ $name }), la mejor carta
     .do = elige { $card } ({ $name }), la mejor carta
 hammerspace-bot-least-card = da { $card }, la carta que menos echará en falta

@@ -71,7 +71,7 @@ def test_a_reason_tells_names_and_life_with_a_decimal() -> None:
     played = Thought(PLAY, "hits-hardest", {"card": CARD["frying-pan"], "worth": 34})
     assert reason(words_of(DECK), played, NAMES) == "attacks with the Frying Pan, worth 3.4 life"
     spanish = words_of(DECK, "es")
-    assert reason(spanish, played, NAMES) == "ataca con la Sartén, lo que vale 3,4 de vida"
+    assert reason(spanish, played, NAMES) == "ataca con la Sartén (le vale 3,4 de vida)"
     aimed = Thought(TARGET, "best-target", {"party": 1, "worth": -5})
     assert reason(words_of(DECK), aimed, NAMES) == "attacks Ben, for want of anything better"
     beast = Thought(TARGET, "best-target", {"party": MONSTER, "worth": 20})

@@ -318,7 +318,7 @@ def test_what_a_character_does_for_another_player_reads_as_a_sentence() -> None:
         "When Ben hits a player, they may do this: Ben swaps"
     )
     assert spanish.character_text(PERSON["conjurer"], "Ben").startswith(
-        "Cuando Ben acierta a un jugador, puede hacer esto: Ben cambia"
+        "Cuando Ben acierta a un jugador, si quiere: Ben cambia"
     )
     assert words.character_text(PERSON["fencer"]).startswith(
         "Once a turn, on a full block of a player's attack: you attack"
