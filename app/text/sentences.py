@@ -24,6 +24,10 @@ _CERTAIN: Final = {
     },
     "es": {
         "Ganas el 100 % de las veces": "Ganas siempre",
+        "Cada uno de tus ataques acierta el 100 % de las veces": "Todos tus ataques aciertan",
+        "Cada uno de tus ataques acierta el 0 % de las veces": "Ninguno de tus ataques acierta",
+        "Cada uno de sus ataques te hiere el 100 % de las veces": "Todos sus ataques te hieren",
+        "Cada uno de sus ataques te hiere el 0 % de las veces": "Ninguno de sus ataques te hiere",
         "acierta el 100 % de las veces": "acierta siempre",
         "acierta el 0 % de las veces": "no acierta nunca",
         "te hiere el 100 % de las veces": "te hiere siempre",

@@ -34,7 +34,7 @@ FILES = sorted(
 
 
 ONLY_SPANISH = {"falls", "kind", "later", "nested", "said", "up", "uses", "wall"}
-"""Selectors that Spanish needs for a tense, a verb, an adjective or a comma that English has once."""
+"""Selectors that Spanish needs for a tense, a verb, an adjective or a comma, not English."""
 
 
 class Found(Visitor):

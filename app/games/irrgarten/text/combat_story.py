@@ -68,11 +68,18 @@ class CombatStory:
         self._rounds = 0
         self._result = 0
         self._blows = 0
+        self.thrown_back = False
+        """Whether the loser is thrown back (IRR-28), by a guardian even without life (IRR-35)."""
 
     @property
     def over(self) -> bool:
         """Whether the combat has ended (its reward may still come)."""
         return self._result != 0
+
+    @property
+    def lost(self) -> bool:
+        """Whether the player lost; being thrown back may still come."""
+        return self._result in (LOST_BY_WOUNDS, LOST_BY_DEATH)
 
     @property
     def _won(self) -> bool:
@@ -166,11 +173,8 @@ class CombatStory:
         return written(self._texts, self._closed(deed))
 
     def _in_order(self, clauses: Sequence[str]) -> str:
-        """Join what happened; from three clauses on with a comma, as each may be a list."""
-        if len(clauses) < 3:
-            return in_a_row(self._texts, clauses)
-        *first, last = clauses
-        return self._texts("irrgarten-and-then", list=", ".join(first), last=last)
+        """Join what happened."""
+        return deeds_in_a_row(self._texts, clauses)
 
     def _closed(self, deed: str) -> str:
         if self._won and not self._blows:
@@ -192,10 +196,9 @@ class CombatStory:
         """The message of the result; a fight that was short, close or one-sided says so."""
         if self._result == WON_BY_TIME:
             return "outlasts"
-        if self._result == LOST_BY_WOUNDS:
-            return "loses"
-        if self._result == LOST_BY_DEATH:
-            return "dies"
+        if self.lost:
+            deed = "loses" if self._result == LOST_BY_WOUNDS else "dies"
+            return f"{deed}-back" if self.thrown_back else deed
         if not self._blows:
             return "searches"
         if self._rounds < 2:
@@ -273,6 +276,16 @@ class CombatStory:
                 else words.new(name, uses, again=again)
             )
         return [*found, *(self._say(f"{kind}s", n=kinds[kind]) for kind in _order(kinds))]
+
+
+def deeds_in_a_row(texts: Texts, clauses: Sequence[str]) -> str:
+    """Join what one subject did. From three clauses on a comma shows where the last begins, in
+    Spanish only where the clause before it is a list of its own."""
+    if len(clauses) < 3:
+        return in_a_row(texts, clauses)
+    *first, last = clauses
+    nested = int(any(word in first[-1].split() for word in ("y", "e", "and")))
+    return texts("irrgarten-and-then", list=", ".join(first), last=last, nested=nested)
 
 
 def _kind(item: Item, old: str) -> str:

@@ -16,7 +16,6 @@ from app.text.named import Word, card_name
 from app.text.narrating import Narrator
 from app.text.sentences import in_a_row
 from engines.irrgarten.events import (
-    LOST_BY_DEATH,
     WEAPON,
     Appeared,
     CombatBegan,
@@ -97,8 +96,8 @@ class IrrgartenNarrator(Narrator):
         self._gear = gear
         self._monster_name = monster_name
         self._story: CombatStory | None = None
-        self._died = NOBODY
-        """The seat that died in the last fight: a guardian throws back the dead, too (IRR-35)."""
+        self._out = 0
+        """How many are out of the labyrinth (IRR-39)."""
         self._fought = NOBODY
         """The seat whose fight this turn was told; fog hides others from a seat (IRR-24)."""
         self._nearest: dict[int, int] = {}
@@ -114,7 +113,10 @@ class IrrgartenNarrator(Narrator):
         if isinstance(event, IrrgartenEvent):
             if isinstance(event, CombatEvent):
                 return self._combat(event)
-            return self._happening(event)
+            if self._throws_back(event):
+                return self._finish()
+            lines = self._happening(event)
+            return [*self._finish(), *lines] if lines else []
         if isinstance(event, TurnBegan):
             lines = self._finish()
             self.turn, self._fought = event.turn, NOBODY
@@ -138,8 +140,16 @@ class IrrgartenNarrator(Narrator):
         story.take(event)
         if isinstance(event, CombatEnded):
             self._fought = event.seat
-            self._died = event.seat if event.result == LOST_BY_DEATH else NOBODY
-        return self._finish() if isinstance(event, SheetChanged) and story.over else lines
+        ended = isinstance(event, SheetChanged) and story.over and not story.lost
+        return self._finish() if ended else lines
+
+    def _throws_back(self, event: IrrgartenEvent) -> bool:
+        """Whether the event is the second half of a lost fight, which one sentence says."""
+        story = self._story
+        if story is None or not isinstance(event, ThrownBack) or self._fought != event.seat:
+            return False
+        story.thrown_back = True
+        return True
 
     def _finish(self) -> list[LogLine]:
         story, self._story = self._story, None
@@ -165,25 +175,34 @@ class IrrgartenNarrator(Narrator):
     def _race(self, event: IrrgartenEvent) -> list[LogLine]:
         """The lines of options for a fair or contested race."""
         match event:
-            case ThrownBack():
-                dead = "-dead" if self._died == event.seat else ""
-                end = dead if self._fought == event.seat else "-unseen"
+            case ThrownBack():  # after a fight that nobody saw (IRR-24)
                 name = self._name(event.seat)
-                return [self._line("bad", f"irrgarten-thrown-back{end}", name=name)]
+                return [self._line("bad", "irrgarten-thrown-back-unseen", name=name)]
             case CombatCounted(wins=wins):
                 name = self._name(event.seat)
                 return [self._line("turn", "irrgarten-counted", name=name, n=wins)]
             case GearTaken():
                 return [self._taken(event)]
-            case GotOut(things=things):
-                laps = max(0, (event.closes - self.turn) // max(1, len(self._names)))
-                name = self._name(event.seat)
-                return [self._line("end", "irrgarten-out", name=name, things=things, laps=laps)]
+            case GotOut():
+                return [self._got_out(event)]
             case Heard():
                 return self._steps(event)
             case Waited(laps=laps):
                 return [self._line("turn", "irrgarten-waited", name=self._name(event.seat), n=laps)]
         return []
+
+    def _got_out(self, event: GotOut) -> LogLine:
+        """A player is out (IRR-39). The first such line says what it means for the others."""
+        self._out += 1
+        return self._line(
+            "end",
+            "irrgarten-out",
+            name=self._name(event.seat),
+            things=event.things,
+            laps=max(0, (event.closes - self.turn) // max(1, len(self._names))),
+            first=int(self._out == 1),
+            inside=len(self._names) - self._out,
+        )
 
     def _taken(self, event: GearTaken) -> LogLine:
         """A thing that changed hands in a leap (IRR-38); older matches have no names."""
@@ -232,7 +251,8 @@ class IrrgartenNarrator(Narrator):
     def _over(self, event: GameEnded) -> LogLine:
         if event.winners:
             names = in_a_row(self._texts, [self._name(seat) for seat in event.winners])
-            return self._line("end", "irrgarten-over-escaped", name=names)
+            message = "irrgarten-over-laps" if self._out else "irrgarten-over-escaped"
+            return self._line("end", message, name=names)
         return self._line("end", f"irrgarten-over-{_OVER.get(event.reason, 'cap')}")
 
     def _name(self, seat: int) -> str:

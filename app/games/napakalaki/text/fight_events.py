@@ -176,7 +176,7 @@ class FightEvents:
         return self._words.config.monsters[self.monster].treasures - price
 
     def _ends(self) -> list[str]:
-        """Gains and losses, in the order of the rules."""
+        """Gains and losses in the order of the rules, and death last."""
         texts, words = self._texts, self._words
         change = self._level.change if self._level is not None else 0
         levels = [texts("napakalaki-levels", n=abs(change))] if change else []
@@ -185,14 +185,14 @@ class FightEvents:
             ends.append(
                 texts("napakalaki-gains", what=listed(texts, gains, max(MOST_GAINS, words.most)))
             )
-        if self._died is not None:
-            ends.append(texts("napakalaki-dies"))
         gone = [words.called(card) for card, _ in self._gone()]
         if self._died is not None and len(gone) > 1:
             # A dead player loses all cards: the names are in the details.
             gone = [texts("napakalaki-treasures", n=len(gone))]
         if losses := [*(levels if change < 0 and self._died is None else ()), *gone]:
             ends.append(texts("napakalaki-loses", what=listed(texts, losses, words.most)))
+        if self._died is not None:
+            ends.append(texts("napakalaki-dies"))
         return ends
 
     def _gone(self) -> list[tuple[int, bool]]:

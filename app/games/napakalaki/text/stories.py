@@ -79,7 +79,8 @@ class ReceiveStory:
             roll = self._rolled.roll
             how = "refilled" if self._empty else "restarted" if self._again else "started"
             message = f"napakalaki-{how}"
-            text = texts(message, name=self._name, roll=roll, treasures=got)
+            some = int(bool(self._treasures.named()))
+            text = texts(message, name=self._name, roll=roll, treasures=got, some=some)
         else:
             text = texts("napakalaki-starting", name=self._name, roll=self._rolled.roll)
         return LogLine(self._turn, text, "move", detail)

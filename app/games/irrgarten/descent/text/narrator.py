@@ -182,9 +182,10 @@ class DescentNarrator(Narrator):
         return self._texts("descent-coins", n=number)
 
     def _over(self, event: GameEnded) -> LogLine:
-        """The end: alone what became of the player, in company who has the most coins."""
+        """The end: alone the coins, as the line above says the rest; in company who has most."""
         if len(self._names) == 1:
-            return LogLine(self.turn, self.fates.sentence(0, self._name(0)), "end")
+            kept = self._coins(self.fates.of[0].coins)
+            return self._line("end", "descent-over-alone", coins=kept)
         names = in_a_row(self._texts, [self._name(seat) for seat in event.winners])
         coins = max((self.fates.of[seat].coins for seat in event.winners), default=0)
         return self._line(

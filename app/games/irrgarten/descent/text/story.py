@@ -8,7 +8,7 @@ from typing import Final
 from typing_extensions import override
 
 from app.games.irrgarten.descent.text.things import ThingWords
-from app.games.irrgarten.text.combat_story import CombatStory, written
+from app.games.irrgarten.text.combat_story import CombatStory, deeds_in_a_row, written
 from app.i18n.fluent import Texts, Value
 from app.text.log import Kind, LogLine
 from app.text.sentences import in_a_row
@@ -40,6 +40,8 @@ from engines.kernel.events import Event
 
 OWN: Final = frozenset({"loses", "dies"})
 """Messages that the Descent words in its own way, because more follows in the sentence."""
+OF_THE_LIVING: Final = ("descent-and-wears-out", "irrgarten-and-leaves")
+"""What nobody asks of the dead, who keep no gear (IRR-52)."""
 ASIDE: Final = {MENDS: "mends", SLOW: "slow"}
 """Tricks that come in the brackets, and in a sentence under the combat."""
 SILENT: Final = SheetShown | ThrownBack
@@ -166,7 +168,7 @@ class DescentStory(CombatStory):
         found = [
             self._texts(message, what=in_a_row(self._texts, what))
             for message, what in clauses.items()
-            if what
+            if what and not (self._result == LOST_BY_DEATH and message in OF_THE_LIVING)
         ]
         return [*found, self._texts("descent-and-blown")] if self._blown else found
 
@@ -288,10 +290,6 @@ class Gift:
 
 def _line(texts: Texts, turn: int, clauses: Sequence[str], kind: Kind, causes: str = "") -> LogLine:
     """Return the line of some clauses about one player, with what follows in brackets."""
-    if len(clauses) < 3:
-        deed = in_a_row(texts, clauses)
-    else:
-        *first, last = clauses
-        deed = texts("irrgarten-and-then", list=", ".join(first), last=last)
+    deed = deeds_in_a_row(texts, clauses)
     message = "irrgarten-done-rounds" if causes else "irrgarten-done"
     return LogLine(turn, written(texts, texts(message, deed=deed, causes=causes)), kind)

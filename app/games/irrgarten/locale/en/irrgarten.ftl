@@ -119,6 +119,17 @@ irrgarten-dies = { $variant ->
     [1] { $monster } KILLS { $name }
    *[2] { $name } takes on { $monster } and DIES
 }
+# The loser is back on the square it came from (IRR-28), even without life at a guardian (IRR-35).
+irrgarten-loses-back = { $variant ->
+    [0] { $name } loses to { $monster } and is thrown back
+    [1] { $monster } throws { $name } back
+   *[2] { $monster } is too much for { $name }, who is thrown back
+}
+irrgarten-dies-back = { $variant ->
+    [0] { $name } DIES fighting { $monster } and flies back a square
+    [1] { $monster } KILLS { $name } and clears the doorstep
+   *[2] { $name } takes on { $monster }, DIES and doesn't feel the landing
+}
 irrgarten-searches = { $name } searches the remains of { $monster }
 irrgarten-for-nothing = { $deed } but gets nothing
 irrgarten-and-then = { $list }, and { $last }
@@ -226,9 +237,7 @@ irrgarten-strayed = { $variant ->
 }
 irrgarten-stayed = { $name } can't go { $wanted } and stays put (house rule, no turn used).
 irrgarten-stuck = { $name } is hemmed in on all sides and loses the turn.
-irrgarten-thrown-back = { $name } is thrown back a square.
 irrgarten-thrown-back-unseen = { $name } loses a fight out of sight and is thrown back a square.
-irrgarten-thrown-back-dead = { $name } is thrown back and doesn't feel it.
 irrgarten-leapt = { $variant ->
     [0] { $name } leaps over { $rival }.
     [1] { $name } uses { $rival } as a vaulting horse.
@@ -247,10 +256,17 @@ irrgarten-out = { $name } is out with { $things ->
     [0] nothing
     [one] 1 thing
    *[other] { $things } things
-}. The others have { $laps ->
-    [one] 1 more lap
-   *[other] { $laps } more laps
-}, and most things win.
+}{ $inside ->
+    [0] .
+   *[other] { $laps ->
+        [0] , and the others can only finish this lap
+        [one] , and the others have 1 more lap
+       *[other] , and the others have { $laps } more laps
+    }{ $first ->
+        [1] . Whoever gets out with the most things wins.
+       *[0] .
+    }
+}
 irrgarten-waited = { $name } waits{ $n ->
     [0] { "" } for the last time.
     [one] ; 1 more lap to go.
@@ -263,6 +279,7 @@ irrgarten-still-dead = { $variant ->
 }
 irrgarten-revived = { $name } comes back from the dead and moves again next turn (rolled { $roll }, needed under { $needed }).
 irrgarten-over-escaped = { $name } reaches the exit and wins!
+irrgarten-over-laps = The laps are over: { $name } wins!
 irrgarten-over-limit = The last turn is over and nobody has escaped.
 irrgarten-over-cap = This match has lasted far too long, so it ends here and nobody escapes.
 

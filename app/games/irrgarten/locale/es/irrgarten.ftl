@@ -107,7 +107,7 @@ irrgarten-beats = { $variant ->
 }
 irrgarten-beats-unhurt = { $variant ->
     [0] { $name } vence a { $monster } sin un rasguño
-    [1] { $name } da una paliza a { $monster }
+    [1] { $name } le da una paliza a { $monster }
    *[2] { $name } derrota a { $monster } sin despeinarse
 }
 irrgarten-beats-at-once = { $variant ->
@@ -117,7 +117,7 @@ irrgarten-beats-at-once = { $variant ->
 }
 irrgarten-beats-barely = { $variant ->
     [0] { $name } vence por los pelos a { $monster }
-    [1] { $name } vence a { $monster } con 1 de salud
+    [1] { $name } vence a duras penas a { $monster }
    *[2] { $name } derrota a { $monster } de milagro
 }
 irrgarten-outlasts = { $variant ->
@@ -135,9 +135,23 @@ irrgarten-dies = { $variant ->
     [1] { $monster } MATA a { $name }
    *[2] { $name } desafía a { $monster } y MUERE
 }
+# Quien pierde vuelve a la casilla de la que venía (IRR-28), también sin vida ante un guardián (IRR-35).
+irrgarten-loses-back = { $variant ->
+    [0] { $name } pierde contra { $monster } y retrocede
+    [1] { $monster } hace retroceder a { $name }
+   *[2] { $name } no puede con { $monster } y retrocede
+}
+irrgarten-dies-back = { $variant ->
+    [0] { $name } MUERE contra { $monster } y sale volando hacia atrás
+    [1] { $monster } MATA a { $name } y despeja la puerta
+   *[2] { $name } desafía a { $monster }, MUERE y retrocede sin enterarse
+}
 irrgarten-searches = { $name } registra los restos de { $monster }
 irrgarten-for-nothing = { $deed }, pero no se lleva nada
-irrgarten-and-then = { $list }, y { $last }
+irrgarten-and-then = { $nested ->
+    [1] { $list }, y { $last }
+   *[0] { $list } y { $last }
+}
 irrgarten-and-gets = se lleva { $what }
 irrgarten-and-drops = tira { $what }
 irrgarten-and-leaves = deja atrás { $what }
@@ -240,11 +254,9 @@ irrgarten-strayed = { $variant ->
 }
 irrgarten-stayed = { $name } no puede ir { $wanted } y se queda (regla de la casa, sin gastar turno).
 irrgarten-stuck = { $name } no tiene por dónde salir y pierde el turno.
-irrgarten-thrown-back = { $name } retrocede a la casilla de la que venía.
 irrgarten-thrown-back-unseen = Fuera de la vista, { $name } pierde un combate y retrocede una casilla.
-irrgarten-thrown-back-dead = { $name } vuela hacia atrás y ni se entera.
 irrgarten-leapt = { $variant ->
-    [0] { $name } salta a { $rival }.
+    [0] { $name } salta por encima de { $rival }.
     [1] { $name } usa a { $rival } de potro.
    *[2] { $rival } se agacha y { $name } pasa por encima.
 }
@@ -261,10 +273,17 @@ irrgarten-out = { $name } sale con { $things ->
     [0] las manos vacías
     [one] 1 cosa
    *[other] { $things } cosas
-}. A los demás les { $laps ->
-    [one] queda 1 vuelta
-   *[other] quedan { $laps } vueltas
-}, y gana quien lleve más cosas.
+}{ $inside ->
+    [0] .
+   *[other] { $laps ->
+        [0] , y a los demás solo les queda acabar esta vuelta
+        [one] , y a los demás les queda 1 vuelta
+       *[other] , y a los demás les quedan { $laps } vueltas
+    }{ $first ->
+        [1] . Ganará quien salga con más cosas.
+       *[0] .
+    }
+}
 irrgarten-waited = { $name } espera{ $n ->
     [0] { "" } por última vez.
     [one] ; queda 1 vuelta.
@@ -277,6 +296,7 @@ irrgarten-still-dead = { $variant ->
 }
 irrgarten-revived = { $name } resucita y juega desde su próximo turno (saca { $roll }; necesita menos de { $needed }).
 irrgarten-over-escaped = ¡{ $name } llega a la salida y gana!
+irrgarten-over-laps = Se acaban las vueltas: ¡{ $name } gana!
 irrgarten-over-limit = Se acaba el último turno y nadie ha escapado.
 irrgarten-over-cap = Esta partida dura demasiado: acaba aquí y nadie escapa.
 
@@ -286,12 +306,12 @@ irrgarten-next-exit = { $arrow } { $way }: la SALIDA, ¡ganas!
 irrgarten-next-fight = { $arrow } { $way }: combate con { $monster }
 irrgarten-next-odds = { $arrow } { $way }: combate con { $monster }, ganas { $chance }
 irrgarten-next-dead = { $arrow } { $way }: libre ({ $monster }, sin vida)
-irrgarten-leap-free = { $arrow } { $way }, saltas a { $rival }: libre
-irrgarten-leap-exit = { $arrow } { $way }, saltas a { $rival }: la SALIDA, ¡ganas!
-irrgarten-leap-fight = { $arrow } { $way }, saltas a { $rival }: combate con { $monster }
-irrgarten-leap-odds = { $arrow } { $way }, saltas a { $rival }: combate con { $monster }, ganas { $chance }
-irrgarten-leap-dead = { $arrow } { $way }, saltas a { $rival }: libre ({ $monster }, sin vida)
-irrgarten-leap-unseen = { $arrow } { $way }, saltas a { $rival }: no ves dónde caes
+irrgarten-leap-free = { $arrow } { $way }, saltas sobre { $rival }: libre
+irrgarten-leap-exit = { $arrow } { $way }, saltas sobre { $rival }: la SALIDA, ¡ganas!
+irrgarten-leap-fight = { $arrow } { $way }, saltas sobre { $rival }: combate con { $monster }
+irrgarten-leap-odds = { $arrow } { $way }, saltas sobre { $rival }: combate con { $monster }, ganas { $chance }
+irrgarten-leap-dead = { $arrow } { $way }, saltas sobre { $rival }: libre ({ $monster }, sin vida)
+irrgarten-leap-unseen = { $arrow } { $way }, saltas sobre { $rival }: no ves dónde caes
 irrgarten-next-slide = { $wanted }: { $who }, así que te deslizas { $rest }
 irrgarten-next-stays = { $wanted }: { $who }, así que te quedas (regla de la casa, sin gastar turno)
 irrgarten-next-stuck = No hay paso por ningún lado. Te quedas y pierdes el turno.

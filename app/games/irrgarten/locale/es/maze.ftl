@@ -160,8 +160,8 @@ maze-ways-none-yet = tranquilo, aún ninguno
 maze-free = libre
 maze-exit = SALIDA
 maze-stays = { $who }: te quedas
-maze-leaps = saltas a { $who }:
-maze-robs = saltas a { $who } y le quitas { $thing }:
+maze-leaps = saltas sobre { $who }:
+maze-robs = saltas sobre { $who } y le quitas { $thing }:
 maze-robs-short = robas a { $who }:
 maze-slides = { $who }: te deslizas { $arrow }
 maze-you = tú
@@ -235,10 +235,10 @@ maze-stop-rival-seen = Te paras porque aparece { $name }.
 
 
 maze-end-won = ¡{ $name } escapa!
-maze-end-escaped = { $name } llegó a la salida en el turno { $turn }.
+maze-end-escaped = { $name } ha llegado a la salida en el turno { $turn }.
 maze-end-nobody = Nadie escapa
 maze-end-out = ha escapado
-maze-end-inside = no llegó a salir
+maze-end-inside = no ha salido
 maze-end-step = { $name } va { $way }.
 maze-end-dead = ha muerto
 
@@ -289,7 +289,7 @@ maze-why-thrown-back = Si pierdes un combate y sigues con vida, vuelves a la cas
 maze-why-guardian = En la salida hay un guardián. Su fuerza es { $times } veces la inteligencia de los jugadores, y su inteligencia, { $times } veces la fuerza de ellos. Si lo vences, sales; no hay otro premio. Si pierdes, vuelves atrás, aunque mueras, y sus heridas se cierran.
 maze-why-leap = Los rivales no te cortan el paso. Si vas hacia uno, lo saltas, caes en la casilla de detrás y allí combates si hay un monstruo. Si esa casilla está ocupada, caes en una libre junto al rival.
 maze-why-open = Cada monstruo lleva una cosa a la vista de todos: si lo vences, es tuya y el monstruo desaparece. Si no te cabe, se queda allí la peor de su clase.
-maze-why-rob = Si saltas a un rival, vivo o muerto, le quitas el arma más nueva, o el escudo más nuevo si no puedes quitarle un arma.
+maze-why-rob = Si saltas por encima de un rival, vivo o muerto, le quitas el arma más nueva, o el escudo más nuevo si no puedes quitarle un arma.
 maze-why-laps = El primero que sale todavía no gana: los demás acaban esta vuelta y juegan { $n ->
     [one] 1 más
    *[other] { $n } más

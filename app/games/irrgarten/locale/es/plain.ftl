@@ -51,14 +51,14 @@ plain-maze-ahead-slide-exit = { $laps ->
 }
 plain-maze-ahead-slide-fight = Te deslizas { $way } y combates contra { $monster }.
 plain-maze-ahead-slide-dead = Te deslizas { $way } a una casilla libre, con los restos de { $monster }.
-plain-maze-ahead-leap-free = saltas a { $name } y caes en una casilla libre.
+plain-maze-ahead-leap-free = saltas por encima de { $name } y caes en una casilla libre.
 plain-maze-ahead-leap-exit = { $laps ->
-    [0] saltas a { $name } hasta la salida, ¡y ganas!
-   *[other] saltas a { $name } hasta la salida, y ya estás fuera.
+    [0] saltas por encima de { $name } hasta la salida, ¡y ganas!
+   *[other] saltas por encima de { $name } hasta la salida, y ya estás fuera.
 }
-plain-maze-ahead-leap-fight = saltas a { $name } y combates contra { $monster }.
-plain-maze-ahead-leap-dead = saltas a { $name } y caes en una casilla libre, con los restos de { $monster }.
-plain-maze-ahead-leap-unseen = saltas a { $name }, pero no ves dónde caes.
+plain-maze-ahead-leap-fight = saltas por encima de { $name } y combates contra { $monster }.
+plain-maze-ahead-leap-dead = saltas por encima de { $name } y caes en una casilla libre, con los restos de { $monster }.
+plain-maze-ahead-leap-unseen = saltas por encima de { $name }, pero no ves dónde caes.
 plain-maze-ahead-rob = Al saltar le quitas { $thing }.
 plain-maze-ahead-prize = Lleva { $thing }.
 plain-maze-ahead-stay = Te quedas y no gastas turno (regla de la casa).
@@ -124,9 +124,9 @@ plain-maze-odds-after = Si ganas, acabas con unos { $health } de salud tras { $r
 }.
 plain-maze-odds-never = Este combate no se puede ganar.
 plain-maze-odds-hit = Cada uno de tus ataques acierta el { $first } de las veces.
-plain-maze-odds-hit-wear = Cada uno de tus ataques acierta el { $first } de las veces, y el { $last } cuando se desgaste tu equipo.
+plain-maze-odds-hit-wear = Cada uno de tus ataques acierta el { $first } de las veces; cuando se gaste tu equipo, el { $last }.
 plain-maze-odds-wounded = Cada uno de sus ataques te hiere el { $first } de las veces.
-plain-maze-odds-wounded-wear = Cada uno de sus ataques te hiere el { $first } de las veces, y el { $last } cuando se desgaste tu equipo.
+plain-maze-odds-wounded-wear = Cada uno de sus ataques te hiere el { $first } de las veces; cuando se gaste tu equipo, el { $last }.
 plain-maze-item = potencia { $power } con { $uses ->
     [0] ningún uso
     [one] 1 uso
@@ -178,7 +178,7 @@ plain-maze-look = { $place }, { $wall ->
 plain-maze-look-unseen = Aún no has visto qué hay { $place }.
 plain-maze-look-free = { $place }, no hay nada.
 plain-maze-end-out = { $name } ha escapado.
-plain-maze-end-inside = { $name } no llegó a salir a tiempo.
+plain-maze-end-inside = { $name } no ha salido a tiempo.
 plain-maze-end-dead = { $name } ha muerto.
 plain-maze-look-how = Escribe «mirar» con una columna y una fila, como «mirar 4 7».
 plain-maze-hint = Un explorador iría { $way }.

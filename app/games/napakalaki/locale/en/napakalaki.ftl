@@ -193,8 +193,14 @@ napakalaki-dice-grudges = { $n ->
    *[other] +{ $n } grudges
 }
 napakalaki-dice-none-left = no treasures left
-napakalaki-started = { $name } rolls a { $roll } and starts with { $treasures }.
-napakalaki-restarted = { $name } rolls a { $roll } and starts again with { $treasures }.
+napakalaki-started = { $name } rolls a { $roll }{ $some ->
+    [0] , but starts with nothing: no treasures are left.
+   *[other] {" "}and starts with { $treasures }.
+}
+napakalaki-restarted = { $name } rolls a { $roll }{ $some ->
+    [0] , but starts again with nothing: no treasures are left.
+   *[other] {" "}and starts again with { $treasures }.
+}
 napakalaki-starting = { $name } rolls a { $roll } for starting treasures.
 napakalaki-received = { $name } draws { $treasures }.
 napakalaki-bought = { $name } sells { $cards } for { NUMBER($gold, useGrouping: 1) } gold and buys { $levels } (now level { $level }).
@@ -288,7 +294,10 @@ napakalaki-follows = { $foe } { $many ->
    *[other] follows
 } whoever leads, so { $name } has to fight
 napakalaki-empty = { $name } begins the turn with nothing and rolls for treasures.
-napakalaki-refilled = { $name } has nothing left, rolls a { $roll } and gets { $treasures }.
+napakalaki-refilled = { $name } has nothing left, rolls a { $roll } and gets { $some ->
+    [0] nothing: no treasures are left.
+   *[other] { $treasures }.
+}
 napakalaki-envy-0 = { $name } is far behind, notices, and gains { $grudges } (now { $held }).
 napakalaki-envy-1 = { $name } counts everyone's levels twice and gains { $grudges } (now { $held }).
 napakalaki-envy-2 = { $name } looks up at the others and gains { $grudges } (now { $held }).

@@ -209,8 +209,14 @@ napakalaki-dice-grudges = { $n ->
    *[other] +{ $n } rencores
 }
 napakalaki-dice-none-left = no quedan tesoros
-napakalaki-started = { $name } saca un { $roll } y empieza con { $treasures }.
-napakalaki-restarted = { $name } saca un { $roll } y vuelve con { $treasures }.
+napakalaki-started = { $name } saca un { $roll }{ $some ->
+    [0] , pero empieza sin nada: no quedan tesoros.
+   *[other] {" "}y empieza con { $treasures }.
+}
+napakalaki-restarted = { $name } saca un { $roll }{ $some ->
+    [0] , pero vuelve sin nada: no quedan tesoros.
+   *[other] {" "}y vuelve con { $treasures }.
+}
 napakalaki-starting = { $name } saca un { $roll } para sus tesoros iniciales.
 napakalaki-received = { $name } roba { $treasures }.
 napakalaki-bought = { $name } vende { $cards } por { $gold } de oro y compra { $levels } (pasa al nivel { $level }).
@@ -304,7 +310,10 @@ napakalaki-follows = { $foe } { $many ->
    *[other] va
 } detrás de quien vaya en cabeza: { $name } tiene que combatir
 napakalaki-empty = { $name } empieza el turno sin nada y tira por unos tesoros.
-napakalaki-refilled = { $name } no tiene nada, saca un { $roll } y consigue { $treasures }.
+napakalaki-refilled = { $name } no tiene nada, saca un { $roll } y { $some ->
+    [0] se queda igual: no quedan tesoros.
+   *[other] roba { $treasures }.
+}
 napakalaki-envy-0 = { $name } va muy por detrás, se da cuenta y gana { $grudges } (ya tiene { $held }).
 napakalaki-envy-1 = { $name } cuenta dos veces los niveles de los demás y gana { $grudges } (ya tiene { $held }).
 napakalaki-envy-2 = { $name } mira hacia arriba, ve a los demás y gana { $grudges } (ya tiene { $held }).
@@ -314,7 +323,7 @@ napakalaki-spite-1 = { $name } se acuerda de algo que hizo { $against } y pone {
 napakalaki-spite-2 = { $name } piensa en { $against } y pone { $grudges } sobre { $foe } (sube al nivel { $level }).
 napakalaki-lets-pass-0 = Esta vez { $name } no gasta rencores contra { $against }.
 napakalaki-lets-pass-1 = { $name } se lo perdona a { $against }, de momento.
-napakalaki-lets-pass-2 = { $name } sonríe a { $against } y no gasta ningún rencor.
+napakalaki-lets-pass-2 = { $name } le sonríe a { $against } y no gasta ningún rencor.
 napakalaki-own-0 = { $name } se acuerda de todo y gasta { $grudges } (nivel total { $power }).
 napakalaki-own-1 = { $name } saca los trapos sucios y gasta { $grudges } (nivel total { $power }).
 napakalaki-own-2 = { $name } tiene una lista y tacha { $grudges } (nivel total { $power }).

@@ -275,11 +275,11 @@ plain-nap-do-spend = Gastar { $n ->
     [one] un rencor
    *[other] { $n } rencores
 } y ganar, «gastar».
-plain-nap-do-ask = Pedir ayuda, «pedir»: con { $names } { $n ->
-    [one] te basta
-   *[other] te basta, por separado
+plain-nap-do-ask = Pedir ayuda, «pedir»: { $n ->
+    [one] con { $names } te basta
+   *[other] con cualquiera te basta ({ $names })
 }.
-plain-nap-do-throw = Lanzar { $card } y ganar, «discard { $n }».
+plain-nap-do-throw = Lanzar { $card } y ganar, «descartar { $n }».
 plain-nap-do-toll = Pagar el peaje con { $cards } y pasar de largo, «comprar».
 plain-nap-do-run = Correr, «correr»: huyes el { $chance } de las veces; { $then ->
     [dies] si no, mueres
@@ -300,7 +300,7 @@ plain-nap-do-take = Aguantar, «aguantar»: { $death ->
    *[other] , y ganas { $n } rencores
 }.
 plain-nap-sum-grudges = Los rencores puestos en él suman { $n }
-plain-nap-sum-trick = Con su truco su nivel cambia en { $n }
+plain-nap-sum-trick = Su truco le cambia el nivel en { $n }
 plain-nap-sum-twins = Los gemelos juntos suman { $n }
 
 # Las ediciones posteriores del curso (NAP-21 a NAP-33).
@@ -308,5 +308,5 @@ plain-nap-sum-cultist = Tu carta de sectario suma { $n }
 plain-nap-sum-percent = Por ser sectario sumas { $n } más
 plain-nap-word-steal = robar
 plain-nap-word-discard-all = descartar todo
-plain-nap-do-steal = Robar un tesoro a tu archienemigo.
+plain-nap-do-steal = Robarle un tesoro a tu archienemigo.
 plain-nap-do-discard-all = Descartar todos tus tesoros; tu próximo turno empieza con una tirada.

@@ -360,8 +360,8 @@ def test_ham_23_a_monsters_table_has_its_sums_chances_names_and_actions() -> Non
             "3, 11",
             "11%",
             "Whites and colours",
-            "It attacks the player with the most life with ice 6 + d6 and then attacks the player with "
-            "the least life with ice 4 + d6.",
+            "It attacks the player with the most life with ice 6 + d6 and then attacks the player "
+            "with the least life with ice 4 + d6.",
         ),
         MonsterTableRow(
             "4-5",

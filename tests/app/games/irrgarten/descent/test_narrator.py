@@ -132,7 +132,7 @@ def test_a_fight_is_one_line_with_its_gains_and_its_hits_behind_it() -> None:
 def test_it_is_written_in_spanish_with_contracted_articles() -> None:
     (text,) = said(*won(TRAY, card=MIMIC), language="es")
     assert text == (
-        "Ana da una paliza al Felpudo traicionero y se lleva 2 monedas y una Bandeja (3 rondas)."
+        "Ana le da una paliza al Felpudo traicionero y se lleva 2 monedas y una Bandeja (3 rondas)."
     )
 
 
@@ -292,19 +292,24 @@ def test_everything_else_is_a_line_or_nothing() -> None:
     assert said(*quiet, SquaresClosed(EVERYONE, 9)) == []
 
 
-def test_alone_the_end_is_what_became_of_the_player() -> None:
-    alone = ("Ana",)
+def test_alone_the_log_tells_a_death_once_and_the_end_screen_what_became_of_the_player() -> None:
+    def ends(*events: Event) -> tuple[str, str]:
+        teller = narrator(names=("Ana",))
+        lines = [line.text for event in events for line in teller.feed(event)]
+        return lines[-1], teller.fates.sentence(0, "Ana")
+
     floor = FloorBegan(EVERYONE, 7, PLAIN, 20, 40)
     died = [*fight(LOST_BY_DEATH, Died(EVERYONE, 0, 4, 5), CoinsChanged(EVERYONE, 0, -5, 22))]
     lost = GameEnded(EVERYONE, (), "lost")
-    assert said(floor, *died, lost, names=alone)[-1] == (
-        "Ana died on floor 7 to the Coat of Rats, with 22 coins."
+    assert ends(floor, *died, lost) == (
+        "The Descent is over, with 22 coins.",
+        "Ana died on floor 7 to the Coat of Rats, with 22 coins.",
     )
     out = [CoinsChanged(EVERYONE, 0, 7, 31), ClimbedOut(EVERYONE, 0, 31)]
     safe = GameEnded(EVERYONE, (0,), "safe")
-    assert said(floor, *out, safe, names=alone)[-1] == "Ana climbed out of floor 7 with 31 coins."
+    assert ends(floor, *out, safe)[1] == "Ana climbed out of floor 7 with 31 coins."
     last = [FloorLeft(EVERYONE, 0, 8, 1, True), CoinsChanged(EVERYONE, 0, 24, 90)]
-    assert said(*last, safe, names=alone)[-1] == "Ana came out of the last exit with 90 coins."
+    assert ends(*last, safe)[1] == "Ana came out of the last exit with 90 coins."
 
 
 def test_in_company_the_end_is_who_won_and_each_has_a_note() -> None:

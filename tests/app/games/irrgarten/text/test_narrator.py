@@ -219,13 +219,13 @@ def test_out_and_dead_are_two_words() -> None:
     """IRR-16: three wounds in a row lose the combat; IRR-15: no health left is death."""
     (out,) = told(
         narrator(), began(), *blows("miss WOUND miss WOUND miss WOUND"),
-        ended(LOST_BY_WOUNDS, 6, 3), sheet(2),
+        ended(LOST_BY_WOUNDS, 6, 3), sheet(2), TurnBegan(EVERYONE, EVA, 15),
     )  # fmt: skip
     assert out.text == "The Minotaur beats Ben (3 wounds in a row, 3 rounds)."
     assert out.kind == "bad"
     (dead,) = told(
         narrator(), began(health=1), *blows("miss WOUND", health=1),
-        ended(LOST_BY_DEATH, 2, 3), sheet(0),
+        ended(LOST_BY_DEATH, 2, 3), sheet(0), TurnBegan(EVERYONE, EVA, 15),
     )  # fmt: skip
     assert dead.text == "Ben DIES fighting the Minotaur (1 round)."
     assert dead.kind == "bad"
@@ -300,7 +300,7 @@ def test_irr_31_in_spanish_too() -> None:
     line = rewarded("es", *REWARD)
     assert line.text == (
         "Ben vence al Minotauro sin un rasguño, se lleva un Yunque, un Yunque de adorno, una"
-        " Bandeja y otra Bandeja, tira el viejo Yunque, y deja atrás una Vajilla buena (3 rondas)."
+        " Bandeja y otra Bandeja, tira el viejo Yunque y deja atrás una Vajilla buena (3 rondas)."
     )
     assert line.detail[-7:-1] == (
         "Ben tira el Yunque (potencia 1,6; 1 uso).",
@@ -397,7 +397,7 @@ def test_wounds_from_an_earlier_fight_count() -> None:
         narrator(turn=14), CombatBegan(EVERYONE, BEN, 0, 40, 5, 3, 3),
         Blow(EVERYONE, BEN, 0, 0, 1, True, 2_000, 5_600, False, 5, 3, 3, (), ()),
         Blow(EVERYONE, BEN, 0, 1, 1, False, 8_940, 4_100, True, 4, 4, 3, (), ()),
-        ended(LOST_BY_WOUNDS, 2, 3), sheet(4),
+        ended(LOST_BY_WOUNDS, 2, 3), sheet(4), TurnBegan(EVERYONE, EVA, 15),
     )  # fmt: skip
     assert line.text == "The Minotaur beats Ben (1 more wound makes 4 in a row, 1 round)."
 
@@ -441,7 +441,7 @@ def test_a_monster_has_its_article_in_sentences() -> None:
 
 def test_a_monster_that_begins_a_sentence_has_a_capital() -> None:
     (line,) = told(narrator("es", 14), began(), *blows("miss WOUND"), ended(LOST_BY_DEATH, 2),
-                   sheet(0))  # fmt: skip
+                   sheet(0), TurnBegan(EVERYONE, EVA, 15))  # fmt: skip
     assert line.text == "El Minotauro MATA a Ben (1 ronda)."
 
 
@@ -615,15 +615,20 @@ def test_irr_36_a_leap_reads_well_and_varies(language: str) -> None:
 
 
 def test_irr_35_a_dead_player_is_thrown_back_too_and_the_log_says_it() -> None:
+    """One sentence says the fight and what became of its loser, in either language."""
     back = ThrownBack(EVERYONE, BEN, 12, 11)
-    for result, said in ((LOST_BY_WOUNDS, "a square"), (LOST_BY_DEATH, "doesn't feel it")):
-        teller = narrator()
-        told(
-            teller,
-            CombatBegan(EVERYONE, BEN, 0, 12, 10, 0, 5),
-            CombatEnded(EVERYONE, BEN, 0, 12, result, 6, 5),
-        )
-        assert said in told(teller, back)[-1].text
+    ends = {
+        LOST_BY_WOUNDS: ("The Minotaur throws Ben back", "El Minotauro hace retroceder a Ben"),
+        LOST_BY_DEATH: ("KILLS Ben and clears the doorstep", "MATA a Ben y despeja la puerta"),
+    }
+    for result, said in ends.items():
+        for language, words in zip(("en", "es"), said, strict=True):
+            fight = (
+                CombatBegan(EVERYONE, BEN, 0, 12, 10, 0, 5),
+                CombatEnded(EVERYONE, BEN, 0, 12, result, 6, 5),
+            )
+            (line,) = told(narrator(language), *fight, back)
+            assert words in line.text
 
 
 def test_irr_35_a_fight_that_nobody_saw_is_not_told_as_if_seen() -> None:

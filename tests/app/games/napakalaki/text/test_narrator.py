@@ -304,10 +304,10 @@ def test_death_takes_everything_and_says_it_in_capitals() -> None:
     """NAP-18."""
     state = lay("oar colander", "spoon", level=8, meets="abyss")
     assert played(state, "draw", "accept") == [
-        "Ana lets Abyss win, DIES and loses 3 treasures (14 to 20, back to level 1)."
+        "Ana lets Abyss win, loses 3 treasures and DIES (14 to 20, back to level 1)."
     ]
     assert played(lay("oar", level=8, meets="abyss", dice=[0]), "draw", "roll", language="es") == [
-        "Ana tropieza al huir de Abyss, MUERE y pierde Oar (12 a 20, saca un 1, vuelve al nivel 1)."
+        "Ana tropieza al huir de Abyss, pierde Oar y MUERE (12 a 20, saca un 1, vuelve al nivel 1)."
     ]
 
 

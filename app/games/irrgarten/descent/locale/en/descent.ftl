@@ -178,6 +178,7 @@ descent-bell-soon = the bell rings in { $n ->
 descent-pushed = The closing floor pushes { $name } on and costs 1 health ({ $health } left).
 
 # The end. A match alone ends with the player's fate.
+descent-over-alone = The Descent is over, with { $coins }.
 descent-over-safe = { $n ->
     [one] { $names } wins with { $coins }!
    *[other] { $names } share the win with { $coins } each!

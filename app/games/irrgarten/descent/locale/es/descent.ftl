@@ -44,9 +44,9 @@ descent-kind-flooded = el piso inundado
 descent-kind-market = el mercadillo
     .about = Todos los monstruos llevan un arma o un escudo.
 descent-kind-larder = la despensa
-    .about = Todos los monstruos llevan comida. El guardián, equipo: no le dejan comer de servicio.
+    .about = Todos los monstruos llevan comida menos el guardián, que no puede comer estando de servicio.
 descent-kind-crowd = la hora punta
-    .about = Hay más monstruos, todos de un nivel menos. El guardián es el de costumbre.
+    .about = Hay más monstruos, todos de un nivel menos. El guardián no cambia.
 descent-kind-dark = el piso a oscuras
     .about = Alguien no pagó la luz: solo ves a { $n } casillas.
 descent-kind-two-doors = las dos puertas
@@ -123,18 +123,18 @@ descent-floor = Empieza el piso { $n } (la campana suena tras { $bell } vueltas)
 descent-floor-special = Empieza el piso { $n }: { $what } (la campana suena tras { $bell } vueltas).
 descent-shoves = { $variant ->
     [0] { $name } empuja a { $rival }.
-    [1] { $name } enseña el camino a { $rival }, y no con palabras.
-    [2] { $name } mete prisa a { $rival } con el codo.
-    [3] { $name } ayuda a { $rival } a avanzar, sin que nadie lo pida.
-   *[4] { $name } da un empujón a { $rival }.
+    [1] { $name } le enseña el camino a { $rival }, y no con palabras.
+    [2] { $name } le mete prisa a { $rival } con el codo.
+    [3] { $name } ayuda a { $rival } a avanzar sin que nadie se lo pida.
+   *[4] { $name } le da un empujón a { $rival }.
 }
 # $monster estaba detrás del rival.
 descent-shoves-into = { $variant ->
     [0] { $name } empuja a { $rival } contra { $monster }.
     [1] { $name } presenta a { $rival } y a { $monster } de un empujón.
-    [2] { $name } cede el paso a { $rival }, hacia { $monster }.
-    [3] { $name } abre la puerta a { $rival }, y detrás está { $monster }.
-   *[4] { $name } apunta a { $rival }, sin preguntar, a un combate contra { $monster }.
+    [2] { $name } le cede el paso a { $rival }, y enfrente está { $monster }.
+    [3] { $name } le abre la puerta a { $rival }, y detrás está { $monster }.
+   *[4] { $name } apunta a { $rival } a un combate contra { $monster } sin preguntarle.
 }
 descent-swaps = { $variant ->
     [0] { $name } se cuela por delante de { $rival } y cambian de sitio.
@@ -144,9 +144,9 @@ descent-swaps = { $variant ->
 }
 descent-hooks = { $name } engancha a { $rival } y cambian de sitio.
 descent-hugs = { $variant ->
-    [0] { $monster } da un abrazo a { $name }, que pierde { $n } de salud.
-    [1] { $name } no pasa sin un abrazo de { $monster } y pierde { $n } de salud.
-   *[2] Un abrazo de { $monster } cuesta a { $name } { $n } de salud.
+    [0] { $monster } le da un abrazo a { $name }, que pierde { $n } de salud.
+    [1] { $name } no se libra del abrazo de { $monster } y pierde { $n } de salud.
+   *[2] Un abrazo de { $monster } le cuesta a { $name } { $n } de salud.
 }
 descent-and-returns = devuelve { $what }
 descent-closes = El piso se cierra sobre { $name }, que MUERE{ $n ->
@@ -182,9 +182,13 @@ descent-bell-soon = la campana suena en { $n ->
     [one] 1 vuelta
    *[other] { $n } vueltas
 }
-descent-pushed = El piso se cierra, empuja a { $name } y le cuesta 1 de salud (queda { $health }).
+descent-pushed = El piso se cierra, empuja a { $name } y le cuesta 1 de salud ({ $health ->
+    [one] le queda 1
+   *[other] le quedan { $health }
+}).
 
-# El final. Una partida en solitario acaba con el destino del jugador.
+# El final. En solitario, la línea de antes ya ha dicho cómo.
+descent-over-alone = La bajada termina con { $coins }.
 descent-over-safe = { $n ->
     [one] ¡{ $names } gana con { $coins }!
    *[other] ¡{ $names } comparten la victoria, con { $coins } cada uno!
@@ -194,13 +198,13 @@ descent-over-lost = Nadie sale con vida. { $n ->
    *[other] { $names } comparten la victoria, con { $coins } cada uno.
 }
 descent-over-cap = Esta partida ha durado demasiado, así que acaba aquí.
-descent-fate-inside = { $name } seguía en el piso { $n }, con { $coins }.
-descent-fate-climbed = { $name } salió por el piso { $n } con { $coins }.
-descent-fate-out = { $name } cruzó la última salida con { $coins }.
-descent-fate-died = { $name } murió en el piso { $n } contra { $monster }, con { $coins }.
-descent-fate-closed = { $name } tardó demasiado y murió en el piso { $n }, con { $coins }.
+descent-fate-inside = { $name } sigue en el piso { $n }, con { $coins }.
+descent-fate-climbed = { $name } ha salido por el piso { $n } con { $coins }.
+descent-fate-out = { $name } ha cruzado la última salida con { $coins }.
+descent-fate-died = { $name } ha muerto en el piso { $n } contra { $monster }, con { $coins }.
+descent-fate-closed = { $name } ha tardado demasiado y ha muerto en el piso { $n }, con { $coins }.
 descent-note-inside = sigue en el piso { $n }
-descent-note-climbed = salió por el piso { $n }
-descent-note-out = cruzó la última salida
-descent-note-died = murió en el piso { $n } contra { $monster }
-descent-note-closed = murió en el piso { $n } por tardar demasiado
+descent-note-climbed = sale por el piso { $n }
+descent-note-out = cruza la última salida
+descent-note-died = muere en el piso { $n } contra { $monster }
+descent-note-closed = muere en el piso { $n } por tardar demasiado
