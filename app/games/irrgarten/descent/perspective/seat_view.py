@@ -13,7 +13,7 @@ from app.i18n.fluent import Texts
 from app.match.source import SnapshotSource
 from engines.irrgarten.descent.events import FloorBegan
 from engines.irrgarten.descent.view import View
-from engines.irrgarten.events import Blow, CombatBegan, CombatEnded, Moved
+from engines.irrgarten.events import LOST_BY_WOUNDS, Blow, CombatBegan, CombatEnded, Moved
 from engines.kernel.events import Event, TurnBegan
 
 
@@ -26,6 +26,8 @@ class DescentPerspective(DescentLog):
     """The card of the monster in that fight."""
     fought: dict[int, CombatEnded]
     """By seat, the fight with which its last step ended."""
+    repelled: dict[int, set[int]]
+    """By seat, the monsters of this floor that have won a fight against it."""
 
     def __init__(
         self,
@@ -41,7 +43,7 @@ class DescentPerspective(DescentLog):
 
     @override
     def clear(self) -> None:
-        self.fight, self.card, self.fought = None, -1, {}
+        self.fight, self.card, self.fought, self.repelled = None, -1, {}, {}
 
     @override
     def keep(self, event: Event) -> None:
@@ -53,9 +55,13 @@ class DescentPerspective(DescentLog):
                 self.fight.add_blow(event)
             case CombatEnded(seat=seat):
                 self.fought[seat] = event
+                if event.result == LOST_BY_WOUNDS:
+                    self.repelled.setdefault(seat, set()).add(event.foe)
                 if self.fight is not None:
                     self.fight.ended = event
             case Moved(seat=seat):
                 self.fought.pop(seat, None)
             case TurnBegan() | FloorBegan():
                 self.fight = None
+                if isinstance(event, FloorBegan):
+                    self.repelled.clear()

@@ -38,16 +38,19 @@ class AfterFights:
         from app.games.irrgarten.descent.tui.advice import chance_said, easy_fight
 
         scene, texts = self._scene, self._screen.app.texts
-        foe = easy_fight(scene, without=lost_to)
+        foe = easy_fight(scene, without=lost_to) or easy_fight(scene)
         if foe is None:
             return texts("descentscreen-lost-stuck")
         scene.chosen = foe.number
+        price = scene.price(foe)
+        won = price.won if price is not None else None
+        clears = won is None or won[1] < (scene.sheet.hits or 0)
         values: dict[str, str | int] = {
             "monster": capital(scene.monster_said(foe)),
             "chance": chance_said(scene, texts, foe),
             "key": scene.key("descent.go"),
         }
-        return texts("descentscreen-lost-other", **values)
+        return texts("descentscreen-lost-other" if clears else "descentscreen-lost-easy", **values)
 
     def sure(self, foe: Monster) -> bool:
         """Return whether to fight a monster beside the player: the screen has said that Enter

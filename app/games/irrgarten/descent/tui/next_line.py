@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from app.games.irrgarten.descent.perspective.floor import is_unseen_exit
 from app.games.irrgarten.descent.tui.panel import DescentPanel
+from app.games.irrgarten.descent.tui.second_try import second_try
 from app.games.irrgarten.descent.tui.square_text import describe
 from app.games.irrgarten.descent.tui.travel import onward
 from app.games.irrgarten.descent.tui.ways import ways_line
@@ -37,7 +38,11 @@ class DescentNextLine(DescentPanel):
             return [rule(cells, title, self.glyphs), about, self._trick(scene.cursor, cells)]
         title = [Span(self.say("next"), "title"), *self._enter(cells)]
         target = scene.target
-        below = self._trick(target.square, cells) if target is not None and self._shows() else []
+        below: Line = []
+        if self._shows():
+            below = second_try(self, cells)
+            if target is not None and not below:
+                below = self._trick(target.square, cells)
         return [rule(cells, title, self.glyphs), self._line(cells), below]
 
     def _shows(self) -> bool:

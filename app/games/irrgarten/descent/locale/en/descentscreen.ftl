@@ -192,10 +192,24 @@ descentscreen-stop-target = You are beside { $monster }. { $key } fights.
 # After a lost fight, and before the next one.
 descentscreen-lost-other = One more wound loses. { $monster } ({ $chance }) may clear them: { $key }.
 descentscreen-lost-stuck = One more wound loses, and nothing easy is left to clear them.
+descentscreen-lost-easy = One more wound loses. You win { $chance } against { $monster } now: { $key }.
 descentscreen-fight-sure = { $again ->
     [1] You win { $chance } against { $monster } now. { $key } again fights.
    *[other] You are beside { $monster } ({ $chance }). { $key } again fights.
 }
+# After a guardian has won: another monster before it, or the same fight again.
+descentscreen-first = First { $monster } ({ $chance }, { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}), then the guardian: { $after } instead of { $now }.
+descentscreen-again = The guardian again: { $now }, and a loss { $health ->
+    [0] kills you
+   *[other] leaves { $health } health
+}. { $key }: other ways.
+descentscreen-again-only = Only the guardian is left: { $now }, and a loss { $health ->
+    [0] kills you
+   *[other] leaves { $health } health
+}.
 descentscreen-stop-fight = { $monster } is in the way. { $key } fights.
 descentscreen-stop-rival-ahead = { $name } is in the way. { $key } walks into them.
 descentscreen-stop-hug = The next step costs { $n } health: somebody there hugs. { $key } continues.

@@ -192,10 +192,26 @@ descentscreen-stop-target = Estás junto a { $monster }. { $key }: combatir.
 # Tras un combate perdido, y antes del siguiente.
 descentscreen-lost-other = Otra herida y pierdes. { $monster } ({ $chance }) puede borrarlas: { $key }.
 descentscreen-lost-stuck = Otra herida y pierdes, y no queda nada fácil que las borre.
+descentscreen-lost-easy = Otra herida y pierdes. Ahora ganas el { $chance } contra { $monster }: { $key }.
 descentscreen-fight-sure = { $again ->
     [1] Ahora ganas el { $chance } contra { $monster }. { $key } otra vez para combatir.
    *[other] Estás junto a { $monster } ({ $chance }). { $key } otra vez para combatir.
 }
+# Cuando el guardián ha ganado: otro monstruo antes, o el mismo combate otra vez.
+descentscreen-first = Primero { $monster } ({ $chance }, { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}), luego el guardián: { $after } en vez de { $now }.
+descentscreen-again = Otra vez el guardián: { $now }; si pierdes, { $health ->
+    [0] mueres
+    [one] te queda 1 de salud
+   *[other] te quedan { $health } de salud
+}. { $key }: otras vías.
+descentscreen-again-only = Solo queda el guardián: { $now }; si pierdes, { $health ->
+    [0] mueres
+    [one] te queda 1 de salud
+   *[other] te quedan { $health } de salud
+}.
 descentscreen-stop-fight = { $monster } está en el camino. { $key }: combatir.
 descentscreen-stop-rival-ahead = { $name } está en el camino. { $key }: chocar.
 descentscreen-stop-hug = El próximo paso cuesta { $n } de salud: ahí alguien abraza. { $key }: seguir.

@@ -161,3 +161,32 @@ async def test_at_the_speed_without_waits_the_result_comes_at_once() -> None:
         await opened(pilot, match_of(change=weak))
         await press(pilot, "enter", "enter")
         assert isinstance(pilot.app.screen, EndScreen)
+
+
+async def test_after_a_lost_guardian_next_shows_the_ways_and_their_prices() -> None:
+    """IRR-42: it is whole again. The only way on the screen was Enter, into it once more."""
+
+    def barred(state: State) -> None:
+        state.health[0], state.hits[0] = 14, 2
+        gate, ways = state.floor.foe_square[0], state.floor.ways
+        around = (gate + delta for delta in state.floor.deltas)
+        state.square[0] = next(one for one in around if ways[one] == ways[gate] + 1)
+        state.floor = replace(state.floor, foe_strength=(90_000, *state.floor.foe_strength[1:]))
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = match_of(change=barred)
+        screen = await opened(pilot, session)
+        scene = screen.scene
+        guardian = scene.guardian
+        assert guardian is not None
+        scene.chosen = guardian.number
+        await press(pilot, "enter", "enter")
+        assert scene.perspective.repelled
+        assert scene.target != guardian
+        words = screen_words(pilot.app)
+        assert "First the " in words
+        assert "then the guardian: " in words
+        scene.chosen = guardian.number
+        await press(pilot, "x", "x")
+        assert "The guardian again: " in screen_words(pilot.app)
+        assert "Tab: other ways." in screen_words(pilot.app)
