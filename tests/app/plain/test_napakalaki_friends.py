@@ -76,12 +76,12 @@ def test_nap_40_the_ways_out_have_their_chances_and_the_die_comes_before_taking_
     assert "Ana, you aren't winning: choose a way out." in brief[0]
     assert brief[1].startswith("The Laundry Kraken: level 15. Your total level is 8, so 8 more are")
     rows = choices(voice, 0)
-    assert rows[0] == 'Ask for help, "ask": Ben and Eva are each strong enough.'
-    assert rows[1].startswith('Run, "run": you escape 33% of the time; it costs ')
+    assert rows[0] == 'Type "ask" to ask for help: Ben and Eva are each strong enough.'
+    assert rows[1].startswith('Type "run" to run: you escape 33% of the time; it costs ')
     assert rows[2].startswith(
-        'Grab a treasure, "grab": you escape with it 17% of the time; it costs '
+        'Type "grab" to grab a treasure: you escape with it 17% of the time; it costs '
     )
-    assert rows[3].startswith('Take it, "take it": you lose ')
+    assert rows[3].startswith('Type "take it" to take what comes: you lose ')
     assert rows[3].endswith(", and you gain 2 grudges.")
 
 
@@ -120,7 +120,7 @@ def test_nap_39_offers_say_what_everyone_gets() -> None:
         "Take Ben's help for a treasure: you win 16 to 15 (8 + 8) and get 1 level and 1"
         " treasure of the prize."
     )
-    assert rows[-1] == 'Take no offer, "no".'
+    assert rows[-1] == 'Type "no" to take no offer.'
     eva = chosen(voice.choices(0), "Eva")
     assert eva is not None
     assert eva.action == parse("deal 2")
@@ -136,12 +136,12 @@ def test_nap_38_grudges_say_what_the_fighter_could_still_do() -> None:
     rows = choices(voice, 1)
     assert rows[0].endswith("makes it level 9: Ana can still win, by spending 1.")
     assert rows[1].endswith("makes it level 12: Ana can't win alone any more.")
-    assert rows[-1] == 'Spend no grudge on Ana, "no".'
+    assert rows[-1] == 'Type "no" to spend no grudge on Ana.'
     one = chosen(voice.choices(1), "1")
     assert one is not None
     assert one.action == NO_GRUDGE + 1
     match.decide(1, parse("grudge 1"))
-    assert choices(voice, 0)[0] == 'Spend a grudge and win, "spend".'
+    assert choices(voice, 0)[0] == 'Type "spend" to spend a grudge and win.'
     odds = voice.answers["odds"](0, "")
     assert "The grudges on it add +3 (NAP-38)." in odds
     assert "You need 10 to win, since a tie loses (NAP-14)." in odds

@@ -155,7 +155,7 @@ hammerspace-skip-each = { $n ->
    *[other] { $names } lose their next { $n } turns
 }
 hammerspace-loses-last = loses { $n } life
-hammerspace-loses-instead = loses { $n } life in { $name }'s place
+hammerspace-loses-instead = loses { $n } life instead of { $name }
 hammerspace-gains = gains { $n } life ({ $life } now)
 hammerspace-falls = is OUT
 hammerspace-dies = DIES
@@ -253,7 +253,7 @@ hammerspace-deed-each = { $names } { $n } life each ({ $same ->
     [1] { $left } left each
    *[0] { $left } left
 })
-hammerspace-deed-instead = { $whom } { $n } life in { $name }'s place
+hammerspace-deed-instead = { $whom } { $n } life instead of { $name }
 hammerspace-deed-gain = { $name } { $n } life ({ $life } now)
 hammerspace-deed-turns = { $n ->
     [one] { $name } their next turn
@@ -381,7 +381,7 @@ hammerspace-boosts = gets +{ $n } to the attack
 hammerspace-marked = is marked with { $mark }
 hammerspace-marked-each = { $names } are marked with { $mark }
 hammerspace-mark-spent = loses { $n } more from { $mark }
-hammerspace-mark-over = shakes off the mark { $mark }
+hammerspace-mark-over = shakes off the { $mark } mark
 hammerspace-feeds = feeds { $cards } to { $monster }
 hammerspace-redrawn = draws { $card }
 hammerspace-discards = discards { $cards }
@@ -418,7 +418,7 @@ hammerspace-drops = discards { $card }
 hammerspace-plays-as = plays as { $names }
 hammerspace-start = Players roll to see who starts ({ $rolls }).
 hammerspace-start-tied = { $names } tie and roll again ({ $rolls }).
-hammerspace-later = For going later, { $list }.
+hammerspace-later = To make up for going later, { $list }.
 hammerspace-late = { $more ->
     [1] { $name } with { $life }
    *[0] { $name } starts with { $life } life

@@ -106,8 +106,8 @@ irrgarten-beats-barely = { $variant ->
 }
 irrgarten-outlasts = { $variant ->
     [0] { $name } outlasts { $monster }
-    [1] { $name } wears { $monster } out
-   *[2] { $name } stands firm against { $monster }
+    [1] { $name } wins by tiring { $monster } out
+   *[2] { $name } wins by standing firm against { $monster }
 }
 irrgarten-loses = { $variant ->
     [0] { $name } loses to { $monster }

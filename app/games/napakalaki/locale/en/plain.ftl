@@ -201,7 +201,7 @@ plain-nap-word-no = no
 plain-nap-word-run = run
 plain-nap-word-take = take it
 plain-nap-do-doors = Done: equip nothing more and go to the doors.
-plain-nap-do-closed = The closed door, "closed": { $n ->
+plain-nap-do-closed = Type "closed" for the closed door: { $n ->
     [one] the last monster of the deck
    *[other] one of { $n } monsters
 }. { $you ->
@@ -225,7 +225,7 @@ plain-nap-do-grudge = Put { $n ->
     [throws] { $name } can still win, by throwing a treasure
    *[stopped] { $name } can't win alone any more
 }.
-plain-nap-do-grudge-none = Spend no grudge on { $name }, "no".
+plain-nap-do-grudge-none = Type "no" to spend no grudge on { $name }.
 plain-nap-do-price = Help for { $n ->
     [one] a treasure
    *[other] { $n } treasures
@@ -247,7 +247,7 @@ plain-nap-do-price = Help for { $n ->
        *[other] {" "}and the { $loot } treasures under the monster
     }
 }.
-plain-nap-do-price-none = Don't help { $name }, "no".
+plain-nap-do-price-none = Type "no" not to help { $name }.
 plain-nap-do-deal = Take { $name }'s help for { $treasures }: you win { $sum } to { $level } ({ $own } + { $help }) and get { $rest ->
     [0] { $levels }{ $loot ->
         [0] , but no treasure
@@ -266,28 +266,28 @@ plain-nap-do-deal = Take { $name }'s help for { $treasures }: you win { $sum } t
        *[other] {" "}and the { $loot } treasures under the monster
     }
 }.
-plain-nap-do-refuse = Take no offer, "no".
-plain-nap-do-spend = Spend { $n ->
+plain-nap-do-refuse = Type "no" to take no offer.
+plain-nap-do-spend = Type "spend" to spend { $n ->
     [one] a grudge
    *[other] { $n } grudges
-} and win, "spend".
-plain-nap-do-ask = Ask for help, "ask": { $names } { $n ->
+} and win.
+plain-nap-do-ask = Type "ask" to ask for help: { $names } { $n ->
     [one] is strong enough
    *[other] are each strong enough
 }.
-plain-nap-do-throw = Throw { $card } and win, "discard { $n }".
-plain-nap-do-toll = Pay the toll with { $cards } and walk past, "buy".
-plain-nap-do-run = Run, "run": you escape { $chance } of the time; { $then ->
+plain-nap-do-throw = Type "discard { $n }" to throw { $card } and win.
+plain-nap-do-toll = Type "buy" to pay the toll with { $cards } and walk past.
+plain-nap-do-run = Type "run" to run: you escape { $chance } of the time; { $then ->
     [dies] otherwise you die
     [costs] it costs { $cost } on average
    *[free] you have nothing to lose
 }.
-plain-nap-do-grab = Grab a treasure, "grab": you escape with it { $chance } of the time; { $then ->
+plain-nap-do-grab = Type "grab" to grab a treasure: you escape with it { $chance } of the time; { $then ->
     [dies] otherwise you die
     [costs] it costs { $cost } on average
    *[free] you have nothing to lose
 }.
-plain-nap-do-take = Take it, "take it": { $death ->
+plain-nap-do-take = Type "take it" to take what comes: { $death ->
     [1] { $bad }
    *[0] you lose { $bad }
 }{ $n ->

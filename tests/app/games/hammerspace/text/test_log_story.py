@@ -242,7 +242,7 @@ def test_what_lasts_on_a_player_is_not_called_theirs() -> None:
     english, spanish = in_both(*events)
     assert english[1:] == [
         (
-            "The Dragon Pepper costs Ben 1 life in Ana's place thanks to the Small-print "
+            "The Dragon Pepper costs Ben 1 life instead of Ana thanks to the Small-print "
             "Lawyer (20 left)."
         )
     ]

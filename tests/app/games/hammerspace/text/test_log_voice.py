@@ -123,7 +123,7 @@ def test_what_later_players_start_with_is_one_line() -> None:
     english, spanish = (log_of(*MATCHES[1], language) for language in ("en", "es"))
     (first,) = (at for at, line in enumerate(english) if " goes first (" in line.text)
     assert re.fullmatch(
-        r"For going later, (\w+) starts with 38 life, \w+ with 40 and \w+ with 42\.",
+        r"To make up for going later, (\w+) starts with 38 life, \w+ with 40 and \w+ with 42\.",
         english[first + 1].text,
     )
     assert spanish[first + 1].text.startswith("Por jugar después, ")

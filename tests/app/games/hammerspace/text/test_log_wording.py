@@ -168,7 +168,7 @@ def test_a_die_that_passed_a_loss_on_is_beside_it() -> None:
     )[-2:] == [
         "Ben plays Coin Toss and loses 1 life (11 left; rolled 3, needed 4+).",
         (
-            "Eva loses 1 life in Ben's place thanks to the Small-print Lawyer (19 left; Ben "
+            "Eva loses 1 life instead of Ben thanks to the Small-print Lawyer (19 left; Ben "
             "rolled 4, "
             "needed 2+)."
         ),
@@ -253,7 +253,7 @@ def test_losses_of_both_end_with_who_is_out() -> None:
         Fell(EVERYONE, EVA),
     ) == [
         "Ana's Custard Pie costs Ben 1 life: Ben is OUT (1 more from the Neon Sign).",
-        "Eva loses 2 life in Ben's place thanks to the Small-print Lawyer and is OUT.",
+        "Eva loses 2 life instead of Ben thanks to the Small-print Lawyer and is OUT.",
     ]
 
 

@@ -150,7 +150,7 @@ def test_the_second_of_the_same_is_another_one() -> None:
     assert "dos comidas de 3 de salud (" in said(
         *won(meal, meal), language="es"
     )[0]  # fmt: skip
-    assert "a Tea Tray and another one (" in said(*won(TRAY, TRAY))[0]
+    assert "a Tea Tray and a second one (" in said(*won(TRAY, TRAY))[0]
 
 
 def test_a_thing_left_for_want_of_room_is_part_of_the_line() -> None:
@@ -214,7 +214,7 @@ def test_tricks_besides_the_fight_are_in_its_line_and_explained_under_it() -> No
 
 def test_the_second_of_a_name_that_wears_out_is_the_other_one() -> None:
     worn = [ThingWornOut(EVERYONE, 0, TRAY), ThingWornOut(EVERYONE, 0, TRAY)]
-    assert "wears out the Tea Tray and the other one (" in said(*fight(WON_BY_DEATH, *worn))[0]
+    assert "wears out the Tea Tray and the second one (" in said(*fight(WON_BY_DEATH, *worn))[0]
     worn.insert(1, ThingWornOut(EVERYONE, 0, SPOON))
     (apart,) = said(*fight(WON_BY_DEATH, *worn))
     assert "the Tea Tray, the Wooden Spoon and the other Tea Tray (" in apart

@@ -131,7 +131,7 @@ def test_nap_38_grudges_on_the_monster_count_in_the_result() -> None:
     told = log(state, "draw", "grudge 1", "grudge 0", "spend")
     assert told[:4] == [
         ("Ana meets Boar (8 to 7).", "fight"),
-        ("Ben puts a grudge on Boar, with love to Ana (now level 10).", "fight"),
+        ("With love to Ana, Ben puts a grudge on Boar (now level 10).", "fight"),
         ("This time Eva spends no grudge on Ana.", "move"),
         ("Ana remembers everything and spends a grudge (total level 11).", "fight"),
     ]

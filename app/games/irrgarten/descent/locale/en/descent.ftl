@@ -15,14 +15,14 @@ descent-thing-meals = { $count ->
     [2] two
    *[other] { $count }
 } meals of { $n } health
-# The second of the same, right after the first: "a Tea Tray and another one".
+# The second of the same, right after the first: "a Tea Tray and a second one".
 descent-thing-another = { $article ->
     [some] more of it
-   *[other] another one
+   *[other] a second one
 }
 descent-thing-the-other = { $article ->
     [some] the other lot
-   *[other] the other one
+   *[other] the second one
 }
 descent-thing-health = { $n } health
 descent-thing-strength = { $amount } strength
@@ -84,7 +84,7 @@ descent-loses = { $variant ->
 descent-dies = { $variant ->
     [0] { $name } DIES fighting { $monster }
     [1] { $name } DIES at the hands of { $monster }
-   *[2] { $name } DIES of { $monster }
+   *[2] { $name } loses to { $monster } and DIES
 }
 descent-and-loses = loses { $what }
 descent-and-hands-over = hands over { $what }
