@@ -18,10 +18,8 @@ from engines.hammerspace.phases import refresh
 from engines.hammerspace.piles import put, recount
 from engines.hammerspace.state import ASK_CARD, CHARACTERS, EFFECT, FRAME, NO_CARD, State
 from engines.hammerspace.view import View
-from engines.kernel.streams import Source, stream
+from engines.kernel.streams import GUESS, Source, stream
 
-GUESS: Final = 15
-"""The stream purpose of guesses about unseen things; it belongs to the search's source."""
 _CARDS, _CHARACTERS, _MONSTERS = (stream(GUESS, number) for number in range(3))
 
 _SHARED: Final = (

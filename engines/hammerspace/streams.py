@@ -11,8 +11,7 @@ from engines.kernel.streams import stream
     MAIN_DECK, CHARACTER_DECK, MONSTER_DECK, START_DICE, ATTACK_DIE, DEFENCE_DIE, CONDITION_DIE,
     AMOUNT_DICE, MONSTER_DICE, CHANCE,
 ) = range(10)  # fmt: skip
-"""`CHANCE` is for cards and players picked at random by effects. 15 is reserved for guesses of
-searches (`determinize`)."""
+"""`CHANCE` is for cards and players picked at random by effects."""
 
 ATTACK_DICE: Final = tuple(stream(ATTACK_DIE, party) for party in range(PARTIES))
 DEFENCE_DICE: Final = tuple(stream(DEFENCE_DIE, party) for party in range(PARTIES))

@@ -13,10 +13,9 @@ from engines.irrgarten.moving import heard_steps
 from engines.irrgarten.pricing import priced_squares
 from engines.irrgarten.prizes import lay_out
 from engines.irrgarten.state import State
+from engines.irrgarten.streams import FIRST, ORDER, SETUP
 from engines.kernel.streams import Source, stream
 
-SETUP, FIRST, ORDER = 0, 1, 6
-"""Purposes of random streams."""
 SHEET = 10_000
 """The whole of a shared sheet, of which strength gets from 3,000 to 7,000 and intelligence the rest
 (IRR-27)."""

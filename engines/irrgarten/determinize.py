@@ -14,10 +14,7 @@ from engines.irrgarten.parameters import FOG_EXPLORED
 from engines.irrgarten.prizes import NO_PRIZE, draw_prize
 from engines.irrgarten.state import State
 from engines.irrgarten.view import UNKNOWN, Sheet, View
-from engines.kernel.streams import Source, stream
-
-GUESS = 15
-"""The stream purpose of guesses about unseen things; it belongs to the search's source."""
+from engines.kernel.streams import GUESS, Source, stream
 
 
 def determinize(config: Config, view: View, source: Source) -> State:

@@ -30,11 +30,10 @@ from engines.irrgarten.fog import foe_changed, witnesses
 from engines.irrgarten.gear import NAMELESS, named
 from engines.irrgarten.prizes import sheet_changed, take_prize
 from engines.irrgarten.state import State
+from engines.irrgarten.streams import COMBAT, REWARD
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.streams import stream
 
-COMBAT, REWARD = 3, 4
-"""Purposes of random streams."""
 NO_CARD = -1
 """In place of a card, in events of all monsters of a race but the guardian."""
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.state import State
+from engines.irrgarten.streams import SETUP
 from engines.kernel.reals import THOUSAND
 from engines.kernel.streams import stream
 
@@ -14,8 +15,6 @@ NAMES: Final = 4
 """The names that a guardian may have."""
 _FIRST_CARD: Final = -2
 """The number that the first of these names has in place of a card; -1 is a nameless monster."""
-_SETUP: Final = 0
-"""The purpose of random streams that `deal` has, too."""
 
 
 def guardian_name(card: int) -> int | None:
@@ -37,7 +36,7 @@ def figures(
     return times * sum(wits) // seats // THOUSAND, times * sum(strengths) // seats // THOUSAND
 
 
-def post_guardian(state: State, purpose: int = _SETUP) -> None:
+def post_guardian(state: State, purpose: int = SETUP) -> None:
     """Add the guardian to a state whose other monsters and players are placed. Its name is drawn
     from a stream of its own, so no other draw changes."""
     config = state.config

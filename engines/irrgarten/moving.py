@@ -8,11 +8,10 @@ from engines.irrgarten.events import Appeared, Heard, Moved, Stayed, ThrownBack,
 from engines.irrgarten.fog import update_sight, watchers, witnesses
 from engines.irrgarten.labyrinth import NOWHERE, exit_distances
 from engines.irrgarten.state import NOBODY, State
+from engines.irrgarten.streams import OBEY
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.streams import stream
 
-OBEY = 2
-"""A purpose of random streams (the others are in `deal`, `fighting` and `turns`)."""
 NEAR_EXIT = 10
 """The steps to the exit within which a character is heard (IRR-33)."""
 

@@ -8,10 +8,9 @@ from typing import Final
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.labyrinth import FAR, Labyrinth, exit_distances
+from engines.irrgarten.streams import SETUP
 from engines.kernel.streams import Source, stream
 
-SETUP = 0
-"""The purpose of random streams that `deal` has, too."""
 LEAST_DETOUR, MOST_DETOUR = 3, 14
 FOR_EACH_START = 2
 MOST_TRIES: Final = 24

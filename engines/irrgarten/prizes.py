@@ -20,6 +20,7 @@ from engines.irrgarten.fog import watchers, witnesses
 from engines.irrgarten.gear import NAMELESS, named
 from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.state import State, names_of
+from engines.irrgarten.streams import SETUP
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.streams import Source, stream
 
@@ -27,11 +28,9 @@ Prize = tuple[int, int, int]
 """A thing that a monster carries: its kind, its power in thousandths, its uses."""
 NO_PRIZE: Final[Prize] = (-1, 0, 0)
 """A guardian's: behind it is the exit."""
-_SETUP: Final = 0
-"""The purpose of random streams that `deal` has, too."""
 
 
-def draw_prize(parameters: Parameters, source: Source, purpose: int = _SETUP) -> Prize:
+def draw_prize(parameters: Parameters, source: Source, purpose: int = SETUP) -> Prize:
     """Draw one thing from the better half of what a reward can be: it shall be worth a detour."""
     numbers = stream(purpose, 5)
     kind = source.below(numbers, 2)

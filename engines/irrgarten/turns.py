@@ -7,11 +7,9 @@ from engines.irrgarten.events import OrderDrawn, ResurrectionRolled, Waited
 from engines.irrgarten.leaving import decided, leader_out
 from engines.irrgarten.prizes import sheet_changed
 from engines.irrgarten.state import NOBODY, State
+from engines.irrgarten.streams import REVIVE
 from engines.kernel.events import EVERYONE, OVER, Emit, GameEnded, TurnBegan
 from engines.kernel.streams import stream
-
-REVIVE = 5
-"""A purpose of random streams (the others are in `deal`, `fighting` and `moving`)."""
 
 DECISION_CAP = 1_000_000
 """A limit far above real play, so every game ends; without a winner at this limit."""

@@ -21,6 +21,8 @@ from engines.kernel.errors import BadState
 T = TypeVar("T")
 
 MAX_SEATS = 16
+GUESS = 15
+"""The purpose of guesses about unseen things, in every game; it belongs to a search's source."""
 _WORDS = struct.Struct("<16I")
 _MASK = 0xFFFFFFFF
 _MASK_64 = 0xFFFFFFFFFFFFFFFF

@@ -12,10 +12,9 @@ from engines.napakalaki.course_events import AllDiscarded, RevengeRolled, Stolen
 from engines.napakalaki.dealings import NO_CULTIST
 from engines.napakalaki.grudges import power_of
 from engines.napakalaki.state import State
+from engines.napakalaki.streams import ARCHENEMY, REVENGE_DIE, THEFT
 from engines.napakalaki.view import View
 
-ARCHENEMY, THEFT, REVENGE_DIE = 7, 8, 9
-"""The purposes of random streams, one per seat."""
 FACES, MOST_REVENGE = 6, 2
 """The faces of the die, and the highest one with which the archenemy joins the fight (NAP-32)."""
 REVENGE: Final = MOST_REVENGE / FACES

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.streams import stream
@@ -11,11 +10,8 @@ from engines.napakalaki.config import Config
 from engines.napakalaki.course_events import CultRolled
 from engines.napakalaki.dealings import NO_CULTIST
 from engines.napakalaki.state import State
+from engines.napakalaki.streams import CULTIST_DECK, CULTIST_DIE
 
-CULTIST_DIE: Final = 5
-"""The purpose of the random streams of the die, one per seat."""
-CULTIST_DECK: Final = 6
-"""The purpose of the stream that draws cultist cards."""
 FACES, CALL = 6, 6
 """The faces of the die, and the lowest one that makes a cultist (NAP-22)."""
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from engines.kernel.streams import Source, stream
+from engines.kernel.streams import GUESS, Source, stream
 from engines.napakalaki.config import ANY_KIND, FROM_HIDDEN, Config
 from engines.napakalaki.dealings import UNSHOWN
 from engines.napakalaki.phases import PHASES
 from engines.napakalaki.state import SETTLE, State
 from engines.napakalaki.view import View
-
-GUESS = 15
-"""The stream purpose of guesses about unseen things; it belongs to the search's source."""
 
 
 def determinize(config: Config, view: View, source: Source) -> State:

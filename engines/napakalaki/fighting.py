@@ -31,8 +31,9 @@ from engines.napakalaki.gear import gear_of
 from engines.napakalaki.grudges import caught, power_of
 from engines.napakalaki.stand import escape_face
 from engines.napakalaki.state import EQUIPPING, FIGHT, NO_MONSTER, NOBODY, SETTLE, State
+from engines.napakalaki.streams import ESCAPE_DIE
 from engines.napakalaki.tricks import LEFT
-from engines.napakalaki.turns import ESCAPE_DIE, end, receive
+from engines.napakalaki.turns import end, receive
 
 DIE = 6
 MAX_FAILING_FACE = 4

@@ -36,7 +36,8 @@ from engines.napakalaki.fighting import accept, losable, lose, settle, try_escap
 from engines.napakalaki.gear import gear_of
 from engines.napakalaki.standoff import Spite, choices, choose, face, face_next
 from engines.napakalaki.state import DISCARDING, EARLY, SALES, State
-from engines.napakalaki.turns import START_DIE, draw_monster, end, next_turn, receive
+from engines.napakalaki.streams import START_DIE
+from engines.napakalaki.turns import draw_monster, end, next_turn, receive
 
 STARTING_TREASURES = (1, 2, 2, 2, 2, 3)
 """The number of starting treasures by face of the die (NAP-10)."""

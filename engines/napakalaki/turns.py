@@ -20,9 +20,7 @@ from engines.napakalaki.events import (
 from engines.napakalaki.gear import gear_of
 from engines.napakalaki.grudges import envy
 from engines.napakalaki.state import ENDED, NOBODY, SALES, START, State
-
-FIRST, TREASURE_DECK, MONSTER_DECK, START_DIE, ESCAPE_DIE = range(5)
-"""The purposes of random streams; the dice have one stream per seat."""
+from engines.napakalaki.streams import FIRST, MONSTER_DECK, TREASURE_DECK
 
 LEVEL_REACHED, TURN_LIMIT, CAP = "level-reached", "turn-limit", "cap"
 """The reasons for a game's end, in `GameEnded` and `Outcome`."""

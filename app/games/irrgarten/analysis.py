@@ -10,12 +10,10 @@ from app.analysis.luck import LuckEntry, trial
 from app.analysis.recording_random import Drawn
 from engines.irrgarten.config import Config
 from engines.irrgarten.events import Blow, Rewarded
-from engines.irrgarten.fighting import COMBAT
 from engines.irrgarten.labyrinth import FAR, exit_distances
-from engines.irrgarten.moving import OBEY
 from engines.irrgarten.rules import Rules
 from engines.irrgarten.state import State
-from engines.irrgarten.turns import REVIVE
+from engines.irrgarten.streams import COMBAT, OBEY, REVIVE
 from engines.kernel.events import Event
 from engines.kernel.reals import THOUSAND
 from engines.kernel.streams import Source

@@ -12,10 +12,7 @@ from engines.irrgarten.descent.state import LEAVE, Met, State
 from engines.irrgarten.descent.things import Thing, gear_thing
 from engines.irrgarten.descent.view import View, board_of
 from engines.irrgarten.labyrinth import Labyrinth
-from engines.kernel.streams import Source, stream
-
-GUESS = 15
-"""The stream purpose of guesses about unseen things; it belongs to the search's source."""
+from engines.kernel.streams import GUESS, Source, stream
 
 
 def determinize(config: Config, view: View, source: Source) -> State:

@@ -17,6 +17,7 @@ from engines.irrgarten.descent.events import Died, FoeLeft, ThingWornOut, TrickD
 from engines.irrgarten.descent.loot import carried, pay, sheet_shown, take_away
 from engines.irrgarten.descent.sighting import refresh, witnesses
 from engines.irrgarten.descent.state import DEAD, FALLEN, State
+from engines.irrgarten.descent.streams import COMBAT
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.events import (
     SHIELD,
@@ -30,9 +31,6 @@ from engines.irrgarten.events import (
 from engines.irrgarten.tricks import KEEPS, MENDS, PLAIN, SLOW, STEALS, TAXES, TWICE
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.streams import stream
-
-COMBAT = 3
-"""A purpose of random streams (the others are in `turns`)."""
 
 
 def fighter_of(state: State, seat: int) -> Fighter:

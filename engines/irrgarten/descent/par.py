@@ -9,7 +9,7 @@ from typing_extensions import override
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.heuristics import steady_bot
 from engines.irrgarten.descent.rules import Rules
-from engines.irrgarten.descent.turns import FLOOR
+from engines.irrgarten.descent.streams import FLOOR
 from engines.kernel.streams import CheapSource, Source, stream
 
 PAR_RUNS: Final = 33

@@ -33,13 +33,12 @@ from engines.irrgarten.descent.state import (
     State,
     clock,
 )
+from engines.irrgarten.descent.streams import FLOOR, FLOOR_KINDS, ORDER
 from engines.irrgarten.descent.things import GEAR_KINDS
 from engines.irrgarten.tricks import STAYS
 from engines.kernel.events import EVERYONE, OVER, Emit, GameEnded, TurnBegan
 from engines.kernel.streams import Source, stream
 
-FLOOR, FLOOR_KINDS, ORDER = 1, 2, 4
-"""Purposes of random streams (the other is in `fighting`)."""
 ROUNDS_AFTER_FIRST: Final = 2
 """The rounds until the bell after the first player left the floor (IRR-46)."""
 DOUBLE: Final = 2

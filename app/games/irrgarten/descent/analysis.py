@@ -10,9 +10,9 @@ from app.analysis.luck import LuckEntry, trial
 from app.analysis.recording_random import Drawn
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.evaluate import expected_coins
-from engines.irrgarten.descent.fighting import COMBAT
 from engines.irrgarten.descent.rules import Rules
 from engines.irrgarten.descent.state import State
+from engines.irrgarten.descent.streams import COMBAT
 from engines.irrgarten.events import Blow
 from engines.kernel.events import Event
 from engines.kernel.streams import Source

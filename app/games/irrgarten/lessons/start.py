@@ -19,7 +19,6 @@ from engines.irrgarten.config import Config
 from engines.irrgarten.deal import deal
 from engines.irrgarten.deck import GearFile, MonsterFile
 from engines.irrgarten.events import SHIELD, WEAPON, Gear, GearNames
-from engines.irrgarten.fighting import COMBAT, REWARD
 from engines.irrgarten.fog import begin_sight
 from engines.irrgarten.gear import GearCard, named
 from engines.irrgarten.grid import grid_flaws, rows_of
@@ -28,7 +27,7 @@ from engines.irrgarten.labyrinth import DIRECTIONS, FREE, MONSTER, NOWHERE, STAR
 from engines.irrgarten.options import Level, Options
 from engines.irrgarten.rules import Rules
 from engines.irrgarten.state import State
-from engines.irrgarten.turns import REVIVE
+from engines.irrgarten.streams import COMBAT, REVIVE, REWARD
 from engines.kernel.decks import SchemaModel, flawed
 
 SEATS: Final = "123456789"

@@ -21,7 +21,7 @@ from engines.napakalaki.config import Config
 from engines.napakalaki.options import Options
 from engines.napakalaki.rules import Rules
 from engines.napakalaki.state import SALES, START, State
-from engines.napakalaki.turns import ESCAPE_DIE, START_DIE
+from engines.napakalaki.streams import ESCAPE_DIE, START_DIE
 
 DECK: Final = "base"
 

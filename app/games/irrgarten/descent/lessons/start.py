@@ -17,12 +17,12 @@ from app.lessons.models import Lesson, LessonStart
 from engines.irrgarten import events as race_events
 from engines.irrgarten.descent import events
 from engines.irrgarten.descent.config import Config
-from engines.irrgarten.descent.fighting import COMBAT
 from engines.irrgarten.descent.floor import Floor
 from engines.irrgarten.descent.options import Options
 from engines.irrgarten.descent.plan import PLAIN
 from engines.irrgarten.descent.rules import Rules
 from engines.irrgarten.descent.state import State
+from engines.irrgarten.descent.streams import COMBAT
 from engines.irrgarten.descent.things import (
     HEALTH,
     INTELLIGENCE,

@@ -30,7 +30,7 @@ from engines.napakalaki.options import Options
 from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.phases import PHASES
 from engines.napakalaki.state import SALES, State
-from engines.napakalaki.turns import ESCAPE_DIE, START_DIE
+from engines.napakalaki.streams import ESCAPE_DIE, START_DIE
 from tests.app.match.helpers import local_bots
 from tests.app.tui.shell import services
 from tests.app.tui.waiting import settled
