@@ -14,6 +14,7 @@ from app.i18n.languages import spoken
 from app.i18n.literal import literal
 from app.match.journal import Header
 from app.text.daily_score import DailyScore
+from app.text.sentences import contracted
 from engines.irrgarten.descent.config import Config
 from engines.kernel.events import Event
 
@@ -64,12 +65,13 @@ class DescentTeller:
             return literal(spoken(self.header.title, key, texts.language))
 
         fate = self.fate
-        return texts(
+        told = texts(
             f"daily-descent-{fate.end}",
             coins=texts("daily-descent-coins", n=fate.coins),
             n=fate.floor,
             monster=monster_in_sentence(texts, word, self.config.cards, fate.card),
         )
+        return contracted(texts, told)
 
     def card(self, texts: Texts, ascii_only: bool) -> str:
         """Return "######x.  78 coins, par 71"."""

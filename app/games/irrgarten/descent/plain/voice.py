@@ -195,4 +195,8 @@ class DescentVoice(PlainVoice[View]):
     @override
     def _fate(self, seat: int, outcome: Outcome) -> str:
         log = self._log or self.perspective(max(seat, 0))
+        config = self.source.public
+        if config.alone:
+            name, floor = self._name(seat), log.fates.of[seat].floor
+            return self.texts("descent-fate-alone", name=name, n=floor, floors=config.floors)
         return log.fates.sentence(seat, self._name(seat))

@@ -146,7 +146,8 @@ class DescentStory(CombatStory):
             causes.append(self._texts("descent-health-left", n=self._health))
         elif self._result != LOST_BY_DEATH and self._wounds:
             causes.append(self._texts("descent-wounds", n=self._wounds))
-        return ", ".join([*causes, *self._asides])
+        asides = [] if self._result == LOST_BY_DEATH else self._asides
+        return ", ".join([*causes, *asides])
 
     @override
     def _gains(self) -> list[str]:

@@ -55,7 +55,7 @@ CLOSED = [*floors(2), told(Died, seat=ME, foe=-1)]
 
 def test_a_result_is_the_coins_and_where_it_ended() -> None:
     assert teller(*DIED).result(EN) == "78 coins, died on floor 7 to the Jelly Landlord"
-    assert teller(*DIED).result(ES) == "78 monedas, murió en el 7 contra el Casero gelatinoso"
+    assert teller(*DIED).result(ES) == "78 monedas, murió en el 7 a manos del Casero gelatinoso"
     assert teller(*CLIMBED, HAS_78).result(EN) == "78 coins, climbed out of floor 5"
     assert teller(*OUT).result(EN) == "78 coins, out of the last exit"
     assert teller(*CLOSED).result(EN) == "0 coins, too slow for floor 2"

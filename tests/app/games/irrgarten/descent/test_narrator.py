@@ -303,7 +303,7 @@ def test_alone_the_log_tells_a_death_once_and_the_end_screen_what_became_of_the_
     lost = GameEnded(EVERYONE, (), "lost")
     assert ends(floor, *died, lost) == (
         "The Descent is over, with 22 coins.",
-        "Ana died on floor 7 to the Coat of Rats, with 22 coins.",
+        "Ana died to the Coat of Rats on floor 7, with 22 coins.",
     )
     out = [CoinsChanged(EVERYONE, 0, 7, 31), ClimbedOut(EVERYONE, 0, 31)]
     safe = GameEnded(EVERYONE, (0,), "safe")

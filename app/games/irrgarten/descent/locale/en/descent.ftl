@@ -44,7 +44,7 @@ descent-kind-larder = the larder
 descent-kind-crowd = the crowd
     .about = More monsters, each a level lower. The guardian is as usual.
 descent-kind-dark = the dark floor
-    .about = Somebody forgot to pay for the light. You see { $n } squares far.
+    .about = Somebody forgot to pay for the light. You can see { $n } squares and no more.
 descent-kind-two-doors = the two doors
     .about = Each exit has its guardian. The farther one pays for the floor twice.
 
@@ -84,7 +84,7 @@ descent-loses = { $variant ->
 descent-dies = { $variant ->
     [0] { $name } DIES fighting { $monster }
     [1] { $name } DIES at the hands of { $monster }
-   *[2] { $name } loses to { $monster } and DIES
+   *[2] { $name } is KILLED by { $monster }
 }
 descent-and-loses = loses { $what }
 descent-and-hands-over = hands over { $what }
@@ -188,13 +188,15 @@ descent-over-lost = Nobody comes out alive. { $n ->
    *[other] { $names } share the win with { $coins } each.
 }
 descent-over-cap = This match has lasted far too long, so it ends here.
+# Alone, where the log has already said how it ended.
+descent-fate-alone = { $name } got to floor { $n } of { $floors }.
 descent-fate-inside = { $name } was still on floor { $n }, with { $coins }.
 descent-fate-climbed = { $name } climbed out of floor { $n } with { $coins }.
 descent-fate-out = { $name } came out of the last exit with { $coins }.
-descent-fate-died = { $name } died on floor { $n } to { $monster }, with { $coins }.
+descent-fate-died = { $name } died to { $monster } on floor { $n }, with { $coins }.
 descent-fate-closed = { $name } was too slow for floor { $n } and died with { $coins }.
 descent-note-inside = still on floor { $n }
 descent-note-climbed = climbed out of floor { $n }
 descent-note-out = out of the last exit
-descent-note-died = died on floor { $n } to { $monster }
+descent-note-died = died to { $monster } on floor { $n }
 descent-note-closed = died on floor { $n }, too slow

@@ -4,7 +4,7 @@ daily-descent-coins = { $n ->
    *[other] { $n } monedas
 }
 daily-descent-par = { $coins }, par { $n }
-daily-descent-died = { $coins }, murió en el { $n } contra { $monster }
+daily-descent-died = { $coins }, murió en el { $n } a manos de { $monster }
 daily-descent-closed = { $coins }, tardó demasiado en el piso { $n }
 daily-descent-climbed = { $coins }, salió por el piso { $n }
 daily-descent-out = { $coins }, cruzó la última salida

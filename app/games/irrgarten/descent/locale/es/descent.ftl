@@ -15,12 +15,12 @@ descent-thing-meals = { $count ->
     [2] dos
    *[other] { $count }
 } comidas de { $n } de salud
-# Lo mismo otra vez, justo detrás: «una Bandeja y otra».
+# Lo mismo otra vez, justo detrás: «una Bandeja y otra igual».
 descent-thing-another = { $article ->
-    [la] otra
-    [los] otros
-    [las] otras
-   *[other] otro
+    [la] otra igual
+    [los] otros iguales
+    [las] otras iguales
+   *[other] otro igual
 }
 descent-thing-the-other = { $article ->
     [la] la otra
@@ -198,13 +198,15 @@ descent-over-lost = Nadie sale con vida. { $n ->
    *[other] { $names } comparten la victoria, con { $coins } cada uno.
 }
 descent-over-cap = Esta partida ha durado demasiado, así que acaba aquí.
+# En solitario, el registro ya ha dicho cómo.
+descent-fate-alone = { $name } ha llegado al piso { $n } de { $floors }.
 descent-fate-inside = { $name } sigue en el piso { $n }, con { $coins }.
 descent-fate-climbed = { $name } ha salido por el piso { $n } con { $coins }.
 descent-fate-out = { $name } ha cruzado la última salida con { $coins }.
-descent-fate-died = { $name } ha muerto en el piso { $n } contra { $monster }, con { $coins }.
+descent-fate-died = { $name } ha muerto a manos de { $monster } en el piso { $n }, con { $coins }.
 descent-fate-closed = { $name } ha tardado demasiado y ha muerto en el piso { $n }, con { $coins }.
 descent-note-inside = sigue en el piso { $n }
 descent-note-climbed = sale por el piso { $n }
 descent-note-out = cruza la última salida
-descent-note-died = muere en el piso { $n } contra { $monster }
+descent-note-died = muere a manos de { $monster } en el piso { $n }
 descent-note-closed = muere en el piso { $n } por tardar demasiado
