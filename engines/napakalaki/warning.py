@@ -50,8 +50,9 @@ class WinWarning:
     its fight and while it loses or discards cards, which change that.
 
     Among friends (`last_fight`), `wins` counts the player's own grudges and none of its rivals',
-    `against` the same with all of theirs on the monster (NAP-38). Both count the worst door where
-    rivals choose it (NAP-42), which `rivals_choose` says, and the best one elsewhere (NAP-36).
+    `against` the same with all of theirs on the monster (NAP-38); `grudges` are the player's.
+    Both count the worst door where rivals choose it (NAP-42), which `rivals_choose` says, and the
+    best one elsewhere (NAP-36).
     """
 
     seat: int
@@ -64,6 +65,7 @@ class WinWarning:
     settled: bool = True
     against: float = 0.0
     rivals_choose: bool = False
+    grudges: int = 0
 
     @property
     def fights(self) -> float:
@@ -105,9 +107,10 @@ def _warning(config: Config, view: View, player: Player) -> WinWarning:
     against = _expected(hand, ((least, chance.against) for least, chance in steps))
     settled = view.turn_seat != player.seat or view.phase not in UNSETTLED
     worst = bool(view.dealings.corridor) and rivals_choose(config, player.level)
+    grudges = view.dealings.grudges
     return WinWarning(
         player.seat, turns, levels, gold, missing, buys, max(wins, buys), settled,
-        max(against, buys), worst,
+        max(against, buys), worst, grudges[player.seat] if grudges else 0,
     )  # fmt: skip
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
 from typing_extensions import override
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.games.napakalaki.text.changes import changes
 from app.games.napakalaki.text.narrator import NapakalakiNarrator
 from app.games.napakalaki.text.warnings import WARNED, shown_by_seat, values
 from app.i18n.fluent import Texts
@@ -97,6 +99,7 @@ class NapakalakiPerspective(ViewPerspective[View]):
     def __init__(
         self, match: SnapshotSource, seat: int, texts: Texts, cards: NapakalakiCardText
     ) -> None:
+        self._cards = cards
         self._names = [who.name for who in match.seats]
         self._alone = sum(who.human for who in match.seats) == 1
         self._warned: frozenset[int] = frozenset()
@@ -175,6 +178,10 @@ class NapakalakiPerspective(ViewPerspective[View]):
         self.level, self.price = self.public.foe_level[monster], 0
         self.on_it, self.paid = 0, False
         self._gone = self._added = frozenset()
+
+    @override
+    def changes(self, before: View, now: View) -> Sequence[str]:
+        return changes(self._cards, before, now, self._names)
 
     @override
     def take(self, frame: Frame) -> None:

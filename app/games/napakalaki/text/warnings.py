@@ -21,7 +21,8 @@ def warned(texts: Texts, name: str, warning: WinWarning) -> str:
 def values(texts: Texts, name: str, warning: WinWarning) -> Mapping[str, Value]:
     """The values of `WARNED`."""
     chance = percent(warning.wins, texts.language)
-    return {"name": name, "turns": warning.turns, "chance": chance}
+    spends = int(warning.grudges > 0 and warning.fights >= LEAST)
+    return {"name": name, "turns": warning.turns, "chance": chance, "spends": spends}
 
 
 def shown_by_seat(config: Config, view: View) -> dict[int, WinWarning]:
@@ -56,6 +57,7 @@ def reasons(texts: Texts, config: Config, warning: WinWarning) -> list[str]:
                 "napakalaki-warn-fights",
                 n=warning.levels,
                 buys=int(warning.buys >= LEAST),
+                grudges=warning.grudges,
                 chance=percent(warning.fights, texts.language),
             )
         )

@@ -349,7 +349,10 @@ napakalaki-poor-level = A win brings treasures. After a death, your next turn st
 napakalaki-warn = { $name } may win { $turns ->
     [0] this turn
    *[other] next turn
-} ({ $chance }).
+} ({ $chance }{ $spends ->
+    [0] {""}
+   *[other] {" "}with own grudges
+}).
 napakalaki-warn-buys = { $n ->
     [one] The last level costs
    *[other] The last { $n } levels cost
@@ -363,7 +366,11 @@ napakalaki-warn-fights = { $buys ->
 } can win the match{ $n ->
     [one] {""}
    *[other] , perhaps after buying levels
-} ({ $chance }).
+} ({ $chance }{ $grudges ->
+    [0] {""}
+    [one] {" "}with 1 own grudge and nobody else's
+   *[other] {" "}with { $grudges } own grudges and nobody else's
+}).
 napakalaki-warn-door = The rival in last place picks the door, so it is the worst one.
 napakalaki-warn-grudges = If everyone else spends their grudges, the chance is { $chance }.
 
@@ -542,3 +549,24 @@ napakalaki-bot-steals = steals from the archenemy
     .do = steal from your archenemy
 napakalaki-bot-public-steal = steals from the archenemy
 napakalaki-bot-public-discard-all = discards everything
+
+# What changed while others played: parts of one sentence.
+napakalaki-since-gained = you have gained { $what }
+napakalaki-since-lost = you have lost { $what }
+napakalaki-since-spent = you have spent { $what }
+napakalaki-since-up = { $name } has gained { $n ->
+    [one] a level
+   *[other] { $n } levels
+} (now { $level })
+napakalaki-since-down = { $name } has lost { $n ->
+    [one] a level
+   *[other] { $n } levels
+} (now { $level })
+napakalaki-since-waits = { $foes } { $many ->
+    [1] wait
+   *[other] waits
+} in the corridor
+napakalaki-since-gone = { $foes } { $many ->
+    [1] have
+   *[other] has
+} left the corridor

@@ -16,7 +16,7 @@ ways-by-enter = Press Enter to choose a way out of this fight.
 # What all choices say.
 ways-not-now = You can't do that in this fight.
 ways-no-such = { $n } isn't a choice here.
-ways-press-key = Press the key of a choice, or mark one with the arrows first.
+ways-marked = Enter takes the marked choice; the arrows mark another.
 ways-level = level { $n }
 ways-lost-by = { $cards } ({ $name })
 ways-prize = prize: { $prize }
@@ -154,6 +154,7 @@ ways-deal-refused = { $name } says no.
 ways-deal-weak = { $name } is too weak: { $sum }.
 ways-column-match = win the match
 ways-match-chances = estimated chance to
+ways-price-chances = if { $name } accepts, your estimated chance to
 ways-deal-offer = { $n ->
     [one] { $name } helps for { $n } treasure
    *[other] { $name } helps for { $n } treasures

@@ -365,7 +365,10 @@ napakalaki-poor-level = Ganar trae tesoros. Tras una muerte, tu próximo turno t
 napakalaki-warn = { $name } puede ganar en { $turns ->
     [0] este turno
    *[other] su próximo turno
-} ({ $chance }).
+} ({ $chance }{ $spends ->
+    [0] {""}
+   *[other] {" "}con sus rencores
+}).
 napakalaki-warn-buys = { $n ->
     [one] El último nivel cuesta
    *[other] Los { $n } últimos niveles cuestan
@@ -379,7 +382,11 @@ napakalaki-warn-fights = { $buys ->
 } darle la partida{ $n ->
     [one] {""}
    *[other] , quizá tras comprar niveles
-} ({ $chance }).
+} ({ $chance }{ $grudges ->
+    [0] {""}
+    [one] {" "}si gasta su rencor y nadie gasta otro
+   *[other] {" "}si gasta sus { $grudges } rencores y nadie gasta más
+}).
 napakalaki-warn-door = La puerta la elige el rival que va más atrás, así que será la peor.
 napakalaki-warn-grudges = Si los demás gastan sus rencores, la probabilidad es { $chance }.
 
@@ -558,3 +565,24 @@ napakalaki-bot-steals = le roba a su archienemigo
     .do = róbale a tu archienemigo
 napakalaki-bot-public-steal = le roba a su archienemigo
 napakalaki-bot-public-discard-all = lo descarta todo
+
+# Lo que cambió mientras jugaban los demás: partes de una frase.
+napakalaki-since-gained = has ganado { $what }
+napakalaki-since-lost = has perdido { $what }
+napakalaki-since-spent = has gastado { $what }
+napakalaki-since-up = { $name } ha subido { $n ->
+    [one] 1 nivel
+   *[other] { $n } niveles
+} (ahora { $level })
+napakalaki-since-down = { $name } ha bajado { $n ->
+    [one] 1 nivel
+   *[other] { $n } niveles
+} (ahora { $level })
+napakalaki-since-waits = { $foes } { $many ->
+    [1] esperan
+   *[other] espera
+} en el pasillo
+napakalaki-since-gone = { $foes } { $many ->
+    [1] han
+   *[other] ha
+} salido del pasillo

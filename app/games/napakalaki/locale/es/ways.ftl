@@ -16,7 +16,7 @@ ways-by-enter = Pulsa Intro para elegir cómo sales de este combate.
 # Lo que dicen todas las elecciones.
 ways-not-now = En este combate no puedes hacer eso.
 ways-no-such = Aquí no hay ninguna opción { $n }.
-ways-press-key = Pulsa la tecla de una opción o marca antes una con las flechas.
+ways-marked = Intro elige la opción marcada; las flechas marcan otra.
 ways-level = nivel { $n }
 ways-lost-by = { $cards } ({ $name })
 ways-prize = buen rollo: { $prize }
@@ -160,6 +160,7 @@ ways-deal-refused = { $name } dice que no.
 ways-deal-weak = { $name } no basta: { $sum }.
 ways-column-match = la partida
 ways-match-chances = posibilidades estimadas de ganar
+ways-price-chances = si { $name } acepta, tus posibilidades estimadas de ganar
 ways-deal-offer = { $n ->
     [one] { $name } ayuda por { $n } tesoro
    *[other] { $name } ayuda por { $n } tesoros

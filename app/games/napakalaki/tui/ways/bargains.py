@@ -40,6 +40,8 @@ def price(asked: Asked) -> Ways:
             text = asked.say("price-about", n=drawn, most=most, name=name, prize=prize)
         ways.append(Way(str(count), action, label, shown(asked, asked.seat, count), (text,)))
     columns, about = heads(asked)
+    if about:  # the fighter may take another's offer
+        about = asked.say("price-chances", name=name)
     return Ways(title, aside, tuple(head), columns, tuple(ways), refusable=True, caption=about)
 
 

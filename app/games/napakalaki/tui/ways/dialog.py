@@ -124,8 +124,6 @@ class WaysDialog(TableDialog[tuple[int, ...] | None]):
             return any(key.isdigit() for key in keys)
         if command == "ways.none":
             return self.ways.refusable
-        if command == "ways.choose" and self.at < 0:
-            return "ways-press-key"
         if command == "ways.undo":
             return self._can("play.undo")
         return super().available(command)
@@ -188,6 +186,11 @@ class WaysDialog(TableDialog[tuple[int, ...] | None]):
         self._move(1)
 
     def do_ways_choose(self) -> None:
+        """Take the marked way; without one mark the first, since a key too many must not decide."""
+        if self.at < 0:
+            self._move(1)
+            self.notice(self.say("marked"))
+            return
         self._choose(self.ways.ways[self.at].key)
 
     # -- looking round

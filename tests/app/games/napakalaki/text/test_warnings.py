@@ -29,6 +29,19 @@ def test_nap_42_the_last_fight_is_told_with_its_door_and_all_grudges() -> None:
     ]
 
 
+def test_nap_38_a_chance_that_counts_own_grudges_says_so() -> None:
+    """The column of a door beside it is lower, since nobody spends a grudge there."""
+    held = replace(LAST, grudges=2, wins=1.0)
+    assert explained(ENGLISH, config(FRIENDS), "Ben", held)[:2] == [
+        "Ben may win next turn (100% with own grudges).",
+        "The fight can win the match (100% with 2 own grudges and nobody else's).",
+    ]
+    assert explained(SPANISH, config(FRIENDS), "Ben", held)[:2] == [
+        "Ben puede ganar en su próximo turno (100 % con sus rencores).",
+        "El combate puede darle la partida (100 % si gasta sus 2 rencores y nadie gasta más).",
+    ]
+
+
 def test_what_changes_nothing_is_not_told() -> None:
     """NAP-38: nobody holds a grudge that could matter, and the player chooses its own door."""
     alone = replace(LAST, against=0.69, rivals_choose=False)

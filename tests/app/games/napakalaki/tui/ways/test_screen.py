@@ -87,7 +87,8 @@ async def test_a_door_is_one_key_and_enter_alone_decides_nothing() -> None:
         assert screen.scene.view.phase == DOOR
         assert "WHICH DOOR?" in text
         assert "1  Choir of Frogs 5" in text
-        assert "Press the key of a choice" in await seen(pilot, "enter")
+        assert "Enter takes the marked choice" in await seen(pilot, "enter")
+        assert screen.scene.view.phase == DOOR
         assert "9 isn't a choice here." in await seen(pilot, "9")
         await seen(pilot, "2")
         assert written(screen)[-1] == (0, "door 2")

@@ -1,0 +1,59 @@
+"""What changed between two turns of a player, in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from app.games.napakalaki.text.changes import changes
+from engines.napakalaki.rules import Rules
+from engines.napakalaki.view import View
+from tests.app.games.napakalaki.text.helpers import words
+from tests.engines.napakalaki.helpers import FRIENDS, config, lay
+
+GAME = config(FRIENDS)
+NAMES = ("Ana", "Ben", "Eva")
+
+
+def seen(levels: tuple[int, int, int], hidden: int, **dealings: Any) -> View:
+    """Ana's view with such levels, so many hidden treasures of hers, and such dealings."""
+    view = Rules().view(lay(decks=GAME), 0)
+    players = [replace(who, level=level) for who, level in zip(view.players, levels, strict=True)]
+    players[0] = replace(players[0], hidden=hidden)
+    table = replace(view.dealings, **dealings)
+    return replace(view, players=tuple(players), dealings=table)
+
+
+def told(language: str, before: View, now: View) -> list[str]:
+    return list(changes(words(language, GAME), before, now, NAMES))
+
+
+def test_nothing_is_told_if_nothing_changed() -> None:
+    same = seen((1, 2, 3), 2, grudges=(1, 0, 0))
+    assert told("en", same, same) == []
+
+
+def test_nap_37_nap_39_own_treasures_and_grudges_come_first() -> None:
+    """A helper draws a part of the prize; a grudge goes on a rival's monster."""
+    before = seen((1, 2, 3), 2, grudges=(2, 0, 0))
+    after = seen((1, 4, 2), 4, grudges=(1, 0, 0))
+    assert told("en", before, after) == [
+        "you have gained 2 treasures",
+        "you have spent a grudge",
+        "Ben has gained 2 levels (now 4)",
+        "Eva has lost a level (now 2)",
+    ]
+    assert told("es", before, after)[:3] == [
+        "has ganado 2 tesoros",
+        "has gastado 1 rencor",
+        "Ben ha subido 2 niveles (ahora 4)",
+    ]
+    assert told("en", after, before)[0] == "you have lost 2 treasures"
+
+
+def test_nap_34_who_came_to_the_corridor_and_who_left_it() -> None:
+    before, after = (seen((1, 1, 1), 0, corridor=foes) for foes in ((0,), (1, 2)))
+    came, left = told("en", before, after)
+    assert came.endswith(" wait in the corridor")
+    assert left.endswith(" has left the corridor")
+    assert told("en", after, before)[0].endswith(" waits in the corridor")
