@@ -117,6 +117,8 @@ class KnownGame:
         self.wins = list(view.wins)
         self.out = dict(zip(view.out, view.carried, strict=True))
         """The things of the seats that are out, in their order (IRR-39)."""
+        self.out_turns: dict[int, int] = {}
+        """The turns in which they got out, where that is known."""
         self.closes = view.closes
         self.heard = {
             seat: (steps, view.turn) for seat, steps in enumerate(view.heard) if steps >= 0
@@ -172,7 +174,20 @@ class KnownGame:
         seats = len(self.mates)
         return max(0, (self.closes - 1) // seats - (self.turn - 1) // seats) if self.closes else 0
 
+    def lap_of(self, turn: int) -> int:
+        """The lap of a turn, from 1."""
+        return (turn - 1) // len(self.mates) + 1
+
     # -- changes
+
+    def look_back(self, past: Iterable[Event]) -> None:
+        """Remember from past events what no view says."""
+        turn = 0
+        for event in past:
+            if isinstance(event, TurnBegan):
+                turn = event.turn
+            elif isinstance(event, GotOut):
+                self.out_turns[event.seat] = turn
 
     def glance(self, sheets: Iterable[Sheet], previews: tuple[Preview, ...] = ()) -> Squares:
         """Copy the characters and the previews from the rules' present state."""
@@ -199,6 +214,7 @@ class KnownGame:
                 self.heard[event.seat] = (event.steps, self.turn)
             case GotOut():
                 self.out[event.seat], self.closes = event.things, event.closes
+                self.out_turns[event.seat] = self.turn
             case CombatCounted():
                 self.wins[event.seat] = event.wins
             case ThrownBack():

@@ -50,6 +50,7 @@ class IrrgartenPerspective(EventLog):
         self._cards: dict[int, int] = {}
         self.know(self.fold.foes.values())
         past = snapshot.past
+        self.fold.look_back(past)
         names = [who.name for who in match.seats]
         first = 1 if past else max(1, self.fold.turn)
         gear = GearWords(texts, word, match.public.gear)

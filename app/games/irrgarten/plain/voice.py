@@ -165,6 +165,11 @@ class IrrgartenVoice(PlainVoice[View]):
         """Whether it escaped, and the state of the others (IRR-9)."""
         fold = next(iter(self._perspectives.values())).fold
         mate = fold.mates[seat]
+        name = self._name(seat)
+        if seat in fold.out_turns:  # IRR-39
+            things = self.texts("irrgarten-things", n=fold.out[seat])
+            lap = fold.lap_of(fold.out_turns[seat])
+            return self._say("end-out-in-lap", name=name, lap=lap, things=things)
         escaped = seat in outcome.winners or seat in fold.out
         fate = "out" if escaped else "inside" if mate.alive else "dead"
-        return self._say(f"end-{fate}", name=self._name(seat))
+        return self._say(f"end-{fate}", name=name)

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from typing_extensions import override
 
 from app.games.irrgarten.text.combat_story import CombatEvent, CombatStory
 from app.games.irrgarten.text.gear import GearWords
+from app.games.irrgarten.text.race_story import RaceStory
 from app.i18n.fluent import Texts, Value
 from app.i18n.numbers import permille
-from app.text.log import LogLine
+from app.text.log import Kind, LogLine
 from app.text.named import Word, card_name
 from app.text.narrating import Narrator
 from app.text.sentences import in_a_row
 from engines.irrgarten.events import (
-    WEAPON,
     Appeared,
     CombatBegan,
     CombatCounted,
@@ -37,8 +36,6 @@ from engines.irrgarten.labyrinth import DIRECTIONS, MonsterCard
 from engines.irrgarten.state import NOBODY
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
-_LEAPS: Final = 3
-"""The sentences about a leap."""
 _OVER = {"escaped": "escaped", "turn-limit": "limit", "cap": "cap"}
 
 
@@ -96,8 +93,9 @@ class IrrgartenNarrator(Narrator):
         self._gear = gear
         self._monster_name = monster_name
         self._story: CombatStory | None = None
-        self._out = 0
-        """How many are out of the labyrinth (IRR-39)."""
+        self._tale = RaceStory(texts, gear, self._name, len(self._names))
+        self._leap: Moved | None = None
+        """A leap whose line waits: a theft may belong to it (IRR-38)."""
         self._fought = NOBODY
         """The seat whose fight this turn was told; fog hides others from a seat (IRR-24)."""
         self._nearest: dict[int, int] = {}
@@ -106,10 +104,18 @@ class IrrgartenNarrator(Narrator):
     @property
     @override
     def pending(self) -> LogLine | None:
+        if self._leap is not None:
+            return self._leapt(self._leap)
         return self._story.line() if self._story is not None else None
 
     @override
     def feed(self, event: Event) -> list[LogLine]:
+        leap, self._leap = self._leap, None
+        if isinstance(event, GearTaken):
+            return [self._said("move", self._tale.robbed(leap, event, self.turn))]
+        return [*([] if leap is None else [self._leapt(leap)]), *self._fed(event)]
+
+    def _fed(self, event: Event) -> list[LogLine]:
         if isinstance(event, IrrgartenEvent):
             if isinstance(event, CombatEvent):
                 return self._combat(event)
@@ -120,9 +126,11 @@ class IrrgartenNarrator(Narrator):
         if isinstance(event, TurnBegan):
             lines = self._finish()
             self.turn, self._fought = event.turn, NOBODY
+            if self._tale.last_lap_begins(self.turn):
+                lines.append(self._line("turn", "irrgarten-last-lap"))
             return lines
         if isinstance(event, GameEnded):
-            return [*self._finish(), self._over(event)]
+            return [*self._finish(), *self._over(event)]
         return self._of_the_table(event)
 
     def _combat(self, event: CombatEvent) -> list[LogLine]:
@@ -158,7 +166,8 @@ class IrrgartenNarrator(Narrator):
     def _happening(self, event: IrrgartenEvent) -> list[LogLine]:
         match event:
             case Moved(over=over) if over >= 0:
-                return [self._leapt(event)]
+                self._leap = event
+                return []
             case Moved(wanted=wanted, went=went) if wanted != went:
                 message = "irrgarten-strayed" if event.strayed else "irrgarten-slid"
                 return [self._moved(message, event.seat, wanted, went)]
@@ -181,36 +190,13 @@ class IrrgartenNarrator(Narrator):
             case CombatCounted(wins=wins):
                 name = self._name(event.seat)
                 return [self._line("turn", "irrgarten-counted", name=name, n=wins)]
-            case GearTaken():
-                return [self._taken(event)]
             case GotOut():
-                return [self._got_out(event)]
+                return [self._said("end", self._tale.got_out(event, self.turn))]
             case Heard():
                 return self._steps(event)
             case Waited(laps=laps):
                 return [self._line("turn", "irrgarten-waited", name=self._name(event.seat), n=laps)]
         return []
-
-    def _got_out(self, event: GotOut) -> LogLine:
-        """A player is out (IRR-39). The first such line says what it means for the others."""
-        self._out += 1
-        return self._line(
-            "end",
-            "irrgarten-out",
-            name=self._name(event.seat),
-            things=event.things,
-            laps=max(0, (event.closes - self.turn) // max(1, len(self._names))),
-            first=int(self._out == 1),
-            inside=len(self._names) - self._out,
-        )
-
-    def _taken(self, event: GearTaken) -> LogLine:
-        """A thing that changed hands in a leap (IRR-38); older matches have no names."""
-        kind = "weapons" if event.kind == WEAPON else "shields"
-        named = event.name >= 0
-        thing = self._gear.old(event.name) if named else self._texts(f"irrgarten-{kind}", n=1)
-        names: dict[str, Value] = {"name": self._name(event.seat), "rival": self._name(event.rival)}
-        return self._line("turn", "irrgarten-taken", thing=thing, **names)
 
     def _steps(self, event: Heard) -> list[LogLine]:
         """A line for steps nearer to the exit than any that were told of the seat; the rest would
@@ -228,14 +214,11 @@ class IrrgartenNarrator(Narrator):
         return self._line("move", message, wanted=towards(self._texts, wanted), **values)
 
     def _leapt(self, event: Moved) -> LogLine:
-        """A leap over a rival (IRR-36). The sentences take turns; a match always reads the same."""
-        return self._line(
-            "move",
-            "irrgarten-leapt",
-            name=self._name(event.seat),
-            rival=self._name(event.over),
-            variant=(self.turn // max(1, len(self._names)) + event.seat) % _LEAPS,
-        )
+        """A leap over a rival (IRR-36)."""
+        return self._said("move", self._tale.leapt(event, self.turn))
+
+    def _said(self, kind: Kind, text: str) -> LogLine:
+        return LogLine(self.turn, text, kind)
 
     def _rolled(self, event: ResurrectionRolled) -> LogLine:
         language = self._texts.language
@@ -248,12 +231,13 @@ class IrrgartenNarrator(Narrator):
             needed=permille(event.needed, language),
         )
 
-    def _over(self, event: GameEnded) -> LogLine:
-        if event.winners:
-            names = in_a_row(self._texts, [self._name(seat) for seat in event.winners])
-            message = "irrgarten-over-laps" if self._out else "irrgarten-over-escaped"
-            return self._line("end", message, name=names)
-        return self._line("end", f"irrgarten-over-{_OVER.get(event.reason, 'cap')}")
+    def _over(self, event: GameEnded) -> list[LogLine]:
+        if not event.winners:
+            return [self._line("end", f"irrgarten-over-{_OVER.get(event.reason, 'cap')}")]
+        if told := self._tale.over(event.winners[0], self.turn):
+            return [self._said("end", text) for text in told]
+        names = in_a_row(self._texts, [self._name(seat) for seat in event.winners])
+        return [self._line("end", "irrgarten-over-escaped", name=names)]
 
     def _name(self, seat: int) -> str:
         if 0 <= seat < len(self._names):

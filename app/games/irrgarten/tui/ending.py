@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from app.games.irrgarten.perspective.reducer import KnownGame
+from app.games.irrgarten.perspective.spoils import things_of
+from app.games.irrgarten.text.race_story import race_end, tied
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.i18n.fluent import Texts
 from app.text.matches import generated_name
@@ -10,12 +13,14 @@ from app.tui.match.ending import summary_of
 
 
 def summary(scene: IrrgartenViewModel, texts: Texts) -> MatchSummary:
-    """The seat that escaped; all others share a rank (IRR-9)."""
+    """The winner; all others share a rank (IRR-9)."""
     fold = scene.fold
     winner = fold.winner
     if winner >= 0:
         headline = texts("maze-end-won", name=scene.name(winner))
         how = texts("maze-end-escaped", name=scene.name(winner), turn=fold.turn)
+        if winner in fold.out:
+            headline, how = _raced(scene, texts, winner)
         if scene.against_par and scene.par is not None:
             how = f"{how} {_against_par(texts, scene.perspective.strokes, scene.par)}"
     else:
@@ -23,12 +28,37 @@ def summary(scene: IrrgartenViewModel, texts: Texts) -> MatchSummary:
         how = texts("irrgarten-over-cap" if fold.reason == "cap" else "irrgarten-over-limit")
 
     def note(seat: int) -> str:
+        if fold.config.last_laps and (seat in fold.out or fold.mates[seat].alive):
+            return _with_things(fold, texts, seat)
         if seat == winner:
             return texts("maze-end-out")
         return texts("maze-end-inside" if fold.mates[seat].alive else "maze-end-dead")
 
     labyrinth = scene.session.word("labyrinth") or generated_name(texts, scene.session.title)
     return summary_of(scene, texts, headline, how, note, turns=fold.turn, board=labyrinth)
+
+
+def _with_things(fold: KnownGame, texts: Texts, seat: int) -> str:
+    """Return how a race ended for a seat where things decide it (IRR-39): whether it is out, when
+    and with how many."""
+    things = texts("irrgarten-things", n=fold.out.get(seat, things_of(fold.mates[seat]) or 0))
+    turn = fold.out_turns.get(seat, 0)
+    if seat not in fold.out or not turn:
+        inside = "out-with" if seat in fold.out else "inside-with"
+        return texts(f"maze-end-{inside}", things=things)
+    return texts("maze-end-out-in-lap", lap=fold.lap_of(turn), things=things)
+
+
+def _raced(scene: IrrgartenViewModel, texts: Texts, winner: int) -> tuple[str, str]:
+    """The winner with its things, and why the last laps were over (IRR-39)."""
+    fold, name = scene.fold, scene.name(winner)
+    n = fold.out[winner]
+    things = texts("irrgarten-things", n=n)
+    why = race_end(fold.out, len(fold.mates), fold.turn, fold.closes)
+    how = texts(f"maze-end-{why}", name=name, lap=fold.lap_of(fold.turn))
+    if tied(fold.out, winner):
+        how = f"{how} {texts('maze-end-tied')}"
+    return texts("irrgarten-over-most", name=name, n=n, things=things), how
 
 
 def _against_par(texts: Texts, strokes: int, par: int) -> str:

@@ -215,7 +215,7 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         state = self.source.revealed()
         if self.secret and self._bare is None and state is not None:
             bare = KnownGame(state.config, unveiled(state))
-            bare.reason = self.fold.reason
+            bare.reason, bare.out_turns = self.fold.reason, self.fold.out_turns
             self._bare = bare
             self.marks = OddsMarks()
             for perspective in self.perspectives.values():

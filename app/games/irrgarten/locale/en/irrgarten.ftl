@@ -101,7 +101,7 @@ irrgarten-beats-at-once = { $variant ->
 }
 irrgarten-beats-barely = { $variant ->
     [0] { $name } only just beats { $monster }
-    [1] { $name } beats { $monster } with 1 health left
+    [1] { $name } beats { $monster } with 1 health to spare
    *[2] { $name } beats { $monster } by a whisker
 }
 irrgarten-outlasts = { $variant ->
@@ -122,7 +122,7 @@ irrgarten-dies = { $variant ->
 # The loser is back on the square it came from (IRR-28), even without life at a guardian (IRR-35).
 irrgarten-loses-back = { $variant ->
     [0] { $name } loses to { $monster } and is thrown back
-    [1] { $monster } throws { $name } back
+    [1] { $monster } beats { $name } back
    *[2] { $monster } is too much for { $name }, who is thrown back
 }
 irrgarten-dies-back = { $variant ->
@@ -151,9 +151,9 @@ irrgarten-in-a-row = { $before ->
        *[other] { $new } wounds in a row
     }
    *[other] { $new ->
-        [one] 1 more wound makes
-       *[other] { $new } more wounds make
-    } { $sum } in a row
+        [one] 1 more wound
+       *[other] { $new } more wounds
+    } for { $sum } in a row
 }
 irrgarten-health = { $n } health
 irrgarten-weapons = { $n ->
@@ -237,11 +237,16 @@ irrgarten-strayed = { $variant ->
 }
 irrgarten-stayed = { $name } can't go { $wanted } and stays put (house rule, no turn used).
 irrgarten-stuck = { $name } is hemmed in on all sides and loses the turn.
-irrgarten-thrown-back-unseen = { $name } loses a fight out of sight and is thrown back a square.
+irrgarten-thrown-back-unseen = { $name } loses a fight out of sight and is thrown back.
 irrgarten-leapt = { $variant ->
     [0] { $name } leaps over { $rival }.
-    [1] { $name } uses { $rival } as a vaulting horse.
+    [1] { $name } vaults over { $rival }.
    *[2] { $rival } ducks, and { $name } is past.
+}
+irrgarten-leapt-robbing = { $variant ->
+    [0] { $name } leaps over { $rival } and takes { $thing }.
+    [1] { $name } vaults over { $rival } and lands with { $thing }.
+   *[2] { $rival } ducks, and { $name } is past with { $thing }.
 }
 irrgarten-counted = { $name } has now beaten { $n ->
     [one] 1 monster
@@ -251,22 +256,21 @@ irrgarten-heard = { $name }'s steps echo, { $n ->
     [one] { $n } square
    *[other] { $n } squares
 } from the exit.
-irrgarten-taken = { $name } takes { $thing } from { $rival } on the way over.
-irrgarten-out = { $name } is out with { $things ->
+irrgarten-taken = { $name } takes { $thing } from { $rival }.
+irrgarten-wins-back = { $name } leaps over { $rival } and wins back { $thing }.
+# $things is a message of irrgarten-things.
+irrgarten-things = { $n ->
     [0] nothing
     [one] 1 thing
-   *[other] { $things } things
-}{ $inside ->
-    [0] .
-   *[other] { $laps ->
-        [0] , and the others can only finish this lap
-        [one] , and the others have 1 more lap
-       *[other] , and the others have { $laps } more laps
-    }{ $first ->
-        [1] . Whoever gets out with the most things wins.
-       *[0] .
-    }
+   *[other] { $n } things
 }
+irrgarten-out = { $name } is the first one out, with { $things }. There { $laps ->
+    [one] is 1 more lap
+   *[other] are { $laps } more laps
+} to get out with more.
+irrgarten-out-ahead = { $name } gets out with { $things } and takes the lead from { $leader }.
+irrgarten-out-behind = { $name } gets out with { $things }, but { $leader } is still ahead.
+irrgarten-last-lap = The last lap begins.
 irrgarten-waited = { $name } waits{ $n ->
     [0] { "" } for the last time.
     [one] ; 1 more lap to go.
@@ -279,7 +283,21 @@ irrgarten-still-dead = { $variant ->
 }
 irrgarten-revived = { $name } comes back from the dead and moves again next turn (rolled { $roll }, needed under { $needed }).
 irrgarten-over-escaped = { $name } reaches the exit and wins!
-irrgarten-over-laps = The laps are over: { $name } wins!
+irrgarten-over-caught = Nobody can catch { $name } any more: it's too late to get out with { $n ->
+    [0] anything at all
+    [one] more than 1 thing
+   *[other] more than { $n } things
+}.
+irrgarten-over-all-out = Nobody is left inside.
+irrgarten-over-laps = The last lap is over.
+irrgarten-over-most = { $n ->
+    [0] { $name } wins with empty hands!
+   *[other] { $name } wins with { $things }!
+}
+irrgarten-over-tied = { $n ->
+    [0] All are out with empty hands, so { $name } wins for being out first!
+   *[other] It's a tie at { $things }, so { $name } wins for being out first!
+}
 irrgarten-over-limit = The last turn is over and nobody has escaped.
 irrgarten-over-cap = This match has lasted far too long, so it ends here and nobody escapes.
 

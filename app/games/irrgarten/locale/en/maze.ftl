@@ -232,6 +232,13 @@ maze-stop-rival-seen = You stop because { $name } comes into view.
 
 maze-end-won = { $name } escapes!
 maze-end-escaped = { $name } reached the exit on turn { $turn }.
+maze-end-caught = By lap { $lap } it was too late to get out with more things than { $name }.
+maze-end-laps = The last laps ended, and nobody else got out with more things.
+maze-end-all-out = Everyone got out, and nobody with more things than { $name }.
+maze-end-tied = If several have as many, the first one out wins.
+maze-end-out-in-lap = out in lap { $lap } with { $things }
+maze-end-out-with = out with { $things }
+maze-end-inside-with = still inside with { $things }
 maze-end-nobody = Nobody escapes
 maze-end-out = escaped
 maze-end-inside = didn't get out

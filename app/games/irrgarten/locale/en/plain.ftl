@@ -168,6 +168,7 @@ plain-maze-look = { $what } is { $place }.
 plain-maze-look-unseen = You haven't seen what is { $place }.
 plain-maze-look-free = There is nothing { $place }.
 plain-maze-end-out = { $name } escaped.
+plain-maze-end-out-in-lap = { $name } got out in lap { $lap } with { $things }.
 plain-maze-end-inside = { $name } didn't get out in time.
 plain-maze-end-dead = { $name } is dead.
 plain-maze-look-how = Type "look" with a column and a row, such as "look 4 7".

@@ -254,11 +254,16 @@ irrgarten-strayed = { $variant ->
 }
 irrgarten-stayed = { $name } no puede ir { $wanted } y se queda (regla de la casa, sin gastar turno).
 irrgarten-stuck = { $name } no tiene por dónde salir y pierde el turno.
-irrgarten-thrown-back-unseen = Fuera de la vista, { $name } pierde un combate y retrocede una casilla.
+irrgarten-thrown-back-unseen = { $name } pierde un combate fuera de la vista y retrocede.
 irrgarten-leapt = { $variant ->
     [0] { $name } salta por encima de { $rival }.
-    [1] { $name } usa a { $rival } de potro.
+    [1] { $name } adelanta a { $rival } de un salto.
    *[2] { $rival } se agacha y { $name } pasa por encima.
+}
+irrgarten-leapt-robbing = { $variant ->
+    [0] { $name } salta por encima de { $rival } y le quita { $thing }.
+    [1] { $name } adelanta a { $rival } de un salto y se lleva { $thing }.
+   *[2] { $rival } se agacha y { $name } pasa por encima con { $thing }.
 }
 irrgarten-counted = { $name } lleva { $n ->
     [one] 1 monstruo vencido
@@ -268,22 +273,21 @@ irrgarten-heard = Se oyen pasos: { $name } está a { $n ->
     [one] { $n } casilla
    *[other] { $n } casillas
 } de la salida.
-irrgarten-taken = De paso, { $name } le quita { $thing } a { $rival }.
-irrgarten-out = { $name } sale con { $things ->
+irrgarten-taken = { $name } le quita { $thing } a { $rival }.
+irrgarten-wins-back = { $name } salta por encima de { $rival } y recupera { $thing }.
+# $things es un mensaje de irrgarten-things.
+irrgarten-things = { $n ->
     [0] las manos vacías
     [one] 1 cosa
-   *[other] { $things } cosas
-}{ $inside ->
-    [0] .
-   *[other] { $laps ->
-        [0] , y a los demás solo les queda acabar esta vuelta
-        [one] , y a los demás les queda 1 vuelta
-       *[other] , y a los demás les quedan { $laps } vueltas
-    }{ $first ->
-        [1] . Ganará quien salga con más cosas.
-       *[0] .
-    }
+   *[other] { $n } cosas
 }
+irrgarten-out = { $name } sale antes que nadie, con { $things }. { $laps ->
+    [one] Queda 1 vuelta
+   *[other] Quedan { $laps } vueltas
+} para salir con más.
+irrgarten-out-ahead = { $name } sale con { $things } y adelanta a { $leader }.
+irrgarten-out-behind = { $name } sale con { $things }, pero { $leader } sigue por delante.
+irrgarten-last-lap = Empieza la última vuelta.
 irrgarten-waited = { $name } espera{ $n ->
     [0] { "" } por última vez.
     [one] ; queda 1 vuelta.
@@ -296,7 +300,21 @@ irrgarten-still-dead = { $variant ->
 }
 irrgarten-revived = { $name } resucita y juega desde su próximo turno (saca { $roll }; necesita menos de { $needed }).
 irrgarten-over-escaped = ¡{ $name } llega a la salida y gana!
-irrgarten-over-laps = Se acaban las vueltas: ¡{ $name } gana!
+irrgarten-over-caught = Ya nadie alcanza a { $name }: es tarde para salir con { $n ->
+    [0] algo en las manos
+    [one] más de 1 cosa
+   *[other] más de { $n } cosas
+}.
+irrgarten-over-all-out = Ya no queda nadie dentro.
+irrgarten-over-laps = Se acaba la última vuelta.
+irrgarten-over-most = { $n ->
+    [0] ¡{ $name } gana sin llevarse nada!
+   *[other] ¡{ $name } gana con { $things }!
+}
+irrgarten-over-tied = { $n ->
+    [0] Nadie ha sacado nada, así que gana { $name } por salir antes.
+   *[other] Hay empate a { $things }, así que gana { $name } por salir antes.
+}
 irrgarten-over-limit = Se acaba el último turno y nadie ha escapado.
 irrgarten-over-cap = Esta partida dura demasiado: acaba aquí y nadie escapa.
 

@@ -236,6 +236,13 @@ maze-stop-rival-seen = Te paras porque aparece { $name }.
 
 maze-end-won = ¡{ $name } escapa!
 maze-end-escaped = { $name } ha llegado a la salida en el turno { $turn }.
+maze-end-caught = En la vuelta { $lap } ya era tarde para salir con más cosas que { $name }.
+maze-end-laps = Se acabaron las vueltas y nadie más salió con más cosas.
+maze-end-all-out = Salió todo el mundo, y nadie con más cosas que { $name }.
+maze-end-tied = A igual número de cosas gana quien sale antes.
+maze-end-out-in-lap = fuera en la vuelta { $lap }, con { $things }
+maze-end-out-with = fuera, con { $things }
+maze-end-inside-with = sigue dentro, con { $things }
 maze-end-nobody = Nadie escapa
 maze-end-out = ha escapado
 maze-end-inside = no ha salido

@@ -178,6 +178,7 @@ plain-maze-look = { $place }, { $wall ->
 plain-maze-look-unseen = Aún no has visto qué hay { $place }.
 plain-maze-look-free = { $place }, no hay nada.
 plain-maze-end-out = { $name } ha escapado.
+plain-maze-end-out-in-lap = { $name } ha salido en la vuelta { $lap }, con { $things }.
 plain-maze-end-inside = { $name } no ha salido a tiempo.
 plain-maze-end-dead = { $name } ha muerto.
 plain-maze-look-how = Escribe «mirar» con una columna y una fila, como «mirar 4 7».

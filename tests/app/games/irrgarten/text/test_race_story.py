@@ -1,0 +1,147 @@
+"""A race told, in which things decide (IRR-36 to IRR-39)."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.games.irrgarten.text.race_story import race_end
+from engines.irrgarten.events import (
+    LOST_BY_WOUNDS,
+    WEAPON,
+    CombatEnded,
+    GearTaken,
+    GotOut,
+    Heard,
+    Moved,
+    SheetChanged,
+    ThrownBack,
+)
+from engines.irrgarten.labyrinth import RIGHT
+from engines.kernel.events import EVERYONE, Event, GameEnded, TurnBegan
+from tests.app.games.irrgarten.text.test_narrator import (
+    ANVIL,
+    BEN,
+    EVA,
+    began,
+    blows,
+    narrator,
+    so_far,
+    told,
+)
+
+ANA = 0
+CAUGHT = "Nobody can catch Ben any more: it's too late to get out with"
+ALCANZA = "Ya nadie alcanza a Ben: es tarde para salir con"
+
+
+def texts_of(*events: Event, language: str = "en", turn: int = 13) -> list[str]:
+    return [line.text for line in told(narrator(language, turn), *events)]
+
+
+def leap(seat: int, over: int) -> Moved:
+    return Moved(EVERYONE, seat, 10, 12, RIGHT, RIGHT, strayed=False, over=over)
+
+
+def taken(seat: int, rival: int, name: int = ANVIL) -> GearTaken:
+    return GearTaken(EVERYONE, seat, rival, WEAPON, 1_000, 2, name)
+
+
+def out(seat: int, things: int, closes: int = 21) -> GotOut:
+    return GotOut(EVERYONE, seat, things, closes)
+
+
+def over(winner: int) -> GameEnded:
+    return GameEnded(EVERYONE, (winner,), "escaped")
+
+
+def test_irr_38_a_leap_and_its_theft_are_one_sentence() -> None:
+    assert texts_of(leap(BEN, EVA), taken(BEN, EVA)) == [
+        "Eva ducks, and Ben is past with the Anvil."
+    ]
+    assert texts_of(leap(EVA, BEN), taken(EVA, BEN), language="es") == [
+        "Eva salta por encima de Ben y le quita el Yunque."
+    ]
+
+
+def test_irr_38_what_was_just_stolen_is_taken_back() -> None:
+    first, second = texts_of(leap(BEN, EVA), taken(BEN, EVA), leap(EVA, BEN), taken(EVA, BEN))
+    assert "back" not in first
+    assert second == "Eva leaps over Ben and wins back the Anvil."
+
+
+def test_irr_38_a_theft_whose_leap_nobody_saw_is_told_alone() -> None:
+    assert texts_of(taken(BEN, EVA)) == ["Ben takes the Anvil from Eva."]
+
+
+def test_irr_36_a_leap_is_told_before_what_follows_it() -> None:
+    teller = narrator()
+    assert told(teller, leap(BEN, EVA)) == []
+    line = so_far(teller)
+    assert line is not None
+    assert line.text == "Eva ducks, and Ben is past."
+    assert told(teller, began()) == [line]
+
+
+def test_irr_28_the_way_back_is_a_part_of_the_lost_fight() -> None:
+    lost = [began(), *blows("miss WOUND miss WOUND miss WOUND"), _lost(), _sheet()]
+    back = ThrownBack(EVERYONE, BEN, 12, 11)
+    (line,) = texts_of(*lost, back, turn=12)
+    assert line == "Ben loses to the Minotaur and is thrown back (3 wounds in a row, 3 rounds)."
+    stays = texts_of(*lost, Heard(EVERYONE, BEN, 4), turn=12)
+    assert stays == [
+        "Ben loses to the Minotaur (3 wounds in a row, 3 rounds).",
+        "Ben's steps echo, 4 squares from the exit.",
+    ]
+
+
+def _lost() -> CombatEnded:
+    return CombatEnded(EVERYONE, BEN, 0, 40, LOST_BY_WOUNDS, 6, 3)
+
+
+def _sheet() -> SheetChanged:
+    return SheetChanged(EVERYONE, BEN, 2, 3, (), (), False)
+
+
+def test_irr_39_who_gets_out_leads_or_does_not() -> None:
+    assert texts_of(out(BEN, 1), out(EVA, 2), out(ANA, 2)) == [
+        "Ben is the first one out, with 1 thing. There are 2 more laps to get out with more.",
+        "Eva gets out with 2 things and takes the lead from Ben.",
+        "Ana gets out with 2 things, but Eva is still ahead.",
+    ]
+
+
+def test_irr_39_the_last_lap_is_announced_once() -> None:
+    turns = [TurnBegan(EVERYONE, turn % 3, turn) for turn in range(14, 22)]
+    lines = told(narrator(), out(BEN, 1), *turns)
+    assert [(line.turn, line.text) for line in lines[1:]] == [(19, "The last lap begins.")]
+
+
+@pytest.mark.parametrize(
+    ("language", "things", "why", "wins"),
+    [
+        ("en", 3, f"{CAUGHT} more than 3 things.", "Ben wins with 3 things!"),
+        ("en", 0, f"{CAUGHT} anything at all.", "Ben wins with empty hands!"),
+        ("es", 3, f"{ALCANZA} más de 3 cosas.", "¡Ben gana con 3 cosas!"),
+    ],
+)  # fmt: skip
+def test_irr_39_an_early_end_says_why(language: str, things: int, why: str, wins: str) -> None:
+    assert texts_of(out(BEN, things), over(BEN), language=language)[1:] == [why, wins]
+
+
+def test_irr_39_a_tie_goes_to_the_first_one_out() -> None:
+    last = TurnBegan(EVERYONE, ANA, 21)
+    told_at_the_end = texts_of(out(BEN, 2), out(EVA, 2), last, over(BEN))[2:]
+    assert told_at_the_end == [
+        "The last lap is over.",
+        "It's a tie at 2 things, so Ben wins for being out first!",
+    ]
+
+
+def test_irr_9_without_last_laps_the_first_one_out_wins() -> None:
+    assert texts_of(over(BEN)) == ["Ben reaches the exit and wins!"]
+
+
+def test_irr_39_last_laps_end_for_three_reasons() -> None:
+    assert race_end({0, 1, 2}, 3, 15, 21) == "all-out"
+    assert race_end({0}, 3, 15, 21) == "caught"
+    assert race_end({0}, 3, 21, 21) == "laps"
