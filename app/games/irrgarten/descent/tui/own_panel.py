@@ -35,7 +35,7 @@ def own_lines(panel: DescentPanel, sheet: Sheet, cells: int, rows: int) -> list[
         return [*whole, [Span(f" {panel.say('no-gear')}", "faint")]]
     told = [line for one in gear for line in _named(panel, one, cells, told=True)]
     named = [line for one in gear for line in _named(panel, one, cells, told=False)]
-    tight = _tight(panel, sheet)
+    tight = _tight(panel, sheet, cells)
     forms = ([*whole, *told], [*tight, *told], [*whole, *named], [*tight, *named])
     compact = [*whole, *_compact(panel, gear)]
     return next((form for form in forms if len(form) <= rows), compact)
@@ -67,13 +67,17 @@ def _left(panel: DescentPanel, sheet: Sheet) -> list[int]:
     return [round(mean) for mean in (*price.weapons, *price.shields)]
 
 
-def _tight(panel: DescentPanel, sheet: Sheet) -> list[list[Span]]:
-    """Health and wounds in a line, attack and defence in another. A last wound has words, so health
-    goes to the sums then."""
+def _tight(panel: DescentPanel, sheet: Sheet, cells: int) -> list[list[Span]]:
+    """Health and wounds in a line, attack and defence in another; health without its hearts where
+    the wounds have no room beside them. A last wound has words, so health goes to the sums then."""
     most, hits = panel.scene.config.parameters.wounds_to_lose, sheet.hits or 0
     signs = panel.glyphs.wound + panel.glyphs.no_wound
     dots = panel.dots(hits, min(most, 5), signs, "bad")
-    first = [*_health(panel, sheet), Span(f" {panel.say('row')} ", "muted"), *dots]
+    row = [Span(f" {panel.say('row')} ", "muted"), *dots]
+    first = [*_health(panel, sheet), *row]
+    if width_of(first) > cells:
+        label, *_, number, limit = _health(panel, sheet)
+        first = [label, number._replace(text=number.text.strip()), limit, *row]
     second: list[Span] = []
     gap = "  "
     if hits >= most - 1:

@@ -50,6 +50,11 @@ RUN_PAUSE = 0.06
 """Seconds between two steps of a travel, at normal speed."""
 ODDS_PAUSE = 0.02
 """Seconds between two portions of the guardian's odds after the next fight."""
+BRIEF = {
+    "descent.target": "descentscreen-brief-target",
+    "descent.gate": "descentscreen-brief-gate",
+}
+"""Labels for the bar, where the commands' own would leave no room for the next key."""
 MOST_WAITING = 3
 """The most early key presses that wait; more are dropped."""
 
@@ -239,6 +244,8 @@ class DescentControls(GameControls):
             return texts("descentscreen-choose")
         if command.id == "descent.go" and self.scene.faces_target:
             return texts("descentscreen-fight")
+        if command.id in BRIEF and not self.pointing:
+            return texts(BRIEF[command.id])
         return None
 
     @override

@@ -177,6 +177,8 @@ descentscreen-leave-about = You can carry { $most ->
 descentscreen-new = new
 descentscreen-leave-odds = your odds without it
 descentscreen-choose = Choose
+descentscreen-brief-target = Next monster
+descentscreen-brief-gate = To the exit
 descentscreen-fight = Fight
 
 descentscreen-not-over = The Descent is over.

@@ -177,6 +177,8 @@ descentscreen-leave-about = Puedes llevar { $most ->
 descentscreen-new = nuevo
 descentscreen-leave-odds = ganas sin esa pieza
 descentscreen-choose = Elegir
+descentscreen-brief-target = Siguiente
+descentscreen-brief-gate = Salida
 descentscreen-fight = Combatir
 
 descentscreen-not-over = La bajada ha terminado.

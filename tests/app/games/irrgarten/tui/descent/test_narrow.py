@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.games.irrgarten.descent.perspective.routes import Way
 from app.games.irrgarten.descent.tui.notes import _one
+from app.games.irrgarten.descent.tui.own_panel import _tight
 from app.games.irrgarten.descent.tui.side_panel import DescentSidePanel
 from app.i18n.literal import CUT
 from app.tui.widgets.styled_text import width_of
@@ -97,3 +98,20 @@ async def test_the_home_menu_tells_what_the_descent_is_in_its_room() -> None:
         row = next(line for line in screen_words(pilot.app).splitlines() if "Descent" in line)
         assert "floors that close" in row
         assert CUT not in row
+
+
+async def test_wounds_in_a_row_are_shown_beside_much_health() -> None:
+    """IRR-16: in one line with ten hearts the wounds had no room, and nobody saw them."""
+
+    def hale(state: State) -> None:
+        state.health[0], state.hits[0] = 13, 1
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=hale))
+        panel = screen.query_one(DescentSidePanel)
+        for cells, hearts in ((26, False), (30, True)):
+            line = _tight(panel, screen.scene.sheet, cells)[0]
+            words = "".join(span.text for span in line)
+            assert width_of(line) <= cells
+            assert f"13/16 WND {panel.glyphs.wound}" in words
+            assert (panel.glyphs.heart in words) is hearts
