@@ -35,7 +35,6 @@ from app.net.messages import (
     Place,
     Ready,
     Resumed,
-    Said,
     Shown,
     Sit,
     Stand,
@@ -47,6 +46,7 @@ from app.net.payloads import payloads_of
 from app.net.seat_feed import SeatFeed
 from app.net.seeds import token_key
 from app.net.table_commands import TableCommands
+from app.net.talk import TalkRules
 from app.net.turn_clock import Now, TurnClock
 from engines.kernel.events import SPECTATOR
 
@@ -74,18 +74,18 @@ class HostedTable:
         epoch: str,
         later: Later,
         sealed: bool = True,
-        talks: bool = True,
         terms: Terms = NO_TERMS,
         stand_in: str = "",
         now: Now = seconds_now,
     ) -> None:
-        self.runner, self.epoch, self.sealed, self.talks = runner, epoch, sealed, talks
+        self.runner, self.epoch, self.sealed = runner, epoch, sealed
         self.terms = terms
         self._players = {player.key: player for player in players}
         self._payloads = payloads_of(self.match.header.game)
         self._feeds: dict[int, SeatFeed] = {}
         self._commands = TableCommands(runner, self._players, later, self.seats_changed)
         self._clock = TurnClock(runner, terms.clock, stand_in, later, now, self._send_all)
+        self._talk_rules = TalkRules(later)
         self._ready: set[int] = set()
         self._ended = False
 
@@ -288,7 +288,7 @@ class HostedTable:
             case Agree():
                 self._commands.agree(player, message)
             case Talk():
-                self._talk(player, message)
+                self._talk(guest, player, message)
             case Ready():
                 self._set_ready(player, message)
             case Shown():
@@ -317,10 +317,17 @@ class HostedTable:
             self._ready.update({message.seat} if message.yes else ())
         self._lobby()
 
-    def _talk(self, player: Player, talk: Talk) -> None:
-        if self.talks:
-            seat = min(player.seats, default=SPECTATOR)
-            self._send_all(Said(seat, talk.text, talk.gesture))
+    def _talk(self, guest: Guest, player: Player, talk: Talk) -> None:
+        """Tell everybody what somebody says; a spectator speaks to players only after the end."""
+        seat = min(player.seats, default=SPECTATOR)
+        said = self._talk_rules.take(player.key, seat, talk, chat=self.terms.chat)
+        if isinstance(said, str):
+            guest.send(No(0, 0, said))
+            return
+        for each in self._guests():
+            plays = each.player is not None and each.player.seats
+            if each.viewers and not (plays and seat == SPECTATOR and not self.match.over):
+                each.send(said)
 
 
 def after_seconds(seconds: float, call: Callable[[], None]) -> Callable[[], None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-PROTOCOL: Final = 5
+PROTOCOL: Final = 6
 """The version of the protocol; both sides name the range that they speak."""
 
 MOST_IN: Final = 8 * 1024
@@ -28,6 +28,13 @@ NAME: Final = 64
 TALK: Final = 400
 """Characters of what somebody says."""
 GESTURES: Final = 8
+SAID_CELLS: Final = 120
+"""Cells of what somebody says, as it is shown."""
+MOST_SAID: Final = 4
+SAID_SECONDS: Final = 10.0
+"""Lines and gestures that a client may send in so many seconds."""
+KEPT_SAID: Final = 50
+"""Lines that a client keeps."""
 
 KEPT_MESSAGES: Final = 256
 KEPT_SIZE: Final = 64 * 1024

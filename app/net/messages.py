@@ -174,10 +174,11 @@ class Place(Message):
 @dataclass(frozen=True, slots=True)
 class Terms(Message):
     """What the host has chosen for the table: the seconds for each decision of a person, 0 for any
-    time."""
+    time; and whether people may write to each other, besides gestures."""
 
     KIND: ClassVar = "terms"
     clock: Number
+    chat: bool = False
 
 
 NO_TERMS: Final = Terms(clock=0)
@@ -335,12 +336,13 @@ class No(Message):
 
 NO_CODES: Final = (
     "seat", "stale", "turn", "illegal", "notation", "undo", "declined", "asking", "host", "bot",
-    "old", "closed", "name", "taken",
+    "old", "closed", "name", "taken", "chat", "often", "empty",
 )  # fmt: skip
 """Why a command was refused: not this client's seat; for another position; another seat decides;
 not legal; no notation of this game; nothing to undo; the others said no; a question is open; only
 the host may; no such player; the answer is not kept any more; the match is over; a name
-that nobody may have; a name or a seat that somebody has."""
+that nobody may have; a name or a seat that somebody has; no text at this table; too much said in a
+short time; nothing said."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from app.net.messages import Hello, Message, No, Said, Sit, Talk
 from app.net.seeds import token_key
 from app.net.stand_ins import StandIns
 from app.net.table_lobby import TableLobby
+from app.net.talk import TalkRules
 from engines.kernel.events import SPECTATOR
 
 
@@ -47,6 +48,7 @@ class OpenTable:
         self.said: Callable[[Said], object] = lambda _said: None
         self.keep: Callable[[], object] = lambda: None
         """Called when somebody else may play a seat of the match."""
+        self._talk_rules = TalkRules(later)
         self._stand_in = stand_in
         self._stand_ins: StandIns | None = None
 
@@ -191,7 +193,9 @@ class OpenTable:
         """Carry out the message of a player."""
         if self.hosted is None or self._stand_ins is None:
             if isinstance(message, Talk):
-                self._talk(player, message)
+                said = self.talk(player, message)
+                if said:
+                    guest.send(No(0, 0, said))
             else:
                 self.lobby.handle(guest, player, message)
         elif isinstance(message, Sit):
@@ -203,11 +207,16 @@ class OpenTable:
         else:
             self.hosted.handle(guest, player, message)
 
-    def _talk(self, player: Player, talk: Talk) -> None:
-        said = Said(min(self.lobby.seats_of(player), default=SPECTATOR), talk.text, talk.gesture)
+    def talk(self, player: Player, talk: Talk) -> str:
+        """Tell everybody in the lobby what a player says. Return the code of a refusal, or ""."""
+        seat = min(self.lobby.seats_of(player), default=SPECTATOR)
+        said = self._talk_rules.take(player.key, seat, talk, chat=self.lobby.terms.chat)
+        if isinstance(said, str):
+            return said
         for guest in guests_of(self._players):
             guest.send(said)
         self.said(said)
+        return ""
 
 
 NOTHING_SEEN = Hello(limits.PROTOCOL, limits.PROTOCOL, "", "", "", "", "", ())

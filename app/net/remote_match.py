@@ -53,6 +53,7 @@ from app.net.messages import (
 from app.net.payloads import payloads_of, read_decisions, read_outcome
 from app.net.protocol import BadMessage
 from app.net.sealed_dice import GuestDice
+from app.net.talk import TALK_CODES, Conversation
 from app.net.viewer_state import ViewerState
 from app.registry import UnknownGame, game
 from engines.kernel.errors import EngineError, IllegalAction
@@ -75,7 +76,7 @@ class RemoteMatch:
         self._command_changed: Callable[[CommandState], object] = lambda _state: None
         self.asked: Asked | None = None
         """The open question of another player, who wants to undo a decision."""
-        self.said: list[Said] = []
+        self.talk = Conversation()
         self.lobby: Waiting | None = None
         """The lobby, until the match begins."""
         self.dice = GuestDice()
@@ -144,7 +145,10 @@ class RemoteMatch:
         self.changed()
 
     def declined(self, answer: No) -> None:
-        self.refusal = answer.code
+        if answer.code in TALK_CODES:
+            self.talk.refusal = answer.code
+        else:
+            self.refusal = answer.code
         self.changed()
 
     def heard(self, message: Ev) -> None:
@@ -171,7 +175,7 @@ class RemoteMatch:
             case Clock():
                 self.turn_clock = message
             case Said():
-                self.said.append(message)
+                self.talk.hear(message)
             case Asked():
                 self.asked = message if message.seconds else None
         self.changed()

@@ -2,10 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 
-class Company(Protocol):
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """What somebody has said: a `text`, or else a gesture from 1 on. Name and text are outside
+    text."""
+
+    name: str
+    text: str
+    gesture: int
+
+
+class Conversing(Protocol):
+    """People elsewhere to whom somebody at this screen can speak."""
+
+    def spoken(self) -> Sequence[Spoken]:
+        """Return the last things that were said, the newest one last."""
+
+    @property
+    def writes(self) -> bool:
+        """Whether they may write, besides gestures."""
+
+    def say(self, text: str, gesture: int = 0) -> None:
+        """Say a text or make a gesture."""
+
+
+class Company(Conversing, Protocol):
     """The others at a served table."""
 
     def tag(self) -> str:

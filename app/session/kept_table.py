@@ -43,6 +43,7 @@ def write(path: Path | None, table: KeptTable) -> None:
         "players": {key: sorted(seats) for key, seats in table.players.items()},
         "kept": {str(seat): key for seat, key in table.kept.items()},
         "clock": table.terms.clock,
+        "chat": table.terms.chat,
     }
     state_file.write(path, data, PART)
 
@@ -80,10 +81,11 @@ def _table(data: dict[str, Any]) -> KeptTable:
 
 
 def _terms(data: dict[str, Any]) -> Terms:
-    clock = data.get("clock", NO_TERMS.clock)  # a table of an earlier version has none
-    if type(clock) is not int or clock < 0:
-        raise ValueError(clock)
-    return Terms(clock)
+    # A table of an earlier version has none of these.
+    clock, chat = data.get("clock", NO_TERMS.clock), data.get("chat", NO_TERMS.chat)
+    if type(clock) is not int or clock < 0 or type(chat) is not bool:
+        raise ValueError(clock, chat)
+    return Terms(clock, chat)
 
 
 def _seats(numbers: Any) -> frozenset[int]:

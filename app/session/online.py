@@ -31,6 +31,7 @@ from app.net.open_table import OpenTable
 from app.net.remote_match import RemoteMatch
 from app.net.seeds import new_epoch, new_token, token_key
 from app.net.sockets import Dialer, TableServer
+from app.net.talk import Conversation
 from app.session import kept_table
 from app.session.browser_page import BrowserPage
 from app.session.kept_table import KeptTable
@@ -95,6 +96,8 @@ class Hosting:
         self._door, self._file = door, file
         self._server = TableServer(table, door.address, door.port)
         self._page: BrowserPage | None = None
+        self.talk = Conversation()
+        """What was said at the table, in all its matches."""
         self.page_changed: Callable[[], object] = lambda: None
         """Called when the page is open."""
         table.keep = self._keep
@@ -167,6 +170,7 @@ class Hosting:
     def _at_table(self, session: Session) -> Session:
         assert self.table.hosted is not None
         source = ServedMatch(self.table.hosted, self._token, self)
+        source.talk = self.talk
         attach(source, self.table.hosted, at_once)
         session.source = source
         return session
@@ -291,7 +295,9 @@ class GuestMatch(TooLate):
 
     def again(self, language: str) -> GuestMatch:
         """Return the same player's next match at the table."""
-        return GuestMatch(self.invitation, language, self._token)
+        new = GuestMatch(self.invitation, language, self._token)
+        new.talk = self.talk
+        return new
 
     def _tell(self) -> None:
         self.changed()  # whoever listens at that moment

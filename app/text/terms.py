@@ -24,6 +24,11 @@ def clock_words(texts: Texts, seconds: int) -> str:
     return texts("lobby-clock-seconds", count=seconds)
 
 
+def chat_words(texts: Texts, on: bool) -> str:
+    """Return whether people at the table may write."""
+    return texts("lobby-chat-on" if on else "lobby-chat-off")
+
+
 def time_left(texts: Texts, seconds: int) -> str:
     """Return the time that is left on a clock: `0:42`, or whole hours or days."""
     for unit, size in (("days", DAY), ("hours", HOUR)):

@@ -25,6 +25,7 @@ from app.tui.widgets.styled_text import Span
 from app.tui.widgets.too_small import TooSmallNotice
 
 if TYPE_CHECKING:
+    from app.session.company import Conversing
     from app.tui.app_protocol import AppProtocol
 
 Result = TypeVar("Result")
@@ -80,7 +81,13 @@ class BaseScreen(Screen[Result]):
     def available(self, command: str) -> bool | str:
         """Return whether a command can be used now. A text is the id of the message with the
         reason; False hides the command."""
+        if command == "app.talk" and self.company() is None:
+            return False
         return command not in self.app.withheld
+
+    def company(self) -> Conversing | None:
+        """Return the people elsewhere to whom the player can speak here; None for nobody."""
+        return self.app.session.company if self.app.session is not None else None
 
     def refusal(self, message: str) -> str:
         """Return a reason of `available` in words; for messages that need values."""

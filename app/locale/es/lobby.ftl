@@ -31,9 +31,11 @@ lobby-outside = Has dejado la mesa. Mientras siga abierta, puedes volver con Int
 lobby-saved = Esta partida empezó antes de abrir la mesa, así que sus dados no están sellados. Los asientos conservan su nombre.
 
 # Lo que el anfitrión elige para la mesa; toda la sala lo ve.
-lobby-terms = Reloj: { $clock }.
+lobby-terms = Reloj, { $clock }. Chat, { $chat }.
 lobby-terms-title = La mesa
 lobby-terms-about = Toda la sala ve lo que eliges.
+lobby-chat-on = sí
+lobby-chat-off = no, solo gestos
 lobby-clock-none = ninguno
 lobby-clock-seconds = { $count } segundos por decisión
 lobby-clock-minutes = { $count ->

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from app.i18n.fluent import Texts
 from app.match.fair_dice import short_seal
-from app.net.messages import Place, Ready, Sit, Stand, Terms
+from app.net.messages import Place, Ready, Sit, Stand, Talk, Terms
+from app.session.company import Spoken
 from app.session.online import GuestMatch
 from app.session.session import Session
 from app.tui.online.lobby import LobbyScreen
+from app.tui.online.speech import spoken_of
 from app.tui.online.watch import OnlineWatch
 
 if TYPE_CHECKING:
@@ -71,6 +73,20 @@ class GuestLobby:
         code = self._source.refusal
         return texts("lobby-no-name" if code == "name" else "lobby-no-taken") if code else ""
 
+    # -- talk
+
+    @property
+    def writes(self) -> bool:
+        return self._source.terms.chat
+
+    def spoken(self) -> Sequence[Spoken]:
+        return spoken_of(self._source.talk, self.places, self._app.texts)
+
+    def say(self, text: str, gesture: int = 0) -> None:
+        self._source.client.say(Talk(text, gesture))
+
+    # -- what the player does
+
     def sit(self, seat: int, name: str) -> None:
         self._source.client.say(Sit(seat, name))
         self._source.client.say(Ready(seat, True))
@@ -114,6 +130,8 @@ class GuestLobby:
         if self._ready and self.mine:
             self._ready = False
             self.begin()
+        if refusal := self._source.talk.take_refusal():
+            self._app.notice(self._app.texts(f"talk-no-{refusal}"))
         self.screen.refresh_lobby()
 
     def _begin(self) -> None:

@@ -10,14 +10,16 @@ from app.content.seating import player_kinds
 from app.i18n.fluent import Texts
 from app.match.fair_dice import short_seal
 from app.net.invitations import new_code
-from app.net.messages import Place, Terms
+from app.net.messages import Place, Said, Talk, Terms
 from app.session import kept_table
+from app.session.company import Spoken
 from app.session.online import Hosting
 from app.session.session import Session
 from app.text.errors import REFUSALS, UNREADABLE
 from app.tui.launch import opener, tell_why
 from app.tui.online.guest_lobby import begin_online
 from app.tui.online.lobby import LobbyScreen
+from app.tui.online.speech import spoken_of
 from app.tui.online.terms import TermsDialog
 
 if TYPE_CHECKING:
@@ -40,6 +42,8 @@ class HostLobby:
         self.name, self._saved = "", saved
         self.screen = LobbyScreen(self)
         self._lobby.changed = self.screen.refresh_lobby
+        self._talk = hosting.talk
+        hosting.table.said = self._hear
         self._refused = ""
         self._left = False
 
@@ -74,6 +78,25 @@ class HostLobby:
 
     def refusal(self, texts: Texts) -> str:
         return texts(f"lobby-no-{self._refused}") if self._refused else ""
+
+    # -- talk
+
+    @property
+    def writes(self) -> bool:
+        return self._lobby.terms.chat
+
+    def spoken(self) -> Sequence[Spoken]:
+        return spoken_of(self._talk, self.places, self._app.texts)
+
+    def say(self, text: str, gesture: int = 0) -> None:
+        if refusal := self._table.talk(self._table.host, Talk(text, gesture)):
+            self._app.notice(self._app.texts(f"talk-no-{refusal}"))
+
+    def _hear(self, said: Said) -> None:
+        self._talk.hear(said)
+        self.screen.refresh_lobby()
+
+    # -- what the host does
 
     def sit(self, seat: int, name: str) -> None:
         self._refused = self._lobby.sit_host(name, seat)

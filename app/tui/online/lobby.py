@@ -12,11 +12,13 @@ from app.i18n.fluent import Texts
 from app.i18n.literal import clip, literal
 from app.match.seats import NAME_CELLS
 from app.net.messages import Place, Terms
+from app.session.company import Conversing
 from app.text.game_names import game_name
 from app.text.newgame import GameTexts
-from app.text.terms import clock_words
+from app.text.terms import chat_words, clock_words
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS, Command, keys_of, register
+from app.tui.dialogs.talk import TalkDialog, spoken_words
 from app.tui.dialogs.text import TextDialog, TextQuestion
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.painted import Painted
@@ -40,7 +42,7 @@ KEY = 4
 """Cells before what the host has chosen, for the key that changes it."""
 
 
-class Lobby(Protocol):
+class Lobby(Conversing, Protocol):
     """A lobby as its screen sees it: the host's or a guest's."""
 
     hosts: bool
@@ -125,10 +127,22 @@ class LobbyText(Painted):
             lines.append(self._seat(pad, number, place))
         if lobby.places:
             clock = clock_words(texts, lobby.terms.clock)
-            words = texts("lobby-terms", clock=clock)
+            chat = chat_words(texts, lobby.terms.chat)
+            words = texts("lobby-terms", clock=clock, chat=chat)
             lines += [[], *self._marked(pad, wrapped(words, cells - side - KEY, "muted"))]
         refusal = lobby.refusal(texts)
-        return [*lines, [], *wrapped(refusal, cells - side, "bad", side)]
+        tail = wrapped(refusal, cells - side, "bad", side)
+        return [*lines, *self._said(cells, side, height - len(lines) - len(tail) - 2), [], *tail]
+
+    def _said(self, cells: int, side: int, room: int) -> list[Line]:
+        """Return the last lines that were said, as far as there is room."""
+        texts = self.mazmorra.texts
+        said = [
+            line
+            for one in self._lobby.spoken()
+            for line in wrapped(spoken_words(texts, one), cells - side, "text", side)
+        ]
+        return [[], *said[-room:]] if said and room > 0 else []
 
     def _marked(self, pad: str, lines: Sequence[Line]) -> list[Line]:
         """Put the key with which the host changes something before the first of some lines."""
@@ -184,6 +198,12 @@ class LobbyScreen(BaseScreen[None]):
                 self._text.at = self._first_seat()
             self._text.repaint()
             self.refresh_keys()
+        if isinstance(self.app.screen, TalkDialog):
+            self.app.screen.renew()
+
+    @override
+    def company(self) -> Conversing | None:
+        return self.lobby if self.lobby.places else None
 
     @override
     def available(self, command: str) -> bool | str:

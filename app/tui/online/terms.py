@@ -10,8 +10,9 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.content.seating import next_choice
+from app.net.messages import Terms
 from app.net.table_lobby import TableLobby
-from app.text.terms import CLOCKS, clock_words
+from app.text.terms import CLOCKS, chat_words, clock_words
 from app.tui.commands import Command, register
 from app.tui.dialogs.dialog import Dialog, DialogWords
 from app.tui.widgets.menu import Menu, MenuRow
@@ -19,6 +20,7 @@ from app.tui.widgets.menu import Menu, MenuRow
 register(
     (
         Command("terms.clock", "terms", ("c",)),
+        Command("terms.chat", "terms", ("t",)),
         Command("terms.close", "terms", ("escape", "q", "backspace"), footer=95, calls="close"),
     )
 )
@@ -42,6 +44,7 @@ class TermsDialog(Dialog[None]):
         texts, terms = self.app.texts, self._lobby.terms
         return [
             MenuRow("terms.clock", value=clock_words(texts, terms.clock)),
+            MenuRow("terms.chat", value=chat_words(texts, terms.chat)),
             MenuRow("terms.close", gap=True),
         ]
 
@@ -50,8 +53,16 @@ class TermsDialog(Dialog[None]):
         row = self.menu.chosen
         if row is not None and row.command == "terms.clock":
             self.do_terms_clock(step)
+        elif row is not None and row.command == "terms.chat":
+            self.do_terms_chat()
 
     def do_terms_clock(self, step: int = 1) -> None:
         terms = self._lobby.terms
-        self._lobby.choose(replace(terms, clock=next_choice(CLOCKS, terms.clock, step)))
+        self._choose(replace(terms, clock=next_choice(CLOCKS, terms.clock, step)))
+
+    def do_terms_chat(self) -> None:
+        self._choose(replace(self._lobby.terms, chat=not self._lobby.terms.chat))
+
+    def _choose(self, terms: Terms) -> None:
+        self._lobby.choose(terms)
         self.menu.retext()

@@ -16,8 +16,9 @@ from typing_extensions import override
 
 from app.i18n.literal import literal
 from app.match.seats import NAME_CELLS, RESIGNED, marked
-from app.net.messages import NO_CLOCK, Sit
+from app.net.messages import NO_CLOCK, Sit, Talk
 from app.net.remote_match import RemoteMatch
+from app.session.company import Spoken
 from app.session.online import GuestMatch
 from app.session.session import Session
 from app.text.terms import time_left
@@ -26,6 +27,7 @@ from app.tui.commands import COMMANDS, Command, keys_of, register
 from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.dialog import Dialog, DialogWords, indented
 from app.tui.dialogs.question import YesNoQuestion
+from app.tui.online.speech import Announcer, spoken_of
 from app.tui.widgets.menu import Menu, MenuRow
 from app.tui.widgets.painted import PaintedLines
 from app.tui.widgets.styled_text import Line
@@ -56,16 +58,24 @@ class LineDialog(Dialog[None]):
 
     @override
     def inside(self) -> Iterable[Widget]:
-        yield DialogWords("line-title")
+        yield DialogWords("line-title", values=lambda: {"why": self._why})
         yield PaintedLines(self._lines, "modal")
         yield Menu(lambda: [MenuRow("line.now"), MenuRow("line.leave")], "modal")
 
+    @property
+    def _why(self) -> str:
+        """Why the table has ended the line; "" while the client tries to come back."""
+        if self._source.dialer.state != "over":
+            return ""
+        farewell = self._source.client.farewell
+        return farewell.code if farewell is not None else "problem"
+
     def _lines(self, cells: int) -> Sequence[Line]:
         texts, dialer = self.app.texts, self._source.dialer
-        if dialer.state == "over":
-            farewell = self._source.client.farewell
-            why = farewell.code if farewell is not None else "problem"
-            sentences = [texts("online-ended", why=why)]
+        if self._why:
+            sentences = [texts("online-ended", why=self._why)]
+            if self._why == "closed":
+                sentences.append(texts("line-saved"))
         else:
             sentences = [texts("line-lost", count=dialer.tries + 1)]
             if self._source.unwritten:
@@ -109,11 +119,39 @@ class OnlineWatch:
         self._ends = 0.0
         """When the present clock runs out, in seconds of the event loop."""
         self._ticking: Timer | None = None
+        self._announcer = Announcer(app, source.talk)
+        self._announcing: Timer | None = None
         source.changed, session.company = self._changed, self
 
     @property
     def _shown(self) -> bool:
         return self._app.session is self._session
+
+    # -- talk
+
+    @property
+    def writes(self) -> bool:
+        return self._source.terms.chat
+
+    def spoken(self) -> Sequence[Spoken]:
+        return spoken_of(self._source.talk, self._source.places, self._app.texts)
+
+    def say(self, text: str, gesture: int = 0) -> None:
+        self._source.client.say(Talk(text, gesture))
+
+    def _announce(self) -> None:
+        self._announcer.look(self.spoken())
+        self._app.call_later(self._announce_next)  # the panel closes before
+        if self._announcer.waits and self._announcing is None:
+            self._announcing = self._app.set_interval(SECOND, self._announce_next)
+
+    def _announce_next(self) -> None:
+        """Show the next line as soon as there is room for it."""
+        if self._shown:
+            self._announcer.show()
+        if self._announcing is not None and not (self._shown and self._announcer.waits):
+            self._announcing.stop()
+            self._announcing = None
 
     # -- the clock
 
@@ -173,6 +211,7 @@ class OnlineWatch:
             if isinstance(self._app.screen, BaseScreen):
                 self._app.screen.refresh_keys()
         self._look_at_clock()
+        self._announce()
         self._ask()
         if isinstance(self._source, GuestMatch):
             self._look_at(self._source)

@@ -59,6 +59,7 @@ def test_without_a_file_nothing_is_kept(tmp_path: Path) -> None:
         ("clock", "30"),
         ("clock", -1),
         ("clock", True),
+        ("chat", 1),
     ],
 )
 def test_a_broken_file_is_no_table(tmp_path: Path, field: str, value: Any) -> None:

@@ -35,6 +35,7 @@ LARGE: Mapping[str, tuple[str, ...]] = {
     "PauseMenu": ("irrgarten: test_pages[menu-escape]",),
     "AskDialog": ("shell: test_looks[quit]",),
     "TextDialog": ("matches: test_what_is_asked[rename-r]",),
+    "TalkDialog": ("online: test_the_panel[True]",),
     "TellDialog": ("shell: test_looks[tell]",),
     "Finder": ("irrgarten: test_pages[finder-colon]",),
     "SeatsDialog": ("shell: test_pictures_of_the_dialog",),

@@ -1,0 +1,11 @@
+# What people say to each other at a table with friends.
+talk-title = At the table
+talk-none = Nobody has said anything yet.
+talk-line = { $name }: { $words }
+talk-spectator = A spectator
+talk-write = A line to everyone at the table
+talk-write-about = At most { $most } characters.
+talk-too-long = This has { $count } characters, and { $most } fit. Write a shorter line.
+talk-no-chat = The host has turned the chat off. Gestures always work.
+talk-no-often = You have said a lot just now. Wait a few seconds.
+talk-no-empty = Nothing of this can be shown. Write something else.

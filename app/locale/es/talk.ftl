@@ -1,0 +1,11 @@
+# Lo que se dice en una mesa con amigos.
+talk-title = En la mesa
+talk-none = Nadie ha dicho nada todavía.
+talk-line = { $name }: { $words }
+talk-spectator = Alguien del público
+talk-write = Una línea para toda la mesa
+talk-write-about = Hasta { $most } caracteres.
+talk-too-long = Tiene { $count } caracteres y caben { $most }. Escribe una línea más corta.
+talk-no-chat = El anfitrión no ha abierto el chat. Los gestos valen siempre.
+talk-no-often = Has dicho mucho en poco tiempo. Espera unos segundos.
+talk-no-empty = De esto no se puede mostrar nada. Escribe otra cosa.

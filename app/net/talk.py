@@ -1,0 +1,68 @@
+"""What people at a table say to each other: gestures, and lines of text if the host allows them."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter, deque
+from functools import partial
+from typing import Final
+
+from app.i18n.literal import literal
+from app.net import limits
+from app.net.consent import Later
+from app.net.messages import Said, Talk
+
+TALK_CODES: Final = ("chat", "often", "empty")
+"""The codes of `No` for what somebody wanted to say."""
+
+
+def said_text(typed: str) -> str:
+    """Return a line as it is shown: composed (NFKC), harmless, at most `SAID_CELLS` wide."""
+    return literal(unicodedata.normalize("NFKC", typed), limits.SAID_CELLS).strip()
+
+
+class TalkRules:
+    """What a table passes on: not too much of anybody, and text only if there is a chat."""
+
+    def __init__(self, later: Later) -> None:
+        self._later = later
+        self._lately: Counter[str] = Counter()
+
+    def take(self, key: str, seat: int, talk: Talk, *, chat: bool) -> Said | str:
+        """Return what everybody gets of what a player, known by `key`, says; or one of
+        `TALK_CODES`."""
+        text = said_text(talk.text)
+        if bool(text) == bool(talk.gesture):
+            return "empty"
+        if text and not chat:
+            return "chat"
+        if self._lately[key] >= limits.MOST_SAID:
+            return "often"
+        self._lately[key] += 1
+        self._later(limits.SAID_SECONDS, partial(self._forget, key))
+        return Said(seat, text, talk.gesture)
+
+    def _forget(self, key: str) -> None:
+        self._lately[key] -= 1
+        if not self._lately[key]:
+            del self._lately[key]
+
+
+class Conversation:
+    """The last lines that a client got, and why its own last one was refused."""
+
+    def __init__(self) -> None:
+        self.lines: deque[Said] = deque(maxlen=limits.KEPT_SAID)
+        self.count = 0
+        """How many have come."""
+        self.refusal = ""
+        """One of `TALK_CODES`, until somebody has shown it."""
+
+    def hear(self, said: Said) -> None:
+        self.lines.append(said)
+        self.count += 1
+
+    def take_refusal(self) -> str:
+        """Return the last refusal, and forget it."""
+        refusal, self.refusal = self.refusal, ""
+        return refusal

@@ -1,0 +1,105 @@
+"""The panel in which people at a table with friends speak: eight gestures, and a line of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.i18n.fluent import Texts
+from app.i18n.literal import literal
+from app.session.company import Conversing, Spoken
+from app.tui.commands import COMMANDS, Command, register
+from app.tui.dialogs.dialog import Dialog, DialogWords
+from app.tui.dialogs.text import TextDialog, TextQuestion
+from app.tui.widgets.menu import Menu, MenuRow
+from app.tui.widgets.painted import PaintedLines
+from app.tui.widgets.styled_text import Line, Span, wrapped
+
+GESTURES = 8
+LONGEST = 120
+"""Characters of a line."""
+BESIDE = 19
+"""Rows of the screen that the panel needs beside what was said."""
+
+register(
+    (
+        Command("talk.write", "talk", ("w",), footer=10),
+        *(
+            Command(f"talk.{n}", "talk", (str(n),), calls="talk.gesture", given=str(n))
+            for n in range(1, GESTURES + 1)
+        ),
+        Command("talk.close", "talk", ("escape", "q", "backspace", "T"), footer=95, calls="close"),
+    )
+)
+
+
+def spoken_words(texts: Texts, said: Spoken) -> str:
+    """Return what somebody has said as one harmless line, a gesture in the reader's language."""
+    known = f"talk.{said.gesture}" in COMMANDS
+    words = texts(COMMANDS[f"talk.{said.gesture}"].message) if known else literal(said.text, 160)
+    return texts("talk-line", name=literal(said.name, 40), words=words)
+
+
+class TalkDialog(Dialog[None]):
+    """Shows what was said last, and passes on what this player says."""
+
+    SCOPE: ClassVar[str] = "talk"
+
+    def __init__(self, company: Conversing) -> None:
+        super().__init__()
+        self._company = company
+
+    @override
+    def inside(self) -> Iterable[Widget]:
+        yield DialogWords("talk-title")
+        yield PaintedLines(self._lines, "modal")
+        yield Menu(self._rows, "modal")
+
+    def _lines(self, cells: int) -> Sequence[Line]:
+        texts = self.app.texts
+        lines = [
+            line
+            for said in self._company.spoken()
+            for line in wrapped(spoken_words(texts, said), cells - 2, "text", 2)
+        ]
+        room = max(3, self.app.size.height - BESIDE)
+        return [*(lines[-room:] or [[Span(f"  {texts('talk-none')}", "muted")]]), []]
+
+    def _rows(self) -> Sequence[MenuRow]:
+        rows = [MenuRow(f"talk.{n}", gap=n == 1 and self._company.writes) for n in range(1, 9)]
+        write = [MenuRow("talk.write")] if self._company.writes else []
+        return [*write, *rows]
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command == "talk.write" and not self._company.writes:
+            return "talk-no-chat"
+        return super().available(command)
+
+    def renew(self) -> None:
+        """Show what was said meanwhile."""
+        for lines in self.query(PaintedLines):
+            lines.repaint(layout=True)
+
+    def do_talk_gesture(self, number: str) -> None:
+        self.dismiss(None)
+        self._company.say("", int(number))
+
+    def do_talk_write(self) -> None:
+        app, company = self.app, self._company
+
+        def words() -> tuple[str, str]:
+            return app.texts("talk-write"), app.texts("talk-write-about", most=LONGEST)
+
+        def take(typed: str) -> str:
+            if len(typed) > LONGEST:
+                return app.texts("talk-too-long", count=len(typed), most=LONGEST)
+            if typed.strip():
+                company.say(typed)
+            return ""
+
+        self.dismiss(None)
+        app.push_screen(TextDialog(TextQuestion(words, "", take)))

@@ -1,0 +1,59 @@
+"""What people at a table have said, as the screens show it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from app.i18n.fluent import Texts
+from app.net.messages import Place
+from app.net.talk import Conversation
+from app.session.company import Spoken
+from app.tui.app_protocol import AppProtocol
+from app.tui.dialogs.talk import TalkDialog, spoken_words
+from app.tui.widgets.keybar import KeyBar
+
+MOST_WAITING = 4
+"""Lines that wait for a free key bar; the panel shows those that came before."""
+
+
+def spoken_of(talk: Conversation, places: Sequence[Place], texts: Texts) -> list[Spoken]:
+    """Return the lines of a conversation with the names of their speakers."""
+
+    def name(seat: int) -> str:
+        return places[seat].name if 0 <= seat < len(places) else texts("talk-spectator")
+
+    return [Spoken(name(one.seat), one.text, one.gesture) for one in talk.lines]
+
+
+class Announcer:
+    """Shows each line in the key bar, once no other notice is there: what happens to the player
+    matters more."""
+
+    def __init__(self, app: AppProtocol, talk: Conversation) -> None:
+        self._app, self._talk = app, talk
+        self._heard = talk.count
+        self._waiting: deque[Spoken] = deque(maxlen=MOST_WAITING)
+
+    @property
+    def waits(self) -> bool:
+        """Whether lines wait for a free key bar."""
+        return bool(self._waiting)
+
+    def look(self, spoken: Sequence[Spoken]) -> None:
+        """Take new lines of the conversation, whose lines are `spoken`."""
+        new, self._heard = self._talk.count - self._heard, self._talk.count
+        if new > 0:
+            self._waiting.extend(spoken[-new:])
+        if refusal := self._talk.take_refusal():
+            self._app.notice(self._app.texts(f"talk-no-{refusal}"))
+        screen = self._app.screen
+        if isinstance(screen, TalkDialog):
+            self._waiting.clear()
+            screen.renew()
+
+    def show(self) -> None:
+        """Show the next line, if nothing else is in the key bar."""
+        busy = any(bar.says for bar in self._app.screen.query(KeyBar))
+        if self._waiting and not busy:
+            self._app.notice(spoken_words(self._app.texts, self._waiting.popleft()))

@@ -1,0 +1,167 @@
+"""Gestures and lines of text on the screen: in the lobby, in a match, and when they may wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+from textual.pilot import Pilot
+
+from app.games.irrgarten.tui.screen import IrrgartenScreen
+from app.net.invitations import read_invitation
+from app.net.messages import Ready, Said, Sit, Talk
+from app.net.remote_match import RemoteMatch
+from app.net.sockets import Dialer
+from app.net.talk import Conversation
+from app.session.company import Spoken
+from app.tui.app import MazmorraApp
+from app.tui.dialogs.talk import TalkDialog
+from app.tui.dialogs.text import TextDialog
+from app.tui.online.lobby import LobbyScreen
+from app.tui.online.speech import Announcer, spoken_of
+from app.tui.online.terms import TermsDialog
+from app.tui.widgets.keybar import KeyBar
+from tests.app.tui.looks import SMALL, all_looks
+from tests.app.tui.online.test_online import app_with, until
+from tests.app.tui.shell import SAVED, shell
+from tests.helpers.pictures import screen_words
+
+
+class Three:
+    """A table whose people have said three things."""
+
+    def __init__(self, *, writes: bool) -> None:
+        self.writes = writes
+        self.sent: list[tuple[str, int]] = []
+
+    def spoken(self) -> Sequence[Spoken]:
+        return [
+            Spoken("Ana", "", 1),
+            Spoken("Ben", "[b]Who[/b] took \x1b[2Jthe " + "very " * 12 + "last clock?", 0),
+            Spoken("[red]Eva[/red]", "", 8),
+        ]
+
+    def say(self, text: str, gesture: int = 0) -> None:
+        self.sent.append((text, gesture))
+
+
+@pytest.mark.parametrize("writes", [True, False])
+async def test_the_panel(writes: bool, picture: SnapshotAssertion) -> None:
+    app = shell(SAVED)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await app.push_screen(TalkDialog(Three(writes=writes)))
+        await all_looks(pilot, picture)
+
+
+async def test_digits_are_gestures_and_a_line_has_a_limit() -> None:
+    app, table = shell(SAVED), Three(writes=True)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await app.push_screen(TalkDialog(table))
+        await pilot.press("7")
+        assert table.sent == [("", 7)]
+        assert not isinstance(app.screen, TalkDialog)
+        await app.push_screen(TalkDialog(table))
+        await pilot.press("w", *"x" * 121, "enter")
+        assert isinstance(app.screen, TextDialog)
+        assert "121 characters" in screen_words(app)
+        await pilot.press("backspace", "enter")
+        assert table.sent[1:] == [("x" * 120, 0)]
+        await app.push_screen(TalkDialog(table))
+        await pilot.press("w", "space", "enter")
+        assert len(table.sent) == 2, "an empty line is none"
+
+
+async def test_there_is_no_writing_without_a_chat() -> None:
+    app, table = shell(SAVED), Three(writes=False)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("T")
+        assert not isinstance(app.screen, TalkDialog), "nobody is there"
+        await app.push_screen(TalkDialog(table))
+        await pilot.press("w")
+        assert isinstance(app.screen, TalkDialog)
+        assert "The host has turned the chat off" in screen_words(app)
+
+
+async def test_a_line_waits_until_no_other_notice_is_in_the_key_bar() -> None:
+    app, talk = shell(SAVED), Conversation()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        announcer = Announcer(app, talk)
+        places = [cast("Any", SimpleNamespace(name="Ana"))]
+
+        def hear(said: Said) -> None:
+            talk.hear(said)
+            announcer.look(spoken_of(talk, places, app.texts))
+            announcer.show()
+
+        app.notice("Ben undid a decision.")
+        hear(Said(0, "[b]hi[/b]", 0))
+        assert app.screen.query_one(KeyBar).says == "Ben undid a decision."
+        assert announcer.waits
+        await pilot.press("down")
+        announcer.show()
+        assert app.screen.query_one(KeyBar).says == "Ana: [b]hi[/b]"
+        app.place.hush()
+        hear(Said(7, "", 3))
+        assert app.screen.query_one(KeyBar).says == "A spectator: Thank you!"
+        talk.refusal = "often"
+        hear(Said(0, "", 1))
+        assert "Wait a few seconds" in app.screen.query_one(KeyBar).says
+
+
+def says(app: MazmorraApp) -> str:
+    return " ".join(bar.says for bar in app.screen.query(KeyBar))
+
+
+async def friend_of(pilot: Pilot[Any]) -> tuple[RemoteMatch, asyncio.Task[None]]:
+    """A friend who comes to the table of a host's lobby."""
+    typed = screen_words(pilot.app).partition("mazmorra join ")[2].split()[0]
+    invitation = read_invitation(typed)
+    assert invitation is not None
+    friend = RemoteMatch("ben", code=invitation.code)
+    task = asyncio.create_task(Dialer(invitation.url, friend.client, lambda: None).run())
+    await until(lambda: friend.lobby is not None)
+    friend.client.say(Sit(1, "Eva"))
+    friend.client.say(Ready(1, True))
+    await until(lambda: friend.places[1].ready)
+    return friend, task
+
+
+@pytest.mark.real_time
+async def test_host_and_friend_speak_in_the_lobby_and_in_the_match() -> None:
+    app = app_with(game="irrgarten", hosts=True, name="Ana", address="127.0.0.1", port=0)
+    async with app.run_test(size=SMALL) as pilot:
+        await until(lambda: isinstance(app.screen, LobbyScreen))
+        await pilot.pause()
+        friend, task = await friend_of(pilot)
+        await pilot.press("o")
+        assert isinstance(app.screen, TermsDialog)
+        await pilot.press("t", "escape")
+        await until(lambda: friend.terms.chat)
+        friend.client.say(Talk("hello [b]you[/b]", 0))
+        await until(lambda: "Eva: hello [b]you[/b]" in screen_words(app))
+        await pilot.press("T", "2")
+        await until(lambda: [one.gesture for one in friend.talk.lines] == [0, 2])
+        await until(lambda: "Ana: Well played!" in screen_words(app))
+        await pilot.press("enter")
+        await until(lambda: isinstance(app.screen, IrrgartenScreen))
+        await until(lambda: friend.people == (1,))
+        friend.client.say(Talk("my turn?", 0))
+        await until(lambda: says(app) == "Eva: my turn?")
+        await pilot.press("T")
+        assert isinstance(app.screen, TalkDialog)
+        words = screen_words(app)
+        for line in ("Eva: hello", "Ana: Well played!", "Eva: my turn?"):
+            assert line in words, "the conversation of the lobby continues"
+        await pilot.press("w", *"mine", "enter")
+        await until(lambda: [one.text for one in friend.talk.lines][-1] == "mine")
+        await until(lambda: says(app) == "Ana: mine")
+        app.go_home()
+        await task
