@@ -1,6 +1,15 @@
 # The line to a friend's table is cut.
-line-title = Connection lost
+line-title = { $why ->
+    [closed] The table is closed
+    [kicked] You are no longer at the table
+    [replaced] You play in another window
+    [problem] The table and this program don't match
+    [proto] The table and this program don't match
+    [token] The table doesn't know you
+   *[other] Connection lost
+}
 line-lost = The table doesn't answer. Attempt { $count }; the match continues by itself when it does.
 line-on-its-way = Your last decision hasn't arrived yet. It is sent again, and counts only once.
 line-bot = After a minute a bot plays for you. You get your seat back when you return.
+line-saved = The match is saved there. When the host opens it to friends again, you can continue with a new invitation.
 line-back = You are connected again.

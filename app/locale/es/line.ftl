@@ -1,6 +1,15 @@
 # La línea con la mesa de un amigo se ha cortado.
-line-title = Sin conexión
+line-title = { $why ->
+    [closed] La mesa está cerrada
+    [kicked] Ya no estás en la mesa
+    [replaced] Juegas en otra ventana
+    [problem] La mesa y este programa no encajan
+    [proto] La mesa y este programa no encajan
+    [token] La mesa no te conoce
+   *[other] Sin conexión
+}
 line-lost = La mesa no responde. Intento { $count }; la partida continúa sola en cuanto responda.
 line-on-its-way = Tu última decisión aún no ha llegado. Se envía otra vez y cuenta solo una.
 line-bot = Pasado un minuto juega un bot por ti. Al volver recuperas tu asiento.
+line-saved = La partida queda guardada allí. Si el anfitrión vuelve a abrirla a sus amigos, puedes continuar con otra invitación.
 line-back = Vuelves a tener conexión.

@@ -134,6 +134,8 @@ class MatchesScreen(MatchListNavigation):
             return "matches-none-chosen"
         if command == "matches.others" and not self._is_for_others(saved):
             return "matches-not-for-others"
+        if command == "matches.others" and saved is not None and saved.practice:
+            return "matches-practice-not-for-others"
         if command == "matches.other" and not 0 < self.catalogue.split < len(self.catalogue):
             return "matches-one-kind"
         return super().available(command)
@@ -183,13 +185,15 @@ class MatchesScreen(MatchListNavigation):
         self._with_chosen(self._watch)
 
     def _go_on(self, saved: SavedMatch, *, cut: bool = False) -> None:
+        from app.tui.continuing import continue_with
+
         try:
             screen_kind(saved.game)
             session = opener(self.app).resumed(saved.id, cut=cut)
         except UNREADABLE as problem:
             self._tell(saved, problem)
             return
-        self.app.open_match(session)
+        continue_with(self.app, session)
 
     def _watch(self, saved: SavedMatch) -> None:
         try:

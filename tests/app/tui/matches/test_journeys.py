@@ -8,6 +8,7 @@ import pytest
 from textual.widgets import Input
 
 from app.games.irrgarten.tui.screen import IrrgartenScreen
+from app.session.session import Session
 from app.store.exchange import export_match
 from app.store.matches import Matches
 from app.tui.app import MazmorraApp
@@ -16,6 +17,7 @@ from app.tui.dialogs.pause import PauseMenu
 from app.tui.dialogs.tell import TellDialog
 from app.tui.dialogs.text import TextDialog
 from app.tui.matches.screen import MatchesScreen
+from app.tui.online import opening
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen
 from tests.app.tui.matches.helpers import (
@@ -320,3 +322,32 @@ async def test_hundreds_of_matches_are_read_by_pages(
         await keys(pilot, "slash", *"garden", "enter")
         assert len(screen.catalogue) == 400
         assert max(read) <= 50
+
+
+async def test_a_practice_match_is_not_opened_to_friends(file: File) -> None:
+    file.add(1, players="Ana Ben", practice=True)
+    async with program(file).run_test(size=SIZE) as pilot:
+        await listed(pilot)
+        await keys(pilot, "o")
+        assert front(pilot) is MatchesScreen
+        assert "A practice match stays at this screen." in shown(pilot)
+
+
+async def test_enter_opens_the_table_that_a_match_had(
+    file: File, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = file.add(1, players="Ana Ben")
+    opened: list[str] = []
+
+    def again(_app: object, session: Session) -> bool:
+        opened.append(session.source.header.match)
+        return True
+
+    monkeypatch.setattr(opening, "host_again", again)
+    app = program(file)
+    app.services.table = file.path  # a file that is there
+    async with app.run_test(size=SIZE) as pilot:
+        await listed(pilot)
+        await keys(pilot, "enter")
+        assert opened == [match.header.match]
+        assert front(pilot) is MatchesScreen, "the table puts the match on the screen"

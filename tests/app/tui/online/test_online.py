@@ -122,6 +122,8 @@ async def test_a_guest_sits_plays_and_waits_for_the_line(
         table.close()
         await until(lambda: isinstance(app.screen, LineDialog))
         await until(lambda: "The host has closed the table" in screen_words(app))
+        assert "The table is closed" in screen_words(app)
+        assert "Connection lost" not in screen_words(app)
         await pilot.press("q")
         await until(lambda: isinstance(app.screen, HomeScreen))
         await again.stop()
