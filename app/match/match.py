@@ -120,6 +120,11 @@ class Match:
         return self.rules.actor(self._state)
 
     @property
+    def turn(self) -> int:
+        """The number of the present turn, counted over all seats; everybody may know it."""
+        return self.rules.turn(self._state)[0]
+
+    @property
     def over(self) -> bool:
         return self.actor == OVER
 

@@ -19,6 +19,7 @@ from app.match.seats import HANDED, RESIGNED, marked
 from app.net import limits
 from app.net.consent import Later
 from app.net.guests import Guest, Player, guests_of
+from app.net.late_feed import END, LATE, LATE_TURNS, LateFeed
 from app.net.lines import Line
 from app.net.messages import (
     NO_TERMS,
@@ -84,7 +85,8 @@ class HostedTable:
         self._payloads = payloads_of(self.match.header.game)
         self._feeds: dict[int, SeatFeed] = {}
         self._commands = TableCommands(runner, self._players, later, self.seats_changed)
-        self._clock = TurnClock(runner, terms.clock, stand_in, later, now, self._send_all)
+        self._clock = TurnClock(runner, terms.clock, stand_in, later, now, self._tell_players)
+        self._late = self._late_feed()
         self._talk_rules = TalkRules(later)
         self._ready: set[int] = set()
         self._ended = False
@@ -120,6 +122,8 @@ class HostedTable:
         for feed in self._feeds.values():
             feed.close()
         self._feeds.clear()
+        if self._late is not None:
+            self._late.close()
         self._commands.close()
         self._clock.stop()
 
@@ -145,7 +149,8 @@ class HostedTable:
         if question is not None:
             guest.send(question)
         self._clock.look()
-        guest.send(self._clock.state)
+        if not self._is_late(player):
+            guest.send(self._clock.state)
         self._lobby()
 
     def left(self) -> None:
@@ -154,6 +159,8 @@ class HostedTable:
     def _missed(self, player: Player, hello: Hello) -> list[str] | None:
         """Return the lines that a client has not got, or None if it needs a new beginning."""
         seen = dict(hello.seen)
+        if self._is_late(player):
+            return None
         if hello.epoch != self.epoch or seen.keys() != self._viewers(player):
             return None
         lines: list[str] = []
@@ -167,7 +174,8 @@ class HostedTable:
 
     def _welcome(self, guest: Guest, player: Player) -> None:
         viewers = self._viewers(player)
-        feeds = [self._feed(viewer) for viewer in sorted(viewers)]
+        late = self._late if self._is_late(player) else None
+        feeds = [late] if late is not None else [self._feed(viewer) for viewer in sorted(viewers)]
         self.match.outbox.wait()  # whatever is shown is written
         mine = tuple(sorted(player.seats))
         snapshots = [feed.snapshot() for feed in feeds]
@@ -220,6 +228,39 @@ class HostedTable:
             )
         return feed
 
+    # -- spectators who don't see the match at once
+
+    def _late_feed(self) -> LateFeed | None:
+        if self.terms.watching not in (LATE, END):
+            return None
+        turns = LATE_TURNS if self.terms.watching == LATE else None
+        return LateFeed(
+            self.match, self._payloads, self._send_late, self._over_late, self._open_late,
+            turns=turns,
+        )  # fmt: skip
+
+    def _is_late(self, player: Player | None) -> bool:
+        """Whether somebody has no seat, and sees the match later than those at the table."""
+        sees_all = player is None or player.seats or player.host
+        return self._late is not None and not sees_all
+
+    def _send_late(self, line: str) -> None:
+        for guest in self._guests():
+            if guest.viewers and self._is_late(guest.player):
+                guest.send_line(line)
+
+    def _over_late(self, over: bool) -> None:
+        """Open the journal to spectators who have seen nearly all."""
+        for guest in self._guests():
+            if over and self.terms.watching == LATE and self._is_late(guest.player):
+                self._tell_end(guest)
+
+    def _open_late(self) -> None:
+        """Show the whole match to spectators who have seen nothing."""
+        for guest in self._guests():
+            if guest.player is not None and self._is_late(guest.player):
+                self._welcome(guest, guest.player)
+
     # -- sending
 
     def _guests(self) -> list[Guest]:
@@ -227,8 +268,14 @@ class HostedTable:
 
     def _send(self, viewer: int, line: str) -> None:
         for guest in self._guests():
-            if viewer in guest.viewers:
+            if viewer in guest.viewers and not self._is_late(guest.player):
                 guest.send_line(line)
+
+    def _tell_players(self, message: Message) -> None:
+        """Send what late spectators need not know yet."""
+        for guest in self._guests():
+            if guest.viewers and not self._is_late(guest.player):
+                guest.send(message)
 
     def _send_all(self, message: Message) -> None:
         for guest in self._guests():
@@ -260,7 +307,8 @@ class HostedTable:
         if over and not self._ended:
             self._ended = True
             for guest in self._guests():
-                self._tell_end(guest)
+                if not self._is_late(guest.player):
+                    self._tell_end(guest)
         self._ended = over
 
     def _tell_end(self, guest: Guest) -> None:

@@ -174,11 +174,13 @@ class Place(Message):
 @dataclass(frozen=True, slots=True)
 class Terms(Message):
     """What the host has chosen for the table: the seconds for each decision of a person, 0 for any
-    time; and whether people may write to each other, besides gestures."""
+    time; whether people may write to each other, besides gestures; and when spectators see what
+    happens, one of `WATCHING`."""
 
     KIND: ClassVar = "terms"
     clock: Number
     chat: bool = False
+    watching: Word = "live"
 
 
 NO_TERMS: Final = Terms(clock=0)

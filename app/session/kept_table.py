@@ -12,6 +12,7 @@ from typing import Any
 
 from app.config import state_file
 from app.net.invitations import read_code
+from app.net.late_feed import WATCHING
 from app.net.messages import NO_TERMS, Terms
 
 PART = "net"
@@ -44,6 +45,7 @@ def write(path: Path | None, table: KeptTable) -> None:
         "kept": {str(seat): key for seat, key in table.kept.items()},
         "clock": table.terms.clock,
         "chat": table.terms.chat,
+        "watching": table.terms.watching,
     }
     state_file.write(path, data, PART)
 
@@ -83,9 +85,10 @@ def _table(data: dict[str, Any]) -> KeptTable:
 def _terms(data: dict[str, Any]) -> Terms:
     # A table of an earlier version has none of these.
     clock, chat = data.get("clock", NO_TERMS.clock), data.get("chat", NO_TERMS.chat)
-    if type(clock) is not int or clock < 0 or type(chat) is not bool:
-        raise ValueError(clock, chat)
-    return Terms(clock, chat)
+    watching = data.get("watching", NO_TERMS.watching)
+    if type(clock) is not int or clock < 0 or type(chat) is not bool or watching not in WATCHING:
+        raise ValueError(clock, chat, watching)
+    return Terms(clock, chat, watching)
 
 
 def _seats(numbers: Any) -> frozenset[int]:

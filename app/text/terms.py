@@ -29,6 +29,11 @@ def chat_words(texts: Texts, on: bool) -> str:
     return texts("lobby-chat-on" if on else "lobby-chat-off")
 
 
+def watching_words(texts: Texts, when: str) -> str:
+    """Return when spectators see what happens."""
+    return texts("lobby-watching", when=when)
+
+
 def time_left(texts: Texts, seconds: int) -> str:
     """Return the time that is left on a clock: `0:42`, or whole hours or days."""
     for unit, size in (("days", DAY), ("hours", HOUR)):

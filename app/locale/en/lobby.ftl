@@ -31,9 +31,14 @@ lobby-outside = You have left the table. As long as it is open, you can go back 
 lobby-saved = This match began before the table was open, so its dice are not sealed. Seats keep their names.
 
 # What the host chooses for a table; everybody in the lobby sees it.
-lobby-terms = Clock, { $clock }. Chat, { $chat }.
+lobby-terms = Clock, { $clock }. Chat, { $chat }. Spectators, { $watching }.
 lobby-terms-title = The table
 lobby-terms-about = Everyone in the lobby sees what you choose.
+lobby-watching = { $when ->
+    [late] three turns late
+    [end] after the end
+   *[live] live
+}
 lobby-chat-on = on
 lobby-chat-off = off, only gestures
 lobby-clock-none = none

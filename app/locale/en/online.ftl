@@ -24,6 +24,13 @@ online-join-words = Paste what your friend has sent, like "192.168.1.23:7373/K7Q
 online-no-invitation = This can't be an invitation. One looks like "192.168.1.23:7373/K7QM-2XRT-9HDB".
 online-closed = The table is closed. The match continues here.
 
+# A spectator's key bar.
+online-watching = { $when ->
+    [late] three turns late
+    [end] shown after the end
+   *[live] live
+}
+
 # What is left on a clock.
 online-left-hours = { $count } h
 online-left-days = { $count } days

@@ -31,9 +31,14 @@ lobby-outside = Has dejado la mesa. Mientras siga abierta, puedes volver con Int
 lobby-saved = Esta partida empezó antes de abrir la mesa, así que sus dados no están sellados. Los asientos conservan su nombre.
 
 # Lo que el anfitrión elige para la mesa; toda la sala lo ve.
-lobby-terms = Reloj, { $clock }. Chat, { $chat }.
+lobby-terms = Reloj, { $clock }. Chat, { $chat }. Público, { $watching }.
 lobby-terms-title = La mesa
 lobby-terms-about = Toda la sala ve lo que eliges.
+lobby-watching = { $when ->
+    [late] con tres turnos de retraso
+    [end] tras el final
+   *[live] en directo
+}
 lobby-chat-on = sí
 lobby-chat-off = no, solo gestos
 lobby-clock-none = ninguno

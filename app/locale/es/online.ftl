@@ -24,6 +24,13 @@ online-join-words = Pega lo que te ha enviado tu amigo, como «192.168.1.23:7373
 online-no-invitation = Esto no es una invitación. Son así: «192.168.1.23:7373/K7QM-2XRT-9HDB».
 online-closed = La mesa está cerrada. La partida sigue aquí.
 
+# La barra de teclas del público.
+online-watching = { $when ->
+    [late] tres turnos tarde
+    [end] se ve al final
+   *[live] en directo
+}
+
 # Lo que queda en un reloj.
 online-left-hours = { $count } h
 online-left-days = { $count } días

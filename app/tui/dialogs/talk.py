@@ -31,7 +31,7 @@ register(
             Command(f"talk.{n}", "talk", (str(n),), calls="talk.gesture", given=str(n))
             for n in range(1, GESTURES + 1)
         ),
-        Command("talk.close", "talk", ("escape", "q", "backspace", "T"), footer=95, calls="close"),
+        Command("talk.close", "talk", ("escape", "q", "backspace"), footer=95, calls="close"),
     )
 )
 
@@ -77,7 +77,7 @@ class TalkDialog(Dialog[None]):
     def available(self, command: str) -> bool | str:
         if command == "talk.write" and not self._company.writes:
             return "talk-no-chat"
-        return super().available(command)
+        return command != "app.talk" and super().available(command)
 
     def renew(self) -> None:
         """Show what was said meanwhile."""

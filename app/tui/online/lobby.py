@@ -15,7 +15,7 @@ from app.net.messages import Place, Terms
 from app.session.company import Conversing
 from app.text.game_names import game_name
 from app.text.newgame import GameTexts
-from app.text.terms import chat_words, clock_words
+from app.text.terms import chat_words, clock_words, watching_words
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS, Command, keys_of, register
 from app.tui.dialogs.talk import TalkDialog, spoken_words
@@ -128,7 +128,8 @@ class LobbyText(Painted):
         if lobby.places:
             clock = clock_words(texts, lobby.terms.clock)
             chat = chat_words(texts, lobby.terms.chat)
-            words = texts("lobby-terms", clock=clock, chat=chat)
+            watching = watching_words(texts, lobby.terms.watching)
+            words = texts("lobby-terms", clock=clock, chat=chat, watching=watching)
             lines += [[], *self._marked(pad, wrapped(words, cells - side - KEY, "muted"))]
         refusal = lobby.refusal(texts)
         tail = wrapped(refusal, cells - side, "bad", side)

@@ -10,9 +10,10 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.content.seating import next_choice
+from app.net.late_feed import WATCHING
 from app.net.messages import Terms
 from app.net.table_lobby import TableLobby
-from app.text.terms import CLOCKS, chat_words, clock_words
+from app.text.terms import CLOCKS, chat_words, clock_words, watching_words
 from app.tui.commands import Command, register
 from app.tui.dialogs.dialog import Dialog, DialogWords
 from app.tui.widgets.menu import Menu, MenuRow
@@ -21,6 +22,7 @@ register(
     (
         Command("terms.clock", "terms", ("c",)),
         Command("terms.chat", "terms", ("t",)),
+        Command("terms.watching", "terms", ("p",)),
         Command("terms.close", "terms", ("escape", "q", "backspace"), footer=95, calls="close"),
     )
 )
@@ -45,6 +47,7 @@ class TermsDialog(Dialog[None]):
         return [
             MenuRow("terms.clock", value=clock_words(texts, terms.clock)),
             MenuRow("terms.chat", value=chat_words(texts, terms.chat)),
+            MenuRow("terms.watching", value=watching_words(texts, terms.watching)),
             MenuRow("terms.close", gap=True),
         ]
 
@@ -55,6 +58,8 @@ class TermsDialog(Dialog[None]):
             self.do_terms_clock(step)
         elif row is not None and row.command == "terms.chat":
             self.do_terms_chat()
+        elif row is not None and row.command == "terms.watching":
+            self.do_terms_watching(step)
 
     def do_terms_clock(self, step: int = 1) -> None:
         terms = self._lobby.terms
@@ -62,6 +67,10 @@ class TermsDialog(Dialog[None]):
 
     def do_terms_chat(self) -> None:
         self._choose(replace(self._lobby.terms, chat=not self._lobby.terms.chat))
+
+    def do_terms_watching(self, step: int = 1) -> None:
+        terms = self._lobby.terms
+        self._choose(replace(terms, watching=next_choice(WATCHING, terms.watching, step)))
 
     def _choose(self, terms: Terms) -> None:
         self._lobby.choose(terms)

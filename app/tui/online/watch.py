@@ -16,6 +16,7 @@ from typing_extensions import override
 
 from app.i18n.literal import literal
 from app.match.seats import NAME_CELLS, RESIGNED, marked
+from app.match.source import Frame
 from app.net.messages import NO_CLOCK, Sit, Talk
 from app.net.remote_match import RemoteMatch
 from app.session.company import Spoken
@@ -27,10 +28,12 @@ from app.tui.commands import COMMANDS, Command, keys_of, register
 from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.dialog import Dialog, DialogWords, indented
 from app.tui.dialogs.question import YesNoQuestion
+from app.tui.online.spectating import PublicChances, spectator_tag
 from app.tui.online.speech import Announcer, spoken_of
 from app.tui.widgets.menu import Menu, MenuRow
 from app.tui.widgets.painted import PaintedLines
 from app.tui.widgets.styled_text import Line
+from engines.kernel.events import SPECTATOR
 
 if TYPE_CHECKING:
     from app.tui.app_protocol import AppProtocol
@@ -119,6 +122,8 @@ class OnlineWatch:
         self._ends = 0.0
         """When the present clock runs out, in seconds of the event loop."""
         self._ticking: Timer | None = None
+        self._chances = PublicChances(source)
+        source.watch(SPECTATOR, self._moved)
         self._announcer = Announcer(app, source.talk)
         self._announcing: Timer | None = None
         source.changed, session.company = self._changed, self
@@ -153,9 +158,23 @@ class OnlineWatch:
             self._announcing.stop()
             self._announcing = None
 
+    # -- spectators
+
+    @property
+    def _spectates(self) -> bool:
+        """Whether the people at this screen look on: they have no seat, though others play."""
+        source = self._source
+        return isinstance(source, GuestMatch) and not source.people and not source.over
+
+    def _moved(self, _frame: Frame) -> None:
+        if self._spectates and self._shown and isinstance(self._app.screen, BaseScreen):
+            self._app.screen.refresh_keys()
+
     # -- the clock
 
     def tag(self) -> str:
+        if self._spectates:
+            return spectator_tag(self._app.texts, self._source, self._chances.now())
         if not self._clock.seconds:
             return ""
         left = max(0, round(self._ends - asyncio.get_running_loop().time()))

@@ -60,6 +60,7 @@ def test_without_a_file_nothing_is_kept(tmp_path: Path) -> None:
         ("clock", -1),
         ("clock", True),
         ("chat", 1),
+        ("watching", "never"),
     ],
 )
 def test_a_broken_file_is_no_table(tmp_path: Path, field: str, value: Any) -> None:

@@ -84,8 +84,9 @@ async def test_there_is_no_writing_without_a_chat() -> None:
         await pilot.press("T")
         assert not isinstance(app.screen, TalkDialog), "nobody is there"
         await app.push_screen(TalkDialog(table))
-        await pilot.press("w")
+        await pilot.press("T", "w")
         assert isinstance(app.screen, TalkDialog)
+        assert len(app.screen_stack) == 3, "the panel opens no other one"
         assert "The host has turned the chat off" in screen_words(app)
 
 

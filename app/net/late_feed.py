@@ -1,0 +1,72 @@
+"""What spectators get of a match that they see some turns late, or only after its end.
+
+The host chooses that, so that nobody at the table learns from a spectator what is going on.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final
+
+from typing_extensions import override
+
+from app.match.match import Match
+from app.net.payloads import Payloads
+from app.net.seat_feed import SeatFeed, Send
+from engines.kernel.events import SPECTATOR
+
+LIVE: Final = "live"
+LATE: Final = "late"
+END: Final = "end"
+WATCHING: Final = (LIVE, LATE, END)
+"""When spectators see what happens: at once, some turns late, after the end of the match."""
+LATE_TURNS: Final = 3
+"""How many turns of any seats spectators are late."""
+
+
+class LateFeed(SeatFeed):
+    """The feed of all spectators who don't see a match at once. `snapshot` is what they may see.
+
+    A turn is told as a whole, once so many others have begun after it; without `turns` nothing is
+    told before the end of the match. `over` is called before the last decision is told, `opened`
+    when the end opens what was not told.
+    """
+
+    def __init__(
+        self, match: Match, payloads: Payloads, send: Send, over: Callable[[bool], object],
+        opened: Callable[[], object], *, turns: int | None,
+    ) -> None:  # fmt: skip
+        self._deliver, self._opened, self._turns = send, opened, turns
+        self._turn = match.turn
+        self._lines: list[str] = []
+        self._due: deque[tuple[int, list[str], dict[str, Any]]] = deque()
+        super().__init__(match, SPECTATOR, payloads, self._lines.append, self._hold, over)
+        self._shown = super().snapshot()
+
+    @override
+    def snapshot(self) -> dict[str, Any]:
+        return self._shown
+
+    @override
+    def refresh(self) -> None:
+        """Do nothing: who plays a seat comes with the lobby, and the position later."""
+
+    def _hold(self) -> None:
+        """Keep what was told, and pass on what is due."""
+        over = self._match.over
+        if self._turns is None:
+            self._lines.clear()
+            if over:
+                self._shown = super().snapshot()
+                self._opened()
+            return
+        turn = self._match.turn
+        if turn != self._turn or over:
+            self._due.append((turn, list(self._lines), super().snapshot()))
+            self._lines.clear()
+            self._turn = turn
+        while self._due and (over or turn - self._due[0][0] >= self._turns):
+            _, lines, self._shown = self._due.popleft()
+            for line in lines:
+                self._deliver(line)

@@ -1,0 +1,62 @@
+"""What a spectator of a table sees besides the match: how late it is, and the chances to win.
+
+The chances are worked out here from the public view: unseen cards and squares are dealt again,
+so they say no more than the screen does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.i18n.fluent import Texts
+from app.i18n.literal import clip, literal
+from app.i18n.numbers import percent
+from app.net.late_feed import LIVE
+from app.net.remote_match import RemoteMatch
+from app.registry import game
+from engines.kernel.events import SPECTATOR
+from engines.kernel.streams import KeyedSource
+
+DEALS = 8
+"""So many positions that fit the public view are valued."""
+SHORT = 8
+"""Cells of a name in the key bar."""
+
+
+class PublicChances:
+    """The chances to win of all seats in a match, for one position after the other."""
+
+    def __init__(self, source: RemoteMatch) -> None:
+        self._source = source
+        self._known: tuple[int, Sequence[float]] = (-1, ())
+
+    def now(self) -> Sequence[float]:
+        """Return a chance for each seat; () after the end."""
+        source = self._source
+        if source.over:
+            return ()
+        if self._known[0] != source.decisions:
+            self._known = source.decisions, self._work_out()
+        return self._known[1]
+
+    def _work_out(self) -> Sequence[float]:
+        source, rules = self._source, game(self._source.header.game).rules()
+        view = source.snapshot(SPECTATOR).view
+        dealt = [
+            rules.evaluate(
+                rules.determinize(source.public, view, KeyedSource(f"{source.decisions} {deal}"))
+            )
+            for deal in range(DEALS)
+        ]
+        return [sum(each) / DEALS for each in zip(*dealt, strict=True)]
+
+
+def spectator_tag(texts: Texts, source: RemoteMatch, chances: Sequence[float]) -> str:
+    """Return what a spectator's key bar shows: when they see the match, and who may win it."""
+    when = source.terms.watching
+    late = texts("online-watching", when=when) if when != LIVE else ""
+    shown = "  ".join(
+        f"{clip(literal(seat.name, 40), SHORT)} {percent(chance, texts.language)}"
+        for seat, chance in zip(source.seats, chances, strict=False)
+    )
+    return "  ".join(part for part in (late, shown) if part)

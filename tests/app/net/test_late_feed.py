@@ -1,0 +1,142 @@
+"""Spectators who see a match some turns late, or only after its end: nothing comes sooner."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from app.match.match import Match
+from app.net.hosted_table import HostedTable
+from app.net.late_feed import END, LATE, LATE_TURNS
+from app.net.messages import Sit, Terms
+from app.net.open_table import OpenTable
+from app.net.seeds import token_key
+from tests.app.net.tables import begun, lobby, served
+from tests.app.net.test_hosted_table import Client, Clock
+from tests.app.net.test_open_table import Friend, Later
+
+GAMES = [("irrgarten", "sight"), ("napakalaki", "small"), ("hammerspace", "full")]
+
+
+def table_with(name: str, setting: str, watching: str) -> tuple[Match, HostedTable]:
+    match = begun(name, setting)
+    terms = Terms(0, chat=False, watching=watching)
+    return match, served(match, later=Clock().later, terms=terms)
+
+
+def some(match: Match, dice: Random, most: int) -> None:
+    """Decide some times by dice, and undo now and then."""
+    for _ in range(most):
+        if match.over:
+            return
+        back = [seat for seat in range(len(match.seats)) if match.undoable(seat)]
+        if back and dice.random() < 0.1:
+            match.take_back(dice.choice(back))
+        else:
+            match.decide(match.actor, dice.choice(match.legal()))
+
+
+def public(client: Client) -> list[dict[str, Any]]:
+    """The messages for spectators that a client got."""
+    return [one for one in client.got("ev") if one["viewer"] < 0]
+
+
+@pytest.mark.parametrize(("name", "setting"), GAMES)
+def test_a_late_spectator_gets_what_others_got_three_turns_ago(name: str, setting: str) -> None:
+    match, table = table_with(name, setting, LATE)
+    player, late = Client(table, "0"), Client(table, "watch")
+    dice, told_in = Random(3), [match.turn]
+    held = 0
+    for _ in range(60):
+        some(match, dice, 1)
+        if match.over:
+            break
+        told_in += [match.turn] * (len(public(player)) + 1 - len(told_in))
+        ours, theirs = public(late), public(player)
+        assert ours == theirs[: len(ours)], "the same messages as a spectator's of that time"
+        if ours:
+            assert match.turn - told_in[len(ours) - 1] >= LATE_TURNS - 1
+        held = max(held, len(theirs) - len(ours))
+        assert not late.got("clock")
+    assert held >= LATE_TURNS
+    assert public(late), "something was told"
+
+
+@pytest.mark.parametrize("watching", [LATE, END])
+@pytest.mark.parametrize(("name", "setting"), GAMES[::2])
+def test_the_end_shows_everything(name: str, setting: str, watching: str) -> None:
+    match, table = table_with(name, setting, watching)
+    player, late = Client(table, "0"), Client(table, "watch")
+    match.decide(match.actor, match.legal()[0])
+    dice = Random(5)
+    while not match.over:
+        match.decide(match.actor, dice.choice(match.legal()))
+    assert len(late.got("end")) == 1
+    if watching == LATE:
+        assert public(late) == public(player)
+        kinds = [json.loads(line)["t"] for line in late.lines]
+        assert kinds.index("end") < len(kinds) - 1, "the end comes before the last messages"
+    else:
+        assert not public(late)
+        assert late.got("welcome")[-1]["snapshots"][0]["now"] == public(player)[-1]["now"]
+        assert len(late.got("welcome")) == 2
+
+
+@pytest.mark.parametrize(("name", "setting"), GAMES)
+def test_before_the_end_a_spectator_of_later_gets_the_first_position_only(
+    name: str, setting: str
+) -> None:
+    match, table = table_with(name, setting, END)
+    early = Client(table, "watch")
+    some(match, Random(7), 40)
+    assert not match.over
+    first = early.got("welcome")[0]["snapshots"]
+    early.guest.lost()
+    assert not public(early)
+    again = Client(table, "watch")
+    assert again.got("welcome")[0]["snapshots"] == first
+    assert first[0]["now"]["number"] == 0
+
+
+def test_who_comes_later_sees_no_more_than_who_was_there() -> None:
+    match, table = table_with("napakalaki", "guion", LATE)
+    late = Client(table, "watch")
+    some(match, Random(3), 120)
+    assert not match.over
+    seen = public(late)[-1]
+    late.guest.lost()
+    snapshot = Client(table, "watch").got("welcome")[0]["snapshots"][0]
+    assert snapshot["seq"] == seen["seq"]
+    assert snapshot["now"] == seen["now"]
+
+
+def begin_with(table: OpenTable) -> HostedTable:
+    """Begin a match at an open table, under the terms of its host."""
+    match = begun("irrgarten", "sight", bots=(1, 2))
+    terms = table.lobby.terms
+    table.begun(lambda players: served_for(match, players, terms))
+    assert table.hosted is not None
+    return table.hosted
+
+
+def served_for(match: Match, players: Any, terms: Terms) -> HostedTable:
+    one = served(match, later=Later(), terms=terms)
+    one._players = {player.key: player for player in players}
+    return one
+
+
+def test_a_late_spectator_who_takes_over_a_bot_plays_at_once() -> None:
+    table = lobby("irrgarten", 3, Later())
+    table.lobby.choose(Terms(0, chat=False, watching=LATE))
+    eve = Friend(table, "eve")
+    hosted = begin_with(table)
+    assert hosted._is_late(hosted._players[token_key("eve")])
+    before = eve.decisions
+    hosted.match.decide(hosted.match.actor, hosted.match.legal()[0])
+    assert eve.decisions == before, "she is late"
+    eve.say(Sit(1, ""))
+    assert eve.people == (1,)
+    assert eve.decisions == hosted.match.decisions

@@ -1,0 +1,55 @@
+"""What a spectator's key bar shows: how late they are, and the chances from the public view."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from app.net.late_feed import END, LATE, LIVE
+from app.net.messages import Terms
+from app.tui.online.spectating import PublicChances, spectator_tag
+from engines.kernel.events import SPECTATOR
+from engines.kernel.streams import KeyedSource
+from tests.app.net.tables import lobby
+from tests.app.net.test_late_feed import begin_with, some
+from tests.app.net.test_open_table import Friend, Later
+from tests.app.tui.shell import shell
+
+
+def spectator(watching: str) -> Friend:
+    """A friend who came to a table and has no seat in its match."""
+    table = lobby("irrgarten", 3, Later())
+    table.lobby.choose(Terms(0, chat=False, watching=watching))
+    eve = Friend(table, "eve")
+    hosted = begin_with(table)
+    some(hosted.match, Random(2), 20)
+    return eve
+
+
+def test_chances_come_from_the_public_view_alone() -> None:
+    eve = spectator(LIVE)
+    assert not eve.people
+    chances = PublicChances(eve)
+    found = chances.now()
+    assert len(found) == 3
+    assert 0 < sum(found) <= 1
+    match = eve.table.hosted.match if eve.table.hosted is not None else None
+    assert match is not None
+    hidden = match._state
+    view = match.view(SPECTATOR)
+    match._state = match.rules.determinize(match.public, view, KeyedSource("another deal"))
+    assert match.rules.digest(hidden) != match.digest()
+    assert PublicChances(eve).now() == found, "another world with the same public view"
+
+
+@pytest.mark.parametrize(
+    ("watching", "words"), [(LIVE, ""), (LATE, "three turns late"), (END, "shown after the end")]
+)
+def test_the_tag_says_how_late_a_spectator_is(watching: str, words: str) -> None:
+    eve = spectator(watching)
+    texts = shell().texts
+    tag = spectator_tag(texts, eve, [0.5, 0.3, 0.2])
+    assert tag.startswith(words)
+    assert tag.endswith("50%  player 1 30%  player 2 20%")
+    assert spectator_tag(texts, eve, ()) == words
