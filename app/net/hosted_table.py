@@ -6,7 +6,7 @@ journal and the hidden part of the configuration stay here until the match is ov
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -19,7 +19,7 @@ from app.match.seats import HANDED, RESIGNED, marked
 from app.net import limits
 from app.net.consent import Later
 from app.net.guests import Guest, Player, guests_of
-from app.net.late_feed import END, LATE, LATE_TURNS, LateFeed
+from app.net.late_feed import LATE, late_feed
 from app.net.lines import Line
 from app.net.messages import (
     NO_TERMS,
@@ -86,7 +86,8 @@ class HostedTable:
         self._feeds: dict[int, SeatFeed] = {}
         self._commands = TableCommands(runner, self._players, later, self.seats_changed)
         self._clock = TurnClock(runner, terms.clock, stand_in, later, now, self._tell_players)
-        self._late = self._late_feed()
+        told = self._send_late, self._over_late, self._open_late
+        self._late = late_feed(terms.watching, self.match, self._payloads, *told)
         self._talk_rules = TalkRules(later)
         self._ready: set[int] = set()
         self._ended = False
@@ -230,19 +231,9 @@ class HostedTable:
 
     # -- spectators who don't see the match at once
 
-    def _late_feed(self) -> LateFeed | None:
-        if self.terms.watching not in (LATE, END):
-            return None
-        turns = LATE_TURNS if self.terms.watching == LATE else None
-        return LateFeed(
-            self.match, self._payloads, self._send_late, self._over_late, self._open_late,
-            turns=turns,
-        )  # fmt: skip
-
     def _is_late(self, player: Player | None) -> bool:
         """Whether somebody has no seat, and sees the match later than those at the table."""
-        sees_all = player is None or player.seats or player.host
-        return self._late is not None and not sees_all
+        return self._late is not None and not (player is None or player.seats or player.host)
 
     def _send_late(self, line: str) -> None:
         for guest in self._guests():
@@ -284,19 +275,7 @@ class HostedTable:
 
     def _places(self) -> tuple[Place, ...]:
         here = {seat for each in self._players.values() if each.guest for seat in each.seats}
-        title = self.match.header.title
-        handed, resigned = marked(title, HANDED), marked(title, RESIGNED)
-        return tuple(
-            Place(
-                who.name,
-                who.bot,
-                here=not who.human or seat in here,
-                ready=seat in self._ready,
-                handed=seat in handed,
-                resigned=seat in resigned,
-            )
-            for seat, who in enumerate(self.match.seats)
-        )
+        return places_of(self.match, here, self._ready)
 
     def _lobby(self) -> None:
         watchers = sum(not guest.player.seats for guest in self._guests() if guest.player)
@@ -376,6 +355,23 @@ class HostedTable:
             plays = each.player is not None and each.player.seats
             if each.viewers and not (plays and seat == SPECTATOR and not self.match.over):
                 each.send(said)
+
+
+def places_of(match: Match, here: Collection[int], ready: Collection[int]) -> tuple[Place, ...]:
+    """Return the seats of a match; `here` are those whose players are connected."""
+    title = match.header.title
+    handed, resigned = marked(title, HANDED), marked(title, RESIGNED)
+    return tuple(
+        Place(
+            who.name,
+            who.bot,
+            here=not who.human or seat in here,
+            ready=seat in ready,
+            handed=seat in handed,
+            resigned=seat in resigned,
+        )
+        for seat, who in enumerate(match.seats)
+    )
 
 
 def after_seconds(seconds: float, call: Callable[[], None]) -> Callable[[], None]:

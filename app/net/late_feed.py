@@ -70,3 +70,14 @@ class LateFeed(SeatFeed):
             _, lines, self._shown = self._due.popleft()
             for line in lines:
                 self._deliver(line)
+
+
+def late_feed(
+    watching: str, match: Match, payloads: Payloads, send: Send, over: Callable[[bool], object],
+    opened: Callable[[], object],
+) -> LateFeed | None:  # fmt: skip
+    """Return the feed of spectators, or None if they see the match at once."""
+    if watching not in (LATE, END):
+        return None
+    turns = LATE_TURNS if watching == LATE else None
+    return LateFeed(match, payloads, send, over, opened, turns=turns)

@@ -267,13 +267,6 @@ class MazmorraApp(ThemedApp):
 
         open_rules(self, self.place.clauses())
 
-    def do_app_talk(self) -> None:
-        from app.tui.dialogs.talk import TalkDialog
-
-        company = self.place.company()
-        if company is not None:
-            self.push_screen(TalkDialog(company))
-
     def do_app_palette(self) -> None:
         from app.tui.dialogs.finder import Finder
 

@@ -161,6 +161,13 @@ class ThemedApp(AppProtocol):
             screen for screen in reversed(self.screen_stack) if isinstance(screen, BaseScreen)
         )
 
+    def do_app_talk(self) -> None:
+        from app.tui.dialogs.talk import TalkDialog
+
+        company = self.place.company()
+        if company is not None:
+            self.push_screen(TalkDialog(company))
+
     @override
     def notice(self, text: str) -> None:
         self.place.notice(text)
