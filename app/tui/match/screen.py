@@ -291,7 +291,7 @@ class PlayScreen(MatchHost):
             answer = group.available(command)
             if answer is not None:
                 return answer
-        return True
+        return super().available(command)
 
     @override
     def label(self, command: Command) -> str:

@@ -166,3 +166,12 @@ async def test_host_and_friend_speak_in_the_lobby_and_in_the_match() -> None:
         await until(lambda: says(app) == "Ana: mine")
         app.go_home()
         await task
+
+
+async def test_a_match_at_home_offers_no_talk() -> None:
+    app = app_with(game="irrgarten")
+    async with app.run_test(size=SMALL) as pilot:
+        await until(lambda: isinstance(app.screen, IrrgartenScreen))
+        assert app.place.available("app.talk") is False
+        await pilot.press("T")
+        assert isinstance(app.screen, IrrgartenScreen)
