@@ -25,6 +25,7 @@ from app.tui.online.lobby import LobbyScreen
 from app.tui.online.speech import Announcer, spoken_of
 from app.tui.online.terms import TermsDialog
 from app.tui.widgets.keybar import KeyBar
+from tests.app.tui.everywhere.test_matrix import labyrinth
 from tests.app.tui.looks import SMALL, all_looks
 from tests.app.tui.online.test_online import app_with, until
 from tests.app.tui.shell import SAVED, shell
@@ -169,9 +170,10 @@ async def test_host_and_friend_speak_in_the_lobby_and_in_the_match() -> None:
 
 
 async def test_a_match_at_home_offers_no_talk() -> None:
-    app = app_with(game="irrgarten")
+    app = shell()
     async with app.run_test(size=SMALL) as pilot:
-        await until(lambda: isinstance(app.screen, IrrgartenScreen))
+        await labyrinth(pilot)
+        assert isinstance(app.screen, IrrgartenScreen)
         assert app.place.available("app.talk") is False
         await pilot.press("T")
         assert isinstance(app.screen, IrrgartenScreen)
