@@ -49,7 +49,7 @@ descentscreen-more-intelligence = +{ $amount } de inteligencia
 
 descentscreen-target = OBJETIVO
 descentscreen-no-nth-target = Hay menos de { $n } monstruos.
-descentscreen-no-target = Ningún monstruo a la vista.
+descentscreen-no-target = No ves ningún monstruo.
 descentscreen-level = nivel { $n }
 descentscreen-level-brief = nv { $n }
 descentscreen-guardian-level = guardián, nivel { $n }
