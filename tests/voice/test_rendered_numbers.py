@@ -155,7 +155,8 @@ SHOWS = {
 
 def said(case: Case, texts: Texts) -> list[str]:
     """Every sentence about the rules of a case, coach tips included."""
-    config = SimpleNamespace(parameters=case.parameters)
+    laps = getattr(case.parameters, "last_laps", 0)
+    config = SimpleNamespace(parameters=case.parameters, last_laps=laps)
     tips = [tip.text(texts, case.game, config) for tip in tips_of(case.game)]
     return [*tips, *SAYS[case.game](texts, config)]
 

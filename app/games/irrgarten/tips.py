@@ -38,6 +38,11 @@ def _order(texts: Texts, config: Any) -> Mapping[str, Value]:
     return {"order": ", ".join(direction(texts, way) for way in config.parameters.fallback)}
 
 
+def _counts(_texts: Texts, config: Any) -> Mapping[str, Value]:
+    """Whether a worn-out thing still helps to win (IRR-39)."""
+    return {"counts": "yes" if config.last_laps else "no"}
+
+
 def _wounds(_texts: Texts, config: Any) -> Mapping[str, Value]:
     return {"wounds": config.parameters.wounds_to_lose}
 
@@ -85,12 +90,14 @@ TIPS: Final = (
         "IRR-12",
         when(Blow, seat=ME, by_player=True),
         lambda _config, _view, event: _worn(event.weapons),
+        _counts,
     ),
     Tip(
         "worn-shield",
         "IRR-12",
         when(Blow, seat=ME, by_player=False),
         lambda _config, _view, event: _worn(event.shields),
+        _counts,
     ),
     Tip("three-wounds", "IRR-16", when(CombatEnded, seat=ME, result=LOST_BY_WOUNDS), values=_count),
     Tip("dead", "IRR-22", when(CombatEnded, seat=ME, result=LOST_BY_DEATH)),

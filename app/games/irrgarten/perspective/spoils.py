@@ -8,8 +8,9 @@ from engines.irrgarten.events import WEAPON
 from engines.irrgarten.prizes import count_things, lootable
 
 
-def loot_of(fold: KnownGame, thief: KnownCharacter, rival: int) -> GearItem | None:
-    """Return what a character takes in a leap over a rival that it sees, None for nothing."""
+def loot_of(fold: KnownGame, thief: KnownCharacter, rival: int) -> tuple[int, GearItem] | None:
+    """Return the kind and the thing that a character takes in a leap over a rival that it sees,
+    None for nothing."""
     other = fold.mates[rival]
     own = (thief.weapons or (), thief.shields or ())
     kind = lootable(fold.config.parameters, own, (other.weapons or (), other.shields or ()))
@@ -20,7 +21,7 @@ def loot_of(fold: KnownGame, thief: KnownCharacter, rival: int) -> GearItem | No
         if kind == WEAPON
         else (other.shields, other.shield_names)
     )
-    return listed(*of_kind)[-1]
+    return kind, listed(*of_kind)[-1]
 
 
 def things_of(mate: KnownCharacter) -> int | None:

@@ -120,8 +120,8 @@ class IrrgartenVoice(PlainVoice[View]):
         """What the rival to leap over would lose (IRR-38), else what the monster carries
         (IRR-37)."""
         if preview.over != NOBODY:
-            item = loot_of(fold, fold.mates[seat], preview.over)
-            return item_told(self._maze, item) if item is not None else ""
+            loot = loot_of(fold, fold.mates[seat], preview.over)
+            return item_told(self._maze, loot[1]) if loot is not None else ""
         return prize_told(self._maze, foe) if foe is not None and foe.health > 0 else ""
 
     def _blocker(self, fold: KnownGame, seat: int, way: int) -> str:

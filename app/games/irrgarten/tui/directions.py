@@ -8,6 +8,7 @@ from typing import NamedTuple
 from app.games.irrgarten.perspective.reducer import KnownMonster
 from app.games.irrgarten.perspective.spoils import loot_of
 from app.games.irrgarten.perspective.target import danger
+from app.games.irrgarten.text.gear import GearItem
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.i18n.literal import clip
 from app.i18n.numbers import percent
@@ -136,16 +137,20 @@ def _way(panel: IrrgartenPanel, group: Sequence[Preview], form: DirectionForm) -
 
 
 def _over(panel: IrrgartenPanel, preview: Preview, form: DirectionForm) -> Span:
-    """The rival to leap over, and what it loses (IRR-38): `rob Ben of Toasting Fork 1.5:`."""
+    """The rival to leap over, and what it loses (IRR-38): `over Ben, take Toasting Fork (ATK
+    +1.5):`."""
     who = blocker(panel, preview.wanted, form)
     scene = panel.scene
-    item = loot_of(scene.fold, scene.mate, preview.over)
-    if item is None:
+    loot = loot_of(scene.fold, scene.mate, preview.over)
+    if loot is None:
         return Span(f"{panel.say('leaps', who=who)} ", "muted")
+    kind, item = loot
+    name, gives = scene.gear.name(item.number), bonus(panel, kind, item)
     if not form.verb:
-        return Span(f"{panel.say('robs-short', who=who)} ", "good")
-    thing = f"{scene.gear.name(item.number)} {panel.real(item.power)}".strip()
-    return Span(f"{panel.say('robs', who=who, thing=thing)} ", "good")
+        told = f"{who} ({gives})" if gives and not form.letters else who
+        return Span(f"{panel.say('robs-short', who=told)} ", "good")
+    thing = f"{name} ({gives})" if name and gives else name or gives
+    return Span(f"{panel.say('robs', who=who, thing=thing or scene.gear.title(kind, -1))} ", "good")
 
 
 def _foe(panel: IrrgartenPanel, preview: Preview, form: DirectionForm) -> Span:
@@ -159,16 +164,21 @@ def _foe(panel: IrrgartenPanel, preview: Preview, form: DirectionForm) -> Span:
         return Span(name, "risky")
     chance = percent(odds.win, panel.mazmorra.texts.language)
     prize = prize_words(panel, foe, short=form.letters or not form.verb)
-    return Span(f"{name} {chance}{prize and f' {prize}'}", danger(odds.win))
+    return Span(f"{name} {chance}{prize}", danger(odds.win))
 
 
 def prize_words(panel: IrrgartenPanel, foe: KnownMonster, *, short: bool) -> str:
-    """What a monster carries for all to see (IRR-37): "+Toasting Fork 1.5", short "+w1.5"."""
+    """What a monster carries for all to see (IRR-37), to follow its odds: ", gives Toasting Fork
+    (ATK +1.5)", short " ATK +1.5"."""
     if foe.prize == NO_PRIZE:
         return ""
-    sort = panel.say("weapons-short" if foe.prize[0] == WEAPON else "shields-short")
-    power, _, number = panel.scene.gear.item(foe.prize)
-    name = panel.scene.gear.name(number)
-    if short or not name:
-        return f"+{sort}{panel.real(power)}"
-    return f"+{name} {panel.real(power)}"
+    item = panel.scene.gear.item(foe.prize)
+    gives = bonus(panel, foe.prize[0], item)
+    name = panel.scene.gear.name(item.number)
+    return f" {gives}" if short or not name else panel.say("gives", thing=name, bonus=gives)
+
+
+def bonus(panel: IrrgartenPanel, kind: int, item: GearItem) -> str:
+    """What a thing adds in a fight, in the words of the panel: "ATK +1.5"; "" if it is worn out."""
+    sort = panel.say("atk" if kind == WEAPON else "def")
+    return f"{sort} +{panel.real(item.power)}" if item.uses else ""

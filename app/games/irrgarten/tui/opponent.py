@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.games.irrgarten.perspective.reducer import KnownMonster, ShownCombat
 from app.games.irrgarten.perspective.target import danger
 from app.games.irrgarten.text.odds import odds_words
+from app.games.irrgarten.tui.directions import bonus
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.i18n.literal import clip, width
 from app.i18n.numbers import compared, percent, shares
@@ -20,6 +21,8 @@ TITLE, TITLE_WIDE = 22, 30
 """Cells of a heading with a monster's name."""
 NAME, NAME_WIDE = 10, 18
 """Cells of a fighter's name beside its bar."""
+CARRIED, CARRIED_WIDE = 25, 33
+"""Cells of what a monster carries."""
 UNBARRED = 19
 """Cells of a monster's name without a bar beside it, with two digits of health."""
 
@@ -44,7 +47,7 @@ def target_lines(
     forms = (panel.say(name, hp=foe.health, **values) for name in ("foe", "foe-brief"))
     lines = [[Span(f" {panel.fitting(25, *forms)}")]]
     if foe.prize != NO_PRIZE:
-        lines.append([Span(f" {_carried(panel, foe)}", "good")])
+        lines.append([Span(f" {_carried(panel, foe, wide=wide)}", "good")])
     odds = scene.odds(foe)
     if odds is None:
         unknown = [[Span(f" {panel.say('no-odds')}", "faint")]]
@@ -70,13 +73,20 @@ def target_lines(
     return [*lines, *above, bar, *below]
 
 
-def _carried(panel: IrrgartenPanel, foe: KnownMonster) -> str:
-    """What a monster carries for all to see (IRR-37): "+ Toasting Fork 1.5 x9"."""
+def _carried(panel: IrrgartenPanel, foe: KnownMonster, *, wide: bool) -> str:
+    """What a monster carries for all to see (IRR-37): "Toasting Fork: ATK +1.5 x9"; what it does
+    matters more than its name."""
     gear = panel.scene.gear
     item = gear.item(foe.prize)
-    figures = f"{panel.real(item.power)} x{item.uses}"
+    gives = bonus(panel, foe.prize[0], item)
+    uses = panel.mazmorra.texts("irrgarten-uses", n=item.uses)
     name = gear.title(foe.prize[0], item.number)
-    return f"+ {clip(name, 22 - width(figures))} {figures}"
+    return panel.fitting(
+        CARRIED_WIDE if wide else CARRIED,
+        f"{name}: {gives}, {uses}",
+        f"{name}: {gives} x{item.uses}",
+        panel.say("gives-brief", bonus=gives, uses=uses),
+    )
 
 
 def _win(panel: IrrgartenPanel, odds: CombatOdds, *, wide: bool) -> list[Span]:

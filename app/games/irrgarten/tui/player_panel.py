@@ -138,9 +138,10 @@ def _named_lines(
 
 def _figures(panel: IrrgartenPanel, item: GearItem, room: int, *, keep: bool) -> list[Span]:
     """The figures behind a name, as many as `room` cells have space for; an item without a use is
-    only for show."""
+    only for show, or only counts."""
     if not item.uses:
-        words = (f" {panel.say(name)}" for name in ("for-show", "for-show-brief"))
+        kept = "counts" if panel.scene.fold.config.last_laps else "for-show"  # IRR-39
+        words = (f" {panel.say(name)}" for name in (kept, f"{kept}-brief"))
         return [Span(panel.fitting(room, *words), "faint")]
     power = Span(f" {panel.real(item.power)}")
     if not keep:

@@ -8,6 +8,7 @@ from app.games.irrgarten.perspective.target import nearest_first
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.i18n.fluent import Texts
 from app.i18n.numbers import decimal, percent
+from engines.irrgarten.events import WEAPON
 from engines.irrgarten.labyrinth import NOWHERE
 from engines.irrgarten.prizes import NO_PRIZE
 
@@ -56,8 +57,8 @@ def _foe(scene: IrrgartenViewModel, foe: KnownMonster, texts: Texts) -> str:
     if foe.prize == NO_PRIZE:
         return told
     item = scene.gear.item(foe.prize)
-    name = scene.gear.title(foe.prize[0], item.number)
-    return f"{told}  + {name} {decimal(item.power, language)}"
+    sort = texts("maze-atk" if foe.prize[0] == WEAPON else "maze-def")
+    return f"{told}  {texts('maze-look-gives', sort=sort, power=decimal(item.power, language))}"
 
 
 def _ground(scene: IrrgartenViewModel, square: int, texts: Texts) -> str:

@@ -13,6 +13,7 @@ from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.i18n.numbers import percent
 from app.perspective.event_log import NoteValue
 from engines.irrgarten.state import NOBODY
+from engines.irrgarten.view import TO_FREE
 
 LEADS_ON = ("no-fog", "exit-seen", "explored-exit")
 """Reasons to stop whose message names the keys that continue."""
@@ -36,13 +37,21 @@ class Walking:
         """The last reason in the log, and where the character was."""
         self._maker: tuple[int, int | None] = (scene.me, None)
         """The seat whose moves wait, and its health when they were pressed."""
+        self._unread = False
+        """Whether a move waits that was pressed while a fight was shown."""
         self._by_hand = False
         """Whether the last step of the route was made with a key for its direction."""
 
     def early(self, command: str) -> bool:
-        """Queue a move pressed before the turn. Return whether it was one."""
+        """Queue a move pressed before the turn. Return whether it was one. During an own fight the
+        key only skips it: nobody has read yet how it ends."""
         if command not in ACTS or self.scene.my_turn or self.scene.fold.ended:
             return False
+        fight = self.scene.fold.fight
+        if fight is not None and not self.scene.player.idle:
+            if fight.ended is None and fight.seat == self.scene.me:
+                return True
+            self._unread = True
         if len(self.waiting) < MOST_WAITING:
             self._maker = self._maker if self.waiting else self._who()
             self.waiting.append(command)
@@ -52,7 +61,21 @@ class Walking:
         """Return a queued move; a wound or another seat's turn empties the queue."""
         if self.waiting and self._maker != self._who():
             self.waiting.clear()
+        unread, self._unread = self._unread, False
+        if unread and self.waiting and not self._harmless(self.waiting[0]):
+            self.waiting.clear()
         return self.waiting.popleft() if self.waiting else None
+
+    def _harmless(self, command: str) -> bool:
+        """Whether a move leads to a free square. A key that was pressed while a fight hid the NEXT
+        line makes no other decision."""
+        route = self.scene.route
+        if command in WAYS:
+            ahead = (p for p in self.scene.fold.previews if p.wanted == WAYS[command])
+            preview = next(ahead, None)
+        else:
+            preview = route.ahead() if route is not None else None
+        return preview is not None and preview.kind == TO_FREE and preview.over == NOBODY
 
     def _who(self) -> tuple[int, int | None]:
         return self.scene.me, self.scene.mate.health

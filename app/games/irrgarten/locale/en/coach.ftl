@@ -11,8 +11,14 @@ coach-irrgarten-wound = A wound costs 1 health; { $wounds ->
     [one] one loses
    *[other] { $wounds } in a row lose
 } a fight.
-coach-irrgarten-worn-weapon = That weapon is worn out and no longer helps.
-coach-irrgarten-worn-shield = That shield is worn out and no longer helps.
+coach-irrgarten-worn-weapon = That weapon is worn out{ $counts ->
+    [yes] , but it still counts.
+   *[no] { "" } and no longer helps.
+}
+coach-irrgarten-worn-shield = That shield is worn out{ $counts ->
+    [yes] , but it still counts.
+   *[no] { "" } and no longer helps.
+}
 coach-irrgarten-three-wounds = { $count ->
     [begins] You lose, and your wounds count from 0 again.
    *[stays] You lose, but your wounds count until you block.

@@ -11,8 +11,14 @@ coach-irrgarten-wound = Cada herida, -1 de salud; con { $wounds ->
     [one] una pierdes
    *[other] { $wounds } seguidas pierdes
 }.
-coach-irrgarten-worn-weapon = Esa arma está gastada y ya no sirve.
-coach-irrgarten-worn-shield = Ese escudo está gastado y ya no sirve.
+coach-irrgarten-worn-weapon = Esa arma está gastada{ $counts ->
+    [yes] , pero aún cuenta.
+   *[no] { "" } y ya no sirve.
+}
+coach-irrgarten-worn-shield = Ese escudo está gastado{ $counts ->
+    [yes] , pero aún cuenta.
+   *[no] { "" } y ya no sirve.
+}
 coach-irrgarten-three-wounds = { $count ->
     [begins] Pierdes, y tus heridas vuelven a contar desde 0.
    *[stays] Pierdes; tus heridas cuentan hasta parar un ataque.

@@ -242,6 +242,23 @@ async def test_keys_that_come_early_still_count_but_no_more_than_four() -> None:
         assert (screen.scene.mate.square or 0) - before == 5
 
 
+async def test_a_key_during_an_own_fight_only_skips_it() -> None:
+    """Nobody has read yet how the fight ends, so the key is no step after it."""
+    app = program(speed=2)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(("PM------E",), ALONE, monster_strength=0))
+        await settled(pilot)
+        await pilot.press("right")
+        await until(pilot, lambda: screen.scene.fold.fight is not None)
+        met = screen.scene.mate.square
+        await pilot.press("right")
+        await settled(pilot)
+        assert screen.scene.mate.square == met
+        await pilot.press("right")
+        await settled(pilot)
+        assert screen.scene.mate.square == (met or 0) + 1
+
+
 async def test_a_click_beside_the_character_moves_and_a_far_one_plans() -> None:
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:

@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+from app.games.irrgarten.text.gear import GearItem
 from app.games.irrgarten.tui.directions import ways_line
 from app.games.irrgarten.tui.next_line import NextLine
+from app.games.irrgarten.tui.player_panel import _figures
+from app.games.irrgarten.tui.side_panel import SidePanel
 from tests.app.games.irrgarten.tui.helpers import match_of, opened, program
 from tests.helpers.pictures import screen_words
 
@@ -28,7 +31,7 @@ async def test_irr_37_next_shows_what_a_monster_carries() -> None:
         )
         kind, power, _ = next(iter(screen.scene.fold.foes.values())).prize
         words = screen_words(pilot.app)
-        assert f"+{'ws'[kind]}{power / 1000:.1f}" in words.replace("weapon ", "w")
+        assert f"{('ATK', 'DEF')[kind]} +{power / 1000:.1f}" in words
 
 
 async def test_irr_38_next_says_what_a_leap_takes() -> None:
@@ -39,7 +42,20 @@ async def test_irr_38_next_says_what_a_leap_takes() -> None:
         fold, me = screen.scene.fold, screen.scene.me
         fold.mates[1 - me].weapons, fold.mates[1 - me].weapon_names = (1_500, 2), ()
         line = "".join(span.text for span in ways_line(screen.query_one(NextLine), 78))
-        assert "over Ben, take 1.5: free" in line
+        assert "over Ben, take ATK +1.5: free" in line
         fold.mates[1 - me].weapons = ()
         line = "".join(span.text for span in ways_line(screen.query_one(NextLine), 78))
         assert "over Ben: free" in line
+
+
+async def test_irr_39_a_worn_out_thing_is_said_to_count() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(("E-----PP",), TWO, monsters=0, last_laps=2))
+        panel = screen.query_one(SidePanel)
+        assert _said(panel, 20) == " worn, counts"
+        assert _said(panel, 9) == " counts"
+
+
+def _said(panel: SidePanel, room: int) -> str:
+    worn_out = GearItem(1_000, 0, 0)
+    return "".join(span.text for span in _figures(panel, worn_out, room, keep=False))
