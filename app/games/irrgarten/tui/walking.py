@@ -59,7 +59,7 @@ class Walking:
 
     def next_waiting(self) -> str | None:
         """Return a queued move; a wound or another seat's turn empties the queue."""
-        if self.waiting and self._maker != self._who():
+        if self.waiting and self._stale():
             self.waiting.clear()
         unread, self._unread = self._unread, False
         if unread and self.waiting and not self._harmless(self.waiting[0]):
@@ -76,6 +76,11 @@ class Walking:
         else:
             preview = route.ahead() if route is not None else None
         return preview is not None and preview.kind == TO_FREE and preview.over == NOBODY
+
+    def _stale(self) -> bool:
+        """Whether the seat lost health since its move was pressed, or it is another seat's turn."""
+        (seat, health), (me, now) = self._maker, self._who()
+        return seat != me or (now or 0) < (health or 0)
 
     def _who(self) -> tuple[int, int | None]:
         return self.scene.me, self.scene.mate.health

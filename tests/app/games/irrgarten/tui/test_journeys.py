@@ -254,9 +254,37 @@ async def test_a_key_during_an_own_fight_only_skips_it() -> None:
         await pilot.press("right")
         await settled(pilot)
         assert screen.scene.mate.square == met
+
+
+async def test_a_key_after_an_own_fight_also_makes_a_step_to_a_free_square() -> None:
+    app = program(speed=2)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(("PM------E",), ALONE, monster_strength=0))
+        await settled(pilot)
+        await pilot.press("right")
+        await until(pilot, lambda: _fight_won(screen))
+        met = screen.scene.mate.square
         await pilot.press("right")
         await settled(pilot)
         assert screen.scene.mate.square == (met or 0) + 1
+
+
+async def test_a_key_after_an_own_fight_begins_no_other_fight() -> None:
+    app = program(speed=2)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(("PMM-----E",), ALONE, monster_strength=0))
+        await settled(pilot)
+        await pilot.press("right")
+        await until(pilot, lambda: _fight_won(screen))
+        met = screen.scene.mate.square
+        await pilot.press("right")
+        await settled(pilot)
+        assert screen.scene.mate.square == met
+
+
+def _fight_won(screen: IrrgartenScreen) -> bool:
+    fight = screen.scene.fold.fight
+    return fight is not None and fight.ended is not None
 
 
 async def test_a_click_beside_the_character_moves_and_a_far_one_plans() -> None:
