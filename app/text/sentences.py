@@ -23,7 +23,7 @@ _CERTAIN: Final = {
         "<": "less than ",
     },
     "es": {
-        "Ganas el 100 % de las veces": "Ganas siempre",
+        "Ganas el 100 % de las veces": "Ganas seguro",
         "Cada uno de tus ataques acierta el 100 % de las veces": "Todos tus ataques aciertan",
         "Cada uno de tus ataques acierta el 0 % de las veces": "Ninguno de tus ataques acierta",
         "Cada uno de sus ataques te hiere el 100 % de las veces": "Todos sus ataques te hieren",

@@ -93,7 +93,7 @@ def test_irr_49_an_exit_pays_what_it_says(rows: tuple[str, ...], number: int, ki
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_hint_names_the_monster_to_walk_to(language: str) -> None:
     """No hint came at all: no bot was asked."""
-    word, said = {"en": ("hint", "A bot would choose:"), "es": ("pista", "Un bot elegiría:")}[
+    word, said = {"en": ("hint", "A bot would choose:"), "es": ("pista", "Un bot haría esto.")}[
         language
     ]
     console = talk(word, "quit", game="descent", players=(ANA,), seed="7", language=language)

@@ -163,7 +163,7 @@ def test_a_chance_that_is_nearly_certain_is_said_in_words() -> None:
     assert spelt(english, "Each attack wounds you 0% of the time.").endswith("never wounds you.")
     assert spelt(english, "Each attack hits 10% of the time.").endswith("hits 10% of the time.")
     assert spelt(texts, "te hiere el 0 % de las veces.") == "no te hiere nunca."
-    assert spelt(texts, "Ganas el 100 % de las veces y te") == "Ganas siempre y te"
+    assert spelt(texts, "Ganas el 100 % de las veces y te") == "Ganas seguro y te"
     assert spelt(texts, "mueres el <1 % de las veces") == "mueres menos del 1 % de las veces"
     assert "Ganas más del 99 % de las veces." in said(
         Preview(UP, UP, 41, TO_FOE, 0), "es", win=0.999

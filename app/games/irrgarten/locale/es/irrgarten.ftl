@@ -138,8 +138,8 @@ irrgarten-dies = { $variant ->
 # Quien pierde vuelve a la casilla de la que venía (IRR-28), también sin vida ante un guardián (IRR-35).
 irrgarten-loses-back = { $variant ->
     [0] { $name } pierde contra { $monster } y retrocede
-    [1] { $monster } hace retroceder a { $name }
-   *[2] { $name } no puede con { $monster } y retrocede
+    [1] { $monster } no deja pasar a { $name }
+   *[2] { $name } no puede con { $monster } y vuelve por donde ha venido
 }
 irrgarten-dies-back = { $variant ->
     [0] { $name } MUERE contra { $monster } y sale volando hacia atrás

@@ -21,7 +21,7 @@ plain-maze-brief = Turno { $turn }. { $name }, estás { $place }. Tienes { $heal
    *[other] { $hits } heridas seguidas; con { $most } pierdes el combate.
 }
 # Los dos caminos a la salida, tras la línea de arriba.
-plain-maze-ways = El camino corto a la salida son { $n } pasos y { $count ->
+plain-maze-ways = El camino corto a la salida tiene { $n } pasos y { $count ->
     [one] 1 combate
    *[other] { $count } combates
 }{ $sure ->
@@ -30,7 +30,7 @@ plain-maze-ways = El camino corto a la salida son { $n } pasos y { $count ->
    *[other] {", y deberías ganarlos todos"}
 }. { $quiet }
 plain-maze-ways-chance = el { $chance }
-plain-maze-ways-quiet = El camino tranquilo son { $n } pasos.
+plain-maze-ways-quiet = El camino tranquilo tiene { $n } pasos.
 plain-maze-ways-none = No hay camino tranquilo.
 plain-maze-ways-none-yet = Aún no sabes de un camino tranquilo.
 # Lo que hace cada dirección. Tras deslizarse viene adónde lleva.
@@ -159,11 +159,11 @@ plain-maze-rival-out = { $name } está fuera, con { $n ->
     [one] 1 cosa
    *[other] { $n } cosas
 }.
-plain-maze-own-things = Llevas { $n ->
-    [0] las manos vacías
-    [one] 1 cosa
-   *[other] { $n } cosas
-}.
+plain-maze-own-things = { $n ->
+    [0] Aún no llevas nada que cuente al final.
+    [one] Llevas 1 cosa, que cuenta al final.
+   *[other] Llevas { $n } cosas, que cuentan al final.
+}
 plain-maze-laps-left = { $n ->
     [0] Es la última vuelta.
     [one] Después de esta vuelta queda 1 más.

@@ -22,7 +22,7 @@ cardtricks-hates = +{ $n } contra quien { $of ->
     [two-hands] lleve algo de dos manos
     [helmet] lleve casco
     [armour] lleve armadura
-    [footwear] vaya con calzado
+    [footwear] lleve calzado
    *[necklace] lleve collar
 }.
 cardtricks-fears = -{ $n } contra quien { $of ->
@@ -30,7 +30,7 @@ cardtricks-fears = -{ $n } contra quien { $of ->
     [two-hands] lleve algo de dos manos
     [helmet] lleve casco
     [armour] lleve armadura
-    [footwear] vaya con calzado
+    [footwear] lleve calzado
    *[necklace] lleve collar
 }.
 cardtricks-grows = +{ $n } cada vez que atrapa a alguien.

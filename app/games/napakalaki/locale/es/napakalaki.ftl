@@ -181,7 +181,7 @@ napakalaki-escapes-2 = { $name } se libra { $foe }
 napakalaki-caught-0 = { $name } no logra huir { $foe }
 napakalaki-caught-1 = { $name } no consigue escapar { $foe }
 napakalaki-caught-2 = { $name } tropieza al huir { $foe }
-napakalaki-accepts-0 = { $name } no huye { $foe }
+napakalaki-accepts-0 = { $name } no se molesta en huir { $foe }
 napakalaki-accepts-1 = { $name } aguanta el chaparrón { $foe }
 napakalaki-accepts-2 = { $name } ni intenta huir { $foe }
 napakalaki-suffers-0 = { $name } cae ante { $foe }
@@ -236,7 +236,7 @@ napakalaki-turns-left = { $n ->
    *[other] Quedan { $n } turnos: después gana el nivel más alto.
 }
 napakalaki-over-level = ¡{ $name } llega al nivel { $level } y gana!
-napakalaki-over-limit = Se acabó el último turno: { $n ->
+napakalaki-over-limit = Se acaba el último turno: { $n ->
     [one] { $names } tiene el nivel más alto y gana.
    *[other] { $names } comparten el nivel más alto y la victoria.
 }
@@ -318,9 +318,9 @@ napakalaki-envy-0 = { $name } va muy por detrás, se da cuenta y gana { $grudges
 napakalaki-envy-1 = { $name } cuenta dos veces los niveles de los demás y gana { $grudges } (ya tiene { $held }).
 napakalaki-envy-2 = { $name } mira hacia arriba, ve a los demás y gana { $grudges } (ya tiene { $held }).
 napakalaki-grudge = { $name } gana { $grudges } (ya tiene { $held }).
-napakalaki-spite-0 = { $name } pone { $grudges } sobre { $foe }, con cariño para { $against } (sube al nivel { $level }).
-napakalaki-spite-1 = { $name } se acuerda de algo que hizo { $against } y pone { $grudges } sobre { $foe } (sube al nivel { $level }).
-napakalaki-spite-2 = { $name } piensa en { $against } y pone { $grudges } sobre { $foe } (sube al nivel { $level }).
+napakalaki-spite-0 = { $name } pone { $grudges } sobre { $foe }, con cariño para { $against } (el monstruo sube al nivel { $level }).
+napakalaki-spite-1 = { $name } se acuerda de algo que hizo { $against } y pone { $grudges } sobre { $foe } (el monstruo sube al nivel { $level }).
+napakalaki-spite-2 = { $name } piensa en { $against } y pone { $grudges } sobre { $foe } (el monstruo sube al nivel { $level }).
 napakalaki-lets-pass-0 = Esta vez { $name } no gasta rencores contra { $against }.
 napakalaki-lets-pass-1 = { $name } se lo perdona a { $against }, de momento.
 napakalaki-lets-pass-2 = { $name } le sonríe a { $against } y no gasta ningún rencor.
@@ -450,7 +450,7 @@ napakalaki-sum-necklace-always = tras el combate se gasta { $card }
 # Lo que piensa un bot: delante va el nombre del jugador. `.do` es lo mismo, dicho a quien juega.
 napakalaki-bot-says = { $name } { $words }.
 napakalaki-bot-whim = decide al azar
-napakalaki-bot-played-ahead = prueba mentalmente cada opción { $worlds } veces; esta es la que más gana, cerca del { $chance }
+napakalaki-bot-played-ahead = juega mentalmente cada opción { $worlds } veces, y con esta es con la que más gana (cerca del { $chance })
 napakalaki-bot-goes-on = sigue con su plan
 napakalaki-bot-only-choice = no tiene elección
 napakalaki-bot-roll-to-escape = intenta huir ({ $chance }): tirar el dado no cuesta nada

@@ -24,7 +24,7 @@ plain-nap-brief = { $limit ->
     [deal] elige una oferta
     [stand] no vas ganando, así que busca una salida
    *[other] es tu turno
-}. Tienes nivel { $level }, nivel total { $power } y { $hand ->
+}. Estás en el nivel { $level }, con nivel total { $power } y { $hand ->
     [0] ningún tesoro oculto
     [one] { $hand } tesoro oculto
    *[other] { $hand } tesoros ocultos
@@ -45,19 +45,17 @@ plain-nap-bad = Su mal rollo: si no huyes, { $death ->
     [1] { $bad }.
    *[0] pierdes { $bad }.
 }
-plain-nap-player = { $name } tiene nivel { $level }, nivel total { $power } y { $hand ->
+plain-nap-player = { $name } está en el nivel { $level }, con nivel total { $power } y { $hand ->
     [0] ningún tesoro oculto
     [one] { $hand } tesoro oculto
    *[other] { $hand } tesoros ocultos
 }. { $many ->
     [0] No lleva nada equipado.
-    [one] Su tesoro equipado es { $gear }.
-   *[other] Sus tesoros equipados son { $gear }.
+   *[other] Lleva { $gear }.
 }
-plain-nap-self = Tienes nivel { $level } y nivel total { $power }. { $many ->
+plain-nap-self = Estás en el nivel { $level }, con nivel total { $power }. { $many ->
     [0] No llevas nada equipado.
-    [one] Tu tesoro equipado es { $gear }.
-   *[other] Tus tesoros equipados son { $gear }.
+   *[other] Llevas { $gear }.
 }
 plain-nap-hand = { $n ->
     [one] Tienes { $n } tesoro oculto:
@@ -172,7 +170,7 @@ plain-nap-held = { $you ->
     [one] { $n } rencor
    *[other] { $n } rencores
 }
-plain-nap-grudges = { $list }. Cada uno suma { $worth }.
+plain-nap-grudges = { $list }. Cada rencor suma { $worth }.
 plain-nap-waits = { $foe }, nivel { $level }{ $n ->
     [0] {""}
    *[other] , y tiene debajo { $cards }
@@ -209,16 +207,16 @@ plain-nap-do-closed = La puerta cerrada, «cerrada»: { $n ->
     [one] el último monstruo del mazo
    *[other] uno de { $n } monstruos
 }. { $you ->
-    [1] Tu probabilidad
-   *[0] La probabilidad de { $name }
+    [1] Probabilidad de ganar
+   *[0] Probabilidad de que gane { $name }
 }: { $odds }.
 plain-nap-do-door = { $foe }, nivel { $level }{ $n ->
     [0] {""}
     [one] , con un tesoro debajo
    *[other] , con { $n } tesoros debajo
 }.{ $trick } { $you ->
-    [1] Tu probabilidad
-   *[0] La probabilidad de { $name }
+    [1] Probabilidad de ganar
+   *[0] Probabilidad de que gane { $name }
 }: { $odds }.
 plain-nap-do-grudge = Poner { $n ->
     [one] un rencor
@@ -283,12 +281,12 @@ plain-nap-do-throw = Lanzar { $card } y ganar, «descartar { $n }».
 plain-nap-do-toll = Pagar el peaje con { $cards } y pasar de largo, «comprar».
 plain-nap-do-run = Correr, «correr»: huyes el { $chance } de las veces; { $then ->
     [dies] si no, mueres
-    [costs] cuesta { $cost } de media
+    [costs] te cuesta { $cost } de media
    *[free] no tienes nada que perder
 }.
 plain-nap-do-grab = Agarrar un tesoro, «agarrar»: huyes con él el { $chance } de las veces; { $then ->
     [dies] si no, mueres
-    [costs] cuesta { $cost } de media
+    [costs] te cuesta { $cost } de media
    *[free] no tienes nada que perder
 }.
 plain-nap-do-take = Aguantar, «aguantar»: { $death ->

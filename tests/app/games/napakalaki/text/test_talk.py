@@ -245,7 +245,7 @@ def test_a_log_that_begins_in_the_middle_of_a_bargain_names_no_monster() -> None
     teller = NapakalakiNarrator(NAMES, words("es"), 1)
     (line,) = teller.feed(GrudgesSpent(-1, BEN, ANA, 2, 13))
     assert line.text == (
-        "Ben pone 2 rencores sobre un monstruo, con cariño para Ana (sube al nivel 13)."
+        "Ben pone 2 rencores sobre un monstruo, con cariño para Ana (el monstruo sube al nivel 13)."
     )
     teller.feed(DoorChosen(-1, ANA, BEN, 2))
     assert teller.pending is not None

@@ -23,10 +23,10 @@ descent-thing-another = { $article ->
    *[other] otro igual
 }
 descent-thing-the-other = { $article ->
-    [la] la otra
-    [los] los otros
-    [las] las otras
-   *[other] el otro
+    [la] la de repuesto
+    [los] los de repuesto
+    [las] las de repuesto
+   *[other] el de repuesto
 }
 descent-thing-health = { $n } de salud
 descent-thing-strength = { $amount } de fuerza
@@ -50,7 +50,7 @@ descent-kind-crowd = la hora punta
 descent-kind-dark = el piso a oscuras
     .about = Alguien no pagó la luz: solo ves a { $n } casillas.
 descent-kind-two-doors = las dos puertas
-    .about = Cada salida tiene su guardián. La más lejana paga el piso por partida doble.
+    .about = Cada salida tiene su guardián. La más lejana paga el doble.
 
 # Lo que hace cada acción.
 descent-do-gift = Coger { $what ->
@@ -99,8 +99,8 @@ descent-wounds = { $n ->
    *[other] { $n } heridas
 }
 descent-health-left = { $n ->
-    [one] queda 1 de salud
-   *[other] quedan { $n } de salud
+    [one] le queda 1 de salud
+   *[other] le quedan { $n } de salud
 }
 descent-detail-spikes = { $monster } se pincha con la parada: sufre una herida y { $left ->
     [0] muere.

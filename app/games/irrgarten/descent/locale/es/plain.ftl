@@ -66,7 +66,7 @@ plain-descent-brief-leave = Recibes { $what }, pero solo puedes llevar { $kind -
 # Algo que viene dos veces.
 plain-descent-twice = { $what } por partida doble
 # Un arma o escudo con sus cifras; $trick es lo que sabe hacer, none si nada.
-plain-descent-gear = { $thing } (potencia { $power }, { $uses }{ $trick ->
+plain-descent-gear = { $thing } (potencia { $power } con { $uses }{ $trick ->
     [none] {""}
    *[other] {"; "}{ $trick }
 })
@@ -92,8 +92,8 @@ plain-descent-target = { $word ->
    *[other] { $word }, { $monster }
 }: { $n ->
     [0] no hay camino.
-    [one] 1 paso.
-   *[other] { $n } pasos{ $past ->
+    [one] a 1 paso.
+   *[other] a { $n } pasos{ $past ->
         [none] .
        *[other] , pasando por { $past }.
     }
@@ -103,8 +103,8 @@ plain-descent-target-brief = { $word ->
     [none] { $monster }
    *[other] { $word }, { $monster }
 }: { $n ->
-    [one] 1 paso
-   *[other] { $n } pasos
+    [one] a 1 paso
+   *[other] a { $n } pasos
 }{ $past ->
     [none] .
    *[other] , pasando por { $past }.
@@ -127,7 +127,7 @@ plain-descent-climb = Salir. Salvas { $coins }; si bajas y mueres, pierdes { $lo
 plain-descent-climb-word = salir
 plain-descent-leave = Dejar { $what }.
 plain-descent-leave-word = dejar { $n }
-plain-descent-hint = Un bot elegiría: { $choice }
+plain-descent-hint = Un bot haría esto. { $choice }
 
 # Lo que lleva a un monstruo cuya letra es una orden.
 plain-descent-go-letter = ir { $letter }
@@ -141,10 +141,10 @@ plain-descent-walk-no-way = No llegas a { $what } sin un combate o un empujón p
 plain-descent-walk-beside = Estás junto a { $what }. Escribe «{ $way }» para combatir.
 plain-descent-walk-arrived-gate = Estás en la puerta.
 plain-descent-walk-arrived-square = Ya estás ahí.
-plain-descent-walk-stop-hurt = Te paras, porque has perdido salud.
-plain-descent-walk-stop-bell = Te paras, porque ha sonado la campana.
-plain-descent-walk-stop-seen = Te paras, porque ves un monstruo nuevo.
-plain-descent-walk-stop-rival = Te paras, porque hay un rival cerca.
+plain-descent-walk-stop-hurt = Te paras porque has perdido salud.
+plain-descent-walk-stop-bell = Te paras porque ha sonado la campana.
+plain-descent-walk-stop-seen = Te paras porque ves un monstruo nuevo.
+plain-descent-walk-stop-rival = Te paras porque hay un rival cerca.
 plain-descent-go-which = En este piso no hay ningún «{ $words }». Escribe «ir» y el nombre de un monstruo, «puerta», o una columna y una fila.
 
 # Respuestas.
@@ -163,7 +163,7 @@ plain-descent-foe = { $guardian ->
    *[other] Está a { $n } pasos.
 }
 plain-descent-foe-figures = Tiene { $health } de salud, { $strength } de fuerza y { $intelligence } de inteligencia.
-plain-descent-foe-reward = Si le ganas, recibes { $what }.
+plain-descent-foe-reward = Si lo vences, te llevas { $what }.
 plain-descent-odds-win = Ganas el { $chance } de las veces contra { $monster }.
 plain-descent-odds-defeat = Si pierdes, acabas con unos { $health } de salud y { $hits ->
     [one] 1 herida, que no se borra.
