@@ -176,10 +176,18 @@ class SetupDialogue:
             case "option" | "options":
                 return [self._shown(info) for info in self._rules.infos.values()]
             case "players":
-                from app.content.seating import player_kinds
-
-                return [texts("plain-setup-players", bots=", ".join(player_kinds(draft.game)[1:]))]
+                return [texts("plain-setup-players", bots=self._bots())]
         return self.help()
+
+    def _bots(self) -> str:
+        """Return the kinds of bots as one types them, with their names where those differ."""
+        from app.content.seating import player_kinds
+
+        found = []
+        for bot in player_kinds(self.draft.game)[1:]:
+            name = seat_kind(self.texts, self.draft.game, Seat("", bot)).rpartition(": ")[2]
+            found.append(bot if name == bot else f"{bot} ({name})")
+        return ", ".join(found)
 
     def _shown(self, info: OptionInfo) -> str:
         """Return an option and its present value, as they can be typed."""

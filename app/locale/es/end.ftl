@@ -70,7 +70,7 @@ end-report-log = Registro
 # -- los dados de una partida con amigos
 end-dice-sealed = dados sellados { $seal }
 end-view-dice = Los dados
-end-dice-working = Jugando la partida otra vez para comprobar sus dados...
+end-dice-working = Repitiendo la partida para comprobar los dados...
 end-dice-unknown = No se pueden comprobar los dados. { $why }
 end-dice-seal = { $holds ->
     [yes] El número de la mesa y las reglas encajan con el sello { $kept ->
@@ -83,8 +83,8 @@ end-dice-seal = { $holds ->
     }: { $seal }.
 }
 end-dice-own = { $holds ->
-    [yes] Tu propio número forma parte de la semilla.
-   *[no] Tu propio número falta en la semilla.
+    [yes] Tu número forma parte de la semilla.
+   *[no] Tu número no está en la semilla.
 }
 end-dice-added = { $count ->
     [0] Nadie más tenía asiento: la semilla es solo el número de la mesa.
@@ -97,12 +97,12 @@ end-dice-seed = { $holds ->
 }
 end-dice-played = { $holds ->
     [yes] { $count ->
-        [one] Una decisión, jugada aquí otra vez, lleva
-       *[other] { $count } decisiones, jugadas aquí otra vez, llevan
+        [one] Repetida aquí, la única decisión lleva
+       *[other] Repetidas aquí, las { $count } decisiones llevan
     } al mismo final. Tus amigos ven las mismas cifras: { $link }.
    *[no] { $count ->
-        [one] Una decisión, jugada aquí otra vez, lleva
-       *[other] { $count } decisiones, jugadas aquí otra vez, llevan
+        [one] Repetida aquí, la única decisión lleva
+       *[other] Repetidas aquí, las { $count } decisiones llevan
     } a otro final.
 }
 end-dice-restarts = { $count ->

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from app.i18n.fluent import Texts
 from app.registry import game, games
 from app.text.game_names import game_name
+from app.text.sentences import sentence
 from app.tui.newgame.panel import Paragraph
 
 
@@ -36,5 +37,5 @@ def other_modes(game_id: str, texts: Texts) -> Sequence[Paragraph]:
     for other in family(game_id):
         about = f"home-{other}-about"
         if other != game_id and texts.has(about):
-            found.append((f"{game_name(texts, other)}: {texts(about)}.", "muted"))
+            found.append((f"{game_name(texts, other)}. {sentence(texts(about))}", "muted"))
     return found

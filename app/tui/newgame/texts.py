@@ -12,6 +12,7 @@ from app.i18n.literal import literal
 from app.text.decks import deck_words, problem_words
 from app.text.errors import words_for
 from app.text.newgame import GameTexts, bounds, dashed, option_value
+from app.text.sentences import stopped
 from app.tui.forms.row import FormRow
 from app.tui.glyphs import Glyphs
 from app.tui.newgame.form import D, SetupForm
@@ -272,7 +273,7 @@ class FormTexts(Generic[D]):
         sentence."""
         name = preset.name.of(self.texts.language)
         marked = self.words("mode-first", name=name) if preset.first_match else name
-        return f"{marked}: {preset.sentence.of(self.texts.language)}"
+        return f"{stopped(marked)} {preset.sentence.of(self.texts.language)}"
 
     # -- the start
 

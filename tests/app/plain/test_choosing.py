@@ -225,6 +225,13 @@ def test_words_for_the_menu_leave_the_setup(language: str, typed: str) -> None:
     assert typed not in "\n".join(console.said), "it is understood"
 
 
+def test_bots_are_listed_as_one_types_them_with_their_names() -> None:
+    said = "\n".join(typed_into(new_draft("napakalaki"), "es", "jugadores"))
+    assert "cautious (prudente), sharp (astuto)" in said
+    said = "\n".join(typed_into(new_draft("napakalaki"), "en", "players"))
+    assert "cautious, sharp" in said
+
+
 def test_a_number_is_answered_with_the_words_that_help() -> None:
     """The menu before this prompt had numbers."""
     said = typed_into(new_draft("irrgarten"), "en", "2", "help")
