@@ -10,6 +10,7 @@ import pytest
 
 from app.games.hammerspace.plain.voice import HammerspaceVoice
 from app.i18n.fluent import LANGUAGES
+from app.match.seats import Seat
 from app.plain.console import ConsoleClosed
 from app.plain.course import once_told
 from app.plain.generic_voice import voice_of
@@ -22,7 +23,7 @@ from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import EFFECT, FLIPPING, HIDING, PLAYING
 from tests.app.games.hammerspace.tui.helpers import laid, state_of
 from tests.app.plain.games import new_session, random_match
-from tests.app.plain.talk import Talk
+from tests.app.plain.talk import Talk, talk
 
 RULES = Rules()
 CALM: dict[str, Any] = {"monsters": False, "monster_ms": 0}
@@ -279,3 +280,20 @@ def test_several_things_of_one_card_reach_only_one() -> None:
     """Of the rivals, as in the log: "the Rocket Skates cost"."""
     voice = HammerspaceVoice(laid("rocket-skates wet-fish", *HANDS[1:]))
     assert "The Rocket Skates reach only one of them." in voice.answers["odds"](0, "")
+
+
+@pytest.mark.parametrize(
+    ("language", "keyword", "play"),
+    [("en", "Or play: ", "Play "), ("es", "O juégala: ", "Jugar ")],
+)
+def test_ham_29_a_defence_that_one_plays_does_not_say_or_play(
+    language: str, keyword: str, play: str
+) -> None:
+    players = (Seat("Ana"), Seat("Luis", "steady"))
+    said = talk("5", "3", game="hammerspace", players=players, preset="duel", seed="w4",
+                language=language).said  # fmt: skip
+    hidden = next(line for line in said if keyword in line)
+    deed = hidden.rpartition(keyword)[2]
+    (line,) = (line for line in said if line.startswith(f"1. {play}"))
+    assert line.lower().endswith(deed.lower())
+    assert keyword not in line

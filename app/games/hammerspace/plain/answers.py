@@ -169,7 +169,7 @@ class DecisionSentences:
         card = self.view.me.cards[slot]
         line = figures_line if verb in ("up", "down") else _aim_line
         named = self.cards.names.said(FROM_CARD, card)
-        if verb != "defend" and (deed := self._deed(card)):
+        if verb != "defend" and (deed := self._deed(card, verb)):
             text = self._say(f"do-{verb}-deed", card=named, n=slot + 1, deed=deed)
         else:
             figures = line(self.cards, card)
@@ -177,12 +177,14 @@ class DecisionSentences:
         more = {"play": self._playing(slot, card), "defend": self._points(card)}.get(verb, "")
         return f"{text} {more}".strip()
 
-    def _deed(self, card: int) -> str:
+    def _deed(self, card: int, verb: str) -> str:
         """Return what an ability does at once in a sentence, of a long text only the beginning; ""
-        for other cards. A defence may be played, too (HAM-29)."""
+        for other cards. A defence may be played, too (HAM-29): beside "Play" without "or play"."""
         if self.cards.config.block[card] < 0:
             return ""
         text = self.cards.effect_lines(card)[0].removesuffix(".")
+        if verb == "play":
+            text = text.removeprefix(capital(self.texts("hammer-key-play", text="")))
         if len(text.split()) > MOST_WORDS:
             text = self._say("and-more", what=re.split("[;,]", text)[0])
         return sentence(text)

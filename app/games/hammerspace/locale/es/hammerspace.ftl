@@ -68,7 +68,7 @@ hammerspace-grazes = { $kind ->
     [ice] enfría
     [biological] incomoda
     [corrosive] salpica
-    [electric] hace cosquillas
+    [electric] le hace cosquillas
     [plasma] deslumbra
    *[melee] roza
 }
@@ -292,33 +292,33 @@ hammerspace-deed-later = { $count ->
    *[other] { $n } turnos
 } el próximo monstruo
 hammerspace-lets-reroll-attack = { $count ->
-    [one] le deja
-   *[other] le dejan
-} a { $name } repetir el dado de ataque (de { $before } a { $die })
+    [one] deja
+   *[other] dejan
+} que { $name } repita el dado de ataque (de { $before } a { $die })
 hammerspace-lets-reroll-defence = { $count ->
-    [one] le deja
-   *[other] le dejan
-} a { $name } repetir el dado de defensa (de { $before } a { $die })
+    [one] deja
+   *[other] dejan
+} que { $name } repita el dado de defensa (de { $before } a { $die })
 hammerspace-makes-reroll-attack = { $count ->
-    [one] obliga
-   *[other] obligan
-} a { $name } a repetir el dado de ataque (de { $before } a { $die })
+    [one] hace
+   *[other] hacen
+} que { $name } repita el dado de ataque (de { $before } a { $die })
 hammerspace-makes-reroll-defence = { $count ->
-    [one] obliga
-   *[other] obligan
-} a { $name } a repetir el dado de defensa (de { $before } a { $die })
+    [one] hace
+   *[other] hacen
+} que { $name } repita el dado de defensa (de { $before } a { $die })
 hammerspace-lets-peek = { $count ->
-    [one] le deja
-   *[other] le dejan
-} a { $name } mirar la carta { $slot } de { $whom }
+    [one] le enseña
+   *[other] le enseñan
+} a { $name } la carta { $slot } de { $whom }
 hammerspace-lets-take = { $count ->
-    [one] le deja
-   *[other] le dejan
-} a { $name } llevarse { $card } de { $whom }
+    [one] le da
+   *[other] le dan
+} a { $name } { $card } de { $whom }
 hammerspace-lets-swap = { $count ->
-    [one] le deja
-   *[other] le dejan
-} a { $name } cambiar { $own } por { $theirs }
+    [one] cambia
+   *[other] cambian
+} { $own } de { $name } por { $theirs }
 
 # Frases: los dados. -note va entre paréntesis junto a lo que traen; $dice es «3+5» o hammerspace-needed.
 hammerspace-note-left = { $life ->
@@ -385,7 +385,7 @@ hammerspace-redrawn = roba { $card }
 hammerspace-discards = descarta { $cards }
 hammerspace-hands = le entrega { $cards } a { $card } y suma { $n } al ataque
 hammerspace-loads = carga { $card } con { $cards } y suma { $n } al ataque
-hammerspace-pays = paga { $n } de vida a { $source }
+hammerspace-pays = le paga { $n } de vida a { $source }
 hammerspace-takes = se lleva { $card } de { $name }
 hammerspace-swaps = cambia { $own } por { $theirs }
 hammerspace-is = la carta { $slot } de { $name } es { $card }
@@ -446,7 +446,7 @@ hammerspace-over-last = { $n ->
     [one] ¡Solo queda { $names }, que gana la partida!
    *[other] ¡{ $names } quedan fuera a la vez y comparten la victoria!
 }
-hammerspace-over-time = Se acabó el tiempo: { $n ->
+hammerspace-over-time = Se acaba el tiempo: { $n ->
     [one] { $names } tiene más vida que nadie y gana.
    *[other] { $names } tienen más vida que nadie y comparten la victoria.
 }
@@ -464,7 +464,7 @@ hammerspace-detail-reward = Si lo matas: { $reward }.
 # `.do` es lo mismo, dicho a quien juega.
 hammerspace-bot-says = { $name } { $words }.
 hammerspace-bot-whim = decide al azar
-hammerspace-bot-played-ahead = prueba mentalmente cada opción { $worlds } veces; esta es la que más gana, cerca del { $chance }
+hammerspace-bot-played-ahead = juega mentalmente cada opción { $worlds } veces, y con esta es con la que más gana (cerca del { $chance })
 hammerspace-bot-goes-on = sigue con su plan
 hammerspace-bot-only-choice = no tiene otra opción
     .do = no tienes otra opción

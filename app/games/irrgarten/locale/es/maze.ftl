@@ -305,7 +305,7 @@ maze-why-rob = Si saltas por encima de un rival, vivo o muerto, le quitas el arm
 maze-why-laps = El primero que sale todavía no gana: los demás acaban esta vuelta y juegan { $n ->
     [one] 1 más
    *[other] { $n } más
-}. Después, de los que han salido, gana quien tenga más armas y escudos, gastados o no; entre varios, el que salió antes.
+}. Después, de los que han salido, gana quien tenga más armas y escudos, gastados o no; si empatan, el que salió antes.
 maze-why-next = La línea SI VAS
 maze-why-next-how = «{ $long }», o en corto «{ $short }», quiere decir que { $up } hay una pared y te deslizas { $down }, que está libre. «{ $right } M 41 %» es un combate con el monstruo dibujado como M, y tu probabilidad de ganarlo. Si no hay paso, te deslizas al primer lado libre de estos: { $order }.
 maze-why-next-stays = «{ $up } pared: te quedas» quiere decir que { $up } hay una pared y que chocar no cuesta nada. «{ $right } M 41 %» es un combate con el monstruo dibujado como M, y tu probabilidad de ganarlo.

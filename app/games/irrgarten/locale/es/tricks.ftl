@@ -104,7 +104,7 @@ tricks-alone = Tiene { $amount } más de potencia mientras sea { $what ->
    *[weapon] tu única arma
 }.
     .label = a solas +{ $amount }
-    .words = { $amount } más de potencia mientras sea la única que llevas
+    .words = { $amount } más de potencia mientras no lleves más de su clase
 # $next es el nivel más bajo contra el que se usa.
 tricks-proud = No se usa ni se gasta contra monstruos por debajo del nivel { $next }.
     .label = desde nivel { $next }
