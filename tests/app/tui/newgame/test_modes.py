@@ -42,7 +42,7 @@ async def test_the_form_changes_to_the_descent_and_back() -> None:
         screen = app.screen
         assert isinstance(screen, NewGameScreen)
         await go_to(pilot, "preset")
-        assert "The Descent:" in screen_text(app)
+        assert "The Descent." in screen_text(app)
         for _ in range(len(screen.draft.presets) - screen.draft.preset_index):
             await pilot.press("right")
             await pilot.pause()
