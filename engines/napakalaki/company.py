@@ -62,6 +62,8 @@ HELPED = 0.4
 """The chance that a rival who can help does so, at a monster that has not caught anybody."""
 NEAR = 3
 """Levels from the last at which a leader gets no help."""
+SAVING = 2
+"""Levels from the last at which a player keeps its grudges for its own last fight."""
 ALARM = 0.03
 MEMORY = 0.02
 """What a seat gives of its chance to win to stop a leader near the end, and to stop one who has
@@ -178,8 +180,17 @@ def _part_of(config: Config, scene: Scene, sure: int) -> int:
 def _gains(config: Config, scene: Scene, seat: int, part: int, won: Sequence[float]) -> bool:
     """Whether a seat is better off if the fighter is stopped and it spends so many grudges. It
     spends more on a leader near the end, and on who spent grudges on it."""
+    if _saves(config, scene, seat):
+        return False
     zeal = ALARM * _leads(config, scene) + MEMORY * _paid_back(scene, seat)
     return stopped(config, scene, seat, part)[seat] + zeal > won[seat]
+
+
+def _saves(config: Config, scene: Scene, seat: int) -> bool:
+    """Whether a seat is so near its last fight that it keeps its grudges for it, unless the fighter
+    is near, too. Else two players could stop each other for ever, one of them at level 1."""
+    last = config.parameters.winning_level
+    return scene.levels[seat] >= last - SAVING and scene.levels[scene.fighter] < last - NEAR
 
 
 def _paid_back(scene: Scene, seat: int) -> bool:

@@ -14,7 +14,7 @@ from engines.kernel.win_probability import Rows, decided, estimated
 from engines.napakalaki.config import Config, combat_level
 from engines.napakalaki.cultists import gold_of, zeal_of
 from engines.napakalaki.judgement import NOTHING, Around, dressed, value
-from engines.napakalaki.state import State
+from engines.napakalaki.state import DISCARDING, EQUIPPING, SETTLE, State
 from engines.napakalaki.turns import winners
 
 WEIGHTS: Final = (0.263, 0.151, 1.93, 1.69, 2.68)
@@ -26,6 +26,8 @@ AMONG_FRIENDS: Final = (1.56, 0.181, 0.611, 0.047, 0.469, 0.272, 0.263, 3.95)
 levels, and the same near the end; what treasures add to a combat level, and their gold; grudges,
 and the same near the end; then that of playing at random. Fitted to matches in which help is given
 and refused."""
+FOUGHT: Final = (SETTLE, EQUIPPING, DISCARDING)
+"""The phases after the fight of a turn: the turn's player is the last to fight again."""
 STARTING: Final = 2
 """The mean number of treasures of a starting roll (NAP-10)."""
 
@@ -81,6 +83,8 @@ def _among_friends(state: State) -> Rows:
     config, grudges = state.config, state.dealings.grudges
     late = (max(state.level) / config.parameters.winning_level) ** 2
     price = config.parameters.level_price
+    # Who has fought waits for a lap: else the card that ends the turn would get the blame for it.
+    first = state.turn_seat + (state.phase in FOUGHT)
     rows: Rows = []
     for seat, level in enumerate(state.level):
         equipped, hidden = state.equipped[seat], state.hidden[seat]
@@ -91,7 +95,7 @@ def _among_friends(state: State) -> Rows:
             gold += STARTING * sum(config.gold) / len(config.gold) / price
         rows.append(
             (
-                -late * ((seat - state.turn_seat) % config.seats) / config.seats,
+                -late * ((seat - first) % config.seats) / config.seats,
                 float(level),
                 late * level,
                 float(gear),

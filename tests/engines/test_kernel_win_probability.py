@@ -12,9 +12,11 @@ from engines.irrgarten.parameters import FOG_EXPLORED, Parameters
 from engines.irrgarten.rules import Rules as Irrgarten
 from engines.kernel.win_probability import NEVER, chances, decided, merit
 from engines.napakalaki.rules import Rules as Napakalaki
+from engines.napakalaki.state import DISCARDING, SALES
 from tests.engines.hammerspace.table import RULES as HAMMERSPACE
 from tests.engines.hammerspace.table import lay as hammer_table
 from tests.engines.irrgarten.helpers import FIELD, GRIM, hand
+from tests.engines.napakalaki.helpers import FRIENDS
 from tests.engines.napakalaki.helpers import lay as napakalaki_table
 
 IRRGARTEN, NAPAKALAKI = Irrgarten(), Napakalaki()
@@ -109,6 +111,17 @@ def test_nap_10_who_has_yet_to_roll_for_treasures_has_two_unknown_ones() -> None
     state.unrolled = [1, 1, 1]
     even = NAPAKALAKI.evaluate(state)
     assert max(even) - min(even) < 0.01
+
+
+def test_nap_10_among_friends_a_fought_turn_counts_as_over() -> None:
+    """So the last discard of a turn (NAP-19) costs nothing by itself, and is no turning point."""
+    before = napakalaki_table(level=9, others=[("", ""), ("", "")], parameters=FRIENDS)
+    before.phase = DISCARDING
+    after = before.clone(before.source)
+    after.phase, after.seat, after.turn_seat = SALES, 1, 1
+    assert NAPAKALAKI.evaluate(before) == NAPAKALAKI.evaluate(after)
+    before.phase = SALES
+    assert NAPAKALAKI.evaluate(before)[0] > NAPAKALAKI.evaluate(after)[0]
 
 
 # -- Hammerspace: who is left

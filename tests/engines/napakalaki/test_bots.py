@@ -214,6 +214,15 @@ def test_it_pays_back_who_spent_grudges_on_it(bot: str) -> None:
 
 
 @thinkers
+def test_near_its_last_fight_it_keeps_its_grudges_for_it(bot: str) -> None:
+    """NAP-38: two who stopped each other's every fight never ended a match."""
+    for level, expected in ((7, ("grudge 1", "pays-back")), (8, ("grudge 0", "lets-pass"))):
+        state = among_friends(4, level, 1, meets="gnat", grudges=(0, 3, 0))
+        state.dealings.spite[0][1] = 2
+        assert choice(bot, state) == expected
+
+
+@thinkers
 def test_all_rivals_together_stop_the_win_of_the_game(bot: str) -> None:
     """NAP-38, NAP-41: 9 against 1 needs three grudges; a tie is no win (NAP-14)."""
     state = among_friends(9, 5, 5, meets="gnat", grudges=(0, 1, 2))
