@@ -46,6 +46,8 @@ class ViewPerspective(EventLog, Generic[V]):
         self._left: V | None = None
         """The view with which the seat's last turn ended, while others play."""
         self._played = bool(past)
+        self._told: tuple[V, V] | None = None
+        """What was recapped at the start of the turn in play: the views before and then."""
         self.clear()
         for event in past:
             self._remember(event)
@@ -78,6 +80,7 @@ class ViewPerspective(EventLog, Generic[V]):
 
     def _recap(self, event: TurnBegan, before: V) -> None:
         """When the seat's turn begins, say what changed for it since its last one ended."""
+        self._told = None
         if event.seat != self.seat:
             if self._left is None and self._played:
                 self._left = before
@@ -85,10 +88,20 @@ class ViewPerspective(EventLog, Generic[V]):
         self._played = True
         left, self._left = self._left, None
         if left is not None and self.changes(left, self.view):
+            self._told = left, self.view
             now = self.view
             self.note(
                 "play-since", changes=lambda: clauses_in_a_row(self._texts, self.changes(left, now))
             )
+
+    @property
+    def recapped(self) -> str:
+        """The recap of the turn in play in the present language, "" without one: for a dialog that
+        covers the log."""
+        if self._told is None:
+            return ""
+        told = clauses_in_a_row(self._texts, self.changes(*self._told))
+        return self._texts("play-since", changes=told)
 
     @property
     @override

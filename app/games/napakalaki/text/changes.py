@@ -42,12 +42,11 @@ def _treasures(view: View) -> int:
 def _levels(
     cards: NapakalakiCardText, before: View, now: View, names: Sequence[str]
 ) -> Iterator[str]:
-    """`Ben has won 2 levels (now 5)`: each rival whose level is another one."""
+    """`Ben has reached level 5`: each rival whose level is another one."""
     for old, new in zip(before.players, now.players, strict=True):
         if new.seat != now.seat and new.level != old.level:
             way = "up" if new.level > old.level else "down"
-            n = abs(new.level - old.level)
-            yield cards.texts(f"napakalaki-since-{way}", name=names[new.seat], n=n, level=new.level)
+            yield cards.texts(f"napakalaki-since-{way}", name=names[new.seat], level=new.level)
 
 
 def _row(cards: NapakalakiCardText, before: View, now: View) -> Iterator[str]:

@@ -17,7 +17,8 @@ from app.tui.widgets.styled_text import Line, Span, width_of
 from engines.napakalaki.config import necklace_of
 from engines.napakalaki.view import Player
 
-BAR, SHORT_BAR = 10, 8
+BAR = 10
+"""Cells of a bar: one a level, where level 10 wins."""
 NAME = 8
 FLAG = 7
 """Cells of a flag with the highest chance."""
@@ -78,7 +79,7 @@ class NapakalakiRivals(NapakalakiPanel):
             Span(f" {pad(self.scene.name(rival.seat), NAME)} ", f"seat{rival.seat + 1}"),
             Span(f"{self.say('lv', n=rival.level):<5} "),
         ]
-        flag, room = self.flag(rival.seat), self._bar_cells
+        flag, room = self.flag(rival.seat), BAR
         if not bar:
             room = FLAG if self.scene.warnings else 0
         if flag:
@@ -100,12 +101,7 @@ class NapakalakiRivals(NapakalakiPanel):
 
     def _bar(self, rival: Player) -> list[Span]:
         share = rival.level / self.scene.config.parameters.winning_level
-        return self.gauge(share, self._bar_cells, f"seat{rival.seat + 1}")
-
-    @property
-    def _bar_cells(self) -> int:
-        """A bar leaves room for the grudges in a line."""
-        return SHORT_BAR if self.scene.config.parameters.grudge and not self.wide else BAR
+        return self.gauge(share, BAR, f"seat{rival.seat + 1}")
 
     def _slots(self, rival: Player) -> list[Span]:
         """`H+2 A-- 1+3 2-- F-- N--`: the effective values; a two-hand treasure is one slot."""

@@ -554,14 +554,8 @@ napakalaki-bot-public-discard-all = discards everything
 napakalaki-since-gained = you have gained { $what }
 napakalaki-since-lost = you have lost { $what }
 napakalaki-since-spent = you have spent { $what }
-napakalaki-since-up = { $name } has gained { $n ->
-    [one] a level
-   *[other] { $n } levels
-} (now { $level })
-napakalaki-since-down = { $name } has lost { $n ->
-    [one] a level
-   *[other] { $n } levels
-} (now { $level })
+napakalaki-since-up = { $name } has reached level { $level }
+napakalaki-since-down = { $name } has fallen to level { $level }
 napakalaki-since-waits = { $foes } { $many ->
     [1] wait
    *[other] waits

@@ -119,7 +119,10 @@ ways-grudge-count = { $n ->
    *[other] { $n } grudges
 }
 ways-grudge-wins = { $sum }: { $name } wins.
-ways-grudge-wins-yet = { $sum }: { $name } wins, unless { $n } more come.
+ways-grudge-wins-yet = { $sum }: { $name } wins, unless { $n ->
+    [one] { $n } more comes
+   *[other] { $n } more come
+}.
 ways-grudge-own = { $n ->
     [one] { $sum }: { $name } needs { $n } grudge to win.
    *[other] { $sum }: { $name } needs { $n } grudges to win.

@@ -570,14 +570,8 @@ napakalaki-bot-public-discard-all = lo descarta todo
 napakalaki-since-gained = has ganado { $what }
 napakalaki-since-lost = has perdido { $what }
 napakalaki-since-spent = has gastado { $what }
-napakalaki-since-up = { $name } ha subido { $n ->
-    [one] 1 nivel
-   *[other] { $n } niveles
-} (ahora { $level })
-napakalaki-since-down = { $name } ha bajado { $n ->
-    [one] 1 nivel
-   *[other] { $n } niveles
-} (ahora { $level })
+napakalaki-since-up = { $name } ha llegado al nivel { $level }
+napakalaki-since-down = { $name } ha bajado al nivel { $level }
 napakalaki-since-waits = { $foes } { $many ->
     [1] esperan
    *[other] espera

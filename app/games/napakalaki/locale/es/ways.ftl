@@ -122,7 +122,10 @@ ways-grudge-count = { $n ->
    *[other] { $n } rencores
 }
 ways-grudge-wins = { $sum }: { $name } gana.
-ways-grudge-wins-yet = { $sum }: { $name } gana, a no ser que lleguen { $n } más.
+ways-grudge-wins-yet = { $sum }: { $name } gana, a no ser que { $n ->
+    [one] llegue { $n }
+   *[other] lleguen { $n }
+} más.
 ways-grudge-own = { $n ->
     [one] { $sum }: { $name } necesita { $n } rencor para ganar.
    *[other] { $sum }: { $name } necesita { $n } rencores para ganar.

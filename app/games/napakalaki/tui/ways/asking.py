@@ -38,6 +38,7 @@ def asked_by(scene: NapakalakiViewModel, glyphs: Glyphs) -> Asked:
         bots=frozenset(at for at, who in enumerate(scene.source.seats) if not who.human),
         losers=scene.perspective.losers,
         odds=scene.shows_odds,
+        since=scene.perspective.recapped if scene.me == scene.view.turn_seat else "",
     )
 
 

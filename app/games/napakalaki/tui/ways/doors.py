@@ -19,7 +19,7 @@ def doors(asked: Asked) -> Ways:
     own, name = asked.seat == asked.fighter, asked.names[asked.fighter]
     power = asked.player(asked.fighter).power
     if own:
-        title, head = asked.say("door-title"), list[str]()
+        title, head = asked.say("door-title"), [asked.since] if asked.since else []
     else:
         title = asked.say("door-title-rival", name=name)
         last = asked.config.parameters.winning_level

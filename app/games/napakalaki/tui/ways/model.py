@@ -32,7 +32,7 @@ from engines.napakalaki.view import Player, View
 
 EXPLAINED_LAPS: Final = 3
 """The laps in which the choices say what a grudge is."""
-LOOT: Final = 44
+LOOT: Final = 60
 """Cells for the cards under a monster; the page of the corridor names them all."""
 GAINS: Final = 60
 """Cells for what a win brings, in a sentence of its own."""
@@ -85,6 +85,8 @@ class Asked:
     bots: frozenset[int] = frozenset()
     losers: Mapping[int, int] = field(default_factory=dict)
     odds: bool = True
+    since: str = ""
+    """What has changed since the seat's last turn."""
 
     def say(self, message: str, /, **values: Value) -> str:
         return self.cards.texts(f"ways-{message}", **values)
@@ -197,7 +199,7 @@ class Asked:
         part; the cards under a monster in play are part of it (NAP-35)."""
         level, things = self._won(monster, seat, price)
         if self._under(monster):
-            things.append(self.cards.named(self.view.dealings.loot, 30))
+            things.append(self.cards.named(self.view.dealings.loot, GAINS))
         return ", ".join([self.say("level", n=level), *things])
 
     def won(self, monster: int, seat: int) -> tuple[int, str]:

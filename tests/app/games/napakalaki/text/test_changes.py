@@ -5,11 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from app.games.napakalaki.plain.voice import NapakalakiVoice
 from app.games.napakalaki.text.changes import changes
+from app.match.source import Frame
+from engines.kernel.events import EVERYONE, TurnBegan
 from engines.napakalaki.rules import Rules
 from engines.napakalaki.view import View
 from tests.app.games.napakalaki.text.helpers import words
+from tests.app.games.napakalaki.tui.helpers import BEN, EVA, NOTHING, laid
 from tests.engines.napakalaki.helpers import FRIENDS, config, lay
+from tests.helpers.matches import match_behind
 
 GAME = config(FRIENDS)
 NAMES = ("Ana", "Ben", "Eva")
@@ -40,13 +45,13 @@ def test_nap_37_nap_39_own_treasures_and_grudges_come_first() -> None:
     assert told("en", before, after) == [
         "you have gained 2 treasures",
         "you have spent a grudge",
-        "Ben has gained 2 levels (now 4)",
-        "Eva has lost a level (now 2)",
+        "Ben has reached level 4",
+        "Eva has fallen to level 2",
     ]
     assert told("es", before, after)[:3] == [
         "has ganado 2 tesoros",
         "has gastado 1 rencor",
-        "Ben ha subido 2 niveles (ahora 4)",
+        "Ben ha llegado al nivel 4",
     ]
     assert told("en", after, before)[0] == "you have lost 2 treasures"
 
@@ -57,3 +62,19 @@ def test_nap_34_who_came_to_the_corridor_and_who_left_it() -> None:
     assert came.endswith(" wait in the corridor")
     assert left.endswith(" has left the corridor")
     assert told("en", after, before)[0].endswith(" waits in the corridor")
+
+
+def test_the_recap_is_for_the_turn_that_it_begins() -> None:
+    """A dialog that covers the log asks for it until the turn is over."""
+    session = laid((NOTHING, BEN, EVA))
+    perspective = NapakalakiVoice(session).perspective(0)
+    view = match_behind(session).view(0)
+    players = [replace(who, level=who.level + (who.seat == 1)) for who in view.players]
+    later = replace(view, players=tuple(players))
+    turns = ((0, view), (1, view), (2, view), (0, later))
+    for number, (seat, seen) in enumerate(turns):
+        perspective.take(Frame(number + 1, TurnBegan(EVERYONE, seat, 9 + number), seen))
+    told = "Since your last turn, Ben has reached level 7."
+    assert perspective.recapped == told == perspective.log.lines[-1].text
+    perspective.take(Frame(5, TurnBegan(EVERYONE, 1, 13), later))
+    assert perspective.recapped == ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -53,6 +54,12 @@ def test_each_door_has_the_exact_chances() -> None:
             shown = cell.replace("<", "").replace(">", "").rstrip("%")
             assert abs(float(shown) - 100 * share) <= 1, (door, cell, share)
     assert "under it: Spoon (Ben), Whisk" in found.ways[1].lines[0]
+
+
+def test_the_own_door_tells_what_has_changed_since_the_last_turn() -> None:
+    """The dialog covers the log, which has it, too."""
+    since = "Since your last turn, Ben has reached level 4."
+    assert doors(replace(asked(at_door("boar")), since=since)).head == (since,)
 
 
 def test_columns_that_can_t_matter_are_left_out() -> None:
