@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.events import SHIELD, WEAPON
 from engines.irrgarten.fighters import chances, fighter_of, rough, steps_to
-from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.prizes import Prize, count_things, things
 from engines.irrgarten.state import State
 from engines.irrgarten.tries import Fighter, tries
@@ -59,19 +59,23 @@ def errand(config: Config, runner: Runner) -> int:
             SHIELD: len(shields) >= 2 * parameters.max_shields}  # fmt: skip
     out = steps_to(config, config.exit)
     best, goal = 0.0, config.exit
-    before = _tries(parameters, runner, runner.fighter)
+    before = _tries(config, runner.guardian, runner.fighter)
+    about = rough(parameters, runner.fighter)
     for square, strength, wit, health, prize in runner.foes:
         if full[prize[0]] or square == runner.here:
             continue
         steps = steps_to(config, square)
         there = steps[runner.here]
         detour = there + out[square] - out[runner.here]
-        saved = before - _tries(parameters, runner, _armed(runner.fighter, prize))
+        late = runner.out >= 0 and there + out[square] > runner.left
+        if late or detour >= most + before:  # a thing saves at most all turns at the guardian
+            continue
+        saved = before - _tries(config, runner.guardian, _armed(runner.fighter, prize))
         value = most + max(saved, 0.0)
-        if detour >= value or (runner.out >= 0 and there + out[square] > runner.left):
+        if detour >= value:
             continue
         sooner = any(steps[rival] < there for rival in runner.rivals)
-        likely = chances(parameters, rough(parameters, runner.fighter), (strength, wit, health))
+        likely = chances(parameters, about, (strength, wit, health))
         lost = 5.0 * likely.out + 10.0 * likely.death
         net = value * likely.win * (NOT_FIRST if sooner else 1.0) - detour - lost
         if net > best:
@@ -79,11 +83,13 @@ def errand(config: Config, runner: Runner) -> int:
     return goal
 
 
-def _tries(parameters: Parameters, runner: Runner, fighter: Fighter) -> float:
-    """Return the turns that a fighter loses at the guardian (IRR-35)."""
-    if runner.guardian is None:
+@lru_cache(maxsize=4_096)
+def _tries(config: Config, guardian: tuple[int, int, int] | None, fighter: Fighter) -> float:
+    """Return the turns that a fighter loses at the guardian (IRR-35). The key of the cache is the
+    match's configuration: to hash its parameters takes longer than the rest."""
+    if guardian is None:
         return 0.0
-    return tries(parameters, rough(parameters, fighter), runner.guardian)
+    return tries(config.parameters, rough(config.parameters, fighter), guardian)
 
 
 def _armed(fighter: Fighter, prize: Prize) -> Fighter:
