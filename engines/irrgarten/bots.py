@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engines.irrgarten.config import Config
+from engines.irrgarten.exploring import explorer_bot
 from engines.irrgarten.heuristics import racer_bot, random_bot, scout_bot
 from engines.irrgarten.planning import IrrgartenPort
 from engines.irrgarten.rules import Rules
@@ -23,5 +24,6 @@ BOTS: Final[dict[str, BotFunction]] = {
     "random": random_bot,
     "scout": scout_bot,
     "racer": racer_bot,
+    "explorer": explorer_bot,
     "planner": PLANNER.bot(),
 }

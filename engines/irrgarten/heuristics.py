@@ -92,7 +92,12 @@ def _way_out(config: Config, view: View, seed: int, terrain: _Terrain, prices: P
     step = _first_step(config, view, terrain, seed, prices)
     if step is None:
         return random_bot(config, view, seed)
-    wanted = config.deltas.index(step - _here(view))
+    return direction_to(config, view, seed, step)
+
+
+def direction_to(config: Config, view: View, seed: int, step: int) -> int:
+    """Return the direction of the square beside the character, or one that makes room."""
+    wanted = config.deltas.index(step - here_in(view))
     if view.previews[wanted].kind != STAYS:
         return wanted
     # A bump that costs nothing could repeat for ever (IRR-8, `stay`): make room instead.
@@ -100,7 +105,8 @@ def _way_out(config: Config, view: View, seed: int, terrain: _Terrain, prices: P
     return ways[CheapSource(seed).below(0, len(ways))] if ways else wanted
 
 
-def _here(view: View) -> int:
+def here_in(view: View) -> int:
+    """Return the square of the seat's own character."""
     square = view.me.square
     assert square is not None  # a seat always sees its own character
     return square
@@ -121,9 +127,7 @@ def _terrain(config: Config, view: View) -> _Terrain:
     known = view.known
     if known is None:
         return _terrain_to(config, config.exit)
-    seen = int.from_bytes(known.encode().translate(_TO_WALLS), "little")
-    both = seen | int.from_bytes(config.walls, "little")
-    walls = both.to_bytes(len(config.walls), "little")
+    walls = walls_in(config, known)
     exit_square = known.find(EXIT)
     if exit_square >= 0:
         return _Terrain(walls, exit_square.__eq__, _nothing)
@@ -133,6 +137,13 @@ def _terrain(config: Config, view: View) -> _Terrain:
             walls, there.__eq__, lambda square: (1 + UNSEEN_COST) * _apart(config, square, there)
         )
     return _Terrain(walls, lambda square: known[square] == UNKNOWN, _nothing)
+
+
+def walls_in(config: Config, known: str) -> bytes:
+    """Return 1 for each square that a seat in fog knows as closed, else 0."""
+    seen = int.from_bytes(known.encode().translate(_TO_WALLS), "little")
+    both = seen | int.from_bytes(config.walls, "little")
+    return both.to_bytes(len(config.walls), "little")
 
 
 def _terrain_to(config: Config, square: int) -> _Terrain:
@@ -156,10 +167,10 @@ def _errand(config: Config, view: View, walls: bytes) -> int:
     board, me = config.labyrinth, view.me
     lasts = config.seats * (board.width + board.height) // ERRANDS
     errand = CheapSource(f"{me.seat}/{me.strength}/{me.intelligence}/{view.turn // max(1, lasts)}")
-    square = _here(view)
+    square = here_in(view)
     for _ in range(ERRAND_TRIES):
         square = board.square(errand.below(0, board.width), errand.below(0, board.height))
-        if not walls[square] and square != _here(view):
+        if not walls[square] and square != here_in(view):
             break
     return square
 
@@ -173,10 +184,10 @@ def _owed(config: Config, view: View) -> frozenset[int]:
     return frozenset(square for foe, square, health in foes if health and foe not in beaten)
 
 
-def _costs(config: Config, view: View, prices: Prices) -> dict[int, float]:
+def square_costs(config: Config, view: View, prices: Prices) -> dict[int, float]:
     """Return the cost of entering a square beyond its step: combat odds, waiting for rivals."""
     costs: dict[int, float] = {}
-    me, foes, here = view.me, view.foes, _here(view)
+    me, foes, here = view.me, view.foes, here_in(view)
     band = NEAR_ROWS * config.labyrinth.stride
     near = [i for i, square in enumerate(foes.square) if -band <= square - here <= band]
     near = sorted(near, key=lambda i: _apart(config, here, foes.square[i]))[:NEAR_FOES]
@@ -196,9 +207,9 @@ def _costs(config: Config, view: View, prices: Prices) -> dict[int, float]:
     return costs
 
 
-def _leaps(config: Config, view: View) -> dict[int, int]:
+def leaps_in(config: Config, view: View) -> dict[int, int]:
     """Return the landing squares by the squares of the rivals to leap over (IRR-36)."""
-    here = _here(view)
+    here = here_in(view)
     return {
         here + config.deltas[way.wanted]: way.target
         for way in view.previews
@@ -222,11 +233,11 @@ def _first_step(
 ) -> int | None:
     """Return the first square of the cheapest way to a goal (A*), or None without a way. A step
     into a rival leads to the square behind (IRR-36)."""
-    here = _here(view)
-    costs = _costs(config, view, prices)
+    here = here_in(view)
+    costs = square_costs(config, view, prices)
     deltas = list(config.deltas)
     CheapSource(seed).shuffle(0, deltas)
-    known, leaps = view.known, _leaps(config, view)
+    known, leaps = view.known, leaps_in(config, view)
     best = {here: 0.0}
     heap: list[tuple[float, int, int, int]] = [(0.0, 0, here, here)]
     count = 0

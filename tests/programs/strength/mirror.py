@@ -29,12 +29,14 @@ NAMES = "AB"
 
 
 class Duel(NamedTuple):
-    """A game, an edition, two bots and the first one's budget of worlds; None for its own."""
+    """A game, an edition, two bots, the first one's budget of worlds (None for its own), and
+    options by name beside the edition's."""
 
     game: str
     edition: str
     bots: tuple[str, str]
     budget: int | None
+    options: tuple[tuple[str, str], ...] = ()
 
 
 class Pair(NamedTuple):
@@ -44,7 +46,7 @@ class Pair(NamedTuple):
     seconds: list[float]
 
 
-def configs(game: str, edition: str) -> list[Any]:
+def configs(game: str, edition: str, options: Sequence[tuple[str, str]] = ()) -> list[Any]:
     """Return the configurations of an edition for two: one for every scenario that allows it."""
     draft = first_draft(ContentIndex(), game, NAMES, lambda: "x")
     draft.seats = [Seat(name, instrument(game).heuristic) for name in NAMES]
@@ -52,7 +54,7 @@ def configs(game: str, edition: str) -> list[Any]:
     for entry in draft.entries:
         draft.choose_id(entry.id)
         draft.choose_preset(edition)
-        for name, value in HOUSE.get(game, {}).items():
+        for name, value in [*HOUSE.get(game, {}).items(), *options]:
             draft.set_option(name, value)
         if draft.seats_error(len(NAMES)) is None:
             found.append(draft.setup().config())  # the draft changes meanwhile
@@ -80,7 +82,7 @@ def pair(duel: Duel, config: Any, number: int) -> Pair:
 
 def _pairs(task: tuple[Duel, range]) -> list[Pair]:
     duel, numbers = task
-    boards = configs(duel.game, duel.edition)
+    boards = configs(duel.game, duel.edition, duel.options)
     return [pair(duel, boards[number % len(boards)], number) for number in numbers]
 
 
@@ -120,14 +122,16 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("bots", nargs=2, metavar="BOT")
     parser.add_argument("--edition", action="append", required=True, help="a preset")
+    parser.add_argument("--option", action="append", default=[], help="such as fog=explored")
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--first", type=int, default=0, help="the number of the first pair")
     parser.add_argument("--budget", type=int, help="the first bot's worlds")
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args(words)
+    options = tuple((name, value) for name, _, value in (o.partition("=") for o in asked.option))
     numbers = range(asked.first, asked.first + asked.games // 2)
     for edition in asked.edition:
-        duel = Duel(asked.game, edition, tuple(asked.bots), asked.budget)
+        duel = Duel(asked.game, edition, tuple(asked.bots), asked.budget, options)
         print(line(duel, list(play(duel, numbers, asked.workers))), flush=True)
     return 0
 

@@ -77,7 +77,9 @@ async def test_everything_is_chosen_by_keyboard(tmp_path: Path) -> None:
         await pilot.press("enter")
         await write(pilot, "Lola [/]")
         await go_to(pilot, "seat:1")
-        await pilot.press("l", "l", "l")  # from scout over racer and planner to random
+        await pilot.press(
+            "l", "l", "l", "l"
+        )  # from scout over racer, explorer and planner to random
         await go_to(pilot, "preset")
         await pilot.press("right")
         await go_to(pilot, "option:blocked_move")
