@@ -17,6 +17,7 @@ from app.i18n.literal import literal
 from app.registry import game, game_ids, games, scenario_options
 from app.session.exit_codes import FAULT
 from app.text.game_names import game_name
+from app.text.sentences import in_a_row
 from app.validation.arg_types import one_of
 from app.validation.errors import CantStart, WrongUse
 
@@ -131,7 +132,7 @@ def scenario_argument(texts: Texts, arguments: Arguments, game_id: str) -> str:
     for name in sorted(scenario_options() - set(game(game_id).scenario_options)):
         if getattr(arguments, name, None):
             other_games = [one.id for one in games().values() if name in one.scenario_options]
-            others = ", ".join(game_name(texts, one) for one in other_games)
+            others = in_a_row(texts, [game_name(texts, one) for one in other_games])
             game_title = game_name(texts, game_id)
             raise WrongUse("cli-other-game", option=f"--{name}", games=others, game=game_title)
     labyrinth = values.scenario("labyrinth", arguments.labyrinth or "")

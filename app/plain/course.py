@@ -18,7 +18,7 @@ LOG_LINES = 10
 _ASIDE: Final = re.compile(r" \(([^()]*)\)\.$")
 """The brackets at the end of a line of the log."""
 QUIET_TURNS = 10
-"""In a match of bots one turn of so many is counted aloud: theirs may leave nothing in the log."""
+"""In a match of bots so many turns that leave nothing in the log are told in one line."""
 
 
 def greeting(texts: Texts, match: Match) -> list[str]:
@@ -39,16 +39,36 @@ def bots_alone(texts: Texts, match: Match) -> str:
     return texts("plain-only-bots", names=in_a_row(texts, _seats(texts, match)))
 
 
-def turn_counted(texts: Texts, match: Match, event: Event, *, watching: bool = False) -> list[str]:
-    """Return the number of a turn that begins, if it is to be said aloud: of each turn that people
-    watch after they are out."""
-    if not isinstance(event, TurnBegan):
-        return []
-    if watching:
-        return ["", texts("plain-turn", n=event.turn)]
-    if event.turn % QUIET_TURNS or any(seat.human for seat in match.seats):
-        return []
-    return [texts("plain-turn", n=event.turn)]
+class TurnsCounted:
+    """Says aloud how far a match is: each turn that people watch after they are out, and in a match
+    of bots each ten turns without a word."""
+
+    def __init__(self, texts: Texts, *, bots_alone: bool, begun: bool) -> None:
+        self._texts, self._bots_alone = texts, bots_alone
+        self._quiet_from = 0 if begun else 1
+
+    @classmethod
+    def of(cls, texts: Texts, match: Match) -> TurnsCounted:
+        """Return the count of a match, from its current state on."""
+        people = any(seat.human for seat in match.seats)
+        return cls(texts, bots_alone=not people, begun=bool(match.decisions))
+
+    def heard(self, event: Event, *, spoken: bool, watching: bool) -> list[str]:
+        """Return what to say when an event has come; `spoken` is whether the log spoke of it."""
+        turn = event.turn if isinstance(event, TurnBegan) else 0
+        if spoken:
+            self._quiet_from = 0
+        if watching:
+            return ["", self._texts("plain-turn", n=turn)] if turn else []
+        if not turn or not self._bots_alone:
+            return []
+        if not self._quiet_from:
+            self._quiet_from = turn
+        first, last = self._quiet_from, turn - 1
+        if turn - first < QUIET_TURNS:
+            return []
+        self._quiet_from = turn
+        return [self._texts("plain-turns-quiet", first=first, last=last)]
 
 
 def result_told(texts: Texts, match: Match, seats: Sequence[str], *, said: bool) -> list[str]:

@@ -18,6 +18,7 @@ from app.perspective.event_log import EventLog
 from app.plain.asking import number_or_command
 from app.plain.console import Console, say_all
 from app.plain.course import (
+    TurnsCounted,
     bots_alone,
     greeting,
     log_told,
@@ -26,7 +27,6 @@ from app.plain.course import (
     result_told,
     saved_told,
     seats_told,
-    turn_counted,
 )
 from app.plain.rules import rules_lines
 from app.plain.voice import PlainVoice
@@ -85,6 +85,7 @@ class PlainMatch:
         self._said_lines: dict[int, int] = {}
         self._stops: list[Callable[[], None]] = []
         self._half = ""
+        self._turns = TurnsCounted.of(self.texts, self.match)
         self._at = SPECTATOR
         self._rest = ""
         """How the rest of the match is told to people who are out: `SKIP`, `WATCH`, "" before."""
@@ -112,22 +113,21 @@ class PlainMatch:
             return
         self._perspectives[seat].take(frame)
         if seat == self._at and self._rest != SKIP:
-            self._tell()
-            watching = self._rest == WATCH
-            say_all(
-                self.console, turn_counted(self.texts, self.match, frame.event, watching=watching)
-            )
+            spoken, watching = self._tell(), self._rest == WATCH
+            say_all(self.console, self._turns.heard(frame.event, spoken=spoken, watching=watching))
 
-    def _tell(self) -> None:
+    def _tell(self) -> bool:
+        """Say the new lines of the log. Return whether there was one."""
         perspective = self._perspectives.get(self._at)
         if perspective is None:
-            return
+            return False
         lines, said = perspective.log.lines, self._said_lines[self._at]
         for line in lines[said:] if said <= len(lines) else lines[-1:]:
             if line.text != self._half:
                 self.console.say(once_told(self._half, line.text))
             self._half = ""
         self._said_lines[self._at] = len(lines)
+        return len(lines) != said
 
     def _tell_half(self) -> None:
         """Say the unfinished line before a prompt; of one that grows with decisions,

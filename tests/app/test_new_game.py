@@ -126,7 +126,7 @@ def test_its_help_lists_its_bots_and_rules() -> None:
     [
         (
             ("play", "nim", "--deck", "base"),
-            "is for Napakalaki, Hammerspace. It does nothing in Nim",
+            "is for Napakalaki and Hammerspace. It does nothing in Nim",
         ),
         (("play", "nim", "--preset", "wild"), '--preset: Nim has no rule set "wild"'),
         (("play", "nim", "--option", "heaps=7"), 'found "7". Write a number from 1 to 6'),

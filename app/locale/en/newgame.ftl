@@ -79,11 +79,11 @@ newgame-bad-seed = A seed needs 1 to 64 letters or digits.
 newgame-bad-counts = "{ $found }" isn't a list of whole numbers, like "0 2 1".
 newgame-bad-number = "{ $found }" isn't a valid number here.
 newgame-bad-value = The rule "{ $found }" can't have that value.
-newgame-bad-preset = "{ $found }" isn't a rule set. { $n ->
+newgame-bad-preset = There is no rule set "{ $found }". { $n ->
     [one] The only rule set is { $choices }.
    *[other] Choose one of { $choices }.
 }
-newgame-bad-preset-near = "{ $found }" isn't a rule set; did you mean "{ $near }"?
+newgame-bad-preset-near = There is no rule set "{ $found }". Did you mean "{ $near }"?
 newgame-bad-library = The program's own cards or rules are missing ({ $found }). Install it again.
 
 newgame-and-more = { $n ->
@@ -106,8 +106,8 @@ newgame-stopped = Stopped. Nothing was made.
 newgame-head-deck = Deck
 newgame-deck = Deck
     .tip = Left and right switch decks. { $enter } lists them all.
-newgame-bad-deck = "{ $found }" isn't a deck.
-newgame-bad-deck-near = "{ $found }" isn't a deck; did you mean "{ $near }"?
+newgame-bad-deck = There is no deck called "{ $found }". Check the spelling.
+newgame-bad-deck-near = There is no deck called "{ $found }". Did you mean "{ $near }"?
 newgame-broken-about = It has errors and can't be played. Fix them and press { $renew } to read the files again. The other decks work.
 newgame-broken-more = { $n ->
     [one] The gallery shows { $n } more error.

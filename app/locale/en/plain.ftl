@@ -13,6 +13,8 @@ plain-begins-bots = The match begins.
 plain-goes-on-bots = The match continues.
 plain-only-bots = Only bots play: { $names }. Press Ctrl-C to stop.
 plain-turn = Turn { $n }.
+# In a match of bots alone.
+plain-turns-quiet = Turns { $first } to { $last } pass quietly.
 plain-out = { $n ->
     [one] You are out, so you have nothing more to decide. The bots continue.
    *[other] You are all out, so you have nothing more to decide. The bots continue.

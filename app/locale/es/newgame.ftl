@@ -79,11 +79,11 @@ newgame-bad-seed = Una semilla tiene de 1 a 64 letras o cifras.
 newgame-bad-counts = «{ $found }» no es una lista de números enteros, como «0 2 1».
 newgame-bad-number = «{ $found }» no es un número válido aquí.
 newgame-bad-value = La regla «{ $found }» no admite ese valor.
-newgame-bad-preset = «{ $found }» no es un reglamento. { $n ->
+newgame-bad-preset = No hay ningún reglamento «{ $found }». { $n ->
     [one] El único es { $choices }.
    *[other] Elige uno de estos: { $choices }.
 }
-newgame-bad-preset-near = «{ $found }» no es un reglamento; ¿querías decir «{ $near }»?
+newgame-bad-preset-near = No hay ningún reglamento «{ $found }». ¿Querías decir «{ $near }»?
 newgame-bad-library = Faltan las cartas o las reglas del programa ({ $found }). Vuelve a instalarlo.
 
 newgame-and-more = { $n ->
@@ -106,8 +106,8 @@ newgame-stopped = Se ha detenido y no se ha hecho nada.
 newgame-head-deck = Baraja
 newgame-deck = Baraja
     .tip = Izquierda y derecha cambian de baraja. { $enter } las muestra todas.
-newgame-bad-deck = «{ $found }» no es una baraja.
-newgame-bad-deck-near = «{ $found }» no es una baraja; ¿querías decir «{ $near }»?
+newgame-bad-deck = No hay ninguna baraja que se llame «{ $found }». Comprueba el nombre.
+newgame-bad-deck-near = No hay ninguna baraja que se llame «{ $found }». ¿Querías decir «{ $near }»?
 newgame-broken-about = Tiene errores y no se puede jugar. Corrígelos y pulsa { $renew } para volver a leer los archivos. Las demás barajas funcionan.
 newgame-broken-more = { $n ->
     [one] Hay { $n } error más; está en la galería.

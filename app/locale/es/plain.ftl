@@ -13,6 +13,8 @@ plain-begins-bots = Empieza la partida.
 plain-goes-on-bots = Continúa la partida.
 plain-only-bots = Solo juegan bots: { $names }. Pulsa Ctrl-C para parar.
 plain-turn = Turno { $n }.
+# En una partida solo de bots.
+plain-turns-quiet = Los turnos del { $first } al { $last } pasan sin novedad.
 plain-out = { $n ->
     [one] Estás fuera y ya no decides nada más. Los bots continúan.
    *[other] Estáis fuera y ya no decidís nada más. Los bots continúan.

@@ -7,11 +7,14 @@ import io
 import pytest
 
 from app.config.start_options import StartOptions
+from app.i18n.fluent import Texts
 from app.match.seats import Seat
 from app.plain import start
 from app.plain.console import ConsoleClosed
+from app.plain.course import TurnsCounted
 from app.plain.program import PlainProgram
 from app.session.exit_codes import INTERRUPTED
+from engines.kernel.events import EVERYONE, TurnBegan
 from tests.app.plain.games import AGAINST, ANA
 from tests.app.plain.talk import services, talk
 
@@ -47,11 +50,14 @@ def test_it_says_who_plays_how_to_stop_and_who_won(game: str, language: str) -> 
     assert len(told) == 1, said[result - 2 : result + 8]
 
 
-def test_turns_that_leave_nothing_in_the_log_are_counted() -> None:
-    """In a labyrinth bots walk a long time without a word."""
-    said = talk("3", "quit", game="irrgarten", players=BOTS, seed="8", language="en").said
-    counted = [line for line in said if line.startswith("Turn ")]
-    assert counted[:2] == ["Turn 10.", "Turn 20."]
+def test_ten_turns_without_a_word_are_one_line() -> None:
+    """In a labyrinth bots walk a long time without a word; a turn with words isn't counted."""
+    counted = TurnsCounted(Texts("en"), bots_alone=True, begun=False)
+    said: list[str] = []
+    for turn in range(1, 35):
+        event = TurnBegan(EVERYONE, 0, turn)
+        said += counted.heard(event, spoken=turn == 15, watching=False)
+    assert said == ["Turns 1 to 10 pass quietly.", "Turns 15 to 24 pass quietly."]
 
 
 def test_people_hear_no_turns_counted_but_the_result() -> None:

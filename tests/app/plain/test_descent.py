@@ -148,7 +148,7 @@ def test_the_choices_are_a_short_list_and_the_rest_comes_on_request() -> None:
     assert not any("power" in line for line in rows), "what gear can do comes with near and what"
     told = re.search(r'Type "near" for all (\d+) monsters', console.text)
     assert told is not None
-    near = [line for line in console.said if re.match(r"[A-Z], the ", line)]
+    near = [line for line in console.said if re.match(r"\"[a-z]\", the ", line)]
     assert len(near) == int(told[1])
     assert any("power" in line for line in near)
 
@@ -176,7 +176,7 @@ def with_a_walk_to(name: str, language: str) -> tuple[DescentVoice, str]:
 
 @pytest.mark.parametrize(
     ("language", "typed", "hedge"),
-    [("en", "Go h", "the Nervous Hedge"), ("es", "Ir h", "el Seto nervioso")],
+    [("en", '"go h"', "the Nervous Hedge"), ("es", "«ir h»", "el Seto nervioso")],
 )
 def test_a_letter_that_is_a_command_is_typed_behind_the_word_for_walking(
     language: str, typed: str, hedge: str
@@ -194,7 +194,7 @@ def test_a_letter_is_no_part_of_a_name() -> None:
     assert 'There is no "z" on this floor.' in line
     assert voice.answers["descent.look"](0, "j")[0].startswith("The Junior Echo is level")
     near = voice.answers["descent.near"](0, "")
-    letters = {line[0].lower() for line in near}
+    letters = {line[1].lower() for line in near}
     free = next(letter for letter in "uniorech" if letter not in letters)
     (line,) = voice.answers["descent.look"](0, free)
     assert f'There is no "{free}" on this floor.' in line, "though the Junior Echo has it"

@@ -28,9 +28,9 @@ def aim_sentence(texts: Texts, aim: Aim, name: str, card: str = "") -> str:
 
 
 def short_sentence(texts: Texts, aim: Aim, name: str) -> str:
-    """Return the damage and how often it kills, for a list of cards: "Ben: 0-9, about 4.0. You kill
-    Ben 2% of the time." (HAM-11, HAM-14). A list stays short: it says what the attack costs the
-    attacker only if that is a life point in two attacks, or more."""
+    """Return the damage and how often it kills, for a list of cards: "Ben: 0-9 damage, about 4.0.
+    You kill Ben 2% of the time." (HAM-11, HAM-14). A list stays short: it says what the attack
+    costs the attacker only if that is a life point in two attacks, or more."""
     kills = _chances(texts, aim, name, ("kills",))
     dear = aim.back.mean >= DEAR
     back = texts("plain-ham-short-back", n=mean_words(texts, aim.back)) if dear else ""

@@ -95,7 +95,8 @@ class Friends:
     def _trick_of(self, view: View, monster: int) -> str:
         """The sentence of a monster's trick, to the fighter or about it."""
         other = "" if view.seat == view.turn_seat else self._name(view.turn_seat)
-        return self.cards.trick(monster, other)
+        told = self.cards.trick(monster, other)
+        return self._say("level-trick", trick=told) if told[:1] in {"+", "-"} else told
 
     def _helped(self, view: View) -> str:
         """What the help of the seat would add to the fighter's total level (NAP-39)."""

@@ -459,7 +459,7 @@ async def test_a_labyrinth_that_is_not_there_is_named(tmp_path: Path) -> None:
     async with app.run_test(size=SIZE) as pilot:
         await past_home(pilot)
         screen = form_of(app)
-        assert notice(screen) == 'There is no labyrinth called "nowhere".'
+        assert notice(screen) == 'There is no labyrinth called "nowhere". Check the spelling.'
         assert screen.form_list.row.id == "labyrinth"
         draft = screen.form.draft
         assert draft.seed == "BEAR"

@@ -52,8 +52,8 @@ plain-ham-hurt-between = you deal { $least }-{ $most } damage, about { $mean } t
 # The same in brief, for the list of cards to play.
 plain-ham-short-none = { $name }: no damage
 plain-ham-short-fixed = { $name }: { $most } damage
-plain-ham-short-about = { $name }: { $least }-{ $most }, about { $mean }
-plain-ham-short-between = { $name }: { $least }-{ $most }, about { $mean } to { $worst }
+plain-ham-short-about = { $name }: { $least }-{ $most } damage, about { $mean }
+plain-ham-short-between = { $name }: { $least }-{ $most } damage, about { $mean } to { $worst }
 plain-ham-odds-one = { $card } { $count ->
     [one] reaches
    *[other] reach

@@ -118,6 +118,8 @@ class Answers:
         if found := _PLACE.search(about):
             return [self._on_square(known, int(found[1]) - 1, int(found[2]) - 1)]
         foe = self._foe(known, about)
+        if foe is None and not about.strip():
+            return [self._say("look-what")]
         if foe is None:
             return [self._say("look-which", words=literal(about, UNKNOWN_CELLS))]
         return self._phrases.about(known, foe)

@@ -218,7 +218,7 @@ newgame-irrgarten-ask-gen-loops = Share of loops
 
 newgame-bad-size = "{ $found }" isn't a valid size. Write two numbers from 5 to 1001, such as 41x25.
 newgame-bad-loops = "{ $found }" isn't a valid share. Write a number from 0 to 100.
-newgame-bad-labyrinth = There is no labyrinth called "{ $found }".
+newgame-bad-labyrinth = There is no labyrinth called "{ $found }". Check the spelling.
 newgame-bad-labyrinth-near = There is no labyrinth called "{ $found }". Did you mean "{ $near }"?
 
 newgame-irrgarten-most-seats = There are already 8 players.

@@ -218,7 +218,7 @@ newgame-irrgarten-ask-gen-loops = Cantidad de rodeos
 
 newgame-bad-size = «{ $found }» no es un tamaño válido. Pon dos números de 5 a 1001, como 41x25.
 newgame-bad-loops = «{ $found }» no es válido. Pon un número de 0 a 100.
-newgame-bad-labyrinth = No hay ningún laberinto que se llame «{ $found }».
+newgame-bad-labyrinth = No hay ningún laberinto que se llame «{ $found }». Comprueba el nombre.
 newgame-bad-labyrinth-near = No hay ningún laberinto que se llame «{ $found }». ¿Querías decir «{ $near }»?
 
 newgame-irrgarten-most-seats = Ya hay 8 jugadores.

@@ -169,9 +169,11 @@ plain-nap-held = { $you ->
    *[other] { $n } grudges
 }
 plain-nap-grudges = { $list }. Each adds { $worth }.
+# A trick that begins with a number: "Its level gets +1 for each treasure in Eva's hand."
+plain-nap-level-trick = Its level gets { $trick }
 plain-nap-waits = { $foe }, level { $level }{ $n ->
     [0] {""}
-   *[other] , on { $cards }
+   *[other] , sitting on { $cards }
 }.
 plain-nap-corridor = { $n ->
     [one] One monster waits in the corridor:

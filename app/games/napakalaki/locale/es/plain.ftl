@@ -171,6 +171,8 @@ plain-nap-held = { $you ->
    *[other] { $n } rencores
 }
 plain-nap-grudges = { $list }. Cada rencor suma { $worth }.
+# Un truco que empieza por un número: «Su nivel: +1 por cada tesoro que tenga Eva en la mano.»
+plain-nap-level-trick = Su nivel: { $trick }
 plain-nap-waits = { $foe }, nivel { $level }{ $n ->
     [0] {""}
    *[other] , y tiene debajo { $cards }

@@ -56,15 +56,15 @@ def test_in_a_list_of_cards_the_damage_is_enough() -> None:
     """HAM-14, HAM-20: only a kill is worth more words."""
     said = {
         (2, 9, 30): "Ben: no damage.",
-        (7, 5, 30): "Ben: 0-7, about 2.3.",
-        (7, 0, 6): "Ben: 2-6, about 5.4. You kill Ben 72% of the time.",
+        (7, 5, 30): "Ben: 0-7 damage, about 2.3.",
+        (7, 0, 6): "Ben: 2-6 damage, about 5.4. You kill Ben 72% of the time.",
         (20, 0, 6): "Ben: 6 damage. You kill Ben 100% of the time.",
     }
     for (attack, defence, life), told in said.items():
         assert short_sentence(ENGLISH, aim(attack, defence, life), "Ben") == told
     assert short_sentence(SPANISH, aim(7, 5), "Ben") == "Ben: de 0 a 7, 2,3 de media."
     assert short_sentence(ENGLISH, aim(7, 5, worst=damage(3)), "Ben") == (
-        "Ben: 0-8, about 2.3 to 3.1."
+        "Ben: 0-8 damage, about 2.3 to 3.1."
     )
 
 

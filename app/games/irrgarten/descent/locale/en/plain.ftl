@@ -34,7 +34,7 @@ plain-descent-brief-again = Lap { $lap }. You have { $health } health, { $hits -
        *[other] in { $bell } laps.
     }
 }
-plain-descent-more = Type "{ $near }" for all { $n } monsters you know and what they carry, or "{ $look }" and a name for one of them.
+plain-descent-more = To walk to a monster, type its number, its letter or its name. Type "{ $near }" for all { $n } monsters you know and what they carry, or "{ $look }" and a name for one of them.
 plain-descent-bell = The bell rings { $n ->
     [one] at the end of this lap
    *[other] in { $n } laps
@@ -89,7 +89,7 @@ plain-descent-step-closes = That square closes { $n ->
 plain-descent-hook = Reel in { $rival } and change places.
 plain-descent-target = { $word ->
     [none] { $monster }
-   *[other] { $word }, { $monster }
+   *[other] "{ $word }", { $monster }
 }: { $n ->
     [0] no way there.
     [one] 1 step.
@@ -101,7 +101,7 @@ plain-descent-target = { $word ->
 # The same in the list of choices.
 plain-descent-target-brief = { $word ->
     [none] { $monster }
-   *[other] { $word }, { $monster }
+   *[other] "{ $word }", { $monster }
 }: { $n ->
     [one] 1 step
    *[other] { $n } steps
@@ -169,6 +169,7 @@ plain-descent-odds-defeat = If you lose, you have about { $health } health left 
     [one] 1 wound in a row, which stays.
    *[other] { $hits } wounds in a row, which stay.
 }
+plain-descent-look-what = Type "what" and a monster's name, "gate", or a column and a row.
 plain-descent-look-which = There is no "{ $words }" on this floor. Type "what" and a monster's name, "gate", or a column and a row.
 plain-descent-look-wall = There is a wall { $place }.
 plain-descent-look-closed = The square { $place } has closed.

@@ -34,7 +34,7 @@ plain-descent-brief-again = Vuelta { $lap }. Tienes { $health } de salud, { $hit
        *[other] en { $bell } vueltas.
     }
 }
-plain-descent-more = Escribe «{ $near }» para ver los { $n } monstruos que conoces y lo que llevan, o «{ $look }» y un nombre para ver uno de ellos.
+plain-descent-more = Para ir hasta un monstruo, escribe su número, su letra o su nombre. Escribe «{ $near }» para ver los { $n } monstruos que conoces y lo que llevan, o «{ $look }» y un nombre para ver uno de ellos.
 plain-descent-bell = La campana suena { $n ->
     [one] al acabar esta vuelta
    *[other] en { $n } vueltas
@@ -89,7 +89,7 @@ plain-descent-step-closes = Esa casilla se cierra { $n ->
 plain-descent-hook = Enganchar a { $rival } y cambiar de sitio.
 plain-descent-target = { $word ->
     [none] { $monster }
-   *[other] { $word }, { $monster }
+   *[other] «{ $word }», { $monster }
 }: { $n ->
     [0] no hay camino.
     [one] a 1 paso.
@@ -101,7 +101,7 @@ plain-descent-target = { $word ->
 # Lo mismo en la lista de opciones.
 plain-descent-target-brief = { $word ->
     [none] { $monster }
-   *[other] { $word }, { $monster }
+   *[other] «{ $word }», { $monster }
 }: { $n ->
     [one] a 1 paso
    *[other] a { $n } pasos
@@ -169,6 +169,7 @@ plain-descent-odds-defeat = Si pierdes, acabas con unos { $health } de salud y {
     [one] 1 herida, que no se borra.
    *[other] { $hits } heridas seguidas, que no se borran.
 }
+plain-descent-look-what = Escribe «qué» y el nombre de un monstruo, «puerta», o una columna y una fila.
 plain-descent-look-which = En este piso no hay ningún «{ $words }». Escribe «qué» y el nombre de un monstruo, «puerta», o una columna y una fila.
 plain-descent-look-wall = Hay una pared { $place }.
 plain-descent-look-closed = La casilla { $place } se ha cerrado.
