@@ -37,6 +37,7 @@ TIPS: Final = (
         when(HandShown, seat=RIVAL),
         lambda _config, _view, event: HIDDEN in event.cards,
     ),
+    Tip("guard", "HAM-12", when(HandShown, seat=ME)),
     Tip("characters", "HAM-4", when(CharactersKept, seat=ME)),
     Tip("attacked", "HAM-13", when(Aimed, targets=ME)),
     Tip("attack", "HAM-11", when(AttackRolled, attacker=ME)),

@@ -25,7 +25,7 @@ newgame-kind-other = bot: { $name }
 
 newgame-preset = Rule set
     .tip = Left and right switch it. You can then change each of its rules below.
-newgame-mode-first = { $name } (for a first match)
+newgame-mode-first = { $name } (best first match)
 newgame-standard-rules = Standard
     .about = The rules as written.
 newgame-preset-reset = { $reset } resets all rules.

@@ -25,7 +25,7 @@ newgame-kind-other = bot: { $name }
 
 newgame-preset = Reglamento
     .tip = Izquierda y derecha lo cambian. Luego puedes cambiar cada regla más abajo.
-newgame-mode-first = { $name } (para empezar)
+newgame-mode-first = { $name } (mejor para empezar)
 newgame-standard-rules = Normal
     .about = Las reglas tal como son.
 newgame-preset-reset = { $reset } restablece todas las reglas.

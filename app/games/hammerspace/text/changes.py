@@ -9,23 +9,24 @@ from app.text.sentences import contracted, in_a_row
 from engines.hammerspace.effects.codes import MARK_WORDS
 from engines.hammerspace.effects.events import FROM_CARD, FROM_LASTING, FROM_MONSTER
 from engines.hammerspace.view import View
+from engines.hammerspace.worth import worth_of
 
 
 def changes(cards: HammerspaceCardText, before: View, now: View, names: Sequence[str]) -> list[str]:
-    """Return how the position of the view's seat changed between two of its turns: its life, its
-    cards, marks and lasting effects, the crown, the players who are out, and the monster's keeper
-    (HAM-18, HAM-20, HAM-23, HAM-30, HAM-33)."""
+    """Return how the position of the view's seat changed between two of its turns: the players who
+    are out and the monster's keeper, because the end of a line is cut, then its life, its cards,
+    marks and lasting effects, and the crown (HAM-18, HAM-20, HAM-23, HAM-30, HAM-33)."""
     seat = now.seat
     texts, lost = cards.texts, [*_lost(cards, before, now, seat)]
     had, has = before.players[seat].life, now.players[seat].life
     gained = [texts("hammerspace-since-gained", n=has - had, life=has)] if has > had else []
     gone = [texts("hammerspace-since-lost", list=in_a_row(texts, lost))] if lost else []
     return [
+        *_table(cards, before, now, names),
         *gained,
         *gone,
         *_slots(cards, before, now, seat),
         *_marked(cards, before, now, seat),
-        *_table(cards, before, now, names),
     ]
 
 
@@ -67,7 +68,9 @@ def _marked(cards: HammerspaceCardText, before: View, now: View, seat: int) -> I
         giver = cards.names.said(FROM_LASTING, one.ability)
         if one.holder == seat and one.uses and one.ability not in lasted and giver:
             number = cards.names.count(giver)
-            yield texts("hammerspace-since-lasting", card=giver, n=number)
+            helps = worth_of(cards.config).abilities[one.ability] > 0
+            word = "help" if helps else "lasting"
+            yield texts(f"hammerspace-since-{word}", card=giver, n=number)
     if cards.config.parameters.crown:
         crown = [leader(view) == seat for view in (before, now)]
         if crown[0] is not crown[1]:

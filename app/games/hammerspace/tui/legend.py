@@ -40,7 +40,7 @@ def legend(texts: Texts, glyphs: Glyphs, config: Config) -> list[tuple[Span, str
         (Span("d6", "title"), "die"),
         *kinds,
         (Span(f"{texts('ham-brief-fire')} 6", "text"), "points"),
-        (Span(f"{signs.cross}2", "text"), "several"),
+        (Span(texts("ham-reach-several", n=2), "text"), "several"),
         (Span(texts("ham-reach-all"), "text"), "all"),
         (Span(texts("ham-sign-guard"), "text"), "against"),
         (Span(texts("ham-sign-guard-short"), "text"), "against-short"),

@@ -108,9 +108,9 @@ class HammerspacePanel(TablePanel):
         return self.fitting(cells, *ways) if ways else self.words.name(card)
 
     def figures(self, card: int) -> tuple[str, ...]:
-        """The forms of a card's figures, the longest first: `fire 6 ×2`, `phy4 che3 mel6`; shorter
-        `fir 6 ×2`, `p4 c3 mel6`, then without blanks; the shortest of a defence is `p4c3+`, with a
-        symbol for subtypes with points of their own. Empty for an ability."""
+        """The forms of a card's figures, the longest first: `fire 6 on 2`, `phy4 che3 mel6`;
+        shorter `fir 6 on 2`, `p4 c3 mel6`, then without blanks; the shortest of a defence is
+        `p4c3+`, with a symbol for subtypes with points of their own. Empty for an ability."""
         config = self.scene.config
         kind = config.kind[card]
         if kind == ATTACK:
@@ -130,13 +130,13 @@ class HammerspacePanel(TablePanel):
         return " ".join(full), " ".join(brief), "".join(brief), f"{''.join(least)}{more}"
 
     def reach_short(self, card: int) -> str:
-        """The reach of an attack, after its points: nothing for one, ` ×2`, ` all`."""
+        """The reach of an attack, after its points: nothing for one, ` on 2`, ` all`."""
         reach = self.scene.config.reach[card]
         if reach == 1:
             return ""
         if reach == REACH_ALL:
             return f" {self.say('reach-all')}"
-        return f" {self.signs.cross}{reach}"
+        return f" {self.say('reach-several', n=reach)}"
 
     def against_short(self, card: int) -> tuple[list[tuple[str, int]], list[tuple[str, int]]]:
         """The types that a defence covers, and the subtypes with other points."""

@@ -578,5 +578,9 @@ hammerspace-since-lasting = { $n ->
     [one] { $card } now acts on you
    *[other] { $card } now act on you
 }
+hammerspace-since-help = { $n ->
+    [one] { $card } now helps you
+   *[other] { $card } now help you
+}
 hammerspace-since-crown-won = you have the crown
 hammerspace-since-crown-lost = you no longer have the crown

@@ -579,5 +579,9 @@ hammerspace-since-lasting = { $n ->
     [one] ahora { $card } actúa sobre ti
    *[other] ahora { $card } actúan sobre ti
 }
+hammerspace-since-help = { $n ->
+    [one] ahora { $card } te ayuda
+   *[other] ahora { $card } te ayudan
+}
 hammerspace-since-crown-won = llevas la corona
 hammerspace-since-crown-lost = ya no llevas la corona

@@ -28,7 +28,7 @@ async def test_ham_26_a_person_hides_the_new_card_or_shows_it() -> None:
             await opened(pilot, session)
             text = await seen(pilot, "enter")
             assert "A NEW CARD  1 Boomerang" in text
-            assert "Enter leave it face up" in text
+            assert "Enter show it" in text
             assert "f face down" in text
             await seen(pilot, key)
             assert state_of(session).down[0] == down

@@ -111,6 +111,20 @@ def test_ham_18_a_new_lasting_effect_is_named_by_its_card() -> None:
     assert recap(lasting=lasting) == ["Since your last turn, the Old Cheese now acts on you."]
 
 
+def test_ham_18_a_lasting_effect_that_helps_says_so_and_who_is_out_comes_first() -> None:
+    """The end of a long line is cut on the screen, and a rival's end is the greatest news."""
+    config = match_behind(laid(*HANDS)).public
+    drink = next(n for n, card in enumerate(config.cards.main) if card.id == "energy-drink")
+    given = next(each for each, giver in origins(config).items() if giver == (FROM_CARD, drink))
+    lasting = (Lasting(ANA, given, 2, 0, 1, ANA),)
+    assert recap(lasting=lasting, life=14, others={BEN: {"life": 0, "fell": 1}}) == [
+        (
+            "Since your last turn, Ben is out, you have lost 6 life (14 left), and the Energy Drink"
+            " now helps you."
+        )
+    ]
+
+
 def test_where_nothing_changed_nothing_is_said() -> None:
     assert recap() == []
 

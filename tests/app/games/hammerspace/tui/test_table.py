@@ -122,7 +122,7 @@ async def test_an_attack_on_several_marks_its_targets() -> None:
     """HAM-10: up to two."""
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(ANA, BEN, EVA, **CALM))
-        assert "@2 Ben  up to 2: Space marks" in shown(pilot), "no mark is the player's yet"
+        assert "@2 Ben  up to 2: letters mark" in shown(pilot), "no mark is the player's yet"
         text = await seen(pilot, "a", "b")
         assert "@2 Ben, @3 Eva" in text
         assert "2 of up to 2" in text
@@ -173,7 +173,7 @@ async def test_a_card_that_reaches_more_than_there_are_says_how_many_there_are()
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, laid(fish, FEW, MITT, people=people, **CALM))
         text = shown(pilot)
-        assert "melee 4 ×2" in text
+        assert "melee 4 on 2" in text
         assert "→ @2 Ben  up to 2: " in text
 
 
