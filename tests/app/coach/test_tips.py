@@ -37,11 +37,13 @@ class Rules(NamedTuple):
     """The part of a match's configuration that tips read."""
 
     parameters: Any
+    last_laps: int = 0
 
 
 IRRGARTEN = {
     "seed": Rules(irrgarten.Parameters()),
     "course": Rules(irrgarten.Parameters(reset_wounds_on_defeat=True)),
+    "even": Rules(irrgarten.Parameters(last_laps=2), last_laps=2),
     "changed": Rules(
         irrgarten.Parameters(
             fallback=(LEFT, RIGHT, UP, DOWN),
