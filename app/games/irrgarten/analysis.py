@@ -52,7 +52,8 @@ class IrrgartenAnalyst:
         """Do nothing: the drawn dice are enough to judge the outcome."""
 
     def luck(self, state: State, drawn: Drawn, events: Sequence[Event]) -> Iterable[LuckEntry]:
-        """Luck in dealt blows, withstood blows, prizes, revivals, and moves that were obeyed."""
+        """Luck in dealt blows, withstood blows, prizes, revivals, and moves that were obeyed. What
+        a monster carries for all to see is no luck (IRR-37)."""
         if not self._begun:
             self._begun = True
             yield from self._gifts(state)
@@ -62,7 +63,7 @@ class IrrgartenAnalyst:
                 found = next(trials)
                 good = event.by_player
                 yield trial(HITS if good else PARRIES, found, good=good)
-            elif isinstance(event, Rewarded):
+            elif isinstance(event, Rewarded) and not self.config.parameters.open_prizes:
                 yield self._prize(event)
         for found in drawn.trials:
             if found.purpose == REVIVE:
