@@ -36,8 +36,8 @@ ODD = 37
 """No preset has it, and no text writes it: where it is shown, it comes from the configuration."""
 SHOWN = re.compile(r"(?<![\w-])\d+(?:[.,]\d+)*")
 RULE = re.compile(r"\b[A-Z]{3}-\d+[a-z]?|\bd\d\b")
-FIXED = {"napakalaki": {"1", "4", "5", "6"}, "irrgarten": {"41", "60"}, "hammerspace": {"8"}}
-"""What no option changes: faces of the die (NAP-15), and the numbers of examples."""
+FIXED = {"napakalaki": {"1", "4", "5", "6"}, "irrgarten": {"41", "60"}}
+"""What no option changes: faces of the die (NAP-15), and the chances of examples."""
 
 
 class Case(NamedTuple):

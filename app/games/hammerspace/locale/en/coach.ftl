@@ -1,6 +1,6 @@
 # The coach's tips for Hammerspace: a line each, at the first time.
 coach-hammerspace-hidden = A face-down card is secret, but nobody can use it.
-coach-hammerspace-guard = ele8 on a defence is 8 points against electric.
+coach-hammerspace-guard = On a defence, ele means points against electric.
 coach-hammerspace-characters = Your two characters help you all match.
 coach-hammerspace-attacked = Only defences of the attack's type help you.
 coach-hammerspace-attack = Each side adds its points and a die.

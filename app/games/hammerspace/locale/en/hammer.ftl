@@ -345,15 +345,15 @@ hammer-mod-defence-die-this = { $plus } to the defence die
 hammer-mod-defence-die-you = { $plus } to your defence die
 hammer-mod-defence-die-one = { $who } gets { $plus } to the defence die
 hammer-mod-defence-die-many = { $who } each get { $plus } to the defence die
-hammer-mod-healing-you = { $plus } with every gain of life
-hammer-mod-healing-one = { $who } gets { $n } { $more ->
+hammer-mod-healing-you = { $plus } each time you gain life
+hammer-mod-healing-one = { $who } gains { $n } { $more ->
     [1] more
    *[0] less
-} life with every gain
-hammer-mod-healing-many = { $who } each get { $n } { $more ->
+} each time they gain life
+hammer-mod-healing-many = { $who } each gain { $n } { $more ->
     [1] more
    *[0] less
-} life with every gain
+} each time they gain life
 hammer-mod-targets-this = { $plus } to its reach
 hammer-mod-targets-you = { $plus } to the reach of your { $attacks }
 hammer-mod-targets-one = { $who } gets { $plus } to the reach of { $attacks }

@@ -111,8 +111,8 @@ def test_a_player_is_named_once_in_a_sentence() -> None:
     assert in_both(*plays("spring-cleaning"), LifeGained(EVERYONE, ANA, 5, 35), given) == (
         [
             (
-                "Ana plays Spring Cleaning, gains 5 life (35 now) and gets 1 more life with "
-                "every gain for 2 turns."
+                "Ana plays Spring Cleaning, gains 5 life (35 now) and gains 1 more each time "
+                "they gain life for 2 turns."
             )
         ],
         [

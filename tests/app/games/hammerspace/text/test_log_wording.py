@@ -311,8 +311,8 @@ def test_what_a_character_does_for_another_player_reads_as_a_sentence() -> None:
     """HAM-4: in the third person nobody hits against anybody, and every verb has its subject."""
     words, spanish = words_of(DECK, "en", 3), words_of(DECK, "es", 3)
     assert words.character_text(PERSON["nurse"], "Ben") == (
-        "Ben gets 1 more life with every gain. At the start of Ben's turn, if nobody has less life "
-        "than Ben and Ben rolls 4-6: Ben gains 1 life."
+        "Ben gains 1 more each time they gain life. At the start of Ben's turn, if nobody has less "
+        "life than Ben and Ben rolls 4-6: Ben gains 1 life."
     )
     assert words.character_text(PERSON["conjurer"], "Ben").startswith(
         "When Ben hits a player, they may do this: Ben swaps"
