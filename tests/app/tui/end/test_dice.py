@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +11,8 @@ from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 
 from app.match.fair_dice import RULES, TABLE, DiceVerdict, sealed_seed, title_with
+from app.match.runner import MatchRunner
+from app.net.remote_match import RemoteMatch
 from app.session.session import Session
 from app.tui.screens.end import EndScreen
 from engines.kernel.rules import Outcome
@@ -48,6 +50,13 @@ async def dice_at(pilot: Pilot[Any], session: Session) -> str:
     raise AssertionError(shown(pilot))
 
 
+def answers(monkeypatch: pytest.MonkeyPatch, question: str, answer: Callable[[], object]) -> None:
+    """Let every source answer a question otherwise: that of a match here, and that of one at a
+    table, which is made when the screen opens (`make wire`)."""
+    for kind in (MatchRunner, RemoteMatch):
+        monkeypatch.setattr(kind, question, lambda _source: answer())
+
+
 def one_line(text: str) -> str:
     return " ".join(text.split())
 
@@ -70,7 +79,7 @@ async def test_where_this_program_kept_the_seal_it_says_so_and_finds_its_own_num
     found = session.source.dice_verdict()
     assert found is not None
     own = replace(found, kept=True, own=True, restarts=1)
-    monkeypatch.setattr(session.source, "dice_verdict", lambda: own)
+    answers(monkeypatch, "dice_verdict", lambda: own)
     async with program().run_test(size=SIZE) as pilot:
         words = one_line(await dice_at(pilot, session))
     assert "fit the seal that your Mazmorra has kept since before the match" in words
@@ -101,7 +110,7 @@ async def test_another_end_than_the_shown_one_is_found(monkeypatch: pytest.Monke
     true = session.source.outcome()
     assert true is not None
     said: Outcome = replace(true, ranks=true.ranks[::-1])
-    monkeypatch.setattr(session.source, "outcome", lambda: said)
+    answers(monkeypatch, "outcome", lambda: said)
     async with program().run_test(size=SIZE) as pilot:
         text = one_line(await dice_at(pilot, session))
     assert "lead to another end" in text
@@ -121,7 +130,7 @@ async def test_what_can_not_be_checked_is_said(monkeypatch: pytest.MonkeyPatch) 
         raise OSError(5, "broken")
 
     session = sealed()
-    monkeypatch.setattr(session.source, "dice_verdict", broken)
+    answers(monkeypatch, "dice_verdict", broken)
     async with program().run_test(size=SIZE) as pilot:
         assert "The dice can't be checked." in await dice_at(pilot, session)
 
