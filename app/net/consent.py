@@ -29,10 +29,12 @@ class Question:
 
 
 class Consent:
-    """The open question of a table, if any. `expired` is called when nobody answers in time."""
+    """The open question of a table, if any. `expired` is called when nobody answers in time,
+    `is_open` with whether a question is open now."""
 
     def __init__(self, later: Later, expired: Callable[[Question], None]) -> None:
         self._later, self._expired = later, expired
+        self.is_open: Callable[[bool], object] = lambda _open: None
         self._number = 0
         self.open: Question | None = None
 
@@ -44,6 +46,7 @@ class Consent:
         question = Question(self._number, seat, cmd, count, decisions, set(others))
         self.open = question
         question.cancel = self._later(CONSENT_SECONDS, lambda: self._expire(question))
+        self.is_open(True)
         return question
 
     def answer(self, number: int, player: str, *, yes: bool) -> Question | None:
@@ -64,9 +67,11 @@ class Consent:
         question, self.open = self.open, None
         if question is not None:
             question.cancel()
+            self.is_open(False)
         return question
 
     def _expire(self, question: Question) -> None:
         if self.open is question:
             self.open = None
+            self.is_open(False)
             self._expired(question)

@@ -86,6 +86,7 @@ class HostedTable:
         self._feeds: dict[int, SeatFeed] = {}
         self._commands = TableCommands(runner, self._players, later, self.seats_changed)
         self._clock = TurnClock(runner, terms.clock, stand_in, later, now, self._tell_players)
+        self._commands.consent.is_open = self._clock.hold
         told = self._send_late, self._over_late, self._open_late
         self._late = late_feed(terms.watching, self.match, self._payloads, *told)
         self._talk_rules = TalkRules(later)

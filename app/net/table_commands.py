@@ -37,7 +37,7 @@ class TableCommands:
     ) -> None:
         self.runner, self._players, self._seats_changed = runner, players, seats_changed
         self._logs = [CommandLog(seat) for seat in range(len(runner.seats))]
-        self._consent = Consent(later, self._expired)
+        self.consent = Consent(later, self._expired)
         self._told_all = runner.decisions
 
     @property
@@ -49,11 +49,11 @@ class TableCommands:
         return self._logs[seat].last
 
     def close(self) -> None:
-        self._consent.end()
+        self.consent.end()
 
     def question_for(self, player: Player) -> Asked | None:
         """Return the open question that a player has not answered, if any."""
-        question = self._consent.open
+        question = self.consent.open
         waits = question is not None and player.key in question.missing
         return _asked(question) if question is not None and waits else None
 
@@ -64,7 +64,7 @@ class TableCommands:
         for log in self._logs:
             for answer in log.told(n):
                 self._answer(answer)
-        question = self._consent.open
+        question = self.consent.open
         if question is not None and question.decisions != self.match.decisions:
             self._close(question, "stale")
 
@@ -132,7 +132,7 @@ class TableCommands:
         count = match.undoable(back.seat)
         if not count or not match.seats[back.seat].human:
             return "undo"
-        if self._consent.open is not None:
+        if self.consent.open is not None:
             return "asking"
         others = self._others(player)
         if not others:
@@ -140,7 +140,7 @@ class TableCommands:
             return ""
         log = self._logs[back.seat]
         log.begin(back.cmd, NEVER)
-        question = self._consent.ask(back.seat, back.cmd, count, match.decisions, others)
+        question = self.consent.ask(back.seat, back.cmd, count, match.decisions, others)
         for key in others:
             if (guest := self._players[key].guest) is not None:
                 guest.send(_asked(question))
@@ -160,7 +160,7 @@ class TableCommands:
         self._answer(self._logs[seat].accept(cmd, self.match.decisions))
 
     def agree(self, player: Player, agree: Agree) -> None:
-        question = self._consent.answer(agree.ask, player.key, yes=agree.yes)
+        question = self.consent.answer(agree.ask, player.key, yes=agree.yes)
         if question is None:
             return
         may = self.match.undoable(question.seat) == question.count
@@ -174,7 +174,7 @@ class TableCommands:
         self._close(question, "declined")
 
     def _close(self, question: Question, code: str) -> None:
-        self._consent.end()
+        self.consent.end()
         self._send_all(_asked(question, closed=True))
         self._answer(self._logs[question.seat].refuse(question.cmd, code))
 

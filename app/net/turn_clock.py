@@ -1,7 +1,8 @@
 """The clock of a served match: the seconds that each decision of a person has.
 
 It begins when the player's own screen shows the position, because the turns of others take time to
-show; but a screen that never says so doesn't stop it. When the time is up, a bot decides once.
+show; but a screen that never says so doesn't stop it. When the time is up, a bot decides once. The
+clock stands while players are asked for an undo.
 """
 
 from __future__ import annotations
@@ -33,6 +34,9 @@ class TurnClock:
         self._position: tuple[int, int | None] = -1, None
         self._cancel: Callable[[], None] = lambda: None
         self._ends: float | None = None
+        self._held = False
+        self._left: float | None = None
+        """The seconds that a clock had when it was held."""
 
     @property
     def state(self) -> Clock:
@@ -64,7 +68,18 @@ class TurnClock:
         """Stop counting, until the next position."""
         self._cancel()
         self._cancel = lambda: None
-        self._position, self._ends = (-1, None), None
+        self._position, self._ends, self._left = (-1, None), None, None
+
+    def hold(self, held: bool) -> None:
+        """Stand still while `held`; then count what was left."""
+        self._held = held
+        if held and self._ends is not None:
+            self._left = self._ends - self._now()
+            self._cancel()
+            self._ends = None
+            self._tell(NO_CLOCK)
+        elif not held and self._left is not None:
+            self._count(self._left)
 
     def _present(self) -> tuple[int, int | None]:
         """Return the number of decisions, and the person that the match waits for."""
@@ -72,8 +87,14 @@ class TurnClock:
 
     def _start(self) -> None:
         self._cancel()
-        self._ends = self._now() + self.seconds
-        self._cancel = self._later(float(self.seconds), self._time_up)
+        if not self._held:
+            self._count(self.seconds)
+        elif self._left is None:
+            self._left = self.seconds
+
+    def _count(self, seconds: float) -> None:
+        self._left, self._ends = None, self._now() + seconds
+        self._cancel = self._later(float(seconds), self._time_up)
         self._tell(self.state)
 
     def _time_up(self) -> None:

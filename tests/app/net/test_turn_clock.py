@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+import pytest
+
 from app.match.events import TimeUp
 from app.match.runner import MatchRunner, no_pause
 from app.match.source import Frame
@@ -14,6 +16,7 @@ from app.net.limits import AWAY_SECONDS, HOLD_SECONDS, LONG_CLOCK, SHOWING_SECON
 from app.net.lines import at_once
 from app.net.messages import NO_CLOCK, Clock, Ready, Shown, Sit, Terms
 from app.net.open_table import OpenTable
+from app.net.seeds import token_key
 from tests.app.match.helpers import local_bots
 from tests.app.net.tables import begun, lobby
 from tests.app.net.test_open_table import Friend
@@ -142,6 +145,38 @@ async def test_a_decision_that_comes_too_late_is_refused_in_words() -> None:
     timed.time.go(60)
     timed.ben.decide(1, timed.ben.snapshot(1).pending.legal[0])
     assert (timed.ben.command.word, timed.ben.command.code) == ("refused", "turn")
+
+
+@pytest.mark.parametrize("yes", [True, False, None])
+def test_the_clock_stands_while_somebody_is_asked_for_an_undo(yes: bool | None) -> None:
+    timed = Timed()
+    consent = timed.hosted._commands.consent
+    timed.ben.shows(1)
+    timed.time.go(18)
+    question = consent.ask(0, 1, 1, timed.runner.decisions, [token_key("ben")])
+    assert timed.ben.turn_clock == NO_CLOCK
+    timed.time.go(10)
+    timed.ben.shows(1)
+    assert timed.ben.turn_clock == NO_CLOCK, "no other message starts it"
+    if yes is None:
+        consent.end()
+    else:
+        consent.answer(question.number, token_key("ben"), yes=yes)
+    assert timed.ben.turn_clock == Clock(1, 42)
+    timed.time.go(41)
+    assert timed.runner.waiting_for == 1
+    timed.time.go(1)
+    assert timed.runner.waiting_for is None, "the time is up"
+
+
+def test_a_clock_that_would_begin_meanwhile_begins_afterwards() -> None:
+    timed = Timed()
+    consent = timed.hosted._commands.consent
+    consent.ask(0, 1, 1, timed.runner.decisions, [token_key("ben")])
+    timed.ben.shows(1)
+    assert timed.ben.turn_clock == NO_CLOCK
+    consent.end()
+    assert timed.ben.turn_clock == Clock(1, 60)
 
 
 def test_no_clock_no_time() -> None:
