@@ -31,7 +31,7 @@ lobby-outside = You have left the table. As long as it is open, you can go back 
 lobby-saved = This match began before the table was open, so its dice are not sealed. Seats keep their names.
 
 # What the host chooses for a table; everybody in the lobby sees it.
-lobby-terms = Clock, { $clock }. Chat, { $chat }. Spectators, { $watching }.
+lobby-terms = Clock: { $clock }. Chat: { $chat }. Spectators: { $watching }.
 lobby-terms-title = The table
 lobby-terms-about = Everyone in the lobby sees what you choose.
 lobby-watching = { $when ->

@@ -31,7 +31,7 @@ lobby-outside = Has dejado la mesa. Mientras siga abierta, puedes volver con Int
 lobby-saved = Esta partida empezó antes de abrir la mesa, así que sus dados no están sellados. Los asientos conservan su nombre.
 
 # Lo que el anfitrión elige para la mesa; toda la sala lo ve.
-lobby-terms = Reloj, { $clock }. Chat, { $chat }. Público, { $watching }.
+lobby-terms = Reloj: { $clock }. Chat: { $chat }. Público: { $watching }.
 lobby-terms-title = La mesa
 lobby-terms-about = Toda la sala ve lo que eliges.
 lobby-watching = { $when ->
