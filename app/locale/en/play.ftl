@@ -3,6 +3,7 @@ play-log = LOG ({ $key }: all)
 play-log-title = LOG   newest at the bottom; Enter opens a line with +
 play-log-empty = Nothing has happened yet.
 play-log-search = words of a line or of its details, in any order
+play-look-on = Others play and you watch (keys: { $help }).
 play-goes-on = The match continues.
 play-no-replay = Nothing has been decided yet.
 play-no-replay-yet = The table shows the replay when the match is over.

@@ -3,6 +3,7 @@ play-log = REGISTRO ({ $key }: todo)
 play-log-title = REGISTRO   lo último abajo; Intro abre las líneas con +
 play-log-empty = Aún no ha pasado nada.
 play-log-search = palabras de una línea o de sus detalles, en cualquier orden
+play-look-on = Juegan otros y tú miras (teclas: { $help }).
 play-goes-on = La partida continúa.
 play-no-replay = Aún no se ha decidido nada.
 play-no-replay-yet = La mesa enseña la repetición cuando acaba la partida.

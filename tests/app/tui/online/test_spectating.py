@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from app.net.hosted_table import after_seconds
 from app.net.late_feed import END, LATE, LIVE
 from app.net.messages import Terms
+from app.net.sockets import TableServer
+from app.tui.dialogs.ask import AskDialog
 from app.tui.online.spectating import PublicChances, spectator_tag
 from engines.kernel.events import SPECTATOR
 from engines.kernel.streams import KeyedSource
-from tests.app.net.tables import lobby
+from tests.app.net.tables import CODE, lobby
 from tests.app.net.test_late_feed import begin_with, some
 from tests.app.net.test_open_table import Friend, Later
+from tests.app.tui.online.test_online import app_with, until
 from tests.app.tui.shell import shell
+from tests.helpers.pictures import screen_words
 
 
 def spectator(watching: str) -> Friend:
@@ -53,3 +59,22 @@ def test_the_tag_says_how_late_a_spectator_is(watching: str, words: str) -> None
     assert tag.startswith(words)
     assert tag.endswith("50%  player 1 30%  player 2 20%")
     assert spectator_tag(texts, eve, ()) == words
+
+
+@pytest.mark.real_time
+async def test_a_spectator_of_a_match_in_fog_sees_that_people_play(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    table = lobby("irrgarten", 3, after_seconds)
+    server = TableServer(table, "127.0.0.1", 0)
+    await server.start()
+    app = app_with(join=f"127.0.0.1:{server.port}/{CODE}", name="Eva")
+    async with app.run_test(size=(80, 24)):
+        await until(lambda: table.people == 1)
+        begin_with(table)
+        await until(lambda: isinstance(app.place, AskDialog))
+        await until(lambda: "Others play and you watch" in screen_words(app))
+        assert "Only bots" not in screen_words(app)
+        table.close()
+        await server.stop()
