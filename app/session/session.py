@@ -49,6 +49,11 @@ class Session:
         return self.source.seats
 
     @property
+    def only_bots(self) -> bool:
+        """Whether no person plays, here or elsewhere: then nobody's secrets are at stake."""
+        return not any(seat.human for seat in self.source.seats)
+
+    @property
     def title(self) -> dict[str, str]:
         return self.source.header.title
 

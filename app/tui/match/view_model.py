@@ -112,11 +112,6 @@ class MatchViewModel(Generic[E]):
         to hide."""
         return self.people if self.secret and self.people else (SPECTATOR,)
 
-    @property
-    def only_bots(self) -> bool:
-        """Whether no person plays, here or elsewhere: then nobody's secrets are at stake."""
-        return not any(seat.human for seat in self.source.seats)
-
     def show(self, frame: Frame) -> None:
         self.perspectives[self.viewer].take(frame)
 
@@ -147,7 +142,7 @@ class MatchViewModel(Generic[E]):
             who = [seat] if self.secret and seat >= 0 else self.people
             names = ", ".join(f"@{one + 1} {self.name(one)}" for one in who)
             if not self.people:
-                text = self.message("start-watch") if self.only_bots else "play-look-on"
+                text = self.message("start-watch") if self.session.only_bots else "play-look-on"
                 perspective.note(text, help=self.key_of("app.help"))
             elif self.pending.over:
                 continue  # the rest of the screen says that it is
