@@ -108,8 +108,7 @@ class MatchViewModel(Generic[E]):
         raise NotImplementedError
 
     def viewers(self) -> Iterable[int]:
-        """Return the seats whose perspective may be shown: persons' seats, if there is anything
-        to hide."""
+        """Return the seats whose perspective may be shown: persons', if anything is hidden."""
         return self.people if self.secret and self.people else (SPECTATOR,)
 
     def show(self, frame: Frame) -> None:
