@@ -24,7 +24,7 @@ newgame-kind-other = bot: { $name }
     .tip = A bot of this game.
 
 newgame-preset = Rule set
-    .tip = Left and right switch it. You can then change each of its rules below.
+    .tip = Left and right choose one. You can then change each rule below.
 newgame-mode-first = { $name } (best first match)
 newgame-standard-rules = Standard
     .about = The rules as written.
@@ -54,7 +54,7 @@ newgame-practice = Practice
 newgame-practice-people = Practice is for one person. With several at the keyboard, decisions stand.
 newgame-practice-summary = Practice: doesn't count for the records.
 newgame-seed = Seed
-    .tip = All luck comes from it: the same seed and moves give the same match. { $again } draws another, { $enter } types one.
+    .tip = It decides all luck: with the same seed and the same moves you get the same match. { $again } draws another, { $enter } types one.
 newgame-start = Start the match
     .tip = { $start } starts from any row.
 newgame-ready = Ready: { $enter } starts the match.

@@ -127,7 +127,7 @@ irrgarten-loses-back = { $variant ->
 }
 irrgarten-dies-back = { $variant ->
     [0] { $name } DIES fighting { $monster } and flies back a square
-    [1] { $monster } KILLS { $name } and clears the doorstep
+    [1] { $monster } KILLS { $name } and throws the body back
    *[2] { $name } takes on { $monster }, DIES and doesn't feel the landing
 }
 irrgarten-searches = { $name } searches the remains of { $monster }

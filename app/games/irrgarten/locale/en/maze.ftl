@@ -218,7 +218,7 @@ maze-stop-astray = Your route ends here: you strayed from it.
 maze-stop-key = You stop because you pressed a key.
 maze-route-dropped = You drop the route.
 
-maze-odds-on = The digit beside a monster is how many of 10 fights you win; 9 may be 10.
+maze-odds-on = The digit beside a monster is how many of 10 fights you win; 9 means 9 or 10.
 maze-odds-off = The digits beside monsters are hidden.
 maze-not-over = The match is over.
 maze-no-wait = You can't wait in this game: every turn is a step (IRR-6).
@@ -308,7 +308,7 @@ maze-why-next-stays = "{ $up } wall: you stay" means that { $up } is a wall, and
 
 # Symbols of the board and words of the panels, for the help.
 maze-sign-player = a player, with the seat's number
-maze-sign-foe = a monster, and how many of 10 fights you win; 9 may be 10
+maze-sign-foe = a monster, and how many of 10 fights you win; 9 means 9 or 10
 maze-sign-fight = a player on a monster's square
 maze-sign-dead-foe = a dead monster
 maze-sign-dead = a dead player

@@ -622,7 +622,7 @@ def test_irr_35_a_dead_player_is_thrown_back_too_and_the_log_says_it() -> None:
     back = ThrownBack(EVERYONE, BEN, 12, 11)
     ends = {
         LOST_BY_WOUNDS: ("The Minotaur beats Ben back", "El Minotauro no deja pasar a Ben"),
-        LOST_BY_DEATH: ("KILLS Ben and clears the doorstep", "MATA a Ben y despeja la puerta"),
+        LOST_BY_DEATH: ("KILLS Ben and throws the body back", "MATA a Ben y despeja la puerta"),
     }
     for result, said in ends.items():
         for language, words in zip(("en", "es"), said, strict=True):

@@ -17,7 +17,7 @@ descent-thing-meals = { $count ->
 } meals of { $n } health
 # The second of the same, right after the first: "a Tea Tray and a second one".
 descent-thing-another = { $article ->
-    [some] more of it
+    [some] another lot
    *[other] a second one
 }
 descent-thing-the-other = { $article ->
