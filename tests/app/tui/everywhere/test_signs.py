@@ -18,7 +18,8 @@ BARE = f"{matrix.BARE}].txt"
 """How the pictures in ASCII without colours end."""
 LEFT_OVER = re.compile(r"[{}]|\[/|\bNone\b(?! )|«\s*»|[^\W\d_]{2} [.,;:!?](?: [^\W\d_]|$)")
 """Blanks that were not filled, marks of a text that is not there."""
-MEANT = "[b]Not[/b] markup."
+MEANT = re.compile(r"\[b\]Not\[/b\] markup\.|\[b\]Who\[/b\]|\[red\]Eva\[/red\]")
+"""What people type is shown as it is: names and lines of a chat."""
 
 
 @cache
@@ -65,7 +66,7 @@ def test_nothing_is_left_over_of_how_a_text_is_made() -> None:
 
 def _left_over() -> Iterator[str]:
     for name, (text, _) in pictures().items():
-        lines = text.replace(MEANT, "").splitlines()
+        lines = MEANT.sub("", text).splitlines()
         yield from (f"{name}: {line}" for line in lines if LEFT_OVER.search(line))
 
 
