@@ -108,7 +108,8 @@ def test_the_odds_say_what_a_defeat_leaves() -> None:
     """IRR-16: the wounds in a row of a lost fight stay."""
     console = talk("what gate", "quit", game="descent", players=(ANA,), seed="7")
     assert re.search(
-        r"If you lose, you have about \d health left and 3 wounds in a row, which stay\.",
+        r"If you lose, you have about \d health left and 3 wounds in a row, which count in the next"
+        r" fight, too\.",
         console.text,
     )
 

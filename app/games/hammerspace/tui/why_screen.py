@@ -208,7 +208,7 @@ class HammerspaceWhyScreen(SumPage):
                 SumLine(self.say("why-defence-is"), str(stand.power), "HAM-11"),
             ]
             more = max(0, attack.points + attack.die - stand.power)
-            steps = steps_of_loss(more, attack.losses[party], moment.lives.get(party, 0))
+            steps = steps_of_loss(more, attack.losses[party], moment.lives.get(party))
             rows += [SumLine(self.say(f"why-{step}"), n, clause) for step, n, clause in steps]
             lines += self.sums(cells, *rows)
         return lines
@@ -233,12 +233,13 @@ class HammerspaceWhyScreen(SumPage):
         return self.paragraph(" ".join(lines), cells) if lines else []
 
 
-def steps_of_loss(more: int, lost: int, left: int) -> list[tuple[str, str, str]]:
-    """The steps from the margin of an attack to the loss, with `left` life after it: a word, a
-    number and a clause each. Effects may have changed it (HAM-18), or the life may have run out."""
+def steps_of_loss(more: int, lost: int, left: int | None) -> list[tuple[str, str, str]]:
+    """The steps from the margin of an attack to the loss, with `left` life after it, if it lost
+    any: a word, a number and a clause each. Effects may have changed it (HAM-18), or the life may
+    have run out."""
     if lost == more:
         return [("lost", str(lost), "HAM-14")]
     had_more = ("more", str(more), "HAM-14")
-    if lost < more and not left:
+    if lost < more and left == 0:
         return [had_more, ("lost-all", str(lost), "HAM-14")]
     return [had_more, ("effects", f"{lost - more:+}", "HAM-18"), ("lost", str(lost), "HAM-14")]

@@ -86,7 +86,7 @@ hammerspace-clobbers = { $kind ->
     [projectile] tumba
     [fire] achicharra
     [ice] sepulta
-    [biological] apesta
+    [biological] atufa
     [corrosive] corroe
     [electric] fríe
     [plasma] derrite

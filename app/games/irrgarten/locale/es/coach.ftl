@@ -2,7 +2,7 @@
 coach-irrgarten-slide = Así te deslizas: { $order }.
 coach-irrgarten-stuck = Sin casilla libre, te quedas y pierdes el turno.
 coach-irrgarten-guardian = Si vences al guardián, sales. Si pierdes, se cura.
-coach-irrgarten-leap = A los rivales se los salta y se cae detrás.
+coach-irrgarten-leap = Saltas por encima de los rivales y caes detrás.
 coach-irrgarten-robbed = Quien te salta te quita algo. Sáltalo tú a él.
 coach-irrgarten-last-laps = Últimas vueltas: coge, roba o sal a tiempo.
 coach-irrgarten-thing = Cada cosa cuenta, y ayuda en los combates.

@@ -246,7 +246,7 @@ irrgarten-detail-now = { $name } tiene ahora { $health } de salud.
 
 irrgarten-slid = { $variant ->
     [0] { $name } no puede ir { $wanted } y se desliza { $went }.
-   *[1] { $name } se choca al ir { $wanted } y se desliza { $went }.
+   *[1] { $name } choca al ir { $wanted } y se desliza { $went }.
 }
 irrgarten-strayed = { $variant ->
     [0] A { $name } le da vueltas la cabeza: quiere ir { $wanted } y va { $went }.

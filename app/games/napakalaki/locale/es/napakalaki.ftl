@@ -354,10 +354,10 @@ napakalaki-detail-sold-hidden = { $name } vende { $card }, de la mano, por { $go
 napakalaki-poor-rolls = Tu próximo turno empieza con una tirada de tesoros (NAP-10).
 napakalaki-poor-dies = Este mata, y no tienes nada que perder. No huyas: tu próximo turno empezará con una tirada de tesoros (NAP-10).
 napakalaki-poor-same = No tienes nada que perder: da lo mismo tirar que no huir.
-napakalaki-poor-empty = Si sigues sin tesoros, tu próximo turno empieza tirando por unos (NAP-43).
+napakalaki-poor-empty = Si sigues sin tesoros, tu próximo turno empieza con una tirada de tesoros (NAP-43).
 napakalaki-poor-none = Sin tesoros y con nivel 1 no vences a ningún monstruo, ni pierdes nada.
 napakalaki-poor-death = Solo morir ayuda: tu próximo turno traería una tirada de tesoros (NAP-10).
-napakalaki-odds-poor = Sin tesoros, tu nivel vence él solo a { $n } de { $all } monstruos ({ $chance }).
+napakalaki-odds-poor = Sin tesoros, tu nivel basta contra { $n } de { $all } monstruos ({ $chance }).
 napakalaki-poor-level = Ganar trae tesoros. Tras una muerte, tu próximo turno trae una tirada (NAP-10).
 
 # El aviso de que alguien puede ganar en su próximo turno. $gold es lo que está a la vista, $missing

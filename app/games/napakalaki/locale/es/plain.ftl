@@ -9,7 +9,7 @@ plain-nap-brief = { $limit ->
     [0] Turno { $turn }
    *[other] Turno { $turn } de { $limit }
 }. { $name }, { $phase ->
-    [start] tira por tus tesoros iniciales
+    [start] tira el dado de los tesoros iniciales
     [sales] puedes vender tesoros para comprar niveles
     [early] puedes equiparte antes de robar el monstruo
     [draw] roba el próximo monstruo
@@ -100,7 +100,7 @@ plain-nap-do-accept = Aceptar el mal rollo: { $death ->
 }
 plain-nap-do-draw = Robar el monstruo y enfrentarte a él.
 plain-nap-do-buy = Comprar { $levels } por { $gold } de oro.
-plain-nap-do-buy-lost = Comprar { $levels } por { $gold } de oro, de los que se pierden { $lost }.
+plain-nap-do-buy-lost = Comprar { $levels } por { $gold } de oro ({ $lost } sobran y no se devuelven).
 plain-nap-do-back = Volver: anular la venta.
 plain-nap-do-done = Listo: no equipar nada más.
 plain-nap-do-nothing-left = Listo: no hay nada que equipar.

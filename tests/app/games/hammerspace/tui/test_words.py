@@ -84,6 +84,7 @@ def test_ham_22_no_monster_is_awaited_once_the_match_is_over() -> None:
         (3, 4, 9, ["more 3", "effects +1", "lost 4"]),
         (8, 6, 13, ["more 8", "effects -2", "lost 6"]),
         (7, 6, 0, ["more 7", "lost-all 6"]),
+        (4, 0, None, ["more 4", "effects -4", "lost 0"]),
         (6, 7, 0, ["more 6", "effects +1", "lost 7"]),
     ],
 )

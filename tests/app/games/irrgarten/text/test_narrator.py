@@ -489,7 +489,7 @@ def test_steps_are_told_only_when_they_are_nearer_to_the_exit() -> None:
 
 def test_a_slide_in_spanish_goes_somewhere() -> None:
     (line,) = told(narrator("es"), Moved(EVERYONE, BEN, 40, 41, LEFT, DOWN, False))
-    assert line.text == "Ben se choca al ir hacia la izquierda y se desliza hacia abajo."
+    assert line.text == "Ben choca al ir hacia la izquierda y se desliza hacia abajo."
 
 
 def test_the_dead_roll_in_the_open() -> None:
