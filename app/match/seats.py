@@ -35,6 +35,11 @@ class Seat:
         return self.bot == HUMAN
 
 
+def only_bots(seats: Iterable[Seat]) -> bool:
+    """Return whether no person plays, here or elsewhere."""
+    return not any(seat.human for seat in seats)
+
+
 def at_keyboard(people: Sequence[int], actor: int) -> int:
     """Return the seat at the keyboard among several persons: the deciding one, else the first."""
     return actor if actor in people else people[0]

@@ -72,6 +72,5 @@ class Consent:
 
     def _expire(self, question: Question) -> None:
         if self.open is question:
-            self.open = None
-            self.is_open(False)
+            self.end()
             self._expired(question)

@@ -28,9 +28,9 @@ LATE_TURNS: Final = 3
 class LateFeed(SeatFeed):
     """The feed of all spectators who don't see a match at once. `snapshot` is what they may see.
 
-    A turn is told as a whole, once so many others have begun after it; without `turns` nothing is
-    told before the end of the match. `over` is called before the last decision is told, `opened`
-    when the end opens what was not told.
+    It sends whole turns. A turn goes out when `turns` others have begun after it; with None,
+    nothing goes out before the end. It calls `over` before it sends the last decision, and `opened`
+    when the end shows what it never sent.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class LateFeed(SeatFeed):
 
     @override
     def refresh(self) -> None:
-        """Do nothing: who plays a seat comes with the lobby, and the position later."""
+        """Do nothing: the lobby tells who plays which seat, and the position comes later."""
 
     def _hold(self) -> None:
         """Keep what was told, and pass on what is due."""

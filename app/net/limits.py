@@ -32,7 +32,7 @@ SAID_CELLS: Final = 120
 """Cells of what somebody says, as it is shown."""
 MOST_SAID: Final = 4
 SAID_SECONDS: Final = 10.0
-"""Lines and gestures that a client may send in so many seconds."""
+"""A client may send `MOST_SAID` lines and gestures in `SAID_SECONDS`."""
 KEPT_SAID: Final = 50
 """Lines that a client keeps."""
 

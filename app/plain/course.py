@@ -9,6 +9,7 @@ from typing import Final
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.match.match import Match
+from app.match.seats import only_bots
 from app.text.errors import unsaved_words
 from app.text.log import LogLine
 from app.text.sentences import in_a_row, stopped
@@ -18,15 +19,15 @@ LOG_LINES = 10
 _ASIDE: Final = re.compile(r" \(([^()]*)\)\.$")
 """The brackets at the end of a line of the log."""
 QUIET_TURNS = 10
-"""In a match of bots so many turns that leave nothing in the log are told in one line."""
+"""Turns of bots without a line in the log; plain mode tells so many in one line."""
 
 
 def greeting(texts: Texts, match: Match) -> list[str]:
     """Return the first lines of a match. One of bots alone takes no commands: it says who plays and
     how to stop."""
     begun = "plain-goes-on" if match.decisions else "plain-begins"
-    people = any(seat.human for seat in match.seats)
-    lines = [texts(begun) if people else f"{texts(f'{begun}-bots')} {bots_alone(texts, match)}"]
+    alone = only_bots(match.seats)
+    lines = [f"{texts(f'{begun}-bots')} {bots_alone(texts, match)}" if alone else texts(begun)]
     if match.unsaved is not None:
         lines.append(unsaved_words(texts, match.unsaved.kind))
     if match.header.practice:
@@ -50,8 +51,7 @@ class TurnsCounted:
     @classmethod
     def of(cls, texts: Texts, match: Match) -> TurnsCounted:
         """Return the count of a match, from its current state on."""
-        people = any(seat.human for seat in match.seats)
-        return cls(texts, bots_alone=not people, begun=bool(match.decisions))
+        return cls(texts, bots_alone=only_bots(match.seats), begun=bool(match.decisions))
 
     def heard(self, event: Event, *, spoken: bool, watching: bool) -> list[str]:
         """Return what to say when an event has come; `spoken` is whether the log spoke of it."""

@@ -10,7 +10,7 @@ from app.i18n.fluent import Texts
 from app.i18n.languages import spoken
 from app.i18n.literal import literal
 from app.match.headers import LONGEST_WORD
-from app.match.seats import at_keyboard
+from app.match.seats import at_keyboard, only_bots
 from app.match.source import MatchSource
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Session:
     @property
     def only_bots(self) -> bool:
         """Whether no person plays, here or elsewhere: then nobody's secrets are at stake."""
-        return not any(seat.human for seat in self.source.seats)
+        return only_bots(self.source.seats)
 
     @property
     def title(self) -> dict[str, str]:

@@ -73,7 +73,7 @@ def cases(game: str) -> Iterator[Case]:
 
 def irrgarten_says(texts: Texts, config: Any) -> list[str]:
     parameters = config.parameters
-    race = race_rules(texts, parameters)
+    race = race_rules(texts, config)
     return [fight_rules(texts, parameters), next_line_rules(texts, parameters, ARROWS), race]
 
 

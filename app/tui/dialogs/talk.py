@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
+from app.net.limits import GESTURES
 from app.session.company import Conversing, Spoken
 from app.tui.commands import COMMANDS, Command, register
 from app.tui.dialogs.dialog import Dialog, DialogWords
@@ -18,7 +19,6 @@ from app.tui.widgets.menu import Menu, MenuRow
 from app.tui.widgets.painted import PaintedLines
 from app.tui.widgets.styled_text import Line, Span, wrapped
 
-GESTURES = 8
 LONGEST = 120
 """Characters of a line."""
 BESIDE = 19
@@ -69,8 +69,9 @@ class TalkDialog(Dialog[None]):
         return [*(lines[-room:] or [[Span(f"  {texts('talk-none')}", "muted")]]), []]
 
     def _rows(self) -> Sequence[MenuRow]:
-        rows = [MenuRow(f"talk.{n}", gap=n == 1 and self._company.writes) for n in range(1, 9)]
-        write = [MenuRow("talk.write")] if self._company.writes else []
+        writes = self._company.writes
+        rows = [MenuRow(f"talk.{n}", gap=n == 1 and writes) for n in range(1, GESTURES + 1)]
+        write = [MenuRow("talk.write")] if writes else []
         return [*write, *rows]
 
     @override

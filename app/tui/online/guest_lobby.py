@@ -7,22 +7,23 @@ from typing import TYPE_CHECKING
 
 from app.i18n.fluent import Texts
 from app.match.fair_dice import short_seal
-from app.net.messages import Place, Ready, Sit, Stand, Talk, Terms
-from app.session.company import Spoken
+from app.net.messages import Place, Ready, Sit, Stand, Terms
 from app.session.online import GuestMatch
 from app.session.session import Session
 from app.tui.online.lobby import LobbyScreen
-from app.tui.online.speech import spoken_of
+from app.tui.online.speech import RemoteTalk, tell_refusal
 from app.tui.online.watch import OnlineWatch
 
 if TYPE_CHECKING:
     from app.tui.app_protocol import AppProtocol
 
 
-class GuestLobby:
+class GuestLobby(RemoteTalk):
     """The lobby of a table on another machine."""
 
     hosts = False
+
+    _source: GuestMatch
 
     def __init__(
         self, app: AppProtocol, source: GuestMatch, name: str, *, ready: bool = False
@@ -73,18 +74,6 @@ class GuestLobby:
         code = self._source.refusal
         return texts("lobby-no-name" if code == "name" else "lobby-no-taken") if code else ""
 
-    # -- talk
-
-    @property
-    def writes(self) -> bool:
-        return self._source.terms.chat
-
-    def spoken(self) -> Sequence[Spoken]:
-        return spoken_of(self._source.talk, self.places, self._app.texts)
-
-    def say(self, text: str, gesture: int = 0) -> None:
-        self._source.client.say(Talk(text, gesture))
-
     # -- what the player does
 
     def sit(self, seat: int, name: str) -> None:
@@ -130,8 +119,7 @@ class GuestLobby:
         if self._ready and self.mine:
             self._ready = False
             self.begin()
-        if refusal := self._source.talk.take_refusal():
-            self._app.notice(self._app.texts(f"talk-no-{refusal}"))
+        tell_refusal(self._app, self._source.talk.take_refusal())
         self.screen.refresh_lobby()
 
     def _begin(self) -> None:

@@ -19,7 +19,7 @@ from app.text.errors import REFUSALS, UNREADABLE
 from app.tui.launch import opener, tell_why
 from app.tui.online.guest_lobby import begin_online
 from app.tui.online.lobby import LobbyScreen
-from app.tui.online.speech import spoken_of
+from app.tui.online.speech import spoken_of, tell_refusal
 from app.tui.online.terms import TermsDialog
 
 if TYPE_CHECKING:
@@ -89,8 +89,7 @@ class HostLobby:
         return spoken_of(self._talk, self.places, self._app.texts)
 
     def say(self, text: str, gesture: int = 0) -> None:
-        if refusal := self._table.talk(self._table.host, Talk(text, gesture)):
-            self._app.notice(self._app.texts(f"talk-no-{refusal}"))
+        tell_refusal(self._app, self._table.talk(self._table.host, Talk(text, gesture)))
 
     def _hear(self, said: Said) -> None:
         self._talk.hear(said)

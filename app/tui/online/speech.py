@@ -6,7 +6,8 @@ from collections import deque
 from collections.abc import Sequence
 
 from app.i18n.fluent import Texts
-from app.net.messages import Place
+from app.net.messages import Place, Talk
+from app.net.remote_match import RemoteMatch
 from app.net.talk import Conversation
 from app.session.company import Spoken
 from app.tui.app_protocol import AppProtocol
@@ -24,6 +25,29 @@ def spoken_of(talk: Conversation, places: Sequence[Place], texts: Texts) -> list
         return places[seat].name if 0 <= seat < len(places) else texts("talk-spectator")
 
     return [Spoken(name(one.seat), one.text, one.gesture) for one in talk.lines]
+
+
+class RemoteTalk:
+    """What a client at a served table says and hears, in the lobby and in the match."""
+
+    _app: AppProtocol
+    _source: RemoteMatch
+
+    @property
+    def writes(self) -> bool:
+        return self._source.terms.chat
+
+    def spoken(self) -> Sequence[Spoken]:
+        return spoken_of(self._source.talk, self._source.places, self._app.texts)
+
+    def say(self, text: str, gesture: int = 0) -> None:
+        self._source.client.say(Talk(text, gesture))
+
+
+def tell_refusal(app: AppProtocol, code: str) -> None:
+    """Say why something was not passed on, by its code in `TALK_CODES`; "" for nothing."""
+    if code:
+        app.notice(app.texts(f"talk-no-{code}"))
 
 
 class Announcer:
@@ -45,8 +69,7 @@ class Announcer:
         new, self._heard = self._talk.count - self._heard, self._talk.count
         if new > 0:
             self._waiting.extend(spoken[-new:])
-        if refusal := self._talk.take_refusal():
-            self._app.notice(self._app.texts(f"talk-no-{refusal}"))
+        tell_refusal(self._app, self._talk.take_refusal())
         screen = self._app.screen
         if isinstance(screen, TalkDialog):
             self._waiting.clear()

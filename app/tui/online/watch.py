@@ -17,9 +17,8 @@ from typing_extensions import override
 from app.i18n.literal import literal
 from app.match.seats import NAME_CELLS, RESIGNED, marked
 from app.match.source import Frame
-from app.net.messages import NO_CLOCK, Sit, Talk
+from app.net.messages import NO_CLOCK, Sit
 from app.net.remote_match import RemoteMatch
-from app.session.company import Spoken
 from app.session.online import GuestMatch
 from app.session.session import Session
 from app.text.terms import time_left
@@ -29,7 +28,7 @@ from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.dialog import Dialog, DialogWords, indented
 from app.tui.dialogs.question import YesNoQuestion
 from app.tui.online.spectating import PublicChances, spectator_tag
-from app.tui.online.speech import Announcer, spoken_of
+from app.tui.online.speech import Announcer, RemoteTalk
 from app.tui.widgets.menu import Menu, MenuRow
 from app.tui.widgets.painted import PaintedLines
 from app.tui.widgets.styled_text import Line
@@ -106,7 +105,7 @@ class LineDialog(Dialog[None]):
         self.app.go_home()
 
 
-class OnlineWatch:
+class OnlineWatch(RemoteTalk):
     """Watches the line of the match on the screen, and asks what others ask."""
 
     def __init__(self, app: AppProtocol, session: Session) -> None:
@@ -133,16 +132,6 @@ class OnlineWatch:
         return self._app.session is self._session
 
     # -- talk
-
-    @property
-    def writes(self) -> bool:
-        return self._source.terms.chat
-
-    def spoken(self) -> Sequence[Spoken]:
-        return spoken_of(self._source.talk, self._source.places, self._app.texts)
-
-    def say(self, text: str, gesture: int = 0) -> None:
-        self._source.client.say(Talk(text, gesture))
 
     def _announce(self) -> None:
         self._announcer.look(self.spoken())

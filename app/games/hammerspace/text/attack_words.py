@@ -36,7 +36,7 @@ class AttackWords:
         self._roll: AttackRolled | None = None
         self._defence = Defence()
         self.reported = 0
-        """Whether a defence has been written."""
+        """How many defences have been written."""
 
     @property
     def attacker(self) -> int:

@@ -167,14 +167,11 @@ class CombatStory:
 
     def _result_with(self, gains: Sequence[str]) -> str:
         """Who did what to whom, what it brought, and at the end the rounds."""
-        deed = self._in_order([self._say(self._deed(), variant=self._variant()), *gains])
+        clauses = [self._say(self._deed(), variant=self._variant()), *gains]
+        deed = deeds_in_a_row(self._texts, clauses)
         if not gains and self._won and self._settled and not self._anything():
             deed = self._texts("irrgarten-for-nothing", deed=deed)
         return written(self._texts, self._closed(deed))
-
-    def _in_order(self, clauses: Sequence[str]) -> str:
-        """Join what happened."""
-        return deeds_in_a_row(self._texts, clauses)
 
     def _closed(self, deed: str) -> str:
         if self._won and not self._blows:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.games.irrgarten.text.narrator import direction
 from app.i18n.fluent import Texts
 from app.i18n.numbers import decimal, percent
+from engines.irrgarten.config import Config
 from engines.irrgarten.parameters import Parameters
 from engines.kernel.reals import THOUSAND
 
@@ -44,9 +45,10 @@ def _back(texts: Texts, parameters: Parameters) -> str:
     return texts(f"maze-why-back-{clears}", back=back)
 
 
-def race_rules(texts: Texts, parameters: Parameters) -> str:
+def race_rules(texts: Texts, config: Config) -> str:
     """The rules that make a race (IRR-28, IRR-35 to IRR-39), as far as they apply to this match;
     empty if none does."""
+    parameters = config.parameters
     said = [texts("maze-why-thrown-back")] if parameters.thrown_back else []
     if parameters.guardian:
         times = decimal(parameters.guardian, texts.language, 2)
@@ -57,20 +59,21 @@ def race_rules(texts: Texts, parameters: Parameters) -> str:
         said.append(texts("maze-why-open"))
     if parameters.pickpocket:
         said.append(texts("maze-why-rob"))
-    if parameters.last_laps:
-        said.append(texts("maze-why-laps", n=parameters.last_laps))
+    if config.last_laps:
+        said.append(texts("maze-why-laps", n=config.last_laps))
     return " ".join(said)
 
 
-def race_clauses(parameters: Parameters) -> tuple[str, ...]:
+def race_clauses(config: Config) -> tuple[str, ...]:
     """Return the numbers of the rules that `race_rules` speaks of."""
+    parameters = config.parameters
     rules = {
         "IRR-28": parameters.thrown_back,
         "IRR-35": parameters.guardian,
         "IRR-36": parameters.leapfrog,
         "IRR-37": parameters.open_prizes,
         "IRR-38": parameters.pickpocket,
-        "IRR-39": parameters.last_laps > 0,
+        "IRR-39": config.last_laps > 0,
     }
     return tuple(clause for clause, on in rules.items() if on)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from typing_extensions import override
 
@@ -22,7 +21,6 @@ from app.i18n.numbers import decimal, shares
 from app.tui.match.page import MatchPage
 from app.tui.widgets.styled_text import Line, Span, wrapped
 from engines.irrgarten.odds import CombatOdds
-from engines.irrgarten.parameters import Parameters
 
 
 class IrrgartenWhyScreen(MatchPage):
@@ -56,7 +54,7 @@ class IrrgartenWhyScreen(MatchPage):
         texts = self.app.texts
         lines.append(self.head(self.say("why-how")))
         lines += self.paragraph(fight_rules(texts, parameters), cells - 1)
-        if race := race_rules(texts, self._of_race()):
+        if race := race_rules(texts, self.scene.fold.config):
             lines += [[], self.head(self.say("why-race")), *self.paragraph(race, cells - 1)]
         next_line = next_line_rules(texts, parameters, self.app.glyphs.arrows)
         return [
@@ -68,12 +66,7 @@ class IrrgartenWhyScreen(MatchPage):
 
     @override
     def followed(self) -> tuple[str, ...]:
-        return (*self.CLAUSES, *race_clauses(self._of_race()))
-
-    def _of_race(self) -> Parameters:
-        """The figures of the race: alone there are no last laps (IRR-39)."""
-        config = self.scene.fold.config
-        return replace(config.parameters, last_laps=config.last_laps)
+        return (*self.CLAUSES, *race_clauses(self.scene.fold.config))
 
     def _state(self, mate: KnownCharacter, cells: int) -> list[Line]:
         """Wounds in a row (IRR-16), and being dazed (preset `course`)."""

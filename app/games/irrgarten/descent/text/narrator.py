@@ -182,7 +182,8 @@ class DescentNarrator(Narrator):
         return self._texts("descent-coins", n=number)
 
     def _over(self, event: GameEnded) -> LogLine:
-        """The end: alone the coins, as the line above says the rest; in company who has most."""
+        """The end. A player alone reads the coins: the line above tells the rest. In company the
+        log names those with the most."""
         if len(self._names) == 1:
             kept = self._coins(self.fates.of[0].coins)
             return self._line("end", "descent-over-alone", coins=kept)

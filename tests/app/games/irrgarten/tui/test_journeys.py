@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
@@ -244,42 +245,38 @@ async def test_keys_that_come_early_still_count_but_no_more_than_four() -> None:
 
 async def test_a_key_during_an_own_fight_only_skips_it() -> None:
     """Nobody has read yet how the fight ends, so the key is no step after it."""
-    app = program(speed=2)
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await opened(pilot, match_of(("PM------E",), ALONE, monster_strength=0))
-        await settled(pilot)
-        await pilot.press("right")
-        await until(pilot, lambda: screen.scene.fold.fight is not None)
-        met = screen.scene.mate.square
-        await pilot.press("right")
-        await settled(pilot)
-        assert screen.scene.mate.square == met
+    met, then = await _early_step("PM------E", _fights)
+    assert then == met
 
 
 async def test_a_key_after_an_own_fight_also_makes_a_step_to_a_free_square() -> None:
-    app = program(speed=2)
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await opened(pilot, match_of(("PM------E",), ALONE, monster_strength=0))
-        await settled(pilot)
-        await pilot.press("right")
-        await until(pilot, lambda: _fight_won(screen))
-        met = screen.scene.mate.square
-        await pilot.press("right")
-        await settled(pilot)
-        assert screen.scene.mate.square == (met or 0) + 1
+    met, then = await _early_step("PM------E", _fight_won)
+    assert then == (met or 0) + 1
 
 
 async def test_a_key_after_an_own_fight_begins_no_other_fight() -> None:
-    app = program(speed=2)
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await opened(pilot, match_of(("PMM-----E",), ALONE, monster_strength=0))
+    met, then = await _early_step("PMM-----E", _fight_won)
+    assert then == met
+
+
+async def _early_step(
+    row: str, ready: Callable[[IrrgartenScreen], bool]
+) -> tuple[int | None, int | None]:
+    """Step right into a weak monster, and press the key again as soon as the screen is `ready`.
+    Return the character's square at that press, and when all is shown."""
+    async with program(speed=2).run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of((row,), ALONE, monster_strength=0))
         await settled(pilot)
         await pilot.press("right")
-        await until(pilot, lambda: _fight_won(screen))
+        await until(pilot, lambda: ready(screen))
         met = screen.scene.mate.square
         await pilot.press("right")
         await settled(pilot)
-        assert screen.scene.mate.square == met
+        return met, screen.scene.mate.square
+
+
+def _fights(screen: IrrgartenScreen) -> bool:
+    return screen.scene.fold.fight is not None
 
 
 def _fight_won(screen: IrrgartenScreen) -> bool:

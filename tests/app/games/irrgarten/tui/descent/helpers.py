@@ -117,6 +117,16 @@ def overloaded(state: State) -> None:
     state.strength[0], state.hits[0] = 9_000, 1
 
 
+def beside(rival: int) -> Callable[[State], None]:
+    """The first seat on square 81 and at its turn, a rival on another square."""
+
+    def change(state: State) -> None:
+        state.square[0], state.square[1] = 81, rival
+        state.order, state.seat, state.mover = (0, 1), 0, 0
+
+    return change
+
+
 def closing(state: State) -> None:
     """The bell has rung, and the squares behind the character are closed."""
     ways = state.floor.ways[state.square[0]]

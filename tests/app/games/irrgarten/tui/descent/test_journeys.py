@@ -21,6 +21,7 @@ from tests.app.games.irrgarten.tui.descent.conftest import PAR
 from tests.app.games.irrgarten.tui.descent.helpers import (
     COMPANY,
     at_the_gate,
+    beside,
     closing,
     match_of,
     opened,
@@ -265,12 +266,7 @@ async def test_a_way_that_closes_first_says_so() -> None:
 async def test_a_shove_is_told_before_and_done() -> None:
     """IRR-48: walking into a rival moves it on, in fog or not."""
     async with program().run_test(size=(80, 24)) as pilot:
-
-        def beside(state: State) -> None:
-            state.square[0], state.square[1] = 81, 82
-            state.order, state.seat, state.mover = (0, 1), 0, 0
-
-        session = match_of(COMPANY, change=beside, floor_kinds=False)
+        session = match_of(COMPANY, change=beside(82), floor_kinds=False)
         screen = await opened(pilot, session)
         preview = next(one for one in screen.scene.previews if one.rival == 1)
         assert preview.kind == SHOVE
@@ -282,12 +278,7 @@ async def test_a_shove_is_told_before_and_done() -> None:
 
 async def test_a_route_stops_before_it_walks_into_a_rival_once() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
-
-        def beside(state: State) -> None:
-            state.square[0], state.square[1] = 81, 100
-            state.order, state.seat, state.mover = (0, 1), 0, 0
-
-        session = match_of(COMPANY, change=beside, floor_kinds=False)
+        session = match_of(COMPANY, change=beside(100), floor_kinds=False)
         screen = await opened(pilot, session)
         screen.game.travel.to(100)
         await pilot.pause()

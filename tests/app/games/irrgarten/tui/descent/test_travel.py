@@ -8,6 +8,7 @@ from app.games.irrgarten.descent.tui.travel import onward
 from engines.irrgarten.descent.state import State
 from tests.app.games.irrgarten.tui.descent.helpers import (
     COMPANY,
+    beside,
     match_of,
     opened,
     press,
@@ -63,12 +64,7 @@ async def test_a_travel_stops_once_when_the_bell_rings() -> None:
 async def test_enter_continues_a_way_where_the_message_says_so() -> None:
     """It went to the nearest monster instead of the square that the player had pointed at."""
     async with program().run_test(size=(80, 24)) as pilot:
-
-        def beside(state: State) -> None:
-            state.square[0], state.square[1] = 81, 100
-            state.order, state.seat, state.mover = (0, 1), 0, 0
-
-        session = match_of(COMPANY, change=beside, floor_kinds=False)
+        session = match_of(COMPANY, change=beside(100), floor_kinds=False)
         screen = await opened(pilot, session)
         screen.game.go_to(100)
         screen.draw()
@@ -85,12 +81,7 @@ async def test_enter_continues_a_way_where_the_message_says_so() -> None:
 
 async def test_enter_walks_on_after_a_stop_at_a_rival() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
-
-        def beside(state: State) -> None:
-            state.square[0], state.square[1] = 81, 100
-            state.order, state.seat, state.mover = (0, 1), 0, 0
-
-        session = match_of(COMPANY, change=beside, floor_kinds=False)
+        session = match_of(COMPANY, change=beside(100), floor_kinds=False)
         screen = await opened(pilot, session)
         screen.game.go_to(100)
         await press(pilot, "enter")
