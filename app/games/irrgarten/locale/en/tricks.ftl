@@ -63,20 +63,20 @@ tricks-taxes = When you lose, it takes { $n ->
     [one] a coin
    *[other] { $n } coins
 } if you lose
-tricks-blows = When you lose, it sends you back to the entrance.
+tricks-blows = When you lose, it sends you back to where you started the floor.
     .label = sends you back
-    .words = sends you back to the entrance if you lose
+    .words = sends you back to your start if you lose
 tricks-slow = The fight takes { $n ->
-    [one] a lap
-   *[other] { $n } laps
+    [one] an extra lap
+   *[other] { $n } extra laps
 }, and the bell doesn't wait.
-    .label = takes { $n ->
+    .label = +{ $n ->
     [one] { $n } lap
    *[other] { $n } laps
 }
     .words = the fight takes { $n ->
-    [one] a lap
-   *[other] { $n } laps
+    [one] an extra lap
+   *[other] { $n } extra laps
 }
 tricks-hugs = Step beside it and you lose { $n } health.
     .label = hug: -{ $n } HP

@@ -60,21 +60,21 @@ tricks-taxes = Si pierdes, te cobra { $n ->
     [one] una moneda
    *[other] { $n } monedas
 }
-tricks-blows = Si pierdes, te manda de vuelta a la entrada.
-    .label = a la entrada
-    .words = si pierdes, te manda a la entrada
+tricks-blows = Si pierdes, te manda de vuelta adonde empezaste el piso.
+    .label = al principio
+    .words = si pierdes, te manda adonde empezaste
 tricks-slow = El combate dura { $n ->
     [one] una vuelta
    *[other] { $n } vueltas
-}, y la campana no espera.
-    .label = { $n ->
+} más, y la campana no espera.
+    .label = +{ $n ->
     [one] { $n } vuelta
    *[other] { $n } vueltas
 }
     .words = el combate dura { $n ->
     [one] una vuelta
    *[other] { $n } vueltas
-}
+} más
 tricks-hugs = Si pasas a su lado, pierdes { $n } de salud.
     .label = abrazo de { $n }
     .words = pasar a su lado cuesta { $n } de salud

@@ -179,7 +179,7 @@ def test_losses_say_what_they_cost() -> None:
     assert "and hands over 4 coins (" in text
     blown = TrickDone(EVERYONE, 0, 4, RATS, BLOWS, 0)
     (text,) = said(*fight(LOST_BY_WOUNDS, blown, thrown, hits=3))
-    assert "and lands back at the entrance (" in text
+    assert "and lands back at the start (" in text
 
 
 def test_a_win_says_how_many_wounds_it_cost() -> None:

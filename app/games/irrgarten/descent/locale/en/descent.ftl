@@ -89,7 +89,7 @@ descent-dies = { $variant ->
 descent-and-loses = loses { $what }
 descent-and-hands-over = hands over { $what }
 descent-and-wears-out = wears out { $what }
-descent-and-blown = lands back at the entrance
+descent-and-blown = lands back at the start
 descent-wounds = { $n ->
     [one] 1 wound
    *[other] { $n } wounds

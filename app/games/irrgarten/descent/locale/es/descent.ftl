@@ -93,7 +93,7 @@ descent-dies = { $variant ->
 descent-and-loses = pierde { $what }
 descent-and-hands-over = tiene que entregar { $what }
 descent-and-wears-out = agota { $what }
-descent-and-blown = aterriza en la entrada
+descent-and-blown = aterriza donde empezó el piso
 descent-wounds = { $n ->
     [one] 1 herida
    *[other] { $n } heridas
