@@ -12,6 +12,7 @@ from app.games.irrgarten.perspective.board import WALL
 from app.games.irrgarten.perspective.paths import path, to_unknown
 from app.games.irrgarten.perspective.race import steps_now
 from app.games.irrgarten.perspective.reducer import KnownGame
+from app.games.irrgarten.perspective.ways import short_way
 from engines.irrgarten.moving import NEAR_EXIT
 from engines.irrgarten.state import NOBODY
 from engines.irrgarten.view import Preview
@@ -60,6 +61,8 @@ class Route:
         self.exploring = False
         self.auto = False
         self.goal: int | None = None
+        self.short = False
+        """Whether the route takes the short way to the exit, through its monsters (IRR-30)."""
         self.visited: dict[int, int] = {}
         self._seen = _Seen()
         self._met: set[int] = set()
@@ -96,20 +99,21 @@ class Route:
     def drop(self) -> None:
         self.squares = []
         self.goal = None
-        self.exploring = self.auto = False
+        self.exploring = self.auto = self.short = False
         self._expected = None
 
-    def travel(self, goal: int) -> RouteStop | None:
-        """Plan a way to a square. Return the reason if there is none."""
+    def travel(self, goal: int, *, short: bool = False) -> RouteStop | None:
+        """Plan a way to a square, round monsters if possible; `short`, to the exit, through them.
+        Return the reason if there is none."""
         self.drop()
         here = self._here
         if goal == here:
             return RouteStop("here", over=True)
-        self.squares = path(self.fold, self.me, goal)
+        self.squares = (short and short_way(self.fold, self.me)) or path(self.fold, self.me, goal)
         if not self.squares:
             wall = self.fold.board.terrain[goal] == WALL
             return RouteStop("wall" if wall else "no-way", over=True)
-        self.goal = goal
+        self.goal, self.short = goal, short
         self._look()
         return None
 
@@ -179,7 +183,7 @@ class Route:
         a leap led off it."""
         auto = self.auto
         goal = self.goal
-        stop = self.explore() if goal is None else self.travel(goal)
+        stop = self.explore() if goal is None else self.travel(goal, short=self.short)
         if stop is None and auto:
             stop = self.fight_ahead()
             self.auto = stop is None

@@ -56,13 +56,23 @@ def both_ways(fold: KnownGame, me: int) -> BothWays | None:
     short = away(mate.square)
     if not 0 < short <= LONGEST:
         return None
-    foes = _fewest_foes(fold, away, mate.square)
+    way = _shortest(fold, away, mate.square)
+    foes = tuple(fold.foe_at[square] for square in way if _lives_on(fold, square))
     if not foes:
         return None
     quiet = _steps_around_foes(fold, away, mate.square)
     if quiet is None:
         return None
     return BothWays(short, foes, quiet if quiet < FAR else None)
+
+
+def short_way(fold: KnownGame, me: int) -> list[int]:
+    """Return the squares of the short way of `both_ways`, without the start; empty if there is
+    none."""
+    start = fold.mates[me].square
+    if start is None or both_ways(fold, me) is None:
+        return []
+    return _shortest(fold, steps_by_square(fold), start)
 
 
 def _beside(fold: KnownGame, square: int) -> tuple[int, int, int, int]:
@@ -76,8 +86,9 @@ def _lives_on(fold: KnownGame, square: int) -> bool:
     return foe is not None and foe.health > 0 and foe.number != fold.config.guardian
 
 
-def _fewest_foes(fold: KnownGame, away: Callable[[int], int], start: int) -> tuple[int, ...]:
-    """Return the living monsters on the shortest way that has the fewest, the first one first."""
+def _shortest(fold: KnownGame, away: Callable[[int], int], start: int) -> list[int]:
+    """Return the squares of the shortest way that has the fewest living monsters, without the
+    start."""
     came: dict[int, int] = {}
     layer = {start: 0}
     for steps in range(away(start) - 1, -1, -1):
@@ -91,12 +102,11 @@ def _fewest_foes(fold: KnownGame, away: Callable[[int], int], start: int) -> tup
                     nearer[there] = more
                     came[there] = here
         layer = nearer
-    found, (square,) = [], layer
+    way, (square,) = [], layer
     while square != start:
-        if _lives_on(fold, square):
-            found.append(fold.foe_at[square])
+        way.append(square)
         square = came[square]
-    return tuple(found[::-1])
+    return way[::-1]
 
 
 def _steps_around_foes(fold: KnownGame, away: Callable[[int], int], start: int) -> int | None:

@@ -8,6 +8,7 @@ from functools import partial
 
 from app.games.irrgarten.perspective.route import Route, RouteStop
 from app.games.irrgarten.perspective.target import guardian_chance
+from app.games.irrgarten.tui.chosen_way import stopped_before, way_told
 from app.games.irrgarten.tui.commands import ACTS, WAYS
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.i18n.numbers import percent
@@ -128,6 +129,19 @@ class Walking:
     def travel(self, square: int) -> None:
         self._plan(lambda route: route.travel(square))
 
+    def to_exit(self, where: int) -> None:
+        """Plan a way to the exit: the short one, and from it the quiet one, if there is one
+        (IRR-30)."""
+        route, both = self.scene.route, self.scene.both_ways()
+        if route is None or both is None:
+            self.travel(where)
+            return
+        on_short = route.planned and route.short
+        short = not on_short or both.quiet is None
+        self._plan(lambda route: route.travel(where, short=short))
+        if short != on_short and not self.said:
+            self.said = way_told(self.scene, both, short=short)
+
     def explore(self) -> None:
         self._plan(Route.explore)
 
@@ -183,12 +197,21 @@ class Walking:
                 percent(chance, scene.session.texts.language),
             )
         told = {name: value() if callable(value) else value for name, value in values.items()}
-        self.said = scene.session.texts(message, **told)
+        self.said = self._round(stop) or scene.session.texts(message, **told)
         scene.glimpsed = self._sight(stop)
         now = stop, scene.mate.square
         if stop.reason in LOGGED and now != self._logged:
             self._logged = now
             scene.note(message, **values)
+
+    def _round(self, stop: RouteStop) -> str:
+        """Return what a stop at a monster on the short way to the exit is answered: its chance, and
+        the quiet way; "" elsewhere."""
+        scene, route = self.scene, self.scene.route
+        both = scene.both_ways() if stop.reason == "foe-ahead" else None
+        if route is None or not route.short or both is None or both.quiet is None:
+            return ""
+        return stopped_before(scene, scene.fold.foes[stop.foe], both.quiet)
 
     def _sight(self, stop: RouteStop) -> int | None:
         """The square with the reason of a stop, if it has one."""

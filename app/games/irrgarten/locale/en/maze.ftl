@@ -157,6 +157,19 @@ maze-ways-quiet = quiet { $n }
 maze-ways-quiet-figures = { $n }
 maze-ways-none = no quiet way
 maze-ways-none-yet = no quiet way yet
+# What the key to the exit answers: the way that it has planned.
+maze-way-short = { $quiet ->
+    [0] The only way: { $n } steps
+   *[other] Short way: { $n } steps
+}, { $count ->
+    [one] 1 fight
+   *[other] { $count } fights
+}{ $chances }. { $quiet ->
+    [0] { $walk } or { $key } again walks it.
+   *[other] { $walk } walks, { $key } again: quiet, { $quiet }.
+}
+maze-way-quiet = Quiet way: { $quiet } steps, round every monster. { $walk } walks, { $key } again: short, { $n }.
+maze-way-stop = You stop beside { $monster }{ $chance }. { $fight } fights, { $key } goes round ({ $n }).
 maze-free = free
 maze-exit = EXIT
 maze-stays = { $who }: you stay

@@ -161,6 +161,19 @@ maze-ways-quiet = tranquilo { $n }
 maze-ways-quiet-figures = { $n }
 maze-ways-none = ninguno tranquilo
 maze-ways-none-yet = tranquilo, aún ninguno
+# Lo que responde la tecla de la salida: el camino que ha trazado.
+maze-way-short = { $quiet ->
+    [0] Único camino: { $n } pasos
+   *[other] Corto: { $n } pasos
+}, { $count ->
+    [one] 1 combate
+   *[other] { $count } combates
+}{ $chances }. { $quiet ->
+    [0] { $walk }, u otra vez { $key }: andar.
+   *[other] { $walk }: andar. Otra vez { $key }: tranquilo, { $quiet }.
+}
+maze-way-quiet = Tranquilo: { $quiet } pasos sin toparte con monstruos. { $walk }: andar. Otra vez { $key }: corto, { $n }.
+maze-way-stop = Te paras ante { $monster }{ $chance }. { $fight }: combatir. { $key }: rodear ({ $n }).
 maze-free = libre
 maze-exit = SALIDA
 maze-stays = { $who }: te quedas

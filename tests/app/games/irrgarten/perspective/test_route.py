@@ -9,7 +9,7 @@ from app.games.irrgarten.perspective.route import Route, RouteStop
 from app.games.irrgarten.perspective.target import guardian_chance
 from app.games.irrgarten.perspective.ways import both_ways
 from app.i18n.fluent import Texts
-from engines.irrgarten.labyrinth import RIGHT
+from engines.irrgarten.labyrinth import DOWN, RIGHT
 from engines.irrgarten.parameters import FOG_EXPLORED, FOG_OFF, FOG_SIGHT, Parameters
 from engines.irrgarten.rules import Rules
 from engines.irrgarten.state import State
@@ -301,6 +301,21 @@ def test_a_route_knows_only_what_its_seat_knows() -> None:
     rows = ("0---XXXX", "XXX-----", "XXXXXXX-", "E-------")
     one = walker(*rows, fog=FOG_EXPLORED)
     assert one.route.travel(one.at(0, 3)) == RouteStop("no-way", over=True)
+
+
+def test_irr_30_a_route_goes_round_monsters_or_takes_the_short_way() -> None:
+    """Planned again from another square, it keeps the way that was chosen."""
+    walk = walker("X---X", "0-M-E", "-XXX-", "-----", foes=[SLOW])
+    goal = walk.at(4, 1)
+    assert walk.route.travel(goal) is None
+    assert len(walk.route.squares) == 6, "round the monster"
+    assert walk.route.travel(goal, short=True) is None
+    assert walk.route.squares == [walk.at(x, 1) for x in (1, 2, 3, 4)]
+    walk.decide(DOWN)
+    assert walk.route.arrive() is None
+    assert walk.route.squares[:2] == [walk.at(0, 1), walk.at(1, 1)], "back to the short way"
+    walk.route.drop()
+    assert not walk.route.short
 
 
 # -- leapfrog and the guardian (IRR-35, IRR-36)

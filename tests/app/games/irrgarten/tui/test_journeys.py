@@ -113,7 +113,7 @@ async def test_the_key_that_planned_a_way_walks_it_but_into_no_fight() -> None:
         screen = await opened(pilot, match_of(FIGHT, ALONE))
         await pilot.press("greater_than_sign")
         await pilot.pause()
-        assert "Enter step  g go" in shown(pilot), "the keys of a route are there at once"
+        assert "g or > again walks it." in shown(pilot), "the keys of a route are there at once"
         await pilot.press("greater_than_sign")
         await settled(pilot)
         assert match_behind(screen.session).decisions == 1

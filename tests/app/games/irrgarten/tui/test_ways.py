@@ -228,7 +228,7 @@ async def test_irr_30_the_rule_shows_the_short_way_with_its_odds_and_the_quiet_w
         full, brief, figures, quiet = SAID[language]
         panel = screen.query_one(NextLine)
         assert f"{full}{chance}{quiet} ─" in rule_of(panel)
-        await pilot.press("greater_than_sign")
+        await pilot.press("greater_than_sign", "greater_than_sign")
         await settled(pilot)
         beside = rule_of(panel)
         assert "(7 " in beside, "the route leads along the quiet way"
@@ -241,6 +241,46 @@ async def test_irr_30_the_rule_shows_the_short_way_with_its_odds_and_the_quiet_w
             f"{figures}{chance} · 7",
             "",
         ]
+
+
+async def test_irr_30_the_key_to_the_exit_takes_the_short_way_and_again_the_quiet_one() -> None:
+    """It says which one it takes, and walks neither; a walk says why it stops."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await board(pilot, "P-M-E", "-XXX-", "-----")
+        route, foe = screen.scene.route, next(iter(screen.scene.fold.foes.values()))
+        odds = screen.scene.odds(foe)
+        assert odds is not None
+        assert route is not None
+        chance = percent(odds.win, "en")
+        short = f"Short way: 4 steps, 1 fight ({chance}). g walks, > again: quiet, 8."
+        for steps, told in (
+            (4, short),
+            (8, "Quiet way: 8 steps, round every monster. g walks, > again: short, 4."),
+            (4, short),
+        ):
+            await pilot.press("greater_than_sign")
+            await settled(pilot)
+            assert (len(route.squares), told in screen_text(app)) == (steps, True)
+        await pilot.press("g")
+        await settled(pilot)
+        assert f"You stop beside the {screen.scene.monster(foe)} ({chance})." in screen_text(app)
+        assert "Enter fights, > goes round (9)." in screen_text(app)
+        await pilot.press("greater_than_sign", "g")
+        await settled(pilot)
+        assert screen.scene.fold.ended
+
+
+async def test_irr_30_without_a_quiet_way_the_key_again_walks_the_only_one() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await board(pilot, "P--M--E", "XXXXXXX")
+        await pilot.press("greater_than_sign")
+        await settled(pilot)
+        assert "The only way: 6 steps, 1 fight" in screen_text(app)
+        await pilot.press("greater_than_sign")
+        await settled(pilot)
+        assert screen.scene.mate.square == screen.scene.fold.board.square(2, 0)
 
 
 async def test_irr_30_more_fights_than_three_are_a_number_and_without_odds_they_are_counted(
