@@ -8,8 +8,9 @@ and do not. Odds are floats; the rules never use floats.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, NamedTuple
 
 from engines.hammerspace.actions import DEFEND, DONE, MONSTER, NO, YES
@@ -26,6 +27,7 @@ from engines.hammerspace.cards import ABILITY, NO_MATCH, REACH_ALL, SLOTS
 from engines.hammerspace.config import Config
 from engines.hammerspace.damage import UNHURT, Chances, Damage, add, cost, damage_of
 from engines.hammerspace.defending import (
+    Losses,
     Way,
     comes_back,
     ends_with,
@@ -38,6 +40,7 @@ from engines.hammerspace.determinize import determinize, unseen
 from engines.hammerspace.effects.codes import ABILITY_PLAYED, DEFENCE_POINTS
 from engines.hammerspace.effects.conditions import figure
 from engines.hammerspace.effects.happenings import happened
+from engines.hammerspace.effects.interpreter import answer
 from engines.hammerspace.effects.selecting import rivals
 from engines.hammerspace.effects.sources import EVENT_BITS
 from engines.hammerspace.events import HIDDEN
@@ -128,8 +131,26 @@ def aims(
     if not blow.by_effect:
         together = config.reach[own_card(view, blow.slot)] == REACH_ALL
     whole = sum(1 << party for party in parties)
+    wished = (YES if spends else NO,)
+    found = []
+    for party in parties:
+        begin = partial(_announce, party, whole if together else 1 << party, wished)
+        found.append(_aimed(state, party, view, begin))
+    return tuple(found)
+
+
+def answered(config: Config, view: View, action: int) -> tuple[Aim, ...]:
+    """Return the odds of the seat's present attack on each of its targets if it answers a question
+    that comes before the attack die in this way (HAM-18). Later questions are declined.
+
+    Empty if no such attack waits for the seat.
+    """
+    attack = view.attack
+    if attack is None or attack.die or attack.attacker != view.seat:
+        return ()
+    state = determinize(config, view, CheapSource(0))
     return tuple(
-        _aimed(state, party, whole if together else 1 << party, view, spends) for party in parties
+        _aimed(state, party, view, partial(_answer, party, action)) for party in state.targets
     )
 
 
@@ -186,13 +207,14 @@ def _ready(state: State, seat: int, blow: AttackResult) -> State:
     return refresh(state)
 
 
-def _aimed(state: State, party: int, mask: int, view: View, spends: bool) -> Aim:
-    """Return the odds of an attack on a party, one of those of a mask that are its targets."""
+def _aimed(state: State, party: int, view: View, begin: Callable[[State], int]) -> Aim:
+    """Return the odds of an attack on a party, one of its targets. `begin` carries out what comes
+    before the attack die, and returns the life that it takes from the party."""
     best: Chances = {}
     worst: Chances = {}
     back: Chances = {}
     least, me = state.points, state.attacker
-    for number, (chance, (after, lost)) in enumerate(_rolls(state, party, mask, spends)):
+    for number, (chance, (after, lost)) in enumerate(_rolls(state, begin)):
         least = min(least, after.points) if number else after.points
         mine: Chances = {(0, after.life[me] <= 0): 1.0}
         if party not in after.targets or after.life[party] <= 0:
@@ -230,14 +252,11 @@ def _points(state: State, party: int) -> int:
     return max(0, total + figure(after, DEFENCE_POINTS, party, state.attacker, 0, None))
 
 
-def _rolls(
-    state: State, party: int, mask: int, spends: bool
-) -> list[tuple[float, tuple[State, int]]]:
+def _rolls(state: State, begin: Callable[[State], int]) -> list[tuple[float, tuple[State, int]]]:
     """Return the moments after the attack die, with the life that effects took from the party
     before it, and with their chances. Equal moments are merged."""
     found: dict[tuple[int, ...], tuple[float, tuple[State, int]]] = {}
-    step = ForcingSource().outcomes(lambda source: _announced(state, party, mask, source, spends))
-    for chance, (after, lost) in step:
+    for chance, (after, lost) in ForcingSource().outcomes(partial(_rolled, state, begin)):
         spent = (*after.spent, NOBODY, *after.spent_turn)
         lasts = (*after.lasting, NOBODY, *after.marks)
         key = (lost, after.die, after.points, *after.life, *spent, NOBODY, *lasts)
@@ -246,25 +265,33 @@ def _rolls(
     return list(found.values())
 
 
-def _announced(
-    state: State, party: int, mask: int, source: Source, spends: bool
-) -> tuple[State, int]:
-    """Return the moment after aiming and rolling the attack die, and the life lost by then.
-
-    Questions of effects in between are declined, those of the attacker accepted if it `spends`, or
-    answered with the first choice.
-    """
-    after, lost, wished = state.clone(source), 0, (YES if spends else NO,)
-    if state.watched & _ABILITY_PLAYED and _plays_ability(state):
-        happened(after, ABILITY_PLAYED, after.attacker)
-        lost = taken(after, party, wished)
-    aim(after, mask, None)
-    lost += taken(after, party, wished)
+def _rolled(state: State, begin: Callable[[State], int], source: Source) -> tuple[State, int]:
+    """Return the moment after the attack die, and the life lost by then."""
+    after = state.clone(source)
+    lost = begin(after)
     if after.life[after.attacker] > 0:
         roll(after, None)
     else:
         after.targets = []
     return after, lost
+
+
+def _announce(party: int, mask: int, wished: Sequence[int], state: State) -> int:
+    """Aim the attack. Return the life that effects on it take from a party (see `taken`)."""
+    lost = 0
+    if state.watched & _ABILITY_PLAYED and _plays_ability(state):
+        happened(state, ABILITY_PLAYED, state.attacker)
+        lost = taken(state, party, wished)
+    aim(state, mask, None)
+    return lost + taken(state, party, wished)
+
+
+def _answer(party: int, action: int, state: State) -> int:
+    """Answer the present question, and decline all later ones. Return the life that this takes
+    from a party."""
+    losses = Losses(party)
+    answer(state, action, losses.emit)
+    return losses.total + taken(state, party, (NO,))
 
 
 def standing(config: Config, view: View, slots: Sequence[int]) -> Damage:

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from engines.hammerspace import odds
-from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.actions import MONSTER, NO, YES
 from engines.hammerspace.bearing import Bearing, bearing
 from engines.hammerspace.cards import FIRE, ICE, SLOTS
 from engines.hammerspace.chances import hit_chance, kill_chance, mean_loss
@@ -16,6 +16,7 @@ from engines.hammerspace.effects.events import FROM_CHARACTER, FROM_MONSTER
 from engines.hammerspace.odds import (
     Aim,
     AttackResult,
+    answered,
     blow_of,
     defences,
     match_chance,
@@ -223,6 +224,21 @@ def test_ham_18_what_waits_for_an_ability_acts_before_its_attack() -> None:
     (aim,) = odds.aims(state.config, RULES.view(state, 0), blow, together=True)
     assert aim.attack == 7
     assert aim.best.chances == pytest.approx(losses(7, 0))
+
+
+def test_ham_18_a_question_before_the_die_has_the_odds_of_both_answers() -> None:
+    """What a mod of the attacker adds at the die counts in both; the answer adds its boost."""
+    gambler = "{ when: { event: attack, may: true, do: ["
+    gambler += "{ replace: { of: owner, which: random, face: up } }, { boost: { amount: 2 } }] } }"
+    brave = "{ mod: { figure: attack, add: 1 } }"
+    state = lay("club soup", "vest", people={0: [gambler, brave]})
+    assert answered(state.config, RULES.view(state, 0), YES) == (), "nothing is asked yet"
+    do(state, "play 1")
+    view = RULES.view(state, 0)
+    (declined,) = answered(state.config, view, NO)
+    (used,) = answered(state.config, view, YES)
+    assert declined.best.chances == pytest.approx(losses(6, 2))
+    assert used.best.chances == pytest.approx(losses(8, 2))
 
 
 def test_ham_20_an_effect_on_the_announcement_may_end_the_game_before_the_die() -> None:

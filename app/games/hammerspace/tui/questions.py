@@ -4,7 +4,7 @@ No widgets."""
 from __future__ import annotations
 
 from app.games.hammerspace.text import choices
-from app.games.hammerspace.text.odds import damage_words
+from app.games.hammerspace.text.odds import aim_words, damage_words
 from app.games.hammerspace.tui.dialogs.choice import ChoiceAnswer, ChoiceQuestion
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.fluent import Texts
@@ -21,7 +21,7 @@ from engines.hammerspace.actions import (
     YES,
     card_at,
 )
-from engines.hammerspace.odds import defences, improvised_points
+from engines.hammerspace.odds import answered, defences, improvised_points
 from engines.hammerspace.state import (
     ASK_CARD,
     ASK_MAY,
@@ -109,12 +109,23 @@ class QuestionWords:
         )
 
     def _may(self, ask: Ask) -> Answers:
-        """An optional effect (HAM-18)."""
+        """An optional effect (HAM-18); before the die of an own attack, with the odds of both."""
         about = f"{choices.offered_effect(self.words, ask)}{self._other(ask)}"
+        yes, no = self._odds(YES), self._odds(NO)
         return (
-            ChoiceAnswer(YES, self._say("yes"), about),
-            ChoiceAnswer(NO, self._say("no"), self._say("no-about")),
+            ChoiceAnswer(YES, self._say("yes"), ": ".join(filter(None, (about, yes)))),
+            ChoiceAnswer(NO, self._say("no"), no or self._say("no-about")),
         )
+
+    def _odds(self, action: int) -> str:
+        """The odds of the present attack after an answer, "" if there is none before its die."""
+        if not self.scene.shows_odds:
+            return ""
+        aims = answered(self.scene.config, self.view, action)
+        said = [(self.scene.party_name(aim.party), aim_words(self.texts, aim)) for aim in aims]
+        if len(said) == 1:
+            return ", ".join(filter(None, (said[0][1].damage, said[0][1].kills)))
+        return ", ".join(f"{name} {odds.brief}" for name, odds in said)
 
     def _other(self, ask: Ask) -> str:
         if ask.other < 0:

@@ -23,6 +23,7 @@ from app.games.hammerspace.tui.commands import (
 )
 from app.games.hammerspace.tui.dialogs.choice import ChoiceDialog
 from app.games.hammerspace.tui.dialogs.defend import DefendDialog
+from app.games.hammerspace.tui.early_keys import EarlyKeys
 from app.games.hammerspace.tui.ending import summary
 from app.games.hammerspace.tui.head import HammerspaceHead
 from app.games.hammerspace.tui.inspect_commands import HammerspaceLooks
@@ -71,6 +72,7 @@ class HammerspaceControls(DialogControls):
     def __init__(self, screen: MatchHost, session: Session) -> None:
         super().__init__(screen, session)
         self._looks = HammerspaceLooks(screen, self.turns)
+        self._early = EarlyKeys(self.turns)
         self._had_monster = self.scene.in_play
         self._said_last = False
 
@@ -159,6 +161,18 @@ class HammerspaceControls(DialogControls):
             self.screen.query_one(kind).stale()
 
     # -- turns
+
+    @override
+    async def take_turn(self) -> None:
+        moment = self.turns.moment
+        for command in self._early.due():
+            self.screen.action_command(command)
+        if self.turns.moment == moment and self.turns.legal:
+            await super().take_turn()
+
+    @override
+    def keep_back(self, command: str) -> bool:
+        return self._early.early(command)
 
     @property
     @override
@@ -328,6 +342,7 @@ class HammerspaceControls(DialogControls):
         """Turn the chosen card over (HAM-2, HAM-6)."""
         action = self.turns.flip
         if action is not None:
+            self._early.turned()
             self.scene.decide(action)
 
     def do_ham_redraw(self) -> None:

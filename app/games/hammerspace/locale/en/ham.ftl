@@ -256,14 +256,14 @@ ham-chart = by loss:
 ham-hidden-may = { $name }'s hidden card can't defend yet; { $chance } of such cards would match.
 
 # Dialogs.
-ham-ask-enter = { $key }: choose. Esc: look at the table first.
+ham-ask-enter = { $key } or a digit: choose. Esc: look at the table first.
 ham-ask-makeshift-title = MAKESHIFT
 ham-ask-makeshift = { $name }, your defences fall short.
 ham-ask-makeshift-about = One of another type can add { $n } before your die. It is discarded (HAM-28).
 ham-makeshift-none = Nothing more
 ham-makeshift-about = +{ $points }, from slot { $n }
 ham-ask-drop-title = CHARACTERS
-ham-ask-enter-drop = { $key }: discard. Esc: look at the table first.
+ham-ask-enter-drop = { $key } or a digit: discard. Esc: look at the table first.
 ham-ask-drop = { $name }, discard one.
 ham-ask-drop-about = You keep the other two. They work for you all match, face up (HAM-4).
 ham-ask-keep = { $name } may keep this card (HAM-17). Keep it?

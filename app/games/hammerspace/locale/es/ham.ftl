@@ -259,14 +259,14 @@ ham-chart = por pérdida:
 ham-hidden-may = La carta oculta de { $name } aún no defiende; el { $chance } de las posibles serviría.
 
 # Diálogos.
-ham-ask-enter = { $key }: elegir. Esc: mirar antes la mesa.
+ham-ask-enter = { $key } o una cifra: elegir. Esc: mirar antes la mesa.
 ham-ask-makeshift-title = APAÑO
 ham-ask-makeshift = { $name }, tus defensas no bastan.
 ham-ask-makeshift-about = Una de otro tipo puede añadir { $n } antes de tu dado. Se descarta (HAM-28).
 ham-makeshift-none = Nada más
 ham-makeshift-about = +{ $points }, de la posición { $n }
 ham-ask-drop-title = PERSONAJES
-ham-ask-enter-drop = { $key }: descartar. Esc: mirar antes la mesa.
+ham-ask-enter-drop = { $key } o una cifra: descartar. Esc: mirar antes la mesa.
 ham-ask-drop = { $name }, descarta uno.
 ham-ask-drop-about = Te quedas con los otros dos. Actúan por ti toda la partida, boca arriba (HAM-4).
 ham-ask-keep = { $name } puede conservar esta carta (HAM-17). ¿La conserva?

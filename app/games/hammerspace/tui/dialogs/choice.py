@@ -103,10 +103,11 @@ class ChoiceDialog(DecisionDialog):
             self.point(row)
 
     def do_hamchoice_digit(self) -> None:
-        """Put the cursor on the answer with that number; Enter takes it."""
+        """Give the answer with that number."""
         at = self.pressed_place("hamchoice.digit")
         if 0 <= at < self.count:
             self.point(at)
+            self.do_list_choose()
 
     @override
     def do_list_choose(self) -> None:

@@ -49,7 +49,7 @@ async def test_one_person_plays_to_the_end_by_the_keyboard() -> None:
         await press(pilot, "2", "f")
         assert isinstance(pilot.app.screen, ChoiceDialog)
         assert "Ana, discard one." in shown(pilot)
-        await press(pilot, "3", "enter")
+        await press(pilot, "3")
         asked: set[type[Any]] = set()
         for number in range(300):
             screen = pilot.app.screen

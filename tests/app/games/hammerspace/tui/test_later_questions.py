@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 from app.games.hammerspace.plain.voice import HammerspaceVoice
 from app.match.seats import HUMAN
 from app.session.session import Session
 from engines.hammerspace.cards import ANYTHING, DEFENCE
 from engines.hammerspace.state import FEEDING, LAYING, MAKESHIFT, State
 from tests.app.games.hammerspace.tui.helpers import laid, opened, program, state_of
-from tests.app.games.hammerspace.tui.later import ALONE, CALM, SHORT, WRAP, feeds_on, in_phase
+from tests.app.games.hammerspace.tui.later import (
+    ALONE,
+    CALM,
+    SHORT,
+    WRAP,
+    feeds_on,
+    in_phase,
+    keyword_deck,
+)
 from tests.app.games.hammerspace.tui.test_table import decided, seen
 
 
@@ -84,8 +94,19 @@ async def test_ham_28_a_person_adds_a_makeshift() -> None:
         assert "MAKESHIFT" in text
         assert "Nothing more  damage" in text, "what is lost without one, too (HAM-14)"
         assert "+2, from slot 1: damage" in text
-        await seen(pilot, "2", "enter")
+        await seen(pilot, "2")
     assert state_of(session).phase != MAKESHIFT
+
+
+async def test_ham_18_a_discard_for_a_stronger_attack_shows_the_odds_of_both_answers() -> None:
+    """HAM-11: 5 + d6 against d6; Load adds 5."""
+    session = laid("slingshot mattress trampoline bin-lid", SHORT, players=ALONE,
+                   deck=keyword_deck(), **CALM)  # fmt: skip
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, session)
+        text = await seen(pilot, "1", "enter")
+        assert "2 No  damage 0-10, about 5.0" in text
+        assert re.search(r"1 Yes .*: damage 5-15, about 10\.0", " ".join(text.split()))
 
 
 def test_ham_28_in_plain_mode_each_card_says_what_it_adds() -> None:

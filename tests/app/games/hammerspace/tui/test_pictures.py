@@ -210,8 +210,8 @@ async def test_a_card_that_may_be_kept(picture: SnapshotAssertion) -> None:
     [
         ("packed-lunch", ()),
         ("periscope", ()),
-        ("magnet", ("2", "enter")),
-        ("revolving-door", ("2", "enter", "enter")),
+        ("magnet", ("2",)),
+        ("revolving-door", ("2", "enter")),
     ],
 )
 async def test_what_an_effect_asks(

@@ -202,6 +202,16 @@ async def test_f_turns_the_chosen_card_once_a_turn() -> None:
         assert screen.scene.view.phase == PLAYING, "nothing more can be turned"
 
 
+async def test_f_pressed_again_while_a_card_is_being_turned_turns_the_next_one() -> None:
+    """HAM-6: early keys wait until the first card is shown."""
+    hand = "wet-fish ~mattress ~snow-globe bin-lid"
+    async with program(speed=2).run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, laid(hand, BEN, EVA, face_down_limit=2, **CALM))
+        await pilot.press("2", "f", "3", "f")
+        await settled(pilot)
+        assert decided(screen) == ["up 2", "up 3"]
+
+
 async def test_who_can_play_nothing_is_told_and_changes_all_four() -> None:
     """HAM-9."""
     async with program().run_test(size=(80, 24)) as pilot:
@@ -369,8 +379,8 @@ async def test_characters_are_dropped_by_a_dialog_that_says_what_each_does() -> 
         text = shown(pilot)
         for number in screen.scene.view.offered:
             assert screen.scene.cards.character(number) in text
-        await seen(pilot, "3", "enter")
-        assert decided(screen)[0] == "drop 3"
+        await seen(pilot, "3")
+        assert decided(screen)[0] == "drop 3", "the digit answers"
 
 
 # -- who may see what
