@@ -187,8 +187,10 @@ def grab_chance(config: Config, view: View) -> float:
 
 def level_behind(config: Config, view: View, seat: int, door: int) -> int:
     """Return the level that a monster of the corridor counts against a seat; `door` counts from 1
-    (NAP-36, NAP-44)."""
+    (NAP-36, NAP-44). Behind the closed door (0) it is the first monster that may come."""
     dealings = view.dealings
+    if not door:
+        return foe_level(config, upcoming(view)[0], stand_in(config, view, seat))
     fighter = stand_in(config, view, seat, len(dealings.corridor) - 1)
     return foe_level(config, dealings.corridor[door - 1], fighter, dealings.bites[door - 1])
 

@@ -165,6 +165,29 @@ def test_nap_36_a_door_has_its_exact_chances() -> None:
     assert voice.answers["card"](0, "pan lid")[0].startswith("Pan Lid")
 
 
+def test_nap_44_the_monster_that_all_have_seen_is_named_and_not_called_the_last() -> None:
+    """A treasure has turned up the top of a deck of many cards."""
+
+    def seen(state: State) -> None:
+        waiting(state)
+        state.dealings.shown = state.monsters[-1]
+
+    voice, match = at_table("done", then=seen, meets="last-monday")
+    closed = choices(voice, 0)[-1]
+    assert closed.startswith(
+        'Type "closed" for the Last Monday, level 20, which everyone has seen on top of the deck.'
+    )
+    voice, match = at_table(then=seen, meets="customs-gnome")
+    assert any(
+        line.startswith(
+            "Next comes the Customs Gnome, level 6, which everyone has seen, and you beat it."
+        )
+        for line in voice.brief(0)
+    )
+    assert voice.answers["odds"](0, "")[0].startswith("Next comes the Customs Gnome, level 6")
+    assert match.view(0).monsters_left > 1
+
+
 def test_nap_42_a_rival_s_door_speaks_of_the_rival() -> None:
     def last(state: State) -> None:
         waiting(state)

@@ -40,6 +40,8 @@ from engines.napakalaki.view import Player, View
 from engines.napakalaki.warning import seen_by_all
 
 START, ESCAPE = "start", "escape"
+NEWS, UNSAID = 0.25, -1.0
+"""The least change of a chance to win that is said again, and the chance before any was said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +104,7 @@ class NapakalakiPerspective(ViewPerspective[View]):
         self._cards = cards
         self._names = [who.name for who in match.seats]
         self._alone = sum(who.human for who in match.seats) == 1
-        self._warned: frozenset[int] = frozenset()
+        self._warned: dict[int, float] = {}
         super().__init__(
             match, seat, texts, lambda names, first: NapakalakiNarrator(names, cards, first)
         )
@@ -190,16 +192,19 @@ class NapakalakiPerspective(ViewPerspective[View]):
             self._warn()
 
     def _warn(self) -> None:
-        """Note the players who have become able to win in their next turn. Where several people
+        """Note the players who have become able to win in their next turn, and those whose chance
+        is no longer what was said, as after they have spent their grudges. Where several people
         share a screen, with its log, the note says only what all of them know."""
         view = self.view if self._alone else seen_by_all(self.view)
         found = shown_by_seat(self.public, view)
         for seat, one in found.items():
-            if seat not in self._warned:
+            if abs(one.wins - self._warned.get(seat, UNSAID)) >= NEWS:
                 told = values(self._texts, self._names[seat], one)
                 chance = partial(self._percent, one.wins)
-                self.note(WARNED, **{**told, "chance": chance})
-        self._warned = frozenset(found)
+                against = partial(self._percent, one.against)
+                self.note(WARNED, **{**told, "chance": chance, "against": against})
+                self._warned[seat] = one.wins
+        self._warned = {seat: chance for seat, chance in self._warned.items() if seat in found}
 
     def _percent(self, chance: float) -> str:
         return percent(chance, self._texts.language)

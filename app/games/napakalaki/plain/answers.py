@@ -11,7 +11,7 @@ from app.games.napakalaki.plain.calculation import bad_told, calculation
 from app.games.napakalaki.plain.friends import Friends
 from app.games.napakalaki.text.cards import UNSHORTENED, NapakalakiCardText
 from app.games.napakalaki.text.cult_lines import cultist_told, enemy_told
-from app.games.napakalaki.text.odds import next_words
+from app.games.napakalaki.text.odds import next_told
 from app.games.napakalaki.text.stories import card_line
 from app.games.napakalaki.text.warnings import explained, shown_by_seat
 from app.plain.voice import Answer, PlainVoice
@@ -147,9 +147,8 @@ class NapakalakiAnswers(PlainVoice[View]):
         """The calculation of the fight, or before one the odds against the next monster."""
         view = self._view(seat)
         if view.monster < 0:
-            now, necklace = next_words(self.texts, self.config, view, ("now", "adorned"))
             return [
-                *filter(None, (now, necklace)),
+                *next_told(self.cards, view),
                 self._say("odds-how", power=view.players[seat].power),
             ]
         if view.turn_seat != seat or view.phase in (PRICE, DEAL):

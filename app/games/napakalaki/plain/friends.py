@@ -31,6 +31,7 @@ from engines.napakalaki.actions import (
     card_of,
     verb_of,
 )
+from engines.napakalaki.dealings import UNSHOWN
 from engines.napakalaki.doors import CLOSED
 from engines.napakalaki.grudges import FOR_TAKING_IT, own_worth
 from engines.napakalaki.odds import (
@@ -216,15 +217,17 @@ class Friends:
         fighter = view.turn_seat
         who = {"you": int(fighter == view.seat), "name": self._name(fighter)}
         odds = self.odds(view, door)
-        if door == CLOSED:
+        if door == CLOSED and view.dealings.shown == UNSHOWN:
             return self._say("do-closed", n=len(upcoming(view)), odds=odds, **who)
-        monster = view.dealings.corridor[door - 1]
-        foe = capital(self.cards.foe(monster, "as"))
-        level = level_behind(self.config, view, view.turn_seat, door)
-        under = len(view.dealings.under[door - 1])
+        monster = upcoming(view)[0] if door == CLOSED else view.dealings.corridor[door - 1]
+        foe = self.cards.foe(monster, "as")
+        level = level_behind(self.config, view, fighter, door)
         told = self._trick_of(view, monster)
-        trick = f" {told}" if told else ""
-        return self._say("do-door", foe=foe, level=level, n=under, odds=odds, trick=trick, **who)
+        values = {"level": level, "odds": odds, "trick": f" {told}" if told else "", **who}
+        if door == CLOSED:
+            return self._say("do-seen", foe=foe, **values)
+        under = len(view.dealings.under[door - 1])
+        return self._say("do-door", foe=capital(foe), n=under, **values)
 
     def odds(self, view: View, door: int) -> str:
         """The exact chances of the fighter behind a door, as far as they differ (NAP-36)."""

@@ -11,7 +11,7 @@ from app.games.napakalaki.plain.calculation import escape_told
 from app.games.napakalaki.text.bad_consequence import IN_WORDS, due_line
 from app.games.napakalaki.text.bot_reasons import reason
 from app.games.napakalaki.text.empty_handed import empty_handed
-from app.games.napakalaki.text.odds import fight_words, next_words
+from app.games.napakalaki.text.odds import fight_words, next_told
 from app.games.napakalaki.text.stories import card_line
 from app.games.napakalaki.text.warnings import shown_by_seat, warned
 from app.plain.words import PlainChoice
@@ -68,10 +68,9 @@ class NapakalakiVoice(NapakalakiAnswers):
             ways = self._say("ways", escape=text.escape, caught=text.caught)
             return [head, f"{self._fight(view)} {ways}", *self._poor(view)]
         if view.phase in (SALES, EARLY):
-            hopes = filter(None, next_words(self.texts, self.config, view, ("now", "adorned")))
             return [
                 head,
-                " ".join(hopes),
+                " ".join(next_told(self.cards, view)),
                 *self.friends.corridor(view),
                 *self.friends.grudges(view),
                 *self._gold(view),

@@ -26,6 +26,7 @@ from engines.napakalaki.events import (
     MonsterLeft,
     MonsterWaits,
     NecklaceSpent,
+    OwnGrudgesSpent,
     PassedLeft,
     Received,
     ReceivedCards,
@@ -72,6 +73,7 @@ class FightEvents:
         self._toll: TollPaid | None = None
         self._passed: PassedLeft | None = None
         self._cult: CultRolled | None = None
+        self._own_spent = False
         self.over = False
 
     def take(self, event: Event) -> bool:
@@ -110,6 +112,8 @@ class FightEvents:
         match event:
             case GrudgesSpent() | TrickCounted():
                 self._level_now = event.level
+            case OwnGrudgesSpent():
+                self._own_spent = True
             case CultRolled():
                 self._cult = event
             case TollPaid():
@@ -131,6 +135,11 @@ class FightEvents:
             case _:
                 return self._treasures.take(event)
         return True
+
+    def falls(self, event: Event) -> bool:
+        """Whether a monster that counts grudges falls, because the fighter has spent its own
+        (NAP-44)."""
+        return isinstance(event, TrickCounted) and self._own_spent
 
     def _is_helper(self, seat: int) -> bool:
         return self._helper is not None and self._helper.helper == seat

@@ -109,13 +109,17 @@ class NapakalakiNarrator(Narrator):
     def _happening(self, event: NapakalakiEvent) -> list[LogLine]:
         if isinstance(event, TALK):
             return self._talked(event)
-        if self._story is not None and self._story.take(event):
-            return self._finish() if self._story.over else []
-        story = self._begun(event)
-        if story is not None:
+        story = self._story
+        if story is not None and story.take(event):
+            if isinstance(story, FightStory) and story.falls(event):
+                line = self._talk.line(event, self.turn)
+                return [] if line is None else [line]
+            return self._finish() if story.over else []
+        begun = self._begun(event)
+        if begun is not None:
             lines = self._finish()
-            story.take(event)
-            self._story = story
+            begun.take(event)
+            self._story = begun
             return lines
         if isinstance(event, Sold):
             return [*self._finish(), self._sold(event)]

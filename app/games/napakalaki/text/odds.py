@@ -15,8 +15,11 @@ from app.text.sums import SumLine
 from engines.napakalaki.actions import ACCEPT, ROLL
 from engines.napakalaki.cards import NECKLACE
 from engines.napakalaki.config import Config, combat_level, necklace_of, zealous
+from engines.napakalaki.dealings import UNSHOWN
+from engines.napakalaki.doors import CLOSED
 from engines.napakalaki.fighting import DIE
 from engines.napakalaki.odds import (
+    level_behind,
     level_now,
     mean,
     outcomes,
@@ -88,6 +91,21 @@ def next_words(
     power = with_necklace(config, view, me.seat)
     more = win_chance(config, view, power) > win_chance(config, view, me.power)
     return now, beats(texts, config, view, power, adorned) if more else ""
+
+
+def next_told(words: NapakalakiCardText, view: View) -> list[str]:
+    """The odds against the next monster in sentences; by its name if all have seen it (NAP-44)."""
+    texts, config = words.texts, words.config
+    now, necklace = next_words(texts, config, view, ("now", "adorned"))
+    if view.dealings.shown != UNSHOWN:
+        win, level = (
+            win_chance(config, view, view.me.power),
+            level_behind(config, view, view.seat, CLOSED),
+        )
+        how = "some" if 0 < win < 1 else ("always" if win else "never")
+        foe, chance = words.foe(view.dealings.shown, "as"), percent(win, texts.language)
+        now = texts("napakalaki-odds-seen", foe=foe, level=level, how=how, chance=chance)
+    return [*filter(None, (now, necklace))]
 
 
 def beats(texts: Texts, config: Config, view: View, power: int, message: str = "beats") -> str:

@@ -19,10 +19,21 @@ def warned(texts: Texts, name: str, warning: WinWarning) -> str:
 
 
 def values(texts: Texts, name: str, warning: WinWarning) -> Mapping[str, Value]:
-    """The values of `WARNED`."""
-    chance = percent(warning.wins, texts.language)
+    """The values of `WARNED`: the chance with the player's own grudges and nobody else's and, where
+    that differs, the chance against those of all the others (NAP-38)."""
+    chance, against = (percent(each, texts.language) for each in (warning.wins, warning.against))
     spends = int(warning.grudges > 0 and warning.fights >= LEAST)
-    return {"name": name, "turns": warning.turns, "chance": chance, "spends": spends}
+    stops = int(chance != against)
+    return {
+        "name": name, "turns": warning.turns, "chance": chance, "against": against,
+        "spends": spends, "stops": stops, "sure": int(warning.wins >= 1 and not stops),
+    }  # fmt: skip
+
+
+def chances(texts: Texts, warning: WinWarning) -> str:
+    """The chance of a flag, "69%", or both of `values`, the lower one first: "19-69%"."""
+    chance, against = (percent(each, texts.language) for each in (warning.wins, warning.against))
+    return chance if against == chance else f"{against.removesuffix('%').strip()}-{chance}"
 
 
 def shown_by_seat(config: Config, view: View) -> dict[int, WinWarning]:
@@ -37,7 +48,7 @@ def explained(texts: Texts, config: Config, name: str, warning: WinWarning) -> l
 
 def reasons(texts: Texts, config: Config, warning: WinWarning) -> list[str]:
     """The gold that would buy the win (NAP-11), and the chance of a fight (NAP-14) with the door
-    and the grudges that decide it (NAP-38, NAP-42), as far as they matter: in a sentence or two."""
+    that decides it (NAP-42), as far as they matter: in a sentence or two."""
     found = []
     price = warning.levels * config.parameters.level_price
     if warning.buys >= LEAST:
@@ -63,7 +74,4 @@ def reasons(texts: Texts, config: Config, warning: WinWarning) -> list[str]:
         )
         if warning.rivals_choose:
             found.append(texts("napakalaki-warn-door"))
-        if warning.against < warning.wins:
-            chance = percent(warning.against, texts.language)
-            found.append(texts("napakalaki-warn-grudges", chance=chance))
     return found

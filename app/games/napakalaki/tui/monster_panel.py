@@ -42,8 +42,9 @@ class MonsterPanel(NapakalakiPanel):
         combat = self.combat
         title = [Span(self.say("monster"), "title")]
         if combat is None:
-            lines = self._deck(cells - 4, height - 2)
-            right = [Span(self.say("monster-undrawn"), "muted")]
+            past = self._past(cells - 4, height - 2)
+            lines = [*past, *self._deck(cells - 4, height - 2 - len(past))]
+            right = [] if past else [Span(self.say("monster-undrawn"), "muted")]
         else:
             lines = self._card(combat, cells - 4, height - 2)
             right = [*self._added(), *self._level(combat)]
@@ -64,19 +65,23 @@ class MonsterPanel(NapakalakiPanel):
 
     # -- before a monster is drawn
 
+    def _past(self, cells: int, rows: int) -> list[Line]:
+        """How the last fight ended, where the next monster leaves room for it."""
+        view = self.scene.view
+        if view.dealings.shown != UNSHOWN:
+            return []
+        room = rows - 1 - len(bands(self.scene.config, view, fighter(self)))
+        told = [wrapped(text, cells, "text") for text in past_result(self.scene)]
+        return next((one for one in told if len(one) <= room), [])
+
     def _deck(self, cells: int, rows: int) -> list[Line]:
-        """How the last fight ended, then the possible monsters by level. The fight panel shows
-        which of them the player beats."""
+        """The possible monsters by level. The fight panel shows which of them the player beats."""
         if self.scene.view.dealings.shown != UNSHOWN:
             return self._seen(self.scene.view.dealings.shown, cells, rows)
         coming = upcoming(self.scene.view)
         counts = bands(self.scene.config, self.scene.view, fighter(self))
         head = self.say("deck-levels", n=len(coming))
-        lines: list[Line] = []
-        room = rows - 1 - len(counts)
-        told = [wrapped(text, cells, "text") for text in past_result(self.scene)]
-        lines += next((one for one in told if len(one) <= room), [])
-        lines += wrapped(head, cells, "muted")
+        lines = wrapped(head, cells, "muted")
         most = max(count for _, count in counts)
         for name, count in counts:
             bar = self.gauge(count / max(1, most), min(BAR, cells - 12), "risky")

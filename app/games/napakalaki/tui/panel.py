@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing_extensions import override
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.games.napakalaki.text.warnings import chances
 from app.games.napakalaki.tui.combat import OPEN, ShownFight, combat_of
 from app.games.napakalaki.tui.row_layout import NapakalakiRows, share
 from app.games.napakalaki.tui.slots import at_risk
@@ -51,12 +52,18 @@ class NapakalakiPanel(TablePanel):
         return self.scene.cards
 
     def flag(self, seat: int, before: str = "") -> list[Span]:
-        """`⚑ 31%` for a player who may win in its next turn, after the text `before`; else
-        nothing."""
+        """`⚑ 31%` for a player who may win in its next turn, after the text `before`; `⚑ 12-31%`
+        if rivals' grudges can stop it (NAP-38); else nothing."""
         warning = self.scene.warnings.get(seat)
         if warning is None:
             return []
-        return [Span(f"{before}{self.signs.flag} {self.chance(warning.wins)}", "bad", extra="bold")]
+        return [
+            Span(
+                f"{before}{self.signs.flag} {chances(self.mazmorra.texts, warning)}",
+                "bad",
+                extra="bold",
+            )
+        ]
 
     def grudges(self, seat: int, before: str = "") -> list[Span]:
         """`◆◆∙`: the grudges of a player, with room for more (NAP-37), after the text `before`;

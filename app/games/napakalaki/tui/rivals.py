@@ -20,8 +20,6 @@ from engines.napakalaki.view import Player
 BAR = 10
 """Cells of a bar: one a level, where level 10 wins."""
 NAME = 8
-FLAG = 7
-"""Cells of a flag with the highest chance."""
 NAMED, SHORT = 56, 30
 """The least inner cells for a box that names the treasures; below the second it is brief."""
 NOTHING = "--"
@@ -81,7 +79,7 @@ class NapakalakiRivals(NapakalakiPanel):
         ]
         flag, room = self.flag(rival.seat), BAR
         if not bar:
-            room = FLAG if self.scene.warnings else 0
+            room = max(width_of(self.flag(seat)) for seat in range(self.scene.config.seats))
         if flag:
             lead += [*flag, Span(" " * (room - width_of(flag)))]
         elif bar:

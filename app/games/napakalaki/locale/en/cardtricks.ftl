@@ -94,7 +94,7 @@ cardtricks-told-follows = { $foe } { $many ->
 cardtricks-told-throws = { $name } throws { $card } and reaches a total level of { $power }.
 cardtricks-told-left = { $to } gets what { $foe } took: { $cards }.
 cardtricks-told-pays = { $name } pays { $foe_to } with { $cards } and walks past
-cardtricks-told-counts = { $foe } { $many ->
-    [1] count
-   *[other] counts
-} { $level } with the trick.
+cardtricks-told-falls = With fewer grudges left to count, { $foe } { $many ->
+    [1] fall
+   *[other] falls
+} to level { $level }.

@@ -346,12 +346,18 @@ napakalaki-poor-level = A win brings treasures. After a death, your next turn st
 
 # The warning that a player may win in its next turn. $gold is worth that is in sight, $missing what
 # must be hidden.
-napakalaki-warn = { $name } may win { $turns ->
+napakalaki-warn = { $name } { $sure ->
+    [0] may
+   *[other] can
+} win { $turns ->
     [0] this turn
    *[other] next turn
 } ({ $chance }{ $spends ->
     [0] {""}
    *[other] {" "}with own grudges
+}{ $stops ->
+    [0] {""}
+   *[other] , { $against } if everyone else spends grudges
 }).
 napakalaki-warn-buys = { $n ->
     [one] The last level costs
@@ -372,7 +378,6 @@ napakalaki-warn-fights = { $buys ->
    *[other] {" "}with { $grudges } own grudges and nobody else's
 }).
 napakalaki-warn-door = The rival in last place picks the door, so it is the worst one.
-napakalaki-warn-grudges = If everyone else spends their grudges, the chance is { $chance }.
 
 # Odds.
 napakalaki-margin-wins = wins by { $n }
@@ -404,6 +409,11 @@ napakalaki-odds-now = { $all ->
         [0] You can't beat any of the { $all } monsters that may come next.
        *[other] Of the { $all } monsters that may come next, you beat { $n }, so you win { $chance } of the time.
     }
+}
+napakalaki-odds-seen = Next comes { $foe }, level { $level }, which everyone has seen, and you { $how ->
+    [never] can't beat it.
+    [always] beat it.
+   *[some] beat it { $chance } of the time.
 }
 napakalaki-odds-adorned = { $all ->
     [one] With a necklace you would beat it.

@@ -210,6 +210,10 @@ plain-nap-do-closed = Type "closed" for the closed door: { $n ->
     [1] Your chance
    *[0] { $name }'s chance
 } to win: { $odds }.
+plain-nap-do-seen = Type "closed" for { $foe }, level { $level }, which everyone has seen on top of the deck.{ $trick } { $you ->
+    [1] Your chance
+   *[0] { $name }'s chance
+} to win: { $odds }.
 plain-nap-do-door = { $foe }, level { $level }{ $n ->
     [0] {""}
     [one] , with a treasure under it

@@ -74,7 +74,6 @@ ways-worn-trick = { $card }: { $trick }
 ways-trick = Level { $printed } on the card, { $n } now: { $trick }
 ways-sum-you = you
 ways-sum-with = with { $what }
-ways-sum-trick = trick { $n }
 ways-column-levels = level
 ways-column-treasures = treasures
 ways-column-grudges = { $sign }

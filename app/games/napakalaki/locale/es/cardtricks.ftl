@@ -91,7 +91,7 @@ cardtricks-told-follows = { $foe } { $many ->
 cardtricks-told-throws = { $name } lanza { $card } y llega a un nivel total de { $power }.
 cardtricks-told-left = { $to } se queda con lo que ha quitado { $foe }: { $cards }.
 cardtricks-told-pays = { $name } paga { $foe_to } con { $cards } y pasa de largo
-cardtricks-told-counts = { $foe } { $many ->
-    [1] cuentan
-   *[other] cuenta
-} { $level } con su truco.
+cardtricks-told-falls = Con menos rencores que contar, { $foe } { $many ->
+    [1] bajan
+   *[other] baja
+} al nivel { $level }.

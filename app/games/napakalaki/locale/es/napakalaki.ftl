@@ -362,12 +362,18 @@ napakalaki-poor-level = Ganar trae tesoros. Tras una muerte, tu próximo turno t
 
 # El aviso de que alguien puede ganar en su próximo turno. $gold es lo que está a la vista, $missing
 # lo que tendría que estar oculto.
-napakalaki-warn = { $name } puede ganar en { $turns ->
+napakalaki-warn = { $name } { $sure ->
+    [0] puede
+   *[other] va a
+} ganar en { $turns ->
     [0] este turno
    *[other] su próximo turno
 } ({ $chance }{ $spends ->
     [0] {""}
    *[other] {" "}con sus rencores
+}{ $stops ->
+    [0] {""}
+   *[other] , { $against } si los demás gastan rencores
 }).
 napakalaki-warn-buys = { $n ->
     [one] El último nivel cuesta
@@ -388,7 +394,6 @@ napakalaki-warn-fights = { $buys ->
    *[other] {" "}si gasta sus { $grudges } rencores y nadie gasta más
 }).
 napakalaki-warn-door = La puerta la elige el rival que va más atrás, así que será la peor.
-napakalaki-warn-grudges = Si los demás gastan sus rencores, la probabilidad es { $chance }.
 
 # Probabilidades.
 napakalaki-margin-wins = ganas por { $n }
@@ -420,6 +425,11 @@ napakalaki-odds-now = { $all ->
         [0] no vences a ninguno.
        *[other] vences a { $n }, así que ganas el { $chance } de las veces.
     }
+}
+napakalaki-odds-seen = El próximo monstruo ya lo conocéis todos: { $foe }, nivel { $level }. { $how ->
+    [never] No puedes vencerlo.
+    [always] Lo vences.
+   *[some] Lo vences el { $chance } de las veces.
 }
 napakalaki-odds-adorned = { $all ->
     [one] Con un collar lo vencerías.

@@ -212,6 +212,10 @@ plain-nap-do-closed = La puerta cerrada, «cerrada»: { $n ->
     [1] Probabilidad de ganar
    *[0] Probabilidad de que gane { $name }
 }: { $odds }.
+plain-nap-do-seen = La puerta cerrada, «cerrada»: { $foe }, nivel { $level }, que ya conocéis todos.{ $trick } { $you ->
+    [1] Probabilidad de ganar
+   *[0] Probabilidad de que gane { $name }
+}: { $odds }.
 plain-nap-do-door = { $foe }, nivel { $level }{ $n ->
     [0] {""}
     [one] , con un tesoro debajo

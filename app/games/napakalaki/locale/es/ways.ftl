@@ -77,7 +77,6 @@ ways-worn-trick = { $card }: { $trick }
 ways-trick = Nivel { $printed } en la carta, { $n } ahora: { $trick }
 ways-sum-you = tú
 ways-sum-with = con { $what }
-ways-sum-trick = truco { $n }
 ways-column-levels = nivel
 ways-column-treasures = tesoros
 ways-column-grudges = { $sign }

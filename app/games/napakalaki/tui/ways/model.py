@@ -23,11 +23,10 @@ from engines.napakalaki.odds import (
     level_now,
     level_with,
     outcomes,
-    stand_in,
     upcoming,
 )
 from engines.napakalaki.previews import FightChances, fight_chances
-from engines.napakalaki.stand import foe_level
+from engines.napakalaki.tricks import HELPER
 from engines.napakalaki.view import Player, View
 
 EXPLAINED_LAPS: Final = 3
@@ -117,12 +116,8 @@ class Asked:
         """`Sourdough 10, 13 for you`: a monster that waits, or the one that all have seen on top of
         the deck, with the printed level and the one that it counts against a seat (NAP-44)."""
         config, view = self.config, self.view
-        if door == CLOSED:
-            monster = upcoming(view)[0]
-            counts = foe_level(config, monster, stand_in(config, view, seat))
-        else:
-            monster = view.dealings.corridor[door - 1]
-            counts = level_behind(config, view, seat, door)
+        monster = upcoming(view)[0] if door == CLOSED else view.dealings.corridor[door - 1]
+        counts = level_behind(config, view, seat, door)
         values: dict[str, Value] = {"monster": self.cards.monster(monster)}
         printed = config.foe_level[monster]
         if counts == printed:
@@ -143,19 +138,22 @@ class Asked:
         return level_with(self.config, self.view, more)
 
     def helped_sum(self, helper: int, *, compared: bool = True) -> str:
-        """`you 2 + Ben 11 = 13 > 12`: the fighter's combat level with a rival's, and what a trick
-        of the helper adds (NAP-39, NAP-44); without the monster's level unless `compared`."""
+        """`you 2 + Ben 11 + Oven Glove 5 = 18 > 12`: the fighter's combat level with a rival's and
+        what the tricks of the helper's treasures add (NAP-39, NAP-44); without the monster's level
+        unless `compared`."""
         own, fighter = self.player(self.fighter).power, self.fighter
-        power, added = self.player(helper).power, self.helping(helper)
         who, friend = (
             self.say("sum-you") if seat == self.seat else self.names[seat]
             for seat in (fighter, helper)
         )
-        parts = [f"{who} {own}", f"{friend} {power}"]
-        if added != power:
-            parts.append(self.say("sum-trick", n=added - power))
-        total = self.sum(own + added) if compared else str(own + added)
-        return f"{' + '.join(parts)} = {total}"
+        parts = [f"{who} {own}", f"{friend} {self.player(helper).power}"]
+        for card in self.player(helper).equipped:
+            kind, _, more = self.config.worn_trick[card]
+            if kind == HELPER and self.config.tricky:
+                parts.append(f"{self.cards.treasure(card)} {more}")
+        total = self.helped(helper)
+        shown = self.sum(total) if compared else str(total)
+        return f"{' + '.join(parts)} = {shown}"
 
     def helped(self, seat: int) -> int:
         """The fighter's combat level with the help of a rival (NAP-39, NAP-44)."""

@@ -86,9 +86,13 @@ def told(state: State, *decisions: str, language: str = "en") -> list[str]:
 def test_a_level_that_a_trick_changes_is_in_the_brackets() -> None:
     decks = game(taxman=(tricks.COUNTS, tricks.GRUDGES, 2))
     state = at(decks, meets="taxman", grudges=(2, 0, 0), levels=(7, 8, 8))
+    before = state.clone(state.source)
     lines = told(state, "draw", "spend")
     assert "(7 to 16)" in lines[0]
-    assert "(13 to 12" in lines[2], "the grudges that were spent don't count any more"
+    assert lines[2] == "With fewer grudges left to count, Taxman falls to level 12."
+    assert "(13 to 12" in lines[3], "the grudges that were spent don't count any more"
+    spanish = told(before, "draw", "spend", language="es")
+    assert spanish[2] == "Con menos rencores que contar, Taxman baja al nivel 12."
 
 
 def test_what_a_monster_brings_comes_before_the_result() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.games.napakalaki.text.warnings import explained
+from app.games.napakalaki.text.warnings import chances, explained, warned
 from app.i18n.fluent import Texts
 from engines.napakalaki.warning import WinWarning
 from tests.engines.napakalaki.helpers import FRIENDS, README, config
@@ -18,14 +18,14 @@ LAST = WinWarning(
 
 def test_nap_42_the_last_fight_is_told_with_its_door_and_all_grudges() -> None:
     assert explained(ENGLISH, config(FRIENDS), "Ben", LAST) == [
-        "Ben may win next turn (69%).",
+        "Ben may win next turn (69%, 19% if everyone else spends grudges).",
         "The fight can win the match (69%).",
         "The rival in last place picks the door, so it is the worst one.",
-        "If everyone else spends their grudges, the chance is 19%.",
     ]
-    assert explained(SPANISH, config(FRIENDS), "Ben", LAST)[2:] == [
+    assert explained(SPANISH, config(FRIENDS), "Ben", LAST) == [
+        "Ben puede ganar en su próximo turno (69 %, 19 % si los demás gastan rencores).",
+        "El combate puede darle la partida (69 %).",
         "La puerta la elige el rival que va más atrás, así que será la peor.",
-        "Si los demás gastan sus rencores, la probabilidad es 19 %.",
     ]
 
 
@@ -33,13 +33,30 @@ def test_nap_38_a_chance_that_counts_own_grudges_says_so() -> None:
     """The column of a door beside it is lower, since nobody spends a grudge there."""
     held = replace(LAST, grudges=2, wins=1.0)
     assert explained(ENGLISH, config(FRIENDS), "Ben", held)[:2] == [
-        "Ben may win next turn (100% with own grudges).",
+        "Ben may win next turn (100% with own grudges, 19% if everyone else spends grudges).",
         "The fight can win the match (100% with 2 own grudges and nobody else's).",
     ]
     assert explained(SPANISH, config(FRIENDS), "Ben", held)[:2] == [
-        "Ben puede ganar en su próximo turno (100 % con sus rencores).",
+        (
+            "Ben puede ganar en su próximo turno (100 % con sus rencores, 19 % si los demás gastan"
+            " rencores)."
+        ),
         "El combate puede darle la partida (100 % si gasta sus 2 rencores y nadie gasta más).",
     ]
+
+
+def test_nap_38_a_flag_has_the_chance_against_all_grudges_too() -> None:
+    """It never says 100% of a win that others can still stop."""
+    for language, both in ((ENGLISH, "19-69%"), (SPANISH, "19-69 %")):
+        assert chances(language, LAST) == both
+    assert chances(ENGLISH, replace(LAST, wins=1.0, against=0.0)) == "0-100%"
+    assert chances(ENGLISH, replace(LAST, against=0.69)) == "69%"
+
+
+def test_a_win_that_nothing_can_stop_is_no_mere_possibility() -> None:
+    certain = replace(LAST, wins=1.0, against=1.0, rivals_choose=False)
+    assert warned(ENGLISH, "Ben", certain) == "Ben can win next turn (100%)."
+    assert warned(SPANISH, "Ben", certain) == "Ben va a ganar en su próximo turno (100 %)."
 
 
 def test_what_changes_nothing_is_not_told() -> None:

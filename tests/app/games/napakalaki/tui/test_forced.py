@@ -31,6 +31,7 @@ from tests.app.games.napakalaki.tui.helpers import (
     opened,
     program,
     seen,
+    shown,
     state_of,
 )
 from tests.helpers.matches import match_behind
@@ -183,6 +184,7 @@ async def test_the_last_fight_can_be_read_until_the_next_one(size: tuple[int, in
         session = laid((NOTHING, rich, EVA), people, meets="hiccup-dragon", dice=[4])
         screen = await opened(pilot, session)
         assert past_result(screen.scene) == ()
+        assert "not drawn yet" in shown(pilot)
         match = match_behind(session)
         assert isinstance(match, Match)
         for action in ("draw", "roll", "done"):
@@ -196,6 +198,7 @@ async def test_the_last_fight_can_be_read_until_the_next_one(size: tuple[int, in
         told = "Ana rolls a 4 and can't escape from the Dragon with Hiccups."
         assert past_result(screen.scene)[0] == told
         assert "Ana rolls a 4 and can't escape" in text
+        assert "not drawn yet" not in text, "above the last fight it would speak of that one"
 
 
 def words(holding: Holding, phase: int = SALES, monster: str = "", *, rolls: bool = False) -> str:

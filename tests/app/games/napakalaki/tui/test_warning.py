@@ -103,7 +103,7 @@ async def test_one_s_own_chance_is_explained_with_the_sums() -> None:
     async with program().run_test(size=(120, 40)) as pilot:
         await opened(pilot, laid((RICH, BEN, EVA)))
         text = await seen(pilot, "y")
-        assert "⚑ Ana may win this turn (100%)." in text
+        assert "⚑ Ana can win this turn (100%)." in text
         assert "Treasures worth 1,000 are in sight." in text
 
 
@@ -134,7 +134,7 @@ async def test_the_log_says_it_once_in_the_language_of_the_reader() -> None:
         session = laid((NOTHING, BEN, RICH), people, then=at_the_end)
         screen = await opened(pilot, session)
         log = screen.scene.perspectives[0].log
-        assert not any("may win" in line.text for line in log.lines), "it has only just begun"
+        assert not any(" win " in line.text for line in log.lines), "it has only just begun"
         match = match_behind(session)
         assert isinstance(match, Match)
         for seat in (0, 1):
@@ -142,14 +142,14 @@ async def test_the_log_says_it_once_in_the_language_of_the_reader() -> None:
                 legal = match.legal()
                 match.decide(seat, next((one for one in (DONE, DRAW) if one in legal), legal[0]))
         await pilot.pause()
-        told = [line for line in log.lines if "may win" in line.text]
-        assert [line.text for line in told] == ["Eva may win next turn (100%)."]
+        told = [line for line in log.lines if "can win" in line.text]
+        assert [line.text for line in told] == ["Eva can win next turn (100%)."]
         assert told[0].kind == "bad"
         screen.app.change(language="es")
         await pilot.pause()
         log = screen.scene.perspectives[0].log
-        told = [line for line in log.lines if "puede ganar" in line.text]
-        assert [line.text for line in told] == ["Eva puede ganar en su próximo turno (100 %)."]
+        told = [line for line in log.lines if "va a ganar" in line.text]
+        assert [line.text for line in told] == ["Eva va a ganar en su próximo turno (100 %)."]
 
 
 def test_where_several_read_the_log_it_knows_no_hand() -> None:
@@ -165,22 +165,47 @@ def test_where_several_read_the_log_it_knows_no_hand() -> None:
         state_of(session).phase = EQUIPPING
         state_of(session).legal = (DONE,)
         match.decide(0, DONE)
-        told.append([line.text for line in perspective.log.lines if "Ana may win" in line.text])
+        lines = [line.text for line in perspective.log.lines]
+        told.append([line for line in lines if line.startswith("Ana ") and " win next" in line])
     shared, alone = told
-    assert alone == ["Ana may win next turn (100%)."]
+    assert alone == ["Ana can win next turn (100%)."]
     assert len(shared) == 1
     assert shared != alone
 
 
+def test_the_log_says_a_chance_again_once_it_is_no_longer_true() -> None:
+    """Eva has 1,000 gold at first, and later neither gold nor gear."""
+    session = laid((NOTHING, NOTHING, RICH))
+    perspective = NapakalakiVoice(session).perspective(0)
+    match = match_behind(session)
+    assert isinstance(match, Match)
+    match.watch(0, perspective.take)
+
+    def turn_of(seat: int) -> list[str]:
+        state = state_of(session)
+        state.turn_seat = state.seat = (seat - 1) % 3
+        state.phase, state.monster, state.legal = EQUIPPING, -1, (DONE,)
+        match.decide(state.seat, DONE)
+        return [line.text for line in perspective.log.lines if line.text.startswith("Eva ")]
+
+    assert turn_of(0) == ["Eva can win next turn (100%)."]
+    assert turn_of(1) == ["Eva can win next turn (100%)."], "nothing new"
+    state_of(session).equipped[2].clear()
+    *_, last = turn_of(0)
+    assert last.startswith("Eva may win next turn (")
+
+
 def test_plain_mode_says_it_before_a_turn_and_on_request() -> None:
     voice = NapakalakiVoice(laid((NOTHING, BEN, RICH)))
-    warning = "Eva may win next turn (100%)."
+    warning = "Eva can win next turn (100%)."
     assert warning in voice.brief(0)
     assert warning in voice.answers["rivals"](0, "")
     assert "Treasures worth 1,000 are in sight." in " ".join(voice.answers["rivals"](0, ""))
     own = NapakalakiVoice(laid((RICH, BEN, BEN))).answers["me"](0, "")
-    assert "Ana may win this turn (100%)." in own
-    assert not any("may win" in line for line in NapakalakiVoice(laid((NOTHING,) * 3)).brief(0))
+    assert "Ana can win this turn (100%)." in own
+    assert not any(
+        " win " in line and "%)" in line for line in NapakalakiVoice(laid((NOTHING,) * 3)).brief(0)
+    )
 
 
 def test_the_coach_explains_the_flag_when_the_first_one_is_there() -> None:

@@ -44,6 +44,7 @@ from engines.napakalaki.fighting import DIE
 from engines.napakalaki.grudges import monster_level
 from engines.napakalaki.previews import fight_chances
 from engines.napakalaki.state import DEAL, DOOR, FIGHT, GRUDGE, PRICE, State
+from engines.napakalaki.tricks import HELPER
 from tests.app.games.napakalaki.tui.ways.helpers import NAMES, asked
 from tests.app.games.napakalaki.tui.ways.moments import friends_config
 from tests.engines.napakalaki.helpers import RULES
@@ -203,13 +204,17 @@ def prices(state: State, found: Ways, _who: Asked) -> None:
             assert way.lines[0].startswith(f"you draw {named.price} of")
 
 
-def deals(state: State, found: Ways, _who: Asked) -> None:
+def deals(state: State, found: Ways, who: Asked) -> None:
     """NAP-39, NAP-44: the sum with each helper."""
     for way in found.ways:
         if way.action != REFUSE:
             power, _, level = compared(way.lines[0])
             struck = of(after(state, way.action)[1], DealStruck)
             assert (power, level) == (struck.power, monster_level(state))
+            for card in state.equipped[struck.helper]:
+                kind, _, more = state.config.worn_trick[card]
+                if kind == HELPER:  # what adds to the helper's own level has a name
+                    assert f" + {who.cards.treasure(card)} {more}" in way.lines[0]
 
 
 CHECKS: Mapping[int, Callable[[State, Ways, Asked], None]] = {
