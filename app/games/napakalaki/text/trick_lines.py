@@ -40,8 +40,8 @@ def trick_line(
             taker = words.foe(event.monster, "as")
             return _line(words, turn, "move", "left", event.cards, to=name_of(event.to), foe=taker)
         case TrickCounted():
-            foe, many = words.foe(event.monster, "as"), words.several(event.monster)
-            return _line(words, turn, "move", "falls", (), level=event.level, foe=foe, many=many)
+            falls = {**_foe(words, event.monster), "foe": words.foe(event.monster, "as")}
+            return _line(words, turn, "move", "falls", (), level=event.level, **falls)
         case TollPaid():
             deed = paid_words(words, name_of(event.seat), event)
             return LogLine(turn, words.texts("napakalaki-told", deed=deed), "fight")
