@@ -9,11 +9,11 @@ HANGS = -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true --max-w
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench native strength calibrate aims balance fun previews schemas snapshots pictures tour kill power flips whole carried wire browser net twins keys product fuzz programs replays soak deep lock clean
+.PHONY: help play setup test check format all bench native strength calibrate aims balance fun previews schemas snapshots pictures tour kill power flips whole carried wire browser net twins keys product fuzz programs replays soak deep environments lock clean
 
 help: ## list these commands
 	@echo "make TARGET [ARGS='...']"
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' Makefile
 
 play: ## set up what a player needs, once, and start the program; ARGS="play irrgarten --seed 7"
 	$(SETUP) run
@@ -107,6 +107,10 @@ flips: ## damage a hundred thousand saves and exported files, and check that non
 deep: ## test every property of the engines with 25 times as many examples; takes a quarter of an hour
 	$(SETUP) dev
 	MAZMORRA_EXAMPLES=25 $(PYTEST) -n auto --maxprocesses 8 tests/engines tests/app/match tests/app/content/test_last_setup.py $(ARGS)
+
+environments: ## run the tests of PettingZoo and Gymnasium on all games and modes, and play a thousand seeds of each
+	$(SETUP) dev
+	MAZMORRA_WHOLE=1 $(PYTEST) -s tests/app/environments tests/app/long/test_environments.py -m "long or not long" $(ARGS)
 
 carried: ## run the tests of screens with everything a match sends as JSON, as over a network
 	$(SETUP) dev

@@ -1,0 +1,50 @@
+"""What environments are made of, without any library of learning."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.environments.table import Table, ending, rewards, setting
+from engines.kernel.rules import Outcome
+
+
+@pytest.mark.parametrize(
+    ("ranks", "winners", "expected"),
+    [
+        ((0, 1), (0,), (1, -1)),
+        ((1, 1, 0), (2,), (-0.5, -0.5, 1)),
+        ((2, 0, 1), (1,), (-1, 1, 0)),
+        ((0, 0), (), (0, 0)),
+        ((0, 0, 2), (0, 1), (0.5, 0.5, -1)),
+    ],
+)
+def test_a_reward_is_the_share_of_rivals_behind_less_that_ahead(
+    ranks: tuple[int, ...], winners: tuple[int, ...], expected: tuple[float, ...]
+) -> None:
+    assert rewards(Outcome(ranks, ranks, winners, "over", cut_off=False)) == expected
+    assert sum(expected) == 0
+
+
+def test_alone_there_is_only_the_goal() -> None:
+    assert rewards(Outcome((0,), (7,), (0,), "safe", cut_off=False)) == (1.0,)
+    assert rewards(Outcome((0,), (7,), (), "lost", cut_off=False)) == (-1.0,)
+    assert rewards(Outcome((0,), (7,), (), "cap", cut_off=True)) == (0.0,)
+
+
+def test_a_seat_is_told_its_own_result() -> None:
+    outcome = Outcome((1, 0), (12, 30), (1,), "safe", cut_off=False)
+    assert ending(outcome, 1) == {"rank": 0, "returns": 30, "won": True, "reason": "safe"}
+    assert ending(outcome, 0) == {"rank": 1, "returns": 12, "won": False, "reason": "safe"}
+
+
+def test_the_text_of_a_seat_has_its_open_actions_and_the_names_of_the_layout() -> None:
+    table = Table(setting("irrgarten", preset="even"), "WOLF")
+    actor = table.seat
+    lines = table.text(actor).splitlines()
+    assert lines[:2] == [
+        f"irrgarten, turn 1, seen by player_{actor}: player_{actor} decides",
+        "open: up, down, left, right",
+    ]
+    assert "health: 10 10" in lines
+    assert not any(line.startswith("winner") for line in lines), "-1 says nothing"
+    assert "open:" not in table.text(1 - actor)
