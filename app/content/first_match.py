@@ -8,9 +8,8 @@ from app.content.match_setup import MatchSetup
 from app.content.setup_builder import SetupBuilder
 
 
-def first_match_setup(draft: SetupBuilder[Any, Any]) -> MatchSetup:
-    """Return the setup of the first match of a builder's game, as its `FIRST` has it. Raise as
-    `SetupBuilder.setup` does."""
+def choose_first(draft: SetupBuilder[Any, Any]) -> None:
+    """Make a builder's choices those of the first match of its game, as its `FIRST` has it."""
     first = draft.FIRST
     if first.preset:
         draft.choose_preset(first.preset)
@@ -19,4 +18,10 @@ def first_match_setup(draft: SetupBuilder[Any, Any]) -> MatchSetup:
     draft.choose_id(first.scenario)
     for name, value in first.options:
         draft.set_option(name, value)
+
+
+def first_match_setup(draft: SetupBuilder[Any, Any]) -> MatchSetup:
+    """Return the setup of the first match of a builder's game. Raise as `SetupBuilder.setup`
+    does."""
+    choose_first(draft)
     return draft.setup()

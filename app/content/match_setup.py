@@ -62,11 +62,10 @@ class MatchSetup:
 
 class FirstMatch(NamedTuple):
     """A short match against bots of middle strength, for after the last lesson. An empty part
-    leaves the builder's own choice. `opens` says that the form opens on its preset, too, for a
-    player who hasn't chosen any yet."""
+    leaves the builder's own choice. The form opens on it, too, for a player who hasn't chosen
+    anything yet."""
 
     bots: tuple[str, ...] = ()
     scenario: str = ""
     preset: str = ""
     options: tuple[tuple[str, object], ...] = ()
-    opens: bool = False

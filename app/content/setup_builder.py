@@ -273,6 +273,14 @@ class SetupBuilder(Seating, Generic[F, R]):
         if len(self.seats) == players:
             self.seat_as_many(self._own_players())
 
+    @property
+    def best_first(self) -> Preset[R] | None:
+        """The preset for somebody's first match with as many players; None without one."""
+        marked = [preset for preset in self.presets if preset.first_match]
+        marked.sort(key=lambda preset: preset.players or 0)
+        roomy = (preset for preset in marked if (preset.players or 0) >= len(self.seats))
+        return next(roomy, marked[-1] if marked else None)
+
     def _own_deck(self) -> str:
         """Return the id of the deck that the chosen preset is made for, else of the first one; ""
         in a game without decks."""

@@ -18,9 +18,7 @@ class NapakalakiSetupBuilder(SetupBuilder[Deck, Options]):
     """The setup builder of Napakalaki. The number of players is a rule (NAP-1)."""
 
     BOTS: ClassVar[tuple[str, ...]] = ("cautious", "cautious")
-    FIRST: ClassVar[FirstMatch] = FirstMatch(
-        bots=("cautious", "cautious"), preset="friends", opens=True
-    )
+    FIRST: ClassVar[FirstMatch] = FirstMatch(bots=("cautious", "cautious"), preset="friends")
 
     @override
     def bounds(self) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.content import last_setup
+from app.content.first_match import choose_first
 from app.content.match_setup import BadChoice
 from app.content.setup_builder import SetupBuilder
 from app.content.setup_from_args import first_draft
@@ -15,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def fresh_draft(app: AppProtocol, game_id: str) -> SetupBuilder[Any, Any]:
-    """Return a setup builder with the last choices; without any, with the rules that a newcomer
-    plays best. Raise `BadChoice` as `first_draft` does."""
+    """Return a setup builder with the last choices; without any, with those of the first
+    match. Raise `BadChoice` as `first_draft` does."""
     library, new_seed = app.services.library, app.services.seed_source
     if library is None:
         raise BadChoice("library", "cards")
     draft = first_draft(library, game_id, default_names(app.texts), new_seed)
-    if not last_setup.recall(app.services.choices, draft) and draft.FIRST.opens:
-        draft.choose_preset(draft.FIRST.preset)
+    if not last_setup.recall(app.services.choices, draft):
+        choose_first(draft)
     return draft

@@ -272,7 +272,7 @@ class FormTexts(Generic[D]):
         """Return the name of a preset, with a mark on the one for a first match, and its
         sentence."""
         name = preset.name.of(self.texts.language)
-        marked = self.words("mode-first", name=name) if preset.first_match else name
+        marked = self.words("mode-first", name=name) if preset is self.draft.best_first else name
         return f"{stopped(marked)} {preset.sentence.of(self.texts.language)}"
 
     # -- the start

@@ -238,7 +238,7 @@ class NewGameScreen(FormScreen[None]):
         except BadChoice as problem:
             self._refuse(problem)
             return True
-        mode.cycle_preset(min(step, 0))
+        mode.choose_preset(mode.presets[min(step, 0)].id)
         self.app.switch_screen(NewGameScreen(mode))
         return True
 

@@ -71,10 +71,11 @@ async def test_one_key_starts_a_game(tmp_path: Path) -> None:
         await pilot.pause()
         begun = header(app)
         assert begun.game == "hammerspace"
-        assert [seat.name for seat in begun.seats] == ["Ana", "Ben", "Eva"]
+        assert [seat.name for seat in begun.seats] == ["Ana", "Ben"]
         assert begun.title["deck-en"] == "Lost Property"
 
 
+@pytest.mark.usefixtures("nothing_proposed")
 async def test_everything_is_chosen_by_keyboard(tmp_path: Path) -> None:
     async with opened(tmp_path) as (app, pilot):
         await go_to(pilot, "seats")
@@ -120,6 +121,7 @@ async def test_a_time_limit_is_switched_on_at_half_an_hour_and_off_again(tmp_pat
         assert options().time_limit is None
 
 
+@pytest.mark.usefixtures("nothing_proposed")
 async def test_ham_1_a_fourth_player_finds_no_cards(tmp_path: Path) -> None:
     """24 cards: eight for each of three."""
     async with opened(tmp_path) as (app, pilot):
@@ -130,6 +132,7 @@ async def test_ham_1_a_fourth_player_finds_no_cards(tmp_path: Path) -> None:
         assert notice(form).startswith("This deck has cards for only 3 players")
 
 
+@pytest.mark.usefixtures("nothing_proposed")
 async def test_ham_4_where_characters_lack_it_can_be_played_without(tmp_path: Path) -> None:
     app = program(lost_library(tmp_path))
     put_deck(tmp_path / "own" / "hammerspace" / "decks", "short")  # characters for two

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
+from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
+from app.content.last_setup import keep
+from app.content.setup_from_args import draft_from, first_draft
 from app.i18n.fluent import Texts
 from app.registry import game_ids
+from app.tui.newgame.drafts import fresh_draft
 from app.tui.newgame.modes import family, mode_beyond, other_modes
 from app.tui.screens.newgame import NewGameScreen
 from tests.app.tui.newgame.helpers import go_to, program
@@ -70,3 +78,46 @@ def test_both_bounds_of_a_meal_stay_in_order() -> None:
     assert (draft.options().meal_least, draft.options().meal_most) == (1, 1)
     draft.reset(["meal_most"])
     assert not draft.changes
+
+
+@pytest.mark.parametrize(
+    ("game", "first", "opens", "marks"),
+    [
+        ("irrgarten", "seed", ("even", 3, "customs-house"), ["even", "even", "even"]),
+        ("napakalaki", "readme", ("friends", 3, "friends"), ["friends", "friends", "friends"]),
+        ("hammerspace", "full", ("duel", 2, "loaded"), ["duel", "table", "table"]),
+    ],
+)
+def test_a_newcomer_finds_the_mode_for_a_first_match_and_one_mark(
+    game: str, first: str, opens: tuple[str, int, str], marks: list[str], tmp_path: Path
+) -> None:
+    """The mark depends on the number of players. The first mode stays the first one, and the
+    command line starts it."""
+    app = program(ContentIndex())
+    app.services.choices = tmp_path / "choices.json"
+    draft = fresh_draft(app, game)
+    assert draft.entry is not None
+    chosen = draft.presets[draft.preset_index]
+    assert (chosen.id, len(draft.seats), draft.entry.id) == opens
+    assert draft.presets[0].id == first
+    found = []
+    for players in (2, 3, 4):
+        draft.seat_as_many(players)
+        assert draft.best_first is not None
+        found.append(draft.best_first.id)
+    assert found == marks
+    plain = first_draft(ContentIndex(), game, ("Ana", "Ben", "Eva", "Leo"), lambda: "WOLF")
+    assert plain.presets[plain.preset_index].id == first
+    draft.choose_preset(first)
+    keep(app.services.choices, draft)
+    again = fresh_draft(app, game)
+    assert again.presets[again.preset_index].id == first, "a choice is remembered"
+
+
+def test_the_even_race_of_the_command_line_brings_its_labyrinth() -> None:
+    """The first labyrinth is a lesson of 25 squares, where a race is over in five laps."""
+    names = ("Ana", "Ben", "Eva")
+    for scenario, found in (("", "customs-house"), ("first-steps", "first-steps")):
+        start = StartOptions(game="irrgarten", preset="even", scenario=scenario)
+        draft, refused = draft_from(start, ContentIndex(), names, lambda: "WOLF")
+        assert (draft.entry and draft.entry.id, refused) == (found, None)

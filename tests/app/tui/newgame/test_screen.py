@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from textual.widgets import Input
 
 from app.match.seats import Seat
@@ -46,11 +47,14 @@ async def test_two_keys_start_a_game(tmp_path: Path) -> None:
         assert [(seat.name, seat.bot) for seat in header(app).seats] == [
             ("Ana", "human"),
             ("Ben", "scout"),
+            ("Eva", "scout"),
         ]
         assert header(app).title["labyrinth-en"] == "Little Garden"
-        assert header(app).seed == "WOLF-7F3A"
+        assert config(app).parameters.leapfrog, "the mode for a first match"
+        assert header(app).seed.partition(".")[0] == "WOLF-7F3A"
 
 
+@pytest.mark.usefixtures("nothing_proposed")
 async def test_a_key_that_is_faster_than_the_form_does_nothing(tmp_path: Path) -> None:
     app = program(fixed_library(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
@@ -63,6 +67,7 @@ async def test_a_key_that_is_faster_than_the_form_does_nothing(tmp_path: Path) -
         assert len(form_of(app).draft.seats) == 2
 
 
+@pytest.mark.usefixtures("nothing_proposed")
 async def test_everything_is_chosen_by_keyboard(tmp_path: Path) -> None:
     app = program(fixed_library(tmp_path, doorstep=TWO_STARTS))
     async with app.run_test(size=SIZE) as pilot:
@@ -127,6 +132,7 @@ async def test_a_broken_file_shows_its_error_and_the_others_stay_usable(tmp_path
         assert header(app).title["labyrinth-en"] == "The Long Cellar"
 
 
+@pytest.mark.usefixtures("nothing_proposed")
 async def test_a_mended_file_is_read_again(tmp_path: Path) -> None:
     library = fixed_library(tmp_path, bog=BROKEN)
     app = program(library)
@@ -144,6 +150,7 @@ async def test_a_mended_file_is_read_again(tmp_path: Path) -> None:
         assert header(app).title["labyrinth-en"] == "Doorstep"
 
 
+@pytest.mark.usefixtures("nothing_proposed")
 async def test_too_few_starts_say_so_where_it_is_mended(tmp_path: Path) -> None:
     """Two P in the grid, three players (IRR-5)."""
     app = program(fixed_library(tmp_path, doorstep=TWO_STARTS))
@@ -166,6 +173,7 @@ async def test_too_few_starts_say_so_where_it_is_mended(tmp_path: Path) -> None:
         assert len(header(app).seats) == 2
 
 
+@pytest.mark.usefixtures("nothing_proposed")
 async def test_one_player_is_practice_and_the_last_one_stays(tmp_path: Path) -> None:
     app = program(fixed_library(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
@@ -182,6 +190,7 @@ async def test_one_player_is_practice_and_the_last_one_stays(tmp_path: Path) -> 
         assert [seat.name for seat in header(app).seats] == ["Ana"]
 
 
+@pytest.mark.usefixtures("nothing_proposed")
 async def test_keys_of_other_rows_say_what_to_choose(tmp_path: Path) -> None:
     app = program(fixed_library(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
@@ -511,6 +520,7 @@ async def test_an_unfolded_list_is_not_left_by_its_ends(tmp_path: Path) -> None:
         assert not (await at("end")).startswith("file:"), "outside it the keys are for the form"
 
 
+@pytest.mark.usefixtures("nothing_proposed")
 async def test_a_player_who_was_removed_comes_back_as_they_were(tmp_path: Path) -> None:
     app = program(fixed_library(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
