@@ -260,14 +260,18 @@ def _deal(config: Config, scene: Scene) -> Thought:
 def _fight(config: Config, scene: Scene) -> Thought:
     """Win by one grudge, or by any number if it wins the game; else ask; else spend; else throw;
     else the way that costs least."""
-    legal = scene.legal
-    throws = [action for action in legal if action >= FIRST_CARD]
-    if throws and (ASK not in legal or scene.wins_the_game(config, scene.monster)):
-        least = min(throws, key=lambda action: (config.gold[card_of(action)], action))
+    legal, last = scene.legal, scene.wins_the_game(config, scene.monster)
+
+    def dear(action: int) -> tuple[int, int, int]:
+        card = card_of(action)
+        return own_need(config, scene, config.worn_trick[card][2]), config.gold[card], action
+
+    throws = [action for action in legal if action >= FIRST_CARD and (last or not dear(action)[0])]
+    if throws and (ASK not in legal or last):
+        least = min(throws, key=dear)
         return Thought(least, "throws-it", {"card": card_of(least)})
     if SPEND in legal:
         need = own_need(config, scene)
-        last = scene.wins_the_game(config, scene.monster)
         if last or ((need == 1 or ASK not in legal) and not keeps(config, scene)):
             return Thought(SPEND, "grudge-wins", {"grudges": need})
     if ASK in legal:

@@ -126,12 +126,18 @@ def own_worth(config: Config, monster: int, level: int) -> int:
     return worth + n if worth and kind == COUNTS and of == GRUDGES else worth
 
 
+def own_reserve(state: State) -> int:
+    """Return what all grudges of the one whose turn it is would add for itself (NAP-38)."""
+    seat = state.turn_seat
+    held = state.dealings.grudges[seat]
+    return held and held * own_worth(state.config, state.monster, state.level[seat])
+
+
 def reserve(state: State) -> int:
     """Return the most that the one whose turn it is can still add to its combat level: all its
-    grudges (NAP-38), or a treasure to throw (NAP-44)."""
-    config, seat = state.config, state.turn_seat
-    own = own_worth(config, state.monster, state.level[seat]) * state.dealings.grudges[seat]
-    return max(own, gear_of(config, state.equipped[seat]).throw) if config.tricky else own
+    grudges (NAP-38), and a treasure to throw (NAP-44)."""
+    config, own = state.config, own_reserve(state)
+    return own + gear_of(config, state.equipped[state.turn_seat]).throw if config.tricky else own
 
 
 def clockwise(state: State) -> list[int]:

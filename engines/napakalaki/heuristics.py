@@ -28,7 +28,7 @@ from engines.napakalaki.view import View
 
 REASONS = (
     "whim", "only-choice", "roll-to-escape", "next-monster", "buys-the-game", "buys-levels",
-    "takes-back", "saves-gold", "stronger", "necklace-pays", "makes-room",
+    "takes-back", "saves-gold", "sells-nothing", "stronger", "necklace-pays", "makes-room",
     "nothing-to-equip", "least-loss", "least-use", "steals",
 )  # fmt: skip
 """The possible reasons of a thought."""
@@ -126,7 +126,7 @@ def _the_game(config: Config, position: Position) -> tuple[Cards, str]:
         winning = [way for way in everything if _gold(config, way, zeal) >= price * sale]
         if winning:
             return min(winning, key=lambda way: (_gold(config, way, zeal), way)), "buys-the-game"
-    return (), "saves-gold"
+    return (), "saves-gold" if parameters.buy_winning_level else "sells-nothing"
 
 
 WASTE = 3

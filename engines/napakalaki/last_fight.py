@@ -88,7 +88,7 @@ def _behind(
     cases = [(1 - REVENGE, 0), (REVENGE, added)] if added else [(1.0, 0)]
     for monster, fighter, caught in foes:
         foe = foe_level(config, monster, fighter, caught)
-        own = max(own_worth(config, monster, level) * grudges[seat] if worth else 0, throw)
+        own = throw + (own_worth(config, monster, level) * grudges[seat] if worth else 0)
         last = level + config.monsters[monster].levels >= config.parameters.winning_level
         for chance, more in cases:
             if not last or foe + more >= power + own:

@@ -18,6 +18,7 @@ from engines.napakalaki.actions import (
     ASK,
     BUY,
     DRAW,
+    FIRST_CARD,
     NO_GRUDGE,
     NO_PRICE,
     ROLL,
@@ -52,8 +53,8 @@ class Course:
     """What players do in a fight in which they have a say (NAP-38, NAP-39), for a preview.
 
     With `spite` all rivals spend as many grudges as they may, else none. With `own` the fighter
-    spends its own if they win. The fighter asks for help only if there is a `helper`, who is the
-    only one to give it.
+    spends its own if they win, or throws a treasure if only that does (NAP-44). The fighter asks
+    for help only if there is a `helper`, who is the only one to give it.
     """
 
     spite: bool = False
@@ -268,8 +269,8 @@ def _answer(state: State, course: Course) -> int:
         return NO_PRICE + int(state.seat == course.helper)
     if state.phase == DEAL:
         return legal[-1]
-    if course.own and SPEND in legal:
-        return SPEND
+    if course.own and (SPEND in legal or legal[-1] >= FIRST_CARD):
+        return SPEND if SPEND in legal else legal[-1]
     return ASK if course.helper != NOBODY and ASK in legal else ROLL
 
 

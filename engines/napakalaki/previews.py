@@ -28,9 +28,10 @@ from engines.napakalaki.view import View
 class FightChances:
     """The chances of a player to win its next fight behind one door, from 0 to 1.
 
-    `alone`: nobody spends a grudge or helps. `own`: the player spends its own. `against`: all
-    rivals spend as many as they may, and the player answers with its own. `helped` has, by seat,
-    the chance if that rival helps; the player's own place has `alone`.
+    `alone`: nobody spends a grudge or helps. `own`: the player spends its own, and
+    throws a treasure if it must (NAP-44). `against`: all rivals spend as many as they may, and the
+    player answers in the same way. `helped` has, by seat, the chance if that rival helps; the
+    player's own place has `alone`.
     """
 
     alone: float

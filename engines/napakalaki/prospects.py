@@ -147,11 +147,12 @@ def keeps(config: Config, scene: Scene) -> bool:
     return scene.levels[1 - scene.fighter] >= config.parameters.winning_level - FIRM
 
 
-def own_need(config: Config, scene: Scene) -> int:
-    """Return how many own grudges would win the fight in play (NAP-38); 0 without grudges."""
+def own_need(config: Config, scene: Scene, thrown: int = 0) -> int:
+    """Return how many own grudges would win the fight in play (NAP-38), besides a throw that adds
+    so much (NAP-44); 0 without grudges."""
     worth = own_worth(config, scene.monster, scene.levels[scene.fighter])
-    lacks = scene.met(config) - scene.powers[scene.fighter]
-    return lacks // worth + 1 if worth else 0
+    lacks = scene.met(config) - scene.powers[scene.fighter] - thrown
+    return max(0, lacks // worth + 1) if worth else 0
 
 
 def at_the_die(config: Config, scene: Scene) -> dict[str, float]:

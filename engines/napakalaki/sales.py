@@ -8,11 +8,13 @@ card, and the search is exact for any number of cards.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 from engines.napakalaki.config import Config, combat_level, is_twin, necklace_of
+from engines.napakalaki.last_fight import last_fight
 from engines.napakalaki.view import View
+from engines.napakalaki.warning import next_foes
 
 Cards = tuple[int, ...]
 Cost = tuple[int, int, int, Cards]
@@ -82,6 +84,40 @@ def _best(
     config: Config, view: View, sort_key: Callable[[Payment], tuple[int, ...]]
 ) -> Payment | None:
     return min(_sales(config, view), key=sort_key, default=None)
+
+
+def sale_for_the_match(config: Config, view: View) -> tuple[Payment, float] | None:
+    """Return the sale that most raises the chance to win the match in the fight of this turn
+    (NAP-14), with that chance; None if no sale raises it. What rivals may spend counts first."""
+    me, foes = view.me, next_foes(config, view, view.seat)
+
+    def chance(level: int, kept: Cards) -> tuple[float, float]:
+        found = last_fight(config, view, view.seat, level, kept, foes)
+        return found.against, found.alone
+
+    best, bought = chance(me.level, me.equipped), None
+    for sale in _sales(config, view):
+        kept = tuple(card for card in me.equipped if card not in sale.cards)
+        now = chance(me.level + sale.levels, kept)
+        if now > best:
+            best, bought = now, sale
+    return None if bought is None else (bought, best[1])
+
+
+def after_sale(config: Config, view: View) -> View:
+    """Return the view of a seat as it is once the picked treasures are paid, if they buy a
+    level."""
+    me, sold = view.me, set(view.sale)
+    worth = config.gold_for(me.zeal)
+    most = config.parameters.levels_for_sale(me.level, view.dealings.bought)
+    paid = _payment(config, view, view.sale, sum(worth[card] for card in sold), most)
+    hidden = tuple(card for card in view.hidden if card not in sold)
+    mine = replace(
+        me, level=me.level + paid.levels, power=paid.power, hidden=len(hidden),
+        equipped=tuple(card for card in me.equipped if card not in sold),
+    )  # fmt: skip
+    players = (*view.players[: me.seat], mine, *view.players[me.seat + 1 :])
+    return replace(view, players=players, hidden=hidden)
 
 
 def _sales(config: Config, view: View) -> Iterator[Payment]:

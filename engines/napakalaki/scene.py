@@ -118,9 +118,9 @@ class Scene(NamedTuple):
         return foe_level(config, self.corridor[at], fighter, self.bites[at])
 
     def reserve(self, config: Config, monster: int) -> int:
-        """Return the most that the fighter can still add: its grudges, or a throw (NAP-44)."""
+        """Return the most that the fighter can still add: its grudges, and a throw (NAP-44)."""
         worth = own_worth(config, monster, self.levels[self.fighter])
-        return max(worth * self.grudges[self.fighter], self.throw)
+        return worth * self.grudges[self.fighter] + self.throw
 
     def wins_the_game(self, config: Config, monster: int) -> bool:
         """Whether the fighter would reach the last level by beating a monster."""

@@ -47,6 +47,7 @@ from engines.napakalaki.grudges import (
     enough_own,
     lacking,
     monster_level,
+    own_reserve,
     own_worth,
     power_of,
     reserve,
@@ -197,8 +198,9 @@ def choices(state: State) -> Sequence[int]:
         found.append(ASK)
     if state.dealings.grudges[seat] and enough_own(state, lacks):
         found.append(SPEND)
-    if lacks < config.most_throw:
-        found += [config.discard[card] for card in throwables(config, state.equipped[seat], lacks)]
+    if config.most_throw:
+        rest = lacks - own_reserve(state)
+        found += [config.discard[card] for card in throwables(config, state.equipped[seat], rest)]
     found.sort()
     return found
 
@@ -228,11 +230,16 @@ def choose(state: State, action: int, emit: Emit | None) -> None:
 
 
 def _spend(state: State, emit: Emit | None) -> None:
-    """Spend as many own grudges as win, and win (NAP-38). A monster that counts grudges falls with
-    them (NAP-44)."""
-    seat, count = state.turn_seat, enough_own(state, lacking(state))
+    """Spend as many own grudges as win, and win (NAP-38)."""
+    _pay(state, enough_own(state, lacking(state)), power_of(state, state.turn_seat), emit)
+
+
+def _pay(state: State, count: int, power: int, emit: Emit | None) -> None:
+    """Spend so many own grudges besides a combat level, and win. A monster that counts grudges
+    falls with them (NAP-44)."""
+    seat = state.turn_seat
     state.dealings.grudges[seat] -= count
-    power = power_of(state, seat) + state.config.parameters.grudge * count
+    power += state.config.parameters.grudge * count
     if emit is not None:
         emit(OwnGrudgesSpent(EVERYONE, seat, count, power))
         if (
@@ -244,11 +251,16 @@ def _spend(state: State, emit: Emit | None) -> None:
 
 
 def _throw(state: State, card: int, emit: Emit | None) -> None:
-    """Throw a worn treasure at the monster, and win (NAP-44)."""
-    seat = state.turn_seat
-    power = power_of(state, seat) + state.config.worn_trick[card][2]
+    """Throw a worn treasure at the monster, spend the own grudges that are still missing, and win
+    (NAP-44)."""
+    seat, more = state.turn_seat, state.config.worn_trick[card][2]
+    power, rest = power_of(state, seat) + more, lacking(state) - more
+    count = enough_own(state, rest) if rest >= 0 else 0
     state.equipped[seat].remove(card)
     state.treasure_pile.append(card)
     if emit is not None:
         emit(Thrown(EVERYONE, seat, card, power))
-    win(state, power, emit)
+    if count:
+        _pay(state, count, power, emit)
+    else:
+        win(state, power, emit)

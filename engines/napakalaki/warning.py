@@ -49,10 +49,10 @@ class WinWarning:
     (NAP-9) can be stronger than that. Both are for what the player has now: `settled` is false in
     its fight and while it loses or discards cards, which change that.
 
-    Among friends (`last_fight`), `wins` counts the player's own grudges and none of its rivals',
-    `against` the same with all of theirs on the monster (NAP-38); `grudges` are the player's.
-    Both count the worst door where rivals choose it (NAP-42), which `rivals_choose` says, and the
-    best one elsewhere (NAP-36).
+    Among friends (`last_fight`), `wins` counts the player's own grudges and its throw (NAP-44) and
+    none of its rivals' grudges, `against` the same with all of theirs on the monster (NAP-38);
+    `grudges` are the player's. Both count the worst door where rivals choose it (NAP-42), which
+    `rivals_choose` says, and the best one elsewhere (NAP-36).
     """
 
     seat: int

@@ -7,14 +7,15 @@ from typing import Final
 
 from engines.kernel.bots import Thought
 from engines.kernel.streams import CheapSource
-from engines.napakalaki.actions import ACCEPT, card_of
+from engines.napakalaki.actions import ACCEPT, BACK, BUY, card_of
 from engines.napakalaki.bots import explain
 from engines.napakalaki.config import Config, combat_level, necklace_of
 from engines.napakalaki.determinize import determinize
 from engines.napakalaki.judgement import Around, dressed, value
 from engines.napakalaki.odds import upcoming
 from engines.napakalaki.rules import Rules
-from engines.napakalaki.state import DISCARDING, FIGHT, SETTLE, State
+from engines.napakalaki.sales import sale_for_the_match
+from engines.napakalaki.state import DISCARDING, FIGHT, SALES, SETTLE, State
 from engines.napakalaki.view import Player, View
 
 ADVISER: Final = "sharp"
@@ -25,6 +26,12 @@ STRONGER: Final = "stronger"
 """The bot's reason to equip a treasure for its bonus."""
 STARTS_ANEW: Final = "starts-anew"
 """A reason to accept that no bot has: bots only compare losses."""
+REACHES: Final = "reaches-for-it"
+"""A reason for a sale that no bot has: they buy levels only with what they can spare."""
+NO_SALE: Final = ("saves-gold", "sells-nothing", "next-monster", "takes-back")
+"""The bot's reasons to sell nothing."""
+WORTH_IT: Final = 0.25
+"""The least chance to win the match in a fight for which gear may be sold."""
 RULES: Final = Rules()
 WIDEST = 40
 """The most sequences followed at the same time: more than most decisions have."""
@@ -44,7 +51,28 @@ def advice(config: Config, view: View) -> Thought:
             DISCARDING: (config.discard, "least-use"),
         }[view.phase]
         return Thought(actions[card], why, {"card": card})
-    return _finer(config, view, explain(ADVISER, config, view, 0))
+    thought = explain(ADVISER, config, view, 0)
+    if (
+        view.phase == SALES
+        and thought.reason in NO_SALE
+        and not config.parameters.buy_winning_level
+    ):
+        return _reaching(config, view) or thought
+    return _finer(config, view, thought)
+
+
+def _reaching(config: Config, view: View) -> Thought | None:
+    """Return the next step of a sale after which the fight of this turn is more likely to win the
+    match (NAP-41), which no bot tries; None without one."""
+    found = sale_for_the_match(config, view)
+    if found is None or found[1] < WORTH_IT:
+        return None
+    sale, chance = found
+    data = {"levels": sale.levels, "gold": sale.gold, "win": round(100 * chance)}
+    if not set(view.sale) <= set(sale.cards):
+        return Thought(BACK, "takes-back")
+    rest = [card for card in sale.cards if card not in view.sale]
+    return Thought(config.sell[rest[0]] if rest else BUY, REACHES, data)
 
 
 def _finer(config: Config, view: View, thought: Thought) -> Thought:

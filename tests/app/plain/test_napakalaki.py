@@ -50,6 +50,16 @@ def test_a_sale_is_reckoned_before_it_is_paid() -> None:
     assert "Buy 1 level for 1,200 gold, of which 200 are lost." in choices
 
 
+def test_nap_11_the_odds_of_a_sale_are_those_after_it() -> None:
+    """Level 5 and 600 + 400 gold on the table: they buy level 6, and then no longer add."""
+    before, _ = after(RICH)
+    picked, _ = after(RICH, "sell golden-spoon")
+    assert picked[1] == before[1], "nothing is bought yet"
+    paid, _ = after(RICH, "sell golden-spoon", "sell parking-ticket")
+    assert paid[1].startswith("After this sale your total level is 6. ")
+    assert paid[1].removeprefix("After this sale your total level is 6. ") != before[1]
+
+
 def test_a_turn_without_anything_to_sell_begins_with_the_draw() -> None:
     brief, _ = after((5, "", ""))
     assert "Ana, draw the next monster." in brief[0]

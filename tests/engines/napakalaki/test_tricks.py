@@ -22,6 +22,7 @@ from engines.napakalaki.events import (
     Met,
     MonsterFollows,
     MonsterShown,
+    OwnGrudgesSpent,
     PassedLeft,
     PriceNamed,
     Thrown,
@@ -29,8 +30,10 @@ from engines.napakalaki.events import (
     TreasuresBrought,
     TrickCounted,
 )
+from engines.napakalaki.last_fight import last_fight
 from engines.napakalaki.odds import level_behind, level_now, mean, outcomes, upcoming
 from engines.napakalaki.parameters import Parameters
+from engines.napakalaki.previews import fight_chances
 from engines.napakalaki.restore import restore
 from engines.napakalaki.state import EQUIPPING, SALES, State
 from engines.napakalaki.tricks import Trick
@@ -366,6 +369,36 @@ def test_nap_44_rivals_count_a_throw_in() -> None:
     assert open_to(state) == "grudge 0, grudge 1, grudge 2"
     do(state, "grudge 1")
     assert "discard spoon" in open_to(state)
+
+
+def test_nap_44_a_throw_and_own_grudges_add_up() -> None:
+    """5 and the spoon's 1 against 9: with the spoon thrown for 1, one grudge of 3 is missing."""
+    decks = game(spoon=(tricks.THROW, 0, 1))
+    state = fights(at(decks, "spoon", meets="thief", grudges=(2, 0, 0)))
+    assert "spend" in open_to(state), "two grudges win alone"
+    assert "discard spoon" in open_to(state)
+    view = RULES.view(state, 0)
+    events = do(state, "discard spoon")
+    assert only(events, OwnGrudgesSpent).count == 1
+    assert only(events, Met).power == 5 + 1 + 1 + 3
+    assert (state.dealings.grudges[0], table(state), state.level[0]) == (1, "", 6)
+    assert view.dealings.grudges[0] == 2
+    poor = fights(at(decks, "spoon", meets="thief", levels=(4, 5, 5), grudges=(1, 0, 0)))
+    assert "discard" not in open_to(poor), "4 + 1 + 1 + 3 is a tie"
+
+
+def test_nap_44_previews_and_rivals_count_a_throw_with_grudges() -> None:
+    """9 + 1 against 9: Ana can add 4 + 3, so two grudges don't stop her, and three do."""
+    decks = game(spoon=(tricks.THROW, 0, 4))
+    for held, wins in ((2, 1.0), (3, 0.0)):
+        state = at(decks, "spoon", "", "thief", grudges=(1, held, 0), levels=(9, 5, 5))
+        view = RULES.view(state, 2)
+        chances = fight_chances(decks, view, 0, 1)
+        assert (chances.alone, chances.own, chances.against) == (1.0, 1.0, wins)
+        last = last_fight(decks, view, 0, 9, view.players[0].equipped, ())
+        assert (last.alone, last.against) == (1.0, wins)
+        do(state, "done", "door 1", f"grudge {held}")
+        assert ("discard spoon" in open_to(state)) == (wins == 1.0)
 
 
 def test_nap_44_twins_count_only_together() -> None:

@@ -44,7 +44,7 @@ from engines.napakalaki.odds import (
     upcoming,
 )
 from engines.napakalaki.previews import fight_chances
-from engines.napakalaki.stand import throwables, toll_cards
+from engines.napakalaki.stand import best_throw, throwables, toll_cards
 from engines.napakalaki.state import DEAL, DOOR, FIGHT, GRUDGE, PRICE
 from engines.napakalaki.view import View
 
@@ -236,7 +236,8 @@ class Friends:
         you, best = int(seat == view.seat), found.own
         parts = [self._chance("alone", found.alone)]
         if found.own > found.alone:
-            parts.append(self._chance("own", found.own, you=you))
+            throws = int(best_throw(self.config, view.players[seat].equipped) > 0)
+            parts.append(self._chance("own", found.own, you=you, throws=throws))
         if found.against < best:
             parts.append(self._chance("against", found.against))
         for helper, chance in enumerate(found.helped):
@@ -258,9 +259,8 @@ class Friends:
         power, level = view.players[fighter].power, level_with(self.config, view, count)
         own = (level - power) // worth + 1 if worth else 1 + MOST_GRUDGES
         then = "stopped" if own > view.dealings.grudges[fighter] else "answers"
-        if then == "stopped" and throwables(
-            self.config, view.players[fighter].equipped, level - power
-        ):
+        rest = level - power - worth * view.dealings.grudges[fighter]
+        if then == "stopped" and throwables(self.config, view.players[fighter].equipped, rest):
             then = "throws"
         if power > level:
             then = "wins"
@@ -323,7 +323,10 @@ class Friends:
         """What a trick lets the fighter do (NAP-44): throw a treasure, or pay a toll."""
         if action != BUY:
             card = card_of(action)
-            return self._say("do-throw", card=self.cards.called(card), n=card)
+            worth = own_worth(self.config, view.monster, view.me.level)
+            rest = self.level(view) - view.me.power - self.config.worn_trick[card][2]
+            grudges = max(0, rest // worth + 1) if worth else 0
+            return self._say("do-throw", card=self.cards.called(card), n=card, grudges=grudges)
         cards = toll_cards(self.config, view.monster, view.me.equipped, view.hidden)
         return self._say("do-toll", cards=self._row([self.cards.called(card) for card in cards]))
 

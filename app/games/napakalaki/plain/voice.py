@@ -21,6 +21,7 @@ from engines.kernel.rules import Outcome
 from engines.napakalaki import actions
 from engines.napakalaki.actions import ACCEPT, BUY, DONE, DRAW, LOSE, ROLL, SELL, card_of, verb_of
 from engines.napakalaki.odds import level_now
+from engines.napakalaki.sales import after_sale
 from engines.napakalaki.state import (
     DISCARDING,
     DOOR,
@@ -70,7 +71,7 @@ class NapakalakiVoice(NapakalakiAnswers):
         if view.phase in (SALES, EARLY):
             return [
                 head,
-                " ".join(next_told(self.cards, view)),
+                " ".join(self._hopes(view)),
                 *self.friends.corridor(view),
                 *self.friends.grudges(view),
                 *self._gold(view),
@@ -84,6 +85,13 @@ class NapakalakiVoice(NapakalakiAnswers):
             over = self.texts("nap-note-discard", n=len(view.hidden) - most, most=most)
             return [head, sentence(over)]
         return [head]
+
+    def _hopes(self, view: View) -> list[str]:
+        """The odds against the next monster; after a sale that is ready to pay."""
+        if BUY not in view.legal:
+            return next_told(self.cards, view)
+        later = after_sale(self.config, view)
+        return [self._say("after-sale", power=later.me.power), *next_told(self.cards, later)]
 
     def _phase(self, view: View) -> str:
         """What the seat may do, as a word of the message `brief`."""

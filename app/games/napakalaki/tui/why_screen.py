@@ -38,17 +38,28 @@ class NapakalakiWhyScreen(SumPage):
             lines += [*([[]] if lines else []), *self._power(self.scene.me, cells)]
             lines += self._warning(self.scene.me, cells)
         lines += [[], self.head(self.say("why-how"))]
-        always = self.scene.config.parameters.necklace_always
-        necklace = "necklace-always" if always else "necklace"
-        for rule in ("tie", "escape", necklace, "equip", "sale", "hand"):
+        for rule in self._rules():
             lines += self.paragraph(self.say(f"why-{rule}", **self._parameters()), cells)
         for text in rules_told(asked_by(self.scene, self.app.glyphs)):
             lines += self.paragraph(text, cells)
         return lines
 
+    def _rules(self) -> Sequence[str]:
+        """The rules of a fight and a turn that the options of this match leave. The die among
+        friends is one of `rules_told`."""
+        parameters = self.scene.config.parameters
+        die = () if parameters.dial else ("escape" if parameters.escape else "no-escape",)
+        necklace = "necklace-always" if parameters.necklace_always else "necklace"
+        sale = ("sale",) if parameters.sales else ()
+        return ("tie", *die, necklace, "equip", *sale, "hand")
+
     def _parameters(self) -> dict[str, int]:
         parameters = self.scene.config.parameters
-        return {"price": parameters.level_price, "most": parameters.hidden_limit}
+        return {
+            "price": parameters.level_price, "most": parameters.hidden_limit,
+            "early": int(parameters.equip_before_combat), "turn": parameters.levels_a_turn,
+            "last": int(parameters.buy_winning_level),
+        }  # fmt: skip
 
     def _fight(self, combat: ShownFight, cells: int) -> list[Line]:
         scene, seat, monster = self.scene, combat.seat, combat.monster

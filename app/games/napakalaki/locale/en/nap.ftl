@@ -242,8 +242,19 @@ nap-why-tie = You win if your total level is higher than the monster's level; a 
 nap-why-escape = After a loss you may roll: a 5 or 6 escapes. If you roll less, or don't roll, the bad consequence applies (NAP-15).
 nap-why-necklace = With a necklace, treasures count their second bonus. A win uses the necklace up (NAP-5, NAP-17).
 nap-why-necklace-always = With a necklace, treasures count their second bonus. Any fight uses the necklace up (NAP-5, NAP-17).
-nap-why-equip = You equip treasures after the fight. What is equipped never returns to your hand (NAP-8, NAP-9).
-nap-why-sale = At the start of your turn, { NUMBER($price, useGrouping: 1) } gold buys a level; no change given (NAP-11).
+nap-why-no-escape = If you lose, the bad consequence applies: there is no die to escape with (NAP-28).
+nap-why-equip = You equip treasures { $early ->
+    [0] after
+   *[1] before and after
+} the fight. What is equipped never returns to your hand (NAP-8, NAP-9).
+nap-why-sale = At the start of your turn, { NUMBER($price, useGrouping: 1) } gold buys a level{ $turn ->
+    [0] {""}
+    [one] , 1 a turn
+   *[other] , at most { $turn } a turn
+}{ $last ->
+    [0] {" "}and never the last one
+   *[1] {""}
+}; no change given (NAP-11).
 nap-why-hand = At the end of your turn you keep at most { $most } hidden treasures (NAP-19).
 nap-decks-title = DECKS: what everyone can count
 nap-decks-coming = POSSIBLE MONSTERS

@@ -35,6 +35,7 @@ plain-nap-ways = If you roll, you { $escape } and you are { $caught }.
 plain-nap-gold = Your treasures are worth { NUMBER($gold, useGrouping: 1) } gold. A level costs { NUMBER($price, useGrouping: 1) }.
 plain-nap-picked = So far you sell { $cards } for { NUMBER($gold, useGrouping: 1) } gold. A level costs { NUMBER($price, useGrouping: 1) }.
 plain-nap-due = Choose what you lose: { $due }.
+plain-nap-after-sale = After this sale your total level is { $power }.
 plain-nap-undrawn = No monster has been drawn yet.
 plain-nap-met = { $monster }: level { $level }.
 plain-nap-prize = If you win, you gain { $prize }.
@@ -187,7 +188,10 @@ plain-nap-odds-alone = { $chance } alone
 plain-nap-odds-own = { $chance } with { $you ->
     [1] your
    *[0] their own
-} grudges
+} grudges{ $throws ->
+    [0] {""}
+   *[1] {" "}and a throw
+}
 plain-nap-odds-against = { $chance } if everyone else spends their grudges
 plain-nap-odds-helped = { $chance } with { $name }'s help
 plain-nap-word-door = door
@@ -281,7 +285,11 @@ plain-nap-do-ask = Type "ask" to ask for help: { $names } { $n ->
     [one] is strong enough
    *[other] are each strong enough
 }.
-plain-nap-do-throw = Type "discard { $n }" to throw { $card } and win.
+plain-nap-do-throw = Type "discard { $n }" to throw { $card }{ $grudges ->
+    [0] {""}
+    [one] , spend a grudge
+   *[other] , spend { $grudges } grudges
+} and win.
 plain-nap-do-toll = Type "buy" to pay the toll with { $cards } and walk past.
 plain-nap-do-run = Type "run" to run: you escape { $chance } of the time; { $then ->
     [dies] otherwise you die

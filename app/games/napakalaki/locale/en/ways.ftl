@@ -217,7 +217,11 @@ ways-rival-spent = { $n ->
    *[other] { $name } has spent { $n } grudges against { $against }.
 }
 ways-throw = Throw it
-ways-throw-about = you throw { $card } and win
+ways-throw-about = you throw { $card }{ $n ->
+    [0] {""}
+    [one] , spend 1 grudge
+   *[other] , spend { $n } grudges
+} and win
 ways-toll = Pay the toll
 ways-toll-about = you pay with { $cards } and walk past
 ways-toll-covered = you pay with treasures worth { $n } gold and walk past

@@ -4,7 +4,7 @@ coach-napakalaki-over-limit = Puedes tener 4 ocultos: equipa o descarta.
 coach-napakalaki-hidden = Lo oculto no cuenta hasta que lo equipas.
 coach-napakalaki-necklace-drawn = Un collar sube el bonus de otros tesoros.
 coach-napakalaki-can-buy = Tu oro da para un nivel, pero solo antes de robar.
-coach-napakalaki-flag = La bandera marca a quien puede ganar ya.
+coach-napakalaki-flag = La bandera marca a quien puede ganar pronto.
 coach-napakalaki-tie = Con empate pierdes: tienes que superar al monstruo.
 coach-napakalaki-beaten = { $spent ->
     [always] Intenta huir: con 5 o 6 solo peligra el collar.
@@ -28,7 +28,7 @@ coach-napakalaki-help = Un rival puede sumarte su nivel, a cambio de algo.
 coach-napakalaki-take-it = ¿Poco que perder? Aguanta: da más rencores.
 coach-napakalaki-could-stop = Tus rencores pueden frenar este combate rival.
 coach-napakalaki-asked = Pon tu precio; suele ganar el más barato.
-coach-napakalaki-envy = Empezar tu turno muy a la cola da un rencor.
+coach-napakalaki-envy = Empiezas el turno muy atrás: recibes un rencor.
 coach-napakalaki-grudge = Un rencor suma { $worth }: a ti o al monstruo de un rival.
 coach-napakalaki-spited = Los rencores son públicos: sabes quién fue.
 coach-napakalaki-under = Vence a un monstruo y te llevas lo que pisa.

@@ -1,11 +1,11 @@
 # La pantalla de Napakalaki: qué hacen sus teclas, y por qué a veces no pueden.
 nap-start = { $limit ->
-    [0] Gana quien llegue primero al nivel 10 ({ $help }: teclas). Juegas con { $names }.
-   *[other] Gana quien llegue primero al nivel 10 o, tras el turno { $limit }, el nivel más alto ({ $help }: teclas). Juegas con { $names }.
+    [0] Gana quien llegue primero al nivel 10 ({ $help }: teclas). Eres { $names }.
+   *[other] Gana quien llegue primero al nivel 10 o, tras el turno { $limit }, el nivel más alto ({ $help }: teclas). Eres { $names }.
 }
 nap-start-all = { $limit ->
-    [0] Gana quien llegue primero al nivel 10 ({ $help }: teclas). Jugáis con { $names }.
-   *[other] Gana quien llegue primero al nivel 10 o, tras el turno { $limit }, el nivel más alto ({ $help }: teclas). Jugáis con { $names }.
+    [0] Gana quien llegue primero al nivel 10 ({ $help }: teclas). Sois { $names }.
+   *[other] Gana quien llegue primero al nivel 10 o, tras el turno { $limit }, el nivel más alto ({ $help }: teclas). Sois { $names }.
 }
 nap-start-watch = Solo juegan bots; tú miras ({ $help }: teclas).
 nap-next-start = Tirar por los tesoros
@@ -264,8 +264,19 @@ nap-why-tie = Ganas si tu nivel total supera el nivel del monstruo; con empate p
 nap-why-escape = Si pierdes, puedes tirar: con 5 o 6 huyes; con menos llega el mal rollo. Sin tirar, también (NAP-15).
 nap-why-necklace = Con un collar cuenta el segundo bonus de cada tesoro. Una victoria gasta el collar (NAP-5, NAP-17).
 nap-why-necklace-always = Con un collar cuenta el segundo bonus de cada tesoro. Cualquier combate gasta el collar (NAP-5, NAP-17).
-nap-why-equip = Te equipas después del combate. Lo equipado no vuelve a la mano (NAP-8, NAP-9).
-nap-why-sale = Al empezar tu turno, { $price } de oro compran un nivel; no te dan cambio (NAP-11).
+nap-why-no-escape = Si pierdes, llega el mal rollo: no hay dado para huir (NAP-28).
+nap-why-equip = Te equipas { $early ->
+    [0] después
+   *[1] antes y después
+} del combate. Lo equipado no vuelve a la mano (NAP-8, NAP-9).
+nap-why-sale = Al empezar tu turno, { $price } de oro compran un nivel{ $turn ->
+    [0] {""}
+    [one] {" "}(uno por turno)
+   *[other] {" "}(hasta { $turn } por turno)
+}{ $last ->
+    [0] , nunca el último
+   *[1] {""}
+}; no te dan cambio (NAP-11).
 nap-why-hand = Al acabar tu turno te quedan como mucho { $most } tesoros ocultos (NAP-19).
 nap-decks-title = MAZOS: lo que todos pueden contar
 nap-decks-coming = MONSTRUOS POSIBLES

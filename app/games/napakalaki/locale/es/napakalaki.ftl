@@ -196,7 +196,7 @@ napakalaki-loses = pierde { $what }
 napakalaki-unharmed = { $deed }, pero no pierde nada
 napakalaki-dies = MUERE
 napakalaki-dice-against = { $power } a { $level }
-napakalaki-dice-tie = { $power } a { $level }, con empate se pierde
+napakalaki-dice-tie = { $power } a { $level }, empatar no basta
 napakalaki-dice-helped = { $own } + { $help } a { $level }
 napakalaki-dice-rolls = saca un { $roll }
 napakalaki-dice-level = { $falls ->
@@ -220,7 +220,7 @@ napakalaki-restarted = { $name } saca un { $roll }{ $some ->
 napakalaki-starting = { $name } saca un { $roll } para sus tesoros iniciales.
 napakalaki-received = { $name } roba { $treasures }.
 napakalaki-bought = { $name } vende { $cards } por { $gold } de oro y compra { $levels } (pasa al nivel { $level }).
-napakalaki-bought-lost = { $name } vende { $cards } por { $gold } de oro y compra { $levels } (pierde { $lost } de oro y pasa al nivel { $level }).
+napakalaki-bought-lost = { $name } vende { $cards } por { $gold } de oro y compra { $levels } (sobran { $lost }, que no se devuelven, y pasa al nivel { $level }).
 napakalaki-equips = { $name } se equipa con { $cards }.
 napakalaki-discards = { $name } descarta { $cards } y se queda con { $n } ocultos.
 napakalaki-reshuffled-treasures = { $n ->
@@ -309,7 +309,7 @@ napakalaki-follows = { $foe } { $many ->
     [1] van
    *[other] va
 } detrás de quien vaya en cabeza: { $name } tiene que combatir
-napakalaki-empty = { $name } empieza el turno sin nada y tira por unos tesoros.
+napakalaki-empty = { $name } empieza el turno sin tesoros y tira el dado para conseguirlos.
 napakalaki-refilled = { $name } no tiene nada, saca un { $roll } y { $some ->
     [0] se queda igual: no quedan tesoros.
    *[other] roba { $treasures }.
@@ -475,6 +475,10 @@ napakalaki-bot-takes-back = anula la venta: hay algo mejor
     .do = anula la venta: hay algo mejor
 napakalaki-bot-saves-gold = guarda el oro para el final de la partida
     .do = guarda el oro para el final de la partida
+napakalaki-bot-sells-nothing = no vende nada: con lo que le sobra no sale a cuenta
+    .do = no vendas nada: con lo que te sobra no sale a cuenta
+napakalaki-bot-reaches-for-it = compra { $levels } por { $gold } de oro para poder ganar la partida en el combate ({ $chance })
+    .do = compra { $levels } por { $gold } de oro para poder ganar la partida en el combate ({ $chance })
 napakalaki-bot-stronger = se equipa con { $card }, camino de un nivel total de { $power }
     .do = equípate con { $card }, camino de un nivel total de { $power }
 napakalaki-bot-necklace-pays = se equipa con { $card } para ganar el próximo combate ({ $chance })

@@ -38,6 +38,7 @@ plain-nap-ways = Si tiras el dado, { $escape } y { $caught }.
 plain-nap-gold = Tus tesoros valen { $gold } de oro. Un nivel cuesta { $price }.
 plain-nap-picked = De momento vendes { $cards } por { $gold } de oro. Un nivel cuesta { $price }.
 plain-nap-due = Elige qué pierdes: { $due }.
+plain-nap-after-sale = Tras esta venta tu nivel total es { $power }.
 plain-nap-undrawn = Aún no ha salido ningún monstruo.
 plain-nap-met = { $monster }: nivel { $level }.
 plain-nap-prize = Si ganas, te llevas { $prize }.
@@ -189,6 +190,9 @@ plain-nap-odds-alone = { $chance } a solas
 plain-nap-odds-own = { $chance } con { $you ->
     [1] tus rencores
    *[0] sus rencores
+}{ $throws ->
+    [0] {""}
+   *[1] {" "}y lanzando algo
 }
 plain-nap-odds-against = { $chance } si los demás gastan sus rencores
 plain-nap-odds-helped = { $chance } con la ayuda de { $name }
@@ -283,7 +287,11 @@ plain-nap-do-ask = Pedir ayuda, «pedir»: { $n ->
     [one] con { $names } te basta
    *[other] con cualquiera te basta ({ $names })
 }.
-plain-nap-do-throw = Lanzar { $card } y ganar, «descartar { $n }».
+plain-nap-do-throw = Lanzar { $card }{ $grudges ->
+    [0] {""}
+    [one] , gastar un rencor
+   *[other] , gastar { $grudges } rencores
+} y ganar, «descartar { $n }».
 plain-nap-do-toll = Pagar el peaje con { $cards } y pasar de largo, «comprar».
 plain-nap-do-run = Correr, «correr»: huyes el { $chance } de las veces; { $then ->
     [dies] si no, mueres

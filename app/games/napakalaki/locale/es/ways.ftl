@@ -223,7 +223,11 @@ ways-rival-spent = { $n ->
    *[other] { $name } ha gastado { $n } rencores contra { $against }.
 }
 ways-throw = Lanzar
-ways-throw-about = lanzas { $card } y ganas
+ways-throw-about = lanzas { $card }{ $n ->
+    [0] {""}
+    [one] , gastas 1 rencor
+   *[other] , gastas { $n } rencores
+} y ganas
 ways-toll = Pagar el peaje
 ways-toll-about = pagas con { $cards } y pasas de largo
 ways-toll-covered = pagas con tesoros que valen { $n } de oro y pasas de largo

@@ -13,6 +13,7 @@ from engines.napakalaki.actions import (
     ACCEPT,
     ASK,
     BUY,
+    FIRST_CARD,
     GRAB,
     NO_GRUDGE,
     ROLL,
@@ -148,7 +149,7 @@ def _trick(asked: Asked, action: int) -> tuple[str, str]:
     """A toll to pay, or a treasure to throw (NAP-44)."""
     if action != BUY:
         card = asked.cards.called(card_of(action))
-        return asked.say("throw"), asked.say("throw-about", card=card)
+        return asked.say("throw"), asked.say("throw-about", card=card, n=_added(asked, action))
     player, view = asked.player(asked.fighter), asked.view
     if view.seat != asked.fighter:
         n = asked.config.foe_trick[view.monster][2]
@@ -156,6 +157,11 @@ def _trick(asked: Asked, action: int) -> tuple[str, str]:
     paid = toll_cards(asked.config, view.monster, player.equipped, view.hidden)
     named = ", ".join(asked.cards.called(card) for card in paid)
     return asked.say("toll"), asked.say("toll-about", cards=named)
+
+
+def _added(asked: Asked, action: int) -> int:
+    """The own grudges that a throw still needs to win (NAP-44)."""
+    return spent(asked, asked.config.worn_trick[card_of(action)][2])
 
 
 def _words(asked: Asked, action: int) -> tuple[str, str]:
@@ -193,9 +199,10 @@ def _die(asked: Asked, share: float) -> dict[str, str]:
     return {"faces": faces, "chance": asked.chance(share)}
 
 
-def spent(asked: Asked) -> int:
-    """The grudges that win the fight (NAP-38)."""
-    return (asked.monster_level - asked.player(asked.fighter).power) // asked.own_worth + 1
+def spent(asked: Asked, thrown: int = 0) -> int:
+    """The grudges that win the fight (NAP-38), besides a throw that adds so much (NAP-44)."""
+    rest = asked.monster_level - asked.player(asked.fighter).power - thrown
+    return max(0, rest // asked.own_worth + 1) if asked.own_worth else 0
 
 
 def gained(asked: Asked, count: int) -> int:
@@ -228,7 +235,8 @@ def _means(asked: Asked, action: int) -> tuple[str, ...]:
             GRAB: (1 - grab_chance(asked.config, view)) * gained(asked, 1),
             ACCEPT: float(gained(asked, FOR_TAKING_IT)),
         }
-        changes.append(held.get(action, 0.0))
+        thrown = -float(_added(asked, action)) if action >= FIRST_CARD else 0.0
+        changes.append(held.get(action, thrown))
     return tuple(_signed(asked, change) for change in changes)
 
 
@@ -284,7 +292,8 @@ def _stopped(asked: Asked, count: int, more: int) -> str:
     needs = (level - power) // asked.own_worth + 1 if asked.own_worth else 0
     if 0 < needs <= asked.grudges(fighter):
         return asked.say("grudge-own", sum=total, name=name, n=needs)
-    if thrown := throwables(asked.config, asked.player(fighter).equipped, level - power):
+    rest = level - power - asked.own_worth * asked.grudges(fighter)
+    if thrown := throwables(asked.config, asked.player(fighter).equipped, rest):
         card = asked.cards.called(thrown[0])
         return asked.say("grudge-throws", sum=total, name=name, card=card)
     helped = best_helper(asked)

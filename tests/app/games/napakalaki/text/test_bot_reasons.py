@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from app.games.napakalaki.advice import NO_CHOICE, STARTS_ANEW, advice
+from app.games.napakalaki.advice import NO_CHOICE, REACHES, STARTS_ANEW, advice
 from app.games.napakalaki.text.bot_reasons import OPEN, public_reason, reason, said
 from app.text.sentences import TO_YOU
 from engines.kernel.bots import Thought
@@ -29,9 +29,9 @@ from engines.napakalaki.actions import (
 )
 from engines.napakalaki.bots import BOTS, explain
 from engines.napakalaki.bots import REASONS as BOTS_REASONS
-from engines.napakalaki.state import PHASE_WORDS
+from engines.napakalaki.state import PHASE_WORDS, SALES
 from tests.app.games.napakalaki.text.helpers import words
-from tests.engines.napakalaki.helpers import FRIENDS, NUMBER, RULES, config, do, lay
+from tests.engines.napakalaki.helpers import FRIENDS, NUMBER, RULES, among, config, do, lay
 
 REASONS = tuple(why for why in BOTS_REASONS if why not in OPEN)
 """The reasons of decisions about one's own cards."""
@@ -43,7 +43,7 @@ ACTIONS = (*PLAIN, *(on_card(verb, BEADS) for verb in (SELL, EQUIP, LOSE, DISCAR
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("why", [*REASONS, *sorted(OPEN), STARTS_ANEW])
+@pytest.mark.parametrize("why", [*REASONS, *sorted(OPEN), STARTS_ANEW, REACHES])
 def test_every_reason_has_a_sentence(why: str, language: str) -> None:
     assert reason(words(language), Thought(DRAW, why, DATA))
 
@@ -51,7 +51,7 @@ def test_every_reason_has_a_sentence(why: str, language: str) -> None:
 def test_every_reason_that_can_be_advice_speaks_to_the_player() -> None:
     """In Spanish some have the same words for both."""
     english, spanish = words(), words("es")
-    for why in {*REASONS, *OPEN, STARTS_ANEW} - {"whim", NO_CHOICE, *PLANNERS_REASONS}:
+    for why in {*REASONS, *OPEN, STARTS_ANEW, REACHES} - {"whim", NO_CHOICE, *PLANNERS_REASONS}:
         thought = Thought(DRAW, why, DATA)
         assert reason(english, thought, TO_YOU) != reason(english, thought), why
         assert "napakalaki" not in reason(spanish, thought, TO_YOU)
@@ -71,6 +71,19 @@ def test_who_has_nothing_is_advised_to_accept_death_and_nobody_else_is() -> None
         do(state, "draw")
         thought = advice(state.config, RULES.view(state, 0))
         assert (thought.action == ACCEPT, thought.reason == STARTS_ANEW) == (accepts, accepts)
+
+
+def test_nap_41_who_can_buy_the_way_to_the_last_fight_is_advised_to_do_so() -> None:
+    """Level 8 and 1,900 gold on the table: from level 9 every fight that is won wins the match. At
+    level 5 no sale reaches it, but the gold is never kept "for the end", which it can't buy."""
+    for level, reason_now in ((8, REACHES), (5, "sells-nothing")):
+        state = among(lay("oar barrel", parameters=FRIENDS), "gnat", levels=(level, 5, 5))
+        view = RULES.view(state, 0)
+        assert advice(state.config, view).reason == reason_now
+        while view.phase == SALES and advice(state.config, view).reason == REACHES:
+            RULES.apply(state, advice(state.config, view).action)
+            view = RULES.view(state, 0)
+        assert state.level[0] == (9 if reason_now == REACHES else 5)
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -107,7 +120,7 @@ NAME_A_CARD = frozenset({"stronger", "necklace-pays", "makes-room", "least-loss"
 
 TELL_OF_THE_HAND = frozenset(
     {"played-ahead", "goes-on", "only-choice", "next-monster", "buys-the-game", "buys-levels",
-     "takes-back", "saves-gold", "nothing-to-equip"}
+     "takes-back", "saves-gold", "sells-nothing", "nothing-to-equip"}
 )  # fmt: skip
 """Reasons without a treasure's name from which hidden treasures can be concluded all the same:
 how much gold there is, whether something could be equipped."""
