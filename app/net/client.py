@@ -50,6 +50,10 @@ class Receiver(Protocol):
         """The number of the last message of each viewer; {} before the beginning."""
 
     @property
+    def mine(self) -> tuple[int, ...]:
+        """The seats of this client; () before the beginning."""
+
+    @property
     def decisions(self) -> int:
         """The number of decisions seen."""
 
@@ -115,7 +119,8 @@ class TableClient:
         seen = tuple(sorted(self._receiver.seen.items()))
         token, name, language = self._token, self._name, self._language
         low = high = limits.PROTOCOL
-        self._send(Hello(low, high, self._code, token, name, language, self._epoch, seen))
+        code, epoch, mine = self._code, self._epoch, self._receiver.mine
+        self._send(Hello(low, high, code, token, name, language, epoch, seen, mine))
 
     def lost(self) -> None:
         """Handle that the line was cut."""

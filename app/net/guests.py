@@ -47,12 +47,14 @@ def guests_of(players: Mapping[str, Player]) -> list[Guest]:
 
 
 class Guest:
-    """One connection to a table. `player` is known after the first message."""
+    """One connection to a table. `player` is known after the first message. `viewers` are those
+    whose messages it gets, and `mine` the seats that its client takes for its own."""
 
     def __init__(self, table: GuestTable, line: Line) -> None:
         self._table, self._line = table, line
         self.player: Player | None = None
         self.viewers: frozenset[int] = frozenset()
+        self.mine: frozenset[int] = frozenset()
 
     def receive(self, text: str) -> None:
         """Take a line of the client. A wrong one ends the connection."""

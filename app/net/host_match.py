@@ -42,7 +42,7 @@ class HostMatch(RemoteMatch):
         if the host reads something else."""
 
         async def soon() -> None:
-            if self.table.alone(self._mine):
+            if self.table.alone(self.mine):
                 await ready()
                 return
             with suppress(TimeoutError):
@@ -58,11 +58,11 @@ class HostMatch(RemoteMatch):
     @override
     def looks_back(self) -> bool:
         """Whether the match may be replayed while it runs: if nobody else plays in it."""
-        return super().looks_back or self.table.alone(self._mine)
+        return super().looks_back or self.table.alone(self.mine)
 
     @override
     def look_back(self, viewer: int | None, turn: int | None = None) -> ReplayRequest:
-        if self.table.alone(self._mine):
+        if self.table.alone(self.mine):
             return self.table.runner.look_back(viewer, turn)
         return super().look_back(viewer, turn)
 

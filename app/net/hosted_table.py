@@ -142,7 +142,7 @@ class HostedTable:
         if missed is None:
             self._welcome(guest, player)
         else:
-            guest.viewers = self._viewers(player)
+            guest.viewers, guest.mine = self._viewers(player), player.seats
             guest.send(Resumed(self.epoch))
             self._tell_end(guest)
             for line in missed:
@@ -165,6 +165,8 @@ class HostedTable:
             return None
         if hello.epoch != self.epoch or seen.keys() != self._viewers(player):
             return None
+        if frozenset(hello.mine) != player.seats:
+            return None
         lines: list[str] = []
         for viewer, number in seen.items():
             feed = self._feeds.get(viewer)
@@ -181,7 +183,7 @@ class HostedTable:
         self.match.outbox.wait()  # whatever is shown is written
         mine = tuple(sorted(player.seats))
         snapshots = [feed.snapshot() for feed in feeds]
-        guest.viewers = viewers
+        guest.viewers, guest.mine = viewers, player.seats
         guest.send(
             Welcome(
                 limits.PROTOCOL,
@@ -209,13 +211,17 @@ class HostedTable:
         return header_to_data(replace(header, config={}, config_digest="", seed=seed, title=title))
 
     def _viewers(self, player: Player) -> frozenset[int]:
-        """Return the feeds that a player may follow: those of their seats that no bot plays. If
-        only bots play, nobody's secrets are at stake, and the host may see all."""
+        """Return the feeds that a player follows: those of their seats that no bot plays, and the
+        spectators' unless there is one seat, which knows as much. Without secrets the spectators'
+        is enough. If only bots play, nobody's secrets are at stake, and the host may see all."""
+        if not self.match.secret:
+            return frozenset((SPECTATOR,))
         people = {seat for seat, who in enumerate(self.match.seats) if who.human}
         if not people and player.host:
             people = set(range(len(self.match.seats)))
             return frozenset((SPECTATOR, *people))
-        return frozenset((SPECTATOR, *(people & player.seats)))
+        mine = frozenset(people & player.seats)
+        return mine if len(mine) == 1 else mine | {SPECTATOR}
 
     def _feed(self, viewer: int) -> SeatFeed:
         feed = self._feeds.get(viewer)
@@ -334,7 +340,9 @@ class HostedTable:
             self._feeds[viewer].refresh()
         for player in self._players.values():
             guest = player.guest
-            if guest is not None and self._viewers(player) != guest.viewers:
+            if guest is None:
+                continue
+            if (self._viewers(player), player.seats) != (guest.viewers, guest.mine):
                 self._welcome(guest, player)
         self._clock.look()
         self._lobby()

@@ -36,7 +36,7 @@ class Message:
 @dataclass(frozen=True, slots=True)
 class Hello(Message):
     """The first message. `token` says who it is. `epoch` and `seen` (viewer, number) say what the
-    client already has; "" and () if nothing."""
+    client already has, `mine` which seats it takes for its own; "" and () if nothing."""
 
     KIND: ClassVar = "hello"
     low: Number
@@ -47,6 +47,7 @@ class Hello(Message):
     language: Word
     epoch: Secret
     seen: Annotated[tuple[tuple[Viewer, Number], ...], Bounds(0, 17)]
+    mine: Annotated[tuple[SeatNumber, ...], Bounds(0, 16)] = ()
 
 
 @dataclass(frozen=True, slots=True)

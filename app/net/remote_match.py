@@ -90,7 +90,8 @@ class RemoteMatch:
         """The clock of the seat that decides, as the table told it last."""
         self.unsaved: JournalFailed | None = None
         self._viewers: dict[int, ViewerState] = {}
-        self._mine: tuple[int, ...] = ()
+        self.mine: tuple[int, ...] = ()
+        """The seats of this client, those that bots keep included."""
         self._end: End | None = None
         self._finished: Match | None = None
         self._outcome: Outcome | None = None
@@ -119,7 +120,7 @@ class RemoteMatch:
             raise BadMessage("type", "public") from None
         self._viewers = _viewers(welcome, payloads, self._listeners)
         self._header, self.public = header, public
-        self.secret, self._mine, self.host = welcome.secret, welcome.mine, welcome.host
+        self.secret, self.mine, self.host = welcome.secret, welcome.mine, welcome.host
         self.unsaved = JournalFailed(welcome.unsaved) if welcome.unsaved else None
         self._end = self._finished = None
         self.terms, self.turn_clock = welcome.terms, NO_CLOCK
@@ -207,11 +208,11 @@ class RemoteMatch:
 
     @property
     def people(self) -> tuple[int, ...]:
-        return tuple(seat for seat in self._mine if self.seats[seat].human)
+        return tuple(seat for seat in self.mine if self.seats[seat].human)
 
     @property
     def actor(self) -> int:
-        return self._viewers[SPECTATOR].pending.seat
+        return self._public.pending.seat
 
     @property
     def decisions(self) -> int:
@@ -230,11 +231,21 @@ class RemoteMatch:
     def safe(self) -> bool:
         return self.unsaved is None and not self.unwritten
 
+    @property
+    def _public(self) -> ViewerState:
+        """The state of a viewer that knows at least what everybody knows."""
+        state = self._viewers.get(SPECTATOR)
+        return state if state is not None else next(iter(self._viewers.values()))
+
+    def _of(self, seat: int) -> ViewerState:
+        """The state of a seat; where nothing is secret, a table sends only that of spectators."""
+        return self._viewers[seat if self.secret else SPECTATOR]
+
     def snapshot(self, seat: int) -> Snapshot:
-        return self._viewers[seat].snapshot()
+        return self._of(seat).snapshot()
 
     def watch(self, seat: int, listener: FrameListener) -> Callable[[], None]:
-        return self._viewers[seat].watch(listener)
+        return self._of(seat).watch(listener)
 
     def on_command(self, listener: Callable[[CommandState], object]) -> None:
         self._command_changed = listener
@@ -290,13 +301,13 @@ class RemoteMatch:
     def _turn_of(self, seat: int) -> ViewerState:
         """Return the state of the deciding seat. Raise `NotYourTurn`. The seat's own messages
         count: those of another viewer may be here a moment earlier or later."""
-        actor = self._viewers[seat].pending.seat if seat in self.people else self.actor
+        actor = self._of(seat).pending.seat if seat in self.people else self.actor
         if seat not in self.people or seat != actor or self.unwritten:
             raise NotYourTurn(seat=seat, actor=actor)
-        return self._viewers[seat]
+        return self._of(seat)
 
     def _act(self, seat: int, steps: Sequence[PlanStep]) -> None:
-        rules, n = game(self.header.game).rules(), self._viewers[seat].pending.number
+        rules, n = game(self.header.game).rules(), self._of(seat).pending.number
         said = tuple((rules.notation(action), phase) for action, phase in steps)
         self.client.command(seat, lambda cmd: Act(seat, cmd, n, said))
 
@@ -304,7 +315,7 @@ class RemoteMatch:
         """Ask to undo the seat's last decision. All others must agree."""
         if seat not in self.people:
             raise NotYourTurn(seat=seat, actor=self.actor)
-        pending = self._viewers[seat].pending
+        pending = self._of(seat).pending
         n = pending.number
         if not pending.undoable.get(seat):
             raise NothingToUndo(pending.no_undo.get(seat, "none"))
@@ -323,7 +334,7 @@ class RemoteMatch:
             raise ValueError(seats)
         if any(player.human for seat, player in enumerate(seats) if seat in given_up):
             raise ValueError(seats)
-        mine = min(self._mine)
+        mine = min(self.mine)
         players = tuple(
             (seat, who.bot) for seat, who in enumerate(seats) if who.bot != self.seats[seat].bot
         )
@@ -336,7 +347,7 @@ class RemoteMatch:
     def shows(self, seat: int) -> None:
         """Let the table's clock count: until then it waits for this screen."""
         if seat in self.people and self.terms.clock:
-            self.client.say(Shown(seat, self._viewers[seat].pending.number))
+            self.client.say(Shown(seat, self._of(seat).pending.number))
 
     def clock(self, elapsed: Elapsed | None) -> None:
         """Do nothing: the table's clock counts."""
@@ -374,6 +385,6 @@ def _viewers(
             raise BadMessage("type", "snapshot")
         state = found[viewer] = ViewerState(viewer, payloads, data, welcome.mine)
         state.seq, state.listeners = seq, listeners.setdefault(viewer, [])
-    if SPECTATOR not in found:
+    if not found or not (welcome.secret or SPECTATOR in found):
         raise BadMessage("fields", "snapshots")
     return found

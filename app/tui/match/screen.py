@@ -221,6 +221,8 @@ class PlayScreen(MatchHost):
             scene.hand_over(other)
             self.cover(False)
         scene.settle()
+        if self.session.company is not None:
+            self.session.company.settled()
         if self.over():
             if not self._showed_end:
                 self._showed_end = True

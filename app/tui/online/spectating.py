@@ -24,20 +24,24 @@ SHORT = 8
 
 
 class PublicChances:
-    """The chances to win of all seats in a match, for one position after the other."""
+    """The chances to win of all seats in a match, for one position after the other.
+
+    `shown` has a chance for each seat in the position at which it was told to `look`; () before,
+    and after the end.
+    """
 
     def __init__(self, source: RemoteMatch) -> None:
         self._source = source
-        self._known: tuple[int, Sequence[float]] = (-1, ())
+        self._number = -1
+        self.shown: Sequence[float] = ()
 
-    def now(self) -> Sequence[float]:
-        """Return a chance for each seat; () after the end."""
+    def look(self) -> None:
+        """Work out the chances in the present position."""
         source = self._source
         if source.over:
-            return ()
-        if self._known[0] != source.decisions:
-            self._known = source.decisions, self._work_out()
-        return self._known[1]
+            self.shown = ()
+        elif self._number != source.decisions:
+            self._number, self.shown = source.decisions, self._work_out()
 
     def _work_out(self) -> Sequence[float]:
         source, rules = self._source, game(self._source.header.game).rules()

@@ -16,7 +16,6 @@ from typing_extensions import override
 
 from app.i18n.literal import literal
 from app.match.seats import NAME_CELLS, RESIGNED, marked
-from app.match.source import Frame
 from app.net.messages import NO_CLOCK, Sit
 from app.net.remote_match import RemoteMatch
 from app.session.online import GuestMatch
@@ -32,7 +31,6 @@ from app.tui.online.speech import Announcer, RemoteTalk
 from app.tui.widgets.menu import Menu, MenuRow
 from app.tui.widgets.painted import PaintedLines
 from app.tui.widgets.styled_text import Line
-from engines.kernel.events import SPECTATOR
 
 if TYPE_CHECKING:
     from app.tui.app_protocol import AppProtocol
@@ -122,7 +120,6 @@ class OnlineWatch(RemoteTalk):
         """When the present clock runs out, in seconds of the event loop."""
         self._ticking: Timer | None = None
         self._chances = PublicChances(source)
-        source.watch(SPECTATOR, self._moved)
         self._announcer = Announcer(app, source.talk)
         self._announcing: Timer | None = None
         source.changed, session.company = self._changed, self
@@ -155,15 +152,17 @@ class OnlineWatch(RemoteTalk):
         source = self._source
         return isinstance(source, GuestMatch) and not source.people and not source.over
 
-    def _moved(self, _frame: Frame) -> None:
-        if self._spectates and self._shown and isinstance(self._app.screen, BaseScreen):
-            self._app.screen.refresh_keys()
+    def settled(self) -> None:
+        """Work out the chances in the position that is shown: earlier, they would tell what the
+        screen is still about to show."""
+        if self._spectates:
+            self._chances.look()
 
     # -- the clock
 
     def tag(self) -> str:
         if self._spectates:
-            return spectator_tag(self._app.texts, self._source, self._chances.now())
+            return spectator_tag(self._app.texts, self._source, self._chances.shown)
         if not self._clock.seconds:
             return ""
         left = max(0, round(self._ends - asyncio.get_running_loop().time()))

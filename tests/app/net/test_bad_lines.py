@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 from app.net import seat_feed
-from engines.kernel.events import SPECTATOR
 from tests.app.net.tables import Person, begun, heard_by, served
 from tests.helpers.examples import FACTOR
 
@@ -54,7 +53,7 @@ async def _play(name: str, setting: str, bots: tuple[int, ...], seed: int) -> in
         assert source.client.problem is None
         assert not source.unwritten
         assert source.decisions == match.decisions
-        for viewer in {SPECTATOR, person.viewer}:
+        for viewer in source.seen:
             told, shown = source.snapshot(viewer), match.snapshot(viewer)
             assert told.past == [heard_by(event, viewer) for event in shown.past]
             assert (told.view, told.glance) == (shown.view, shown.glance)

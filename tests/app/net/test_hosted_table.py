@@ -81,10 +81,18 @@ def test_every_viewer_gets_one_message_for_each_decision() -> None:
     for _ in range(12):
         match.decide(match.actor, match.legal()[0])
     for seat, client in clients.items():
-        for viewer in {-1, seat}:
-            numbers = [one["seq"] for one in client.got("ev") if one["viewer"] == viewer]
-            assert numbers == list(range(1, 13))
-        assert {one["viewer"] for one in client.got("ev")} == {-1, seat}
+        assert [one["seq"] for one in client.got("ev")] == list(range(1, 13))
+        assert {one["viewer"] for one in client.got("ev")} == {seat}
+
+
+def test_several_people_at_a_client_follow_the_public_too_and_all_follow_it_alone_without_secrets(
+) -> None:
+    """The screen that passes the keyboard on shows what is public."""
+    for setting, viewers in (("sight", {-1, 0, 2}), ("plain", {-1})):
+        _, table, _ = table_of(begun("irrgarten", setting))
+        table.admit(Player(seeds.token_key("both"), frozenset({0, 2})))
+        shown = Client(table, "both").got("welcome")[0]["snapshots"]
+        assert {one["viewer"] for one in shown} == viewers
 
 
 def test_nothing_secret_comes_before_the_end_and_everything_after_it() -> None:
@@ -266,7 +274,7 @@ def test_a_player_gives_the_seat_to_a_bot_and_takes_it_back() -> None:
     assert [one["viewer"] for one in welcome["snapshots"]] == [-1], "a bot's sight is its own"
     client.say(ChangeSeats(0, 2, ((0, "human"),), ()))
     assert match.seats[0].human
-    assert [one["viewer"] for one in client.got("welcome")[-1]["snapshots"]] == [-1, 0]
+    assert [one["viewer"] for one in client.got("welcome")[-1]["snapshots"]] == [0]
     assert [one["cmd"] for one in client.got("ok")] == [1, 2]
 
 
@@ -343,15 +351,16 @@ def test_another_epoch_or_another_run_needs_a_new_beginning() -> None:
     for _ in range(4):
         match.decide(match.actor, match.legal()[0])
     client.guest.lost()
-    for epoch, seen, kind in (
-        ("1", ((-1, 2), (0, 3)), "resumed"), ("2", ((-1, 2), (0, 3)), "welcome"),
-        ("1", ((-1, 2),), "welcome"), ("1", ((-1, 2), (0, 99)), "welcome"),
+    for epoch, seen, mine, kind in (
+        ("1", ((0, 2),), (0,), "resumed"), ("2", ((0, 2),), (0,), "welcome"),
+        ("1", ((-1, 2),), (0,), "welcome"), ("1", ((0, 99),), (0,), "welcome"),
+        ("1", ((0, 2),), (), "welcome"),
     ):  # fmt: skip
         back = Client(table, "", hello=False)
-        back.say(Hello(limits.PROTOCOL, limits.PROTOCOL, "", "0", "", "", epoch, seen))
+        back.say(Hello(limits.PROTOCOL, limits.PROTOCOL, "", "0", "", "", epoch, seen, mine))
         assert json.loads(back.lines[0])["t"] == kind
         numbers = [(one["viewer"], one["seq"]) for one in back.got("ev")]
-        assert numbers == ([(-1, 3), (-1, 4), (0, 4)] if kind == "resumed" else [])
+        assert numbers == ([(0, 3), (0, 4)] if kind == "resumed" else [])
 
 
 def test_a_token_is_kept_as_its_hash_only() -> None:

@@ -39,6 +39,11 @@ def some(match: Match, dice: Random, most: int) -> None:
             match.decide(match.actor, dice.choice(match.legal()))
 
 
+def watching_now(match: Match) -> Client:
+    """A spectator who sees the match at once, at another table."""
+    return Client(served(match, later=Clock().later), "watch")
+
+
 def public(client: Client) -> list[dict[str, Any]]:
     """The messages for spectators that a client got."""
     return [one for one in client.got("ev") if one["viewer"] < 0]
@@ -47,15 +52,15 @@ def public(client: Client) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(("name", "setting"), GAMES)
 def test_a_late_spectator_gets_what_others_got_three_turns_ago(name: str, setting: str) -> None:
     match, table = table_with(name, setting, LATE)
-    player, late = Client(table, "0"), Client(table, "watch")
+    now, late = watching_now(match), Client(table, "watch")
     dice, told_in = Random(3), [match.turn]
     held = 0
     for _ in range(60):
         some(match, dice, 1)
         if match.over:
             break
-        told_in += [match.turn] * (len(public(player)) + 1 - len(told_in))
-        ours, theirs = public(late), public(player)
+        told_in += [match.turn] * (len(public(now)) + 1 - len(told_in))
+        ours, theirs = public(late), public(now)
         assert ours == theirs[: len(ours)], "the same messages as a spectator's of that time"
         if ours:
             assert match.turn - told_in[len(ours) - 1] >= LATE_TURNS - 1
@@ -69,19 +74,19 @@ def test_a_late_spectator_gets_what_others_got_three_turns_ago(name: str, settin
 @pytest.mark.parametrize(("name", "setting"), GAMES[::2])
 def test_the_end_shows_everything(name: str, setting: str, watching: str) -> None:
     match, table = table_with(name, setting, watching)
-    player, late = Client(table, "0"), Client(table, "watch")
+    now, late = watching_now(match), Client(table, "watch")
     match.decide(match.actor, match.legal()[0])
     dice = Random(5)
     while not match.over:
         match.decide(match.actor, dice.choice(match.legal()))
     assert len(late.got("end")) == 1
     if watching == LATE:
-        assert public(late) == public(player)
+        assert public(late) == public(now)
         kinds = [json.loads(line)["t"] for line in late.lines]
         assert kinds.index("end") < len(kinds) - 1, "the end comes before the last messages"
     else:
         assert not public(late)
-        assert late.got("welcome")[-1]["snapshots"][0]["now"] == public(player)[-1]["now"]
+        assert late.got("welcome")[-1]["snapshots"][0]["now"] == public(now)[-1]["now"]
         assert len(late.got("welcome")) == 2
 
 

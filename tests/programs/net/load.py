@@ -141,6 +141,8 @@ class LoadClient:
         self.table, self.seat = table, seat
         self.now: dict[str, Any] = {}
         self.ready = False
+        self.viewer = seat
+        """Whose messages this client gets: where nothing is secret, those of spectators."""
         self.lines = 0
         self._cmd = 0
         self._parts = ""
@@ -185,9 +187,9 @@ class LoadClient:
                 self._take(json.loads(whole))
         elif kind == "welcome":
             self._cmd = message["commands"][0]
-            (shown,) = (one for one in message["snapshots"] if one["viewer"] == self.seat)
-            self.now, self.ready = shown["now"], True
-        elif kind == "ev" and message["viewer"] == self.seat and message["now"] is not None:
+            (shown,) = message["snapshots"]
+            self.now, self.viewer, self.ready = shown["now"], shown["viewer"], True
+        elif kind == "ev" and message["viewer"] == self.viewer and message["now"] is not None:
             self.now = message["now"]
             self.table.saw(self.seat, self.now["number"])
         elif kind in ("ok", "no"):
