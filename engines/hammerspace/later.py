@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engines.hammerspace.state import LATER_NUMBERS, MARK, State
+from engines.kernel.events import fact
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Mark:
     """A mark on a party (HAM-33): the next loss to an attack of this `type` (`cards.TYPES`) is
     `amount` more, until so many ends of its `turns`."""
@@ -18,7 +17,7 @@ class Mark:
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Later:
     """What a view has of the clauses from HAM-26 on; all of it is public.
 

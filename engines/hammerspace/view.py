@@ -5,7 +5,6 @@ Secret are face-down cards, hands before they are shown (HAM-2), the offered and
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from engines.hammerspace.actions import MONSTER
@@ -36,7 +35,7 @@ from engines.hammerspace.state import (
     TARGETING,
     State,
 )
-from engines.kernel.events import SPECTATOR
+from engines.kernel.events import SPECTATOR, fact
 from engines.kernel.plaindata import as_dict
 
 EMPTY: Final = -2
@@ -48,7 +47,7 @@ ASK_KEEP: Final = 5
 Numbers = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Player:
     """A player as the view's seat sees it. Masks are of slots, except for `seen`.
 
@@ -70,7 +69,7 @@ class Player:
     skips: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Lasting:
     """An effect on a party; `turns` or `uses` of -1 don't count; `ends` as in `codes.ENDS`."""
 
@@ -82,7 +81,7 @@ class Lasting:
     giver: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Order:
     """A card that turns over at its owner's next turn start (HAM-6), by an effect of `by`."""
 
@@ -92,7 +91,7 @@ class Order:
     by: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class AttackView:
     """The current attack (HAM-10 to HAM-15).
 
@@ -119,7 +118,7 @@ class AttackView:
     dice: Numbers
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Ask:
     """The question of an effect or a card to the actor.
 
@@ -142,7 +141,7 @@ class Ask:
     slot: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Rest:
     """Public numbers that no screen shows, named as in `state.State`."""
 
@@ -160,7 +159,7 @@ class Rest:
     spent_turn: Numbers
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class View:
     """A game as one seat sees it. `legal` is empty unless the seat decides.
 

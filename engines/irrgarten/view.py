@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from engines.irrgarten.events import Gear, GearNames
@@ -12,7 +11,7 @@ from engines.irrgarten.moving import behind, enterable, is_open
 from engines.irrgarten.parameters import FOG_EXPLORED
 from engines.irrgarten.prizes import things
 from engines.irrgarten.state import NOBODY, State, names_of
-from engines.kernel.events import SPECTATOR
+from engines.kernel.events import SPECTATOR, fact
 from engines.kernel.plaindata import as_dict
 
 UNKNOWN = "?"
@@ -22,7 +21,7 @@ TO_FREE, TO_FOE, TO_DEAD_FOE, TO_EXIT, STAYS, STUCK, TO_UNSEEN = range(7)
 """The kinds of a move's target: see `Preview`."""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Sheet:
     """A character as a seat may see it. Values out of sight are None; death is public."""
 
@@ -40,7 +39,7 @@ class Sheet:
     shield_names: GearNames | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Foes:
     """Monsters as parallel tuples: number, square, card, reals in thousandths.
 
@@ -60,7 +59,7 @@ class Foes:
         return len(self.square)
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Preview:
     """The real target of a direction (IRR-8) under the present rules and state.
 
@@ -81,7 +80,7 @@ class Preview:
     over: int = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class View:
     """A game as one seat sees it. `legal` and `previews` are empty unless the seat decides.
 

@@ -1,8 +1,8 @@
 """Events: typed records of what happened, each with the seats that may learn of it.
 
 An event carries ids and numbers, never live objects. Something with two audiences is two events, so
-no field ever needs hiding. The classes are frozen for the type checker and plain slots at run time,
-because a frozen dataclass costs three times as much to make and games make millions.
+no field ever needs hiding. Like views, the classes are frozen for the type checker and plain slots
+at run time, because a frozen dataclass costs three times as much to make and games make millions.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 def fact(cls: type[T]) -> type[T]:
-    """Make a class an event: a slots dataclass that the type checker treats as frozen."""
-    return dataclass(slots=True)(cls)
+    """Make a class an event or part of a view: a slots dataclass that is compared and hashed by its
+    fields, and that the type checker treats as frozen."""
+    return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
 @fact

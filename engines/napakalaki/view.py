@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
+from engines.kernel.events import fact
 from engines.kernel.plaindata import as_dict
 from engines.napakalaki.config import combat_level
 from engines.napakalaki.cultists import zeal_of
@@ -15,7 +15,7 @@ from engines.napakalaki.state import State
 Dues = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Player:
     """The public part of a player. `hidden` is the number of its hidden treasures.
 
@@ -33,7 +33,7 @@ class Player:
     zeal: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class DealingsView:
     """What all see of `dealings.Dealings`, whose names it has. Where no clause from NAP-21 on
     applies, it is `NO_DEALINGS`.
@@ -67,7 +67,7 @@ class DealingsView:
 NO_DEALINGS: Final = DealingsView()
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class View:
     """A game as one seat sees it. `actor` decides, in the turn of `turn_seat`; both are `OVER` at
     the end. `legal` is empty unless the seat decides.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -21,12 +20,13 @@ from engines.irrgarten.descent.state import BUSY, GIFT, INSIDE, WALK, State, clo
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.events import Gear, GearNames
 from engines.irrgarten.labyrinth import FAR, Labyrinth
+from engines.kernel.events import fact
 from engines.kernel.plaindata import as_dict
 
 NO_KIND = -1
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Sheet:
     """A character as a seat may see it. Values out of sight are None; reals in thousandths.
 
@@ -49,7 +49,7 @@ class Sheet:
     shield_names: GearNames | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Foes:
     """Monsters as parallel tuples: number, square, card, reals in thousandths, health (0 has left),
     the things that they carry, and the coins of the dead.
@@ -70,7 +70,7 @@ class Foes:
         return len(self.number)
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Preview:
     """The effect of a legal step: its direction, `moving.Step`'s fields, the health that monsters
     beside the target cost (`hugs`), and the rounds until the target closes, 1 for this one and 0
@@ -86,7 +86,7 @@ class Preview:
     closes: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class View:
     """A Descent as one seat sees it. `legal` and `previews` are empty unless the seat decides.
 
