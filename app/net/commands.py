@@ -49,6 +49,8 @@ class CommandLog:
 
     def told(self, n: int) -> list[Answer]:
         """Return the answers of all commands up to decision number `n`, which everybody has."""
+        if not self._open:
+            return []
         done = [Ok(self._seat, cmd, at) for cmd, at in self._open.items() if at <= n]
         return [self.accept(answer.cmd, answer.n) for answer in done]
 

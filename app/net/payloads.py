@@ -17,7 +17,7 @@ from app.match.undo import REASONS
 from app.net.protocol import BadMessage
 from app.registry import game
 from engines.kernel.codec import MOST_INT, BadEncoding, Codec
-from engines.kernel.events import SPECTATOR, Event
+from engines.kernel.events import SPECTATOR, Event, may_see
 from engines.kernel.rules import Outcome
 
 Fields = dict[str, Any]
@@ -38,14 +38,20 @@ class Payloads:
 
     def __init__(self, codec: Codec) -> None:
         self._game = codec
+        self._last: tuple[Event | None, list[Any]] = None, []
+        """The event that was written last, and its data."""
         self.fingerprint = f"{codec.fingerprint()}{wire.CODEC.fingerprint()}"
 
     # -- events
 
     def event(self, event: Event, viewer: int) -> list[Any]:
-        """Return an event as data. Raise `BadEncoding` if the viewer may not see it."""
-        codec = wire.CODEC if isinstance(event, wire.EVENTS) else self._game
-        return codec.encode(event, viewer)
+        """Return an event as data. Raise `BadEncoding` if the viewer may not see it.
+
+        It is the same for all who may see it, and a table writes it for one after the other."""
+        if event is not self._last[0] or not may_see(event, viewer):
+            codec = wire.CODEC if isinstance(event, wire.EVENTS) else self._game
+            self._last = event, codec.encode(event, viewer)
+        return self._last[1]
 
     def read_event(self, data: Any, viewer: int) -> Event:
         tag = data[1] if type(data) is list and len(data) == 3 else ""

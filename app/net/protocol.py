@@ -109,7 +109,12 @@ _FIELDS: Final[dict[type[Message], tuple[str, ...]]] = {
     kind: tuple(field.name for field in fields(cast("Any", kind)))
     for kind in (*TO_TABLE, *TO_CLIENT, Place, Terms)
 }
-_WRITER: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+_WRITER: Final = json.JSONEncoder(
+    separators=(",", ":"),
+    ensure_ascii=False,
+    allow_nan=False,
+    check_circular=False,  # what the codec writes is a tree; to check it costs a seventh
+)
 
 
 # -- reading

@@ -7,7 +7,7 @@ from collections import Counter, deque
 from functools import partial
 from typing import Final
 
-from app.i18n.literal import literal
+from app.i18n.literal import literal, width
 from app.net import limits
 from app.net.consent import Later
 from app.net.messages import Said, Talk
@@ -16,9 +16,14 @@ TALK_CODES: Final = ("chat", "often", "empty")
 """The codes of `No` for what somebody wanted to say."""
 
 
-def said_text(typed: str) -> str:
-    """Return a line as it is shown: composed (NFKC), harmless, at most `SAID_CELLS` wide."""
-    return literal(unicodedata.normalize("NFKC", typed), limits.SAID_CELLS).strip()
+def said_text(typed: str, cells: int = limits.SAID_CELLS) -> str:
+    """Return a line as it is shown: composed (NFKC), harmless, at most so many cells wide."""
+    return literal(unicodedata.normalize("NFKC", typed), cells).strip()
+
+
+def said_cells(typed: str) -> int:
+    """Return how wide a line is before it is cut."""
+    return width(said_text(typed, 10 * limits.SAID_CELLS))
 
 
 class TalkRules:

@@ -73,6 +73,12 @@ class SavedMatch:
     """Milliseconds of playing time, without long breaks."""
     imported: bool = False
     """Whether it was already over when it was imported."""
+
+    @property
+    def for_several(self) -> bool:
+        """Whether it has a seat for somebody else, too."""
+        return len(self.seats) > 1
+
     rules_rev: int = 0
 
     @property

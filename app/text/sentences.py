@@ -78,6 +78,12 @@ def in_a_row(texts: Texts, parts: Sequence[str]) -> str:
     return texts("common-and", list=", ".join(first), last=last, sound=sound)
 
 
+def joining_words(texts: Texts) -> frozenset[str]:
+    """Return the words with which `in_a_row` joins the last part: "y" and "e" in Spanish."""
+    sounds = ("i", "other")
+    return frozenset(texts("common-and", list="", last="", sound=one).strip() for one in sounds)
+
+
 def clauses_in_a_row(texts: Texts, parts: Sequence[str]) -> str:
     """Return clauses with subjects of their own in a row: "you lost 2 life, and the Bees act on
     you"; "" for none. The comma shows where the last one begins."""

@@ -10,7 +10,8 @@ from typing_extensions import override
 
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
-from app.net.limits import GESTURES
+from app.net.limits import GESTURES, SAID_CELLS
+from app.net.talk import said_cells
 from app.session.company import Conversing, Spoken
 from app.tui.commands import COMMANDS, Command, register
 from app.tui.dialogs.dialog import Dialog, DialogWords
@@ -19,8 +20,6 @@ from app.tui.widgets.menu import Menu, MenuRow
 from app.tui.widgets.painted import PaintedLines
 from app.tui.widgets.styled_text import Line, Span, wrapped
 
-LONGEST = 120
-"""Characters of a line."""
 BESIDE = 19
 """Rows of the screen that the panel needs beside what was said."""
 
@@ -39,7 +38,9 @@ register(
 def spoken_words(texts: Texts, said: Spoken) -> str:
     """Return what somebody has said as one harmless line, a gesture in the reader's language."""
     known = f"talk.{said.gesture}" in COMMANDS
-    words = texts(COMMANDS[f"talk.{said.gesture}"].message) if known else literal(said.text, 160)
+    words = (
+        texts(COMMANDS[f"talk.{said.gesture}"].message) if known else literal(said.text, SAID_CELLS)
+    )
     return texts("talk-line", name=literal(said.name, 40), words=words)
 
 
@@ -93,11 +94,11 @@ class TalkDialog(Dialog[None]):
         app, company = self.app, self._company
 
         def words() -> tuple[str, str]:
-            return app.texts("talk-write"), app.texts("talk-write-about", most=LONGEST)
+            return app.texts("talk-write"), app.texts("talk-write-about", most=SAID_CELLS)
 
         def take(typed: str) -> str:
-            if len(typed) > LONGEST:
-                return app.texts("talk-too-long", count=len(typed), most=LONGEST)
+            if (cells := said_cells(typed)) > SAID_CELLS:
+                return app.texts("talk-too-long", count=cells, most=SAID_CELLS)
             if typed.strip():
                 company.say(typed)
             return ""

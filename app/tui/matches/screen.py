@@ -120,7 +120,7 @@ class MatchesScreen(MatchListNavigation):
         return [c for c in super().shown_commands() if c.id not in hidden]
 
     def _is_for_others(self, saved: SavedMatch | None) -> bool:
-        return saved is not None and self._goes_on(saved) and len(saved.seats) > 1
+        return saved is not None and self._goes_on(saved) and saved.for_several
 
     def _goes_on(self, saved: SavedMatch) -> bool:
         return saved.finished is None and self.store is not None

@@ -51,7 +51,7 @@ class OnlineMenu(Dialog[None]):
     @override
     def available(self, command: str) -> bool | str:
         if command == "online.saved":
-            return self.app.saved is not None and len(self.app.saved.seats) > 1
+            return self.app.saved is not None and self.app.saved.for_several
         one = games().get(command.partition(".")[2])
         if one is not None and one.max_seats < 2:
             return False

@@ -85,8 +85,7 @@ def test_every_viewer_gets_one_message_for_each_decision() -> None:
         assert {one["viewer"] for one in client.got("ev")} == {seat}
 
 
-def test_several_people_at_a_client_follow_the_public_too_and_all_follow_it_alone_without_secrets(
-) -> None:
+def test_a_client_follows_what_its_screen_shows() -> None:
     """The screen that passes the keyboard on shows what is public."""
     for setting, viewers in (("sight", {-1, 0, 2}), ("plain", {-1})):
         _, table, _ = table_of(begun("irrgarten", setting))

@@ -11,7 +11,7 @@ from app.games.irrgarten.text.gear import GearWords
 from app.i18n.fluent import Texts, Value
 from app.i18n.numbers import compared, decimal
 from app.text.log import Kind, LogLine
-from app.text.sentences import capital, in_a_row
+from app.text.sentences import capital, in_a_row, joining_words
 from engines.irrgarten.events import (
     LOST_BY_DEATH,
     LOST_BY_WOUNDS,
@@ -281,7 +281,7 @@ def deeds_in_a_row(texts: Texts, clauses: Sequence[str]) -> str:
     if len(clauses) < 3:
         return in_a_row(texts, clauses)
     *first, last = clauses
-    nested = int(any(word in first[-1].split() for word in ("y", "e", "and")))
+    nested = int(not joining_words(texts).isdisjoint(first[-1].split()))
     return texts("irrgarten-and-then", list=", ".join(first), last=last, nested=nested)
 
 

@@ -92,7 +92,10 @@ def _carried(panel: IrrgartenPanel, foe: KnownMonster, *, wide: bool) -> str:
 def _win(panel: IrrgartenPanel, odds: CombatOdds, *, wide: bool) -> list[Span]:
     chance = percent(odds.win, panel.mazmorra.texts.language)
     role = danger(odds.win)
-    words = f" {panel.say('you-win')} {chance:>5}  "
+    me = panel.scene.me
+    own = me in panel.scene.people
+    wins = panel.say("you-win") if own else panel.say("one-wins", seat=me + 1)
+    words = f" {wins} {chance:>5}  "
     return [Span(words, role), *panel.gauge(odds.win, 16 if wide else 8, role)]
 
 

@@ -42,11 +42,19 @@ def step(*both: Terminal) -> None:
 def play_to_the_end(host: Terminal, friend: Terminal) -> None:
     """Walk on until somebody is out, at most as long as the corridor is."""
     for _ in range(12):
-        if "n rematch" in host.wait_until_still():
-            return
         now = actor(host)
         friend.wait_for(now)
         (host if now == "Ana @1" else friend).press("Right")
+        if "n rematch" in wait_for_next(host, now):
+            return
+
+
+def wait_for_next(host: Terminal, before: str) -> str:
+    """Wait until it is another's turn, or the match is over; the screen."""
+    screen = host.wait_until_still(0.1)
+    while "n rematch" not in screen and actor(host) in ("", before):
+        screen = host.wait_until_still(0.1)
+    return screen
 
 
 def test_a_table_survives_its_program_and_its_people_play_again(

@@ -37,7 +37,7 @@ def test_chances_come_from_the_public_view_alone() -> None:
     eve = spectator(LIVE)
     assert not eve.people
     chances = PublicChances(eve)
-    assert chances.shown == ()
+    assert list(chances.shown) == []
     chances.look()
     found = chances.shown
     assert len(found) == 3

@@ -16,7 +16,7 @@ from app.net.invitations import read_invitation
 from app.net.messages import Ready, Said, Sit, Talk
 from app.net.remote_match import RemoteMatch
 from app.net.sockets import Dialer
-from app.net.talk import Conversation
+from app.net.talk import Conversation, said_text
 from app.session.company import Spoken
 from app.tui.app import MazmorraApp
 from app.tui.dialogs.talk import TalkDialog
@@ -76,6 +76,12 @@ async def test_digits_are_gestures_and_a_line_has_a_limit() -> None:
         await app.push_screen(TalkDialog(table))
         await pilot.press("w", "space", "enter")
         assert len(table.sent) == 2, "an empty line is none"
+        await app.push_screen(TalkDialog(table))
+        await pilot.press("w", *"界" * 61, "enter")
+        assert "122 characters" in screen_words(app), "a wide one takes two cells"
+        await pilot.press("backspace", "enter")
+        assert table.sent[2:] == [("界" * 60, 0)]
+        assert said_text("界" * 60) == "界" * 60, "the table cuts nothing of it"
 
 
 async def test_there_is_no_writing_without_a_chat() -> None:

@@ -50,6 +50,7 @@ maze-foe = HP { $hp }  STR { $strength }  INT { $mind }
 maze-foe-brief = HP { $hp } STR { $strength } INT { $mind }
 maze-no-odds = the dead don't fight
 maze-you-win = YOU WIN
+maze-one-wins = @{ $seat } WINS
 maze-lose-die = lose { $out }, die { $death }
 maze-never = you can't win this
 maze-start = { $laps ->

@@ -50,6 +50,7 @@ maze-foe = SALUD { $hp } FUE { $strength } INT { $mind }
 maze-foe-brief = SALUD { $hp } F { $strength } I { $mind }
 maze-no-odds = los muertos no combaten
 maze-you-win = GANAS
+maze-one-wins = GANA @{ $seat }
 maze-lose-die = pierdes { $out }, mueres { $death }
 maze-never = no puedes ganar
 maze-start = { $laps ->
