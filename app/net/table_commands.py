@@ -73,9 +73,12 @@ class TableCommands:
             if guest.player is not None and answer.seat in guest.player.seats:
                 guest.send(answer)
 
-    def _send_all(self, message: Asked) -> None:
+    def _tell_seated(self, message: Asked) -> None:
+        """Tell everybody with a seat: spectators need not know what is asked, and late ones may
+        not."""
         for guest in guests_of(self._players):
-            guest.send(message)
+            if guest.player is not None and guest.player.seats:
+                guest.send(message)
 
     def take(self, guest: Guest, player: Player, message: Command) -> None:
         """Carry out a command of a player, or answer it again."""
@@ -167,7 +170,7 @@ class TableCommands:
         if question.missing or not may:
             self._close(question, "declined" if question.missing else "undo")
             return
-        self._send_all(_asked(question, closed=True))
+        self._tell_seated(_asked(question, closed=True))
         self._undo(question.seat, question.cmd)
 
     def _expired(self, question: Question) -> None:
@@ -175,7 +178,7 @@ class TableCommands:
 
     def _close(self, question: Question, code: str) -> None:
         self.consent.end()
-        self._send_all(_asked(question, closed=True))
+        self._tell_seated(_asked(question, closed=True))
         self._answer(self._logs[question.seat].refuse(question.cmd, code))
 
     def _change_seats(self, player: Player, change: ChangeSeats) -> str:

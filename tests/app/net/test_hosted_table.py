@@ -239,6 +239,7 @@ def test_an_undo_needs_the_consent_of_all_others() -> None:
 def test_an_undo_is_declined_by_one_no_by_silence_and_by_the_next_decision(how: str) -> None:
     match, table, clock, seat = undoable_table()
     clients = {one: Client(table, str(one)) for one in range(len(match.seats))}
+    spectator = Client(table, "watch")
     before, other = match.decisions, (seat + 1) % len(match.seats)
     clients[seat].say(Back(seat, 1, before))
     (asked,) = clients[other].got("asked")
@@ -259,6 +260,7 @@ def test_an_undo_is_declined_by_one_no_by_silence_and_by_the_next_decision(how: 
         return
     assert clients[seat].got("no")[-1]["code"] == ("stale" if how == "moved" else "declined")
     assert match.decisions >= before
+    assert not spectator.got("asked"), "who looks on is not asked, and a late one must not know"
 
 
 # -- players

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,11 +16,12 @@ from app.match.lifecycle import thinking_seed
 from app.match.match import Match
 from app.net import protocol, seat_feed
 from app.net.hosted_table import HostedTable
+from app.net.late_feed import END, LATE, LATE_TURNS
 from app.net.seat_feed import SeatFeed
 from app.net.table_commands import TableCommands
 from engines.kernel import codec
-from engines.kernel.events import may_see
-from tests.app.net.twins import HIDDEN, Different, steps
+from engines.kernel.events import SPECTATOR, may_see
+from tests.app.net.twins import HIDDEN, Different, Side, steps
 from tests.helpers.examples import FACTOR
 
 
@@ -28,6 +30,42 @@ def test_twins_get_the_same_bytes() -> None:
         same for name, setting in HIDDEN for same in islice(steps(name, setting, 1), 40 * FACTOR)
     ]
     assert sum(made) > len(made) // 3, "nothing was compared"
+
+
+@pytest.mark.parametrize("watching", [LATE, END])
+def test_a_spectator_of_later_gets_the_same_bytes(watching: str) -> None:
+    made = [
+        same
+        for name, setting in HIDDEN[1::3]
+        for same in islice(steps(name, setting, 2, watching), 60 * FACTOR)
+    ]
+    assert sum(made) > len(made) // 3, "nothing was compared"
+
+
+@pytest.mark.parametrize(
+    ("name", "setting"),
+    [("irrgarten", "even"), ("napakalaki", "friends"), ("hammerspace", "full")],
+)
+def test_a_late_spectator_learns_nothing_of_the_last_three_turns(name: str, setting: str) -> None:
+    """Two matches that part: until the third turn after that, all lines are the same."""
+    sides = [Side(name, setting, "5", SPECTATOR, LATE) for _ in range(2)]
+    before, after = Random(8), [Random(9), Random(10)]
+    while sides[0].match.turn < 9:
+        number = before.random()
+        for side in sides:
+            legal = side.match.legal()
+            side.decide(legal[int(number * len(legal))])
+    told = []
+    for side, dice in zip(sides, after, strict=True):
+        side.sent.clear()
+        while not side.match.over and side.match.turn < 9 + LATE_TURNS - 1:
+            side.decide(dice.choice(side.match.legal()))
+        assert not side.match.over
+        side.arrive()
+        told.append(side.sent)
+    assert sides[0].match.digest() != sides[1].match.digest(), "the same decisions"
+    assert told[0] == told[1]
+    assert len(told[0]) > 1
 
 
 # -- leaks

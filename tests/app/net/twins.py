@@ -23,8 +23,10 @@ from app.match.source import Frame
 from app.match.undo import UndoStack
 from app.net import limits
 from app.net.hosted_table import HostedTable
-from app.net.messages import Act, Hello
+from app.net.late_feed import LIVE, WATCHING
+from app.net.messages import Act, Hello, Terms
 from app.net.protocol import write
+from app.net.seat_feed import SeatFeed
 from engines.kernel.events import SPECTATOR, may_see
 from engines.kernel.streams import KeyedSource
 from tests.app.net.tables import begun, heard_by, served
@@ -46,14 +48,17 @@ class Different(AssertionError):
 class Side:
     """One of the twins: a match, its table, and the line of the viewer."""
 
-    def __init__(self, name: str, setting: str, seed: str, viewer: int) -> None:
+    def __init__(
+        self, name: str, setting: str, seed: str, viewer: int, watching: str = LIVE
+    ) -> None:
         self.match = begun(name, setting, seed=seed)
         self.match._journal = NoJournal()
         self.viewer = viewer
         self.sent: list[str] = []
         self.seen: list[tuple[Any, Any]] = []
         self.commands = 0
-        self.table: HostedTable = served(self.match, later=never_later)
+        terms = Terms(0, chat=False, watching=watching)
+        self.table: HostedTable = served(self.match, later=never_later, terms=terms)
         self.arrive()
         self.match.watch(viewer, self._see)
 
@@ -121,8 +126,19 @@ def catch_up(one: Side, other: Side) -> None:
     other.table._commands._logs = copy.deepcopy(one.table._commands._logs)
     for number, feed in one.table._feeds.items():
         same = other.table._feeds[number]
-        same.seq, same.told = feed.seq, feed.told
-        same._glance, same._view = copy.copy(feed._glance), copy.copy(feed._view)
+        _continue_feed(feed, same)
+    late, same_late = one.table._late, other.table._late
+    if late is not None and same_late is not None:
+        _continue_feed(late, same_late)
+        same_late._lines[:] = late._lines
+        same_late._due, same_late._shown = late._due.copy(), late._shown
+        same_late._turn = late._turn
+
+
+def _continue_feed(feed: SeatFeed, same: SeatFeed) -> None:
+    """Let a feed continue where another one is."""
+    same.seq, same.told = feed.seq, feed.told
+    same._glance, same._view = copy.copy(feed._glance), copy.copy(feed._view)
 
 
 def stack_of(match: Match) -> UndoStack:
@@ -153,21 +169,24 @@ def _difference(ours: list[str], theirs: list[str]) -> str:
     return f"{a[:60]}\n...{a[max(0, at - 200) : at + 100]}\n...{b[max(0, at - 200) : at + 100]}"
 
 
-def steps(name: str, setting: str, seed: int) -> Iterator[int]:
+def steps(name: str, setting: str, seed: int, watching: str = LIVE) -> Iterator[int]:
     """Play twin matches to their end and compare each message; yield 1 for a comparison of equal
-    sights, 0 for a step in which something different was revealed."""
+    sights, 0 for a step in which something different was revealed. `watching` is when a spectator
+    sees the match; other than live, the viewer is one."""
     dice = Random(f"{name} {setting} {seed}")
     seats = len(begun(name, setting).seats)
-    viewer = dice.choice((SPECTATOR, *range(seats), *range(seats)))
+    seated = (*range(seats), *range(seats)) if watching == LIVE else ()
+    viewer = dice.choice((SPECTATOR, *seated))
     knower = viewer if viewer >= 0 else dice.randrange(seats)
-    one = Side(name, setting, f"{seed}", viewer)
-    other = Side(name, setting, f"{seed} twin", viewer)
+    one = Side(name, setting, f"{seed}", viewer, watching)
+    other = Side(name, setting, f"{seed} twin", viewer, watching)
     alike, what = False, f"{name} {setting} {seed}"
     for number in range(4_000):
         if one.match.over:
             return
         if other.match.over:  # deal the twin again: its own end came sooner
-            other, alike = Side(name, setting, f"{seed} twin {number}", viewer), False
+            other = Side(name, setting, f"{seed} twin {number}", viewer, watching)
+            alike = False
         make_alike(one, other, knower, f"{what} {number}")
         if not alike:
             catch_up(one, other)
@@ -216,7 +235,7 @@ def main() -> None:
     made = equal = seed = 0
     while made < asked:
         name, setting = HIDDEN[seed % len(HIDDEN)]
-        for same in steps(name, setting, seed):
+        for same in steps(name, setting, seed, WATCHING[seed // len(HIDDEN) % len(WATCHING)]):
             made, equal = made + 1, equal + same
         seed += 1
     print(f"{made} steps of {seed} matches, {equal} with equal sights: 0 differences")
