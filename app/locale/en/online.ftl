@@ -9,6 +9,15 @@ online-ended = { $why ->
    *[other] The table has ended the connection.
 }
 online-no-port = Port { $port } can't be opened. Choose another one with "--port".
+online-away = { $name } away
+online-lost = { $waits ->
+    [days] { $name } has left the table for now.
+   *[minute] { $name } has lost the line. A bot plays if that lasts a minute.
+}
+online-bot-plays = A bot plays for { $name } now.
+online-person-plays = A person plays for { $name } now.
+online-gives-up = { $name } gives up, and a bot plays on.
+online-back = { $name } is back.
 online-again = The table has sent the match again.
 online-open-again = The table is open again. Your friends come back by themselves.
 online-rematch = The host wants a rematch. Press { $key } at the result to play again.

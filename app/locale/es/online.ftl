@@ -9,6 +9,15 @@ online-ended = { $why ->
    *[other] La mesa ha cerrado la conexión.
 }
 online-no-port = No se puede abrir el puerto { $port }. Elige otro con «--port».
+online-away = { $name } no está
+online-lost = { $waits ->
+    [days] { $name } ha dejado la mesa por ahora.
+   *[minute] { $name } se ha quedado sin conexión. Si no vuelve en un minuto, juega un bot.
+}
+online-bot-plays = Ahora un bot juega por { $name }.
+online-person-plays = Ahora una persona juega por { $name }.
+online-gives-up = { $name } se retira y un bot sigue en su lugar.
+online-back = { $name } ha vuelto.
 online-again = La mesa ha vuelto a enviar la partida.
 online-open-again = La mesa vuelve a estar abierta. Tus amigos vuelven solos.
 online-rematch = El anfitrión quiere la revancha. Pulsa { $key } en el resultado para jugar otra vez.

@@ -26,6 +26,7 @@ from app.tui.commands import COMMANDS, Command, keys_of, register
 from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.dialog import Dialog, DialogWords, indented
 from app.tui.dialogs.question import YesNoQuestion
+from app.tui.online.presence import PresenceNews, away_tag
 from app.tui.online.spectating import PublicChances, spectator_tag
 from app.tui.online.speech import Announcer, RemoteTalk
 from app.tui.widgets.menu import Menu, MenuRow
@@ -120,6 +121,7 @@ class OnlineWatch(RemoteTalk):
         """When the present clock runs out, in seconds of the event loop."""
         self._ticking: Timer | None = None
         self._chances = PublicChances(source)
+        self._presence = PresenceNews(source)
         self._announcer = Announcer(app, source.talk)
         self._announcing: Timer | None = None
         source.changed, session.company = self._changed, self
@@ -144,6 +146,14 @@ class OnlineWatch(RemoteTalk):
             self._announcing.stop()
             self._announcing = None
 
+    def _tell_presence(self) -> None:
+        """Say who has lost the line, who is back, and for whom a bot plays."""
+        news = self._presence.look(self._app.texts)
+        if news:
+            self._app.notice(news)
+            if isinstance(self._app.screen, BaseScreen):
+                self._app.screen.refresh_keys()
+
     # -- spectators
 
     @property
@@ -163,8 +173,9 @@ class OnlineWatch(RemoteTalk):
     def tag(self) -> str:
         if self._spectates:
             return spectator_tag(self._app.texts, self._source, self._chances.shown)
-        if not self._clock.seconds:
-            return ""
+        away = away_tag(self._app.texts, self._source) if not self._source.over else ""
+        if away or not self._clock.seconds:
+            return away
         left = max(0, round(self._ends - asyncio.get_running_loop().time()))
         name = literal(self._source.seats[self._clock.seat].name, NAME_CELLS)
         return f"{name} {time_left(self._app.texts, left)}"
@@ -218,6 +229,7 @@ class OnlineWatch(RemoteTalk):
             if isinstance(self._app.screen, BaseScreen):
                 self._app.screen.refresh_keys()
         self._look_at_clock()
+        self._tell_presence()
         self._announce()
         self._ask()
         if isinstance(self._source, GuestMatch):

@@ -1,0 +1,64 @@
+"""What a screen says of people elsewhere: who has lost the line, whose seat a bot plays, who is
+back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.i18n.fluent import Texts
+from app.i18n.literal import clip, literal
+from app.match.seats import NAME_CELLS
+from app.net.limits import LONG_CLOCK
+from app.net.messages import Place
+from app.net.remote_match import RemoteMatch
+
+SHORT = 16
+"""Cells of a name in the key bar."""
+
+
+def away_tag(texts: Texts, source: RemoteMatch) -> str:
+    """Return who is away, for the key bar; "" if everybody is here."""
+    names = [_name(place) for place in _absent(source.places)]
+    return texts("online-away", name=clip(", ".join(names), SHORT)) if names else ""
+
+
+class PresenceNews:
+    """Tells what has changed since it looked last: of others, once each."""
+
+    def __init__(self, source: RemoteMatch) -> None:
+        self._source = source
+        self._places = source.places
+
+    def look(self, texts: Texts) -> str:
+        """Return a sentence for the most important change, "" for none."""
+        before, self._places = self._places, self._source.places
+        mine, over = self._source.mine, self._source.over
+        if over or len(before) != len(self._places):
+            return ""
+        found = (
+            self._told(texts, was, now)
+            for seat, (was, now) in enumerate(zip(before, self._places, strict=True))
+            if seat not in mine
+        )
+        return next((text for text in found if text), "")
+
+    def _told(self, texts: Texts, was: Place, now: Place) -> str:
+        name = _name(now)
+        if now.bot and not was.bot:
+            return texts("online-gives-up" if now.resigned else "online-bot-plays", name=name)
+        if was.bot and not now.bot:
+            return texts("online-back" if was.handed else "online-person-plays", name=name)
+        if not now.bot and now.here and not was.here:
+            return texts("online-back", name=name)
+        if was.here and not now.here and not now.bot:
+            waits = "days" if self._source.terms.clock >= LONG_CLOCK else "minute"
+            return texts("online-lost", name=name, waits=waits)
+        return ""
+
+
+def _absent(places: Sequence[Place]) -> list[Place]:
+    return [place for place in places if not (place.here or place.bot)]
+
+
+def _name(place: Place) -> str:
+    return literal(place.name, NAME_CELLS)

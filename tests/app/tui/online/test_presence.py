@@ -1,0 +1,70 @@
+"""What a screen says of people elsewhere who lose the line, come back, or leave their seat."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any, cast
+
+from app.net.limits import LONG_CLOCK
+from app.net.messages import NO_TERMS, Place, Terms
+from app.tui.online.presence import PresenceNews, away_tag
+from tests.app.tui.shell import shell
+from tests.helpers.cases import each
+
+HERE = Place("Ben", "", here=True, ready=True, handed=False, resigned=False)
+AWAY = replace(HERE, here=False)
+KEPT = replace(HERE, bot="scout", handed=True)
+NEVER = replace(HERE, bot="scout")
+BEGUN = Place("Ana", "", here=True, ready=True, handed=False, resigned=False)
+
+
+def source_of(ben: Place) -> Any:
+    """Ana's source, with Ben's place at the table."""
+    return SimpleNamespace(places=(BEGUN, ben), mine=(0,), over=False, terms=NO_TERMS)
+
+
+def told(before: Place, after: Place, **more: Any) -> str:
+    """What Ana's screen says of a change."""
+    source = source_of(before)
+    vars(source).update(more)
+    news = PresenceNews(cast("Any", source))
+    source.places = (BEGUN, after)
+    found = news.look(shell().texts)
+    assert news.look(shell().texts) == "", "once"
+    return found
+
+
+@each(
+    "change",
+    [
+        (HERE, AWAY, "Ben has lost the line. A bot plays if that lasts a minute."),
+        (AWAY, HERE, "Ben is back."),
+        (AWAY, replace(KEPT, here=False), "A bot plays for Ben now."),
+        (KEPT, HERE, "Ben is back."),
+        (NEVER, HERE, "A person plays for Ben now."),
+        (HERE, replace(KEPT, resigned=True), "Ben gives up, and a bot plays on."),
+        (HERE, replace(HERE, ready=False), ""),
+        (KEPT, replace(KEPT, here=False), ""),
+    ],
+)
+def test_a_change_is_told_once(change: tuple[Place, Place, str]) -> None:
+    before, after, words = change
+    assert told(before, after) == words
+
+
+def test_nobody_is_told_of_themselves_nor_after_the_end() -> None:
+    assert told(HERE, AWAY, mine=(0, 1)) == ""
+    assert told(HERE, AWAY, over=True) == ""
+
+
+def test_at_a_clock_of_days_people_come_and_go() -> None:
+    assert told(HERE, AWAY, terms=Terms(LONG_CLOCK)) == "Ben has left the table for now."
+
+
+def test_the_key_bar_names_who_is_away() -> None:
+    texts = shell().texts
+    assert away_tag(texts, source_of(AWAY)) == "Ben away"
+    assert away_tag(texts, source_of(HERE)) == away_tag(texts, source_of(KEPT)) == ""
+    strange = replace(AWAY, name="[b]\x1b[2JBenedetta Maria")
+    assert away_tag(texts, source_of(strange)) == "[b][2JBenedetta~ away"
