@@ -16,7 +16,7 @@ online-lost = { $waits ->
 }
 online-bot-plays = A bot plays for { $name } now.
 online-person-plays = A person plays for { $name } now.
-online-gives-up = { $name } gives up, and a bot plays on.
+online-gives-up = { $name } resigns, and a bot plays the seat.
 online-back = { $name } is back.
 online-again = The table has sent the match again.
 online-open-again = The table is open again. Your friends come back by themselves.

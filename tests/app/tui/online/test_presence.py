@@ -43,7 +43,7 @@ def told(before: Place, after: Place, **more: Any) -> str:
         (AWAY, replace(KEPT, here=False), "A bot plays for Ben now."),
         (KEPT, HERE, "Ben is back."),
         (NEVER, HERE, "A person plays for Ben now."),
-        (HERE, replace(KEPT, resigned=True), "Ben gives up, and a bot plays on."),
+        (HERE, replace(KEPT, resigned=True), "Ben resigns, and a bot plays the seat."),
         (HERE, replace(HERE, ready=False), ""),
         (KEPT, replace(KEPT, here=False), ""),
     ],
