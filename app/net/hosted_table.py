@@ -142,7 +142,7 @@ class HostedTable:
         if missed is None:
             self._welcome(guest, player)
         else:
-            guest.viewers, guest.mine = self._viewers(player), player.seats
+            guest.viewers, guest.mine = viewers_of(self.match, player), player.seats
             guest.send(Resumed(self.epoch))
             self._tell_end(guest)
             for line in missed:
@@ -163,7 +163,7 @@ class HostedTable:
         seen = dict(hello.seen)
         if self._is_late(player):
             return None
-        if hello.epoch != self.epoch or seen.keys() != self._viewers(player):
+        if hello.epoch != self.epoch or seen.keys() != viewers_of(self.match, player):
             return None
         if frozenset(hello.mine) != player.seats:
             return None
@@ -177,7 +177,7 @@ class HostedTable:
         return lines
 
     def _welcome(self, guest: Guest, player: Player) -> None:
-        viewers = self._viewers(player)
+        viewers = viewers_of(self.match, player)
         late = self._late if self._is_late(player) else None
         feeds = [late] if late is not None else [self._feed(viewer) for viewer in sorted(viewers)]
         self.match.outbox.wait()  # whatever is shown is written
@@ -209,19 +209,6 @@ class HostedTable:
         seed = "" if self.sealed else header.seed
         title = without_secrets(header.title)
         return header_to_data(replace(header, config={}, config_digest="", seed=seed, title=title))
-
-    def _viewers(self, player: Player) -> frozenset[int]:
-        """Return the feeds that a player follows: those of their seats that no bot plays, and the
-        spectators' unless there is one seat, which knows as much. Without secrets the spectators'
-        is enough. If only bots play, nobody's secrets are at stake, and the host may see all."""
-        if not self.match.secret:
-            return frozenset((SPECTATOR,))
-        people = {seat for seat, who in enumerate(self.match.seats) if who.human}
-        if not people and player.host:
-            people = set(range(len(self.match.seats)))
-            return frozenset((SPECTATOR, *people))
-        mine = frozenset(people & player.seats)
-        return mine if len(mine) == 1 else mine | {SPECTATOR}
 
     def _feed(self, viewer: int) -> SeatFeed:
         feed = self._feeds.get(viewer)
@@ -342,7 +329,7 @@ class HostedTable:
             guest = player.guest
             if guest is None:
                 continue
-            if (self._viewers(player), player.seats) != (guest.viewers, guest.mine):
+            if (viewers_of(self.match, player), player.seats) != (guest.viewers, guest.mine):
                 self._welcome(guest, player)
         self._clock.look()
         self._lobby()
@@ -364,6 +351,19 @@ class HostedTable:
             plays = each.player is not None and each.player.seats
             if each.viewers and not (plays and seat == SPECTATOR and not self.match.over):
                 each.send(said)
+
+
+def viewers_of(match: Match, player: Player) -> frozenset[int]:
+    """Return the feeds that a player follows: those of their seats that no bot plays, and the
+    spectators' unless there is one seat, which knows as much. Without secrets the spectators' is
+    enough. If only bots play, nobody's secrets are at stake, and the host may see all."""
+    if not match.secret:
+        return frozenset((SPECTATOR,))
+    people = {seat for seat, who in enumerate(match.seats) if who.human}
+    if not people and player.host:
+        return frozenset((SPECTATOR, *range(len(match.seats))))
+    mine = frozenset(people & player.seats)
+    return mine if len(mine) == 1 else mine | {SPECTATOR}
 
 
 def places_of(match: Match, here: Collection[int], ready: Collection[int]) -> tuple[Place, ...]:
