@@ -38,7 +38,7 @@ def deal(config: Config, source: Source) -> State:
         post_guardian(state)
     if config.parameters.open_prizes:
         lay_out(state)
-    if config.parameters.toll:
+    if config.parameters.counts_wins:
         state.beaten = [0] * config.seats
     if config.parameters.drawn_order:
         state.order = drawn_order(state)

@@ -32,10 +32,10 @@ def layout(config: Config) -> Layout:
             ("decisions", 1, "decisions of all seats so far"),
             ("winner", 1, "the seat that escaped; -1 for nobody"),
             ("order", seats if parameters.drawn_order else 0, "the seats in the round's order"),
-            ("wins", seats if parameters.toll else 0, "by seat: combats won towards the toll"),
+            ("wins", seats * parameters.counts_wins, "by seat: combats won towards the toll"),
             (
                 "beaten",
-                config.monsters if parameters.toll else 0,
+                config.monsters if parameters.counts_wins else 0,
                 "by monster: counts for the own toll",
             ),
             (
@@ -109,7 +109,7 @@ def encode(config: Config, view: View) -> list[int]:
     found = flags(view.legal, WAYS)
     found += (view.seat, view.actor, view.turn, view.decisions, view.winner)
     found += view.order
-    if config.parameters.toll:
+    if config.parameters.counts_wins:
         found += view.wins
         found += flags(view.beaten, config.monsters)
     found += view.heard

@@ -52,13 +52,15 @@ def errand(config: Config, runner: Runner) -> int:
     """Return the square to go to: that of a monster whose thing is worth the way, or the exit."""
     parameters = config.parameters
     most = worth(runner.own, runner.best) if config.last_laps else 0.0
+    owes = owes_fare(config, runner)
     if runner.out >= 0:
         most = LAST if runner.own <= runner.out else 0.0
+    most = LAST if owes else most
     weapons, shields = runner.fighter[3], runner.fighter[4]
     full = {WEAPON: len(weapons) >= 2 * parameters.max_weapons,
             SHIELD: len(shields) >= 2 * parameters.max_shields}  # fmt: skip
     out = steps_to(config, config.exit)
-    best, goal = 0.0, config.exit
+    best, goal = 0.0, _nearest(config, runner) if owes else config.exit
     before = _tries(config, runner.guardian, runner.fighter)
     about = rough(parameters, runner.fighter)
     for square, strength, wit, health, prize in runner.foes:
@@ -81,6 +83,17 @@ def errand(config: Config, runner: Runner) -> int:
         if net > best:
             best, goal = net, square
     return goal
+
+
+def owes_fare(config: Config, runner: Runner) -> bool:
+    """Whether a player carries too few things to get out (IRR-29)."""
+    return runner.own < config.parameters.fare and bool(runner.foes)
+
+
+def _nearest(config: Config, runner: Runner) -> int:
+    """Return the square of the nearest monster with a thing."""
+    squares = [foe[0] for foe in runner.foes]
+    return min(squares, key=lambda square: steps_to(config, square)[runner.here])
 
 
 @lru_cache(maxsize=4_096)

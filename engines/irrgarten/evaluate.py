@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engines.irrgarten.fighters import fighter_of, rough
+from engines.irrgarten.fighters import fighter_of, rough, steps_to
 from engines.irrgarten.labyrinth import FAR, NOWHERE, exit_distances
 from engines.irrgarten.leaving import leader_out, may_win
+from engines.irrgarten.moving import owes_toll
 from engines.irrgarten.odds import combat_odds
 from engines.irrgarten.prizes import things
 from engines.irrgarten.state import NOBODY, State
@@ -119,10 +120,20 @@ def _rounds_left(state: State, ways: Sequence[int], seat: int) -> float:
         return NEVER
     wait = _wait(state, seat)
     dead = THOUSAND / config.parameters.resurrection
-    left = ways[square] + wait + _tries(state, seat)
+    steps = _by_a_monster(state, ways, square) if owes_toll(state, seat) else ways[square]
+    left = steps + wait + _tries(state, seat)
     if state.health[seat] <= 0:
         return left + dead
     return left + dead * _risk(state, ways, seat)
+
+
+def _by_a_monster(state: State, ways: Sequence[int], square: int) -> int:
+    """Return the steps to the exit of a player who has to beat a monster first (IRR-29): by the one
+    that costs the fewest."""
+    config, health = state.config, state.foe_health
+    foes = (foe for foe in range(config.monsters) if health[foe])
+    squares = [state.foe_square[foe] for foe in foes]
+    return min(steps_to(config, foe)[square] + ways[foe] for foe in squares)
 
 
 def _tries(state: State, seat: int) -> float:

@@ -259,11 +259,12 @@ class GearTaken(IrrgartenEvent):
 @fact
 class GotOut(IrrgartenEvent):
     """A character got out. It has a number of `things`, and the race goes on until the turn
-    `closes` (IRR-39)."""
+    `closes`, unless nobody else can win any more, so that it is `over` (IRR-39)."""
 
     seat: int
     things: int
     closes: int
+    over: bool = False
 
 
 @fact

@@ -16,6 +16,7 @@ from engines.irrgarten.fighters import steps_to
 from engines.irrgarten.labyrinth import EXIT, FAR, OBSTACLE
 from engines.irrgarten.odds import CombatOdds, combat_odds
 from engines.irrgarten.parameters import FOG_SIGHT, Parameters
+from engines.irrgarten.prizes import count_things
 from engines.irrgarten.quick_odds import Chances
 from engines.irrgarten.state import NOBODY
 from engines.irrgarten.view import STAYS, TO_UNSEEN, UNKNOWN, View
@@ -67,7 +68,8 @@ def scout_bot(config: Config, view: View, seed: int) -> int:
     Under fog, go to the exit if it has been seen, else to the nearest edge of the unknown. Where
     the seat forgets squares out of sight, go to one random square of the board after another.
     """
-    return _way_out(config, view, seed, _terrain(config, view), SCOUT)
+    terrain = _fetching(config, view) or _terrain(config, view)
+    return _way_out(config, view, seed, terrain, SCOUT)
 
 
 def racer_bot(config: Config, view: View, seed: int) -> int:
@@ -82,6 +84,8 @@ def racer_bot(config: Config, view: View, seed: int) -> int:
     terrain, owed = _terrain(config, view), _owed(config, view)
     if config.parameters.open_prizes and view.known is None:
         terrain = _terrain_to(config, errand(config, runner_in(config, view)))
+    else:
+        terrain = _fetching(config, view) or terrain
     if owed:
         terrain = _Terrain(terrain.walls, owed.__contains__, _nothing)
     return _way_out(config, view, seed, terrain, racer_prices(config.parameters))
@@ -182,6 +186,21 @@ def _owed(config: Config, view: View) -> frozenset[int]:
     foes = zip(view.foes.number, view.foes.square, view.foes.health, strict=True)
     beaten = set(view.beaten)
     return frozenset(square for foe, square, health in foes if health and foe not in beaten)
+
+
+def _fetching(config: Config, view: View) -> _Terrain | None:
+    """Return the way to a monster for a player that carries too few things to get out (IRR-29), or
+    to the unknown, if it knows none; None for others."""
+    carries = count_things(view.me.weapons, view.me.shields)
+    if carries >= config.parameters.fare:
+        return None
+    foes = zip(view.foes.number, view.foes.square, view.foes.health, strict=True)
+    squares = {square for foe, square, health in foes if health and foe != config.guardian}
+    known = view.known
+    if squares or known is None:
+        walls = config.walls if known is None else walls_in(config, known)
+        return _Terrain(walls, squares.__contains__, _nothing) if squares else None
+    return _Terrain(walls_in(config, known), lambda square: known[square] == UNKNOWN, _nothing)
 
 
 def square_costs(config: Config, view: View, prices: Prices) -> dict[int, float]:

@@ -19,9 +19,10 @@ def get_out(state: State, seat: int, emit: Emit | None) -> bool:
     state.out = (*state.out, seat)
     if not state.closes:
         state.closes = ((state.turn - 1) // seats + 1 + laps) * seats
+    over = decided(state)
     if emit is not None:
-        emit(GotOut(EVERYONE, seat, things(state, seat), state.closes))
-    return decided(state)
+        emit(GotOut(EVERYONE, seat, things(state, seat), state.closes, over))
+    return over
 
 
 def decided(state: State) -> bool:
@@ -78,7 +79,13 @@ def may_win(state: State, seat: int) -> bool:
     return missing <= living + (sum(pockets) - things(state, seat) if robs else 0)
 
 
+def ranked_out(state: State) -> list[int]:
+    """Return the players who are out, the one with the most things first, and of several with as
+    many the one that got out first (IRR-39)."""
+    return sorted(state.out, key=lambda seat: -things(state, seat))
+
+
 def leader_out(state: State) -> int:
     """Return the player with the most things among those who are out, the first of several;
     `NOBODY` if nobody is out."""
-    return max(state.out, key=lambda seat: things(state, seat), default=NOBODY)
+    return next(iter(ranked_out(state)), NOBODY)

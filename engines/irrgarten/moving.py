@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engines.irrgarten.events import Appeared, Heard, Moved, Stayed, ThrownBack, Vanished
 from engines.irrgarten.fog import update_sight, watchers, witnesses
 from engines.irrgarten.labyrinth import NOWHERE, exit_distances
+from engines.irrgarten.prizes import things
 from engines.irrgarten.state import NOBODY, State
 from engines.irrgarten.streams import OBEY
 from engines.kernel.events import EVERYONE, Emit
@@ -43,10 +44,13 @@ def landing(state: State, seat: int, action: int) -> int:
 
 
 def owes_toll(state: State, seat: int) -> bool:
-    """Whether a seat has won too few combats for the exit to open (IRR-29).
+    """Whether a seat has won too few combats, or carries too few things, for the exit to open
+    (IRR-29).
 
     It opens too when no living monster is left to beat, or nobody might ever get out.
     """
+    if fare := state.config.parameters.fare:
+        return things(state, seat) < fare and any(state.foe_health[: state.config.monsters])
     if not state.beaten or state.beaten[seat].bit_count() >= state.config.parameters.toll:
         return False
     beaten, health = state.beaten[seat], state.foe_health

@@ -111,7 +111,7 @@ class Options(OptionsModel):
         default="stay",
         description="IRR-28: who loses a combat stays on the monster's square, or goes back",
     )
-    toll: int = _count(0, 5, 0, "IRR-29: combats to win before the exit opens to a player")
+    toll: int = _count(0, 5, 0, "IRR-29: combats to win, or things to have, before the exit opens")
     monsters: Monsters = Field(
         default="anywhere",
         description="IRR-30: drawn monsters stand anywhere, or some of them on the shortest ways",

@@ -86,6 +86,17 @@ class Parameters:
     pickpocket: bool = False
     last_laps: int = 0
 
+    @property
+    def counts_wins(self) -> bool:
+        """Whether combats won are counted for the toll (IRR-29); where every monster carries a
+        thing, the toll is in things."""
+        return self.toll > 0 and not self.open_prizes
+
+    @property
+    def fare(self) -> int:
+        """The things that a player needs to get out (IRR-29, IRR-37)."""
+        return self.toll if self.open_prizes else 0
+
     def to_data(self) -> dict[str, Any]:
         """Return a JSON-able dict with a key per field; `turn_limit` 0 means none.
 

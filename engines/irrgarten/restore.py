@@ -107,7 +107,7 @@ def _check_values(state: State) -> None:
         or (state.seat in seats and state.health[state.seat] > 0 and state.seat not in state.out),
         "winner": state.winner == NOBODY or state.winner in seats,
         "order": sorted(state.order) == (list(seats) if config.parameters.drawn_order else []),
-        "beaten": len(state.beaten) == (config.seats if config.parameters.toll else 0)
+        "beaten": len(state.beaten) == (config.seats if config.parameters.counts_wins else 0)
         and all(0 <= mask < 1 << config.monsters for mask in state.beaten),
         "heard": len(state.heard) == (config.seats if config.heard else 0)
         and min(state.heard, default=0) >= -1,

@@ -17,7 +17,7 @@ from engines.irrgarten.encoding import encode, layout
 from engines.irrgarten.evaluate import evaluate
 from engines.irrgarten.fighting import meet
 from engines.irrgarten.labyrinth import DIRECTIONS, NOWHERE
-from engines.irrgarten.leaving import get_out
+from engines.irrgarten.leaving import get_out, ranked_out
 from engines.irrgarten.moving import (
     arrive,
     enterable,
@@ -150,8 +150,9 @@ class Rules(RulesBase[Config, State, View]):
         why = reason(state)
         if why != ESCAPED:
             return Outcome((0,) * len(seats), (0,) * len(seats), (), why, cut_off=True)
-        won = [seat == state.winner for seat in seats]
-        ranks, returns = tuple(0 if w else 1 for w in won), tuple(1 if w else -1 for w in won)
+        ranking = ranked_out(state) or [state.winner]
+        ranks = tuple(ranking.index(s) if s in ranking else len(ranking) for s in seats)
+        returns = tuple(1 if seat == state.winner else -1 for seat in seats)
         return Outcome(ranks, returns, (state.winner,), why, cut_off=False)
 
     def evaluate(self, state: State, aimless: Sequence[bool] = ()) -> tuple[float, ...]:

@@ -7,12 +7,15 @@ from dataclasses import replace
 
 import pytest
 
+from engines.irrgarten.bots import BOTS
 from engines.irrgarten.config import Config
 from engines.irrgarten.events import Appeared, CombatCounted, SightChanged, ThrownBack, Vanished
-from engines.irrgarten.labyrinth import FAR, Labyrinth, exit_distances
+from engines.irrgarten.labyrinth import FAR, LEFT, RIGHT, Labyrinth, exit_distances
+from engines.irrgarten.moving import owes_toll
 from engines.irrgarten.options import Options
 from engines.irrgarten.parameters import FOG_EXPLORED, Parameters
 from engines.irrgarten.pricing import detour, priced_squares
+from engines.irrgarten.prizes import things
 from engines.irrgarten.state import State
 from engines.irrgarten.view import TO_EXIT, TO_FREE
 from engines.kernel.errors import BadState
@@ -150,6 +153,46 @@ def test_irr_29_a_dump_and_a_guess_keep_the_toll() -> None:
     for wrong in ([], [0, 0], [0, 0, 1 << 5], [0, 0, -1]):
         with pytest.raises(BadState):
             RULES.load(config, {**RULES.dump(state), "beaten": wrong})
+
+
+THINGS = Parameters(toll=1, open_prizes=True, leapfrog=True, pickpocket=True, last_laps=2)
+"""The exit is open to who carries a thing, from a monster or a rival."""
+
+
+def test_irr_29_with_open_rewards_the_exit_asks_for_a_thing() -> None:
+    """Beating a monster brings one; a thief takes it, and the exit is shut again."""
+    state = hand("M01E", "---M", parameters=THINGS, foes=[WEAK, WEAK], strength=1, script=None)
+    state.foe_prize = ((0, 2_000, 3),) * 2
+    assert not RULES.view(state, 0).wins, "no wins are counted"
+    act(state, "left")
+    assert (things(state, 0), owes_toll(state, 0), owes_toll(state, 1)) == (1, False, True)
+    state.seat = 1
+    assert RULES.view(state, 1).previews[3].kind != TO_EXIT
+    state.square[1] = state.square[0] + 1
+    act(state, "left")
+    assert (things(state, 0), things(state, 1)) == (0, 1)
+    assert (owes_toll(state, 0), owes_toll(state, 1)) == (True, False)
+    again = RULES.load(state.config, json.loads(json.dumps(RULES.dump(state))))
+    assert owes_toll(again, 0)
+
+
+def test_irr_29_with_open_rewards_it_opens_when_no_monster_is_left() -> None:
+    state = hand("M0E1", parameters=THINGS, foes=[WEAK], script=None)
+    state.foe_prize, state.foe_health = ((0, 2_000, 3),), [0]
+    assert RULES.view(state, 0).previews[3].kind == TO_EXIT
+
+
+@pytest.mark.parametrize("bot", ["scout", "racer"])
+def test_irr_29_a_bot_without_a_thing_fetches_one(bot: str) -> None:
+    """The way to the exit is open and leads to the right."""
+    state = hand("M-0-E", "----1", parameters=THINGS, foes=[WEAK], strength=5, script=None)
+    state.foe_prize = ((0, 2_000, 3),)
+    config = state.config.public()
+    assert BOTS[bot](config, RULES.view(state, 0), 1) == LEFT
+    state.weapons[0] = (1_000, 2)
+    state.closes = 1  # no time is left for more
+    state.out = (1,)
+    assert BOTS[bot](config, RULES.view(state, 0), 1) == RIGHT
 
 
 # -- IRR-30

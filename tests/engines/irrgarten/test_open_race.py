@@ -53,12 +53,24 @@ def test_irr_39_the_others_have_their_laps_and_most_things_win() -> None:
     state = hand("10E", parameters=LAST)
     state.weapons[1] = (1_000, 0)
     events = act(state, "right")
-    assert only(events, GotOut).closes == 4
+    assert (only(events, GotOut).closes, only(events, GotOut).over) == (4, False)
     assert state.seat == 1
     act(state, "right")
     events = act(state, "right")
     assert only(events, GameEnded).winners == (1,), "it carries more, worn out or not"
     assert state.out == (0, 1)
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+    assert outcome.ranks == (1, 0)
+
+
+def test_irr_39_who_is_out_ranks_before_who_is_inside() -> None:
+    state = hand("X2--3", "10EXX", parameters=LAST)
+    state.out, state.closes, state.seat, state.winner = (0, 1), 4, OVER, 1
+    state.weapons[1] = (1_000, 0)
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+    assert outcome.ranks == (1, 0, 2, 2)
 
 
 def test_irr_39_of_several_with_as_many_things_the_first_one_out_wins() -> None:
@@ -75,6 +87,7 @@ def test_irr_39_the_match_ends_at_once_when_nobody_else_can_get_out_in_time() ->
     events: list[Event] = act(state, "right")
     assert state.seat == OVER
     assert state.winner == 0
+    assert only(events, GotOut).over
     assert not [event for event in events if isinstance(event, TurnBegan)]
 
 

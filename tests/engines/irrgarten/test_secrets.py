@@ -310,7 +310,7 @@ def test_public_facts_carry_nothing_but_turns_deaths_and_the_end(game: tuple[Sta
     allowed: dict[str, set[str]] = {
         "TurnBegan": {"seat", "turn"},
         "GameEnded": {"winners", "reason"},
-        "GotOut": {"seat", "things", "closes"},  # IRR-39: like a death
+        "GotOut": {"seat", "things", "closes", "over"},  # IRR-39: like a death
         "ResurrectionRolled": {"seat", "roll", "needed", "alive"},
     }
     for event in events:

@@ -32,7 +32,7 @@ from engines.irrgarten.events import (
     Vanished,
 )
 from engines.irrgarten.parameters import FOG_SIGHT
-from engines.irrgarten.prizes import NO_PRIZE, Prize
+from engines.irrgarten.prizes import NO_PRIZE, Prize, count_things
 from engines.irrgarten.view import Preview, Sheet, View
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
@@ -152,6 +152,15 @@ class KnownGame:
         self.board.activate(self.actor)
 
     # -- queries
+
+    def fare_owed(self, seat: int) -> int:
+        """Return the things that a character still lacks to get out, as far as the seat knows
+        (IRR-29)."""
+        mate, config = self.mates[seat], self.config
+        dead = sum(foe.health <= 0 for foe in self.foes.values() if foe.number != config.guardian)
+        if dead >= config.monsters:
+            return 0  # nothing is left to fetch, so the exit is open
+        return max(0, config.parameters.fare - count_things(mate.weapons, mate.shields))
 
     def foe_on(self, square: int) -> KnownMonster | None:
         number = self.foe_at.get(square)

@@ -143,6 +143,8 @@ class Route:
             self._expected = ahead.target
             self._look()
             return ahead.wanted
+        if square == self.fold.exit and self.fold.fare_owed(self.me):
+            return self._stop(RouteStop("shut", over=True))
         mark = self.fold.board.seats.get(square)
         if mark is not None:
             return self._stop(RouteStop("rival", seat=mark.seat))

@@ -24,12 +24,14 @@ def ahead(
     blocker: str,
     thing: str = "",
     laps: int = 0,
+    owed: int = 0,
 ) -> str:
     """Return the real effect of a direction: "Up: there is a wall. You slide left to a free
     square." A leap is one sentence: "Right: you leap over Ben to a free square."
 
     `monster` is the monster on the target square as in a sentence, `win` the chance against it,
-    `blocker` the name of a rival in the way, "" if it is a wall.
+    `blocker` the name of a rival in the way, "" if it is a wall, or the exit while the player
+    lacks `owed` things (IRR-29).
     `thing` is what the monster carries or the rival loses, as in a sentence; with last `laps`, the
     exit is no win yet."""
     sentences = []
@@ -38,8 +40,8 @@ def ahead(
     elif preview.over != NOBODY:
         sentences.append(_leap(words, preview, monster, blocker, laps))
     elif preview.went != preview.wanted or preview.kind == STAYS:
-        in_the_way = "seat" if blocker else "wall"
-        sentences.append(words.say(f"ahead-{in_the_way}", name=blocker))
+        in_the_way = "shut" if owed else "seat" if blocker else "wall"
+        sentences.append(words.say(f"ahead-{in_the_way}", name=blocker, n=owed))
     if preview.kind == STAYS:
         sentences.append(words.say("ahead-stay"))
     elif preview.kind != STUCK and preview.over == NOBODY:

@@ -134,6 +134,8 @@ class SeatRoutes(AutomaticActions):
             values["monster"] = self._maze.foe(route.fold.foes[stop.foe])
         if stop.seat >= 0:
             values |= {"name": self._maze.name(stop.seat), "steps": stop.steps}
+        if stop.reason == "shut":
+            values["n"] = route.fold.fare_owed(route.me)
         room = "plain-maze" if stop.reason in LEADS_ON else "maze"
         reason, chance = stop.reason, guardian_chance(route.fold, stop.seat)
         if reason == "rival-exit" and chance is not None:

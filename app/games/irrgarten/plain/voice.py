@@ -114,7 +114,13 @@ class IrrgartenVoice(PlainVoice[View]):
             self._blocker(fold, seat, preview.wanted),
             self._thing(fold, seat, preview, foe),
             fold.config.last_laps,
+            self._owed(fold, seat, preview.wanted),
         )
+
+    def _owed(self, fold: KnownGame, seat: int, way: int) -> int:
+        """The things that the player lacks for the exit in a direction (IRR-29)."""
+        there = (fold.mates[seat].square or 0) + fold.config.deltas[way]
+        return fold.fare_owed(seat) if there == fold.exit else 0
 
     def _thing(self, fold: KnownGame, seat: int, preview: Preview, foe: KnownMonster | None) -> str:
         """What the rival to leap over would lose (IRR-38), else what the monster carries

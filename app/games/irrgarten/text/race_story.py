@@ -78,7 +78,8 @@ class RaceStory:
             "laps": max(0, (event.closes - turn) // self._seats),
         }
         if best < 0:
-            return self._texts("irrgarten-out", **values)
+            message = "irrgarten-out-over" if event.over else "irrgarten-out"
+            return self._texts(message, **values)
         message = (
             "irrgarten-out-ahead" if event.things > self._out[best] else "irrgarten-out-behind"
         )

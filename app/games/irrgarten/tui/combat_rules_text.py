@@ -46,8 +46,8 @@ def _back(texts: Texts, parameters: Parameters) -> str:
 
 
 def race_rules(texts: Texts, config: Config) -> str:
-    """The rules that make a race (IRR-28, IRR-35 to IRR-39), as far as they apply to this match;
-    empty if none does."""
+    """The rules that make a race (IRR-28, IRR-29, IRR-35 to IRR-39), as far as they apply to this
+    match; empty if none does."""
     parameters = config.parameters
     said = [texts("maze-why-thrown-back")] if parameters.thrown_back else []
     if parameters.guardian:
@@ -57,6 +57,8 @@ def race_rules(texts: Texts, config: Config) -> str:
         said.append(texts("maze-why-leap"))
     if parameters.open_prizes:
         said.append(texts("maze-why-open"))
+    if parameters.fare:
+        said.append(texts("maze-why-fare", n=parameters.fare))
     if parameters.pickpocket:
         said.append(texts("maze-why-rob"))
     if config.last_laps:
@@ -69,6 +71,7 @@ def race_clauses(config: Config) -> tuple[str, ...]:
     parameters = config.parameters
     rules = {
         "IRR-28": parameters.thrown_back,
+        "IRR-29": parameters.fare,
         "IRR-35": parameters.guardian,
         "IRR-36": parameters.leapfrog,
         "IRR-37": parameters.open_prizes,

@@ -72,6 +72,8 @@ def blocker(panel: IrrgartenPanel, way: int, form: DirectionForm = FORMS[0]) -> 
     fold = scene.fold
     there = (scene.mate.square or 0) + fold.config.deltas[way]
     mark = fold.board.seats.get(there)
+    if there == fold.exit and (owed := fold.fare_owed(scene.me)):
+        return panel.say("exit-shut", n=owed)
     if mark is None:
         return panel.mazmorra.texts("irrgarten-word-wall")
     name = clip(scene.name(mark.seat), form.name)

@@ -66,6 +66,8 @@ class MazeFrame(IrrgartenPanel):
             return [Span(self.say("exit-unseen"), "muted")]
         x, y = fold.board.xy(fold.exit)
         words = self.say("exit-seen", x=x + 1, y=y + 1)
+        if owed := fold.fare_owed(self.scene.me):
+            words = self.say("exit-owed", x=x + 1, y=y + 1, n=owed)
         return [Span(f"{words} {self._ways_to_exit()}".rstrip(), "exit")]
 
     def _ways_to_exit(self) -> str:

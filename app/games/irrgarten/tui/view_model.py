@@ -83,6 +83,8 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         (IRR-39)."""
         public, texts = self.source.public, self.session.texts
         more = texts("maze-start-guarded") if public.guardian != NOWHERE else ""
+        if fare := public.parameters.fare:
+            more += " " + texts("maze-start-fare", n=fare)
         if laps := public.last_laps:
             more += " " + texts("maze-start-laps", n=laps)
         return f"{self._far_away()} {more}".rstrip()

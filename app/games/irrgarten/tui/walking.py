@@ -135,12 +135,18 @@ class Walking:
         route, both = self.scene.route, self.scene.both_ways()
         if route is None or both is None:
             self.travel(where)
+            self.said = self.said or self._fare()
             return
         on_short = route.planned and route.short
         short = not on_short or both.quiet is None
         self._plan(lambda route: route.travel(where, short=short))
         if short != on_short and not self.said:
-            self.said = way_told(self.scene, both, short=short)
+            self.said = self._fare() or way_told(self.scene, both, short=short)
+
+    def _fare(self) -> str:
+        """The sentence that the exit is shut before a player without things (IRR-29)."""
+        owed = self.scene.fold.fare_owed(self.scene.me)
+        return self.scene.session.texts("maze-stop-shut", n=owed) if owed else ""
 
     def explore(self) -> None:
         self._plan(Route.explore)
@@ -186,6 +192,8 @@ class Walking:
             values["monster"] = partial(scene.foe_by_card, scene.fold.foes[stop.foe].card)
         if stop.seat >= 0:
             values |= {"name": scene.name(stop.seat), "steps": stop.steps}
+        if stop.reason == "shut":
+            values["n"] = scene.fold.fare_owed(scene.me)
         if stop.reason in LEADS_ON:
             values["travel"] = scene.key_of("maze.travel")
             values["exit"] = scene.key_of("maze.exit")

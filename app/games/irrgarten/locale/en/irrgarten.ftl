@@ -264,10 +264,11 @@ irrgarten-things = { $n ->
     [one] 1 thing
    *[other] { $n } things
 }
-irrgarten-out = { $name } is the first one out, with { $things }. There { $laps ->
-    [one] is 1 more lap
-   *[other] are { $laps } more laps
-} to get out with more.
+irrgarten-out = { $name } is the first one out, with { $things }. The others have the rest of this lap and { $laps ->
+    [one] 1 more
+   *[other] { $laps } more
+}.
+irrgarten-out-over = { $name } is the first one out, with { $things }.
 irrgarten-out-ahead = { $name } gets out with { $things } and takes the lead from { $leader }.
 irrgarten-out-behind = { $name } gets out with { $things }, but { $leader } is still ahead.
 irrgarten-last-lap = The last lap begins.

@@ -9,6 +9,10 @@ maze-over = the match is over
 maze-labyrinth = LABYRINTH { $size }
 maze-exit-unseen = exit: not seen yet
 maze-exit-seen = exit >> at { $x },{ $y }
+maze-exit-owed = exit >> at { $x },{ $y } for { $n ->
+    [one] 1 thing
+   *[other] { $n } things
+}
 
 maze-hp = HP
 maze-hits = WND
@@ -67,10 +71,14 @@ maze-far-same = All start { $n ->
 } away.
 maze-far = You all start { $least } to { $most } steps away.
 maze-start-guarded = A guardian is on it: beat it to get out.
-maze-start-laps = The first one out leaves the others { $n ->
-    [one] 1 more lap
-   *[other] { $n } more laps
-}.
+maze-start-fare = You need { $n ->
+    [one] 1 thing
+   *[other] { $n } things
+} to get out.
+maze-start-laps = Once somebody is out, the rest of that lap and { $n ->
+    [one] 1 more is
+   *[other] { $n } more are
+} left, and then inside counts for nothing.
 maze-start-watch = Only bots play and you watch ({ $help }: keys).
 maze-fight = FIGHT
 maze-someone = a monster
@@ -173,6 +181,10 @@ maze-way-quiet = Quiet way: { $quiet } steps, round every monster. { $walk } wal
 maze-way-stop = You stop beside { $monster }{ $chance }. { $fight } fights, { $key } goes round ({ $n }).
 maze-free = free
 maze-exit = EXIT
+maze-exit-shut = EXIT for { $n ->
+    [one] 1 thing
+   *[other] { $n } things
+}
 maze-stays = { $who }: you stay
 maze-leaps = over { $who }:
 maze-robs = over { $who }, take { $thing }:
@@ -221,6 +233,10 @@ maze-stop-no-exit = You haven't seen the exit yet. Explore with { $explore }.
 maze-stop-explored = You have seen everything you can reach without a fight.
 maze-stop-explored-exit = You have seen everything you can reach without a fight. { $exit } leads to the exit.
 maze-stop-arrived = You have arrived.
+maze-stop-shut = You need { $n ->
+    [one] a thing
+   *[other] { $n } things
+} to get out (IRR-29). Beat a monster, or leap over a rival who has one.
 maze-stop-wounded = You stop because you were wounded.
 maze-stop-exit-seen = You stop with the exit in sight ({ $exit } leads there).
 maze-stop-foe-seen = You stop because you spot { $monster }.
@@ -311,6 +327,10 @@ maze-why-thrown-back = If you lose a fight and live, you go back to the square y
 maze-why-guardian = A guardian is on the exit. Its strength is { $times } times the players' intelligence, and its intelligence { $times } times their strength. Beat it and you are out; there is no other reward. If you lose, you go back, even dead, and its wounds close.
 maze-why-leap = Rivals don't block you. Walk into one and you leap over, land on the square behind and fight a monster there. If that square is taken, you land on a free one beside the rival.
 maze-why-open = Each monster carries one thing for all to see: beat it, and the thing is yours and the monster is gone. Without room, the weakest of its kind is left.
+maze-why-fare = You need { $n ->
+    [one] a thing
+   *[other] { $n } things
+} to get out: without it the exit is a wall. Once no monster is left, the exit is open to all.
 maze-why-rob = If you leap over a rival, dead or alive, you take their newest weapon, or their newest shield if you can't take a weapon.
 maze-why-laps = The first player out doesn't win yet: the others finish this lap and play { $n ->
     [one] 1 more

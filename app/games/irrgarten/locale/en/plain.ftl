@@ -43,6 +43,10 @@ plain-maze-ahead-exit = { $laps ->
 plain-maze-ahead-fight = you fight { $monster }.
 plain-maze-ahead-dead = a free square, with { $monster } dead on it.
 plain-maze-ahead-wall = a wall.
+plain-maze-ahead-shut = the exit, which you can't use before you have { $n ->
+    [one] a thing
+   *[other] { $n } more things
+}.
 plain-maze-ahead-seat = { $name } is there.
 plain-maze-ahead-slide-free = You slide { $way } to a free square.
 plain-maze-ahead-slide-exit = { $laps ->

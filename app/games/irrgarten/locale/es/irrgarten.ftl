@@ -281,10 +281,11 @@ irrgarten-things = { $n ->
     [one] 1 cosa
    *[other] { $n } cosas
 }
-irrgarten-out = { $name } sale antes que nadie, con { $things }. { $laps ->
-    [one] Queda 1 vuelta
-   *[other] Quedan { $laps } vueltas
-} para salir con más.
+irrgarten-out = { $name } sale antes que nadie, con { $things }. A los demás les queda el resto de esta vuelta y { $laps ->
+    [one] 1 más
+   *[other] { $laps } más
+}.
+irrgarten-out-over = { $name } sale antes que nadie, con { $things }.
 irrgarten-out-ahead = { $name } sale con { $things } y adelanta a { $leader }.
 irrgarten-out-behind = { $name } sale con { $things }, pero { $leader } sigue por delante.
 irrgarten-last-lap = Empieza la última vuelta.

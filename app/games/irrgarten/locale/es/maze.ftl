@@ -9,6 +9,10 @@ maze-over = la partida ha terminado
 maze-labyrinth = LABERINTO { $size }
 maze-exit-unseen = salida: aún no vista
 maze-exit-seen = salida >> en { $x },{ $y }
+maze-exit-owed = salida >> en { $x },{ $y } por { $n ->
+    [one] 1 cosa
+   *[other] { $n } cosas
+}
 
 maze-hp = SALUD
 maze-hits = HER.
@@ -70,10 +74,14 @@ maze-far = La salida está a { $least ->
    *[other] { $least } pasos
 } del más cercano y a { $most } del más lejano.
 maze-start-guarded = Hay un guardián: véncelo para salir.
-maze-start-laps = Cuando salga el primero, a los demás les { $n ->
-    [one] quedará 1 vuelta
-   *[other] quedarán { $n } vueltas
+maze-start-fare = Para salir necesitas { $n ->
+    [one] 1 cosa
+   *[other] { $n } cosas
 }.
+maze-start-laps = Cuando salga el primero, quedará el resto de esa vuelta y { $n ->
+    [one] 1 más
+   *[other] { $n } más
+}; después, quien siga dentro no cuenta.
 maze-start-watch = Solo juegan bots y tú miras ({ $help }: teclas).
 maze-fight = COMBATE
 maze-someone = un monstruo
@@ -177,6 +185,10 @@ maze-way-quiet = Tranquilo: { $quiet } pasos sin toparte con monstruos. { $walk 
 maze-way-stop = Te paras ante { $monster }{ $chance }. { $fight }: combatir. { $key }: rodear ({ $n }).
 maze-free = libre
 maze-exit = SALIDA
+maze-exit-shut = SALIDA por { $n ->
+    [one] 1 cosa
+   *[other] { $n } cosas
+}
 maze-stays = { $who }: te quedas
 maze-leaps = saltas sobre { $who }:
 maze-robs = saltas sobre { $who } y le quitas { $thing }:
@@ -225,6 +237,10 @@ maze-stop-no-exit = Aún no has visto la salida. Explora con { $explore }.
 maze-stop-explored = Has visto todo lo que se alcanza sin combatir.
 maze-stop-explored-exit = Has visto todo lo que se alcanza sin combatir. { $exit } lleva a la salida.
 maze-stop-arrived = Has llegado.
+maze-stop-shut = Para salir te { $n ->
+    [one] falta una cosa
+   *[other] faltan { $n } cosas
+} (IRR-29). Vence a un monstruo o salta sobre un rival que la tenga.
 maze-stop-wounded = Te paras porque te han herido.
 maze-stop-exit-seen = Te paras con la salida a la vista ({ $exit } lleva a ella).
 maze-stop-foe-seen = Te paras porque aparece { $monster }.
@@ -315,6 +331,10 @@ maze-why-thrown-back = Si pierdes un combate y sigues con vida, vuelves a la cas
 maze-why-guardian = En la salida hay un guardián. Su fuerza es { $times } veces la inteligencia de los jugadores, y su inteligencia, { $times } veces la fuerza de ellos. Si lo vences, sales; no hay otro premio. Si pierdes, vuelves atrás, aunque mueras, y sus heridas se cierran.
 maze-why-leap = Los rivales no te cortan el paso. Si vas hacia uno, lo saltas, caes en la casilla de detrás y allí combates si hay un monstruo. Si esa casilla está ocupada, caes en una libre junto al rival.
 maze-why-open = Cada monstruo lleva una cosa a la vista de todos: si lo vences, es tuya y el monstruo desaparece. Si no te cabe, se queda allí la peor de su clase.
+maze-why-fare = Para salir necesitas { $n ->
+    [one] una cosa
+   *[other] { $n } cosas
+}: sin ella, la salida es una pared. Cuando no queda ningún monstruo, se abre para todos.
 maze-why-rob = Si saltas por encima de un rival, vivo o muerto, le quitas el arma más nueva, o el escudo más nuevo si no puedes quitarle un arma.
 maze-why-laps = El primero que sale todavía no gana: los demás acaban esta vuelta y juegan { $n ->
     [one] 1 más

@@ -43,6 +43,10 @@ plain-maze-ahead-exit = { $laps ->
 plain-maze-ahead-fight = combates contra { $monster }.
 plain-maze-ahead-dead = una casilla libre, con los restos de { $monster }.
 plain-maze-ahead-wall = una pared.
+plain-maze-ahead-shut = la salida, pero para usarla te { $n ->
+    [one] falta una cosa
+   *[other] faltan { $n } cosas
+}.
 plain-maze-ahead-seat = ahí está { $name }.
 plain-maze-ahead-slide-free = Te deslizas { $way } a una casilla libre.
 plain-maze-ahead-slide-exit = { $laps ->

@@ -104,10 +104,16 @@ def _sheet() -> SheetChanged:
 
 def test_irr_39_who_gets_out_leads_or_does_not() -> None:
     assert texts_of(out(BEN, 1), out(EVA, 2), out(ANA, 2)) == [
-        "Ben is the first one out, with 1 thing. There are 2 more laps to get out with more.",
+        "Ben is the first one out, with 1 thing. The others have the rest of this lap and 2 more.",
         "Eva gets out with 2 things and takes the lead from Ben.",
         "Ana gets out with 2 things, but Eva is still ahead.",
     ]
+
+
+def test_irr_39_of_an_end_at_once_no_laps_are_said() -> None:
+    """ "2 more laps" right before "Nobody can catch Ben" was read as a mistake."""
+    (line,) = texts_of(GotOut(EVERYONE, BEN, 3, 21, over=True))
+    assert line == "Ben is the first one out, with 3 things."
 
 
 def test_irr_39_the_last_lap_is_announced_once() -> None:

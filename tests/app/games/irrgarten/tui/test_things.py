@@ -9,6 +9,7 @@ from app.games.irrgarten.tui.next_line import NextLine
 from app.games.irrgarten.tui.player_panel import _figures
 from app.games.irrgarten.tui.side_panel import SidePanel
 from tests.app.games.irrgarten.tui.helpers import match_of, opened, program
+from tests.app.tui.waiting import settled
 from tests.helpers.pictures import screen_words
 
 TWO = {"Ana": "human", "Ben": "human"}
@@ -19,8 +20,37 @@ async def test_irr_39_the_panel_counts_things_and_the_first_line_says_what_wins(
         await opened(pilot, match_of(("E-----PP",), TWO, monsters=0, last_laps=2))
         words = " ".join(screen_words(pilot.app).split())
         assert "Get out at >> with the most things" in words
-        assert "The first one out leaves the others 2 more laps." in words
+        assert "Once somebody is out, the rest of that lap and 2 more are left," in words
+        assert "and then inside counts for nothing." in words
         assert words.count("0 things") == 2
+
+
+async def test_irr_29_the_exit_asks_for_a_thing_and_says_so_everywhere() -> None:
+    """In the frame, in NEXT, in the first line, and at both keys that lead there."""
+    async with program().run_test(size=(120, 40)) as pilot:
+        screen = await opened(
+            pilot,
+            match_of(
+                ("MXX", "PEX", "---"), {"Ana": "human"}, open_prizes=True, toll=1, resurrection=1
+            ),
+        )
+        assert "exit >> at 2,2 for 1 thing" in screen_words(pilot.app)
+        assert "You need 1 thing to get out." in screen.scene.perspective.log.lines[0].text
+        line = "".join(span.text for span in ways_line(screen.query_one(NextLine), 118))
+        assert "→ EXIT for 1 thing: you slide ↓ free" in line
+        shut = "You need a thing to get out (IRR-29)."
+        await pilot.press("greater_than_sign")
+        await settled(pilot)
+        assert shut in screen_words(pilot.app)
+        await pilot.press("enter")
+        await settled(pilot)
+        assert shut in screen_words(pilot.app)
+        assert screen.scene.mate.square == screen.scene.fold.board.square(0, 1), "no step was made"
+        screen.scene.mate.shields = (1_000, 0)
+        screen.draw()
+        await settled(pilot)
+        assert "for 1 thing" not in screen_words(pilot.app)
+        assert screen.scene.fold.fare_owed(screen.scene.me) == 0
 
 
 async def test_irr_37_next_shows_what_a_monster_carries() -> None:
