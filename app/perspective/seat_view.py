@@ -45,7 +45,8 @@ class ViewPerspective(EventLog, Generic[V]):
         super().__init__(texts, lambda: narrator(names, first))
         self._left: V | None = None
         """The view with which the seat's last turn ended, while others play."""
-        self._played = bool(past)
+        # The first turn of a match has begun before anybody watches.
+        self._played = bool(past) or snapshot.pending.seat == seat
         self._told: tuple[V, V] | None = None
         """What was recapped at the start of the turn in play: the views before and then."""
         self.clear()

@@ -89,7 +89,12 @@ def think(config: Config, scene: Scene) -> Thought:
 
 def _own_door(config: Config, scene: Scene) -> Thought:
     """Choose the richest monster that is beaten, or can be with own grudges; the deck if it
-    promises more."""
+    promises more. One level from the last, choose the door that rivals are least likely to stop."""
+    if scene.levels[scene.fighter] == config.parameters.winning_level - 1:
+        chances = {action: _wins_behind(config, scene, action) for action in scene.legal}
+        action = max(scene.legal, key=lambda one: (chances[one], -one))
+        if chances[action]:
+            return Thought(action, "fights-the-deck" if action == DRAW else "beats-it")
     power = scene.powers[scene.fighter]
     own, kept = scene.grudges[scene.fighter], keeps(config, scene)
     fighter = scene.stand if config.tricky else None
@@ -124,8 +129,14 @@ def _rivals(scene: Scene, values: Sequence[int]) -> list[int]:
 
 
 def _rival_s_door(config: Config, scene: Scene) -> Thought:
-    """Choose the door behind which the fighter has the smallest chance to win the game, all grudges
-    counted."""
+    """Choose the door behind which the fighter has the smallest chance to win the game."""
+    chances = {action: _wins_behind(config, scene, action) for action in scene.legal}
+    action = min(scene.legal, key=lambda one: (chances[one], one))
+    return Thought(action, "worst-door", {"win": round(100 * chances[action])})
+
+
+def _wins_behind(config: Config, scene: Scene, action: int) -> float:
+    """Return the chance of the fighter to win behind a door, all grudges counted."""
     spent = max(0, sum(_rivals(scene, scene.grudges)) - scene.shield)
     against = config.parameters.grudge * spent
 
@@ -133,15 +144,11 @@ def _rival_s_door(config: Config, scene: Scene) -> Thought:
         power = scene.powers[scene.fighter] + scene.reserve(config, monster)
         return level + against < power
 
-    def chance(action: int) -> tuple[float, int]:
-        if action != DRAW:
-            at = action - FIRST_DOOR
-            return float(wins(scene.corridor[at], scene.behind(config, at))), action
-        found = [wins(each, foe_level(config, each, scene.stand)) for each in scene.monsters]
-        return sum(found) / len(found), action
-
-    action = min(scene.legal, key=chance)
-    return Thought(action, "worst-door", {"win": round(100 * chance(action)[0])})
+    if action != DRAW:
+        at = action - FIRST_DOOR
+        return float(wins(scene.corridor[at], scene.behind(config, at)))
+    found = [wins(each, foe_level(config, each, scene.stand)) for each in scene.monsters]
+    return sum(found) / len(found)
 
 
 def _spite(config: Config, scene: Scene) -> Thought:

@@ -64,20 +64,19 @@ class Config:
 
     The number of a card is its index in `treasures` or `monsters`. Values that the rules need in
     every decision are precomputed. `friends` says whether any clause from NAP-34 on applies,
-    `contested` any that lets others have a say in a fight, `loot` NAP-35, `last_acts` whether a
-    turn may end with more than equipping (NAP-31, NAP-33), `envious` NAP-37a, `cult` whether
-    players can become cultists (NAP-22). `others` has the rivals of each seat, clockwise. By number
-    there are `kind`, `gold`, `low`, `high` and the actions of each treasure, `foe_level` (as
-    printed) and `dues` of each monster, `helped` with the level below which a fighter may be helped
-    (NAP-39, NAP-41), `own_below` that below which own grudges count (NAP-38), and `ways` with what
-    is open to any who is not winning (NAP-15, NAP-40).
-    `tricky` says whether any card has a trick that counts (NAP-44), which `worn_trick` and
-    `foe_trick` have by number, or a level against cultists (NAP-21), whose change is in `against`;
-    `swayed` says by number whether a monster's level depends on the fighter or on whom it has
-    caught. `twins` are the amounts of twins, () without any, `followers` the monsters that follow a
-    leader, `most_throw` is the most that a throw adds, `peeks` whether any treasure shows the next
-    monster. `gears` is the memory of `gear.gear_of`. Raise `BadSetup` for a wrong number of seats
-    (NAP-1), an empty deck (NAP-3) or two cards with the same id (NAP-12).
+    `contested` any that gives others a say in a fight, `loot` NAP-35, `last_acts` whether more than
+    equipping may end a turn (NAP-31, NAP-33), `envious` NAP-37a, `last_door` NAP-42, `cult` NAP-22.
+    `others` has the rivals of each seat, clockwise. By number there are `kind`, `gold`, `low`,
+    `high` and the actions of each treasure, `foe_level` (as printed) and `dues` of each monster,
+    `helped` with the level below which a fighter may be helped (NAP-39, NAP-41), `own_below` that
+    below which own grudges count (NAP-38), and `ways` with what is open to any who is not winning
+    (NAP-15, NAP-40). `tricky` says whether any card has a trick that counts (NAP-44), which
+    `worn_trick` and `foe_trick` have by number, or a level against cultists (NAP-21), whose change
+    is in `against`; `swayed` says by number whether a monster's level depends on who fights it or
+    whom it has caught. `twins` are the amounts of twins, () without any, `followers` the monsters
+    that follow a leader, `most_throw` what the best throw adds, `peeks` whether any treasure shows
+    the next monster. `gears` is the memory of `gear.gear_of`. Raise `BadSetup` for a wrong number
+    of seats (NAP-1), an empty deck (NAP-3) or two cards with the same id (NAP-12).
     """
 
     private = True
@@ -100,6 +99,7 @@ class Config:
         self.contested = self.parameters.contested
         self.loot = self.parameters.loot and self.parameters.corridor > 0
         self.envious = self.parameters.envy and seats <= self.parameters.envy_players
+        self.last_door = self.parameters.last_door and seats >= self.parameters.last_door_players
         self.cult = self.parameters.cultists and bool(cultists)
         self.archenemies = self.parameters.archenemies
         self.last_acts = self.archenemies or self.parameters.discard_all
@@ -387,8 +387,8 @@ _FLAGS = (
 )  # fmt: skip
 _MINIMA = {
     "winning_level": 2, "level_price": 1, "cultist_percent": 1,
-    **dict.fromkeys(("hidden_limit", "turn_limit", "levels_a_turn", "corridor", "grudge"), 0),
-    **dict.fromkeys(("grudge_most", "envy_players", "own_last"), 0),
+    **dict.fromkeys(("hidden_limit", "turn_limit", "levels_a_turn", "corridor", "grudge",
+                     "grudge_most", "envy_players", "own_last", "last_door_players"), 0),
 }  # fmt: skip
 
 

@@ -45,8 +45,8 @@ def followers(state: State) -> list[int]:
 def chooser(state: State) -> int:
     """Return the seat that chooses the door: the one whose turn it is, or for a player who is one
     level from the last the rival of the lowest level, the first clockwise of several (NAP-42)."""
-    parameters = state.config.parameters
-    if parameters.last_door and state.level[state.turn_seat] == parameters.winning_level - 1:
+    last = state.config.parameters.winning_level
+    if state.config.last_door and state.level[state.turn_seat] == last - 1:
         return min(clockwise(state), key=lambda seat: state.level[seat])
     return state.turn_seat
 

@@ -201,7 +201,7 @@ def outfit(
     if not necklaces or necklace_of(config, tuple(equipped)) >= 0:
         return best
     total = len(equipped) + len(hidden)
-    picked = config.parameters.last_door and level == config.parameters.winning_level - 1
+    picked = config.last_door and level == config.parameters.winning_level - 1
 
     def then_with(cards: Cards, power: int) -> tuple[float, float]:
         worn = (*equipped, *cards)

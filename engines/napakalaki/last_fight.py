@@ -59,8 +59,7 @@ def last_fight(
 
 def rivals_choose(config: Config, level: int) -> bool:
     """Whether a rival chooses the door of a player of that level (NAP-42)."""
-    parameters = config.parameters
-    return parameters.last_door and level == parameters.winning_level - 1
+    return config.last_door and level == config.parameters.winning_level - 1
 
 
 def _followers(config: Config, view: View, seat: int, level: int) -> list[int]:

@@ -29,8 +29,8 @@ _SEATS: dict[Edition, tuple[int, int]] = {"readme": (3, 4), "guion": (3, 3)}
 _OLD_NAME = "buy_winning_level"
 _AS_THEY_ARE = (
     "corridor", "loot", "grudge", "grudge_most", "envy", "envy_players", "own_last", "help",
-    "dial", "last_door", "tricks", "cultists", "cultist_percent", "sales", "escape", "archenemies",
-    "revenge_die", "discard_all",
+    "dial", "last_door", "last_door_players", "tricks", "cultists", "cultist_percent", "sales",
+    "escape", "archenemies", "revenge_die", "discard_all",
 )  # fmt: skip
 """The options with the name and the value of the engine's figures."""
 
@@ -118,6 +118,12 @@ class Options(OptionsModel):
     last_door: bool = Field(
         default=False,
         description="NAP-42: one level from the last, a rival chooses the door",
+    )
+    last_door_players: int = Field(
+        default=FEWEST_PLAYERS,
+        ge=FEWEST_PLAYERS,
+        le=MOST_PLAYERS,
+        description="NAP-42: rivals choose the last door with so many players or more",
     )
     tricks: bool = Field(default=False, description="NAP-44: the tricks of cards count")
     cultists: bool = Field(

@@ -18,8 +18,9 @@ class Parameters:
     one adds to a combat level, 0 without grudges (NAP-37), and `grudge_most` what a player can
     hold; `envy` NAP-37a, in games of at most `envy_players`; `own_last` is the least number of
     players with whom own grudges may win the match (NAP-38); `help` NAP-39, `dial` NAP-40,
-    `last_door` NAP-42, `tricks` NAP-44, `cultists` NAP-21 to NAP-24, `cultist_percent` what a
-    cultist's combat level counts before its card (NAP-29). `sales`: levels can be bought (NAP-27);
+    `last_door` NAP-42, with `last_door_players` or more; `tricks` NAP-44, `cultists` NAP-21 to
+    NAP-24, `cultist_percent` what a cultist's combat level counts before its card (NAP-29).
+    `sales`: levels can be bought (NAP-27);
     `escape`: a lost fight has a die (NAP-28); `archenemies` NAP-30 and NAP-31, `revenge_die`
     NAP-32, `discard_all` NAP-33.
     """
@@ -44,6 +45,7 @@ class Parameters:
     help: bool = False
     dial: bool = False
     last_door: bool = False
+    last_door_players: int = 2
     tricks: bool = False
     cultists: bool = False
     cultist_percent: int = 100

@@ -22,11 +22,11 @@ HIDDEN: Final = 0.2
 ORDER: Final = 2.15
 """The merit of a level, of what gear adds to a combat level, of a grudge (at the start, and what is
 added near the end), of a hidden treasure, and of coming next near the end."""
-RIVALRY: Final = (0.47, 0.72)
+RIVALRY: Final = (0.46, 0.73)
 """How much another's gain in a bargain counts: with one rival, and what each further one adds. By
 the chances alone, which count it as 1, two players would never strike a deal, and four would nearly
 always, because the gain of one of many hardly hurts."""
-PRIDE: Final = 0.7
+PRIDE: Final = 0.6
 """The least part of a helper's gain that a fighter wants for itself."""
 GRUDGE_WORTH: Final = 0.8
 """The worth of a grudge in levels."""

@@ -29,7 +29,7 @@ def test_every_option_reaches_the_rules() -> None:
     parameters = Options(
         edition="guion", last_level="fight", levels_a_turn="one", equip_before_combat=True,
         empty_hand="roll", turn_limit=50, corridor=2, loot=True, grudge=4, grudge_most=2,
-        envy=True, envy_players=3, own_last=3, help=True, dial=True, last_door=True, tricks=True, cultists=True,
+        envy=True, envy_players=3, own_last=3, help=True, dial=True, last_door=True, last_door_players=3, tricks=True, cultists=True,
         cultist_percent=170, sales=False, escape=False, archenemies=True, revenge_die=True,
         discard_all=True,
     ).parameters()  # fmt: skip
@@ -92,6 +92,7 @@ def test_each_option_names_its_clause_for_the_form() -> None:
         "help": ("NAP-39", "flag"),
         "dial": ("NAP-40", "flag"),
         "last_door": ("NAP-42", "flag"),
+        "last_door_players": ("NAP-42", "count"),
         "tricks": ("NAP-44", "flag"),
         "cultists": ("NAP-22", "flag"),
         "cultist_percent": ("NAP-29", "count"),

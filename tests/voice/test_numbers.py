@@ -23,6 +23,7 @@ SUBJECTS = {
     "grudge": "grudge|rencor",
     "grudge_most": "grudge|rencor",
     "own_last": "own grudges|rencores propios",
+    "last_door_players": "last door|última puerta",
     "envy_players": "players with envy|jugadores con envidia",
     "crown": "crown|corona",
     "makeshift": "makeshift|apaño",

@@ -3,6 +3,7 @@ is computed from the seat's view; nothing here is a rule."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from engines.kernel.bots import Thought
@@ -15,7 +16,8 @@ from engines.napakalaki.judgement import Around, dressed, value
 from engines.napakalaki.odds import upcoming
 from engines.napakalaki.rules import Rules
 from engines.napakalaki.sales import sale_for_the_match
-from engines.napakalaki.state import DISCARDING, FIGHT, SALES, SETTLE, State
+from engines.napakalaki.state import DISCARDING, EQUIPPING, FIGHT, SALES, SETTLE, State
+from engines.napakalaki.tricks import HELPER, PEEK
 from engines.napakalaki.view import Player, View
 
 ADVISER: Final = "sharp"
@@ -32,6 +34,8 @@ NO_SALE: Final = ("saves-gold", "sells-nothing", "next-monster", "takes-back")
 """The bot's reasons to sell nothing."""
 WORTH_IT: Final = 0.25
 """The least chance to win the match in a fight for which gear may be sold."""
+ELSEWHERE: Final = (PEEK, HELPER)
+"""The tricks of treasures that work before the next fight of the player who wears them."""
 RULES: Final = Rules()
 WIDEST = 40
 """The most sequences followed at the same time: more than most decisions have."""
@@ -148,6 +152,20 @@ def least_missed(config: Config, view: View) -> Cards:
             on = way_on[1].seat == seat and way_on[1].phase == phase
             (ways if on else ends).append(way_on)
     return min(ends, key=worth)[0]
+
+
+@lru_cache(maxsize=8)
+def equips_in_vain(config: Config, view: View) -> bool:
+    """Whether whatever the seat equips after its fight can wait for its next turn: nothing helps
+    now, nothing has to be discarded, and no trick of the hand works in others' turns (NAP-9,
+    NAP-44)."""
+    parameters = config.parameters
+    if view.phase != EQUIPPING or not parameters.equip_before_combat or config.last_acts:
+        return False
+    if len(view.hidden) > parameters.hidden_limit:
+        return False
+    works = any(config.worn_trick[card][0] in ELSEWHERE for card in view.hidden)
+    return not works and not best_outfit(config, view)
 
 
 def best_outfit(config: Config, view: View) -> Cards:

@@ -122,8 +122,7 @@ def _grudge(_texts: Texts, config: Any) -> Mapping[str, Value]:
 
 def _last_door(config: Any, _view: Any, event: Any) -> bool:
     """Whether a rival picks the door of a player's next fight (NAP-42)."""
-    parameters = config.parameters
-    return bool(parameters.last_door and event.level == parameters.winning_level - 1)
+    return bool(config.last_door and event.level == config.parameters.winning_level - 1)
 
 
 NEXT_TURN: Final = when(TurnBegan)

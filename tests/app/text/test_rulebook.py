@@ -202,6 +202,7 @@ def test_the_options_of_a_match_are_told_in_the_words_of_the_form(language: str)
         "grudge_most": "3",
         "envy_players": "6",
         "own_last": "2",
+        "last_door_players": "2",
         "cultist_percent": "100",
         **dict.fromkeys(("sales", "escape"), texts("newgame-on")),
         **dict.fromkeys(

@@ -38,7 +38,7 @@ GUION = Parameters(necklace_always=True)
 FRIENDS = Parameters(
     buy_winning_level=False, equip_before_combat=True, help_to_win=False, levels_a_turn=1,
     empty_hand_rolls=True, corridor=3, loot=True, grudge=3, envy=True, envy_players=3, own_last=3,
-    help=True, dial=True, last_door=True, tricks=True,
+    help=True, dial=True, last_door=True, last_door_players=3, tricks=True,
 )  # fmt: skip
 """The edition "With Friends Like These"."""
 COURSE_2014 = Parameters(

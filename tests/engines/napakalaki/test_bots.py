@@ -256,6 +256,17 @@ def test_it_chooses_the_richest_door_and_for_a_leader_the_worst(bot: str) -> Non
 
 
 @thinkers
+def test_one_of_two_takes_the_door_that_can_hardly_be_stopped_for_the_last_fight(bot: str) -> None:
+    """NAP-38, NAP-42: 13 beats 7 and 8, but not with two grudges of 3 on them, and beats 5. The
+    goose waits last, and has less under it."""
+    state = lay("oar", level=9, parameters=FRIENDS, seats=2)
+    among(state, "boar: piano, tailor, goose", grudges=(0, 2), levels=(9, 5))
+    do(state, "done")
+    assert state.seat == 0
+    assert choice(bot, state) == ("door 3", "beats-it")
+
+
+@thinkers
 def test_it_spends_one_grudge_that_wins_and_any_that_win_the_game(bot: str) -> None:
     """NAP-38."""
     assert choice(bot, among_friends(5, 9, 9, grudges=(1, 0, 0))) == ("spend", "grudge-wins")

@@ -20,6 +20,7 @@ from engines.napakalaki.events import (
 from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.state import DOOR, EQUIPPING
 from engines.napakalaki.turns import receive
+from engines.napakalaki.warning import win_warnings
 from tests.engines.napakalaki.helpers import (
     FRIENDS,
     NUMBER,
@@ -236,6 +237,18 @@ def test_nap_42_below_that_or_without_the_option_the_player_chooses(
     state = among(lay(parameters=rules), "boar", levels=(level, 4, 4))
     do(state, "done")
     assert (state.phase, state.seat) == (DOOR, 0)
+
+
+@pytest.mark.parametrize(("least", "chooser"), [(2, 1), (3, 0)])
+def test_nap_42_too_few_players_choose_for_themselves(least: int, chooser: int) -> None:
+    """The warning then counts the best door, not the worst."""
+    rules = replace(LAST, last_door_players=least)
+    state = among(lay("oar", parameters=rules, seats=2), "gnat", levels=(9, 4))
+    (own, _) = win_warnings(state.config, RULES.view(state, 1))
+    assert own.rivals_choose is (chooser == 1)
+    assert (own.wins == 1.0) is (chooser == 0), "the gnat is sure to be beaten"
+    do(state, "done")
+    assert (state.phase, state.seat) == (DOOR, chooser)
 
 
 def test_nap_42_with_an_empty_corridor_the_deck_decides() -> None:

@@ -96,14 +96,16 @@ CASES = {
 @pytest.mark.parametrize("name", CASES)
 def test_nap_42_the_last_fight_is_behind_the_worst_door(name: str, spite: bool) -> None:
     """NAP-38 (one of two spends none of its own), NAP-41, NAP-42: played behind each door, of
-    which a rival chooses the worst."""
+    which a rival chooses the worst; of two players each takes its own best."""
     equipped, corridor, level, grudges = CASES[name]
     state = table(equipped, "", corridor, level=level, grudges=grudges)
     found = of(state, 0)
     chance = found.against if spite else found.wins
     doors = range(len(state.dealings.corridor) + 1)
-    assert close(min(plays(state, door, spite=spite) for door in doors), chance)
-    assert found.rivals_choose == bool(corridor)
+    rivals_choose = len(grudges) > 2
+    choose = min if rivals_choose else max
+    assert close(choose(plays(state, door, spite=spite) for door in doors), chance)
+    assert found.rivals_choose == (rivals_choose and bool(corridor))
     assert found.buys == 0
     assert found.against <= found.wins
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing_extensions import override
 
-from app.games.napakalaki.advice import NO_CHOICE, advice
+from app.games.napakalaki.advice import NO_CHOICE, advice, equips_in_vain
 from app.games.napakalaki.perspective.seat_view import NapakalakiPerspective
 from app.games.napakalaki.plain.answers import NapakalakiAnswers
 from app.games.napakalaki.plain.calculation import escape_told
@@ -186,12 +186,13 @@ class NapakalakiVoice(NapakalakiAnswers):
 
     @override
     def forced(self, seat: int) -> int | None:
-        """The single action of a phase. Not the first roll for treasures (NAP-10), nor a die or a
+        """The single action of a phase, or the end of a turn in which nothing is worth equipping.
+        Not the first roll for treasures (NAP-10), nor a die or a
         monster right after the match is continued: nothing was read yet. Nor the end of a turn if
         several people share the keyboard: the first one has to read the fight's result before the
         next one comes."""
         view = self._view(seat)
-        if len(view.legal) != 1:
+        if len(view.legal) != 1 and not equips_in_vain(self.config, view):
             return None
         action = view.legal[0]
         if view.phase == EQUIPPING:

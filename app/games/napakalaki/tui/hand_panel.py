@@ -286,6 +286,8 @@ class HandPanel(NapakalakiPanel):
             texts = [self.say("note-now", key=self.key("nap.equip"))]
         elif own and mine.hidden and view.early and view.phase in (START, SALES):
             texts = [self.say("note-early"), self.say("note-early-short")]
+        elif mine.hidden and scene.config.parameters.equip_before_combat:
+            texts = [self.say("note-both"), self.say("note-both-short")]
         elif mine.hidden:
             texts = [self.say("note-later"), self.say("note-later-short")]
         else:

@@ -8,6 +8,7 @@ from typing import Final
 
 from typing_extensions import override
 
+from app.games.napakalaki.advice import equips_in_vain
 from app.games.napakalaki.tui.combat import fight_result, fight_saying, start_result
 from app.games.napakalaki.tui.dialogs.buy import BuyDialog
 from app.games.napakalaki.tui.dialogs.card_dialog import CardPickDialog
@@ -82,17 +83,25 @@ class NapakalakiTurns(turn_controller.TurnController):
         has not seen the table yet. Nor for the first roll for treasures (NAP-10), with which every
         player begins. A lesson asks for each step before the end of a turn."""
         legal, phase = self.legal, self.phase
-        if len(legal) != 1 or self.moment == self._first or self.scene.covered:
+        if not legal or self.moment == self._first or self.scene.covered:
             return None
-        if phase == EQUIPPING:
+        if phase == EQUIPPING and (len(legal) == 1 or self._in_vain):
             return DONE if self._ends_by_itself() else None
+        if len(legal) != 1:
+            return None
         first = phase == START and self.scene.view.turn <= self.scene.config.seats
         if first or self.scene.session.teaches:
             return None
         return legal[0] if phase in (START, SALES, EARLY, DOOR) else None
 
+    @property
+    def _in_vain(self) -> bool:
+        """Whether a treasure could be equipped, but may as well be so before the next fight."""
+        teaches = self.scene.session.teaches or self.scene.replaying
+        return not teaches and equips_in_vain(self.scene.config, self.scene.view)
+
     def _ends_by_itself(self) -> bool:
-        """Whether the screen ends a turn in which nothing can be equipped. It does if the player
+        """Whether the screen ends a turn in which nothing is to be equipped. It does if the player
         has to discard, which a dialog asks for. Otherwise it does not right after a step of its
         own, or the whole fight would pass without a key. Nor where several players share the
         keyboard: it would pass to the next player before the first could read the fight's result

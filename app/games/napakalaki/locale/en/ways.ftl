@@ -227,4 +227,4 @@ ways-toll-about = you pay with { $cards } and walk past
 ways-toll-covered = you pay with treasures worth { $n } gold and walk past
 
 # At the top of the help.
-ways-explained = Among friends, what beats you waits in the corridor, on what it took. Grudges add to your total level, or to a rival's monster. Rivals help for a price, and one of them picks the door of a last fight. Each choice has a key; Esc looks at the table first.
+ways-explained = Among friends, what beats you waits in the corridor, on what it took. Grudges add to your total level, or to a rival's monster. Rivals help for a price, and of three or more players one picks the door of a last fight. Each choice has a key; Esc looks at the table first.

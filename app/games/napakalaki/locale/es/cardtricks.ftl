@@ -75,7 +75,7 @@ cardtricks-shield = { $n ->
     [one] El primer rencor contra ti no hace nada.
    *[other] Los primeros { $n } rencores contra ti no hacen nada.
 }
-cardtricks-throw = Tíralo para sumar { $n }, si con eso y tus rencores ganas el combate.
+cardtricks-throw = Tíralo para sumar { $n }, con o sin rencores, si así ganas el combate.
 cardtricks-twin = +{ $n } mientras lleves otro gemelo equipado.
 
 # El registro.

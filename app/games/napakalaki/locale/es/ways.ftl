@@ -233,4 +233,4 @@ ways-toll-about = pagas con { $cards } y pasas de largo
 ways-toll-covered = pagas con tesoros que valen { $n } de oro y pasas de largo
 
 # Al principio de la ayuda.
-ways-explained = Entre amigos, lo que te vence espera en el pasillo, sobre lo que te quitó. Los rencores suman a tu nivel total o al monstruo de un rival. Los rivales ayudan por un precio, y uno elige la puerta de un último combate. Cada opción tiene su tecla; con Esc miras antes la mesa.
+ways-explained = Entre amigos, lo que te vence espera en el pasillo, sobre lo que te quitó. Los rencores suman a tu nivel total o al monstruo de un rival. Los rivales ayudan por un precio, y si sois tres o más, uno elige la puerta de un último combate. Cada opción tiene su tecla; con Esc miras antes la mesa.

@@ -30,7 +30,7 @@ LAYOUT = FormLayout(
             "dial",
             "tricks",
         ),
-        "corridor": ("corridor", "loot", "last_door"),
+        "corridor": ("corridor", "loot", "last_door", "last_door_players"),
         "course": (
             "cultists",
             "cultist_percent",

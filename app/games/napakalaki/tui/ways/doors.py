@@ -123,7 +123,7 @@ def warning(asked: Asked, seat: int) -> Ways:
     turns = (seat - view.turn_seat) % seats
     last = config.parameters.winning_level
     head = [asked.say("warn-last", name=name, level=last - 1, turns=turns)]
-    if config.parameters.last_door and view.dealings.corridor:
+    if config.last_door and view.dealings.corridor:
         head.append(_who_picks(asked, seat))
     doors = [CLOSED, *range(1, len(view.dealings.corridor) + 1)]
     found = [door_of(asked, seat, door) for door in doors]

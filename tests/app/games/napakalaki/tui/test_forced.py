@@ -34,6 +34,7 @@ from tests.app.games.napakalaki.tui.helpers import (
     shown,
     state_of,
 )
+from tests.app.games.napakalaki.tui.ways.helpers import RULE_SET
 from tests.helpers.matches import match_behind
 
 ARMED: Holding = (5, "rubber-sabre pan-lid", "")
@@ -56,10 +57,15 @@ def last_turn_of_eva(state: State) -> None:
 
 
 async def in_ana_s_turn(
-    pilot: Pilot[Any], ana: Holding, meets: str = "", then: Any = last_turn_of_eva, **more: Any
+    pilot: Pilot[Any],
+    ana: Holding,
+    meets: str = "",
+    then: Any = last_turn_of_eva,
+    others: tuple[Holding, Holding] = (BEN, EVA),
+    **more: Any,
 ) -> NapakalakiScreen:
     """The screen after Eva's turn, once it waits for a key."""
-    screen = await opened(pilot, laid((ana, BEN, EVA), then=then, meets=meets, **more))
+    screen = await opened(pilot, laid((ana, *others), then=then, meets=meets, **more))
     await pilot.pause()
     return screen
 
@@ -103,6 +109,23 @@ async def test_a_turn_with_a_key_ends_by_itself() -> None:
         at = len(written(screen))
         await seen(pilot, "r")
         assert written(screen)[at : at + 2] == [(0, "roll"), (0, "done")]
+
+
+async def test_a_turn_ends_by_itself_where_equipping_can_wait_for_the_next_one() -> None:
+    """NAP-9: the Hired Suit adds nothing. Among friends Ana may equip it before her next fight,
+    too; without that she is asked."""
+    useless: Holding = (5, "umbrella-of-indifference pepper-mill", "hired-suit")
+    for early, keys in ((True, ("enter", "r")), (False, ("r",))):
+        rules = {**RULE_SET, "equip_before_combat": early, "deck": "friends", "dice": [6]}
+        async with program().run_test(size=(80, 24)) as pilot:
+            screen = await in_ana_s_turn(
+                pilot, useless, "parking-meter", others=(NOTHING, NOTHING), **rules
+            )
+            at = len(written(screen))
+            await seen(pilot, *keys)
+            made = [text for seat, text in written(screen)[at:] if seat == 0]
+            assert made[-1] == ("done" if early else "roll")
+            assert isinstance(pilot.app.screen, EquipDialog) is not early
 
 
 async def test_the_first_roll_is_the_player_s_own_and_later_ones_are_not() -> None:
