@@ -28,7 +28,8 @@ def greeting(texts: Texts, match: Match) -> list[str]:
     begun = "plain-goes-on" if match.decisions else "plain-begins"
     alone = only_bots(match.seats)
     lines = [f"{texts(f'{begun}-bots')} {bots_alone(texts, match)}" if alone else texts(begun)]
-    if match.unsaved is not None:
+    # Of a program that holds the saves the greeting of the program itself has said all.
+    if match.unsaved is not None and match.unsaved.kind != "busy":
         lines.append(unsaved_words(texts, match.unsaved.kind))
     if match.header.practice:
         lines.append(texts("plain-practice"))
