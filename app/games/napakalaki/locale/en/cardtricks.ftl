@@ -78,7 +78,7 @@ cardtricks-shield = { $n ->
     [one] The first grudge on your monster does nothing.
    *[other] The first { $n } grudges on your monster do nothing.
 }
-cardtricks-throw = Throw it away for +{ $n }, alone or with grudges, if that wins the fight.
+cardtricks-throw = Throw it for +{ $n }, alone or with grudges, if that wins the fight.
 cardtricks-twin = +{ $n } while you have another twin equipped.
 
 # The log.

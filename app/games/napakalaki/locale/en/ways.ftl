@@ -126,6 +126,10 @@ ways-grudge-own = { $n ->
     [one] { $sum }: { $name } needs { $n } grudge to win.
    *[other] { $sum }: { $name } needs { $n } grudges to win.
 }
+ways-grudge-shield = { $card } protects { $name }: { $n ->
+    [one] the first grudge does nothing
+   *[other] the first { $n } grudges do nothing
+}.
 ways-grudge-throws = { $sum }: { $name } can throw { $card } and win.
 ways-grudge-help = { $sum }: { $name } can't win without help.
 ways-grudge-stops = { $sum }: { $name } can't win.
@@ -227,4 +231,4 @@ ways-toll-about = you pay with { $cards } and walk past
 ways-toll-covered = you pay with treasures worth { $n } gold and walk past
 
 # At the top of the help.
-ways-explained = Among friends, what beats you waits in the corridor, on what it took. Grudges add to your total level, or to a rival's monster. Rivals help for a price, and of three or more players one picks the door of a last fight. Each choice has a key; Esc looks at the table first.
+ways-explained = Among friends, what beats you waits in the corridor, on what it took. Grudges add to your total level, or to a rival's monster. Rivals help for a price, and may pick the door of your last fight. Each choice has a key; Esc looks at the table first.

@@ -129,6 +129,10 @@ ways-grudge-own = { $n ->
     [one] { $sum }: { $name } necesita { $n } rencor para ganar.
    *[other] { $sum }: { $name } necesita { $n } rencores para ganar.
 }
+ways-grudge-shield = { $card } protege a { $name }: { $n ->
+    [one] el primer rencor no hace nada
+   *[other] los { $n } primeros rencores no hacen nada
+}.
 ways-grudge-throws = { $sum }: { $name } puede lanzar { $card } y ganar.
 ways-grudge-help = { $sum }: { $name } no gana sin ayuda.
 ways-grudge-stops = { $sum }: { $name } no puede ganar.
@@ -233,4 +237,4 @@ ways-toll-about = pagas con { $cards } y pasas de largo
 ways-toll-covered = pagas con tesoros que valen { $n } de oro y pasas de largo
 
 # Al principio de la ayuda.
-ways-explained = Entre amigos, lo que te vence espera en el pasillo, sobre lo que te quitó. Los rencores suman a tu nivel total o al monstruo de un rival. Los rivales ayudan por un precio, y si sois tres o más, uno elige la puerta de un último combate. Cada opción tiene su tecla; con Esc miras antes la mesa.
+ways-explained = Entre amigos, lo que te vence espera en el pasillo, sobre lo que te quitó. Los rencores suman a tu nivel total o al monstruo de un rival. Los rivales ayudan por un precio y quizá elijan la puerta de tu último combate. Cada opción tiene su tecla; con Esc miras antes la mesa.

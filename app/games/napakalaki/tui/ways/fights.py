@@ -9,6 +9,7 @@ from typing import Final
 
 from app.games.napakalaki.tui.ways.model import Asked, Way, Ways, results
 from app.i18n.numbers import decimal
+from app.text.sentences import capital
 from engines.napakalaki.actions import (
     ACCEPT,
     ASK,
@@ -31,7 +32,7 @@ from engines.napakalaki.stand import (
     toll_cards,
     worn_sum,
 )
-from engines.napakalaki.tricks import ALONE, BITTER
+from engines.napakalaki.tricks import ALONE, BITTER, SHIELD
 
 KEYS: Final = {SPEND: "g", ASK: "a", ROLL: "r", GRAB: "p", ACCEPT: "t"}
 """The ways out of a fight, in the order in which they are shown."""
@@ -264,7 +265,7 @@ def grudge(asked: Asked) -> Ways:
     head = [asked.say(message, name=name, sum=asked.sum(power), level=level, things=things)]
     if asked.wins_match(monster):
         head = [asked.say("grudge-last", name=name, sum=asked.sum(power))]
-    head += [*trick_told(asked), *asked.grudge_told()]
+    head += [*trick_told(asked), *_shield_told(asked), *asked.grudge_told()]
     after = [seat for seat in view.dealings.asked[1:] if asked.grudges(seat)]
     if after:
         told = [f"{asked.names[seat]} {asked.dots(asked.grudges(seat))}" for seat in after]
@@ -277,6 +278,19 @@ def grudge(asked: Asked) -> Ways:
         ways.append(Way(str(count), action, label, (), (_stopped(asked, count, more),)))
     aside = asked.say("grudge-aside", signs=asked.dots(asked.grudges(asked.seat)))
     return Ways(title, aside, tuple(head), (), tuple(ways), refusable=True)
+
+
+def _shield_told(asked: Asked) -> list[str]:
+    """The treasure of the fighter that makes the next grudges do nothing (NAP-44)."""
+    left, found = asked.view.dealings.added, []
+    for card in asked.player(asked.fighter).equipped:
+        kind, _, n = asked.config.worn_trick[card]
+        if kind == SHIELD and n > left:
+            name = asked.names[asked.fighter]
+            called = capital(asked.cards.called(card))
+            found.append(asked.say("grudge-shield", card=called, name=name, n=n - left))
+        left = max(0, left - n) if kind == SHIELD else left
+    return found
 
 
 def _stopped(asked: Asked, count: int, more: int) -> str:

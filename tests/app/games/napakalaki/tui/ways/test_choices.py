@@ -18,7 +18,7 @@ from engines.napakalaki import doors as rules_doors
 from engines.napakalaki.events import Met
 from engines.napakalaki.previews import fight_chances
 from engines.napakalaki.state import DEAL, DOOR, FIGHT, GRUDGE, PRICE, State
-from engines.napakalaki.tricks import RUN
+from engines.napakalaki.tricks import RUN, SHIELD
 from tests.app.games.napakalaki.tui.ways.helpers import asked, keyed
 from tests.engines.napakalaki.helpers import FRIENDS, RULES, among, do, lay, open_to
 from tests.engines.napakalaki.test_tricks import at, game
@@ -129,6 +129,17 @@ def test_what_a_grudge_would_do_is_what_it_does(grudges: tuple[int, ...], meets:
         assert won == (": Ana wins" in text), text
         own = RULES.parse("spend") in after.legal
         assert own == ("to win" in text), text
+
+
+def test_nap_44_rivals_read_which_treasure_makes_grudges_idle() -> None:
+    """8 and 1 against 7: the first grudge does nothing, so the level stays."""
+    decks = game(fork=(SHIELD, 0, 1))
+    state = at(decks, "fork", meets="boar", grudges=(0, 2, 1), levels=(8, 3, 3))
+    do(state, "draw")
+    told = "Fork protects Ana: the first grudge does nothing."
+    assert told in grudge(asked(state)).head
+    do(state, "grudge 1")
+    assert told not in grudge(asked(state)).head, "it has done nothing already"
 
 
 def test_a_win_of_the_match_is_named_to_the_rivals() -> None:
