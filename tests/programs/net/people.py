@@ -56,7 +56,7 @@ class Person:
     def decide(self) -> bool:
         """Decide if it is this person's turn. Return whether it was."""
         source = self.source
-        if self.seat not in source.seen or source.unwritten or source.over:
+        if not source.seen or source.unwritten or source.over:
             return False
         pending = source.snapshot(self.seat).pending
         if pending.seat != self.seat or not pending.legal or source.actor != self.seat:

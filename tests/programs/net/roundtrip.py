@@ -86,7 +86,8 @@ def played(name: str, setting: str, seed: int, most: int) -> tuple[int, int]:
     match = begun(name, setting, seed=f"{seed}")
     match._journal = NoJournal()
     table = served(match, later=never_later)
-    pairs = [Pair(match, table, viewer) for viewer in (SPECTATOR, *range(len(match.seats)))]
+    seats = range(len(match.seats)) if match.secret else ()  # else all follow the public
+    pairs = [Pair(match, table, viewer) for viewer in (SPECTATOR, *seats)]
     for pair in pairs:
         public = pair.client.public
         _same(f"{name} {setting}, configuration", match.public.public_data(), public.public_data())

@@ -70,7 +70,7 @@ class TroubledTable:
     def _same(self, person: Person) -> bool:
         if not self._there(person):
             return False
-        for viewer in {SPECTATOR, person.seat}:
+        for viewer in person.source.seen:
             told, shown = person.source.snapshot(viewer), self.match.snapshot(viewer)
             past = [heard_by(event, viewer) for event in shown.past]
             if (told.past, told.view, told.glance) != (past, shown.view, shown.glance):
