@@ -23,7 +23,8 @@ LIST_CELLS = 78
 def listing(game_id: str, texts: Texts) -> str:
     """Return the lists of a game. They omit broken files; `deck check` reports their errors."""
     bots = texts("cli-group-bots", bots=", ".join(player_kinds(game_id)[1:]))
-    return "\n".join([bots, *_files(game_id, texts), *_rules(game_id, texts)])
+    lines = wrap(bots, LIST_CELLS, subsequent_indent="  ")
+    return "\n".join([*lines, *_files(game_id, texts), *_rules(game_id, texts)])
 
 
 def _files(game_id: str, texts: Texts) -> list[str]:

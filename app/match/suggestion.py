@@ -11,11 +11,11 @@ RANDOM = "random"
 
 
 def adviser(game_id: str) -> str:
-    """Return the bot that is asked: one that answers within a frame and does not play at random;
-    "" if the game has none."""
+    """Return the bot that is asked: the strongest that answers within a frame and does not play at
+    random; "" if the game has none."""
     spec = game(game_id)
-    quick = (bot for bot in sorted(spec.bots()) if bot in spec.quick_bots and bot != RANDOM)
-    return next(quick, "")
+    quick = [bot for bot in spec.bots() if bot in spec.quick_bots and bot != RANDOM]
+    return quick[-1] if quick else ""
 
 
 def suggested(game_id: str, public: Any, view: Any, seed: int) -> int | None:

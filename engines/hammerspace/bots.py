@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from engines.hammerspace import beginner as beginners
 from engines.hammerspace import heuristics
+from engines.hammerspace.beginner import beginner
 from engines.hammerspace.config import Config
 from engines.hammerspace.heuristics import at_random, steady
 from engines.hammerspace.planning import HammerspacePort
@@ -19,12 +21,13 @@ from engines.kernel.planner import REASONS as PLANNERS_REASONS
 from engines.kernel.planner import Planner
 from engines.kernel.search import Search
 
-REASONS: Final = (*heuristics.REASONS, *PLANNERS_REASONS)
+REASONS: Final = (*heuristics.REASONS, *beginners.REASONS, *PLANNERS_REASONS)
 """The possible reasons of a thought."""
 
 PLANNER: Final = Planner(Search(Rules(), HammerspacePort()), steady, worlds=24, margin=1.5)
 THINKERS: Final[dict[str, Thinker]] = {
     "random": at_random,
+    "beginner": beginner,
     "steady": steady,
     "planner": PLANNER.think,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engines.irrgarten.beginner import beginner_bot
 from engines.irrgarten.config import Config
 from engines.irrgarten.exploring import explorer_bot
 from engines.irrgarten.heuristics import racer_bot, random_bot, scout_bot
@@ -22,6 +23,7 @@ def _racer(config: Config, view: View, seed: int) -> Thought:
 PLANNER: Final = Planner(Search(Rules(), IrrgartenPort()), _racer, worlds=24, margin=2.0)
 BOTS: Final[dict[str, BotFunction]] = {
     "random": random_bot,
+    "beginner": beginner_bot,
     "scout": scout_bot,
     "racer": racer_bot,
     "explorer": explorer_bot,

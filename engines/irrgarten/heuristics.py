@@ -68,8 +68,8 @@ def scout_bot(config: Config, view: View, seed: int) -> int:
     Under fog, go to the exit if it has been seen, else to the nearest edge of the unknown. Where
     the seat forgets squares out of sight, go to one random square of the board after another.
     """
-    terrain = _fetching(config, view) or _terrain(config, view)
-    return _way_out(config, view, seed, terrain, SCOUT)
+    terrain = fetching_in(config, view) or terrain_of(config, view)
+    return way_out(config, view, seed, terrain, SCOUT)
 
 
 def racer_bot(config: Config, view: View, seed: int) -> int:
@@ -81,17 +81,17 @@ def racer_bot(config: Config, view: View, seed: int) -> int:
     reward saves about a turn, less than any way to it. In fog it looks for the exit as the scout
     does.
     """
-    terrain, owed = _terrain(config, view), _owed(config, view)
+    terrain, owed = terrain_of(config, view), owed_in(config, view)
     if config.parameters.open_prizes and view.known is None:
-        terrain = _terrain_to(config, errand(config, runner_in(config, view)))
+        terrain = terrain_to(config, errand(config, runner_in(config, view)))
     else:
-        terrain = _fetching(config, view) or terrain
+        terrain = fetching_in(config, view) or terrain
     if owed:
-        terrain = _Terrain(terrain.walls, owed.__contains__, _nothing)
-    return _way_out(config, view, seed, terrain, racer_prices(config.parameters))
+        terrain = terrain.towards(owed)
+    return way_out(config, view, seed, terrain, racer_prices(config.parameters))
 
 
-def _way_out(config: Config, view: View, seed: int, terrain: _Terrain, prices: Prices) -> int:
+def way_out(config: Config, view: View, seed: int, terrain: Terrain, prices: Prices) -> int:
     """Return the direction of the first step of the cheapest way to a goal."""
     step = _first_step(config, view, terrain, seed, prices)
     if step is None:
@@ -116,7 +116,7 @@ def here_in(view: View) -> int:
     return square
 
 
-class _Terrain:
+class Terrain:
     """A bot's knowledge of the board: closed squares, goals, and estimated costs to the goal."""
 
     def __init__(
@@ -126,21 +126,25 @@ class _Terrain:
         self.is_goal = is_goal
         self.ahead = ahead
 
+    def towards(self, goals: frozenset[int]) -> Terrain:
+        """Return the same board with other goals, the cheapest of which is looked for."""
+        return Terrain(self.walls, goals.__contains__, _nothing)
 
-def _terrain(config: Config, view: View) -> _Terrain:
+
+def terrain_of(config: Config, view: View) -> Terrain:
     known = view.known
     if known is None:
-        return _terrain_to(config, config.exit)
+        return terrain_to(config, config.exit)
     walls = walls_in(config, known)
     exit_square = known.find(EXIT)
     if exit_square >= 0:
-        return _Terrain(walls, exit_square.__eq__, _nothing)
+        return Terrain(walls, exit_square.__eq__, _nothing)
     if config.parameters.fog == FOG_SIGHT:
         there = _errand(config, view, walls)
-        return _Terrain(
+        return Terrain(
             walls, there.__eq__, lambda square: (1 + UNSEEN_COST) * _apart(config, square, there)
         )
-    return _Terrain(walls, lambda square: known[square] == UNKNOWN, _nothing)
+    return Terrain(walls, lambda square: known[square] == UNKNOWN, _nothing)
 
 
 def walls_in(config: Config, known: str) -> bytes:
@@ -150,10 +154,10 @@ def walls_in(config: Config, known: str) -> bytes:
     return both.to_bytes(len(config.walls), "little")
 
 
-def _terrain_to(config: Config, square: int) -> _Terrain:
+def terrain_to(config: Config, square: int) -> Terrain:
     """Return the terrain of a board that everyone sees, with one goal."""
     steps = steps_to(config, square)
-    return _Terrain(config.walls, square.__eq__, steps.__getitem__)
+    return Terrain(config.walls, square.__eq__, steps.__getitem__)
 
 
 _TO_WALLS = bytes(sign == ord(OBSTACLE) for sign in range(256))
@@ -179,7 +183,7 @@ def _errand(config: Config, view: View, walls: bytes) -> int:
     return square
 
 
-def _owed(config: Config, view: View) -> frozenset[int]:
+def owed_in(config: Config, view: View) -> frozenset[int]:
     """Return the squares of the monsters that a player has still to beat for the toll (IRR-29)."""
     if not view.wins or view.wins[view.seat] >= config.parameters.toll:
         return frozenset()
@@ -188,7 +192,7 @@ def _owed(config: Config, view: View) -> frozenset[int]:
     return frozenset(square for foe, square, health in foes if health and foe not in beaten)
 
 
-def _fetching(config: Config, view: View) -> _Terrain | None:
+def fetching_in(config: Config, view: View) -> Terrain | None:
     """Return the way to a monster for a player that carries too few things to get out (IRR-29), or
     to the unknown, if it knows none; None for others."""
     carries = count_things(view.me.weapons, view.me.shields)
@@ -199,8 +203,8 @@ def _fetching(config: Config, view: View) -> _Terrain | None:
     known = view.known
     if squares or known is None:
         walls = config.walls if known is None else walls_in(config, known)
-        return _Terrain(walls, squares.__contains__, _nothing) if squares else None
-    return _Terrain(walls_in(config, known), lambda square: known[square] == UNKNOWN, _nothing)
+        return Terrain(walls, squares.__contains__, _nothing) if squares else None
+    return Terrain(walls_in(config, known), lambda square: known[square] == UNKNOWN, _nothing)
 
 
 def square_costs(config: Config, view: View, prices: Prices) -> dict[int, float]:
@@ -248,7 +252,7 @@ def _apart(config: Config, one: int, other: int) -> int:
 
 
 def _first_step(
-    config: Config, view: View, terrain: _Terrain, seed: int, prices: Prices
+    config: Config, view: View, terrain: Terrain, seed: int, prices: Prices
 ) -> int | None:
     """Return the first square of the cheapest way to a goal (A*), or None without a way. A step
     into a rival leads to the square behind (IRR-36)."""

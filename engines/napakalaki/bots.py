@@ -13,6 +13,7 @@ from engines.kernel.planner import REASONS as PLANNERS_REASONS
 from engines.kernel.planner import Planner
 from engines.kernel.search import Search
 from engines.napakalaki import heuristics
+from engines.napakalaki.beginner import beginner
 from engines.napakalaki.config import Config
 from engines.napakalaki.heuristics import at_random, cautious, sharp
 from engines.napakalaki.planning import NapakalakiPort
@@ -25,6 +26,7 @@ REASONS: Final = (*heuristics.REASONS, *PLANNERS_REASONS)
 PLANNER: Final = Planner(Search(Rules(), NapakalakiPort()), sharp, worlds=60, margin=2.0)
 THINKERS: Final[dict[str, Thinker]] = {
     "random": at_random,
+    "beginner": beginner,
     "cautious": cautious,
     "sharp": sharp,
     "planner": PLANNER.think,

@@ -40,7 +40,7 @@ def at_random(_config: Config, view: View, seed: int) -> Thought:
 
 def cautious(config: Config, view: View, _seed: int) -> Thought:
     """Keep the gold until it buys the game, equip every useful card, always try to escape."""
-    return _decide(config, view, _the_game)
+    return _decide(config, view, the_game)
 
 
 def sharp(config: Config, view: View, _seed: int) -> Thought:
@@ -111,7 +111,7 @@ def _gold(config: Config, cards: Iterable[int], zeal: int) -> int:
     return sum(worth[card] for card in cards)
 
 
-def _the_game(config: Config, position: Position) -> tuple[Cards, str]:
+def the_game(config: Config, position: Position) -> tuple[Cards, str]:
     """Choose cards only if they buy all levels that are left; until then gold is safe from
     losses."""
     parameters = config.parameters
@@ -135,7 +135,7 @@ WASTE = 3
 
 def spare_cards(config: Config, position: Position) -> tuple[Cards, str]:
     """Choose the winning sale, or useless hidden cards that buy levels with hardly any waste."""
-    cards, why = _the_game(config, position)
+    cards, why = the_game(config, position)
     if cards:
         return cards, why
     price, zeal = config.parameters.level_price, position.zeal

@@ -39,6 +39,7 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
         bots=("scout", "scout"), scenario="customs-house", preset="even"
     )
     DAILY: ClassVar[str] = "even"
+    BOTS: ClassVar[tuple[str, ...]] = ("scout",)
     DAILY_BOTS: ClassVar[tuple[str, ...] | None] = ()
     GENERATED: ClassVar[str] = "even"
     """The preset that the generator proposes, unless the player chose one."""

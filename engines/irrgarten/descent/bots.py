@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engines.irrgarten.descent.beginner import beginner_bot
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.heuristics import (
     bully_bot,
@@ -29,6 +30,7 @@ BOTS: Final[dict[str, BotFunction]] = {
     "random": random_bot,
     "coward": coward_bot,
     "collector": collector_bot,
+    "beginner": beginner_bot,
     "bully": bully_bot,
     "steady": steady_bot,
     "planner": PLANNER.bot(),

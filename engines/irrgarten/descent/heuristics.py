@@ -41,12 +41,12 @@ class Aim(NamedTuple):
 
 def steady_bot(config: Config, view: View, seed: int) -> int:
     """Fight what is worth it, then the guardian; climb out before luck runs out."""
-    return _decide(config, view, seed, steady_aim)
+    return decide(config, view, seed, steady_aim)
 
 
 def collector_bot(config: Config, view: View, seed: int) -> int:
     """Fight every monster, the nearest first, then the guardian; never climb out."""
-    return _decide(config, view, seed, collector_aim, climbs=False)
+    return decide(config, view, seed, collector_aim, climbs=False)
 
 
 def bully_bot(config: Config, view: View, seed: int) -> int:
@@ -80,13 +80,13 @@ def _odds_of_rival(config: Config, rival: Sheet, foes: Foes, place: int) -> floa
 
 def coward_bot(config: Config, view: View, seed: int) -> int:
     """Go round all monsters to the guardian; never climb out."""
-    return _decide(config, view, seed, coward_aim, climbs=False)
+    return decide(config, view, seed, coward_aim, climbs=False)
 
 
 AimOf = Callable[[Config, Scene], int]
 
 
-def _decide(config: Config, view: View, seed: int, aim: AimOf, climbs: bool = True) -> int:
+def decide(config: Config, view: View, seed: int, aim: AimOf, climbs: bool = True) -> int:
     scene = scene_of_view(view)
     if view.phase == GIFT:
         return best_gift(config, scene, climbs)

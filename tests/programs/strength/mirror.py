@@ -47,15 +47,17 @@ class Pair(NamedTuple):
 
 
 def configs(game: str, edition: str, options: Sequence[tuple[str, str]] = ()) -> list[Any]:
-    """Return the configurations of an edition for two: one for every scenario that allows it."""
+    """Return the configurations of an edition for two: one for every scenario that allows it;
+    one alone in a game without scenarios."""
     draft = first_draft(ContentIndex(), game, NAMES, lambda: "x")
     draft.seats = [Seat(name, instrument(game).heuristic) for name in NAMES]
     found = []
-    for entry in draft.entries:
-        draft.choose_id(entry.id)
+    for name in [entry.id for entry in draft.entries] or [""]:
+        if name:
+            draft.choose_id(name)
         draft.choose_preset(edition)
-        for name, value in [*HOUSE.get(game, {}).items(), *options]:
-            draft.set_option(name, value)
+        for option, value in [*HOUSE.get(game, {}).items(), *options]:
+            draft.set_option(option, value)
         if draft.seats_error(len(NAMES)) is None:
             found.append(draft.setup().config())  # the draft changes meanwhile
     return found

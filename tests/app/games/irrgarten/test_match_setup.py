@@ -160,12 +160,20 @@ def test_the_last_player_stays(draft: IrrgartenSetupBuilder) -> None:
 
 
 def test_a_seat_goes_through_people_and_bots(draft: IrrgartenSetupBuilder) -> None:
-    assert player_kinds("irrgarten") == (HUMAN, "scout", "racer", "explorer", "planner", "random")
+    assert player_kinds("irrgarten") == (
+        HUMAN,
+        "beginner",
+        "scout",
+        "racer",
+        "explorer",
+        "planner",
+        "random",
+    )
     seen = []
     for _ in player_kinds("irrgarten"):
         draft.cycle_seat(0, 1)
         seen.append(draft.seats[0].bot)
-    assert seen == ["scout", "racer", "explorer", "planner", "random", HUMAN]
+    assert seen == ["beginner", "scout", "racer", "explorer", "planner", "random", HUMAN]
 
 
 @pytest.mark.parametrize(

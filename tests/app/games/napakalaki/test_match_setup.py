@@ -47,7 +47,14 @@ def test_a_new_game_is_one_person_against_two_cautious_bots(draft: NapakalakiSet
 
 
 def test_a_seat_goes_through_people_and_the_games_own_bots(draft: NapakalakiSetupBuilder) -> None:
-    assert player_kinds("napakalaki") == (HUMAN, "cautious", "sharp", "planner", "random")
+    assert player_kinds("napakalaki") == (
+        HUMAN,
+        "beginner",
+        "cautious",
+        "sharp",
+        "planner",
+        "random",
+    )
     draft.cycle_seat(0, -1)
     assert draft.seats[0].bot == "random"
 

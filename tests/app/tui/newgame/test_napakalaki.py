@@ -83,7 +83,7 @@ async def test_everything_is_chosen_by_keyboard(tmp_path: Path) -> None:
         await go_to(pilot, "seat:1")
         await pilot.press("right")  # from cautious to sharp
         await go_to(pilot, "seat:2")
-        await pilot.press("left")  # from cautious to a person
+        await pilot.press("left", "left")  # from cautious past the beginner to a person
         await pilot.press("a")  # a fourth, as the edition allows
         await go_to(pilot, "option:last_level")
         await pilot.press("right")

@@ -502,6 +502,10 @@ hammerspace-bot-hits-whom = { $little ->
         [1] attack { $parties } with { $card }, for want of anything better
        *[0] attack { $parties } with { $card }, worth { $worth } life
     }
+hammerspace-bot-biggest-number = attacks with { $card }, the biggest number in hand
+    .do = attack with { $card }, the biggest number in hand
+hammerspace-bot-weakest-rival = attacks { $party }, who has the least life
+    .do = attack { $party }, who has the least life
 hammerspace-bot-serves-best = plays { $card }, worth { $worth } life
     .do = play { $card }, worth { $worth } life
 hammerspace-bot-best-target = { $little ->

@@ -500,6 +500,10 @@ hammerspace-bot-hits-whom = { $little ->
         [1] ataca a { $parties } con { $card }, a falta de nada mejor
        *[0] ataca a { $parties } con { $card } (te vale { $worth } de vida)
     }
+hammerspace-bot-biggest-number = ataca con { $card }, su número más alto
+    .do = ataca con { $card }, tu número más alto
+hammerspace-bot-weakest-rival = ataca a { $party }, a quien menos vida le queda
+    .do = ataca a { $party }, a quien menos vida le queda
 hammerspace-bot-serves-best = juega { $card } (le vale { $worth } de vida)
     .do = juega { $card } (te vale { $worth } de vida)
 hammerspace-bot-best-target = { $little ->

@@ -78,6 +78,8 @@ newgame-irrgarten-summary-players = { $n ->
     [one] { $n } player, practice
    *[other] { $n } players
 }: { $names }
+newgame-irrgarten-kind-beginner = bot: beginner
+    .tip = A bot in its first race. It takes any even fight, grabs what looks easy and finds the exit late.
 newgame-irrgarten-kind-scout = bot: scout
     .tip = A bot that explores, weighs the odds and heads for the exit. It sees no more than you would.
 newgame-irrgarten-kind-racer = bot: racer

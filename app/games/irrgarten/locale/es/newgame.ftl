@@ -78,6 +78,8 @@ newgame-irrgarten-summary-players = { $n ->
     [one] { $n } jugador, práctica
    *[other] { $n } jugadores
 }: { $names }
+newgame-irrgarten-kind-beginner = bot: novato
+    .tip = Un bot en su primera carrera. Acepta cualquier combate igualado, coge lo que parece fácil y sale tarde.
 newgame-irrgarten-kind-scout = bot: explorador
     .tip = Un bot que explora, calcula cada combate y va hacia la salida. No ve más que tú.
 newgame-irrgarten-kind-racer = bot: corredor

@@ -17,6 +17,8 @@ newgame-napakalaki-bad-seats = These rules are for { $span ->
     [0] { $least }
    *[other] { $least }-{ $most }
 } players, not { $found }. Change the players, or set "Players allowed" to "2 to 6".
+newgame-napakalaki-kind-beginner = bot: beginner
+    .tip = Plays its first match. Saves its dearest treasure, thinks that a tie wins and spends its grudges at once.
 newgame-napakalaki-kind-cautious = bot: cautious
     .tip = Equips what it can, buys levels late and takes few chances. A good first opponent.
 newgame-napakalaki-kind-sharp = bot: sharp

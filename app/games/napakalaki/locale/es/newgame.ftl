@@ -18,6 +18,8 @@ newgame-napakalaki-bad-seats = Sois { $found } y estas reglas son { $span ->
     [1] para { $least } o { $most }
    *[other] de { $least } a { $most }
 } jugadores. Cambia los jugadores o, en «Cuántos juegan», elige «de 2 a 6».
+newgame-napakalaki-kind-beginner = bot: novato
+    .tip = Juega su primera partida. Guarda su tesoro más caro, cree que el empate gana y gasta enseguida los rencores.
 newgame-napakalaki-kind-cautious = bot: prudente
     .tip = Se equipa con lo que puede, compra niveles tarde y arriesga poco. Buen rival para empezar.
 newgame-napakalaki-kind-sharp = bot: astuto
