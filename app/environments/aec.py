@@ -1,19 +1,20 @@
 """PettingZoo: one agent for each seat, which act one after the other (AEC).
 
-As with PettingZoo's own games, `env` is what most programs want, and `raw_env` the same without
-checks of the caller. An action that is not open ends a game of `env`, and its agent gets -1; in
-`raw_env` it raises `IllegalAction` and changes nothing.
+As with PettingZoo's own games, `env` is what most programs want. An action that is not open ends a
+game there, and its agent gets -1; in `raw_env` it raises `IllegalAction` and changes nothing.
+PettingZoo has wrappers for that, which take as long as all the rest of a step.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from app.environments.spaces import (
     RENDERING,
@@ -33,7 +34,10 @@ METADATA: Final[dict[str, Any]] = {
 
 
 class MazmorraEnv(AECEnv):
-    """A game of any mode. The arguments are those of `app.environments.table.setting`."""
+    """A game of any mode. The arguments are those of `app.environments.table.setting`.
+
+    With `forgiving`, an action that is not open loses the game.
+    """
 
     metadata = METADATA
 
@@ -45,8 +49,11 @@ class MazmorraEnv(AECEnv):
         seats: int = 0,
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
+        *,
+        forgiving: bool = False,
     ) -> None:
         super().__init__()
+        self._forgiving = forgiving
         self.setting = setting(game, preset, scenario, seats, options)
         self.metadata = {
             **METADATA,
@@ -89,29 +96,37 @@ class MazmorraEnv(AECEnv):
         return observation(self.table, self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise ResetNeeded("No game is dealt, or it is over; call reset().")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None, "only an agent that is out may pass"
+        if action is None:
+            raise ValueError(f"{agent} is in the game and must act")
         table = self.table
+        if self._forgiving and action not in table.legal():
+            paid = {other: ILLEGAL_REWARD if other == agent else 0.0 for other in self.agents}
+            self._end(paid, {other: {"illegal": other == agent} for other in self.agents})
+            return
         table.act(int(action))
         self._cumulative_rewards[agent] = 0.0
         if (seat := table.seat) >= 0:
             self.agent_selection = self.possible_agents[seat]
-        else:
-            self._end()
-
-    def _end(self) -> None:
-        """Give every agent its reward. The agents that are left take their last, empty step."""
-        outcome = self.table.outcome()
+            return
+        outcome = table.outcome()
         assert outcome is not None  # no seat decides any more
-        paid = rewards(outcome)
-        for agent, seat in self._seat_of.items():
-            self.rewards[agent] = paid[seat]
-            self.terminations[agent] = not outcome.cut_off
-            self.truncations[agent] = outcome.cut_off
-            self.infos[agent] = ending(outcome, seat)
+        told = {other: ending(outcome, seat) for other, seat in self._seat_of.items()}
+        paid = dict(zip(self.agents, rewards(outcome), strict=True))
+        self._end(paid, told, cut_off=outcome.cut_off)
+
+    def _end(
+        self, paid: dict[str, float], told: dict[str, dict[str, Any]], *, cut_off: bool = False
+    ) -> None:
+        """Give every agent its reward. The agents that are left take their last, empty step."""
+        self.rewards, self.infos = paid, told
+        self.terminations = dict.fromkeys(self.agents, not cut_off)
+        self.truncations = dict.fromkeys(self.agents, cut_off)
         self._accumulate_rewards()
         self._deads_step_first()
 
@@ -126,9 +141,4 @@ class MazmorraEnv(AECEnv):
 
 
 raw_env = MazmorraEnv
-
-
-def env(game: str, **choices: Any) -> AECEnv:
-    """Return an environment of PettingZoo's usual kind; the arguments are those of `raw_env`."""
-    made = wrappers.TerminateIllegalWrapper(raw_env(game, **choices), ILLEGAL_REWARD)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
+env = partial(MazmorraEnv, forgiving=True)

@@ -35,7 +35,7 @@ def action_space(setting: Setting) -> spaces.Discrete[Any]:
 
 def observation(table: Table, seat: int) -> Observation:
     """Return new arrays of what a seat may see, and of what it may do now."""
-    numbers, actions = table.numbers(seat), table.setting.actions
-    decides = table.seat == seat
-    mask = np.array(numbers[:actions], FLAG) if decides else np.zeros(actions, FLAG)
-    return {"observation": np.array(numbers, NUMBER), "action_mask": mask}
+    numbers, actions = np.array(table.numbers(seat), NUMBER), table.setting.actions
+    decides = table.seat == seat  # in some games a seat sees what is open to others
+    mask = numbers[:actions].astype(FLAG) if decides else np.zeros(actions, FLAG)
+    return {"observation": numbers, "action_mask": mask}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
@@ -22,6 +22,8 @@ from engines.kernel.rules import Outcome, Rules
 VERSION: Final = 1
 """Raise this number with every change of observations, actions or rewards that rules don't make."""
 
+AIMLESS: Final = "random"
+
 SHORT: Final = 16
 """Slices of up to so many numbers are rendered."""
 
@@ -38,6 +40,8 @@ class Setting:
     actions: int
     layout: Layout
     size: int
+    aimless: BotFunction | None
+    """The bot that looks at nothing but what is open, if the game has one."""
 
 
 def setting(
@@ -84,7 +88,14 @@ def _setting(
         actions=rules.action_count(public),
         layout=rules.layout(public),
         size=rules.encoding_size(public),
+        aimless=spec.bots().get(AIMLESS),
     )
+
+
+class Open(NamedTuple):
+    """The part of a view that an aimless bot looks at; the whole takes much longer to make."""
+
+    legal: Sequence[int]
 
 
 class Table:
@@ -120,7 +131,8 @@ class Table:
         legal = self.legal()
         if len(legal) == 1:
             return legal[0]
-        view = self.setting.rules.view(self.state, seat)
+        aimless = bot is self.setting.aimless
+        view = Open(legal) if aimless else self.setting.rules.view(self.state, seat)
         return ask(bot, self.setting.public, view, thinking_seed(self.seed, seat, self.decisions))
 
     def outcome(self) -> Outcome | None:

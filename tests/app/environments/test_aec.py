@@ -14,6 +14,7 @@ from tests.app.environments.modes import each_mode, open_actions, played
 pytest.importorskip("pettingzoo", reason="the extra `rl` is not installed: make setup")
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, render_test, seed_test
 
 from app.environments.aec import env, raw_env
@@ -150,7 +151,21 @@ def test_an_action_that_is_not_open_changes_nothing_or_ends_the_game() -> None:
     loser = usual.agent_selection
     usual.step(wrong)
     assert usual.rewards == {agent: -1.0 if agent == loser else 0 for agent in usual.agents}
-    assert all(usual.terminations.values())
+    assert usual.infos[loser] == {"illegal": True}
+    for _ in usual.agent_iter():
+        assert usual.last()[2:4] == (True, False)
+        usual.step(None)
+    with pytest.raises(ResetNeeded):
+        usual.step(0)
+
+
+def test_a_step_needs_a_game_and_an_action() -> None:
+    environment = env("napakalaki")
+    with pytest.raises(ResetNeeded):
+        environment.step(0)
+    environment.reset(seed=1)
+    with pytest.raises(ValueError, match="is in the game and must act"):
+        environment.step(None)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from app.environments.table import Table, setting
+from app.lab.game_loop import GamePlayer
+from app.lab.jobs import Job
 from app.registry import game as game_of
 from engines.kernel.bots import BotFunction
 from tests.app.environments.modes import each_mode, open_actions
@@ -40,16 +41,17 @@ def run(environment: SingleSeatEnv, bot: BotFunction, seed: int) -> list[Any]:
 
 
 def test_between_two_steps_the_opponents_play_as_in_a_match() -> None:
-    """With a bot of the program at the player's own seat, the whole game is one of that bot's."""
+    """With a bot of the program at the player's own seat, it is a game of `simulate`."""
     bots = game_of("napakalaki").bots()
     environment = SingleSeatEnv("napakalaki", ("sharp", "random"), seat=1, preset="guion")
     reward, terminated, _, told = run(environment, bots["sharp"], 3)
-    alone = Table(setting("napakalaki", preset="guion"), environment.table.seed)
-    while (seat := alone.seat) >= 0:
-        alone.act(alone.ask(bots[("sharp", "sharp", "random")[seat]], seat))
-    outcome = alone.outcome()
+    table, seats = environment.table, ("sharp", "sharp", "random")
+    player = GamePlayer(Job("napakalaki", table.setting.config.to_data(), seats, 1, ""))
+    alone = player.rules.new(player.config, table.seed)
+    player.play_on(alone, table.seed, seats, None)
+    outcome = player.rules.outcome(alone)
     assert outcome is not None
-    assert outcome == environment.table.outcome()
+    assert table.setting.rules.dump(table.state) == player.rules.dump(alone)
     assert (told["rank"], terminated) == (outcome.ranks[1], not outcome.cut_off)
     assert reward == 1 - outcome.ranks[1]
 
