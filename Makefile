@@ -108,8 +108,8 @@ deep: ## test every property of the engines with 25 times as many examples; take
 	$(SETUP) dev
 	MAZMORRA_EXAMPLES=25 $(PYTEST) -n auto --maxprocesses 8 tests/engines tests/app/match tests/app/content/test_last_setup.py $(ARGS)
 
-environments: ## run the tests of PettingZoo and Gymnasium on all games and modes, and play a thousand seeds of each
-	$(SETUP) dev
+environments: ## run the tests of PettingZoo, Gymnasium and OpenSpiel on all games and modes, and a thousand seeds of each
+	$(SETUP) spiel
 	MAZMORRA_WHOLE=1 $(PYTEST) -s tests/app/environments tests/app/long/test_environments.py -m "long or not long" $(ARGS)
 
 carried: ## run the tests of screens with everything a match sends as JSON, as over a network

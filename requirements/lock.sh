@@ -15,7 +15,7 @@ trap 'rm -rf "$tools"' EXIT
 trap 'exit 1' HUP INT TERM
 .venv/bin/python -m venv "$tools/venv"
 "$tools/venv/bin/python" -m pip install --quiet --quiet --disable-pip-version-check pip-tools
-for name in run dev; do
+for name in run dev spiel; do
     CUSTOM_COMPILE_COMMAND='make lock' "$tools/venv/bin/pip-compile" --quiet --strip-extras \
         --allow-unsafe --generate-hashes --no-emit-index-url --no-emit-find-links \
         --no-emit-trusted-host --no-emit-options --resolver=backtracking "$@" \

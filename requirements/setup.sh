@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes .venv, once: `setup.sh run` for players, `setup.sh dev` for tests and checkers as well.
+# Makes .venv, once: `setup.sh run` for players, `setup.sh dev` for tests and checkers as well,
+# `setup.sh spiel` for OpenSpiel on top of those.
 # A stamp holds the sum of everything that was installed and where, so that a second call costs
 # nothing, and a changed requirement, a moved folder or a vanished Python sets up anew.
 set -eu
@@ -60,7 +61,8 @@ alive() {
 case $kind in
     run) files='requirements/run.txt' ;;
     dev) files='requirements/run.txt requirements/dev.txt' ;;
-    *) fail "setup.sh knows run and dev, not $kind." ;;
+    spiel) files='requirements/run.txt requirements/dev.txt requirements/spiel.txt' ;;
+    *) fail "setup.sh knows run, dev and spiel, not $kind." ;;
 esac
 
 run_sum=$(sum_of requirements/run.txt)
@@ -81,12 +83,9 @@ if ! alive || [ "$(head -n 1 "$venv/stamp-place" 2>/dev/null)" != "$(pwd)" ] ||
 fi
 
 echo "Installing what Mazmorra needs (once) ..." >&2
-rm -f "$venv/stamp-run" "$venv/stamp-dev"
-if [ "$kind" = dev ]; then
-    install -r requirements/run.txt -r requirements/dev.txt
-else
-    install -r requirements/run.txt
-fi
+rm -f "$venv/stamp-run" "$venv/stamp-dev" "$venv/stamp-spiel"
+# shellcheck disable=SC2046,SC2086  # several files
+install $(printf -- '-r %s ' $files)
 install --no-build-isolation --no-deps --editable .
 echo "$run_sum" >"$venv/stamp-run"
 echo "$kind_sum" >"$venv/stamp-$kind"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from app.config.start_options import StartOptions
@@ -23,6 +24,7 @@ VERSION: Final = 1
 """Raise this number with every change of observations, actions or rewards that rules don't make."""
 
 AIMLESS: Final = "random"
+"""The bot that looks at nothing but what is open."""
 
 SHORT: Final = 16
 """Slices of up to so many numbers are rendered."""
@@ -40,8 +42,11 @@ class Setting:
     actions: int
     layout: Layout
     size: int
-    aimless: BotFunction | None
-    """The bot that looks at nothing but what is open, if the game has one."""
+    choices: tuple[Any, ...]
+    """The arguments of `setting`, from which another process makes the same one."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return setting, self.choices
 
 
 def setting(
@@ -88,7 +93,7 @@ def _setting(
         actions=rules.action_count(public),
         layout=rules.layout(public),
         size=rules.encoding_size(public),
-        aimless=spec.bots().get(AIMLESS),
+        choices=(game, preset, scenario, seats, options),
     )
 
 
@@ -98,14 +103,28 @@ class Open(NamedTuple):
     legal: Sequence[int]
 
 
+@cache
+def _aimless_bot(game: str) -> BotFunction | None:
+    return game_of(game).bots().get(AIMLESS)
+
+
 class Table:
     """A dealt game of a setting, and what its seats may see of it."""
 
-    def __init__(self, setting: Setting, seed: str) -> None:
+    def __init__(self, setting: Setting, seed: str, state: Any = None, decisions: int = 0) -> None:
         self.setting = setting
         self.seed = seed
-        self.state = setting.rules.new(setting.config, seed)
-        self.decisions = 0
+        self.state = setting.rules.new(setting.config, seed) if state is None else state
+        self.decisions = decisions
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Table:
+        """Return the same game in the same position, with the same dice to come."""
+        state = self.setting.rules.clone(self.state)
+        return Table(self.setting, self.seed, state, self.decisions)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        dumped = self.setting.rules.dump(self.state)
+        return _continued, (self.setting, self.seed, self.decisions, dumped)
 
     @property
     def seat(self) -> int:
@@ -131,7 +150,7 @@ class Table:
         legal = self.legal()
         if len(legal) == 1:
             return legal[0]
-        aimless = bot is self.setting.aimless
+        aimless = bot is _aimless_bot(self.setting.game)
         view = Open(legal) if aimless else self.setting.rules.view(self.state, seat)
         return ask(bot, self.setting.public, view, thinking_seed(self.seed, seat, self.decisions))
 
@@ -153,6 +172,11 @@ class Table:
             if length <= SHORT and set(shown) != {-1}:
                 lines.append(f"{name}: {' '.join(map(str, shown))}")
         return "\n".join(lines)
+
+
+def _continued(setting: Setting, seed: str, decisions: int, dumped: dict[str, Any]) -> Table:
+    """Return the table that was written down. Raise `BadState`."""
+    return Table(setting, seed, setting.rules.load(setting.config, dumped), decisions)
 
 
 def rewards(outcome: Outcome) -> tuple[float, ...]:

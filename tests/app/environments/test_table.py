@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from copy import deepcopy
+from pickle import dumps, loads
+from random import Random
+
 import pytest
 
 from app.environments.table import Table, ending, rewards, setting
@@ -48,3 +53,25 @@ def test_the_text_of_a_seat_has_its_open_actions_and_the_names_of_the_layout() -
     assert "health: 10 10" in lines
     assert not any(line.startswith("winner") for line in lines), "-1 says nothing"
     assert "open:" not in table.text(1 - actor)
+
+
+@pytest.mark.parametrize("other", [deepcopy, lambda table: loads(dumps(table))])  # noqa: S301 - its own bytes
+def test_a_copy_continues_as_the_same_game_and_leaves_the_first_alone(
+    other: Callable[[Table], Table],
+) -> None:
+    """Also one that another process made."""
+    table, dice = Table(setting("hammerspace", "full", options={"life": 20}), "WOLF"), Random(1)
+    for _ in range(40):
+        table.act(dice.choice(table.legal()))
+    copy, rules = other(table), table.setting.rules
+    assert copy.setting.config.digest == table.setting.config.digest
+    before = rules.dump(table.state)
+    actions = []
+    for _ in range(40):
+        actions.append(dice.choice(copy.legal()))
+        copy.act(actions[-1])
+    assert rules.dump(table.state) == before
+    for action in actions:
+        table.act(action)
+    assert rules.dump(table.state) == rules.dump(copy.state)
+    assert table.decisions == copy.decisions == 80
