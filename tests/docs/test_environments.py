@@ -39,5 +39,6 @@ def test_the_table_of_modes_is_true() -> None:
     assert [row[:2] for row in rows] == MODES
     for game, preset, *numbers in rows:
         found = setting(game, preset)
-        assert [found.seats, found.actions, found.size] == [int(n) for n in numbers], preset
+        row = f"| {game} | `{preset}` | {found.seats} | {found.actions} | {found.size} |"
+        assert f"| {' | '.join((game, f'`{preset}`', *numbers))} |" == row, "write this row there"
     assert f"_v{VERSION}`" in PAGE
