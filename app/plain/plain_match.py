@@ -250,7 +250,9 @@ class PlainMatch:
         """Carry out a command. Return False to leave."""
         order = self.vocabulary.order(typed)
         if order is None:
-            self.console.say(not_understood(self.vocabulary, self.voice.choices(seat), typed))
+            named = self.voice.automatic.named(seat, typed)
+            unknown = not_understood(self.vocabulary, self.voice.choices(seat), typed)
+            say_all(self.console, named or [unknown])
             return True
         if order.command == "quit":
             return False

@@ -30,6 +30,11 @@ class AutomaticActions:
         """Begin the action of one of `words`. Return the lines to say."""
         raise LookupError(word)
 
+    def named(self, seat: int, typed: str) -> Sequence[str]:
+        """Begin the action that leads to what was typed without a word before it. Return the lines
+        to say, nothing if it names nothing."""
+        return ()
+
     def busy(self, seat: int) -> bool:
         """Whether an automatic action of the seat is running."""
         return False

@@ -17,6 +17,7 @@ _CERTAIN: Final = {
         "win 100% of the time": "always win",
         "hits 100% of the time": "always hits",
         "hits 0% of the time": "never hits",
+        "You win 100%.": "You always win.",
         "wounds you 100% of the time": "always wounds you",
         "wounds you 0% of the time": "never wounds you",
         ">": "more than ",

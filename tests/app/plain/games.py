@@ -29,8 +29,11 @@ OPTIONS: dict[str, dict[str, object]] = {
 }
 
 
-def new_session(game: str, language: str = "en", people: int = 1, seed: str = "7") -> Session:
-    """Return a match of the first `people` seats and the bots of the others."""
+def new_session(
+    game: str, language: str = "en", people: int = 1, seed: str = "7", preset: str = ""
+) -> Session:
+    """Return a match of the first `people` seats and the bots of the others, by a preset or else
+    by the options above."""
     reached = services()
     assert reached.library is not None
     draft = first_draft(reached.library, game, ("Ana", "Ben", "Eva", "Leo"), lambda: seed)
@@ -38,7 +41,9 @@ def new_session(game: str, language: str = "en", people: int = 1, seed: str = "7
         Seat(seat.name, "human" if at < people else seat.bot)
         for at, seat in enumerate(AGAINST[game])
     ]
-    for name, value in OPTIONS[game].items():
+    if preset:
+        draft.choose_preset(preset)
+    for name, value in OPTIONS[game].items() if not preset else ():
         draft.set_option(name, value)
     return MatchOpener(reached, Texts(language, strict=True)).new(draft.setup())
 

@@ -9,8 +9,9 @@ import pytest
 from app.games.irrgarten.descent.plain.choosing import MOST_TARGETS
 from app.games.irrgarten.descent.plain.known import KnownFloor
 from app.games.irrgarten.descent.plain.voice import DescentVoice
+from app.plain.words import PlainChoice
 from engines.irrgarten.descent.plan import TWO_DOORS
-from engines.irrgarten.descent.state import CLIMBED, GIFT, State
+from engines.irrgarten.descent.state import CLIMBED, GIFT, WALK, State
 from engines.irrgarten.descent.things import HEALTH, points
 from engines.irrgarten.labyrinth import FAR
 from engines.irrgarten.tricks import HUGS
@@ -254,3 +255,47 @@ def test_who_climbed_out_is_out() -> None:
     for match in random_match(session, 2000):
         place = match.view(0).sheets[0].place
         assert voice.is_out(0) == (place >= CLIMBED)
+
+
+def beside_a_monster(language: str) -> tuple[DescentVoice, PlainChoice]:
+    """A voice whose seat is next to a monster that isn't a guardian, and the fight with it."""
+    for seed in range(40):
+        session = new_session("descent", language, seed=str(seed))
+        voice = DescentVoice(session)
+        for match in random_match(session, 60):
+            voice.perspective(0)
+            if match.actor != 0 or match.view(0).phase != WALK:
+                continue
+            for choice in voice.choices(0):
+                if len(choice.words) == 5 and not choice.leads:
+                    return voice, choice
+    raise AssertionError
+
+
+@pytest.mark.parametrize(("language", "gate"), [("en", "gate"), ("es", "puerta")])
+def test_the_gate_is_known_beside_a_monster_too(language: str, gate: str) -> None:
+    """No choice leads there then, and "gate" was an unknown word."""
+    voice, _ = beside_a_monster(language)
+    assert voice.automatic.named(0, gate)
+    assert not voice.automatic.named(0, "xyzzy")
+
+
+def test_no_letter_means_a_direction() -> None:
+    """ "d" led to the Doormat Mimic, and down once that was dead."""
+    session = new_session("descent", people=2)
+    voice = DescentVoice(session)
+    for match in random_match(session, 150):
+        voice.perspective(0)
+        if match.actor != 0 or match.view(0).phase != WALK:
+            continue
+        letters = {voice.known(0).card(foe).letter.lower() for foe in voice.known(0).foes}
+        words = {word for each in voice.choices(0) for word in each.words if len(word) == 1}
+        assert words <= letters
+
+
+def test_the_guardian_is_called_so_and_fought_by_the_word_for_its_gate() -> None:
+    voice, text = with_a_walk_to("the guardian", "en")
+    assert text.startswith('"gate", the guardian, the ')
+    floor = known(hand("0GE", "-XX", foes=[GRIM]))
+    (fight,) = (each for each in voice._choosing.choices(floor) if "fight" in each.text)
+    assert "gate" in fight.words

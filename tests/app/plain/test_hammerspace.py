@@ -111,8 +111,8 @@ def test_a_card_is_played_without_turning_any_first() -> None:
 @pytest.mark.parametrize(
     ("language", "fish"),
     [
-        ("en", "Play the Wet Fish: physical, up to 2 rivals. Ben: 1-9 damage, about "),
-        ("es", "Jugar la Merluza fresca: físico, hasta 2 rivales. Ben: de 1 a 9, "),
+        ("en", "Play the Wet Fish: physical, up to 2 rivals. Ben: 1 to 9 damage, about "),
+        ("es", "Jugar la Merluza fresca: físico, hasta 2 rivales. Ben: de 1 a 9 de daño, "),
     ],
 )
 def test_a_card_to_play_is_its_name_its_type_and_its_odds(language: str, fish: str) -> None:

@@ -24,6 +24,7 @@ from engines.irrgarten.view import (
     TO_FREE,
     Preview,
 )
+from engines.kernel.events import SPECTATOR
 from tests.app.plain.games import new_session, random_match
 
 
@@ -83,6 +84,19 @@ def test_the_other_ways_are_sentences_too() -> None:
     assert said(Preview(UP, RIGHT, 41, TO_FREE, 0), "es") == (
         "Arriba: una pared. Te deslizas hacia la derecha a una casilla libre."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "guards"), [("en", "guards the exit."), ("es", "guarda la salida.")]
+)
+def test_a_race_with_a_guardian_says_the_chance_against_it(language: str, guards: str) -> None:
+    """IRR-35. The short way was said with its fights, and without the one at its end."""
+    session = new_session("irrgarten", language, preset="even")
+    voice = IrrgartenVoice(session)
+    voice.perspective(SPECTATOR)
+    (told,) = (line for line in voice.brief(0) if guards in line)
+    assert told[0].isupper()
+    assert "%" in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -60,5 +60,7 @@ def _chances(
         for word in wanted
         if aim.best.most and chances[word] > 0
     ]
+    if chances["kills"] >= 1:
+        found = [("surely" if word == "kills" else word, shown) for word, shown in found]
     said = [texts(f"plain-ham-aim-{word}", name=name, chance=shown) for word, shown in found]
     return [spelt(texts, each) for each in said]

@@ -37,23 +37,24 @@ plain-ham-aim-odds = { $damage } ({ $dice })
 plain-ham-aim-with = with { $card }, { $odds }
 plain-ham-aim-none = you can't hurt { $name }
 plain-ham-aim-fixed = you deal { $name } { $most } damage
-plain-ham-aim-about = you deal { $name } { $least }-{ $most } damage, about { $mean }
-plain-ham-aim-between = you deal { $name } { $least }-{ $most } damage, about { $mean } to { $worst }
+plain-ham-aim-about = you deal { $name } { $least } to { $most } damage, about { $mean }
+plain-ham-aim-between = you deal { $name } { $least } to { $most } damage, about { $mean } to { $worst }
 plain-ham-aim-misses = you miss { $chance } of the time
 plain-ham-aim-kills = you kill { $name } { $chance } of the time
+plain-ham-aim-surely = you are sure to kill { $name }
 plain-ham-aim-back = it costs you { $n } life
-plain-ham-aim-back-about = it costs you { $least }-{ $most } life, about { $mean }
+plain-ham-aim-back-about = it costs you { $least } to { $most } life, about { $mean }
 plain-ham-short-back = it costs you about { $n } life
 # The same for one target, named before.
 plain-ham-hurt-none = you can do no damage
 plain-ham-hurt-fixed = you deal { $most } damage
-plain-ham-hurt-about = you deal { $least }-{ $most } damage, about { $mean }
-plain-ham-hurt-between = you deal { $least }-{ $most } damage, about { $mean } to { $worst }
+plain-ham-hurt-about = you deal { $least } to { $most } damage, about { $mean }
+plain-ham-hurt-between = you deal { $least } to { $most } damage, about { $mean } to { $worst }
 # The same in brief, for the list of cards to play.
 plain-ham-short-none = { $name }: no damage
 plain-ham-short-fixed = { $name }: { $most } damage
-plain-ham-short-about = { $name }: { $least }-{ $most } damage, about { $mean }
-plain-ham-short-between = { $name }: { $least }-{ $most } damage, about { $mean } to { $worst }
+plain-ham-short-about = { $name }: { $least } to { $most } damage, about { $mean }
+plain-ham-short-between = { $name }: { $least } to { $most } damage, about { $mean } to { $worst }
 plain-ham-odds-one = { $card } { $count ->
     [one] reaches
    *[other] reach

@@ -38,23 +38,24 @@ plain-ham-aim-odds = { $damage } ({ $dice })
 plain-ham-aim-with = con { $card } { $odds }
 plain-ham-aim-none = no puedes hacerle daño a { $name }
 plain-ham-aim-fixed = le haces { $most } de daño a { $name }
-plain-ham-aim-about = le haces a { $name } de { $least } a { $most } de daño, { $mean } de media
-plain-ham-aim-between = le haces a { $name } de { $least } a { $most } de daño, de { $mean } a { $worst } de media
+plain-ham-aim-about = le haces a { $name } de { $least } a { $most } de daño, unos { $mean }
+plain-ham-aim-between = le haces a { $name } de { $least } a { $most } de daño, de unos { $mean } a unos { $worst }
 plain-ham-aim-misses = fallas el { $chance } de las veces
 plain-ham-aim-kills = acabas con { $name } el { $chance } de las veces
+plain-ham-aim-surely = acabas con { $name } seguro
 plain-ham-aim-back = a ti te cuesta { $n } de vida
-plain-ham-aim-back-about = a ti te cuesta de { $least } a { $most } de vida, { $mean } de media
-plain-ham-short-back = a ti te cuesta { $n } de media
+plain-ham-aim-back-about = a ti te cuesta de { $least } a { $most } de vida, unos { $mean }
+plain-ham-short-back = a ti te cuesta unos { $n } de vida
 # Lo mismo de un solo atacado, que ya tiene nombre.
 plain-ham-hurt-none = no puedes hacerle daño
 plain-ham-hurt-fixed = le haces { $most } de daño
-plain-ham-hurt-about = le haces de { $least } a { $most } de daño, { $mean } de media
-plain-ham-hurt-between = le haces de { $least } a { $most } de daño, de { $mean } a { $worst } de media
+plain-ham-hurt-about = le haces de { $least } a { $most } de daño, unos { $mean }
+plain-ham-hurt-between = le haces de { $least } a { $most } de daño, de unos { $mean } a unos { $worst }
 # Lo mismo en breve, para la lista de cartas que jugar.
 plain-ham-short-none = { $name }: ningún daño
 plain-ham-short-fixed = { $name }: { $most } de daño
-plain-ham-short-about = { $name }: de { $least } a { $most }, { $mean } de media
-plain-ham-short-between = { $name }: de { $least } a { $most }, de { $mean } a { $worst } de media
+plain-ham-short-about = { $name }: de { $least } a { $most } de daño, unos { $mean }
+plain-ham-short-between = { $name }: de { $least } a { $most } de daño, de unos { $mean } a unos { $worst }
 plain-ham-odds-one = { $card } solo { $count ->
     [one] alcanza
    *[other] alcanzan

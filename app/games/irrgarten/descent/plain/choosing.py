@@ -51,31 +51,40 @@ class Choosing:
             return self._stairs(known)
         if view.phase == LEAVE:
             return self._leaving(view)
-        letters = {self.letter(known, foe) for foe in known.foes}
-        steps = [self._step(known, preview, letters) for preview in view.previews]
+        steps = [self._step(known, preview) for preview in view.previews]
         hooks = [self._hook(rival) for rival in view.hooks]
         return [*steps, *hooks, *self._walks(known)]
 
     def letter(self, known: KnownFloor, foe: KnownFoe) -> str:
-        """Return the letter that leads to a monster, "" if it is a command."""
+        """Return the letter that leads to a monster, "" if it is a command or another's, too."""
         letter = known.card(foe).letter.lower()
-        return "" if letter in TAKEN else letter
+        return "" if letter in TAKEN or self._shared(known, letter) else letter
+
+    def _shared(self, known: KnownFloor, letter: str) -> bool:
+        """Whether several monsters have a letter, which read aloud may be a capital or not."""
+        return sum(known.card(foe).letter.lower() == letter for foe in known.foes) > 1
 
     def _leads(self, known: KnownFloor, foe: KnownFoe) -> str:
-        """Return what leads to a monster: its letter, or "go h" if the letter is a command."""
-        letter = self.letter(known, foe)
-        return letter or self._texts("plain-descent-go-letter", letter=known.card(foe).letter)
+        """Return what leads to a monster: its letter, "go h" if the letter is a command, or ""."""
+        letter = known.card(foe).letter
+        if self._shared(known, letter.lower()):
+            return ""
+        return self.letter(known, foe) or self._texts("plain-descent-go-letter", letter=letter)
 
     # -- steps
 
-    def _step(self, known: KnownFloor, preview: Preview, letters: set[str]) -> PlainChoice:
+    def _step(self, known: KnownFloor, preview: Preview) -> PlainChoice:
+        """Return a step. No letter means a direction: "d" would be the Doormat Mimic, and down
+        once that is dead."""
         way = direction(self._texts, preview.way)
         words = [way, DIRECTIONS[preview.way], compass(self._texts, preview.way)]
-        if way[:1] not in letters:
-            words.append(way[:1])
         foe = known.foe_at(preview.target) if preview.kind == FOE else None
         if foe is not None:
             words += self._names(known, foe)
+        if foe is not None and known.is_guardian(foe):
+            words += [self._texts("plain-descent-gate-word"), "gate"]
+        if preview.kind == EXIT:
+            words += [self._texts("plain-descent-exit-word"), "exit"]
         parts = [self._arrival(known, preview, foe), *self._costs(preview)]
         text = self._say("step", way=capital(way), what=" ".join(parts))
         return PlainChoice(preview.way, text, tuple(words))
@@ -133,9 +142,9 @@ class Choosing:
 
     def _gates(self, known: KnownFloor) -> Iterator[WalkChoice]:
         gate_word = self._texts("plain-descent-gate-word")
-        for exit_square in known.view.exits:
+        ways = [(known.path(known.gate(one)), one) for one in known.view.exits]
+        for way, exit_square in sorted(ways, key=lambda row: len(row[0])):
             gate = known.gate(exit_square)
-            way = known.path(gate)
             guardian = known.guardian_of(exit_square)
             if not way or known.foe_at(way[0]) is not None:
                 continue
@@ -147,7 +156,7 @@ class Choosing:
             else:
                 open_now = known.view.visible is None or gate in known.view.visible
                 message = "target-open" if open_now else "target-unseen"
-                text = self._say(message, n=len(way))
+                text = self._say(message, n=len(way), word=gate_word)
             yield WalkChoice(known.way_to(way[0]), text, words, leads=True, goal=goal)
 
     def monsters(self, known: KnownFloor) -> list[WalkChoice]:

@@ -106,6 +106,7 @@ class Phrases:
         return self.say(
             "target-brief",
             word=word or "none",
+            guardian=int(known.is_guardian(foe)),
             monster=self.foe(foe.card),
             n=len(way),
             past=self.foe(past.card) if past is not None else "none",

@@ -53,15 +53,22 @@ class Walks(AutomaticActions):
     def begin(self, seat: int, word: str, about: str) -> list[str]:
         """Begin to walk to what was typed, and say how far it is, or why not."""
         goal = self._find(seat, about)
-        if isinstance(goal, str):
-            return [goal]
+        return [goal] if isinstance(goal, str) else self._begin(seat, goal)
+
+    @override
+    def named(self, seat: int, typed: str) -> list[str]:
+        """Also beside a monster "gate" or a letter leads somewhere, though no choice does."""
+        goal = self._find(seat, typed) if self._view(seat).phase == WALK else ""
+        return [] if isinstance(goal, str) else self._begin(seat, goal)
+
+    def _begin(self, seat: int, goal: Goal) -> list[str]:
         known = self._known(self._view(seat))
         way = known.path(goal[1])
         if not way:
             return [self._say("no-way", what=goal[2])]
         beside = known.foe_at(way[0])
         if beside is not None:
-            return [self._beside(known, way[0], beside)]
+            return [self._beside(known, way[0], beside, goal)]
         self.set_off(seat, goal)
         return [self._say("going", what=goal[2], n=len(way))]
 
@@ -118,15 +125,16 @@ class Walks(AutomaticActions):
         kind, square, what = walk.goal
         beside = known.foe_at(way[0]) if way else None
         if beside is not None:
-            return self._beside(known, way[0], beside)
+            return self._beside(known, way[0], beside, walk.goal)
         if known.me.square == square:
             return self._say(f"arrived-{'gate' if kind == 'gate' else 'square'}")
         return self._say("no-way", what=what)
 
-    def _beside(self, known: KnownFloor, square: int, foe: KnownFoe) -> str:
+    def _beside(self, known: KnownFloor, square: int, foe: KnownFoe, goal: Goal) -> str:
         """Return that a monster is on the next square, and the word that fights it."""
         way = self._direction(known.way_to(square))
-        return self._say("beside", what=self._foe(foe.card), way=way)
+        there = "none" if square == goal[1] else goal[2]
+        return self._say("beside", what=self._foe(foe.card), way=way, goal=there)
 
     @override
     def said(self) -> list[str]:

@@ -33,6 +33,7 @@ plain-maze-ways-chance = { $chance }
 plain-maze-ways-quiet = The quiet way takes { $n } steps.
 plain-maze-ways-none = There's no quiet way.
 plain-maze-ways-none-yet = You don't know a quiet way yet.
+plain-maze-ways-guardian = { $monster } guards the exit. You win { $chance }.
 # What each direction does. After a slide comes what it leads to.
 plain-maze-ahead = { $way }: { $what }
 plain-maze-ahead-free = a free square.

@@ -32,7 +32,8 @@ plain-maze-ways = El camino corto a la salida tiene { $n } pasos y { $count ->
 plain-maze-ways-chance = el { $chance }
 plain-maze-ways-quiet = El camino tranquilo tiene { $n } pasos.
 plain-maze-ways-none = No hay camino tranquilo.
-plain-maze-ways-none-yet = Aún no sabes de un camino tranquilo.
+plain-maze-ways-none-yet = Aún no conoces ningún camino tranquilo.
+plain-maze-ways-guardian = { $monster } guarda la salida. Ganas el { $chance } de las veces.
 # Lo que hace cada dirección. Tras deslizarse viene adónde lleva.
 plain-maze-ahead = { $way }: { $what }
 plain-maze-ahead-free = una casilla libre.

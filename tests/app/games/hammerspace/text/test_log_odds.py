@@ -35,10 +35,10 @@ def aim(attack: int, defence: int, life: int = 30, worst: Damage | None = None) 
 def test_without_a_defence_only_the_dice_stand_against_each_other() -> None:
     """HAM-11: from 7 + 1 - 6 to 7 + 6 - 1."""
     assert aim_sentence(ENGLISH, aim(7, 0), "Ben") == (
-        "You deal 2-12 damage, about 7.0 (7 + d6 against d6)."
+        "You deal 2 to 12 damage, about 7.0 (7 + d6 against d6)."
     )
     assert aim_sentence(SPANISH, aim(7, 0), "Ben") == (
-        "Le haces de 2 a 12 de daño, 7,0 de media (7 + d6 contra d6)."
+        "Le haces de 2 a 12 de daño, unos 7,0 (7 + d6 contra d6)."
     )
 
 
@@ -56,22 +56,22 @@ def test_in_a_list_of_cards_the_damage_is_enough() -> None:
     """HAM-14, HAM-20: only a kill is worth more words."""
     said = {
         (2, 9, 30): "Ben: no damage.",
-        (7, 5, 30): "Ben: 0-7 damage, about 2.3.",
-        (7, 0, 6): "Ben: 2-6 damage, about 5.4. You kill Ben 72% of the time.",
-        (20, 0, 6): "Ben: 6 damage. You kill Ben 100% of the time.",
+        (7, 5, 30): "Ben: 0 to 7 damage, about 2.3.",
+        (7, 0, 6): "Ben: 2 to 6 damage, about 5.4. You kill Ben 72% of the time.",
+        (20, 0, 6): "Ben: 6 damage. You are sure to kill Ben.",
     }
     for (attack, defence, life), told in said.items():
         assert short_sentence(ENGLISH, aim(attack, defence, life), "Ben") == told
-    assert short_sentence(SPANISH, aim(7, 5), "Ben") == "Ben: de 0 a 7, 2,3 de media."
+    assert short_sentence(SPANISH, aim(7, 5), "Ben") == "Ben: de 0 a 7 de daño, unos 2,3."
     assert short_sentence(ENGLISH, aim(7, 5, worst=damage(3)), "Ben") == (
-        "Ben: 0-8 damage, about 2.3 to 3.1."
+        "Ben: 0 to 8 damage, about 2.3 to 3.1."
     )
 
 
 def test_how_likely_nothing_comes_of_it_is_said() -> None:
     """HAM-14: 2 more and a die behind by 2 or more, 10 of 36; 82 points in 36 throws."""
     assert aim_sentence(ENGLISH, aim(7, 5), "Ben") == (
-        "You deal 0-7 damage, about 2.3 (7 + d6 against 5 + d6). You miss 28% of the time."
+        "You deal 0 to 7 damage, about 2.3 (7 + d6 against 5 + d6). You miss 28% of the time."
     )
     assert aim_words(SPANISH, aim(7, 5)).nothing == "falla 28 %"
 
@@ -95,7 +95,7 @@ def test_a_sentence_names_the_monster_with_its_article() -> None:
         "Con la Sartén no puedes hacerle daño al Yeti (2 + d6 contra 9 + d6)."
     )
     assert aim_sentence(SPANISH, aim(20, 0, life=6), "el Yeti") == (
-        "Le haces 6 de daño (20 + d6 contra d6). Acabas con el Yeti el 100 % de las veces."
+        "Le haces 6 de daño (20 + d6 contra d6). Acabas con el Yeti seguro."
     )
 
 
@@ -121,7 +121,7 @@ def test_a_preview_of_the_rules_can_be_said() -> None:
     view = Rules().view(state, 0)
     aims = preview(state.config, view, 0)
     lines = {each.party: aim_sentence(ENGLISH, each, "it") for each in aims}
-    for party, damage, against in ((BEN, "0-4", 6), (MONSTER, "0-8", 2)):
+    for party, damage, against in ((BEN, "0 to 4", 6), (MONSTER, "0 to 8", 2)):
         assert lines[party].startswith(f"You deal {damage} damage, about ")
         assert f" (5 + d6 against {against} + d6)." in lines[party]
 
@@ -138,7 +138,7 @@ def test_ham_18_what_comes_back_to_the_attacker_is_said() -> None:
     (some,) = preview(state.config, Rules().view(state, 0), 0)
     assert aim_words(ENGLISH, some).back == "costs you 0-3, about 2.7"
     assert aim_words(SPANISH, some).back == "te cuesta 0-3, media 2,7"
-    assert aim_sentence(ENGLISH, some, "Ben").endswith("It costs you 0-3 life, about 2.7.")
+    assert aim_sentence(ENGLISH, some, "Ben").endswith("It costs you 0 to 3 life, about 2.7.")
     assert short_sentence(ENGLISH, some, "Ben").endswith(" It costs you about 2.7 life.")
     anvil = "id: anvil, attack: { subtype: melee, points: 15, reach: one }"
     state = lay("anvil", "glass", cards=[GLASS, anvil])

@@ -100,8 +100,11 @@ plain-descent-target = { $word ->
 } You win { $chance } of the time. The reward is { $what }.
 # The same in the list of choices.
 plain-descent-target-brief = { $word ->
-    [none] { $monster }
-   *[other] "{ $word }", { $monster }
+    [none] {""}
+   *[other] "{ $word }", {""}
+}{ $guardian ->
+    [1] the guardian, { $monster }
+   *[0] { $monster }
 }: { $n ->
     [one] 1 step
    *[other] { $n } steps
@@ -109,16 +112,17 @@ plain-descent-target-brief = { $word ->
     [none] .
    *[other] , past { $past }.
 } You win { $chance }. It carries { $what }.
-plain-descent-target-open = Gate: { $n ->
+plain-descent-target-open = "{ $word }", before the exit: { $n ->
     [one] 1 step
    *[other] { $n } steps
-} away. The guardian is gone, and the exit is open.
-plain-descent-target-unseen = Gate: { $n ->
+}. The guardian is gone, and the exit is open.
+plain-descent-target-unseen = "{ $word }", before the exit: { $n ->
     [one] 1 step
    *[other] { $n } steps
-} away. You haven't seen its guardian yet.
+}. You haven't seen its guardian yet.
 plain-descent-gate = the gate
 plain-descent-gate-word = gate
+plain-descent-exit-word = exit
 plain-descent-gate-words = gate, exit, the gate
 plain-descent-square = the square { $place }
 plain-descent-gift = Take { $what } and go down.
@@ -138,7 +142,11 @@ plain-descent-walk-going = You walk to { $what }, { $n ->
    *[other] { $n } steps
 } away.
 plain-descent-walk-no-way = You can't get to { $what } without a fight or a shove on the way.
-plain-descent-walk-beside = You are next to { $what }. Type "{ $way }" to fight.
+# $goal is what is behind the monster, none if the walk leads to the monster.
+plain-descent-walk-beside = You are next to { $what }{ $goal ->
+    [none] {""}
+   *[other] , on the way to { $goal }
+}. Type "{ $way }" to fight.
 plain-descent-walk-arrived-gate = You are at the gate.
 plain-descent-walk-arrived-square = You are there.
 plain-descent-walk-stop-hurt = You stop, because you lost health.

@@ -100,8 +100,11 @@ plain-descent-target = { $word ->
 } Ganas el { $chance } de las veces y te llevas { $what }.
 # Lo mismo en la lista de opciones.
 plain-descent-target-brief = { $word ->
-    [none] { $monster }
-   *[other] «{ $word }», { $monster }
+    [none] {""}
+   *[other] «{ $word }», {""}
+}{ $guardian ->
+    [1] el guardián, { $monster }
+   *[0] { $monster }
 }: { $n ->
     [one] a 1 paso
    *[other] a { $n } pasos
@@ -109,16 +112,17 @@ plain-descent-target-brief = { $word ->
     [none] .
    *[other] , pasando por { $past }.
 } Ganas el { $chance } de las veces. Lleva { $what }.
-plain-descent-target-open = Puerta: a { $n ->
+plain-descent-target-open = «{ $word }», ante la salida: a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }. El guardián se ha ido y la salida está abierta.
-plain-descent-target-unseen = Puerta: a { $n ->
+plain-descent-target-unseen = «{ $word }», ante la salida: a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }. Aún no has visto a su guardián.
 plain-descent-gate = la puerta
 plain-descent-gate-word = puerta
+plain-descent-exit-word = salida
 plain-descent-gate-words = puerta, salida, la puerta
 plain-descent-square = la casilla { $place }
 plain-descent-gift = Coger { $what } y bajar.
@@ -138,7 +142,11 @@ plain-descent-walk-going = Vas hacia { $what }, a { $n ->
    *[other] { $n } pasos
 }.
 plain-descent-walk-no-way = No llegas a { $what } sin un combate o un empujón por el camino.
-plain-descent-walk-beside = Estás junto a { $what }. Escribe «{ $way }» para combatir.
+# $goal es lo que hay tras el monstruo, none si se va hacia el propio monstruo.
+plain-descent-walk-beside = Estás junto a { $what }{ $goal ->
+    [none] {""}
+   *[other] , que está en el camino hacia { $goal }
+}. Escribe «{ $way }» para combatir.
 plain-descent-walk-arrived-gate = Estás en la puerta.
 plain-descent-walk-arrived-square = Ya estás ahí.
 plain-descent-walk-stop-hurt = Te paras porque has perdido salud.
