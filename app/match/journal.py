@@ -108,7 +108,8 @@ class JournalFailed(Exception):
 
     `kind` is a stable word: "full" (no room), "readonly" (no right to write), "busy" (another
     program holds the file), "corrupt" (the file is damaged), "gone" (it was moved or deleted) or
-    "io" (anything else). `detail` is for the log.
+    "io" (anything else); of a match that was never saved, "beside" (another Mazmorra has the file)
+    or "none" (there is none to write to). `detail` is for the log.
     """
 
     def __init__(self, kind: str, detail: str = "") -> None:

@@ -16,6 +16,8 @@ from app.text.sentences import in_a_row, stopped
 from engines.kernel.events import Event, TurnBegan
 
 LOG_LINES = 10
+TOLD: Final = ("beside", "none")
+"""Reasons why a match was never saved that were said when the program started."""
 _ASIDE: Final = re.compile(r" \(([^()]*)\)\.$")
 """The brackets at the end of a line of the log."""
 QUIET_TURNS = 10
@@ -28,8 +30,7 @@ def greeting(texts: Texts, match: Match) -> list[str]:
     begun = "plain-goes-on" if match.decisions else "plain-begins"
     alone = only_bots(match.seats)
     lines = [f"{texts(f'{begun}-bots')} {bots_alone(texts, match)}" if alone else texts(begun)]
-    # Of a program that holds the saves the greeting of the program itself has said all.
-    if match.unsaved is not None and match.unsaved.kind != "busy":
+    if match.unsaved is not None and match.unsaved.kind not in TOLD:
         lines.append(unsaved_words(texts, match.unsaved.kind))
     if match.header.practice:
         lines.append(texts("plain-practice"))

@@ -167,7 +167,7 @@ class MatchOpener:
 
     def _session(self, match: Match) -> Session:
         if self.context.store is None:
-            why = "busy" if self.context.held else "io"
+            why = "beside" if self.context.held else "none"
             match.stop_saving(JournalFailed(why))
         bots = self.context.bots(match.header.game, match.public)
         return Session(MatchRunner(match, bots), self.texts)

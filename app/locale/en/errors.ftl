@@ -37,6 +37,8 @@ errors-journal-busy = Another program is using the file with your matches. You c
 errors-journal-corrupt = The file with your matches is damaged. You can keep playing, but this match is no longer saved.
 errors-journal-gone = The file with your matches was moved or deleted. You can keep playing, but this match is no longer saved.
 errors-journal-io = Saving failed. You can keep playing, but this match is no longer saved.
+errors-journal-beside = Your matches are open in another Mazmorra. You can play this match, but it isn't saved.
+errors-journal-none = Your matches can't be read or written. You can play this match, but it isn't saved.
 
 errors-saves-full = The disk is full, so nothing can be saved. Free some space and try again.
 errors-saves-readonly = The file with your matches can't be opened or changed, so nothing can be saved. Check its permissions.

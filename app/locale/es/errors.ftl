@@ -37,6 +37,8 @@ errors-journal-busy = Otro programa está usando el archivo de tus partidas. Pue
 errors-journal-corrupt = El archivo de tus partidas está dañado. Puedes seguir la partida, pero ya no se guarda.
 errors-journal-gone = Alguien ha movido o borrado el archivo de tus partidas. Puedes seguir la partida, pero ya no se guarda.
 errors-journal-io = No se ha podido guardar. Puedes seguir la partida, pero ya no se guarda.
+errors-journal-beside = Tus partidas están abiertas en otra ventana de Mazmorra. Puedes jugar esta partida, pero no se guarda.
+errors-journal-none = Tus partidas no se pueden leer ni guardar. Puedes jugar esta partida, pero no se guarda.
 
 errors-saves-full = El disco está lleno y no se puede guardar nada. Haz sitio e inténtalo otra vez.
 errors-saves-readonly = El archivo de tus partidas no se puede abrir o cambiar, así que no se guarda nada. Comprueba sus permisos.

@@ -261,7 +261,7 @@ def test_where_nobody_can_look_it_is_told_that_the_first_has_the_file() -> None:
     runner = MatchOpener(second, Texts("en")).new(draft.setup()).source
     assert isinstance(runner, MatchRunner)
     assert runner.match.unsaved is not None
-    assert runner.match.unsaved.kind == "busy", "and not that the disk fails"
+    assert runner.match.unsaved.kind == "beside", "and not that the disk fails"
     first.shut()
     assert second.take_over()
     second.close()
@@ -278,6 +278,11 @@ def test_plain_mode_says_who_has_the_matches_and_that_nothing_is_saved(file: Fil
     assert len(held) == 3, "at the start, and whenever they are asked for"
     assert "(process 4711, terminal pts/3)" in held[0]
     assert console.said[-1] == "Goodbye. Nothing was saved."
+    console = Talk(["quit", "quit"])
+    PlainProgram(mine, StartOptions(game="descent", seed="7"), console).run()
+    held = [line for line in console.said if "open in another Mazmorra" in line]
+    assert len(held) == 1, "not again when a match begins"
+    assert "no longer saved" not in console.text, "it never was"
     file.store.shut()
     console = Talk(["matches", "quit"])
     PlainProgram(mine, StartOptions(), console).run()

@@ -108,7 +108,7 @@ class NapakalakiAnswers(PlainVoice[View]):
         ]
 
     def _player(self, player: Player, message: str = "player") -> str:
-        worn = [card_line(self.cards, card, called=True) for card in player.equipped]
+        worn = [card_line(self.cards, card, called=True, aloud=True) for card in player.equipped]
         return self._say(
             message,
             name=self._name(player.seat),
@@ -125,7 +125,7 @@ class NapakalakiAnswers(PlainVoice[View]):
             return [self._say("hand-covered")]
         if not hidden:
             return [self._say("hand-empty")]
-        cards = [sentence(card_line(self.cards, card)) for card in hidden]
+        cards = [sentence(card_line(self.cards, card, aloud=True)) for card in hidden]
         return [self._say("hand", n=len(cards)), *cards]
 
     def _monster(self, seat: int, _about: str) -> list[str]:
@@ -190,7 +190,7 @@ class NapakalakiAnswers(PlainVoice[View]):
         seen.update(card for player in view.players for card in player.equipped)
         card = named_like(about, sorted(seen), cards.treasure)
         if card is not None:
-            line = sentence(card_line(cards, card))
+            line = sentence(card_line(cards, card, aloud=True))
             more = (cards.treasure_trick(card), cards.treasure_about(card))
             return [line, *filter(None, more)]
         monsters = [

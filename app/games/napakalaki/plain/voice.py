@@ -162,7 +162,8 @@ class NapakalakiVoice(NapakalakiAnswers):
     def _told(self, view: View, action: int) -> str:
         card = card_of(action)
         if card >= 0:
-            verb, text = actions.VERBS[verb_of(action)], card_line(self.cards, card, called=True)
+            verb = actions.VERBS[verb_of(action)]
+            text = card_line(self.cards, card, called=True, aloud=True)
             if verb_of(action) in (SELL, LOSE):  # for equipped and hidden cards
                 text = self._say("hidden" if card in view.hidden else "equipped", card=text)
             return self._say(f"do-{verb}", card=text)

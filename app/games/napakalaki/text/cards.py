@@ -118,6 +118,13 @@ class NapakalakiCardText:
         """The same for a sentence, with words for a missing bonus."""
         return self.bonus(card) if self.config.high[card] else self.texts("napakalaki-no-bonus")
 
+    def bonus_spoken(self, card: int) -> str:
+        """The same where it is read aloud: "+2, or +4 with a necklace"."""
+        low, high = self.config.low[card], self.config.high[card]
+        if low == high:
+            return self.bonus_said(card)
+        return self.texts("napakalaki-bonus-spoken", low=_plus(low), high=_plus(high))
+
     def bonus_short(self, card: int) -> str:
         """The same without blanks, for columns: "+2/+4"."""
         return self.bonus(card).replace(" ", "")

@@ -179,13 +179,16 @@ class Treasures:
         return tuple(texts("napakalaki-detail-got", name=name, what=line) for line in lines)
 
 
-def card_line(words: NapakalakiCardText, card: int, *, called: bool = False) -> str:
-    """A treasure in a line: "Pan Lid (one hand, +2 /+4, 200 gold)"; `called` as in a sentence."""
+def card_line(
+    words: NapakalakiCardText, card: int, *, called: bool = False, aloud: bool = False
+) -> str:
+    """A treasure in a line: "Pan Lid (one hand, +2 /+4, 200 gold)"; `called` as in a sentence,
+    `aloud` with its second bonus in words."""
     return words.texts(
         "napakalaki-card",
         card=words.called(card) if called else words.treasure(card),
         kind=words.kind(card),
-        bonus=words.bonus_said(card),
+        bonus=words.bonus_spoken(card) if aloud else words.bonus_said(card),
         gold=words.config.gold[card],
     )
 

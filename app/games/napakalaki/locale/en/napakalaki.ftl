@@ -12,6 +12,7 @@ napakalaki-kind-armour = armour
 napakalaki-kind-footwear = footwear
 napakalaki-kind-necklace = necklace
 napakalaki-no-bonus = no bonus
+napakalaki-bonus-spoken = { $low }, or { $high } with a necklace
 napakalaki-short-one-hand = 1 hand
 napakalaki-short-two-hands = 2 hands
 napakalaki-short-helmet = helmet

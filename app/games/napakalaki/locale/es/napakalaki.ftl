@@ -13,6 +13,7 @@ napakalaki-kind-armour = armadura
 napakalaki-kind-footwear = calzado
 napakalaki-kind-necklace = collar
 napakalaki-no-bonus = sin bonus
+napakalaki-bonus-spoken = { $low }, o { $high } con un collar
 napakalaki-short-one-hand = 1 mano
 napakalaki-short-two-hands = 2 manos
 napakalaki-short-helmet = casco
