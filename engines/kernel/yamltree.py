@@ -31,6 +31,8 @@ _WORDS = {"true": True, "false": False, "null": None, "~": None, "": None}
 _NUMERIC = frozenset("-0123456789")
 """The first characters of numbers."""
 _QUOTES = frozenset({'"', "'"})
+ABOVE = frozenset({"no_colon", "blank"})
+"""Mistakes of a row that the parser sees only on the next one."""
 
 
 @dataclass(slots=True)
@@ -119,6 +121,9 @@ def _syntax(
     problem = str(error.problem or ""), str(error.context or "")
     seen = slip(Stop(*problem, line - 1, column - 1, *at, *long_text), tree.lines)
     data = {"message": message, "cause": seen.cause, "from_line": seen.line, "sign": seen.sign}
+    if seen.cause in ABOVE:
+        line = seen.line
+        column = 1 + len(tree.lines[line - 1]) - len(tree.lines[line - 1].lstrip())
     return Problem(line, column, "", found, "YAML", "syntax", data, name)
 
 

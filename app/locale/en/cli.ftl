@@ -137,7 +137,7 @@ cli-other-preset = --preset: { $game } has no rule set "{ $found }"{ $owner ->
 cli-option-form = { $option }: found "{ $found }". Write "NAME=VALUE".
 cli-option-unknown = { $option }: there is no rule "{ $found }".
 cli-option-close = { $option }: there is no rule "{ $found }". Did you mean "{ $close }"?
-cli-option-flag = { $name }: found "{ $found }". Write "on" or "off".
+cli-option-flag = { $name }: found "{ $found }". Write "true" or "false".
 cli-option-number = { $name }: found "{ $found }". Write a number from { $least } to { $most }.
 cli-option-order = { $name }: found "{ $found }". Write each of { $choices } once, with commas between.
 
