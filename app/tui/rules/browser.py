@@ -5,16 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
+from app.content.generic_setup import option_infos
 from app.i18n.search import Folds, has_all, nearest, onward, words_in
-from app.text.rulebook import PREFIXES, RulesEntry, RulesPage, game_of, page, typed_clause
+from app.text.rulebook import (
+    PREFIXES,
+    RulesEntry,
+    RulesPage,
+    game_of,
+    games_on,
+    page,
+    ruled_by,
+    typed_clause,
+)
 
 GAMES = tuple(PREFIXES)
+TABS = tuple(one for home in GAMES for one in games_on(home))
+"""The games with rules, also those on another one's page: the Descent is on Irrgarten's."""
 
 Place = tuple[str, int]
 """A game, and the number of an entry on its page."""
 
 Spot = tuple[str, Mapping[str, int]]
 """A game, and the number of the chosen entry on each page."""
+
+
+def first_clause(game: str) -> tuple[str, ...]:
+    """Return where the rules of a game begin on another one's page: the clause of its first
+    option."""
+    return tuple(info.clause for info in option_infos(game)[:1] if info.clause)
 
 
 class RulesBrowser:
@@ -37,6 +55,8 @@ class RulesBrowser:
         """The clauses that the browser was opened for: the hits while there is no search."""
         self._folds = Folds()
         self._chosen = dict.fromkeys(GAMES, 0)
+        self._left: dict[str, int] = {}
+        """The entry of each tab that was turned away from."""
 
     @property
     def page(self) -> RulesPage:
@@ -53,8 +73,28 @@ class RulesBrowser:
     def choose(self, at: int) -> None:
         self._chosen[self.game] = max(0, min(at, len(self.page.entries) - 1))
 
+    @property
+    def tab(self) -> str:
+        """The game whose rules the chosen entry is among."""
+        begun = (one for one in games_on(self.game) if self._start(one) <= self.chosen)
+        return max(begun, key=self._start)
+
+    def _start(self, tab: str) -> int:
+        """The first entry of a game on its page: 0, or the heading above its first clause."""
+        if tab in GAMES:
+            return 0
+        entries = page(ruled_by(tab), self._language()).entries
+        clauses = first_clause(tab)
+        at = next((at for at, entry in enumerate(entries) if entry.id in clauses), 0)
+        return at - 1 if at and not entries[at - 1].id else at
+
     def turn(self, step: int) -> None:
-        self.game = GAMES[(GAMES.index(self.game) + step) % len(GAMES)]
+        """Go to another game's rules, where they were left."""
+        present = self.tab
+        self._left[present] = self.chosen
+        there = TABS[(TABS.index(present) + step) % len(TABS)]
+        self.game = ruled_by(there)
+        self.choose(self._left.get(there, self._start(there)))
 
     def go(self, place: Place) -> None:
         self.game, at = place

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from app.content.generic_setup import option_infos
 from app.text.rulebook import PREFIXES, game_of, ruled_by
 from app.text.rulesettings import settings_of
+from app.tui.rules.browser import first_clause
 from app.tui.rules.screen import RulesScreen, Setting
 
 if TYPE_CHECKING:
@@ -30,11 +30,6 @@ def open_rules(app: AppProtocol, clauses: Iterable[str] = ()) -> None:
     setting = match_setting(app) if game == playing else None
     app.open_once(RulesScreen(game, ids, setting))
 
-
-def first_clause(game: str) -> tuple[str, ...]:
-    """Return where the rules of a game begin on another one's page: the clause of its first
-    option."""
-    return tuple(info.clause for info in option_infos(game)[:1] if info.clause)
 
 
 def match_setting(app: AppProtocol) -> Setting | None:

@@ -15,7 +15,7 @@ from app.text.rulebook import RulesEntry, RulesPage
 from app.text.rulesettings import option_label
 from app.tui.commands import COMMANDS, Command, register
 from app.tui.list_screen import ListScreen, list_command
-from app.tui.rules.browser import GAMES, RulesBrowser
+from app.tui.rules.browser import GAMES, TABS, RulesBrowser
 from app.tui.rules.layout import Notes, OptionNote
 from app.tui.rules.parts import RulesContents, RulesText
 from app.tui.search_screen import SearchScreen
@@ -102,11 +102,11 @@ class RulesScreen(SearchScreen[None], ListScreen[None], TextScreen):
 
     def _games(self, _cells: int) -> Sequence[LineButton]:
         """Return the games in a line, the present one marked; a click turns to a game."""
-        texts, glyphs, present = self.app.texts, self.app.glyphs, self.browser.game
+        texts, glyphs, present = self.app.texts, self.app.glyphs, self.browser.tab
         tabs: list[LineButton] = [([Span(f" {texts('rules-title')}  ", "title")], None)]
-        for at, game in enumerate(GAMES):
+        for at, game in enumerate(TABS):
             name = tab(game_name(texts, game), game == present, glyphs)
-            tabs.append(([name], partial(self.turn, at - GAMES.index(present))))
+            tabs.append(([name], partial(self.turn, at - TABS.index(present))))
         return tabs
 
     def _notes_of(self, page: RulesPage) -> Notes:

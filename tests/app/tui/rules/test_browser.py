@@ -28,11 +28,28 @@ def test_each_game_keeps_the_place_where_one_was() -> None:
     there.turn(1)
     assert (there.game, there.chosen) == ("hammerspace", 0)
     there.turn(1)
-    assert there.game == "irrgarten"
-    there.turn(1)
+    assert (there.game, there.tab, there.chosen) == ("irrgarten", "irrgarten", 0)
+    there.turn(2)
     assert (there.game, there.chosen) == ("napakalaki", 7)
     there.turn(-1)
     assert there.game == "irrgarten"
+
+
+def test_a_game_on_another_ones_page_has_a_tab_of_its_own() -> None:
+    """The Descent's rules are behind those of Irrgarten."""
+    there = browser("irrgarten")
+    assert there.tab == "irrgarten"
+    there.turn(1)
+    assert (there.game, there.tab, there.entry.title) == ("irrgarten", "descent", "The Descent")
+    there.choose(there.chosen + 3)
+    assert there.tab == "descent"
+    kept = there.chosen
+    there.turn(-1)
+    assert (there.tab, there.chosen) == ("irrgarten", 0)
+    there.turn(1)
+    assert there.chosen == kept
+    there.choose(kept - 4)
+    assert there.tab == "irrgarten", "above its heading"
 
 
 @pytest.mark.parametrize("typed", ["11", "nap 11", "NAP-11"])

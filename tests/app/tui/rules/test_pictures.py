@@ -44,7 +44,7 @@ async def test_a_search(picture: SnapshotAssertion) -> None:
         await pilot.pause()
 
     async with shell().run_test(size=SMALL) as pilot:
-        await pilot.press("f7", "right", "slash", *"bonus")
+        await pilot.press("f7", "right", "right", "slash", *"bonus")
         await all_looks(pilot, picture, prefix="typing-")
         await undressed(pilot)
         await pilot.press("enter")

@@ -76,8 +76,10 @@ async def test_from_the_home_screen_through_the_pages_and_back() -> None:
         await press(pilot, "f7")
         assert here(app) == "Irrgarten"
         await press(pilot, "right")
+        assert here(app) == "The Descent", "which is on the page of Irrgarten"
+        await press(pilot, "right")
         assert rules(app).browser.game == "napakalaki"
-        await press(pilot, "left", "left")
+        await press(pilot, "left", "left", "left")
         assert rules(app).browser.game == "hammerspace"
         await press(pilot, "l", *["down"] * 5)
         assert here(app) == "IRR-1"
@@ -139,7 +141,7 @@ async def test_every_clause_can_be_brought_to_the_screen() -> None:
 async def test_words_are_searched_for_and_the_next_find_is_a_key_away() -> None:
     app = shell()
     async with app.run_test(size=SIZE) as pilot:
-        await press(pilot, "f7", "right")
+        await press(pilot, "f7", "right", "right")
         await press(pilot, "n")
         assert here(app) == "Napakalaki"
         await search(pilot, "two hands")
@@ -182,7 +184,7 @@ async def test_what_is_not_there_is_said_and_esc_leaves_the_search_first() -> No
 async def test_a_change_of_language_leaves_one_at_the_same_clause() -> None:
     app = shell()
     async with app.run_test(size=SIZE) as pilot:
-        await press(pilot, "f7", "right")
+        await press(pilot, "f7", "right", "right")
         await search(pilot, "17")
         assert first_line(app) == "NAP-17  The necklace"
         await press(pilot, "f2")
@@ -193,7 +195,7 @@ async def test_the_mouse_does_what_the_keys_do() -> None:
     app = shell()
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "f7")
-        await pilot.click(ButtonLine, offset=(30, 0))
+        await pilot.click(ButtonLine, offset=(40, 0))
         assert rules(app).browser.game == "napakalaki"
         await pilot.click(RowList, offset=(12, 6))
         assert here(app) == "NAP-1"
