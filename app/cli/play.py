@@ -68,7 +68,7 @@ def _full_screen(options: StartOptions) -> int | StartOptions:
     """Run the full screen. Return the exit code, or the options with which plain mode continues."""
     from app.validation import startup
 
-    startup.check_start(os.environ)
+    startup.check_start(os.environ, online=bool(options.join or options.hosts))
     startup.forget_nonsense(os.environ)
     from app.tui.factory import run as run_screen
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from app.i18n.fluent import Texts
@@ -73,9 +73,12 @@ class TurnsCounted:
         return [self._texts("plain-turns-quiet", first=first, last=last)]
 
 
-def result_told(texts: Texts, match: Match, seats: Sequence[str], *, said: bool) -> list[str]:
+def result_told(
+    texts: Texts, match: Match, seats: Sequence[str], before: Collection[str] = (), *, said: bool
+) -> list[str]:
     """Return the end of a match: its turns and winners, each of the `seats`, feats, the seed. The
-    winners are left out if the log has just `said` them."""
+    winners are left out if the log has just `said` them. Feats that were earned `before`, in other
+    matches, are only named."""
     outcome = match.outcome()
     winners = outcome.winners if outcome is not None else ()
     names = in_a_row(texts, [literal(match.seats[seat].name) for seat in winners])
@@ -84,7 +87,7 @@ def result_told(texts: Texts, match: Match, seats: Sequence[str], *, said: bool)
     return [
         f"{over} {won}".rstrip(),
         *seats,
-        *_feats(texts, match),
+        *_feats(texts, match, before),
         texts("plain-seed", seed=match.header.seed),
     ]
 
@@ -162,9 +165,9 @@ def _seats(texts: Texts, match: Match) -> list[str]:
     ]
 
 
-def _feats(texts: Texts, match: Match) -> list[str]:
+def _feats(texts: Texts, match: Match, before: Collection[str]) -> list[str]:
     """Return the achievements in a finished match: a heading, and a line each that says what it is
-    for; [] if there are none."""
+    for, unless it was earned `before`; [] if there are none."""
     from app.match.achievements import achievements_gained, achievements_of_game
     from app.text.achievements import achievement_about, gained_lines
 
@@ -173,7 +176,9 @@ def _feats(texts: Texts, match: Match) -> list[str]:
     known = {one.id: one for one in achievements_of_game(game)}
     abouts = {feat: achievement_about(texts, game, one) for feat, one in known.items()}
     lines = [
-        texts("plain-feat", feat=stopped(line), about=abouts[one.achievement])
+        stopped(line)
+        if one.achievement in before
+        else texts("plain-feat", feat=stopped(line), about=abouts[one.achievement])
         for one, line in zip(gained, gained_lines(texts, game, match.seats, gained), strict=True)
     ]
     return [f"{texts('end-view-feats')}:", *lines] if lines else []

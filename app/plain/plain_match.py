@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol
@@ -63,6 +63,9 @@ class PlainHost(Protocol):
     def leave_for_screen(self, match: str) -> str:
         """Leave plain mode for the full screen, with a match to continue (or "" for none).
         Return the reason if that is impossible, else ""."""
+
+    def feats_before(self, game: str, match: str) -> Collection[str]:
+        """Return the feats of a game that were earned in other matches than this one."""
 
 
 class PlainMatch:
@@ -355,7 +358,10 @@ class PlainMatch:
         self.console.say()
         lines = self._lines()
         said = self._rest != SKIP and bool(lines) and lines[-1].kind == "end"
-        say_all(self.console, result_told(self.texts, self.match, self.voice.ending(), said=said))
+        header = self.match.header
+        before = self._house.feats_before(header.game, header.match)
+        ending = self.voice.ending()
+        say_all(self.console, result_told(self.texts, self.match, ending, before, said=said))
         wanted = {"1": AGAIN, "2": SAME, "3": MENU, "": MENU}
         choices = [self.texts(f"plain-end-{wish}") for wish in (AGAIN, SAME, MENU)]
         commands = ("log", "screen", "help", "quit")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any
 
 from app.config.logs import log
@@ -12,14 +12,17 @@ from app.content import last_setup as remembered
 from app.content.match_setup import BadChoice
 from app.content.setup_builder import SetupBuilder
 from app.content.setup_from_args import asked_for, draft_from, first_draft
+from app.files.errors import StoreError
 from app.i18n.fluent import LANGUAGES, Texts
 from app.i18n.literal import literal
+from app.match.journal import JournalFailed
 from app.plain.choosing import SetupDialogue
 from app.plain.console import Console, say_all
 from app.plain.generic_voice import voice_of
 from app.plain.plain_match import AGAIN, LEAVE, MENU, SAME, PlainMatch, loop_runner
 from app.plain.rules import game_of_clause, rules_lines
 from app.plain.words import UNKNOWN_CELLS, CommandWords, TypedCommand, numbered
+from app.records.new_achievements import known_achievements
 from app.registry import game_ids
 from app.session.app_context import AppContext
 from app.session.opener import MatchOpener, default_names, newest_unfinished, unfinished
@@ -181,6 +184,15 @@ class PlainProgram:
             return self.texts("plain-no-screen")
         self.resume = match
         return ""
+
+    def feats_before(self, game: str, match: str) -> Collection[str]:
+        """Return the feats of a game that were earned in other matches than this one."""
+        archive = self.services.archive
+        try:
+            return known_achievements(archive, game, match) if archive is not None else ()
+        except (JournalFailed, StoreError) as problem:
+            log("plain").warning("feats: %r", problem)
+            return ()
 
     # -- matches
 

@@ -91,7 +91,7 @@ def complete_matches(rows: Iterable[ResultRow]) -> set[str]:
 def totals_of(rows: Iterable[ResultRow], by: By) -> list[ResultTotal]:
     """Return the totals of matches by one key, the most played first.
     By name and seat, only people count; by bot, only bots. By game and deck, a match counts
-    once, as won if a person won it."""
+    once, as won if a person won it, with the turns and decisions of people."""
     kept: dict[str, list[ResultRow]] = {}
     for row in rows:
         if by in ("game", "deck") or (row.bot == HUMAN) == (by != "bot"):
@@ -113,17 +113,20 @@ def streaks_of(rows: Iterable[ResultRow], name: str) -> Streaks:
 
 def _total(key: str, rows: Sequence[ResultRow], of_match: bool) -> ResultTotal:
     matches = {row.match: row for row in rows}
+    people = [row for row in rows if row.bot == HUMAN]
     if of_match:
-        won = len({row.match for row in rows if row.won and row.bot == HUMAN})
+        won = len({row.match for row in people if row.won})
     else:
         won = sum(row.won for row in rows)
     most = max(row.rank for row in rows) + 1
+    # Turns beside a game count what people did there, like its wins, and not the bots' turns.
+    doers = people if of_match else rows
     return ResultTotal(
         key,
         len(matches) if of_match else len(rows),
         won,
-        sum(row.turns for row in rows),
-        sum(row.decisions for row in rows),
+        sum(row.turns for row in doers),
+        sum(row.decisions for row in doers),
         sum(row.played for row in matches.values()),
         tuple(sum(row.rank == rank for row in rows) for rank in range(most)),
     )

@@ -21,11 +21,12 @@ _SWITCHES = "TEXTUAL"
 """The prefix of Textual's variables, which load code, write logs and end the program."""
 
 
-def check_start(env: Mapping[str, str]) -> None:
-    """Raise `CantStart` if the full screen can't start."""
+def check_start(env: Mapping[str, str], *, online: bool = False) -> None:
+    """Raise `CantStart` if the full screen can't start; `online` there is no plain mode instead."""
     check_program()
     streams = (sys.__stdin__, sys.__stdout__)
-    check_terminal(env, all(stream is not None and stream.isatty() for stream in streams))
+    terminal = all(stream is not None and stream.isatty() for stream in streams)
+    check_terminal(env, terminal, online=online)
 
 
 def check_program() -> None:
@@ -55,13 +56,14 @@ def check_files() -> None:
     setrlimit(RLIMIT_NOFILE, (FILES, most))
 
 
-def check_terminal(env: Mapping[str, str], terminal: bool) -> None:
+def check_terminal(env: Mapping[str, str], terminal: bool, *, online: bool = False) -> None:
     """Refuse pipes and files, and a terminal that can only print lines."""
     if not terminal:
-        raise CantStart("cli-no-terminal")
+        raise CantStart("cli-no-terminal-online" if online else "cli-no-terminal")
     kind = env.get("TERM", "")
     if kind in ("dumb", "unknown"):
-        raise CantStart("cli-dumb-terminal", found=kind)
+        message = "cli-dumb-terminal-online" if online else "cli-dumb-terminal"
+        raise CantStart(message, found=kind)
 
 
 def forget_nonsense(env: MutableMapping[str, str]) -> None:

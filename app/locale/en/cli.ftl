@@ -145,6 +145,8 @@ cli-no-python = Mazmorra needs Python 3.11 or newer, and this is Python { $found
 cli-no-windows = Mazmorra doesn't run on Windows itself. Install WSL ("wsl --install"), open a Linux terminal in it and start Mazmorra there.
 cli-few-files = Mazmorra can open only { $found } files at once here and needs { $least }. Raise the limit with "ulimit -n { $least }", or open another session.
 cli-no-terminal = The full screen needs a terminal, but the input or output is a file or a pipe. Start Mazmorra in a terminal window, or play with "mazmorra --plain".
+cli-no-terminal-online = A match with friends needs the full screen and so a terminal, but the input or output is a file or a pipe. Start Mazmorra in a terminal window.
+cli-dumb-terminal-online = A match with friends needs the full screen, but this terminal can only print lines (TERM={ $found }). Use another terminal.
 cli-dumb-terminal = The full screen needs more than this terminal offers: it can only print lines (TERM={ $found }). Use another terminal, or play with "mazmorra --plain".
 cli-stranger = Another package called "{ $package }" is in the way: Python found { $found } instead of { $expected }. Install Mazmorra in its own environment, with pipx or uvx.
 cli-no-home = Mazmorra can't find your home folder. Set HOME, or set MAZMORRA_HOME to the folder for your matches.

@@ -145,6 +145,8 @@ cli-no-python = Mazmorra necesita Python 3.11 o más reciente, y este es Python 
 cli-no-windows = Mazmorra no funciona directamente en Windows. Instala WSL («wsl --install»), abre en él un terminal de Linux y arranca Mazmorra allí.
 cli-few-files = Aquí Mazmorra solo puede abrir { $found } archivos a la vez y necesita { $least }. Sube el límite con «ulimit -n { $least }» o abre otra sesión.
 cli-no-terminal = La pantalla completa necesita un terminal, pero la entrada o la salida es un archivo o una tubería. Abre Mazmorra en una ventana de terminal o juega con «mazmorra --plain».
+cli-no-terminal-online = Una partida con amigos necesita la pantalla completa y, por tanto, un terminal, pero la entrada o la salida es un archivo o una tubería. Abre Mazmorra en una ventana de terminal.
+cli-dumb-terminal-online = Una partida con amigos necesita la pantalla completa, y este terminal solo imprime líneas (TERM={ $found }). Usa otro terminal.
 cli-dumb-terminal = La pantalla completa necesita más de lo que da este terminal: solo imprime líneas (TERM={ $found }). Usa otro terminal o juega con «mazmorra --plain».
 cli-stranger = Otro paquete llamado «{ $package }» estorba: Python ha encontrado { $found } en vez de { $expected }. Instala Mazmorra en su propio entorno, con pipx o uvx.
 cli-no-home = Mazmorra no encuentra tu carpeta personal. Define HOME, o pon en MAZMORRA_HOME la carpeta de tus partidas.

@@ -31,7 +31,6 @@ def open_rules(app: AppProtocol, clauses: Iterable[str] = ()) -> None:
     app.open_once(RulesScreen(game, ids, setting))
 
 
-
 def match_setting(app: AppProtocol) -> Setting | None:
     """Return a function for the option values of the match on the screen, in the present
     language and glyphs."""

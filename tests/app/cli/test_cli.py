@@ -505,6 +505,11 @@ def test_a_broken_settings_file_is_a_notice_and_not_the_end() -> None:
         (lambda: startup.check_machine((3, 12), "nt"), "cli-no-windows"),
         (lambda: startup.check_terminal({"TERM": "xterm"}, False), "cli-no-terminal"),
         (lambda: startup.check_terminal({"TERM": "dumb"}, True), "cli-dumb-terminal"),
+        (lambda: startup.check_terminal({}, False, online=True), "cli-no-terminal-online"),
+        (
+            lambda: startup.check_terminal({"TERM": "dumb"}, True, online=True),
+            "cli-dumb-terminal-online",
+        ),
         (
             lambda: startup.check_packages(Path("/a"), {"cards": Path("/b")}),
             "cli-stranger",
@@ -725,7 +730,7 @@ def test_a_fault_of_the_screen_ends_in_a_report_and_a_page(
     factory = types.ModuleType("app.tui.factory")
     monkeypatch.setattr(factory, "run", broken, raising=False)
     monkeypatch.setitem(sys.modules, "app.tui.factory", factory)
-    monkeypatch.setattr(startup, "check_start", lambda _: None)
+    monkeypatch.setattr(startup, "check_start", lambda _env, online=False: None)
     assert main(["--lang", "es"]) == 1
     told = capsys.readouterr().err
     assert "Traceback" not in told

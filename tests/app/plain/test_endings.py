@@ -79,3 +79,18 @@ def test_saved_matches_show_what_to_type_and_no_number_of_the_menu(tmp_path: Pat
     assert all(
         any(game in line for line in (first, second)) for game in ("Hammerspace", "Napakalaki")
     )
+
+
+def test_a_feat_of_an_earlier_match_is_named_only(tmp_path: Path) -> None:
+    """After each plain match the same feats were explained again."""
+    store = Matches(database(tmp_path))
+    go = ["go exit"] * 9
+    try:
+        first = talk(*go, "3", "quit", game="irrgarten", players=(ANA,), seed="9", store=store)
+        again = talk(*go, "3", "quit", game="irrgarten", players=(ANA,), seed="9", store=store)
+    finally:
+        store.shut()
+    about = Texts("en", strict=True)("feats-irrgarten-out.about")
+    assert about in first.text
+    assert about not in again.text
+    assert f"Ana: {Texts('en', strict=True)('feats-irrgarten-out')}." in again.text

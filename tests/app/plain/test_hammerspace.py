@@ -40,6 +40,9 @@ class House:
     def leave_for_screen(self, match: str) -> str:
         return "no"
 
+    def feats_before(self, game: str, match: str) -> tuple[str, ...]:
+        return ()
+
 
 def played(session: Session, console: Talk) -> str:
     """Play a match until the console is closed or the match is left."""
