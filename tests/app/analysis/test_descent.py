@@ -50,13 +50,14 @@ def test_alone_turning_points_are_jumps_of_the_coins_to_expect() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "coins to expect"), ("es", "monedas previstas")]
+    ("language", "words"),
+    [("en", "on course for {} coins, not "), ("es", "camino de {} monedas, no de ")],
 )
 def test_a_turning_point_says_what_was_to_be_expected(language: str, words: str) -> None:
     analysis, texts = analysed("coward"), Texts(language, strict=True)
     said = swing(analysis.moments[-1], analysis, texts)
     (coins,) = analysis.progress[-1]
-    assert said.endswith(f" {coins} {words}")
+    assert said.startswith(words.format(coins))
     for word in ("hits", "parries"):
         assert luck_label(texts, "descent", word)
 

@@ -1,9 +1,9 @@
 # The coach's tips for Hammerspace: a line each, at the first time.
 coach-hammerspace-hidden = A face-down card is secret, but nobody can use it.
 coach-hammerspace-guard = On a defence, ele means points against electric.
-coach-hammerspace-characters = Your two characters help you all match.
+coach-hammerspace-characters = Your two characters help you the whole match.
 coach-hammerspace-attacked = Only defences of the attack's type help you.
-coach-hammerspace-attack = Each side adds its points and a die.
+coach-hammerspace-attack = Each side adds a die to its points.
 coach-hammerspace-hurt = You lose as much life as the attack beats you by.
 coach-hammerspace-face-down = Face down, it can't be played and can't defend.
 coach-hammerspace-stuck = Nothing to play? Draw four and lose the turn.
@@ -16,7 +16,7 @@ coach-hammerspace-monster-dead = The player who killed it gets the reward.
 coach-hammerspace-fell = At 0 life you are out; the last one left wins.
 coach-hammerspace-reshuffled = The deck ran out: the discards are the new deck.
 coach-hammerspace-last-turn = Last turn! Then whoever has the most life wins.
-coach-hammerspace-crown = You lead alone: the crown costs you more life.
-coach-hammerspace-marked = A mark: your next loss of its type is larger.
+coach-hammerspace-crown = You lead: with the crown, hits cost you more.
+coach-hammerspace-marked = A mark makes your next loss of its type larger.
 coach-hammerspace-sprung = Its Spring counts until your next turn begins.
 coach-hammerspace-hungry = Feed it what it eats, and it passes over you.

@@ -3,9 +3,9 @@ coach-irrgarten-slide = If you bump, you slide: { $order }.
 coach-irrgarten-stuck = No square was free, so you stay and lose the turn.
 coach-irrgarten-guardian = Beat the guardian to get out. Lose, and it heals.
 coach-irrgarten-leap = You leap over rivals and land behind them.
-coach-irrgarten-robbed = Who leaps over you takes a thing. Leap back.
-coach-irrgarten-last-laps = Last laps: fetch, rob or get out in time.
-coach-irrgarten-thing = Each thing counts, and helps you fight.
+coach-irrgarten-robbed = Rivals who leap over you rob you. Leap back!
+coach-irrgarten-last-laps = The last laps are on. Get out before they end.
+coach-irrgarten-thing = Things help you fight and count at the end.
 coach-irrgarten-fight = You attack first; beat its defence to wound it.
 coach-irrgarten-wound = A wound costs 1 health; { $wounds ->
     [one] one loses

@@ -3,9 +3,9 @@ coach-irrgarten-slide = Así te deslizas: { $order }.
 coach-irrgarten-stuck = Sin casilla libre, te quedas y pierdes el turno.
 coach-irrgarten-guardian = Si vences al guardián, sales. Si pierdes, se cura.
 coach-irrgarten-leap = Saltas por encima de los rivales y caes detrás.
-coach-irrgarten-robbed = Quien te salta te quita algo. Sáltalo tú a él.
-coach-irrgarten-last-laps = Últimas vueltas: coge, roba o sal a tiempo.
-coach-irrgarten-thing = Cada cosa cuenta, y ayuda en los combates.
+coach-irrgarten-robbed = Quien salta sobre ti te roba. ¡Haz tú lo mismo!
+coach-irrgarten-last-laps = Son las últimas vueltas: sal antes de que acaben.
+coach-irrgarten-thing = Las cosas sirven al combatir y al final cuentan.
 coach-irrgarten-fight = Atacas primero, y hieres si superas su defensa.
 coach-irrgarten-wound = Cada herida, -1 de salud; con { $wounds ->
     [one] una pierdes

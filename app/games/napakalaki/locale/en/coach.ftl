@@ -1,5 +1,5 @@
 # The coach's tips for Napakalaki: a line each, at the first time.
-coach-napakalaki-start = A 1 gives one treasure, a 6 three, others two.
+coach-napakalaki-start = A 1 brings one treasure, a 6 three, the rest two.
 coach-napakalaki-over-limit = You can keep 4 hidden: equip or discard the rest.
 coach-napakalaki-hidden = Hidden treasures count only once equipped.
 coach-napakalaki-necklace-drawn = A necklace raises the bonus of other treasures.
@@ -22,17 +22,17 @@ coach-napakalaki-necklace-on = { $spent ->
 }
 coach-napakalaki-equipped = Equipped treasures never return to your hand.
 coach-napakalaki-necklace-gone = The necklace is gone; the lower bonuses count.
-coach-napakalaki-died = You stay in: level 1, and a new starting roll.
+coach-napakalaki-died = You aren't out: you start again at level 1.
 coach-napakalaki-rival-near = A rival is near level { $level }, and { $level } wins at once.
 coach-napakalaki-help = A rival may help you fight, for a price.
 coach-napakalaki-take-it = Little to lose? Take it: that earns more grudges.
-coach-napakalaki-could-stop = Your grudges can stop this fight of a rival's.
-coach-napakalaki-asked = You name a price, and the cheapest often wins.
+coach-napakalaki-could-stop = Your grudges can stop a rival in this fight.
+coach-napakalaki-asked = Name your price. The cheapest offer often wins.
 coach-napakalaki-envy = You start far behind, so you get a grudge.
 coach-napakalaki-grudge = A grudge adds { $worth } to you, or to a rival's monster.
 coach-napakalaki-spited = Grudges are public: you know who stopped you.
 coach-napakalaki-under = Beat a monster, and what is under it is yours.
-coach-napakalaki-corridor = What isn't beaten waits in the corridor.
+coach-napakalaki-corridor = Monsters that nobody beats wait in the corridor.
 coach-napakalaki-door = Choose a door: the deck, or a monster that waits.
-coach-napakalaki-empty = No treasures: roll for some and keep your level.
+coach-napakalaki-empty = If you have no treasures, you roll for some.
 coach-napakalaki-last-door = For the last fight, a rival picks the door.

@@ -1,5 +1,5 @@
 # The coach's tips for the Descent: a line each, at the first time.
-coach-descent-worth = You see each reward: fight where it's worth it.
+coach-descent-worth = You see every reward, so choose your fights.
 coach-descent-no-room = You can carry { $weapons ->
     [one] 1 weapon
    *[other] { $weapons } weapons
@@ -7,9 +7,9 @@ coach-descent-no-room = You can carry { $weapons ->
     [one] 1 shield
    *[other] { $shields } shields
 }.
-coach-descent-par = Par: half of all bots bring up more coins here.
+coach-descent-par = Par is your goal: half of the bots beat it.
 coach-descent-row = Wounds in a row count in your next fight, too.
 coach-descent-guardian = Save some health: a guardian bars the exit.
 coach-descent-bell = The bell! The floor closes, the far end first.
-coach-descent-stairs = Climb out to keep it all. Death costs half.
+coach-descent-stairs = Climb out to keep all coins. Death costs half.
 coach-descent-shoved = Shoved onto a monster, you have to fight it.

@@ -184,7 +184,7 @@ descentscreen-fight = Fight
 descentscreen-not-over = The Descent is over.
 descentscreen-hook-which = { $names } are in reach. Point at one with { $look }, then press { $key }.
 descentscreen-no-hook = Nobody is in reach of a hook.
-descentscreen-no-wait = You can't wait here. Every lap you move.
+descentscreen-no-wait = You can't wait here. You have to move every lap.
 descentscreen-blocked = A wall, or closed for good.
 descentscreen-stop-here = You are already there.
 descentscreen-stop-no-way = No way leads there.
@@ -231,11 +231,11 @@ descentscreen-end-won = { $names } { $n ->
     [one] wins
    *[other] win
 }
-descentscreen-end-par-over = That is { $n } over par { $par }.
-descentscreen-end-par-under = That is { $n } under par { $par }.
-descentscreen-end-par-even = That is exactly par { $par }.
+descentscreen-end-par-over = Par is { $par }, so you beat it by { $n }.
+descentscreen-end-par-under = Par is { $par }, so you missed it by { $n }.
+descentscreen-end-par-even = Par is { $par }, and you brought up exactly that.
 descentscreen-end-old-best = Your best so far is { $n }.
-descentscreen-end-new-best = A new best! The old one was { $n }.
+descentscreen-end-new-best = It's your best so far; before, it was { $n }.
 descentscreen-end-best = with { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

@@ -1,5 +1,5 @@
 # El entrenador en la bajada: una línea por cosa, la primera vez.
-coach-descent-worth = Cada premio se ve: combate donde valga la pena.
+coach-descent-worth = Ves todos los premios: elige bien tus combates.
 coach-descent-no-room = Puedes llevar { $weapons ->
     [one] 1 arma
    *[other] { $weapons } armas
@@ -7,7 +7,7 @@ coach-descent-no-room = Puedes llevar { $weapons ->
     [one] 1 escudo
    *[other] { $shields } escudos
 }.
-coach-descent-par = Par: la mitad de los bots sale con más monedas.
+coach-descent-par = El par es tu meta: lo supera la mitad de los bots.
 coach-descent-row = Las heridas seguidas pasan al siguiente combate.
 coach-descent-guardian = Ahorra salud: un guardián cierra la salida.
 coach-descent-bell = ¡La campana! El piso se cierra desde lo más lejano.

@@ -184,7 +184,7 @@ descentscreen-fight = Combatir
 descentscreen-not-over = La bajada ha terminado.
 descentscreen-hook-which = { $names } están a tu alcance. Señala a uno con { $look } y pulsa { $key }.
 descentscreen-no-hook = No hay nadie al alcance de un anzuelo.
-descentscreen-no-wait = Aquí no se espera. En cada vuelta te mueves.
+descentscreen-no-wait = Aquí no se espera. Tienes que moverte en cada vuelta.
 descentscreen-blocked = Una pared, o cerrado para siempre.
 descentscreen-stop-here = Ya estás ahí.
 descentscreen-stop-no-way = No hay camino hasta ahí.
@@ -233,11 +233,11 @@ descentscreen-end-won = { $n ->
     [one] Gana { $names }
    *[other] Ganan { $names }
 }
-descentscreen-end-par-over = Son { $n } más que el par, { $par }.
-descentscreen-end-par-under = Son { $n } menos que el par, { $par }.
-descentscreen-end-par-even = Justo el par, { $par }.
+descentscreen-end-par-over = El par es { $par }: lo superas en { $n }.
+descentscreen-end-par-under = El par es { $par }: te han faltado { $n }.
+descentscreen-end-par-even = El par es { $par }, y lo has clavado.
 descentscreen-end-old-best = Tu récord es { $n }.
-descentscreen-end-new-best = ¡Récord! El anterior era { $n }.
+descentscreen-end-new-best = ¡Es tu récord! El anterior era { $n }.
 descentscreen-end-best = con { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas

@@ -366,7 +366,7 @@ async def test_alone_the_head_shows_par_and_the_end_compares_with_it() -> None:
         assert f"Par is {PAR} coins: of 33 bots" in text
         await press(pilot, "escape", "enter", "enter")
         assert isinstance(pilot.app.screen, EndScreen)
-        assert f"under par {PAR}." in shown(pilot)
+        assert f"Par is {PAR}, so you missed it by" in shown(pilot)
 
 
 async def test_the_head_shows_the_seed_where_nothing_can_be_dealt_from_it() -> None:
