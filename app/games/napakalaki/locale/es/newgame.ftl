@@ -1,7 +1,7 @@
 # Preparar una partida de Napakalaki. `newgame-napakalaki-option-...` lleva en `.tip` el efecto de
 # la regla.
 newgame-napakalaki-option-turn-limit = Límite de turnos
-    .tip = Tras estos turnos, sumando los de todos, gana el nivel más alto.
+    .tip = Tras estos turnos, sumando los de todos, gana quien tenga el nivel más alto.
 
 newgame-napakalaki-monsters = Monstruos: { $n }, de nivel { $least } a { $most }.
 newgame-napakalaki-treasures = Tesoros: { $n } ({ $kinds }).
@@ -46,7 +46,7 @@ newgame-napakalaki-option-levels-a-turn = Niveles por turno
 newgame-napakalaki-choice-levels-a-turn-any = los que sean
 newgame-napakalaki-choice-levels-a-turn-one = uno
 newgame-napakalaki-option-empty-hand = Sin tesoros
-    .tip = Qué pasa si empiezas un turno sin tesoros: nada, o tiras por otros, como después de morir.
+    .tip = Qué pasa si empiezas un turno sin tesoros: nada, o un dado te da otros, como después de morir.
 newgame-napakalaki-choice-empty-hand-nothing = nada
 newgame-napakalaki-choice-empty-hand-roll = una tirada
 newgame-napakalaki-option-equip-before-combat = Equiparse antes
@@ -64,11 +64,11 @@ newgame-napakalaki-option-grudge = Rencor
 newgame-napakalaki-option-grudge-most = Rencores como mucho
     .tip = Cuántos rencores puedes tener. Los demás se pierden.
 newgame-napakalaki-option-own-last = Rencores propios al final
-    .tip = Si sois menos, nadie gasta sus propios rencores en un combate que gana la partida.
+    .tip = Con menos jugadores, nadie gasta sus propios rencores en un combate que gana la partida.
 newgame-napakalaki-option-envy = Envidia
     .tip = Ganas un rencor si empiezas tu turno en último lugar y muy lejos del primero.
 newgame-napakalaki-option-envy-players = Jugadores con envidia
-    .tip = Si sois más, nadie gana un rencor por ir a la cola.
+    .tip = Con más jugadores, nadie gana un rencor por ir a la cola.
 newgame-napakalaki-option-help = Ayuda
     .tip = Si no vas ganando, puedes pedir ayuda. Cada rival pide su precio en tesoros del buen rollo.
 newgame-napakalaki-option-dial = Tres salidas
@@ -94,7 +94,7 @@ newgame-napakalaki-option-archenemies = Archienemigos
 newgame-napakalaki-option-revenge-die = Dado de venganza
     .tip = Si has robado, tiras antes de cada combate. Con 1 o 2, tu archienemigo ayuda al monstruo.
 newgame-napakalaki-option-discard-all = Descartar todo
-    .tip = Tras un combate puedes descartar todos tus tesoros. Tu próximo turno empieza tirando por otros.
+    .tip = Tras un combate puedes descartar todos tus tesoros. Al empezar tu próximo turno, un dado te da otros.
 newgame-napakalaki-house-title = ¿Jugar con una regla de la casa?
 newgame-napakalaki-house-about = Estas reglas son para 3 o 4 jugadores, o solo 3 si el collar se gasta siempre. Con la regla de la casa juegan de 2 a 6.
 newgame-napakalaki-house-no = Mantener las reglas
