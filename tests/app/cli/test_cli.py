@@ -730,7 +730,7 @@ def test_a_fault_of_the_screen_ends_in_a_report_and_a_page(
     factory = types.ModuleType("app.tui.factory")
     monkeypatch.setattr(factory, "run", broken, raising=False)
     monkeypatch.setitem(sys.modules, "app.tui.factory", factory)
-    monkeypatch.setattr(startup, "check_start", lambda _env, online=False: None)
+    monkeypatch.setattr(startup, "check_start", lambda _env, **_: None)
     assert main(["--lang", "es"]) == 1
     told = capsys.readouterr().err
     assert "Traceback" not in told
