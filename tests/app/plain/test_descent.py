@@ -150,7 +150,7 @@ def test_the_choices_are_a_short_list_and_the_rest_comes_on_request() -> None:
     assert not any("power" in line for line in rows), "what gear can do comes with near and what"
     told = re.search(r'Type "near" for all (\d+) monsters', console.text)
     assert told is not None
-    near = [line for line in console.said if re.match(r"\"[a-z]\", the ", line)]
+    near = [line for line in console.said if re.match(r"\"(go )?[a-z]\", the ", line)]
     assert len(near) == int(told[1])
     assert any("power" in line for line in near)
 
@@ -186,6 +186,8 @@ def test_a_letter_that_is_a_command_is_typed_behind_the_word_for_walking(
     """The Nervous Hedge has the letter of "help"."""
     voice, text = with_a_walk_to(hedge, language)
     assert text.startswith(f"{typed}, {hedge}")
+    (near,) = (line for line in voice.answers["descent.near"](0, "") if f", {hedge}" in line)
+    assert near.startswith(f"{typed}, {hedge}"), "here, too"
     assert hedge in voice.automatic.begin(0, "descent.go", "h")[0]
 
 

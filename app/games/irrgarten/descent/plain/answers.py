@@ -58,6 +58,7 @@ class Answers:
             lap=view.round,
             health=me.health or 0,
             hits=me.hits or 0,
+            last=int((me.hits or 0) >= known.config.parameters.wounds_to_lose - 1),
             coins=self._phrases.coins(me.coins),
             rung=int(view.rung),
             closes=square,
@@ -88,7 +89,7 @@ class Answers:
         """Return a line for each living monster, the nearest first."""
         known = self._known(seat)
         return [
-            self._phrases.target(known, foe, way, known.card(foe).letter)
+            self._phrases.target(known, foe, way, self._phrases.leads(known, foe))
             for way, foe in self._near(known)
         ]
 

@@ -26,8 +26,6 @@ MOST_TARGETS: Final = 4
 lists all of them."""
 SOON: Final = 5
 """The laps within which a square's closing is said."""
-TAKEN: Final = frozenset("hq")
-"""Letters that are commands: a monster of such a letter goes by its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,22 +52,6 @@ class Choosing:
         steps = [self._step(known, preview) for preview in view.previews]
         hooks = [self._hook(rival) for rival in view.hooks]
         return [*steps, *hooks, *self._walks(known)]
-
-    def letter(self, known: KnownFloor, foe: KnownFoe) -> str:
-        """Return the letter that leads to a monster, "" if it is a command or another's, too."""
-        letter = known.card(foe).letter.lower()
-        return "" if letter in TAKEN or self._shared(known, letter) else letter
-
-    def _shared(self, known: KnownFloor, letter: str) -> bool:
-        """Whether several monsters have a letter, which read aloud may be a capital or not."""
-        return sum(known.card(foe).letter.lower() == letter for foe in known.foes) > 1
-
-    def _leads(self, known: KnownFloor, foe: KnownFoe) -> str:
-        """Return what leads to a monster: its letter, "go h" if the letter is a command, or ""."""
-        letter = known.card(foe).letter
-        if self._shared(known, letter.lower()):
-            return ""
-        return self.letter(known, foe) or self._texts("plain-descent-go-letter", letter=letter)
 
     # -- steps
 
@@ -165,7 +147,7 @@ class Choosing:
         for foe in known.foes:
             way = [] if known.is_guardian(foe) else known.path(foe.square)
             if way and known.foe_at(way[0]) is None:
-                text = self._phrases.target_brief(known, foe, way, self._leads(known, foe))
+                text = self._phrases.target_brief(known, foe, way, self._phrases.leads(known, foe))
                 goal = ("foe", foe.square, self._phrases.foe(foe.card))
                 words = tuple(self._names(known, foe))
                 choice = WalkChoice(known.way_to(way[0]), text, words, leads=True, goal=goal)
@@ -173,7 +155,7 @@ class Choosing:
         return [choice for _, choice in sorted(found, key=lambda row: row[0])]
 
     def _names(self, known: KnownFloor, foe: KnownFoe) -> list[str]:
-        letter = self.letter(known, foe)
+        letter = self._phrases.letter(known, foe)
         return [*([letter] if letter else []), self._phrases.name(foe)]
 
     # -- the stairs

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from app.games.irrgarten.descent.plain.known import KnownFloor, KnownFoe
 from app.games.irrgarten.descent.text.things import ThingWords
@@ -24,6 +25,14 @@ from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.things import GEAR_KINDS, Thing
 from engines.irrgarten.odds import CombatOdds
 from engines.irrgarten.tricks import TWICE
+
+TAKEN: Final = frozenset("hq")
+"""Letters that are commands: a monster of such a letter goes by its name."""
+
+
+def _shared(known: KnownFloor, letter: str) -> bool:
+    """Whether several monsters have a letter, which read aloud may be a capital or not."""
+    return sum(known.card(foe).letter.lower() == letter for foe in known.foes) > 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +96,18 @@ class Phrases:
         return in_a_row(self.texts, [self.coins(known.coins(foe)), *things])
 
     # -- monsters
+
+    def letter(self, known: KnownFloor, foe: KnownFoe) -> str:
+        """Return the letter that leads to a monster, "" if it is a command or another's, too."""
+        letter = known.card(foe).letter.lower()
+        return "" if letter in TAKEN or _shared(known, letter) else letter
+
+    def leads(self, known: KnownFloor, foe: KnownFoe) -> str:
+        """Return what leads to a monster: its letter, "go h" if the letter is a command, or ""."""
+        letter = known.card(foe).letter
+        if _shared(known, letter.lower()):
+            return ""
+        return self.letter(known, foe) or self.texts("plain-descent-go-letter", letter=letter)
 
     def label(self, known: KnownFloor, foe: KnownFoe) -> str:
         """Return a monster with its trick: "the Coat of Rats (takes your newest weapon if you

@@ -23,6 +23,9 @@ plain-descent-brief-again = Lap { $lap }. You have { $health } health, { $hits -
     [0] no wounds
     [one] 1 wound
    *[other] { $hits } wounds in a row
+}{ $last ->
+    [1] {" "}(one more loses a fight)
+   *[0] {""}
 } and { $coins }. { $rung ->
     [1] Your square { $closes ->
         [0] never closes.

@@ -23,6 +23,9 @@ plain-descent-brief-again = Vuelta { $lap }. Tienes { $health } de salud, { $hit
     [0] ninguna herida
     [one] 1 herida
    *[other] { $hits } heridas seguidas
+}{ $last ->
+    [1] {" "}(con otra pierdes un combate)
+   *[0] {""}
 } y { $coins }. { $rung ->
     [1] Tu casilla { $closes ->
         [0] no se cierra nunca.
