@@ -1,7 +1,7 @@
 # La pantalla, el registro y el modo sencillo de un juego que no trae los suyos. Un juego puede cambiar
 # las primeras líneas del registro con mensajes propios: <juego>-start, -start-all y -start-watch.
-generic-start = Juegas con { $names } (teclas: { $help }).
-generic-start-all = Jugáis con { $names } (teclas: { $help }).
+generic-start = Eres { $names } (teclas: { $help }).
+generic-start-all = Sois { $names } (teclas: { $help }).
 generic-start-watch = Solo juegan bots y tú miras (teclas: { $help }).
 
 generic-turn = turno { $n }

@@ -257,5 +257,6 @@ def _aim_line(cards: HammerspaceCardText, card: int) -> str:
 
 def figures_line(cards: HammerspaceCardText, card: int) -> str:
     """Return the kind of a main card and its figures in one line, without its effects."""
-    figures = (cards.kind(card).lower(), cards.types(card), *cards.points(card), cards.reach(card))
+    types = cards.types(card).replace(" / ", ", ")  # a slash is read aloud
+    figures = (cards.kind(card).lower(), types, *cards.points(card), cards.reach(card))
     return ", ".join(filter(None, figures))

@@ -1,6 +1,6 @@
 # La pantalla de Hammerspace: qué hacen sus teclas y por qué a veces no pueden.
-ham-start = Gana quien aguante con vida. Juegas con { $names } ({ $help }: teclas).
-ham-start-all = Gana quien aguante con vida. Jugáis con { $names } ({ $help }: teclas).
+ham-start = Gana quien aguante con vida. Eres { $names } ({ $help }: teclas).
+ham-start-all = Gana quien aguante con vida. Sois { $names } ({ $help }: teclas).
 ham-start-watch = Solo juegan bots; tú miras ({ $help }: teclas).
 ham-next-hide = No esconder nada
 ham-next-characters = Elegir personajes

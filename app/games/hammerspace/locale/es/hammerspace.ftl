@@ -430,8 +430,8 @@ hammerspace-loses-turn-no-cards = { $name } no tiene cartas y pierde este turno.
 hammerspace-extra = { $name } tiene un turno extra.
 hammerspace-left = { $name } deja atrás { $cards }.
 hammerspace-came = { $name } saca a { $monster } ({ $life } de vida) y pasa a ser su guardián.
-hammerspace-monster-rolls = { $keeper } tira por { $monster }
-hammerspace-monster-acts = { $keeper } tira por { $monster } y saca «{ $action }»
+hammerspace-monster-rolls = { $keeper } tira los dados de { $monster }
+hammerspace-monster-acts = { $keeper } tira los dados de { $monster } y saca «{ $action }»
 hammerspace-rolled-total = { $what } ({ $n }).
 hammerspace-reshuffled-cards = { $n ->
     [one] Se acaba el mazo: la única carta descartada forma el nuevo.

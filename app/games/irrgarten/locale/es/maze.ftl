@@ -60,11 +60,11 @@ maze-never = no puedes ganar
 maze-start = { $laps ->
     [0] Gana quien llegue antes a la salida >>
    *[other] Sal por >> con más cosas que nadie
-} ({ $help }: teclas). Juegas con { $names }.{ $far }
+} ({ $help }: teclas). Eres { $names }.{ $far }
 maze-start-all = { $laps ->
     [0] Gana quien llegue antes a la salida >>
    *[other] Gana quien salga por >> con más cosas
-} ({ $help }: teclas). Jugáis con { $names }.{ $far }
+} ({ $help }: teclas). Sois { $names }.{ $far }
 maze-far-same = Todos empiezan a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
@@ -265,7 +265,7 @@ maze-stop-rival-exit = Te paras porque { $name } está a { $steps ->
 maze-stop-rival-exit-guarded = Te paras porque { $name } está a { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
-} de la salida, con un { $chance } de vencer al guardián.
+} de la salida y vence al guardián el { $chance } de las veces.
 maze-stop-rival-seen = Te paras porque aparece { $name }.
 
 
@@ -322,7 +322,7 @@ maze-why-time = Si tras la última ronda sigues con vida, ganas, aunque el monst
 maze-why-prize = El premio es de 0 a { $weapons } armas, de 0 a { $shields } escudos y de 0 a { $health } de salud. Antes de recibir un arma puedes perder cada una de las viejas, y lo mismo con los escudos. «Conserva 60 %» es la probabilidad de que se quede: la parte de sus usos que le queda.
 maze-why-dead-free = Un monstruo sin vida no combate ni da premio.
 maze-why-dead-pay = Un monstruo sin vida da premio cada vez que entras en su casilla.
-maze-why-back = En cada uno de sus turnos, quien ha muerto tiene un { $chance } de volver, con { $health } de salud y sin armas ni escudos
+maze-why-back = En cada uno de sus turnos, quien ha muerto vuelve el { $chance } de las veces, con { $health } de salud y sin armas ni escudos
 maze-why-back-keeps = { $back }, y conserva sus heridas seguidas.
 maze-why-back-clears = { $back }, y con 0 heridas seguidas.
 maze-why-fuzzy = Quien vuelve sufre aturdimiento el resto de la partida: su fuerza y su inteligencia son un número al azar hasta su valor, y sus pasos pueden desviarse.

@@ -8,7 +8,7 @@ nap-start-all = { $limit ->
    *[other] Gana quien llegue primero al nivel 10 o, tras el turno { $limit }, el nivel más alto ({ $help }: teclas). Sois { $names }.
 }
 nap-start-watch = Solo juegan bots; tú miras ({ $help }: teclas).
-nap-next-start = Tirar por los tesoros
+nap-next-start = Tirar el dado
 nap-next-draw = Robar el monstruo
 nap-next-early = Equipar antes
 nap-next-equip = Equipar
