@@ -517,7 +517,10 @@ def test_the_line_of_a_monsters_action_has_only_what_lasts() -> None:
         ),
         (
             "es",
-            "Ben tira los dados del Pulpo de ventanilla y saca «Vuelva usted mañana»: +2 en defensa (7).",
+            (
+                "Ben tira los dados del Pulpo de ventanilla y saca «Vuelva usted mañana»: "
+                "+2 en defensa (7)."
+            ),
             "El monstruo gana 2 de vida. El monstruo tiene +2 en defensa.",
         ),
     ):
