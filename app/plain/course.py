@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
@@ -14,6 +14,9 @@ from app.text.errors import unsaved_words
 from app.text.log import LogLine
 from app.text.sentences import in_a_row, stopped
 from engines.kernel.events import Event, TurnBegan
+
+if TYPE_CHECKING:
+    from app.plain.voice import PlainVoice
 
 LOG_LINES = 10
 TOLD: Final = ("beside", "none")
@@ -73,12 +76,20 @@ class TurnsCounted:
         return [self._texts("plain-turns-quiet", first=first, last=last)]
 
 
+class FeatsBefore(Protocol):
+    """Knows the feats of earlier matches."""
+
+    def feats_before(self, game: str, match: str) -> Collection[str]:
+        """Return the feats of a game that were earned in other matches than this one."""
+
+
 def result_told(
-    texts: Texts, match: Match, seats: Sequence[str], before: Collection[str] = (), *, said: bool
+    voice: PlainVoice[Any], match: Match, feats: FeatsBefore, *, said: bool
 ) -> list[str]:
-    """Return the end of a match: its turns and winners, each of the `seats`, feats, the seed. The
-    winners are left out if the log has just `said` them. Feats that were earned `before`, in other
-    matches, are only named."""
+    """Return the end of a match: its turns and winners, what became of each seat, feats, the seed.
+    The winners are left out if the log has just `said` them. Feats that were earned in other
+    matches before are only named."""
+    texts, header = voice.texts, match.header
     outcome = match.outcome()
     winners = outcome.winners if outcome is not None else ()
     names = in_a_row(texts, [literal(match.seats[seat].name) for seat in winners])
@@ -86,8 +97,8 @@ def result_told(
     won = "" if said else texts("plain-won", n=len(winners), names=names)
     return [
         f"{over} {won}".rstrip(),
-        *seats,
-        *_feats(texts, match, before),
+        *voice.ending(),
+        *_feats(texts, match, feats.feats_before(header.game, header.match)),
         texts("plain-seed", seed=match.header.seed),
     ]
 

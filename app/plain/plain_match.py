@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol
@@ -18,6 +18,7 @@ from app.perspective.event_log import EventLog
 from app.plain.asking import number_or_command
 from app.plain.console import Console, say_all
 from app.plain.course import (
+    FeatsBefore,
     TurnsCounted,
     bots_alone,
     greeting,
@@ -36,7 +37,6 @@ from app.plain.words import (
     PlainChoice,
     TypedCommand,
     chosen,
-    not_understood,
 )
 from app.session.session import Session
 from app.text.errors import words_for
@@ -54,7 +54,7 @@ LEAVE, AGAIN, SAME, MENU = "leave", "again", "same", "menu"
 """The player's wish after a match: to leave, another match, the same one, the menu."""
 
 
-class PlainHost(Protocol):
+class PlainHost(FeatsBefore, Protocol):
     """The program that hosts a match."""
 
     def speak(self, language: str) -> bool:
@@ -63,9 +63,6 @@ class PlainHost(Protocol):
     def leave_for_screen(self, match: str) -> str:
         """Leave plain mode for the full screen, with a match to continue (or "" for none).
         Return the reason if that is impossible, else ""."""
-
-    def feats_before(self, game: str, match: str) -> Collection[str]:
-        """Return the feats of a game that were earned in other matches than this one."""
 
 
 class PlainMatch:
@@ -253,9 +250,7 @@ class PlainMatch:
         """Carry out a command. Return False to leave."""
         order = self.vocabulary.order(typed)
         if order is None:
-            named = self.voice.automatic.named(seat, typed)
-            unknown = not_understood(self.vocabulary, self.voice.choices(seat), typed)
-            say_all(self.console, named or [unknown])
+            say_all(self.console, self.voice.neither(seat, self.vocabulary, typed))
             return True
         if order.command == "quit":
             return False
@@ -358,10 +353,7 @@ class PlainMatch:
         self.console.say()
         lines = self._lines()
         said = self._rest != SKIP and bool(lines) and lines[-1].kind == "end"
-        header = self.match.header
-        before = self._house.feats_before(header.game, header.match)
-        ending = self.voice.ending()
-        say_all(self.console, result_told(self.texts, self.match, ending, before, said=said))
+        say_all(self.console, result_told(self.voice, self.match, self._house, said=said))
         wanted = {"1": AGAIN, "2": SAME, "3": MENU, "": MENU}
         choices = [self.texts(f"plain-end-{wish}") for wish in (AGAIN, SAME, MENU)]
         commands = ("log", "screen", "help", "quit")

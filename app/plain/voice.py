@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from app.i18n.literal import literal
 from app.perspective.event_log import EventLog
-from app.plain.words import PlainChoice
+from app.plain.words import CommandWords, PlainChoice, not_understood
 from app.session.session import Session
 from engines.kernel.rules import Outcome
 
@@ -59,6 +59,12 @@ class PlainVoice(ABC, Generic[V]):
         self.texts = session.texts
         self.source = session.source
         self.automatic = AutomaticActions()
+
+    def neither(self, seat: int, vocabulary: CommandWords, typed: str) -> Sequence[str]:
+        """Return what to say of a line that is neither a choice nor a command: of the action that
+        it begins by naming a place, or that it isn't understood."""
+        named = self.automatic.named(seat, typed)
+        return named or [not_understood(vocabulary, self.choices(seat), typed)]
 
     def _say(self, message: str, /, **values: str | int) -> str:
         return self.texts(f"{self.PREFIX}-{message}", **values)
