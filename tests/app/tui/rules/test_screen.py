@@ -27,7 +27,7 @@ from tests.app.tui.waiting import settled
 from tests.helpers.pictures import screen_text, screen_words
 
 SIZE = (80, 24)
-MOST_PAGES = 60
+MOST_PAGES = 66
 """More screens of text than the longest page of rules has."""
 
 
