@@ -7,6 +7,7 @@ import secrets
 import shutil
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TextIO
 
@@ -22,6 +23,7 @@ from app.i18n.plain_letters import has_all
 from app.lab import run as lab_run
 from app.lab.custom_bots import BadCustomBot
 from app.lab.game_loop import GameFailed
+from app.lab.html import HtmlReport
 from app.lab.jobs import Job
 from app.lab.layout import Style
 from app.lab.page import ReportPage
@@ -42,9 +44,11 @@ FILE_CELLS = 100
 
 def run(texts: Texts, arguments: Arguments) -> int:
     """Play the games, report, and return the exit code. Raise `WrongUse` before the first game."""
-    if arguments.match and (arguments.json or arguments.csv):
-        raise WrongUse("lab-match-alone", option="--json" if arguments.json else "--csv")
-    json, folder = json_file(arguments.json), csv_folder(arguments.csv)
+    written_ones = {"--json": arguments.json, "--html": arguments.html, "--csv": arguments.csv}
+    if arguments.match and any(written_ones.values()):
+        raise WrongUse("lab-match-alone", option=next(o for o, at in written_ones.items() if at))
+    json = None if arguments.json == STDOUT else output_file("--json", arguments.json)
+    html, folder = output_file("--html", arguments.html), csv_folder(arguments.csv)
     try:
         table = simulation_table(choices_of(texts, arguments), ContentIndex(paths.data_folder()))
         seed = values.seed(arguments.seed or "") or secrets.token_hex(4)
@@ -69,7 +73,10 @@ def run(texts: Texts, arguments: Arguments) -> int:
     to_stdout = arguments.json == STDOUT
     if to_stdout:
         sys.stdout.write(as_json(report).decode())
-    written = _write(texts, report, json, folder, quiet=arguments.quiet)
+    files = {} if json is None else {json: as_json(report)}
+    if html is not None:
+        files[html] = HtmlReport(texts, table.words).html(report)
+    written = _write(texts, report, files, folder, quiet=arguments.quiet)
     if not to_stdout and not (arguments.quiet and written):  # an unwritten report is not lost
         page = ReportPage(texts, _style(sys.stdout, arguments), table.words)
         sys.stdout.write(page.text(report))
@@ -90,20 +97,20 @@ def choices_of(texts: Texts, arguments: Arguments) -> SimulationChoices:
     return SimulationChoices(game, bots, scenario, arguments.preset or "", changes, custom)
 
 
-def json_file(text: str | None) -> Path | None:
-    """Return the file of `--json`, None without one. Raise `WrongUse` if it can't be written.
+def output_file(option: str, text: str | None) -> Path | None:
+    """Return the file of an option, None without one. Raise `WrongUse` if it can't be written.
 
     The checks use `os.path`, because `Path` raises for a name that is too long.
     """
-    if text is None or text == STDOUT:
+    if text is None:
         return None
     path, shown = paths.typed_path(text).absolute(), literal(text, 200)
     target = os.path.realpath(path)  # for a link, the file that it points to is written
     if os.path.isdir(path):
-        raise WrongUse("lab-is-folder", option="--json", path=shown)
+        raise WrongUse("lab-is-folder", option=option, path=shown)
     if os.path.islink(target) or (os.path.exists(path) and not os.path.isfile(path)):
-        raise WrongUse("lab-is-no-file", option="--json", path=shown)
-    _check_folder("--json", os.path.dirname(target))
+        raise WrongUse("lab-is-no-file", option=option, path=shown)
+    _check_folder(option, os.path.dirname(target))
     return path
 
 
@@ -168,12 +175,17 @@ def _play(
 
 
 def _write(
-    texts: Texts, report: SimulationReport, json: Path | None, folder: Path | None, *, quiet: bool
+    texts: Texts,
+    report: SimulationReport,
+    files: Mapping[Path, bytes],
+    folder: Path | None,
+    *,
+    quiet: bool,
 ) -> bool:
     """Write the files that were asked for, each as a whole. Return whether all were written."""
     try:
-        if json is not None:
-            atomic.write(json, as_json(report), backup=False)
+        for path, data in files.items():
+            atomic.write(path, data, backup=False)
         if folder is not None:
             paths.ensure_folder(folder)
             for name, data in as_csv(report).items():
@@ -181,8 +193,8 @@ def _write(
     except OSError as problem:
         print(words_for(texts, problem), file=sys.stderr)
         return False
-    for path in (json, folder):
-        if path is not None and not quiet:
+    for path in (*files, *([folder] if folder else [])):
+        if not quiet:
             print(texts("lab-wrote", path=str(path)), file=sys.stderr)
     return True
 

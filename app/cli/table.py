@@ -149,6 +149,7 @@ COMMANDS = {
         _number("--workers", "lab-group-run", 256),
         _number("--match", "lab-group-run", MOST_GAMES),
         CommandOption("--json", "lab-group-report", "lab-help-json", "lab-value-file"),
+        CommandOption("--html", "lab-group-report", "lab-help-html", "lab-value-file"),
         CommandOption("--csv", "lab-group-report", "lab-help-csv", "lab-value-folder"),
         CommandOption("--quiet", "lab-group-report", "lab-help-quiet"),
         CommandOption("--strict", "lab-group-report", "lab-help-strict"),

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from app.lab.counts import Counts, histogram
+from app.lab.first_look import Finding, first_look
 from app.lab.intervals import share_below
 from app.lab.jobs import Job
 from app.lab.sections import (
@@ -44,6 +45,7 @@ class SimulationReport:
     verdicts: tuple[TargetResult, ...]
     need_alike: tuple[BalanceTarget, ...] = ()
     """The targets that were not asked because the bots are not all alike."""
+    first_look: tuple[Finding, ...] = ()
 
     @property
     def missed(self) -> bool:
@@ -81,7 +83,8 @@ def make(job: Job, counts: Counts, deck: str, about: Mapping[str, Any]) -> Simul
     rows = tuple(spread_row(unit, games) for unit, games in lengths.items())
     table = ReportSection("length", "unit", SPREAD, rows)
     classes = _classes(UNITS[0], lengths[UNITS[0]])
-    return SimulationReport(setup, counts, table, classes, sections, verdicts, need_alike)
+    look = first_look(verdicts, sections, lambda kind, key: found.strength(job.config, kind, key))
+    return SimulationReport(setup, counts, table, classes, sections, verdicts, need_alike, look)
 
 
 def _classes(unit: str, games: Mapping[int, int]) -> ReportSection:

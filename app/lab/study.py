@@ -32,7 +32,8 @@ class Study:
     tables from what was counted (the common ones come before them), and `targets` is what shall
     hold. `bots` sit down where none are named, and `options` are changes of rules that a run has
     where it names none. `by_lot` makes a bot that leaves to chance a choice which would keep some
-    cards from ever being measured.
+    cards from ever being measured. `strength` returns the number that makes a card strong, from a
+    configuration as data, the kind of a table's rows and the card's id; None for none.
     """
 
     tally: Callable[[Any], Collector] = Collector
@@ -41,6 +42,7 @@ class Study:
     bots: tuple[str, ...] = ("random", "random")
     options: Mapping[str, object] = field(default_factory=dict)
     by_lot: Callable[[BotFunction], BotFunction] = lambda bot: bot
+    strength: Callable[[Mapping[str, Any], str, str], int | None] = lambda _config, _kind, _id: None
 
 
 def study(game: str) -> Study:

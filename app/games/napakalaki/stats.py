@@ -152,6 +152,15 @@ def sections(counts: Counts) -> list[ReportSection]:
     ]
 
 
+def strength(config: Mapping[str, Any], kind: str, card: str) -> int | None:
+    """Return a treasure's bonus or a monster's level."""
+    lists = {"treasure": ("treasures", "low"), "monster": ("monsters", "level")}
+    if kind not in lists:
+        return None
+    cards, number = lists[kind]
+    return next((found[number] for found in config.get(cards, ()) if found["id"] == card), None)
+
+
 _SHOWN = ("beaten", "escaped", "lost", "died")
 
 STUDY = Study(
@@ -166,4 +175,5 @@ STUDY = Study(
     ),
     ("sharp", "sharp", "sharp"),
     {"turn_limit": MOST_TURNS},
+    strength=strength,
 )

@@ -9,6 +9,7 @@ lab-help-workers = how many processes play (default: one for each core)
 lab-help-match = play only game N and write it to a file; "mazmorra match import" reads it for replay
 lab-help-json = write the whole report as JSON to a file; "-" prints it instead of the tables
 lab-help-csv = write the tables as CSV files to a folder
+lab-help-html = write the report as a page for a browser, which works offline, to a file
 lab-help-quiet = print no tables and no progress
 lab-help-strict = end with exit code 3 if a target is missed
 lab-group-run = run
@@ -147,3 +148,26 @@ lab-target-rounds = the median game lasts { $low } to { $high } laps
 lab-target-even-seats = every seat wins { $low } to { $high } of the games
 lab-verdict-unasked = not measured
 lab-verdict-needs-alike = measured only if all bots are the same
+
+lab-look-title = Look here first
+lab-look-nothing = Nothing stands out: no target is missed, and no card is far from the others.
+lab-look-open = { $n ->
+    [one] One target is undecided. Play { $games } games to halve the intervals.
+   *[other] { $n } targets are undecided. Play { $games } games to halve the intervals.
+}
+lab-look-missed = { $figure }, but the target is: { $target }.
+lab-look-strong = { $rows }: { $value } points when it is used; the middle card has { $usual }.
+lab-look-weak = { $rows }: { $value } points when it is used; the middle card has { $usual }.
+lab-look-unseen = { $more ->
+    [0] Never in play: { $rows }.
+   *[other] Never in play: { $rows } and { $more } more.
+}
+lab-look-limit = { $value } of the games end like this: { $rows }.
+lab-try-strong = Try to make it weaker or dearer.
+lab-try-weak = Try to make it stronger or cheaper.
+lab-try-unseen = Try to make them easier to use.
+lab-try-limit = Try a nearer goal, or cards that decide more.
+lab-try-rounds-high = Try a nearer goal, or cards that decide more.
+lab-try-rounds-low = Try a goal further away, or cards that decide less.
+lab-try-even-seats-high = Look for rules or cards that name a place at the table.
+lab-try-even-seats-low = Look for rules or cards that name a place at the table.

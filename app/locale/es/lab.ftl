@@ -9,6 +9,7 @@ lab-help-workers = cuántos procesos juegan (por defecto, uno por núcleo)
 lab-help-match = jugar solo la partida N y escribirla en un archivo; «mazmorra match import» lo lee para verla
 lab-help-json = escribir el informe entero en un archivo JSON; «-» lo muestra en lugar de las tablas
 lab-help-csv = escribir las tablas en una carpeta, como archivos CSV
+lab-help-html = escribir en un archivo el informe como página para un navegador, que funciona sin conexión
 lab-help-quiet = no mostrar ni las tablas ni el avance
 lab-help-strict = salir con el código 3 si no se cumple un objetivo
 lab-group-run = simulación
@@ -148,3 +149,26 @@ lab-target-rounds = la partida mediana dura de { $low } a { $high } vueltas
 lab-target-even-seats = cada asiento gana entre el { $low } y el { $high } de las partidas
 lab-verdict-unasked = sin medir
 lab-verdict-needs-alike = solo se mide si todos los bots son iguales
+
+lab-look-title = Mira esto primero
+lab-look-nothing = Nada llama la atención: no falla ningún objetivo y ninguna carta se aparta mucho de las demás.
+lab-look-open = { $n ->
+    [one] Queda un objetivo sin decidir. Juega { $games } partidas para reducir los intervalos a la mitad.
+   *[other] Quedan { $n } objetivos sin decidir. Juega { $games } partidas para reducir los intervalos a la mitad.
+}
+lab-look-missed = { $figure }, pero el objetivo es: { $target }.
+lab-look-strong = { $rows }: { $value } puntos cuando se usa; la carta central tiene { $usual }.
+lab-look-weak = { $rows }: { $value } puntos cuando se usa; la carta central tiene { $usual }.
+lab-look-unseen = { $more ->
+    [0] Nunca en juego: { $rows }.
+   *[other] Nunca en juego: { $rows } y { $more } más.
+}
+lab-look-limit = El { $value } de las partidas acaba así: { $rows }.
+lab-try-strong = Prueba a hacer que valga menos o cueste más.
+lab-try-weak = Prueba a hacer que valga más o cueste menos.
+lab-try-unseen = Prueba a hacer más fácil su uso.
+lab-try-limit = Prueba una meta más cercana o cartas que decidan más.
+lab-try-rounds-high = Prueba una meta más cercana o cartas que decidan más.
+lab-try-rounds-low = Prueba una meta más lejana o cartas que decidan menos.
+lab-try-even-seats-high = Busca reglas o cartas que nombren un lugar en la mesa.
+lab-try-even-seats-low = Busca reglas o cartas que nombren un lugar en la mesa.

@@ -86,6 +86,21 @@ def test_tables_are_written_into_a_folder_that_is_made(
     assert capsys.readouterr() == ("", "")
 
 
+def test_a_page_for_a_browser_is_written_in_the_language_of_the_program(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "report.html"
+    assert ask("napakalaki", "--html", str(file)) == OK
+    told = capsys.readouterr()
+    assert told.err.endswith(f"Saved as {file}\n")
+    assert told.out.startswith("Napakalaki: ")
+    assert "<h2>Look here first</h2>" in file.read_text(encoding="utf-8")
+    assert ask("napakalaki", "--html", str(tmp_path)) == WRONG_USE
+    assert "is a folder" in capsys.readouterr().err
+    assert ask("napakalaki", "--html", str(file), "--match", "1") == WRONG_USE
+    assert "--html" in capsys.readouterr().err
+
+
 def test_a_report_that_can_not_be_written_is_shown_so_that_hours_of_play_are_not_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -234,6 +249,6 @@ def test_the_help_has_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     for language in LANGUAGES:
         assert main(["simulate", "--help", "--lang", language]) == OK
         shown = capsys.readouterr().out
-        for option in ("--games", "--bots", "--workers", "--json", "--csv", "--strict"):
+        for option in ("--games", "--bots", "--workers", "--json", "--html", "--csv", "--strict"):
             assert option in shown
         assert "lab-" not in shown

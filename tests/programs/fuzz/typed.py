@@ -312,5 +312,6 @@ class CommandLine(Target):
             raise bot_seats.usage_error(problem) from None
         with contextlib.redirect_stderr(io.StringIO()):
             simulation_table(choices, personal.library())
-        simulate.json_file(found.json)
+        simulate.output_file("--json", found.json)
+        simulate.output_file("--html", found.html)
         simulate.csv_folder(found.csv)

@@ -37,3 +37,10 @@ lab-target-characters = the player who keeps a character wins { $low } to { $hig
 lab-target-cards = playing a card changes its owner's wins by { $low } to { $high }
 lab-target-cards-differ = the effects of the cards have a standard deviation of at least { $low }
 lab-target-monsters = every monster dies in { $low } to { $high } of its visits
+
+lab-try-even-order-high = Try a card or some life more for those who begin later.
+lab-try-even-order-low = Try a card or some life more for those who begin later.
+lab-try-characters-high = Try an ability that helps less often.
+lab-try-characters-low = Try an ability that helps more often.
+lab-try-monsters-high = Try more life, or actions that hit harder.
+lab-try-monsters-low = Try less life, or actions that hit less hard.

@@ -37,3 +37,10 @@ lab-target-characters = quien conserva un personaje gana entre el { $low } y el 
 lab-target-cards = jugar una carta cambia las victorias de su dueño entre { $low } y { $high }
 lab-target-cards-differ = los efectos de las cartas tienen una desviación típica del { $low } como mínimo
 lab-target-monsters = cada monstruo muere entre el { $low } y el { $high } de sus visitas
+
+lab-try-even-order-high = Prueba una carta o algo de vida más para quien empieza después.
+lab-try-even-order-low = Prueba una carta o algo de vida más para quien empieza después.
+lab-try-characters-high = Prueba una habilidad que ayude menos a menudo.
+lab-try-characters-low = Prueba una habilidad que ayude más a menudo.
+lab-try-monsters-high = Prueba más vida o acciones que peguen más fuerte.
+lab-try-monsters-low = Prueba menos vida o acciones que peguen menos fuerte.

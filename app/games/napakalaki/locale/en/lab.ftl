@@ -53,3 +53,8 @@ lab-target-prices-refused = rivals asked for help say no { $low } to { $high } o
 lab-target-ways-out = each way out of a lost fight is taken { $low } to { $high } of the time
 lab-target-last-stopped = grudges stop a win in { $low } to { $high } of the matches
 lab-target-never-bought = no match is won by buying the last level
+
+lab-try-dial-treasure = Try a bonus of { $new } instead of { $old }.
+lab-try-dial-monster = Try level { $new } instead of { $old }.
+lab-try-monsters-beaten-low = Try a lower level.
+lab-try-monsters-win-low = Try a higher level.

@@ -1,0 +1,201 @@
+"""A report as one HTML file: it fetches nothing, follows the reader's theme, and prints.
+
+A chart is a column of a table: a bar, or a mark for a figure with its interval behind it. The
+browser draws both from a few percentages, so the file needs no picture and no script.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from importlib.resources import files
+from typing import Final
+
+from app.i18n.fluent import Texts
+from app.lab.first_look import MOST, Finding
+from app.lab.layout import Style
+from app.lab.page import ReportPage
+from app.lab.report import SimulationReport
+from app.lab.sections import Bar, Difference, KnownShare, MeasuredShare, ReportRow, ReportSection
+from app.lab.targets import TargetResult, TargetStatus
+
+POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
+"""Nothing may be fetched, whatever stands in a name."""
+CHARTED: Final = ("difference", "won", "beaten", "killed", "share")
+"""The columns that are drawn: of a table the first of these that it has."""
+MARGIN: Final = 0.03
+"""The part of a scale's width that is free at either end."""
+SORTED_FROM: Final = 9
+"""Tables of so many rows are sorted by the drawn column."""
+NAMED: Final = 4
+"""Rows of a finding that are named; the rest is counted."""
+
+
+class HtmlReport(ReportPage):
+    """Makes the file of a report. `words` are the names of cards, by `monster-<id>-es`."""
+
+    def __init__(self, texts: Texts, words: Mapping[str, str]) -> None:
+        super().__init__(texts, Style(), words)
+
+    def html(self, report: SimulationReport) -> bytes:
+        """Return the whole file."""
+        title, *about = (escape(line) for line in self._about(report.setup))
+        style = (files("app.lab") / "report.css").read_text(encoding="utf-8")
+        sections = (report.lengths, report.classes, *report.sections)
+        parts = [
+            "<!doctype html>",
+            f'<html lang="{self.texts.language}">',
+            '<head><meta charset="utf-8">',
+            f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            f"<title>{title}</title>",
+            f"<style>{style}</style></head>",
+            f"<body><h1>{title}</h1>",
+            *(f'<p class="about">{line}</p>' for line in about),
+            *self._first_look(report),
+            *self._targets_list(report),
+            *(line for section in sections if section.rows for line in self._section(section)),
+            f'<p class="note">{escape(self.texts("lab-note", reach=self.figures.reach))}</p>',
+            "</body></html>",
+        ]
+        return ("\n".join(parts) + "\n").encode()
+
+    # -- what to look at first
+
+    def _first_look(self, report: SimulationReport) -> Iterator[str]:
+        yield f'<div class="first"><h2>{self._text("lab-look-title")}</h2>'
+        said = [escape(self.sentence(finding)) for finding in report.first_look]
+        undecided = sum(one.outcome is TargetStatus.UNDECIDED for one in report.verdicts)
+        if undecided and len(said) < MOST:
+            games = 4 * report.setup["games"]  # four times as many halve an interval
+            said.append(self._text("lab-look-open", n=undecided, games=games))
+        if said:
+            yield "<ol>"
+            yield from (f"<li>{line}</li>" for line in said)
+            yield "</ol></div>"
+        else:
+            yield f"<p>{self._text('lab-look-nothing')}</p></div>"
+
+    def sentence(self, finding: Finding) -> str:
+        """Return a finding, with its figure and what to try."""
+        return " ".join(line for line in (self._found(finding), self._to_try(finding)) if line)
+
+    def _found(self, finding: Finding) -> str:
+        texts, verdict = self.texts, finding.target
+        names = ", ".join(self.key(finding.kind, row) for row in finding.rows[:NAMED])
+        more = max(0, len(finding.rows) - NAMED)
+        if verdict is not None:
+            show = self.figures.percent if finding.kind else self.figures.plain
+            low, high = map(show, verdict.limits)
+            target = texts(f"lab-target-{verdict.target.id}", low=low, high=high)
+            figure = self._deciding(verdict, finding.kind)
+            return texts("lab-look-missed", figure=figure, target=target)
+        signed = finding.message in ("strong", "weak")
+        value = self.figures.share(finding.value, finding.interval, signed=signed)
+        usual = self.figures.share(finding.bound, (0.0, 0.0), brief=True, signed=signed).split()[0]
+        return texts(f"lab-look-{finding.message}", rows=names, more=more, value=value, usual=usual)
+
+    def _to_try(self, finding: Finding) -> str:
+        if finding.dial is not None:
+            old, new = finding.dial
+            return self.texts(f"lab-try-dial-{finding.kind}", old=old, new=new)
+        message = f"lab-try-{finding.message}"
+        return self.texts(message) if self.texts.has(message) else ""
+
+    # -- targets
+
+    def _targets_list(self, report: SimulationReport) -> Iterator[str]:
+        if not report.verdicts:
+            return
+        kinds = {section.id: section.kind for section in report.sections}
+        yield f'<section><h2>{self._text("lab-targets")}</h2><ul class="targets">'
+        for verdict in report.verdicts:
+            yield self._target(verdict, kinds.get(verdict.target.section, ""))
+        yield "</ul></section>"
+
+    def _target(self, verdict: TargetResult, kind: str) -> str:
+        """Return a target as an item. Its colour says nothing that its word doesn't."""
+        first, *rest = (escape(line.strip()) for line in self._verdict(verdict, kind))
+        word, _, words = first.partition(": ")
+        more = "".join(f"<p>{line}</p>" for line in rest)
+        return f'<li><span class="{verdict.outcome.value}">{word}</span>: {words}{more}</li>'
+
+    # -- tables
+
+    def _section(self, section: ReportSection) -> Iterator[str]:
+        drawn = next((name for name in CHARTED if name in section.columns), "")
+        rows: Sequence[ReportRow] = section.rows
+        if drawn and len(rows) >= SORTED_FROM:
+            at = section.columns.index(drawn)
+            rows = sorted(rows, key=lambda row: -(_value(row.cells[at]) or 0.0))
+        charts = _charts(section, rows, drawn)
+        heads = [self._head(section.kind)]
+        heads += [self._text(f"lab-column-{name}") for name in section.columns if name != "bar"]
+        heads += [""] if charts else []
+        yield "<section>"
+        if section.id:
+            yield f"<h2>{self._text(f'lab-section-{section.id}')}</h2>"
+        yield '<div class="wide"><table><thead><tr>'
+        yield "".join(f'<th scope="col">{head}</th>' for head in heads)
+        yield "</tr></thead><tbody>"
+        for number, row in enumerate(rows):
+            cells = [self.figures.cell(cell) for cell in row.cells if not isinstance(cell, Bar)]
+            found = "".join(f"<td>{escape(str(cell))}</td>" for cell in cells)
+            chart = f'<td class="chart">{charts[number]}</td>' if charts else ""
+            yield f"<tr><td>{escape(self.key(section.kind, row.key))}</td>{found}{chart}</tr>"
+        yield "</tbody></table></div></section>"
+
+    def _head(self, kind: str) -> str:
+        known = (name for name in (f"lab-kind-{kind}", f"lab-unit-{kind}") if self.texts.has(name))
+        message = next(known, "")
+        return self._text(message) if message else ""
+
+    def _text(self, message: str, /, **values: str | int) -> str:
+        return escape(self.texts(message, **values))
+
+
+def _value(cell: object) -> float | None:
+    return cell.value if isinstance(cell, MeasuredShare | Difference) else None
+
+
+def _charts(section: ReportSection, rows: Sequence[ReportRow], drawn: str) -> list[str]:
+    """Return what is drawn beside each row; nothing if the table has nothing to draw."""
+    if drawn and any(
+        isinstance(row.cells[section.columns.index(drawn)], MeasuredShare | Difference)
+        for row in rows
+    ):
+        return _reaches([row.cells[section.columns.index(drawn)] for row in rows], _even(rows))
+    bars = [next((cell for cell in row.cells if isinstance(cell, Bar)), None) for row in rows]
+    if None in bars:
+        return []
+    return [
+        f'<span class="bar" style="--part:{100 * bar.part:.1f}%"></span>' for bar in bars if bar
+    ]
+
+
+def _even(rows: Sequence[ReportRow]) -> float:
+    """Return the even share that a table compares with, 0 if there is none or several."""
+    found = {cell.value for row in rows for cell in row.cells if isinstance(cell, KnownShare)}
+    return found.pop() if len(found) == 1 else 0.0
+
+
+def _reaches(cells: Sequence[object], zero: float) -> list[str]:
+    """Return figures as marks with their intervals, all on one scale that has `zero` on it."""
+    found = [cell if isinstance(cell, MeasuredShare | Difference) else None for cell in cells]
+    ends = [cell.interval() for cell in found if cell is not None and cell.value is not None]
+    low, high = min([zero, *(end[0] for end in ends)]), max([zero, *(end[1] for end in ends)])
+    width = (high - low) or 1.0
+    low, width = low - MARGIN * width, (1 + 2 * MARGIN) * width
+
+    def place(value: float) -> str:
+        return f"{100 * (value - low) / width:.1f}%"
+
+    charts = []
+    for cell in found:
+        if cell is None or cell.value is None:
+            charts.append("")
+            continue
+        least, most = cell.interval()
+        style = f"--zero:{place(zero)};--low:{place(least)};--high:{place(most)};"
+        charts.append(f'<span class="reach" style="{style}--value:{place(cell.value)}"></span>')
+    return charts

@@ -1,0 +1,93 @@
+"""The report as a page: it fetches nothing, and no name on a card is markup."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+from typing_extensions import override
+
+from app.i18n.fluent import LANGUAGES, Texts
+from app.lab.html import HtmlReport
+from tests.app.lab.test_page import WORDS, report
+
+HOSTILE = '</td><script src="//evil.example/x.js"></script><img src=x onerror=alert(1)>'
+
+
+def page(language: str = "en", words: dict[str, str] = WORDS) -> str:
+    return HtmlReport(Texts(language, strict=True), words).html(report()).decode()
+
+
+class Reader(HTMLParser):
+    """Collects the tags and the text, and that everything that opens is closed."""
+
+    EMPTY = ("meta",)
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: set[str] = set()
+        self.attributes: set[str] = set()
+        self.text = ""
+        self.open: list[str] = []
+        self.feed(text)
+
+    @override
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+        self.attributes |= {name for name, _ in attrs}
+        if tag not in self.EMPTY:
+            self.open.append(tag)
+
+    @override
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    @override
+    def handle_data(self, data: str) -> None:
+        if self.open[-1:] != ["style"]:
+            self.text += data
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_is_whole_in_both_languages_and_fetches_nothing(language: str) -> None:
+    text = page(language)
+    read = Reader(text)
+    assert read.open == []
+    assert f'<html lang="{language}">' in text
+    assert read.tags.isdisjoint({"script", "link", "img", "iframe", "a", "object", "form"})
+    assert read.attributes.isdisjoint({"src", "href", "onload", "onclick"})
+    assert not re.search(r"https?:|//\w|url\(|@import", text)
+    assert "default-src 'none'" in text
+    assert "prefers-color-scheme: dark" in text
+    assert len(text) < 100_000
+    assert "lab-" not in read.text
+
+
+def test_a_name_on_a_card_is_never_markup() -> None:
+    text = page(words={**WORDS, "deck-en": HOSTILE, "monster-wet-cat-en": HOSTILE})
+    read = Reader(text)
+    assert read.tags.isdisjoint({"script", "img"})
+    assert "evil.example" in read.text, "it is shown as what it is"
+
+
+def test_it_says_first_what_is_wrong_and_then_shows_all_of_it() -> None:
+    read = Reader(page()).text
+    assert re.search(
+        r"Look here first\s+The Last Bus \[N1\]: 0.0% \(0.0..1.0\), but the target is: every "
+        r"monster loses at least 2.0% of its fights. Try a lower level.",
+        read,
+    )
+    assert "targets are undecided. Play 1200 games" in read or "One target is undecided" in read
+    titles = ["Targets", "Length of games", "Wins by bot", "Wins by seat", "Monsters in fights"]
+    assert sorted(titles, key=read.index) == titles
+
+
+def test_a_figure_stands_at_its_place_on_the_scale_of_its_table() -> None:
+    """The marks of the seats lie in the order of their wins, each within its interval."""
+    table = page().partition("<h2>Wins by seat</h2>")[2].partition("</table>")[0]
+    marks = re.findall(r"--low:([\d.]+)%;--high:([\d.]+)%;--value:([\d.]+)%", table)
+    assert len(marks) == 3
+    places = [float(value) for _, _, value in marks]
+    assert places == sorted(places)
+    assert all(0 <= float(low) < float(value) < float(high) <= 100 for low, high, value in marks)
