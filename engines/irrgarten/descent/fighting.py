@@ -72,6 +72,7 @@ def fight(state: State, seat: int, foe: int, emit: Emit | None) -> bool:
     if won:
         beat(state, seat, foe, emit)
     else:
+        state.hits[seat] = 0  # a defeat is paid for (IRR-44)
         _lose(state, seat, foe, emit)
     refresh(state, state.floor.foe_square[foe])
     if emit is not None:

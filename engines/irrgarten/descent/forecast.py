@@ -86,11 +86,12 @@ def portions(
 
 
 class Price(NamedTuple):
-    """What a combat costs in the mean, before its prize: health and wounds in a row after a win and
-    after a defeat (None if there is none), and the uses left of each weapon and each shield."""
+    """What a combat costs in the mean, before its prize: health and wounds in a row after a win,
+    health after a defeat (None if there is none), and the uses left of each weapon and each
+    shield."""
 
     won: tuple[float, float] | None
-    lost: tuple[float, float] | None
+    lost: float | None
     weapons: tuple[float, ...]
     shields: tuple[float, ...]
 
@@ -110,7 +111,8 @@ def price_of(config: Config, now: Standing, foe: Opponent) -> Price:
         for uses, gear in ((weapons, worn.weapons), (shields, worn.shields)):
             for place, left in enumerate(gear[1::2]):
                 uses[place] += chance * left
-    return Price(_mean(won), _mean(lost), tuple(weapons), tuple(shields))
+    after = _mean(lost)
+    return Price(_mean(won), after and after[0], tuple(weapons), tuple(shields))
 
 
 def _mean(ends: list[tuple[Fight, float]]) -> tuple[float, float] | None:
@@ -138,7 +140,7 @@ def outcomes(
         if end.result in (WON_BY_DEATH, WON_BY_TIME):
             choices = _with_prizes(config, after, prize)
         else:
-            choices = (_robbed(config, after, foe),)
+            choices = (_robbed(config, after._replace(hits=0), foe),)  # IRR-44
         found[choices] = found.get(choices, 0.0) + chance
     return found
 

@@ -134,9 +134,9 @@ def prospect(config: Config, body: Body, foe: Foe, guardian: bool, floors_left: 
         total += chance * (worth(now, floors_left) - row * ROW)
     lost = min(card.trick[1], body.coins) if card.trick[0] == TAXES else 0
     cost = lost + (STOLEN if card.trick[0] == STEALS else 0.0)
-    for (health, row), chance in ends.lost.items():
+    for (health, _), chance in ends.lost.items():
         now = Body(after, health, 0, body.coins)
-        total += chance * (worth(now, floors_left) - cost - row * ROW)
+        total += chance * (worth(now, floors_left) - cost)
     gain = total - worth(body, floors_left) + body.hits * ROW
     return Prospect(gain, sum(ends.won.values()), ends.death)
 

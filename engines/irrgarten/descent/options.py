@@ -41,7 +41,7 @@ class Options(OptionsModel):
     floors_alone: int = _count(1, MOST_FLOORS, 8, "IRR-40: floors of a Descent alone")
     floors_company: int = _count(1, MOST_FLOORS, 6, "IRR-40: floors of a Descent in company")
     bonus_alone: Level = _real(
-        1_600, "IRR-55: added to every monster's strength and intelligence, alone"
+        1_800, "IRR-55: added to every monster's strength and intelligence, alone"
     )
     bonus_company: Level = _real(2_500, "IRR-55: the same in company")
     bell: int = _count(50, 1000, 200, "IRR-46: the bell rings after this share of par, in per cent")

@@ -27,7 +27,7 @@ class Parameters:
 
     floors_alone: int = 8
     floors_company: int = 6
-    bonus_alone: int = 1_600
+    bonus_alone: int = 1_800
     bonus_company: int = 2_500
     bell: int = 200
     strength: int = 3_000

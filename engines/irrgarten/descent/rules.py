@@ -40,7 +40,7 @@ class Rules(RulesBase[Config, State, View]):
     """The rules of the Descent; `engines.kernel.rules.Rules` documents the members."""
 
     game = "descent"
-    rules_rev = 2
+    rules_rev = 3
     min_seats = MIN_SEATS
     max_seats = MAX_SEATS
 

@@ -121,7 +121,8 @@ def test_the_mean_after_a_win_is_that_of_its_endings() -> None:
 
 @pytest.mark.parametrize("trick", [NO_TRICK, (WEARS, 3)])
 def test_the_price_of_a_fight_is_what_plays_of_it_cost(trick: Trick) -> None:
-    """Health and wounds in a row after each result, and the uses of a weapon (IRR-12, IRR-16)."""
+    """Health after each result, wounds in a row after a win (IRR-16; a defeat clears them, IRR-44),
+    and the uses of a weapon (IRR-12)."""
     config = _config(trick)
     found: dict[bool, list[tuple[int, int]]] = {True: [], False: []}
     uses = []
@@ -137,10 +138,10 @@ def test_the_price_of_a_fight_is_what_plays_of_it_cost(trick: Trick) -> None:
         if ended.result != LOST_BY_DEATH:
             won = ended.result in (WON_BY_DEATH, WON_BY_TIME)
             found[won].append((last.health, last.hits))
-    for won, mean in ((True, price.won), (False, price.lost)):
-        assert mean is not None
-        for told, played in zip(mean, zip(*found[won], strict=True), strict=True):
-            assert told == pytest.approx(sum(played) / len(played), abs=0.15)
+    assert price.won is not None
+    (left, hits), (after, _) = (zip(*found[won], strict=True) for won in (True, False))
+    for told, played in zip((*price.won, price.lost), (left, hits, after), strict=True):
+        assert told == pytest.approx(sum(played) / len(played), abs=0.15)
     assert price.weapons[0] == pytest.approx(sum(uses) / PLAYS, abs=0.1)
 
 

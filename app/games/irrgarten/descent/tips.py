@@ -27,6 +27,10 @@ def _room(_texts: Texts, config: Any) -> Mapping[str, Value]:
     return {"weapons": parameters.max_weapons, "shields": parameters.max_shields}
 
 
+def _wounds(_texts: Texts, config: Any) -> Mapping[str, Value]:
+    return {"wounds": config.parameters.wounds_to_lose}
+
+
 def _alone(config: Any, _view: Any, _event: Any) -> bool:
     """Only alone there is a par."""
     return bool(config.alone)
@@ -44,7 +48,7 @@ TIPS: Final = (
     ),
     Tip("no-room", "IRR-45", when(PrizeTaken, seat=ME, kept=False), values=_room),
     Tip("par", "IRR-53", when(CoinsChanged, seat=ME), _alone),
-    Tip("row", "IRR-16", when(SheetShown, seat=ME, hits=Least(1)), until=(LEFT,)),
+    Tip("row", "IRR-16", when(SheetShown, seat=ME, hits=Least(1)), values=_wounds, until=(LEFT,)),
     Tip(
         "guardian",
         "IRR-42",

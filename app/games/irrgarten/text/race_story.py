@@ -46,8 +46,9 @@ class RaceStory:
         self._out: dict[int, int] = {}
         """The things of the seats that are out, in their order."""
         self._closes = 0
-        self._robbed: dict[int, int] = {}
-        """The seat from which each thing, by the number of its name, was last taken."""
+        self._robbed: dict[tuple[int, int], int] = {}
+        """The seat from which each thing, by its name and power, was last taken."""
+        self._returns = 0
 
     def leapt(self, event: Moved, turn: int) -> str:
         """A leap over a rival. The sentences take turns; a match always reads the same."""
@@ -60,11 +61,15 @@ class RaceStory:
         named = event.name >= 0  # older matches have no names
         thing = self._gear.old(event.name) if named else self._texts(f"irrgarten-{kind}", n=1)
         names = self._both(event.seat, event.rival)
-        back = named and self._robbed.get(event.name) == event.seat
-        self._robbed[event.name] = event.rival
-        if leap is None or back:
-            message = "irrgarten-wins-back" if back else "irrgarten-taken"
-            return self._texts(message, thing=thing, **names)
+        what = event.name, event.power
+        back = named and self._robbed.get(what) == event.seat
+        self._robbed[what] = event.rival
+        if back:
+            self._returns += 1
+            variant = self._returns % _LEAPS
+            return self._texts("irrgarten-wins-back", thing=thing, variant=variant, **names)
+        if leap is None:
+            return self._texts("irrgarten-taken", thing=thing, **names)
         variant = self._variant(leap, turn)
         return self._texts("irrgarten-leapt-robbing", thing=thing, variant=variant, **names)
 

@@ -41,11 +41,12 @@ def summary(scene: IrrgartenViewModel, texts: Texts) -> MatchSummary:
 def _with_things(fold: KnownGame, texts: Texts, seat: int) -> str:
     """Return how a race ended for a seat where things decide it (IRR-39): whether it is out, when
     and with how many."""
-    things = texts("irrgarten-things", n=fold.out.get(seat, things_of(fold.mates[seat]) or 0))
+    n = fold.out.get(seat, things_of(fold.mates[seat]) or 0)
+    things = texts("irrgarten-things", n=n)
     turn = fold.out_turns.get(seat, 0)
     if seat not in fold.out or not turn:
         inside = "out-with" if seat in fold.out else "inside-with"
-        return texts(f"maze-end-{inside}", things=things)
+        return texts(f"maze-end-{inside}", things=things, n=n)
     return texts("maze-end-out-in-lap", lap=fold.lap_of(turn), things=things)
 
 

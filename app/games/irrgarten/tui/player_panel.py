@@ -83,6 +83,9 @@ def _hits(panel: IrrgartenPanel, mate: KnownCharacter, room: int) -> list[Span]:
     last = mate.alive and hits >= most - 1
     counted = mate.wounds(most)
     full = panel.say("hits-last", n=hits) if last else panel.say("hits-of", n=counted, most=most)
+    full = (
+        panel.say("hits-one") if last and hits >= most else full
+    )  # "5 in a row" looked like a mistake
     short = panel.say("hits-one") if last else panel.say("hits-short", n=counted, most=most)
     signs = panel.glyphs.wound + panel.glyphs.no_wound
     gap = " " if most + 1 + width(full) == room else "  "
@@ -110,13 +113,11 @@ def _sum(
         f" = {what} {one} + {words}{other}",
         f" = {what} {one} + {other}",
         f" = {one} + {other}",
+        "",
     )
-    room = (WIDE if wide else NARROW) - left - width(total)
-    return [
-        _label(panel, name),
-        Span(total, "title"),
-        Span(panel.fitting(room, *sums), "muted"),
-    ]
+    added = panel.fitting((WIDE if wide else NARROW) - left - width(total), *sums)
+    whole = total if added else panel.real(base + extra)
+    return [_label(panel, name), Span(whole, "title"), Span(added, "muted")]
 
 
 def _named_lines(

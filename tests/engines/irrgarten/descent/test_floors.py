@@ -267,7 +267,7 @@ def test_irr_55_company_meets_one_more_of_the_lowest_and_of_the_highest_level() 
     assert levels(floor("one", 6, seats=3), 3) == [1, 1, 2, 3, 3, 3, 4, 4]
 
 
-@pytest.mark.parametrize(("seats", "bonus"), [(1, 1_600), (3, 2_500)])
+@pytest.mark.parametrize(("seats", "bonus"), [(1, 1_800), (3, 2_500)])
 def test_irr_55_every_monster_is_stronger_by_the_depth_bonus(seats: int, bonus: int) -> None:
     made = floor("one", 2, seats=seats)
     for card, strength, wit in zip(

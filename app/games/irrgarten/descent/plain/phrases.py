@@ -201,8 +201,7 @@ class Phrases:
         price = known.price(foe)
         if price is None or price.lost is None:
             return []
-        health, hits = map(round, price.lost)
-        return [self.say("odds-defeat", health=health, hits=hits)]
+        return [self.say("odds-defeat", health=round(price.lost))]
 
     def _chances(self, message: str, chances: Sequence[float]) -> str:
         """A chance of one attack, and its value when the gear is worn (IRR-12)."""

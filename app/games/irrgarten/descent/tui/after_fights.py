@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.games.irrgarten.descent.perspective.floor import Monster
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
-from app.text.sentences import capital, contracted
+from app.text.sentences import contracted
 from app.tui.match.host import MatchHost
 from engines.irrgarten.events import LOST_BY_WOUNDS, CombatEnded
 
@@ -23,8 +23,8 @@ class AfterFights:
         return self._scene.perspective.fought.get(self._scene.me)
 
     def comment(self) -> None:
-        """After a defeat, choose a monster that could clear the wounds in a row, and say so, once
-        in a decision."""
+        """After a defeat, choose a monster that is likely to be beaten, and say so, once in a
+        decision."""
         scene = self._scene
         if not scene.deciding or self._commented == scene.pending.number:
             return
@@ -42,15 +42,12 @@ class AfterFights:
         if foe is None:
             return texts("descentscreen-lost-stuck")
         scene.chosen = foe.number
-        price = scene.price(foe)
-        won = price.won if price is not None else None
-        clears = won is None or won[1] < (scene.sheet.hits or 0)
         values: dict[str, str | int] = {
-            "monster": capital(scene.monster_said(foe)),
+            "monster": scene.monster_said(foe),
             "chance": chance_said(scene, texts, foe),
             "key": scene.key("descent.go"),
         }
-        return texts("descentscreen-lost-other" if clears else "descentscreen-lost-easy", **values)
+        return contracted(texts, texts("descentscreen-lost-easy", **values))
 
     def sure(self, foe: Monster) -> bool:
         """Return whether to fight a monster beside the player: the screen has said that Enter

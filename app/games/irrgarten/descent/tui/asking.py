@@ -39,11 +39,12 @@ class AskCommands(CommandGroup):
         scene.decide(HOOK_0 + (pointed or hooks)[0])
 
     def mark(self) -> None:
-        """Mark the first line of a card; at the stairs, say that a second press takes it."""
+        """Mark the first line of a card, and say what a second press does with it."""
         self.scene.at = 0
-        if self.scene.card == "gift":
-            words: dict[str, str | int] = {"n": 1, "key": self.scene.key("descent.go")}
-            self.screen.notice(self.scene.session.texts("descentscreen-gift-marked", **words))
+        words: dict[str, str | int] = {"n": 1, "key": self.scene.key("descent.go")}
+        self.screen.notice(
+            self.scene.session.texts(f"descentscreen-{self.scene.card}-marked", **words)
+        )
 
     def do_descent_number(self) -> None:
         """Choose a line of a card, or a monster by its place from near to far."""

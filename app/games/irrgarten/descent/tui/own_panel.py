@@ -123,12 +123,17 @@ def _sum(panel: DescentPanel, sheet: Sheet, kind: int, cells: int) -> list[Span]
     now = panel.total(sheet, kind)
     label = _label(panel, name)
     total, one, other = summed(base, now.first - base, panel.mazmorra.texts.language)
-    sums = (f" = {panel.say(f'{name}-base')} {one} + {other}", f" = {one} + {other}")
+    sums: tuple[str, ...] = (
+        f" = {panel.say(f'{name}-base')} {one} + {other}",
+        f" = {one} + {other}",
+        "",
+    )
     if now.round:
         then = panel.real(now.then)
         sums = (panel.say("sum-then", n=now.round, then=then), f" {panel.glyphs.arrows[3]} {then}")
-    room = cells - width_of([label]) - width(total)
-    return [label, Span(total, "title"), Span(panel.fitting(room, *sums), "muted")]
+    left = cells - width_of([label])
+    added = panel.fitting(left - width(total), *sums)
+    return [label, Span(total if added else panel.real(now.first), "title"), Span(added, "muted")]
 
 
 def _named(panel: DescentPanel, piece: Piece, cells: int, *, told: bool) -> list[list[Span]]:

@@ -47,7 +47,7 @@ def _again(panel: DescentPanel, guardian: Monster, cells: int) -> Line:
     odds, price = scene.odds(guardian), scene.price(guardian)
     if odds is None or price is None:
         return []
-    left = 0 if price.lost is None else max(1, round(price.lost[0]))
+    left = 0 if price.lost is None else max(1, round(price.lost))
     values: dict[str, str | int] = {
         "now": percent(odds.win, texts.language),
         "health": left,

@@ -110,20 +110,15 @@ def _odds(panel: DescentPanel, foe: Monster, cells: int) -> list[Line]:
     if price is None or price.won is None:
         lines.append([Span(f" {panel.say('never')}", "faint")])
     else:
-        exact = (decimal(round(value * THOUSAND), language) for value in price.won)
-        whole = (str(round(value)) for value in price.won)
-        pairs = (tuple(exact), tuple(whole))
-        forms = [panel.say("then", health=health, hits=hits) for health, hits in pairs]
+        health, hits = price.won
+        exact = decimal(round(health * THOUSAND), language), str(round(health))
+        forms = [panel.say("then", health=left, hits=round(hits)) for left in exact]
         lines.append([Span(f" {panel.fitting(cells - 1, *forms)}")])
     if price is None or price.lost is None:
         if odds.death and odds.win:
             lines.append([Span(f" {panel.say('lose-never')}", "bad")])
     else:
-        values: dict[str, str | int] = {
-            "out": out,
-            "health": round(price.lost[0]),
-            "hits": round(price.lost[1]),
-        }
+        values: dict[str, str | int] = {"out": out, "health": round(price.lost)}
         forms = [panel.say(name, **values) for name in ("lose", "lose-brief")]
         lines.append([Span(f" {panel.fitting(cells - 1, *forms)}")])
     return lines

@@ -162,7 +162,7 @@ class DescentViewModel(NamedViewModel):
     def card(self) -> str:
         """The card that asks the person something: "gift", "leave", or "" for none."""
         view = self.view
-        if not self.people or view.actor != self.me:
+        if not self.people or self.ended or view.actor != self.me:
             return ""
         return {GIFT: "gift", LEAVE: "leave"}.get(view.phase, "")
 

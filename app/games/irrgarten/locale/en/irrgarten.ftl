@@ -97,7 +97,7 @@ irrgarten-beats-unhurt = { $variant ->
 irrgarten-beats-at-once = { $variant ->
     [0] { $name } makes short work of { $monster }
     [1] { $name } beats { $monster } in no time
-   *[2] { $name } knocks { $monster } out cold
+   *[2] { $name } flattens { $monster }
 }
 irrgarten-beats-barely = { $variant ->
     [0] { $name } only just beats { $monster }
@@ -151,9 +151,9 @@ irrgarten-in-a-row = { $before ->
        *[other] { $new } wounds in a row
     }
    *[other] { $new ->
-        [one] 1 more wound
-       *[other] { $new } more wounds
-    } for { $sum } in a row
+        [one] one more wound was enough
+       *[other] { $new } more wounds, { $sum } in a row
+    }
 }
 irrgarten-health = { $n } health
 irrgarten-weapons = { $n ->
@@ -257,7 +257,11 @@ irrgarten-heard = { $name }'s steps echo, { $n ->
    *[other] { $n } squares
 } from the exit.
 irrgarten-taken = { $name } takes { $thing } from { $rival }.
-irrgarten-wins-back = { $name } leaps over { $rival } and wins back { $thing }.
+irrgarten-wins-back = { $variant ->
+    [0] { $name } leaps over { $rival } and takes { $thing } home.
+    [1] { $name } leaps over { $rival } and wins back { $thing }.
+   *[2] Over { $rival } it goes: { $name } has { $thing } again.
+}
 # $things is a message of irrgarten-things.
 irrgarten-things = { $n ->
     [0] nothing

@@ -36,8 +36,8 @@ maze-for-show = for show
 maze-for-show-brief = show
 maze-counts = worn, counts
 maze-counts-brief = counts
-maze-gives = , gives { $thing } ({ $bonus })
-maze-gives-brief = gives { $bonus }, { $uses }
+maze-gives = { " " }for { $thing } ({ $bonus })
+maze-gives-brief = carries { $bonus }, { $uses }
 maze-no-weapons = no weapon
 maze-no-shields = no shield
 maze-keep = keep { $chance }
@@ -70,15 +70,15 @@ maze-far-same = All start { $n ->
    *[other] { $n } steps
 } away.
 maze-far = You all start { $least } to { $most } steps away.
-maze-start-guarded = A guardian is on it: beat it to get out.
+maze-start-guarded = Beat the guardian on it.
 maze-start-fare = You need { $n ->
     [one] 1 thing
    *[other] { $n } things
 } to get out.
-maze-start-laps = Once somebody is out, the rest of that lap and { $n ->
-    [one] 1 more is
-   *[other] { $n } more are
-} left, and then inside counts for nothing.
+maze-start-laps = After the first one out { $n ->
+    [one] comes 1 more lap
+   *[other] come { $n } more laps
+}; then inside counts for nothing.
 maze-start-watch = Only bots play and you watch ({ $help }: keys).
 maze-fight = FIGHT
 maze-someone = a monster
@@ -235,8 +235,8 @@ maze-stop-explored-exit = You have seen everything you can reach without a fight
 maze-stop-arrived = You have arrived.
 maze-stop-shut = You need { $n ->
     [one] a thing
-   *[other] { $n } things
-} to get out (IRR-29). Beat a monster, or leap over a rival who has one.
+   *[other] { $n } more things
+} to get out: beat a monster, or rob a rival.
 maze-stop-wounded = You stop because you were wounded.
 maze-stop-exit-seen = You stop with the exit in sight ({ $exit } leads there).
 maze-stop-foe-seen = You stop because you spot { $monster }.
@@ -258,10 +258,10 @@ maze-stop-rival-exit = You stop because { $name } is { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } from the exit.
-maze-stop-rival-exit-guarded = You stop because { $name } is { $steps ->
+maze-stop-rival-exit-guarded = You stop: { $name } is { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-} from the exit, with a { $chance } chance to beat the guardian.
+} from the exit, with { $chance } against its guardian.
 maze-stop-rival-seen = You stop because { $name } comes into view.
 
 
@@ -273,7 +273,10 @@ maze-end-all-out = Everyone got out, and nobody with more things than { $name }.
 maze-end-tied = If several have as many, the first one out wins.
 maze-end-out-in-lap = out in lap { $lap } with { $things }
 maze-end-out-with = out with { $things }
-maze-end-inside-with = still inside with { $things }
+maze-end-inside-with = { $n ->
+    [0] still inside
+   *[other] still inside, with { $things } for nothing
+}
 maze-end-nobody = Nobody escapes
 maze-end-out = escaped
 maze-end-inside = didn't get out

@@ -170,9 +170,9 @@ irrgarten-in-a-row = { $before ->
        *[other] { $new } heridas seguidas
     }
    *[other] { $new ->
-        [one] 1 herida
-       *[other] { $new } heridas
-    } más y van { $sum } seguidas
+        [one] ha bastado una herida más
+       *[other] { $new } heridas más, { $sum } seguidas
+    }
 }
 irrgarten-health = { $n } de salud
 irrgarten-weapons = { $n ->
@@ -274,7 +274,11 @@ irrgarten-heard = Se oyen pasos: { $name } está a { $n ->
    *[other] { $n } casillas
 } de la salida.
 irrgarten-taken = { $name } le quita { $thing } a { $rival }.
-irrgarten-wins-back = { $name } salta por encima de { $rival } y recupera { $thing }.
+irrgarten-wins-back = { $variant ->
+    [0] { $name } salta sobre { $rival } y se lleva a casa { $thing }.
+    [1] { $name } salta por encima de { $rival } y recupera { $thing }.
+   *[2] Otro salto sobre { $rival }: { $name } vuelve a tener { $thing }.
+}
 # $things es un mensaje de irrgarten-things.
 irrgarten-things = { $n ->
     [0] las manos vacías

@@ -36,8 +36,8 @@ maze-for-show = de adorno
 maze-for-show-brief = adorno
 maze-counts = sin usos, cuenta
 maze-counts-brief = cuenta
-maze-gives = , da { $thing } ({ $bonus })
-maze-gives-brief = da { $bonus }, { $uses }
+maze-gives = { " " }por { $thing } ({ $bonus })
+maze-gives-brief = lleva { $bonus }, { $uses }
 maze-no-weapons = sin armas
 maze-no-shields = sin escudos
 maze-keep = conserva { $chance }
@@ -73,14 +73,14 @@ maze-far = La salida está a { $least ->
     [one] 1 paso
    *[other] { $least } pasos
 } del más cercano y a { $most } del más lejano.
-maze-start-guarded = Hay un guardián: véncelo para salir.
+maze-start-guarded = Vence a su guardián.
 maze-start-fare = Para salir necesitas { $n ->
     [one] 1 cosa
    *[other] { $n } cosas
 }.
-maze-start-laps = Cuando salga el primero, quedará el resto de esa vuelta y { $n ->
-    [one] 1 más
-   *[other] { $n } más
+maze-start-laps = Tras el primero en salir { $n ->
+    [one] queda 1 vuelta más
+   *[other] quedan { $n } vueltas más
 }; después, quien siga dentro no cuenta.
 maze-start-watch = Solo juegan bots y tú miras ({ $help }: teclas).
 maze-fight = COMBATE
@@ -240,7 +240,7 @@ maze-stop-arrived = Has llegado.
 maze-stop-shut = Para salir te { $n ->
     [one] falta una cosa
    *[other] faltan { $n } cosas
-} (IRR-29). Vence a un monstruo o salta sobre un rival que la tenga.
+}: vence a un monstruo o roba a un rival.
 maze-stop-wounded = Te paras porque te han herido.
 maze-stop-exit-seen = Te paras con la salida a la vista ({ $exit } lleva a ella).
 maze-stop-foe-seen = Te paras porque aparece { $monster }.
@@ -262,10 +262,10 @@ maze-stop-rival-exit = Te paras porque { $name } está a { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
 } de la salida.
-maze-stop-rival-exit-guarded = Te paras porque { $name } está a { $steps ->
+maze-stop-rival-exit-guarded = Te paras: { $name } está a { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
-} de la salida y vence al guardián el { $chance } de las veces.
+} de la salida, con un { $chance } contra su guardián.
 maze-stop-rival-seen = Te paras porque aparece { $name }.
 
 
@@ -277,7 +277,10 @@ maze-end-all-out = Salió todo el mundo, y nadie con más cosas que { $name }.
 maze-end-tied = A igual número de cosas gana quien sale antes.
 maze-end-out-in-lap = fuera en la vuelta { $lap }, con { $things }
 maze-end-out-with = fuera, con { $things }
-maze-end-inside-with = sigue dentro, con { $things }
+maze-end-inside-with = { $n ->
+    [0] sigue dentro
+   *[other] sigue dentro, con { $things } para nada
+}
 maze-end-nobody = Nadie escapa
 maze-end-out = ha escapado
 maze-end-inside = no ha salido

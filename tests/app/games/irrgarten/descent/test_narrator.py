@@ -195,9 +195,9 @@ def test_irr_16_wounds_of_earlier_fights_are_counted_apart() -> None:
     began, *_ = fight(LOST_BY_WOUNDS)
     wound = Blow(EVERYONE, 0, 4, 1, 1, False, 5_000, 1_000, True, 5, 4, 3, (), ())
     ended = CombatEnded(EVERYONE, 0, 4, 77, LOST_BY_WOUNDS, 2, 0)
-    assert "(1 more wound for 4 in a row, 1 round, 5 health left)" in said(began, wound, ended)[0]
+    assert "(one more wound was enough, 1 round, 5 health left)" in said(began, wound, ended)[0]
     (text,) = said(began, wound, ended, language="es")
-    assert "(1 herida más y van 4 seguidas, 1 ronda, le quedan 5 de salud)" in text
+    assert "(ha bastado una herida más, 1 ronda, le quedan 5 de salud)" in text
 
 
 def test_tricks_besides_the_fight_are_in_its_line_and_explained_under_it() -> None:

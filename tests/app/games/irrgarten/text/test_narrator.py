@@ -361,7 +361,7 @@ def test_a_new_thing_that_makes_room_at_once_was_not_won() -> None:
 @pytest.mark.parametrize(
     ("words", "health", "told_as"),
     [
-        ("hit", 5, "makes short work of|in no time|out cold"),
+        ("hit", 5, "makes short work of|in no time|flattens"),
         ("hit block hit block hit", 5, "without a scratch|takes .* apart|hands down"),
         ("hit WOUND hit block hit", 2, "only just|with 1 health to spare|by a whisker"),
         ("hit WOUND hit block hit", 5, "beats the|defeats|overcomes"),
@@ -399,7 +399,7 @@ def test_wounds_from_an_earlier_fight_count() -> None:
         Blow(EVERYONE, BEN, 0, 1, 1, False, 8_940, 4_100, True, 4, 4, 3, (), ()),
         ended(LOST_BY_WOUNDS, 2, 3), sheet(4), TurnBegan(EVERYONE, EVA, 15),
     )  # fmt: skip
-    assert line.text == "The Minotaur beats Ben (1 more wound for 4 in a row, 1 round)."
+    assert line.text == "The Minotaur beats Ben (one more wound was enough, 1 round)."
 
 
 def test_the_opening_attack_comes_before_the_first_round() -> None:

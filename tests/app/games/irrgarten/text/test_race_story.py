@@ -42,8 +42,8 @@ def leap(seat: int, over: int) -> Moved:
     return Moved(EVERYONE, seat, 10, 12, RIGHT, RIGHT, strayed=False, over=over)
 
 
-def taken(seat: int, rival: int, name: int = ANVIL) -> GearTaken:
-    return GearTaken(EVERYONE, seat, rival, WEAPON, 1_000, 2, name)
+def taken(seat: int, rival: int, name: int = ANVIL, power: int = 1_000) -> GearTaken:
+    return GearTaken(EVERYONE, seat, rival, WEAPON, power, 2, name)
 
 
 def out(seat: int, things: int, closes: int = 21) -> GotOut:
@@ -67,6 +67,18 @@ def test_irr_38_what_was_just_stolen_is_taken_back() -> None:
     first, second = texts_of(leap(BEN, EVA), taken(BEN, EVA), leap(EVA, BEN), taken(EVA, BEN))
     assert "back" not in first
     assert second == "Eva leaps over Ben and wins back the Anvil."
+
+
+def test_irr_38_another_of_the_same_name_was_never_theirs() -> None:
+    """Two players had a Dictionary, and the thief of the second was said to win it back."""
+    events = leap(BEN, EVA), taken(BEN, EVA), leap(EVA, BEN), taken(EVA, BEN, power=1_500)
+    assert texts_of(*events)[1] == "Eva leaps over Ben and takes the Anvil."
+
+
+def test_irr_38_a_thing_that_goes_to_and_fro_is_not_always_told_alike() -> None:
+    there, back = (leap(BEN, EVA), taken(BEN, EVA)), (leap(EVA, BEN), taken(EVA, BEN))
+    said = texts_of(*there, *back, *there, *back)
+    assert len({line.partition("Anvil")[0] for line in said[1:]}) == 3
 
 
 def test_irr_38_a_theft_whose_leap_nobody_saw_is_told_alone() -> None:

@@ -8,7 +8,7 @@ coach-descent-no-room = You can carry { $weapons ->
    *[other] { $shields } shields
 }.
 coach-descent-par = Par is your goal: half of the bots beat it.
-coach-descent-row = Wounds in a row count in your next fight, too.
+coach-descent-row = { $wounds } wounds in a row (WND) lose; a block clears them.
 coach-descent-guardian = Save some health: a guardian bars the exit.
 coach-descent-bell = The bell! The floor closes, the far end first.
 coach-descent-stairs = Climb out to keep all coins. Death costs half.

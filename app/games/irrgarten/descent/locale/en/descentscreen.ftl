@@ -56,12 +56,16 @@ descentscreen-guardian-level = guardian, level { $n }
 descentscreen-guardian-short = guardian
 descentscreen-win = WIN
 descentscreen-die = die { $death }
-# What a defeat leaves: health, and wounds in a row.
-descentscreen-lose = lose { $out }: { $health } HP, WND { $hits }
-descentscreen-lose-brief = { $out }: { $health } HP, WND { $hits }
+# What a defeat and a win leave in the mean: health, and wounds in a row after a win.
+descentscreen-lose = lose { $out }: { $health } HP left
+descentscreen-lose-brief = lose { $out }: { $health } HP
 descentscreen-lose-never = a loss kills you
 descentscreen-never = you can't win this
-descentscreen-then = won: { $health } HP, WND { $hits }
+descentscreen-then = { $hits ->
+    [0] if won: { $health } HP left
+    [one] if won: { $health } HP, 1 wound
+   *[other] if won: { $health } HP, { $hits } wounds
+}
 
 descentscreen-way-to = WAY TO { $letter }
 descentscreen-way-gate = TO GUARDIAN
@@ -150,6 +154,7 @@ descentscreen-look-exit = the exit, { $coins ->
 
 descentscreen-gift-title = THE STAIRS BELOW FLOOR { $n }
 descentscreen-gift-about = Take one gift and go down, or climb out.
+descentscreen-leave-marked = Line { $n } is marked. { $key } leaves it behind for good, another digit another one.
 descentscreen-gift-marked = Gift { $n } is marked. { $key } takes it and goes down.
 descentscreen-climb = climb out with { $coins ->
     [one] 1 coin
@@ -192,9 +197,8 @@ descentscreen-stop-closed = That's closed for good.
 descentscreen-stop-too-late = The way closes before you get there.
 descentscreen-stop-target = You are beside { $monster }. { $key } fights.
 # After a lost fight, and before the next one.
-descentscreen-lost-other = One more wound loses. { $monster } ({ $chance }) may clear them: { $key }.
-descentscreen-lost-stuck = One more wound loses, and nothing easy is left to clear them.
-descentscreen-lost-easy = One more wound loses. You win { $chance } against { $monster } now: { $key }.
+descentscreen-lost-stuck = Thrown back, but your wounds in a row are cleared. Nothing easy is left near you.
+descentscreen-lost-easy = Thrown back, wounds in a row cleared. You win { $chance } against { $monster }: { $key }.
 descentscreen-fight-sure = { $again ->
     [1] You win { $chance } against { $monster } now. { $key } again fights.
    *[other] You are beside { $monster } ({ $chance }). { $key } again fights.
@@ -254,7 +258,7 @@ descentscreen-sign-route = your way
 descentscreen-sign-heart = health: meals and gifts raise it to { $n } at most
 descentscreen-sign-wound = a wound in a row
 descentscreen-sign-health = health; at 0 you die
-descentscreen-sign-wounds = wounds in a row: too many lose the fight; a block clears them, and so do the stairs
+descentscreen-sign-wounds = wounds in a row: too many lose the fight; a block, a lost fight and the stairs clear them
 descentscreen-sign-attack = your attack: strength plus weapons
 descentscreen-sign-defence = your defence: intelligence plus shields
 descentscreen-sign-uses = how often that gear can still be used; it adds nothing after that
@@ -279,5 +283,5 @@ descentscreen-why-floor-fog = { $n ->
 }
 descentscreen-why-gear = Your gear
 descentscreen-why-how = How a fight works
-descentscreen-why-par = Par is { $par } coins: of { $n } bots that go down the same floors, half bring up more.
-descentscreen-why-rules = You and the monster attack in turns. Your attack and your defence count in full, the monster's are drawn from 0 up to its STR or INT each time. The higher number wins. { $wounds } wounds in a row lose the fight and throw you back: a block clears the row, and so do the stairs. After { $rounds } rounds you win by staying alive. Meals and gifts raise your health to { $health } at most.
+descentscreen-why-par = Par is { $par } coins, the score to beat: of { $n } bots on the same floors, half bring up more.
+descentscreen-why-rules = You and the monster attack in turns. Your attack and your defence count in full, the monster's are drawn from 0 up to its STR or INT each time. The higher number wins. WND counts wounds in a row: { $wounds } lose the fight and throw you back. A block sets the count to 0, and so do a lost fight and the stairs. After { $rounds } rounds you win by staying alive. Meals and gifts raise your health to { $health } at most.

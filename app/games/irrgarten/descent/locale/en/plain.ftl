@@ -176,10 +176,7 @@ plain-descent-foe = { $guardian ->
 plain-descent-foe-figures = It has { $health } health, { $strength } strength and { $intelligence } intelligence.
 plain-descent-foe-reward = Beat it, and you get { $what }.
 plain-descent-odds-win = You win { $chance } of the time against { $monster }.
-plain-descent-odds-defeat = If you lose, you have about { $health } health left and { $hits ->
-    [one] 1 wound, which counts in the next fight, too.
-   *[other] { $hits } wounds in a row, which count in the next fight, too.
-}
+plain-descent-odds-defeat = If you lose, you have about { $health } health left and no wounds in a row.
 plain-descent-look-what = Type "what" and a monster's name, "gate", or a column and a row.
 plain-descent-look-which = There is no "{ $words }" on this floor. Type "what" and a monster's name, "gate", or a column and a row.
 plain-descent-look-wall = There is a wall { $place }.

@@ -8,7 +8,7 @@ coach-descent-no-room = Puedes llevar { $weapons ->
    *[other] { $shields } escudos
 }.
 coach-descent-par = El par es tu meta: lo supera la mitad de los bots.
-coach-descent-row = Las heridas seguidas pasan al siguiente combate.
+coach-descent-row = HER: con { $wounds } heridas seguidas pierdes.
 coach-descent-guardian = Ahorra salud: un guardián cierra la salida.
 coach-descent-bell = ¡La campana! El piso se cierra desde lo más lejano.
 coach-descent-stairs = Si sales, te lo llevas todo. Morir cuesta la mitad.

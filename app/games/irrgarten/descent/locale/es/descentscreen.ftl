@@ -56,12 +56,16 @@ descentscreen-guardian-level = guardián, nivel { $n }
 descentscreen-guardian-short = guardián
 descentscreen-win = GANAS
 descentscreen-die = mueres { $death }
-# Lo que deja una derrota: salud y heridas seguidas.
-descentscreen-lose = pierdes { $out }: salud { $health }, her. { $hits }
-descentscreen-lose-brief = pierdes { $out }: { $health }, her. { $hits }
+# Lo que dejan de media una derrota y una victoria: salud y, si ganas, heridas seguidas.
+descentscreen-lose = pierdes { $out }: quedan { $health }
+descentscreen-lose-brief = pierdes { $out }: { $health }
 descentscreen-lose-never = perder es morir
 descentscreen-never = esto no se gana
-descentscreen-then = ganas: salud { $health }, her. { $hits }
+descentscreen-then = { $hits ->
+    [0] si ganas: salud { $health }
+    [one] si ganas: { $health } y 1 herida
+   *[other] si ganas: { $health } y { $hits } heridas
+}
 
 descentscreen-way-to = CAMINO A { $letter }
 descentscreen-way-gate = AL GUARDIÁN
@@ -150,6 +154,7 @@ descentscreen-look-exit = la salida, { $coins ->
 
 descentscreen-gift-title = LA ESCALERA BAJO EL PISO { $n }
 descentscreen-gift-about = Coge un regalo y baja, o sal a la superficie.
+descentscreen-leave-marked = Línea { $n } marcada. { $key } la deja atrás para siempre; otra cifra, otra cosa.
 descentscreen-gift-marked = Has marcado el regalo { $n }. { $key } lo coge y baja.
 descentscreen-climb = salir con { $coins ->
     [one] 1 moneda
@@ -192,9 +197,8 @@ descentscreen-stop-closed = Eso está cerrado para siempre.
 descentscreen-stop-too-late = El camino se cierra antes de que llegues.
 descentscreen-stop-target = Estás junto a { $monster }. { $key }: combatir.
 # Tras un combate perdido, y antes del siguiente.
-descentscreen-lost-other = Otra herida y pierdes. { $monster } ({ $chance }) puede borrarlas: { $key }.
-descentscreen-lost-stuck = Otra herida y pierdes, y no queda nada fácil que las borre.
-descentscreen-lost-easy = Otra herida y pierdes. Ahora ganas el { $chance } contra { $monster }: { $key }.
+descentscreen-lost-stuck = Retrocedes, pero sin heridas seguidas. No queda nada fácil cerca.
+descentscreen-lost-easy = Retrocedes, sin heridas seguidas. Ganas el { $chance } contra { $monster }: { $key }.
 descentscreen-fight-sure = { $again ->
     [1] Ahora ganas el { $chance } contra { $monster }. { $key } otra vez para combatir.
    *[other] Estás junto a { $monster } ({ $chance }). { $key } otra vez para combatir.
@@ -256,7 +260,7 @@ descentscreen-sign-route = tu camino
 descentscreen-sign-heart = salud: comidas y regalos la suben hasta { $n } como mucho
 descentscreen-sign-wound = una de las heridas seguidas
 descentscreen-sign-health = salud; con 0, mueres
-descentscreen-sign-wounds = heridas seguidas: con demasiadas pierdes; las borra una parada, y también la escalera
+descentscreen-sign-wounds = heridas seguidas: con demasiadas pierdes; las borran una parada, perder y la escalera
 descentscreen-sign-attack = tu ataque: fuerza más armas
 descentscreen-sign-defence = tu defensa: inteligencia más escudos
 descentscreen-sign-uses = los usos que le quedan; después no suma nada
@@ -281,5 +285,5 @@ descentscreen-why-floor-fog = { $n ->
 }
 descentscreen-why-gear = Tu equipo
 descentscreen-why-how = Cómo es un combate
-descentscreen-why-par = El par son { $par } monedas: de { $n } bots que bajan los mismos pisos, la mitad saca más.
-descentscreen-why-rules = Atacáis por turnos. Tu ataque y tu defensa cuentan enteros; los del monstruo se sortean cada vez entre 0 y su FUE o su INT. Gana el número más alto. { $wounds } heridas seguidas pierden el combate y te echan atrás: una parada borra la cuenta, y la escalera también. Tras { $rounds } rondas ganas con seguir en pie. Comidas y regalos suben tu salud hasta { $health } como mucho.
+descentscreen-why-par = El par son { $par } monedas, la marca que batir: de { $n } bots en los mismos pisos, la mitad saca más.
+descentscreen-why-rules = Atacáis por turnos. Tu ataque y tu defensa cuentan enteros; los del monstruo se sortean cada vez entre 0 y su FUE o su INT. Gana el número más alto. HER cuenta las heridas seguidas: con { $wounds } pierdes el combate y retrocedes. La cuenta vuelve a 0 si paras un ataque, si pierdes o si bajas la escalera. Tras { $rounds } rondas ganas con seguir en pie. Comidas y regalos suben tu salud hasta { $health } como mucho.

@@ -176,10 +176,7 @@ plain-descent-foe = { $guardian ->
 plain-descent-foe-figures = Tiene { $health } de salud, { $strength } de fuerza y { $intelligence } de inteligencia.
 plain-descent-foe-reward = Al vencer, te llevas { $what }.
 plain-descent-odds-win = Ganas el { $chance } de las veces contra { $monster }.
-plain-descent-odds-defeat = Si pierdes, acabas con unos { $health } de salud y { $hits ->
-    [one] 1 herida, que pasa al siguiente combate.
-   *[other] { $hits } heridas seguidas, que pasan al siguiente combate.
-}
+plain-descent-odds-defeat = Si pierdes, acabas con unos { $health } de salud y sin heridas seguidas.
 plain-descent-look-what = Escribe «qué» y el nombre de un monstruo, «puerta», o una columna y una fila.
 plain-descent-look-which = En este piso no hay ningún «{ $words }». Escribe «qué» y el nombre de un monstruo, «puerta», o una columna y una fila.
 plain-descent-look-wall = Hay una pared { $place }.
