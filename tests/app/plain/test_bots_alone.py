@@ -69,7 +69,7 @@ def test_people_hear_no_turns_counted_but_the_result() -> None:
 
 def test_who_hands_the_last_seat_over_hears_how_to_stop() -> None:
     said = talk("bot", "y", game="irrgarten", players=(ANA,), seed="9").said
-    assert "Only bots play: Ana (bot: scout). Press Ctrl-C to stop." in said
+    assert "Only bots play: Ana (bot: beginner). Press Ctrl-C to stop." in said
 
 
 def test_who_stops_hears_whether_the_match_is_saved(

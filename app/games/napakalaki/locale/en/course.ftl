@@ -8,7 +8,7 @@ course-against = { $more ->
 # $card is the cultist card.
 course-joins = { $name } rolls a 6 and joins the cult: { $card }, +{ $n } for every cultist.
 course-stays-out = { $name } rolls a { $roll } and stays out of the cult.
-course-dice = rolled { $roll } and stayed out of the cult
+course-dice = stays out of the cult with a { $roll }
 course-cultist = cultist +{ $n }
 course-is-cultist = { $name } is a cultist with the card { $card } (+{ $bonus } for every cultist, +{ $n } now) and sells for double.
 course-you-are-cultist = You are a cultist with the card { $card } (+{ $bonus } for every cultist, +{ $n } now), and you sell for double.

@@ -8,7 +8,7 @@ course-against = { $more ->
 # $card es la carta de sectario.
 course-joins = { $name } saca un 6 y entra en la secta ({ $card }, +{ $n } por cada sectario).
 course-stays-out = { $name } saca un { $roll } y se queda fuera de la secta.
-course-dice = en la secta no entra con un { $roll }
+course-dice = con un { $roll } se queda fuera de la secta
 course-cultist = secta +{ $n }
 course-is-cultist = { $name } pertenece a la secta con la carta { $card } (+{ $bonus } por cada sectario, ahora +{ $n }) y vende por el doble.
 course-you-are-cultist = Perteneces a la secta con la carta { $card } (+{ $bonus } por cada sectario, ahora +{ $n }) y vendes por el doble.
