@@ -9,7 +9,7 @@ HANGS = -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true --max-w
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench native strength calibrate aims balance fun previews schemas snapshots pictures tour kill power flips whole carried wire browser net twins keys product fuzz programs replays soak deep environments lock clean
+.PHONY: help play setup test check format all bench native strength ladder calibrate aims balance fun previews schemas snapshots pictures tour kill power flips whole carried wire browser net twins keys product fuzz programs replays soak deep environments lock clean
 
 help: ## list these commands
 	@echo "make TARGET [ARGS='...']"
@@ -55,6 +55,10 @@ native: ## build a tested wheel in dist/ with the card games' rules as machine c
 strength: ## play thousands of matches of bots to see who wins, and how the decks play
 	$(SETUP) dev
 	$(PY) -m tests.programs.strength $(ARGS)
+
+ladder: ## play each bot against the one below it; ARGS="napakalaki --games 200 --keep FOLDER" for a part
+	$(SETUP) dev
+	$(PY) -m tests.programs.strength.ladder $(ARGS)
 
 calibrate: ## fit the estimates of win chances and print their loss on other games; ARGS="--game irrgarten --games 400"
 	$(SETUP) dev

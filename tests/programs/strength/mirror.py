@@ -22,7 +22,7 @@ from app.content.setup_from_args import first_draft
 from app.lab.intervals import quantile, wilson
 from app.match.seats import Seat
 from engines.kernel.bots import ask
-from tests.programs.fun.arena import played, result
+from tests.programs.fun.arena import Game, played, result
 from tests.programs.fun.games import GAMES, HOUSE, instrument
 
 NAMES = "AB"
@@ -63,9 +63,9 @@ def configs(game: str, edition: str, options: Sequence[tuple[str, str]] = ()) ->
     return found
 
 
-def pair(duel: Duel, config: Any, number: int) -> Pair:
+def pair(duel: Duel, config: Any, number: int, game: Game) -> Pair:
     """Play game `number` from both seats."""
-    game, wins, seconds = instrument(duel.game), 0.0, []
+    wins, seconds = 0.0, list[float]()
     timed = game.bots[duel.bots[0]]
 
     def first(public: Any, view: Any, seed: int) -> int:
@@ -84,8 +84,8 @@ def pair(duel: Duel, config: Any, number: int) -> Pair:
 
 def _pairs(task: tuple[Duel, range]) -> list[Pair]:
     duel, numbers = task
-    boards = configs(duel.game, duel.edition, duel.options)
-    return [pair(duel, boards[number % len(boards)], number) for number in numbers]
+    boards, game = configs(duel.game, duel.edition, duel.options), instrument(duel.game)
+    return [pair(duel, boards[number % len(boards)], number, game) for number in numbers]
 
 
 def play(duel: Duel, numbers: range, workers: int) -> Iterator[Pair]:
@@ -100,13 +100,20 @@ def play(duel: Duel, numbers: range, workers: int) -> Iterator[Pair]:
             yield from some
 
 
+def reach_of_pairs(pairs: Sequence[Pair]) -> float:
+    """Return half the interval of the share of wins that knows the pairs."""
+    count = len(pairs)
+    share = sum(each.wins for each in pairs) / count
+    spread = sum((each.wins - share) ** 2 for each in pairs) / max(1, count - 1)
+    return quantile() * sqrt(spread / count)
+
+
 def line(duel: Duel, pairs: Sequence[Pair]) -> str:
     """The share of wins with both intervals, and the times of decisions in milliseconds."""
     count = len(pairs)
     share = sum(each.wins for each in pairs) / count
     low, high = wilson(share * 2 * count, 2 * count)
-    spread = sum((each.wins - share) ** 2 for each in pairs) / max(1, count - 1)
-    reach = quantile() * sqrt(spread / count)
+    reach = reach_of_pairs(pairs)
     times = sorted(1000 * second for each in pairs for second in each.seconds)
     late = times[len(times) * 99 // 100]
     return (
