@@ -296,7 +296,7 @@ async def test_a_daily_has_no_number_unless_it_was_won_alone_in_the_last_week(
     matches: Matches, par_is_70: list[str]
 ) -> None:
     """One of an earlier version seats a bot: its result is read as it was."""
-    draft = first_draft(ContentIndex(None), "irrgarten", NAMES, lambda: "OLDER")
+    draft = first_draft(ContentIndex(None), "irrgarten", NAMES, lambda: "OLDER-2")
     draft.choose_preset("even")
     setup = draft.daily_setup()
     assert len(setup.seats) == 2
