@@ -109,7 +109,8 @@ class BuyDialog(CardPickDialog):
         gold = sum(self._gold[other] for other in {*self.picking.picks, card})
         level = me.level + min(gold // self._price, self._most)
         before, after = (combat_level(config, level, cards, me.zeal) for cards in (others, rest))
-        return self.say("without-it", power=after, less=before - after)
+        less = before - after
+        return self.say("without-it", power=after, less=less) if less else str(after)
 
     @override
     def foot(self, cells: int) -> Sequence[Section]:

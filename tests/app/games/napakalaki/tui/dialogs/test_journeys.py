@@ -62,6 +62,14 @@ async def test_change_that_is_lost_is_said_before_it_is_nap_11() -> None:
         assert "7 (-2)" in next(one for one in table.shown().splitlines() if "Colander" in one)
 
 
+async def test_a_treasure_without_a_bonus_costs_no_level_nap_13() -> None:
+    async with at_table(lay("oar slippers", "piano", level=5)) as table:
+        await table.open(BuyDialog)
+        rows = table.shown().splitlines()
+        assert "(-0)" not in next(row for row in rows if "Slippers" in row)
+        assert "(-4)" in next(row for row in rows if "Oar" in row)
+
+
 async def test_what_buys_nothing_is_not_sold_nap_11() -> None:
     async with at_table(lay(*RICH, level=5)) as table:
         await table.open(BuyDialog)
