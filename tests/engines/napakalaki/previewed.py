@@ -38,6 +38,8 @@ def course_of(state: State, course: Course) -> int:
         return FIRST_DEAL + course.helper if FIRST_DEAL + course.helper in legal else REFUSE
     if course.own and SPEND in legal:
         return SPEND
+    if course.own and max(legal) >= FIRST_CARD:
+        return max(legal)
     return ASK if course.helper >= 0 and ASK in legal else ROLL
 
 
@@ -79,7 +81,8 @@ def flag_chances(state: State, viewer: int) -> dict[str, tuple[bool, float]]:
 
 def last_fights_won(before: State, viewer: int, *, spite: bool, plays: int) -> int:
     """In how many tables that look the same to a viewer the one whose turn it is wins the match
-    behind the worst door: it is one level from the last, and equips nothing (NAP-42)."""
+    behind the worst door, or behind the best one where it chooses for itself: it is one level from
+    the last, and equips nothing (NAP-42)."""
     game = before.config
     view, source = RULES.view(before, viewer), CheapSource(11)
     won: dict[int, int] = {}
@@ -94,7 +97,7 @@ def last_fights_won(before: State, viewer: int, *, spite: bool, plays: int) -> i
             while state.phase in IN_PLAY and not _is_lost(state):
                 RULES.apply(state, _last_action(state, spite))
             won[action] = won.get(action, 0) + (state.winner == seat)
-    return min(won.values())
+    return min(won.values()) if game.last_door else max(won.values())
 
 
 def _last_action(state: State, spite: bool) -> int:
