@@ -15,7 +15,10 @@ import numpy as np
 import pyspiel
 
 from app.environments.table import Setting, Table, rewards, setting
+from app.i18n.fluent import Texts
 from app.registry import Game, games
+from app.validation.errors import WrongUse
+from app.validation.values import rule_changes
 
 DEALS: Final = 1_000_000
 """The different seeds of a game, unless the parameter `deals` says another number."""
@@ -40,7 +43,13 @@ def _type_of(game: Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"preset": "", "scenario": "", "players": 0, "deals": DEALS},
+        parameter_specification={
+            "preset": "",
+            "scenario": "",
+            "players": 0,
+            "options": "",
+            "deals": DEALS,
+        },
     )
 
 
@@ -57,6 +66,7 @@ class MazmorraGame(pyspiel.Game):
             params.get("preset", ""),
             params.get("scenario", ""),
             params.get("players", 0),
+            _options(self.GAME, params.get("options", "")),
         )
         self.deals = params.get("deals", DEALS)
         zero_sum = kind.utility == pyspiel.GameType.Utility.ZERO_SUM
@@ -138,6 +148,15 @@ class Observer:
 
     def string_from(self, state: MazmorraState, player: int) -> str:
         return state.table.text(player) if state.table else "not dealt"
+
+
+def _options(game: str, text: str) -> dict[str, object]:
+    """Return changes of rules from "turn_limit:60 players:house"; OpenSpiel keeps `=` and `,` for
+    itself. Raise `ValueError`."""
+    try:
+        return rule_changes(game, [one.replace(":", "=", 1) for one in text.split()], Texts("en"))
+    except WrongUse as problem:
+        raise ValueError(f"options={text}: {problem}") from None
 
 
 def _register(game: Game) -> None:

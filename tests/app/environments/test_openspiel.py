@@ -17,16 +17,23 @@ import pyspiel
 from app.environments.openspiel import DEALS
 
 
-def load(game: str, preset: str) -> Any:
-    return pyspiel.load_game(f"mazmorra_{game}(preset={preset},deals=50)")
+def load(game: str, preset: str, options: str = "") -> Any:
+    return pyspiel.load_game(f"mazmorra_{game}(preset={preset},deals=50,options={options})")
 
 
 @each_mode
 @pytest.mark.one_of(4)
 def test_the_test_of_openspiel_passes(game: str, preset: str) -> None:
-    """It writes a state as all of its history, again and again: only short games are written."""
-    short = game != "napakalaki"
-    pyspiel.random_sim_test(load(game, preset), num_sims=1, serialize=short, verbose=False)
+    """It writes a state as all of its history, again and again, and random play in Napakalaki is
+    long: there it plays up to a limit."""
+    options = "turn_limit:40" if game == "napakalaki" else ""
+    pyspiel.random_sim_test(load(game, preset, options), num_sims=1, serialize=True, verbose=False)
+
+
+def test_options_are_those_of_the_command_line_and_wrong_ones_are_refused() -> None:
+    assert load("napakalaki", "guion", "turn_limit:40").setting.config.parameters.turn_limit == 40
+    with pytest.raises(ValueError, match="options=turns:4"):
+        load("napakalaki", "guion", "turns:4")
 
 
 def test_a_copy_goes_its_own_way_and_an_observer_gives_what_a_seat_may_see() -> None:
