@@ -37,5 +37,5 @@ class Company(Conversing, Protocol):
     def tag(self) -> str:
         """Return what the key bar shows before its keys: whose clock runs; "" for nothing."""
 
-    def settled(self) -> None:
-        """Hear that the screen shows the present position."""
+    def shown(self, decisions: int) -> None:
+        """Hear that the screen shows the position after so many decisions."""

@@ -222,7 +222,7 @@ class PlayScreen(MatchHost):
             self.cover(False)
         scene.settle()
         if self.session.company is not None:
-            self.session.company.settled()
+            self.session.company.shown(scene.pending.number)
         if self.over():
             if not self._showed_end:
                 self._showed_end = True

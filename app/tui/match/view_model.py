@@ -276,6 +276,8 @@ class MatchViewModel(Generic[E]):
         self.show(frame)
         if isinstance(event, Decided):
             self.had_turn.add(event.seat)
+            if self.session.company is not None:
+                self.session.company.shown(event.decisions)
             self.perspective.decided(own=event.seat == self.me)
             return
         if isinstance(event, BotStumbled):

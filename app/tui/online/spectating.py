@@ -26,22 +26,28 @@ SHORT = 8
 class PublicChances:
     """The chances to win of all seats in a match, for one position after the other.
 
-    `shown` has a chance for each seat in the position at which it was told to `look`; () before,
-    and after the end.
+    `look` works them out as a position comes, which may be long before a screen shows it. `shown`
+    has a chance for each seat in the position shown last; () before any, and after the end.
     """
 
     def __init__(self, source: RemoteMatch) -> None:
         self._source = source
-        self._number = -1
+        self._known: dict[int, Sequence[float]] = {}
         self.shown: Sequence[float] = ()
 
     def look(self) -> None:
         """Work out the chances in the present position."""
         source = self._source
-        if source.over:
-            self.shown = ()
-        elif self._number != source.decisions:
-            self._number, self.shown = source.decisions, self._work_out()
+        self._known[source.decisions] = () if source.over else self._work_out()
+
+    def show(self, decisions: int) -> bool:
+        """Let `shown` be about the position after so many decisions. Return whether it changes."""
+        found = self._known.get(decisions)
+        if found is None:
+            return False
+        self._known = {number: one for number, one in self._known.items() if number > decisions}
+        changes, self.shown = found != self.shown, found
+        return changes
 
     def _work_out(self) -> Sequence[float]:
         source, rules = self._source, game(self._source.header.game).rules()

@@ -16,6 +16,7 @@ from typing_extensions import override
 
 from app.i18n.literal import literal
 from app.match.seats import NAME_CELLS, RESIGNED, marked
+from app.match.source import Frame
 from app.net.messages import NO_CLOCK, Sit
 from app.net.remote_match import RemoteMatch
 from app.session.online import GuestMatch
@@ -32,6 +33,7 @@ from app.tui.online.speech import Announcer, RemoteTalk
 from app.tui.widgets.menu import Menu, MenuRow
 from app.tui.widgets.painted import PaintedLines
 from app.tui.widgets.styled_text import Line
+from engines.kernel.events import SPECTATOR
 
 if TYPE_CHECKING:
     from app.tui.app_protocol import AppProtocol
@@ -121,6 +123,8 @@ class OnlineWatch(RemoteTalk):
         """When the present clock runs out, in seconds of the event loop."""
         self._ticking: Timer | None = None
         self._chances = PublicChances(source)
+        self._following = False
+        self._follow()
         self._presence = PresenceNews(source)
         self._announcer = Announcer(app, source.talk)
         self._announcing: Timer | None = None
@@ -162,11 +166,23 @@ class OnlineWatch(RemoteTalk):
         source = self._source
         return isinstance(source, GuestMatch) and not source.people and not source.over
 
-    def settled(self) -> None:
-        """Work out the chances in the position that is shown: earlier, they would tell what the
-        screen is still about to show."""
+    def _follow(self) -> None:
+        """Work out the chances in each position that comes, if the people here look on."""
         if self._spectates:
+            if not self._following:
+                self._following = True
+                self._source.watch(SPECTATOR, self._moved)
             self._chances.look()
+
+    def _moved(self, frame: Frame) -> None:
+        if frame.pending is not None and self._spectates:
+            self._chances.look()
+
+    def shown(self, decisions: int) -> None:
+        """Show the chances in a position with the position: earlier, they would tell what the
+        screen is still about to show."""
+        if self._chances.show(decisions) and isinstance(self._app.screen, BaseScreen):
+            self._app.screen.refresh_keys()
 
     # -- the clock
 
@@ -218,6 +234,7 @@ class OnlineWatch(RemoteTalk):
             return
         if self._source.beginnings > self._beginnings:
             self._beginnings = self._source.beginnings
+            self._follow()
             self._close_dialog()
             self._app.call_later(self._app.show_again, self._app.texts("online-again"))
             return

@@ -37,8 +37,10 @@ def test_chances_come_from_the_public_view_alone() -> None:
     eve = spectator(LIVE)
     assert not eve.people
     chances = PublicChances(eve)
-    assert list(chances.shown) == []
+    assert not chances.show(eve.decisions)
     chances.look()
+    assert list(chances.shown) == [], "no screen shows this position"
+    assert chances.show(eve.decisions)
     found = chances.shown
     assert len(found) == 3
     assert 0 < sum(found) <= 1
@@ -50,6 +52,7 @@ def test_chances_come_from_the_public_view_alone() -> None:
     assert match.rules.digest(hidden) != match.digest()
     again = PublicChances(eve)
     again.look()
+    again.show(eve.decisions)
     assert again.shown == found, "another world with the same public view"
 
 
