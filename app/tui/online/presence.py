@@ -3,11 +3,9 @@ back."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from app.i18n.fluent import Texts
 from app.i18n.literal import clip, literal
-from app.match.seats import NAME_CELLS
+from app.match.seats import NAME_CELLS, Seat
 from app.net.limits import LONG_CLOCK
 from app.net.messages import Place
 from app.net.remote_match import RemoteMatch
@@ -18,7 +16,7 @@ SHORT = 16
 
 def away_tag(texts: Texts, source: RemoteMatch) -> str:
     """Return who is away, for the key bar; "" if everybody is here."""
-    names = [_name(place) for place in _absent(source.places)]
+    names = [_name(place) for place in source.places if not place.here]
     return texts("online-away", name=clip(", ".join(names), SHORT)) if names else ""
 
 
@@ -44,20 +42,20 @@ class PresenceNews:
 
     def _told(self, texts: Texts, was: Place, now: Place) -> str:
         name = _name(now)
-        if now.bot and not was.bot:
+        if _person(was) and not _person(now):
             return texts("online-gives-up" if now.resigned else "online-bot-plays", name=name)
-        if was.bot and not now.bot:
+        if _person(now) and not _person(was):
             return texts("online-back" if was.handed else "online-person-plays", name=name)
-        if not now.bot and now.here and not was.here:
+        if now.here and not was.here:
             return texts("online-back", name=name)
-        if was.here and not now.here and not now.bot:
+        if was.here and not now.here:
             waits = "days" if self._source.terms.clock >= LONG_CLOCK else "minute"
             return texts("online-lost", name=name, waits=waits)
         return ""
 
 
-def _absent(places: Sequence[Place]) -> list[Place]:
-    return [place for place in places if not (place.here or place.bot)]
+def _person(place: Place) -> bool:
+    return Seat(place.name, place.bot).human
 
 
 def _name(place: Place) -> str:

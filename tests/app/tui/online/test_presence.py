@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
+
+from app.games.irrgarten.tui.screen import IrrgartenScreen
+from app.match.seats import HUMAN
 from app.net.limits import LONG_CLOCK
 from app.net.messages import NO_TERMS, Place, Terms
+from app.tui.online.lobby import LobbyScreen
 from app.tui.online.presence import PresenceNews, away_tag
+from tests.app.tui.looks import SMALL
+from tests.app.tui.online.test_online import app_with, until
+from tests.app.tui.online.test_talk import friend_of, says
 from tests.app.tui.shell import shell
 from tests.helpers.cases import each
+from tests.helpers.pictures import screen_words
 
-HERE = Place("Ben", "", here=True, ready=True, handed=False, resigned=False)
+HERE = Place("Ben", HUMAN, here=True, ready=True, handed=False, resigned=False)
 AWAY = replace(HERE, here=False)
 KEPT = replace(HERE, bot="scout", handed=True)
 NEVER = replace(HERE, bot="scout")
-BEGUN = Place("Ana", "", here=True, ready=True, handed=False, resigned=False)
+BEGUN = Place("Ana", HUMAN, here=True, ready=True, handed=False, resigned=False)
 
 
 def source_of(ben: Place) -> Any:
@@ -40,12 +50,11 @@ def told(before: Place, after: Place, **more: Any) -> str:
     [
         (HERE, AWAY, "Ben has lost the line. A bot plays if that lasts a minute."),
         (AWAY, HERE, "Ben is back."),
-        (AWAY, replace(KEPT, here=False), "A bot plays for Ben now."),
+        (AWAY, KEPT, "A bot plays for Ben now."),
         (KEPT, HERE, "Ben is back."),
         (NEVER, HERE, "A person plays for Ben now."),
         (HERE, replace(KEPT, resigned=True), "Ben resigns, and a bot plays the seat."),
         (HERE, replace(HERE, ready=False), ""),
-        (KEPT, replace(KEPT, here=False), ""),
     ],
 )
 def test_a_change_is_told_once(change: tuple[Place, Place, str]) -> None:
@@ -68,3 +77,23 @@ def test_the_key_bar_names_who_is_away() -> None:
     assert away_tag(texts, source_of(HERE)) == away_tag(texts, source_of(KEPT)) == ""
     strange = replace(AWAY, name="[b]\x1b[2JBenedetta Maria")
     assert away_tag(texts, source_of(strange)) == "[b][2JBenedetta~ away"
+
+
+@pytest.mark.real_time
+async def test_the_host_reads_that_a_friend_has_gone() -> None:
+    app = app_with(game="irrgarten", hosts=True, name="Ana", address="127.0.0.1", port=0)
+    async with app.run_test(size=SMALL) as pilot:
+        await until(lambda: isinstance(app.screen, LobbyScreen))
+        await pilot.pause()
+        friend, task = await friend_of(pilot)
+        await until(lambda: "Eva               ready" in screen_words(app))
+        await pilot.press("enter")
+        await until(lambda: isinstance(app.screen, IrrgartenScreen))
+        await until(lambda: friend.people == (1,))
+        task.cancel()
+        await until(lambda: "Eva has lost the line" in says(app))
+        company = app.session.company if app.session is not None else None
+        assert company is not None
+        assert company.tag() == "Eva away"
+        app.go_home()
+        await asyncio.gather(task, return_exceptions=True)
