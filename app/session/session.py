@@ -71,6 +71,11 @@ class Session:
         `word("labyrinth")`, `word("monster-minotaur")`. Return "" if there is none."""
         return literal(spoken(self.title, key, self.texts.language), LONGEST_WORD)
 
+    def shown(self, decisions: int) -> None:
+        """Tell the others' side that a screen shows the position after so many decisions."""
+        if self.company is not None:
+            self.company.shown(decisions)
+
     async def leave(self) -> None:
         """Stop the match and its bots. Every decision is on disk then."""
         await self.source.stop()

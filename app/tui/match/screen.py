@@ -221,8 +221,7 @@ class PlayScreen(MatchHost):
             scene.hand_over(other)
             self.cover(False)
         scene.settle()
-        if self.session.company is not None:
-            self.session.company.shown(scene.pending.number)
+        self.session.shown(scene.pending.number)
         if self.over():
             if not self._showed_end:
                 self._showed_end = True

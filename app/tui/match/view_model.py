@@ -276,16 +276,10 @@ class MatchViewModel(Generic[E]):
         self.show(frame)
         if isinstance(event, Decided):
             self.had_turn.add(event.seat)
-            if self.session.company is not None:
-                self.session.company.shown(event.decisions)
+            self.session.shown(event.decisions)
             self.perspective.decided(own=event.seat == self.me)
             return
-        if isinstance(event, BotStumbled):
-            self.note(stumbled_message(event), name=self.name(event.seat))
-        elif isinstance(event, TimeUp):
-            self.note("common-time-up", name=self.name(event.seat))
-        elif isinstance(event, NotSaved):
-            self.note(unsaved_message(self.session.texts, event.kind))
+        _note(self, event)
         self.bus.publish(event)
 
     def set_speed(self, speed: int) -> None:
@@ -346,3 +340,13 @@ def _shows_end(scene: MatchViewModel[Any]) -> bool:
     """Whether people look at the end of a match of their own, at a speed with waits."""
     shared = scene.people and scene.source.live and not scene.session.teaches
     return bool(shared and scene.player.speed)
+
+
+def _note(scene: MatchViewModel[Any], event: Event) -> None:
+    """Write a line about an event of the match itself."""
+    if isinstance(event, BotStumbled):
+        scene.note(stumbled_message(event), name=scene.name(event.seat))
+    elif isinstance(event, TimeUp):
+        scene.note("common-time-up", name=scene.name(event.seat))
+    elif isinstance(event, NotSaved):
+        scene.note(unsaved_message(scene.session.texts, event.kind))
