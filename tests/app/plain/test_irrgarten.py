@@ -35,11 +35,12 @@ def said(
     win: float = 0.41,
     thing: str = "",
     laps: int = 0,
+    owed: int = 0,
 ) -> str:
     unused: Any = None
     words = MazeWords(Texts(language, strict=True), unused, unused, unused, unused, unused)
     monster = {"en": "the Minotaur", "es": "el Minotauro"}[language]
-    return ahead(words, preview, monster, win, blocker, thing, laps)
+    return ahead(words, preview, monster, win, blocker, thing, laps, owed)
 
 
 SLIDES = {
@@ -81,6 +82,10 @@ def test_the_other_ways_are_sentences_too() -> None:
     assert said(Preview(UP, UP, 41, TO_FREE, -1, 6_300)) == (
         "Up: a free square. Your steps obey you 63% of the time."
     )
+    assert said(Preview(UP, RIGHT, 41, TO_FREE, -1), owed=1) == (
+        "Up: the exit, which you can't use before you have a thing. "
+        "You slide right to a free square."
+    )
     assert said(Preview(UP, RIGHT, 41, TO_FREE, 0), "es") == (
         "Arriba: una pared. Te deslizas hacia la derecha a una casilla libre."
     )
@@ -97,6 +102,19 @@ def test_a_race_with_a_guardian_says_the_chance_against_it(language: str, guards
     (told,) = (line for line in voice.brief(0) if guards in line)
     assert told[0].isupper()
     assert "%" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "needs"),
+    [("en", "You need a thing to get out: "), ("es", "Para salir te falta una cosa: ")],
+)
+def test_irr_29_a_shut_exit_is_said_until_the_player_has_a_thing(language: str, needs: str) -> None:
+    session = new_session("irrgarten", language, preset="even")
+    voice = IrrgartenVoice(session)
+    voice.perspective(SPECTATOR)
+    assert any(line.startswith(needs) for line in voice.brief(0))
+    voice.fold(0).mates[0].shields = (1_000, 2)
+    assert not any(line.startswith(needs) for line in voice.brief(0))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

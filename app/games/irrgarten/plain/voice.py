@@ -87,7 +87,9 @@ class IrrgartenVoice(PlainVoice[View]):
             most=most,
         )
         laps = [self._say("laps-left", n=fold.laps_left)] if fold.closes else []
-        return [brief, *laps, *both_ways_told(self._maze, fold, seat)]
+        owed = fold.fare_owed(seat)
+        fare = [self.texts("maze-stop-shut", n=owed)] if owed else []
+        return [brief, *laps, *fare, *both_ways_told(self._maze, fold, seat)]
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:
