@@ -74,14 +74,14 @@ maze-far = La salida está a { $least ->
    *[other] { $least } pasos
 } del más cercano y a { $most } del más lejano.
 maze-start-guarded = Vence a su guardián.
-maze-start-fare = Para salir necesitas { $n ->
+maze-start-fare = Necesitas { $n ->
     [one] 1 cosa
    *[other] { $n } cosas
 }.
-maze-start-laps = Tras el primero en salir { $n ->
+maze-start-laps = Tras el primero { $n ->
     [one] queda 1 vuelta más
    *[other] quedan { $n } vueltas más
-}; después, quien siga dentro no cuenta.
+}; luego, quien siga dentro no cuenta.
 maze-start-watch = Solo juegan bots y tú miras ({ $help }: teclas).
 maze-fight = COMBATE
 maze-someone = un monstruo

@@ -57,14 +57,14 @@ descentscreen-guardian-short = guardián
 descentscreen-win = GANAS
 descentscreen-die = mueres { $death }
 # Lo que dejan de media una derrota y una victoria: salud y, si ganas, heridas seguidas.
-descentscreen-lose = pierdes { $out }: quedan { $health }
+descentscreen-lose = pierdes { $out }: salud { $health }
 descentscreen-lose-brief = pierdes { $out }: { $health }
 descentscreen-lose-never = perder es morir
 descentscreen-never = esto no se gana
 descentscreen-then = { $hits ->
-    [0] si ganas: salud { $health }
-    [one] si ganas: { $health } y 1 herida
-   *[other] si ganas: { $health } y { $hits } heridas
+    [0] ganas: salud { $health }
+    [one] ganas: salud { $health }, 1 herida
+   *[other] ganas: salud { $health }, { $hits } her.
 }
 
 descentscreen-way-to = CAMINO A { $letter }
