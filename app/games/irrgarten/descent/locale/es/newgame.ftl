@@ -23,7 +23,7 @@ newgame-descent-kind-beginner = bot: novato
 newgame-descent-kind-bully = bot: abusón
     .tip = Un bot que te empuja siempre que haya un monstruo detrás de ti.
 newgame-descent-kind-steady = bot: metódico
-    .tip = Un bot que calcula probabilidades, premio, desgaste y campana, monstruo a monstruo.
+    .tip = Un bot que calcula probabilidades, premio, desgaste y campana. Gana al novato dos de cada tres veces.
 newgame-descent-kind-planner = bot: estratega
     .tip = Un bot que juega mentalmente cada opción muchas veces.
 
