@@ -65,7 +65,7 @@ class Lobby(Conversing, Protocol):
 
     @property
     def name(self) -> str:
-        """The name that is proposed to somebody who sits down."""
+        """The name that is proposed to somebody who sits down; "" for the seat's own."""
 
     def head(self, texts: Texts) -> Sequence[str]:
         """Return what stands above the seats: how friends come, or where this table is."""
@@ -273,8 +273,12 @@ class LobbyScreen(BaseScreen[None]):
             self.lobby.sit(seat, typed)
             return ""
 
-        name = "" if self.lobby.mine else self.lobby.name
+        name = "" if self.lobby.mine else self.lobby.name or self._name_of(seat)
         self.app.push_screen(TextDialog(TextQuestion(words, name, take)))
+
+    def _name_of(self, seat: int) -> str:
+        """Return the name that a seat has without a person: no other seat has it."""
+        return literal(self.lobby.places[seat].name, NAME_CELLS)
 
     def do_lobby_bot(self) -> None:
         self.lobby.turn_bot(self._text.at)

@@ -154,8 +154,7 @@ def join_from_command_line(app: AppProtocol) -> None:
 
 
 def join_table(app: AppProtocol, invitation: Invitation, name: str = "") -> None:
-    """Go to another's table."""
-    name = name or default_names(app.texts)[1]
-    token = app.services.guest_token(invitation.code, name)
+    """Go to another's table, under a name or that of the seat."""
+    token = app.services.guest_token(invitation.code, name or default_names(app.texts)[1])
     source = GuestMatch(invitation, app.texts.language, token)
     app.push_screen(GuestLobby(app, source, name).screen)

@@ -27,7 +27,7 @@ from app.tui.online.lobby import LobbyScreen
 from app.tui.online.watch import LineDialog
 from app.tui.screens.home import HomeScreen
 from tests.app.net.tables import CODE, lobby
-from tests.app.net.test_open_table import start
+from tests.app.net.test_open_table import Friend, start
 from tests.app.tui.shell import services
 from tests.helpers.pictures import screen_words
 
@@ -127,3 +127,20 @@ async def test_a_guest_sits_plays_and_waits_for_the_line(
         await pilot.press("q")
         await until(lambda: isinstance(app.screen, HomeScreen))
         await again.stop()
+
+
+async def test_a_second_friend_is_offered_the_name_of_the_next_seat() -> None:
+    """Two friends who only press Enter: the first one has taken the first free seat."""
+    table = lobby("irrgarten", 3, after_seconds)
+    ben = Friend(table, "ben")
+    ben.say(Sit(1, "bot 1"))
+    server = TableServer(table, "127.0.0.1", 0)
+    await server.start()
+    app = app_with(join=f"127.0.0.1:{server.port}/{CODE}")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(lambda: "Sit down" in screen_words(app))
+        await pilot.press("enter", "enter")
+        await until(lambda: table.lobby.seats[2].ready)
+        assert table.lobby.seats[2].seat.name == "bot 2"
+        table.close()
+        await server.stop()
