@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
+from marshal import dumps
 from typing import Final
 
-from engines.kernel.canonical import canonical
 from engines.kernel.events import OVER, SPECTATOR, Emit, Event, may_see
 from engines.kernel.streams import CheapSource, KeyedSource
 from engines.napakalaki.actions import BACK, BUY, FIRST_CARD, FIRST_DEAL, SELL, card_of, verb_of
@@ -29,6 +29,15 @@ SECRETS: Final = 3
 """Cards of the keeper's hand that are others in its twin: fewer than it may keep (NAP-7)."""
 UNREACHED: Final = SECRETS + 6
 """Cards that stay in the deck: those exchanged, and as many as one decision may draw."""
+
+
+UNSHARED: Final = 2
+"""The version of `marshal` in which equal data have equal bytes, whoever else holds them."""
+
+
+def as_bytes(data: object) -> bytes:
+    """Plain data as bytes: True is not 1, and the order of keys counts."""
+    return dumps(data, UNSHARED)
 
 
 class Leak(AssertionError):
@@ -170,13 +179,13 @@ class Twins:
             then.clear()
 
     def feed(self, told: list[Event], seat: int) -> bytes:
-        """What a seat was told, as canonical bytes."""
-        return canonical([event.to_data() for event in told if may_see(event, seat)])
+        """What a seat was told, as bytes."""
+        return as_bytes([event.to_data() for event in told if may_see(event, seat)])
 
     def compare_views(self, seat: int, ply: int) -> None:
         """The views of a seat, and if it decides, what its bots do and what its odds are."""
         views = [RULES.view(state, seat) for state in self.states]
-        self.equal(f"seat {seat} sees", [canonical(view.to_data()) for view in views])
+        self.equal(f"seat {seat} sees", [as_bytes(view.to_data()) for view in views])
         self.equal(f"seat {seat} reads", [RULES.encode(self.config, view) for view in views])
         self.equal(f"seat {seat} is at", [RULES.view_key(view) for view in views])
         if seat != self.states[0].seat:
