@@ -1,4 +1,4 @@
-"""A tenth of the tests of screens, played over a line in memory; `make wire` plays all of them.
+"""A share of the tests of screens, played over a line in memory; `make wire` plays all of them.
 
 The line delivers on the next turn of the event loop, as no match in the same program does: between
 a decision and its frames a screen has to wait.
@@ -17,10 +17,15 @@ from tests.app.games.irrgarten.tui.descent import test_journeys as descent_journ
 from tests.app.games.napakalaki.tui import test_journeys as napakalaki_journeys
 from tests.app.games.napakalaki.tui import test_table as napakalaki_table
 from tests.app.tui import test_handover, test_practice, test_seats, test_slow_disk, test_undone
+from tests.helpers.thinned import is_whole, share
 from tests.helpers.wired import wire
 
-PLAYED: tuple[Any, ...] = (
+OF_GAMES: tuple[Any, ...] = (
     hammerspace_turns, irrgarten_journeys, descent_journeys, napakalaki_journeys, napakalaki_table,
+)  # fmt: skip
+"""Of these every second test is played, in `make whole` each."""
+
+OF_ALL_GAMES: tuple[Any, ...] = (
     test_handover, test_practice, test_seats, test_slow_disk, test_undone,
 )  # fmt: skip
 
@@ -34,11 +39,21 @@ def played_over_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
     wire(monkeypatch, "later")
 
 
-for module in PLAYED:
-    for name, test in vars(module).items():
-        if name in ELSEWHERE:
-            continue
-        if name.startswith("test_") and "picture" not in test.__code__.co_varnames:
-            globals()[f"{name}_of_{module.__name__.rpartition('.')[2]}"] = test
-        elif isinstance(test, FixtureFunctionDefinition):
-            globals()[name] = test
+def played(module: Any) -> list[str]:
+    """The names of the tests of a module that are played here."""
+    names = [name for name, test in vars(module).items() if is_test(name, test)]
+    return share(module.__name__, names, 2) if module in OF_GAMES and not is_whole() else names
+
+
+def is_test(name: str, test: Any) -> bool:
+    """Whether it is one without pictures, whose fixtures are all here."""
+    wanted = name.startswith("test_") and name not in ELSEWHERE
+    return wanted and "picture" not in test.__code__.co_varnames
+
+
+for module in (*OF_GAMES, *OF_ALL_GAMES):
+    for name in played(module):
+        globals()[f"{name}_of_{module.__name__.rpartition('.')[2]}"] = getattr(module, name)
+    for name, fixture in vars(module).items():
+        if isinstance(fixture, FixtureFunctionDefinition):
+            globals()[name] = fixture
