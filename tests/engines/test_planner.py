@@ -30,9 +30,10 @@ def test_the_bot_decides_as_it_explains(name: str, setting: str) -> None:
 
 
 def test_it_says_that_it_played_ahead_where_it_leaves_the_heuristic() -> None:
-    """In some game of chance it finds better moves, and gives their chance and its worlds."""
+    """In some game of chance it finds better moves, and gives their chance and its worlds. Those
+    of Napakalaki are quick and do both."""
     own: list[tuple[str, dict[str, int]]] = []
-    for name, setting in CASES:
+    for name, setting in sorted(CASES, key=lambda case: case[0] != "napakalaki"):
         own += [(why, data) for _, why, data in decisions(name, setting, 30) if why in REASONS]
         if {reason for reason, _ in own} == {PLAYED_AHEAD, GOES_ON}:
             break

@@ -21,9 +21,9 @@ from engines.hammerspace.odds import defences, preview
 from engines.hammerspace.phases import refresh
 from engines.hammerspace.state import CHARACTERS, HIDING, PLAYING
 from engines.hammerspace.view import View
-from engines.kernel.canonical import canonical
 from engines.kernel.events import OVER, SPECTATOR, Emit, Event, may_see
 from engines.kernel.streams import CheapSource, KeyedSource
+from tests.engines.bytewise import as_bytes
 from tests.engines.hammerspace.table import RULES
 from tests.engines.quick import sometimes
 
@@ -138,13 +138,13 @@ class Twins:
             then.clear()
 
     def feed(self, told: list[Event], seat: int) -> bytes:
-        """What a seat was told, as canonical bytes."""
-        return canonical([event.to_data() for event in told if may_see(event, seat)])
+        """What a seat was told, as bytes."""
+        return as_bytes([event.to_data() for event in told if may_see(event, seat)])
 
     def compare_views(self, seat: int, ply: int) -> None:
         """The views of a seat, and if it decides, what its bots do and what its odds are."""
         views = [RULES.view(state, seat) for state in self.states]
-        self.equal(f"seat {seat} sees", [canonical(view.to_data()) for view in views])
+        self.equal(f"seat {seat} sees", [as_bytes(view.to_data()) for view in views])
         self.equal(f"seat {seat} reads", [RULES.encode(self.config, view) for view in views])
         self.equal(f"seat {seat} is at", [RULES.view_key(view) for view in views])
         if seat == SPECTATOR or seat != self.states[0].seat:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
-from marshal import dumps
 from typing import Final
 
 from engines.kernel.events import OVER, SPECTATOR, Emit, Event, may_see
@@ -22,6 +21,7 @@ from engines.napakalaki.events import Died, Lost, TollPaid, TreasuresBrought
 from engines.napakalaki.odds import outcomes
 from engines.napakalaki.state import SALES
 from engines.napakalaki.view import View
+from tests.engines.bytewise import as_bytes
 from tests.engines.napakalaki.helpers import RULES
 from tests.engines.quick import sometimes
 
@@ -29,15 +29,6 @@ SECRETS: Final = 3
 """Cards of the keeper's hand that are others in its twin: fewer than it may keep (NAP-7)."""
 UNREACHED: Final = SECRETS + 6
 """Cards that stay in the deck: those exchanged, and as many as one decision may draw."""
-
-
-UNSHARED: Final = 2
-"""The version of `marshal` in which equal data have equal bytes, whoever else holds them."""
-
-
-def as_bytes(data: object) -> bytes:
-    """Plain data as bytes: True is not 1, and the order of keys counts."""
-    return dumps(data, UNSHARED)
 
 
 class Leak(AssertionError):
