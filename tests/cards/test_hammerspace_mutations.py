@@ -19,6 +19,7 @@ from tests.cards.test_mutations import turned
 CASES = 40
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize("seed", range(CASES))
 def test_a_deck_turned_about_is_a_deck_or_a_list_of_problems(seed: int) -> None:
     dice = random.Random(seed)
@@ -44,6 +45,7 @@ def test_a_deck_turned_about_is_a_deck_or_a_list_of_problems(seed: int) -> None:
         assert again.digest == config.digest, "what a deck holds can be saved"
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize("seed", range(40))
 def test_a_preset_turned_about_is_options_or_a_list_of_problems(seed: int) -> None:
     dice = random.Random(seed)

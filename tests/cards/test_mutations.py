@@ -30,8 +30,9 @@ from engines.kernel.decks import CODES as KERNEL_CODES
 from engines.kernel.decks import DeckError, Problem, SchemaModel, load
 from tests.cards.shipped import files
 from tests.helpers.cases import each
+from tests.helpers.thinned import is_whole
 
-CASES = 300
+CASES = 300 if is_whole() else 75
 MODELS: dict[str, type[SchemaModel]] = {
     "labyrinths": LabyrinthFile,
     "monsters": MonsterFile,

@@ -21,8 +21,9 @@ from engines.napakalaki.options import Options
 from tests.cards.shipped import NAPAKALAKI
 from tests.cards.test_mutations import turned
 from tests.helpers.cases import each
+from tests.helpers.thinned import is_whole
 
-CASES = 120
+CASES = 120 if is_whole() else 40
 
 
 @each("seed", range(CASES))

@@ -28,7 +28,7 @@ from engines.napakalaki import events as nap
 from engines.napakalaki import state as nap_phases
 from engines.napakalaki import wire as napakalaki
 from tests.engines.rules_contract import CASES, Table
-from tests.helpers.examples import share
+from tests.helpers.examples import FACTOR, share
 
 pytestmark = pytest.mark.one_of(3)
 
@@ -424,9 +424,12 @@ CHECKS = {"napakalaki": NAPAKALAKI, "hammerspace": HAMMERSPACE}
 
 @pytest.mark.parametrize("name", CHECKS)
 def test_what_an_event_tells_is_so_in_the_view_taken_with_it(name: str) -> None:
+    """The suite plays a game of each setting, and others until every kind was met."""
     met = set[type[Event]]()
-    for setting in (each for game, each in CARD_GAMES if game == name):
-        for seed in range(FIRST_GAME, FIRST_GAME + GAMES):
+    for seed in range(FIRST_GAME, FIRST_GAME + GAMES):
+        for setting in (each for game, each in CARD_GAMES if game == name):
+            if seed > FIRST_GAME and FACTOR == 1 and met == set(CHECKS[name]):
+                break
             for event, view, before in frames(name, setting, seed):
                 assert CHECKS[name][type(event)](event, view, before), (seed, event, view, before)
                 met.add(type(event))

@@ -25,7 +25,7 @@ from engines.napakalaki import wire as napakalaki
 from tests.engines.rules_contract import CASES, Table
 from tests.helpers.examples import tried
 
-pytestmark = pytest.mark.one_of(3)
+pytestmark = pytest.mark.one_of(5)
 
 WIRES: dict[str, Any] = {
     "irrgarten": irrgarten, "descent": descent, "napakalaki": napakalaki,

@@ -1,4 +1,4 @@
-"""A share of the cases of long tests: the suite runs every second or third, `make whole` all.
+"""A share of the cases of long tests: the suite runs every third or so, `make whole` all.
 
 A plugin (`-p tests.helpers.thinned` in pyproject.toml). `@pytest.mark.one_of(3)` stands on a test
 with many parameters. Which third of them the suite runs follows from the name of the test, so tests

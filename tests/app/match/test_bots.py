@@ -24,6 +24,7 @@ from engines.irrgarten.view import View
 from tests.app.match.badbots import COUNTING
 from tests.app.match.helpers import local_bots, new_match, scripted_action
 from tests.app.processes.counting import started_pids
+from tests.helpers.thinned import is_whole
 from tests.programs.fuzz.matches import IDS, begun
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -86,7 +87,7 @@ async def test_a_process_gives_the_same_answers_as_the_functions_in_place(name: 
     functions = game(match.header.game).bots()
     bots = ProcessBots(match.header.game, match.public)
     try:
-        for seed in range(20):
+        for seed in range(20 if is_whole() else 7):
             seat, view = match.actor, match.view(match.actor)
             for bot, function in functions.items():
                 action = await bots.choose(seat, bot, view, seed)

@@ -24,6 +24,7 @@ from engines.hammerspace.state import EFFECT, FLIPPING, HIDING, PLAYING
 from tests.app.games.hammerspace.tui.helpers import laid, state_of
 from tests.app.plain.games import new_session, random_match
 from tests.app.plain.talk import Talk, talk
+from tests.helpers.thinned import is_whole
 
 RULES = Rules()
 CALM: dict[str, Any] = {"monsters": False, "monster_ms": 0}
@@ -129,6 +130,7 @@ def test_a_card_to_play_is_its_name_its_type_and_its_odds(language: str, fish: s
     assert len(told.split()) < 28
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_choices_of_a_turn_are_short(language: str) -> None:
     session = new_session("hammerspace", language, people=3)
@@ -222,7 +224,7 @@ def test_odds_are_told_at_every_decision_of_a_match(seed: str, language: str) ->
     session = new_session("hammerspace", language, people=3, seed=seed)
     voice = HammerspaceVoice(session)
     phases = set()
-    for number, match in enumerate(random_match(session)):
+    for number, match in enumerate(random_match(session, 2000 if is_whole() else 100)):
         phases.add(match.view(match.actor).phase)
         assert voice.answers["odds"](number % 3, "")
     assert EFFECT in phases

@@ -148,5 +148,5 @@ def test_what_has_no_end_is_told_of_in_short(
     assert read(path) == ({}, [KeyProblem("shape", name, shown)])
 
 
-def test_of_thousands_of_wrong_keys_the_first_are_told() -> None:
-    assert len(checked({f"nobody.{number}": "x" for number in range(3000)})[1]) == MOST_PROBLEMS
+def test_of_hundreds_of_wrong_keys_the_first_are_told() -> None:
+    assert len(checked({f"nobody.{number}": "x" for number in range(300)})[1]) == MOST_PROBLEMS

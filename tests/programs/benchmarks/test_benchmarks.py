@@ -15,6 +15,12 @@ from tests.programs.benchmarks.measure import Bench, at_least, at_most, rate, sh
 from tests.programs.benchmarks.registry import UnavailableError
 
 
+@pytest.fixture(autouse=True)
+def no_search_for_garbage(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before each figure all objects are searched: half a second where a whole suite was read."""
+    monkeypatch.setattr("tests.programs.benchmarks.measure.gc.collect", lambda: 0)
+
+
 class Dice(random.Random):
     """Throws the given faces, one after the other."""
 

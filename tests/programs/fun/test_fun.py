@@ -66,7 +66,7 @@ def dealt() -> dict[str, Row]:
 
 @cache
 def toss() -> dict[str, Row]:
-    return measured(toys.toy(toys.Toss()), 120)
+    return measured(toys.toy(toys.Toss()), 60)
 
 
 def test_a_game_decided_at_the_deal_is_unfair_without_tension_and_half_dead() -> None:

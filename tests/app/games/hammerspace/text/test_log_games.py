@@ -202,6 +202,7 @@ def game_of(seats: int, bot: str, number: int) -> tuple[Event, ...]:
 GAMES = [(2, "steady", 1), (3, "random", 2), (4, "random", 3), (6, "random", 4), (5, "steady", 5)]
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize(("seats", "bot", "number"), GAMES)
 def test_whole_games_are_told_in_short_lines(

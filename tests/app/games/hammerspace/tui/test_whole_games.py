@@ -14,6 +14,7 @@ from tests.helpers.matches import match_behind
 NAMES = ("Ana", "[b]Ben[/b]", "日本語の名前は長い", "Marshmallow-Max the Third", "Bot3", "Eva")
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize(
     ("seats", "size", "language", "speed"),
     [

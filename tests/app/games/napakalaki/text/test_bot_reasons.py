@@ -86,6 +86,7 @@ def test_nap_41_who_can_buy_the_way_to_the_last_fight_is_advised_to_do_so() -> N
         assert state.level[0] == (9 if reason_now == REACHES else 5)
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_everything_that_a_bot_thinks_in_a_game_can_be_said(bot: str, language: str) -> None:
