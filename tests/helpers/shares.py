@@ -1,14 +1,16 @@
 """How many workers of xdist there are, and how the tests are dealt out to them: a file at a time.
 
 A plugin (`-p tests.helpers.shares` in pyproject.toml) for `--dist loadgroup`. What the tests of a
-file read, parse or play once is then done in one worker only. Files with most tests go first; those
-of `APART` come last, test by test, so that no worker is at a long file when the others are through.
-Tests of a group (`xdist_group`) stay together, as ever.
+file read, parse or play once is then done in one worker only. Groups (`xdist_group`) and the files
+of `EARLY` go first, then the files with most tests; those of `APART` come last, test by test. So no
+worker is at a long file when the others are through.
 """
 
 from __future__ import annotations
 
 import os
+from collections import Counter
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
@@ -22,6 +24,21 @@ APART = (
 )
 """Files of more than ten seconds whose tests share next to nothing."""
 
+EARLY = (
+    "tests/app/tui/test_rough_terminals.py",
+    "tests/app/test_new_game.py",
+    "tests/test_packaging.py",
+    "tests/app/lab/test_run.py",
+    "tests/app/lab/test_custom_bots.py",
+    "tests/engines/napakalaki/test_privacy.py",
+    "tests/engines/test_planner.py",
+    "tests/engines/test_views_inside_emit.py",
+    "tests/engines/hammerspace/test_privacy.py",
+    "tests/app/plain/test_games.py",
+    "tests/app/plain/test_hammerspace.py",
+)
+"""Files of few tests that take, or wait, five seconds and more."""
+
 
 def unit(test: str) -> str:
     """What a test is dealt out with: its group, its file, or nothing else."""
@@ -30,6 +47,34 @@ def unit(test: str) -> str:
         name, _, group = test.rpartition("@")
     file = name.partition("::")[0]
     return group or (test if file in APART else file)
+
+
+def in_order(tests: Sequence[str]) -> list[int]:
+    """The places of tests, named as for `unit`, in the order in which they are dealt out."""
+    units = [unit(test) for test in tests]
+    most = Counter(units)
+
+    def rank(place: int) -> tuple[int, int]:
+        name = units[place]
+        if name in EARLY or not name.startswith("tests/"):
+            return 0, 0
+        return (2, 0) if name == tests[place] else (1, -most[name])
+
+    return sorted(range(len(tests)), key=rank)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """In a worker, the order of the whole suite is that in which it is dealt out."""
+    if hasattr(config, "workerinput"):
+        items[:] = [items[place] for place in in_order([name_of(item) for item in items])]
+
+
+def name_of(item: pytest.Item) -> str:
+    """The id of a test, with its group behind it, as xdist writes it."""
+    group = item.get_closest_marker("xdist_group")
+    plain = item.nodeid.rpartition("@")[0] if group and "@" in item.nodeid else item.nodeid
+    return f"{plain}@{group.args[0]}" if group else plain
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -45,4 +90,5 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
         return None
     scheduler: Any = import_module("xdist.scheduler").LoadGroupScheduling(config, log)
     scheduler._split_scope = unit
+    config.option.loadscopereorder = False
     return scheduler

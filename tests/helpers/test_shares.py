@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.shares import APART, unit
+from tests.helpers.shares import APART, EARLY, in_order, unit
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -26,5 +26,17 @@ def test_a_file_is_dealt_out_whole(test: str, together: str) -> None:
     assert unit(test) == together
 
 
-def test_the_files_apart_are_there() -> None:
-    assert all((ROOT / file).is_file() for file in APART)
+def test_groups_and_long_files_go_first_then_large_ones_then_those_apart() -> None:
+    tests = [
+        f"{APART[0]}::test_it",
+        "tests/a/test_small.py::test_it",
+        "tests/a/test_large.py::test_it",
+        "tests/a/test_large.py::test_that",
+        f"{EARLY[0]}::test_it",
+        "tests/a/test_one.py::test_it@terminal",
+    ]
+    assert in_order(tests) == [4, 5, 2, 3, 1, 0]
+
+
+def test_the_files_named_are_there() -> None:
+    assert all((ROOT / file).is_file() for file in (*APART, *EARLY))
