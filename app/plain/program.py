@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from app.config.logs import log
 from app.config.start_options import StartOptions
 from app.content import last_setup as remembered
+from app.content.first_match import choose_first
 from app.content.match_setup import BadChoice
 from app.content.setup_builder import SetupBuilder
 from app.content.setup_from_args import asked_for, draft_from, first_draft
@@ -267,6 +268,8 @@ class PlainProgram:
             self._refuse(problem)
             return MENU
         recalled = remembered.recall(self.services.choices, draft)
+        if not recalled:
+            choose_first(draft)  # as the new-game screen opens
         return self._set_up(draft, recalled=recalled)
 
     def _set_up(self, draft: SetupBuilder[Any, Any], *, recalled: bool = False) -> str:

@@ -170,7 +170,7 @@ plain-setup-seats = { $n ->
    *[other] The players are { $list }.
 }
 plain-setup-seat = { $name } ({ $who })
-plain-setup-what = You play with { $scenario } and the rule set "{ $preset }". The seed is { $seed }.
+plain-setup-what = You play with "{ $scenario }" and the rule set "{ $preset }". The seed is { $seed }.
 plain-setup-rules = You play with the rule set "{ $preset }". The seed is { $seed }.
 plain-setup-changes = You have changed these rules: { $list }.
 plain-setup-players = Type "players" and the names with commas between them. Write a bot as bot:KIND:NAME, for example "players Ana,bot:random:Ben". The kinds are { $bots }.

@@ -170,7 +170,7 @@ plain-setup-seats = { $n ->
    *[other] Juegan { $list }.
 }
 plain-setup-seat = { $name } ({ $who })
-plain-setup-what = Juegas con { $scenario } y el reglamento «{ $preset }». La semilla es { $seed }.
+plain-setup-what = Juegas con «{ $scenario }» y el reglamento «{ $preset }». La semilla es { $seed }.
 plain-setup-rules = Juegas con el reglamento «{ $preset }». La semilla es { $seed }.
 plain-setup-changes = Has cambiado estas reglas: { $list }.
 plain-setup-players = Escribe «jugadores» y los nombres separados por comas. Un bot es bot:TIPO:NOMBRE, por ejemplo «jugadores Ana,bot:random:Ben». Los tipos son { $bots }.

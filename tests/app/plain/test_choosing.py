@@ -197,7 +197,7 @@ def test_a_labyrinth_and_a_rule_set_are_chosen_by_their_names() -> None:
     said = "\n".join(typed_into(draft, "es", "laberinto Por lo corto o por lo sano"))
     assert draft.entry is not None
     assert draft.entry.id == "short-or-quiet"
-    assert "Juegas con Por lo corto o por lo sano" in said
+    assert "Juegas con «Por lo corto o por lo sano»" in said
     name = draft.presets[-1].name.of("es")
     typed_into(draft, "es", f"reglamento {name.upper()}")
     assert draft.preset_index == len(draft.presets) - 1
