@@ -22,6 +22,8 @@ CLEAR: Final = 0.05
 """A card is told of only if its effect is certainly further than that from the others'."""
 SEEN: Final = 30
 """How often the middle card of a table must have been seen, before one never seen is told of."""
+MISSED: Final = 3.0
+"""The least weight of a missed target: somebody said what shall hold, and of a card nobody did."""
 LIMITS: Final = ("turn-limit", "time-up", "cap")
 """The ends of games that a limit ended."""
 STRONGEST_CHANGE: Final = 0.6
@@ -85,7 +87,7 @@ def _missed(verdict: TargetResult, kind: str, dial: Dial) -> Finding:
         change = _changed(dial(kind, rows[0]), 0.25, up=harder is not above)
     return Finding(
         f"{verdict.target.id}-{'high' if above else 'low'}",
-        1 + max(away, 0.0) / scale,
+        MISSED + max(away, 0.0) / scale,
         kind,
         rows,
         worst.value or 0.0,

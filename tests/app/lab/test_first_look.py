@@ -98,6 +98,19 @@ def test_a_monster_that_is_never_beaten_gets_a_lower_level() -> None:
     assert (found.message, found.dial) == ("monsters-beaten-low", (20, 15))
 
 
+def test_a_missed_target_comes_before_a_card_that_is_only_somewhat_too_strong() -> None:
+    """Nobody said what shall hold of a card, and good decks have some that help more."""
+    target = BalanceTarget("monsters-beaten", at_least(0.02), "monsters", "beaten")
+    rows = (ReportRow("dragon", (MeasuredShare(0, 1000),)),)
+    monsters = ReportSection("monsters", "monster", ("beaten",), rows)
+    verdict = judge(target, 3, {}, {"monsters": monsters})
+    tables = (monsters, cards(600, 600, 600, 600, 900))
+    found = first_look((verdict,), tables, lambda _kind, _key: None)
+    assert [one.message for one in found] == ["monsters-beaten-low", "strong"]
+    tables = (monsters, cards(600, 600, 600, 600, 1500))
+    assert first_look((verdict,), tables, lambda _kind, _key: None)[0].message == "strong"
+
+
 def test_the_plainest_come_first_and_there_are_at_most_five() -> None:
     found = look(cards(*[600] * 20, 1000, 1100, 1200, 1300, 200, 1250, 1350))
     assert len(found) == MOST
