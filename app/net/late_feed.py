@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from typing_extensions import override
 
+from app.match.lifecycle import OtherRules, resume
 from app.match.match import Match
 from app.net.payloads import Payloads
 from app.net.seat_feed import SeatFeed, Send
@@ -31,6 +32,9 @@ class LateFeed(SeatFeed):
     It sends whole turns. A turn goes out when `turns` others have begun after it; with None,
     nothing goes out before the end. It calls `over` before it sends the last decision, and `opened`
     when the end shows what it never sent.
+
+    Of a match that goes on after a break, it shows the beginning until `turns` others have begun;
+    `opened` is called then, too.
     """
 
     def __init__(
@@ -42,7 +46,11 @@ class LateFeed(SeatFeed):
         self._lines: list[str] = []
         self._due: deque[tuple[int, list[str], dict[str, Any]]] = deque()
         super().__init__(match, SPECTATOR, payloads, self._lines.append, self._hold, over)
-        self._shown = super().snapshot()
+        began = beginning_of(match)
+        self._skips = began is not match
+        """Whether the next turn comes as a new beginning."""
+        first = SeatFeed(began, SPECTATOR, payloads, _nowhere, _nothing, _nothing_over)
+        self._shown = first.snapshot()
 
     @override
     def snapshot(self) -> dict[str, Any]:
@@ -68,8 +76,35 @@ class LateFeed(SeatFeed):
             self._turn = turn
         while self._due and (over or turn - self._due[0][0] >= self._turns):
             _, lines, self._shown = self._due.popleft()
+            if self._skips:
+                self._skips = False
+                self._opened()
+                continue
             for line in lines:
                 self._deliver(line)
+
+
+def beginning_of(match: Match) -> Match:
+    """Return a match as it was before its first decision: the match itself if there was none, or
+    if other rules have made the deal."""
+    if not match.decisions:
+        return match
+    try:
+        return resume(match.header, ())
+    except OtherRules:
+        return match
+
+
+def _nowhere(_line: str) -> None:
+    """Send nothing."""
+
+
+def _nothing() -> None:
+    """Do nothing."""
+
+
+def _nothing_over(_over: bool) -> None:
+    """Do nothing."""
 
 
 def late_feed(

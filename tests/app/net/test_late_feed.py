@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from app.match.lifecycle import resume
 from app.match.match import Match
 from app.net.hosted_table import HostedTable
 from app.net.late_feed import END, LATE, LATE_TURNS
 from app.net.messages import Sit, Terms
 from app.net.open_table import OpenTable
 from app.net.seeds import token_key
+from tests.app.match.helpers import MemoryJournal
 from tests.app.net.tables import begun, lobby, served
 from tests.app.net.test_hosted_table import Client, Clock
 from tests.app.net.test_open_table import Friend, Later
@@ -104,6 +106,38 @@ def test_before_the_end_a_spectator_of_later_gets_the_first_position_only(
     again = Client(table, "watch")
     assert again.got("welcome")[0]["snapshots"] == first
     assert first[0]["now"]["number"] == 0
+
+
+@pytest.mark.parametrize("watching", [LATE, END])
+@pytest.mark.parametrize(("name", "setting"), GAMES)
+def test_a_match_that_goes_on_after_a_restart_shows_its_beginning_first(
+    name: str, setting: str, watching: str
+) -> None:
+    """A restart of the program must not show late spectators the present position."""
+    before = begun(name, setting)
+    some(before, Random(3), 25)
+    journal = before._journal
+    assert isinstance(journal, MemoryJournal)
+    assert journal.header is not None
+    match = resume(journal.header, journal.decisions)
+    table = served(match, later=Clock().later, terms=Terms(0, chat=False, watching=watching))
+    late, dice, turn = Client(table, "watch"), Random(4), match.turn
+    number = match.decisions
+    while match.turn <= turn + LATE_TURNS and not match.over:
+        (shown,) = late.got("welcome")[-1]["snapshots"]
+        assert shown["now"]["number"] == 0
+        assert not public(late)
+        match.decide(match.actor, dice.choice(match.legal()))
+    assert match.decisions > number
+    (shown,) = late.got("welcome")[-1]["snapshots"]
+    if watching == LATE:
+        assert number < shown["now"]["number"] < match.decisions
+        some(match, dice, 60)
+        numbers = [one["seq"] for one in public(late)]
+        assert numbers == list(range(shown["seq"] + 1, shown["seq"] + 1 + len(numbers)))
+        assert numbers
+    else:
+        assert shown["now"]["number"] == 0
 
 
 def test_who_comes_later_sees_no_more_than_who_was_there() -> None:
