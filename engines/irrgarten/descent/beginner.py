@@ -1,8 +1,7 @@
 """The beginner: it plays as the steady bot does, with the mistakes of a first Descent.
 
 None is silly by itself. It fights the nearest monster that it beats as often as not and never asks
-what the fight costs, takes the gift with the biggest number, and climbs out only when it is nearly
-dead.
+what the fight costs, takes power before health, and climbs out only when it is nearly dead.
 """
 
 from __future__ import annotations
@@ -15,6 +14,7 @@ from engines.irrgarten.descent.duels import odds_of
 from engines.irrgarten.descent.heuristics import SLACK, decide, left_after, to_exit, way_to
 from engines.irrgarten.descent.scene import Foe, Scene, scene_of_view
 from engines.irrgarten.descent.state import GIFT
+from engines.irrgarten.descent.things import HEALTH
 from engines.irrgarten.descent.view import View
 from engines.irrgarten.labyrinth import FAR
 
@@ -50,8 +50,11 @@ def _looks_even(config: Config, scene: Scene, foe: Foe) -> bool:
 
 
 def _gift(config: Config, scene: Scene) -> int:
-    """Take the gift with the biggest number; the way out when hardly any health is left."""
+    """Take the gift with most power, health for want of another; the way out when hardly any is
+    left."""
     if scene.body.health <= SCARED and left_after(config, scene.number):
         return CLIMB
     gifts = scene.gifts
-    return GIFT_0 + max(range(len(gifts)), key=lambda place: (gifts[place][1], -place))
+    return GIFT_0 + max(
+        range(len(gifts)), key=lambda place: (gifts[place][0] != HEALTH, gifts[place][1], -place)
+    )
