@@ -110,6 +110,10 @@ class AttackStory(AttackWords):
         self._defence = Defence()
         return lines
 
+    def last(self) -> None:
+        """Leave out what no longer matters, because the attack has ended the match."""
+        self._defence.keepers.clear()
+
     def lines(self, turn: int) -> list[LogLine]:
         clauses, texts, head, dice = self._clauses, self._texts, self._head(), self._dice()
         defence = self._defence
@@ -174,17 +178,13 @@ class AttackStory(AttackWords):
         return True
 
     def _crown(self, loss: LifeLost, defence: Defence) -> None:
-        """Note what the crown (HAM-30) adds, if that explains a loss beyond the margin."""
+        """Note what the crown (HAM-30) adds, if that explains a loss beyond the margin. The last
+        life may be less than all of it."""
         crown = self._clauses.words.config.parameters.crown
         more = loss.amount - max(0, self._excess()) - defence.changed
-        if (
-            crown
-            and loss.party != MONSTER
-            and loss.life > 0
-            and more > 0
-            and self._excess() + crown > 0
-        ):
-            defence.replaced.append(self._texts("hammerspace-note-crown", n=more))
+        if crown and loss.party != MONSTER and more > 0 and self._excess() + crown > 0:
+            added = more if loss.life > 0 else crown
+            defence.replaced.append(self._texts("hammerspace-note-crown", n=added))
 
     def _reroll(self, event: Rerolled) -> None:
         """Take a die that is rolled again, as a note and as a detail."""

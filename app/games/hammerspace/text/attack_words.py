@@ -65,13 +65,9 @@ class AttackWords:
             return "strikes"
         if excess <= 0:
             return "blocked" if defence.cards else "misses"
-        return (
-            "absorbed"
-            if defence.savers or defence.changed
-            else "strikes"
-            if defence.saved
-            else "attacks"
-        )
+        if defence.saved:
+            return "strikes"  # What saved the target follows, after a "but".
+        return "absorbed" if defence.savers or defence.changed else "attacks"
 
     def _blow(self) -> str:
         """The verb of a hit: it is worth the more the larger its margin is, and it says the type

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from app.games.hammerspace.text.abilities import for_attacks
 from app.games.hammerspace.text.clauses import LogClauses
-from app.games.hammerspace.text.later_clauses import mark_name
 from app.i18n.fluent import Value
-from engines.hammerspace.effects.codes import NONE
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.codes import MARK_WORDS, NONE
 from engines.hammerspace.effects.events import (
     FROM_CHARACTER,
     EffectActs,
     FlipOrdered,
+    Given,
     Marked,
     Peeked,
     Redirected,
@@ -25,8 +27,13 @@ from engines.hammerspace.events import Discarded, LifeGained, LifeLost, TimerMov
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
-COSTS, GIVES, MAKES, MARKS = "costs", "gives", "makes", "marks"
+COSTS, GIVES, MAKES = "costs", "gives", "makes"
 """Verbs that several deeds in a row share."""
+
+
+def marks(number: int) -> str:
+    """The verb of a mark, by its type (HAM-33): "soaks"."""
+    return f"{MARK_WORDS[number]}s"
 
 
 class Cause(NamedTuple):
@@ -63,13 +70,14 @@ def deed(clauses: LogClauses, event: Event, cause: Cause, slots: Sequence[int]) 
             message = f"hammerspace-{'lets' if party == cause.owner else 'makes'}-reroll"
             message += f"-{'defence' if defence else 'attack'}"
             return texts(message, name=who(party), before=before, die=die, count=count), ""
-        case Discarded(seat=seat, cards=gone):
+        case Discarded(seat=seat, cards=gone) if seat != cause.owner:
             return texts(
                 "hammerspace-deed-discard", name=who(seat), cards=clauses.cards(gone)
             ), MAKES
         case Marked(party=party, type=number):
-            mark = mark_name(texts, number)
-            return texts("hammerspace-deed-mark", name=who(party), mark=mark), MARKS
+            return texts("hammerspace-deed-mark", name=who(party)), marks(number)
+        case Given():
+            return _gives(clauses, event, count)
         case FlipOrdered(seat=seat, up=up):
             cards = clauses.listed([str(slot + 1) for slot in slots])
             text = texts(
@@ -77,6 +85,24 @@ def deed(clauses: LogClauses, event: Event, cause: Cause, slots: Sequence[int]) 
             )
             return text, f"turns-{'up' if up else 'down'}"
     return _with_cards(clauses, event, count), ""
+
+
+def _gives(clauses: LogClauses, event: Given, count: int) -> tuple[str, str]:
+    """What the cause does to the points of the next attack, or of all attacks for some turns;
+    ("", "") for other gifts."""
+    code = clauses.words.config.code
+    ability = code.abilities[event.ability]
+    plain = for_attacks(code, event.ability) and ability.what == fx.ATTACK_POINTS
+    amount = code.amounts[ability.amount] if plain else None
+    if amount is None or amount.kind != fx.NUMBER:
+        return "", ""
+    name, n = clauses.who(event.holder), amount.a
+    if ability.sign > 0 and (event.uses, event.turns) == (1, NONE):
+        return clauses.texts("hammerspace-deed-next", name=name, n=n), GIVES
+    if ability.sign < 0 and event.uses == NONE and event.turns != NONE:
+        text = clauses.texts("hammerspace-deed-weakens", name=name, n=n, count=count)
+        return clauses.texts("hammerspace-for-turns", what=text, n=event.turns), ""
+    return "", ""
 
 
 def instead(clauses: LogClauses, event: Redirected, loss: LifeLost) -> tuple[str, str]:

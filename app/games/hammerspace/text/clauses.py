@@ -13,7 +13,7 @@ from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.gifts import given
 from app.games.hammerspace.text.later_clauses import of_later
 from app.games.hammerspace.text.notes import roll
-from app.games.hammerspace.text.origins import action_of
+from app.games.hammerspace.text.origins import action_of, is_reward
 from app.games.hammerspace.text.rollers import Rollers
 from app.i18n.fluent import Texts, Value
 from app.i18n.literal import width
@@ -151,6 +151,8 @@ class LogClauses:
         if event.source == FROM_CARD:
             return self.card(event.number)
         named = self.words.names.said(event.source, event.number)
+        if event.source == FROM_LASTING and is_reward(self.words.config, event.number):
+            return self.texts("hammerspace-reward-of", name=self.who(event.owner), monster=named)
         return named or self.texts("hammerspace-effect")
 
     def lasting(self, ability: int) -> str:
@@ -170,6 +172,9 @@ class LogClauses:
         """The source of what an effect does to a party: "Night Nurse", "Ana's Bees", "the reward
         for Laundry Yeti". What lasts has its holder for owner, who didn't cause it."""
         what = self.source(event)
+        reward = event.source == FROM_LASTING and is_reward(self.words.config, event.number)
+        if reward and event.owner == subject:
+            return self.lasting(event.number)
         if event.owner != MONSTER and event.source == FROM_MONSTER:
             return self.texts("hammerspace-reward-for", monster=what)
         return what if event.source == FROM_LASTING else self.owned(what, event.owner, subject)

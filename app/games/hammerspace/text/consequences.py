@@ -321,7 +321,9 @@ class Consequences:
         """The clause of a part with its notes, as many as fit, and what its cause does. If there
         isn't room for all, `reasons` come first."""
         texts, event = self._clauses.texts, part.event
-        if isinstance(event, Redirected) and part.loss is not None:
+        if isinstance(event, Redirected) and part.loss is not None and part.clause.subject < 0:
+            deed, verb = "", ""  # The clause says what the source of the change does.
+        elif isinstance(event, Redirected) and part.loss is not None:
             deed, verb = causes.instead(self._clauses, event, part.loss)
             source = part.source if part.source != self._clauses.who(part.loss.party) else ""
             deed = texts("hammerspace-thanks", what=deed, source=source) if source else deed

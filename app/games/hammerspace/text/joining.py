@@ -6,8 +6,18 @@ from collections.abc import Sequence
 
 from app.games.hammerspace.text.clauses import Clause, LogClauses
 from app.games.hammerspace.text.consequences import Consequences
+from app.games.hammerspace.text.roles import on_seat
 from app.games.hammerspace.text.story import NAMED
-from engines.hammerspace.effects.events import FROM_CHARACTER, Boosted, ConditionRolled
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.effects.codes import NONE
+from engines.hammerspace.effects.events import (
+    FROM_CHARACTER,
+    FROM_MONSTER,
+    Boosted,
+    ConditionRolled,
+    EffectActs,
+    Given,
+)
 from engines.hammerspace.events import FED, Discarded, Refilled, TurnedDown, TurnedUp
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
@@ -79,3 +89,20 @@ def fed(clauses: LogClauses, last: Event | None, event: Event) -> Clause | None:
         return None
     drawn = clauses.texts("hammerspace-redrawn", card=clauses.card(event.card))
     return Clause(event.seat, drawn)
+
+
+def won_trophy(clauses: LogClauses, acts: EffectActs, event: Event | None) -> str:
+    """Return the line of a trophy (HAM-34), which is the whole reward for a monster; "" for other
+    effects. What its player may decline is only a detail: it needs a colon of its own."""
+    ended = acts.source == FROM_MONSTER and acts.owner != MONSTER
+    if not ended or not isinstance(event, Given) or (event.turns, event.uses) != (NONE, NONE):
+        return ""
+    words, texts, name = clauses.words, clauses.texts, clauses.who(event.holder)
+    monster = words.names.said(FROM_MONSTER, acts.number)
+    lead = texts("hammerspace-wins-trophy", name=name, monster=monster)
+    if words.config.code.abilities[event.ability].may:
+        return lead
+    what = words.effects.ability(on_seat(texts, name), event.ability).replace(": ", ", ")
+    if texts.language == "es":  # the subject of the line goes without saying
+        what = what.replace(f", {name} ", ", ").removeprefix(f"{name} ")
+    return texts("hammerspace-told", lead=lead, what=what)

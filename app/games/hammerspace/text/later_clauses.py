@@ -14,10 +14,11 @@ def of_later(texts: Texts, event: Event) -> tuple[int, str] | None:
         case Boosted(seat=seat, amount=n):
             return seat, texts("hammerspace-boosts", n=n)
         case Marked(party=party, type=number, turns=turns):
-            return party, texts("hammerspace-marked", mark=mark_name(texts, number), n=turns)
+            return party, texts("hammerspace-marked", kind=MARK_WORDS[number], n=turns)
         case MarkSpent(party=party, type=number, amount=n):
-            word = "mark-spent" if n else "mark-over"
-            return party, texts(f"hammerspace-{word}", mark=mark_name(texts, number), n=n)
+            if not n:
+                return party, texts("hammerspace-mark-over", kind=MARK_WORDS[number])
+            return party, texts("hammerspace-mark-spent", mark=mark_name(texts, number), n=n)
     return None
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.games.hammerspace.text.causes import MARKS
+from app.games.hammerspace.text import causes
 from app.games.hammerspace.text.clauses import Clause, LogClauses
 from app.games.hammerspace.text.later_clauses import mark_name
 from app.games.hammerspace.text.notes import Roll, fitted, noted
 from app.games.hammerspace.text.packing import CELLS
 from app.i18n.fluent import Value
+from engines.hammerspace.effects.codes import MARK_WORDS
 from engines.hammerspace.effects.events import (
     AmountRolled,
     Marked,
@@ -60,8 +61,15 @@ def passed(
 
 
 def instead(clauses: LogClauses, event: Redirected, loss: LifeLost, source: str) -> Clause:
-    """A loss that was passed on as a whole: "loses 1 life instead of Ana"."""
-    name = clauses.who(event.party)
+    """A loss that was passed on as a whole: "loses 1 life instead of Ana", or what its source does:
+    "the Politician makes Ben lose 1 life instead of Ana"."""
+    name, whom = clauses.who(event.party), clauses.who(loss.party)
+    if source and source not in (name, whom) and loss.life > 0:
+        count = clauses.words.names.count(source)
+        values: dict[str, Value] = {"source": source, "count": count, "n": loss.amount}
+        return Clause(
+            NOBODY, clauses.texts("hammerspace-makes-lose", **values, whom=whom, name=name)
+        )
     text = clauses.texts("hammerspace-loses-instead", n=loss.amount, name=name)
     return Clause(loss.party, clauses.thanking(text, event, source, loss.party))
 
@@ -161,12 +169,11 @@ def _party(event: Shared) -> int:
 
 
 def each_marked(clauses: LogClauses, marks: Sequence[Marked]) -> Clause:
-    """The same mark on several parties: "Ben and Eva are marked with Soak"."""
-    parties, mark = [each.party for each in marks], mark_name(clauses.texts, marks[0].type)
-    text = clauses.texts("hammerspace-marked-each", names=clauses.parties(parties), mark=mark)
-    names = clauses.objects(parties)
-    deed = clauses.texts("hammerspace-deed-mark", name=names, mark=mark)
-    return Clause(NOBODY, text, deed, f"{MARKS}-all")
+    """The same mark on several parties: "Ben and Eva are soaked"."""
+    parties, kind = [each.party for each in marks], MARK_WORDS[marks[0].type]
+    text = clauses.texts("hammerspace-marked-each", names=clauses.parties(parties), kind=kind)
+    deed = clauses.texts("hammerspace-deed-mark", name=clauses.objects(parties))
+    return Clause(NOBODY, text, deed, causes.marks(marks[0].type))
 
 
 def each_skips(clauses: LogClauses, skips: Sequence[TurnsSkipped]) -> Clause:

@@ -125,6 +125,9 @@ class HammerspaceNarrator(Narrator):
             case TurnBegan():
                 return self._turn(event)
             case GameEnded():
+                for open_story in (self._attack, self._story):
+                    if isinstance(open_story, AttackStory | EffectStory):
+                        open_story.last()
                 return [*self._finish(), *self._settle(), self._over(event)]
             case HammerspaceEvent():
                 return self._happening(event)
@@ -290,8 +293,7 @@ class HammerspaceNarrator(Narrator):
         if effect is not None and event.attacker != MONSTER:
             names = clauses.words.names
             if effect.source != FROM_CHARACTER:
-                named = names.said(effect.source, effect.number)
-                return named or self._texts("hammerspace-effect"), "with", who
+                return clauses.source(effect), "with", who
             if named := names.said(effect.source, effect.number):
                 who = clauses.owned(named, event.attacker, NOBODY)
         return self._texts(f"hammer-type-{SUBTYPES[event.subtype]}"), "by", who

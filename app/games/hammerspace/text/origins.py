@@ -37,6 +37,15 @@ def origins(config: Config) -> dict[int, tuple[int, int]]:
     return found
 
 
+def is_reward(config: Config, ability: int) -> bool:
+    """Whether an ability is given by the reward for a monster (HAM-24)."""
+    return any(
+        step.op == fx.GIVE and step.a == ability
+        for monster in config.cards.monsters
+        for step in steps_in(config, monster.reward)
+    )
+
+
 def action_of(config: Config, ability: int) -> tuple[int, int]:
     """The monster and the first sum of its action that gives an ability; (`NONE`, `NONE`) for other
     abilities."""

@@ -8,7 +8,7 @@ from app.games.hammerspace.text.acting import acting_lines
 from app.games.hammerspace.text.causes import character_of
 from app.games.hammerspace.text.clauses import CAUSE, STOOD_IN, Clause, LogClauses
 from app.games.hammerspace.text.consequences import DICE, MOST_CELLS, Consequences
-from app.games.hammerspace.text.joining import fed, joined, optional, pays
+from app.games.hammerspace.text.joining import fed, joined, optional, pays, won_trophy
 from app.games.hammerspace.text.led_story import LedStory
 from app.games.hammerspace.text.notes import Roll, nothing, roll
 from app.games.hammerspace.text.origins import clears
@@ -22,10 +22,13 @@ from engines.hammerspace.effects.codes import NONE
 from engines.hammerspace.effects.events import (
     FROM_CARD,
     FROM_CHARACTER,
+    FROM_MONSTER,
     ConditionRolled,
     EffectActs,
     Given,
+    Ignored,
     LastingEnded,
+    MarkSpent,
     Redirected,
     TurnsSkipped,
 )
@@ -149,6 +152,10 @@ class EffectStory(LedStory):
         something else, and not the cards of a player who is out (HAM-20)."""
         if isinstance(event, Discarded) and event.reason == OWNER_OUT:
             return False
+        if isinstance(event, MarkSpent) and not event.amount:
+            # Its time is over (HAM-33), unless a card or a character clears it.
+            by_monster = self._acts is not None and self._acts.source == FROM_MONSTER
+            return not by_monster and (self._acts is None or self._clears)
         if isinstance(event, DICE):
             return self._own_dice(event) or self._clauses.rollers.strange(event)
         return not isinstance(event, CHOICES)
@@ -158,9 +165,18 @@ class EffectStory(LedStory):
         time is over: that was said when it began."""
         if self._acts is None:
             return self._played != NONE
-        if not self._clauses.own_gift(event) and clears(self._clauses.words.config, self._acts):
+        if not self._clauses.own_gift(event) and self._clears:
             self._ended.append(event)
         return True
+
+    def last(self) -> None:
+        """Leave out what no longer matters, because the effect has ended the match."""
+        self._keepers.clear()
+
+    @property
+    def _clears(self) -> bool:
+        """Whether what acts may end what lasts."""
+        return self._acts is not None and clears(self._clauses.words.config, self._acts)
 
     def give_up(self, event: Discarded) -> None:
         """Add the discard of a card whose owner has just failed to keep it by a roll (HAM-17)."""
@@ -257,6 +273,8 @@ class EffectStory(LedStory):
             return self._after(played, parts)
         if not parts or self._acts is None or self._parts.only_dice:
             return packed(clauses, parts) if parts else []
+        if len(parts) == 1 and (trophy := won_trophy(clauses, self._acts, self._parts.last)):
+            return [trophy]
         if any(part.verb == NAMED for part in parts):
             return packed(clauses, parts)
         acting, first = clauses.source(self._acts), self._parts.affected
@@ -292,7 +310,8 @@ class EffectStory(LedStory):
                 return [self._texts("hammerspace-which", lead=played, what=what)]
             # Its name would be there twice: it begins a line of its own.
             return [played, *packed(self._clauses, others, source=card, count=count)]
-        told = self._texts("hammerspace-told", lead=played, what=head) if head else played
+        word = "but" if isinstance(self._parts.last, Ignored) else "told"
+        told = self._texts(f"hammerspace-{word}", lead=played, what=head) if head else played
         return [told, *more]
 
     def _adopt(self, event: EffectActs) -> bool:

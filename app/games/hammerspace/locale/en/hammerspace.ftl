@@ -30,6 +30,7 @@ hammerspace-monster-away = no monster is in play
 hammerspace-line = { $what }.
 hammerspace-told = { $lead }: { $what }
 hammerspace-which = { $lead }, which { $what }
+hammerspace-reward-of = { $name }'s reward for { $monster }
 hammerspace-reward-for = the reward for { $monster }
 hammerspace-owned = { $name }'s { $what }
 hammerspace-does = { $name } { $what }
@@ -156,6 +157,10 @@ hammerspace-skip-each = { $n ->
 }
 hammerspace-loses-last = loses { $n } life
 hammerspace-loses-instead = loses { $n } life instead of { $name }
+hammerspace-makes-lose = { $source } { $count ->
+    [one] makes
+   *[other] make
+} { $whom } lose { $n } life instead of { $name }
 hammerspace-gains = gains { $n } life ({ $life } now)
 hammerspace-falls = is OUT
 hammerspace-dies = DIES
@@ -200,6 +205,7 @@ hammerspace-skips = { $n ->
    *[other] loses their next { $n } turns
 }
 hammerspace-trophy = gets a trophy
+hammerspace-wins-trophy = { $name } wins a trophy from { $monster }
 hammerspace-for-good = for good
 hammerspace-lasts = { $n ->
     [one] { $what } affects { $name }
@@ -231,13 +237,17 @@ hammerspace-makes-them = { $count ->
     [one] makes
    *[other] make
 } { $list }
-hammerspace-marks-them = { $count ->
-    [one] marks
-   *[other] mark
+hammerspace-soaks-them = { $count ->
+    [one] soaks
+   *[other] soak
 } { $list }
-hammerspace-marks-all-them = { $count ->
-    [one] marks
-   *[other] mark
+hammerspace-greases-them = { $count ->
+    [one] greases
+   *[other] grease
+} { $list }
+hammerspace-dazes-them = { $count ->
+    [one] dazes
+   *[other] daze
 } { $list }
 hammerspace-turns-down-them = { $count ->
     [one] makes
@@ -267,7 +277,12 @@ hammerspace-deed-turn = { $n ->
     [one] { $name } turn card { $cards }
    *[other] { $name } turn cards { $cards }
 }
-hammerspace-deed-mark = { $name } with { $mark }
+hammerspace-deed-mark = { $name }
+hammerspace-deed-next = { $name } +{ $n } to the next attack
+hammerspace-deed-weakens = { $count ->
+    [one] takes
+   *[other] take
+} { $n } off { $name }'s attacks
 hammerspace-deed-discard = { $name } discard { $cards }
 hammerspace-deed-sooner = { $count ->
     [one] brings
@@ -378,15 +393,27 @@ hammerspace-rerolls-defence = rerolls the defence die (was { $before }, now { $d
 hammerspace-plays = { $name } plays { $card }
 hammerspace-keeps = keeps { $card }
 hammerspace-boosts = gets +{ $n } to the attack
-hammerspace-marked = is marked with { $mark }
-hammerspace-marked-each = { $names } are marked with { $mark }
+hammerspace-marked = { $kind ->
+    [soak] is soaked
+    [grease] is greased
+   *[daze] is dazed
+}
+hammerspace-marked-each = { $kind ->
+    [soak] { $names } are soaked
+    [grease] { $names } are greased
+   *[daze] { $names } are dazed
+}
 hammerspace-mark-spent = loses { $n } more from { $mark }
-hammerspace-mark-over = shakes off the { $mark } mark
+hammerspace-mark-over = { $kind ->
+    [soak] is dry again
+    [grease] has wiped off the grease
+   *[daze] is no longer dazed
+}
 hammerspace-feeds = feeds { $cards } to { $monster }
 hammerspace-redrawn = draws { $card }
 hammerspace-discards = discards { $cards }
-hammerspace-hands = hands { $cards } to { $card } for +{ $n }
-hammerspace-loads = loads { $card } with { $cards } for +{ $n }
+hammerspace-hands = hands { $cards } to { $card } (+{ $n } to the attack)
+hammerspace-loads = loads { $card } with { $cards } (+{ $n } to the attack)
 hammerspace-pays = pays { $source } { $n } life
 hammerspace-takes = takes { $card } from { $name }
 hammerspace-swaps = swaps { $own } for { $theirs }

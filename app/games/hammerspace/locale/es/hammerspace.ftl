@@ -28,6 +28,7 @@ hammerspace-monster-away = no hay ningún monstruo en juego
 hammerspace-line = { $what }.
 hammerspace-told = { $lead }: { $what }
 hammerspace-which = { $lead }, que { $what }
+hammerspace-reward-of = la recompensa de { $name } por { $monster }
 hammerspace-reward-for = la recompensa de { $monster }
 hammerspace-owned = { $what } de { $name }
 hammerspace-does = { $name } { $what }
@@ -73,7 +74,7 @@ hammerspace-grazes = { $kind ->
    *[melee] roza
 }
 hammerspace-hits = { $kind ->
-    [projectile] acierta
+    [projectile] alcanza
     [fire] tuesta
     [ice] hiela
     [biological] marea
@@ -156,6 +157,10 @@ hammerspace-skip-each = { $n ->
 }
 hammerspace-loses-last = pierde { $n } de vida
 hammerspace-loses-instead = pierde { $n } de vida en lugar de { $name }
+hammerspace-makes-lose = { $source } { $count ->
+    [one] hace
+   *[other] hacen
+} que { $whom } pierda { $n } de vida en lugar de { $name }
 hammerspace-gains = gana { $n } de vida (ya tiene { $life })
 hammerspace-falls = queda FUERA
 hammerspace-dies = MUERE
@@ -200,6 +205,7 @@ hammerspace-skips = { $n ->
    *[other] pierde sus { $n } próximos turnos
 }
 hammerspace-trophy = gana un trofeo
+hammerspace-wins-trophy = { $name } le gana un trofeo a { $monster }
 hammerspace-for-good = para siempre
 hammerspace-lasts = { $n ->
     [one] { $what } afecta a { $name }
@@ -230,13 +236,17 @@ hammerspace-makes-them = { $count ->
     [one] obliga
    *[other] obligan
 } { $list }
-hammerspace-marks-them = { $count ->
-    [one] le deja
-   *[other] le dejan
+hammerspace-soaks-them = { $count ->
+    [one] empapa
+   *[other] empapan
 } { $list }
-hammerspace-marks-all-them = { $count ->
-    [one] les deja
-   *[other] les dejan
+hammerspace-greases-them = { $count ->
+    [one] engrasa
+   *[other] engrasan
+} { $list }
+hammerspace-dazes-them = { $count ->
+    [one] aturde
+   *[other] aturden
 } { $list }
 hammerspace-turns-down-them = { $count ->
     [one] obliga
@@ -275,7 +285,12 @@ hammerspace-deed-turn = { $n ->
        *[0] abajo
     } las cartas { $cards }
 }
-hammerspace-deed-mark = la marca { $mark } a { $name }
+hammerspace-deed-mark = a { $name }
+hammerspace-deed-next = +{ $n } a { $name } para su próximo ataque
+hammerspace-deed-weakens = { $count ->
+    [one] le resta
+   *[other] le restan
+} { $n } a los ataques de { $name }
 hammerspace-deed-discard = a { $name } a descartar { $cards }
 hammerspace-deed-sooner = { $count ->
     [one] adelanta
@@ -376,15 +391,27 @@ hammerspace-rerolls-defence = repite el dado de defensa (de { $before } a { $die
 hammerspace-plays = { $name } juega { $card }
 hammerspace-keeps = conserva { $card }
 hammerspace-boosts = consigue +{ $n } para el ataque
-hammerspace-marked = se lleva la marca { $mark }
-hammerspace-marked-each = { $names } se llevan la marca { $mark }
+hammerspace-marked = { $kind ->
+    [soak] se empapa
+    [grease] se llena de grasa
+   *[daze] ve las estrellas
+}
+hammerspace-marked-each = { $kind ->
+    [soak] { $names } se empapan
+    [grease] { $names } se llenan de grasa
+   *[daze] { $names } ven las estrellas
+}
 hammerspace-mark-spent = pierde { $n } más por { $mark }
-hammerspace-mark-over = se quita de encima la marca { $mark }
+hammerspace-mark-over = { $kind ->
+    [soak] ya se ha secado
+    [grease] ya se ha quitado la grasa
+   *[daze] ya no ve las estrellas
+}
 hammerspace-feeds = alimenta a { $monster } con { $cards }
 hammerspace-redrawn = roba { $card }
 hammerspace-discards = descarta { $cards }
-hammerspace-hands = le entrega { $cards } a { $card } y suma { $n } al ataque
-hammerspace-loads = carga { $card } con { $cards } y suma { $n } al ataque
+hammerspace-hands = le entrega { $cards } a { $card } (+{ $n } al ataque)
+hammerspace-loads = carga { $card } con { $cards } (+{ $n } al ataque)
 hammerspace-pays = le paga { $n } de vida a { $source }
 hammerspace-takes = se lleva { $card } de { $name }
 hammerspace-swaps = cambia { $own } por { $theirs }

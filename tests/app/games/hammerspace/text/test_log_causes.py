@@ -185,7 +185,7 @@ def test_what_falls_back_on_its_owner_does_not_name_them_twice() -> None:
     )
     assert told == [
         "The Boomerang costs Ben 1 life (9 left).",
-        "Eva loses 1 life instead of Ben thanks to the Small-print Lawyer (19 left).",
+        "The Small-print Lawyer makes Eva lose 1 life instead of Ben (19 left).",
     ]
 
 

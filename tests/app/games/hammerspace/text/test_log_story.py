@@ -242,14 +242,14 @@ def test_what_lasts_on_a_player_is_not_called_theirs() -> None:
     english, spanish = in_both(*events)
     assert english[1:] == [
         (
-            "The Dragon Pepper costs Ben 1 life instead of Ana thanks to the Small-print "
-            "Lawyer (20 left)."
+            "The Small-print Lawyer makes Ben lose 1 life instead of Ana (20 left; the Dragon "
+            "Pepper)."
         )
     ]
     assert spanish[1:] == [
         (
-            "La Guindilla de dragón le quita 1 de vida a Ben, que paga por Ana gracias a la "
-            "Abogada de letra pequeña (le quedan 20)."
+            "La Abogada de letra pequeña hace que Ben pierda 1 de vida en lugar de Ana (le quedan "
+            "20), por la Guindilla de dragón."
         )
     ]
 

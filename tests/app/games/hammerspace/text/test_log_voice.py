@@ -133,8 +133,8 @@ def test_what_is_paid_is_one_sentence_with_what_it_brings() -> None:
     """HAM-18: a card that is loaded, and marks (HAM-33)."""
     texts = [line.text for match in MATCHES for line in log_of(*match, "en")]
     for told, split in (
-        (r"\w+ loads the .* with .* for \+\d\.", "makes .* discard .* gets \\+"),
-        (r"\w+'s .* marks \w+ with ", "gets the mark"),
+        (r"\w+ loads the .* with .* \(\+\d to the attack\)\.", "makes .* discard .* gets \\+"),
+        (r"\w+'s .* (soaks|greases|dazes) \w+", "is (soaked|greased|dazed)"),
     ):
         assert any(re.match(told, text) for text in texts), told
         assert not any(re.search(split, text) for text in texts), split

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from app.games.hammerspace.text.narrator import HammerspaceNarrator
 from app.games.hammerspace.text.origins import origins
+from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.effects import codes as fx
-from engines.hammerspace.effects.codes import BY_EFFECT
+from engines.hammerspace.effects.codes import BY_ATTACK, BY_EFFECT, NONE
 from engines.hammerspace.effects.events import (
     FROM_CARD,
     FROM_CHARACTER,
@@ -14,15 +16,30 @@ from engines.hammerspace.effects.events import (
     EffectActs,
     FlipOrdered,
     Given,
+    Ignored,
     LastingEnded,
     Marked,
+    MarkSpent,
     Prevented,
     Redirected,
+    Survived,
     TurnsSkipped,
 )
-from engines.hammerspace.events import CharactersKept, Fell, LifeGained, LifeLost, Played
+from engines.hammerspace.events import (
+    REPLACED,
+    Aimed,
+    AttackRolled,
+    CharactersKept,
+    DefenceRolled,
+    Discarded,
+    Fell,
+    LifeGained,
+    LifeLost,
+    Played,
+)
+from engines.hammerspace.parameters import Parameters
 from engines.kernel.events import EVERYONE, Event, TurnBegan
-from tests.app.games.hammerspace.text.helpers import words_of
+from tests.app.games.hammerspace.text.helpers import shipped, words_of
 from tests.app.games.hammerspace.text.telling import (
     ANA,
     BEAST,
@@ -30,6 +47,7 @@ from tests.app.games.hammerspace.text.telling import (
     CARD,
     DECK,
     EVA,
+    NAMES,
     PERSON,
     narrator,
     told,
@@ -129,10 +147,8 @@ def test_the_same_mark_on_several_is_named_once() -> None:
     """HAM-33."""
     acts = EffectActs(EVERYONE, BEN, FROM_CARD, CARD["wet-fish"], -1)
     marks = [Marked(EVERYONE, seat, 2, 2, 3) for seat in (ANA, EVA)]
-    assert lines(narrator(), acts, *marks) == ["Ben's Wet Fish marks Ana and Eva with Soak."]
-    assert lines(narrator("es"), acts, *marks) == [
-        "La Merluza fresca de Ben les deja la marca Empapa a Ana y a Eva."
-    ]
+    assert lines(narrator(), acts, *marks) == ["Ben's Wet Fish soaks Ana and Eva."]
+    assert lines(narrator("es"), acts, *marks) == ["La Merluza fresca de Ben empapa a Ana y a Eva."]
 
 
 def test_turns_that_several_lose_are_one_clause() -> None:
@@ -168,8 +184,7 @@ def test_a_die_that_passed_a_loss_on_is_beside_it() -> None:
     )[-2:] == [
         "Ben plays Coin Toss and loses 1 life (11 left; rolled 3, needed 4+).",
         (
-            "Eva loses 1 life instead of Ben thanks to the Small-print Lawyer (19 left; Ben "
-            "rolled 4, "
+            "The Small-print Lawyer makes Eva lose 1 life instead of Ben (19 left; Ben rolled 4, "
             "needed 2+)."
         ),
     ]
@@ -228,7 +243,7 @@ def test_a_loss_that_was_passed_on_is_told_in_spanish_with_its_dice() -> None:
     assert said[-2:] == [
         "Ana juega Cara o cruz y pierde 1 de vida (le quedan 10; saca un 1 y hacía falta un 4).",
         (
-            "Eva pierde 2 de vida en lugar de Ana gracias a la Abogada de letra pequeña (le quedan "
+            "La Abogada de letra pequeña hace que Eva pierda 2 de vida en lugar de Ana (le quedan "
             "4; Ana saca un 5 y hacía falta un 2)."
         ),
     ]
@@ -335,3 +350,137 @@ def test_several_players_who_turn_several_cards_are_told_apart() -> None:
     assert "makes Ben turn cards 1 and 2, and Eva turn card 3 face down next turn" in said
     said = lines(narrator("es"), *plays(ANA, "wet-paint"), *orders)[-1]
     assert "las cartas 1 y 2, y a Eva a poner boca abajo la carta 3 en su próximo turno" in said
+
+
+# -- trophies, marks and gifts of Loaded Pockets
+
+
+LOADED = words_of(shipped("loaded"), "en", 3).config
+BEASTS = {card.id: at for at, card in enumerate(LOADED.cards.monsters)}
+PEOPLE = {card.id: at for at, card in enumerate(LOADED.cards.characters)}
+THINGS = {card.id: at for at, card in enumerate(LOADED.cards.main)}
+
+
+def of_loaded(*events: Event) -> list[list[str]]:
+    """The lines of both languages."""
+    tellers = (
+        HammerspaceNarrator(NAMES, words_of(shipped("loaded"), language, 3), 13)
+        for language in ("en", "es")
+    )
+    return [lines(teller, *events) for teller in tellers]
+
+
+def reward_of(beast: str) -> int:
+    """What the reward for a monster gives."""
+    return next(step.a for step in LOADED.code.blocks[LOADED.cards.monsters[BEASTS[beast]].reward])
+
+
+def test_ham_34_a_trophy_says_whose_it_was_and_what_it_does() -> None:
+    swan = (
+        "Ana wins a trophy from the Angry Swan: when an attack hurts Ana, their attacker gets the "
+        "mark Daze."
+    )
+    cisne = (
+        "Ana le gana un trofeo al Cisne con mal genio: cuando Ana pierde vida en un ataque, su "
+        "atacante recibe la marca Aturde."
+    )
+    for beast, english, spanish in (
+        ("angry-swan", swan, cisne),
+        (
+            "toaster-golem",
+            "Ana wins a trophy from the Toaster Golem: Ana gets +1 to attacks.",
+            "Ana le gana un trofeo al Gólem tostador: tiene +1 en sus ataques.",
+        ),
+        (
+            "tax-octopus",
+            "Ana wins a trophy from the Octopus of Forms.",
+            "Ana le gana un trofeo al Pulpo de ventanilla.",
+        ),
+    ):
+        acts = EffectActs(EVERYONE, ANA, FROM_MONSTER, BEASTS[beast], NONE)
+        given = Given(EVERYONE, ANA, reward_of(beast), NONE, NONE, ANA)
+        assert of_loaded(acts, given) == [[english], [spanish]]
+
+
+def test_ham_34_what_a_trophy_does_is_not_done_by_the_dead_monster() -> None:
+    swan, octopus = reward_of("angry-swan"), reward_of("tax-octopus")
+    acts = EffectActs(EVERYONE, ANA, FROM_LASTING, swan, swan)
+    assert of_loaded(acts, Marked(EVERYONE, BEN, 0, 2, 3)) == [
+        ["Ana's reward for the Angry Swan dazes Ben."],
+        ["La recompensa de Ana por el Cisne con mal genio aturde a Ben."],
+    ]
+    acts = EffectActs(EVERYONE, ANA, FROM_LASTING, octopus, octopus)
+    gone = Discarded(EVERYONE, ANA, (1,), (THINGS["boomerang"],), REPLACED)
+    assert of_loaded(acts, gone) == [
+        ["Ana discards the Boomerang (the reward for the Octopus of Forms)."],
+        ["Ana descarta el Bumerán, por la recompensa del Pulpo de ventanilla."],
+    ]
+
+
+def test_ham_33_a_mark_whose_time_is_over_is_nobodys_doing() -> None:
+    acts = EffectActs(EVERYONE, MONSTER, FROM_MONSTER, BEASTS["tax-octopus"], NONE)
+    over = MarkSpent(EVERYONE, BEN, 1, 0), MarkSpent(EVERYONE, EVA, 2, 0)
+    assert of_loaded(acts, *over) == [
+        ["Ben has wiped off the grease.", "Eva is dry again."],
+        ["Ben ya se ha quitado la grasa.", "Eva ya se ha secado."],
+    ]
+
+
+def test_what_a_character_adds_to_the_next_attack_has_the_character_for_subject() -> None:
+    cook = PEOPLE["cook"]
+    own = LOADED.cards.characters[cook].abilities[0]
+    gift = LOADED.code.blocks[LOADED.code.abilities[own].block][0].a
+    acts = EffectActs(EVERYONE, BEN, FROM_CHARACTER, cook, own)
+    assert of_loaded(acts, Given(EVERYONE, BEN, gift, NONE, 1, BEN)) == [
+        ["The Seething Cook gives Ben +2 to the next attack."],
+        ["El Cocinero quemado le da +2 a Ben para su próximo ataque."],
+    ]
+
+
+def test_a_card_that_cannot_touch_what_a_character_protects_did_its_worst_in_vain() -> None:
+    mule, magnet = PEOPLE["mule"], THINGS["magnet"]
+    shield = LOADED.cards.characters[mule].abilities[1]
+    assert of_loaded(
+        Played(EVERYONE, ANA, 0, magnet),
+        EffectActs(EVERYONE, ANA, FROM_CARD, magnet, NONE),
+        EffectActs(EVERYONE, BEN, FROM_CHARACTER, mule, shield),
+        Ignored(EVERYONE, BEN, fx.TOUCHES),
+    ) == [
+        ["Ana plays the Horseshoe Magnet, but the Stubborn Mule protects Ben's cards."],
+        ["Ana juega el Imán de herradura, pero la Mula terca protege las cartas de Ben."],
+    ]
+
+
+def test_ham_30_the_crown_is_in_the_sum_of_an_attack_that_only_it_made_deadly() -> None:
+    words = words_of(shipped("loaded"), "en", 3, Parameters(crown=1))
+    said = lines(
+        HammerspaceNarrator(NAMES, words, 13),
+        Aimed(EVERYONE, ANA, 1, (BEN,), THINGS["boomerang"]),
+        AttackRolled(EVERYONE, ANA, 6, 4, 10),
+        DefenceRolled(EVERYONE, BEN, 0, 6, 6),
+        LifeLost(EVERYONE, BEN, 5, 0, ANA, BY_ATTACK),
+        Fell(EVERYONE, BEN),
+    )
+    assert said == ["Ana knocks Ben OUT with the Boomerang (6+4=10 against 6; crown +1)."]
+
+
+def test_one_but_is_enough_for_an_attack_that_two_characters_soften() -> None:
+    """Bubble Wrap takes a part, the Cat the last life (HAM-18)."""
+    cat, wrap = PEOPLE["cat"], THINGS["bubble-wrap"]
+    own = LOADED.cards.characters[cat].abilities[0]
+    less = next(ability for ability, of in origins(LOADED).items() if of == (FROM_CARD, wrap))
+    english, spanish = of_loaded(
+        Aimed(EVERYONE, ANA, 1, (BEN,), THINGS["boomerang"]),
+        AttackRolled(EVERYONE, ANA, 6, 6, 12),
+        DefenceRolled(EVERYONE, BEN, 0, 1, 1),
+        EffectActs(EVERYONE, BEN, FROM_LASTING, less, less),
+        Prevented(EVERYONE, BEN, 9),
+        EffectActs(EVERYONE, BEN, FROM_CHARACTER, cat, own),
+        Survived(EVERYONE, BEN),
+    )
+    assert english[0].startswith(
+        "Ana clobbers Ben with the Boomerang, but the Cat with Nine Lives leaves Ben 1 life"
+    )
+    assert spanish[0].startswith(
+        "Ana tumba a Ben con el Bumerán, pero la Gata de siete vidas le deja 1 de vida a Ben"
+    )
