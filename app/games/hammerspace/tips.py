@@ -6,6 +6,8 @@ from typing import Final
 
 from app.coach.tips import Tip
 from app.games.hammerspace.text.keywords import SPRING, keywords_of
+from engines.hammerspace.cards import DEFENCE, TYPE_OF, TYPES
+from engines.hammerspace.config import Config
 from engines.hammerspace.effects.events import Marked
 from engines.hammerspace.events import (
     CANNOT_PLAY,
@@ -22,6 +24,7 @@ from engines.hammerspace.events import (
     MonsterCame,
     MonsterDied,
     MonsterRolled,
+    Played,
     Reshuffled,
     TimeIsUp,
     TurnedDown,
@@ -29,6 +32,19 @@ from engines.hammerspace.events import (
     TurnLost,
 )
 from engines.kernel.achievements import ME, RIVAL, when
+from engines.kernel.events import TurnBegan
+
+
+def _mixed(config: Config, card: int) -> bool:
+    """Whether a main card is a defence with other points against a subtype than its type."""
+    if card < 0 or config.kind[card] != DEFENCE:
+        return False
+    against = config.against[card]
+    return any(
+        len({points for at, points in enumerate(against) if TYPE_OF[at] == kind}) > 1
+        for kind in range(len(TYPES))
+    )
+
 
 TIPS: Final = (
     Tip(
@@ -37,8 +53,14 @@ TIPS: Final = (
         when(HandShown, seat=RIVAL),
         lambda _config, _view, event: HIDDEN in event.cards,
     ),
-    Tip("guard", "HAM-12", when(HandShown, seat=ME)),
+    Tip(
+        "guard",
+        "HAM-12",
+        when(HandShown, seat=RIVAL),
+        lambda config, _view, event: any(_mixed(config, card) for card in event.cards),
+    ),
     Tip("characters", "HAM-4", when(CharactersKept, seat=ME)),
+    Tip("turn", "HAM-7", when(TurnBegan, seat=ME), until=(when(Played, seat=ME),)),
     Tip("attacked", "HAM-13", when(Aimed, targets=ME)),
     Tip("attack", "HAM-11", when(AttackRolled, attacker=ME)),
     Tip(

@@ -15,6 +15,15 @@ def for_attacks(code: Code, number: int) -> bool:
     return ability.kind == fx.MOD and ability.what in figures and not code.tests[ability.test]
 
 
+def attack_change(code: Code, number: int) -> int:
+    """What an ability adds to the points of its holder's attacks, 0 if it isn't so simple."""
+    ability = code.abilities[number]
+    if not for_attacks(code, number) or ability.what != fx.ATTACK_POINTS:
+        return 0
+    amount = code.amounts[ability.amount]
+    return ability.sign * amount.a if amount.kind == fx.NUMBER else 0
+
+
 def says_uses(code: Code, number: int) -> bool:
     """Whether the text of an ability may say how often it works: it changes the points of attacks,
     or what attacks cost."""

@@ -10,7 +10,7 @@ from app.games.hammerspace.text.keywords import SPRING, keywords_of, spring_poin
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import width
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import ANYTHING, DIE, INEDIBLE, KINDS, SLOTS, TYPE_OF
+from engines.hammerspace.cards import ANYTHING, ATTACK, DIE, INEDIBLE, KINDS, SLOTS, TYPE_OF
 from engines.hammerspace.damage import WAYS
 from engines.hammerspace.effects.codes import MARK_WORDS
 from engines.hammerspace.later import Mark
@@ -61,6 +61,12 @@ def short_badges(scene: HammerspaceViewModel, party: int, cells: int = 99) -> st
 def has_spring(scene: HammerspaceViewModel, card: int) -> bool:
     config = scene.config
     return SPRING in keywords_of(config.code, config.cards.main[card])
+
+
+def gains_hidden(scene: HammerspaceViewModel, card: int) -> bool:
+    """Whether a card is better off face down for a while: an attack with a Spring. A defence would
+    not defend meanwhile (HAM-8)."""
+    return card >= 0 and scene.config.kind[card] == ATTACK and has_spring(scene, card)
 
 
 def sprung(scene: HammerspaceViewModel, player: Player, slot: int) -> bool:

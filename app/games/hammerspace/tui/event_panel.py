@@ -197,7 +197,8 @@ def _target(panel: EventPanel, attack: AttackView, party: int, name: int) -> lis
     lost = attack.losses[party]
     if lost:
         left, margin = moment.lives.get(party, 0), attack.points + attack.die - stand.power
-        more = f"{margin}+{lost - margin} = " if 0 <= margin < lost else ""  # HAM-30, HAM-33
+        # The crown, marks and effects change the difference (HAM-18, HAM-30, HAM-33).
+        more = f"{margin}{lost - margin:+} = " if margin >= 0 and lost != margin and left else ""
         said = panel.say("loses", sum=more, n=lost, left=left)
         return [*line, Span(said, "bad", extra="bold")]
     if stand.power >= attack.points + attack.die:

@@ -67,6 +67,8 @@ def stations(scene: HammerspaceViewModel) -> TurnPath:
         names += [seat_view.MONSTER] if parameters.monsters else []
     waits = view.actor >= 0 and scene.player.idle
     here = OF_PHASE.get(view.phase, scene.station) if waits else scene.station
+    if here == seat_view.FLIP and waits and not view.me.down:
+        here = seat_view.PLAY  # nothing to turn up: Enter plays
     return TurnPath(tuple(names), names.index(here) if here in names else 0)
 
 

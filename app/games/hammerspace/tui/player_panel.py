@@ -191,7 +191,7 @@ class PlayerPanel(HammerspacePanel):
         digit = Span(f"{slot + 1} ", "key" if self._may_choose(slot) else "faint")
         if card == EMPTY:
             return [[digit, Span(self.say("empty"), "faint")]]
-        down = bool(player.down >> slot & 1)
+        down = bool(player.down >> slot & 1) and not self._is_new(slot)
         if not self.scene.shows_card(player, slot):
             back = [digit, Span(f"{self.say('face-down')} {self.signs.face_down}", "faint")]
             own = self.scene.sees_secrets
@@ -202,6 +202,11 @@ class PlayerPanel(HammerspacePanel):
             self._texts[key] = self._text(card, cells, down=down, brief=brief)
         return [self._head(player, slot, digit, cells), *self._texts[key]]
 
+    def _is_new(self, slot: int) -> bool:
+        """Whether the card was just drawn, and its owner may still lay it face down (HAM-26)."""
+        turns = self.turns
+        return turns.phase == LAYING and bool(turns.legal) and slot == turns.slot
+
     def _may_choose(self, slot: int) -> bool:
         turns = self.turns
         return slot in turns.playable if turns.playing else slot in turns.flips
@@ -210,7 +215,8 @@ class PlayerPanel(HammerspacePanel):
         """`1 ATTACK`, with its state: in use, face down, turns over soon."""
         card, config = player.cards[slot], self.scene.config
         kind = config.kind[card]
-        role = KIND_ROLES[kind] if not player.down >> slot & 1 else "faint"
+        down = player.down >> slot & 1 and not self._is_new(slot)
+        role = "faint" if down else KIND_ROLES[kind]
         head = [digit, Span(self.words.kind(card).upper(), role, extra="bold")]
         for note in self._notes(player, slot):
             gap = cells - width_of(head) - width(note.text)
@@ -233,6 +239,8 @@ class PlayerPanel(HammerspacePanel):
         """The state of a card, in words and as a symbol; the first that fits is used."""
         if player.used >> slot & 1:
             return [Span(self.say("in-use"), "accent"), Span(self.glyphs.bullet, "accent")]
+        if self._is_new(slot):
+            return [Span(self.say("new"), "accent")]
         if player.down >> slot & 1:
             back = self.signs.face_down
             return [Span(f"{back} {self.say('down')}", "faint"), Span(back, "unseen")]

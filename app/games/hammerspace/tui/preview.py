@@ -7,16 +7,22 @@ from collections.abc import Sequence
 
 from app.games.hammerspace.text.keywords import reminders
 from app.games.hammerspace.text.odds import aim_words
-from app.games.hammerspace.tui.badges import bonuses, effects_count, spring_text
+from app.games.hammerspace.tui.badges import (
+    bonuses,
+    effects_count,
+    gains_hidden,
+    has_spring,
+    spring_text,
+)
 from app.games.hammerspace.tui.chart import loss_chart
 from app.games.hammerspace.tui.event_panel import EventPanel, now_lines, now_title
 from app.i18n.literal import clip, width
-from app.text.sentences import contracted, sentence
+from app.text.sentences import capital, contracted, sentence
 from app.tui.widgets.line_widget import flow
 from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
 from engines.hammerspace.actions import DOWN, MONSTER, UP
 from engines.hammerspace.cards import ATTACK, DEFENCE
-from engines.hammerspace.effects.events import FROM_MONSTER
+from engines.hammerspace.effects.events import FROM_CARD, FROM_MONSTER
 from engines.hammerspace.odds import Aim, match_chance
 from engines.hammerspace.state import FEEDING, FLIPPING, HIDING, LAYING, PLAYING
 
@@ -77,8 +83,13 @@ class PreviewPanel(EventPanel):
 
     def _hiding(self, cells: int, rows: int) -> list[Line]:
         """How to hide a card; the text of the chosen one, as far as it fits."""
-        text, slot = self._told("hide-how", cells), self.turns.slot
-        card = self.scene.mine.cards[slot] if slot >= 0 else -1
+        text, slot, mine = self._told("hide-how", cells), self.turns.slot, self.scene.mine
+        card = mine.cards[slot] if slot >= 0 else -1
+        springy = [each for each in mine.cards if gains_hidden(self.scene, each)]
+        if springy and self.scene.sees_secrets:
+            named = self.words.names.said(FROM_CARD, springy[0])
+            said = contracted(self.mazmorra.texts, self.say("hide-spring", card=named))
+            text += wrapped(capital(said), cells, "accent")
         says = self._says(card, cells) if card >= 0 else []
         return [*text, *says] if len(text) + len(says) <= rows else text
 
@@ -99,9 +110,10 @@ class PreviewPanel(EventPanel):
             eater = self.words.names.said(FROM_MONSTER, self.scene.view.monster)
             said = contracted(self.mazmorra.texts, self.say("ask-feed", monster=eater))
             return [*wrapped(said, cells), *self._told("feed-how", cells)]
-        text = self._told("lay-how", cells)
         if slot < 0 or not self.scene.shows_card(mine, slot):
-            return [*text, *self._told("card-covered", cells)]
+            return [*self._told("lay-how", cells), *self._told("card-covered", cells)]
+        springs = has_spring(self.scene, mine.cards[slot])
+        text = self._told("lay-spring" if springs else "lay-how", cells)
         spring = spring_text(self.scene, mine.cards[slot])
         says = wrapped(spring, cells, "accent") if spring else self._says(mine.cards[slot], cells)
         return [*text, *says] if len(text) + len(says) <= rows else text

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from textual import events
 
+from app.games.hammerspace.text.abilities import attack_change
 from app.games.hammerspace.tui.badges import badges, short_badges, sprung
 from app.games.hammerspace.tui.panel import HammerspacePanel
 from app.games.hammerspace.tui.tokens import in_words
@@ -191,9 +192,12 @@ class HammerspaceRivals(HammerspacePanel):
         if rival.characters:
             names = ", ".join(words.character(number) for number in rival.characters)
             runs.insert(0, Span(names, "muted"))
-        count = len(scene.lasting(rival.seat))
-        if count:
-            runs.append(Span(f"  {self.say('lasting', n=count)}", "risky"))
+        held = scene.lasting(rival.seat)
+        if held:
+            plus = sum(attack_change(scene.config.code, one.ability) for one in held)
+            plain = all(attack_change(scene.config.code, one.ability) for one in held)
+            text = self.say("next-attack", plus=f"{plus:+}") if plain else ""
+            runs.append(Span(f"  {text or self.say('lasting', n=len(held))}", "risky"))
         if rival.skips:
             runs.append(Span(f"  {self.say('skips', n=rival.skips)}", "risky"))
         return runs

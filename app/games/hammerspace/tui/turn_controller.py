@@ -9,6 +9,7 @@ from typing import Final
 
 from typing_extensions import override
 
+from app.games.hammerspace.tui.badges import gains_hidden
 from app.games.hammerspace.tui.cached_odds import CachedOdds
 from app.games.hammerspace.tui.decision import (
     ASKED,
@@ -281,8 +282,9 @@ class HammerspaceTurns(turn_controller.TurnController):
                 self._cursor = -1  # another player's aim does not carry over
             self._turn_of, self._aimed = turn, False
             self._slot = _first_choice(self._slot, decision.playable)
-        elif decision.phase == HIDING:
-            self._slot = max(0, self._slot)
+        elif decision.phase == HIDING and self._slot < 0:
+            springs = (gains_hidden(self.scene, card) for card in decision.view.me.cards)
+            self._slot = next((slot for slot, gains in enumerate(springs) if gains), 0)
         elif decision.phase in (LAYING, FEEDING) and self._slot not in decision.flips:
             self._slot = min(decision.flips, default=self._slot)
         parties = self.reach.parties

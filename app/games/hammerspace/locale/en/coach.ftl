@@ -2,6 +2,7 @@
 coach-hammerspace-hidden = A face-down card is secret, but nobody can use it.
 coach-hammerspace-guard = On a defence, ele means points against electric.
 coach-hammerspace-characters = Your two characters help you the whole match.
+coach-hammerspace-turn = Your turn: choose a card. PREVIEW shows the odds.
 coach-hammerspace-attacked = Only defences of the attack's type help you.
 coach-hammerspace-attack = Each side adds a die to its points.
 coach-hammerspace-hurt = You lose as much life as the attack beats you by.

@@ -135,6 +135,7 @@ ham-skips = { $n ->
     [one] loses { $n } turn
    *[other] loses { $n } turns
 }
+ham-next-attack = attack { $plus }
 ham-lasting = { $n ->
     [one] { $n } lasting effect
    *[other] { $n } lasting effects
@@ -220,9 +221,12 @@ ham-the-monster = the monster
 ham-preview = PREVIEW
 ham-why-key = { $key }: why
 ham-hide-title = HIDE A CARD?
-ham-hide-how = You may turn one card ({ $slots }) face down with { $flip }. Nobody else sees it, but you can't use it until you turn it up again. { $enter } hides nothing (HAM-2).
+ham-hide-how = { $flip } hides the chosen card ({ $slots }): nobody else sees it, but it's no use until you turn it up. { $enter } hides nothing (HAM-2).
+ham-hide-spring = { $card } gains by it: its Spring counts when you turn it up.
 ham-ask-lay-title = A NEW CARD
-ham-lay-how = Only you have seen your new card. { $enter } shows it to everyone, { $flip } hides it (HAM-26).
+ham-lay-how = Only you have seen your new card. { $enter } shows it to everyone. { $flip } hides it: it's no use until you turn it up (HAM-26).
+ham-lay-spring = Only you have seen your new card. { $flip } hides it, and its Spring counts when you turn it up. { $enter } shows it to everyone (HAM-26).
+ham-new = new
 ham-ask-feed-title = FEEDING
 ham-ask-feed = Feed { $monster }? It then leaves you alone until its keeper's next roll is over.
 ham-feed-how = { $flip } feeds it the chosen card ({ $slots }), and you draw a new one. { $enter } feeds it nothing (HAM-32).

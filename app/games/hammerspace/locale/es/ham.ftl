@@ -75,7 +75,7 @@ ham-short-chemical = quí
 ham-short-energy = ene
 ham-short-melee = gol
 ham-short-projectile = pro
-ham-short-fire = fue
+ham-short-fire = fgo
 ham-short-ice = hie
 ham-short-biological = bio
 ham-short-corrosive = cor
@@ -135,6 +135,7 @@ ham-skips = { $n ->
     [one] pierde { $n } turno
    *[other] pierde { $n } turnos
 }
+ham-next-attack = ataque { $plus }
 ham-lasting = { $n ->
     [one] { $n } efecto duradero
    *[other] { $n } efectos duraderos
@@ -223,9 +224,12 @@ ham-the-monster = el monstruo
 ham-preview = PREVISIÓN
 ham-why-key = { $key }: cuentas
 ham-hide-title = ¿ESCONDES UNA CARTA?
-ham-hide-how = Puedes poner una carta ({ $slots }) boca abajo con { $flip }. Nadie más la ve, pero no sirve hasta que la pongas boca arriba. { $enter } no esconde nada (HAM-2).
+ham-hide-how = { $flip } esconde la carta elegida ({ $slots }): nadie más la ve, pero no sirve hasta que la pongas boca arriba. { $enter } no esconde nada (HAM-2).
+ham-hide-spring = A { $card } le conviene: su Resorte salta al ponerla boca arriba.
 ham-ask-lay-title = UNA CARTA NUEVA
-ham-lay-how = Tu carta nueva solo la has visto tú. { $enter } la enseña; { $flip } la tapa (HAM-26).
+ham-lay-how = Tu carta nueva solo la has visto tú. { $enter } la enseña. { $flip } la esconde: no sirve hasta que la pongas boca arriba (HAM-26).
+ham-lay-spring = Tu carta nueva solo la has visto tú. { $flip } la esconde, y su Resorte salta al ponerla boca arriba. { $enter } la enseña (HAM-26).
+ham-new = nueva
 ham-ask-feed-title = LA COMIDA
 ham-ask-feed = ¿Das de comer al monstruo ({ $monster })? Te deja en paz hasta que pase la próxima tirada de su guardián.
 ham-feed-how = { $flip } le da la carta elegida ({ $slots }) y robas otra. { $enter } no le da nada (HAM-32).

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 from app.games.hammerspace.plain.voice import HammerspaceVoice
+from app.games.hammerspace.tui.badges import gains_hidden
 from app.match.seats import HUMAN
 from app.session.session import Session
 from engines.hammerspace.cards import ANYTHING, DEFENCE
 from engines.hammerspace.state import FEEDING, LAYING, MAKESHIFT, State
-from tests.app.games.hammerspace.tui.helpers import laid, opened, program, state_of
+from tests.app.games.hammerspace.tui.helpers import laid, match_of, opened, program, state_of
 from tests.app.games.hammerspace.tui.later import (
     ALONE,
     CALM,
@@ -43,6 +44,35 @@ async def test_ham_26_a_person_hides_the_new_card_or_shows_it() -> None:
             await seen(pilot, key)
             assert state_of(session).down[0] == down
             assert state_of(session).phase != LAYING
+
+
+async def test_ham_26_the_new_card_is_called_new_and_a_spring_says_what_hiding_brings() -> None:
+    for top, words in (
+        ("boomerang", "f hides it: it's no use until you turn it up"),
+        ("falling-piano", "f hides it, and its Spring counts when you turn it up"),
+    ):
+        session = laid(WRAP, SHORT, players=ALONE, top=top, deck=keyword_deck(), lay_hidden=True,
+                       **CALM)  # fmt: skip
+        async with program().run_test(size=(80, 24)) as pilot:
+            await opened(pilot, session)
+            text = await seen(pilot, "enter")
+            assert re.search(r"1 ATTACK +new ", text)
+            assert "no use face down" not in text
+            assert words in " ".join(text.split())
+
+
+async def test_ham_2_the_set_up_names_a_card_that_gains_by_hiding() -> None:
+    """HAM-27: it is chosen already."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = match_of(ALONE, deck=keyword_deck(), seed="KNOT-0002", **CALM)
+        screen = await opened(pilot, session)
+        hand = screen.scene.mine.cards
+        springs = [slot for slot, card in enumerate(hand) if gains_hidden(screen.scene, card)]
+        assert springs, "the seed deals one"
+        name = screen.scene.cards.name(hand[springs[0]])
+        text = await seen(pilot)
+        assert f"The {name} gains by it: its Spring counts" in text
+        assert f"HIDE A CARD?  {springs[0] + 1} {name}" in text
 
 
 async def test_ham_26_where_others_look_on_the_new_card_is_covered() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from app.games.hammerspace.text.abilities import attack_change
 from app.games.hammerspace.text.keywords import deck_reminders
 from app.games.hammerspace.tui.badges import bonuses, crowned, effects_count
 from app.games.hammerspace.tui.cached_odds import CachedOdds
@@ -18,6 +19,7 @@ from app.games.hammerspace.tui.row_layout import SENTENCES, TableSize, share
 from app.i18n.fluent import Texts
 from app.tui.glyphs import UNICODE
 from engines.hammerspace.cards import SUBTYPES, SUMS
+from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.odds import Aim, preview
 from engines.hammerspace.parameters import MINUTE
 from engines.hammerspace.state import NOBODY, State
@@ -198,6 +200,35 @@ async def test_a_card_in_full_has_its_reminders() -> None:
                                  deck=keyword_deck(), **CALM))  # fmt: skip
         text = " ".join((await seen(pilot, "1", "i")).split())
         assert "Load: you may discard one of your face-up defences" in text
+
+
+async def test_ham_7_the_turn_begins_with_playing_where_nothing_lies_face_down() -> None:
+    for hand, station in (("boomerang mattress joy-buzzer bin-lid", "[PLAY]"),
+                          ("boomerang ~mattress joy-buzzer bin-lid", "[TURN UP]")):  # fmt: skip
+        async with program().run_test(size=(80, 24)) as pilot:
+            await opened(pilot, laid(hand, SHORT, players=ALONE, **CALM))
+            assert station in shown(pilot)
+
+
+async def test_ham_18_what_strengthens_a_rivals_next_attack_is_on_its_line() -> None:
+    """The tests' Daredevil gives 5, Frozen Peas take 2 for a turn."""
+    people = "juggler cook", "nurse gambler"
+
+    def stronger(state: State) -> None:
+        code = state.config.code
+        more = next(
+            number
+            for number, ability in enumerate(code.abilities)
+            if attack_change(code, number) > 0 and ability.limit == fx.EVER
+        )
+        state.lasting += [1, more, 2, fx.AT_TURN_END, 1, 1]
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = laid("boomerang mattress joy-buzzer bin-lid", SHORT, players=ALONE, people=people,
+                       then=stronger, **CALM)  # fmt: skip
+        await opened(pilot, session)
+        assert re.search(r"attack \+\d\b", shown(pilot))
+        assert "lasting effect" not in shown(pilot)
 
 
 # -- time
