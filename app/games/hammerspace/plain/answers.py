@@ -10,6 +10,7 @@ from app.games.hammerspace.plain.odds import aim_sentence, short_sentence
 from app.games.hammerspace.predicted_attacks import predicted_attacks
 from app.games.hammerspace.text import choices
 from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.shields import shields
 from app.plain.words import PlainChoice
 from app.text.sentences import capital, contracted, sentence
 from engines.hammerspace.actions import (
@@ -205,6 +206,8 @@ class DecisionSentences:
         attack = config.kind[card] == ATTACK
         idle = cards.idle_parts(config.block[card], self.view)
         lines = [*map(sentence, idle)]
+        others = [player.seat for player in self.view.players]
+        lines += map(capital, shields(cards, self.view, card, others, self.name))
         for strike in predicted_attacks(config, self.view, slot):
             lines += [self._say("one-of")] if strike.single_target and not attack else []
             lines += [

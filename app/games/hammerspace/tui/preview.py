@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from app.games.hammerspace.text.keywords import reminders
 from app.games.hammerspace.text.odds import aim_words
+from app.games.hammerspace.text.shields import shields
 from app.games.hammerspace.tui.badges import (
     bonuses,
     effects_count,
@@ -201,13 +202,20 @@ class PreviewPanel(EventPanel):
             return self._ability(slot, card, cells, rows)
         return self._reminded(card, [*lines, *self._effects(card, cells)], cells, rows)
 
+    def _shields(self, card: int, parties: Sequence[int], cells: int) -> list[Line]:
+        """Who is safe from what the card does besides an attack (HAM-18)."""
+        scene = self.scene
+        said = shields(self.words, scene.view, card, parties, scene.name)
+        return wrapped(" ".join(said), cells, "risky") if said else []
+
     def _effects(self, card: int, cells: int) -> list[Line]:
         idle = self.words.idle_parts(self.scene.config.block[card], self.scene.view)
         effects = " ".join((*self.words.effect_lines(card), *map(sentence, idle)))
         return wrapped(effects, cells) if effects else []
 
     def _ability(self, slot: int, card: int, cells: int, rows: int) -> list[Line]:
-        says = self._effects(card, cells)
+        rivals = [rival.seat for rival in self.scene.rivals]
+        says = [*self._shields(card, rivals, cells), *self._effects(card, cells)]
         lines: list[Line] = []
         for strike in self.turns.cached_odds.strikes(slot) if self.turns.playing else ():
             left = rows - len(says) - len(lines)
@@ -232,7 +240,8 @@ class PreviewPanel(EventPanel):
         self._subtype = self.scene.config.subtype[card]
         others = [aim for party, aim in odds.items() if party not in targets]
         compared = self._compared(others, cells) if others else []
-        says = [*self._spent(slot, cells), *self._says(card, cells)]
+        says = [*self._spent(slot, cells), *self._shields(card, targets, cells)]
+        says += self._says(card, cells)
         left = rows - len(compared) - len(says)
         lines = self._each(aimed, cells, left)
         left -= len(lines)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from app.games.hammerspace.plain.answers import DecisionSentences
+from app.games.hammerspace.plain.voice import HammerspaceVoice
 from app.games.hammerspace.predicted_attacks import ability_attacks, predicted_attacks
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.tui.shield import always, shield
@@ -19,7 +20,9 @@ from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import State
 from engines.hammerspace.view import View
 from engines.kernel.streams import ForcingSource, Source
+from tests.app.games.hammerspace.text.helpers import shipped
 from tests.app.games.hammerspace.tui.helpers import laid, opened, program, state_of
+from tests.app.games.hammerspace.tui.test_table import seen
 from tests.app.tui.waiting import settled
 from tests.engines.hammerspace.table import CALM as CALM_ACTIONS
 from tests.engines.hammerspace.table import lay
@@ -202,3 +205,19 @@ async def test_who_reckons_alone_is_told_points_and_dice_of_an_ability() -> None
         text = screen_text(pilot.app)
         assert "@3 Eva  4 + d6 against d6\n" in text
         assert "kills" not in text
+
+
+async def test_ham_18_the_preview_says_who_is_safe_from_what_a_card_does() -> None:
+    """The Mule keeps her turns and her cards; a plain attack doesn't care."""
+    hand = "magnet joy-buzzer boomerang alarm-clock"
+    session = laid(hand, "mattress wet-fish bin-lid frying-pan", players=TWO,
+                   people=("cook hermit", "mule cat"), deck=shipped("loaded"), **CALM)  # fmt: skip
+    cards, turn = "The Stubborn Mule protects Ben's cards.", "The Stubborn Mule saves Ben's turn."
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, session)
+        for key, said in (("1", [cards]), ("2", [cards]), ("3", []), ("4", [turn])):
+            text = " ".join((await seen(pilot, key)).split())
+            assert [each for each in (cards, turn) if each in text] == said, key
+    plain = " ".join(choice.text for choice in HammerspaceVoice(session).choices(0))
+    assert plain.count(cards) == 2
+    assert plain.count(turn) == 1
