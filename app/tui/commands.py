@@ -136,7 +136,7 @@ register(
         Command("app.settings", "app", ("f9",)),
         Command("app.mouse", "app", ("f12",)),
         Command("app.plain", "app", ("f10",)),
-        Command("app.talk", "app", ("T",), footer=36),
+        Command("app.talk", "app", ("T",), footer=17),
         Command("app.palette", "app", ("colon", "ctrl+p")),
         Command("app.quit", "app", ("ctrl+q",), priority=True),
         Command("app.interrupt", "app", ("ctrl+c",)),

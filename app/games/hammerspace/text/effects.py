@@ -152,7 +152,25 @@ class EffectText:
         if ability.what in _OF_ATTACKS and self._names_party(ability.test):
             lead, test = f"{lead} {test}".strip(), ""
         may = texts(f"hammer-may-{roles.form}") if ability.may else ""
-        return self._with_lead(roles, ability, (lead, test, may), self.block(roles, ability.block))
+        text = self.block(roles, ability.block)
+        if (
+            whose == MONSTER
+            and ability.subject != fx.OF_OWNER
+            and not (test or may or ability.limit)
+        ):
+            return self._whoever(lead, text)
+        return self._with_lead(roles, ability, (lead, test, may), text)
+
+    def _whoever(self, lead: str, text: str) -> str:
+        """Return what a monster does when a player does something, or what happens to that player:
+        "a player who attacks loses 4 life"."""
+        texts = self.texts
+        doer, who = texts("hammer-who-monster-doer"), texts("hammer-by-monster-others")
+        when = texts("hammer-when", who=who)
+        if not text.startswith(f"{doer} ") or not lead.startswith(f"{when} "):
+            return texts("hammer-then", lead=lead, text=text)
+        does, has = lead.removeprefix(f"{when} "), text.removeprefix(f"{doer} ")
+        return texts("hammer-whoever", does=does, has=has)
 
     def _names_party(self, test: int) -> bool:
         """Whether a test begins with the other party of an attack: "against a player"."""

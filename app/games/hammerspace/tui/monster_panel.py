@@ -26,6 +26,8 @@ BESIDE = 100
 """The least width in cells for a picture beside the table."""
 BORDER = 9
 """Cells of a title's line beside its two texts."""
+SHORT = 3
+"""The most letters of a word with which no shortened name ends."""
 NAMES = (*range(40, 5, -1), 0)
 """Cells of the names of a monster's actions in the brief form, from much room to none."""
 
@@ -197,7 +199,7 @@ class MiddlePanel(HammerspacePanel):
     def _action(self, row: MonsterTableRow, name: int, *, now: bool) -> list[Span]:
         sign = self.glyphs.bullet if now else ""
         role, extra = ("risky", "bold") if now else ("text", "")
-        words = clip(row.name or row.text, name)
+        words = _shortened(row.name or row.text, name)
         return [
             Span(f"{sign}{row.sums.replace(', ', ',')} ", "title" if now else "muted"),
             *([Span(f"{words} ", role, extra=extra)] if words else []),
@@ -232,3 +234,16 @@ class MiddlePanel(HammerspacePanel):
             text = f"{row.name}: {row.text}" if named else row.text
             lines += hanging(lead, text, cells, "risky" if now else "muted")
         return lines
+
+
+def _shortened(text: str, cells: int) -> str:
+    """As many words of a text as fit, so that what is left still is a name: without a "de" or an
+    "of" at its end. The first word is cut if it has to be."""
+    if width(text) <= cells:
+        return text
+    words = text.split()
+    while len(words) > 1 and (width(" ".join(words)) > cells or len(words[-1]) <= SHORT):
+        words.pop()
+    if len(words) == 1 and len(words[0]) <= SHORT + 1:
+        return ""  # "That", of "That form has expired", is no name.
+    return clip(" ".join(words).rstrip(",:"), cells)

@@ -172,8 +172,17 @@ class PreviewPanel(EventPanel):
                 shown += self._named(party, name)
             shown += [Span(f"  {text}", "muted")] if text else []
             if width_of(shown) <= room:
-                return shown
+                return [*shown, *self._helpers(targets, room - width_of(shown))]
         return [arrow, Span(self.say("reach-everyone"))] if reach.everyone else shown
+
+    def _helpers(self, targets: Sequence[int], room: int) -> list[Span]:
+        """The characters of the only target, where the list of rivals has no row for them."""
+        if self.wide or self.rows.double or len(self.scene.rivals) < 2 or len(targets) != 1:
+            return []
+        (party,) = targets
+        held = () if party == MONSTER else self.scene.view.players[party].characters
+        text = f" ({', '.join(map(self.words.character, held))})" if held else ""
+        return [Span(text, "muted")] if text and width(text) <= room else []
 
     def _named(self, party: int, cells: int) -> list[Span]:
         """A target in the title. The lines below have the name of a monster that is only called

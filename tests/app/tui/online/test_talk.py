@@ -25,6 +25,7 @@ from app.tui.online.lobby import LobbyScreen
 from app.tui.online.speech import Announcer, spoken_of
 from app.tui.online.terms import TermsDialog
 from app.tui.widgets.keybar import KeyBar
+from tests.app.games.hammerspace.tui.helpers import laid, opened, program
 from tests.app.tui.everywhere.test_matrix import labyrinth
 from tests.app.tui.looks import SMALL, all_looks
 from tests.app.tui.online.test_online import app_with, until
@@ -48,6 +49,9 @@ class Three:
 
     def say(self, text: str, gesture: int = 0) -> None:
         self.sent.append((text, gesture))
+
+    def tag(self) -> str:
+        return ""
 
 
 @pytest.mark.parametrize("writes", [True, False])
@@ -183,3 +187,14 @@ async def test_a_match_at_home_offers_no_talk() -> None:
         assert app.place.available("app.talk") is False
         await pilot.press("T")
         assert isinstance(app.screen, IrrgartenScreen)
+
+
+async def test_the_key_of_the_panel_is_in_the_key_bar_of_a_card_game_with_company() -> None:
+    """At 80 columns a duel of Hammerspace has more keys than room."""
+    hands = "wet-fish mattress snow-globe bin-lid", "frying-pan bathtub falling-piano clothes-peg"
+    session = laid(*hands, players={"Ana": "human", "Ben": "random"})
+    session.company = Three(writes=True)
+    app = program()
+    async with app.run_test(size=SMALL) as pilot:
+        await opened(pilot, session)
+        assert " T talk " in screen_words(app)

@@ -377,7 +377,7 @@ def test_ham_23_a_monsters_table_has_its_sums_chances_names_and_actions() -> Non
             "9-10",
             "19%",
             "Do not open during the wash",
-            "When a player attacks: it attacks that player with ice 5 + d6.",
+            "When a player attacks, it attacks that player with ice 5 + d6.",
         ),
     )
     calm = base("es").monster_table(MONSTER["sofa-dragon"])[2]

@@ -375,6 +375,20 @@ def reward_of(beast: str) -> int:
     return next(step.a for step in LOADED.code.blocks[LOADED.cards.monsters[BEASTS[beast]].reward])
 
 
+def test_ham_23_what_a_monster_does_to_whoever_does_something_is_one_sentence() -> None:
+    for language, camera, number in (
+        (
+            "en",
+            "A player who attacks loses 4 life.",
+            "A player who turns a card over loses 2 life.",
+        ),
+        ("es", "Quien ataca pierde 4 de vida.", "Quien gira una carta pierde 2 de vida."),
+    ):
+        words = words_of(shipped("loaded"), language, 3)
+        assert words.action_text(BEASTS["traffic-light"], 2) == camera
+        assert words.action_text(BEASTS["tax-octopus"], 9) == number
+
+
 def test_ham_34_a_trophy_says_whose_it_was_and_what_it_does() -> None:
     swan = (
         "Ana wins a trophy from the Angry Swan: when an attack hurts Ana, their attacker gets the "

@@ -17,12 +17,14 @@ from app.games.hammerspace.tui.cached_odds import CachedOdds
 from app.games.hammerspace.tui.legend import legend
 from app.games.hammerspace.tui.row_layout import SENTENCES, TableSize, share
 from app.i18n.fluent import Texts
+from app.match.seats import HUMAN
 from app.tui.glyphs import UNICODE
 from engines.hammerspace.cards import SUBTYPES, SUMS
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.odds import Aim, preview
 from engines.hammerspace.parameters import MINUTE
 from engines.hammerspace.state import NOBODY, State
+from tests.app.games.hammerspace.text.helpers import shipped
 from tests.app.games.hammerspace.tui.helpers import laid, opened, program, state_of
 from tests.app.games.hammerspace.tui.later import (
     ALONE,
@@ -229,6 +231,23 @@ async def test_ham_18_what_strengthens_a_rivals_next_attack_is_on_its_line() -> 
         await opened(pilot, session)
         assert re.search(r"attack \+\d\b", shown(pilot))
         assert "lasting effect" not in shown(pilot)
+
+
+FOUR = {"Ana": HUMAN, "Ben": "random", "Eva": "random", "Leo": "random"}
+
+
+async def test_ham_23_names_of_actions_are_shortened_by_words_at_80_columns() -> None:
+    hands = "magnet joy-buzzer", "mattress wet-fish", "old-cheese trampoline", "neon-sign bathtub"
+    people = "cook hermit", "mule cat", "spy juggler", "gambler golfer"
+    session = laid(*(f"{hand} - -" for hand in hands), players=FOUR, people=people, total=7,
+                   monster="toaster-golem", keeper=1, deck=shipped("loaded"))  # fmt: skip
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, session)
+        text = await seen(pilot, "2", "b")
+        table = text.partition("m Toaster Golem")[2].splitlines()[1:3]
+        assert "6-7 Hands 31%" in table[0], "not 'Hands of~'"
+        assert "~" not in "".join(table)
+        assert "@3 Eva (Spy in a Trench Coat, Juggler)" in text, "HAM-4: the list has no row for it"
 
 
 # -- time
