@@ -1,6 +1,6 @@
 # El entrenador en Hammerspace: una línea por cosa, la primera vez.
 coach-hammerspace-hidden = Una carta boca abajo es secreta, pero no sirve.
-coach-hammerspace-guard = En una defensa, elé8 son 8 contra eléctrico.
+coach-hammerspace-guard = En una defensa, elé son puntos contra eléctrico.
 coach-hammerspace-characters = Tus dos personajes te ayudan toda la partida.
 coach-hammerspace-turn = Tu turno: elige carta; PREVISIÓN da las cuentas.
 coach-hammerspace-attacked = Solo te sirven defensas del tipo del ataque.

@@ -469,11 +469,11 @@ hammer-prevent-you = { $cause ->
 }
 hammer-prevent-one = { $cause ->
     [ataques] { $later ->
-        [1] { $uses ->
-            [0] cada ataque le quitará
-            [one] el próximo acierto le quitará
-           *[other] los próximos { $uses } aciertos le quitarán
-        } a { $who } { $n } de vida menos
+        [1] { $who } perderá { $n } de vida menos { $uses ->
+            [0] con cada ataque
+            [one] con el próximo acierto
+           *[other] con los próximos { $uses } aciertos
+        }
        *[0] { $who } pierde { $n } de vida menos { $uses ->
             [0] con cada ataque que reciba
             [one] con el próximo acierto que reciba
@@ -481,7 +481,7 @@ hammer-prevent-one = { $cause ->
         }
     }
     [efectos] { $later ->
-        [1] cada efecto le quitará a { $who } { $n } de vida menos
+        [1] { $who } perderá { $n } de vida menos con cada efecto
        *[0] { $who } pierde { $n } de vida menos con cada efecto que reciba
     }
    *[other] { $who } { $later ->
@@ -491,11 +491,11 @@ hammer-prevent-one = { $cause ->
 }
 hammer-prevent-many = { $cause ->
     [ataques] { $later ->
-        [1] { $uses ->
-            [0] cada ataque les quitará
-            [one] el próximo acierto les quitará
-           *[other] los próximos { $uses } aciertos les quitarán
-        } a { $who } { $n } de vida menos
+        [1] { $who } perderán { $n } de vida menos { $uses ->
+            [0] con cada ataque
+            [one] con el próximo acierto
+           *[other] con los próximos { $uses } aciertos
+        }
        *[0] { $who } pierden { $n } de vida menos { $uses ->
             [0] con cada ataque que reciban
             [one] con el próximo acierto que reciban
@@ -503,7 +503,7 @@ hammer-prevent-many = { $cause ->
         }
     }
     [efectos] { $later ->
-        [1] cada efecto les quitará a { $who } { $n } de vida menos
+        [1] { $who } perderán { $n } de vida menos con cada efecto
        *[0] { $who } pierden { $n } de vida menos con cada efecto que reciban
     }
    *[other] { $who } { $later ->

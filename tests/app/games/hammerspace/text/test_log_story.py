@@ -277,7 +277,7 @@ def test_spanish_names_have_their_articles_and_contract() -> None:
         LifeLost(EVERYONE, MONSTER, 5, 9, ANA, BY_ATTACK),
     )
     assert texts(narrator("es"), *events) == [
-        "Ben saca al Yeti de la colada (14 de vida) y pasa a ser su guardián.",
+        "Aparece el Yeti de la colada (14 de vida), con Ben de guardián.",
         (
             "Ana hiela al Yeti de la colada con los Guisantes congelados y le quita 5 de vida "
             "(le quedan 9; 5+3=8 contra 2+1=3)."

@@ -213,8 +213,8 @@ def test_in_spanish_what_lasts_is_in_the_future_and_ends_with_its_cause() -> Non
     wrap = Given(EVERYONE, BEN, gift_of("bubble-wrap", fx.PREVENT), 1, -1, BEN)
     assert lines(narrator("es"), *plays(BEN, "bubble-wrap"), wrap) == [
         (
-            "Ben juega el Plástico de burbujas: cada ataque le quitará a Ben 4 de vida menos"
-            " durante 1 turno."
+            "Ben juega el Plástico de burbujas y perderá 4 de vida menos con cada ataque durante 1"
+            " turno."
         )
     ]
     drink = Given(EVERYONE, BEN, gift_of("energy-drink", fx.ATTACK_POINTS), 2, 1, BEN)
