@@ -53,6 +53,9 @@ class Three:
     def tag(self) -> str:
         return ""
 
+    def settled(self) -> None:
+        """The position that is shown."""
+
 
 @pytest.mark.parametrize("writes", [True, False])
 async def test_the_panel(writes: bool, picture: SnapshotAssertion) -> None:
