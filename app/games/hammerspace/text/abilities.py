@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.games.hammerspace.text.conditions import OPEN
+from app.i18n.fluent import Texts
 from engines.hammerspace.cards import ATTACK, DEFENCE
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE, AbilityCode, Code
@@ -69,3 +70,19 @@ def keyword_of(code: Code, kind: int, ability: AbilityCode) -> tuple[str, int, i
     if (op, a) == (fx.LIFE, fx.OWNER) and least < most >= OPEN:
         return "start", amount.a, least
     return ("lead", amount.a, 0) if (op, a) == (fx.RANK, fx.MOST_LIFE) else None
+
+
+def names_party(code: Code, test: int) -> bool:
+    """Whether a test begins with the other party of an attack: "against a player"."""
+    return any(each.op == fx.AGAINST for each in code.tests[test][:1])
+
+
+def whoever(texts: Texts, lead: str, text: str) -> str:
+    """Return what a monster does when a player does something, or what happens to that player: "a
+    player who attacks loses 4 life"."""
+    doer, who = texts("hammer-who-monster-doer"), texts("hammer-by-monster-others")
+    when = texts("hammer-when", who=who)
+    if not text.startswith(f"{doer} ") or not lead.startswith(f"{when} "):
+        return texts("hammer-then", lead=lead, text=text)
+    does, has = lead.removeprefix(f"{when} "), text.removeprefix(f"{doer} ")
+    return texts("hammer-whoever", does=does, has=has)

@@ -8,7 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from app.games.hammerspace.text.abilities import keyword_of, least_gain, on_own_turn, says_uses
+from app.games.hammerspace.text.abilities import (
+    keyword_of,
+    least_gain,
+    names_party,
+    on_own_turn,
+    says_uses,
+    whoever,
+)
 from app.games.hammerspace.text.card_steps import card_step
 from app.games.hammerspace.text.clause_rows import more_of_the_same, targets_in_a_row, two_clauses
 from app.games.hammerspace.text.conditions import (
@@ -147,9 +154,8 @@ class EffectText:
             least = least_gain(self.code, ability) if form == ONE else 0
             lead = texts(f"hammer-on-{'gain' if least else event}-{form}", who=who, n=least)
         moves = roles.form == YOU and about_cards_of_other(self.code, ability)
-        silent = least or moves
-        test = "" if silent else self.test(roles, ability.test)
-        if ability.what in _OF_ATTACKS and self._names_party(ability.test):
+        test = "" if least or moves else self.test(roles, ability.test)
+        if ability.what in _OF_ATTACKS and names_party(self.code, ability.test):
             lead, test = f"{lead} {test}".strip(), ""
         may = texts(f"hammer-may-{roles.form}") if ability.may else ""
         text = self.block(roles, ability.block)
@@ -158,23 +164,8 @@ class EffectText:
             and ability.subject != fx.OF_OWNER
             and not (test or may or ability.limit)
         ):
-            return self._whoever(lead, text)
+            return whoever(texts, lead, text)
         return self._with_lead(roles, ability, (lead, test, may), text)
-
-    def _whoever(self, lead: str, text: str) -> str:
-        """Return what a monster does when a player does something, or what happens to that player:
-        "a player who attacks loses 4 life"."""
-        texts = self.texts
-        doer, who = texts("hammer-who-monster-doer"), texts("hammer-by-monster-others")
-        when = texts("hammer-when", who=who)
-        if not text.startswith(f"{doer} ") or not lead.startswith(f"{when} "):
-            return texts("hammer-then", lead=lead, text=text)
-        does, has = lead.removeprefix(f"{when} "), text.removeprefix(f"{doer} ")
-        return texts("hammer-whoever", does=does, has=has)
-
-    def _names_party(self, test: int) -> bool:
-        """Whether a test begins with the other party of an attack: "against a player"."""
-        return any(each.op == fx.AGAINST for each in self.code.tests[test][:1])
 
     # Figures.
 

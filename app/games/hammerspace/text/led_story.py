@@ -5,13 +5,11 @@ from __future__ import annotations
 from app.games.hammerspace.text.causes import Cause, character_of
 from app.games.hammerspace.text.clauses import LogClauses
 from app.games.hammerspace.text.notes import Roll
-from app.games.hammerspace.text.origins import block_of, rolls, steps_in
+from app.games.hammerspace.text.origins import block_of, clears, rolls, steps_in
 from engines.hammerspace.cards import ATTACK
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE
-from engines.hammerspace.effects.events import (
-    EffectActs,
-)
+from engines.hammerspace.effects.events import FROM_MONSTER, ConditionRolled, EffectActs
 
 
 class LedStory:
@@ -32,6 +30,19 @@ class LedStory:
     def _led(self) -> bool:
         """Whether the story has a cause that is named."""
         return self._played != NONE or self._acts is not None
+
+    @property
+    def _clears(self) -> bool:
+        """Whether what acts may end what lasts."""
+        return self._acts is not None and clears(self._clauses.words.config, self._acts)
+
+    @property
+    def _may_clear_mark(self) -> bool:
+        """Whether a mark that ends (HAM-33) may be cleared by a card or a character of the line:
+        else its time is over."""
+        if self._acts is None:
+            return True
+        return self._acts.source != FROM_MONSTER and self._clears
 
     @property
     def _attacks(self) -> bool:
@@ -66,3 +77,10 @@ class LedStory:
         block = NONE if self._acts is None else block_of(self._clauses.words.config, self._acts)
         rolled = block == NONE or rolls(self._clauses.words.config, block)
         return event.owner == self._owner and rolled
+
+    def _elsewhere(self, event: ConditionRolled, several: bool) -> bool:
+        """Whether a die, perhaps one of `several`, brought nothing of what the line says."""
+        strange = self._led and not self._own_dice(event)
+        if event.die < event.least:
+            return several or strange
+        return strange and not self._clauses.rollers.strange(event)

@@ -11,7 +11,6 @@ from app.games.hammerspace.text.consequences import DICE, MOST_CELLS, Consequenc
 from app.games.hammerspace.text.joining import fed, joined, optional, pays, won_trophy
 from app.games.hammerspace.text.led_story import LedStory
 from app.games.hammerspace.text.notes import Roll, nothing, roll
-from app.games.hammerspace.text.origins import clears
 from app.games.hammerspace.text.packing import CELLS, by_cause, packed
 from app.games.hammerspace.text.story import CHOICES, FOLLOW, KINDS, NAMED, WHICH
 from app.i18n.literal import width
@@ -22,7 +21,6 @@ from engines.hammerspace.effects.codes import NONE
 from engines.hammerspace.effects.events import (
     FROM_CARD,
     FROM_CHARACTER,
-    FROM_MONSTER,
     ConditionRolled,
     EffectActs,
     Given,
@@ -153,9 +151,7 @@ class EffectStory(LedStory):
         if isinstance(event, Discarded) and event.reason == OWNER_OUT:
             return False
         if isinstance(event, MarkSpent) and not event.amount:
-            # Its time is over (HAM-33), unless a card or a character clears it.
-            by_monster = self._acts is not None and self._acts.source == FROM_MONSTER
-            return not by_monster and (self._acts is None or self._clears)
+            return self._may_clear_mark
         if isinstance(event, DICE):
             return self._own_dice(event) or self._clauses.rollers.strange(event)
         return not isinstance(event, CHOICES)
@@ -172,11 +168,6 @@ class EffectStory(LedStory):
     def last(self) -> None:
         """Leave out what no longer matters, because the effect has ended the match."""
         self._keepers.clear()
-
-    @property
-    def _clears(self) -> bool:
-        """Whether what acts may end what lasts."""
-        return self._acts is not None and clears(self._clauses.words.config, self._acts)
 
     def give_up(self, event: Discarded) -> None:
         """Add the discard of a card whose owner has just failed to keep it by a roll (HAM-17)."""
@@ -228,13 +219,6 @@ class EffectStory(LedStory):
             *found,
             *(self._idle_clause(each, source or names[first + at]) for at, each in enumerate(idle)),
         ]
-
-    def _elsewhere(self, event: ConditionRolled, several: bool) -> bool:
-        """Whether a die, perhaps one of `several`, brought nothing of what the line says."""
-        strange = self._led and not self._own_dice(event)
-        if event.die < event.least:
-            return several or strange
-        return strange and not self._clauses.rollers.strange(event)
 
     def _idle_clause(self, event: Roll, source: str) -> Clause:
         """The same with its subject: for a failed die, its effect."""

@@ -283,8 +283,7 @@ class HammerspaceTurns(turn_controller.TurnController):
             self._turn_of, self._aimed = turn, False
             self._slot = _first_choice(self._slot, decision.playable)
         elif decision.phase == HIDING and self._slot < 0:
-            springs = (gains_hidden(self.scene, card) for card in decision.view.me.cards)
-            self._slot = next((slot for slot, gains in enumerate(springs) if gains), 0)
+            self._slot = _first_to_hide(self.scene)
         elif decision.phase in (LAYING, FEEDING) and self._slot not in decision.flips:
             self._slot = min(decision.flips, default=self._slot)
         parties = self.reach.parties
@@ -354,6 +353,12 @@ def _why_no_flip(view: View, me: int, slot: int) -> str:
     if view.rest.turned >> slot & 1:
         return "ham-flip-once"
     return "ham-flip-ups" if view.players[me].down >> slot & 1 else "ham-flip-limit"
+
+
+def _first_to_hide(scene: HammerspaceViewModel) -> int:
+    """The slot of the first own card that gains by it, else the first."""
+    gains = (gains_hidden(scene, card) for card in scene.mine.cards)
+    return next((slot for slot, gain in enumerate(gains) if gain), 0)
 
 
 def _why_not_played(view: View, me: int, slot: int) -> str:
