@@ -53,7 +53,7 @@ class Three:
     def tag(self) -> str:
         return ""
 
-    def settled(self) -> None:
+    def shown(self, decisions: int) -> None:
         """The position that is shown."""
 
 

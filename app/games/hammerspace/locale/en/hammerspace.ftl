@@ -515,33 +515,33 @@ hammerspace-bot-readies-card = turns { $card } face up to use it
     .do = turn { $card } face up to use it
 hammerspace-bot-hits-hardest = { $little ->
     [1] attacks with { $card }, for want of anything better
-   *[0] attacks with { $card }, worth { $worth } life
+   *[0] attacks with { $card }, worth { $worth } life in all
 }
     .do = { $little ->
         [1] attack with { $card }, for want of anything better
-       *[0] attack with { $card }, worth { $worth } life
+       *[0] attack with { $card }, worth { $worth } life in all
     }
 hammerspace-bot-hits-whom = { $little ->
     [1] attacks { $parties } with { $card }, for want of anything better
-   *[0] attacks { $parties } with { $card }, worth { $worth } life
+   *[0] attacks { $parties } with { $card }, worth { $worth } life in all
 }
     .do = { $little ->
         [1] attack { $parties } with { $card }, for want of anything better
-       *[0] attack { $parties } with { $card }, worth { $worth } life
+       *[0] attack { $parties } with { $card }, worth { $worth } life in all
     }
 hammerspace-bot-biggest-number = attacks with { $card }, the biggest number in hand
     .do = attack with { $card }, the biggest number in hand
 hammerspace-bot-weakest-rival = attacks { $party }, who has the least life
     .do = attack { $party }, who has the least life
-hammerspace-bot-serves-best = plays { $card }, worth { $worth } life
-    .do = play { $card }, worth { $worth } life
+hammerspace-bot-serves-best = plays { $card }, worth { $worth } life in all
+    .do = play { $card }, worth { $worth } life in all
 hammerspace-bot-best-target = { $little ->
     [1] attacks { $party }, for want of anything better
-   *[0] attacks { $party }, worth { $worth } life
+   *[0] attacks { $party }, worth { $worth } life in all
 }
     .do = { $little ->
         [1] attack { $party }, for want of anything better
-       *[0] attack { $party }, worth { $worth } life
+       *[0] attack { $party }, worth { $worth } life in all
     }
 hammerspace-bot-enough-targets = attacks nobody else, since it wouldn't pay
     .do = attack nobody else, since it wouldn't pay
@@ -555,8 +555,8 @@ hammerspace-bot-not-worth-it = skips the effect, worth { $worth } life
     .do = skip the effect, worth { $worth } life
 hammerspace-bot-best-option = chooses this: { $option } ({ $worth } life)
     .do = choose this: { $option } ({ $worth } life)
-hammerspace-bot-best-player = picks { $party }, worth { $worth } life
-    .do = pick { $party }, worth { $worth } life
+hammerspace-bot-best-player = picks { $party }, worth { $worth } life in all
+    .do = pick { $party }, worth { $worth } life in all
 hammerspace-bot-best-card = picks { $card } ({ $name }), the best card
     .do = pick { $card } ({ $name }), the best card
 hammerspace-bot-least-card = gives { $card }, the least useful card

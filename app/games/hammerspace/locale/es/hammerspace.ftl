@@ -513,33 +513,33 @@ hammerspace-bot-readies-card = pone boca arriba { $card } para poder usar esa ca
     .do = pon boca arriba { $card } para poder usar esa carta
 hammerspace-bot-hits-hardest = { $little ->
     [1] ataca con { $card }, a falta de nada mejor
-   *[0] ataca con { $card } (le vale { $worth } de vida)
+   *[0] ataca con { $card } (en total le vale { $worth } de vida)
 }
     .do = { $little ->
         [1] ataca con { $card }, a falta de nada mejor
-       *[0] ataca con { $card } (te vale { $worth } de vida)
+       *[0] ataca con { $card } (en total te vale { $worth } de vida)
     }
 hammerspace-bot-hits-whom = { $little ->
     [1] ataca a { $parties } con { $card }, a falta de nada mejor
-   *[0] ataca a { $parties } con { $card } (le vale { $worth } de vida)
+   *[0] ataca a { $parties } con { $card } (en total le vale { $worth } de vida)
 }
     .do = { $little ->
         [1] ataca a { $parties } con { $card }, a falta de nada mejor
-       *[0] ataca a { $parties } con { $card } (te vale { $worth } de vida)
+       *[0] ataca a { $parties } con { $card } (en total te vale { $worth } de vida)
     }
 hammerspace-bot-biggest-number = ataca con { $card }, su número más alto
     .do = ataca con { $card }, tu número más alto
 hammerspace-bot-weakest-rival = ataca a { $party }, a quien menos vida le queda
     .do = ataca a { $party }, a quien menos vida le queda
-hammerspace-bot-serves-best = juega { $card } (le vale { $worth } de vida)
-    .do = juega { $card } (te vale { $worth } de vida)
+hammerspace-bot-serves-best = juega { $card } (en total le vale { $worth } de vida)
+    .do = juega { $card } (en total te vale { $worth } de vida)
 hammerspace-bot-best-target = { $little ->
     [1] ataca a { $party }, a falta de nada mejor
-   *[0] ataca a { $party } (le vale { $worth } de vida)
+   *[0] ataca a { $party } (en total le vale { $worth } de vida)
 }
     .do = { $little ->
         [1] ataca a { $party }, a falta de nada mejor
-       *[0] ataca a { $party } (te vale { $worth } de vida)
+       *[0] ataca a { $party } (en total te vale { $worth } de vida)
     }
 hammerspace-bot-enough-targets = no ataca a nadie más, porque no compensa
     .do = no ataques a nadie más, porque no compensa
@@ -553,8 +553,8 @@ hammerspace-bot-not-worth-it = no usa el efecto (vale { $worth } de vida)
     .do = no uses el efecto (vale { $worth } de vida)
 hammerspace-bot-best-option = elige esto: { $option } ({ $worth } de vida)
     .do = elige esto: { $option } ({ $worth } de vida)
-hammerspace-bot-best-player = elige a { $party } (le vale { $worth } de vida)
-    .do = elige a { $party } (te vale { $worth } de vida)
+hammerspace-bot-best-player = elige a { $party } (en total le vale { $worth } de vida)
+    .do = elige a { $party } (en total te vale { $worth } de vida)
 hammerspace-bot-best-card = elige { $card } ({ $name }), la mejor carta
     .do = elige { $card } ({ $name }), la mejor carta
 hammerspace-bot-least-card = da { $card }, la carta que menos echará en falta

@@ -69,13 +69,18 @@ def test_everything_that_a_bot_thinks_in_a_game_can_be_said(bot: str, language: 
 
 def test_a_reason_tells_names_and_life_with_a_decimal() -> None:
     played = Thought(PLAY, "hits-hardest", {"card": CARD["frying-pan"], "worth": 34})
-    assert reason(words_of(DECK), played, NAMES) == "attacks with the Frying Pan, worth 3.4 life"
+    assert (
+        reason(words_of(DECK), played, NAMES)
+        == "attacks with the Frying Pan, worth 3.4 life in all"
+    )
     spanish = words_of(DECK, "es")
-    assert reason(spanish, played, NAMES) == "ataca con la Sartén (le vale 3,4 de vida)"
+    assert reason(spanish, played, NAMES) == "ataca con la Sartén (en total le vale 3,4 de vida)"
     aimed = Thought(TARGET, "best-target", {"party": 1, "worth": -5})
     assert reason(words_of(DECK), aimed, NAMES) == "attacks Ben, for want of anything better"
     beast = Thought(TARGET, "best-target", {"party": MONSTER, "worth": 20})
-    assert reason(words_of(DECK), beast, NAMES, 0) == "attacks the Laundry Yeti, worth 2.0 life"
+    assert (
+        reason(words_of(DECK), beast, NAMES, 0) == "attacks the Laundry Yeti, worth 2.0 life in all"
+    )
     assert said(spanish.texts, "[b]Bot\x1b", "decide al azar") == "[b]Bot decide al azar."
 
 
