@@ -240,36 +240,41 @@ class PreviewPanel(CardTitle):
     def _chances(self, aim: Aim) -> list[Span]:
         text = aim_words(self.mazmorra.texts, aim)
         rest = (text.kills, "deadly"), (text.back, "risky"), (text.nothing, "muted")
-        chances = [Span(text.damage, "title"), *_listed(*rest)]
+        return [Span(text.damage, "title"), *_listed(*rest)]
+
+    def _included(self, aim: Aim) -> list[Span]:
+        """What the odds count besides points and dice, in brackets."""
         found = bonuses(self.scene, aim.party, self._subtype)
         asides = [text for text, _, _ in found]
         asides += [self.say("effects-count")] if effects_count(aim, found) else []
-        if asides and aim.best.most:
-            chances.append(Span(f" ({', '.join(asides)})", "muted"))
-        return chances
+        if not asides or not aim.best.most:
+            return []
+        return [Span(f" ({', '.join(asides)})", "muted")]
 
     def _summed(self, aim: Aim) -> Line:
         """`@2 Ben  4 + d6 against 3 + d6: damage 0-6, about 2.1, kills 3%`."""
         against = aim_words(self.mazmorra.texts, aim).against
         who = self.who(aim.party, NAMES[0])
-        return [*who, Span("  "), Span(f"{against}: ", "muted"), *self._chances(aim)]
+        chances = *self._chances(aim), *self._included(aim)
+        return [*who, Span("  "), Span(f"{against}: ", "muted"), *chances]
 
     def _against(self, aim: Aim, cells: int, rows: int, *, sums: bool) -> list[Line]:
         """The odds against a target. Without room the sums are dropped, which `y` shows; with more
         rows, bars are added."""
         against = aim_words(self.mazmorra.texts, aim).against
         who, chances = [*self.who(aim.party, NAMES[0]), Span("  ")], self._chances(aim)
-        line = self._summed(aim)
+        line, included = self._summed(aim), self._included(aim)
         if sums and width_of(line) <= cells:
             lines: list[Line] = [line]
         elif rows > 1:
-            lines = [[*who, Span(against, "muted")], [Span("   "), *chances]]
-        elif width_of([*who, *chances]) <= cells:
-            lines = [[*who, *chances]]
+            lines = [[*who, Span(against, "muted"), *included], [Span("   "), *chances]]
+        elif width_of([*who, *chances, *included]) <= cells:
+            lines = [[*who, *chances, *included]]
         else:
             who = [*self.who(aim.party, NAMES[1]), Span("  ")]
-            told_all = width_of([*who, *chances]) <= cells
-            lines = [[*who, *(chances if told_all else chances[:-1] or chances)]]
+            ways = [*chances, *included], chances, chances[:-1] or chances
+            short = (way for way in ways if width_of([*who, *way]) <= cells)
+            lines = [[*who, *next(short, ways[-1])]]
         chart = loss_chart(aim.best, self.say("chart"), self.signs.bars, self.chance)
         open_yet = aim.best.most > aim.best.least
         fits = open_yet and len(lines) < rows and width_of(chart) <= cells
