@@ -244,6 +244,4 @@ def _shortened(text: str, cells: int) -> str:
     words = text.split()
     while len(words) > 1 and (width(" ".join(words)) > cells or len(words[-1]) <= SHORT):
         words.pop()
-    if len(words) == 1 and len(words[0]) <= SHORT + 1:
-        return ""  # "That", of "That form has expired", is no name.
     return clip(" ".join(words).rstrip(",:"), cells)
