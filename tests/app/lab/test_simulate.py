@@ -26,7 +26,7 @@ def ask(*words: str, language: str = "en") -> int:
     return main(["simulate", *words, *games, "--lang", language])
 
 
-@pytest.mark.one_of(2)
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("game", game_ids())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_has_a_report(

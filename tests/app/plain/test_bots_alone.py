@@ -18,7 +18,7 @@ from engines.kernel.events import EVERYONE, TurnBegan
 from tests.app.plain.games import AGAINST, ANA
 from tests.app.plain.talk import services, talk
 
-pytestmark = pytest.mark.one_of(2)
+pytestmark = pytest.mark.one_of(3)
 
 BOTS = tuple(Seat(name, "random") for name in ("Ben", "Eva"))
 GREETING = {

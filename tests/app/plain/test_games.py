@@ -19,7 +19,7 @@ from app.text import rulebook
 from tests.app.plain.games import AGAINST, ANA, new_session, random_match
 from tests.app.plain.talk import CLEARED, Answer, Talk, database, talk
 
-pytestmark = pytest.mark.one_of(2)
+pytestmark = pytest.mark.one_of(3)
 
 LABELS = re.compile(
     r": (nada|nothing)\b|\b0 (tesoro|treasure|arma|weapon|escudo|shield|herida|wound)"

@@ -10,7 +10,7 @@ from tests.programs.strength.balance import MIXES, measure
 from tests.programs.strength.napakalaki import EDITIONS, SEATS, Share, wins_by_seat
 
 
-@pytest.mark.one_of(2)
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_sharp_wins_most_games_against_two_random_players(edition: str) -> None:
     """The goal is 75 % over the seats of a thousand games each; chance would give a third."""
@@ -25,7 +25,7 @@ def test_a_share_has_the_interval_of_wilson() -> None:
     assert (round(low, 3), round(high, 3)) == (0.255, 0.366)
 
 
-@pytest.mark.one_of(2)
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize(("kind", "seats"), command.DUELS)
 def test_hammerspaces_steady_bot_wins_most_games_against_random_ones(kind: str, seats: int) -> None:
     """The goal is 90 % of a thousand duels from either seat, and some 94 % are won; a small sample
@@ -35,7 +35,7 @@ def test_hammerspaces_steady_bot_wins_most_games_against_random_ones(kind: str, 
     assert found.bounds[1] >= 0.9 if seats == 2 else found.share >= 2 / seats
 
 
-@pytest.mark.one_of(2)
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("mix", MIXES)
 @pytest.mark.parametrize(("deck", "seats"), command.TABLES)
 def test_a_game_of_competent_bots_takes_10_to_20_rounds_at_the_median(
@@ -46,7 +46,7 @@ def test_a_game_of_competent_bots_takes_10_to_20_rounds_at_the_median(
     assert 9 <= found.length[1] <= 20
 
 
-@pytest.mark.one_of(2)
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("mix", ["sharp", "cautious"])
 def test_each_base_monster_is_beaten_and_lost_to_now_and_then(mix: str) -> None:
     """The goal is 2 % of its combats, both ways; a small sample must not speak against it."""

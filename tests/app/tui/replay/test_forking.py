@@ -30,7 +30,7 @@ from tests.app.tui.replay.helpers import (
 from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 
-pytestmark = pytest.mark.one_of(2)
+pytestmark = pytest.mark.one_of(3)
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
