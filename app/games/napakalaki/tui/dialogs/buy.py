@@ -48,6 +48,16 @@ class BuyDialog(CardPickDialog):
     def thriftiest_sale(self) -> Payment | None:
         return thriftiest_sale(self.deal.config, self.deal.view)
 
+    @property
+    @override
+    def offer(self) -> Cards:
+        """The strongest sale if it wins, or takes nothing that counts now (NAP-13)."""
+        sale = None if self.picking.picks else self.strongest_sale
+        if sale is None:
+            return ()
+        keeps = sale.power == self.deal.view.me.power + sale.levels
+        return sale.cards if sale.wins or keeps else ()
+
     # -- the present sale
 
     @property
@@ -186,18 +196,24 @@ class BuyDialog(CardPickDialog):
         ]
 
     def _solution(self, name: str, sale: Payment, cells: int, message: str = "") -> Section:
-        text = self.say(
-            f"buy-{message or name}",
+        text = self._solution_words(message or name, sale)
+        picked = set(self.picking.picks) == set(sale.cards)
+        return self.offered(f"deal.{name}", text, cells, picked)
+
+    def _solution_words(self, message: str, sale: Payment) -> str:
+        return self.say(
+            f"buy-{message}",
             cards=self.numbers(sale.cards),
             gold=sale.gold,
             lost=sale.gold_lost,
             power=sale.power,
         )
-        picked = set(self.picking.picks) == set(sale.cards)
-        return self.offered(f"deal.{name}", text, cells, picked)
 
     @override
     def enter_words(self) -> str:
+        sale = self.strongest_sale
+        if self.offer and sale is not None:
+            return self._solution_words("win" if sale.wins else "strong", sale)
         if not self.pays:
             return self.say("buy-enter-no", picked=len(self.picking.picks))
         sold, _power = self._sold()
@@ -208,7 +224,7 @@ class BuyDialog(CardPickDialog):
 
     @override
     def available(self, command: str) -> bool | str:
-        if command == "list.choose" and not self.pays:
+        if command == "list.choose" and not self.pays and not self.offer:
             return "deal-buy-not-yet"
         if command in ("deal.strong", "deal.thrift") and self.strongest_sale is None:
             return "deal-buy-no-way"

@@ -57,6 +57,12 @@ class CardPickDialog(TableDialog[Cards | None]):
         return ()
 
     @property
+    def offer(self) -> Cards:
+        """What Enter takes while nothing is picked, () for nothing: a player who agrees with the
+        suggestion needs no other key."""
+        return ()
+
+    @property
     def more(self) -> int:
         """How many more cards must be picked before Enter decides."""
         return 0
@@ -202,7 +208,7 @@ class CardPickDialog(TableDialog[Cards | None]):
     def available(self, command: str) -> bool | str:
         if command == "deal.undo" and not self.picking.picks:
             return "deal-no-picks"
-        if command == "list.choose" and self.more:
+        if command == "list.choose" and self.more and not self.offer:
             return "deal-not-yet"
         return super().available(command)
 
@@ -251,6 +257,8 @@ class CardPickDialog(TableDialog[Cards | None]):
         self.action_command("deal.toggle")
 
     def do_list_choose(self) -> None:
+        if self.offer:
+            self.picking.take(self.offer)
         self.dismiss(self.confirm())
 
     def do_deal_toggle(self) -> None:

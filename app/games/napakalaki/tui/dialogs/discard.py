@@ -32,6 +32,11 @@ class DiscardDialog(CardPickDialog):
 
     @property
     @override
+    def offer(self) -> Cards:
+        return () if self.picking.picks else self.advice
+
+    @property
+    @override
     def more(self) -> int:
         return self.excess - len(self.picking.picks)
 
@@ -69,6 +74,8 @@ class DiscardDialog(CardPickDialog):
 
     @override
     def enter_words(self) -> str:
+        if self.offer:
+            return self.advice_words()
         if self.more:
             return self.say("choose-more", n=self.more)
         count = len(self.picking.picks)

@@ -56,6 +56,11 @@ class SettleDialog(CardPickDialog):
 
     @property
     @override
+    def offer(self) -> Cards:
+        return () if self.picking.picks else self.advice
+
+    @property
+    @override
     def more(self) -> int:
         """How many more cards of the present part must be picked; 0 when all is settled."""
         return self.picking.state.due[-1] if self.picking.choosing else 0
@@ -162,6 +167,8 @@ class SettleDialog(CardPickDialog):
 
     @override
     def enter_words(self) -> str:
+        if self.offer:
+            return self.advice_words()
         if self.more:
             return self.say("choose-more", n=self.more)
         count = len(self.picking.picks) + len(self.picking.forced)

@@ -23,6 +23,7 @@ from tests.engines.napakalaki.helpers import (
     GUION,
     NUMBER,
     README,
+    SMALL_TREASURES,
     do,
     hand,
     lay,
@@ -371,6 +372,42 @@ async def test_as_many_are_discarded_as_are_too_many_nap_19() -> None:
         table.decided()
         assert len(table.state.hidden[0]) == 4
         assert table.state.seat == 1
+
+
+# -- one key for the suggestion
+
+
+async def test_enter_takes_the_suggestion_while_nothing_is_picked() -> None:
+    """NAP-16, NAP-19, and a sale that takes nothing that counts (NAP-13)."""
+    crowd = winner("spoon colander", "oar piano sieve bucket barrel")
+    do(crowd, "done")
+    caught = beaten(Bad(either=2), WORN, HELD)
+    rich, kinds = lay(*RICH, level=5), (DiscardDialog, SettleDialog, BuyDialog)
+    for state, kind in zip((crowd, caught, rich), kinds, strict=True):
+        async with at_table(state) as table:
+            dialog = await table.open(kind)
+            offer = dialog.offer
+            assert offer
+            power = table.state.level[0] + 1
+            last = table.shown().splitlines()
+            enter = next(line for line in last if " Enter " in line and "confirm" not in line)
+            assert "least" in enter or "strongest" in enter
+            await table.press("enter")
+            decided = table.decided()
+            assert all(SMALL_TREASURES[card].id in decided for card in offer)
+            assert kind is not BuyDialog or table.state.level[0] == power
+
+
+async def test_enter_sells_nothing_of_use_by_itself() -> None:
+    """NAP-13: the oar adds 4, and each sale needs it."""
+    async with at_table(lay("oar", "whisk", level=5)) as table:
+        dialog = await table.open(BuyDialog)
+        assert "strongest" in table.shown()
+        assert dialog.offer == ()
+        await table.press("enter")
+        assert table.answers == []
+        await table.press("o")
+        assert picked(dialog) == "whisk oar"
 
 
 # -- looking, and the mouse
