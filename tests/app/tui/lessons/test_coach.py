@@ -22,7 +22,7 @@ from tests.app.tui.shell import shell
 from tests.app.tui.waiting import settled
 from tests.helpers.pictures import screen_words
 
-START = "1 gives one treasure"
+START = "1 brings one treasure"
 HIDDEN = "Hidden treasures count only"
 
 
