@@ -28,8 +28,10 @@ BORDER = 9
 """Cells of a title's line beside its two texts."""
 SHORT = 3
 """The most letters of a word with which no shortened name ends."""
-NAMES = (*range(40, 5, -1), 0)
-"""Cells of the names of a monster's actions in the brief form, from much room to none."""
+NAMES = range(40, 5, -1)
+"""Cells of the names of a monster's actions in the brief form, from much room to little."""
+LIKELY = 16
+"""Cells of each name where only the likeliest actions have room."""
 
 
 class MiddlePanel(HammerspacePanel):
@@ -191,10 +193,32 @@ class MiddlePanel(HammerspacePanel):
             )
             if len(lines) <= room:
                 break
+        else:
+            lines = self._likeliest(table, now, [*news], cells, room)
         lines = lines[:room]
         role = "risky" if now is not None else "muted"
         parts = in_rows(text, cells, max(1, rows - len(lines)))
         return [*lines, *([Span(part, role)] for part in parts)]
+
+    def _likeliest(
+        self,
+        table: Sequence[MonsterTableRow],
+        now: MonsterTableRow | None,
+        news: Sequence[list[Span]],
+        cells: int,
+        room: int,
+    ) -> list[Line]:
+        """As many actions as fit with their names, the likeliest ones: bare numbers say nothing.
+        The card view has the others."""
+        lines: list[Line] = []
+        likely = sorted(table, key=lambda row: -_ways(row))
+        for count in range(len(table), 0, -1):
+            kept = [row for row in table if row in likely[:count]]
+            runs = [self._action(row, LIKELY, now=row is now) for row in kept]
+            lines = flow([*news, *runs, [Span(self.glyphs.ellipsis, "faint")]], cells)
+            if len(lines) <= room:
+                break
+        return lines
 
     def _action(self, row: MonsterTableRow, name: int, *, now: bool) -> list[Span]:
         sign = self.glyphs.bullet if now else ""
@@ -245,3 +269,12 @@ def _shortened(text: str, cells: int) -> str:
     while len(words) > 1 and (width(" ".join(words)) > cells or len(words[-1]) <= SHORT):
         words.pop()
     return clip(" ".join(words).rstrip(",:"), cells)
+
+
+def _ways(row: MonsterTableRow) -> int:
+    """How many throws of two dice pick a row."""
+    found = 0
+    for part in row.sums.split(", "):
+        low, _, high = part.partition("-")
+        found += sum(6 - abs(7 - total) for total in range(int(low), int(high or low) + 1))
+    return found

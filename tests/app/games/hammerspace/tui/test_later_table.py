@@ -250,6 +250,18 @@ async def test_ham_23_names_of_actions_are_shortened_by_words_at_80_columns() ->
         assert "@3 Eva (Spy in a Trench Coat, Juggler)" in text, "HAM-4: the list has no row for it"
 
 
+async def test_ham_23_without_room_for_all_names_the_likeliest_actions_are_there() -> None:
+    """Not bare numbers: "2 3%   3 6%"."""
+    session = laid("magnet joy-buzzer boomerang alarm-clock", "mattress wet-fish bin-lid periscope",
+                   players=ALONE, people=("cook hermit", "mule cat"), monster="tax-octopus",
+                   total=8, deck=shipped("loaded"), crown=1, feeding=True)  # fmt: skip
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, session)
+        table = shown(pilot).partition("m Octopus of Forms")[2].splitlines()[1]
+        assert re.findall(r"(\d+) [A-Z]", table) == ["5", "6", "7", "8"]
+        assert table.rstrip().endswith("~")
+
+
 # -- time
 
 
