@@ -18,6 +18,7 @@ from app.tui.cards.sheet import sheet_lines
 from engines.napakalaki.actions import BACK, BUY, SELL, verb_of
 from engines.napakalaki.config import combat_level
 from engines.napakalaki.events import Sold
+from engines.napakalaki.judgement import dressed
 from engines.napakalaki.sales import Payment, strongest_sale, thriftiest_sale
 
 
@@ -51,11 +52,13 @@ class BuyDialog(CardPickDialog):
     @property
     @override
     def offer(self) -> Cards:
-        """The strongest sale if it wins, or takes nothing that counts now (NAP-13)."""
-        sale = None if self.picking.picks else self.strongest_sale
+        """The strongest sale if it wins, or takes nothing that adds to the total level, now or
+        once it is equipped (NAP-13)."""
+        sale, view = None if self.picking.picks else self.strongest_sale, self.deal.view
         if sale is None:
             return ()
-        keeps = sale.power == self.deal.view.me.power + sale.levels
+        useful = dressed(self.deal.config, view.me.equipped, view.hidden)
+        keeps = sale.power == view.me.power + sale.levels and not {*useful} & {*sale.cards}
         return sale.cards if sale.wins or keeps else ()
 
     # -- the present sale

@@ -382,7 +382,8 @@ async def test_enter_takes_the_suggestion_while_nothing_is_picked() -> None:
     crowd = winner("spoon colander", "oar piano sieve bucket barrel")
     do(crowd, "done")
     caught = beaten(Bad(either=2), WORN, HELD)
-    rich, kinds = lay(*RICH, level=5), (DiscardDialog, SettleDialog, BuyDialog)
+    rich = lay("spoon ladle colander", "oar bucket", level=5)
+    kinds = (DiscardDialog, SettleDialog, BuyDialog)
     for state, kind in zip((crowd, caught, rich), kinds, strict=True):
         async with at_table(state) as table:
             dialog = await table.open(kind)
@@ -399,15 +400,16 @@ async def test_enter_takes_the_suggestion_while_nothing_is_picked() -> None:
 
 
 async def test_enter_sells_nothing_of_use_by_itself() -> None:
-    """NAP-13: the oar adds 4, and each sale needs it."""
-    async with at_table(lay("oar", "whisk", level=5)) as table:
-        dialog = await table.open(BuyDialog)
-        assert "strongest" in table.shown()
-        assert dialog.offer == ()
-        await table.press("enter")
-        assert table.answers == []
-        await table.press("o")
-        assert picked(dialog) == "whisk oar"
+    """NAP-13: the oar adds 4, equipped or in the hand, and each sale needs it."""
+    for worn, held in (("oar", "whisk"), ("skates", "whisk oar")):
+        async with at_table(lay(worn, held, level=5)) as table:
+            dialog = await table.open(BuyDialog)
+            assert "strongest" in table.shown()
+            assert dialog.offer == ()
+            await table.press("enter")
+            assert table.answers == []
+            await table.press("o")
+            assert picked(dialog) == "whisk oar"
 
 
 # -- looking, and the mouse
