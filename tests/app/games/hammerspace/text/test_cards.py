@@ -205,7 +205,7 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         (
             ability("x", "{ replace: { of: owner, which: all, kind: defence } }, { again: {} }"),
             "You discard your defences and redraw; you take an extra turn.",
-            "Descartas tus defensas y robas de nuevo; tienes un turno extra.",
+            "Descartas tus defensas y repones; tienes un turno extra.",
         ),
         (
             ability("x", "{ flip: { of: others, which: all, face: down } }"),
