@@ -67,7 +67,9 @@ class AttackWords:
             return "blocked" if defence.cards else "misses"
         if defence.saved:
             return "strikes"  # What saved the target follows, after a "but".
-        return "absorbed" if defence.savers or defence.changed else "attacks"
+        # While only a part of the loss is passed on, the rest is still to come.
+        whole = excess + defence.changed <= 0
+        return "absorbed" if whole and (defence.savers or defence.changed) else "attacks"
 
     def _blow(self) -> str:
         """The verb of a hit: it is worth the more the larger its margin is, and it says the type

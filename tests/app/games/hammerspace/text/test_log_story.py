@@ -451,9 +451,10 @@ def test_an_attack_that_is_passed_on_says_who_lost_the_life() -> None:
     passed = Redirected(EVERYONE, BEN, ANA, 3)
     loss = LifeLost(EVERYONE, ANA, 3, 23, BEN, BY_ATTACK)
     aimed = hits("old-cheese", 0, 0)[:3]
-    assert texts(narrator(), *aimed, acts, passed, loss) == [
+    all_of_it = Redirected(EVERYONE, BEN, ANA, 6), LifeLost(EVERYONE, ANA, 6, 20, BEN, BY_ATTACK)
+    assert texts(narrator(), *aimed, acts, *all_of_it) == [
         "The Politician saves Ben from Ana's Old Cheese (5+4=9 against 3).",
-        "The Politician throws 3 damage back at Ana (23 left).",
+        "The Politician throws 6 damage back at Ana (20 left).",
     ]
     own = LifeLost(EVERYONE, BEN, 2, 26, ANA, BY_ATTACK)
     assert texts(narrator(), *aimed, acts, passed, own, loss) == [

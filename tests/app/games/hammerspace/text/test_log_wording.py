@@ -498,3 +498,21 @@ def test_one_but_is_enough_for_an_attack_that_two_characters_soften() -> None:
     assert spanish[0].startswith(
         "Ana tumba a Ben con el Bumerán, pero la Gata de siete vidas le deja 1 de vida a Ben"
     )
+
+
+def test_a_part_of_a_loss_that_was_passed_on_saves_nobody_from_the_rest() -> None:
+    """The open line is shown before the loss is known."""
+    politician = PEOPLE["politician"]
+    own = LOADED.cards.characters[politician].abilities[0]
+    teller = HammerspaceNarrator(NAMES, words_of(shipped("loaded"), "en", 3), 13)
+    for event in (
+        Aimed(EVERYONE, ANA, 0, (BEN,), THINGS["frying-pan"]),
+        AttackRolled(EVERYONE, ANA, 6, 1, 7),
+        DefenceRolled(EVERYONE, BEN, 0, 4, 4),
+        EffectActs(EVERYONE, BEN, FROM_CHARACTER, politician, own),
+        Redirected(EVERYONE, BEN, ANA, 1),
+    ):
+        teller.feed(event)
+    assert teller.pending is not None
+    assert "saves" not in teller.pending.text
+    assert teller.pending.text.startswith("Ana attacks Ben with the Frying Pan")
