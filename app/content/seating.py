@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from app.content.match_setup import BadChoice
 from app.i18n.literal import literal
@@ -13,6 +13,8 @@ from app.match.seats import HUMAN, NAME_CELLS, Seat
 from app.registry import game
 
 T = TypeVar("T")
+BEGINNER: Final = "beginner"
+"""The bot that makes a beginner's mistakes, in every game that has one."""
 
 
 class Seating:
@@ -90,6 +92,13 @@ def player_kinds(game_id: str) -> tuple[str, ...]:
     """Return the kinds of players for a seat: a person, then the bots from the weakest to the
     strongest, as the engine lists them, and "random" last."""
     return (HUMAN, *sorted(game(game_id).bots(), key=lambda bot: bot == "random"))
+
+
+def stand_in_bot(game_id: str) -> str:
+    """Return the bot that plays for a person who left: the first one that makes no beginner's
+    mistakes."""
+    bots = player_kinds(game_id)[1:]
+    return next((bot for bot in bots if bot != BEGINNER), bots[0])
 
 
 def next_choice(choices: Sequence[T], present: T, step: int) -> T:

@@ -17,7 +17,7 @@ from typing_extensions import override
 
 from app.config.logs import log
 from app.content.match_setup import MatchSetup
-from app.content.seating import player_kinds
+from app.content.seating import stand_in_bot
 from app.match.match import NotYourTurn
 from app.match.runner import MatchRunner
 from app.match.seats import RESIGNED, Seat, marked
@@ -236,7 +236,7 @@ def new_hosting(setup: MatchSetup, door: Door, file: Path | None) -> Hosting:
     """Return a new table, with its lobby."""
     token = new_token()
     host = Player(token_key(token), host=True)
-    bot = player_kinds(setup.game)[1]
+    bot = stand_in_bot(setup.game)
     seats = _with_bots(setup.seats, bot)
     table = OpenTable(setup.game, seats, host, new_code(), after_seconds, stand_in=bot)
     return Hosting(table, setup, token, door, file)
@@ -246,7 +246,7 @@ def hosting_again(session: Session, kept: KeptTable, file: Path | None) -> Hosti
     """Return the table of a saved match as it was when its program was killed."""
     token, source = new_token(), session.source
     host = Player(token_key(token), kept.host, host=True)
-    bot = player_kinds(source.header.game)[1]
+    bot = stand_in_bot(source.header.game)
     seats = _with_bots(source.seats, bot)
     game, code = source.header.game, kept.code
     table = OpenTable(game, seats, host, code, after_seconds, stand_in=bot)
@@ -259,7 +259,7 @@ def hosting_saved(session: Session, door: Door, file: Path | None) -> Hosting:
     they leave their seats to others."""
     token, header = new_token(), session.source.header
     host = Player(token_key(token), host=True)
-    bot = player_kinds(header.game)[1]
+    bot = stand_in_bot(header.game)
     resigned = marked(header.title, RESIGNED)
     table = OpenTable(
         header.game, _with_bots(header.seats, bot), host, new_code(), after_seconds,
@@ -278,7 +278,7 @@ def _runner_of(session: Session) -> MatchRunner:
 
 def _served(session: Session, terms: Terms, players: Sequence[Player]) -> HostedTable:
     runner = _runner_of(session)
-    bot = player_kinds(runner.match.header.game)[1]
+    bot = stand_in_bot(runner.match.header.game)
     return HostedTable(
         runner, players, epoch=new_epoch(), later=after_seconds, terms=terms, stand_in=bot
     )

@@ -33,9 +33,9 @@ class RunningMatch:
 
     def resign(self, app: AppProtocol, seat: int) -> None:
         """Resign for a person: a bot plays on in that seat, and the record notes it."""
-        from app.content.seating import player_kinds
+        from app.content.seating import stand_in_bot
 
-        bot = player_kinds(self.source.header.game)[1]
+        bot = stand_in_bot(self.source.header.game)
         seats = list(self.source.seats)
         seats[seat] = replace(seats[seat], bot=bot)
         notice = app.texts("pause-resigned", name=seats[seat].name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from app.content.seating import next_choice, player_kinds
+from app.content.seating import next_choice, player_kinds, stand_in_bot
 from app.match.seats import HUMAN, Seat, at_keyboard
 from app.tui.replay.replay_session import ReplaySession
 from app.tui.replay.viewpoint import people_of
@@ -28,7 +28,7 @@ class ForkSeats:
         seat = reel.source.viewer
         if seat == SPECTATOR:
             seat = at_keyboard(people, actor) if people else actor
-        return cls(reel, (seat,), player_kinds(reel.source.header.game)[1])
+        return cls(reel, (seat,), stand_in_bot(reel.source.header.game))
 
     @property
     def choices(self) -> tuple[tuple[int, ...], ...]:
