@@ -114,7 +114,7 @@ REFUSED: dict[str, tuple[str | bytes, int, int, str, str]] = {
     "only a comment": ("# nothing\n", 1, 1, "", "empty"),
     "bad syntax": ("owner: [Ana\nnote: x\n", 2, 5, "", "syntax"),
     "a mapping without an end": ("owner: Ana\nswords: {a: 1", 2, 14, "", "syntax"),
-    "a key without an end": ("owner: Ana\nswords", 2, 7, "", "syntax"),
+    "a key without an end": ("owner: Ana\nswords", 2, 1, "", "syntax"),
     "a tab": ("owner: Ana\nswords:\n\t- name: x\n", 3, 1, "", "tab"),
     "a control character": (b"owner: Ana\nnote: a\x07b\n", 2, 8, "", "control_character"),
     "a zero byte": (b"owner: A\x00a\n", 1, 9, "", "control_character"),
