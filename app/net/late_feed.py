@@ -49,8 +49,7 @@ class LateFeed(SeatFeed):
         began = beginning_of(match)
         self._skips = began is not match
         """Whether the next turn comes as a new beginning."""
-        first = SeatFeed(began, SPECTATOR, payloads, _nowhere, _nothing, _nothing_over)
-        self._shown = first.snapshot()
+        self._shown = _first_seen(began, payloads) if self._skips else super().snapshot()
 
     @override
     def snapshot(self) -> dict[str, Any]:
@@ -95,15 +94,12 @@ def beginning_of(match: Match) -> Match:
         return match
 
 
-def _nowhere(_line: str) -> None:
-    """Send nothing."""
+def _first_seen(match: Match, payloads: Payloads) -> dict[str, Any]:
+    """Return the snapshot of a match that nobody plays, for spectators."""
+    return SeatFeed(match, SPECTATOR, payloads, _ignore, _ignore, _ignore).snapshot()
 
 
-def _nothing() -> None:
-    """Do nothing."""
-
-
-def _nothing_over(_over: bool) -> None:
+def _ignore(*_told: object) -> None:
     """Do nothing."""
 
 
