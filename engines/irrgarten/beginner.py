@@ -11,7 +11,6 @@ from typing import Final
 from engines.irrgarten.config import Config
 from engines.irrgarten.heuristics import (
     Prices,
-    fetching_in,
     owed_in,
     square_costs,
     terrain_of,
@@ -38,7 +37,7 @@ def beginner_bot(config: Config, view: View, seed: int) -> int:
     goals = owed_in(config, view)
     if not goals and view.known is None and not view.closes and _wants_more(view):
         goals = _easy(config, view)
-    terrain = fetching_in(config, view) or terrain_of(config, view)
+    terrain = terrain_of(config, view)
     return way_out(config, view, seed, terrain.towards(goals) if goals else terrain, COSTS)
 
 

@@ -68,8 +68,7 @@ def scout_bot(config: Config, view: View, seed: int) -> int:
     Under fog, go to the exit if it has been seen, else to the nearest edge of the unknown. Where
     the seat forgets squares out of sight, go to one random square of the board after another.
     """
-    terrain = fetching_in(config, view) or terrain_of(config, view)
-    return way_out(config, view, seed, terrain, SCOUT)
+    return way_out(config, view, seed, terrain_of(config, view), SCOUT)
 
 
 def racer_bot(config: Config, view: View, seed: int) -> int:
@@ -81,12 +80,11 @@ def racer_bot(config: Config, view: View, seed: int) -> int:
     reward saves about a turn, less than any way to it. In fog it looks for the exit as the scout
     does.
     """
-    terrain, owed = terrain_of(config, view), owed_in(config, view)
     if config.parameters.open_prizes and view.known is None:
-        terrain = terrain_to(config, errand(config, runner_in(config, view)))
+        terrain = _terrain_to(config, errand(config, runner_in(config, view)))
     else:
-        terrain = fetching_in(config, view) or terrain
-    if owed:
+        terrain = terrain_of(config, view)
+    if owed := owed_in(config, view):
         terrain = terrain.towards(owed)
     return way_out(config, view, seed, terrain, racer_prices(config.parameters))
 
@@ -132,9 +130,15 @@ class Terrain:
 
 
 def terrain_of(config: Config, view: View) -> Terrain:
+    """Return the board with the goals of a player: monsters while it carries too few things to get
+    out (IRR-29), else the exit, and in fog what may lead there."""
+    return _fetching(config, view) or _terrain_out(config, view)
+
+
+def _terrain_out(config: Config, view: View) -> Terrain:
     known = view.known
     if known is None:
-        return terrain_to(config, config.exit)
+        return _terrain_to(config, config.exit)
     walls = walls_in(config, known)
     exit_square = known.find(EXIT)
     if exit_square >= 0:
@@ -144,6 +148,10 @@ def terrain_of(config: Config, view: View) -> Terrain:
         return Terrain(
             walls, there.__eq__, lambda square: (1 + UNSEEN_COST) * _apart(config, square, there)
         )
+    return _terrain_to_unknown(walls, known)
+
+
+def _terrain_to_unknown(walls: bytes, known: str) -> Terrain:
     return Terrain(walls, lambda square: known[square] == UNKNOWN, _nothing)
 
 
@@ -154,7 +162,7 @@ def walls_in(config: Config, known: str) -> bytes:
     return both.to_bytes(len(config.walls), "little")
 
 
-def terrain_to(config: Config, square: int) -> Terrain:
+def _terrain_to(config: Config, square: int) -> Terrain:
     """Return the terrain of a board that everyone sees, with one goal."""
     steps = steps_to(config, square)
     return Terrain(config.walls, square.__eq__, steps.__getitem__)
@@ -192,7 +200,7 @@ def owed_in(config: Config, view: View) -> frozenset[int]:
     return frozenset(square for foe, square, health in foes if health and foe not in beaten)
 
 
-def fetching_in(config: Config, view: View) -> Terrain | None:
+def _fetching(config: Config, view: View) -> Terrain | None:
     """Return the way to a monster for a player that carries too few things to get out (IRR-29), or
     to the unknown, if it knows none; None for others."""
     carries = count_things(view.me.weapons, view.me.shields)
@@ -201,10 +209,10 @@ def fetching_in(config: Config, view: View) -> Terrain | None:
     foes = zip(view.foes.number, view.foes.square, view.foes.health, strict=True)
     squares = {square for foe, square, health in foes if health and foe != config.guardian}
     known = view.known
-    if squares or known is None:
-        walls = config.walls if known is None else walls_in(config, known)
-        return Terrain(walls, squares.__contains__, _nothing) if squares else None
-    return Terrain(walls_in(config, known), lambda square: known[square] == UNKNOWN, _nothing)
+    walls = config.walls if known is None else walls_in(config, known)
+    if squares:
+        return Terrain(walls, squares.__contains__, _nothing)
+    return None if known is None else _terrain_to_unknown(walls, known)
 
 
 def square_costs(config: Config, view: View, prices: Prices) -> dict[int, float]:

@@ -82,11 +82,12 @@ def _hits(panel: IrrgartenPanel, mate: KnownCharacter, room: int) -> list[Span]:
     hits = mate.hits or 0
     last = mate.alive and hits >= most - 1
     counted = mate.wounds(most)
-    full = panel.say("hits-last", n=hits) if last else panel.say("hits-of", n=counted, most=most)
-    full = (
-        panel.say("hits-one") if last and hits >= most else full
-    )  # "5 in a row" looked like a mistake
-    short = panel.say("hits-one") if last else panel.say("hits-short", n=counted, most=most)
+    if last:
+        short = panel.say("hits-one")
+        full = short if hits >= most else panel.say("hits-last", n=hits)  # not "5 in a row"
+    else:
+        short = panel.say("hits-short", n=counted, most=most)
+        full = panel.say("hits-of", n=counted, most=most)
     signs = panel.glyphs.wound + panel.glyphs.no_wound
     gap = " " if most + 1 + width(full) == room else "  "
     dots = [*panel.dots(hits, most, signs, "bad"), Span(gap)] if most <= DOTS else []
