@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.phases import Phase
 from engines.napakalaki.actions import DRAW, FIRST_DOOR
+from engines.napakalaki.config import Config
 from engines.napakalaki.corridor import step_out
 from engines.napakalaki.events import DoorChosen, MonsterFollows
 from engines.napakalaki.grudges import clockwise
@@ -42,11 +43,15 @@ def followers(state: State) -> list[int]:
     ]
 
 
+def rivals_choose(config: Config, level: int) -> bool:
+    """Whether a rival chooses the door of a player of that level (NAP-42)."""
+    return config.last_door and level == config.parameters.winning_level - 1
+
+
 def chooser(state: State) -> int:
     """Return the seat that chooses the door: the one whose turn it is, or for a player who is one
     level from the last the rival of the lowest level, the first clockwise of several (NAP-42)."""
-    last = state.config.parameters.winning_level
-    if state.config.last_door and state.level[state.turn_seat] == last - 1:
+    if rivals_choose(state.config, state.level[state.turn_seat]):
         return min(clockwise(state), key=lambda seat: state.level[seat])
     return state.turn_seat
 

@@ -103,6 +103,12 @@ def lacking(state: State) -> int:
     return level - state.level[seat] - gear.bonus
 
 
+def grudges_for(lacks: int, worth: int) -> int:
+    """Return how many grudges of such a worth win for one who lacks so much; 0 if none is needed,
+    or if they are worth nothing (NAP-38)."""
+    return max(0, lacks // worth + 1) if worth else 0
+
+
 def enough_own(state: State, lacks: int) -> int:
     """Return the number of own grudges that would win the fight for the one whose turn it is, who
     lacks so much; 0 if it holds too few (NAP-38)."""

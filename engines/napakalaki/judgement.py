@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from engines.napakalaki import tricks
 from engines.napakalaki.cards import ALL, NECKLACE, ONE_HAND, TWO_HANDS, Bad
 from engines.napakalaki.config import HANDS, Config, combat_level, necklace_of, wearable
+from engines.napakalaki.doors import rivals_choose
 from engines.napakalaki.fighting import DIE
 from engines.napakalaki.odds import ESCAPE
 from engines.napakalaki.stand import Stand, escape_face, foe_level, stand
@@ -201,7 +202,7 @@ def outfit(
     if not necklaces or necklace_of(config, tuple(equipped)) >= 0:
         return best
     total = len(equipped) + len(hidden)
-    picked = config.last_door and level == config.parameters.winning_level - 1
+    picked = rivals_choose(config, level)
 
     def then_with(cards: Cards, power: int) -> tuple[float, float]:
         worn = (*equipped, *cards)

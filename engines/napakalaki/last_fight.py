@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from engines.napakalaki.archenemies import REVENGE, pursuer
 from engines.napakalaki.config import Config, combat_level
+from engines.napakalaki.doors import rivals_choose
 from engines.napakalaki.events import Cards
 from engines.napakalaki.grudges import own_worth
 from engines.napakalaki.stand import Stand, best_throw, foe_level, stand, worn_sum
@@ -55,11 +56,6 @@ def last_fight(
     found = [_behind(config, view, seat, equipped, door) for door in doors]
     choose = min if rivals_choose(config, level) else max
     return FightChance(choose(each.alone for each in found), choose(each.against for each in found))
-
-
-def rivals_choose(config: Config, level: int) -> bool:
-    """Whether a rival chooses the door of a player of that level (NAP-42)."""
-    return config.last_door and level == config.parameters.winning_level - 1
 
 
 def _followers(config: Config, view: View, seat: int, level: int) -> list[int]:

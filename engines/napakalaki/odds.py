@@ -186,14 +186,20 @@ def grab_chance(config: Config, view: View) -> float:
     return (DIE + 1 - grab_face(config, view.players[view.turn_seat].equipped)) / DIE
 
 
+def foe_behind(view: View, door: int) -> int:
+    """Return the monster of the corridor behind a door, counted from 1; behind the closed door (0)
+    the first that may come (NAP-36)."""
+    return view.dealings.corridor[door - 1] if door else upcoming(view)[0]
+
+
 def level_behind(config: Config, view: View, seat: int, door: int) -> int:
-    """Return the level that a monster of the corridor counts against a seat; `door` counts from 1
-    (NAP-36, NAP-44). Behind the closed door (0) it is the first monster that may come."""
-    dealings = view.dealings
+    """Return the level that the monster behind a door (`foe_behind`) counts against a seat
+    (NAP-44)."""
+    monster, dealings = foe_behind(view, door), view.dealings
     if not door:
-        return foe_level(config, upcoming(view)[0], stand_in(config, view, seat))
+        return foe_level(config, monster, stand_in(config, view, seat))
     fighter = stand_in(config, view, seat, len(dealings.corridor) - 1)
-    return foe_level(config, dealings.corridor[door - 1], fighter, dealings.bites[door - 1])
+    return foe_level(config, monster, fighter, dealings.bites[door - 1])
 
 
 def with_necklace(config: Config, view: View, seat: int) -> int:

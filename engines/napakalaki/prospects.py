@@ -11,7 +11,7 @@ from engines.kernel.win_probability import chances
 from engines.napakalaki.actions import BUY, GRAB, ROLL
 from engines.napakalaki.config import Config
 from engines.napakalaki.fighting import DIE
-from engines.napakalaki.grudges import FOR_TAKING_IT, own_worth
+from engines.napakalaki.grudges import FOR_TAKING_IT, grudges_for, own_worth
 from engines.napakalaki.judgement import GOLD_SHARE
 from engines.napakalaki.scene import TREASURE, Scene
 
@@ -152,7 +152,7 @@ def own_need(config: Config, scene: Scene, thrown: int = 0) -> int:
     so much (NAP-44); 0 without grudges."""
     worth = own_worth(config, scene.monster, scene.levels[scene.fighter])
     lacks = scene.met(config) - scene.powers[scene.fighter] - thrown
-    return max(0, lacks // worth + 1) if worth else 0
+    return grudges_for(lacks, worth)
 
 
 def at_the_die(config: Config, scene: Scene) -> dict[str, float]:

@@ -18,7 +18,8 @@ from typing import Final
 from engines.kernel.events import SPECTATOR
 from engines.napakalaki.config import ANY_KIND, FROM_HIDDEN, Config
 from engines.napakalaki.dealings import UNSHOWN
-from engines.napakalaki.last_fight import FightChance, last_fight, rivals_choose
+from engines.napakalaki.doors import rivals_choose
+from engines.napakalaki.last_fight import FightChance, last_fight
 from engines.napakalaki.phases import STARTING_TREASURES
 from engines.napakalaki.state import DISCARDING, DOOR, EARLY, FIGHTS, SALES, SETTLE, START
 from engines.napakalaki.view import Player, View

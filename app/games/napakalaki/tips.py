@@ -12,6 +12,7 @@ from engines.kernel.achievements import ME, RIVAL, Least, when
 from engines.kernel.events import TurnBegan
 from engines.napakalaki.cards import KINDS
 from engines.napakalaki.config import ANY_KIND, FROM_EITHER, FROM_EQUIPPED, FROM_HIDDEN
+from engines.napakalaki.doors import rivals_choose
 from engines.napakalaki.events import (
     Accepted,
     Died,
@@ -122,7 +123,7 @@ def _grudge(_texts: Texts, config: Any) -> Mapping[str, Value]:
 
 def _last_door(config: Any, _view: Any, event: Any) -> bool:
     """Whether a rival picks the door of a player's next fight (NAP-42)."""
-    return bool(config.last_door and event.level == config.parameters.winning_level - 1)
+    return rivals_choose(config, event.level)
 
 
 NEXT_TURN: Final = when(TurnBegan)

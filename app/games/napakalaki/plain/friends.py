@@ -33,9 +33,10 @@ from engines.napakalaki.actions import (
 )
 from engines.napakalaki.dealings import UNSHOWN
 from engines.napakalaki.doors import CLOSED
-from engines.napakalaki.grudges import FOR_TAKING_IT, own_worth
+from engines.napakalaki.grudges import FOR_TAKING_IT, grudges_for, own_worth
 from engines.napakalaki.odds import (
     escape_chance,
+    foe_behind,
     grab_chance,
     helping,
     level_behind,
@@ -219,7 +220,7 @@ class Friends:
         odds = self.odds(view, door)
         if door == CLOSED and view.dealings.shown == UNSHOWN:
             return self._say("do-closed", n=len(upcoming(view)), odds=odds, **who)
-        monster = upcoming(view)[0] if door == CLOSED else view.dealings.corridor[door - 1]
+        monster = foe_behind(view, door)
         foe = self.cards.foe(monster, "as")
         level = level_behind(self.config, view, fighter, door)
         told = self._trick_of(view, monster)
@@ -325,7 +326,7 @@ class Friends:
             card = card_of(action)
             worth = own_worth(self.config, view.monster, view.me.level)
             rest = self.level(view) - view.me.power - self.config.worn_trick[card][2]
-            grudges = max(0, rest // worth + 1) if worth else 0
+            grudges = grudges_for(rest, worth)
             return self._say("do-throw", card=self.cards.called(card), n=card, grudges=grudges)
         cards = toll_cards(self.config, view.monster, view.me.equipped, view.hidden)
         return self._say("do-toll", cards=self._row([self.cards.called(card) for card in cards]))

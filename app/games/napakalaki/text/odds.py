@@ -98,10 +98,8 @@ def next_told(words: NapakalakiCardText, view: View) -> list[str]:
     texts, config = words.texts, words.config
     now, necklace = next_words(texts, config, view, ("now", "adorned"))
     if view.dealings.shown != UNSHOWN:
-        win, level = (
-            win_chance(config, view, view.me.power),
-            level_behind(config, view, view.seat, CLOSED),
-        )
+        win = win_chance(config, view, view.me.power)
+        level = level_behind(config, view, view.seat, CLOSED)
         how = "some" if 0 < win < 1 else ("always" if win else "never")
         foe, chance = words.foe(view.dealings.shown, "as"), percent(win, texts.language)
         now = texts("napakalaki-odds-seen", foe=foe, level=level, how=how, chance=chance)

@@ -23,7 +23,7 @@ from engines.napakalaki.actions import (
 )
 from engines.napakalaki.dealings import UNNAMED
 from engines.napakalaki.fighting import DIE
-from engines.napakalaki.grudges import FOR_TAKING_IT
+from engines.napakalaki.grudges import FOR_TAKING_IT, grudges_for
 from engines.napakalaki.odds import escape_chance, grab_chance, mean
 from engines.napakalaki.stand import (
     most_price,
@@ -203,7 +203,7 @@ def _die(asked: Asked, share: float) -> dict[str, str]:
 def spent(asked: Asked, thrown: int = 0) -> int:
     """The grudges that win the fight (NAP-38), besides a throw that adds so much (NAP-44)."""
     rest = asked.monster_level - asked.player(asked.fighter).power - thrown
-    return max(0, rest // asked.own_worth + 1) if asked.own_worth else 0
+    return grudges_for(rest, asked.own_worth)
 
 
 def gained(asked: Asked, count: int) -> int:

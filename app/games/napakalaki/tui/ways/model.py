@@ -13,17 +13,16 @@ from app.i18n.numbers import percent
 from app.text.sentences import in_a_row
 from app.tui.cards.card_glyphs import CardGlyphs
 from engines.napakalaki.config import Config
-from engines.napakalaki.doors import CLOSED
 from engines.napakalaki.grudges import own_worth
 from engines.napakalaki.odds import (
     FightOutcome,
     counted,
+    foe_behind,
     helping,
     level_behind,
     level_now,
     level_with,
     outcomes,
-    upcoming,
 )
 from engines.napakalaki.previews import FightChances, fight_chances
 from engines.napakalaki.tricks import HELPER
@@ -116,7 +115,7 @@ class Asked:
         """`Sourdough 10, 13 for you`: a monster that waits, or the one that all have seen on top of
         the deck, with the printed level and the one that it counts against a seat (NAP-44)."""
         config, view = self.config, self.view
-        monster = upcoming(view)[0] if door == CLOSED else view.dealings.corridor[door - 1]
+        monster = foe_behind(view, door)
         counts = level_behind(config, view, seat, door)
         values: dict[str, Value] = {"monster": self.cards.monster(monster)}
         printed = config.foe_level[monster]
