@@ -67,12 +67,13 @@ ROLLS = 36
 
 @dataclass(frozen=True, slots=True)
 class MonsterTableRow:
-    """A line of a monster's table (HAM-23): "6-8", "44%", the action's name, its effect."""
+    """A line of a monster's table (HAM-23): "6-8", "44%", a name, an effect; `ways` of 36."""
 
     sums: str
     chance: str
     name: str
     text: str
+    ways: int
 
 
 class HammerspaceCardText:
@@ -225,8 +226,7 @@ class HammerspaceCardText:
         return bool(self.config.cards.monsters[number].actions[total - FIRST_SUM].abilities)
 
     def monster_table(self, number: int, names: Names = NAMELESS) -> tuple[MonsterTableRow, ...]:
-        """A monster's actions from the lowest sum, those for several sums once (HAM-23). `names`
-        has the known players for the selectors."""
+        """A monster's actions from the lowest sum, each once (HAM-23). `names`: the players."""
         actions = self.config.cards.monsters[number].actions
         found: dict[tuple[MonsterAction, str], list[int]] = {}
         for total in range(FIRST_SUM, FIRST_SUM + SUMS):
@@ -235,9 +235,10 @@ class HammerspaceCardText:
         return tuple(
             MonsterTableRow(
                 runs(sums),
-                percent(sum(map(ways, sums)) / ROLLS, self.texts.language),
+                percent((count := sum(map(ways, sums))) / ROLLS, self.texts.language),
                 name,
                 self.action_text(number, sums[0], names),
+                count,
             )
             for (_, name), sums in found.items()
         )

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from app.games.hammerspace.text.abilities import for_attacks
+from app.games.hammerspace.text.abilities import attack_change
 from app.games.hammerspace.text.clauses import LogClauses
 from app.i18n.fluent import Value
-from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import MARK_WORDS, NONE
 from engines.hammerspace.effects.events import (
     FROM_CHARACTER,
@@ -90,16 +89,11 @@ def deed(clauses: LogClauses, event: Event, cause: Cause, slots: Sequence[int]) 
 def _gives(clauses: LogClauses, event: Given, count: int) -> tuple[str, str]:
     """What the cause does to the points of the next attack, or of all attacks for some turns;
     ("", "") for other gifts."""
-    code = clauses.words.config.code
-    ability = code.abilities[event.ability]
-    plain = for_attacks(code, event.ability) and ability.what == fx.ATTACK_POINTS
-    amount = code.amounts[ability.amount] if plain else None
-    if amount is None or amount.kind != fx.NUMBER:
-        return "", ""
-    name, n = clauses.who(event.holder), amount.a
-    if ability.sign > 0 and (event.uses, event.turns) == (1, NONE):
+    change = attack_change(clauses.words.config.code, event.ability)
+    name, n = clauses.who(event.holder), abs(change)
+    if change > 0 and (event.uses, event.turns) == (1, NONE):
         return clauses.texts("hammerspace-deed-next", name=name, n=n), GIVES
-    if ability.sign < 0 and event.uses == NONE and event.turns != NONE:
+    if change < 0 and event.uses == NONE and event.turns != NONE:
         text = clauses.texts("hammerspace-deed-weakens", name=name, n=n, count=count)
         return clauses.texts("hammerspace-for-turns", what=text, n=event.turns), ""
     return "", ""

@@ -211,7 +211,7 @@ class MiddlePanel(HammerspacePanel):
         """As many actions as fit with their names, the likeliest ones: bare numbers say nothing.
         The card view has the others."""
         lines: list[Line] = []
-        likely = sorted(table, key=lambda row: -_ways(row))
+        likely = sorted(table, key=lambda row: -row.ways)
         for count in range(len(table), 0, -1):
             kept = [row for row in table if row in likely[:count]]
             runs = [self._action(row, LIKELY, now=row is now) for row in kept]
@@ -269,12 +269,3 @@ def _shortened(text: str, cells: int) -> str:
     while len(words) > 1 and (width(" ".join(words)) > cells or len(words[-1]) <= SHORT):
         words.pop()
     return clip(" ".join(words).rstrip(",:"), cells)
-
-
-def _ways(row: MonsterTableRow) -> int:
-    """How many throws of two dice pick a row."""
-    found = 0
-    for part in row.sums.split(", "):
-        low, _, high = part.partition("-")
-        found += sum(6 - abs(7 - total) for total in range(int(low), int(high or low) + 1))
-    return found

@@ -157,7 +157,7 @@ class PreviewPanel(CardTitle):
         return self._reminded(card, [*lines, *self._effects(card, cells)], cells, rows)
 
     def _shields(self, card: int, parties: Sequence[int], cells: int) -> list[Line]:
-        """Who is safe from what the card does besides an attack (HAM-18)."""
+        """The rivals whom the card's effect can't touch (HAM-18)."""
         scene = self.scene
         said = shields(self.words, scene.view, card, parties, scene.name)
         return wrapped(" ".join(said), cells, "risky") if said else []

@@ -194,10 +194,12 @@ class HammerspaceRivals(HammerspacePanel):
             runs.insert(0, Span(names, "muted"))
         held = scene.lasting(rival.seat)
         if held:
-            plus = sum(attack_change(scene.config.code, one.ability) for one in held)
-            plain = all(attack_change(scene.config.code, one.ability) for one in held)
-            text = self.say("next-attack", plus=f"{plus:+}") if plain else ""
-            runs.append(Span(f"  {text or self.say('lasting', n=len(held))}", "risky"))
+            changes = [attack_change(scene.config.code, one.ability) for one in held]
+            if all(changes):
+                text = self.say("next-attack", plus=f"{sum(changes):+}")
+            else:
+                text = self.say("lasting", n=len(held))
+            runs.append(Span(f"  {text}", "risky"))
         if rival.skips:
             runs.append(Span(f"  {self.say('skips', n=rival.skips)}", "risky"))
         return runs

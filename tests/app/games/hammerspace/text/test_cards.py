@@ -355,33 +355,40 @@ def test_ham_4_a_character_says_what_it_does_for_its_owner(
 
 def test_ham_23_a_monsters_table_has_its_sums_chances_names_and_actions() -> None:
     assert base().monster_table(MONSTER["laundry-yeti"]) == (
-        MonsterTableRow("2, 12", "6%", "Spin cycle", "It attacks each player with ice 7 + d6."),
+        MonsterTableRow("2, 12", "6%", "Spin cycle", "It attacks each player with ice 7 + d6.", 2),
         MonsterTableRow(
             "3, 11",
             "11%",
             "Whites and colours",
             "It attacks the player with the most life with ice 6 + d6 and then attacks the player "
             "with the least life with ice 4 + d6.",
+            4,
         ),
         MonsterTableRow(
             "4-5",
             "19%",
             "Crack of the wet towel",
             "It attacks the player left of the keeper with melee 5 + d6.",
+            7,
         ),
         MonsterTableRow(
-            "6, 8", "28%", "The fury of one sock", "It attacks a random player with melee 5 + d6."
+            "6, 8",
+            "28%",
+            "The fury of one sock",
+            "It attacks a random player with melee 5 + d6.",
+            10,
         ),
-        MonsterTableRow("7", "17%", "Hides in the basket", "It gets +4 to defence."),
+        MonsterTableRow("7", "17%", "Hides in the basket", "It gets +4 to defence.", 6),
         MonsterTableRow(
             "9-10",
             "19%",
             "Do not open during the wash",
             "When a player attacks, it attacks that player with ice 5 + d6.",
+            7,
         ),
     )
     calm = base("es").monster_table(MONSTER["sofa-dragon"])[2]
-    assert calm == MonsterTableRow("7", "17 %", "Ronca", "No pasa nada.")
+    assert calm == MonsterTableRow("7", "17 %", "Ronca", "No pasa nada.", 6)
     assert (
         base().action_text(MONSTER["laundry-yeti"], 12) == "It attacks each player with ice 7 + d6."
     )
