@@ -23,9 +23,8 @@ from app.environments.spaces import (
     observation,
     observation_space,
 )
-from app.environments.table import VERSION, Table, ending, rewards, setting
+from app.environments.table import ILLEGAL_REWARD, VERSION, Table, ending, rewards, setting
 
-ILLEGAL_REWARD: Final = -1.0
 METADATA: Final[dict[str, Any]] = {
     **RENDERING,
     "name": f"mazmorra_v{VERSION}",

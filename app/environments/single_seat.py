@@ -7,7 +7,7 @@ Importing this module registers `Mazmorra/<Game>-v1` for every installed game, s
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 import gymnasium
 
@@ -18,12 +18,10 @@ from app.environments.spaces import (
     observation,
     observation_space,
 )
-from app.environments.table import VERSION, Table, ending, rewards, setting
+from app.environments.table import ILLEGAL_REWARD, VERSION, Table, ending, rewards, setting
 from app.registry import game as game_of
 from app.registry import game_ids
 from engines.kernel.bots import BotFunction
-
-ILLEGAL_REWARD: Final = -1.0
 
 Opponent = str | BotFunction
 """A bot of the game by its name, or any function of its kind."""
@@ -64,7 +62,8 @@ class SingleSeatEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a game and play until the player decides. A game that ends before is dealt anew."""
+        """Deal a game, and let the opponents play up to the first decision of the player. Deal
+        another game if that one ends before."""
         super().reset(seed=seed)
         while True:
             if self._chosen is None:

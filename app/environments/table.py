@@ -13,6 +13,7 @@ from app.content.setup_from_args import draft_from
 from app.i18n.fluent import Texts
 from app.match.lifecycle import thinking_seed
 from app.match.seats import Seat
+from app.match.suggestion import RANDOM
 from app.registry import UnknownGame, game_ids
 from app.registry import game as game_of
 from app.text.errors import UNPLAYABLE, words_for
@@ -23,11 +24,11 @@ from engines.kernel.rules import Outcome, Rules
 VERSION: Final = 1
 """Raise this number with every change of observations, actions or rewards that rules don't make."""
 
-AIMLESS: Final = "random"
-"""The bot that looks at nothing but what is open."""
+ILLEGAL_REWARD: Final = -1.0
+"""The reward for an action that is not open, where it ends the game."""
 
 SHORT: Final = 16
-"""Slices of up to so many numbers are rendered."""
+"""The length of the longest slice that `Table.text` shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +106,7 @@ class Open(NamedTuple):
 
 @cache
 def _aimless_bot(game: str) -> BotFunction | None:
-    return game_of(game).bots().get(AIMLESS)
+    return game_of(game).bots().get(RANDOM)
 
 
 class Table:
@@ -158,8 +159,8 @@ class Table:
         return self.setting.rules.outcome(self.state)
 
     def text(self, seat: int) -> str:
-        """Return what a seat may see: who decides, what the seat may do, and every short slice of
-        its numbers in which something is."""
+        """Return what a seat may see as text: the deciding seat, the open actions of the seat, and
+        its short slices that are not empty."""
         rules, numbers = self.setting.rules, self.numbers(seat)
         turn, _ = rules.turn(self.state)
         actor = self.seat
@@ -196,8 +197,8 @@ def rewards(outcome: Outcome) -> tuple[float, ...]:
 
 
 def ending(outcome: Outcome, seat: int) -> dict[str, Any]:
-    """Return what a seat is told of a finished game: its rank (0 is best), its returns as the
-    game counts them (a score, if it has one), whether it won, and why the game ended."""
+    """Return the result of a finished game for a seat: its rank (0 is best), its returns (a score,
+    if the game has one), whether it won, and the reason of the end."""
     return {
         "rank": outcome.ranks[seat],
         "returns": outcome.returns[seat],

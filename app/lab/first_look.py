@@ -1,4 +1,4 @@
-"""What to look at first in a report: at most five findings, the plainest one first.
+"""The first findings of a report: at most five, the plainest one first.
 
 A finding is a missed target, a card that wins or loses far more than the others, a limit that ends
 many games, or cards that never come into play. Each has the figure that shows it, and where a card
@@ -13,7 +13,7 @@ from statistics import median
 from typing import Final
 
 from app.lab.intervals import CONFIDENCE, Interval
-from app.lab.sections import Difference, MeasuredShare, ReportSection
+from app.lab.sections import Difference, MeasuredShare, ReportSection, kinds_of
 from app.lab.targets import TargetResult, TargetStatus
 
 MOST: Final = 5
@@ -57,7 +57,7 @@ def first_look(
     verdicts: Sequence[TargetResult], sections: Sequence[ReportSection], dial: Dial
 ) -> tuple[Finding, ...]:
     """Return what to look at first in the tables and targets of a run."""
-    kinds = {section.id: section.kind for section in sections}
+    kinds = kinds_of(sections)
     found = [
         _missed(verdict, kinds.get(verdict.target.section, ""), dial)
         for verdict in verdicts
@@ -103,15 +103,17 @@ def _cards(section: ReportSection, dial: Dial) -> Iterator[Finding]:
 
     The confidence is raised by the number of cards, as for targets.
     """
-    cells = [(key, cell) for key, cell in section.column("difference") if _measured(cell)]
+    cells = [
+        (key, cell, cell.value)
+        for key, cell in section.column("difference")
+        if isinstance(cell, Difference) and cell.value is not None
+    ]
     if len(cells) < 3:
         return
-    values = [cell.value for _, cell in cells if isinstance(cell, Difference)]
-    usual = median(value for value in values if value is not None)
+    usual = median(value for _, _, value in cells)
     strict = 1 - (1 - CONFIDENCE) / len(cells)
-    for key, cell in cells:
-        assert isinstance(cell, Difference)
-        value, (low, high) = cell.value or 0.0, cell.interval(strict)
+    for key, cell, value in cells:
+        low, high = cell.interval(strict)
         clear = max(low - usual, usual - high)
         if clear > CLEAR:
             strong = value > usual
@@ -126,10 +128,6 @@ def _cards(section: ReportSection, dial: Dial) -> Iterator[Finding]:
                 usual,
                 dial=number,
             )
-
-
-def _measured(cell: object) -> bool:
-    return isinstance(cell, Difference) and cell.value is not None
 
 
 def _unseen(section: ReportSection) -> Iterator[Finding]:

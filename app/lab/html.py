@@ -16,7 +16,15 @@ from app.lab.first_look import MOST, Finding
 from app.lab.layout import Style
 from app.lab.page import ReportPage
 from app.lab.report import SimulationReport
-from app.lab.sections import Bar, Difference, KnownShare, MeasuredShare, ReportRow, ReportSection
+from app.lab.sections import (
+    Bar,
+    Difference,
+    KnownShare,
+    MeasuredShare,
+    ReportRow,
+    ReportSection,
+    kinds_of,
+)
 from app.lab.targets import TargetResult, TargetStatus
 
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
@@ -107,7 +115,7 @@ class HtmlReport(ReportPage):
     def _targets_list(self, report: SimulationReport) -> Iterator[str]:
         if not report.verdicts:
             return
-        kinds = {section.id: section.kind for section in report.sections}
+        kinds = kinds_of(report.sections)
         yield f'<section><h2>{self._text("lab-targets")}</h2><ul class="targets">'
         for verdict in report.verdicts:
             yield self._target(verdict, kinds.get(verdict.target.section, ""))

@@ -11,7 +11,7 @@ from app.i18n.literal import literal
 from app.lab.layout import BAD, BOLD, FAINT, GOOD, INDENT, OPEN, Grid, Style
 from app.lab.number_format import NumberFormat
 from app.lab.report import SimulationReport
-from app.lab.sections import BAR, ReportSection
+from app.lab.sections import BAR, ReportSection, kinds_of
 from app.lab.study import study
 from app.lab.targets import BalanceTarget, TargetResult, TargetStatus
 from app.text.game_names import game_name
@@ -114,7 +114,7 @@ class ReportPage:
     def _targets(self, report: SimulationReport) -> list[str]:
         if not (report.verdicts or report.need_alike):
             return []
-        kinds = {section.id: section.kind for section in report.sections}
+        kinds = kinds_of(report.sections)
         lines = [self._bold("lab-targets")]
         for verdict in report.verdicts:
             lines += self._verdict(verdict, kinds.get(verdict.target.section, ""))

@@ -5,7 +5,7 @@ The page, the JSON document and the CSV files are all made from these tables.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -143,6 +143,11 @@ class ReportSection:
             replace(row, cells=(*row.cells, bar)) for row, bar in zip(self.rows, bars, strict=True)
         ]
         return replace(self, columns=(*self.columns, BAR), rows=tuple(rows))
+
+
+def kinds_of(sections: Iterable[ReportSection]) -> dict[str, str]:
+    """Return the kind of the rows of each section, by its id."""
+    return {section.id: section.kind for section in sections}
 
 
 def _height(cell: Cell) -> float:
