@@ -74,12 +74,12 @@ class SavedMatch:
     imported: bool = False
     """Whether it was already over when it was imported."""
 
+    rules_rev: int = 0
+
     @property
     def for_several(self) -> bool:
         """Whether it has a seat for somebody else, too."""
         return len(self.seats) > 1
-
-    rules_rev: int = 0
 
     @property
     def forked(self) -> bool:
