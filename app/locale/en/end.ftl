@@ -73,13 +73,13 @@ end-view-dice = The dice
 end-dice-working = Playing the match again, to check its dice...
 end-dice-unknown = The dice can't be checked. { $why }
 end-dice-seal = { $holds ->
-    [yes] The table's number and the rules fit the seal that { $kept ->
+    [yes] The table's number and the rules match the seal that { $kept ->
         [kept] your Mazmorra has kept since before the match
-       *[shown] the match was begun with
+       *[shown] was shown before the match
     }: { $seal }.
-   *[no] The table's number or the rules do not fit the seal that { $kept ->
+   *[no] The table's number or the rules do not match the seal that { $kept ->
         [kept] your Mazmorra has kept since before the match
-       *[shown] the match was begun with
+       *[shown] was shown before the match
     }: { $seal }.
 }
 end-dice-own = { $holds ->

@@ -1,6 +1,6 @@
 # A table with friends on other machines: the lobby.
 lobby-open = A table with friends
-lobby-title = A table of { $game }
+lobby-title = A { $game } table
 lobby-link = Send your friends this link. It opens in a browser, in the same network:
 lobby-invite = With Mazmorra installed, they type this in their shell:
 lobby-dice = Sealed dice: { $seal }. Everybody adds a number, and nobody can choose them.

@@ -75,7 +75,7 @@ newgame-ask-number-optional = { $what }
 
 newgame-bad-name = A name needs 1 to 16 letters.
 newgame-bad-name-taken = { $found } is taken by another player.
-newgame-bad-seed = A seed needs 1 to 64 letters or digits.
+newgame-bad-seed = A seed needs 1 to 64 characters.
 newgame-bad-counts = "{ $found }" isn't a list of whole numbers, like "0 2 1".
 newgame-bad-number = "{ $found }" isn't a valid number here.
 newgame-bad-value = The rule "{ $found }" can't have that value.

@@ -12,7 +12,7 @@ online-no-port = Port { $port } can't be opened. Choose another one with "--port
 online-away = { $name } away
 online-lost = { $waits ->
     [days] { $name } has left the table for now.
-   *[minute] { $name } has lost the line. A bot plays if that lasts a minute.
+   *[minute] { $name } has lost the connection. A bot takes over after a minute.
 }
 online-bot-plays = A bot plays for { $name } now.
 online-person-plays = A person plays for { $name } now.

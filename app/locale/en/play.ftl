@@ -9,7 +9,7 @@ play-no-replay = Nothing has been decided yet.
 play-no-replay-yet = The table shows the replay when the match is over.
 play-on-its-way = Your decision is on its way to the table.
 play-refused = { $why ->
-    [stale] The match has moved meanwhile. Decide again.
+    [stale] The match has moved on. Decide again.
     [turn] Somebody else decides now.
     [declined] The others keep that decision.
     [undo] You can't undo that any more.

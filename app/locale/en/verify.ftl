@@ -20,5 +20,5 @@ verify-seed = { $holds ->
     }
    *[no] The dice and cards do not come from the numbers that were added.
 }
-verify-limits = So nobody chose the dice. Whoever kept the table could still look at hands and dice during the match.
+verify-limits = So nobody chose the dice. The host could still look at hands and dice during the match.
 verify-forged = Don't trust this match: somebody has changed it.

@@ -39,7 +39,7 @@ newgame-clause = Regla { $clause }
 newgame-usual = Por defecto: { $value }
 newgame-reset-hint = { $reset } lo restablece.
 newgame-bounds = De { $least } a { $most }. Con { $enter } se escribe un número.
-newgame-bounds-optional = De { $least } a { $most }, o nada. Con { $enter } se escribe un número.
+newgame-bounds-optional = De { $least } a { $most }, o en blanco. Con { $enter } se escribe un número.
 newgame-unlimited = sin límite
 
 newgame-option-turn-limit = Límite de turnos
@@ -71,11 +71,11 @@ newgame-ask-seed = Semilla de la partida
 newgame-ask-number = { $what }
     .hint = Un número de { $least } a { $most }.
 newgame-ask-number-optional = { $what }
-    .hint = Un número de { $least } a { $most }, o nada.
+    .hint = Un número de { $least } a { $most }, o en blanco.
 
 newgame-bad-name = Un nombre tiene de 1 a 16 letras.
 newgame-bad-name-taken = Otro jugador ya se llama { $found }.
-newgame-bad-seed = Una semilla tiene de 1 a 64 letras o cifras.
+newgame-bad-seed = Una semilla tiene de 1 a 64 caracteres.
 newgame-bad-counts = «{ $found }» no es una lista de números enteros, como «0 2 1».
 newgame-bad-number = «{ $found }» no es un número válido aquí.
 newgame-bad-value = La regla «{ $found }» no admite ese valor.

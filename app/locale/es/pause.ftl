@@ -15,6 +15,6 @@ pause-take-about = con estos jugadores
 pause-keep-about = dejar a los jugadores como están
 pause-reseated = Han cambiado los jugadores; la partida continúa.
 pause-resigned = { $name } se ha rendido: un bot ocupa su asiento.
-pause-others-about = amigos que están lejos ocupan asientos
+pause-others-about = amigos de tu red ocupan asientos
 pause-alone = Cerrar la mesa
 pause-alone-about = la partida sigue solo en esta pantalla

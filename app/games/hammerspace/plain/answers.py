@@ -28,7 +28,7 @@ from engines.hammerspace.actions import (
     notation,
     verb_of,
 )
-from engines.hammerspace.cards import ATTACK, NO_MATCH
+from engines.hammerspace.cards import ABILITY, ATTACK, NO_MATCH
 from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER
 from engines.hammerspace.odds import improvised_points, preview
 from engines.hammerspace.state import (
@@ -170,11 +170,13 @@ class DecisionSentences:
         card = self.view.me.cards[slot]
         line = figures_line if verb in ("up", "down") else _aim_line
         named = self.cards.names.said(FROM_CARD, card)
-        if verb != "defend" and (deed := self._deed(card, verb)):
+        deed = "" if verb == "defend" else self._deed(card, verb)
+        if deed and (verb == "play" or self.cards.config.kind[card] == ABILITY):
             text = self._say(f"do-{verb}-deed", card=named, n=slot + 1, deed=deed)
         else:
             figures = line(self.cards, card)
             text = self._say(f"do-{verb}", card=named, n=slot + 1, figures=figures)
+            text = f"{text} {deed}".strip()  # a defence that may be played, too (HAM-29)
         more = {"play": self._playing(slot, card), "defend": self._points(card)}.get(verb, "")
         return f"{text} {more}".strip()
 

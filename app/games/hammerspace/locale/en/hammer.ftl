@@ -107,8 +107,8 @@ hammer-choose-you = choose one: { $options }
 hammer-choose-one = { $who } chooses one: { $options }
 hammer-limit-turn = once a turn
 hammer-limit-game = once a match
-hammer-may-you = you may do this
-hammer-may-one = they may do this
+hammer-may-you = if you like
+hammer-may-one = if they like
 
 # Moments of the holder, and of a seat on which something lasts for some turns.
 hammer-at-turn-start-you = at the start of your turn

@@ -288,8 +288,8 @@ hammerspace-deed-turn = { $n ->
 hammerspace-deed-mark = a { $name }
 hammerspace-deed-next = +{ $n } a { $name } para su próximo ataque
 hammerspace-deed-weakens = { $count ->
-    [one] le resta
-   *[other] le restan
+    [one] les resta
+   *[other] les restan
 } { $n } a los ataques de { $name }
 hammerspace-deed-discard = a { $name } a descartar { $cards }
 hammerspace-deed-sooner = { $count ->

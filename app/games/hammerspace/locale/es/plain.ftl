@@ -11,7 +11,7 @@ plain-ham-brief = Turno { $turn }. { $name }, tienes { $life } de vida. { $phase
     [defend] Elige cómo te defiendes.
     [keep] Elige si conservas la carta.
     [lay] Puedes poner boca abajo tu carta nueva.
-    [feed] Puedes dar de comer una carta al monstruo, y su próxima tirada no te hará nada.
+    [feed] Puedes darle una carta al monstruo para que coma, y su próxima tirada no te hará nada.
    *[play] Es tu turno.
 }
 plain-ham-under-attack = { $name } te ataca con potencia { $power }. De momento tus cartas paran { $covered } y al final sumas tu dado. Puedes usar cartas que sirvan contra ese ataque hasta pararlo del todo.

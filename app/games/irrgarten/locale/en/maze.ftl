@@ -75,10 +75,10 @@ maze-start-fare = You need { $n ->
     [one] 1 thing
    *[other] { $n } things
 } to get out.
-maze-start-laps = After the first one out { $n ->
-    [one] comes 1 more lap
-   *[other] come { $n } more laps
-}; then inside counts for nothing.
+maze-start-laps = Once a player is out, { $n ->
+    [one] 1 more lap follows
+   *[other] { $n } more laps follow
+}. Whoever is still inside then has lost.
 maze-start-watch = Only bots play and you watch ({ $help }: keys).
 maze-fight = FIGHT
 maze-someone = a monster
@@ -269,7 +269,7 @@ maze-end-won = { $name } escapes!
 maze-end-escaped = { $name } reached the exit on turn { $turn }.
 maze-end-caught = By lap { $lap } it was too late to get out with more things than { $name }.
 maze-end-laps = The last laps ended, and nobody else got out with more things.
-maze-end-all-out = Everyone got out, and nobody with more things than { $name }.
+maze-end-all-out = Everyone got out, and nobody had more things than { $name }.
 maze-end-tied = If several have as many, the first one out wins.
 maze-end-out-in-lap = out in lap { $lap } with { $things }
 maze-end-out-with = out with { $things }
@@ -338,7 +338,7 @@ maze-why-rob = If you leap over a rival, dead or alive, you take their newest we
 maze-why-laps = The first player out doesn't win yet: the others finish this lap and play { $n ->
     [one] 1 more
    *[other] { $n } more
-}. Then, of those who are out, most weapons and shields win, worn out or not; of several, the first one out.
+}. Then whoever got out with the most weapons and shields wins, worn-out ones included. If several have as many, the first of them wins.
 maze-why-next = The NEXT line
 maze-why-next-how = "{ $long }", or "{ $short }" for short, means that { $up } is a wall, so you slide { $down }, which is free. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it. If your way is blocked, you slide to the first free one of these: { $order }.
 maze-why-next-stays = "{ $up } wall: you stay" means that { $up } is a wall, and bumping into it costs nothing here. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it.

@@ -45,7 +45,7 @@ newgame-irrgarten-algorithm-caves = caves
 newgame-irrgarten-gen-size = Size
     .tip = Width and height in squares, { $least } to { $most }. 25x15 fits a terminal of 80x24, 41x25 one of 120x40; larger ones scroll.
 newgame-irrgarten-gen-loops = Loops
-    .tip = How many of the walls between two corridors are open. Loops let you go round monsters and rivals.
+    .tip = How many walls between two corridors are knocked through. Loops let you go round monsters and rivals.
 newgame-irrgarten-loops-own = { $n ->
     [0] none (default)
    *[other] { $n }% (default)
@@ -69,7 +69,7 @@ newgame-irrgarten-no-preview = Too large for a preview: it is made when the matc
 newgame-irrgarten-cannot-make = This labyrinth can't be made. { $why }
 
 newgame-irrgarten-seats = Players
-    .tip = How many play, bots included. Alone it is practice. { $add } adds one, { $remove } removes one.
+    .tip = How many play, bots included. Playing alone counts as practice. { $add } adds one, { $remove } removes one.
 newgame-irrgarten-count = { $n ->
     [one] { $n } (practice)
    *[other] { $n }

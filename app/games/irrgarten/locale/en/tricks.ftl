@@ -116,7 +116,7 @@ tricks-stays = You leave it behind when you leave the floor.
     .label = one floor only
     .words = stays on this floor
 tricks-keeps = Nobody can take it from you, and death can't either.
-    .label = never taken
+    .label = theft-proof
     .words = nobody can take it
 tricks-hooks = Instead of a step, change places with a rival in line, at most { $n ->
     [one] 1 square

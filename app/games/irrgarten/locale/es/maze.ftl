@@ -81,7 +81,7 @@ maze-start-fare = Necesitas { $n ->
 maze-start-laps = Tras el primero { $n ->
     [one] queda 1 vuelta más
    *[other] quedan { $n } vueltas más
-}; luego, quien siga dentro no cuenta.
+}. Quien siga dentro después, pierde.
 maze-start-watch = Solo juegan bots y tú miras ({ $help }: teclas).
 maze-fight = COMBATE
 maze-someone = un monstruo
@@ -223,7 +223,7 @@ maze-look-dead-foe = restos de { $name }: se puede pasar
 maze-look-unseen = aún sin ver
 maze-look-remembered = libre la última vez que se vio
 maze-look-exit = la SALIDA: gana quien llegue antes
-maze-look-exit-guarded = guarda la SALIDA
+maze-look-exit-guarded = guardián
 maze-look-gives = da { $sort } +{ $power }
 maze-look-free = libre
 maze-look-only = No hay nada más a la vista que merezca una mirada.
@@ -252,7 +252,7 @@ maze-stop-astray = Tu ruta acaba aquí: te has desviado.
 maze-stop-key = Te paras porque has pulsado una tecla.
 maze-route-dropped = Abandonas la ruta.
 
-maze-odds-on = La cifra junto a un monstruo dice cuántos combates de cada 10 ganas; 9 son 9 o 10.
+maze-odds-on = La cifra junto a un monstruo dice cuántos combates de cada 10 ganas; un 9 quiere decir 9 o 10.
 maze-odds-off = Las cifras junto a los monstruos están ocultas.
 maze-not-over = La partida ha terminado.
 maze-no-wait = En este juego no se espera: cada turno es un paso (IRR-6).

@@ -88,7 +88,7 @@ tricks-opens = Atacas una vez antes de que empiece el combate.
     .words = atacas una vez antes del combate
 tricks-calm = Empiezas cada combate sin heridas seguidas.
     .label = borra heridas
-    .words = te quita las heridas antes del combate
+    .words = empiezas cada combate sin heridas seguidas
 tricks-spikes = Cada ataque que paras hiere al monstruo.
     .label = parar hiere
     .words = cada parada hiere al monstruo
@@ -103,7 +103,7 @@ tricks-alone = Tiene { $amount } más de potencia mientras sea { $what ->
     [shield] tu único escudo
    *[weapon] tu única arma
 }.
-    .label = a solas +{ $amount }
+    .label = único +{ $amount }
     .words = { $amount } más de potencia mientras no lleves más de su clase
 # $next es el nivel más bajo contra el que se usa.
 tricks-proud = No se usa ni se gasta contra monstruos por debajo del nivel { $next }.

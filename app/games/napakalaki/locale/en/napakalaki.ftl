@@ -338,7 +338,7 @@ napakalaki-detail-sold-hidden = { $name } sells { $card }, hidden, for { NUMBER(
 # What a player without treasures can do.
 napakalaki-poor-rolls = Your next turn starts with a roll for treasures (NAP-10).
 napakalaki-poor-dies = This one kills, and you have nothing to lose. Don't run: your next turn starts with a roll for treasures (NAP-10).
-napakalaki-poor-same = You have nothing to lose: it is all the same whether you roll or accept.
+napakalaki-poor-same = You have nothing to lose: it makes no difference whether you roll or accept.
 napakalaki-poor-empty = If you have no treasures then, your next turn starts with a roll for some (NAP-43).
 napakalaki-poor-none = Without treasures, level 1 beats no monster, but you lose nothing either.
 napakalaki-poor-death = Only dying helps: your next turn starts with a roll for treasures (NAP-10).
@@ -355,7 +355,7 @@ napakalaki-warn = { $name } { $sure ->
    *[other] next turn
 } ({ $chance }{ $spends ->
     [0] {""}
-   *[other] {" "}with own grudges
+   *[other] {" "}with their own grudges
 }{ $stops ->
     [0] {""}
    *[other] , { $against } if everyone else spends grudges
@@ -375,8 +375,8 @@ napakalaki-warn-fights = { $buys ->
    *[other] , perhaps after buying levels
 } ({ $chance }{ $grudges ->
     [0] {""}
-    [one] {" "}with 1 own grudge and nobody else's
-   *[other] {" "}with { $grudges } own grudges and nobody else's
+    [one] {" "}with 1 grudge of their own and nobody else's
+   *[other] {" "}with { $grudges } grudges of their own and nobody else's
 }).
 napakalaki-warn-door = The rival in last place picks the door, so it is the worst one.
 

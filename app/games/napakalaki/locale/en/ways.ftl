@@ -66,7 +66,7 @@ ways-warn-wall = If you beat { $foe } today, it won't be there for { $name }.
 ways-fight-title = AGAINST { $foe }
 ways-fight-short = { $n } more needed
 ways-fight-last = You win the match if you win this fight.
-ways-fight-last-barred = You win the match if you win this fight, and your own grudges can't win it (NAP-38).
+ways-fight-last-barred = Win this fight and you win the match, but your own grudges can't help you win it (NAP-38).
 ways-fight-asked = You have asked for help.
 ways-fight-means = on average you gain or lose:
 ways-worn-trick = { $card }: { $trick }
@@ -203,8 +203,8 @@ ways-sign-room = room for a grudge
 # What the pages about a fight and about a rival add.
 ways-sum-decided = total level that decided, with grudges and help
 ways-sum-grudges = { $n ->
-    [one] with { $n } own grudge
-   *[other] with { $n } own grudges
+    [one] with 1 of your own grudges
+   *[other] with { $n } of your own grudges
 }
 ways-sum-help = with the help of { $name }
 ways-why-corridor = A monster that isn't beaten waits in the corridor, on what it took. The player who beats it gets everything (NAP-34, NAP-35).

@@ -182,7 +182,7 @@ plain-nap-corridor = { $n ->
     [one] En el pasillo espera un monstruo:
    *[other] En el pasillo esperan { $n } monstruos:
 }
-plain-nap-stand-help = Con tus { $help }, { $name } llega a { $sum } y gana.
+plain-nap-stand-help = Con tu nivel total de { $help }, { $name } llega a { $sum } y gana.
 plain-nap-wants = { $name } pide { $treasures }
 plain-nap-so-far = De momento, { $list }.
 plain-nap-hand-covered = Tus tesoros ocultos siguen tapados mientras miran todos.

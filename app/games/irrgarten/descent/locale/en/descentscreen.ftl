@@ -197,7 +197,7 @@ descentscreen-stop-closed = That's closed for good.
 descentscreen-stop-too-late = The way closes before you get there.
 descentscreen-stop-target = You are beside { $monster }. { $key } fights.
 # After a lost fight, and before the next one.
-descentscreen-lost-stuck = Thrown back, but your wounds in a row are cleared. Nothing easy is left near you.
+descentscreen-lost-stuck = Thrown back, but your wounds in a row are cleared.
 descentscreen-lost-easy = Thrown back, wounds in a row cleared. You win { $chance } against { $monster }: { $key }.
 descentscreen-fight-sure = { $again ->
     [1] You win { $chance } against { $monster } now. { $key } again fights.
@@ -237,7 +237,7 @@ descentscreen-end-won = { $names } { $n ->
 }
 descentscreen-end-par-over = Par is { $par }, so you beat it by { $n }.
 descentscreen-end-par-under = Par is { $par }, so you missed it by { $n }.
-descentscreen-end-par-even = Par is { $par }, and you brought up exactly that.
+descentscreen-end-par-even = Par is { $par }, and you matched it exactly.
 descentscreen-end-old-best = Your best so far is { $n }.
 descentscreen-end-new-best = It's your best so far; before, it was { $n }.
 descentscreen-end-best = with { $coins ->
@@ -249,7 +249,7 @@ descentscreen-sign-player = you, or a rival: the number is the seat
 descentscreen-sign-foe = a monster, and how many of { $n } fights you win; + is all of them
 descentscreen-sign-guardian = a guardian, on another ground: it bars an exit until it loses a fight, and mends when it wins
 descentscreen-sign-exit = an exit: down to the next floor
-descentscreen-sign-far-exit = the farther of both exits, which pays for its floor twice
+descentscreen-sign-far-exit = the exit farther away, which pays for its floor twice
 descentscreen-sign-soon = closes within { $n } laps
 descentscreen-sign-near = closes within { $n } laps
 descentscreen-sign-now = closes at the end of this lap
@@ -263,7 +263,7 @@ descentscreen-sign-attack = your attack: strength plus weapons
 descentscreen-sign-defence = your defence: intelligence plus shields
 descentscreen-sign-uses = how often that gear can still be used; it adds nothing after that
 descentscreen-sign-after = what you have now, and what you would have with the reward
-descentscreen-sign-par = the coins to beat alone: half of { $n } bots bring up more from the same floors
+descentscreen-sign-par = the coins to beat alone: half of { $n } bots come out with more from the same floors
 descentscreen-sign-trick = gear with a trick, which the page Why explains; the notes of tricks are:
 
 descentscreen-advice-fight = { $monster }: you win { $chance }, and there's time.
@@ -283,5 +283,5 @@ descentscreen-why-floor-fog = { $n ->
 }
 descentscreen-why-gear = Your gear
 descentscreen-why-how = How a fight works
-descentscreen-why-par = Par is { $par } coins, the score to beat: of { $n } bots on the same floors, half bring up more.
+descentscreen-why-par = Par is { $par } coins, the score to beat: half of { $n } bots come out of the same floors with more.
 descentscreen-why-rules = You and the monster attack in turns. Your attack and your defence count in full, the monster's are drawn from 0 up to its STR or INT each time. The higher number wins. WND counts wounds in a row: { $wounds } lose the fight and throw you back. A block sets the count to 0, and so do a lost fight and the stairs. After { $rounds } rounds you win by staying alive. Meals and gifts raise your health to { $health } at most.

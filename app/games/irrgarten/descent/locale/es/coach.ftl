@@ -11,5 +11,5 @@ coach-descent-par = El par es tu meta: lo supera la mitad de los bots.
 coach-descent-row = HER: con { $wounds } heridas seguidas pierdes.
 coach-descent-guardian = Ahorra salud: un guardián cierra la salida.
 coach-descent-bell = ¡La campana! El piso se cierra desde lo más lejano.
-coach-descent-stairs = Si sales, te lo llevas todo. Morir cuesta la mitad.
+coach-descent-stairs = Si sales, te lo llevas todo. Si mueres, la mitad.
 coach-descent-shoved = Si te empujan contra un monstruo, toca combatir.

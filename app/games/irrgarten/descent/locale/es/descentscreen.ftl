@@ -24,7 +24,7 @@ descentscreen-row = HER
 descentscreen-atk = ATQ
 descentscreen-def = DEF
 descentscreen-row-of = { $most } y pierdes
-descentscreen-row-clear = parar la borra
+descentscreen-row-clear = una parada la borra
 descentscreen-row-last = otra y pierdes
 # An attack or defence that changes in the fight: "ATK 3.5, round 4: 7.5".
 descentscreen-sum-then = , ronda { $n }: { $then }
@@ -154,7 +154,7 @@ descentscreen-look-exit = la salida, { $coins ->
 
 descentscreen-gift-title = LA ESCALERA BAJO EL PISO { $n }
 descentscreen-gift-about = Coge un regalo y baja, o sal a la superficie.
-descentscreen-leave-marked = Línea { $n } marcada. { $key } la deja atrás para siempre; otra cifra, otra cosa.
+descentscreen-leave-marked = La cosa { $n } está marcada. { $key } la deja aquí para siempre; otra cifra marca otra.
 descentscreen-gift-marked = Has marcado el regalo { $n }. { $key } lo coge y baja.
 descentscreen-climb = salir con { $coins ->
     [one] 1 moneda
@@ -180,7 +180,7 @@ descentscreen-leave-about = Puedes llevar { $most ->
     }
 }. ¿Qué dejas aquí?
 descentscreen-new = nuevo
-descentscreen-leave-odds = ganas sin esa pieza
+descentscreen-leave-odds = ganas sin esa cosa
 descentscreen-choose = Elegir
 descentscreen-brief-target = Siguiente
 descentscreen-brief-gate = Salida
@@ -197,8 +197,8 @@ descentscreen-stop-closed = Eso está cerrado para siempre.
 descentscreen-stop-too-late = El camino se cierra antes de que llegues.
 descentscreen-stop-target = Estás junto a { $monster }. { $key }: combatir.
 # Tras un combate perdido, y antes del siguiente.
-descentscreen-lost-stuck = Retrocedes, pero sin heridas seguidas. No queda nada fácil cerca.
-descentscreen-lost-easy = Retrocedes, sin heridas seguidas. Ganas el { $chance } contra { $monster }: { $key }.
+descentscreen-lost-stuck = Retrocedes, pero sin heridas seguidas.
+descentscreen-lost-easy = Retrocedes, sin heridas seguidas. Ganas a { $monster } el { $chance } de las veces: { $key }.
 descentscreen-fight-sure = { $again ->
     [1] Ahora ganas el { $chance } contra { $monster }. { $key } otra vez para combatir.
    *[other] Estás junto a { $monster } ({ $chance }). { $key } otra vez para combatir.

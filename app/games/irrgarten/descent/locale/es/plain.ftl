@@ -130,10 +130,10 @@ plain-descent-gate-words = puerta, salida, la puerta
 plain-descent-square = la casilla { $place }
 plain-descent-gift = Coger { $what } y bajar.
 plain-descent-gift-word = regalo { $n }
-plain-descent-climb = Salir. Salvas { $coins }; si bajas y mueres, pierdes { $lost }.
-plain-descent-climb-word = salir
-plain-descent-leave = Dejar { $what }.
-plain-descent-leave-word = dejar { $n }
+plain-descent-climb = Subir a la superficie. Salvas { $coins }; si bajas y mueres, pierdes { $lost }.
+plain-descent-climb-word = subir
+plain-descent-leave = Soltar { $what }.
+plain-descent-leave-word = soltar { $n }
 plain-descent-hint = Un bot haría esto. { $choice }
 
 # Lo que lleva a un monstruo cuya letra es una orden.
