@@ -7,7 +7,7 @@ verify-not-over = The match isn't over, so its dice stay sealed.
 verify-no-seal = Its dice weren't sealed: this was no match with friends elsewhere.
 verify-seal = { $holds ->
     [yes] The table's number fits the seal from before the match ({ $seal }).
-   *[no] The table's number does not fit the seal from before the match ({ $seal }).
+   *[no] The table's number does not match the seal from before the match ({ $seal }).
 }
 verify-rules = { $holds ->
     [yes] The rules and cards are those that were sealed with it.

@@ -135,5 +135,5 @@ def test_forged_matches_are_refused() -> None:
 def test_a_forged_match_is_called_so(tmp_path: Path) -> None:
     code, text = said(other_number(played()))
     assert code == MISSED
-    assert "does not fit the seal" in text
+    assert "does not match the seal" in text
     assert text.endswith("Don't trust this match: somebody has changed it.")

@@ -66,7 +66,7 @@ async def test_the_end_shows_four_findings_and_what_they_do_not_prove() -> None:
         words = one_line(await dice_at(pilot, sealed()))
     assert words.count("✓") == 4
     assert "✗" not in words
-    assert "fit the seal that the match was begun with" in words
+    assert "match the seal that was shown before the match" in words
     assert "Ben added a number." in words
     assert "lead to the same end" in words
     assert "The host could still look at hands and dice during the match." in words
@@ -82,16 +82,16 @@ async def test_where_this_program_kept_the_seal_it_says_so_and_finds_its_own_num
     answers(monkeypatch, "dice_verdict", lambda: own)
     async with program().run_test(size=SIZE) as pilot:
         words = one_line(await dice_at(pilot, session))
-    assert "fit the seal that your Mazmorra has kept since before the match" in words
+    assert "match the seal that your Mazmorra has kept since before the match" in words
     assert "Your own number is part of the seed." in words
     assert "The host asked for the numbers once before, and dropped them." in words
 
 
 FORGED: dict[str, tuple[Mapping[str, str], str]] = {
-    "another number of the table": ({TABLE: "c" * 64}, "do not fit the seal"),
-    "other rules": ({RULES: "c" * 64}, "do not fit the seal"),
+    "another number of the table": ({TABLE: "c" * 64}, "do not match the seal"),
+    "other rules": ({RULES: "c" * 64}, "do not match the seal"),
     "another number of Ben's": ({"dice-seat-1": "c" * 64}, "is not made of these numbers"),
-    "markup": ({TABLE: "[bold]x"}, "do not fit the seal"),
+    "markup": ({TABLE: "[bold]x"}, "do not match the seal"),
 }
 
 

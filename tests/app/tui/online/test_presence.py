@@ -48,7 +48,7 @@ def told(before: Place, after: Place, **more: Any) -> str:
 @each(
     "change",
     [
-        (HERE, AWAY, "Ben has lost the line. A bot plays if that lasts a minute."),
+        (HERE, AWAY, "Ben has lost the connection. A bot takes over after a minute."),
         (AWAY, HERE, "Ben is back."),
         (AWAY, KEPT, "A bot plays for Ben now."),
         (KEPT, HERE, "Ben is back."),
@@ -91,7 +91,7 @@ async def test_the_host_reads_that_a_friend_has_gone() -> None:
         await until(lambda: isinstance(app.screen, IrrgartenScreen))
         await until(lambda: friend.people == (1,))
         task.cancel()
-        await until(lambda: "Eva has lost the line" in says(app))
+        await until(lambda: "Eva has lost the connection" in says(app))
         company = app.session.company if app.session is not None else None
         assert company is not None
         assert company.tag() == "Eva away"

@@ -551,7 +551,7 @@ hammer-increase-you = { $cause ->
        *[other] los próximos { $uses } aciertos te quitan
     } { $n } de vida más
     [efectos] los efectos te quitan { $n } de vida más
-   *[other] pierdes { $n } de vida más
+   *[other] pierdes { $n } de vida extra
 }
 hammer-increase-one = { $cause ->
     [ataques] { $later ->
@@ -573,7 +573,7 @@ hammer-increase-one = { $cause ->
    *[other] { $who } { $later ->
         [1] perderá
        *[0] pierde
-    } { $n } de vida más
+    } { $n } de vida extra
 }
 hammer-increase-many = { $cause ->
     [ataques] { $later ->
@@ -595,7 +595,7 @@ hammer-increase-many = { $cause ->
    *[other] { $who } { $later ->
         [1] perderán
        *[0] pierden
-    } { $n } de vida más
+    } { $n } de vida extra
 }
 hammer-redirect-you = { $cause ->
     [ataques] { $whom } pierde { $n } de la vida que un ataque te iba a quitar

@@ -330,7 +330,7 @@ def test_what_a_character_does_for_another_player_reads_as_a_sentence() -> None:
         "life than Ben and Ben rolls 4-6: Ben gains 1 life."
     )
     assert words.character_text(PERSON["conjurer"], "Ben").startswith(
-        "When Ben hits a player, they may do this: Ben swaps"
+        "When Ben hits a player, if they like: Ben swaps"
     )
     assert spanish.character_text(PERSON["conjurer"], "Ben").startswith(
         "Cuando Ben acierta a un jugador, si quiere: Ben cambia"

@@ -181,8 +181,8 @@ async def test_defences_and_cards_face_down_say_why_they_are_not_played() -> Non
     """HAM-7, HAM-8."""
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(ANA, BEN, EVA, **CALM))
-        assert "You don't play defences" in await seen(pilot, "2")
-        assert "You don't play defences" in await seen(pilot, "enter")
+        assert "You don't play this defence" in await seen(pilot, "2")
+        assert "You don't play this defence" in await seen(pilot, "enter")
         assert "You can't use it face down" in await seen(pilot, "4")
         assert "Turn it up first (HAM-8)" in await seen(pilot, "enter")
         assert not decided(screen)

@@ -33,8 +33,8 @@ def test_nap_38_a_chance_that_counts_own_grudges_says_so() -> None:
     """The column of a door beside it is lower, since nobody spends a grudge there."""
     held = replace(LAST, grudges=2, wins=1.0)
     assert explained(ENGLISH, config(FRIENDS), "Ben", held)[:2] == [
-        "Ben may win next turn (100% with own grudges, 19% if everyone else spends grudges).",
-        "The fight can win the match (100% with 2 own grudges and nobody else's).",
+        "Ben may win next turn (100% with their own grudges, 19% if everyone else spends grudges).",
+        "The fight can win the match (100% with 2 grudges of their own and nobody else's).",
     ]
     assert explained(SPANISH, config(FRIENDS), "Ben", held)[:2] == [
         (

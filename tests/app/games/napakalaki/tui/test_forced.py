@@ -241,7 +241,7 @@ def test_a_player_without_treasures_reads_what_can_be_done() -> None:
     assert "Only dying helps" in words(NOTHING)
     assert words((5, "", "")).startswith("Without treasures, your level alone beats 4 of 19")
     assert "Don't run" in words(NOTHING, FIGHT, "last-monday")
-    assert "all the same" in words(NOTHING, FIGHT, "hiccup-dragon")
+    assert "makes no difference" in words(NOTHING, FIGHT, "hiccup-dragon")
     assert "starts with a roll for treasures" in words(NOTHING, rolls=True)
     assert words(NOTHING, START, rolls=True) == "", "the die is on the table"
     assert words((1, "pan-lid", "")) == words((1, "", "pan-lid")) == ""

@@ -30,6 +30,6 @@ async def test_a_dialog_closes_when_the_time_is_up_and_the_log_says_why() -> Non
         await settled(pilot)
         assert not paused(pilot.app)
         assert match.decisions > before
-        assert "The time of Ana is up: a bot decides." in [
+        assert "Ana is out of time, so a bot decides." in [
             line.text for line in screen.scene.perspective.lines
         ]
