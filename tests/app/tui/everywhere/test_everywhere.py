@@ -31,8 +31,8 @@ from tests.app.tui.modes import kind_of
 from tests.helpers.thinned import is_whole
 
 SMALL = (80, 24)
-KEYS_AT = 7
-"""A key is tried at every seventh stop, in `make whole` at all of them; `make keys` tries each."""
+KEYS_AT = 3
+"""A key is tried at every third stop, in `make whole` at all of them; `make keys` tries each."""
 NAMED = tuple(
     part for part in tour.PARTS if part not in (tour.new_games, tour.gallery, tour.lessons)
 )
