@@ -65,11 +65,16 @@ def luck_in_all(analysis: Analysis, seat: int) -> str:
 
 
 def luck_rows(analysis: Analysis) -> list[tuple[str, dict[int, LuckTotal]]]:
-    """Return the kinds of luck that occurred, each with the sums by seat."""
+    """Return the kinds of luck that occurred, each with the sums by seat. What could not have been
+    otherwise, such as gifts that the rules hand out, is no luck."""
     rows: dict[str, dict[int, LuckTotal]] = {}
     for total in analysis.luck:
         rows.setdefault(total.word, {})[total.seat] = total
-    return list(rows.items())
+    return [
+        (word, sums)
+        for word, sums in rows.items()
+        if any(total.variance > 0 for total in sums.values())
+    ]
 
 
 def drawing_order(summary: MatchSummary) -> list[int]:

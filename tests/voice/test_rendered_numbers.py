@@ -113,7 +113,7 @@ def end_of(texts: Texts, config: Any, monster: int) -> str:
 
 
 def hammerspace_says(texts: Texts, _config: Any) -> list[str]:
-    return [texts(f"ham-end-{how}") for how in ("last", "together", "time", "cap")]
+    return [texts(f"ham-end-{how}", name="Ana") for how in ("last", "together", "time", "cap")]
 
 
 def descent_says(texts: Texts, config: Any) -> list[str]:

@@ -16,6 +16,7 @@ end-not-yet = Not yet: the match is still being analysed.
 
 # -- turning points
 end-points = Turning points
+end-points-unit = chance to win, before and after
 end-points-none = No single decision turned this match.
 end-no-point = No turning point is selected.
 end-point-turn = turn { $n }
@@ -36,7 +37,7 @@ end-luck-overall = Overall
 end-luck-none = This match had no dice and no draws.
 end-luck-sums = What you got and, in brackets, what you could expect.
 end-luck-gains = The difference from what you could expect.
-end-luck-signs = + lucky, ++ very lucky; - unlucky, -- very unlucky; = average.
+end-luck-signs = + lucky, ++ very; - unlucky, -- very; = average.
 end-feats-none = None this time.
 end-feats-more = and { $n } more
 
@@ -64,7 +65,7 @@ end-report-usual = Default rules.
 end-report-rule = { $label }: { $value }
 end-report-result = Result
 end-report-luck = Luck of dice and draws
-end-report-sum = { $came }, expected { $expected }, over { $n }
+end-report-sum = { $came }, expected { $expected } ({ $n } rolls or draws)
 end-report-log = Log
 
 # -- the dice of a match with friends

@@ -16,6 +16,7 @@ end-not-yet = Aún no: el análisis de la partida no ha terminado.
 
 # -- momentos decisivos
 end-points = Momentos decisivos
+end-points-unit = probabilidad de ganar, antes y después
 end-points-none = Ninguna decisión por sí sola cambió esta partida.
 end-no-point = No hay ningún momento decisivo elegido.
 end-point-turn = turno { $n }
@@ -33,7 +34,7 @@ end-point-quiet = Un paso que no dejó nada en el registro.
 
 # -- suerte
 end-luck-overall = En conjunto
-end-luck-none = Aquí no hubo ni dados ni cartas al azar.
+end-luck-none = En esta partida no hubo ni dados ni cartas al azar.
 end-luck-sums = Lo que salió y, entre paréntesis, lo que cabía esperar.
 end-luck-gains = Diferencia con lo que cabía esperar.
 end-luck-signs = + buena, ++ muy buena; - mala, -- muy mala; = lo normal.
@@ -64,7 +65,7 @@ end-report-usual = Reglas por defecto.
 end-report-rule = { $label }: { $value }
 end-report-result = Resultado
 end-report-luck = Suerte con dados y cartas
-end-report-sum = { $came }, se esperaban { $expected }, en { $n }
+end-report-sum = { $came }, se esperaban { $expected } ({ $n } tiradas o robos)
 end-report-log = Registro
 
 # -- los dados de una partida con amigos

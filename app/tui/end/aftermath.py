@@ -20,7 +20,7 @@ from app.match.journal import Decision, Header, JournalFailed
 from app.records.new_achievements import known_achievements
 from app.registry import game as game_of
 from app.store.archive import Archive
-from app.text.achievements import gained_lines
+from app.text.achievements import achievement_about, gained_lines
 from app.text.errors import UNREADABLE
 from app.text.log import MatchLog
 from app.text.narrating import Narrator
@@ -161,6 +161,12 @@ class EndData:
         """Return a sentence for each achievement; the ones new here say so."""
         game, seats = self.header.game, self.header.seats
         return gained_lines(texts, game, seats, self.gained or (), self._before)
+
+    def achievement_abouts(self, texts: Texts) -> list[str]:
+        """Return for each of `achievements` what it is for."""
+        game = self.header.game
+        known = {one.id: one for one in achievements_of_game(game)}
+        return [achievement_about(texts, game, known[one.achievement]) for one in self.gained or ()]
 
     def sentence(self, decision: int) -> str:
         if self.story is None:

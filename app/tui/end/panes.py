@@ -206,19 +206,19 @@ class AchievementsPane(EndPane):
         return self._achievements(cells, height)
 
     def _achievements(self, cells: int, height: int) -> Sequence[Line]:
-        """A line each, as many as there is room for."""
+        """A line each, as many as there is room for, and below each, if there is room for all,
+        what it is for."""
         after, texts = self.outlook.after, self.mazmorra.texts
         if after.gained is None:
             return []
-        achievements = after.achievements(texts)
+        achievements, abouts = after.achievements(texts), after.achievement_abouts(texts)
         shown = achievements if len(achievements) <= height else achievements[: height - 1]
-        lines: list[Line] = [
-            [
-                Span(f" {self.mazmorra.glyphs.done} ", "good"),
-                Span(clip(literal(one, 200), cells - 4)),
-            ]
-            for one in shown
-        ]
+        lines: list[Line] = []
+        for name, about in zip(shown, abouts, strict=False):
+            done = Span(f" {self.mazmorra.glyphs.done} ", "good")
+            lines.append([done, Span(clip(literal(name, 200), cells - 4))])
+            if 2 * len(achievements) <= height:
+                lines.append([Span(f"   {clip(literal(about, 200), cells - 4)}", "muted")])
         if left := len(achievements) - len(shown):
             lines.append([Span(f"   {texts('end-feats-more', n=left)}", "muted")])
         return lines or [[Span(f" {texts('end-feats-none')}", "muted")]]

@@ -42,7 +42,12 @@ class TurningPointList(Painted):
         texts, outlook = self.mazmorra.texts, self.outlook
         title = [Span(texts("end-points"), "title")]
         if outlook.moments:
-            title.append(Span(f"  {outlook.chosen + 1}/{len(outlook.moments)}", "faint"))
+            place = f"{outlook.chosen + 1}/{len(outlook.moments)}"
+            analysis = outlook.analysis
+            # Other figures name themselves: "from 12 to 5 steps".
+            if analysis is not None and analysis.chances:
+                place = f"{place}  {texts('end-points-unit')}"
+            title.append(Span(f"  {place}", "faint"))
         head = rule(cells, title, self.mazmorra.glyphs)
         self._hits = []
         if outlook.analysis is None:

@@ -32,5 +32,5 @@ def summary(scene: HammerspaceViewModel, texts: Texts) -> MatchSummary:
             return texts("ham-end-out")
         return texts("ham-life", n=player.life)
 
-    deck, ending = scene.cards.deck, texts(f"ham-end-{how}")
+    deck, ending = scene.cards.deck, texts(f"ham-end-{how}", name=names)
     return summary_of(scene, texts, headline, ending, note, turns=view.turn, board=deck)

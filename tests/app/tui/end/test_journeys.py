@@ -70,6 +70,9 @@ async def test_views_card_and_report(monkeypatch: pytest.MonkeyPatch) -> None:
         seen = []
         for _ in range(5):
             seen.append(next(p.NAME for p in screen._views() if p.display))
+            if seen[-1] == "feats":
+                feats = [one.strip() for one in shown(pilot).split("── Feats")[1].splitlines()]
+                assert feats[1:3] == ["✓ Ana: Regular at the Morgue", "Die 2 times in one match."]
             await keys(pilot, "right")
         assert seen == ["chance", "figure", "luck", "feats", "chance"]
         copied: list[str] = []

@@ -348,9 +348,9 @@ ham-why-lost = life lost
 ham-why-lost-all = life lost (no more was left)
 
 # The end.
-ham-end-last = Only one player has life left.
+ham-end-last = Only { $name } has life left.
 ham-end-together = The last players went out together and share the win (HAM-20).
 ham-end-time = Time is up. Whoever has the most life wins (HAM-21).
-ham-end-cap = The match lasted too long.
+ham-end-cap = The match lasted too long and was stopped.
 ham-end-out = out
 ham-decides-here = decides here.

@@ -351,9 +351,9 @@ ham-why-lost = vida perdida
 ham-why-lost-all = vida perdida (no quedaba más)
 
 # El final.
-ham-end-last = Solo queda un jugador con vida.
+ham-end-last = Solo le queda vida a { $name }.
 ham-end-together = Los últimos quedaron fuera a la vez y comparten la victoria (HAM-20).
 ham-end-time = Se acabó el tiempo: gana quien tenga más vida (HAM-21).
-ham-end-cap = La partida duró demasiado.
+ham-end-cap = La partida duró demasiado y se paró.
 ham-end-out = fuera
 ham-decides-here = decide aquí.

@@ -23,12 +23,14 @@ def summary(scene: DescentViewModel, texts: Texts) -> MatchSummary:
     me = scene.view.sheets[0]
     if scene.config.alone:
         headline = texts("descentscreen-end-coins", n=me.coins)
-        how = scene.perspective.fates.sentence(0, scene.name(0))
+        # The headline has the coins already.
+        fate = scene.perspective.fates.note(0)
+        how = texts("descentscreen-end-fate", name=scene.name(0), note=fate)
     else:
         names = in_a_row(texts, [scene.name(seat) for seat in winners])
         headline = texts("descentscreen-end-won", names=names, n=len(winners))
         best = max(sheet.coins for sheet in scene.view.sheets)
-        how = texts("descentscreen-end-best", coins=best)
+        how = texts("descentscreen-end-best", names=names, n=len(winners), coins=best)
     if scene.config.alone:
         how = " ".join([how, *_compared(scene, texts, me.coins)])
 
@@ -36,7 +38,12 @@ def summary(scene: DescentViewModel, texts: Texts) -> MatchSummary:
         sheet = scene.view.sheets[seat]
         coins = texts("descentscreen-coins", n=sheet.coins)
         if scene.config.alone:
-            return floors(scene, sheet)
+            return texts(
+                "descentscreen-end-floors",
+                n=sheet.depth,
+                floors=scene.config.floors,
+                card=floors(scene, sheet),
+            )
         fate = scene.perspective.fates.note(seat)
         return "  ".join((floors(scene, sheet), coins, fate))
 

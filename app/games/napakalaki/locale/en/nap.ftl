@@ -217,8 +217,8 @@ nap-necklaces-unseen = { $n ->
 # The end.
 nap-end-won = { $name } wins!
 nap-end-shared = { $names } share the win!
-nap-end-fight = Level { $level } by beating { $foe }.
-nap-end-bought = Level { $level }, bought with gold.
+nap-end-fight = { $name } reaches level { $level } by beating { $foe }.
+nap-end-bought = { $name } buys level { $level } with gold.
 nap-unsaid-done = { $name } moves on.
 nap-end-note = level { $level }, total level { $power }
 

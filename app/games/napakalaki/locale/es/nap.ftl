@@ -239,8 +239,8 @@ nap-necklaces-unseen = { $n ->
 # El final.
 nap-end-won = ¡Gana { $name }!
 nap-end-shared = ¡{ $names } comparten la victoria!
-nap-end-fight = Nivel { $level } al vencer { $foe }.
-nap-end-bought = Nivel { $level }, comprado con oro.
+nap-end-fight = { $name } llega al nivel { $level } al vencer { $foe }.
+nap-end-bought = { $name } compra con oro el nivel { $level }.
 nap-unsaid-done = { $name } sigue adelante.
 nap-end-note = nivel { $level }, nivel total { $power }
 

@@ -303,7 +303,7 @@ def test_alone_the_log_tells_a_death_once_and_the_end_screen_what_became_of_the_
     lost = GameEnded(EVERYONE, (), "lost")
     assert ends(floor, *died, lost) == (
         "The Descent is over, with 22 coins.",
-        "Ana died to the Coat of Rats on floor 7, with 22 coins.",
+        "Ana was killed on floor 7 by the Coat of Rats, with 22 coins.",
     )
     out = [CoinsChanged(EVERYONE, 0, 7, 31), ClimbedOut(EVERYONE, 0, 31)]
     safe = GameEnded(EVERYONE, (0,), "safe")
@@ -328,7 +328,7 @@ def test_in_company_the_end_is_who_won_and_each_has_a_note() -> None:
     assert line.text == "Ben wins with 5 coins!"
     assert [teller.fates.note(seat) for seat in (0, 1)] == [
         "climbed out of floor 1",
-        "died on floor 2, too slow",
+        "was too slow and died on floor 2",
     ]
 
 
@@ -336,7 +336,7 @@ def test_one_who_died_and_came_back_is_inside_again() -> None:
     teller = narrator()
     teller.feed(Died(EVERYONE, 1, -1, 0))
     teller.feed(FloorBegan(EVERYONE, 2, PLAIN, 20, 40))
-    assert teller.fates.note(1) == "still on floor 2"
+    assert teller.fates.note(1) == "was still on floor 2"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -234,16 +234,18 @@ descentscreen-end-coins = { $n ->
 descentscreen-end-won = { $names } { $n ->
     [one] wins
    *[other] win
-}
+}!
 descentscreen-end-par-over = Par is { $par }, so you beat it by { $n }.
 descentscreen-end-par-under = Par is { $par }, so you missed it by { $n }.
 descentscreen-end-par-even = Par is { $par }, and you matched it exactly.
 descentscreen-end-old-best = Your best so far is { $n }.
 descentscreen-end-new-best = It's your best so far; before, it was { $n }.
-descentscreen-end-best = with { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}.
+descentscreen-end-fate = { $name } { $note }.
+descentscreen-end-floors = floor { $n } of { $floors }  { $card }
+descentscreen-end-best = { $names } { $n ->
+    [one] ends with the most coins
+   *[other] end with the most coins each
+}: { $coins }.
 
 descentscreen-sign-player = you, or a rival: the number is the seat
 descentscreen-sign-foe = a monster, and how many of { $n } fights you win; + is all of them

@@ -233,19 +233,21 @@ descentscreen-end-coins = { $n ->
     [one] 1 moneda
    *[other] { $n } monedas
 }
-descentscreen-end-won = { $n ->
-    [one] Gana { $names }
-   *[other] Ganan { $names }
-}
+descentscreen-end-won = ¡{ $n ->
+    [one] Gana
+   *[other] Ganan
+} { $names }!
 descentscreen-end-par-over = El par es { $par }: lo superas en { $n }.
 descentscreen-end-par-under = El par es { $par }: te han faltado { $n }.
 descentscreen-end-par-even = El par es { $par }, y lo has clavado.
 descentscreen-end-old-best = Tu récord es { $n }.
 descentscreen-end-new-best = ¡Es tu récord! El anterior era { $n }.
-descentscreen-end-best = con { $coins ->
-    [one] 1 moneda
-   *[other] { $coins } monedas
-}.
+descentscreen-end-fate = { $name } { $note }.
+descentscreen-end-floors = piso { $n } de { $floors }  { $card }
+descentscreen-end-best = { $n ->
+    [one] { $names } termina
+   *[other] { $names } terminan
+} con más monedas que nadie: { $coins }.
 
 descentscreen-sign-player = tú, o un rival: el número es el asiento
 descentscreen-sign-foe = un monstruo, y cuántos de { $n } combates ganas; + son todos
