@@ -136,7 +136,7 @@ def test_nap_38_grudges_say_what_the_fighter_could_still_do() -> None:
     assert brief[2] == "You hold 3 grudges and Ana holds 1 grudge. Each adds 3."
     rows = choices(voice, 1)
     assert rows[0].endswith("makes it level 9: Ana can still win, by spending 1.")
-    assert rows[1].endswith("makes it level 12: Ana can't win alone any more.")
+    assert rows[1].endswith("makes it level 12: Ana can't win without help.")
     assert rows[-1] == 'Type "no" to spend no grudge on Ana.'
     one = chosen(voice.choices(1), "1")
     assert one is not None

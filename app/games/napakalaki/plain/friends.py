@@ -22,7 +22,6 @@ from engines.napakalaki.actions import (
     FIRST_DEAL,
     FIRST_DOOR,
     GRAB,
-    MOST_GRUDGES,
     NO_GRUDGE,
     NO_PRICE,
     REFUSE,
@@ -41,12 +40,12 @@ from engines.napakalaki.odds import (
     helping,
     level_behind,
     level_now,
-    level_with,
     upcoming,
 )
 from engines.napakalaki.previews import fight_chances
-from engines.napakalaki.stand import best_throw, throwables, toll_cards
+from engines.napakalaki.stand import best_throw, toll_cards
 from engines.napakalaki.state import DEAL, DOOR, FIGHT, GRUDGE, PRICE
+from engines.napakalaki.stopping import new_grudges, shields, stopped
 from engines.napakalaki.view import View
 
 OPEN: tuple[int, ...] = (DOOR, GRUDGE, PRICE, DEAL)
@@ -55,7 +54,6 @@ LAST = (DRAW, NO_GRUDGE, NO_PRICE, REFUSE)
 """What comes last in a list, so that the number of a door, price or grudge is its own."""
 ORDER = (SPEND, ASK, ROLL, GRAB, ACCEPT)
 """The choices of a fighter who is not winning, in the order of a list."""
-OUTCOMES = ("wins", "answers", "stopped", "throws")
 
 
 class Friends:
@@ -90,6 +88,8 @@ class Friends:
         lines = []
         if view.monster >= 0:
             lines = [*filter(None, (self.fight(view), self._trick_of(view, view.monster)))]
+        if view.phase == GRUDGE:
+            lines += self._shields(view)
         if view.phase == PRICE:
             lines += filter(None, (self._helped(view), self._named(view)))
         return [*lines, *self.grudges(view)]
@@ -99,6 +99,14 @@ class Friends:
         other = "" if view.seat == view.turn_seat else self._name(view.turn_seat)
         told = self.cards.trick(monster, other)
         return self._say("level-trick", trick=told) if told[:1] in {"+", "-"} else told
+
+    def _shields(self, view: View) -> list[str]:
+        """The treasures that make the next grudges do nothing (NAP-44)."""
+        name = self._name(view.turn_seat)
+        return [
+            self._say("shield", card=capital(self.cards.called(card)), name=name, n=n)
+            for card, n in shields(self.config, view)
+        ]
 
     def _helped(self, view: View) -> str:
         """What the help of the seat would add to the fighter's total level (NAP-39)."""
@@ -255,17 +263,12 @@ class Friends:
         name = self._name(view.turn_seat)
         if not count:
             return self._say("do-grudge-none", name=name)
-        fighter = view.turn_seat
-        worth = own_worth(self.config, view.monster, view.players[fighter].level)
-        power, level = view.players[fighter].power, level_with(self.config, view, count)
-        own = (level - power) // worth + 1 if worth else 1 + MOST_GRUDGES
-        then = "stopped" if own > view.dealings.grudges[fighter] else "answers"
-        rest = level - power - worth * view.dealings.grudges[fighter]
-        if then == "stopped" and throwables(self.config, view.players[fighter].equipped, rest):
-            then = "throws"
-        if power > level:
-            then = "wins"
-        return self._say("do-grudge", n=count, level=level, name=name, then=then, own=own)
+        asked = view.dealings.asked[1:]
+        more = sum(view.dealings.grudges[seat] for seat in asked)
+        found = stopped(self.config, view, count, more)
+        card = self.cards.called(found.card) if found.card >= 0 else ""
+        values = {"level": found.level, "then": found.how, "n": found.n, "card": card}
+        return self._say("do-grudge", count=count, name=name, **values)
 
     def _price(self, view: View, price: int) -> str:
         name = self._name(view.turn_seat)
@@ -332,15 +335,14 @@ class Friends:
         return self._say("do-toll", cards=self._row([self.cards.called(card) for card in cards]))
 
     def _accept(self, view: View) -> str:
-        me, parameters = view.me, self.config.parameters
+        me = view.me
         bad = self._row(
             [*self.cards.bad_for(view.monster, me.level, me.equipped, view.hidden, IN_WORDS)]
         )
         death = int(self.config.monsters[view.monster].bad.death)
-        if not parameters.dial:
+        if not self.config.parameters.dial:
             return self._say("do-accept", bad=bad, death=death)
-        room = parameters.grudge_most - view.dealings.grudges[view.seat]
-        count = min(FOR_TAKING_IT, room) if parameters.grudge else 0
+        count = new_grudges(self.config, view, FOR_TAKING_IT)
         return self._say("do-take", bad=bad, death=death, n=count)
 
     def _treasures(self, count: int) -> str:

@@ -13,6 +13,7 @@ from engines.napakalaki.config import (
     Config,
     necklace_of,
 )
+from engines.napakalaki.stand import stand
 
 ARROW = "->"
 IN_WORDS = ""
@@ -46,7 +47,8 @@ def bad_lines_for(
 ) -> tuple[str, ...]:
     """The same lines with the result for a player; `name` returns the name of a treasure.
 
-    In the edition guion the equipped necklace goes before any other card (NAP-17)."""
+    In the edition guion the equipped necklace goes before any other card (NAP-17). A treasure may
+    spare what is equipped (NAP-44)."""
     level, equipped, hidden = player
     bad = config.monsters[number].bad
     if bad.death:
@@ -61,7 +63,8 @@ def bad_lines_for(
     if necklace >= 0:
         lines.append(texts(f"napakalaki-bad-spent{_how(arrow)}"))
         equipped = tuple(card for card in equipped if card != necklace)
-    victim = _Victim(texts, config, name, equipped, hidden, _how(arrow))
+    spared = stand(config, level, equipped, 0).spared
+    victim = _Victim(texts, config, name, () if spared else equipped, hidden, _how(arrow), spared)
     parts = _parts(config.dues[number])
     lines += [_with(texts, _part(texts, arrow, *part), victim.gives(*part)) for part in parts]
     return tuple(lines)
@@ -84,9 +87,11 @@ class _Victim:
         equipped: Cards,
         hidden: Cards | None,
         how: str,
+        spared: bool,
     ) -> None:
         self._texts = texts
         self._how = how
+        self._spared = spared
         self._kind = config.kind
         self._name = name
         self._cards = {FROM_EQUIPPED: list(equipped), FROM_HIDDEN: list(hidden or ())}
@@ -98,6 +103,8 @@ class _Victim:
         """The cost of a part, "" if it depends on hidden cards that may not be shown."""
         if self._secret and place != FROM_EQUIPPED:
             return ""
+        if self._spared and place == FROM_EQUIPPED:
+            return self._texts(f"napakalaki-spared{self._how}")
         places = [place] if place in self._cards else [FROM_EQUIPPED, FROM_HIDDEN]
         pool = [
             card

@@ -23,6 +23,7 @@ from engines.napakalaki.config import (
     Config,
     necklace_of,
 )
+from engines.napakalaki.stand import stand
 
 FREE = -1
 """The card of an empty slot."""
@@ -62,13 +63,15 @@ def at_risk(
     config: Config, monster: int, equipped: Sequence[int], hidden: Sequence[int], held: int
 ) -> dict[int, str]:
     """The fates of a player's cards if the escape fails (NAP-16 to NAP-18): `LOST`, `MAYBE` or
-    `SPENT`. `hidden` are the hidden cards that may be shown, `held` how many there are."""
+    `SPENT`; nothing worn if it is spared (NAP-44). `hidden` are the hidden cards that may be shown,
+    `held` how many there are."""
     found: dict[int, str] = {}
     necklace = necklace_of(config, tuple(equipped)) if config.parameters.necklace_always else FREE
+    takes = () if stand(config, 0, equipped, 0).spared else equipped
     if config.monsters[monster].bad.death:
-        found = dict.fromkeys((*equipped, *hidden), LOST)
+        found = dict.fromkeys((*takes, *hidden), LOST)
     else:
-        worn = [card for card in equipped if card != necklace]
+        worn = [card for card in takes if card != necklace]
         for place, kind, count in _parts(config.dues[monster]):
             cards = _of_kind(config, _pool(place, worn, hidden), kind)
             number = (

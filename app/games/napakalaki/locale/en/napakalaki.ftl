@@ -122,6 +122,7 @@ napakalaki-bad-hidden-necklace = { $n ->
 }
 napakalaki-bad-spent = the necklace is used up
 napakalaki-have-none = none
+napakalaki-spared = spared
 napakalaki-have-some = out of { $n }
 napakalaki-from-to = { $before } { $arrow } { $after }
 napakalaki-from-to-words = from level { $before } to level { $after }
@@ -138,6 +139,7 @@ napakalaki-bad-all-hidden-in-words = all hidden treasures
 napakalaki-bad-all-either-in-words = all equipped and hidden treasures
 napakalaki-bad-spent-in-words = the necklace
 napakalaki-have-none-in-words = you have none
+napakalaki-spared-in-words = you are spared this
 napakalaki-no-lower-in-words = you stay at level { $level }
 
 # The log: one sentence a fight, with the dice in brackets at the end. $foe is a monster's name as

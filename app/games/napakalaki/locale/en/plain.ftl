@@ -226,14 +226,23 @@ plain-nap-do-door = { $foe }, level { $level }{ $n ->
     [1] Your chance
    *[0] { $name }'s chance
 } to win: { $odds }.
-plain-nap-do-grudge = Put { $n ->
+plain-nap-shield = { $card } protects { $name }: { $n ->
+    [one] the first grudge does
+   *[other] the first { $n } grudges do
+} nothing.
+plain-nap-do-grudge = Put { $count ->
     [one] a grudge
-   *[other] { $n } grudges
+   *[other] { $count } grudges
 } on the monster, which makes it level { $level }: { $then ->
     [wins] { $name } still wins
-    [answers] { $name } can still win, by spending { $own }
-    [throws] { $name } can still win, by throwing a treasure
-   *[stopped] { $name } can't win alone any more
+    [wins-yet] { $name } still wins, unless { $n ->
+        [one] another player adds one more
+       *[other] others add { $n } more
+    }
+    [own] { $name } can still win, by spending { $n }
+    [throws] { $name } can still win, by throwing { $card }
+    [help] { $name } can't win without help
+   *[stops] { $name } can't win any more
 }.
 plain-nap-do-grudge-none = Type "no" to spend no grudge on { $name }.
 plain-nap-do-price = Help for { $n ->

@@ -48,6 +48,7 @@ ways-door-chances = { $you ->
 ways-grudge-is = { $sign } is a grudge: +{ $n } for you in a fight, or for a rival's monster.
 ways-column-alone = alone
 ways-column-own = + own { $sign }
+ways-column-throw = + a throw
 ways-column-against = they spend { $sign }
 ways-column-helped = if they help
 
@@ -81,8 +82,8 @@ ways-spend = Spend { $signs }
 ways-spend-about = { $sum }: { $prize }
 ways-ask = Ask for help
 ways-ask-about = { $most ->
-    [one] { $names }: for { $most } treasure, or no
-   *[other] { $names }: for 1 to { $most } treasures, or no
+    [one] { $names }: for 1 treasure
+   *[other] { $names }: for 1-{ $most } treasures
 }
 ways-run = Run
 ways-run-about = on { $faces } ({ $chance }), else { $losses ->

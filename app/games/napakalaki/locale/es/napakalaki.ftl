@@ -126,6 +126,7 @@ napakalaki-bad-hidden-necklace = { $n ->
 }
 napakalaki-bad-spent = el collar se gasta
 napakalaki-have-none = no hay
+napakalaki-spared = a salvo
 napakalaki-have-some = de { $n }
 napakalaki-from-to = { $before } { $arrow } { $after }
 napakalaki-from-to-words = del nivel { $before } al { $after }
@@ -142,6 +143,7 @@ napakalaki-bad-all-hidden-in-words = todos los tesoros ocultos
 napakalaki-bad-all-either-in-words = todos los tesoros, equipados y ocultos
 napakalaki-bad-spent-in-words = el collar
 napakalaki-have-none-in-words = no tienes
+napakalaki-spared-in-words = de esto te libras
 napakalaki-no-lower-in-words = sigues en el nivel { $level }
 
 # El registro: una frase por combate, con los dados entre paréntesis al final. $foe es el nombre de

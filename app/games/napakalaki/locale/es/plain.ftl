@@ -228,14 +228,23 @@ plain-nap-do-door = { $foe }, nivel { $level }{ $n ->
     [1] Probabilidad de ganar
    *[0] Probabilidad de que gane { $name }
 }: { $odds }.
-plain-nap-do-grudge = Poner { $n ->
+plain-nap-shield = { $card } protege a { $name }: { $n ->
+    [one] el primer rencor no hace
+   *[other] los { $n } primeros rencores no hacen
+} nada.
+plain-nap-do-grudge = Poner { $count ->
     [one] un rencor
-   *[other] { $n } rencores
-} sobre el monstruo, que sube al nivel { $level }: { $then ->
+   *[other] { $count } rencores
+} sobre el monstruo, que queda en el nivel { $level }: { $then ->
     [wins] { $name } sigue ganando
-    [answers] { $name } aún puede ganar si gasta { $own }
-    [throws] { $name } aún puede ganar si lanza un tesoro
-   *[stopped] { $name } ya no puede ganar sin ayuda
+    [wins-yet] { $name } sigue ganando, a no ser que { $n ->
+        [one] otra persona ponga uno más
+       *[other] los demás pongan { $n } más
+    }
+    [own] { $name } aún puede ganar si gasta { $n }
+    [throws] { $name } aún puede ganar si lanza { $card }
+    [help] { $name } ya no puede ganar sin ayuda
+   *[stops] { $name } ya no puede ganar
 }.
 plain-nap-do-grudge-none = No gastar rencores contra { $name }, «no».
 plain-nap-do-price = Ayudar por { $n ->

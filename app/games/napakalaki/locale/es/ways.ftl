@@ -48,6 +48,7 @@ ways-door-chances = { $you ->
 ways-grudge-is = { $sign } es un rencor: te suma { $n } en un combate, o al monstruo de un rival.
 ways-column-alone = a solas
 ways-column-own = + sus { $sign }
+ways-column-throw = + lanzar
 ways-column-against = contra { $sign }
 ways-column-helped = si ayudan
 
@@ -84,8 +85,8 @@ ways-spend = Gastar { $signs }
 ways-spend-about = { $sum }: { $prize }
 ways-ask = Pedir ayuda
 ways-ask-about = { $most ->
-    [one] { $names }: por { $most } tesoro, o no
-   *[other] { $names }: de 1 a { $most } tesoros, o no
+    [one] { $names }: por 1 tesoro
+   *[other] { $names }: por 1-{ $most } tesoros
 }
 ways-run = Correr
 ways-run-about = con { $faces } ({ $chance }), o { $losses ->

@@ -16,8 +16,10 @@ from app.tui.widgets.line_widget import rule
 from app.tui.widgets.styled_text import Line, Span, width_of
 from engines.napakalaki.odds import level_behind
 
-SHORTEST = 8
-"""The least cells of a monster's name in the line."""
+SHORTEST = 9
+"""The cells of a monster's name from which the gaps are whole."""
+GAP = 3
+"""Cells between two monsters in the line."""
 
 
 class CorridorPanel(NapakalakiPanel):
@@ -47,13 +49,17 @@ class CorridorPanel(NapakalakiPanel):
         if names + sum(map(width, tails)) + 5 * count > cells:
             counts = [f" ({len(under)})" if under else "" for _, under in rows]
             tails = [f" {level}{n}" for level, n in zip(levels, counts, strict=True)]
-        room = (cells - 3 * (count - 1)) // count
+        gap, lead = GAP, 2
+        rooms = cells - lead - gap * (count - 1) - sum(2 + width(tail) for tail in tails)
+        if rooms < sum(min(SHORTEST, width(self.words.monster(one))) for one in dealings.corridor):
+            gap = GAP - 1
+            rooms += count - 1
+        shown = _shared(rooms, [width(self.words.monster(one)) for one in dealings.corridor])
         spans: list[Span] = []
         for at, monster in enumerate(dealings.corridor):
-            left = max(SHORTEST, room - 2 - width(tails[at]))
             spans += [
-                Span(f"{'   ' if at else '  '}{at + 1} ", "key"),
-                Span(clip(self.words.monster(monster), left)),
+                Span(f"{' ' * (gap if at else lead)}{at + 1} ", "key"),
+                Span(clip(self.words.monster(monster), shown[at])),
                 Span(tails[at], "title"),
             ]
         return spans
@@ -67,6 +73,17 @@ class CorridorPanel(NapakalakiPanel):
     def _under(self, cards: Sequence[int]) -> str:
         """` (Lampshade, Stop Sign)`: the cards under a monster, where there is room."""
         return f" ({', '.join(map(self.words.treasure, cards))})" if cards else ""
+
+
+def _shared(cells: int, wanted: Sequence[int]) -> list[int]:
+    """Share cells among names: nobody gets more than it wants, and what short ones leave is for the
+    longer ones."""
+    found = [0] * len(wanted)
+    order = sorted(range(len(wanted)), key=wanted.__getitem__)
+    for done, at in enumerate(order):
+        found[at] = min(wanted[at], max(0, cells) // (len(order) - done))
+        cells -= found[at]
+    return found
 
 
 class CorridorPage(MatchPage):

@@ -87,17 +87,15 @@ def _columns(
     if not asked.odds:
         return (), []
     shown = [0]
-    if asked.grudges(seat):
+    if asked.grudges(seat) or any(row[1] != row[0] for row in rows):
         shown.append(1)
     if any(asked.grudges(other) for other in range(len(asked.names)) if other != seat):
         shown.append(2)
     if any(row[3] != row[0] for row in rows):
         shown.append(3)
-    you = "you-" if seat == asked.seat else ""
-    heads = (
-        asked.say(f"column-{you if at == 1 else ''}{COLUMNS[at]}", sign=asked.signs.grudge)
-        for at in shown
-    )
+    own = "you-own" if seat == asked.seat else "own"
+    names = (COLUMNS[0], own if asked.grudges(seat) else "throw", *COLUMNS[2:])
+    heads = (asked.say(f"column-{names[at]}", sign=asked.signs.grudge) for at in shown)
     return tuple(heads), shown
 
 

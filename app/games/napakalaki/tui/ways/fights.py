@@ -4,7 +4,6 @@ fighter who isn't winning (NAP-38 to NAP-40). No widgets."""
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import count as naturals
 from typing import Final
 
 from app.games.napakalaki.tui.ways.model import Asked, Way, Ways, results
@@ -28,11 +27,9 @@ from engines.napakalaki.odds import escape_chance, grab_chance, mean
 from engines.napakalaki.stand import (
     most_price,
     price_for,
-    throwables,
     toll_cards,
-    worn_sum,
 )
-from engines.napakalaki.tricks import ALONE, BITTER, SHIELD
+from engines.napakalaki.stopping import best_helper, new_grudges, shields, stopped
 
 KEYS: Final = {SPEND: "g", ASK: "a", ROLL: "r", GRAB: "p", ACCEPT: "t"}
 """The ways out of a fight, in the order in which they are shown."""
@@ -77,7 +74,7 @@ def sums(asked: Asked) -> str:
     if held and asked.own_worth:
         with_them = asked.say("sum-with", what=asked.dots(held))
         parts.append(f"{with_them} {asked.with_own(held)}")
-    best = best_helper(asked)
+    best = best_helper(asked.config, asked.view)
     if best >= 0:
         parts.append(asked.helped_sum(best))
     return ", ".join(parts)
@@ -117,19 +114,6 @@ def trick_told(asked: Asked) -> list[str]:
     return [
         told if counts == printed else asked.say("trick", printed=printed, n=counts, trick=told)
     ]
-
-
-def best_helper(asked: Asked) -> int:
-    """The strongest rival where players help each other; -1 where they don't, may not for the win
-    (NAP-41), or against a monster that forbids it (NAP-44)."""
-    parameters = asked.config.parameters
-    if asked.config.foe_trick[asked.view.monster][0] == ALONE:
-        return -1
-    barred = asked.wins_match(asked.view.monster) and not parameters.help_to_win
-    if not parameters.help or barred or not asked.config.monsters[asked.view.monster].treasures:
-        return -1
-    rivals = [seat for seat in range(len(asked.names)) if seat != asked.fighter]
-    return max(rivals, key=asked.helping)
 
 
 def _way(asked: Asked, action: int) -> Way:
@@ -207,13 +191,8 @@ def spent(asked: Asked, thrown: int = 0) -> int:
 
 
 def gained(asked: Asked, count: int) -> int:
-    """How many of so many new grudges, and those of what it wears (NAP-44), the fighter has room
-    for (NAP-37)."""
-    if not asked.worth:
-        return 0
-    held = asked.grudges(asked.fighter)
-    count += worn_sum(asked.config, asked.player(asked.fighter).equipped, BITTER)
-    return min(count, asked.config.parameters.grudge_most - held)
+    """How many of so many new grudges the fighter gets."""
+    return new_grudges(asked.config, asked.view, count)
 
 
 def _clockwise(asked: Asked) -> list[int]:
@@ -281,36 +260,18 @@ def grudge(asked: Asked) -> Ways:
 
 
 def _shield_told(asked: Asked) -> list[str]:
-    """The treasure of the fighter that makes the next grudges do nothing (NAP-44)."""
-    left, found = asked.view.dealings.added, []
-    for card in asked.player(asked.fighter).equipped:
-        kind, _, n = asked.config.worn_trick[card]
-        if kind == SHIELD and n > left:
-            name = asked.names[asked.fighter]
-            called = capital(asked.cards.called(card))
-            found.append(asked.say("grudge-shield", card=called, name=name, n=n - left))
-        left = max(0, left - n) if kind == SHIELD else left
-    return found
+    """The treasures of the fighter that make the next grudges do nothing (NAP-44)."""
+    name, found = asked.names[asked.fighter], shields(asked.config, asked.view)
+    return [
+        asked.say("grudge-shield", card=capital(asked.cards.called(card)), name=name, n=n)
+        for card, n in found
+    ]
 
 
 def _stopped(asked: Asked, count: int, more: int) -> str:
-    """What so many grudges do: the fighter wins, needs its own grudges, or can't win alone. The
-    rivals who are asked later have `more` grudges."""
-    fighter, name = asked.fighter, asked.names[asked.fighter]
-    power, level = asked.player(fighter).power, asked.level_with(count)
-    total = asked.sum(power, level=level)
-    if power > level:
-        missing = next(n for n in naturals(1) if asked.level_with(count + n) >= power)
-        yet = "-yet" if missing <= more else ""
-        return asked.say(f"grudge-wins{yet}", sum=total, name=name, n=missing)
-    needs = (level - power) // asked.own_worth + 1 if asked.own_worth else 0
-    if 0 < needs <= asked.grudges(fighter):
-        return asked.say("grudge-own", sum=total, name=name, n=needs)
-    rest = level - power - asked.own_worth * asked.grudges(fighter)
-    if thrown := throwables(asked.config, asked.player(fighter).equipped, rest):
-        card = asked.cards.called(thrown[0])
-        return asked.say("grudge-throws", sum=total, name=name, card=card)
-    helped = best_helper(asked)
-    if helped >= 0 and asked.helped(helped) > level:
-        return asked.say("grudge-help", sum=total, name=name)
-    return asked.say("grudge-stops", sum=total, name=name)
+    """What so many grudges do. The rivals who are asked later have `more` grudges."""
+    found = stopped(asked.config, asked.view, count, more)
+    total = asked.sum(asked.player(asked.fighter).power, level=found.level)
+    card = asked.cards.called(found.card) if found.card >= 0 else ""
+    name = asked.names[asked.fighter]
+    return asked.say(f"grudge-{found.how}", sum=total, name=name, n=found.n, card=card)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from app.games.napakalaki.tui.combat import OPEN, ShownFight
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
-from app.games.napakalaki.tui.ways.fights import best_helper
 from app.games.napakalaki.tui.ways.model import Asked
 from app.text.sums import SumLine
 from engines.napakalaki.config import Config
+from engines.napakalaki.stopping import best_helper
 
 
 def fight_rows(scene: NapakalakiViewModel, asked: Asked, combat: ShownFight) -> list[SumLine]:
@@ -25,7 +25,7 @@ def fight_rows(scene: NapakalakiViewModel, asked: Asked, combat: ShownFight) -> 
         total = own + asked.worth * held
         shown = str(total) if asked.own_worth == asked.worth else asked.with_own(held)
         rows.append(SumLine(label, shown, "NAP-38"))
-    best = best_helper(asked)
+    best = best_helper(asked.config, asked.view)
     if best >= 0:
         label = asked.say("sum-help", name=asked.names[best])
         rows.append(SumLine(label, str(own + asked.helping(best)), "NAP-39"))

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from app.games.napakalaki.tui.slots import FREE, LOST, MAYBE, SPENT, at_risk, slots
 from engines.napakalaki.cards import ALL, HELMET, ONE_HAND, Bad, NapakalakiMonster
 from engines.napakalaki.config import Config
-from tests.engines.napakalaki.helpers import GUION, NUMBER, README, cards, config
+from engines.napakalaki.tricks import SPARE
+from tests.engines.napakalaki.helpers import (
+    FRIENDS,
+    GUION,
+    NUMBER,
+    README,
+    SMALL_TREASURES,
+    cards,
+    config,
+)
 
 ARMED = "spoon ladle colander"
 
@@ -91,3 +102,16 @@ def test_the_necklace_of_guion_is_used_up_anyway() -> None:
     assert fates == {"spoon": LOST, "beads": SPENT}
     fates = _risks(config(README, monsters=foe), "spoon beads", "", None)
     assert fates == {"spoon": MAYBE, "beads": MAYBE}
+
+
+def test_nap_44_what_is_spared_is_at_no_risk() -> None:
+    """The ladle spares everything that is equipped, also from death; hidden treasures go."""
+    for bad in (Bad(equipped=1), Bad(equipped=ALL), Bad(either=2), Bad(death=True)):
+        foe = (NapakalakiMonster("foe", 30, 1, 1, bad),)
+        worn_by = [
+            replace(card, trick=(SPARE, 0, 0)) if card.id == "ladle" else card
+            for card in SMALL_TREASURES
+        ]
+        decks = config(FRIENDS, monsters=foe, treasures=worn_by)
+        fates = _risks(decks, ARMED, "oar", None)
+        assert fates == ({} if bad.equipped else {"oar": LOST}), bad
