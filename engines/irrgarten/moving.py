@@ -26,10 +26,12 @@ def is_open(state: State, seat: int, square: int) -> bool:
 
 
 def behind(state: State, seat: int, action: int) -> Iterator[int]:
-    """Yield the squares to try for a leap over the rival in a direction (IRR-36): straight on, then
-    those beside the rival in the order of IRR-8."""
+    """Yield the squares to try for a leap over the rival in a direction (IRR-36): with `leap_out`
+    the exit beside the rival, straight on, then those beside the rival in the order of IRR-8."""
     config = state.config
     rival = state.square[seat] + config.deltas[action]
+    if config.parameters.leap_out and config.exit - rival in config.deltas:
+        yield config.exit
     for way in (action, *config.parameters.fallback):
         yield rival + config.deltas[way]
 

@@ -130,6 +130,9 @@ class Options(OptionsModel):
     leapfrog: bool = Field(
         default=False, description="IRR-36: who walks into a rival lands behind the rival"
     )
+    leap_out: bool = Field(
+        default=False, description="IRR-36: a leap over a rival beside the exit ends on the exit"
+    )
     prizes: Prizes = Field(
         default="drawn",
         description="IRR-37: what monsters bring is drawn after the fight, or seen before it",

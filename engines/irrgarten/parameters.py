@@ -30,6 +30,7 @@ LATER = (
     "open_prizes",
     "pickpocket",
     "last_laps",
+    "leap_out",
 )
 """Options that older saved matches don't have."""
 MOST_LAPS = 1000
@@ -85,6 +86,7 @@ class Parameters:
     open_prizes: bool = False
     pickpocket: bool = False
     last_laps: int = 0
+    leap_out: bool = False
 
     @property
     def counts_wins(self) -> bool:

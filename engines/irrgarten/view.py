@@ -293,12 +293,28 @@ def _leap(state: State, seat: int, wanted: int) -> Preview | None:
     if rival not in state.square or rival == state.config.exit:
         return None
     over, obeys = state.square.index(rival), _obeys(state, seat)
+    if _may_hide_exit(state, seat, rival):
+        return Preview(wanted, wanted, rival, TO_UNSEEN, NOWHERE, obeys, over)
     for there in behind(state, seat, wanted):
         if state.sight and there not in state.sight[seat]:
             return Preview(wanted, wanted, rival, TO_UNSEEN, NOWHERE, obeys, over)
         if is_open(state, seat, there):
             return Preview(wanted, wanted, there, *_kind(state, there), obeys, over)
     return None
+
+
+def _may_hide_exit(state: State, seat: int, rival: int) -> bool:
+    """Whether the exit, where the leap would end, may be on a square beside a rival that the seat
+    has not seen (IRR-24, IRR-36). It is the same answer whether it is there or not."""
+    config = state.config
+    if not state.sight or not config.parameters.leap_out or _knows(state, seat, config.exit):
+        return False
+    return not all(_knows(state, seat, rival + delta) for delta in config.deltas)
+
+
+def _knows(state: State, seat: int, square: int) -> bool:
+    """Whether a seat sees a square or remembers it."""
+    return square in state.sight[seat] or bool(state.known[seat][square])
 
 
 def _obeys(state: State, seat: int) -> int:

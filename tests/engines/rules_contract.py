@@ -65,12 +65,12 @@ def _irrgarten(name: str) -> Config:
         "sight": Parameters(fog=FOG_SIGHT),
         "even": Parameters(
             even_starts=True, drawn_order=True, same_sheets=True, thrown_back=True, toll=2,
-            priced_monsters=True, head_start=(1, 0, 2), leapfrog=True, open_prizes=True,
-            pickpocket=True, last_laps=2,
+            priced_monsters=True, head_start=(1, 0, 2), leapfrog=True, leap_out=True,
+            open_prizes=True, pickpocket=True, last_laps=2,
         ),
         "guarded": Parameters(
             even_starts=True, drawn_order=True, same_sheets=True, thrown_back=True,
-            fog=FOG_EXPLORED, sight_range=4, guardian=2_250, leapfrog=True,
+            fog=FOG_EXPLORED, sight_range=4, guardian=2_250, leapfrog=True, leap_out=True,
         ),
     }[name]  # fmt: skip
     board = Labyrinth.from_rows(BOARDS["open" if name == "plain" else "cave"])

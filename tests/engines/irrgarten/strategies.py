@@ -72,6 +72,7 @@ def parameters(
         thrown_back=draw(flags),
         guardian=draw(st.sampled_from([0, 1_000, 2_250])),
         leapfrog=draw(flags),
+        leap_out=draw(flags),
         open_prizes=draw(flags),
         pickpocket=draw(flags),
         last_laps=draw(st.sampled_from([0, 0, 2])),

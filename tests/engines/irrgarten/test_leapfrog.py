@@ -16,6 +16,7 @@ from engines.irrgarten.view import STAYS, TO_EXIT, TO_FOE, TO_FREE, TO_UNSEEN
 from tests.engines.irrgarten.helpers import BOARDS, GRIM, RULES, WEAK, act, at, feed, hand, only
 
 LEAP = Parameters(leapfrog=True)
+OUT = replace(LEAP, leap_out=True)
 UP, DOWN, LEFT, RIGHT = range(4)
 
 
@@ -110,6 +111,58 @@ def test_irr_36_a_shut_exit_is_no_landing_square() -> None:
     state.beaten = [0, 0]
     act(state, "right")
     assert at(state, 0) == (2, 1)
+
+
+GATE = ("X-X", "01-", "XEX")
+"""A rival on the only square beside the exit, with room straight behind."""
+
+
+def test_irr_36_a_leap_lands_past_the_exit_unless_leap_out_is_on() -> None:
+    past = hand(*GATE, parameters=LEAP)
+    act(past, "right")
+    assert at(past, 0) == (2, 1)
+    for health in (5, 0):
+        out = hand(*GATE, parameters=OUT, health={1: health}, script=None)
+        ahead = RULES.view(out, 0).previews[RIGHT]
+        assert (ahead.kind, ahead.over) == (TO_EXIT, 1)
+        act(out, "right")
+        assert out.winner == 0, "neither the living nor the dead seal the exit"
+
+
+def test_irr_36_with_leap_out_a_shut_exit_is_no_landing_square() -> None:
+    owes = hand(*GATE, "M--", parameters=replace(OUT, toll=1))
+    owes.beaten = [0, 0]
+    act(owes, "right")
+    assert at(owes, 0) == (2, 1)
+
+
+def test_irr_36_with_leap_out_the_guardian_is_fought_and_throws_back() -> None:
+    strong = replace(OUT, guardian=100_000)
+    state = hand(*GATE, parameters=strong, strength=1_000, intelligence=1_000, script=None)
+    thrown = only(act(state, "right"), ThrownBack)
+    assert thrown.target == state.config.labyrinth.square(0, 1)
+
+
+def test_irr_24_in_fog_a_leap_that_may_end_on_an_unseen_exit_has_no_preview() -> None:
+    """Whether the exit is there or not, the seat sees the same."""
+    foggy = replace(OUT, fog=FOG_EXPLORED)
+    boards = (("X---", "01--", "-E--"), ("X---", "01--", "---E"))
+    for rows in boards:
+        state = hand(*rows, parameters=foggy)
+        hidden = state.config.labyrinth.square(1, 2)
+        state.sight[0] = state.sight[0] - {hidden, state.config.exit}
+        state.known[0][hidden] = state.known[0][state.config.exit] = 0
+        ahead = RULES.view(state, 0).previews[RIGHT]
+        assert (ahead.kind, ahead.over) == (TO_UNSEEN, 1)
+    state = hand(*boards[0], parameters=foggy)
+    assert RULES.view(state, 0).previews[RIGHT].kind == TO_EXIT, "what it sees it can foresee"
+
+
+def test_irr_36_matches_saved_before_leap_out_replay_without_it() -> None:
+    data = LEAP.to_data()
+    assert "leap_out" not in data
+    assert Parameters.from_data(data) == LEAP
+    assert Parameters.from_data(OUT.to_data()) == OUT
 
 
 def test_irr_36_a_preview_shows_the_landing_square() -> None:

@@ -7,7 +7,7 @@ turned), at the same cost."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
 from app.games.irrgarten.perspective.board import MonsterMark, SeenBoard
 from engines.irrgarten.config import Config
@@ -31,9 +31,10 @@ from engines.irrgarten.events import (
     ThrownBack,
     Vanished,
 )
+from engines.irrgarten.labyrinth import NOWHERE
 from engines.irrgarten.parameters import FOG_SIGHT
 from engines.irrgarten.prizes import NO_PRIZE, Prize, count_things
-from engines.irrgarten.view import Preview, Sheet, View
+from engines.irrgarten.view import TO_FREE, Preview, Sheet, View
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
 GUARDED = ">"
@@ -127,7 +128,7 @@ class KnownGame:
         self.ended = view.actor < 0
         self.reason = ""
         self.fight: ShownCombat | None = None
-        self.previews: tuple[Preview, ...] = view.previews
+        self.previews: tuple[Preview, ...] = ()
         self.sight_only = config.parameters.fog == FOG_SIGHT
         self.map_changes = 0
         """A count that grows with each change of the known squares or of a monster."""
@@ -164,7 +165,21 @@ class KnownGame:
 
     def foe_on(self, square: int) -> KnownMonster | None:
         number = self.foe_at.get(square)
-        return None if number is None else self.foes[number]
+        return None if number is None or self.gone(self.foes[number]) else self.foes[number]
+
+    def gone(self, foe: KnownMonster) -> bool:
+        """Whether a monster has left with what it carried (IRR-37): nothing of it is on its
+        square."""
+        beaten = foe.health <= 0 and foe.number != self.config.guardian
+        return beaten and self.config.parameters.open_prizes
+
+    def drawn(
+        self, foe: KnownMonster, digit: str = "", danger: str = "risky"
+    ) -> MonsterMark | None:
+        """Return how a monster looks on the board; None if it has left."""
+        if self.gone(foe):
+            return None
+        return MonsterMark(self.letter(foe), foe.health > 0, digit, danger)
 
     def letter(self, foe: KnownMonster) -> str:
         """A monster's letter on the board: its card's, else small for weak and capital for
@@ -201,7 +216,7 @@ class KnownGame:
     def glance(self, sheets: Iterable[Sheet], previews: tuple[Preview, ...] = ()) -> Squares:
         """Copy the characters and the previews from the rules' present state."""
         changed: Squares = set()
-        self.previews = previews
+        self.previews = tuple(map(self._ahead, previews))
         for sheet in sheets:
             mate = KnownCharacter.of(sheet)
             if self.mates[sheet.seat] != mate:
@@ -262,6 +277,13 @@ class KnownGame:
                 self.actor = -1
                 self.previews = ()
         return NONE
+
+    def _ahead(self, preview: Preview) -> Preview:
+        """Return a preview without a monster that has left (IRR-37)."""
+        foe = self.foes.get(preview.foe)
+        if foe is None or not self.gone(foe):
+            return preview
+        return replace(preview, kind=TO_FREE, foe=NOWHERE)
 
     def _stands(self, seat: int, square: int) -> Squares:
         mate = self.mates[seat]
@@ -325,5 +347,4 @@ class KnownGame:
         return self._mark(foe)
 
     def _mark(self, foe: KnownMonster) -> Squares:
-        mark = MonsterMark(self.letter(foe), foe.health > 0)
-        return self.board.mark(foe.square, mark)
+        return self.board.mark(foe.square, self.drawn(foe))

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
-from app.games.irrgarten.perspective.board import MonsterMark
 from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame, KnownMonster, Squares
 from engines.irrgarten.odds import CombatOdds, combat_odds
 
@@ -154,8 +152,7 @@ class OddsMarks:
         return changed
 
     def _mark(self, fold: KnownGame, foe: KnownMonster, odds: CombatOdds | None) -> Squares:
-        mark = MonsterMark(fold.letter(foe), foe.health > 0)
-        if odds is not None:
-            digit = tenths(odds.win) if self.shown else ""
-            mark = replace(mark, digit=digit, danger=danger(odds.win))
-        return fold.board.mark(foe.square, mark)
+        if odds is None:
+            return fold.board.mark(foe.square, fold.drawn(foe))
+        digit = tenths(odds.win) if self.shown else ""
+        return fold.board.mark(foe.square, fold.drawn(foe, digit, danger(odds.win)))

@@ -55,6 +55,7 @@ def race_rules(texts: Texts, config: Config) -> str:
         said.append(texts("maze-why-guardian", times=times))
     if parameters.leapfrog:
         said.append(texts("maze-why-leap"))
+        said += [texts("maze-why-leap-out")] if parameters.leap_out else []
     if parameters.open_prizes:
         said.append(texts("maze-why-open"))
     if parameters.fare:

@@ -24,6 +24,7 @@ from app.games.irrgarten.perspective.board import (
     SeatMark,
     SeenBoard,
 )
+from app.games.irrgarten.perspective.reducer import GUARDED
 from app.tui.glyphs import UNICODE, Glyphs
 from app.tui.themes import DARK, Palette
 
@@ -231,9 +232,10 @@ class MazeGrid(Widget):
         return Cell("  ", "wall", ground)
 
     def _seat(self, seat: SeatMark, foe: MonsterMark | None, ground: str) -> Cell:
-        """`@1`; on the square of a living monster `1M`, and `%M` for a dead character there."""
+        """`@1`; on the square of a living monster `1M`, and `%M` for a dead character there. On a
+        guarded exit `@1`, too: beside `@2` the guardian's symbol would make `@21>`."""
         number = str(seat.seat + 1)
-        letter = foe.letter if foe is not None and foe.alive else ""
+        letter = foe.letter if foe is not None and foe.alive and foe.letter != GUARDED else ""
         if not seat.alive:
             return Cell(f"{self.glyphs.dead}{letter or number}", "dead", ground)
         text = f"{number}{letter}" if letter else f"{self.glyphs.player}{number}"

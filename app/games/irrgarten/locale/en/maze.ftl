@@ -329,6 +329,7 @@ maze-why-race = What makes this a race
 maze-why-thrown-back = If you lose a fight and live, you go back to the square you came from, so a living monster is a door.
 maze-why-guardian = A guardian is on the exit. Its strength is { $times } times the players' intelligence, and its intelligence { $times } times their strength. Beat it and you are out; there is no other reward. If you lose, you go back, even dead, and its wounds close.
 maze-why-leap = Rivals don't block you. Walk into one and you leap over, land on the square behind and fight a monster there. If that square is taken, you land on a free one beside the rival.
+maze-why-leap-out = If the exit is beside the rival and open to you, you land on the exit.
 maze-why-open = Each monster carries one thing for all to see: beat it, and the thing is yours and the monster is gone. Without room, the weakest of its kind is left.
 maze-why-fare = You need { $n ->
     [one] a thing

@@ -333,6 +333,7 @@ maze-why-race = Por qué esto es una carrera
 maze-why-thrown-back = Si pierdes un combate y sigues con vida, vuelves a la casilla de la que venías: un monstruo vivo es una puerta.
 maze-why-guardian = En la salida hay un guardián. Su fuerza es { $times } veces la inteligencia de los jugadores, y su inteligencia, { $times } veces la fuerza de ellos. Si lo vences, sales; no hay otro premio. Si pierdes, vuelves atrás, aunque mueras, y sus heridas se cierran.
 maze-why-leap = Los rivales no te cortan el paso. Si vas hacia uno, lo saltas, caes en la casilla de detrás y allí combates si hay un monstruo. Si esa casilla está ocupada, caes en una libre junto al rival.
+maze-why-leap-out = Si la salida está junto al rival y se abre para ti, caes en la salida.
 maze-why-open = Cada monstruo lleva una cosa a la vista de todos: si lo vences, es tuya y el monstruo desaparece. Si no te cabe, se queda allí la peor de su clase.
 maze-why-fare = Para salir necesitas { $n ->
     [one] una cosa

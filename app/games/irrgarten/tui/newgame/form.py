@@ -21,6 +21,7 @@ LAYOUT: Final = FormLayout(
             "lost_combat",
             "guardian",
             "leapfrog",
+            "leap_out",
             "pickpocket",
             "prizes",
             "last_laps",

@@ -10,14 +10,15 @@ from hypothesis import strategies as st
 
 from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame
 from engines.irrgarten.config import Config
-from engines.irrgarten.events import GearReceived
+from engines.irrgarten.events import FoeChanged, GearReceived
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.parameters import FOG_EXPLORED, FOG_OFF, FOG_SIGHT, Parameters
 from engines.irrgarten.rules import Rules
-from engines.kernel.events import SPECTATOR, may_see
+from engines.irrgarten.view import TO_DEAD_FOE, TO_FREE
+from engines.kernel.events import EVERYONE, SPECTATOR, may_see
 from engines.kernel.streams import CheapSource
 from tests.app.games.irrgarten.tui.helpers import CARDS, GARDEN
-from tests.engines.irrgarten.helpers import CAVE, NAMES
+from tests.engines.irrgarten.helpers import CAVE, NAMES, hand
 from tests.helpers.examples import tried
 
 RULES = Rules()
@@ -123,3 +124,19 @@ def test_a_rival_out_of_sight_is_not_remembered() -> None:
     assert hidden
     assert fold.mates[1] == KnownCharacter(1, alive=True)
     assert 1 not in fold.board.places
+
+
+def test_irr_37_a_beaten_monster_that_carried_a_thing_is_gone_from_the_board() -> None:
+    """By the rules as written a dead monster stays where it is (IRR-10)."""
+    for open_prizes in (True, False):
+        parameters = Parameters(open_prizes=open_prizes)
+        state = hand("0ME", parameters=parameters, foes=[(0, 0, 1)], strength=5_000)
+        square = state.foe_square[0]
+        fold = KnownGame(state.config, RULES.view(state, 0))
+        fold.board.mark(square, fold.drawn(fold.foes[0], "9"))
+        fold.apply(FoeChanged(EVERYONE, 0, square, 0))
+        state.foe_health[0] = 0
+        fold.glance(*RULES.glance(state, 0))
+        assert (square in fold.board.foes) is not open_prizes
+        assert (fold.foe_on(square) is None) is open_prizes
+        assert fold.previews[3].kind == (TO_FREE if open_prizes else TO_DEAD_FOE)

@@ -278,3 +278,13 @@ async def test_a_character_on_a_monsters_square_shows_both() -> None:
         assert app.grid.cell(square).text == "%M"
         board.mark(square, MonsterMark("M", alive=False))
         assert app.grid.cell(square).text == "%1"
+
+
+async def test_who_fights_the_guardian_beside_a_rival_is_no_riddle() -> None:
+    """Next to `@2` the guardian's symbol made `@23>`."""
+    board = board_of("---E")
+    board.mark(board.square(3, 0), MonsterMark(">", digit="4"))
+    board.place(1, board.square(2, 0))
+    board.place(2, board.square(3, 0))
+    async with GridApp(board).run_test(size=(20, 4)) as pilot:
+        assert "@2@3" in "".join(drawn(pilot.app.query_one(MazeGrid)))
