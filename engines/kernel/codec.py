@@ -18,7 +18,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from hashlib import blake2b
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, ne
 from types import NoneType, UnionType
 from typing import Any, Final, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -68,11 +69,12 @@ without the seat."""
 class _Record:
     """How to write and read the values of a class. `fields` are in constructor order."""
 
-    __slots__ = ("_all", "_turned", "fields", "kind", "tag", "version")
+    __slots__ = ("_all", "_items", "_turned", "fields", "kind", "tag", "version")
 
     def __init__(self, kind: type, tag: str, version: int, fields: Mapping[str, _Field]) -> None:
         self.kind, self.tag, self.version, self.fields = kind, tag, version, fields
         self._all = _getter(tuple(fields))
+        self._items = tuple(fields.items())
         # Most fields are written as they are, and a match writes thousands a second.
         written = ((name, field.write) for name, field in fields.items())
         self._turned = tuple((name, write) for name, write in written if write is not _same)
@@ -85,11 +87,11 @@ class _Record:
 
     def changes(self, before: Any, now: Any) -> dict[str, Any]:
         """Return the fields of a value, as data, that are not equal to those before."""
-        pairs = zip(self.fields.items(), self._all(before), self._all(now), strict=True)
+        written = self._all(now)
+        differs = map(ne, self._all(before), written)  # in C: most fields are equal
         return {
             name: field.write(new)
-            for (name, field), old, new in pairs
-            if old is not new and old != new
+            for (name, field), new in compress(zip(self._items, written, strict=True), differs)
         }
 
     def arguments(self, data: Any) -> list[Any]:
