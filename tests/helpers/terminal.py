@@ -12,7 +12,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -24,6 +24,8 @@ AFTER_ESCAPE = 0.3
 """Seconds after an Escape before the next key, lest the two be read as Alt and that key."""
 
 POLL = 0.02
+PATIENCE = 60.0
+"""Seconds after which something that has not come will not come, also on a busy machine."""
 SETTINGS = (
     ("status", "off"),
     ("default-terminal", "screen-256color"),
@@ -114,15 +116,27 @@ class Terminal:
         """The screen as text, a line for each row; `styled` keeps the escape sequences."""
         return self._tmux("capture-pane", "-p", *(["-e"] if styled else []))
 
-    def wait_for(self, text: str, timeout: float = 20.0) -> str:
+    def wait_for(self, text: str, timeout: float = PATIENCE) -> str:
         """Wait until the screen shows `text`; the screen. Raises NotShownError."""
-        return self._wait(text, True, timeout)
+        return self.wait_until(lambda screen: text in screen, f"{text!r}", timeout)
 
-    def wait_until_gone(self, text: str, timeout: float = 20.0) -> str:
+    def wait_until_gone(self, text: str, timeout: float = PATIENCE) -> str:
         """Wait until the screen no longer shows `text`; the screen. Raises NotShownError."""
-        return self._wait(text, False, timeout)
+        return self.wait_until(lambda screen: text not in screen, f"{text!r} to go", timeout)
 
-    def wait_until_still(self, still: float = 0.3, timeout: float = 20.0) -> str:
+    def wait_until(
+        self, true: Callable[[str], object], what: str, timeout: float = PATIENCE
+    ) -> str:
+        """Wait until something is true of the screen; the screen. Raises NotShownError with `what`
+        was waited for. A screen is not drawn in one piece: wait for all that you look at."""
+        deadline = time.monotonic() + timeout
+        while not true(screen := self.screen()):
+            if time.monotonic() > deadline:
+                raise NotShownError(what, screen)
+            time.sleep(POLL)
+        return screen
+
+    def wait_until_still(self, still: float = 0.3, timeout: float = PATIENCE) -> str:
         """Wait until the screen has not changed for so many seconds; the screen."""
         deadline = time.monotonic() + timeout
         screen, since = self.screen(styled=True), time.monotonic()
@@ -146,7 +160,7 @@ class Terminal:
         note = self._note("status")
         return int(note) if note else None
 
-    def wait_for_end(self, timeout: float = 20.0) -> int:
+    def wait_for_end(self, timeout: float = PATIENCE) -> int:
         """Wait until the program has ended; its exit status as in `status`."""
         deadline = time.monotonic() + timeout
         while (status := self.status()) is None:
@@ -170,14 +184,6 @@ class Terminal:
             self._closed = True
             self._tmux("kill-server", check=False)
             shutil.rmtree(self._folder, ignore_errors=True)
-
-    def _wait(self, text: str, there: bool, timeout: float) -> str:
-        deadline = time.monotonic() + timeout
-        while (text in (screen := self.screen())) is not there:
-            if time.monotonic() > deadline:
-                raise NotShownError(f"{text!r}" if there else f"{text!r} to go", screen)
-            time.sleep(POLL)
-        return screen
 
     def _note(self, name: str) -> str:
         """What the shell wrote down under this name, or nothing."""

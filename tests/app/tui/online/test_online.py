@@ -2,52 +2,31 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 
-from app.config.start_options import StartOptions
-from app.content.content_index import ContentIndex
 from app.games.irrgarten.tui.screen import IrrgartenScreen
 from app.net.hosted_table import after_seconds
-from app.net.invitations import Invitation, read_invitation
-from app.net.messages import Ready, Sit
-from app.net.remote_match import RemoteMatch
-from app.net.sockets import Dialer, TableServer
+from app.net.messages import Sit
+from app.net.sockets import TableServer
 from app.session.session import Session
 from app.tui.app import MazmorraApp
 from app.tui.dialogs.text import TextDialog
-from app.tui.factory import make_app
 from app.tui.online.host_lobby import HostLobby
 from app.tui.online.lobby import LobbyScreen
 from app.tui.online.watch import LineDialog
 from app.tui.screens.home import HomeScreen
 from tests.app.net.tables import CODE, lobby
 from tests.app.net.test_open_table import Friend, start
-from tests.app.tui.shell import services
+from tests.app.tui.online.hosted import app_with, hosted, until
 from tests.helpers.pictures import screen_words
 
 pytestmark = pytest.mark.real_time
 
 SIZE = (80, 24)
-
-
-async def until(true: Callable[[], object]) -> None:
-    """Wait for something that takes a moment."""
-    async with asyncio.timeout(40):
-        while not true():  # noqa: ASYNC110  # what it waits for has no event
-            await asyncio.sleep(0.02)
-
-
-def app_with(**options: Any) -> MazmorraApp:
-    here = services()
-    here.store = None
-    here.library = ContentIndex(Path("nowhere"))
-    return make_app(here, StartOptions(**options))
 
 
 def session_of(pilot: Pilot[Any]) -> Session:
@@ -57,40 +36,25 @@ def session_of(pilot: Pilot[Any]) -> Session:
 
 
 async def test_a_host_opens_a_table_and_begins_when_the_friend_is_ready() -> None:
-    app = app_with(game="irrgarten", hosts=True, name="Ana", address="127.0.0.1", port=0)
-    async with app.run_test(size=SIZE) as pilot:
-        await until(lambda: isinstance(app.screen, LobbyScreen))
-        lobby = app.screen
-        assert isinstance(lobby, LobbyScreen)
-        assert isinstance(lobby.lobby, HostLobby)
-        await pilot.pause()
-        words = screen_words(app)
-        typed = words.partition("mazmorra join ")[2].split()[0]
-        invitation = read_invitation(typed)
-        assert isinstance(invitation, Invitation)
-        friend = RemoteMatch("ben", code=invitation.code)
-        dialer = Dialer(invitation.url, friend.client, lambda: None)
-        task = asyncio.create_task(dialer.run())
-        await until(lambda: friend.lobby is not None)
-        friend.client.say(Sit(1, "Eva"))
-        await until(lambda: friend.places[1].name == "Eva")
-        await pilot.press("enter")
-        await pilot.pause()
+    async with hosted() as table:
+        app, friend = table.app, table.friend
+        assert isinstance(app.screen, LobbyScreen)
+        assert isinstance(app.screen.lobby, HostLobby)
+        await table.sit()
+        await table.pilot.press("enter")
+        await table.pilot.pause()
         assert isinstance(app.screen, LobbyScreen), "Eva is not ready"
-        friend.client.say(Ready(1, True))
-        await until(lambda: friend.places[1].ready)
-        await pilot.press("enter")
-        await until(lambda: isinstance(app.screen, IrrgartenScreen))
-        await until(lambda: friend.people == (1,))
-        source = session_of(pilot).source
+        await table.be_ready()
+        await table.begin()
+        source = table.session.source
         assert source.people == (0,)
         assert source.header.seed == "", "the dice are sealed for the host, too"
         assert [seat.name for seat in source.seats] == ["Ana", "Eva"]
         app.go_home()
         await until(lambda: friend.client.farewell is not None)
         assert isinstance(app.screen, HomeScreen)
-        await task
-        assert dialer.state == "over"
+        await table.line
+        assert table.dialer.state == "over"
 
 
 async def test_a_guest_sits_plays_and_waits_for_the_line(

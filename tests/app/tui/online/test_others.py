@@ -10,7 +10,7 @@ import pytest
 from app.tui.dialogs.text import TextDialog
 from app.tui.online.menu import OnlineMenu
 from app.tui.screens.home import HomeScreen
-from tests.app.tui.online.homes import MAZMORRA, corridor, of_friend
+from tests.app.tui.online.homes import MAZMORRA, corridor, of_friend, wait_for_actor, walk
 from tests.app.tui.shell import SAVED, shell
 from tests.helpers.pictures import screen_words
 from tests.helpers.terminal import Terminal
@@ -25,13 +25,13 @@ def test_a_match_of_one_keyboard_is_opened_to_a_friend_and_closed_again(
     rules = ["play", "irrgarten", "--labyrinth", str(corridor(tmp_path)), "--players", "Ana,Ben"]
     host = open_terminal([*MAZMORRA, *rules])
     host.wait_for("turn 1 ")
-    first = "Ana @1" if "Ana @1 " in host.wait_until_still().splitlines()[0] else "Ben @2"
+    first = wait_for_actor(host)
     host.press("Escape")
     host.wait_for("Let friends in")
     host.press("o")
-    lobby = host.wait_for("mazmorra join ")
+    both = "both people, who are at this keyboard"
+    lobby = host.wait_until(lambda screen: screen.count("ready  here") == 2, both)
     assert "not sealed" in lobby
-    assert lobby.count("ready  here") == 2, "both people are at this keyboard"
     host.press("Down")
     host.press("Space")
     host.wait_for("free, or")
@@ -46,9 +46,9 @@ def test_a_match_of_one_keyboard_is_opened_to_a_friend_and_closed_again(
     for one in (host, friend):
         one.wait_for(first)
     actor = host if first == "Ana @1" else friend
-    actor.press("Right")
-    for one in (host, friend):
-        one.wait_until_gone(first)
+    walk(actor, first)
+    second = wait_for_actor(host, first)
+    friend.wait_for(second)
 
     host.press("Escape")
     host.wait_for("Close the table")
@@ -57,11 +57,10 @@ def test_a_match_of_one_keyboard_is_opened_to_a_friend_and_closed_again(
     host.press("y")
     friend.wait_for("The host has closed the table")
     host.wait_for("The table is closed")
-    second = "Ben @2" if first == "Ana @1" else "Ana @1"
-    host.wait_for(second)
+    assert wait_for_actor(host) == second
+    host.wait_until_still()
     host.press("Right")
-    host.wait_until_gone(second)
-    assert first in host.screen().splitlines()[0], "both seats are played here again"
+    assert wait_for_actor(host, second) == first, "both seats are played here again"
 
 
 async def test_the_home_screen_leads_to_friends() -> None:

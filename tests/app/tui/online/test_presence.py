@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
-from app.games.irrgarten.tui.screen import IrrgartenScreen
 from app.match.seats import HUMAN
 from app.net.limits import LONG_CLOCK
 from app.net.messages import NO_TERMS, Place, Terms
-from app.tui.online.lobby import LobbyScreen
 from app.tui.online.presence import PresenceNews, away_tag
-from tests.app.tui.looks import SMALL
-from tests.app.tui.online.test_online import app_with, until
-from tests.app.tui.online.test_talk import friend_of, says
+from tests.app.tui.online.hosted import hosted, until
+from tests.app.tui.online.test_talk import says
 from tests.app.tui.shell import shell
 from tests.helpers.cases import each
 from tests.helpers.pictures import screen_words
@@ -81,19 +77,13 @@ def test_the_key_bar_names_who_is_away() -> None:
 
 @pytest.mark.real_time
 async def test_the_host_reads_that_a_friend_has_gone() -> None:
-    app = app_with(game="irrgarten", hosts=True, name="Ana", address="127.0.0.1", port=0)
-    async with app.run_test(size=SMALL) as pilot:
-        await until(lambda: isinstance(app.screen, LobbyScreen))
-        await pilot.pause()
-        friend, task = await friend_of(pilot)
-        await until(lambda: "Eva               ready" in screen_words(app))
-        await pilot.press("enter")
-        await until(lambda: isinstance(app.screen, IrrgartenScreen))
-        await until(lambda: friend.people == (1,))
-        task.cancel()
-        await until(lambda: "Eva has lost the connection" in says(app))
-        company = app.session.company if app.session is not None else None
+    async with hosted() as table:
+        await table.sit()
+        await table.be_ready()
+        await until(lambda: "Eva               ready" in screen_words(table.app))
+        await table.begin()
+        table.line.cancel()
+        await until(lambda: "Eva has lost the connection" in says(table.app))
+        company = table.session.company
         assert company is not None
         assert company.tag() == "Eva away"
-        app.go_home()
-        await asyncio.gather(task, return_exceptions=True)

@@ -3,14 +3,13 @@ Then the same people play a second match."""
 
 from __future__ import annotations
 
-import re
 import socket
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.app.tui.online.homes import MAZMORRA, corridor, of_friend
+from tests.app.tui.online.homes import MAZMORRA, actor, corridor, of_friend, wait_for_actor, walk
 from tests.helpers.terminal import Terminal
 
 pytestmark = [pytest.mark.terminal, pytest.mark.real_time]
@@ -23,20 +22,13 @@ def free_port() -> str:
         return str(probe.getsockname()[1])
 
 
-def actor(terminal: Terminal) -> str:
-    """Whose turn it is, as the first row says: "Ben @2"."""
-    found = re.search(r"(\w+ @\d) ", terminal.screen().splitlines()[0])
-    return found[1] if found is not None else ""
-
-
 def step(*both: Terminal) -> None:
     """Let the one whose turn it is walk to the right."""
     host, friend = both
-    now = actor(host)
-    for one in both:
-        one.wait_for(now)
-    (host if now == "Ana @1" else friend).press("Right")
-    host.wait_until_gone(now)
+    now = wait_for_actor(host)
+    friend.wait_for(now)
+    walk(host if now == "Ana @1" else friend, now)
+    wait_for_actor(host, now)
 
 
 def play_to_the_end(host: Terminal, friend: Terminal) -> None:
@@ -44,6 +36,7 @@ def play_to_the_end(host: Terminal, friend: Terminal) -> None:
     for _ in range(12):
         now = actor(host)
         friend.wait_for(now)
+        friend.wait_until_still(0.1)
         (host if now == "Ana @1" else friend).press("Right")
         if "n rematch" in wait_for_next(host, now):
             return

@@ -18,7 +18,7 @@ from engines.kernel.streams import KeyedSource
 from tests.app.net.tables import CODE, lobby
 from tests.app.net.test_late_feed import begin_with, some
 from tests.app.net.test_open_table import Friend, Later
-from tests.app.tui.online.test_online import app_with, until
+from tests.app.tui.online.hosted import app_with, until
 from tests.app.tui.shell import shell
 from tests.helpers.pictures import screen_words
 

@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
-from textual.pilot import Pilot
 
 from app.games.irrgarten.tui.screen import IrrgartenScreen
-from app.net.invitations import read_invitation
-from app.net.messages import Ready, Said, Sit, Talk
-from app.net.remote_match import RemoteMatch
-from app.net.sockets import Dialer
+from app.net.messages import Said, Talk
 from app.net.talk import Conversation, said_text
 from app.session.company import Spoken
 from app.tui.app import MazmorraApp
 from app.tui.dialogs.talk import TalkDialog
 from app.tui.dialogs.text import TextDialog
-from app.tui.online.lobby import LobbyScreen
 from app.tui.online.speech import Announcer, spoken_of
 from app.tui.online.terms import TermsDialog
 from app.tui.widgets.keybar import KeyBar
 from tests.app.games.hammerspace.tui.helpers import laid, opened, program
 from tests.app.tui.everywhere.test_matrix import labyrinth
 from tests.app.tui.looks import SMALL, all_looks
-from tests.app.tui.online.test_online import app_with, until
+from tests.app.tui.online.hosted import hosted, until
 from tests.app.tui.shell import SAVED, shell
 from tests.helpers.pictures import screen_words
 
@@ -135,27 +129,12 @@ def says(app: MazmorraApp) -> str:
     return " ".join(bar.says for bar in app.screen.query(KeyBar))
 
 
-async def friend_of(pilot: Pilot[Any]) -> tuple[RemoteMatch, asyncio.Task[None]]:
-    """A friend who comes to the table of a host's lobby."""
-    typed = screen_words(pilot.app).partition("mazmorra join ")[2].split()[0]
-    invitation = read_invitation(typed)
-    assert invitation is not None
-    friend = RemoteMatch("ben", code=invitation.code)
-    task = asyncio.create_task(Dialer(invitation.url, friend.client, lambda: None).run())
-    await until(lambda: friend.lobby is not None)
-    friend.client.say(Sit(1, "Eva"))
-    friend.client.say(Ready(1, True))
-    await until(lambda: friend.places[1].ready)
-    return friend, task
-
-
 @pytest.mark.real_time
 async def test_host_and_friend_speak_in_the_lobby_and_in_the_match() -> None:
-    app = app_with(game="irrgarten", hosts=True, name="Ana", address="127.0.0.1", port=0)
-    async with app.run_test(size=SMALL) as pilot:
-        await until(lambda: isinstance(app.screen, LobbyScreen))
-        await pilot.pause()
-        friend, task = await friend_of(pilot)
+    async with hosted() as table:
+        app, pilot, friend = table.app, table.pilot, table.friend
+        await table.sit()
+        await table.be_ready()
         await pilot.press("o")
         assert isinstance(app.screen, TermsDialog)
         await pilot.press("t", "escape")
@@ -165,9 +144,7 @@ async def test_host_and_friend_speak_in_the_lobby_and_in_the_match() -> None:
         await pilot.press("T", "2")
         await until(lambda: [one.gesture for one in friend.talk.lines] == [0, 2])
         await until(lambda: "Ana: Well played!" in screen_words(app))
-        await pilot.press("enter")
-        await until(lambda: isinstance(app.screen, IrrgartenScreen))
-        await until(lambda: friend.people == (1,))
+        await table.begin()
         friend.client.say(Talk("my turn?", 0))
         await until(lambda: says(app) == "Eva: my turn?")
         await pilot.press("T")
@@ -178,8 +155,6 @@ async def test_host_and_friend_speak_in_the_lobby_and_in_the_match() -> None:
         await pilot.press("w", *"mine", "enter")
         await until(lambda: [one.text for one in friend.talk.lines][-1] == "mine")
         await until(lambda: says(app) == "Ana: mine")
-        app.go_home()
-        await task
 
 
 async def test_a_match_at_home_offers_no_talk() -> None:
