@@ -17,6 +17,7 @@ from typing_extensions import override
 from app.i18n.literal import literal
 from app.match.seats import NAME_CELLS, RESIGNED, marked
 from app.match.source import Frame
+from app.net.limits import LONG_CLOCK
 from app.net.messages import NO_CLOCK, Sit
 from app.net.remote_match import RemoteMatch
 from app.session.online import GuestMatch
@@ -83,13 +84,18 @@ class LineDialog(Dialog[None]):
             sentences = [texts("line-lost", count=dialer.tries + 1)]
             if self._source.unwritten:
                 sentences.append(texts("line-on-its-way"))
-            sentences.append(texts("line-bot"))
+            if self._source.people and self._source.terms.clock < LONG_CLOCK:
+                sentences.append(texts("line-bot"))
         return [line for text in sentences for line in (*indented(text, cells), [])]
 
     def on_mount(self) -> None:
         self.set_interval(SECOND, self.renew)
 
     def renew(self) -> None:
+        """Show the present state. The line may have come back under another dialog: then this one
+        closes as soon as it is in front."""
+        if self._source.dialer.state == "here" and self.is_current:
+            self.dismiss(None)
         for words in self.query(PaintedLines):
             words.repaint(layout=True)
 

@@ -1,0 +1,57 @@
+"""The dialog that says that the line to the table is cut: to whom it says what, when it goes."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+from app.net.limits import LONG_CLOCK
+from app.net.messages import NO_TERMS, Terms
+from app.tui.online.watch import LineDialog
+from app.tui.screens.home import HomeScreen
+from tests.app.tui.looks import SMALL
+from tests.app.tui.online.hosted import until
+from tests.app.tui.shell import SAVED, shell
+from tests.helpers.pictures import screen_words
+
+BOT = "After a minute a bot plays for you"
+
+
+def lost(people: tuple[int, ...] = (1,), terms: Terms = NO_TERMS) -> Any:
+    """The source of a client whose line is cut."""
+    dialer = SimpleNamespace(state="lost", tries=3)
+    return SimpleNamespace(dialer=dialer, unwritten=False, people=people, terms=terms)
+
+
+async def words_of(source: Any) -> str:
+    app = shell(SAVED)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await app.push_screen(LineDialog(cast("Any", source)))
+        await pilot.pause()
+        return screen_words(app)
+
+
+async def test_only_who_has_a_seat_reads_of_a_bot_and_not_where_a_clock_counts_days() -> None:
+    for source, told in (
+        (lost(), True),
+        (lost(people=()), False),
+        (lost(terms=Terms(LONG_CLOCK)), False),
+    ):
+        words = await words_of(source)
+        assert "Attempt 4" in words
+        assert (BOT in words) is told
+
+
+async def test_it_goes_when_the_line_is_back_also_from_below_another_dialog() -> None:
+    app, source = shell(SAVED), lost()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        dialog = LineDialog(cast("Any", source))
+        await app.push_screen(dialog)
+        await pilot.press("question_mark")
+        assert app.screen is not dialog
+        source.dialer.state = "here"
+        dialog.renew()
+        await pilot.press("escape")
+        await until(lambda: isinstance(app.screen, HomeScreen))
