@@ -124,7 +124,7 @@ class Journal(Protocol):
     call that returns an `Ack` has not written its data yet; such data is written in order.
     """
 
-    def open(self, header: Header) -> None:
+    def open(self, header: Header) -> Ack | None:
         """Begin a match."""
 
     def append(

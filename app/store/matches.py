@@ -120,9 +120,14 @@ class Matches(Archive):
 
     # -- the journal
 
-    def open(self, header: Header) -> None:
+    def open(self, header: Header) -> Ack | None:
         """See `Journal.open`. After a `problem` it reopens the file first."""
-        self._try_again()
+        if self._base.problem is not None:
+            self._try_again()
+        return self._begin(header)
+
+    @behind
+    def _begin(self, header: Header) -> None:
         with self._base.write() as execute:
             now = self._insert(execute, header)
             if not header.practice:

@@ -100,6 +100,20 @@ async def test_while_the_disk_stands_still_the_program_goes_on_and_tells_nothing
     assert disk.writers.isdisjoint({threading.get_ident()}), "nothing was written on this thread"
 
 
+@pytest.mark.real_time
+async def test_a_match_begins_while_the_disk_stands_still(matches: Matches, disk: Disk) -> None:
+    """Else all tables of a program would stand still while a new match is written."""
+    disk.writers.clear()
+    disk.free.clear()
+    match = new_match(matches)
+    play(match, 2)
+    assert match.outbox.waiting
+    disk.free.set()
+    await match.outbox.sent()
+    assert len(matches.load(ID)[1]) == 2
+    assert disk.writers.isdisjoint({threading.get_ident()}), "nothing was written on this thread"
+
+
 def test_whoever_asks_the_file_waits_for_what_was_given_to_the_thread(
     matches: Matches, disk: Disk
 ) -> None:

@@ -13,7 +13,7 @@ from app.match.journal import Decision
 from app.match.lifecycle import resume
 from app.store.matches import Matches
 from tests.programs.net.house import SEATS, token
-from tests.programs.net.load import ended, started
+from tests.programs.net.load import cpu_of, ended, started
 from tests.programs.net.people import Person
 from tests.programs.net.report import Report, percentile
 
@@ -66,6 +66,7 @@ def killed(report: Report, kills: int, tables: int) -> None:
 async def _killed(report: Report, folder: Path, kills: int, tables: int) -> None:
     dice, begun = Random(kills), perf_counter()
     process, ports = await asyncio.to_thread(started, folder, tables)
+    starts = list[float]()
     playing = [Table(number, port) for number, port in enumerate(ports)]
     for _ in range(kills):
         while any(table.killed_at or not table.accepted for table in playing):  # noqa: ASYNC110
@@ -75,6 +76,7 @@ async def _killed(report: Report, folder: Path, kills: int, tables: int) -> None
         for table in playing:
             table.killed_at = perf_counter()
         process, _ = await asyncio.to_thread(started, folder, tables)
+        starts.append(cpu_of(process.pid) * 1000)
     await asyncio.sleep(LONGEST)
     for table in playing:
         await table.close()
@@ -83,6 +85,8 @@ async def _killed(report: Report, folder: Path, kills: int, tables: int) -> None
     back = [took for table in playing for took in table.back]
     took = perf_counter() - begun
     report.say("D1", f"{kills} kills of a house of {tables} tables in {took:.0f} s")
+    report.say("D1", f"a house that starts takes {percentile(starts, 50):.0f} ms of CPU, p95"
+               f" {percentile(starts, 95):.0f}")  # fmt: skip
     report.say("D1", f"playing again: p50 {percentile(back, 50):.0f} ms, {len(back)} times")
     report.figure("D1", "playing again, p95, ms", round(percentile(back, 95)), 0, 2000)
 

@@ -64,6 +64,13 @@ def cpu_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def core_of(pid: int) -> tuple[float, float]:
+    """The seconds that the first thread of a process had a core so far, and those that it waited
+    for one: on a busy machine it waits longer than it works."""
+    ran, waited, _ = Path(f"/proc/{pid}/schedstat").read_text().split()
+    return int(ran) / 1e9, int(waited) / 1e9
+
+
 class Times:
     """The milliseconds from each decision until its answer, and until all at the table saw it."""
 
