@@ -15,7 +15,7 @@ from engines.napakalaki.determinize import determinize
 from engines.napakalaki.judgement import Around, dressed, value
 from engines.napakalaki.odds import upcoming
 from engines.napakalaki.rules import Rules
-from engines.napakalaki.sales import sale_for_the_match
+from engines.napakalaki.sales import sale_for_the_match, strongest_sale
 from engines.napakalaki.state import DISCARDING, EQUIPPING, FIGHT, SALES, SETTLE, State
 from engines.napakalaki.tricks import HELPER, PEEK
 from engines.napakalaki.view import Player, View
@@ -166,6 +166,18 @@ def equips_in_vain(config: Config, view: View) -> bool:
         return False
     works = any(config.worn_trick[card][0] in ELSEWHERE for card in view.hidden)
     return not works and not best_outfit(config, view)
+
+
+@lru_cache(maxsize=8)
+def offered_sale(config: Config, view: View) -> Cards:
+    """Return the cards of the strongest sale if it wins, or takes nothing that adds to the total
+    level, now or once it is equipped (NAP-11, NAP-13); () otherwise."""
+    sale = strongest_sale(config, view)
+    if sale is None:
+        return ()
+    useful = dressed(config, view.me.equipped, view.hidden)
+    keeps = sale.power == view.me.power + sale.levels and not {*useful} & {*sale.cards}
+    return sale.cards if sale.wins or keeps else ()
 
 
 def best_outfit(config: Config, view: View) -> Cards:

@@ -43,7 +43,7 @@ from app.tui.match.log_panel import LogPanel
 from app.tui.match.screen import PlayScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.styled_text import Span
-from engines.napakalaki.actions import DISCARD_ALL, STEAL
+from engines.napakalaki.actions import DISCARD_ALL, DONE, STEAL
 
 OURS: Final = ("door", "grudge", "ways", "price", "deal", "uncover")
 """The words of `next_word` whose messages are among those of the ways."""
@@ -104,7 +104,7 @@ class NapakalakiControls(DialogControls):
 
     @override
     def choice(self) -> Choice | None:
-        if self.turns.asks and self.turns.among_friends:
+        if self.turns.asks and (self.turns.among_friends or self.turns.to_own_door):
             return self._ways()
         dialog = self.turns.dialog()
         return None if dialog is None else self._hinting(dialog)
@@ -113,7 +113,7 @@ class NapakalakiControls(DialogControls):
         """The dialog of a choice among friends; its other keys are those of the table."""
         screen = self.screen
         dialog = WaysDialog(
-            lambda: ways_of(self.scene, screen.app.glyphs),
+            lambda: ways_of(self.scene, screen.app.glyphs, self.turns.ahead),
             screen.action_command,
             lambda command: screen.available(command) is True,
         )
@@ -128,6 +128,10 @@ class NapakalakiControls(DialogControls):
             self._warned = scene.view.turn
             if threats(asked_by(scene, self.screen.app.glyphs)):
                 await self.screen.app.push_screen_wait(WarningDialog(self._warnings))
+        if self.turns.sells and self._looked_at != self.turns.moment:
+            self._looked_at = self.turns.moment
+            self.do_nap_buy()
+            return
         await super().take_turn()
 
     def _warnings(self) -> list[Ways]:
@@ -166,8 +170,10 @@ class NapakalakiControls(DialogControls):
         from app.games.napakalaki.advice import NO_CHOICE, advice
         from app.games.napakalaki.text.bot_reasons import reason
 
-        scene = self.scene
+        scene, after = self.scene, self.turns.ahead
         thought = advice(scene.config, scene.deciding_view)
+        if after is not None and after.chooses and thought.action == DONE:
+            thought = advice(scene.config, after.view)
         return "" if thought.reason == NO_CHOICE else reason(scene.cards, thought, form)
 
     @override
@@ -255,7 +261,17 @@ class NapakalakiControls(DialogControls):
             self.scene.decide(DISCARD_ALL)
 
     def do_nap_equip(self) -> None:
-        self.open_choice()
+        """Equip; before a fight also where nothing would help, after the end of the sales."""
+        found = self.turns.equipment()
+        if found is None:
+            self.open_choice()
+            return
+        dialog, first = found
+
+        def chosen(actions: tuple[int, ...] | None) -> None:
+            self.chosen((*first, *actions) if actions else None)
+
+        self.screen.app.push_screen(self._hinting(dialog), chosen)
 
 
 class NapakalakiScreen(PlayScreen):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from typing_extensions import override
 
-from app.games.napakalaki.advice import equips_in_vain
+from app.games.napakalaki.advice import equips_in_vain, offered_sale
+from app.games.napakalaki.ahead import Ahead, ahead
 from app.games.napakalaki.tui.combat import fight_result, fight_saying, start_result
 from app.games.napakalaki.tui.dialogs.buy import BuyDialog
 from app.games.napakalaki.tui.dialogs.card_dialog import CardPickDialog
@@ -119,7 +121,34 @@ class NapakalakiTurns(turn_controller.TurnController):
             return False
         if self.phase in (SETTLE, DISCARDING) or self.among_friends:
             return bool(legal)
+        if self.ahead is not None:
+            return self.to_own_door
         return self.phase in (EARLY, EQUIPPING) and self.equips
+
+    @property
+    def ahead(self) -> Ahead | None:
+        """What comes after sales and equipping where nothing in the hand would help: these steps
+        are entered with the next key. A lesson asks for each of them."""
+        scene = self.scene
+        if not self.legal or scene.covered or scene.session.teaches or scene.replaying:
+            return None
+        return ahead(scene.config, scene.deciding_view)
+
+    @property
+    def to_own_door(self) -> bool:
+        """Whether the player chooses a door before sales and equipping are entered."""
+        return self.ahead is not None and self.ahead.chooses
+
+    @property
+    def sells(self) -> bool:
+        """Whether cards that nobody would wear buy a level: the dialog of that sale opens by
+        itself among friends."""
+        scene = self.scene
+        if self.phase != SALES or len(self.legal) < 2 or scene.covered:
+            return False
+        if scene.session.teaches or scene.replaying or not scene.config.contested:
+            return False
+        return bool(offered_sale(scene.config, scene.deciding_view))
 
     @property
     def equips(self) -> bool:
@@ -139,11 +168,14 @@ class NapakalakiTurns(turn_controller.TurnController):
         """The next step, as a stable word."""
         if self.scene.covered:
             return "uncover"
+        if self.to_own_door:
+            return "door"
         if self.among_friends and self.legal:
             return NEXT_WORDS[self.phase] if self.phase != FIGHT else "ways"
-        if self._to_a_door and self.phase in (SALES, EARLY) and not self._may_equip_early():
+        early = self._may_equip_early() and self.ahead is None
+        if self._to_a_door and self.phase in (SALES, EARLY) and not early:
             return "door"
-        if self.phase == SALES and self._may_equip_early():
+        if self.phase == SALES and early:
             return "early"
         if self.phase == EARLY and self.asks:
             return "equip"
@@ -158,13 +190,15 @@ class NapakalakiTurns(turn_controller.TurnController):
         if phase == SALES:
             if DRAW in legal:
                 return (DRAW,)
-            if self._may_equip_early():
+            if self._may_equip_early() and self.ahead is None:
                 return (DONE,)
             return (DONE, DONE if self._to_a_door else DRAW)
         if phase in (START, FIGHT):
             return (ROLL,)
         if phase == EQUIPPING and not self.equips:
             return (DONE,)
+        if phase == EARLY and self.ahead is not None:
+            return legal[:1]
         return legal if len(legal) == 1 else ()
 
     @property
@@ -196,7 +230,9 @@ class NapakalakiTurns(turn_controller.TurnController):
             case "nap.buy" if not any(verb_of(action) == SELL for action in legal):
                 return "nap-no-sale" if BACK not in legal else True
             case "nap.equip" if phase == SALES:
-                return "nap-equip-later" if not self._may_equip_early() else "nap-equip-soon"
+                if not self._may_equip_early():
+                    return "nap-equip-later"
+                return self.ahead is not None or "nap-equip-soon"
             case "nap.equip" if phase == FIGHT:
                 return "nap-equip-fight"
             case "nap.steal" if STEAL not in legal:
@@ -208,6 +244,17 @@ class NapakalakiTurns(turn_controller.TurnController):
         return True
 
     # -- dialogs
+
+    def equipment(self) -> tuple[CardPickDialog, tuple[int, ...]] | None:
+        """The dialog that equips before the fight although nothing would help, and the steps that
+        come first; None where the dialog of the phase does it."""
+        after = self.ahead
+        if after is None:
+            return None
+        deal = replace(self.deal(), view=after.equipping)
+        doors = DONE in after.equipping.legal
+        first = after.steps[: len(after.steps) - doors]
+        return EquipDialog(deal, DONE if doors else DRAW, door=doors), first
 
     def deal(self) -> DialogContext:
         scene = self.scene

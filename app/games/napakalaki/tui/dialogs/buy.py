@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from app.games.napakalaki.advice import offered_sale
 from app.games.napakalaki.tui.dialogs.card_dialog import CardPickDialog
 from app.games.napakalaki.tui.dialogs.card_list import CardColumn, CardList
 from app.games.napakalaki.tui.dialogs.card_picks import CardPicks, Cards
@@ -18,7 +19,6 @@ from app.tui.cards.sheet import sheet_lines
 from engines.napakalaki.actions import BACK, BUY, SELL, verb_of
 from engines.napakalaki.config import combat_level
 from engines.napakalaki.events import Sold
-from engines.napakalaki.judgement import dressed
 from engines.napakalaki.sales import Payment, strongest_sale, thriftiest_sale
 
 
@@ -52,14 +52,8 @@ class BuyDialog(CardPickDialog):
     @property
     @override
     def offer(self) -> Cards:
-        """The strongest sale if it wins, or takes nothing that adds to the total level, now or
-        once it is equipped (NAP-13)."""
-        sale, view = None if self.picking.picks else self.strongest_sale, self.deal.view
-        if sale is None:
-            return ()
-        useful = dressed(self.deal.config, view.me.equipped, view.hidden)
-        keeps = sale.power == view.me.power + sale.levels and not {*useful} & {*sale.cards}
-        return sale.cards if sale.wins or keeps else ()
+        """The strongest sale if nothing would be missed."""
+        return () if self.picking.picks else offered_sale(self.deal.config, self.deal.view)
 
     # -- the present sale
 

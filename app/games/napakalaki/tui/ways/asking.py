@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
+from app.games.napakalaki.ahead import Ahead
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.games.napakalaki.tui.ways.bargains import deal, price
 from app.games.napakalaki.tui.ways.doors import doors
@@ -42,6 +44,9 @@ def asked_by(scene: NapakalakiViewModel, glyphs: Glyphs) -> Asked:
     )
 
 
-def ways_of(scene: NapakalakiViewModel, glyphs: Glyphs) -> Ways:
-    """Return the choice of the present phase."""
+def ways_of(scene: NapakalakiViewModel, glyphs: Glyphs, after: Ahead | None = None) -> Ways:
+    """Return the choice of the present phase, or that of the door `after` sales and equipping."""
+    if after is not None:
+        asked = replace(asked_by(scene, glyphs), view=after.view, legal=after.view.legal)
+        return replace(doors(asked), first=after.steps)
     return CHOICES[scene.view.phase](asked_by(scene, glyphs))

@@ -37,6 +37,8 @@ register(
         Command("ways.grab", SCOPE, ("p",), footer=10, group="ways"),
         Command("ways.take", SCOPE, ("t",), footer=10, group="ways"),
         Command("ways.none", SCOPE, ("n",), footer=11),
+        Command("ways.buy", SCOPE, ("b",), footer=12),
+        Command("ways.equip", SCOPE, ("e",), footer=12),
         Command("ways.up", SCOPE, ("up",)),
         Command("ways.down", SCOPE, ("down",)),
         Command("ways.choose", SCOPE, ("enter",)),
@@ -59,6 +61,10 @@ LETTERS: Final = {
 }  # fmt: skip
 """The commands of the ways out of a fight; `Way.key` has the letter, whatever key the player gave
 the command."""
+
+
+EARLIER: Final = {"ways.buy": "nap.buy", "ways.equip": "nap.equip"}
+"""What can still be done before a door that is asked for at once, by the command of the table."""
 
 
 class WaysDialog(TableDialog[tuple[int, ...] | None]):
@@ -126,6 +132,8 @@ class WaysDialog(TableDialog[tuple[int, ...] | None]):
             return self.ways.refusable
         if command == "ways.undo":
             return self._can("play.undo")
+        if command in EARLIER:
+            return self._can(EARLIER[command])
         return super().available(command)
 
     @override
@@ -144,7 +152,7 @@ class WaysDialog(TableDialog[tuple[int, ...] | None]):
     def _choose(self, key: str) -> None:
         for way in self.ways.ways:
             if way.key == key:
-                self.dismiss((way.action,))
+                self.dismiss((*self.ways.first, way.action))
 
     def do_ways_pick(self) -> None:
         digit = self.pressed_place("ways.pick")
@@ -217,8 +225,18 @@ class WaysDialog(TableDialog[tuple[int, ...] | None]):
         show_hint(self, self.hint, "ways.hint")
 
     def do_ways_undo(self) -> None:
+        self._leave_for("play.undo")
+
+    def do_ways_buy(self) -> None:
+        self._leave_for(EARLIER["ways.buy"])
+
+    def do_ways_equip(self) -> None:
+        self._leave_for(EARLIER["ways.equip"])
+
+    def _leave_for(self, command: str) -> None:
+        """Close the dialog, and then run a command of the table."""
         self.dismiss(None)
-        self.app.call_later(self._act, "play.undo")
+        self.app.call_later(self._act, command)
 
 
 class WarningDialog(TableDialog[None]):

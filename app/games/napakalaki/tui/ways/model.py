@@ -63,6 +63,8 @@ class Ways:
     refusable: bool = False
     caption: str = ""
     foot_role: str = "accent"
+    first: tuple[int, ...] = ()
+    """Decisions without a choice that are entered before that of the way."""
 
 
 @dataclass(frozen=True)
