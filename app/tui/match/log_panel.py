@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -23,7 +24,9 @@ ROLES = {
     "system": "faint",
 }
 SENSE = 2
-"""Fewest rows of a cut entry that still make sense; a smaller space stays empty."""
+"""Fewest rows for the short form of an entry; a smaller space stays empty."""
+_BRACKETS = re.compile(r" \([^()]*\)(?=[.!]$)")
+_SENTENCE_END = re.compile(r"(?<=[.!?]) (?=\S)")
 FRAMED = 5
 """Height in rows from which the log has a frame."""
 
@@ -74,10 +77,12 @@ class LogPanel(MatchPanel):
         later = [part for part in parts if part is not news]
         return [*top, *self._last_of(later, cells, rows - len(top))[0]]
 
-    def _fits(self, line: LogLine, cells: int, rows: int) -> bool:
-        """Whether an entry, or its short form, is whole in so many rows."""
+    def _fits(self, line: LogLine, cells: int, rows: int, *, whole: bool = True) -> bool:
+        """Whether an entry, or its short form, is whole in so many rows; else, whether any form of
+        it is."""
         log, room = self.scene.perspective.log, _room(line, cells)
-        return any(len(wrap(text, room)) <= rows for text in (log.shown(line), log.shortened(line)))
+        found = forms(log.shown(line), log.shortened(line))
+        return any(len(wrap(text, room)) <= rows for text in (found[:2] if whole else found))
 
     def _last_of(self, parts: Sequence[LogLine], cells: int, rows: int) -> tuple[list[Line], int]:
         """The rows of the last entries, and the number of the first entry that is there whole."""
@@ -85,7 +90,8 @@ class LogPanel(MatchPanel):
         for at in range(len(parts) - 1, -1, -1):
             found, left = self._lines(parts[at], cells, max(1, rows)), rows - len(lines)
             if len(found) > left:
-                cut = self._lines(parts[at], cells, left) if left >= SENSE else []
+                fits = left >= SENSE and self._fits(parts[at], cells, left, whole=False)
+                cut = self._lines(parts[at], cells, left) if fits else []
                 return [*([[]] * (left - len(cut))), *cut, *lines], at + 1
             lines = [*found, *lines]
         return lines, 0
@@ -93,15 +99,27 @@ class LogPanel(MatchPanel):
     def _lines(self, line: LogLine, cells: int, rows: int) -> list[Line]:
         text = self.scene.perspective.log.shown(line)
         number, room = _number(line), _room(line, cells)
-        parts = wrap(text, room)
-        if len(parts) > rows:
-            parts = wrap(self.scene.perspective.log.shortened(line), room)
+        ways = forms(text, self.scene.perspective.log.shortened(line))
+        parts = next(
+            (found for form in ways if len(found := wrap(form, room)) <= rows), wrap(text, room)
+        )
         if len(parts) > rows:
             parts[rows - 1 :] = [clip(" ".join(parts[rows - 1 :]), room)]
         role = ROLES[line.kind]
         first: Line = [Span(number, "faint"), Span(parts[0], role)]
         rest = [[Span(" " * width(number)), Span(part, role)] for part in parts[1:]]
         return [first, *rest]
+
+
+def forms(text: str, short: str) -> list[str]:
+    """The forms of an entry, from the longest: whole, the result alone, without the figures in
+    brackets at its end, and its first sentences. Each is a sentence to its end; the rest is in the
+    log."""
+    forms = [text, short]
+    forms += [_BRACKETS.sub("", form) for form in (text, short)]
+    sentences = _SENTENCE_END.split(forms[-1])
+    forms += [" ".join(sentences[:count]) for count in range(len(sentences) - 1, 0, -1)]
+    return forms
 
 
 def _number(line: LogLine) -> str:

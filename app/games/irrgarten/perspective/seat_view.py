@@ -54,7 +54,12 @@ class IrrgartenPerspective(EventLog):
         names = [who.name for who in match.seats]
         first = 1 if past else max(1, self.fold.turn)
         gear = GearWords(texts, word, match.public.gear)
-        super().__init__(texts, lambda: IrrgartenNarrator(texts, names, self._monster, gear, first))
+        rules = match.public.parameters
+
+        def narrator() -> IrrgartenNarrator:
+            return IrrgartenNarrator(texts, names, self._monster, gear, first, rules)
+
+        super().__init__(texts, narrator)
         self.defeats = sum(self._is_defeat(event) for event in past)
         """The fights that the seat has lost, for its strokes (IRR-32)."""
         for event in past:

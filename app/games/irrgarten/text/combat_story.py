@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from app.games.irrgarten.text.gear import GearWords
@@ -47,9 +47,20 @@ def written(texts: Texts, text: str) -> str:
 class CombatStory:
     """Takes the events of one combat in their order; `line()` returns its text so far."""
 
-    def __init__(self, texts: Texts, gear: GearWords, turn: int, name: str, monster: str) -> None:
+    def __init__(
+        self,
+        texts: Texts,
+        gear: GearWords,
+        turn: int,
+        name: str,
+        monster: str,
+        said: Mapping[str, int] | None = None,
+    ) -> None:
+        """`said` has the number of the last sentence about each kind of result, which this one
+        doesn't repeat."""
         self._texts = texts
         self._gear = gear
+        self._said = said or {}
         self._turn = turn
         self._names: dict[str, Value] = {"name": name, "monster": monster}
         self._detail: list[str] = []
@@ -80,6 +91,11 @@ class CombatStory:
     def lost(self) -> bool:
         """Whether the player lost; being thrown back may still come."""
         return self._result in (LOST_BY_WOUNDS, LOST_BY_DEATH)
+
+    @property
+    def sentence(self) -> tuple[str, int]:
+        """The kind of result, and the number of its sentence."""
+        return self._deed(), self._variant()
 
     @property
     def _won(self) -> bool:
@@ -205,8 +221,10 @@ class CombatStory:
         return "beats" if self._wounds else "beats-unhurt"
 
     def _variant(self) -> int:
-        """The number of the sentence, by the fight itself: a match always reads the same."""
-        return (self._turn + self._blows) % _VARIANTS
+        """The number of the sentence, by the fight itself: a match always reads the same. The next
+        one, if the last fight with this result was told in it."""
+        first = (self._turn + self._blows) % _VARIANTS
+        return (first + (self._said.get(self._deed()) == first)) % _VARIANTS
 
     # -- its reward
 

@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from app.games.irrgarten.text.combat_story import CombatEvent, CombatStory
 from app.games.irrgarten.text.gear import GearWords
-from app.games.irrgarten.text.race_story import RaceStory
+from app.games.irrgarten.text.race_story import PLAIN, RaceStory
 from app.i18n.fluent import Texts, Value
 from app.i18n.numbers import permille
 from app.text.log import Kind, LogLine
@@ -17,6 +17,7 @@ from app.text.narrating import Narrator
 from app.text.sentences import in_a_row
 from engines.irrgarten.events import (
     Appeared,
+    Blow,
     CombatBegan,
     CombatCounted,
     CombatEnded,
@@ -33,6 +34,7 @@ from engines.irrgarten.events import (
 )
 from engines.irrgarten.guardian import guardian_name
 from engines.irrgarten.labyrinth import DIRECTIONS, MonsterCard
+from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.state import NOBODY
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
@@ -78,8 +80,8 @@ class IrrgartenNarrator(Narrator):
 
     With a seat's feed it says only what that seat may know. `names` are the seats' names,
     `monster_name` returns the name of a monster by its number as sentences have it
-    (`monster_in_sentence`), and `gear` has the names of weapons and shields. `turn` prefixes the
-    lines until the first `TurnBegan`."""
+    (`monster_in_sentence`), and `gear` has the names of weapons and shields, `parameters` the rules
+    of the match. `turn` prefixes the lines until the first `TurnBegan`."""
 
     def __init__(
         self,
@@ -88,12 +90,15 @@ class IrrgartenNarrator(Narrator):
         monster_name: Callable[[int], str],
         gear: GearWords,
         turn: int = 1,
+        parameters: Parameters = PLAIN,
     ) -> None:
         super().__init__(texts, names, turn)
         self._gear = gear
         self._monster_name = monster_name
         self._story: CombatStory | None = None
-        self._tale = RaceStory(texts, gear, self._name, len(self._names))
+        self._said: dict[str, int] = {}
+        """The number of the last sentence about each kind of a fight's result."""
+        self._tale = RaceStory(texts, gear, self._name, len(self._names), parameters)
         self._leap: Moved | None = None
         """A leap whose line waits: a theft may belong to it (IRR-38)."""
         self._fought = NOBODY
@@ -112,8 +117,13 @@ class IrrgartenNarrator(Narrator):
     def feed(self, event: Event) -> list[LogLine]:
         leap, self._leap = self._leap, None
         if isinstance(event, GearTaken):
-            return [self._said("move", self._tale.robbed(leap, event, self.turn))]
-        return [*([] if leap is None else [self._leapt(leap)]), *self._fed(event)]
+            return [self._saying("move", self._tale.robbed(leap, event, self.turn))]
+        lines = [] if leap is None else [self._leapt(leap)]
+        if leap is not None:
+            self._tale.landed(leap, self.turn)
+        if isinstance(event, SheetChanged | Blow):
+            self._tale.carries(event)
+        return [*lines, *self._fed(event)]
 
     def _fed(self, event: Event) -> list[LogLine]:
         if isinstance(event, IrrgartenEvent):
@@ -141,7 +151,8 @@ class IrrgartenNarrator(Narrator):
         ):
             lines = self._finish()
             name, monster = self._name(event.seat), self._monster_name(event.foe)
-            self._story = CombatStory(self._texts, self._gear, self.turn, name, monster)
+            words = self._texts, self._gear
+            self._story = CombatStory(*words, self.turn, name, monster, self._said)
         story = self._story
         if story is None:
             return []
@@ -161,7 +172,13 @@ class IrrgartenNarrator(Narrator):
 
     def _finish(self) -> list[LogLine]:
         story, self._story = self._story, None
-        return [story.line()] if story is not None else []
+        if story is None:
+            return []
+        line = story.line()
+        if story.over:
+            deed, variant = story.sentence
+            self._said[deed] = variant
+        return [line]
 
     def _happening(self, event: IrrgartenEvent) -> list[LogLine]:
         match event:
@@ -191,7 +208,7 @@ class IrrgartenNarrator(Narrator):
                 name = self._name(event.seat)
                 return [self._line("turn", "irrgarten-counted", name=name, n=wins)]
             case GotOut():
-                return [self._said("end", self._tale.got_out(event, self.turn))]
+                return [self._saying("end", self._tale.got_out(event, self.turn))]
             case Heard():
                 return self._steps(event)
             case Waited(laps=laps):
@@ -215,9 +232,9 @@ class IrrgartenNarrator(Narrator):
 
     def _leapt(self, event: Moved) -> LogLine:
         """A leap over a rival (IRR-36)."""
-        return self._said("move", self._tale.leapt(event, self.turn))
+        return self._saying("move", self._tale.leapt(event, self.turn))
 
-    def _said(self, kind: Kind, text: str) -> LogLine:
+    def _saying(self, kind: Kind, text: str) -> LogLine:
         return LogLine(self.turn, text, kind)
 
     def _rolled(self, event: ResurrectionRolled) -> LogLine:
@@ -235,7 +252,7 @@ class IrrgartenNarrator(Narrator):
         if not event.winners:
             return [self._line("end", f"irrgarten-over-{_OVER.get(event.reason, 'cap')}")]
         if told := self._tale.over(event.winners[0], self.turn):
-            return [self._said("end", text) for text in told]
+            return [self._saying("end", text) for text in told]
         names = in_a_row(self._texts, [self._name(seat) for seat in event.winners])
         return [self._line("end", "irrgarten-over-escaped", name=names)]
 

@@ -7,20 +7,29 @@ from typing import Final, Literal
 
 from app.games.irrgarten.text.gear import GearWords
 from app.i18n.fluent import Texts, Value
-from app.text.sentences import capital
-from engines.irrgarten.events import WEAPON, GearTaken, GotOut, Moved
+from app.text.sentences import capital, in_a_row
+from engines.irrgarten.events import WEAPON, Blow, Gear, GearTaken, GotOut, Moved, SheetChanged
+from engines.irrgarten.parameters import Parameters
+from engines.irrgarten.prizes import lootable
 
-RaceEnd = Literal["caught", "all-out", "laps"]
-"""Why last laps end: nobody can still win, nobody is left inside, or they are over."""
+RaceEnd = Literal["caught", "all-out", "laps", "turns"]
+"""Why last laps end: nobody can still win, nobody is left inside, they are over, or the limit of
+turns came first (IRR-9)."""
+Carried = tuple[Gear, Gear]
+"""Weapons and shields."""
+PLAIN: Final = Parameters()
 _LEAPS: Final = 3
 """The sentences about a leap."""
 
 
-def race_end(out: Collection[int], seats: int, turn: int, closes: int) -> RaceEnd:
-    """Return why the last laps ended at a turn (IRR-39)."""
+def race_end(out: Collection[int], seats: int, turn: int, closes: int, limit: int = 0) -> RaceEnd:
+    """Return why the last laps ended at a turn (IRR-39); `limit` is the last turn of all, 0 for
+    none."""
     if len(out) == seats:
         return "all-out"
-    return "caught" if turn < closes else "laps"
+    if turn >= closes:
+        return "laps"
+    return "turns" if limit and turn >= limit else "caught"
 
 
 def leader(out: Mapping[int, int]) -> int:
@@ -37,7 +46,12 @@ class RaceStory:
     """Takes what happens in a race in its order. `name_of` returns the name of a seat."""
 
     def __init__(
-        self, texts: Texts, gear: GearWords, name_of: Callable[[int], str], seats: int
+        self,
+        texts: Texts,
+        gear: GearWords,
+        name_of: Callable[[int], str],
+        seats: int,
+        parameters: Parameters = PLAIN,
     ) -> None:
         self._texts = texts
         self._gear = gear
@@ -49,11 +63,34 @@ class RaceStory:
         self._robbed: dict[tuple[int, int], int] = {}
         """The seat from which each thing, by its name and power, was last taken."""
         self._returns = 0
+        self._parameters = parameters
+        self._carried: dict[int, Carried] = {}
+        """The weapons and shields of the seats that were seen with any."""
+        self._last_leap = -1
+        """The number of the last sentence about a leap."""
+
+    def carries(self, event: SheetChanged | Blow) -> None:
+        """Remember what a seat has."""
+        self._carried[event.seat] = event.weapons, event.shields
 
     def leapt(self, event: Moved, turn: int) -> str:
-        """A leap over a rival. The sentences take turns; a match always reads the same."""
+        """A leap over a rival, and whether there was no room for their things (IRR-38). The
+        sentences take turns; a match always reads the same."""
         names = self._both(event.seat, event.over)
+        if self._lacks_room(event):
+            return self._texts("irrgarten-leapt-full", **names)
         return self._texts("irrgarten-leapt", variant=self._variant(event, turn), **names)
+
+    def landed(self, event: Moved, turn: int) -> None:
+        """Note that a leap was told: the next one is told in other words."""
+        self._last_leap = self._variant(event, turn)
+
+    def _lacks_room(self, event: Moved) -> bool:
+        """Whether a leap robs a rival who has things of nothing, as far as that is known."""
+        rival, own = self._carried.get(event.over), self._carried.get(event.seat)
+        if rival is None or own is None or not self._parameters.pickpocket:
+            return False
+        return any(rival) and lootable(self._parameters, own, rival) < 0
 
     def robbed(self, leap: Moved | None, event: GearTaken, turn: int) -> str:
         """A thing that changed hands in a leap (IRR-38), if the leap itself was seen."""
@@ -71,6 +108,7 @@ class RaceStory:
         if leap is None:
             return self._texts("irrgarten-taken", thing=thing, **names)
         variant = self._variant(leap, turn)
+        self._last_leap = variant
         return self._texts("irrgarten-leapt-robbing", thing=thing, variant=variant, **names)
 
     def got_out(self, event: GotOut, turn: int) -> str:
@@ -102,7 +140,10 @@ class RaceStory:
         values: dict[str, Value] = {
             "name": self._name_of(winner), "n": n, "things": self._things(n)
         }  # fmt: skip
-        why = race_end(self._out, self._seats, turn, self._closes)
+        limit = self._parameters.turn_limit
+        why = race_end(self._out, self._seats, turn, self._closes, limit)
+        inside = [self._name_of(seat) for seat in range(self._seats) if seat not in self._out]
+        values["inside"] = in_a_row(self._texts, inside)
         wins = "tied" if tied(self._out, winner) else "most"
         said = (f"irrgarten-over-{why}", f"irrgarten-over-{wins}")
         return [capital(self._texts(message, **values)) for message in said]
@@ -114,4 +155,5 @@ class RaceStory:
         return {"name": self._name_of(seat), "rival": self._name_of(rival)}
 
     def _variant(self, event: Moved, turn: int) -> int:
-        return (turn // self._seats + event.seat) % _LEAPS
+        first = (turn // self._seats + event.seat) % _LEAPS
+        return (first + (first == self._last_leap)) % _LEAPS

@@ -55,7 +55,9 @@ def _raced(scene: IrrgartenViewModel, texts: Texts, winner: int) -> tuple[str, s
     fold, name = scene.fold, scene.name(winner)
     n = fold.out[winner]
     things = texts("irrgarten-things", n=n)
-    why = race_end(fold.out, len(fold.mates), fold.turn, fold.closes)
+    why = race_end(
+        fold.out, len(fold.mates), fold.turn, fold.closes, fold.config.parameters.turn_limit
+    )
     how = texts(f"maze-end-{why}", name=name, lap=fold.lap_of(fold.turn))
     if tied(fold.out, winner):
         how = f"{how} {texts('maze-end-tied')}"

@@ -108,7 +108,13 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
 
     @override
     def narrator(self) -> IrrgartenNarrator:
-        return IrrgartenNarrator(self.session.texts, self.names, self.foe_by_card, self.gear)
+        return IrrgartenNarrator(
+            self.session.texts,
+            self.names,
+            self.foe_by_card,
+            self.gear,
+            parameters=self.source.public.parameters,
+        )
 
     @override
     def teller(self, spoken: Session) -> IrrgartenNarrator:
@@ -119,7 +125,8 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
             return monster_in_sentence(spoken.texts, spoken.word, cards, card_of(number))
 
         gear = GearWords(spoken.texts, spoken.word, self.source.public.gear)
-        return IrrgartenNarrator(spoken.texts, self.names, called, gear)
+        rules = self.source.public.parameters
+        return IrrgartenNarrator(spoken.texts, self.names, called, gear, parameters=rules)
 
     @override
     def viewers(self) -> Iterable[int]:

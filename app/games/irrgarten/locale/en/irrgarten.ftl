@@ -243,6 +243,7 @@ irrgarten-leapt = { $variant ->
     [1] { $name } vaults over { $rival }.
    *[2] { $rival } ducks, and { $name } is past.
 }
+irrgarten-leapt-full = { $name } leaps over { $rival }, with no room for anything to take.
 irrgarten-leapt-robbing = { $variant ->
     [0] { $name } leaps over { $rival } and takes { $thing }.
     [1] { $name } vaults over { $rival } and lands with { $thing }.
@@ -258,9 +259,9 @@ irrgarten-heard = { $name }'s steps echo, { $n ->
 } from the exit.
 irrgarten-taken = { $name } takes { $thing } from { $rival }.
 irrgarten-wins-back = { $variant ->
-    [0] { $name } leaps over { $rival } and takes { $thing } home.
+    [0] { $name } vaults over { $rival } and gets { $thing } back.
     [1] { $name } leaps over { $rival } and wins back { $thing }.
-   *[2] Over { $rival } it goes: { $name } has { $thing } again.
+   *[2] { $rival } ducks, and { $name } has { $thing } again.
 }
 # $things is a message of irrgarten-things.
 irrgarten-things = { $n ->
@@ -294,7 +295,9 @@ irrgarten-over-caught = Nobody can catch { $name } any more: it's too late to ge
    *[other] more than { $n } things
 }.
 irrgarten-over-all-out = Nobody is left inside.
-irrgarten-over-laps = The last lap is over.
+# $inside are the names of those who didn't get out.
+irrgarten-over-laps = The last lap is over with { $inside } still inside.
+irrgarten-over-turns = The last turn is over with { $inside } still inside.
 irrgarten-over-most = { $n ->
     [0] { $name } wins with empty hands!
    *[other] { $name } wins with { $things }!

@@ -269,6 +269,7 @@ maze-end-won = { $name } escapes!
 maze-end-escaped = { $name } reached the exit on turn { $turn }.
 maze-end-caught = By lap { $lap } it was too late to get out with more things than { $name }.
 maze-end-laps = The last laps ended, and nobody got out with more things than { $name }.
+maze-end-turns = The last turn ended, and nobody got out with more things than { $name }.
 maze-end-all-out = Everyone got out, and nobody had more things than { $name }.
 maze-end-tied = If several have as many, the first one out wins.
 maze-end-out-in-lap = out in lap { $lap } with { $things }

@@ -260,6 +260,7 @@ irrgarten-leapt = { $variant ->
     [1] { $name } adelanta a { $rival } de un salto.
    *[2] { $rival } se agacha y { $name } pasa por encima.
 }
+irrgarten-leapt-full = { $name } salta por encima de { $rival }, pero no le cabe nada más.
 irrgarten-leapt-robbing = { $variant ->
     [0] { $name } salta por encima de { $rival } y le quita { $thing }.
     [1] { $name } adelanta a { $rival } de un salto y se lleva { $thing }.
@@ -275,9 +276,9 @@ irrgarten-heard = Se oyen pasos: { $name } está a { $n ->
 } de la salida.
 irrgarten-taken = { $name } le quita { $thing } a { $rival }.
 irrgarten-wins-back = { $variant ->
-    [0] { $name } salta sobre { $rival } y se lleva a casa { $thing }.
+    [0] { $name } adelanta a { $rival } de un salto y recupera { $thing }.
     [1] { $name } salta por encima de { $rival } y recupera { $thing }.
-   *[2] Otro salto sobre { $rival }: { $name } vuelve a tener { $thing }.
+   *[2] { $rival } se agacha y { $name } vuelve a tener { $thing }.
 }
 # $things es un mensaje de irrgarten-things.
 irrgarten-things = { $n ->
@@ -311,7 +312,9 @@ irrgarten-over-caught = Ya nadie alcanza a { $name }: es tarde para salir con { 
    *[other] más de { $n } cosas
 }.
 irrgarten-over-all-out = Ya no queda nadie dentro.
-irrgarten-over-laps = Se acaba la última vuelta.
+# $inside son los nombres de quienes no han salido.
+irrgarten-over-laps = Se acaba la última vuelta con { $inside } aún dentro.
+irrgarten-over-turns = Se acaba el último turno con { $inside } aún dentro.
 irrgarten-over-most = { $n ->
     [0] ¡{ $name } gana sin llevarse nada!
    *[other] ¡{ $name } gana con { $things }!

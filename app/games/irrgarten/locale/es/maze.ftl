@@ -273,6 +273,7 @@ maze-end-won = ¡{ $name } escapa!
 maze-end-escaped = { $name } ha llegado a la salida en el turno { $turn }.
 maze-end-caught = En la vuelta { $lap } ya era tarde para salir con más cosas que { $name }.
 maze-end-laps = Se acabaron las últimas vueltas: nadie salió con más cosas que { $name }.
+maze-end-turns = Se acabó el último turno: nadie salió con más cosas que { $name }.
 maze-end-all-out = Salió todo el mundo, pero nadie con más cosas que { $name }.
 maze-end-tied = A igual número de cosas gana quien sale antes.
 maze-end-out-in-lap = fuera en la vuelta { $lap }, con { $things }

@@ -10,6 +10,7 @@ import pytest
 
 from app.games.irrgarten.text.gear import GearWords
 from app.games.irrgarten.text.narrator import IrrgartenNarrator, monster_in_sentence
+from app.games.irrgarten.text.race_story import PLAIN
 from app.i18n.fluent import Texts
 from app.i18n.languages import spoken
 from app.match.events import BotStumbled, NotSaved
@@ -72,10 +73,12 @@ WORDS = {
 ANVIL, TRAY, CHINA, TROUSERS = range(4)
 
 
-def narrator(language: str = "en", turn: int = 13) -> IrrgartenNarrator:
+def narrator(
+    language: str = "en", turn: int = 13, parameters: Parameters = PLAIN
+) -> IrrgartenNarrator:
     texts = Texts(language, strict=True)
     gear = GearWords(texts, lambda key: spoken(WORDS, key, language), GEAR)
-    return IrrgartenNarrator(texts, NAMES, lambda _: MONSTERS[language], gear, turn)
+    return IrrgartenNarrator(texts, NAMES, lambda _: MONSTERS[language], gear, turn, parameters)
 
 
 def told(teller: IrrgartenNarrator, *events: Event) -> list[LogLine]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from app.games.irrgarten.text.race_story import race_end
@@ -17,6 +19,7 @@ from engines.irrgarten.events import (
     ThrownBack,
 )
 from engines.irrgarten.labyrinth import RIGHT
+from engines.irrgarten.parameters import Parameters
 from engines.kernel.events import EVERYONE, Event, GameEnded, TurnBegan
 from tests.app.games.irrgarten.text.test_narrator import (
     ANVIL,
@@ -150,7 +153,7 @@ def test_irr_39_a_tie_goes_to_the_first_one_out() -> None:
     last = TurnBegan(EVERYONE, ANA, 21)
     told_at_the_end = texts_of(out(BEN, 2), out(EVA, 2), last, over(BEN))[2:]
     assert told_at_the_end == [
-        "The last lap is over.",
+        "The last lap is over with Ana still inside.",
         "It's a tie at 2 things, so Ben wins for being out first!",
     ]
 
@@ -163,3 +166,37 @@ def test_irr_39_last_laps_end_for_three_reasons() -> None:
     assert race_end({0, 1, 2}, 3, 15, 21) == "all-out"
     assert race_end({0}, 3, 15, 21) == "caught"
     assert race_end({0}, 3, 21, 21) == "laps"
+
+
+def test_irr_9_a_limit_of_turns_ends_last_laps_and_says_so() -> None:
+    """It said that nobody could catch the winner, whom two could."""
+    assert race_end({0}, 3, 15, 21, limit=15) == "turns"
+    assert race_end({0}, 3, 15, 21, limit=90) == "caught"
+    teller = narrator("en", 15, Parameters(turn_limit=15))
+    assert [line.text for line in told(teller, out(BEN, 1), over(BEN))][1:] == [
+        "The last turn is over with Ana and Eva still inside.",
+        "Ben wins with 1 thing!",
+    ]
+
+
+def test_irr_38_a_leap_for_whose_loot_there_is_no_room_says_so() -> None:
+    rules = Parameters(leapfrog=True, pickpocket=True, max_weapons=1)
+    armed = [SheetChanged(EVERYONE, seat, 9, 0, (1_000, 2), (), False) for seat in (BEN, EVA)]
+    full = "Ben leaps over Eva, with no room for anything to take."
+    assert _leaps(rules, *armed, leap(BEN, EVA)) == [full]
+    plain = ["Eva ducks, and Ben is past."]
+    assert _leaps(rules, leap(BEN, EVA)) == plain
+    assert _leaps(rules, armed[1], leap(BEN, EVA)) == plain, "in fog, who knows?"
+    assert _leaps(replace(rules, pickpocket=False), *armed, leap(BEN, EVA)) == plain
+
+
+def _leaps(rules: Parameters, *events: Event) -> list[str]:
+    return [line.text for line in told(narrator("en", 13, rules), *events, began())]
+
+
+def test_two_leaps_or_fights_in_a_row_are_told_in_other_words() -> None:
+    first, second = texts_of(leap(BEN, EVA), taken(BEN, EVA), leap(BEN, EVA), taken(BEN, EVA))
+    assert first.partition("Anvil")[0] != second.partition("Anvil")[0]
+    lost = [began(), *blows("miss WOUND miss WOUND miss WOUND"), _lost(), _sheet()]
+    one, other = texts_of(*lost, *lost, Heard(EVERYONE, BEN, 4))[:2]
+    assert one != other
