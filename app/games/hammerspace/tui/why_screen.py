@@ -219,7 +219,7 @@ class HammerspaceWhyScreen(SumPage):
         if printed == attack.points:
             return [SumLine(self.say("why-points"), str(attack.points), "HAM-11")]
         change = SumLine(self.say("why-attack-effects"), f"{attack.points - printed:+}", "HAM-18")
-        return [SumLine(self.say("why-card"), str(printed), "HAM-11"), change]
+        return [SumLine(self.say("why-printed"), str(printed), "HAM-11"), change]
 
     def _changed(self, attack: AttackView, cells: int) -> list[Line]:
         """The text of the card, if its points were changed: its keywords may say why."""

@@ -81,9 +81,10 @@ class NapakalakiWhyScreen(SumPage):
         die = self.scene.die
         if self.scene.perspective.paid:
             return SumLine(self.app.texts("ways-why-paid"), "", "NAP-44")
+        name = self.scene.name(combat.seat)
         if die is None or die.what != ESCAPE:
-            return SumLine(self.say("why-accepted"), "", "NAP-15")
-        return SumLine(self.say(f"why-{combat.stands}"), str(die.face), "NAP-15")
+            return SumLine(self.say("why-accepted", name=name), "", "NAP-15")
+        return SumLine(self.say(f"why-{combat.stands}", name=name), str(die.face), "NAP-15")
 
     def _warning(self, seat: int, cells: int) -> list[Line]:
         scene, texts = self.scene, self.app.texts

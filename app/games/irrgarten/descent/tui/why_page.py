@@ -113,18 +113,25 @@ class DescentWhyPage(MatchPage):
         parts = [self.say("coins", n=coins_for(scene.config, scene.view, foe))]
         parts += [self._thing(thing) for thing in foe.prize]
         if way is not None:
-            parts.append(self.say("steps", n=way.steps))
+            parts.append(self.say("why-away", n=way.steps))
         if is_guardian(scene.view, foe.number):
             parts.append(self.say("guardian-short"))
         name = f"{scene.letter(foe)}  {scene.monster_name(foe)}"
         lines: list[Line] = [[Span(f" {name}", "title"), Span(f"  {chance}  ", "risky")]]
         lines += self.paragraph(f"   {', '.join(parts)}", cells - 1)
         gear = [thing for thing in foe.prize if thing[0] <= SHIELD]
-        tricks = [gear_sentence(texts, scene.config.gear[one[3]].trick, one[0]) for one in gear]
+        tricks = [self._gear_trick(one) for one in gear]
         tricks.append(foe_sentence(texts, scene.config.cards[foe.card].trick))
         for trick in filter(None, tricks):
             lines += self.paragraph(f"   {trick}", cells - 1)
         return lines
+
+    def _gear_trick(self, thing: Thing) -> str:
+        """The trick of a carried thing after its name: "it" of a monster's own is the monster."""
+        card = self.scene.config.gear[thing[3]]
+        trick = gear_sentence(self.app.texts, card.trick, thing[0])
+        name = self.scene.gear.name(thing[3])
+        return self.say("why-trick", name=name, trick=trick) if trick else ""
 
     def _gear(self, thing: Thing, cells: int) -> list[Line]:
         trick = gear_sentence(self.app.texts, self.scene.config.gear[thing[3]].trick, thing[0])
@@ -134,5 +141,6 @@ class DescentWhyPage(MatchPage):
         kind, amount, uses, card = thing
         if kind in (MEAL, HEALTH):
             return self.say("meal", n=amount)
-        power = decimal(amount, self.app.texts.language)
-        return f"{self.scene.gear.name(card)} {power} {self.say('uses', n=uses)}"
+        texts = self.app.texts
+        power, left = decimal(amount, texts.language), texts("irrgarten-uses", n=uses)
+        return self.say("why-thing", name=self.scene.gear.name(card), power=power, uses=left)

@@ -286,7 +286,7 @@ maze-end-dead = dead
 
 maze-map-scale = each symbol is { $n } by { $n } squares
 
-maze-why-title = WHY: the sums behind the numbers
+maze-why-title = HOW THE NUMBERS ADD UP
 maze-why-attack = ATTACK { $total } = strength { $base } + weapons with uses left
 maze-why-attack-fuzzy = ATTACK (dazed) = weapons { $gear } + a random number from 0 to { $base }, new each time
 maze-why-defence = DEFENCE { $total } = intelligence { $base } + shields with uses left
@@ -295,12 +295,12 @@ maze-why-obeys = You are still dazed from coming back: your steps obey you { $ch
 maze-why-hits = WND { $n } of { $most }: your wounds in a row, from this fight and earlier ones
 maze-why-hits-last = WND { $n } of { $most }: your next wound loses the fight, unless you block first
 maze-why-named = { $power } { $name }
-maze-why-item = + { $power }, { $uses } left (when you win another { $kind ->
+maze-why-item = + { $power }, { $uses } left ({ $keep } to keep it when you win another { $kind ->
     [weapon] weapon
    *[shield] shield
-}: { $keep } to keep this one)
+})
 maze-why-against = Against { $name }
-maze-why-foe = it attacks with 0 to { $strength } and defends with 0 to { $mind }
+maze-why-foe = The monster attacks with 0 to { $strength } and defends with 0 to { $mind }.
 maze-why-left = Health after the fight, before any reward:
 maze-why-how = How a fight works
 maze-why-order = You attack first, then the monster, for at most { $rounds ->
@@ -319,7 +319,7 @@ maze-why-count = { $wounds ->
 maze-why-count-carries = The count carries over to your next fight: with { $wounds } or more, your next wound loses unless you block first.
 maze-why-count-defeat = Losing a fight also sets it back to 0; winning one leaves it as it is.
 maze-why-time = If you are still alive after the last round, you win, even though the monster lives.
-maze-why-prize = The reward is 0 to { $weapons } weapons, 0 to { $shields } shields and 0 to { $health } health. Before you get a weapon or a shield, each old one of that kind may be thrown away. "Keep 60%" is the chance that it stays: the share of its uses that it has left.
+maze-why-prize = The reward is 0 to { $weapons } weapons, 0 to { $shields } shields and 0 to { $health } health. Before you get a weapon or a shield, each old one of that kind may be thrown away. "60% to keep" is the chance that an old one stays: the share of its uses that it has left.
 maze-why-dead-free = A dead monster doesn't fight and gives no reward.
 maze-why-dead-pay = A dead monster gives a reward each time you enter its square.
 maze-why-back = On each of their turns, the dead have a { $chance } chance to come back with { $health } health and no gear

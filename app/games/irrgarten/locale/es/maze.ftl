@@ -290,7 +290,7 @@ maze-end-dead = ha muerto
 
 maze-map-scale = cada símbolo son { $n } por { $n } casillas
 
-maze-why-title = POR QUÉ: las cuentas tras los números
+maze-why-title = DE DÓNDE SALEN LOS NÚMEROS
 maze-why-attack = ATAQUE { $total } = fuerza { $base } + armas con usos
 maze-why-attack-fuzzy = ATAQUE (aturdimiento) = armas { $gear } + un número al azar de 0 a { $base }, cada vez uno nuevo
 maze-why-defence = DEFENSA { $total } = inteligencia { $base } + escudos con usos
@@ -304,7 +304,7 @@ maze-why-item = + { $power }, { $uses } ({ $kind ->
    *[shield] al ganar otro escudo, { $keep } de conservar este
 })
 maze-why-against = Contra { $name }
-maze-why-foe = su ataque vale de 0 a { $strength }; su defensa, de 0 a { $mind }
+maze-why-foe = El monstruo ataca con 0 a { $strength } y se defiende con 0 a { $mind }.
 maze-why-left = Salud tras el combate, antes del premio:
 maze-why-how = Cómo funciona un combate
 maze-why-order = Primero atacas tú y luego el monstruo, durante { $rounds ->
@@ -323,7 +323,7 @@ maze-why-count = Con { $wounds ->
 maze-why-count-carries = La cuenta sigue de un combate a otro: con { $wounds } o más, pierdes con la próxima herida, salvo que antes pares un ataque.
 maze-why-count-defeat = Perder un combate también la pone a 0; ganarlo la deja como está.
 maze-why-time = Si tras la última ronda sigues con vida, ganas, aunque el monstruo viva.
-maze-why-prize = El premio es de 0 a { $weapons } armas, de 0 a { $shields } escudos y de 0 a { $health } de salud. Antes de recibir un arma puedes perder cada una de las viejas, y lo mismo con los escudos. «Conserva 60 %» es la probabilidad de que se quede: la parte de sus usos que le queda.
+maze-why-prize = El premio es de 0 a { $weapons } armas, de 0 a { $shields } escudos y de 0 a { $health } de salud. Antes de recibir un arma puedes perder cada una de las viejas, y lo mismo con los escudos. «60 % de conservar» es la probabilidad de que lo viejo se quede: la parte de sus usos que aún tiene.
 maze-why-dead-free = Un monstruo sin vida no combate ni da premio.
 maze-why-dead-pay = Un monstruo sin vida da premio cada vez que entras en su casilla.
 maze-why-back = En cada uno de sus turnos, quien ha muerto vuelve el { $chance } de las veces, con { $health } de salud y sin armas ni escudos

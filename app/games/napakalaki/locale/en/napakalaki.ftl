@@ -424,25 +424,25 @@ napakalaki-odds-adorned = { $all ->
 }
 
 # Why a fight goes as it goes, line by line.
-napakalaki-sum-level = level
+napakalaki-sum-level = level, without gear
 napakalaki-sum-card = { $card }
 napakalaki-sum-card-low = { $card } (no necklace: the lower bonus)
 napakalaki-sum-card-high = { $card } (with the necklace: the higher bonus)
 napakalaki-sum-card-none = { $card } (no bonus)
 napakalaki-sum-power = total level
-napakalaki-sum-monster = { $monster }
-napakalaki-sum-grudges = grudges on it
-napakalaki-sum-trick = its trick: { $trick }
+napakalaki-sum-monster = { $monster }: level on the card
+napakalaki-sum-grudges = grudges on the monster
+napakalaki-sum-trick = trick: { $trick }
 napakalaki-sum-twins = twins together
-napakalaki-sum-needed = needed to win (a tie loses)
+napakalaki-sum-needed = total level needed to win (a tie loses)
 napakalaki-sum-wins = wins by
 napakalaki-sum-short = more needed
 napakalaki-sum-prize = prize: { $prize }
 napakalaki-sum-escape = escape on { $faces }
 napakalaki-sum-caught = caught on { $faces }, or without rolling
 napakalaki-sum-cost = bad consequence: { $bad }
-napakalaki-sum-necklace-won = after a victory { $card } is used up
-napakalaki-sum-necklace-always = after the fight { $card } is used up
+napakalaki-sum-necklace-won = a victory uses up: { $card }
+napakalaki-sum-necklace-always = the fight uses up: { $card }
 
 # What a bot thinks: with a seat's name before it. `.do` is the same as advice to the player.
 napakalaki-bot-says = { $name } { $words }.

@@ -28,14 +28,14 @@ ways-under-nothing = nothing
 # Doors. The columns are chances to win the next fight.
 ways-door-title = WHICH DOOR?
 ways-door-title-rival = YOU PICK THE DOOR FOR { $name }
-ways-door-aside = { $name } { $power }
+ways-door-aside = { $name }: total level { $power }
 ways-door-last = { $name } is one level below level { $level }. If { $name } wins this fight, the match is over (NAP-42).
 ways-door-closed = { $n ->
     [one] Closed door: the last monster
    *[other] Closed door: one of { $n }
 }
-ways-door-monster = { $monster } { $n }
-ways-door-counts = { $monster } { $printed }, { $n } for { $you ->
+ways-door-monster = { $monster } lv { $n }
+ways-door-counts = { $monster } lv { $printed }, { $n } for { $you ->
     [1] you
    *[other] { $name }
 }
@@ -49,7 +49,7 @@ ways-grudge-is = { $sign } is a grudge: +{ $n } for you in a fight, or for a riv
 ways-column-alone = alone
 ways-column-own = + own { $sign }
 ways-column-throw = + a throw
-ways-column-against = they spend { $sign }
+ways-column-against = against { $sign }
 ways-column-helped = if they help
 
 # The warning before a last fight.
@@ -61,7 +61,7 @@ ways-warn-last = { $turns ->
 }
 ways-warn-picks = As things are, { $who } picks the door for { $name }.
 ways-warn-you-pick = As things are, you pick the door for { $name }.
-ways-warn-wall = If you beat { $foe } today, it won't be there for { $name }.
+ways-warn-wall = If you beat { $foe } first, it won't be there for { $name }.
 
 # A fight that isn't won.
 ways-fight-title = AGAINST { $foe }
@@ -87,24 +87,24 @@ ways-ask-about = { $most ->
 }
 ways-run = Run
 ways-run-about = on { $faces } ({ $chance }), else { $losses ->
-    [death] you die
+    [death] death
    *[other] losses
 }{ $n ->
     [0] { "" }
-   *[other] , { $signs }
+   *[other] { " " }+ { $signs }
 }
 ways-grab = Grab 1 treasure
 ways-take = Take it
-ways-take-about = no die, { $losses ->
-    [death] you die
+ways-take-about = no die: { $losses ->
+    [death] death
    *[other] losses
 }{ $n ->
     [0] { "" }
-   *[other] , { $signs }
+   *[other] { " " }+ { $signs }
 }
 ways-result-grabbed = You roll a { $roll } and escape with 1 treasure.
 ways-result-paid = You pay { $foe } and walk past.
-ways-why-paid = the toll is paid, and nothing else happens
+ways-why-paid = the toll is paid, and the monster lets you go
 
 # A rival's grudges.
 ways-grudge-title = { $name } IS BEATING { $foe }
@@ -159,9 +159,9 @@ ways-deal-title = BARGAIN
 ways-deal-aside = { $sum }, { $n } more needed
 ways-deal-refused = { $name } says no.
 ways-deal-weak = { $name } is too weak: { $sum }.
-ways-column-match = win the match
-ways-match-chances = estimated chance to
-ways-price-chances = if { $name } accepts, your estimated chance to
+ways-column-match = the match
+ways-match-chances = estimated chance to win:
+ways-price-chances = if { $name } accepts, your estimated chance to win:
 ways-deal-offer = { $n ->
     [one] { $name } helps for { $n } treasure
    *[other] { $name } helps for { $n } treasures
@@ -202,14 +202,14 @@ ways-sign-grudge = a grudge: adds to you, or to a rival's monster
 ways-sign-room = room for a grudge
 
 # What the pages about a fight and about a rival add.
-ways-sum-decided = total level that decided, with grudges and help
+ways-sum-decided = total level in the end, with grudges and help
 ways-sum-grudges = { $n ->
     [one] with 1 of your own grudges
    *[other] with { $n } of your own grudges
 }
 ways-sum-help = with the help of { $name }
 ways-why-corridor = A monster that isn't beaten waits in the corridor, on what it took. The player who beats it gets everything (NAP-34, NAP-35).
-ways-why-grudge = When a monster catches you, you get a grudge; you hold at most { $most }. Each adds { $worth }: to you, or to the monster that a rival is beating (NAP-37, NAP-38).
+ways-why-grudge = When a monster catches you, you get a grudge; you hold at most { $most }. Each grudge adds { $worth } to your total level, or to a monster that a rival is beating (NAP-37, NAP-38).
 ways-why-help = If you aren't winning, you can ask for help once a fight. Rivals name a price in treasures of the prize (NAP-39).
 ways-why-out = If you don't win, run (5 or 6), grab a treasure (only a 6), or take it for 2 grudges (NAP-40).
 ways-rival-grudges = { $n ->

@@ -440,25 +440,25 @@ napakalaki-odds-adorned = { $all ->
 }
 
 # Por qué un combate va como va, línea a línea.
-napakalaki-sum-level = nivel
+napakalaki-sum-level = nivel, sin equipo
 napakalaki-sum-card = { $card }
 napakalaki-sum-card-low = { $card } (sin collar, el valor menor)
 napakalaki-sum-card-high = { $card } (con collar, el valor mayor)
 napakalaki-sum-card-none = { $card } (no suma nada)
 napakalaki-sum-power = nivel total
-napakalaki-sum-monster = { $monster }
-napakalaki-sum-grudges = rencores puestos en él
-napakalaki-sum-trick = su truco: { $trick }
+napakalaki-sum-monster = { $monster }: nivel en la carta
+napakalaki-sum-grudges = rencores sobre el monstruo
+napakalaki-sum-trick = truco: { $trick }
 napakalaki-sum-twins = los gemelos juntos
-napakalaki-sum-needed = para ganar (con empate se pierde)
+napakalaki-sum-needed = nivel total para ganar (con empate se pierde)
 napakalaki-sum-wins = gana por
-napakalaki-sum-short = falta
+napakalaki-sum-short = lo que falta
 napakalaki-sum-prize = buen rollo: { $prize }
 napakalaki-sum-escape = huye con { $faces }
 napakalaki-sum-caught = no huye con { $faces }, ni si no lo intenta
 napakalaki-sum-cost = mal rollo: { $bad }
-napakalaki-sum-necklace-won = tras la victoria se gasta { $card }
-napakalaki-sum-necklace-always = tras el combate se gasta { $card }
+napakalaki-sum-necklace-won = una victoria gasta: { $card }
+napakalaki-sum-necklace-always = el combate gasta: { $card }
 
 # Lo que piensa un bot: delante va el nombre del jugador. `.do` es lo mismo, dicho a quien juega.
 napakalaki-bot-says = { $name } { $words }.
@@ -576,8 +576,8 @@ napakalaki-phase-discard = descarte
 napakalaki-phase-ended = fin
 
 # Las ediciones posteriores del curso (NAP-21 a NAP-33).
-napakalaki-sum-cultist = carta de sectario
-napakalaki-sum-percent = más por ser sectario
+napakalaki-sum-cultist = carta de la secta
+napakalaki-sum-percent = más por la secta
 napakalaki-bot-steals = le roba a su archienemigo
     .do = róbale a tu archienemigo
 napakalaki-bot-public-steal = le roba a su archienemigo

@@ -28,14 +28,14 @@ ways-under-nothing = nada
 # Las puertas. Las columnas son probabilidades de ganar el próximo combate.
 ways-door-title = ¿QUÉ PUERTA?
 ways-door-title-rival = ELIGES LA PUERTA DE { $name }
-ways-door-aside = { $name } { $power }
+ways-door-aside = { $name }: nivel total { $power }
 ways-door-last = A { $name } le falta un nivel para el { $level }. Si gana este combate, se acaba la partida (NAP-42).
 ways-door-closed = { $n ->
     [one] Puerta cerrada: el último
    *[other] Puerta cerrada: uno de { $n }
 }
-ways-door-monster = { $monster } { $n }
-ways-door-counts = { $monster } { $printed }, { $n } para { $you ->
+ways-door-monster = { $monster } nv { $n }
+ways-door-counts = { $monster } nv { $printed }, { $n } para { $you ->
     [1] ti
    *[other] { $name }
 }
@@ -61,7 +61,7 @@ ways-warn-last = { $turns ->
 }
 ways-warn-picks = Tal como están los niveles, { $who } elegirá la puerta de { $name }.
 ways-warn-you-pick = Tal como están los niveles, elegirás tú la puerta de { $name }.
-ways-warn-wall = Si hoy vences { $foe }, mañana no estará para { $name }.
+ways-warn-wall = Si vences antes { $foe }, ya no estará ahí para { $name }.
 
 # Un combate que no se gana.
 ways-fight-title = CONTRA { $foe }
@@ -70,7 +70,7 @@ ways-fight-short = { $n ->
    *[other] faltan { $n }
 }
 ways-fight-last = Si ganas este combate, ganas la partida.
-ways-fight-last-barred = Si ganas este combate, ganas la partida, pero en él tus rencores no valen (NAP-38).
+ways-fight-last-barred = Si ganas este combate, ganas la partida, pero tus propios rencores no te sirven aquí (NAP-38).
 ways-fight-asked = Ya has pedido ayuda.
 ways-fight-means = de media ganas o pierdes:
 ways-worn-trick = { $card }: { $trick }
@@ -94,20 +94,20 @@ ways-run-about = con { $faces } ({ $chance }), o { $losses ->
    *[other] mal rollo
 }{ $n ->
     [0] { "" }
-   *[other] , { $signs }
+   *[other] { " " }+ { $signs }
 }
 ways-grab = Agarrar 1 tesoro
 ways-take = Aguantar
-ways-take-about = sin dado, { $losses ->
+ways-take-about = sin dado: { $losses ->
     [death] mueres
    *[other] mal rollo
 }{ $n ->
     [0] { "" }
-   *[other] , { $signs }
+   *[other] { " " }+ { $signs }
 }
 ways-result-grabbed = Sacas un { $roll } y huyes con 1 tesoro.
 ways-result-paid = Pagas { $foe } y pasas de largo.
-ways-why-paid = peaje pagado, y no pasa nada más
+ways-why-paid = el peaje está pagado y el monstruo te deja ir
 
 # Los rencores de un rival.
 ways-grudge-title = { $name } VENCE { $foe }
@@ -166,8 +166,8 @@ ways-deal-aside = { $n ->
 ways-deal-refused = { $name } dice que no.
 ways-deal-weak = { $name } no basta: { $sum }.
 ways-column-match = la partida
-ways-match-chances = posibilidades estimadas de ganar
-ways-price-chances = si { $name } acepta, tus posibilidades estimadas de ganar
+ways-match-chances = posibilidades estimadas de ganar:
+ways-price-chances = si { $name } acepta, tus posibilidades estimadas de ganar:
 ways-deal-offer = { $n ->
     [one] { $name } ayuda por { $n } tesoro
    *[other] { $name } ayuda por { $n } tesoros
@@ -208,14 +208,14 @@ ways-sign-grudge = un rencor: te suma a ti o al monstruo de un rival
 ways-sign-room = sitio para un rencor
 
 # Lo que añaden las páginas de un combate y de un rival.
-ways-sum-decided = nivel total que decidió, con rencores y ayuda
+ways-sum-decided = nivel total al final, con rencores y ayuda
 ways-sum-grudges = { $n ->
     [one] con { $n } rencor propio
    *[other] con { $n } rencores propios
 }
 ways-sum-help = con la ayuda de { $name }
 ways-why-corridor = El monstruo que no se vence espera en el pasillo, encima de lo que ha quitado. Quien lo vence se lo lleva todo (NAP-34, NAP-35).
-ways-why-grudge = Si te atrapa un monstruo, ganas un rencor; guardas { $most } como mucho. Cada uno suma { $worth }: a ti o al monstruo que un rival está venciendo (NAP-37, NAP-38).
+ways-why-grudge = Si te atrapa un monstruo, ganas un rencor; puedes guardar { $most }. Cada uno suma { $worth } a tu nivel total, o al monstruo que un rival está venciendo (NAP-37, NAP-38).
 ways-why-help = Si no vas ganando, puedes pedir ayuda una vez por combate. Los rivales ponen precio en tesoros del buen rollo (NAP-39).
 ways-why-out = Si no ganas: corre (5 o 6), agarra un tesoro (solo con un 6) o aguanta por 2 rencores (NAP-40).
 ways-rival-grudges = { $n ->

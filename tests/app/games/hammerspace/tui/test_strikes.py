@@ -192,7 +192,7 @@ async def test_the_preview_of_an_ability_tells_what_its_attack_would_do() -> Non
         await settled(pilot)
         text = screen_text(pilot.app)
         assert "HOW THIS ATTACK ADDS UP" in text
-        assert "the card                                                    4 + d6" in text
+        assert "points of the card, and a die                               4 + d6" in text
 
 
 async def test_who_reckons_alone_is_told_points_and_dice_of_an_ability() -> None:

@@ -624,7 +624,7 @@ async def test_the_last_one_with_life_wins() -> None:
         text = await seen(pilot, "enter")
         assert isinstance(pilot.app.screen, EndScreen)
         assert "Ana wins!" in text
-        assert "Only one player has life left." in text
+        assert "Only Ana has life left." in text
         assert text.index("1.  @1 Ana") < text.index("2.  @2 Ben")
 
 

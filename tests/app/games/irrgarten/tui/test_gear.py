@@ -160,7 +160,7 @@ async def test_the_page_of_sums_names_what_is_added() -> None:
         await pilot.press("y")
         await settled(pilot)
         text = screen_words(app)
-        assert "+ 2.7 Ceremonial Mace, 3 uses left (when you win another weapon: 60%" in text
+        assert "+ 2.7 Ceremonial Mace, 3 uses left (60% to keep it when you win" in text
         assert "+ 1.8 Front Door, 3 uses left" in text
 
 

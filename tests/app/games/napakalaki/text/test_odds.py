@@ -92,13 +92,13 @@ def test_why_a_fight_is_lost_line_by_line() -> None:
     """Level 2, the lower bonuses, the monster, the die, and what it takes."""
     state = fighting(lay("colander whisk slippers", "spoon", level=2, meets="tailor"))
     assert summed(state) == [
-        ("level", "2", "NAP-13"),
+        ("level, without gear", "2", "NAP-13"),
         ("Whisk", "+2", "NAP-5"),
         ("Colander (no necklace: the lower bonus)", "+2", "NAP-5"),
         ("Slippers (no bonus)", "--", "NAP-5"),
         ("total level", "6", "NAP-13"),
-        ("Tailor", "8", "NAP-12"),
-        ("needed to win (a tie loses)", "9", "NAP-14"),
+        ("Tailor: level on the card", "8", "NAP-12"),
+        ("total level needed to win (a tie loses)", "9", "NAP-14"),
         ("more needed", "3", "NAP-14"),
         ("escape on 5-6", "33%", "NAP-15"),
         ("caught on 1-4, or without rolling", "67%", "NAP-15"),
@@ -111,15 +111,15 @@ def test_why_a_fight_is_won_line_by_line() -> None:
     """With a necklace the higher bonuses count, and it is used up (NAP-17)."""
     state = lay("oar beads", level=3, meets="thief")
     assert summed(state, "es") == [
-        ("nivel", "3", "NAP-13"),
+        ("nivel, sin equipo", "3", "NAP-13"),
         ("Oar (con collar, el valor mayor)", "+6", "NAP-5"),
         ("Beads", "+2", "NAP-5"),
         ("nivel total", "11", "NAP-13"),
-        ("Thief", "9", "NAP-12"),
-        ("para ganar (con empate se pierde)", "10", "NAP-14"),
+        ("Thief: nivel en la carta", "9", "NAP-12"),
+        ("nivel total para ganar (con empate se pierde)", "10", "NAP-14"),
         ("gana por", "2", "NAP-14"),
         ("buen rollo: +1 nivel, 2 tesoros", "", "NAP-14"),
-        ("tras la victoria se gasta Beads", "", "NAP-17"),
+        ("una victoria gasta: Beads", "", "NAP-17"),
     ]
 
 
@@ -127,7 +127,7 @@ def test_why_a_fight_is_won_line_by_line() -> None:
 def test_the_necklace_of_a_lost_fight_goes_in_guion_alone(edition: Parameters, spent: int) -> None:
     """NAP-17, told once and not as a part of the bad consequence too."""
     lines = summed(fighting(lay("beads", meets="abyss", parameters=edition)))
-    assert sum("used up" in label for label, *_ in lines) == spent
+    assert sum("uses up" in label for label, *_ in lines) == spent
     death = "bad consequence: you die and lose levels and treasures"
     assert lines[-1 - spent] == (death, "", "NAP-18")
 

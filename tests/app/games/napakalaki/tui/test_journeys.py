@@ -84,7 +84,7 @@ async def test_from_the_home_screen_to_the_end_and_to_another_game() -> None:
             await pilot.press(*keys_now(pilot))
             await turn_comes(pilot)
         assert {BuyDialog, SettleDialog, EquipDialog} <= met
-        assert "Level 10" in screen_text(app)
+        assert "level 10" in screen_text(app)
         assert f"seed {SEED}" in screen_text(app)
         await pilot.pause(GLANCE)
         await pilot.press("b")

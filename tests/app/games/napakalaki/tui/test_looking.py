@@ -40,13 +40,17 @@ async def test_after_the_fight_why_still_tells_that_fight() -> None:
         await seen(pilot, "r", "escape")
         text = " ".join((await seen(pilot, "y")).split())
         fight, left = text.split("The total level of Ana")
-        met = ("level 3 NAP-13", "higher bonus) +8 NAP-5", "Necklace of Envy +3 NAP-5")
+        met = (
+            "level, without gear 3 NAP-13",
+            "higher bonus) +8 NAP-5",
+            "Necklace of Envy +3 NAP-5",
+        )
         assert all(words in fight for words in met)
         assert "total level 14 NAP-13" in fight
         assert "more needed 5" in fight
-        assert "on the die: caught 2 NAP-15" in fight
+        assert "Ana rolls and is caught 2 NAP-15" in fight
         assert "(3 -> 2)" in fight.replace("\u2192", "->")
-        assert "level 2 NAP-13 total level 2 NAP-13" in left
+        assert "level, without gear 2 NAP-13 total level 2 NAP-13" in left
 
 
 async def test_a_hint_is_what_a_sharp_player_would_do() -> None:

@@ -438,7 +438,7 @@ async def test_the_end_says_how_it_was_reached() -> None:
         text = await seen(pilot, "enter")
         assert isinstance(pilot.app.screen, EndScreen)
         assert "Ana wins!" in text
-        assert "Level 10 by beating the Rude Printer." in text
+        assert "reaches level 10 by beating the Rude Printer." in text
         assert text.index("1.  @1 Ana") < text.index("2.  @3 Eva") < text.index("3.  @2 Ben")
         text = await seen(pilot, "b")
         assert isinstance(pilot.app.screen, NapakalakiScreen)
@@ -455,7 +455,7 @@ async def test_a_bought_victory_is_told_as_such() -> None:
         sold = [PlanStep(on_card(SELL, card)) for card in screen.scene.view.hidden]
         screen.scene.plan(*sold, PlanStep(BUY))
         text = await seen(pilot)
-        assert "Level 10, bought with gold." in text
+        assert "buys level 10 with gold." in text
         assert "Ana wins!" in await seen(pilot, "b")
 
 

@@ -286,6 +286,12 @@ descentscreen-why-floor-fog = { $n ->
    *[other] te faltan { $unknown } por ver
 }
 descentscreen-why-gear = Tu equipo
+descentscreen-why-thing = { $name } (potencia { $power }, { $uses })
+descentscreen-why-trick = { $name }: { $trick }
+descentscreen-why-away = { $n ->
+    [one] a 1 paso
+   *[other] a { $n } pasos
+}
 descentscreen-why-how = Cómo es un combate
 descentscreen-why-par = El par son { $par } monedas, la marca que batir: de { $n } bots en los mismos pisos, la mitad saca más.
 descentscreen-why-rules = Atacáis por turnos. Tu ataque y tu defensa cuentan enteros; los del monstruo se sortean cada vez entre 0 y su FUE o su INT. Gana el número más alto. HER cuenta las heridas seguidas: con { $wounds } pierdes el combate y retrocedes. La cuenta vuelve a 0 si paras un ataque, si pierdes o si bajas la escalera. Tras { $rounds } rondas ganas con seguir en pie. Comidas y regalos suben tu salud hasta { $health } como mucho.

@@ -102,4 +102,10 @@ async def test_the_end_tells_who_did_it(language: str) -> None:
         assert isinstance(pilot.app.screen, EndScreen)
         summary = pilot.app.screen.outlook.summary()
         assert summary.headline == {"en": "15 coins", "es": "15 monedas"}[language]
-        assert summary.standings[0].note == "x......."
+        assert (
+            summary.standings[0].note
+            == {
+                "en": "floor 1 of 8  x.......",
+                "es": "piso 1 de 8  x.......",
+            }[language]
+        )

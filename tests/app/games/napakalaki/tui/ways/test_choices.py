@@ -98,8 +98,8 @@ def test_the_ways_out_have_one_key_each_and_three_sums() -> None:
     ways = keyed(found)
     assert ways["g"].lines[0].startswith("9 > 7: level 5")
     assert ways["a"].cells == (), "nobody can know the prices"
-    assert ways["r"].lines[0] == "on 5-6 (33%), else losses, ◆"
-    assert ways["t"].lines[0] == "no die, losses, ◆◆"
+    assert ways["r"].lines[0] == "on 5-6 (33%), else losses + ◆"
+    assert ways["t"].lines[0] == "no die: losses + ◆◆"
     assert ways["t"].cells[-1] == "+2"
     assert ways["r"].cells[-1] == "+0.7"
 
@@ -107,7 +107,7 @@ def test_the_ways_out_have_one_key_each_and_three_sums() -> None:
 def test_a_full_hand_of_grudges_gains_none() -> None:
     """NAP-37: at most three."""
     ways = keyed(fight(asked(lost((3, 0, 0)))))
-    assert ways["t"].lines[0] == "no die, losses"
+    assert ways["t"].lines[0] == "no die: losses"
     assert ways["t"].cells[-1] == "0"
 
 
@@ -185,7 +185,7 @@ def test_offers_are_told_apart_and_a_bot_says_why() -> None:
     assert offer.lines[2].startswith('"')
     assert len(deal(asked(state)).ways[0].lines) == 2, "a person speaks for itself"
     assert found.head == ("Eva says no.",)
-    assert found.columns == ("win the match",)
+    assert found.columns == ("the match",)
     assert offer.cells > keyed(found)["0"].cells, "help is worth its price here"
     assert deal(asked(state, odds=False)).ways[0].cells == (), "no chances without odds"
     assert "deal" in open_to(state)

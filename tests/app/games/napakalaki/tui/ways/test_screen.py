@@ -75,7 +75,7 @@ async def test_a_monster_shows_the_level_of_its_trick_beside_the_printed_one() -
         assert "card: 13, level 17" in text
         assert "Level 13 on the card, 17 now: +4 against anybody with footwear" in text
         text = await seen(pilot, "y")
-        assert re.search(r"its trick: \+4 against .* \+4 +NAP-44", text), text
+        assert re.search(r"trick: \+4 against .* \+4 +NAP-44", text), text
         assert re.search(r"needed to win \(a tie loses\) +18", text)
 
 
@@ -86,7 +86,7 @@ async def test_a_door_is_one_key_and_enter_alone_decides_nothing() -> None:
         text = await seen(pilot, "enter")
         assert screen.scene.view.phase == DOOR
         assert "WHICH DOOR?" in text
-        assert "1  Choir of Frogs 5" in text
+        assert "1  Choir of Frogs lv 5" in text
         assert "Enter takes the marked choice" in await seen(pilot, "enter")
         assert screen.scene.view.phase == DOOR
         assert "9 isn't a choice here." in await seen(pilot, "9")
@@ -185,7 +185,7 @@ async def test_what_looks_round_opens_over_the_choice() -> None:
         for key, words in (
             ("c", "CORRIDOR: monsters that wait"),
             ("tab", "RIVALS"),
-            ("y", "WHY"),
+            ("y", "HOW THE FIGHT ADDS UP"),
             ("x", "Choir of Frogs"),
             ("d", "DECKS"),
         ):
