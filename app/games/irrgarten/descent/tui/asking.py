@@ -39,20 +39,36 @@ class AskCommands(CommandGroup):
         scene.decide(HOOK_0 + (pointed or hooks)[0])
 
     def mark(self) -> None:
-        """Mark the first line of a card, and say what a second press does with it."""
-        self.scene.at = 0
-        words: dict[str, str | int] = {"n": 1, "key": self.scene.key("descent.go")}
-        self.screen.notice(
-            self.scene.session.texts(f"descentscreen-{self.scene.card}-marked", **words)
-        )
+        """Enter before a line is marked: mark the first gift, and say what a second press does.
+
+        Of full hands mark only what is worn out: an Enter that was meant for a step or a fight
+        must give away nothing of use, however often it is pressed."""
+        scene = self.scene
+        at = 0 if scene.card == "gift" else scene.worn
+        if at < 0:
+            self._say("leave-which", n=scene.choices)
+            return
+        scene.at = at
+        self._say(f"{scene.card}-marked", n=at + 1)
 
     def do_descent_number(self) -> None:
-        """Choose a line of a card, or a monster by its place from near to far."""
+        """Choose a gift, mark what to leave, or choose a monster by its place from near to far.
+
+        The digit of a marked thing leaves it."""
+        scene = self.scene
         at = self.screen.pressed_place("descent.number")
-        if not self.scene.card:
+        if not scene.card:
             self.looks.pick(at)
-        elif 0 <= at < self.scene.choices:
-            self.choose(at)
+        elif 0 <= at < scene.choices:
+            if scene.card == "gift" or at == scene.at:
+                self.choose(at)
+            elif scene.my_turn:
+                scene.at = at
+                self._say("leave-marked", n=at + 1)
+
+    def _say(self, name: str, n: int) -> None:
+        key = self.scene.key("descent.go")
+        self.screen.notice(self.scene.session.texts(f"descentscreen-{name}", n=n, key=key))
 
     def choose(self, at: int) -> None:
         scene = self.scene

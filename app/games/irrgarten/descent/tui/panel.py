@@ -46,8 +46,10 @@ class DescentPanel(panel.MatchPanel):
         return f"{clip(self.scene.gear.name(thing[3]), max(1, room))} {figures}"
 
     def figures(self, thing: Thing) -> str:
-        """Power and uses of a weapon or shield."""
+        """Power and uses of a weapon or shield; one without uses adds no power."""
         _, power, uses, _ = thing
+        if not uses:
+            return self.say("worn")
         return f"{self.real(power)} {self.say('uses', n=uses)}"
 
     def sums(self, thing: Thing) -> tuple[str, str]:

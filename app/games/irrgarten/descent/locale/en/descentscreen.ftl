@@ -126,7 +126,7 @@ descentscreen-next-end = That was the end. Any key shows the result.
 descentscreen-next-over = The Descent is over. { $menu }: how it ended. { $log }: the log.
 descentscreen-next-replay = { $name } decides here.
 descentscreen-next-gift = 1 to { $n } or { $go } takes a gift and goes down, { $climb } climbs out.
-descentscreen-next-leave = 1 to { $n } or { $go } leaves that one behind for good.
+descentscreen-next-leave = 1 to { $n } marks a thing, then { $go } leaves it behind for good.
 descentscreen-thinks = { $name } is choosing the next step...
 descentscreen-free = free
 descentscreen-way-out = EXIT
@@ -154,7 +154,8 @@ descentscreen-look-exit = the exit, { $coins ->
 
 descentscreen-gift-title = THE STAIRS BELOW FLOOR { $n }
 descentscreen-gift-about = Take one gift and go down, or climb out.
-descentscreen-leave-marked = Line { $n } is marked. { $key } leaves it behind for good, another digit another one.
+descentscreen-leave-marked = Line { $n } is marked. { $key } leaves it behind for good.
+descentscreen-leave-which = Nothing is lost yet. Mark what you leave, 1 to { $n }, then press { $key }.
 descentscreen-gift-marked = Gift { $n } is marked. { $key } takes it and goes down.
 descentscreen-climb = climb out with { $coins ->
     [one] 1 coin

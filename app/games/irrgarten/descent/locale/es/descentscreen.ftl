@@ -126,7 +126,7 @@ descentscreen-next-end = Y hasta aquí. Cualquier tecla muestra el resultado.
 descentscreen-next-over = La bajada ha terminado. { $menu }: cómo acabó. { $log }: el registro.
 descentscreen-next-replay = Aquí decide { $name }.
 descentscreen-next-gift = De 1 a { $n } o { $go }: coger un regalo y bajar. { $climb }: salir a la superficie.
-descentscreen-next-leave = De 1 a { $n } o { $go }: dejar esa cosa para siempre.
+descentscreen-next-leave = De 1 a { $n }: marcar una cosa. Después, { $go }: dejarla para siempre.
 descentscreen-thinks = { $name } está eligiendo su próximo paso...
 descentscreen-free = libre
 descentscreen-way-out = SALIDA
@@ -154,7 +154,8 @@ descentscreen-look-exit = la salida, { $coins ->
 
 descentscreen-gift-title = LA ESCALERA BAJO EL PISO { $n }
 descentscreen-gift-about = Coge un regalo y baja, o sal a la superficie.
-descentscreen-leave-marked = La cosa { $n } está marcada. { $key } la deja aquí para siempre; otra cifra marca otra.
+descentscreen-leave-marked = La cosa { $n } está marcada. { $key } la deja aquí para siempre.
+descentscreen-leave-which = Aún no pierdes nada. Marca lo que dejas, de 1 a { $n }, y pulsa { $key }.
 descentscreen-gift-marked = Has marcado el regalo { $n }. { $key } lo coge y baja.
 descentscreen-climb = salir con { $coins ->
     [one] 1 moneda

@@ -6,6 +6,7 @@ from app.games.irrgarten.descent.tui.floor_grid import SURE, digit
 from app.games.irrgarten.descent.tui.why_page import DescentWhyPage
 from app.tui.commands import COMMANDS
 from engines.irrgarten.descent.state import GIFT, State
+from engines.irrgarten.events import SHIELD
 from engines.irrgarten.tricks import HOOKS
 from tests.app.games.irrgarten.tui.descent.helpers import (
     at_the_gate,
@@ -88,6 +89,48 @@ async def test_the_first_enter_at_the_stairs_only_marks_a_gift() -> None:
         assert state_of(session).phase == GIFT
         await press(pilot, "enter")
         assert state_of(session).floor.number == 2
+
+
+async def test_irr_45_enter_leaves_nothing_behind_before_a_line_is_marked() -> None:
+    """Two presses gave the first weapon away, and the second one was meant for the next step."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = match_of(change=overloaded)
+        screen = await opened(pilot, session)
+        await press(pilot, "enter", "enter")
+        assert screen.scene.card == "leave"
+        had = state_of(session).weapons[0]
+        await press(pilot, "enter", "enter", "enter")
+        assert screen.scene.card == "leave"
+        assert state_of(session).weapons[0] == had
+        assert "Nothing is lost yet" in screen.noticed
+        await press(pilot, "2")
+        assert "Line 2 is marked" in screen.noticed
+        assert screen.scene.card == "leave"
+        await press(pilot, "2")
+        assert not screen.scene.card
+        assert state_of(session).weapon_names[0] == (9, 14)
+
+
+async def test_irr_45_enter_marks_what_is_worn_out() -> None:
+    """IRR-58: a lamp is kept without uses; who has no hand free finds it marked."""
+
+    def with_a_lamp(state: State) -> None:
+        overloaded(state)
+        lamp = next(iter(state.config.lamps))
+        state.shields[0], state.shield_names[0] = (800, 4, 500, 0, 500, 3), (20, lamp, 19)
+        state.foe_prize[1] = ((SHIELD, 2_200, 4, 24),)
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = match_of(change=with_a_lamp)
+        screen = await opened(pilot, session)
+        await press(pilot, "enter", "enter")
+        assert screen.scene.card == "leave"
+        assert "Lampshade worn out" in screen_words(pilot.app)
+        await press(pilot, "enter")
+        assert "Line 2 is marked" in screen.noticed
+        await press(pilot, "enter")
+        assert len(state_of(session).shield_names[0]) == 3
+        assert not set(state_of(session).shield_names[0]) & state_of(session).config.lamps
 
 
 async def test_why_at_the_stairs_is_about_the_gifts_and_not_the_floor_behind() -> None:

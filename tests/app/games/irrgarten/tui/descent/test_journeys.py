@@ -182,6 +182,8 @@ async def test_a_thing_too_many_is_chosen_by_number() -> None:
         await press(pilot, "4")  # there are three
         assert screen.scene.card == "leave"
         await press(pilot, "1")
+        assert screen.scene.card == "leave", "a digit only marks a line"
+        await press(pilot, "enter")
         assert screen.scene.view.me.weapon_names == (4, 14)
         assert not screen.scene.card
 
