@@ -11,7 +11,7 @@ from engines.irrgarten.descent.duels import Fighter, terms_of
 from engines.irrgarten.descent.things import INTELLIGENCE, Thing
 from engines.irrgarten.descent.view import Sheet
 from engines.irrgarten.events import SHIELD, WEAPON
-from engines.irrgarten.tricks import ALONE
+from engines.irrgarten.tricks import ALONE, LATE
 
 
 class Total(NamedTuple):
@@ -52,9 +52,15 @@ class Gain(NamedTuple):
     "alone" if a piece with that trick isn't alone any more (IRR-58), "full" if all that the
     character carries is better, else ""."""
 
-    now: int
-    then: int
+    now: Total
+    then: Total
     why: str
+
+
+def standing(config: Config, sheet: Sheet, kind: int) -> Total:
+    """Return the attack or defence while no fight is next: what counts from round 1, and what
+    joins it later in a fight."""
+    return _standing(config, _base(sheet, kind), [one for one in gear_of(sheet) if one[0] == kind])
 
 
 def gain(config: Config, sheet: Sheet, thing: Thing) -> Gain:
@@ -62,22 +68,47 @@ def gain(config: Config, sheet: Sheet, thing: Thing) -> Gain:
     room for it takes the place of the piece that is missed least."""
     kind, amount, _, _ = thing
     gear_kind = SHIELD if kind in (SHIELD, INTELLIGENCE) else WEAPON
-    base = (sheet.intelligence if gear_kind == SHIELD else sheet.strength) or 0
+    base = _base(sheet, gear_kind)
     pieces = [one for one in gear_of(sheet) if one[0] == gear_kind]
-    now = base + _sum(config, pieces)
+    now, had = _standing(config, base, pieces), _sum(config, pieces)
     if kind not in (WEAPON, SHIELD):
-        return Gain(now, now + amount, "")
+        return Gain(now, _standing(config, base + amount, pieces), "")
     given = config.parameters
     if len(pieces) < (given.max_shields if gear_kind == SHIELD else given.max_weapons):
-        then = base + _sum(config, [*pieces, thing])
-        return Gain(now, then, "" if then > now else "alone")
+        more = [*pieces, thing]
+        why = "" if _sum(config, more) > had else "alone"
+        return Gain(now, _standing(config, base, more), why)
     left = ([*pieces[:place], *pieces[place + 1 :], thing] for place in range(len(pieces)))
-    then = base + max(_sum(config, rest) for rest in left)
-    return Gain(now, max(now, then), "" if then > now else "full")
+    best = max(left, key=lambda rest: _sum(config, rest))
+    if _sum(config, best) <= had:
+        return Gain(now, now, "full")
+    return Gain(now, _standing(config, base, best), "")
+
+
+def _base(sheet: Sheet, kind: int) -> int:
+    return (sheet.intelligence if kind == SHIELD else sheet.strength) or 0
+
+
+def _standing(config: Config, base: int, pieces: list[Thing]) -> Total:
+    late = [
+        (amount, power if uses >= amount else 0)
+        for _, power, uses, card in pieces
+        for trick, amount in (config.gear[card].trick,)
+        if trick == LATE and uses
+    ]
+    whole = base + _sum(config, pieces)
+    first = whole - sum(power for _, power, uses, card in pieces if uses and _late(config, card))
+    begin = min((round_ for round_, power in late if power), default=0)
+    then = first + sum(power for round_, power in late if round_ == begin)
+    return Total(first, begin, then)
+
+
+def _late(config: Config, card: int) -> bool:
+    return config.gear[card].trick[0] == LATE
 
 
 def _sum(config: Config, pieces: list[Thing]) -> int:
-    """The power of weapons, or of shields, that have uses."""
+    """The power of weapons, or of shields, that have uses, in whatever round they count."""
     total = sum(power for _, power, uses, _ in pieces if uses)
     if len(pieces) == 1 and pieces[0][2]:
         trick, more = config.gear[pieces[0][3]].trick

@@ -13,6 +13,7 @@ from app.games.irrgarten.descent.plain.known import KnownFloor
 from app.games.irrgarten.descent.plain.phrases import Phrases
 from app.games.irrgarten.descent.plain.walking import Walks
 from app.games.irrgarten.descent.text.narrator import kind_about, kind_name
+from app.games.irrgarten.descent.text.pays import next_pays
 from app.games.irrgarten.descent.text.seat_log import DescentLog
 from app.games.irrgarten.descent.text.things import ThingWords
 from app.games.irrgarten.text.gear import GearWords
@@ -98,7 +99,8 @@ class DescentVoice(PlainVoice[View]):
         lines = [self._say("brief-stairs", n=view.number, coins=coins, health=known.me.health or 0)]
         if view.next_kind != NO_KIND:
             what = kind_name(self.texts, view.next_kind)
-            about = kind_about(self.texts, view.next_kind)
+            pays = next_pays(self.texts, known.config, view)
+            about = f"{kind_about(self.texts, view.next_kind)} {pays}"
             lines.append(self._say("below", n=view.number + 1, what=what, about=about))
         return lines
 

@@ -10,6 +10,7 @@ from app.games.irrgarten.descent.perspective.floor import (
     opponent_of,
 )
 from app.games.irrgarten.descent.text.narrator import kind_about, kind_name
+from app.games.irrgarten.descent.text.pays import next_pays
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.games.irrgarten.descent.tui.target_panel import win_words
 from app.games.irrgarten.text.tricks import gear_sentence
@@ -83,7 +84,7 @@ class CardPanel(DescentPanel):
             return []
         name = kind_name(texts, view.next_kind)
         title = self.say("next-floor", n=view.number + 1, kind=name)
-        about = kind_about(texts, view.next_kind)
+        about = f"{kind_about(texts, view.next_kind)} {next_pays(texts, self.scene.config, view)}"
         return [[Span(f" {title}", "title")], *wrapped(about, cells - 1, "text", 1)]
 
     def _effect(self, gift: Thing, cells: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.games.irrgarten.descent.perspective.counting import Total, gain
+from app.games.irrgarten.descent.perspective.counting import Total, gain, standing
 from app.games.irrgarten.descent.perspective.floor import Monster
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.games.irrgarten.text.tricks import gear_label
@@ -52,17 +52,24 @@ class DescentPanel(panel.MatchPanel):
             return self.say("worn")
         return f"{self.real(power)} {self.say('uses', n=uses)}"
 
-    def sums(self, thing: Thing) -> tuple[str, str]:
-        """What a weapon, a shield or a gift makes of the attack or defence: `ATK 3.0 → 5.0`, or
-        just `ATK 5.0`. Where the fight with the target counts otherwise, only what is added."""
+    def sums(self, thing: Thing) -> tuple[str, ...]:
+        """What a weapon, a shield or a gift makes of the attack or defence, the longest form first:
+        `ATK 3.0 → 5.0`, `ATK 5.0`, or `ATK 3.0, round 4: 7.0` for gear that counts later. Where the
+        fight with the target counts otherwise, only what is added."""
         sheet, shields = self.scene.sheet, thing[0] in (SHIELD, INTELLIGENCE)
-        found = gain(self.scene.config, sheet, thing)
+        now, new, _ = gain(self.scene.config, sheet, thing)
         name = self.say("def" if shields else "atk")
-        if self.total(sheet, SHIELD if shields else WEAPON).first != found.now:
-            more = f"{name} +{self.real(found.then - found.now)}"
-            return more, more
-        then, arrow = self.real(found.then), self.glyphs.arrows[3]
-        return f"{name} {self.real(found.now)} {arrow} {then}", f"{name} {then}"
+        first, arrow = self.real(now.first), self.glyphs.arrows[3]
+        late = new.first == now.first and new.then > now.then
+        then = self.real(new.then if late else new.first)
+        if self.total(sheet, SHIELD if shields else WEAPON).first != now.first:
+            was = now.then if late else now.first
+            return (f"{name} +{self.real((new.then if late else new.first) - was)}",)
+        forms = (f"{name} {first} {arrow} {then}", f"{name} {then}")
+        if not late:
+            return forms
+        whole = f"{name} {first}{self.say('sum-then', n=new.round, then=then)}"
+        return whole, self.say("sum-late", total=f"{name} {then}", n=new.round), *forms
 
     def next_foe(self, sheet: Sheet) -> Monster | None:
         """The monster whose fight the panels add up: the target, while a fight of the character is
@@ -72,14 +79,11 @@ class DescentPanel(panel.MatchPanel):
         return scene.target if fights else None
 
     def total(self, sheet: Sheet, kind: int) -> Total:
-        """The attack or defence against the target; without one that of all gear with uses."""
+        """The attack or defence against the target; without one what counts in most fights."""
         foe = self.next_foe(sheet)
         if foe is not None:
             return self.scene.totals(foe)[kind == SHIELD]
-        gear = (sheet.shields if kind == SHIELD else sheet.weapons) or ()
-        base = (sheet.intelligence if kind == SHIELD else sheet.strength) or 0
-        extra = sum(power for power, uses in zip(gear[::2], gear[1::2], strict=True) if uses)
-        return Total(base + extra, 0, base + extra)
+        return standing(self.scene.config, sheet, kind)
 
     def less(self, thing: Thing) -> str:
         """Why a weapon or shield makes no attack or defence stronger, or ""."""

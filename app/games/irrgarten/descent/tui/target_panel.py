@@ -14,6 +14,7 @@ from app.i18n.numbers import decimal, percent, shares
 from app.tui.widgets.styled_text import Line, Span, wrapped
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.events import SHIELD, WON_BY_DEATH, WON_BY_TIME
+from engines.irrgarten.tricks import MIRROR
 
 BAR = 6
 """Cells of a fighter's health bar."""
@@ -46,13 +47,14 @@ def target_lines(panel: DescentPanel, foe: Monster | None, cells: int, rows: int
     scene, texts = panel.scene, panel.mazmorra.texts
     if foe is None:
         return [[Span(f" {panel.say('no-target')}", "faint")]]
-    figures = {"strength": panel.real(foe.strength), "mind": panel.real(foe.intelligence)}
+    trick = scene.config.cards[foe.card].trick
+    strength = scene.totals(foe)[0].first if trick[0] == MIRROR else foe.strength
+    figures = {"strength": panel.real(strength), "mind": panel.real(foe.intelligence)}
     forms = (texts(f"maze-{name}", hp=foe.health, **figures) for name in ("foe", "foe-brief"))
     lines: list[Line] = [[Span(f" {panel.fitting(cells - 1, *forms)}")]]
     lines += _odds(panel, foe, cells)
     lines += _reward(panel, foe, cells, rows - len(lines))
     lines += [[Span(f" {panel.short_thing(more, cells - 3)} +", "good")] for more in foe.prize[1:]]
-    trick = scene.config.cards[foe.card].trick
     sentence = foe_sentence(texts, trick)
     if sentence:
         whole = wrapped(sentence, cells - 1, "risky", 1)
@@ -85,12 +87,12 @@ def _figures(panel: DescentPanel, prize: Thing, cells: int, *, told: bool) -> li
     label, figures, less = panel.trick(prize), f"   {panel.figures(prize)}", panel.less(prize)
     line: Line = [Span(figures, "good")]
     for sums in panel.sums(prize):
-        if not less and width(f"{figures}  {sums}  {label}".rstrip()) <= cells:
-            return [[*line, Span(f"  {sums}", "title"), Span(f"  {label}", "accent")]]
+        after = f"  {label}" if label else ""
+        if not less and width(f"{figures}  {sums}{after}") <= cells:
+            return [[*line, Span(f"  {sums}", "title"), Span(after, "accent")]]
     if not told:
         return [[*line, Span(f"  {less or label}", "bad" if less else "accent")]]
-    long, short = panel.sums(prize)
-    added = panel.fitting(cells - width(figures) - 2, long, short)
+    added = panel.fitting(cells - width(figures) - 2, *panel.sums(prize))
     below = Span(f"   {less}", "bad") if less else Span(f"   {label}", "accent")
     return [[*line, Span(f"  {added}", "title")], [below]]
 

@@ -13,6 +13,7 @@ from app.games.irrgarten.descent.perspective.floor import (
     unseen_monsters,
 )
 from app.games.irrgarten.descent.text.narrator import kind_about, kind_name
+from app.games.irrgarten.descent.text.pays import next_pays
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.games.irrgarten.text.odds import odds_words
 from app.games.irrgarten.text.tricks import foe_sentence, gear_sentence
@@ -62,7 +63,8 @@ class DescentWhyPage(MatchPage):
             else:
                 lines.append([Span(f" {self._points(gift)}")])
         if view.next_kind != NO_KIND:
-            about = kind_about(self.app.texts, view.next_kind)
+            pays = next_pays(self.app.texts, self.scene.config, view)
+            about = f"{kind_about(self.app.texts, view.next_kind)} {pays}"
             kind = kind_name(self.app.texts, view.next_kind)
             lines += [[], self.head(self.say("next-floor", n=view.number + 1, kind=kind))]
             lines += self.paragraph(f" {about}", cells - 1)

@@ -48,6 +48,16 @@ descent-kind-dark = the dark floor
 descent-kind-two-doors = the two doors
     .about = Each exit has its guardian. The farther one pays for the floor twice.
 
+# What the next floor pays, at the stairs: coins, $double for the farther one of two exits.
+descent-pays-one = Its exit pays { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}.
+descent-pays-two = The near exit pays { $n } coins, the far one { $double }.
+descent-pays-last-one = The last exit pays { $n } coins, and 1 for each point of health.
+descent-pays-last-two = The last exits pay { $n } and { $double } coins, and 1 for each point of health.
+descent-pays-foes = Its guardian pays { $n } coins, other monsters { $least } to { $most }.
+
 # What an action does.
 descent-do-gift = Take { $what ->
     [0] gift { $n }

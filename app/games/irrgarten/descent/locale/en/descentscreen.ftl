@@ -28,6 +28,7 @@ descentscreen-row-clear = a block clears it
 descentscreen-row-last = one more loses
 # An attack or defence that changes in the fight: "ATK 3.5, round 4: 7.5".
 descentscreen-sum-then = , round { $n }: { $then }
+descentscreen-sum-late = { $total } in round { $n }
 descentscreen-atk-base = str
 descentscreen-def-base = int
 descentscreen-no-gear = no gear yet

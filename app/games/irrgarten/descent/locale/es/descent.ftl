@@ -52,6 +52,16 @@ descent-kind-dark = el piso a oscuras
 descent-kind-two-doors = las dos puertas
     .about = Cada salida tiene su guardián. La más lejana paga el doble.
 
+# Lo que paga el piso siguiente, en la escalera: monedas; $double, la más lejana de dos salidas.
+descent-pays-one = Su salida da { $n ->
+    [one] 1 moneda
+   *[other] { $n } monedas
+}.
+descent-pays-two = La salida cercana da { $n } monedas; la lejana, { $double }.
+descent-pays-last-one = La última salida da { $n } monedas, y 1 por cada punto de salud.
+descent-pays-last-two = Las últimas salidas dan { $n } y { $double } monedas, y 1 por cada punto de salud.
+descent-pays-foes = El guardián da { $n } monedas; los demás monstruos, de { $least } a { $most }.
+
 # Lo que hace cada acción.
 descent-do-gift = Coger { $what ->
     [0] el regalo { $n }

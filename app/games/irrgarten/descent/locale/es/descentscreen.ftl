@@ -28,6 +28,7 @@ descentscreen-row-clear = una parada la borra
 descentscreen-row-last = otra y pierdes
 # An attack or defence that changes in the fight: "ATK 3.5, round 4: 7.5".
 descentscreen-sum-then = , ronda { $n }: { $then }
+descentscreen-sum-late = { $total } en ronda { $n }
 descentscreen-atk-base = fue
 descentscreen-def-base = int
 descentscreen-no-gear = aún sin equipo

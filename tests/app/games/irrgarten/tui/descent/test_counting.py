@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from app.games.irrgarten.descent.perspective.counting import counted, gain
+from app.games.irrgarten.descent.perspective.counting import Total, counted, gain
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.state import State
 from engines.irrgarten.descent.things import gear_thing
 from engines.irrgarten.events import WEAPON
-from engines.irrgarten.tricks import ALONE, LATE, PROUD, Trick
-from tests.app.games.irrgarten.tui.descent.helpers import match_of, opened, program
+from engines.irrgarten.tricks import ALONE, LATE, MIRROR, PROUD, Trick
+from tests.app.games.irrgarten.tui.descent.helpers import (
+    at_the_gate,
+    match_of,
+    opened,
+    press,
+    program,
+)
 from tests.helpers.pictures import screen_words
 
 
@@ -70,6 +78,48 @@ async def test_irr_58_gear_that_is_worn_before_its_round_never_counts() -> None:
         assert "unused" in screen_words(pilot.app)
 
 
+async def test_irr_58_at_the_stairs_the_sum_says_what_counts_later() -> None:
+    """The stairs said ATK 9.8 where the floor said ATK 5.8, round 4: 9.8. Wounds in a row end there
+    (IRR-41), so nothing about them is shown."""
+
+    def arrived(state: State) -> None:
+        at_the_gate(state)
+        armed(state, LATE)
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=arrived))
+        assert "WND" in screen_words(pilot.app)
+        await press(pilot, "g")
+        scene = screen.scene
+        assert scene.card == "gift"
+        begins = first_weapon(scene)[1]
+        words = screen_words(pilot.app)
+        assert f"ATK 3.0, round {begins}: 6.0" in words
+        assert "WND" not in words
+        late = (WEAPON, 4_000, 6, card_with(scene.config, LATE))
+        panel = screen.query(DescentPanel).first()
+        assert panel.sums(late)[0] == f"ATK 3.0, round {begins}: 10.0"
+        assert panel.sums(late)[1] == f"ATK 10.0 in round {begins}"
+
+
+async def test_irr_57_a_mirror_is_as_strong_as_the_attack_beside_it() -> None:
+    """The panel said STR 4.8 of a monster that is as strong as ATK 3.0."""
+
+    def mirrored(state: State) -> None:
+        cards = state.config.cards
+        card = next(number for number, one in enumerate(cards) if one.trick[0] == MIRROR)
+        state.floor = replace(state.floor, foe_card=(card, *state.floor.foe_card[1:]))
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=mirrored))
+        screen.scene.chosen = 0
+        screen.draw()
+        await pilot.pause()
+        words = screen_words(pilot.app)
+        assert "ATK 3.0 =" in words
+        assert "STR 3.0" in words
+
+
 async def test_irr_58_a_reward_that_lowers_the_attack_says_why() -> None:
     """A second weapon ends the power of one that fights alone."""
     async with program().run_test(size=(80, 24)) as pilot:
@@ -95,4 +145,4 @@ async def test_irr_45_full_hands_replace_a_piece_only_by_a_better_one(power: int
         screen = await opened(pilot, match_of(change=full))
         found = gain(screen.scene.config, screen.scene.sheet, (WEAPON, power, 5, 0))
         assert found.why == why
-        assert found.then == (10_000 if not why else found.now)
+        assert found.then == (Total(10_000, 0, 10_000) if not why else found.now)

@@ -1,0 +1,25 @@
+"""What the next floor pays, announced at the stairs (IRR-49)."""
+
+from __future__ import annotations
+
+from app.i18n.fluent import Texts
+from engines.irrgarten.descent.config import Config
+from engines.irrgarten.descent.plan import GUARDIANS, TWO_DOORS, levels_of
+from engines.irrgarten.descent.view import NO_KIND, View
+
+
+def next_pays(texts: Texts, config: Config, view: View) -> str:
+    """Return what the exit, the guardian and the monsters of the next floor pay; "" after the last
+    one. What a floor pays depends on its number and kind alone, so everyone may know it."""
+    if view.next_kind == NO_KIND:
+        return ""
+    number = view.number + 1
+    last = number == config.floors
+    more = config.parameters.last_exit if last else 0
+    levels = levels_of(number, not config.alone, view.next_kind)
+    doors = "two" if view.next_kind == TWO_DOORS else "one"
+    exits = texts(
+        f"descent-pays-{'last-' if last else ''}{doors}", n=number + more, double=2 * number + more
+    )
+    guardian, least, most = 2 * GUARDIANS[number - 1], min(levels), max(levels)
+    return f"{exits} {texts('descent-pays-foes', n=guardian, least=least, most=most)}"
