@@ -44,7 +44,7 @@ class AskCommands(CommandGroup):
         Of full hands mark only what is worn out: an Enter that was meant for a step or a fight
         must give away nothing of use, however often it is pressed."""
         scene = self.scene
-        at = 0 if scene.card == "gift" else scene.worn
+        at = 0 if scene.card == "gift" else self._worn()
         if at < 0:
             self._say("leave-which", n=scene.choices)
             return
@@ -65,6 +65,13 @@ class AskCommands(CommandGroup):
             elif scene.my_turn:
                 scene.at = at
                 self._say("leave-marked", n=at + 1)
+
+    def _worn(self) -> int:
+        """Return the line of the things to leave that has no uses left, -1 for none. Only gear
+        that works without uses is kept so (IRR-45)."""
+        scene = self.scene
+        things = scene.carried(scene.view.waiting[0][1]) if scene.view.waiting else []
+        return next((at for at, (_, _, uses, _) in enumerate(things) if not uses), -1)
 
     def _say(self, name: str, n: int) -> None:
         key = self.scene.key("descent.go")

@@ -174,15 +174,6 @@ class DescentViewModel(NamedViewModel):
             return len(self.carried(view.waiting[0][1])) + 1
         return len(view.gifts)
 
-    @property
-    def worn(self) -> int:
-        """The line of the things to leave that has no uses left, -1 for none. Only gear that works
-        without uses is kept so (IRR-45)."""
-        if not self.view.waiting:
-            return -1
-        things = self.carried(self.view.waiting[0][1])
-        return next((at for at, (_, _, uses, _) in enumerate(things) if not uses), -1)
-
     def carried(self, thing: Thing) -> list[Thing]:
         """Return what the own character carries of the kind of a thing, the oldest first."""
         return [one for one in gear_of(self.sheet) if one[0] == thing[0]]
