@@ -1,4 +1,4 @@
-"""The most coins that people brought out of earlier Descents, from the saved matches."""
+"""The coins that people brought out of earlier Descents, from the saved matches."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ COINS = "coins"
 """The best result of the hall of fame that counts coins."""
 
 
-def best_coins(archive: Archive | None, match: str) -> int | None:
-    """Return the most coins of a finished match other than `match`; None if there is none."""
+def earlier_coins(archive: Archive | None, match: str) -> tuple[int, ...]:
+    """Return the coins of all finished matches other than `match`, the most first."""
     if archive is None:
-        return None
+        return ()
     try:
         rows = archive.achievements("descent")
     except (JournalFailed, StoreError) as problem:
         program_log("end").warning("best: %r", problem)
-        return None
+        return ()
     found = (row.value for row in rows if row.achievement == COINS and row.match != match)
-    return max(found, default=None)
+    return tuple(sorted(found, reverse=True))

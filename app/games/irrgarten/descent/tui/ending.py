@@ -58,7 +58,9 @@ def _compared(scene: DescentViewModel, texts: Texts, coins: int) -> Iterator[str
         yield texts(f"descentscreen-end-par-{name}", par=scene.par, n=abs(over))
     if scene.best is not None:
         name = "new-best" if coins > scene.best else "old-best"
-        yield texts(f"descentscreen-end-{name}", n=scene.best)
+        place = 1 + sum(one > coins for one in scene.earlier)
+        all_ = 1 + len(scene.earlier)
+        yield texts(f"descentscreen-end-{name}", n=scene.best, place=place, all=all_)
 
 
 def floors(scene: DescentViewModel, sheet: Sheet) -> str:

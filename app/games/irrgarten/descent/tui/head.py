@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.games.irrgarten.descent.tui.goals import goal_words
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.i18n.literal import clip
 from app.tui.match.panel import LESSON
@@ -29,7 +30,7 @@ class DescentHead(DescentPanel):
             [Span(f"  {self.say('floor-of', n=view.number, most=floors)}")],
             [Span(f"   {coins}", "accent")],
             [Span("   "), *self._bell()],
-            [Span(f"   {self._par()}", "muted")] if self._par() else [],
+            self._goal(),
             [Span(f"   {self.say('seed', seed=self._seed())}", "muted")] if self._open() else [],
         ]
         left = with_fitting([], words, cells - width_of(right) - 2)
@@ -44,11 +45,12 @@ class DescentHead(DescentPanel):
         role = "bad" if left <= NEAR_BELL else "text"
         return [Span(self.say("bell-in", n=left), role)]
 
-    def _par(self) -> str:
-        par = self.scene.par
-        if par is None:
-            return self.say("par-pending") if self.scene.par_pending else ""
-        return self.say("par", n=par)
+    def _goal(self) -> list[Span]:
+        """Alone, the next goal: par, then the best Descent so far."""
+        name, coins = goal_words(self.scene)
+        if name:
+            return [Span(f"   {self.say(name, n=coins)}", "muted" if name == "par" else "good")]
+        return [Span(f"   {self.say('par-pending')}", "muted")] if self.scene.par_pending else []
 
     def _open(self) -> bool:
         """Whether the seed may be shown: rivals and monsters out of sight could be dealt from it.

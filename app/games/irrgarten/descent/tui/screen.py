@@ -28,6 +28,7 @@ from app.games.irrgarten.descent.tui.commands import (
 from app.games.irrgarten.descent.tui.ending import summary
 from app.games.irrgarten.descent.tui.floor_frame import FloorFrame
 from app.games.irrgarten.descent.tui.floor_grid import FloorGrid
+from app.games.irrgarten.descent.tui.goals import Goals
 from app.games.irrgarten.descent.tui.head import DescentHead
 from app.games.irrgarten.descent.tui.looking import LookCommands
 from app.games.irrgarten.descent.tui.next_line import DescentNextLine
@@ -77,6 +78,7 @@ class DescentControls(GameControls):
         self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
         self._odds_due = False
         self.after = AfterFights(screen, self.scene)
+        self.goals = Goals(self.scene)
         self._par_task: asyncio.Task[None] | None = None
 
     @override
@@ -99,10 +101,10 @@ class DescentControls(GameControls):
 
     @override
     def opened(self) -> None:
-        from app.games.irrgarten.descent.best import best_coins
+        from app.games.irrgarten.descent.best import earlier_coins
 
         header = self.scene.source.header
-        self.scene.best = best_coins(self.screen.app.services.archive, header.match)
+        self.scene.earlier = earlier_coins(self.screen.app.services.archive, header.match)
         if self.scene.config.alone and header.seed and not self.screen.has_class(LESSON):
             self._par_task = asyncio.create_task(self._find_par())
 
@@ -114,6 +116,7 @@ class DescentControls(GameControls):
         self.scene.par_pending = has_par(self.scene.config)
         self.scene.par = await par_of(self.scene.config, self.scene.source.header.seed)
         self.scene.par_pending = False
+        self.goals.look()
         if self.screen.is_attached:  # not left meanwhile
             self.screen.draw()
 
@@ -122,6 +125,7 @@ class DescentControls(GameControls):
     @override
     async def take_turn(self) -> None:
         goes_on = self.travel.turn_came()
+        self.goals.look()
         self._say_stop()
         self.after.comment()
         if self._waiting and self.scene.deciding:

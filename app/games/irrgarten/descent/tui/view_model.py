@@ -85,8 +85,8 @@ class DescentViewModel(NamedViewModel):
         self.par: int | None = None
         """The coins to beat alone (par), once they are known; `par_pending` while they are not."""
         self.par_pending = False
-        self.best: int | None = None
-        """The most coins of an earlier Descent."""
+        self.earlier: tuple[int, ...] = ()
+        """The coins of earlier Descents, the most first."""
         self.outlook = Outlook()
         self._asked = -1
         self._faced = (-1, -1)
@@ -138,6 +138,10 @@ class DescentViewModel(NamedViewModel):
     @property
     def sheet(self) -> Sheet:
         return self.view.sheets[self.me]
+
+    @property
+    def best(self) -> int | None:
+        return self.earlier[0] if self.earlier else None
 
     @property
     def walking(self) -> bool:

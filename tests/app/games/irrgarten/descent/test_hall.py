@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.games.irrgarten.descent.best import best_coins
+from app.games.irrgarten.descent.best import earlier_coins
 from app.match.match import Match
 from app.records.hall_of_fame import opened
 from app.registry import game
@@ -62,6 +62,6 @@ def test_the_best_is_that_of_other_matches(matches: Matches) -> None:
         outcome = match.outcome()
         assert outcome is not None
         coins.append(outcome.returns[0])
-    assert best_coins(matches, "0" * 16) == coins[1]
-    assert best_coins(matches, "9" * 16) == max(coins)
-    assert best_coins(None, "9" * 16) is None
+    assert earlier_coins(matches, "0" * 16) == (coins[1],)
+    assert earlier_coins(matches, "9" * 16) == tuple(sorted(coins, reverse=True))
+    assert earlier_coins(None, "9" * 16) == ()

@@ -7,7 +7,7 @@ coach-descent-no-room = You can carry { $weapons ->
     [one] 1 shield
    *[other] { $shields } shields
 }.
-coach-descent-par = Par is your goal: half of the bots beat it.
+coach-descent-par = Par is your goal: a quarter of the bots beat it.
 coach-descent-row = { $wounds } wounds in a row (WND) lose; a block clears them.
 coach-descent-guardian = Save some health: a guardian bars the exit.
 coach-descent-bell = The bell! The floor closes, the far end first.

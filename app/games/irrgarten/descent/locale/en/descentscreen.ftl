@@ -10,6 +10,14 @@ descentscreen-par-sign = par
 descentscreen-par = par { $n }
 # While it is still worked out.
 descentscreen-par-pending = par...
+# Once there are more coins than par, at the same place: the best Descent so far, that it is passed, or par without one.
+descentscreen-goal-best = your best { $n }
+descentscreen-goal-record = a record
+descentscreen-goal-over = over par
+# In the log, when the coins pass a goal.
+descentscreen-passed-par-next = That is more than par ({ $par }), if you get out with it. Your best so far is { $n }.
+descentscreen-passed-par-last = That is more than par ({ $par }), if you get out with it.
+descentscreen-passed-best = That is more than your best so far ({ $n }), if you get out with it.
 descentscreen-seed = seed { $seed }
 descentscreen-over = the Descent is over
 descentscreen-to-move = to move
@@ -240,7 +248,7 @@ descentscreen-end-won = { $names } { $n ->
 descentscreen-end-par-over = Par is { $par }, so you beat it by { $n }.
 descentscreen-end-par-under = Par is { $par }, so you missed it by { $n }.
 descentscreen-end-par-even = Par is { $par }, and you matched it exactly.
-descentscreen-end-old-best = Your best so far is { $n }.
+descentscreen-end-old-best = Your best so far is { $n }, and this is number { $place } of { $all }.
 descentscreen-end-new-best = It's your best so far; before, it was { $n }.
 descentscreen-end-fate = { $name } { $note }.
 descentscreen-end-floors = floor { $n } of { $floors }  { $card }
@@ -267,7 +275,7 @@ descentscreen-sign-attack = your attack: strength plus weapons
 descentscreen-sign-defence = your defence: intelligence plus shields
 descentscreen-sign-uses = how often that gear can still be used; it adds nothing after that
 descentscreen-sign-after = what you have now, and what you would have with the reward
-descentscreen-sign-par = the coins to beat alone: half of { $n } bots come out with more from the same floors
+descentscreen-sign-par = the coins to beat alone: a quarter of { $n } bots come out with more from the same floors
 descentscreen-sign-trick = gear with a trick, which the page Why explains; the notes of tricks are:
 
 descentscreen-advice-fight = { $monster }: you win { $chance }, and there's time.
@@ -293,5 +301,5 @@ descentscreen-why-away = { $n ->
    *[other] { $n } steps away
 }
 descentscreen-why-how = How a fight works
-descentscreen-why-par = Par is { $par } coins, the score to beat: half of { $n } bots come out of the same floors with more.
+descentscreen-why-par = Par is { $par } coins, the score to beat: a quarter of { $n } bots come out of the same floors with more.
 descentscreen-why-rules = You and the monster attack in turns. Your attack and your defence count in full, the monster's are drawn from 0 up to its STR or INT each time. The higher number wins. WND counts wounds in a row: { $wounds } lose the fight and throw you back. A block sets the count to 0, and so do a lost fight and the stairs. After { $rounds } rounds you win by staying alive. Meals and gifts raise your health to { $health } at most.

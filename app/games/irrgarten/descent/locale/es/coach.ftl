@@ -7,7 +7,7 @@ coach-descent-no-room = Puedes llevar { $weapons ->
     [one] 1 escudo
    *[other] { $shields } escudos
 }.
-coach-descent-par = El par es tu meta: lo supera la mitad de los bots.
+coach-descent-par = El par es tu meta: pocos bots lo superan.
 coach-descent-row = HER: con { $wounds } heridas seguidas pierdes.
 coach-descent-guardian = Ahorra salud: un guardián cierra la salida.
 coach-descent-bell = ¡La campana! El piso se cierra desde lo más lejano.

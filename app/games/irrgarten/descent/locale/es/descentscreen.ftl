@@ -10,6 +10,14 @@ descentscreen-par-sign = par
 descentscreen-par = par { $n }
 # While it is still worked out.
 descentscreen-par-pending = par...
+# Con más monedas que el par, en el mismo sitio: la mejor bajada, que ya está superada, o el par si no hay ninguna.
+descentscreen-goal-best = récord { $n }
+descentscreen-goal-record = nuevo récord
+descentscreen-goal-over = par superado
+# En el registro, cuando las monedas superan una meta.
+descentscreen-passed-par-next = Eso supera el par ({ $par }), si sales con ellas. Tu récord es { $n }.
+descentscreen-passed-par-last = Eso supera el par ({ $par }), si sales con ellas.
+descentscreen-passed-best = Eso supera tu récord ({ $n }), si sales con ellas.
 descentscreen-seed = semilla { $seed }
 descentscreen-over = la bajada ha terminado
 descentscreen-to-move = mueve
@@ -242,7 +250,7 @@ descentscreen-end-won = ¡{ $n ->
 descentscreen-end-par-over = El par es { $par }: lo superas en { $n }.
 descentscreen-end-par-under = El par es { $par }: te han faltado { $n }.
 descentscreen-end-par-even = El par es { $par }, y lo has clavado.
-descentscreen-end-old-best = Tu récord es { $n }.
+descentscreen-end-old-best = Tu récord es { $n }, y esta es la número { $place } de { $all }.
 descentscreen-end-new-best = ¡Es tu récord! El anterior era { $n }.
 descentscreen-end-fate = { $name } { $note }.
 descentscreen-end-floors = piso { $n } de { $floors }  { $card }
@@ -269,7 +277,7 @@ descentscreen-sign-attack = tu ataque: fuerza más armas
 descentscreen-sign-defence = tu defensa: inteligencia más escudos
 descentscreen-sign-uses = los usos que le quedan; después no suma nada
 descentscreen-sign-after = lo que tienes ahora y lo que tendrías con el premio
-descentscreen-sign-par = a solas, las monedas que hay que superar: la mitad de { $n } bots saca más de los mismos pisos
+descentscreen-sign-par = a solas, las monedas que hay que superar: una cuarta parte de { $n } bots saca más de los mismos pisos
 descentscreen-sign-trick = equipo con un truco, que explica la página Por qué; las notas de los trucos son:
 
 descentscreen-advice-fight = { $monster }: ganas { $chance }, y da tiempo.
@@ -295,5 +303,5 @@ descentscreen-why-away = { $n ->
    *[other] a { $n } pasos
 }
 descentscreen-why-how = Cómo es un combate
-descentscreen-why-par = El par son { $par } monedas, la marca que batir: de { $n } bots en los mismos pisos, la mitad saca más.
+descentscreen-why-par = El par son { $par } monedas, la marca que batir: de { $n } bots en los mismos pisos, una cuarta parte saca más.
 descentscreen-why-rules = Atacáis por turnos. Tu ataque y tu defensa cuentan enteros; los del monstruo se sortean cada vez entre 0 y su FUE o su INT. Gana el número más alto. HER cuenta las heridas seguidas: con { $wounds } pierdes el combate y retrocedes. La cuenta vuelve a 0 si paras un ataque, si pierdes o si bajas la escalera. Tras { $rounds } rondas ganas con seguir en pie. Comidas y regalos suben tu salud hasta { $health } como mucho.

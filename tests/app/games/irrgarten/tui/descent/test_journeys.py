@@ -365,7 +365,7 @@ async def test_alone_the_head_shows_par_and_the_end_compares_with_it() -> None:
         page = pilot.app.screen
         assert isinstance(page, DescentWhyPage)
         text = " ".join(span.text.strip() for line in page.lines(78) for span in line)
-        assert f"Par is {PAR} coins, the score to beat: half of 33 bots" in text
+        assert f"Par is {PAR} coins, the score to beat: a quarter of 33 bots" in text
         await press(pilot, "escape", "enter", "enter")
         assert isinstance(pilot.app.screen, EndScreen)
         assert f"Par is {PAR}, so you missed it by" in shown(pilot)
