@@ -5,6 +5,9 @@ end-seed = seed { $seed }, { $turns ->
 }
 
 # -- views
+# The keys for one player: there is nobody for a rematch.
+end-again-new = New try
+end-again-same = Same again
 end-view-chance = Estimated chances to win
 end-view-course = Course
 end-view-luck = Luck

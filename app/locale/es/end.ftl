@@ -5,6 +5,9 @@ end-seed = semilla { $seed }, { $turns ->
 }
 
 # -- vistas
+# Las teclas a solas: no hay con quien jugar la revancha.
+end-again-new = Otra nueva
+end-again-same = La misma
 end-view-chance = Probabilidad estimada de ganar
 end-view-course = Desarrollo
 end-view-luck = Suerte

@@ -56,6 +56,8 @@ match."""
 
 NEED_MATCH = ("end.rematch", "end.same", "end.new")
 """Commands for the match on the screen, which a replay over it does not offer."""
+ALONE = {"end.rematch": "end-again-new", "end.same": "end-again-same"}
+"""Labels where nobody is there for a rematch."""
 SHOWN = "-shown"
 
 
@@ -230,6 +232,8 @@ class EndScreen(BaseScreen[int | None]):
     def label(self, command: Command) -> str:
         if command.id == "end.home" and self._replaying:
             return super().label(COMMANDS["end.board"])
+        if command.id in ALONE and len(self.outlook.summary().standings) == 1:
+            return self.app.texts(ALONE[command.id])
         return super().label(command)
 
     def do_end_point(self) -> None:

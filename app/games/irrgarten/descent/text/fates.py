@@ -21,12 +21,13 @@ UNSEEN = -1
 @dataclass(slots=True)
 class Fate:
     """A player's Descent so far: how it ended, on which floor, with how many coins. `card` is that
-    of the killer."""
+    of the killer, `stairs` the coins at the last stairs, where it could have climbed out."""
 
     end: End = "inside"
     floor: int = 1
     coins: int = 0
     card: int = UNSEEN
+    stairs: int = 0
 
 
 class Fates:
@@ -45,7 +46,7 @@ class Fates:
                 self._floor = number
                 for fate in self.of:
                     if fate.end in ("inside", "died", "closed"):
-                        fate.end, fate.floor = "inside", number
+                        fate.end, fate.floor, fate.stairs = "inside", number, fate.coins
             case CombatBegan(seat=seat, foe=foe, card=card):
                 self._faced[seat] = foe, card
             case Died(seat=seat, foe=foe):

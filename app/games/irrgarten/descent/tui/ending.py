@@ -51,7 +51,11 @@ def summary(scene: DescentViewModel, texts: Texts) -> MatchSummary:
 
 
 def _compared(scene: DescentViewModel, texts: Texts, coins: int) -> Iterator[str]:
-    """The coins beside par and beside the best Descent before, a sentence each."""
+    """What climbing out at the last stairs would have brought, if that is more; the coins beside
+    par and beside the best Descent before. A sentence each."""
+    fate = scene.perspective.fates.of[0]
+    if fate.stairs > coins:
+        yield texts("descentscreen-end-stairs", n=fate.stairs, floor=fate.floor - 1)
     if scene.par is not None:
         over = coins - scene.par
         name = "under" if over < 0 else "over" if over else "even"

@@ -245,6 +245,7 @@ descentscreen-end-won = { $names } { $n ->
     [one] wins
    *[other] win
 }!
+descentscreen-end-stairs = The stairs below floor { $floor } would have brought you out with { $n }.
 descentscreen-end-par-over = Par is { $par }, so you beat it by { $n }.
 descentscreen-end-par-under = Par is { $par }, so you missed it by { $n }.
 descentscreen-end-par-even = Par is { $par }, and you matched it exactly.

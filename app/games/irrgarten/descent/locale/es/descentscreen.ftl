@@ -247,6 +247,7 @@ descentscreen-end-won = ¡{ $n ->
     [one] Gana
    *[other] Ganan
 } { $names }!
+descentscreen-end-stairs = Por la escalera del piso { $floor } habrías salido con { $n }.
 descentscreen-end-par-over = El par es { $par }: lo superas en { $n }.
 descentscreen-end-par-under = El par es { $par }: te han faltado { $n }.
 descentscreen-end-par-even = El par es { $par }, y lo has clavado.

@@ -10,7 +10,8 @@ from syrupy.assertion import SnapshotAssertion
 from app.tui.app import MazmorraApp
 from app.tui.screens.end import EndScreen
 from engines.irrgarten.descent.state import State
-from engines.irrgarten.events import Blow
+from engines.irrgarten.descent.things import HEALTH
+from engines.irrgarten.events import SHIELD, Blow
 from tests.app.games.irrgarten.tui.descent.helpers import (
     at_the_gate,
     closing,
@@ -23,6 +24,7 @@ from tests.app.games.irrgarten.tui.descent.helpers import (
 )
 from tests.app.tui.looks import all_looks
 from tests.app.tui.waiting import a_moment, settled, until
+from tests.helpers.pictures import screen_words
 
 THREE = {"Ana": "human", "Ben": "random", "Eva": "random"}
 
@@ -102,10 +104,33 @@ async def test_the_end_tells_who_did_it(language: str) -> None:
         assert isinstance(pilot.app.screen, EndScreen)
         summary = pilot.app.screen.outlook.summary()
         assert summary.headline == {"en": "15 coins", "es": "15 monedas"}[language]
-        assert (
-            summary.standings[0].note
-            == {
-                "en": "floor 1 of 8  x.......",
-                "es": "piso 1 de 8  x.......",
-            }[language]
-        )
+        reached = {"en": "floor 1 of 8", "es": "piso 1 de 8"}[language]
+        assert summary.standings[0].note == f"{reached}  x......."
+
+
+async def test_the_end_alone_says_what_the_last_stairs_would_have_brought() -> None:
+    """IRR-51, IRR-52: half of 31 coins and 1 for the floor are lost by going down once more."""
+
+    def at_the_stairs(state: State) -> None:
+        at_the_gate(state)
+        state.health[0], state.strength[0], state.intelligence[0] = 1, 0, 0
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=at_the_stairs))
+        await press(pilot, "g")
+        gifts = screen.scene.view.gifts
+        at = next(n for n, one in enumerate(gifts, 1) if one[0] not in (HEALTH, SHIELD))
+        await press(pilot, str(at))
+        for _ in range(20):
+            if isinstance(pilot.app.screen, EndScreen):
+                break
+            await press(pilot, "enter")
+        assert isinstance(pilot.app.screen, EndScreen)
+        summary = pilot.app.screen.outlook.summary()
+        how = summary.how
+        assert summary.headline == "16 coins"
+        assert "on floor 2" in how
+        assert "The stairs below floor 1 would have brought you out with 32." in how
+        words = screen_words(pilot.app)
+        assert "n new try" in words
+        assert "s same again" in words
