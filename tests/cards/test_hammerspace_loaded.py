@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
-from app.games.hammerspace.text.keywords import KEYWORDS, SPRING, keywords_of, reminders
+from app.games.hammerspace.text.keywords import KEYWORDS, SPRING, keywords_of, remind
 from engines.hammerspace import cards
 from engines.hammerspace.compiling import to_cards
 from engines.hammerspace.config import Config
@@ -73,15 +73,23 @@ def test_every_keyword_is_on_a_card_and_its_reminder_begins_with_it(language: st
     code, found = told.config.code, set[str]()
     for number, card in enumerate(told.config.cards.main):
         named = keywords_of(code, card)
-        told_again = reminders(told.texts, code, card)
-        assert len(told_again) == len(named)
         line = told.effect_lines(number)[0]
-        for word, reminder in zip(named, told_again, strict=True):
+        for word in named:
+            reminder = remind(told.texts, word)
             head = reminder.partition(":")[0]
             assert head.split()[0] in line, (card.id, word, line)
             assert len(reminder) <= 100
+        if named:  # the preview and `i` say what they mean
+            assert len(" ".join(told.told_lines(number))) > len(" ".join(told.effect_lines(number)))
         found.update(named)
     assert found == set(KEYWORDS)
+
+
+@pytest.mark.parametrize(("language", "random"), [("en", "a random"), ("es", "al azar")])
+def test_ham_18_the_gambler_says_that_chance_picks_the_card(language: str, random: str) -> None:
+    told = words(language)
+    ids = [one.id for one in told.config.cards.characters]
+    assert random in told.character_text(ids.index("gambler"))
 
 
 def test_ham_12_every_subtype_is_attacked_and_answered_at_least_three_times() -> None:

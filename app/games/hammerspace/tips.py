@@ -79,6 +79,7 @@ TIPS: Final = (
         lambda config, _view, event: (
             SPRING in keywords_of(config.code, config.cards.main[event.card])
         ),
+        until=(when(Played, seat=ME), when(TurnBegan, seat=ME)),
     ),
     Tip("stuck", "HAM-9", when(TurnLost, seat=ME, reason=CANNOT_PLAY)),
     Tip("skipped", "HAM-18", when(TurnLost, seat=ME, reason=LOST_TO_EFFECT)),

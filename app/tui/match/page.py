@@ -51,8 +51,13 @@ class MatchPage(TextScreen):
         yield TextReader(self._all)
         yield KeyBar()
 
+    @property
+    def title_id(self) -> str:
+        """The last part of the id of its title's message."""
+        return self.TITLE_ID
+
     def _all(self, cells: int) -> Sequence[Line]:
-        title = self.say(self.TITLE_ID)
+        title = self.say(self.title_id)
         shown = [[], [Span(f" {title}", "title", extra="bold")], [], *self.lines(cells)]
         if followed := self.followed():
             about = self.app.texts("rules-of-this", clauses=", ".join(followed))

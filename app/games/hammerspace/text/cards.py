@@ -5,13 +5,14 @@ tables, the same that the rules read."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from app.games.hammerspace.text import keywords
 from app.games.hammerspace.text.abilities import for_attacks, says_uses
 from app.games.hammerspace.text.conditions import conditions_words
 from app.games.hammerspace.text.effects import EffectText, next_losses
+from app.games.hammerspace.text.figures import against, one_change, power_words, runs, ways
 from app.games.hammerspace.text.names import CardNames
 from app.games.hammerspace.text.origins import steps_in
 from app.games.hammerspace.text.roles import (
@@ -23,7 +24,7 @@ from app.games.hammerspace.text.roles import (
     on_seat,
 )
 from app.i18n.fluent import Texts
-from app.i18n.literal import literal, width
+from app.i18n.literal import literal
 from app.i18n.numbers import percent
 from app.text.named import NAME, Word
 from app.text.sentences import sentence
@@ -33,7 +34,6 @@ from engines.hammerspace.cards import (
     DEFENCE,
     FIRST_SUM,
     KINDS,
-    NO_MATCH,
     REACH_ALL,
     SUBTYPES,
     SUMS,
@@ -57,8 +57,6 @@ from engines.hammerspace.effects.events import FROM_LASTING
 from engines.hammerspace.state import STOPPED
 from engines.hammerspace.view import Ask, Lasting, View
 
-LINE = 27
-"""Cells of a card on the table, in which points against several types share a line."""
 ON_LIFE = (DAMAGE, HEAL, STRIKE)
 """Steps that change the life of their target."""
 ROLLS = 36
@@ -127,8 +125,12 @@ class HammerspaceCardText:
         if self.config.kind[card] == ATTACK:
             return (self.texts("hammer-power", n=self.config.points[card]),)
         if self.config.kind[card] == DEFENCE:
-            return _against(self.texts, self.config.against[card])
+            return against(self.texts, self.config.against[card])
         return ()
+
+    def power(self, card: int, more: int = 0) -> str:
+        """An attack's "7 + d6" (HAM-11), or "7+2 + d6" while something adds to its points."""
+        return power_words(self.texts, self.config.points[card], more)
 
     def reach(self, card: int) -> str:
         """The reach of an attack (HAM-10): "up to 2 rivals", and the monster in games with
@@ -146,19 +148,28 @@ class HammerspaceCardText:
         addressed to "you" or to the named player."""
         return tuple(map(sentence, self._effects(self._card(card), name)))
 
+    def told_lines(self, card: int) -> tuple[str, ...]:
+        """The effects of a main card to "you", a sentence each that says what its keyword means:
+        "Stays (you may keep it) if it hits."."""
+        main, code = self._card(card), self.config.code
+        own = [code.abilities[ability] for ability in self._serving(main.abilities)]
+        told = [keywords.told(self.texts, code, main.kind, ability) for ability in own]
+        rest = keywords.untold(self.texts, code, main)
+        return tuple(map(sentence, (*self._effects(main, meanings=told), *rest)))
+
     def brief_lines(self, card: int) -> tuple[str, ...]:
         """The effects of a main card in less room: its keywords in one line, without reminders."""
         main, kind = self._card(card), self.config.kind[card]
         own = self._serving(main.abilities)
         words = [self.effects.keyword(kind, ability) for ability in own]
-        keywords = ", ".join(filter(None, words))
+        named = ", ".join(filter(None, words))
         reminders = {
             sentence(self.effects.ability(on_card(self.texts, kind), ability))
             for ability, word in zip(own, words, strict=True)
             if word
         }
         rest = (line for line in self.effect_lines(card) if line not in reminders)
-        return (*([sentence(keywords)] if keywords else []), *rest)
+        return (*([sentence(named)] if named else []), *rest)
 
     def face(self, card: int) -> tuple[str, ...]:
         """A main card as short lines, without its name: kind, type, points, reach, effects."""
@@ -319,16 +330,28 @@ class HammerspaceCardText:
     def _card(self, number: int) -> MainCard:
         return self.config.cards.main[number]
 
-    def _effects(self, card: MainCard, name: str = "") -> list[str]:
+    def _effects(
+        self, card: MainCard, name: str = "", meanings: Sequence[str] | None = None
+    ) -> list[str]:
+        """The effects of a main card as clauses. With the `meanings` of its abilities ("" for one
+        that is no keyword) they say what keywords mean."""
+
         def roles() -> EffectRoles:
             return replace(on_seat(self.texts, name), kind=card.kind)
 
-        lines = [] if card.block == NONE else [self.effects.deed(roles(), card.block)]
-        lines += [self.effects.ability(roles(), own) for own in self._serving(card.abilities)]
+        serving, lines = self._serving(card.abilities), []
+        if card.block != NONE and meanings is not None and card.kind == DEFENCE:
+            does = self.effects.block(roles(), card.block)
+            lines.append(self.texts("hammer-told-play", text=does))
+        elif card.block != NONE:
+            lines.append(self.effects.deed(roles(), card.block))
+        for own, meaning in zip(serving, meanings or [""] * len(serving), strict=True):
+            lines.append(meaning or self.effects.ability(roles(), own))
         if card.keep != NONE:
             met = roles().met(attacker=card.kind == DEFENCE)
             test = conditions_words(met, self.config.code.tests[card.keep])
-            lines.append(self.texts("hammer-keep", **{"if": test}))
+            message = "hammer-keep" if meanings is None else "hammer-told-stays"
+            lines.append(self.texts(message, **{"if": test}))
         return lines
 
     def _serving(self, abilities: Sequence[int]) -> list[int]:
@@ -339,62 +362,6 @@ class HammerspaceCardText:
     def _sentences(self, roles: EffectRoles, abilities: Sequence[int]) -> str:
         clauses = [self.effects.ability(roles.asides(), ability) for ability in abilities]
         changes = [self.config.code.abilities[ability].kind == MOD for ability in abilities]
-        if len(clauses) == 2 and all(changes) and (joined := self._figures(*clauses)):
+        if len(clauses) == 2 and all(changes) and (joined := one_change(self.texts, *clauses)):
             return sentence(joined)
         return " ".join(map(sentence, clauses))
-
-    def _figures(self, one: str, other: str) -> str:
-        """Two changes of figures of the same holder as one: "it has +3 to defence and +1 to the
-        defence die"; "" if they begin otherwise."""
-        lead = one.partition("+")[0]
-        if (
-            not lead
-            or not other.startswith(f"{lead}+")
-            or any(sign in one + other for sign in ":,")
-        ):
-            return ""
-        return self.texts("hammer-and", one=one, other=other.removeprefix(lead))
-
-
-def _against(texts: Texts, points: Sequence[int]) -> tuple[str, ...]:
-    """Points by subtype as lines, short ones together."""
-    if len(set(points)) == 1:
-        return (texts("hammer-points", type=texts("hammer-type-all"), n=points[0]),)
-    lines: list[str] = []
-    for kind, word in enumerate(TYPES):
-        ours = {at: points[at] for at, of in enumerate(TYPE_OF) if of == kind}
-        values = Counter(ours.values())
-        usual = min(values, key=lambda value: (-values[value], value))
-        if usual == NO_MATCH:
-            continue
-        others = [
-            texts("hammer-points", type=texts(f"hammer-type-{SUBTYPES[at]}"), n=own)
-            for at, own in ours.items()
-            if own != usual
-        ]
-        named = texts(f"hammer-type-{word}")
-        line = texts("hammer-points", type=named, n=usual)
-        if others:
-            line = texts("hammer-points-except", type=named, n=usual, list=", ".join(others))
-        together = f"{lines[-1]}, {line}" if lines else line
-        if lines and width(together) <= LINE:
-            lines[-1] = together
-        else:
-            lines.append(line)
-    return tuple(lines)
-
-
-def ways(total: int) -> int:
-    """The number of the 36 outcomes of two dice with this sum."""
-    return min(total - 1, 13 - total)
-
-
-def runs(sums: Sequence[int]) -> str:
-    """Sums in order, neighbours together: "2-4, 12"."""
-    parts: list[list[int]] = []
-    for total in sums:
-        if parts and parts[-1][-1] == total - 1:
-            parts[-1].append(total)
-        else:
-            parts.append([total])
-    return ", ".join(str(part[0]) if len(part) == 1 else f"{part[0]}-{part[-1]}" for part in parts)

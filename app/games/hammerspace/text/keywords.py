@@ -1,7 +1,7 @@
 """The keywords of cards: which of them an ability is, and what each means.
 
 A keyword is one word on card, log and rules: Spring, Load, Soak, Grease, Daze, Strip, "Or play",
-"Stays if". `reminders` has the sentence that explains each keyword of a card."""
+"Stays if". `told` and `untold` explain those of a card, `remind` any."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import Final
 
 from app.games.hammerspace.text.roles import EffectRoles
 from app.i18n.fluent import Texts
-from app.text.sentences import sentence
 from engines.hammerspace.cards import ATTACK, DEFENCE, KINDS, Cards, MainCard
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE, AbilityCode, Code, StepCode
@@ -73,13 +72,33 @@ def short_text(texts: Texts, code: Code, roles: EffectRoles, ability: AbilityCod
         return ""
     pick, kind, amount = cost
     made = code.amounts[amount]
-    which = "all" if pick == fx.ALL_CARDS else "one"
     named = "card" if kind == fx.ANY_KIND else KINDS[kind]
+    which = {fx.ALL_CARDS: "all", fx.CHOSEN_CARD: "one"}.get(pick, "random")
     plus = texts("hammer-dice", n=made.a) if made.kind == fx.DICE else str(made.a)
     if made.kind == fx.COUNT:
         plus = str(made.times)
     text = texts(f"hammer-cost-{which}-{named}", n=plus)
     return text if roles.kind == ATTACK else texts("hammer-cost-when", text=text)
+
+
+def told(texts: Texts, code: Code, kind: int, ability: AbilityCode) -> str:
+    """An ability that is a keyword, with what it means, as one clause: "Load 5: you may discard
+    one of your face-up defences for +5"; "" for others."""
+    word, number = keyword(code, kind, ability)
+    if word in (SPRING, LOAD):
+        return texts(f"hammer-told-{word}", n=number)
+    return remind(texts, word) if word else ""
+
+
+def untold(texts: Texts, code: Code, card: MainCard) -> list[str]:
+    """What a Spring of a main card means that does something else than add points."""
+    springs = SPRING in keywords_of(code, card) and not spring_points(code, card)
+    return [remind(texts, SPRING)] if springs else []
+
+
+def remind(texts: Texts, word: str) -> str:
+    """What a keyword means, as a clause."""
+    return texts(f"hammer-remind-{word}", n=fx.MARK_POINTS, turns=fx.MARK_TURNS)
 
 
 def about_cards_of_other(code: Code, ability: AbilityCode) -> bool:
@@ -114,19 +133,10 @@ def deck_reminders(texts: Texts, cards: Cards) -> list[tuple[str, str]]:
     found = []
     for word in KEYWORDS:
         if word in used:
-            said = texts(f"hammer-remind-{word}", n=fx.MARK_POINTS, turns=fx.MARK_TURNS)
-            name, _, meaning = said.partition(": ")
+            name, _, meaning = remind(texts, word).partition(": ")
             found.append((name, meaning))
     return found
 
 
 def _test(code: Code, ability: int) -> Sequence[fx.ConditionCode]:
     return code.tests[code.abilities[ability].test]
-
-
-def reminders(texts: Texts, code: Code, card: MainCard) -> tuple[str, ...]:
-    """What each keyword of a main card means, a sentence each."""
-    return tuple(
-        sentence(texts(f"hammer-remind-{word}", n=fx.MARK_POINTS, turns=fx.MARK_TURNS))
-        for word in keywords_of(code, card)
-    )

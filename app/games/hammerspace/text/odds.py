@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from app.games.hammerspace.text.figures import power_words
 from app.i18n.fluent import Texts
 from app.i18n.numbers import decimal, percent
 from engines.hammerspace.damage import Damage
@@ -33,15 +34,16 @@ class AttackOddsText:
     back_brief: str = ""
 
 
-def aim_words(texts: Texts, aim: Aim) -> AttackOddsText:
+def aim_words(texts: Texts, aim: Aim, printed: int = 0) -> AttackOddsText:
     """The odds of an attack on a party (HAM-11, HAM-14): "7 + d6 against 5 + d6", "damage 0-7,
-    about 2.3", "28% does nothing", "kills 17%", "2.3 (0-7)"."""
+    about 2.3", "28% does nothing", "kills 17%", "2.3 (0-7)". `printed`: the points on its card,
+    from which a change is told apart, "2+8 + d6"."""
     best = aim.best
     nothing = best.nothing if best.most else 0.0
     return AttackOddsText(
         against=texts(
             "hammerspace-odds-against",
-            attack=_power(texts, aim.attack),
+            attack=_power(texts, aim.attack, printed),
             defence=_power(texts, aim.defence),
         ),
         damage=damage_words(texts, best, aim.worst if aim.chooses else None),
@@ -91,8 +93,10 @@ def damage_words(texts: Texts, damage: Damage, worst: Damage | None = None) -> s
     return texts("hammerspace-odds-between", least=least, most=most, mean=mean, worst=other)
 
 
-def _power(texts: Texts, points: int) -> str:
-    return texts("hammer-power", n=points) if points else texts("hammerspace-odds-die")
+def _power(texts: Texts, points: int, printed: int = 0) -> str:
+    if printed and points:
+        return power_words(texts, printed, points - printed)
+    return power_words(texts, points) if points else texts("hammerspace-odds-die")
 
 
 def mean_words(texts: Texts, damage: Damage) -> str:

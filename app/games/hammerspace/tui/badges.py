@@ -38,10 +38,12 @@ def mark_word(scene: HammerspaceViewModel, mark: Mark) -> str:
 
 
 def badges(scene: HammerspaceViewModel, party: int) -> list[str]:
-    """The crown and the marks of a party in words: "crown +2", "Soak (2 turns)"."""
+    """The crown and the marks of a party in words: "crown: hits cost 2 more", "Soak (2 turns)"."""
     texts, found = scene.session.texts, []
     if party == crowned(scene):
-        found.append(texts("ham-crown", n=scene.config.parameters.crown))
+        mine = bool(scene.people) and party == scene.viewer
+        message = "ham-crown-you" if mine else "ham-crown"
+        found.append(texts(message, n=scene.config.parameters.crown))
     marks = marks_on(scene, party)
     found += [texts("ham-mark", mark=mark_word(scene, mark), n=mark.turns) for mark in marks]
     return found
@@ -76,6 +78,13 @@ def sprung(scene: HammerspaceViewModel, player: Player, slot: int) -> bool:
     return (
         known and has_spring(scene, card) and scene.view.later.is_sprung(SLOTS * player.seat + slot)
     )
+
+
+def springs_by(scene: HammerspaceViewModel, player: Player, slot: int) -> int:
+    """The points that the Spring of a player's card adds now, 0 for none."""
+    if not sprung(scene, player, slot):
+        return 0
+    return spring_points(scene.config.code, scene.config.cards.main[player.cards[slot]])
 
 
 def spring_text(scene: HammerspaceViewModel, card: int) -> str:

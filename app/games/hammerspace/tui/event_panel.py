@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.games.hammerspace.perspective.seat_view import ShownAttack
 from app.games.hammerspace.text.acting import acting_lines
 from app.games.hammerspace.text.odds import damage_words
+from app.games.hammerspace.tui.badges import springs_by
 from app.games.hammerspace.tui.monster_targets import around
 from app.games.hammerspace.tui.panel import HammerspacePanel
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
@@ -15,7 +16,7 @@ from app.tui.match.dice_animation import DiceAnimation
 from app.tui.widgets.line_widget import flow
 from app.tui.widgets.styled_text import Line, Span, width_of, wrap, wrapped
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import ATTACK, DIE, SUBTYPES
+from engines.hammerspace.cards import ATTACK, DIE, SLOTS, SUBTYPES
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects.events import (
     FROM_CARD,
@@ -133,7 +134,7 @@ def attack_lines(panel: EventPanel, attack: AttackView, cells: int) -> list[Line
         if not rolling:
             head.append(Span(f" = {attack.points + attack.die}", "title", extra="bold"))
     elif attack.card >= 0:
-        head.append(Span(panel.mazmorra.texts("hammer-power", n=attack.points)))
+        head.append(Span(panel.words.power(attack.card, _before_die(panel.scene, attack))))
     brief, full = (
         flow([head, *(_target(panel, attack, party, name) for party in attack.targets)], cells)
         for name in (TARGET, ATTACKER)
@@ -156,6 +157,15 @@ def _only_defence(panel: EventPanel, cells: int) -> list[Line]:
 def printed_points(config: Config, attack: AttackView) -> int:
     """The points on the card of an attack; effects may have changed those that count (HAM-18)."""
     return config.points[attack.card] if attack.card >= 0 else attack.points
+
+
+def _before_die(scene: HammerspaceViewModel, attack: AttackView) -> int:
+    """What is added to the points on the card of an attack before its die: what effects have
+    changed already, else the card's Spring (HAM-27), which the rules add with the die."""
+    changed = attack.points - printed_points(scene.config, attack)
+    if changed or attack.attacker == MONSTER or not 0 <= attack.slot < SLOTS:
+        return changed
+    return springs_by(scene, scene.view.players[attack.attacker], attack.slot)
 
 
 def points_shown(config: Config, attack: AttackView) -> str:

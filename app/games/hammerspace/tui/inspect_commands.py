@@ -45,9 +45,17 @@ class HammerspaceLooks(CommandGroup):
     def do_ham_look(self) -> None:
         """Show the chosen card in full, the other ones after it: own cards, characters, the
         monster, then the rivals' boards, the present target's first."""
+        self.look_at(None)
+
+    def look_at(self, card: tuple[int, int] | None) -> None:
+        """Do the same, with the card in a seat's slot first."""
         from app.games.hammerspace.tui.dialogs.cards import CardsScreen
 
         shown, at = self._in_reach()
+        if card is not None:
+            seat, slot = card
+            where = {"name": self.scene.name(seat), "n": slot + 1}
+            at = next((n for n, one in enumerate(shown) if one.values == where), at)
         if shown:
             self.screen.app.push_screen(CardsScreen(self.scene, shown, at))
         else:

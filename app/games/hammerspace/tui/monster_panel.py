@@ -28,7 +28,7 @@ BORDER = 9
 """Cells of a title's line beside its two texts."""
 SHORT = 3
 """The most letters of a word with which no shortened name ends."""
-NAMES = range(40, 5, -1)
+NAMES = range(40, 11, -1)
 """Cells of the names of a monster's actions in the brief form, from much room to little."""
 LIKELY = 16
 """Cells of each name where only the likeliest actions have room."""
@@ -188,9 +188,10 @@ class MiddlePanel(HammerspacePanel):
         lines: list[Line] = []
         news = [] if self._in_title else [[run] for run in self._news()]
         for name in NAMES:
-            lines = flow(
-                [*news, *(self._action(row, name, now=row is now) for row in table)], cells
-            )
+            short = any(width(row.name or row.text) > name for row in table)
+            rest = [[self._others()]] if short else []
+            actions = (self._action(row, name, now=row is now) for row in table)
+            lines = flow([*news, *actions, *rest], cells)
             if len(lines) <= room:
                 break
         else:
@@ -215,10 +216,16 @@ class MiddlePanel(HammerspacePanel):
         for count in range(len(table), 0, -1):
             kept = [row for row in table if row in likely[:count]]
             runs = [self._action(row, LIKELY, now=row is now) for row in kept]
-            lines = flow([*news, *runs, [Span(self.glyphs.ellipsis, "faint")]], cells)
+            lines = flow([*news, *runs, [self._others()]], cells)
             if len(lines) <= room:
                 break
         return lines
+
+    def _others(self) -> Span:
+        """The key that shows the table whole: `~ i: all`."""
+        return Span(
+            f"{self.glyphs.ellipsis} {self.say('look-key', key=self.key('ham.look'))}", "key"
+        )
 
     def _action(self, row: MonsterTableRow, name: int, *, now: bool) -> list[Span]:
         sign = self.glyphs.bullet if now else ""

@@ -10,7 +10,7 @@ from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.tui.row_layout import HammerspaceRows, TableSize, share
 from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
-from app.i18n.literal import clip
+from app.i18n.literal import clip, width
 from app.tui.cards.table_panel import TablePanel
 from app.tui.widgets.line_widget import cut, rule
 from app.tui.widgets.styled_text import Line, Span, width_of
@@ -52,11 +52,16 @@ class HammerspacePanel(TablePanel):
         return share(table, self.table_height, wide=self.wide)
 
     def goes_on(self, line: Line, cells: int) -> list[Span]:
-        """Mark a line with a symbol at its end: more text follows."""
-        if width_of(line) < cells - 1:
-            return [*cut(line, cells - 1), Span(self.glyphs.ellipsis, "key")]
-        *most, last = line
-        return cut([*most, last._replace(text=f"{last.text}  ")], cells)
+        """Mark a line at its end, with the key that shows the rest: `~i`."""
+        mark = f"{self.glyphs.ellipsis}{self.key('ham.look')}"
+        room = cells - width(mark)
+        *most, last = [run for run in line if run.text.strip()] or [Span("")]
+        words = last.text.rstrip()
+        while width_of(most) + width(words) > room and " " in words.strip():
+            words = words.rstrip().rpartition(" ")[0]
+        while width_of(most) + width(words) > room and words:
+            words = words[:-1]
+        return [*cut([*most, last._replace(text=words)], room), Span(mark, "key")]
 
     def framed(
         self, lines: Sequence[Line], cells: int, height: int, title: Line, right: Line = ()
@@ -103,22 +108,24 @@ class HammerspacePanel(TablePanel):
     def short_type(self, subtype: int) -> str:
         return self.say(f"short-{SUBTYPES[subtype]}")
 
-    def figures_short(self, card: int, cells: int = 99) -> str:
-        ways = self.figures(card)
+    def figures_short(self, card: int, cells: int = 99, more: int = 0) -> str:
+        ways = self.figures(card, more)
         return self.fitting(cells, *ways) if ways else self.words.name(card)
 
-    def figures(self, card: int) -> tuple[str, ...]:
+    def figures(self, card: int, more: int = 0) -> tuple[str, ...]:
         """The forms of a card's figures, the longest first: `fire 6 on 2`, `phy4 che3 mel6`;
         shorter `fir 6 on 2`, `p4 c3 mel6`, then without blanks; the shortest of a defence is
-        `p4c3+`, with a symbol for subtypes with points of their own. Empty for an ability."""
+        `p4c3+`, with a symbol for subtypes with points of their own. Empty for an ability. `more`
+        is what the Spring of an attack adds now: `proj 2+8`."""
         config = self.scene.config
         kind = config.kind[card]
         if kind == ATTACK:
-            points = f"{config.points[card]}{self.reach_short(card)}"
+            printed = f"{config.points[card]}+{more}" if more else f"{config.points[card]}"
+            figures = f"{printed}{self.reach_short(card)}"
             subtype = config.subtype[card]
             word = self.say(f"brief-{SUBTYPES[subtype]}")
-            short = f"{self.short_type(subtype)} {points}"
-            return f"{word} {points}", short, short.replace(" ", "")
+            short = f"{self.short_type(subtype)} {figures}"
+            return f"{word} {figures}", short, short.replace(" ", "")
         if kind != DEFENCE:
             return ()
         types, others = self.against_short(card)
@@ -126,8 +133,8 @@ class HammerspacePanel(TablePanel):
         full = [*_joined(types), *some]
         least = [f"{word[:1]}{points}" for word, points in types]
         brief = [*least, *some]
-        more = "+" if some else ""
-        return " ".join(full), " ".join(brief), "".join(brief), f"{''.join(least)}{more}"
+        sign = "+" if some else ""
+        return " ".join(full), " ".join(brief), "".join(brief), f"{''.join(least)}{sign}"
 
     def reach_short(self, card: int) -> str:
         """The reach of an attack, after its points: nothing for one, ` on 2`, ` all`."""

@@ -9,7 +9,7 @@ from typing import Final
 from textual import events
 from typing_extensions import override
 
-from app.games.hammerspace.tui.badges import badges, spring_text, sprung
+from app.games.hammerspace.tui.badges import badges, spring_text, springs_by, sprung
 from app.games.hammerspace.tui.panel import KIND_ROLES, HammerspacePanel
 from app.games.hammerspace.tui.tokens import in_words
 from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
@@ -45,9 +45,9 @@ class PlayerPanel(HammerspacePanel):
 
     def __init__(self, scene: HammerspaceViewModel, turns: HammerspaceTurns) -> None:
         super().__init__(scene, turns)
-        self._texts: dict[tuple[int, int, bool, bool], list[Line]] = {}
-        """The texts of cards by card, width, whether it is face down, and whether its figures
-        are brief."""
+        self._texts: dict[tuple[int, int, bool, bool, int], list[Line]] = {}
+        """The texts of cards by card, width, whether it is face down, whether its figures are
+        brief, and the points that its Spring adds now."""
 
     @override
     def retext(self) -> None:
@@ -138,9 +138,12 @@ class PlayerPanel(HammerspacePanel):
             Span(f"  {self.say('life', n=mine.life)}", "title", extra="bold"),
         ]
         counters = in_words(mine.life)
-        if counters and not mine.fell:
-            title.append(Span(f" = {counters}", "muted"))
-        news = self._news(room - width_of(title))
+        listed = self.say("counters", list=counters) if counters and not mine.fell else ""
+        news = self._news(room - width_of(title) - width(listed))
+        if width_of([*title, *news]) + width(listed) > room:
+            listed = ""  # the number says the same
+            news = self._news(room - width_of(title))
+        title.append(Span(listed, "muted"))
         left = room - width_of(title) - width_of(news) - GAP
         names = ", ".join(self.words.character(number) for number in mine.characters)
         if names and left >= LEAST_NAMES and not self.rows.sentences:
@@ -197,9 +200,10 @@ class PlayerPanel(HammerspacePanel):
             own = self.scene.sees_secrets
             text = self.say("covered-own" if own else "covered", key=self.key("ham.secret"))
             return [back, *wrapped(text, cells, "muted")]
-        key = card, cells, down, brief
+        more = springs_by(self.scene, player, slot)
+        key = card, cells, down, brief, more
         if key not in self._texts:
-            self._texts[key] = self._text(card, cells, down=down, brief=brief)
+            self._texts[key] = self._text(card, cells, down=down, brief=brief, more=more)
         return [self._head(player, slot, digit, cells), *self._texts[key]]
 
     def _is_new(self, slot: int) -> bool:
@@ -266,17 +270,18 @@ class PlayerPanel(HammerspacePanel):
         word = {REACH_ALL: "everyone", 1: "one"}.get(reach, "some")
         return self.say(f"reach-{word}", n=reach)
 
-    def _text(self, card: int, cells: int, *, down: bool, brief: bool) -> list[Line]:
+    def _text(self, card: int, cells: int, *, down: bool, brief: bool, more: int = 0) -> list[Line]:
+        """The lines of a card below its kind; `more` is what its Spring adds now."""
         config, words = self.scene.config, self.words
         kind = config.kind[card]
         ink = "faint" if down else "text"
         name = Span(clip(words.name(card), cells), "muted" if down else "title", extra="bold")
         lines: list[Line] = [[name]]
-        if brief and (ways := self.figures(card)):
+        if brief and (ways := self.figures(card, more)):
             lines.append([Span(self.fitting(cells, *ways), ink)])
         elif kind == ATTACK:
             lines.append([Span(self._types(card, cells), ink)])
-            points = f"{words.points(card)[0]}, {self._reach(card)}"
+            points = f"{words.power(card, more)}, {self._reach(card)}"
             lines += wrapped(points, cells, ink)
         elif kind == DEFENCE:
             lines += [
@@ -287,6 +292,8 @@ class PlayerPanel(HammerspacePanel):
             if spring:
                 return [cut(line, cells) for line in (*lines, *wrapped(spring, cells, "accent"))]
             lines += wrapped(self.say("useless-down"), cells, "faint")
-        for text in words.brief_lines(card):
+        if more:
+            lines += wrapped(self.say("sprung-now", n=more), cells, "accent")
+        for text in words.brief_lines(card)[bool(more) :]:
             lines += wrapped(text, cells, "faint" if down else "muted")
         return [cut(line, cells) for line in lines]

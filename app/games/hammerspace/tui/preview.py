@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.games.hammerspace.text.keywords import reminders
 from app.games.hammerspace.text.odds import aim_words
 from app.games.hammerspace.text.shields import shields
 from app.games.hammerspace.tui.badges import (
@@ -43,6 +42,8 @@ class PreviewPanel(CardTitle):
     CLICKED = "play.why"
     _subtype = 0
     """The subtype of the attack whose odds are written."""
+    _printed = 0
+    """The points on its card; 0 if it has none."""
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         room, inner = (height - 2, cells - 4) if self.wide else (height - 1, cells - 2)
@@ -90,6 +91,8 @@ class PreviewPanel(CardTitle):
             named = self.words.names.said(FROM_CARD, springy[0])
             said = contracted(self.mazmorra.texts, self.say("hide-spring", card=named))
             text += wrapped(capital(said), cells, "accent")
+        elif self.scene.sees_secrets:
+            text += self._told("hide-none", cells)
         says = self._says(card, cells) if card >= 0 else []
         return [*text, *says] if len(text) + len(says) <= rows else text
 
@@ -119,7 +122,8 @@ class PreviewPanel(CardTitle):
         return [*text, *says] if len(text) + len(says) <= rows else text
 
     def _says(self, card: int, cells: int) -> list[Line]:
-        effects = " ".join(self.words.effect_lines(card))
+        """The effects of a card, with what its keywords mean."""
+        effects = " ".join(self.words.told_lines(card))
         return wrapped(effects, cells, "muted") if effects else []
 
     def _told(self, message: str, cells: int, /, **values: str | int) -> list[Line]:
@@ -154,7 +158,8 @@ class PreviewPanel(CardTitle):
             return self._attack(slot, card, cells, rows)
         else:
             return self._ability(slot, card, cells, rows)
-        return self._reminded(card, [*lines, *self._effects(card, cells)], cells, rows)
+        says = self._effects(card, cells)
+        return lines if down and len(lines) + len(says) > rows else [*lines, *says]
 
     def _shields(self, card: int, parties: Sequence[int], cells: int) -> list[Line]:
         """The rivals whom the card's effect can't touch (HAM-18)."""
@@ -164,7 +169,7 @@ class PreviewPanel(CardTitle):
 
     def _effects(self, card: int, cells: int) -> list[Line]:
         idle = self.words.idle_parts(self.scene.config.block[card], self.scene.view)
-        effects = " ".join((*self.words.effect_lines(card), *map(sentence, idle)))
+        effects = " ".join((*self.words.told_lines(card), *map(sentence, idle)))
         return wrapped(effects, cells) if effects else []
 
     def _ability(self, slot: int, card: int, cells: int, rows: int) -> list[Line]:
@@ -173,7 +178,7 @@ class PreviewPanel(CardTitle):
         lines: list[Line] = []
         for strike in self.turns.cached_odds.strikes(slot) if self.turns.playing else ():
             left = rows - len(says) - len(lines)
-            self._subtype = strike.result.subtype
+            self._subtype, self._printed = strike.result.subtype, 0
             if not self.scene.shows_odds:
                 lines += [self._points(aim) for aim in strike.aims]
             elif strike.single_target:
@@ -189,9 +194,10 @@ class PreviewPanel(CardTitle):
         each loss, and the possible hidden cards, as far as there are rows."""
         targets, odds = self.turns.targets, self.turns.cached_odds.odds(slot)
         aimed = [odds[party] for party in targets if party in odds]
+        config = self.scene.config
+        self._subtype, self._printed = config.subtype[card], config.points[card]
         if not self.scene.shows_odds:
             return [*map(self._points, aimed), *self._says(card, cells)]
-        self._subtype = self.scene.config.subtype[card]
         others = [aim for party, aim in odds.items() if party not in targets]
         compared = self._compared(others, cells) if others else []
         says = [*self._spent(slot, cells), *self._shields(card, targets, cells)]
@@ -200,19 +206,9 @@ class PreviewPanel(CardTitle):
         lines = self._each(aimed, cells, left)
         left -= len(lines)
         if len(aimed) == 1:
-            subtype = self.scene.config.subtype[card]
-            hidden = self._hidden(aimed[0], subtype, cells)
+            hidden = self._hidden(aimed[0], self._subtype, cells)
             compared += hidden if len(hidden) <= left else []
-        return self._reminded(card, [*lines, *compared, *says], cells, rows)
-
-    def _reminded(self, card: int, lines: list[Line], cells: int, rows: int) -> list[Line]:
-        """The lines of a card, and what its keywords mean, as far as there are rows for it."""
-        config = self.scene.config
-        for text in reminders(self.mazmorra.texts, config.code, config.cards.main[card]):
-            more = wrapped(text, cells, "faint")
-            if len(lines) + len(more) <= rows:
-                lines = [*lines, *more]
-        return lines
+        return [*lines, *compared, *says]
 
     def _spent(self, slot: int, cells: int) -> list[Line]:
         """The odds on the targets if cards are discarded for a stronger attack (Load)."""
@@ -234,7 +230,7 @@ class PreviewPanel(CardTitle):
 
     def _points(self, aim: Aim) -> Line:
         """The points and dice, for players without hints."""
-        against = aim_words(self.mazmorra.texts, aim).against
+        against = aim_words(self.mazmorra.texts, aim, self._printed).against
         return [*self.who(aim.party, 12), Span(f"  {against}")]
 
     def _chances(self, aim: Aim) -> list[Span]:
@@ -253,7 +249,7 @@ class PreviewPanel(CardTitle):
 
     def _summed(self, aim: Aim) -> Line:
         """`@2 Ben  4 + d6 against 3 + d6: damage 0-6, about 2.1, kills 3%`."""
-        against = aim_words(self.mazmorra.texts, aim).against
+        against = aim_words(self.mazmorra.texts, aim, self._printed).against
         who = self.who(aim.party, NAMES[0])
         chances = *self._chances(aim), *self._included(aim)
         return [*who, Span("  "), Span(f"{against}: ", "muted"), *chances]
@@ -261,7 +257,7 @@ class PreviewPanel(CardTitle):
     def _against(self, aim: Aim, cells: int, rows: int, *, sums: bool) -> list[Line]:
         """The odds against a target. Without room the sums are dropped, which `y` shows; with more
         rows, bars are added."""
-        against = aim_words(self.mazmorra.texts, aim).against
+        against = aim_words(self.mazmorra.texts, aim, self._printed).against
         who, chances = [*self.who(aim.party, NAMES[0]), Span("  ")], self._chances(aim)
         line, included = self._summed(aim), self._included(aim)
         if sums and width_of(line) <= cells:

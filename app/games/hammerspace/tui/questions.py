@@ -164,4 +164,5 @@ class QuestionWords:
         if known and player.down >> slot & 1:
             facts = (*facts, self._say("face-down").lower())
         about = ", ".join(filter(None, (*facts, self._say("ask-of", name=whose, n=slot + 1))))
-        return ChoiceAnswer(action, name, about)
+        does = " ".join(words.effect_lines(card)) if known else ""
+        return ChoiceAnswer(action, name, f"{about}. {does}" if does else about, card=(seat, slot))

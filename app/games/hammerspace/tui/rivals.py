@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from textual import events
 
 from app.games.hammerspace.text.abilities import attack_change
-from app.games.hammerspace.tui.badges import badges, short_badges, sprung
+from app.games.hammerspace.tui.badges import badges, short_badges, springs_by, sprung
 from app.games.hammerspace.tui.panel import HammerspacePanel
 from app.games.hammerspace.tui.tokens import in_words
 from app.i18n.literal import clip, pad, width
@@ -17,8 +17,8 @@ from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.view import EMPTY, Player
 
 LEAD = 28
-"""Cells before the first slot: symbol, letter, seat, name, life and its counters."""
-NAME, COUNTERS = 6, 10
+"""Cells before the first slot: symbol, letter, seat, name, life, the crown and marks."""
+NAME, BADGES = 6, 10
 ALONE, MARGIN, APART = 14, "   ", 3
 """For a single rival: cells of its name, the margin before its cards, the cells after each card."""
 COUNTED = 99
@@ -75,7 +75,8 @@ class HammerspaceRivals(HammerspacePanel):
         lead = [
             *self._mark(rival),
             Span(f" {clip(self.scene.name(rival.seat), ALONE)}  ", self._role(rival)),
-            *self._life(rival),
+            Span(self.say("life", n=rival.life), "title", extra="bold"),
+            Span(self.say("counters", list=in_words(rival.life)), "muted"),
         ]
         if self._gone(rival):
             return [cut([*lead, Span(f" {self.say('out')}", "dead")], cells)]
@@ -113,7 +114,7 @@ class HammerspaceRivals(HammerspacePanel):
 
     def _line(self, rival: Player, cells: int) -> Line:
         active = rival.seat == self._at_turn and not rival.fell
-        life = self._life(rival, worn=True)
+        life = self._life(rival)
         lead = [
             *self._mark(rival),
             Span(f" {pad(self.scene.name(rival.seat), NAME)} ", self._role(rival)),
@@ -154,15 +155,10 @@ class HammerspaceRivals(HammerspacePanel):
     def _role(self, rival: Player) -> str:
         return "dead" if rival.fell else f"seat{rival.seat + 1}"
 
-    def _life(self, rival: Player, *, worn: bool = False) -> list[Span]:
-        """The life and its counters; in their place the crown and the marks, where the line has no
-        other room for these."""
-        short = short_badges(self.scene, rival.seat, COUNTERS) if worn else ""
-        counters = clip(in_words(rival.life, COUNTERS), COUNTERS)
-        return [
-            Span(f"{rival.life:>3} ", "title", extra="bold"),
-            Span(f"{clip(short, COUNTERS) or counters} ", "risky" if short else "muted"),
-        ]
+    def _life(self, rival: Player) -> list[Span]:
+        """The life; then the crown and the marks, for which the line has no other room."""
+        short = clip(short_badges(self.scene, rival.seat, BADGES), BADGES)
+        return [Span(f"{rival.life:>3} ", "title", extra="bold"), Span(f"{short} ", "risky")]
 
     def _cell(self, rival: Player, slot: int, room: int) -> list[Span]:
         """A slot in `room` cells: `A fire 6`, `D phy4 mel6`, or the back of a card. Figures are
@@ -178,7 +174,7 @@ class HammerspaceRivals(HammerspacePanel):
         role = "accent" if used else "faint" if down else "text"
         letter = self.kind_letter(card)
         left = room - 2 - down - self._is_sprung(rival, slot)
-        text = pad(self.figures_short(card, left), left)
+        text = pad(self.figures_short(card, left, springs_by(self.scene, rival, slot)), left)
         back = [Span(self.signs.face_down[0], "unseen")] if down else []
         sign = self._sprung(rival, slot)
         return [*back, letter, *sign, Span(" "), Span(text, role, "select" if used else "")]
@@ -288,7 +284,7 @@ class HammerspaceRivals(HammerspacePanel):
         if not self.scene.shows_card(rival, slot):
             return [digit, *self._cell(rival, slot, inner - 2)]
         name = self.words.name(card)
-        ways = self.figures(card)[:WHOLE]
+        ways = self.figures(card, springs_by(self.scene, rival, slot))[:WHOLE]
         figures = next((each for each in ways if width(name) + width(each) + 6 <= inner), "")
         if inner < LEAST_NAMED or not figures:
             return [digit, *self._cell(rival, slot, inner - 2)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from typing_extensions import override
+
 from app.games.hammerspace.perspective.seat_view import ShownAttack
 from app.games.hammerspace.predicted_attacks import PredictedAttack
 from app.games.hammerspace.text.acting import lines_of_change, lines_that_count
@@ -35,6 +37,17 @@ class HammerspaceWhyScreen(SumPage):
     def __init__(self, scene: HammerspaceViewModel, turns: HammerspaceTurns) -> None:
         super().__init__(scene)
         self.turns = turns
+
+    @property
+    @override
+    def title_id(self) -> str:
+        """Without an attack, the page says how any is added up."""
+        attack, fought = self.scene.view.attack, self.scene.fought
+        last = fought.attack if fought is not None else attack
+        slot = self.turns.attacking
+        card = self.scene.mine.cards[slot] if slot >= 0 else EMPTY
+        shows = bool(self._strikes(slot, card)) or (last is not None and last.die > 0)
+        return self.TITLE_ID if shows else f"{self.TITLE_ID}-none"
 
     def lines(self, cells: int) -> Sequence[Line]:
         lines: list[Line] = []
@@ -121,7 +134,7 @@ class HammerspaceWhyScreen(SumPage):
         found = bonuses(self.scene, aim.party, blow.subtype)
         lines = self.sums(cells, *rows)
         lines += self.sums(cells, *(SumLine(text, f"+{n}", clause) for text, n, clause in found))
-        if rows or effects_count(aim, found):
+        if rows or aim.back.most or effects_count(aim, found):
             for effect in bearing(self.scene.config, self.scene.view, aim, blow):
                 lines += self.paragraph(self._effect(effect), cells)
         return lines

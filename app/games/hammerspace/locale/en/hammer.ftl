@@ -396,8 +396,18 @@ hammer-remind-daze = Daze: on a hit, the next loss to a physical attack within {
 hammer-remind-strip = Strip: on a hit, the target discards a random face-up defence
 hammer-remind-play = Or play: you may play this defence on your turn; it doesn't defend then
 hammer-remind-stays = Stays: you may keep the card after use
+
+# A keyword and what it means in one sentence, where there is a line for each.
+hammer-told-spring = Spring { $n }: +{ $n } if you have turned the card up since your last turn ended
+hammer-told-load = Load { $n }: you may discard one of your face-up defences for +{ $n }
+hammer-told-play = or play it on your turn, in place of defending: { $text }
+hammer-told-stays = stays (you may keep it) { $if }
 hammer-mark-you = you get the mark { $mark }
 hammer-mark-one = { $who } gets the mark { $mark }
+hammer-cost-random-card = you may discard a random face-up card: +{ $n }
+hammer-cost-random-attack = you may discard another attack at random: +{ $n }
+hammer-cost-random-defence = you may discard a random face-up defence of yours: +{ $n }
+hammer-cost-random-ability = you may discard a random face-up ability of yours: +{ $n }
 hammer-cost-one-card = you may discard a card: +{ $n }
 hammer-cost-one-attack = you may discard another attack: +{ $n }
 hammer-cost-one-defence = you may discard one of your defences: +{ $n }

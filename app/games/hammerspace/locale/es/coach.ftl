@@ -2,7 +2,7 @@
 coach-hammerspace-hidden = Una carta boca abajo es secreta, pero no sirve.
 coach-hammerspace-guard = En una defensa, elé son puntos contra eléctrico.
 coach-hammerspace-characters = Tus dos personajes te ayudan toda la partida.
-coach-hammerspace-turn = Tu turno: elige carta; PREVISIÓN da las cuentas.
+coach-hammerspace-turn = Tu turno: 1-4 enseñan una carta, Intro la juega.
 coach-hammerspace-attacked = Solo te sirven defensas del tipo del ataque.
 coach-hammerspace-attack = Cada lado suma un dado a sus puntos.
 coach-hammerspace-hurt = Pierdes lo que le falte a tu defensa.

@@ -433,14 +433,24 @@ hammer-key-strip = Desarma
 hammer-key-play = o juégala: { $text }
 hammer-remind-spring = Resorte: vale si has puesto la carta boca arriba desde que acabó tu último turno
 hammer-remind-load = Carga: puedes descartar una defensa tuya boca arriba a cambio de esos puntos
-hammer-remind-soak = Empapa: si acierta, la próxima pérdida por energía en { $turns } turnos es de { $n } más
-hammer-remind-grease = Engrasa: si acierta, la próxima pérdida por química en { $turns } turnos es de { $n } más
-hammer-remind-daze = Aturde: si acierta, la próxima pérdida por golpe o proyectil en { $turns } turnos es de { $n } más
+hammer-remind-soak = Empapa: si acierta, el próximo ataque de energía en { $turns } turnos quita { $n } más
+hammer-remind-grease = Engrasa: si acierta, el próximo ataque químico en { $turns } turnos quita { $n } más
+hammer-remind-daze = Aturde: si acierta, el próximo golpe o proyectil en { $turns } turnos quita { $n } más
 hammer-remind-strip = Desarma: si acierta, el objetivo descarta una defensa boca arriba al azar
 hammer-remind-play = O juégala: puedes jugar esta defensa en tu turno; entonces no defiende
 hammer-remind-stays = Se queda: puedes conservar la carta después de usarla
+
+# Una palabra clave y lo que significa en una sola frase, donde hay una línea para cada una.
+hammer-told-spring = Resorte { $n }: +{ $n } si has puesto la carta boca arriba tras acabar tu último turno
+hammer-told-load = Carga { $n }: puedes descartar una defensa tuya boca arriba a cambio de +{ $n }
+hammer-told-play = o juégala en tu turno, en vez de defender: { $text }
+hammer-told-stays = se queda (puedes conservarla) { $if }
 hammer-mark-you = recibes la marca { $mark }
 hammer-mark-one = { $who } recibe la marca { $mark }
+hammer-cost-random-card = puedes descartar una carta boca arriba al azar: +{ $n }
+hammer-cost-random-attack = puedes descartar otro ataque al azar: +{ $n }
+hammer-cost-random-defence = puedes descartar una defensa tuya boca arriba al azar: +{ $n }
+hammer-cost-random-ability = puedes descartar una habilidad tuya boca arriba al azar: +{ $n }
 hammer-cost-one-card = puedes descartar una carta: +{ $n }
 hammer-cost-one-attack = puedes descartar otro ataque: +{ $n }
 hammer-cost-one-defence = puedes descartar una defensa tuya: +{ $n }

@@ -8,7 +8,6 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.games.hammerspace.text.keywords import reminders
 from app.games.hammerspace.tui.badges import food_word
 from app.games.hammerspace.tui.dialogs.commands import CARDS
 from app.games.hammerspace.tui.dialogs.decision_dialog import WIDTHS
@@ -77,11 +76,8 @@ class CardsScreen(CardPages[ShownCard]):
         ]
         reach = words.reach(card)
         lines += wrapped(reach, cells) if reach else []
-        for text in words.effect_lines(card):
+        for text in words.told_lines(card):
             lines += [[], *wrapped(text, cells, "accent")]
-        config = words.config
-        for text in reminders(self.app.texts, config.code, config.cards.main[card]):
-            lines += wrapped(text, cells, "muted")
         return words.name(card), words.about(card), lines
 
     def _character(self, number: int, cells: int) -> tuple[str, str, list[Line]]:

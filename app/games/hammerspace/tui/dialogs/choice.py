@@ -28,6 +28,8 @@ class ChoiceAnswer:
     about: str = ""
     seat: int = -1
     """The seat for the colour of the label, -1 for none."""
+    card: tuple[int, int] | None = None
+    """The seat and the slot of the card that it picks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +96,10 @@ class ChoiceDialog(DecisionDialog):
             SheetLine([run._replace(ground=ground) for run in cut(one, cells)], press)
             for one in rows
         ]
+
+    @override
+    def pointed(self) -> tuple[int, int] | None:
+        return self.asked.answers[self.at].card
 
     @override
     def press(self, row: int) -> None:

@@ -23,8 +23,8 @@ class TableBehind(Protocol):
     def can_hint(self) -> bool | str:
         """Whether there is a hint now, or why not (a message's id)."""
 
-    def do_ham_look(self) -> None:
-        """Show the cards in full."""
+    def look_at(self, card: tuple[int, int] | None) -> None:
+        """Show the cards in full, first the one of a seat's slot."""
 
     def hint_words(self) -> str:
         """Return the text of the hint's key; "" if it is shown elsewhere."""
@@ -83,8 +83,12 @@ class DecisionDialog(TableDialog[Actions | None]):
             return self.board.can_hint()
         return super().available(command)
 
+    def pointed(self) -> tuple[int, int] | None:
+        """The seat and the slot of the card under the cursor, None if the answers are no cards."""
+        return None
+
     def do_hamasking_look(self) -> None:
-        self.board.do_ham_look()
+        self.board.look_at(self.pointed())
 
     def do_hamasking_hint(self) -> None:
         show_hint(self, self.board.hint_words, "hamasking.hint")

@@ -52,6 +52,10 @@ class DefendDialog(DecisionDialog):
         self.picks |= set(best)
         self.at = min(self.points)
 
+    @override
+    def pointed(self) -> tuple[int, int] | None:
+        return self.view.seat, self.at
+
     # -- the picks
 
     @property

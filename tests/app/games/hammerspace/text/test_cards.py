@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.games.hammerspace.text.cards import LINE, HammerspaceCardText, MonsterTableRow, runs, ways
+from app.games.hammerspace.text.cards import HammerspaceCardText, MonsterTableRow
+from app.games.hammerspace.text.figures import LINE, runs, ways
 from app.i18n.fluent import LANGUAGES
 from app.i18n.literal import width
 from engines.hammerspace.cards import NO_MATCH

@@ -12,7 +12,7 @@ import pytest
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.effects import EffectText, next_losses
 from app.games.hammerspace.text.gifts import for_many
-from app.games.hammerspace.text.keywords import reminders
+from app.games.hammerspace.text.keywords import keywords_of, remind
 from app.games.hammerspace.text.roles import EffectRoles, of_monster, on_card, on_party, on_seat
 from app.i18n.fluent import LANGUAGES, Texts, Value
 from engines.hammerspace.cards import (
@@ -235,7 +235,7 @@ def keywords(texts: Texts) -> Iterator[str]:
     boost = StepCode(fx.BOOST, amount=0)
     costs = [
         (StepCode(fx.REPLACE, fx.OWNER, a=pick, b=kind, c=fx.FACE_UP), boost)
-        for pick in (fx.CHOSEN_CARD, fx.ALL_CARDS)
+        for pick in (fx.ANY_CARD, fx.CHOSEN_CARD, fx.ALL_CARDS)
         for kind in range(NONE, len(KINDS))
     ]
     made = [
@@ -247,9 +247,11 @@ def keywords(texts: Texts) -> Iterator[str]:
         code = Code((number,), ((), springs), (block or (HEAL,),), (ability,))
         for kind in (ATTACK, NONE):
             yield EffectText(texts, code).ability(on_card(texts, kind), 0)
-        yield from reminders(texts, code, MainCard("x", ATTACK, abilities=(0,), keep=0))
+        card = MainCard("x", ATTACK, abilities=(0,), keep=0)
+        yield from (remind(texts, word) for word in keywords_of(code, card))
     code = Code((number,), ((),), ((HEAL,), (StepCode(fx.REPLACE, a=fx.ALL_CARDS, b=DEFENCE),)))
-    yield from reminders(texts, code, MainCard("x", DEFENCE, block=0))
+    card = MainCard("x", DEFENCE, block=0)
+    yield from (remind(texts, word) for word in keywords_of(code, card))
     yield EffectText(texts, code).deed(on_card(texts, DEFENCE), 0)
     yield EffectText(texts, code).deed(on_card(texts, ABILITY), 1)
 
@@ -345,6 +347,7 @@ def test_no_message_is_left_over(language: str) -> None:
     for parameters in (Parameters(), Parameters(monsters=False)):
         config = Config(to_cards(shipped()), 4, parameters)
         told(HammerspaceCardText(texts, config, unnamed))
+    told(HammerspaceCardText(texts, Config(to_cards(shipped("loaded")), 4, Parameters()), unnamed))
     known = {name for name, _ in messages_of(language, "hammer")}
     assert known - {each.partition(".")[0] for each in texts.ids} == set()
 
@@ -355,7 +358,7 @@ def told(words: HammerspaceCardText) -> list[str]:
     found = []
     for card in range(len(cards.main)):
         found += [*words.face(card), *words.effect_lines(card), *words.effect_lines(card, "Eva")]
-        found += words.brief_lines(card)
+        found += [*words.brief_lines(card), *words.told_lines(card)]
     found += [words.character_text(number) for number in range(len(cards.characters))]
     for number in range(len(cards.monsters)):
         rows = words.monster_table(number)

@@ -97,7 +97,7 @@ async def test_what_the_chosen_card_does_can_be_read_whole(language: str) -> Non
             screen.game.turns._of = ()
             screen.game.turns.choose(0)
             told = flat(panel.paint(*panel.size))
-            for text in scene.cards.effect_lines(card):
+            for text in scene.cards.told_lines(card):
                 assert text in told, scene.cards.name(card)
 
 

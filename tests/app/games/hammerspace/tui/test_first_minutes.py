@@ -1,0 +1,97 @@
+"""What somebody who knows nothing reads in the first minutes: what keywords mean, where numbers
+come from, which key shows the rest."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.games.hammerspace.tui.dialogs.cards import CardsScreen
+from app.games.hammerspace.tui.event_panel import attack_lines
+from app.games.hammerspace.tui.preview import PreviewPanel
+from app.match.seats import HUMAN
+from engines.hammerspace.rules import Rules
+from engines.hammerspace.state import HIDING
+from engines.hammerspace.view import AttackView
+from tests.app.games.hammerspace.text.helpers import shipped
+from tests.app.games.hammerspace.tui.helpers import laid, match_of, opened, program, state_of
+from tests.app.games.hammerspace.tui.later import ALONE, CALM, SHORT, keyword_deck
+from tests.app.games.hammerspace.tui.test_table import seen, shown
+
+RULES = Rules()
+PIANO = "wet-fish trampoline slingshot ~falling-piano"
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("1", "Soak: on a hit, the next loss to an energy attack within 2 turns is 3 more."),
+        ("3", "Load 5: you may discard one of your face-up defences for +5."),
+        ("4", "Spring 8: +8 if you have turned the card up since your last turn ended."),
+    ],
+)
+async def test_the_preview_says_what_a_keyword_means(key: str, said: str) -> None:
+    """HAM-27, HAM-33: at 80x24, in one sentence."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = laid(PIANO.replace("~", ""), SHORT, players=ALONE, deck=keyword_deck(), **CALM)
+        await opened(pilot, session)
+        assert said in await seen(pilot, key)
+
+
+async def test_ham_27_a_sprung_attack_has_the_points_of_its_spring() -> None:
+    """On its card, in the preview, and in the box of the attack before its die."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = laid(PIANO, SHORT, players=ALONE, deck=keyword_deck(), **CALM)
+        screen = await opened(pilot, session)
+        text = await seen(pilot, "4", "f")
+        assert "6+8 + d6, one" in text
+        assert "Spring: +8 now." in text
+        assert "6+8 + d6 against" in text
+        panel, card = screen.query_one(PreviewPanel), screen.scene.mine.cards[3]
+        attack = AttackView(0, 3, card, 1, 6, 0, (1,), 0, -1, 0, 0, (0, 0, 0), (0, 0, 0))
+        (line,) = attack_lines(panel, attack, 78)[:1]
+        assert "6+8 + d6" in "".join(span.text for span in line)
+
+
+async def test_ham_2_without_a_spring_nothing_pays_for_hiding() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = match_of({"Ana": HUMAN, "Ben": "random"}, hide_at_start=True, characters=False)
+        assert state_of(session).phase == HIDING
+        await opened(pilot, session)
+        text = " ".join(shown(pilot).split())
+        assert "None of yours has a Spring, which pays for hiding, so press Enter." in text
+
+
+async def test_y_without_an_attack_is_no_page_of_this_attack() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = laid("mattress trampoline magnet bin-lid", SHORT, players=ALONE, **CALM)
+        await opened(pilot, session)
+        assert "HOW ATTACKS ADD UP" in await seen(pilot, "1", "y")
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = laid("boomerang trampoline magnet bin-lid", SHORT, players=ALONE, **CALM)
+        await opened(pilot, session)
+        assert "HOW THIS ATTACK ADDS UP" in await seen(pilot, "1", "y")
+
+
+async def test_a_question_about_cards_says_what_they_do_and_opens_the_chosen_one() -> None:
+    """HAM-18: the Revolving Door swaps a card for one of Ben's."""
+    hands = "revolving-door mattress trampoline bin-lid", "frying-pan neon-sign bathtub periscope"
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = laid(*hands, players=ALONE, deck=shipped("loaded"), **CALM)
+        await opened(pilot, session)
+        text = " ".join((await seen(pilot, "1", "enter", "down")).split())
+        assert "5 + d6, Ben, slot 2. Daze." in text
+        await pilot.press("i")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, CardsScreen)
+        assert "─ Neon Sign ─" in shown(pilot), "not the card chosen at the table"
+        assert "Daze: on a hit, the next loss to a physical attack" in shown(pilot)
+
+
+async def test_a_cut_card_names_the_key_that_shows_the_rest() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        hands = "indoor-fireworks mattress trampoline bin-lid", SHORT
+        await opened(pilot, laid(*hands, players=ALONE, people=("cook hermit", "mule cat"),
+                                 monster="tax-octopus", total=8, keeper=1))  # fmt: skip
+        rows = [row for row in shown(pilot).splitlines() if "~" in row and "│" in row][1:]
+        assert rows
+        assert all("~i" in row for row in rows), rows
