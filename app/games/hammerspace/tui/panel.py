@@ -8,6 +8,7 @@ from typing_extensions import override
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.tui.row_layout import HammerspaceRows, TableSize, share
+from app.games.hammerspace.tui.tokens import in_words
 from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import clip, width
@@ -80,6 +81,12 @@ class HammerspacePanel(TablePanel):
     @property
     def words(self) -> HammerspaceCardText:
         return self.scene.cards
+
+    def counters(self, life: int) -> str:
+        """The counters of a life (HAM-3) after its number, "" if a single one or none says it."""
+        listed = in_words(life)
+        several = "+" in listed or "x" in listed
+        return self.say("counters", list=listed) if several else ""
 
     def who(self, party: int, cells: int = 14) -> list[Span]:
         """`@2 Ben` in the seat's colour; the monster by its name."""

@@ -11,7 +11,6 @@ from typing_extensions import override
 
 from app.games.hammerspace.tui.badges import badges, spring_text, springs_by, sprung
 from app.games.hammerspace.tui.panel import KIND_ROLES, HammerspacePanel
-from app.games.hammerspace.tui.tokens import in_words
 from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import clip, pad, width
@@ -137,8 +136,7 @@ class PlayerPanel(HammerspacePanel):
             *self.who(mine.seat, 14),
             Span(f"  {self.say('life', n=mine.life)}", "title", extra="bold"),
         ]
-        counters = in_words(mine.life)
-        listed = self.say("counters", list=counters) if counters and not mine.fell else ""
+        listed = "" if mine.fell else self.counters(mine.life)
         news = self._news(room - width_of(title) - width(listed))
         if width_of([*title, *news]) + width(listed) > room:
             listed = ""  # the number says the same

@@ -76,7 +76,7 @@ class HammerspaceRivals(HammerspacePanel):
             *self._mark(rival),
             Span(f" {clip(self.scene.name(rival.seat), ALONE)}  ", self._role(rival)),
             Span(self.say("life", n=rival.life), "title", extra="bold"),
-            Span(self.say("counters", list=in_words(rival.life)), "muted"),
+            Span(self.counters(rival.life), "muted"),
         ]
         if self._gone(rival):
             return [cut([*lead, Span(f" {self.say('out')}", "dead")], cells)]

@@ -2,7 +2,7 @@
 coach-hammerspace-hidden = A face-down card is secret, but nobody can use it.
 coach-hammerspace-guard = On a defence, ele means points against electric.
 coach-hammerspace-characters = Your two characters help you the whole match.
-coach-hammerspace-turn = Your turn: 1-4 shows what a card does, Enter plays it.
+coach-hammerspace-turn = Your turn: 1-4 shows a card, Enter plays it.
 coach-hammerspace-attacked = Only defences of the attack's type help you.
 coach-hammerspace-attack = Each side adds a die to its points.
 coach-hammerspace-hurt = You lose as much life as the attack beats you by.
@@ -19,5 +19,5 @@ coach-hammerspace-reshuffled = The deck ran out: the discards are the new deck.
 coach-hammerspace-last-turn = Last turn! Then whoever has the most life wins.
 coach-hammerspace-crown = Most life wears the crown: hits on it cost more.
 coach-hammerspace-marked = A mark makes your next loss of its type larger.
-coach-hammerspace-sprung = Its Spring counts now, until your next turn begins.
+coach-hammerspace-sprung = Its Spring counts until your next turn begins.
 coach-hammerspace-hungry = Feed it what it eats, and it passes over you.
