@@ -197,7 +197,10 @@ def test_ham_17_the_roll_for_keeping_a_card_is_said_once() -> None:
     console = Talk(("1",) * 3)
     played(laid(hand, HANDS[1], players=TWO, seed="OAK", **CALM), console)
     told = [line for line in console.said if re.match("Ana .*keep.* the Bin Lid", line)]
-    assert told == ["Ana may keep the Bin Lid (rolled 6, needed 4+).", "Ana keeps the Bin Lid."]
+    assert told == [
+        "Ana may keep the Bin Lid (rolled 6, needed 4 or more).",
+        "Ana keeps the Bin Lid.",
+    ]
 
 
 def test_dice_that_the_first_half_of_a_line_said_are_not_said_again() -> None:
@@ -277,7 +280,7 @@ def test_the_facts_of_a_card_end_before_its_effects() -> None:
     voice = HammerspaceVoice(laid(*HANDS))
     lid, *_ = voice.answers["card"](0, "bin lid")
     facts, effects = lid.split("). ", 1)
-    assert facts.startswith("Bin Lid. Defence, physical ")
+    assert facts.startswith("Bin Lid. Defence, 4 against physical (")
     assert effects == "Stays if you roll 4-6."
 
 
@@ -302,3 +305,31 @@ def test_ham_29_a_defence_that_one_plays_does_not_say_or_play(
     (line,) = (line for line in said if line.startswith(f"1. {play}"))
     assert line.lower().endswith(deed.lower())
     assert keyword not in line
+
+
+@pytest.mark.parametrize(
+    ("language", "fish", "odds", "blow"),
+    [
+        ("en", "4 points and a die", "points and a die against a die", "4 points and a roll of 3"),
+        ("es", "4 puntos y un dado", "puntos y un dado contra un dado", "4 puntos y un 3 del dado"),
+    ],
+)
+def test_figures_are_said_in_words(language: str, fish: str, odds: str, blow: str) -> None:
+    """HAM-11: a formula like "4 + d6" or "4+3=7" can't be read aloud."""
+    session = laid(HANDS[0], HANDS[1], players=TWO, dice=(3,), **CALM)
+    session.texts.language = language
+    voice = HammerspaceVoice(session)
+    assert fish in voice.answers["card"](0, "1")[0]
+    assert odds in voice.answers["odds"](0, "")[0]
+    console = Talk(("1", "1"))
+    played(session, console)
+    assert blow in console.text
+    for text in (console.text, *voice.answers["ham.cards"](0, "")):
+        assert not re.search(r"\+ ?d6|\d\+\d", text), text
+
+
+def test_the_first_decisions_say_how_the_match_is_won_and_what_an_attack_is() -> None:
+    first = HammerspaceVoice(new_session("hammerspace", "en"))
+    assert "The last player with life left wins." in first.footnotes(0)[0]
+    assert "a die with six faces" in HammerspaceVoice(laid(*HANDS, turn=1)).footnotes(0)[0]
+    assert "a die with six faces" not in " ".join(HammerspaceVoice(laid(*HANDS)).footnotes(0))

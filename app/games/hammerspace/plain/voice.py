@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from app.games.hammerspace.advice import advice
 from app.games.hammerspace.perspective.seat_view import HammerspacePerspective
+from app.games.hammerspace.plain.aloud import AloudTexts
 from app.games.hammerspace.plain.answers import DecisionSentences, face_words
 from app.games.hammerspace.plain.odds import aim_sentence
 from app.games.hammerspace.predicted_attacks import PredictedAttack, predicted_attacks
@@ -65,7 +66,8 @@ class HammerspaceVoice(PlainVoice[View]):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.config: Config = session.source.public
-        self.cards = HammerspaceCardText(session.texts, self.config, session.word)
+        self.texts = AloudTexts(session.texts)
+        self.cards = HammerspaceCardText(self.texts, self.config, session.word)
         self.names = [who.name for who in self.source.seats]
 
     @override
@@ -136,17 +138,22 @@ class HammerspaceVoice(PlainVoice[View]):
 
     @override
     def footnotes(self, seat: int) -> Sequence[str]:
-        """The words for turning a card down, which has no number, and for the cards' texts, which
-        the choices leave out."""
-        if self._view(seat).phase not in (HIDING, FLIPPING, PLAYING):
+        """What a newcomer has to know: in the first decisions the aim and the sum of an attack;
+        the words for turning a card down, which has no number, and for the cards' texts, which the
+        choices leave out."""
+        view = self._view(seat)
+        if view.phase not in (HIDING, FLIPPING, PLAYING):
             return []
+        if view.phase == HIDING:
+            return [self._say("may-hide"), self._say("may-read")]
+        first = [self._say("first-turn")] if view.turn <= self.config.seats else []
         slots = [
             each.action - DOWN + 1
             for each in self.choices(seat)
             if not each.listed and each.action != DONE
         ]
         turning = [self._say("may-turn-down", n=slots[0])] if slots else []
-        return [*turning, self._say("may-read")]
+        return [*first, *turning, self._say("may-read")]
 
     @override
     def forced(self, seat: int) -> int | None:

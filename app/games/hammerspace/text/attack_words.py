@@ -133,17 +133,22 @@ class AttackWords:
         kind = self._weapon if self._how == "by" else ""
         if roll is None:
             return kind
-        power = f"{roll.points}+{roll.die}={roll.power}"
+        power = self._sum(roll.points, roll.die, roll.power)
         if kind:
             power = texts("hammerspace-typed", type=kind, power=power)
         if stand is not None:
-            points, die = stand.points, stand.die
-            against = f"{points}+{die}={stand.power}" if points else str(stand.power)
+            against = texts("hammerspace-lone-die", n=stand.power)
+            if stand.points:
+                against = self._sum(stand.points, stand.die, stand.power)
         elif cards:
             against = str(sum(card.points for card in cards))
         else:
             return power
         return texts("hammerspace-against", power=power, against=against)
+
+    def _sum(self, points: int, die: int, total: int) -> str:
+        """The points and the die of a side: "5+4=9"."""
+        return self._texts("hammerspace-sum", points=points, die=die, total=total)
 
     def _detail(self) -> tuple[str, ...]:
         texts, clauses, found = self._texts, self._clauses, list[str]()

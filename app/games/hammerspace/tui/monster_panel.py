@@ -222,10 +222,8 @@ class MiddlePanel(HammerspacePanel):
         return lines
 
     def _others(self) -> Span:
-        """The key that shows the table whole: `~ i: all`."""
-        return Span(
-            f"{self.glyphs.ellipsis} {self.say('look-key', key=self.key('ham.look'))}", "key"
-        )
+        """The key that shows the table whole: `i: all`."""
+        return Span(self.say("look-key", key=self.key("ham.look")), "key")
 
     def _action(self, row: MonsterTableRow, name: int, *, now: bool) -> list[Span]:
         sign = self.glyphs.bullet if now else ""

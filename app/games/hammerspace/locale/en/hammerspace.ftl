@@ -140,6 +140,8 @@ hammerspace-misses-also = { $name } misses { $whom }
 hammerspace-against = { $power } against { $against }
 hammerspace-past = { $dice } with { $cards }
 hammerspace-typed = { $type } { $power }
+hammerspace-sum = { $points }+{ $die }={ $total }
+hammerspace-lone-die = { $n }
 
 # Clauses: life.
 hammerspace-loses = loses { $n } life ({ $life } left)

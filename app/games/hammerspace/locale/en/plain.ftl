@@ -86,6 +86,8 @@ plain-ham-ask-keep = Do you want to keep { $source }?
 plain-ham-aim = Who do you attack with { $card }?
 plain-ham-aim-more = Who else do you attack with { $card }?
 plain-ham-may-turn-down = To turn a card face down first, type "down" and its slot, for example "down { $n }".
+plain-ham-may-hide = The last player with life left wins. A face-down card is secret, but no use until you turn it up, so this pays only for a card with a Spring.
+plain-ham-first-turn = An attack is its points and a die with six faces, against the points of defences that match its type and another die. The difference is the damage.
 plain-ham-may-read = Type "cards" to read your cards in full.
 plain-ham-word-done = done
 plain-ham-word-keep = keep
@@ -129,4 +131,26 @@ plain-ham-do-card-own = Your { $card } in slot { $n }: { $figures }.
 plain-ham-do-card = { $name }'s { $card } in slot { $n }: { $figures }.
 plain-ham-do-card-down = { $name }'s face-down card in slot { $n }.
 plain-ham-and-more = { $what }, and more
+# What the table writes as figures, read aloud.
+plain-ham-aloud-power = { $n } points and a die
+plain-ham-aloud-points = { $n } against { $type }
+plain-ham-aloud-points-except = { $n } against { $type } ({ $list })
+plain-ham-aloud-attack-you = you attack { $whom } with { $type }, { $points } points and a die
+plain-ham-aloud-attack-one = { $who } attacks { $whom } with { $type }, { $points } points and a die
+plain-ham-aloud-attack-each-you = you attack { $whom } with { $type }, { $points } points { $each } and a die
+plain-ham-aloud-attack-each-one = { $who } attacks { $whom } with { $type }, { $points } points { $each } and a die
+plain-ham-aloud-die = a die
+plain-ham-aloud-sum = { $points } points and a roll of { $die } make { $total }
+plain-ham-aloud-lone-die = a roll of { $n }
+plain-ham-aloud-typed = { $type }, { $power }
+plain-ham-aloud-starts = { $name } goes first (with two dice: { $rolls }).
+plain-ham-aloud-crown = the crown adds { $n }
+plain-ham-aloud-note-needed = { $least ->
+    [6] rolled { $die }, needed 6
+   *[other] rolled { $die }, needed { $least } or more
+}
+plain-ham-aloud-needed = { $least ->
+    [6] { $die }, needed 6
+   *[other] { $die }, needed { $least } or more
+}
 plain-ham-points = It stops { $n } of the attack.

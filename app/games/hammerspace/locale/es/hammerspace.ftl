@@ -137,6 +137,8 @@ hammerspace-misses-also = { $name } ataca también a { $whom }, pero falla
 hammerspace-against = { $power } contra { $against }
 hammerspace-past = { $dice } con { $cards }
 hammerspace-typed = { $type } { $power }
+hammerspace-sum = { $points }+{ $die }={ $total }
+hammerspace-lone-die = { $n }
 
 # Frases: la vida.
 hammerspace-loses = { $life ->

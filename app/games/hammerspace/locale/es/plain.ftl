@@ -90,6 +90,8 @@ plain-ham-ask-keep = ¿Quieres conservar { $source }?
 plain-ham-aim = ¿A quién atacas con { $card }?
 plain-ham-aim-more = ¿A quién más atacas con { $card }?
 plain-ham-may-turn-down = Para poner antes una carta boca abajo, escribe «abajo» y su posición, por ejemplo «abajo { $n }».
+plain-ham-may-hide = Gana el último al que le quede vida. Una carta boca abajo es secreta, pero no sirve hasta que la pongas boca arriba: solo compensa si tiene Resorte.
+plain-ham-first-turn = Un ataque son sus puntos y un dado de seis caras, contra los puntos de las defensas que sirven contra su tipo y otro dado. La diferencia es el daño.
 plain-ham-may-read = Escribe «cartas» para leer tus cartas enteras.
 plain-ham-word-done = listo
 plain-ham-word-keep = conservar
@@ -133,4 +135,26 @@ plain-ham-do-card-own = { $card }, en tu posición { $n }: { $figures }.
 plain-ham-do-card = { $card } de { $name }, en la posición { $n }: { $figures }.
 plain-ham-do-card-down = La carta boca abajo de { $name }, en la posición { $n }.
 plain-ham-and-more = { $what } y algo más
+# Lo que la mesa escribe con cifras, leído en voz alta.
+plain-ham-aloud-power = { $n } puntos y un dado
+plain-ham-aloud-points = { $n } contra { $type }
+plain-ham-aloud-points-except = { $n } contra { $type } ({ $list })
+plain-ham-aloud-attack-you = haces un ataque { $type } de { $points } puntos y un dado contra { $whom }
+plain-ham-aloud-attack-one = { $who } hace un ataque { $type } de { $points } puntos y un dado contra { $whom }
+plain-ham-aloud-attack-each-you = haces un ataque { $type } a { $whom }, de { $points } puntos { $each } y un dado
+plain-ham-aloud-attack-each-one = { $who } hace un ataque { $type } contra { $whom }, de { $points } puntos { $each } y un dado
+plain-ham-aloud-die = un dado
+plain-ham-aloud-sum = { $points } puntos y un { $die } del dado suman { $total }
+plain-ham-aloud-lone-die = un { $n } del dado
+plain-ham-aloud-typed = { $type }, { $power }
+plain-ham-aloud-starts = Empieza { $name } (con dos dados: { $rolls }).
+plain-ham-aloud-crown = la corona suma { $n }
+plain-ham-aloud-note-needed = { $least ->
+    [6] saca un { $die } y hacía falta un 6
+   *[other] saca un { $die } y hacía falta un { $least } o más
+}
+plain-ham-aloud-needed = { $least ->
+    [6] un { $die } y hacía falta un 6
+   *[other] un { $die } y hacía falta un { $least } o más
+}
 plain-ham-points = Para { $n } del ataque.

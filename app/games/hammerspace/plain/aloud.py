@@ -1,0 +1,48 @@
+"""The words of the table for plain mode, where they are read aloud: "4 points and a die" in place
+of "4 + d6"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from typing_extensions import override
+
+from app.i18n.fluent import Texts, Value
+
+ALOUD: Final[Mapping[str, str]] = {
+    "hammer-power": "power",
+    "hammer-points": "points",
+    "hammer-points-except": "points-except",
+    "hammer-attack-you": "attack-you",
+    "hammer-attack-one": "attack-one",
+    "hammer-attack-each-you": "attack-each-you",
+    "hammer-attack-each-one": "attack-each-one",
+    "hammerspace-odds-die": "die",
+    "hammerspace-sum": "sum",
+    "hammerspace-lone-die": "lone-die",
+    "hammerspace-typed": "typed",
+    "hammerspace-starts": "starts",
+    "hammerspace-note-crown": "crown",
+    "hammerspace-note-needed": "note-needed",
+    "hammerspace-needed": "needed",
+}
+"""Messages that plain mode says in other words: the last part of `plain-ham-aloud-...`."""
+
+
+class AloudTexts(Texts):
+    """The texts of a session, in its present language, with figures as words."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__(texts.language)
+        self._texts = texts
+
+    @override
+    def __call__(self, message_id: str, /, **values: Value) -> str:
+        self.language = self._texts.language
+        said = ALOUD.get(message_id)
+        return self._texts(f"plain-ham-aloud-{said}" if said else message_id, **values)
+
+    @override
+    def has(self, message_id: str) -> bool:
+        return self._texts.has(message_id)
