@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from app.games.irrgarten.descent.tui.own_panel import own_lines
+from app.games.irrgarten.descent.tui.own_panel import TRICK, own_lines
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.games.irrgarten.descent.tui.target_panel import (
     fight_lines,
@@ -14,7 +14,7 @@ from app.games.irrgarten.descent.tui.target_panel import (
     target_title,
 )
 from app.tui.widgets.line_widget import boxed, cut, divider
-from app.tui.widgets.styled_text import Line, Span
+from app.tui.widgets.styled_text import Line, Span, width_of
 
 FEWEST = 6
 """The lines that the target needs."""
@@ -37,16 +37,24 @@ class DescentSidePanel(DescentPanel):
             own = [[Span(f" {self.say('unseen')}", "faint")]]
         left = room - len(own)
         if scene.card and not scene.walking:
-            return boxed(own, cells, height, self._title(), self.glyphs)
+            return boxed(own, cells, height, self._title(own, inner), self.glyphs)
         if fight is not None:
             head, below = fight_title(self, fight), fight_lines(self, fight, inner)
         else:
             head, below = target_title(self, foe, inner), target_lines(self, foe, inner, left)
-        framed = boxed([*own, [], *below], cells, height, self._title(), self.glyphs)
+        title = self._title([*own, *below], inner)
+        framed = boxed([*own, [], *below], cells, height, title, self.glyphs)
         framed[1 + len(own)] = divider(cells, head, self.glyphs)
         return [cut(line, cells) for line in framed]
 
-    def _title(self) -> Line:
+    def _title(self, lines: Sequence[Line], cells: int) -> Line:
+        """The name; and where a star marks a trick without room for its label, the key that says
+        what it does."""
         scene = self.scene
         alive = bool(scene.sheet.health)
-        return [self.seat_sign(scene.me, alive), Span(f" {scene.name(scene.me)}", "title")]
+        name = [self.seat_sign(scene.me, alive), Span(f" {scene.name(scene.me)}", "title")]
+        if not any(span.text.rstrip().endswith(TRICK) for line in lines for span in line):
+            return name
+        key = self.key("play.why")
+        forms = (f"  {self.say('star', key=key)}", f"  {TRICK} {key}")
+        return [*name, Span(self.fitting(cells - 3 - width_of(name), *forms), "accent")]

@@ -17,7 +17,8 @@ from engines.irrgarten.events import SHIELD, WON_BY_DEATH, WON_BY_TIME
 from engines.irrgarten.tricks import MIRROR
 
 BAR = 6
-"""Cells of a fighter's health bar."""
+"""Cells of a fighter's health bar, where the names leave it so many."""
+LEAST_BAR = 3
 THOUSAND = 1000
 LABELLED = 3
 """The rows above which the label of a trick has a line of its own."""
@@ -37,9 +38,24 @@ def target_title(panel: DescentPanel, foe: Monster | None, cells: int) -> Line:
     words = (
         f"{name} {letter}, {tail}",
         f"{name} {letter}, {brief}",
-        f"{clip(name, max(1, room - width(letter) - width(brief) - 3))} {letter}, {brief}",
+        f"{name} {letter}",  # the level is below, where it has room
+        clip(name, room),
     )
     return [Span(panel.fitting(room, *words), "title")]
+
+
+def _figures_of(panel: DescentPanel, foe: Monster, cells: int) -> Line:
+    """Health, strength and intelligence; also the level if the title has no room for it. A mirror
+    is as strong as the attack of the player (IRR-57)."""
+    scene, texts = panel.scene, panel.mazmorra.texts
+    card = scene.config.cards[foe.card]
+    strength = scene.totals(foe)[0].first if card.trick[0] == MIRROR else foe.strength
+    figures = {"strength": panel.real(strength), "mind": panel.real(foe.intelligence)}
+    forms = [texts(f"maze-{name}", hp=foe.health, **figures) for name in ("foe", "foe-brief")]
+    if "," not in target_title(panel, foe, cells)[0].text:
+        level = panel.say("level-brief", n=card.level)
+        forms = [*(f"{form} {level}" for form in forms), *forms]
+    return [Span(f" {panel.fitting(cells - 1, *forms)}")]
 
 
 def target_lines(panel: DescentPanel, foe: Monster | None, cells: int, rows: int) -> list[Line]:
@@ -48,10 +64,7 @@ def target_lines(panel: DescentPanel, foe: Monster | None, cells: int, rows: int
     if foe is None:
         return [[Span(f" {panel.say('no-target')}", "faint")]]
     trick = scene.config.cards[foe.card].trick
-    strength = scene.totals(foe)[0].first if trick[0] == MIRROR else foe.strength
-    figures = {"strength": panel.real(strength), "mind": panel.real(foe.intelligence)}
-    forms = (texts(f"maze-{name}", hp=foe.health, **figures) for name in ("foe", "foe-brief"))
-    lines: list[Line] = [[Span(f" {panel.fitting(cells - 1, *forms)}")]]
+    lines: list[Line] = [_figures_of(panel, foe, cells)]
     lines += _odds(panel, foe, cells)
     lines += _reward(panel, foe, cells, rows - len(lines))
     lines += [[Span(f" {panel.short_thing(more, cells - 3)} +", "good")] for more in foe.prize[1:]]
@@ -76,6 +89,11 @@ def _reward(panel: DescentPanel, foe: Monster, cells: int, rows: int) -> list[Li
     named = f"{coins}, {panel.scene.gear.name(prize[3])}"
     if width(named) <= cells and rows > 1:
         return [[Span(named, "good")], *_figures(panel, prize, cells, told=rows > LABELLED)]
+    name = f"   {panel.scene.gear.name(prize[3])}"
+    if width(name) <= cells and rows > LABELLED:
+        told = rows > LABELLED + 1
+        below = _figures(panel, prize, cells, told=told)
+        return [[Span(coins, "good")], [Span(name, "good")], *below]
     mark = TRICK if label else ""
     thing = panel.short_thing(prize, cells - 3 - len(mark))
     return [[Span(coins, "good")], [Span(f"   {thing}", "good"), Span(mark, "accent")]]
@@ -91,7 +109,9 @@ def _figures(panel: DescentPanel, prize: Thing, cells: int, *, told: bool) -> li
         if not less and width(f"{figures}  {sums}{after}") <= cells:
             return [[*line, Span(f"  {sums}", "title"), Span(after, "accent")]]
     if not told:
-        return [[*line, Span(f"  {less or label}", "bad" if less else "accent")]]
+        room = cells - width(figures) - 2
+        words = panel.fitting(room, less, panel.say("less-brief")) if less else label
+        return [[*line, Span(f"  {words}", "bad" if less else "accent")]]
     added = panel.fitting(cells - width(figures) - 2, *panel.sums(prize))
     below = Span(f"   {less}", "bad") if less else Span(f"   {label}", "accent")
     return [[*line, Span(f"  {added}", "title")], [below]]
@@ -142,19 +162,20 @@ def fight_lines(panel: DescentPanel, fight: ShownCombat, cells: int) -> list[Lin
     known = 0 <= card < len(cards)
     letter = cards[card].letter if known else "?"
     name = scene.card_name(card) if known else panel.mazmorra.texts("maze-someone")
-    room = cells - BAR - 8
+    bar = max(LEAST_BAR, min(BAR, cells - 8 - width(name)))
+    room = cells - bar - 8
     own, foe = scene.config.parameters.health, cards[card].health if known else 1
     lines: list[Line] = [
         [
             Span(" "),
             panel.seat_sign(fight.seat, fight.health > 0),
             Span(f" {clip(scene.name(fight.seat), room):<{room}} "),
-            *panel.gauge(fight.health / max(1, own), BAR, "good"),
+            *panel.gauge(fight.health / max(1, own), bar, "good"),
             Span(f" {fight.health}"),
         ],
         [
             Span(f" {letter}  {clip(name, room):<{room}} ", "risky"),
-            *panel.gauge(fight.foe_health / max(1, foe), BAR, "risky"),
+            *panel.gauge(fight.foe_health / max(1, foe), bar, "risky"),
             Span(f" {fight.foe_health}"),
         ],
     ]

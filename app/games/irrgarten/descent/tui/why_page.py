@@ -112,7 +112,8 @@ class DescentWhyPage(MatchPage):
         scene, texts = self.scene, self.app.texts
         odds, way = scene.odds(foe), scene.way(foe.square)
         chance = "" if odds is None else percent(odds.win, texts.language)
-        parts = [self.say("coins", n=coins_for(scene.config, scene.view, foe))]
+        parts = [self.say("level", n=scene.config.cards[foe.card].level)]
+        parts.append(self.say("coins", n=coins_for(scene.config, scene.view, foe)))
         parts += [self._thing(thing) for thing in foe.prize]
         if way is not None:
             parts.append(self.say("why-away", n=way.steps))

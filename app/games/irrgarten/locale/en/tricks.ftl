@@ -130,12 +130,12 @@ tricks-hooks = Instead of a step, change places with a rival in line, at most { 
 tricks-pushes = When you shove a rival, they move { $n } squares.
     .label = shoves { $n }
     .words = shoves a rival { $n } squares
-tricks-lamp = You see { $n ->
+tricks-lamp = In the dark and in fog you see { $n ->
     [one] 1 square
    *[other] { $n } squares
 } through walls.
-    .label = sees { $n } through
+    .label = dark: sees { $n }
     .words = shows { $n ->
     [one] 1 square
    *[other] { $n } squares
-} through walls
+} through walls in the dark

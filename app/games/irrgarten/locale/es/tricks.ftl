@@ -127,12 +127,12 @@ tricks-hooks = En vez de dar un paso, cambias de sitio con un rival en línea, a
 tricks-pushes = Cuando empujas a un rival, retrocede { $n } casillas.
     .label = empuja { $n }
     .words = empuja a un rival { $n } casillas
-tricks-lamp = Ves { $n ->
+tricks-lamp = A oscuras y con niebla ves { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
 } a través de las paredes.
-    .label = alumbra { $n }
-    .words = deja ver { $n ->
+    .label = a oscuras: { $n }
+    .words = a oscuras deja ver { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
 } a través de las paredes

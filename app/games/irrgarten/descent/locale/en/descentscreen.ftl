@@ -51,6 +51,10 @@ descentscreen-unseen = waits for the next floor
 # Why a reward adds nothing, or takes something: 22 cells.
 descentscreen-less-alone = no longer alone
 descentscreen-less-full = weaker than yours
+# Without room for the reason.
+descentscreen-less-brief = no gain
+# In the title of the panel, where a star marks gear with a trick.
+descentscreen-star = *: see { $key }
 descentscreen-meal = meal +{ $n } health
 descentscreen-health = +{ $n } health
 descentscreen-more-strength = +{ $amount } strength

@@ -32,7 +32,7 @@ descentscreen-row = HER
 descentscreen-atk = ATQ
 descentscreen-def = DEF
 descentscreen-row-of = { $most } y pierdes
-descentscreen-row-clear = una parada la borra
+descentscreen-row-clear = parar la borra
 descentscreen-row-last = otra y pierdes
 # An attack or defence that changes in the fight: "ATK 3.5, round 4: 7.5".
 descentscreen-sum-then = , ronda { $n }: { $then }
@@ -51,6 +51,10 @@ descentscreen-unseen = espera al próximo piso
 # Why a reward adds nothing, or takes something: 22 cells.
 descentscreen-less-alone = ya no va a solas
 descentscreen-less-full = peor que lo tuyo
+# Cuando la razón no cabe.
+descentscreen-less-brief = no suma
+# En el título del panel, si un asterisco marca un truco.
+descentscreen-star = *: mira { $key }
 descentscreen-meal = comida +{ $n } SAL
 descentscreen-health = +{ $n } de salud
 descentscreen-more-strength = +{ $amount } de fuerza

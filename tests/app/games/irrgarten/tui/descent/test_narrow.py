@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from typing import cast
+
+import pytest
+
 from app.games.irrgarten.descent.perspective.routes import Way
 from app.games.irrgarten.descent.tui.notes import _one
 from app.games.irrgarten.descent.tui.own_panel import _tight
 from app.games.irrgarten.descent.tui.side_panel import DescentSidePanel
+from app.games.irrgarten.descent.tui.target_panel import target_lines, target_title
 from app.i18n.literal import CUT
+from app.tui.app import MazmorraApp
 from app.tui.widgets.styled_text import width_of
 from engines.irrgarten.descent.state import State
 from tests.app.games.irrgarten.tui.descent.helpers import (
@@ -115,3 +122,35 @@ async def test_wounds_in_a_row_are_shown_beside_much_health() -> None:
             assert width_of(line) <= cells
             assert f"13/16 WND {panel.glyphs.wound}" in words
             assert (panel.glyphs.heart in words) is hearts
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_the_name_of_every_monster_is_whole_with_its_level(language: str) -> None:
+    """At 80 columns it was "Upstairs Neig~". The level goes below, where the title has no room."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        cast("MazmorraApp", pilot.app).change(language=language)
+        screen = await opened(pilot, match_of())
+        panel, foe = screen.query_one(DescentSidePanel), screen.scene.monsters[1]
+        level = {"en": "l", "es": "n"}[language]
+        for card, one in enumerate(screen.scene.config.cards):
+            shown = foe._replace(card=card)
+            title = target_title(panel, shown, 26)[0].text
+            below = target_lines(panel, shown, 26, 7)[0][0].text
+            assert title.startswith(screen.scene.monster_name(shown))
+            assert CUT not in title + below
+            assert re.search(rf"\b{level}\w+ {one.level}\b", title + below), (title, below)
+
+
+async def test_a_star_names_the_key_that_explains_it() -> None:
+    """IRR-58: "Lampshade*" was on the panel, and nothing said what the star is."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(change=overloaded))
+        words = screen_words(pilot.app)
+        assert "Potted Cactus*" in words
+        assert "@1 Ana  *: see y" in words
+
+
+async def test_no_star_needs_no_key() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of())
+        assert "*: see" not in screen_words(pilot.app)
