@@ -32,7 +32,7 @@ lab-fall-effect = el efecto de un rival
 lab-fall-monster = un monstruo
 lab-fall-own = nadie más
 
-lab-target-even-order = cada puesto en el orden de juego gana entre el { $low } y el { $high } de las partidas
+lab-target-even-order = cada asiento en el orden de juego gana entre el { $low } y el { $high } de las partidas
 lab-target-characters = quien conserva un personaje gana entre el { $low } y el { $high } de las partidas
 lab-target-cards = jugar una carta cambia las victorias de su dueño entre { $low } y { $high }
 lab-target-cards-differ = los efectos de las cartas tienen una desviación típica del { $low } como mínimo

@@ -14,7 +14,7 @@ plain-ham-brief = Turno { $turn }. { $name }, tienes { $life } de vida. { $phase
     [feed] Puedes darle una carta al monstruo para que coma, y su próxima tirada no te hará nada.
    *[play] Es tu turno.
 }
-plain-ham-under-attack = { $name } te ataca con potencia { $power }. De momento tus cartas paran { $covered } y al final sumas tu dado. Puedes usar cartas que sirvan contra ese ataque hasta pararlo del todo.
+plain-ham-under-attack = { $name } te ataca con un total de { $power }. De momento tus cartas paran { $covered } y al final sumas tu dado. Puedes usar cartas que sirvan contra ese ataque hasta pararlo del todo.
 plain-ham-the-monster = el monstruo
 plain-ham-player = { $name } tiene { $life } de vida. Por orden, sus cartas son { $cards }.
 plain-ham-player-hidden = { $name } tiene { $life } de vida. Todas sus cartas están boca abajo.

@@ -5,8 +5,8 @@ coach-irrgarten-guardian = Beat the guardian to get out. Lose, and it heals.
 coach-irrgarten-leap = You leap over rivals and land behind them.
 coach-irrgarten-robbed = Rivals who leap over you rob you. Leap back!
 coach-irrgarten-last-laps = The last laps are on. Get out before they end.
-coach-irrgarten-thing = Things help you fight and count at the end.
-coach-irrgarten-fight = You attack first; beat its defence to wound it.
+coach-irrgarten-thing = Keep them: most weapons and shields win the race.
+coach-irrgarten-fight = Beat the monster's defence and you wound it.
 coach-irrgarten-wound = A wound costs 1 health; { $wounds ->
     [one] one loses
    *[other] { $wounds } in a row lose
@@ -24,9 +24,9 @@ coach-irrgarten-three-wounds = { $count ->
    *[stays] You lose, but your wounds count until you block.
 }
 coach-irrgarten-dead = You are dead, but each turn may bring you back.
-coach-irrgarten-outlasted = You win: a fight ends after { $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
+coach-irrgarten-outlasted = You win, because you lasted { $rounds ->
+    [one] the round
+   *[other] all { $rounds } rounds
 }.
 coach-irrgarten-reward = Weapons, shields and health come from fights won.
 coach-irrgarten-dropped = New gear pushes out old gear, worn gear first.

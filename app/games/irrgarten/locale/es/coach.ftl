@@ -5,8 +5,8 @@ coach-irrgarten-guardian = Si vences al guardián, sales. Si pierdes, se cura.
 coach-irrgarten-leap = Saltas por encima de los rivales y caes detrás.
 coach-irrgarten-robbed = Quien salta sobre ti te roba. ¡Haz tú lo mismo!
 coach-irrgarten-last-laps = Son las últimas vueltas: sal antes de que acaben.
-coach-irrgarten-thing = Las cosas sirven al combatir y al final cuentan.
-coach-irrgarten-fight = Atacas primero, y hieres si superas su defensa.
+coach-irrgarten-thing = Guárdalas: gana quien saque más armas y escudos.
+coach-irrgarten-fight = Atacas primero; hieres si superas su defensa.
 coach-irrgarten-wound = Cada herida, -1 de salud; con { $wounds ->
     [one] una pierdes
    *[other] { $wounds } seguidas pierdes
@@ -24,9 +24,9 @@ coach-irrgarten-three-wounds = { $count ->
    *[stays] Pierdes; tus heridas cuentan hasta parar un ataque.
 }
 coach-irrgarten-dead = Has muerto, pero cada turno puedes resucitar.
-coach-irrgarten-outlasted = Ganas: un combate acaba tras { $rounds ->
-    [one] una ronda
-   *[other] { $rounds } rondas
+coach-irrgarten-outlasted = Ganas porque has aguantado { $rounds ->
+    [one] la ronda
+   *[other] las { $rounds } rondas
 }.
 coach-irrgarten-reward = Armas, escudos y salud se ganan en combate.
 coach-irrgarten-dropped = Lo nuevo echa a lo viejo; lo gastado, primero.

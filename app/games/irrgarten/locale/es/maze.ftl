@@ -350,7 +350,7 @@ maze-why-next-how = «{ $long }», o en corto «{ $short }», quiere decir que {
 maze-why-next-stays = «{ $up } pared: te quedas» quiere decir que { $up } hay una pared y que chocar no cuesta nada. «{ $right } M 41 %» es un combate con el monstruo dibujado como M, y tu probabilidad de ganarlo.
 
 # Símbolos del tablero y palabras de los paneles, para la ayuda.
-maze-sign-player = un jugador, con el número de su puesto
+maze-sign-player = un jugador, con el número de su asiento
 maze-sign-foe = un monstruo, y cuántos combates de cada 10 ganas; 9 son 9 o 10
 maze-sign-fight = un jugador en la casilla de un monstruo
 maze-sign-dead-foe = un monstruo sin vida

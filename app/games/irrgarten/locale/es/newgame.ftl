@@ -80,12 +80,12 @@ newgame-irrgarten-summary-players = { $n ->
 }: { $names }
 newgame-irrgarten-kind-beginner = bot: novato
     .tip = Un bot en su primera carrera. Acepta cualquier combate igualado, coge lo que parece fácil y sale tarde.
-newgame-irrgarten-kind-scout = bot: explorador
+newgame-irrgarten-kind-scout = bot: rastreador
     .tip = Un bot que calcula cada combate y no ve más que tú. Sin niebla gana al novato dos de cada tres veces.
 newgame-irrgarten-kind-racer = bot: corredor
     .tip = Un bot con prisa. Calcula cuántos turnos cuesta cada combate y atraviesa al monstruo si así llega antes.
-newgame-irrgarten-kind-explorer = bot: cartógrafo
-    .tip = Un bot para la niebla. Mira donde hay más que ver y gana al explorador más veces de las que pierde.
+newgame-irrgarten-kind-explorer = bot: explorador
+    .tip = Un bot para la niebla. Mira donde hay más que ver y gana al rastreador más veces de las que pierde.
 newgame-irrgarten-kind-planner = bot: estratega
     .tip = Un bot que juega mentalmente cada opción muchas veces y elige la que más gana.
 newgame-irrgarten-kind-random = bot: al azar

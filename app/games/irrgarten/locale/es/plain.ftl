@@ -187,7 +187,7 @@ plain-maze-end-out-in-lap = { $name } ha salido en la vuelta { $lap }, con { $th
 plain-maze-end-inside = { $name } no ha salido.
 plain-maze-end-dead = { $name } ha muerto.
 plain-maze-look-how = Escribe «mirar» con una columna y una fila, como «mirar 4 7».
-plain-maze-hint = Un explorador iría { $way }.
+plain-maze-hint = Un rastreador iría { $way }.
 plain-maze-going = { $n ->
     [one] Te pones en camino y queda 1 paso.
    *[other] Te pones en camino y quedan { $n } pasos.

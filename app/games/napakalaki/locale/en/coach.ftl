@@ -10,7 +10,7 @@ coach-napakalaki-beaten = { $spent ->
     [always] Roll to escape: 5 or 6 costs at most the necklace.
    *[won] Roll to escape: on a 5 or 6 you lose nothing.
 }
-coach-napakalaki-won = Beat its level and you win levels and treasures.
+coach-napakalaki-won = Beat a monster's level for levels and treasures.
 coach-napakalaki-escaped = { $spent ->
     [always] You escaped: no prize, at most a necklace lost.
    *[won] You escaped: no prize, and no losses.
@@ -28,7 +28,7 @@ coach-napakalaki-help = A rival may help you fight, for a price.
 coach-napakalaki-take-it = Little to lose? Take it: that earns more grudges.
 coach-napakalaki-could-stop = Your grudges can stop a rival in this fight.
 coach-napakalaki-asked = Name your price. The cheapest offer often wins.
-coach-napakalaki-envy = You start far behind, so you get a grudge.
+coach-napakalaki-envy = You begin the turn behind, so you get a grudge.
 coach-napakalaki-grudge = A grudge adds { $worth } to you, or to a rival's monster.
 coach-napakalaki-spited = Grudges are public: you know who stopped you.
 coach-napakalaki-under = Beat a monster, and what is under it is yours.

@@ -296,12 +296,12 @@ napakalaki-follows = { $foe } { $many ->
     [1] follow
    *[other] follows
 } whoever leads, so { $name } has to fight
-napakalaki-empty = { $name } begins the turn with nothing and rolls for treasures.
+napakalaki-empty = { $name } begins the turn without any treasures.
 napakalaki-refilled = { $name } has nothing left, rolls a { $roll } and gets { $some ->
     [0] nothing: no treasures are left.
    *[other] { $treasures }.
 }
-napakalaki-envy-0 = { $name } is far behind, notices, and gains { $grudges } (now { $held }).
+napakalaki-envy-0 = { $name } is behind, notices, and gains { $grudges } (now { $held }).
 napakalaki-envy-1 = { $name } counts everyone's levels twice and gains { $grudges } (now { $held }).
 napakalaki-envy-2 = { $name } looks up at the others and gains { $grudges } (now { $held }).
 napakalaki-grudge = { $name } gains { $grudges } (now { $held }).

@@ -61,7 +61,7 @@ nap-letter-both = 2M
 nap-letter-footwear = Z
 nap-letter-necklace = L
 
-nap-sign-player = un jugador, con el número de su sitio
+nap-sign-player = un jugador, con el número de su asiento
 nap-sign-worn = el casco de un rival, que suma 2 a su nivel total
 nap-sign-free = un rival sin casco
 nap-sign-flag = puede ganar en su próximo turno, con la probabilidad

@@ -312,12 +312,12 @@ napakalaki-follows = { $foe } { $many ->
     [1] van
    *[other] va
 } detrás de quien vaya en cabeza: { $name } tiene que combatir
-napakalaki-empty = { $name } empieza el turno sin tesoros y tira el dado para conseguirlos.
+napakalaki-empty = { $name } empieza el turno sin ningún tesoro.
 napakalaki-refilled = { $name } no tiene nada, saca un { $roll } y { $some ->
     [0] se queda igual: no quedan tesoros.
    *[other] roba { $treasures }.
 }
-napakalaki-envy-0 = { $name } va muy por detrás, se da cuenta y gana { $grudges } (ya tiene { $held }).
+napakalaki-envy-0 = { $name } va por detrás, se da cuenta y gana { $grudges } (ya tiene { $held }).
 napakalaki-envy-1 = { $name } cuenta dos veces los niveles de los demás y gana { $grudges } (ya tiene { $held }).
 napakalaki-envy-2 = { $name } mira hacia arriba, ve a los demás y gana { $grudges } (ya tiene { $held }).
 napakalaki-grudge = { $name } gana { $grudges } (ya tiene { $held }).

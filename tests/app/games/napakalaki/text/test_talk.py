@@ -216,10 +216,10 @@ def test_what_a_turn_begins_with_says_why() -> None:
     """NAP-37a, NAP-43."""
     teller = NapakalakiNarrator(NAMES, words(), 4)
     (envy,) = teller.feed(GrudgeGained(-1, BEN, 1, "envy", 2))
-    assert envy.text == "Ben is far behind, notices, and gains a grudge (now 2)."
+    assert envy.text == "Ben is behind, notices, and gains a grudge (now 2)."
     assert teller.feed(EmptyHanded(-1, BEN)) == []
     assert teller.pending is not None
-    assert teller.pending.text == "Ben begins the turn with nothing and rolls for treasures."
+    assert teller.pending.text == "Ben begins the turn without any treasures."
     teller.feed(StartRolled(-1, BEN, 4, 2))
     assert teller.feed(Received(-1, BEN, 2)) == []
     assert teller.pending.text == "Ben has nothing left, rolls a 4 and gets 2 treasures.", (

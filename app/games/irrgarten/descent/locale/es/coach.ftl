@@ -8,7 +8,7 @@ coach-descent-no-room = Puedes llevar { $weapons ->
    *[other] { $shields } escudos
 }.
 coach-descent-par = El par es tu meta: pocos bots lo superan.
-coach-descent-row = HER: con { $wounds } heridas seguidas pierdes.
+coach-descent-row = HER: pierdes con { $wounds } seguidas; parar las borra.
 coach-descent-guardian = Ahorra salud: un guardián cierra la salida.
 coach-descent-bell = ¡La campana! El piso se cierra desde lo más lejano.
 coach-descent-stairs = Si sales, te lo llevas todo. Si mueres, la mitad.
