@@ -78,6 +78,9 @@ class Receiver(Protocol):
     def answered(self, state: CommandState) -> None:
         """Hear what became of a command."""
 
+    def cut(self) -> None:
+        """Forget what the table told only for the moment: the line is cut."""
+
 
 class TableClient:
     """Speaks with a table for one player. `attach` it to a line, again after each cut."""
@@ -125,6 +128,7 @@ class TableClient:
     def lost(self) -> None:
         """Handle that the line was cut."""
         self._line, self._greeted = None, False
+        self._receiver.cut()
 
     def leave(self) -> None:
         """End the line."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -185,6 +186,11 @@ class RemoteMatch:
         self._command_changed(state)
         self.changed()
 
+    def cut(self) -> None:
+        """The clock runs on unseen, and a question may be over, or be another one with the same
+        number after a restart of the table, which tells both again."""
+        self.asked, self.turn_clock = None, NO_CLOCK
+
     def _seat(self, places: tuple[Place, ...]) -> None:
         self.places = places
         seats = tuple(Seat(place.name, place.bot) for place in places)
@@ -290,13 +296,10 @@ class RemoteMatch:
         self._act(seat, [PlanStep(action)])
 
     def plan(self, seat: int, steps: Iterable[PlanStep]) -> None:
-        planned = list(steps)
-        try:
+        with suppress(NotYourTurn):
             self._turn_of(seat)
-        except NotYourTurn:
-            return
-        if planned:
-            self._act(seat, planned)
+            if planned := list(steps):
+                self._act(seat, planned)
 
     def _turn_of(self, seat: int) -> ViewerState:
         """Return the state of the deciding seat. Raise `NotYourTurn`. The seat's own messages
@@ -316,10 +319,9 @@ class RemoteMatch:
         if seat not in self.people:
             raise NotYourTurn(seat=seat, actor=self.actor)
         pending = self._of(seat).pending
-        n = pending.number
         if not pending.undoable.get(seat):
             raise NothingToUndo(pending.no_undo.get(seat, "none"))
-        self.client.command(seat, lambda cmd: Back(seat, cmd, n))
+        self.client.command(seat, lambda cmd: Back(seat, cmd, pending.number))
 
     def agree(self, *, yes: bool) -> None:
         """Answer the open question."""
@@ -334,11 +336,10 @@ class RemoteMatch:
             raise ValueError(seats)
         if any(player.human for seat, player in enumerate(seats) if seat in given_up):
             raise ValueError(seats)
-        mine = min(self.mine)
+        mine, leaving = min(self.mine), tuple(sorted(resigned))
         players = tuple(
             (seat, who.bot) for seat, who in enumerate(seats) if who.bot != self.seats[seat].bot
         )
-        leaving = tuple(sorted(resigned))
         self.client.command(mine, lambda cmd: ChangeSeats(mine, cmd, players, leaving))
 
     def pace(self, pause: Pause, ready: Ready) -> None:

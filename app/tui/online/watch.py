@@ -262,7 +262,7 @@ class OnlineWatch(RemoteTalk):
         """Ask whether another player may undo a decision, and close a question that is over."""
         asked = self._source.asked
         if asked is None:
-            question, self._question = self._question, None
+            self._asked, question, self._question = 0, self._question, None
             if question is not None and question.is_current:
                 question.dismiss(False)
         elif asked.ask != self._asked:

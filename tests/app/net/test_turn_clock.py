@@ -14,7 +14,7 @@ from app.net.host_match import HostMatch, attach
 from app.net.hosted_table import HostedTable
 from app.net.limits import AWAY_SECONDS, HOLD_SECONDS, LONG_CLOCK, SHOWING_SECONDS
 from app.net.lines import at_once
-from app.net.messages import NO_CLOCK, Clock, Ready, Shown, Sit, Terms
+from app.net.messages import NO_CLOCK, Asked, Clock, Ready, Shown, Sit, Terms
 from app.net.open_table import OpenTable
 from app.net.seeds import token_key
 from tests.app.match.helpers import local_bots
@@ -177,6 +177,32 @@ def test_a_clock_that_would_begin_meanwhile_begins_afterwards() -> None:
     assert timed.ben.turn_clock == NO_CLOCK
     consent.end()
     assert timed.ben.turn_clock == Clock(1, 60)
+
+
+def asked_of(friend: Friend) -> Asked | None:
+    return friend.asked
+
+
+def test_a_client_that_was_cut_off_shows_no_clock_and_no_question_until_it_is_told_again() -> None:
+    timed = Timed()
+    timed.ben.shows(1)
+    timed.ben.go()
+    assert timed.ben.turn_clock == NO_CLOCK
+    timed.time.go(18)
+    timed.ben.come()
+    assert timed.ben.turn_clock == Clock(1, 42)
+    consent = timed.hosted._commands.consent
+    question = consent.ask(0, 1, 1, timed.runner.decisions, [token_key("ben")])
+    timed.ben.go()
+    timed.ben.come()
+    assert asked_of(timed.ben) is not None
+    timed.ben.go()
+    assert asked_of(timed.ben) is None, "another question of another run may have its number"
+    consent.answer(question.number, token_key("ben"), yes=False)
+    consent.end()
+    timed.ben.come()
+    assert asked_of(timed.ben) is None
+    assert timed.ben.turn_clock == Clock(1, 42)
 
 
 def test_no_clock_no_time() -> None:
