@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
+from pathlib import Path
 
 import pytest
+import yaml
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.keywords import KEYWORDS, SPRING, keywords_of, remind
@@ -17,6 +20,7 @@ from engines.hammerspace.effects.codes import NONE
 from tests.app.games.hammerspace.text.helpers import words_of
 from tests.cards.shipped import hammerspace_deck
 
+ROOT = Path(__file__).parents[2]
 MOST = 90
 """Characters of a card's or a character's sentence."""
 MOST_PLAYERS = 6
@@ -112,3 +116,13 @@ def test_ham_29_three_defences_can_be_played_instead() -> None:
     main = to_cards(hammerspace_deck("loaded")).main
     played = [card.id for card in main if card.kind == cards.DEFENCE and card.block != NONE]
     assert played == ["mattress", "bathtub", "rubber-boots"]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_ham_3_the_rules_say_with_how_much_life_each_preset_begins(language: str) -> None:
+    rules = (ROOT / "docs" / "rules" / language / "hammerspace.md").read_text(encoding="utf-8")
+    _, _, clause = rules.partition("### HAM-3 ")
+    note = clause.partition("###")[0].replace("\n> ", " ")
+    for file in (ROOT / "cards" / "hammerspace" / "presets").glob("*.yaml"):
+        life = yaml.safe_load(file.read_text(encoding="utf-8"))["options"]["life"]
+        assert re.search(rf"\b{life} (in|en)[^,]*`{file.stem}`", note), (file.stem, life)

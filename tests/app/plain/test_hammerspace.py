@@ -281,7 +281,7 @@ def test_the_facts_of_a_card_end_before_its_effects() -> None:
     lid, *_ = voice.answers["card"](0, "bin lid")
     facts, effects = lid.split("). ", 1)
     assert facts.startswith("Bin Lid. Defence, 4 against physical (")
-    assert effects == "Stays if you roll 4-6."
+    assert effects == "Stays (you may keep it) if you roll 4-6."
 
 
 def test_several_things_of_one_card_reach_only_one() -> None:

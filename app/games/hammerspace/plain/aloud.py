@@ -20,6 +20,8 @@ ALOUD: Final[Mapping[str, str]] = {
     "hammer-attack-each-one": "attack-each-one",
     "hammerspace-odds-die": "die",
     "hammerspace-sum": "sum",
+    "hammerspace-sum-against": "sum-against",
+    "hammerspace-rolled-total": "rolled-total",
     "hammerspace-lone-die": "lone-die",
     "hammerspace-typed": "typed",
     "hammerspace-starts": "starts",

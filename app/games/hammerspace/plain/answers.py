@@ -248,8 +248,8 @@ class DecisionSentences:
 
 def face_words(cards: HammerspaceCardText, card: int) -> str:
     """Return all that stands on a main card but its name: its figures in a sentence, then each
-    effect in one of its own."""
-    return " ".join((sentence(figures_line(cards, card)), *cards.effect_lines(card)))
+    effect in one of its own that says what its keyword means."""
+    return " ".join((sentence(figures_line(cards, card)), *cards.told_lines(card)))
 
 
 def _aim_line(cards: HammerspaceCardText, card: int) -> str:

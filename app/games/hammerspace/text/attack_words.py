@@ -139,16 +139,16 @@ class AttackWords:
         if stand is not None:
             against = texts("hammerspace-lone-die", n=stand.power)
             if stand.points:
-                against = self._sum(stand.points, stand.die, stand.power)
+                against = self._sum(stand.points, stand.die, stand.power, "-against")
         elif cards:
             against = str(sum(card.points for card in cards))
         else:
             return power
         return texts("hammerspace-against", power=power, against=against)
 
-    def _sum(self, points: int, die: int, total: int) -> str:
-        """The points and the die of a side: "5+4=9"."""
-        return self._texts("hammerspace-sum", points=points, die=die, total=total)
+    def _sum(self, points: int, die: int, total: int, side: str = "") -> str:
+        """The points and the die of the attack, or of the `side` "-against" it: "5+4=9"."""
+        return self._texts(f"hammerspace-sum{side}", points=points, die=die, total=total)
 
     def _detail(self) -> tuple[str, ...]:
         texts, clauses, found = self._texts, self._clauses, list[str]()

@@ -141,6 +141,7 @@ hammerspace-against = { $power } against { $against }
 hammerspace-past = { $dice } with { $cards }
 hammerspace-typed = { $type } { $power }
 hammerspace-sum = { $points }+{ $die }={ $total }
+hammerspace-sum-against = { $points }+{ $die }={ $total }
 hammerspace-lone-die = { $n }
 
 # Clauses: life.

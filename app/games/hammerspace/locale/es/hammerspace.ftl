@@ -138,6 +138,7 @@ hammerspace-against = { $power } contra { $against }
 hammerspace-past = { $dice } con { $cards }
 hammerspace-typed = { $type } { $power }
 hammerspace-sum = { $points }+{ $die }={ $total }
+hammerspace-sum-against = { $points }+{ $die }={ $total }
 hammerspace-lone-die = { $n }
 
 # Frases: la vida.
