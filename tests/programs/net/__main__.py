@@ -19,6 +19,7 @@ from tests.programs.net.first_match import from_host_to_match
 from tests.programs.net.kills import killed
 from tests.programs.net.report import Report
 from tests.programs.net.roundtrip import round_trips
+from tests.programs.net.screens import screens
 from tests.programs.net.troubled import troubled
 
 Figure = Callable[[Report, argparse.Namespace], None]
@@ -32,6 +33,7 @@ def _whole(asked: argparse.Namespace, number: int) -> int:
 
 FIGURES: dict[str, Figure] = {
     "trips": lambda report, asked: round_trips(report, _whole(asked, 1_000_000)),
+    "screens": lambda report, asked: screens(report, asked.share),
     "trouble": lambda report, asked: troubled(report, asked.tables or 8, asked.seconds),
     "soak": lambda report, asked: soak(report, asked.tables or 300, asked.minutes, asked.warm),
     "flat": lambda report, asked: flat_out(report, asked.tables or 30, asked.seconds),
@@ -40,7 +42,7 @@ FIGURES: dict[str, Figure] = {
     "people": lambda report, asked: from_host_to_match(report, _whole(asked, 100)),
     "seeds": lambda report, asked: looked_for(report, _whole(asked, 1_000_000)),
 }
-"""What is measured, by its name: N1, D6, D9, D10, D1, V1, P1 and V1 again."""
+"""What is measured, by its name: N1, N2, D6, D9, D10, D1, V1, P1 and V1 again."""
 
 
 def main() -> int:

@@ -11,6 +11,7 @@ from tests.programs.net.dice import looked_for, verified
 from tests.programs.net.kills import killed
 from tests.programs.net.report import Report
 from tests.programs.net.roundtrip import played, round_trips
+from tests.programs.net.screens import failed_in, files_of, passed_in
 from tests.programs.net.troubled import troubled
 
 TIMES = ("p95", "p99", "a second", "growth")
@@ -60,3 +61,10 @@ def test_a_house_that_is_killed_loses_nothing() -> None:
 
 def test_many_tables_decide_at_once() -> None:
     flat_out(Strict(), 2, 1)
+
+
+def test_a_failed_test_of_screens_is_found_in_what_pytest_says() -> None:
+    said = "..F\n\nFAILED tests/a.py::test_b[c d] - Wrong\nERROR tests/e.py\n1 failed, 12 passed"
+    assert failed_in(said) == {"tests/a.py::test_b[c d]", "tests/e.py"}
+    assert passed_in(said) == 12
+    assert len(files_of(1)) > 50 > len(files_of(0.02)) > 0
