@@ -13,6 +13,7 @@ from app.config.settings import SPEEDS, LoadedSettings, SettingProblem
 from app.config.start_options import StartOptions
 from app.files import paths
 from app.i18n.fluent import Texts
+from app.i18n.languages import LANGUAGES
 from app.i18n.literal import literal
 from app.registry import game, game_ids, games, scenario_options
 from app.session.exit_codes import FAULT
@@ -102,7 +103,8 @@ def start_options(
     game_id = arguments.game or game_ids()[0]
     scenario = scenario_argument(texts, arguments, game_id)
     _check_scenario(scenario, game_id)
-    _check_preset(texts, arguments.preset or "", game_id)
+    preset = preset_argument(arguments, game_id)
+    _check_preset(texts, preset, game_id)
     changes = values.rule_changes(game_id, arguments.option, texts)
     if arguments.fog:
         changes["fog"] = arguments.fog
@@ -112,7 +114,7 @@ def start_options(
         seed=values.seed(getattr(arguments, "seed", None) or ""),
         players=values.players(arguments.players or "", game_id, texts),
         scenario=scenario,
-        preset=arguments.preset or "",
+        preset=preset,
         options=changes,
     )
 
@@ -153,6 +155,24 @@ def _check_scenario(scenario: str, game_id: str) -> None:
     ids = [entry.id for entry in repository.scenarios if entry.id]
     if scenario not in broken:
         one_of(f"--{repository.SCENARIO}", scenario, ids, f"cli-unknown-{repository.SCENARIO}")
+
+
+def preset_argument(arguments: Arguments, game_id: str) -> str:
+    """Return the id of the rule set that `--preset` names by its id or, as the screen does, by its
+    name in any language; what is neither as it was written."""
+    wanted: str = arguments.preset or ""
+    if not wanted or wanted in game(game_id).presets:
+        return wanted
+    from app.content.generic_setup import repository_of
+
+    found = (entry.content for entry in repository_of(game_id, paths.data_folder()).presets)
+    called = wanted.strip().casefold()
+    for preset in found:
+        if preset is not None and called in (
+            preset.name.of(language).casefold() for language in LANGUAGES
+        ):
+            return str(preset.id)
+    return wanted
 
 
 def _check_preset(texts: Texts, preset: str, game_id: str) -> None:

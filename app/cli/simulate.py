@@ -13,7 +13,7 @@ from typing import TextIO
 
 from app.cli import bot_seats, export_game
 from app.cli.parser import Arguments
-from app.cli.play import scenario_argument
+from app.cli.play import preset_argument, scenario_argument
 from app.content.content_index import ContentIndex
 from app.content.match_setup import BadChoice
 from app.files import atomic, paths
@@ -94,7 +94,8 @@ def choices_of(texts: Texts, arguments: Arguments) -> SimulationChoices:
     bots, custom = bot_seats.bots_by_seat(game, arguments.bots, arguments.seats)
     scenario = scenario_argument(texts, arguments, game)
     changes = values.rule_changes(game, arguments.option, texts)
-    return SimulationChoices(game, bots, scenario, arguments.preset or "", changes, custom)
+    preset = preset_argument(arguments, game)
+    return SimulationChoices(game, bots, scenario, preset, changes, custom)
 
 
 def output_file(option: str, text: str | None) -> Path | None:

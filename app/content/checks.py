@@ -14,6 +14,7 @@ from app.content.file_kinds import (
     DECK,
     GEAR,
     MONSTERS,
+    PART,
     PLACES,
     PRESET,
     ContentKind,
@@ -76,7 +77,7 @@ def kind_of(path: Path) -> ContentKind:
         return ContentKind(DECK, game)
     if path.is_dir():
         os.scandir(path).close()  # raises for a folder without permission
-        raise UnknownKind(path)
+        return _torn_deck(path)
     detected = detected_kind(path)
     if detected is not None and (detected.name, detected.game) in PLACES:
         return detected
@@ -90,6 +91,21 @@ def kind_of(path: Path) -> ContentKind:
     if is_yaml(path):
         decoded(read_bytes(path, LIMIT), path.name, LIMIT)
     raise UnknownKind(path)
+
+
+def _torn_deck(folder: Path) -> ContentKind:
+    """Return the kind of a deck that lacks the file which shows its game: what it has shows it, or
+    where it is, as for the gallery. Raise `UnknownKind`."""
+    decks = [owner for name, owner in PLACES if name == DECK]
+    for part in sorted(one for one in folder.iterdir() if is_yaml(one) and one.is_file()):
+        detected = detected_kind(part)
+        if detected is not None and detected.name == PART and detected.game in decks:
+            return ContentKind(DECK, detected.game)
+    above = tuple(one.name for one in reversed(folder.absolute().parents[:2]))
+    for owner in decks:
+        if Path(PLACES[DECK, owner]).parts[-2:] == above:
+            return ContentKind(DECK, owner)
+    raise UnknownKind(folder)
 
 
 def content_path(path: Path) -> Path:

@@ -479,6 +479,11 @@ def test_a_rule_set_of_ones_own_is_asked_for_by_its_id(mazmorra_home: Path) -> N
     assert refused("play", "hammerspace", "--preset", "mine")[0] == "cli-other-preset"
 
 
+@pytest.mark.parametrize("name", ["even", "Even Race", "carrera pareja", " EVEN RACE "])
+def test_a_rule_set_is_asked_for_by_its_id_or_by_its_name_on_the_screen(name: str) -> None:
+    assert asked("play", "irrgarten", "--preset", name).preset == "even"
+
+
 def test_a_rule_set_of_another_game_is_said_to_be_its(capsys: pytest.CaptureFixture[str]) -> None:
     """ "Choose one of descent" said neither that there is one only, nor whose the other is."""
     assert main(["--lang", "en", "play", "descent", "--preset", "seed"]) == WRONG_USE

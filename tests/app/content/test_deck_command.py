@@ -251,6 +251,22 @@ def test_all_kinds_are_told_apart(data: Path, capsys: Said) -> None:
     assert "household.yaml: names of gear for Irrgarten, no errors" in said
 
 
+@pytest.mark.parametrize("left", ["monsters.yaml", "deck.yaml"])
+def test_a_deck_without_the_file_that_shows_its_game_lacks_that_file(
+    data: Path, left: str, capsys: Said
+) -> None:
+    """The gallery says so, too: it knows the game by the folder."""
+    assert deck("new", "napakalaki", "my-first") == OK
+    folder = data / "napakalaki" / "decks" / "my-first"
+    for file in folder.iterdir():
+        if file.name != left:
+            file.unlink()
+    capsys.readouterr()
+    assert deck("check", str(folder)) == WRONG_USE
+    said = capsys.readouterr()
+    assert "the file treasures.yaml is missing from the deck's folder" in said.out + said.err
+
+
 def test_what_cannot_be_told_is_said_so(data: Path, tmp_path: Path, capsys: Said) -> None:
     stranger = tmp_path / "notes.yaml"
     stranger.write_text("hello: world\n", encoding="utf-8")
