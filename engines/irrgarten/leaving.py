@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engines.irrgarten.events import GotOut
 from engines.irrgarten.fighters import steps_to
 from engines.irrgarten.labyrinth import exit_distances
@@ -36,11 +38,16 @@ def decided(state: State) -> bool:
 def turns_left(state: State, seat: int) -> int:
     """Return how many turns a seat still gets in the last laps after the present one, dead or
     alive."""
-    seats, left = state.config.seats, state.closes - state.turn
-    if state.order:
+    return turns_of(state.config.seats, state.order, state.seat, seat, state.closes - state.turn)
+
+
+def turns_of(seats: int, order: Sequence[int], actor: int, seat: int, left: int) -> int:
+    """Return how many of the `left` turns after the present one of `actor` are a seat's; `order` is
+    that of the present lap, empty where play follows the seats."""
+    if order:
         laps, rest = divmod(left, seats)  # `rest` turns of the present lap are still to come
-        return laps + (seat in state.order[seats - rest :] if rest else 0)
-    until = (seat - state.seat - 1) % seats
+        return laps + (seat in order[seats - rest :] if rest else 0)
+    until = (seat - actor - 1) % seats
     return max(0, (left - 1 - until) // seats + 1)
 
 

@@ -82,7 +82,7 @@ class LogPanel(MatchPanel):
         it is."""
         log, room = self.scene.perspective.log, _room(line, cells)
         found = forms(log.shown(line), log.shortened(line))
-        return any(len(wrap(text, room)) <= rows for text in (found[:2] if whole else found))
+        return any(len(wrap(text, room)) <= rows for text in (found[::2][:2] if whole else found))
 
     def _last_of(self, parts: Sequence[LogLine], cells: int, rows: int) -> tuple[list[Line], int]:
         """The rows of the last entries, and the number of the first entry that is there whole."""
@@ -112,11 +112,10 @@ class LogPanel(MatchPanel):
 
 
 def forms(text: str, short: str) -> list[str]:
-    """The forms of an entry, from the longest: whole, the result alone, without the figures in
-    brackets at its end, and its first sentences. Each is a sentence to its end; the rest is in the
-    log."""
-    forms = [text, short]
-    forms += [_BRACKETS.sub("", form) for form in (text, short)]
+    """The forms of an entry, from the longest: whole, without the figures in brackets at its end,
+    the result alone, also without them, and its first sentences. Each is a sentence to its end; the
+    rest is in the log."""
+    forms = [form for each in (text, short) for form in (each, _BRACKETS.sub("", each))]
     sentences = _SENTENCE_END.split(forms[-1])
     forms += [" ".join(sentences[:count]) for count in range(len(sentences) - 1, 0, -1)]
     return forms

@@ -30,10 +30,15 @@ OPTIONS: dict[str, dict[str, object]] = {
 
 
 def new_session(
-    game: str, language: str = "en", people: int = 1, seed: str = "7", preset: str = ""
+    game: str,
+    language: str = "en",
+    people: int = 1,
+    seed: str = "7",
+    preset: str = "",
+    scenario: str = "",
 ) -> Session:
     """Return a match of the first `people` seats and the bots of the others, by a preset or else
-    by the options above."""
+    by the options above, on a labyrinth or with a deck if one is given."""
     reached = services()
     assert reached.library is not None
     draft = first_draft(reached.library, game, ("Ana", "Ben", "Eva", "Leo"), lambda: seed)
@@ -41,6 +46,8 @@ def new_session(
         Seat(seat.name, "human" if at < people else seat.bot)
         for at, seat in enumerate(AGAINST[game])
     ]
+    if scenario:
+        draft.choose(scenario)
     if preset:
         draft.choose_preset(preset)
     for name, value in OPTIONS[game].items() if not preset else ():

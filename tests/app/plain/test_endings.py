@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.games.irrgarten.perspective.race import steps_now
+from app.games.irrgarten.perspective.ways import both_ways
 from app.games.irrgarten.plain.voice import IrrgartenVoice
 from app.i18n.fluent import Texts
 from app.store.matches import Matches
@@ -39,6 +40,25 @@ def test_who_sets_off_for_the_exit_hears_of_a_rival_that_is_nearer(
                 assert f" {steps[1]} " in lines[-1]
             heard[behind] += 1
     assert all(heard.values()), heard
+
+
+def test_irr_30_go_exit_says_that_it_takes_the_quiet_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`>` of the screen takes the short way first; here the route walked round without a word."""
+    monkeypatch.setitem(OPTIONS, "irrgarten", {"fog": "off"})
+    said = {True: 0, False: 0}
+    for seed in ("7", "3", "5"):
+        session = new_session("irrgarten", seed=seed, scenario="customs-house")
+        voice = IrrgartenVoice(session)
+        for match in random_match(session, 40):
+            voice.perspective(SPECTATOR)
+            both = both_ways(voice.fold(0), 0)
+            lines = voice.automatic.begin(0, "maze.go", "exit")
+            if match.actor or not voice.automatic.busy(0):
+                continue
+            quiet = both is not None and both.quiet is not None
+            assert any(line.startswith("You take the quiet way") for line in lines) == quiet
+            said[quiet] += 1
+    assert all(said.values()), said
 
 
 def test_nobody_hears_their_own_steps() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from app.games.irrgarten.perspective.bodies import steps_past_bodies
 from app.games.irrgarten.perspective.paths import steps_around
 from app.games.irrgarten.perspective.reducer import KnownGame
 from engines.irrgarten.labyrinth import FAR, exit_distances
@@ -15,12 +16,14 @@ MOST_KNOWN: Final = 400
 
 
 class RaceFigure(NamedTuple):
-    """A seat's steps to the exit, obstacles considered; None if they are unknown. `laps` is the
-    age of the figure: 0 if it is that of now."""
+    """A seat's steps to the exit, obstacles and bodies considered; None if they are unknown.
+    `laps` is the age of the figure: 0 if it is that of now. `shut` says that bodies shut every
+    known way."""
 
     seat: int
     steps: int | None
     laps: int = 0
+    shut: bool = False
 
     @property
     def near(self) -> bool:
@@ -42,8 +45,9 @@ def steps_now(fold: KnownGame) -> dict[int, int]:
 
 def _figure(fold: KnownGame, seat: int, away: Callable[[int], int]) -> RaceFigure:
     square = fold.mates[seat].square
-    if square is not None and (steps := away(square)) < FAR:
-        return RaceFigure(seat, steps)
+    if square is not None and away(square) < FAR:
+        steps = steps_past_bodies(fold, away, square)
+        return RaceFigure(seat, steps) if steps < FAR else RaceFigure(seat, None, shut=True)
     heard = fold.heard.get(seat)
     if heard is None:
         return RaceFigure(seat, None)

@@ -32,6 +32,7 @@ from engines.irrgarten.events import (
     Vanished,
 )
 from engines.irrgarten.labyrinth import NOWHERE
+from engines.irrgarten.leaving import turns_of
 from engines.irrgarten.parameters import FOG_SIGHT
 from engines.irrgarten.prizes import NO_PRIZE, Prize, count_things
 from engines.irrgarten.view import TO_FREE, Preview, Sheet, View
@@ -197,6 +198,16 @@ class KnownGame:
         """The laps after this one until the race closes (IRR-39); 0 while nobody is out, too."""
         seats = len(self.mates)
         return max(0, (self.closes - 1) // seats - (self.turn - 1) // seats) if self.closes else 0
+
+    def moves_left(self, seat: int) -> int | None:
+        """Return how many moves a seat has until the race closes (IRR-39) or the limit of turns
+        (IRR-9), the present one included; None while neither is set, and for who is out or dead."""
+        ends = [last for last in (self.closes, self.config.parameters.turn_limit) if last]
+        if not ends or self.ended or seat in self.out or not self.mates[seat].alive:
+            return None
+        after = max(0, min(ends) - self.turn)
+        mine = turns_of(len(self.mates), self.order, self.actor, seat, after)
+        return mine + (self.actor == seat)
 
     def lap_of(self, turn: int) -> int:
         """The lap of a turn, from 1."""

@@ -10,6 +10,7 @@ from app.games.irrgarten.perspective.race import steps_now
 from app.games.irrgarten.perspective.reducer import KnownGame
 from app.games.irrgarten.perspective.route import Route, RouteStop
 from app.games.irrgarten.perspective.target import guardian_chance, nearest_first
+from app.games.irrgarten.perspective.ways import both_ways
 from app.games.irrgarten.plain.maze import MazeWords, outside, square_of
 from app.i18n.literal import literal
 from app.i18n.numbers import percent
@@ -49,7 +50,14 @@ class SeatRoutes(AutomaticActions):
         if square is None:
             return [self._nowhere(fold, about)]
         found = self._plan(seat, lambda route: route.travel(square))
-        return [*found, *self._behind(fold, seat, square)]
+        return [*found, *self._round(fold, seat, square), *self._behind(fold, seat, square)]
+
+    def _round(self, fold: KnownGame, seat: int, goal: int) -> list[str]:
+        """Return that the route to the exit is the quiet way, if a short one has fights."""
+        both = both_ways(fold, seat) if goal == fold.exit and self.busy(seat) else None
+        if both is None or both.quiet is None:
+            return []
+        return [self._maze.say("going-quiet", quiet=both.quiet, n=both.short, count=len(both.foes))]
 
     def _behind(self, fold: KnownGame, seat: int, goal: int) -> list[str]:
         """Return that a rival is nearer to the exit, if the seat sets off for it."""

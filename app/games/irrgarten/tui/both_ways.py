@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.games.irrgarten.perspective.target import danger
+from app.games.irrgarten.perspective.target import danger, guardian_chance
 from app.games.irrgarten.perspective.ways import BothWays
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.tui.widgets.styled_text import Line, Span, width_of
@@ -14,21 +14,37 @@ FULL, BRIEF, FIGURES = "", "-brief", "-figures"
 
 
 def both_ways_line(panel: IrrgartenPanel, cells: int) -> Line:
-    """Return "short 22, fights 61% 34% · quiet 31", or a shorter form that fits; nothing without
-    room, or if the shortest way has no fight."""
+    """Return "short 22, fights 61% 34% · quiet 31 · >> 44%", the last of them against the guardian,
+    or a shorter form that fits; nothing without room, or if the shortest way has no fight."""
     scene = panel.scene
     both = scene.both_ways()
     if both is None:
         return []
-    lines = (_form(panel, both, form) for form in (FULL, BRIEF, FIGURES))
+    last = _guardian(panel)
+    lines = [_form(panel, both, form) for form in (FULL, BRIEF, FIGURES)]
+    lines = [*([*line, *last] for line in lines), lines[-1]]
     return next((line for line in lines if width_of(line) <= cells), [])
+
+
+def _guardian(panel: IrrgartenPanel) -> list[Span]:
+    """Return the chance against the guardian, whom either way ends at (IRR-35): " · >> 44%"."""
+    scene = panel.scene
+    chance = guardian_chance(scene.fold, scene.me) if scene.shows_odds else None
+    if chance is None:
+        return []
+    words = panel.say("ways-guardian", chance=panel.chance(chance))
+    return [Span(_gap(panel), "text"), Span(words, danger(chance))]
+
+
+def _gap(panel: IrrgartenPanel) -> str:
+    return " - " if panel.glyphs.name == "ascii" else " · "
 
 
 def _form(panel: IrrgartenPanel, both: BothWays, form: str) -> list[Span]:
     odds = _odds(panel, both)
     count = len(both.foes)
     short = panel.say(f"ways-short{form}" if odds else "ways-count", n=both.short, count=count)
-    gap = " - " if panel.glyphs.name == "ascii" else " · "
+    gap = _gap(panel)
     figures = FIGURES if form == FIGURES else ""
     if both.quiet is not None:
         quiet = panel.say(f"ways-quiet{figures}", n=both.quiet)

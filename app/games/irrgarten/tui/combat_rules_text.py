@@ -58,6 +58,8 @@ def race_rules(texts: Texts, config: Config) -> str:
         said += [texts("maze-why-leap-out")] if parameters.leap_out else []
     if parameters.open_prizes:
         said.append(texts("maze-why-open"))
+        most = {"weapons": parameters.max_weapons, "shields": parameters.max_shields}
+        said.append(texts("maze-why-room", **most))
     if parameters.fare:
         said.append(texts("maze-why-fare", n=parameters.fare))
     if parameters.pickpocket:

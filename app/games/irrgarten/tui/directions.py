@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from app.games.irrgarten.perspective.reducer import KnownMonster
-from app.games.irrgarten.perspective.spoils import loot_of
+from app.games.irrgarten.perspective.spoils import loot_of, things_of
 from app.games.irrgarten.perspective.target import danger
 from app.games.irrgarten.text.gear import GearItem
 from app.games.irrgarten.tui.panel import IrrgartenPanel
@@ -145,7 +145,8 @@ def _over(panel: IrrgartenPanel, preview: Preview, form: DirectionForm) -> Span:
     scene = panel.scene
     loot = loot_of(scene.fold, scene.mate, preview.over)
     if loot is None:
-        return Span(f"{panel.say('leaps', who=who)} ", "muted")
+        full = scene.fold.config.parameters.pickpocket and things_of(scene.fold.mates[preview.over])
+        return Span(f"{panel.say('leaps-full' if full else 'leaps', who=who)} ", "muted")
     kind, item = loot
     name, gives = scene.gear.name(item.number), bonus(panel, kind, item)
     if not form.verb:

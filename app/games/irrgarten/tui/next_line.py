@@ -10,6 +10,7 @@ from app.games.irrgarten.perspective.route import Route
 from app.games.irrgarten.text.odds import preview_text
 from app.games.irrgarten.tui.both_ways import both_ways_line
 from app.games.irrgarten.tui.directions import OBEYS, blocker, ways_line
+from app.games.irrgarten.tui.last_moves import last_moves_line
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.games.irrgarten.tui.square_text import describe
 from app.games.irrgarten.tui.view_model import TRAVEL
@@ -55,10 +56,10 @@ class NextLine(IrrgartenPanel):
         return [rule(cells, head, self.glyphs, ways), self._line(cells)]
 
     def _ways(self, cells: int) -> Line:
-        """The two ways to the exit, at the right end of the rule."""
+        """The last moves of a race, or the two ways to the exit, at the right end of the rule."""
         if self.scene.fold.ended or self._fighting():
             return []
-        return both_ways_line(self, cells)
+        return last_moves_line(self, cells) or both_ways_line(self, cells)
 
     def _look(self, cells: int) -> Line:
         cursor = self.scene.fold.board.cursor

@@ -62,6 +62,8 @@ def _race_figure(panel: IrrgartenPanel, one: RaceFigure) -> list[Span]:
         sign = panel.say("you")
     if one.seat in scene.fold.out:
         return [Span(f" {sign}", role), Span(f" {panel.say('race-out')}", "good")]
+    if one.shut:
+        return [Span(f" {sign}", role), Span(f" {panel.say('race-shut')}", "deadly")]
     if one.steps is None:
         return [Span(f" {sign}", role), Span(" ?", "faint")]
     age = f"?{min(one.laps, 9)}" if one.laps else ""

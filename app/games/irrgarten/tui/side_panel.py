@@ -73,8 +73,11 @@ class SidePanel(IrrgartenPanel):
         """How many things the character carries, where most of them win (IRR-39)."""
         if not self.scene.fold.config.last_laps:
             return []
-        words = f" {self.say('things', n=things_of(self.scene.mate) or 0)}"
-        return [Span(words, "muted")] if width(words) <= cells else []
+        n, rules = things_of(self.scene.mate) or 0, self.scene.fold.config.parameters
+        most = rules.max_weapons + rules.max_shields
+        forms = (self.say("things-of", n=n, most=most), self.say("things", n=n))
+        words = next((f" {form}" for form in forms if width(form) < cells), "")
+        return [Span(words, "muted")] if words else []
 
     def _with_heads(
         self, framed: list[Line], cells: int, own: int, second: int, head: Line

@@ -20,6 +20,7 @@ from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.i18n.numbers import decimal, shares
 from app.tui.match.page import MatchPage
 from app.tui.widgets.styled_text import Line, Span, wrapped
+from engines.irrgarten.labyrinth import NOWHERE
 from engines.irrgarten.odds import CombatOdds
 
 
@@ -57,11 +58,14 @@ class IrrgartenWhyScreen(MatchPage):
         if race := race_rules(texts, self.scene.fold.config):
             lines += [[], self.head(self.say("why-race")), *self.paragraph(race, cells - 1)]
         next_line = next_line_rules(texts, parameters, self.app.glyphs.arrows)
+        config = self.scene.fold.config
+        guarded, laps = int(config.guardian != NOWHERE), int(config.last_laps > 0)
+        ways = texts("maze-why-next-ways", guarded=guarded, laps=laps)
         return [
             *lines,
             [],
             self.head(self.say("why-next")),
-            *self.paragraph(next_line, cells - 1),
+            *self.paragraph(f"{next_line} {ways}", cells - 1),
         ]
 
     @override

@@ -123,6 +123,7 @@ maze-things = { $n ->
     [one] 1 thing
    *[other] { $n } things
 }
+maze-things-of = { $n } of { $most } things
 maze-race-out = out
 maze-laps-left = { $n ->
     [0] LAST LAP
@@ -179,6 +180,37 @@ maze-way-short = { $quiet ->
 }
 maze-way-quiet = Quiet way: { $quiet } steps, round every monster. { $walk } walks, { $key } again: short, { $n }.
 maze-way-stop = You stop beside { $monster }{ $chance }. { $fight } fights, { $key } goes round ({ $n }).
+maze-ways-guardian = >> { $chance }
+# Near the end of a race, in place of the two ways.
+maze-last-moves = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} left
+maze-last-steps = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} left, { $n } to the exit
+maze-last-leap = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} left for { $n } steps: leap
+maze-last-late = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} left for { $n } steps: too late
+maze-last-owed = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} left, and you lack { $n ->
+    [one] a thing
+   *[other] { $n } things
+}
+maze-last-shut = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} left, and no way is open
+maze-race-shut = shut
+maze-leaps-full = over { $who }, no room:
 maze-free = free
 maze-exit = EXIT
 maze-exit-shut = EXIT for { $n ->
@@ -343,6 +375,20 @@ maze-why-laps = The first player out doesn't win yet: the others finish this lap
 }. Then whoever got out with the most weapons and shields wins, worn-out ones included. If several have as many, the first of them wins.
 maze-why-next = The NEXT line
 maze-why-next-how = "{ $long }", or "{ $short }" for short, means that { $up } is a wall, so you slide { $down }, which is free. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it. If your way is blocked, you slide to the first free one of these: { $order }.
+maze-why-next-ways = At the right of that line, "short" is the number of steps of the shortest way to the exit, with your chance in each fight on it. "Quiet" is that of the shortest way round every living monster.{ $guarded ->
+    [1] {" "}">>" is your chance against the guardian, at the end of both.
+   *[0] {""}
+}{ $laps ->
+    [1] {" "}In the last laps it says how many moves you have left.
+   *[0] {""}
+}
+maze-why-room = You can carry { $weapons ->
+    [one] 1 weapon
+   *[other] { $weapons } weapons
+} and { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}.
 maze-why-next-stays = "{ $up } wall: you stay" means that { $up } is a wall, and bumping into it costs nothing here. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it.
 
 # Symbols of the board and words of the panels, for the help.

@@ -186,6 +186,10 @@ plain-maze-going-behind = { $name } is nearer, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } from the exit, and you need { $mine }.
+plain-maze-going-quiet = You take the quiet way, { $quiet } steps round every monster. The short way takes { $n } and { $count ->
+    [one] 1 fight
+   *[other] { $count } fights
+}: walk it yourself.
 plain-maze-go-unseen = You see no monster or rival called "{ $words }".
 plain-maze-outside = That is outside the labyrinth: it has { $columns } columns and { $rows } rows.
 plain-maze-go-which = Type "go exit", "go" and the name of a monster or rival, or "go" with a column and a row, such as "go 4 7".

@@ -126,6 +126,7 @@ maze-things = { $n ->
     [one] 1 cosa
    *[other] { $n } cosas
 }
+maze-things-of = { $n } de { $most } cosas
 maze-race-out = fuera
 maze-laps-left = { $n ->
     [0] ÚLTIMA VUELTA
@@ -183,6 +184,37 @@ maze-way-short = { $quiet ->
 }
 maze-way-quiet = Tranquilo: { $quiet } pasos sin toparte con monstruos. { $walk }: andar. Otra vez { $key }: corto, { $n }.
 maze-way-stop = Te paras ante { $monster }{ $chance }. { $fight }: combatir. { $key }: rodear ({ $n }).
+maze-ways-guardian = >> { $chance }
+# Cerca del final de una carrera, en lugar de los dos caminos.
+maze-last-moves = te queda{ $moves ->
+    [one] { "" } 1 paso
+   *[other] n { $moves } pasos
+}
+maze-last-steps = te queda{ $moves ->
+    [one] { "" } 1 paso
+   *[other] n { $moves } pasos
+}; la salida, a { $n }
+maze-last-leap = { $moves ->
+    [one] 1 paso
+   *[other] { $moves } pasos
+} para { $n } casillas: salta
+maze-last-late = { $moves ->
+    [one] 1 paso
+   *[other] { $moves } pasos
+} para { $n } casillas: ya es tarde
+maze-last-owed = { $moves ->
+    [one] 1 paso
+   *[other] { $moves } pasos
+} y aún te falta{ $n ->
+    [one] { "" } una cosa
+   *[other] n { $n } cosas
+}
+maze-last-shut = { $moves ->
+    [one] 1 paso
+   *[other] { $moves } pasos
+} y ningún camino abierto
+maze-race-shut = sin paso
+maze-leaps-full = sobre { $who }, no te cabe:
 maze-free = libre
 maze-exit = SALIDA
 maze-exit-shut = SALIDA por { $n ->
@@ -347,6 +379,20 @@ maze-why-laps = El primero que sale todavía no gana: los demás acaban esta vue
 }. Después, de los que han salido, gana quien tenga más armas y escudos, gastados o no; si empatan, el que salió antes.
 maze-why-next = La línea SI VAS
 maze-why-next-how = «{ $long }», o en corto «{ $short }», quiere decir que { $up } hay una pared y te deslizas { $down }, que está libre. «{ $right } M 41 %» es un combate con el monstruo dibujado como M, y tu probabilidad de ganarlo. Si no hay paso, te deslizas al primer lado libre de estos: { $order }.
+maze-why-next-ways = A la derecha de esa línea, «corto» son los pasos del camino más corto a la salida, con tu probabilidad en cada uno de sus combates. «Tranquilo» son los del más corto que no toca ningún monstruo vivo.{ $guarded ->
+    [1] {" "}«>>» es tu probabilidad contra el guardián, al final de ambos.
+   *[0] {""}
+}{ $laps ->
+    [1] {" "}En las últimas vueltas dice cuántos pasos te quedan.
+   *[0] {""}
+}
+maze-why-room = Puedes llevar { $weapons ->
+    [one] 1 arma
+   *[other] { $weapons } armas
+} y { $shields ->
+    [one] 1 escudo
+   *[other] { $shields } escudos
+}.
 maze-why-next-stays = «{ $up } pared: te quedas» quiere decir que { $up } hay una pared y que chocar no cuesta nada. «{ $right } M 41 %» es un combate con el monstruo dibujado como M, y tu probabilidad de ganarlo.
 
 # Símbolos del tablero y palabras de los paneles, para la ayuda.

@@ -196,6 +196,10 @@ plain-maze-going-behind = { $name } está más cerca: a { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
 } de la salida. Tú necesitas { $mine }.
+plain-maze-going-quiet = Vas por el camino tranquilo, { $quiet } pasos sin tocar ningún monstruo. El corto son { $n } y { $count ->
+    [one] 1 combate
+   *[other] { $count } combates
+}: ese lo andas tú, paso a paso.
 plain-maze-go-unseen = No ves a nadie llamado «{ $words }», ni monstruo ni rival.
 plain-maze-outside = Eso está fuera del laberinto: tiene { $columns } columnas y { $rows } filas.
 plain-maze-go-which = Escribe «ir salida», «ir» y el nombre de un monstruo o rival, o «ir» con una columna y una fila, como «ir 4 7».

@@ -1,0 +1,40 @@
+"""How many moves are left near the end of a race, and whether they are enough (IRR-39, IRR-9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.games.irrgarten.perspective.race import race
+from app.games.irrgarten.tui.panel import IrrgartenPanel
+from app.tui.widgets.styled_text import Line, Span, width_of
+
+SOON: Final = 10
+"""The moves before a limit of turns from which they are counted out loud."""
+
+
+def last_moves_line(panel: IrrgartenPanel, cells: int) -> Line:
+    """Return "3 moves left, 5 to the exit", or why they are too few; nothing while there is time,
+    and if it doesn't fit."""
+    line = _line(panel)
+    return line if width_of(line) <= cells else []
+
+
+def _line(panel: IrrgartenPanel) -> Line:
+    scene = panel.scene
+    fold, me = scene.fold, scene.me
+    moves = fold.moves_left(me) if me in scene.people else None
+    if moves is None or (not fold.closes and moves > SOON):
+        return []
+    own = next(one for one in race(fold) if one.seat == me)
+    if own.shut:
+        return [Span(panel.say("last-shut", moves=moves), "deadly")]
+    if owed := fold.fare_owed(me):
+        return [Span(panel.say("last-owed", moves=moves, n=owed), "deadly")]
+    if own.steps is None or own.laps:
+        return [Span(panel.say("last-moves", moves=moves), "risky")]
+    if own.steps <= moves:
+        return [Span(panel.say("last-steps", moves=moves, n=own.steps), "risky")]
+    inside = len(fold.mates) - len(fold.out) > 1
+    leaps = fold.config.parameters.leapfrog and inside and own.steps <= 2 * moves
+    late = "last-leap" if leaps else "last-late"
+    return [Span(panel.say(late, moves=moves, n=own.steps), "deadly")]
