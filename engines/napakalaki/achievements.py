@@ -18,6 +18,7 @@ from engines.kernel.achievements import (
     when,
 )
 from engines.kernel.events import GameEnded
+from engines.napakalaki.course_events import AllDiscarded, CultRolled, RevengeRolled, Stolen
 from engines.napakalaki.events import (
     Accepted,
     DealStruck,
@@ -48,6 +49,7 @@ BEATEN = when(Met, seat=ME, wins=True)
 BEATEN_BY = when(Met, seat=ME, wins=False)
 DEATH = when(Died, seat=ME)
 ESCAPE = when(EscapeRolled, seat=ME, escaped=True)
+CULTIST = when(CultRolled, seat=ME, card=Least(0))
 RIVAL_LOSES = when(Met, seat=RIVAL, wins=False)
 
 ACHIEVEMENTS: Final = AchievementTable(
@@ -97,6 +99,15 @@ ACHIEVEMENTS: Final = AchievementTable(
         Achievement(
             "loner", Tally(WIN, after=when(Faced, seat=ME)), never=(when(HelpAsked, seat=ME),)
         ),
+        # The course's later editions (NAP-21 to NAP-33).
+        Achievement("initiate", Tally(CULTIST)),
+        Achievement("prophet", Tally(WIN, after=CULTIST)),
+        Achievement("borrower", Tally(when(Stolen, seat=ME))),
+        Achievement(
+            "outnumbered",
+            Tally(BEATEN, after=when(RevengeRolled, seat=ME, level=Least(1)), anew=(TURN,)),
+        ),
+        Achievement("minimalist", Tally(WIN, after=when(AllDiscarded, seat=ME))),
     ),
     bests=(
         Best("monsters", Tally(BEATEN)),

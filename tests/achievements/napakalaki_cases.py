@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.napakalaki.course_events import AllDiscarded, CultRolled, RevengeRolled, Stolen
 from engines.napakalaki.events import (
     Accepted,
     DealStruck,
@@ -56,6 +57,8 @@ PICKED = told(DoorChosen, seat=RIVAL, by=ME, door=1)
 OWN_DOOR = told(DoorChosen, seat=RIVAL, by=RIVAL, door=1)
 SPITE = told(GrudgesSpent, seat=ME, against=RIVAL, count=1)
 FACED = told(Faced, seat=ME, power=8)
+JOINS = told(CultRolled, seat=ME, roll=6, card=0)
+STAYS_OUT = told(CultRolled, seat=ME, roll=5, card=-1)
 TAKEN = told(GrudgeGained, seat=ME, count=2, cause=TOOK_IT, held=2)
 
 
@@ -166,6 +169,17 @@ CASES = {
         [*times(2, TAKEN), told(GrudgeGained, seat=ME, count=1, cause=CAUGHT_BY, held=3), LOST],
     ),
     "loner": Case([FACED, WON], [FACED, told(HelpAsked, seat=ME, asked=(RIVAL,)), WON]),
+    "initiate": Case([JOINS, LOST], [STAYS_OUT, told(CultRolled, seat=RIVAL, card=0), LOST]),
+    "prophet": Case([JOINS, WON], [STAYS_OUT, WON]),
+    "borrower": Case(
+        [told(Stolen, seat=ME, victim=RIVAL, card=-1), LOST],
+        [told(Stolen, seat=RIVAL, victim=ME, card=-1), LOST],
+    ),
+    "outnumbered": Case(
+        [turn(ME), told(RevengeRolled, seat=ME, level=9), BEATEN, LOST],
+        [turn(ME), told(RevengeRolled, seat=ME, level=0), BEATEN, LOST],
+    ),
+    "minimalist": Case([told(AllDiscarded, seat=ME), WON], [told(AllDiscarded, seat=RIVAL), WON]),
 }
 FEED = [
     BEATEN, told(Met, seat=ME, power=17), RIVAL_WINS,

@@ -7,6 +7,12 @@ from typing import Any
 
 from typing_extensions import override
 
+from app.games.napakalaki.course_stats import (
+    COURSE_TARGETS,
+    CourseTally,
+    course_sections,
+    of_the_course,
+)
 from app.games.napakalaki.friends_stats import (
     FRIENDS_TARGETS,
     FriendsTally,
@@ -59,7 +65,9 @@ class NapakalakiCollector(Collector):
             "levels": self._levels,
             "wins": self._wins,
         }
-        self._friends = FriendsTally(config, self.counts) if config.friends else None
+        company = config.contested or config.parameters.corridor
+        self._friends = FriendsTally(config, self.counts) if company else None
+        self._course = CourseTally(config, self.counts) if config.cult else None
         self._foe = 0
         self._by_sale = False
 
@@ -68,6 +76,8 @@ class NapakalakiCollector(Collector):
         super().hear(event)
         if self._friends is not None:
             self._friends.hear(event)
+        if self._course is not None:
+            self._course.hear(event)
 
     def listeners(self) -> Mapping[type[Event], Listener]:
         return {
@@ -89,6 +99,8 @@ class NapakalakiCollector(Collector):
         self._by_sale = False
         if self._friends is not None:
             self._friends.begin()
+        if self._course is not None:
+            self._course.begin()
 
     def count_end(self, outcome: Outcome, won: Sequence[int]) -> None:
         self._used.end(won)
@@ -96,6 +108,8 @@ class NapakalakiCollector(Collector):
             count(self._wins, "bought" if self._by_sale else "fought")
         if self._friends is not None:
             self._friends.end(bought=bool(outcome.winners) and self._by_sale)
+        if self._course is not None:
+            self._course.end()
 
     def _met(self, event: Met) -> None:
         self._foe = event.monster
@@ -137,7 +151,7 @@ class NapakalakiCollector(Collector):
 
 
 def _seeds(config: Mapping[str, Any]) -> bool:
-    return not among_friends(config)
+    return not among_friends(config) and not of_the_course(config)
 
 
 def sections(counts: Counts) -> list[ReportSection]:
@@ -149,6 +163,7 @@ def sections(counts: Counts) -> list[ReportSection]:
         fates.with_bars("beaten"),
         used_cards("treasures", "treasure", counts["treasures"], counts, seats),
         *friends_sections(counts),
+        *course_sections(counts),
     ]
 
 
@@ -172,6 +187,7 @@ STUDY = Study(
         BalanceTarget("monsters-beaten", at_least(0.02), "monsters", "beaten"),
         BalanceTarget("monsters-win", at_least(0.02), "monsters", "lost"),
         *FRIENDS_TARGETS,
+        *COURSE_TARGETS,
     ),
     ("sharp", "sharp", "sharp"),
     {"turn_limit": MOST_TURNS},

@@ -87,7 +87,8 @@ class EquipPanel(NapakalakiPanel):
         gold = self.say(
             "gold", n=sum(self.scene.config.gold_for(mine.zeal)[card] for card in mine.equipped)
         )
-        total_line = beside(self._total(), [Span(gold, "muted")], cells - 1)
+        shown = gold if self.scene.config.parameters.sales else ""
+        total_line = beside(self._total(), [Span(shown, "muted")], cells - 1)
         lines.append([Span(" "), *total_line])
         return lines[-rows:]
 

@@ -161,7 +161,7 @@ def next_line(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Span
         if width(beats.text) + 2 + (3 + GOLD if mine else 0) <= room:
             line += [Span("  "), beats]
             room = cells - width_of(line) - 3
-    if mine and room > 12:
+    if mine and room > 12 and panel.scene.config.parameters.sales:
         line.append(Span(f"   {gold_words(panel, room)}", "muted"))
     return line
 

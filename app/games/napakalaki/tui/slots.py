@@ -36,7 +36,8 @@ LOST, MAYBE, SPENT = "lost", "maybe", "spent"
 
 
 def slots(config: Config, equipped: Sequence[int]) -> list[Slot]:
-    """The slots from head to neck (NAP-6); a two-hand treasure is in one slot of its own."""
+    """The slots from head to neck (NAP-6); a two-hand treasure is in one slot of its own. Where the
+    deck has no necklaces (NAP-27), there is no slot for one."""
     held = {config.kind[card]: card for card in equipped}
     single = [card for card in equipped if config.kind[card] == ONE_HAND]
     hands: list[Slot] = [
@@ -44,10 +45,11 @@ def slots(config: Config, equipped: Sequence[int]) -> list[Slot]:
     ]
     if TWO_HANDS in held:
         hands = [("both", held[TWO_HANDS])]
+    last = (FOOTWEAR, NECKLACE) if NECKLACE in config.kind else (FOOTWEAR,)
     return [
         *((KINDS[kind], held.get(kind, FREE)) for kind in (HELMET, ARMOUR)),
         *hands,
-        *((KINDS[kind], held.get(kind, FREE)) for kind in (FOOTWEAR, NECKLACE)),
+        *((KINDS[kind], held.get(kind, FREE)) for kind in last),
     ]
 
 

@@ -254,6 +254,8 @@ PICTURED: Mapping[str, str] = {
     "napakalaki: the_table": "napakalaki/ways: test_how_it_looks[the_table]",
     "napakalaki: a_trick": "napakalaki/ways: test_how_it_looks[a_trick]",
     "napakalaki: a_toll": "napakalaki/ways: test_how_it_looks[a_toll]",
+    "napakalaki: a_theft": "napakalaki/ways: test_how_it_looks[a_theft]",
+    "napakalaki: the_door_first": "napakalaki/ways: test_how_it_looks[the_door_first]",
     "end: as it opens": "end: test_the_end",
     "end: level": "end: test_the_end[level]",
     "end: luck": "end: test_the_end[luck]",

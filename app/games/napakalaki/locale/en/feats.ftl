@@ -67,6 +67,18 @@ feats-napakalaki-cheek = The Other Cheek
 feats-napakalaki-loner = Table for One
     .about = Win among friends without asking anybody for help.
 
+# The course's later editions.
+feats-napakalaki-initiate = Free Robes
+    .about = Join the cult.
+feats-napakalaki-prophet = Higher Management
+    .about = Win as a cultist.
+feats-napakalaki-borrower = Only Borrowing
+    .about = Steal a treasure from your archenemy.
+feats-napakalaki-outnumbered = Two Against One
+    .about = Beat a monster that your archenemy helps.
+feats-napakalaki-minimalist = Does It Spark Joy?
+    .about = Win after discarding all your treasures at once.
+
 # Best results of a match, by which the hall of fame is ordered.
 feats-napakalaki-best-monsters = most monsters beaten
 feats-napakalaki-best-power = highest total level

@@ -58,3 +58,17 @@ lab-try-dial-treasure = Try a bonus of { $new } instead of { $old }.
 lab-try-dial-monster = Try level { $new } instead of { $old }.
 lab-try-monsters-beaten-low = Try a lower level.
 lab-try-monsters-win-low = Try a higher level.
+
+# The course's later editions.
+lab-section-course = Cults and archenemies, in all matches
+lab-section-course-matches = What happens in a match
+lab-column-cult = somebody joins the cult
+lab-column-theft = somebody steals
+lab-event-cult-rolls = rolls for the cult
+lab-event-cultists = players who joined it
+lab-event-thefts = thefts
+lab-event-revenge-rolls = rolls of the revenge die
+lab-event-revenges = monsters helped by an archenemy
+lab-event-all-discarded = players who discarded everything
+lab-target-course-cults = somebody joins the cult in { $low } to { $high } of the matches
+lab-target-course-thefts = somebody steals in { $low } to { $high } of the matches

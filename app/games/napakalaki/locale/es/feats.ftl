@@ -67,6 +67,18 @@ feats-napakalaki-cheek = La otra mejilla
 feats-napakalaki-loner = Mesa para uno
     .about = Gana entre amigos sin pedir ayuda a nadie.
 
+# El curso, otros años.
+feats-napakalaki-initiate = Túnica de regalo
+    .about = Entra en la secta.
+feats-napakalaki-prophet = Las altas esferas
+    .about = Gana siendo de la secta.
+feats-napakalaki-borrower = Era un préstamo
+    .about = Róbale un tesoro a tu archienemigo.
+feats-napakalaki-outnumbered = Dos contra uno
+    .about = Vence a un monstruo al que ayuda tu archienemigo.
+feats-napakalaki-minimalist = Limpieza general
+    .about = Gana después de descartar todos tus tesoros a la vez.
+
 # Mejores resultados de una partida, por los que se ordena el salón de la fama.
 feats-napakalaki-best-monsters = más monstruos vencidos
 feats-napakalaki-best-power = mayor nivel total

@@ -58,3 +58,17 @@ lab-try-dial-treasure = Prueba un bonus de { $new } en vez de { $old }.
 lab-try-dial-monster = Prueba el nivel { $new } en vez del { $old }.
 lab-try-monsters-beaten-low = Prueba un nivel más bajo.
 lab-try-monsters-win-low = Prueba un nivel más alto.
+
+# El curso, otros años.
+lab-section-course = Sectas y archienemigos, en todas las partidas
+lab-section-course-matches = Lo que pasa en una partida
+lab-column-cult = alguien entra en la secta
+lab-column-theft = alguien roba
+lab-event-cult-rolls = tiradas para la secta
+lab-event-cultists = jugadores que han entrado en ella
+lab-event-thefts = robos
+lab-event-revenge-rolls = tiradas del dado de venganza
+lab-event-revenges = monstruos con la ayuda de un archienemigo
+lab-event-all-discarded = jugadores que lo han descartado todo
+lab-target-course-cults = alguien entra en la secta entre el { $low } y el { $high } de las partidas
+lab-target-course-thefts = alguien roba entre el { $low } y el { $high } de las partidas

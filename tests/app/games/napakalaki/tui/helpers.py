@@ -80,7 +80,8 @@ def match_of(
     seats = tuple(Seat(name, bot) for name, bot in players.items())
     content = NapakalakiContent(deck_of(deck))
     plain = content.config(len(seats), Options(players="house").parameters())
-    config = Config(plain.treasures, plain.monsters, len(seats), Parameters(**parameters))
+    rules = Parameters(**parameters)
+    config = Config(plain.treasures, plain.monsters, len(seats), rules, plain.cultists)
     words = {**content.title(), **(title or {})}
     ident = "0123456789abcdef"
     match = begin("napakalaki", config, seats, seed, match_id=ident, title=words, practice=practice)

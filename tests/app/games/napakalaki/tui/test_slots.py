@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from app.games.napakalaki.tui.slots import FREE, LOST, MAYBE, SPENT, at_risk, slots
-from engines.napakalaki.cards import ALL, HELMET, ONE_HAND, Bad, NapakalakiMonster
+from engines.napakalaki.cards import ALL, HELMET, NECKLACE, ONE_HAND, Bad, NapakalakiMonster
 from engines.napakalaki.config import Config
 from engines.napakalaki.tricks import SPARE
 from tests.engines.napakalaki.helpers import (
@@ -53,6 +53,12 @@ def test_slots_go_from_head_to_neck() -> None:
     assert worn("ladle") == [
         "helmet", "armour", "hand-1 ladle", "hand-2", "footwear", "necklace",
     ]  # fmt: skip
+
+
+def test_a_deck_without_necklaces_has_no_slot_for_one() -> None:
+    """NAP-27."""
+    few = tuple(card for card in SMALL_TREASURES if card.kind != NECKLACE)
+    assert [slot for slot, _ in slots(config(treasures=few), ())][-1] == "footwear"
 
 
 def test_what_takes_two_hands_is_in_one_slot() -> None:

@@ -1,17 +1,21 @@
-"""Moments of a match of `friends`, each a match on the screen and the keys that lead to it."""
+"""Moments of a match of `friends`, and one of the course, each a match on the screen and the keys
+that lead to it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from functools import cache
 
 from app.games.napakalaki.match_setup import NapakalakiContent
 from app.session.session import Session
 from engines.napakalaki.config import Config
 from engines.napakalaki.options import Options
-from tests.app.games.napakalaki.tui.helpers import PEOPLE, deck_of
+from engines.napakalaki.phases import PHASES
+from engines.napakalaki.state import EQUIPPING, State
+from tests.app.games.napakalaki.tui.helpers import PEOPLE, TABLE, deck_of, laid
 from tests.app.games.napakalaki.tui.ways.helpers import friends, waiting
-from tests.engines.napakalaki.helpers import FRIENDS
+from tests.engines.napakalaki.helpers import COURSE_2016, FRIENDS
 
 
 @cache
@@ -107,7 +111,40 @@ def a_toll(players: Mapping[str, str] = PEOPLE) -> tuple[Session, tuple[str, ...
     return with_deck(players), ("enter", "2")
 
 
+STUDENTS = (
+    (5, "lab-coat mortarboard", "lucky-dice odd-socks"),
+    (6, "fire-extinguisher thinking-cap", "canteen-fork"),
+    (4, "bubble-wrap-suit", "shower-sandals final-draft-7"),
+)
+
+
+def a_theft(players: Mapping[str, str] = PEOPLE) -> tuple[Session, tuple[str, ...]]:
+    """The course from 2016 on: Ana has fought and may rob Ben, a cultist (NAP-23, NAP-30)."""
+
+    def lay(state: State) -> None:
+        dealings = state.dealings
+        dealings.archenemy, dealings.cult = [1, 2, 0], [-1, 0, -1]
+        waiting()(state)
+        state.phase = EQUIPPING
+        state.legal = PHASES[EQUIPPING].legal(state)
+
+    rules = {one.name: getattr(COURSE_2016, one.name) for one in fields(COURSE_2016)}
+    session = laid(STUDENTS, players, then=lay, deck="course-2016", **rules)
+    return session, ("escape",)
+
+
+def the_door_first(players: Mapping[str, str] = PEOPLE) -> tuple[Session, tuple[str, ...]]:
+    """Ana could sell what she wears, and is asked for the door at once (NAP-11, NAP-36)."""
+
+    def lay(state: State) -> None:
+        waiting(ROW, (2, 1, 0))(state)
+        state.early = 1
+
+    dressed = (5, "borrowed-bell spring-mail two-left-shoes judges-wig", "")
+    return friends(players, (dressed, *TABLE[1:]), lay), ()
+
+
 MOMENTS: tuple[Moment, ...] = (
     a_door, a_last_door, a_way_out, a_grudge, a_price, a_bargain, the_corridor, the_warning,
-    the_table, a_trick, a_toll,
+    the_table, a_trick, a_toll, a_theft, the_door_first,
 )  # fmt: skip
