@@ -109,8 +109,8 @@ class DescentNextLine(DescentPanel):
             return [Span(f" {self.say(name, n=scene.choices, **keys)}", "muted")]
         if not scene.deciding:
             actor = scene.view.actor
-            if actor < 0:
-                return []
+            if actor < 0 or (scene.config.alone and scene.people and not scene.replaying):
+                return []  # alone, nobody but the reader chooses
             message = "next-replay" if scene.replaying else "thinks"
             return [Span(f" {self.say(message, name=scene.name(actor))}", "muted")]
         return ways_line(self, cells)

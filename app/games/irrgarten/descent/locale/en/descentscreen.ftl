@@ -212,7 +212,7 @@ descentscreen-stop-too-late = The way closes before you get there.
 descentscreen-stop-target = You are beside { $monster }. { $key } fights.
 # After a lost fight, and before the next one.
 descentscreen-lost-stuck = Thrown back, but your wounds in a row are cleared.
-descentscreen-lost-easy = Thrown back, wounds in a row cleared. You win { $chance } against { $monster }: { $key }.
+descentscreen-lost-easy = Thrown back, WND at 0. You win { $chance } against { $monster }: { $key }.
 descentscreen-fight-sure = { $again ->
     [1] You win { $chance } against { $monster } now. { $key } again fights.
    *[other] You are beside { $monster } ({ $chance }). { $key } again fights.

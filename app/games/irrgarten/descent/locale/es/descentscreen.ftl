@@ -212,7 +212,7 @@ descentscreen-stop-too-late = El camino se cierra antes de que llegues.
 descentscreen-stop-target = Estás junto a { $monster }. { $key }: combatir.
 # Tras un combate perdido, y antes del siguiente.
 descentscreen-lost-stuck = Retrocedes, pero sin heridas seguidas.
-descentscreen-lost-easy = Retrocedes, sin heridas seguidas. Ganas a { $monster } el { $chance } de las veces: { $key }.
+descentscreen-lost-easy = Retrocedes, HER a 0. Ganas el { $chance } contra { $monster }: { $key }.
 descentscreen-fight-sure = { $again ->
     [1] Ahora ganas el { $chance } contra { $monster }. { $key } otra vez para combatir.
    *[other] Estás junto a { $monster } ({ $chance }). { $key } otra vez para combatir.

@@ -8,11 +8,12 @@ from typing import cast
 import pytest
 
 from app.games.irrgarten.descent.perspective.routes import Way
+from app.games.irrgarten.descent.tui.next_line import DescentNextLine
 from app.games.irrgarten.descent.tui.notes import _one
 from app.games.irrgarten.descent.tui.own_panel import _tight
 from app.games.irrgarten.descent.tui.side_panel import DescentSidePanel
 from app.games.irrgarten.descent.tui.target_panel import target_lines, target_title
-from app.i18n.literal import CUT
+from app.i18n.literal import CUT, width
 from app.tui.app import MazmorraApp
 from app.tui.widgets.styled_text import width_of
 from engines.irrgarten.descent.state import State
@@ -154,3 +155,30 @@ async def test_no_star_needs_no_key() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, match_of())
         assert "*: see" not in screen_words(pilot.app)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_what_follows_a_defeat_has_room_for_every_monster(language: str) -> None:
+    """In Spanish it ended in "las vec~", without the key."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        app = cast("MazmorraApp", pilot.app)
+        app.change(language=language)
+        scene = (await opened(pilot, match_of())).scene
+        for card in range(len(scene.config.cards)):
+            monster = scene.monster_said(scene.monsters[1]._replace(card=card))
+            chance, key = {"en": (">99%", "Enter"), "es": (">99 %", "Intro")}[language]
+            values: dict[str, str | int] = {"monster": monster, "chance": chance, "key": key}
+            said = app.texts("descentscreen-lost-easy", **values)
+            assert width(said) <= 78
+
+
+async def test_alone_nobody_is_said_to_be_choosing() -> None:
+    """Between two steps of a walk the line under NEXT said that Ana was choosing: the reader."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of())
+        line = screen.query_one(DescentNextLine)
+        scene = screen.scene
+        scene._behind_match = True  # a step is made, and not shown yet
+        assert not scene.deciding
+        words = "".join(span.text for row in line.paint(80, 3) for span in row)
+        assert "choosing" not in words
