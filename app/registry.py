@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from engines.kernel.bots import BotFunction
     from engines.kernel.codec import Codec
     from engines.kernel.rules import Rules
+    from engines.kernel.search import Search
 
 GROUP: Final = "mazmorra.games"
 """The group of entry points under which games register."""
@@ -174,6 +175,14 @@ class Game:
     def thinks_apart(self, bot: str) -> bool:
         """Return whether a bot thinks in a process of its own."""
         return bot not in self.quick_bots and self.optional_engine_module("wire") is not None
+
+    def search(self) -> Search[Any, Any, Any] | None:
+        """Return the search that compares decisions for hints, as `HINTS` beside its bots; None if
+        it has none."""
+        if self.optional_engine_module("wire") is None:
+            return None
+        found: Search[Any, Any, Any] | None = getattr(self.engine_module("bots"), "HINTS", None)
+        return found
 
     def bots(self) -> Mapping[str, BotFunction]:
         """Return its bots by name."""

@@ -14,11 +14,13 @@ if TYPE_CHECKING:
     from app.content.content_index import ContentIndex
     from app.files.errors import Holder
     from app.lessons.learned import LearnedState
+    from app.match.bots.comparing import Comparer
     from app.match.bots.port import BotGuard
     from app.store.archive import Archive
     from app.store.matches import Matches
 
 MakeBots = Callable[[str, Any], "BotGuard"]
+MakeComparer = Callable[[str, Any], "Comparer | None"]
 SaveSettings = Callable[["Settings", Mapping[str, Any]], "Settings"]
 
 
@@ -38,6 +40,9 @@ class AppContext:
     written. Raises `OSError`."""
     bots: MakeBots
     """The bots of a match, by game and public configuration (`app.match.bots.process`)."""
+    comparer: MakeComparer | None = None
+    """What gives hints a figure, by game and public configuration (`app.match.bots.comparing`);
+    None where no process may be started."""
     store: Matches | None = None
     """The saved matches; None if they can't be saved."""
     beside: Archive | None = None

@@ -15,6 +15,7 @@ from app.session.app_context import AppContext
 if TYPE_CHECKING:
     from app.config.settings import Settings
     from app.files.errors import Busy
+    from app.match.bots.comparing import Comparer
     from app.match.bots.port import BotGuard
 
 KEYS = "keys.toml"
@@ -45,6 +46,13 @@ def process_bots(game_id: str, public: Any) -> BotGuard:
     return process.process_bots(game_id, public)
 
 
+def process_comparer(game_id: str, public: Any) -> Comparer | None:
+    """Return what compares the decisions of a match, in a process that starts when it is asked."""
+    from app.match.bots import comparing
+
+    return comparing.comparer(game_id, public)
+
+
 class Outside(AppContext):
     """The context with the machine's files, clock and processes."""
 
@@ -56,6 +64,7 @@ class Outside(AppContext):
             seed_source=new_seed,
             save_settings=save_settings,
             bots=process_bots,
+            comparer=process_comparer,
             first_paint=0.05,
         )
 

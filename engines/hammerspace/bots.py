@@ -24,7 +24,10 @@ from engines.kernel.search import Search
 REASONS: Final = (*heuristics.REASONS, *beginners.REASONS, *PLANNERS_REASONS)
 """The possible reasons of a thought."""
 
-PLANNER: Final = Planner(Search(Rules(), HammerspacePort()), steady, worlds=24, margin=1.5)
+SEARCH: Final = Search(Rules(), HammerspacePort())
+HINTS: Final = SEARCH
+"""What compares decisions for a hint."""
+PLANNER: Final = Planner(SEARCH, steady, worlds=24, margin=1.5)
 THINKERS: Final[dict[str, Thinker]] = {
     "random": at_random,
     "beginner": beginner,

@@ -9,6 +9,7 @@ from engines.irrgarten.config import Config
 from engines.irrgarten.exploring import explorer_bot
 from engines.irrgarten.heuristics import racer_bot, random_bot, scout_bot
 from engines.irrgarten.planning import IrrgartenPort
+from engines.irrgarten.routes import RoutePort
 from engines.irrgarten.rules import Rules
 from engines.irrgarten.view import View
 from engines.kernel.bots import BotFunction, Thought
@@ -20,7 +21,11 @@ def _racer(config: Config, view: View, seed: int) -> Thought:
     return Thought(racer_bot(config, view, seed), "way-out")
 
 
-PLANNER: Final = Planner(Search(Rules(), IrrgartenPort()), _racer, worlds=24, margin=2.0)
+SEARCH: Final = Search(Rules(), IrrgartenPort())
+ROUTES: Final = RoutePort()
+HINTS: Final = Search(Rules(), ROUTES, ROUTES.follow)
+"""What compares decisions for a hint."""
+PLANNER: Final = Planner(SEARCH, _racer, worlds=24, margin=2.0)
 BOTS: Final[dict[str, BotFunction]] = {
     "random": random_bot,
     "beginner": beginner_bot,

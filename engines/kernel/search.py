@@ -12,7 +12,7 @@ same choice on every machine.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
@@ -81,12 +81,45 @@ class Choice(NamedTuple):
     ranking: tuple[RankedPlan, ...]
 
 
+class Comparison(NamedTuple):
+    """The best plan against the next best, in the same `worlds` worlds.
+
+    `chance` and `other_chance` are the mean chances to win, from 0 to 1. `error` is the standard
+    error of their difference.
+    """
+
+    plan: Plan
+    other: Plan
+    chance: float
+    other_chance: float
+    error: float
+    worlds: int
+
+    @property
+    def gain(self) -> float:
+        """How much better the best plan is, as a chance; never below 0."""
+        return self.chance - self.other_chance
+
+    @property
+    def proven(self) -> bool:
+        """Whether the two can be told apart (`MARGIN`)."""
+        return self.gain > MARGIN * self.error and self.gain > 0
+
+
 class Search(Generic[C, S, V]):
     """A search of one game, with its rules and its port."""
 
-    def __init__(self, rules: Rules[C, S, V], port: SearchPort[C, S, V]) -> None:
+    def __init__(
+        self,
+        rules: Rules[C, S, V],
+        port: SearchPort[C, S, V],
+        follow: Callable[[S, int, Plan], int | None] | None = None,
+    ) -> None:
+        """`follow` carries out plans that take several turns: it returns the next action of a seat
+        for its plan, None once the plan has ended. Without it a plan is the actions of one turn."""
         self._rules = rules
         self._port = port
+        self._follow = follow
 
     def choose(self, config: C, view: V, seed: int, worlds: int, margin: float = MARGIN) -> Choice:
         """Return the best plan for the seat of a view.
@@ -107,6 +140,30 @@ class Search(Generic[C, S, V]):
         ranking = tuple(sorted((_ranked(plan, values, own) for plan in plans), key=_by_chance))
         return Choice(_proven(ranking, alive, own, margin), ranking)
 
+    def compare(self, config: C, view: V, seed: int, worlds: int) -> Comparison | None:
+        """Return the best plan beside the next best; None if there is only one plan.
+
+        A quarter of the worlds halves the plans until two are left. These two are compared in
+        `worlds` other worlds: numbers that chose a plan would flatter it.
+        """
+        alive = list(dict.fromkeys(self._port.plans(config, view, seed)))
+        if len(alive) < 2:
+            return None
+        seen, fewest = 0, max(FEWEST_WORLDS, worlds // 4)
+        while len(alive) > 2:
+            values: dict[Plan, list[float]] = {plan: [] for plan in alive}
+            for world in range(seen, seen + fewest):
+                self._visit(config, view, seed + world * _WORLD, alive, values)
+            seen += fewest
+            ranked = sorted(alive, key=lambda plan: -_mean(values[plan]))
+            alive = ranked[: max(2, len(alive) // 2)]
+        values = {plan: [] for plan in alive}
+        for world in range(seen, seen + worlds):
+            self._visit(config, view, seed + world * _WORLD, alive, values)
+        best, other = sorted(alive, key=lambda plan: -_mean(values[plan]))
+        lead = _ranked(best, values, other)
+        return Comparison(best, other, lead.chance, _mean(values[other]), lead.error, worlds)
+
     def _visit(
         self, config: C, view: V, seed: int, plans: Sequence[Plan], values: dict[Plan, list[float]]
     ) -> None:
@@ -124,15 +181,31 @@ class Search(Generic[C, S, V]):
         actor, apply, turn = rules.actor, rules.apply, rules.turn
         last = turn(state)[0] + self._port.horizon
         chapter, begun = self._port.chapter, self._port.chapter(state, seat)
-        for action in plan:
-            if actor(state) != seat or action not in rules.legal(state):
-                break  # the dice made an end of the plan
-            apply(state, action)
+        if self._follow is not None:
+            self._carry_out(state, seat, plan)
+        else:
+            for action in plan:
+                if actor(state) != seat or action not in rules.legal(state):
+                    break  # the dice made an end of the plan
+                apply(state, action)
         for _ in range(LONGEST):
             if actor(state) == OVER or turn(state)[0] > last or chapter(state, seat) != begun:
                 break
             apply(state, policy(state))
         return self._port.win_chances(state)[seat]
+
+    def _carry_out(self, state: S, seat: int, plan: Plan) -> None:
+        """Follow a plan of several turns to its end; the policy plays for the others."""
+        rules, follow = self._rules, self._follow
+        assert follow is not None
+        for _ in range(LONGEST):
+            actor = rules.actor(state)
+            if actor == OVER:
+                return
+            action = follow(state, seat, plan) if actor == seat else self._port.policy(state)
+            if action is None:
+                return
+            rules.apply(state, action)
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -23,7 +23,10 @@ from engines.napakalaki.view import View
 REASONS: Final = (*heuristics.REASONS, *PLANNERS_REASONS)
 """The possible reasons of a thought."""
 
-PLANNER: Final = Planner(Search(Rules(), NapakalakiPort()), sharp, worlds=60, margin=2.0)
+SEARCH: Final = Search(Rules(), NapakalakiPort())
+HINTS: Final = SEARCH
+"""What compares decisions for a hint."""
+PLANNER: Final = Planner(SEARCH, sharp, worlds=60, margin=2.0)
 THINKERS: Final[dict[str, Thinker]] = {
     "random": at_random,
     "beginner": beginner,

@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from engines.kernel.events import OVER
-from engines.kernel.search import Choice, Plan, Search
+from engines.kernel.search import Choice, Comparison, Plan, Search
 from engines.kernel.streams import CommonSource, Source, stream
 
 STEP, DARE, WAIT, REST = range(4)
@@ -172,3 +172,57 @@ def test_other_seeds_see_other_worlds() -> None:
         chosen(Race((0, 2), good=3), seed=seed, worlds=20).ranking[0].chance for seed in range(9)
     }
     assert len(chances) > 1
+
+
+def compared(race: Race, port: RacePort, worlds: int = 60) -> Comparison | None:
+    search: Search[None, Race, Race] = Search(cast("Any", RaceRules()), port)
+    return search.compare(None, race, 1, worlds)
+
+
+def test_a_comparison_names_the_two_best_plans_and_the_gain() -> None:
+    """Behind by three steps a step loses for sure, and a dare with four good faces wins two times
+    of three."""
+    found = compared(Race((0, 3), good=4), RacePort((WAIT,), (STEP,), (DARE,)), worlds=200)
+    assert found is not None
+    assert found.plan == (DARE,)
+    assert found.other in ((STEP,), (WAIT,))
+    assert found.proven
+    assert found.other_chance == 0.0
+    assert found.gain == found.chance
+    assert abs(found.chance - 4 / 6) < 0.1  # three standard errors of 200 worlds
+
+
+def test_a_comparison_of_equal_plans_proves_nothing() -> None:
+    """One step from the goal a sure dare is as good as a step."""
+    found = compared(Race((7, 7), good=6), RacePort((STEP,), (DARE,)))
+    assert found is not None
+    assert (found.gain, found.error, found.proven) == (0.0, 0.0, False)
+
+
+def test_worlds_that_chose_the_two_best_do_not_compare_them() -> None:
+    """Ten dares are the same gamble. The best of ten in few worlds looks better than it is; in the
+    other worlds it is as good as the next."""
+    dares = [(DARE,) * times for times in range(1, 11)]
+    port = RacePort(*dares)
+    found = compared(Race((4, 7), good=3), port, worlds=400)
+    assert found is not None
+    assert found.worlds == 400
+    assert not found.proven
+
+
+def test_one_plan_is_compared_with_nothing() -> None:
+    assert compared(Race(), RacePort((STEP,))) is None
+
+
+def test_a_plan_of_several_turns_is_followed_while_the_others_play() -> None:
+    """Two dares in a row win the race, if nothing else is done between them."""
+
+    def follow(state: Race, seat: int, plan: Plan) -> int | None:
+        return plan[0] if state.steps[seat] < GOAL else None
+
+    search: Search[None, Race, Race] = Search(
+        cast("Any", RaceRules()), RacePort((STEP,), (DARE,)), follow
+    )
+    found = search.compare(None, Race((0, 2), good=6), 1, 20)
+    assert found is not None
+    assert (found.plan, found.chance) == ((DARE,), 1.0)

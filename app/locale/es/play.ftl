@@ -30,3 +30,13 @@ play-no-undo-die = Un dado o una carta no se deshacen.
 play-no-undo-bot = Ya ha jugado un bot y eso no se deshace. En una práctica se deshace todo.
 play-no-undo-other = Ya ha decidido otra persona y eso no se deshace.
 play-no-undo-over = La partida ha acabado. Solo se deshace en una práctica.
+
+# La cifra de una pista. $first y $other son decisiones en segunda persona: «vas hacia la izquierda».
+play-hint-better = Ganas el { $chance } de las veces si { $first }, { $gain ->
+    [one] 1 punto
+   *[other] { $gain } puntos
+} más que si { $other } (se ha jugado por adelantado { $n } veces).
+play-hint-same = Da igual si { $first } o si { $other }: ganas alrededor del { $chance } (se ha jugado por adelantado { $n } veces).
+play-hint-better-coins = Sacas unas { $chance } monedas si { $first }, { $gain } más que si { $other } (se ha jugado por adelantado { $n } veces).
+play-hint-same-coins = Da igual si { $first } o si { $other }: sacas unas { $chance } monedas (se ha jugado por adelantado { $n } veces).
+play-hint-known = { $key } otra vez: lo que valen las mejores opciones, jugadas por adelantado.

@@ -1,13 +1,15 @@
 """The process that runs the bots: `python -P -m app.match.bots.main`.
 
-It receives a game and its public configuration. Each question holds a bot, a view, a seed and an
-optional budget; each answer is an action. It imports no screen.
+It receives a game and its public configuration. Each question holds a view and a seed. With a bot
+and an optional budget the answer is an action; with a number of `worlds` it is a comparison of the
+two best decisions (`app.match.bots.comparing`). It imports no screen.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from app.match.bots.comparing import to_data
 from app.processes.serving import Answer, serve
 from app.registry import game
 from engines.kernel.bots import ask
@@ -21,8 +23,12 @@ def _bots(hello: dict[str, Any]) -> Answer:
     spec = game(hello["game"])
     bots, codec, public = spec.bots(), spec.codec(), spec.config_from_public(hello["public"])
 
-    def answer(question: dict[str, Any]) -> int:
+    def answer(question: dict[str, Any]) -> Any:
         view = codec.decode(object, question["view"], question["seat"])
+        if worlds := question.get("worlds"):
+            search = spec.search()
+            assert search is not None, f"{spec.id} can't play ahead"
+            return to_data(search.compare(public, view, question["seed"], worlds))
         bot, budget = bots[question["bot"]], question["budget"]
         return ask(bot, public, view, question["seed"], budget)
 

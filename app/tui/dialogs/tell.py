@@ -41,6 +41,10 @@ class TellDialog(Dialog[None]):
         yield PaintedLines(self._lines, "modal")
         yield Menu(lambda: [MenuRow("tell.close")], "modal")
 
+    def renew(self) -> None:
+        """Call `sentences` again."""
+        self.query_one(PaintedLines).repaint(layout=True)
+
     def _lines(self, cells: int) -> Sequence[Line]:
         """Return the sentences with a blank line after each, as many lines as the smallest
         terminal has room for."""

@@ -15,6 +15,7 @@ from app.tui.match.command_group import CommandGroup
 from app.tui.match.host import MatchHost
 from app.tui.match.view_model import MatchViewModel
 from app.tui.widgets.styled_text import Span
+from engines.kernel.search import Comparison, Plan
 
 
 class GameControls(CommandGroup):
@@ -117,6 +118,16 @@ class GameControls(CommandGroup):
     def hint_words(self) -> str:
         """Return the answer of the hint key; "" if it is shown elsewhere."""
         return self.advice()
+
+    def plan_words(self, plan: Plan) -> str:
+        """Return what a plan of the search does, as "you" do it: "go left"; "" for no words."""
+        return ""
+
+    def compared(self, found: Comparison) -> str:
+        """Return what the best decision gains over the next best; "" for no words."""
+        from app.text.comparing import compared
+
+        return compared(self.screen.app.texts, found, self.plan_words)
 
     def can_hint(self) -> bool | str:
         """Whether a hint is available, or the id of the message that says why not."""

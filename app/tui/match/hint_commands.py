@@ -16,6 +16,7 @@ from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS
 from app.tui.match.command_group import CommandGroup
 from app.tui.match.game_controls import GameControls
+from app.tui.match.host import MatchHost
 
 
 class HintCommands(CommandGroup):
@@ -52,11 +53,17 @@ class HintCommands(CommandGroup):
 def show_hint(screen: BaseScreen[Any], words: Callable[[], str], command: str) -> None:
     """Show the answer of a hint command in the key bar of a screen, or in a dialog if the key bar
     would cut it. "" is shown elsewhere."""
+    measured = next(
+        (one.measured for one in screen.app.screen_stack if isinstance(one, MatchHost)), None
+    )
+    figure = measured.words if measured is not None else str
     text = words()
-    if not text:
+    if not text and not figure():
         return
-    if width(text) + 2 <= screen.size.width:
+    if width(text) + 2 <= screen.size.width and not figure():
         screen.notice(text)
         screen.hinted = text
     else:
-        screen.app.tell(lambda: [words()], COMMANDS[command].message)
+        screen.app.tell(lambda: [*filter(None, (words(), figure()))], COMMANDS[command].message)
+    if measured is not None:
+        measured.ask(screen)

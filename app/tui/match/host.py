@@ -13,6 +13,7 @@ from app.tui.widgets.keybar import key_signs
 
 if TYPE_CHECKING:
     from app.tui.end.aftermath import EndData
+    from app.tui.match.measured_hint import MeasuredHint
 
 
 class MatchHost(BaseScreen[None]):
@@ -20,6 +21,7 @@ class MatchHost(BaseScreen[None]):
 
     session: Session
     scene: MatchViewModel[Any]
+    measured: MeasuredHint
 
     def draw(self) -> None:
         """Paint what has changed."""

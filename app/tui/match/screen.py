@@ -29,6 +29,7 @@ from app.tui.match.commands import SCOPE
 from app.tui.match.game_controls import GameControls
 from app.tui.match.hint_commands import HintCommands
 from app.tui.match.host import MatchHost
+from app.tui.match.measured_hint import MeasuredHint
 from app.tui.match.mode import MatchMode
 from app.tui.match.panel import MatchPanel
 from app.tui.match.play_commands import PlayCommands
@@ -69,6 +70,7 @@ class PlayScreen(MatchHost):
         self.mode = mode(self, self.game)
         self.coaching = MatchCoach(self)
         self.advising = StandingHint(self, self.game.advice)
+        self.measured = MeasuredHint(self.game)
         self._play = PlayCommands(self.mode)
         self._groups: tuple[CommandGroup, ...] = (
             self.mode,

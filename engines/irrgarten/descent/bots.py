@@ -25,7 +25,10 @@ def _steady(config: Config, view: View, seed: int) -> Thought:
     return Thought(steady_bot(config, view, seed), "worth-most")
 
 
-PLANNER: Final = Planner(Search(Rules(), DescentPort()), _steady, worlds=8, margin=1.0)
+SEARCH: Final = Search(Rules(), DescentPort())
+HINTS: Final = SEARCH
+"""What compares decisions for a hint."""
+PLANNER: Final = Planner(SEARCH, _steady, worlds=8, margin=1.0)
 BOTS: Final[dict[str, BotFunction]] = {
     "random": random_bot,
     "coward": coward_bot,

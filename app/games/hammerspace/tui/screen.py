@@ -51,6 +51,7 @@ from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.styled_text import Span
 from engines.hammerspace.actions import DONE, MONSTER
 from engines.hammerspace.state import DEFENDING, FEEDING, FLIPPING, HIDING, LAYING
+from engines.kernel.search import Plan
 
 FLIP_WORDS = {LAYING: "lay", FEEDING: "feed"}
 """The label of the turning key in the phases in which it turns nothing over."""
@@ -204,6 +205,15 @@ class HammerspaceControls(DialogControls):
         view = scene.view
         thought = advice(scene.config, view)
         return reason(scene.cards, thought, scene.names, view.monster, form)
+
+    @override
+    def plan_words(self, plan: Plan) -> str:
+        from app.games.hammerspace.text.clauses import LogClauses
+        from app.games.hammerspace.text.plans import plan_words
+
+        clauses = LogClauses(self.scene.names, self.scene.cards)
+        clauses.monster = self.scene.view.monster
+        return plan_words(clauses, self.scene.view, plan)
 
     @override
     def hint_words(self) -> str:

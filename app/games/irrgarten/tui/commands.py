@@ -49,5 +49,6 @@ register(
         Command("maze.map", SCOPE, ("m",), footer=30),
         Command("maze.odds", SCOPE, ("O",)),
         Command("maze.eyes", SCOPE, ("e",)),
+        Command("maze.hint", SCOPE, ("H",), footer=35, calls="play.hint"),
     )
 )

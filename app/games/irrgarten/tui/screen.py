@@ -32,6 +32,7 @@ from app.games.irrgarten.tui.side_panel import SidePanel
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.games.irrgarten.tui.walking import Walking
 from app.session.session import Session
+from app.text.sentences import contracted
 from app.text.summary import MatchSummary
 from app.tui.commands import COMMANDS, Command
 from app.tui.match.command_group import CommandGroup
@@ -41,6 +42,7 @@ from app.tui.match.log_panel import LogPanel
 from app.tui.match.screen import PlayScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.styled_text import Span
+from engines.kernel.search import Plan
 
 ODDS_PAUSE = 0.02
 """Seconds between two portions of odds for the digits on the board."""
@@ -55,6 +57,7 @@ class IrrgartenControls(GameControls):
     PLANS: ClassVar[tuple[str, ...]] = STOPS
     LOOKS: ClassVar[tuple[str, ...]] = (*GameControls.LOOKS, *LOOKS)
     PUBLIC_VIEW: ClassVar[bool] = False
+    HINT: ClassVar[str] = "maze.hint"
     SCENE = IrrgartenViewModel
     scene: IrrgartenViewModel
 
@@ -138,6 +141,33 @@ class IrrgartenControls(GameControls):
         from app.games.irrgarten.tui.advice import advice
 
         return advice(self.scene, self.screen.app.texts)
+
+    @override
+    def hint_words(self) -> str:
+        from app.games.irrgarten.text.narrator import towards
+        from engines.irrgarten.heuristics import scout_bot
+
+        if self.screen.measured.words():
+            return ""  # it compares whole ways, and the bot's step may begin another one
+        source, texts = self.scene.source, self.screen.app.texts
+        way = scout_bot(source.public, source.snapshot(self.scene.me).view, 0)
+        return texts("maze-hint", way=towards(texts, way))
+
+    @override
+    def can_hint(self) -> bool | str:
+        return not self.scene.replaying
+
+    @override
+    def plan_words(self, plan: Plan) -> str:
+        from engines.irrgarten.routes import THROUGH
+
+        goal, way = plan
+        foe, texts = self.scene.fold.foe_on(goal), self.screen.app.texts
+        if goal == self.scene.fold.config.exit:
+            return texts("maze-plan-short" if way == THROUGH else "maze-plan-quiet")
+        if foe is None:
+            return ""
+        return contracted(texts, texts("maze-plan-fight", monster=self.scene.foe(foe)))
 
     @override
     def legend(self) -> Sequence[tuple[Span, str]]:

@@ -43,6 +43,7 @@ from app.tui.match.log_panel import LogPanel
 from app.tui.match.screen import PlayScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.styled_text import Span
+from engines.kernel.search import Plan
 from engines.napakalaki.actions import DISCARD_ALL, DONE, STEAL
 
 OURS: Final = ("door", "grudge", "ways", "price", "deal", "uncover")
@@ -175,6 +176,13 @@ class NapakalakiControls(DialogControls):
         if after is not None and after.chooses and thought.action == DONE:
             thought = advice(scene.config, after.view)
         return "" if thought.reason == NO_CHOICE else reason(scene.cards, thought, form)
+
+    @override
+    def plan_words(self, plan: Plan) -> str:
+        from app.games.napakalaki.text.plans import plan_words
+
+        scene = self.scene
+        return plan_words(scene.cards, scene.deciding_view, scene.names, plan)
 
     @override
     def hint_words(self) -> str:

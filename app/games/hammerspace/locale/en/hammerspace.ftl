@@ -618,3 +618,20 @@ hammerspace-since-help = { $n ->
 }
 hammerspace-since-crown-won = you have the crown
 hammerspace-since-crown-lost = you no longer have the crown
+
+# Decisions as "you" make them, after "if you".
+hammerspace-plan-hide-none = hide nothing
+hammerspace-plan-turn-none = turn no card over
+hammerspace-plan-target-none = attack nobody else
+hammerspace-plan-defend-none = use no other card
+hammerspace-plan-keep = keep the card
+hammerspace-plan-discard = discard the card
+hammerspace-plan-up = turn { $card } face up
+hammerspace-plan-down = turn { $card } face down
+hammerspace-plan-up-play = turn { $card } up and play it
+hammerspace-plan-up-play-on = turn { $card } up and play it on { $name }
+hammerspace-plan-play = play { $card }
+hammerspace-plan-play-on = play { $card } on { $name }
+hammerspace-plan-defend = use { $card }
+hammerspace-plan-drop = discard { $character }
+hammerspace-plan-target = attack { $name }

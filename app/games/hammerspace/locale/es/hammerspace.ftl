@@ -619,3 +619,20 @@ hammerspace-since-help = { $n ->
 }
 hammerspace-since-crown-won = llevas la corona
 hammerspace-since-crown-lost = ya no llevas la corona
+
+# Decisiones en segunda persona, después de «si».
+hammerspace-plan-hide-none = no escondes nada
+hammerspace-plan-turn-none = no giras ninguna carta
+hammerspace-plan-target-none = no atacas a nadie más
+hammerspace-plan-defend-none = no usas ninguna otra carta
+hammerspace-plan-keep = conservas la carta
+hammerspace-plan-discard = descartas la carta
+hammerspace-plan-up = pones boca arriba { $card }
+hammerspace-plan-down = pones boca abajo { $card }
+hammerspace-plan-up-play = pones boca arriba { $card } y la juegas
+hammerspace-plan-up-play-on = pones boca arriba { $card } y la juegas contra { $name }
+hammerspace-plan-play = juegas { $card }
+hammerspace-plan-play-on = juegas { $card } contra { $name }
+hammerspace-plan-defend = usas { $card }
+hammerspace-plan-drop = descartas a { $character }
+hammerspace-plan-target = atacas a { $name }

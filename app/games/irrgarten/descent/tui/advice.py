@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from app.games.irrgarten.descent.perspective.floor import Monster
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
+from app.games.irrgarten.text.narrator import towards
 from app.i18n.fluent import Texts
 from app.i18n.numbers import percent
+from app.text.sentences import contracted
+from engines.kernel.search import Plan
 
 WORTH = 0.6
 """The chance to win from which a fight is worth a hint."""
@@ -42,3 +45,19 @@ def chance_said(scene: DescentViewModel, texts: Texts, foe: Monster) -> str:
     """Return the chance to win against a monster, "?" where odds are switched off."""
     odds = scene.odds(foe)
     return percent(odds.win, texts.language) if odds is not None else "?"
+
+
+def plan_words(scene: DescentViewModel, texts: Texts, plan: Plan) -> str:
+    """Return what a way of the search does, after "if you": "fight the Leaky Griffin"; "" for what
+    has no words here."""
+    square = scene.sheet.square
+    if scene.card or square is None:
+        return ""
+    square += sum(scene.layout.board.deltas[step] for step in plan)
+    foe = scene.foe_on(square)
+    if foe is not None:
+        words = texts("descentscreen-plan-fight", monster=scene.monster_said(foe))
+        return contracted(texts, words)
+    if square in scene.view.exits:
+        return texts("descentscreen-plan-exit")
+    return texts("irrgarten-plan", way=towards(texts, plan[0])) if len(plan) == 1 else ""

@@ -44,5 +44,6 @@ register(
         Command("descent.look", SCOPE, ("x",), footer=20),
         Command("descent.hook", SCOPE, ("f",), footer=14),
         Command("descent.wait", SCOPE, ("full_stop", "s")),
+        Command("descent.hint", SCOPE, ("H",), footer=35, calls="play.hint"),
     )
 )

@@ -36,6 +36,7 @@ from app.games.irrgarten.descent.tui.side_panel import DescentSidePanel
 from app.games.irrgarten.descent.tui.travel import Travel, onward
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.session.session import Session
+from app.text.sentences import capital
 from app.text.summary import MatchSummary
 from app.tui.commands import COMMANDS, Command
 from app.tui.match.command_group import CommandGroup
@@ -46,6 +47,7 @@ from app.tui.match.panel import LESSON, MatchPanel
 from app.tui.match.screen import PlayScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.styled_text import Span
+from engines.kernel.search import Comparison, Plan
 
 RUN_PAUSE = 0.06
 """Seconds between two steps of a travel, at normal speed."""
@@ -67,6 +69,7 @@ class DescentControls(GameControls):
     PLANS: ClassVar[tuple[str, ...]] = ("descent.gate",)
     LOOKS: ClassVar[tuple[str, ...]] = (*GameControls.LOOKS, *LOOKS)
     PUBLIC_VIEW: ClassVar[bool] = False
+    HINT: ClassVar[str] = "descent.hint"
     SCENE = DescentViewModel
     scene: DescentViewModel
 
@@ -155,6 +158,28 @@ class DescentControls(GameControls):
         from app.games.irrgarten.descent.tui.advice import advice
 
         return advice(self.scene, self.screen.app.texts)
+
+    @override
+    def hint_words(self) -> str:
+        return capital(self.advice())
+
+    @override
+    def can_hint(self) -> bool | str:
+        return not self.scene.replaying and not self.scene.card
+
+    @override
+    def plan_words(self, plan: Plan) -> str:
+        from app.games.irrgarten.descent.tui.advice import plan_words
+
+        return plan_words(self.scene, self.screen.app.texts, plan)
+
+    @override
+    def compared(self, found: Comparison) -> str:
+        from app.text.comparing import compared
+        from engines.irrgarten.descent.evaluate import MOST
+
+        coins = MOST if self.scene.config.alone else 0.0
+        return compared(self.screen.app.texts, found, self.plan_words, coins)
 
     @override
     def legend(self) -> Sequence[tuple[Span, str]]:

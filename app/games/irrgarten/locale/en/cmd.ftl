@@ -41,3 +41,5 @@ cmd-maze-target-before = Previous monster
     .tip = Shows your odds against the previous monster, farthest first.
 cmd-online-irrgarten = Host Irrgarten
     .tip = Opens a table with your last choices for this game.
+cmd-maze-hint = Hint
+    .tip = Says what a good bot would do, and what the best choices are worth.

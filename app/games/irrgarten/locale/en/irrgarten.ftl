@@ -341,3 +341,6 @@ irrgarten-odds-hit = you hit { $first }
 irrgarten-odds-hit-wear = you hit { $first } { $arrow } { $last } (wear)
 irrgarten-odds-wounded = it wounds you { $first }
 irrgarten-odds-wounded-wear = it wounds you { $first } { $arrow } { $last } (wear)
+
+# A step as "you" make it, after "if you".
+irrgarten-plan = go { $way }

@@ -425,3 +425,10 @@ maze-sign-short = short
 maze-sign-short-means = the shortest way to the exit, and your chance in each fight on it as you are now
 maze-sign-quiet = quiet
 maze-sign-quiet-means = the shortest way that meets no living monster
+maze-hint = A scout would go { $way }.
+maze-not-your-turn = It isn't your turn.
+
+# Ways as "you" choose them, after "if you".
+maze-plan-short = take the short way
+maze-plan-quiet = take the quiet way
+maze-plan-fight = fight { $monster } first

@@ -41,3 +41,5 @@ cmd-maze-target-before = Monstruo anterior
     .tip = Muestra las probabilidades contra el monstruo anterior, del más lejano al más cercano.
 cmd-online-irrgarten = Mesa de Irrgarten
     .tip = Abre una mesa con lo último que elegiste para este juego.
+cmd-maze-hint = Pista
+    .tip = Dice qué haría un buen bot y cuánto valen las mejores opciones.

@@ -358,3 +358,6 @@ irrgarten-odds-hit = aciertas { $first }
 irrgarten-odds-hit-wear = aciertas { $first } { $arrow } { $last } (desgaste)
 irrgarten-odds-wounded = te hiere { $first }
 irrgarten-odds-wounded-wear = te hiere { $first } { $arrow } { $last } (desgaste)
+
+# Un paso en segunda persona, después de «si».
+irrgarten-plan = vas { $way }

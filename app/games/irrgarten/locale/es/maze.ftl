@@ -429,3 +429,10 @@ maze-sign-short = corto
 maze-sign-short-means = el camino más corto a la salida y tu probabilidad en cada uno de sus combates, tal como estás
 maze-sign-quiet = tranquilo
 maze-sign-quiet-means = el camino más corto que no toca ningún monstruo vivo
+maze-hint = Un explorador iría { $way }.
+maze-not-your-turn = No es tu turno.
+
+# Caminos en segunda persona, después de «si».
+maze-plan-short = tomas el camino corto
+maze-plan-quiet = tomas el camino tranquilo
+maze-plan-fight = luchas antes contra { $monster }

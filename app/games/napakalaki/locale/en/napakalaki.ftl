@@ -581,3 +581,37 @@ napakalaki-since-gone = { $foes } { $many ->
     [1] have
    *[other] has
 } left the corridor
+
+# Decisions as "you" make them, after "if you".
+napakalaki-plan-roll = try to run
+napakalaki-plan-accept = take what comes
+napakalaki-plan-draw = draw the monster
+napakalaki-plan-closed = take the closed door
+napakalaki-plan-door = take { $monster }
+napakalaki-plan-buy = pay for a level
+napakalaki-plan-toll = pay the toll
+napakalaki-plan-back = call the sale off
+napakalaki-plan-sell-none = sell nothing
+napakalaki-plan-doors = equip nothing more
+napakalaki-plan-equip-none = equip nothing more
+napakalaki-plan-ask = ask for help
+napakalaki-plan-grab = grab a treasure
+napakalaki-plan-spend = spend your grudges
+napakalaki-plan-refuse = take no offer
+napakalaki-plan-steal = steal a treasure
+napakalaki-plan-discard-all = discard all your treasures
+napakalaki-plan-grudge = { $n ->
+    [0] spend no grudge
+    [one] spend 1 grudge
+   *[other] spend { $n } grudges
+}
+napakalaki-plan-price = { $n ->
+    [0] don't help
+    [one] help for 1 treasure
+   *[other] help for { $n } treasures
+}
+napakalaki-plan-deal = take { $name }'s help
+napakalaki-plan-sell = sell { $cards }
+napakalaki-plan-equip = equip { $cards }
+napakalaki-plan-lose = lose { $cards }
+napakalaki-plan-discard = discard { $cards }

@@ -597,3 +597,37 @@ napakalaki-since-gone = { $foes } { $many ->
     [1] han
    *[other] ha
 } salido del pasillo
+
+# Decisiones en segunda persona, después de «si».
+napakalaki-plan-roll = intentas huir
+napakalaki-plan-accept = aguantas
+napakalaki-plan-draw = robas el monstruo
+napakalaki-plan-closed = eliges la puerta cerrada
+napakalaki-plan-door = eliges a { $monster }
+napakalaki-plan-buy = pagas un nivel
+napakalaki-plan-toll = pagas el peaje
+napakalaki-plan-back = anulas la venta
+napakalaki-plan-sell-none = no vendes nada
+napakalaki-plan-doors = no equipas nada más
+napakalaki-plan-equip-none = no equipas nada más
+napakalaki-plan-ask = pides ayuda
+napakalaki-plan-grab = agarras un tesoro
+napakalaki-plan-spend = gastas tus rencores
+napakalaki-plan-refuse = no aceptas ninguna oferta
+napakalaki-plan-steal = robas un tesoro
+napakalaki-plan-discard-all = descartas todos tus tesoros
+napakalaki-plan-grudge = { $n ->
+    [0] no gastas rencores
+    [one] gastas 1 rencor
+   *[other] gastas { $n } rencores
+}
+napakalaki-plan-price = { $n ->
+    [0] no ayudas
+    [one] ayudas por 1 tesoro
+   *[other] ayudas por { $n } tesoros
+}
+napakalaki-plan-deal = aceptas la ayuda de { $name }
+napakalaki-plan-sell = vendes { $cards }
+napakalaki-plan-equip = equipas { $cards }
+napakalaki-plan-lose = pierdes { $cards }
+napakalaki-plan-discard = descartas { $cards }

@@ -31,3 +31,5 @@ cmd-descent-right = Right
     .tip = Steps right.
 cmd-online-descent = Host the Descent
     .tip = Opens a table with your last choices for this game.
+cmd-descent-hint = Hint
+    .tip = Says what a good bot would do, and what the best choices are worth.

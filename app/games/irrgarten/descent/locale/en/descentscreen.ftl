@@ -308,3 +308,8 @@ descentscreen-why-away = { $n ->
 descentscreen-why-how = How a fight works
 descentscreen-why-par = Par is { $par } coins, the score to beat: a quarter of { $n } bots come out of the same floors with more.
 descentscreen-why-rules = You and the monster attack in turns. Your attack and your defence count in full, the monster's are drawn from 0 up to its STR or INT each time. The higher number wins. WND counts wounds in a row: { $wounds } lose the fight and throw you back. A block sets the count to 0, and so do a lost fight and the stairs. After { $rounds } rounds you win by staying alive. Meals and gifts raise your health to { $health } at most.
+descentscreen-not-your-turn = It isn't your turn.
+
+# Decisions as "you" make them, after "if you".
+descentscreen-plan-fight = fight { $monster }
+descentscreen-plan-exit = leave the floor

@@ -31,3 +31,5 @@ cmd-descent-right = Derecha
     .tip = Da un paso a la derecha.
 cmd-online-descent = Mesa de bajada
     .tip = Abre una mesa con lo último que elegiste para este juego.
+cmd-descent-hint = Pista
+    .tip = Dice qué haría un buen bot y cuánto valen las mejores opciones.

@@ -310,3 +310,8 @@ descentscreen-why-away = { $n ->
 descentscreen-why-how = Cómo es un combate
 descentscreen-why-par = El par son { $par } monedas, la marca que batir: de { $n } bots en los mismos pisos, una cuarta parte saca más.
 descentscreen-why-rules = Atacáis por turnos. Tu ataque y tu defensa cuentan enteros; los del monstruo se sortean cada vez entre 0 y su FUE o su INT. Gana el número más alto. HER cuenta las heridas seguidas: con { $wounds } pierdes el combate y retrocedes. La cuenta vuelve a 0 si paras un ataque, si pierdes o si bajas la escalera. Tras { $rounds } rondas ganas con seguir en pie. Comidas y regalos suben tu salud hasta { $health } como mucho.
+descentscreen-not-your-turn = No es tu turno.
+
+# Decisiones en segunda persona, después de «si».
+descentscreen-plan-fight = luchas contra { $monster }
+descentscreen-plan-exit = sales del piso

@@ -1,0 +1,69 @@
+"""The plans of the search in words, as what "you" do: "play the Grand Piano on Ben"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from app.games.hammerspace.text.clauses import LogClauses
+from app.i18n.fluent import Value
+from app.text.sentences import contracted
+from engines.hammerspace.actions import (
+    DEFEND,
+    DISCARD,
+    DONE,
+    DOWN,
+    DROP,
+    KEEP,
+    OPTION,
+    PICK,
+    PLAY,
+    TARGET,
+    UP,
+    verb_of,
+)
+from engines.hammerspace.effects.events import FROM_CHARACTER
+from engines.hammerspace.state import DEFENDING, FLIPPING, HIDING, TARGETING
+from engines.hammerspace.view import View
+
+ENDS: Final = {
+    HIDING: "hide-none",
+    FLIPPING: "turn-none",
+    TARGETING: "target-none",
+    DEFENDING: "defend-none",
+}
+"""What `DONE` means, by the phase."""
+
+
+def plan_words(clauses: LogClauses, view: View, plan: Sequence[int]) -> str:
+    """Return what a plan does; "" for choices of effects, which have no words of their own."""
+    first, cards = plan[0], view.me.cards
+    values: dict[str, Value] = {}
+    if first == DONE:
+        message = ENDS.get(view.phase, "")
+    elif first in (KEEP, DISCARD):
+        message = verb_of(first)
+    elif UP <= first < PLAY:
+        message = "up" if first < DOWN else "down"
+        values["card"] = clauses.card(cards[first - (UP if first < DOWN else DOWN)])
+        if len(plan) > 1 and first < DOWN:
+            message = "up-play"
+    elif PLAY <= first < DROP:
+        message = verb_of(first)
+        values["card"] = clauses.card(cards[first - (PLAY if first < DEFEND else DEFEND)])
+    elif DROP <= first < TARGET:
+        message = "drop"
+        character = view.offered[first - DROP]
+        values["character"] = clauses.words.names.said(FROM_CHARACTER, character)
+    elif TARGET <= first < PICK:
+        message = "target"
+        values["name"] = clauses.who(first - TARGET)
+    else:
+        message = ""
+    if not message or OPTION <= first < UP:
+        return ""
+    if len(plan) > 1 and TARGET <= plan[-1] < PICK:
+        message += "-on"
+        values["name"] = clauses.who(plan[-1] - TARGET)
+    texts = clauses.texts
+    return contracted(texts, texts(f"hammerspace-plan-{message}", **values))

@@ -1,0 +1,66 @@
+"""The plans of the search in words, as what "you" do: "sell the Pan Lid"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.i18n.fluent import Value
+from app.text.sentences import contracted, in_a_row
+from engines.napakalaki.actions import (
+    BUY,
+    DONE,
+    DRAW,
+    FIRST_CARD,
+    FIRST_DEAL,
+    FIRST_DOOR,
+    NO_GRUDGE,
+    NO_PRICE,
+    ROLL,
+    SELL,
+    VERBS,
+    WORDS,
+    card_of,
+    verb_of,
+)
+from engines.napakalaki.state import DOOR, EARLY, FIGHT, SALES
+from engines.napakalaki.view import View
+
+DONE_BY_PHASE: Final = {SALES: "sell-none", EARLY: "doors"}
+"""What `DONE` means, by the phase; else it ends equipping."""
+
+
+def plan_words(
+    words: NapakalakiCardText, view: View, names: Sequence[str], plan: Sequence[int]
+) -> str:
+    """Return what a plan does. A sale is one plan, whatever its number of cards."""
+    first, texts = plan[0], words.texts
+    values: dict[str, Value] = {}
+    if first >= FIRST_CARD:
+        verb = verb_of(first)
+        message = VERBS[verb]
+        cards = [card_of(one) for one in plan if one >= FIRST_CARD]
+        if verb == SELL:
+            cards = [*dict.fromkeys([*view.sale, *cards])]
+        values["cards"] = in_a_row(texts, [words.called(card) for card in cards])
+    elif first >= FIRST_DEAL:
+        message, values["name"] = "deal", names[first - FIRST_DEAL]
+    elif first >= NO_PRICE:
+        message, values["n"] = "price", first - NO_PRICE
+    elif first >= NO_GRUDGE:
+        message, values["n"] = "grudge", first - NO_GRUDGE
+    elif first >= FIRST_DOOR:
+        message = "door"
+        values["monster"] = words.foe(view.dealings.corridor[first - FIRST_DOOR], "as")
+    elif first == DONE:
+        message = DONE_BY_PHASE.get(view.phase, "equip-none")
+    else:
+        message = WORDS[first]
+        if first == DRAW and view.phase == DOOR:
+            message = "closed"
+        elif first == BUY and view.phase == FIGHT:
+            message = "toll"
+        elif first == ROLL and view.phase != FIGHT:
+            return ""
+    return contracted(texts, texts(f"napakalaki-plan-{message}", **values))

@@ -1,0 +1,69 @@
+"""What a hint calls the decisions that it compares."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from app.games.napakalaki.text.plans import plan_words
+from engines.napakalaki.actions import (
+    BUY,
+    DONE,
+    DRAW,
+    EQUIP,
+    FIRST_DEAL,
+    FIRST_DOOR,
+    NO_GRUDGE,
+    NO_PRICE,
+    SELL,
+    on_card,
+)
+from engines.napakalaki.state import DOOR, EARLY, EQUIPPING, FIGHT, SALES
+from tests.app.games.napakalaki.text.helpers import words
+from tests.engines.napakalaki.helpers import NUMBER, RULES, lay
+
+NAMES = ("Ana", "Ben", "Eva")
+BEADS, SLIPPERS = NUMBER["beads"], NUMBER["slippers"]
+
+
+def said(phase: int, *plan: int, language: str = "en", sale: tuple[int, ...] = ()) -> str:
+    view = replace(RULES.view(lay(), 0), phase=phase, sale=sale)
+    view = replace(view, dealings=replace(view.dealings, corridor=(0,)))
+    return plan_words(words(language), view, NAMES, plan)
+
+
+def test_a_sale_is_one_decision_with_the_cards_that_are_picked_already() -> None:
+    """NAP-11."""
+    sells = (on_card(SELL, SLIPPERS), BUY)
+    assert said(SALES, *sells, sale=(BEADS,)) == "sell Beads and Slippers"
+
+
+def test_an_end_is_called_after_what_it_ends() -> None:
+    assert said(SALES, DONE) == "sell nothing"
+    assert said(EARLY, DONE) == said(EQUIPPING, DONE) == "equip nothing more"
+
+
+def test_the_same_key_is_a_monster_or_a_door() -> None:
+    """NAP-12, NAP-37: without a corridor the next monster is drawn."""
+    assert said(SALES, DRAW) == "draw the monster"
+    assert said(DOOR, DRAW) == "take the closed door"
+    assert said(DOOR, FIRST_DOOR).startswith("take ")
+    assert said(FIGHT, BUY) == "pay the toll"
+
+
+@pytest.mark.parametrize(
+    ("action", "english", "spanish"),
+    [
+        (NO_GRUDGE, "spend no grudge", "no gastas rencores"),
+        (NO_GRUDGE + 1, "spend 1 grudge", "gastas 1 rencor"),
+        (NO_GRUDGE + 2, "spend 2 grudges", "gastas 2 rencores"),
+        (NO_PRICE, "don't help", "no ayudas"),
+        (NO_PRICE + 2, "help for 2 treasures", "ayudas por 2 tesoros"),
+        (FIRST_DEAL + 1, "take Ben's help", "aceptas la ayuda de Ben"),
+        (on_card(EQUIP, BEADS), "equip Beads", "equipas Beads"),
+    ],
+)
+def test_among_friends_a_decision_names_its_number(action: int, english: str, spanish: str) -> None:
+    """NAP-38, NAP-39."""
+    assert (said(FIGHT, action), said(FIGHT, action, language="es")) == (english, spanish)

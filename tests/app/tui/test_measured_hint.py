@@ -1,0 +1,147 @@
+"""A hint's figure: what the best decision gains over the next best follows the hint itself."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from app.match.bots.comparing import Comparer, comparer, from_data, to_data
+from app.registry import game
+from app.tui.dialogs.tell import TellDialog
+from engines.kernel.search import Comparison
+from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program
+from tests.app.tui.waiting import settled
+from tests.helpers.pictures import screen_words
+from tests.programs.fuzz.matches import IDS, begun
+
+ALONE = {"Ana": "human"}
+TWO_WAYS = ("---M-E", "-XXXX-", "------")
+
+
+class Answers:
+    """Compares nothing, and answers what it was given once it may."""
+
+    def __init__(self, found: Comparison | None) -> None:
+        self.found, self.asked = found, list[tuple[int, int]]()
+        self.may, self.closed = asyncio.Event(), 0
+
+    def __call__(self, game_id: str, public: Any) -> Any:
+        return self
+
+    async def compare(self, seat: int, view: Any, number: int) -> Comparison | None:
+        assert view.seat == seat, "the seat's own view, and no other"
+        self.asked.append((seat, number))
+        await self.may.wait()
+        return self.found
+
+    def close(self) -> None:
+        self.closed += 1
+
+
+def found(gain: float, error: float = 0.01) -> Comparison:
+    """The quiet way against the short one, in a labyrinth of `TWO_WAYS`."""
+    out = match_of(TWO_WAYS, ALONE, monsters=1).source.public.exit
+    return Comparison((out, 0), (out, 1), 0.5 + gain, 0.5, error, 96)
+
+
+def said(pilot: Any) -> str:
+    return " ".join(screen_words(pilot.app).split())
+
+
+async def asked(pilot: Any, answers: Answers, keys: str = "H") -> None:
+    pilot.app.services.comparer = answers
+    await opened(pilot, match_of(TWO_WAYS, ALONE, monsters=1))
+    await pilot.press(*keys)
+    await pilot.pause()
+
+
+async def answered(pilot: Any, answers: Answers) -> None:
+    answers.may.set()
+    await settled(pilot)
+
+
+async def test_the_hint_is_there_at_once_and_its_figure_follows() -> None:
+    answers = Answers(found(0.06))
+    async with program().run_test(size=(120, 40)) as pilot:
+        await asked(pilot, answers)
+        assert "A scout would go" in said(pilot)
+        assert "You win" not in said(pilot)
+        await answered(pilot, answers)
+        assert (
+            "You win 56% if you take the quiet way, 6 points more than if you take the short way "
+            "(played ahead 96 times)."
+        ) in said(pilot)
+        assert answers.closed == 1, "its process ends"
+
+
+async def test_where_the_key_bar_has_no_room_the_key_shows_the_figure() -> None:
+    answers = Answers(found(0.06))
+    async with program().run_test(size=(80, 24)) as pilot:
+        await asked(pilot, answers)
+        await answered(pilot, answers)
+        assert "H again: what the best choices are worth, played ahead." in said(pilot)
+        await pilot.press("H")
+        await settled(pilot)
+        assert isinstance(pilot.app.screen, TellDialog)
+        assert "6 points more than" in said(pilot)
+        assert len(answers.asked) == 1, "a decision is compared once"
+
+
+@pytest.mark.parametrize(("gain", "error"), [(0.06, 0.05), (0.004, 0.0)])
+async def test_a_difference_that_chance_explains_is_none(gain: float, error: float) -> None:
+    answers = Answers(found(gain, error))
+    async with program().run_test(size=(140, 40)) as pilot:
+        await asked(pilot, answers)
+        await answered(pilot, answers)
+        assert "It makes no difference whether you take the quiet way or take" in said(pilot)
+
+
+async def test_a_figure_that_comes_after_the_decision_is_not_shown() -> None:
+    answers = Answers(found(0.06))
+    async with program().run_test(size=(120, 40)) as pilot:
+        await asked(pilot, answers)
+        await pilot.press("down")
+        await pilot.pause()
+        await answered(pilot, answers)
+        assert "points more" not in said(pilot)
+
+
+async def test_where_no_process_may_be_started_the_hint_stands_alone() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        assert program().services.comparer is None
+        await opened(pilot, match_of(GARDEN, ALONE, monsters=2))
+        await pilot.press("H", "H")
+        await settled(pilot)
+        assert "A scout would go" in said(pilot)
+
+
+def test_a_comparison_survives_the_wire() -> None:
+    assert from_data(to_data(found(0.25))) == found(0.25)
+    assert from_data(to_data(None)) is None
+
+
+@pytest.mark.one_of(2)
+@pytest.mark.real_time
+@pytest.mark.parametrize("name", ["irrgarten", "descent", "napakalaki", "hammerspace"])
+async def test_the_process_compares_as_the_search_does(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.match.bots.comparing.WORLDS", 4)
+    match = begun(name, IDS[0])
+    seat, spec = match.actor, game(name)
+    apart, search = comparer(name, match.public), spec.search()
+    assert isinstance(apart, Comparer)
+    assert search is not None
+    try:
+        answer = await apart.compare(seat, match.view(seat), 3)
+    finally:
+        apart.close()
+    assert answer == search.compare(match.public, match.view(seat), 0x51ED + 3, 4)
+
+
+async def test_a_process_that_cannot_start_gives_no_figure() -> None:
+    match = begun("irrgarten", IDS[0])
+    apart = Comparer(game("irrgarten"), match.public, ("/no/such/python",))
+    assert await apart.compare(match.actor, match.view(match.actor), 1) is None

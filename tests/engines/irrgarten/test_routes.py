@@ -1,0 +1,95 @@
+"""The ways that a hint compares, on a board with a short way past a monster and a quiet one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engines.irrgarten.bots import HINTS
+from engines.irrgarten.parameters import FOG_SIGHT, Parameters
+from engines.irrgarten.routes import AROUND, THROUGH, RoutePort
+from engines.irrgarten.state import State
+from engines.kernel.events import OVER
+from tests.engines.irrgarten.helpers import RULES, SEED, SLOW, WEAK, hand
+
+PORT = RoutePort()
+TWO_WAYS = (
+    "0-M-E",
+    "-XXX-",
+    "-----",
+)  # fmt: skip
+
+
+def plans_of(state: State) -> list[tuple[int, ...]]:
+    return list(PORT.plans(state.config, RULES.view(state, state.seat), 1))
+
+
+def square(state: State, column: int, row: int) -> int:
+    return state.config.labyrinth.square(column, row)
+
+
+def test_irr_30_the_ways_are_the_monsters_the_quiet_way_and_the_short_one() -> None:
+    state = hand(*TWO_WAYS)
+    monster, out = square(state, 2, 0), state.config.exit
+    assert plans_of(state) == [(monster, AROUND), (out, AROUND), (out, THROUGH)]
+
+
+def test_irr_30_without_a_monster_on_it_the_short_way_is_the_quiet_one() -> None:
+    state = hand("0---E", "-XXX-", "--M--")
+    monster, out = square(state, 2, 2), state.config.exit
+    assert plans_of(state) == [(monster, AROUND), (out, AROUND)]
+
+
+def test_under_fog_there_is_nothing_to_compare() -> None:
+    """Most worlds would be guesses."""
+    state = hand(*TWO_WAYS, parameters=replace(SEED, fog=FOG_SIGHT))
+    assert plans_of(state) == [()]
+    assert HINTS.compare(state.config, RULES.view(state, 0), 1, 8) is None
+
+
+def walked(state: State, plan: tuple[int, ...]) -> list[tuple[int, int]]:
+    """The squares that a player alone enters on a way, as column and row, until it has ended."""
+    board, found = state.config.labyrinth, list[tuple[int, int]]()
+    while state.seat != OVER and (action := PORT.follow(state, 0, plan)) is not None:
+        RULES.apply(state, action)
+        if state.seat != OVER:
+            found.append(board.xy(state.square[0]))
+    return found
+
+
+def test_irr_30_the_quiet_way_goes_round_the_monster() -> None:
+    state = hand(*TWO_WAYS, foes=[SLOW])
+    way = walked(state, (state.config.exit, AROUND))
+    assert (2, 0) not in way
+    assert state.seat == OVER
+
+
+def test_irr_30_the_short_way_goes_through_it() -> None:
+    state = hand(*TWO_WAYS, foes=[WEAK], script=None, strength=5_000)
+    way = walked(state, (state.config.exit, THROUGH))
+    assert (2, 0) in way
+    assert state.seat == OVER
+
+
+def test_the_way_to_a_monster_ends_once_it_is_beaten() -> None:
+    state = hand(*TWO_WAYS, foes=[WEAK], script=None, strength=5_000)
+    way = walked(state, (square(state, 2, 0), AROUND))
+    assert way[-1] == (2, 0)
+    assert PORT.follow(state, 0, (square(state, 2, 0), AROUND)) is None
+
+
+def test_irr_29_the_way_to_the_exit_ends_while_it_is_closed_to_the_seat() -> None:
+    state = hand(*TWO_WAYS, parameters=replace(SEED, toll=1))
+    state.beaten = [0]
+    assert plans_of(state) == [(square(state, 2, 0), AROUND)]
+    assert PORT.follow(state, 0, (state.config.exit, AROUND)) is None
+
+
+def test_a_monster_that_kills_is_worse_than_the_quiet_way() -> None:
+    """With one health left, before a monster that always wounds, a rival behind."""
+    rows = ("0-M-E", "-XXX-", "-----", "--XXX", "1XXXX")
+    deadly = (20_000, 20_000, 5)
+    state = hand(*rows, parameters=Parameters(), foes=[deadly], health={0: 1}, script=None)
+    found = HINTS.compare(state.config, RULES.view(state, 0), 3, 24)
+    assert found is not None
+    assert found.plan == (state.config.exit, AROUND)
+    assert found.proven
