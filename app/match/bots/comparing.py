@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any, Final
 
+from app.match.bots.comparison import from_data
 from app.processes.child import ChildFailed
 from app.processes.pool import Pool
 from app.registry import Game, game
@@ -50,13 +51,3 @@ def comparer(game_id: str, public: Any) -> Comparer | None:
     """Return the comparer of a match; None if the game's bots can't play ahead."""
     spec = game(game_id)
     return Comparer(spec, public) if spec.search() is not None else None
-
-
-def to_data(found: Comparison | None) -> list[Any] | None:
-    """Return a comparison as plain data."""
-    return None if found is None else [list(found.plan), list(found.other), *found[2:]]
-
-
-def from_data(data: list[Any] | None) -> Comparison | None:
-    """Return the comparison of `to_data`."""
-    return None if data is None else Comparison(tuple(data[0]), tuple(data[1]), *data[2:])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.match.bots.comparing import to_data
+from app.match.bots.comparison import to_data
 from app.processes.serving import Answer, serve
 from app.registry import game
 from engines.kernel.bots import ask

@@ -10,6 +10,7 @@ from textual.widget import Widget
 
 from app.match.source import BotDecision
 from app.session.session import Session
+from app.text.sentences import capital
 from app.text.summary import MatchSummary
 from app.tui.match.command_group import CommandGroup
 from app.tui.match.host import MatchHost
@@ -117,7 +118,7 @@ class GameControls(CommandGroup):
 
     def hint_words(self) -> str:
         """Return the answer of the hint key; "" if it is shown elsewhere."""
-        return self.advice()
+        return capital(self.advice())
 
     def plan_words(self, plan: Plan) -> str:
         """Return what a plan of the search does, as "you" do it: "go left"; "" for no words."""

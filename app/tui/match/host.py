@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 from app.session.session import Session
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS
+from app.tui.match.hint_figure import HintFigure
 from app.tui.match.view_model import MatchViewModel
 from app.tui.widgets.keybar import key_signs
 
 if TYPE_CHECKING:
     from app.tui.end.aftermath import EndData
-    from app.tui.match.measured_hint import MeasuredHint
 
 
 class MatchHost(BaseScreen[None]):
@@ -21,7 +21,7 @@ class MatchHost(BaseScreen[None]):
 
     session: Session
     scene: MatchViewModel[Any]
-    measured: MeasuredHint
+    measured: HintFigure
 
     def draw(self) -> None:
         """Paint what has changed."""

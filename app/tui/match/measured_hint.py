@@ -5,17 +5,13 @@ The search takes a second, so the hint itself is shown at once and the figure fo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from app.i18n.literal import width
 from app.tui.base_screen import BaseScreen
 from app.tui.dialogs.tell import TellDialog
-
-if TYPE_CHECKING:
-    from typing import Any
-
-    from app.tui.match.game_controls import GameControls
-    from engines.kernel.search import Comparison
+from app.tui.match.game_controls import GameControls
+from engines.kernel.search import Comparison
 
 
 class MeasuredHint:

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from app.match.bots.comparing import Comparer, comparer, from_data, to_data
+from app.match.bots.comparing import Comparer, comparer
+from app.match.bots.comparison import from_data, to_data
 from app.registry import game
 from app.tui.dialogs.tell import TellDialog
 from engines.kernel.search import Comparison

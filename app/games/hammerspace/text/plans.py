@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.clauses import LogClauses
 from app.i18n.fluent import Value
 from app.text.sentences import contracted
@@ -35,8 +36,12 @@ ENDS: Final = {
 """What `DONE` means, by the phase."""
 
 
-def plan_words(clauses: LogClauses, view: View, plan: Sequence[int]) -> str:
+def plan_words(
+    words: HammerspaceCardText, names: Sequence[str], view: View, plan: Sequence[int]
+) -> str:
     """Return what a plan does; "" for choices of effects, which have no words of their own."""
+    clauses = LogClauses(names, words)
+    clauses.monster = view.monster
     first, cards = plan[0], view.me.cards
     values: dict[str, Value] = {}
     if first == DONE:

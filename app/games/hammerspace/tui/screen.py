@@ -201,19 +201,16 @@ class HammerspaceControls(DialogControls):
         from app.games.hammerspace.advice import advice
         from app.games.hammerspace.text.bot_reasons import reason
 
-        scene = self.scene
-        view = scene.view
+        scene, view = self.scene, self.scene.view
         thought = advice(scene.config, view)
         return reason(scene.cards, thought, scene.names, view.monster, form)
 
     @override
     def plan_words(self, plan: Plan) -> str:
-        from app.games.hammerspace.text.clauses import LogClauses
         from app.games.hammerspace.text.plans import plan_words
 
-        clauses = LogClauses(self.scene.names, self.scene.cards)
-        clauses.monster = self.scene.view.monster
-        return plan_words(clauses, self.scene.view, plan)
+        scene = self.scene
+        return plan_words(scene.cards, scene.names, scene.view, plan)
 
     @override
     def hint_words(self) -> str:

@@ -155,7 +155,7 @@ class IrrgartenControls(GameControls):
 
     @override
     def can_hint(self) -> bool | str:
-        return not self.scene.replaying
+        return not self.scene.replaying and not self.scene.ended
 
     @override
     def plan_words(self, plan: Plan) -> str:

@@ -7,8 +7,10 @@ from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.games.irrgarten.text.narrator import towards
 from app.i18n.fluent import Texts
 from app.i18n.numbers import percent
+from app.text.comparing import compared
 from app.text.sentences import contracted
-from engines.kernel.search import Plan
+from engines.irrgarten.descent.evaluate import MOST
+from engines.kernel.search import Comparison, Plan
 
 WORTH = 0.6
 """The chance to win from which a fight is worth a hint."""
@@ -45,6 +47,12 @@ def chance_said(scene: DescentViewModel, texts: Texts, foe: Monster) -> str:
     """Return the chance to win against a monster, "?" where odds are switched off."""
     odds = scene.odds(foe)
     return percent(odds.win, texts.language) if odds is not None else "?"
+
+
+def worth_of(scene: DescentViewModel, texts: Texts, found: Comparison) -> str:
+    """Return what the best way of the search gains over the next best; in coins alone."""
+    coins = MOST if scene.config.alone else 0.0
+    return compared(texts, found, lambda plan: plan_words(scene, texts, plan), coins)
 
 
 def plan_words(scene: DescentViewModel, texts: Texts, plan: Plan) -> str:

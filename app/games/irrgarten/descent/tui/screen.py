@@ -36,7 +36,6 @@ from app.games.irrgarten.descent.tui.side_panel import DescentSidePanel
 from app.games.irrgarten.descent.tui.travel import Travel, onward
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.session.session import Session
-from app.text.sentences import capital
 from app.text.summary import MatchSummary
 from app.tui.commands import COMMANDS, Command
 from app.tui.match.command_group import CommandGroup
@@ -47,7 +46,7 @@ from app.tui.match.panel import LESSON, MatchPanel
 from app.tui.match.screen import PlayScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.styled_text import Span
-from engines.kernel.search import Comparison, Plan
+from engines.kernel.search import Comparison
 
 RUN_PAUSE = 0.06
 """Seconds between two steps of a travel, at normal speed."""
@@ -160,26 +159,14 @@ class DescentControls(GameControls):
         return advice(self.scene, self.screen.app.texts)
 
     @override
-    def hint_words(self) -> str:
-        return capital(self.advice())
-
-    @override
     def can_hint(self) -> bool | str:
-        return not self.scene.replaying and not self.scene.card
-
-    @override
-    def plan_words(self, plan: Plan) -> str:
-        from app.games.irrgarten.descent.tui.advice import plan_words
-
-        return plan_words(self.scene, self.screen.app.texts, plan)
+        return not (self.scene.replaying or self.scene.ended or self.scene.card)
 
     @override
     def compared(self, found: Comparison) -> str:
-        from app.text.comparing import compared
-        from engines.irrgarten.descent.evaluate import MOST
+        from app.games.irrgarten.descent.tui.advice import worth_of
 
-        coins = MOST if self.scene.config.alone else 0.0
-        return compared(self.screen.app.texts, found, self.plan_words, coins)
+        return worth_of(self.scene, self.screen.app.texts, found)
 
     @override
     def legend(self) -> Sequence[tuple[Span, str]]:

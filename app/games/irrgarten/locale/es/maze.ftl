@@ -435,4 +435,4 @@ maze-not-your-turn = No es tu turno.
 # Caminos en segunda persona, después de «si».
 maze-plan-short = tomas el camino corto
 maze-plan-quiet = tomas el camino tranquilo
-maze-plan-fight = luchas antes contra { $monster }
+maze-plan-fight = te enfrentas antes a { $monster }

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from app.games.hammerspace.text.clauses import LogClauses
 from app.games.hammerspace.text.plans import plan_words
 from engines.hammerspace.actions import DEFEND, DONE, DOWN, DROP, MONSTER, OPTION, PLAY, TARGET, UP
 from engines.hammerspace.state import DEFENDING, FLIPPING, HIDING, PLAYING, TARGETING
@@ -19,12 +18,10 @@ MALLET = CARDS.index("giant-mallet")
 
 
 def said(phase: int, *plan: int, language: str = "en") -> str:
-    clauses = LogClauses(("Ana", "Ben"), words_of(DECK, language))
-    clauses.monster = 0
     view: Any = SimpleNamespace(
-        phase=phase, me=SimpleNamespace(cards=(MALLET,) * 4), offered=(0, 1, 2)
+        phase=phase, monster=0, me=SimpleNamespace(cards=(MALLET,) * 4), offered=(0, 1, 2)
     )
-    return plan_words(clauses, view, plan)
+    return plan_words(words_of(DECK, language), ("Ana", "Ben"), view, plan)
 
 
 def test_an_attack_is_one_decision_with_its_target() -> None:

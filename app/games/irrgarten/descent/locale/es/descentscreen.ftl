@@ -313,5 +313,5 @@ descentscreen-why-rules = Atacáis por turnos. Tu ataque y tu defensa cuentan en
 descentscreen-not-your-turn = No es tu turno.
 
 # Decisiones en segunda persona, después de «si».
-descentscreen-plan-fight = luchas contra { $monster }
+descentscreen-plan-fight = te enfrentas a { $monster }
 descentscreen-plan-exit = sales del piso
