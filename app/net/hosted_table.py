@@ -268,7 +268,9 @@ class HostedTable:
                 guest.send(message)
 
     def _places(self) -> tuple[Place, ...]:
-        here = {seat for each in self._players.values() if each.guest for seat in each.seats}
+        # The host's screen comes a moment after the table; nobody should read that they are back.
+        present = (each for each in self._players.values() if each.guest or each.host)
+        here = {seat for each in present for seat in each.seats}
         return places_of(self.match, here, self._ready)
 
     def _lobby(self) -> None:

@@ -202,6 +202,7 @@ def test_the_match_begins_for_everybody_and_bots_fill_the_seats(table: OpenTable
     assert ben.begun
     assert watcher.people == ()
     assert set(watcher.seen) == {-1}, "a watcher follows no seat"
+    assert all(place.here for place in ben.places), "the host, whose screen comes later, too"
 
 
 def test_a_late_friend_takes_over_a_bot_and_nobody_elses_seat(table: OpenTable) -> None:
