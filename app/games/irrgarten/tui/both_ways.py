@@ -21,8 +21,9 @@ def both_ways_line(panel: IrrgartenPanel, cells: int) -> Line:
     if both is None:
         return []
     last = _guardian(panel)
-    lines = [_form(panel, both, form) for form in (FULL, BRIEF, FIGURES)]
-    lines = [*([*line, *last] for line in lines), lines[-1]]
+    full, brief, figures = (_form(panel, both, form) for form in (FULL, BRIEF, FIGURES))
+    # Words before the guardian, whose chance the board shows in tenths.
+    lines = [[*full, *last], [*brief, *last], full, brief, [*figures, *last], figures]
     return next((line for line in lines if width_of(line) <= cells), [])
 
 

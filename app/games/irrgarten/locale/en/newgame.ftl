@@ -20,6 +20,7 @@ newgame-irrgarten-starts = { $n ->
     [one] { $n } start
    *[other] { $n } starts
 }
+newgame-irrgarten-starts-even = starts equally far
 newgame-irrgarten-own-rules = This labyrinth has rules of its own: { $rules }
 newgame-irrgarten-tag-teaching = for learning
 newgame-irrgarten-tag-duel = for two

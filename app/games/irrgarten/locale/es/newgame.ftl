@@ -20,6 +20,7 @@ newgame-irrgarten-starts = { $n ->
     [one] { $n } casilla de inicio
    *[other] { $n } casillas de inicio
 }
+newgame-irrgarten-starts-even = inicios igual de lejos
 newgame-irrgarten-own-rules = Este laberinto tiene reglas propias: { $rules }
 newgame-irrgarten-tag-teaching = para aprender
 newgame-irrgarten-tag-duel = para dos

@@ -71,13 +71,18 @@ class LabyrinthFormTexts(FormTexts[IrrgartenSetupBuilder]):
         facts = [
             words("size-of", width=len(rows[0]), height=len(rows)),
             words("monsters", n=sum(row.count(MONSTER) for row in rows)),
-            words("starts", n=sum(row.count(START) for row in rows)),
+            self._starts(sum(row.count(START) for row in rows)),
             *(words(f"tag-{tag}") for tag in file.tags),
         ]
         lines = [(", ".join(facts), "muted"), (file.description.of(language), "text")]
         if file.options is not None and file.options.model_fields_set:
             lines.append((words("own-rules", rules=self._own_rules(file)), "accent"))
         return RowExplanation(file.name.of(language), [*lines, *self._fog()], self._drawn(rows))
+
+    def _starts(self, drawn: int) -> str:
+        """Where the players start: on the squares drawn for it, else where the rules put them."""
+        even = not drawn and self.draft.options().starts == "even"
+        return self.words("starts-even") if even else self.words("starts", n=drawn)
 
     def _own_rules(self, file: LabyrinthFile) -> str:
         options = file.options

@@ -3,6 +3,7 @@ shows the two ways to the exit (IRR-30)."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -303,6 +304,18 @@ async def test_irr_30_in_fog_a_quiet_way_may_still_be_found() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await board(pilot, "PM-E", "-XX-", "----", fog=FOG_EXPLORED)
         assert " · no quiet way yet ─" in rule_of(screen.query_one(NextLine))
+
+
+async def test_irr_35_the_chance_against_the_guardian_is_beside_both_ways() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        rows = ("P-M-E", "-----")
+        screen = await opened(pilot, match_of(rows, {"Ana": "human"}, guardian=2_250))
+        panel = screen.query_one(NextLine)
+        whole = text_of(both_ways_line(panel, 70))
+        assert re.search(r"quiet \d+ · >> <?\d+%$", whole), whole
+        less = text_of(both_ways_line(panel, len(whole) - 12))
+        assert "quiet" in less
+        assert ">>" not in less
 
 
 def rule_of(panel: NextLine) -> str:
