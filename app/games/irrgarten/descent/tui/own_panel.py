@@ -29,7 +29,7 @@ def own_lines(panel: DescentPanel, sheet: Sheet, cells: int, rows: int) -> list[
     """Health, wounds in a row, attack, defence and gear in at most `rows` lines: the labels of
     tricks if there is room for them, else a `*`, and the names of all gear if possible."""
     whole = [_health(panel, sheet)]
-    if panel.scene.card != "gift":  # a new floor begins without wounds in a row (IRR-41)
+    if panel.scene.walking or not panel.scene.card:  # the stairs clear wounds in a row (IRR-41)
         whole.append(_row(panel, sheet))
     whole += [_sum(panel, sheet, kind, cells) for kind in (WEAPON, SHIELD)]
     gear = _pieces(panel, sheet)

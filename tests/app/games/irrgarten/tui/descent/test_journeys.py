@@ -200,6 +200,7 @@ async def test_a_gift_with_full_hands_is_not_compared_on_the_floor_left_behind()
         screen = await opened(pilot, match_of(change=full))
         await press(pilot, "g", "1")
         assert screen.scene.card == "leave"
+        assert "WND" not in shown(pilot), "the stairs clear wounds in a row (IRR-41)"
         assert "your odds without it" not in shown(pilot)
 
 
