@@ -13,7 +13,7 @@ from engines.hammerspace import heuristics
 from engines.hammerspace.beginner import beginner
 from engines.hammerspace.config import Config
 from engines.hammerspace.heuristics import at_random, steady
-from engines.hammerspace.planning import HammerspacePort
+from engines.hammerspace.planning import HammerspaceHints, HammerspacePort
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.view import View
 from engines.kernel.bots import BotFunction, Thinker, Thought, decides
@@ -25,7 +25,7 @@ REASONS: Final = (*heuristics.REASONS, *beginners.REASONS, *PLANNERS_REASONS)
 """The possible reasons of a thought."""
 
 SEARCH: Final = Search(Rules(), HammerspacePort())
-HINTS: Final = SEARCH
+HINTS: Final = Search(Rules(), HammerspaceHints())
 """What compares decisions for a hint."""
 PLANNER: Final = Planner(SEARCH, steady, worlds=24, margin=1.5)
 THINKERS: Final[dict[str, Thinker]] = {

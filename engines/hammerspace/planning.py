@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from engines.hammerspace.actions import DONE, DOWN, MONSTER, PLAY, TARGET, UP
+from typing_extensions import override
+
+from engines.hammerspace.actions import DEFEND, DONE, DOWN, MONSTER, PLAY, TARGET, UP
 from engines.hammerspace.cards import ATTACK
 from engines.hammerspace.config import Config
+from engines.hammerspace.determinize import determinize
 from engines.hammerspace.evaluate import evaluate
 from engines.hammerspace.heuristics import steady
+from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import FLIPPING, PLAYING, State
 from engines.hammerspace.view import View, view
 from engines.kernel.search import Plan
+from engines.kernel.streams import CheapSource
+
+RULES: Final = Rules()
 
 
 class HammerspacePort:
@@ -46,6 +54,40 @@ class HammerspacePort:
 
     def chapter(self, state: State, seat: int) -> int:
         return 0
+
+
+class HammerspaceHints(HammerspacePort):
+    """The port of hints. While cards may be turned, the plans are what comes of it: a card to play,
+    one to turn up and play, or one to hide (HAM-6, HAM-7)."""
+
+    @override
+    def plans(self, config: Config, view: View, seed: int) -> Sequence[Plan]:
+        if view.phase != FLIPPING or view.me.skips:
+            return super().plans(config, view, seed)
+        found: list[Plan] = []
+        for slot, card in enumerate(view.me.cards):
+            strikes = _attacks(config, view, PLAY + slot) if config.plays[card] else []
+            if UP + slot in view.legal:
+                found += [(UP + slot, DONE, *strike) for strike in strikes]
+            else:
+                found += [(DONE, *strike) for strike in strikes]
+            if DOWN + slot in view.legal:
+                found += [(DOWN + slot, DONE)]
+        whole = [_open(config, view, plan) for plan in found]
+        return [plan for plan in whole if plan] or super().plans(config, view, seed)
+
+
+def _open(config: Config, view: View, plan: Plan) -> Plan:
+    """Return a plan without the actions that the rules leave out: the end of turning where nothing
+    else can be turned, the choice of the only target. () if its card can't be played."""
+    state, rest = determinize(config, view, CheapSource(0)), list[int]()
+    for action in plan:
+        if state.seat == view.seat and action in state.legal:
+            RULES.apply(state, action)
+            rest.append(action)
+        elif PLAY <= action < DEFEND:
+            return ()
+    return tuple(rest)
 
 
 def _attacks(config: Config, view: View, play: int) -> list[Plan]:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engines.hammerspace.planning import HammerspacePort
+from engines.hammerspace.planning import HammerspaceHints, HammerspacePort
+from engines.hammerspace.state import FLIPPING
 from engines.irrgarten.planning import IrrgartenPort
 from engines.kernel.events import OVER
 from engines.kernel.search import Search
@@ -81,3 +82,20 @@ def test_nap_11_a_sale_once_begun_is_finished_and_never_begun_again() -> None:
             ends = {NAPAKALAKI.notation(plan[-1]) for plan in PORTS[name].plans(public, view, 5)}
             assert ends in ({"buy"}, {"back"})
     assert begun
+
+
+@pytest.mark.parametrize(("name", "setting"), [one for one in PLANNED if one[0] == "hammerspace"])
+def test_ham_6_a_hint_compares_whole_turns(name: str, setting: str) -> None:
+    """While cards may be turned, each plan is open to its end: the cards, then what is played."""
+    rules, port, seen = GAMES[name].rules, HammerspaceHints(), 0
+    for public, view, _ in moments(name, setting):
+        if view.phase != FLIPPING or view.me.skips:
+            continue
+        plans = port.plans(public, view, 1)
+        for plan in plans:
+            state = rules.determinize(public, view, CheapSource(2))
+            for action in plan:
+                assert action in rules.legal(state), plan
+                rules.apply(state, action)
+            seen += len(plan) > 1
+    assert seen

@@ -40,6 +40,8 @@ def plan_words(
     words: HammerspaceCardText, names: Sequence[str], view: View, plan: Sequence[int]
 ) -> str:
     """Return what a plan does; "" for choices of effects, which have no words of their own."""
+    if plan[0] == DONE and len(plan) > 1:  # nothing is turned over before it
+        plan = plan[1:]
     clauses = LogClauses(names, words)
     clauses.monster = view.monster
     first, cards = plan[0], view.me.cards

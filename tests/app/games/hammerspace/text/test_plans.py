@@ -34,6 +34,7 @@ def test_an_attack_is_one_decision_with_its_target() -> None:
 def test_ham_27_what_is_turned_up_to_be_played_is_one_decision() -> None:
     plan = (UP + 1, DONE, PLAY + 1, TARGET + 1)
     assert said(FLIPPING, *plan) == "turn the Giant Mallet up and play it on Ben"
+    assert said(FLIPPING, DONE, PLAY, TARGET + 1) == "play the Giant Mallet on Ben"
     assert said(FLIPPING, UP + 1) == "turn the Giant Mallet face up"
     assert said(FLIPPING, DOWN) == "turn the Giant Mallet face down"
 
