@@ -17,6 +17,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.helpers.terminal import PATIENCE
+
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 QUIET = (
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -101,7 +103,7 @@ class Page:
         """Return what the page's terminal shows."""
         return str(await self.run(SCREEN) or "")
 
-    async def until(self, words: str | Callable[[str], bool], seconds: float = 30) -> str:
+    async def until(self, words: str | Callable[[str], bool], seconds: float = PATIENCE) -> str:
         """Wait until the terminal shows these words. Return the whole screen."""
         shown = ""
         try:
@@ -114,7 +116,7 @@ class Page:
         except TimeoutError:
             raise AssertionError(f"{words!r} is not in\n{shown}\n{self.complaints}") from None
 
-    async def until_words(self, words: str, seconds: float = 30) -> None:
+    async def until_words(self, words: str, seconds: float = PATIENCE) -> None:
         """Wait until the page says these words over its terminal."""
         async with asyncio.timeout(seconds):
             while words not in str(await self.run("document.body.innerText")):  # noqa: ASYNC110

@@ -1,0 +1,87 @@
+"""A table whose program is killed in the middle of a match, with a friend in a browser and a
+spectator in a program: all go on when it is there again."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.app.tui.online.homes import (
+    MAZMORRA,
+    actor_on,
+    corridor,
+    of_friend,
+    wait_for_actor,
+    walk,
+)
+from tests.app.web.test_browser import free_port
+from tests.helpers.chromium import Page, opened_page
+from tests.helpers.terminal import Terminal
+
+pytestmark = [pytest.mark.terminal, pytest.mark.real_time]
+CUT = "The line is cut"
+"""What the page says over its terminal; the words stay in it, hidden."""
+SAYS_SO = f"document.body.innerText.includes('{CUT}')"
+
+
+async def step(host: Terminal, page: Page, spectator: Terminal) -> None:
+    """Let the one who plays walk to the right, and see it on all three screens."""
+    now = wait_for_actor(host)
+    if now == "Ana @1":
+        await asyncio.to_thread(walk, host, now)
+    else:
+        await page.until(lambda screen: actor_on(screen) == now)
+        while actor_on(host.screen()) in ("", now):  # as in `walk`: until the key counts
+            await page.press("ArrowRight")
+            await asyncio.sleep(1.0)
+    after = await asyncio.to_thread(wait_for_actor, host, now)
+    await page.until(lambda screen: actor_on(screen) == after)
+    spectator.wait_until(lambda screen: actor_on(screen) == after, f"the turn of {after}")
+
+
+async def test_a_browser_and_a_spectator_go_on_after_the_table_was_killed(
+    open_terminal: Callable[..., Terminal], tmp_path: Path
+) -> None:
+    door = ["--players", "Ana,Ben", "--address", "127.0.0.1", "--port", free_port()]
+    play = [*MAZMORRA, "host", "irrgarten", "--labyrinth", str(corridor(tmp_path)), *door]
+    host = open_terminal(play)
+    link = re.search(r"http://\S+", host.wait_for("http://"))
+    typed = re.search(r"mazmorra join (\S+)", host.screen())
+    assert link is not None
+    assert typed is not None
+    async with opened_page(tmp_path / "profile", "en-GB") as page:
+        await page.go(link[0])
+        await page.until("Sit down")
+        await page.press("Enter")
+        await page.until("At most 16 letters")
+        await page.press("Enter")
+        await page.until("ready  here")
+        spectator = open_terminal([*MAZMORRA, "join", typed[1]], env=of_friend(tmp_path))
+        host.wait_for("2 people have come")
+        host.press("Enter")
+        for one in (host, spectator):
+            one.wait_for("turn 1 ")
+        await page.until("turn 1 ")
+        for _ in range(2):
+            await step(host, page, spectator)
+
+        host.kill()
+        assert host.wait_for_end() == 128 + 9
+        lost = spectator.wait_for("Connection lost")
+        assert "a bot plays for you" not in lost, "whoever looks on has no seat"
+        await page.until_words(CUT)
+        again = open_terminal([*MAZMORRA])
+        again.wait_for("Continue")
+        again.press("Enter")
+        again.wait_for("The table is open again")
+        spectator.wait_until_gone("Connection lost")
+        async with asyncio.timeout(60):
+            while await page.run(SAYS_SO):  # noqa: ASYNC110  # a page in Chromium has no event
+                await asyncio.sleep(0.05)
+        for _ in range(3):
+            await step(again, page, spectator)
+        assert all("WebSocket" in one for one in page.complaints), "the cut line, and nothing else"
