@@ -9,7 +9,7 @@ HANGS = -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true --max-w
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench native strength ladder calibrate aims balance fun previews schemas snapshots pictures tour kill power flips whole carried wire browser net twins keys product fuzz programs replays soak deep environments lock clean
+.PHONY: help play setup test check format all bench native strength ladder calibrate aims balance trials fun previews schemas snapshots pictures tour kill power flips whole carried wire browser net twins keys product fuzz programs replays soak deep environments lock clean
 
 help: ## list these commands
 	@echo "make TARGET [ARGS='...']"
@@ -67,6 +67,10 @@ calibrate: ## fit the estimates of win chances and print their loss on other gam
 balance: ## measure Hammerspace's deck and write docs/balance-hammerspace.*; ARGS="--games 500 --out /tmp" for a trial
 	$(SETUP) dev
 	$(PY) -m tests.programs.balance $(ARGS)
+
+trials: ## measure what "deck try" and runs that stop early say of known truths; ARGS="--only synthetic" for a part
+	$(SETUP) dev
+	$(PY) -m tests.programs.trials $(ARGS)
 
 fun: ## measure whether games are worth playing again; ARGS="napakalaki --players 2", or ARGS=--help
 	$(SETUP) dev

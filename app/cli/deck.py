@@ -1,4 +1,4 @@
-"""`mazmorra deck`: begins a deck or labyrinth, checks content, prints the schemas for editors."""
+"""`mazmorra deck`: begins a deck or labyrinth, checks it, tries changes, prints schemas."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from app.cli.parser import Arguments
+from app.cli.table import COMMANDS, TRY, CommandOption
 from app.content import checks, scaffold
 from app.content.content_index import ContentIndex
 from app.content.file_kinds import DECK, LABYRINTH, ContentKind, display_name
@@ -35,12 +36,24 @@ MOST_NAMES = 12
 
 
 def run(texts: Texts, arguments: Arguments) -> int:
-    """Run `new`, `check` or `schema` and return the exit code. Raise `WrongUse`."""
+    """Run `new`, `check`, `try` or `schema` and return the exit code. Raise `WrongUse`."""
+    if arguments.what == "try":
+        from app.cli import deck_try  # the laboratory, which the others don't need
+
+        return deck_try.run(texts, arguments)
+    if given := [
+        item.name for item in COMMANDS["deck"] if item.group == TRY and _given(arguments, item)
+    ]:
+        raise WrongUse("trial-only", option=given[0], what=arguments.what)
     if arguments.what == "new":
         return _new(texts, arguments.which)
     return (
         _schema(arguments.which) if arguments.what == "schema" else _check(texts, arguments.which)
     )
+
+
+def _given(arguments: Arguments, option: CommandOption) -> bool:
+    return bool(getattr(arguments, option.key) != option.absent)
 
 
 def _shown(path: object) -> str:

@@ -138,7 +138,7 @@ def scenario_argument(texts: Texts, arguments: Arguments, game_id: str) -> str:
             game_title = game_name(texts, game_id)
             raise WrongUse("cli-other-game", option=f"--{name}", games=others, game=game_title)
     labyrinth = values.scenario("labyrinth", arguments.labyrinth or "")
-    return labyrinth or values.scenario("deck", arguments.deck or "")
+    return labyrinth or values.scenario("deck", getattr(arguments, "deck", None) or "")
 
 
 def _check_scenario(scenario: str, game_id: str) -> None:

@@ -7,7 +7,7 @@ import secrets
 import shutil
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TextIO
 
@@ -78,7 +78,7 @@ def run(texts: Texts, arguments: Arguments) -> int:
         files[html] = HtmlReport(texts, table.words).html(report)
     written = _write(texts, report, files, folder, quiet=arguments.quiet)
     if not to_stdout and not (arguments.quiet and written):  # an unwritten report is not lost
-        page = ReportPage(texts, _style(sys.stdout, arguments), table.words)
+        page = ReportPage(texts, style_of(sys.stdout, arguments), table.words)
         sys.stdout.write(page.text(report))
     if not written:
         return FAULT
@@ -141,20 +141,15 @@ def _play(
     workers = min(arguments.workers or lab_run.cores(), len(job.chunks()))
     show_progress = sys.stderr.isatty() and not arguments.quiet
     bar = (
-        ProgressLine(sys.stderr, texts, _style(sys.stderr, arguments), job.games)
+        ProgressLine(sys.stderr, texts, style_of(sys.stderr, arguments), job.games)
         if show_progress
         else None
     )
     start, message = time.monotonic(), ""
     try:
         counts = lab_run.play(job, workers, bar)
-    except GameFailed as broke:
-        message = texts("lab-broke", n=broke.number + 1, seed=broke.seed, why=broke.why)
-    except WorkersDied as died:
-        span = {"first": died.first + 1, "last": died.last + 1}
-        message = texts("lab-kills", deaths=died.deaths, **span)
-    except OSError as problem:
-        message = texts("lab-no-worker", why=cause_words(texts, problem))
+    except lab_run.FAILURES as problem:
+        message = failure_of(texts, problem)
     except KeyboardInterrupt:
         message = texts("lab-stopped")
         raise
@@ -175,6 +170,19 @@ def _play(
     return None
 
 
+def failure_of(texts: Texts, problem: Exception) -> str:
+    """Return why a run failed, one of `lab_run.FAILURES`."""
+    match problem:
+        case GameFailed():
+            return texts("lab-broke", n=problem.number + 1, seed=problem.seed, why=problem.why)
+        case WorkersDied():
+            span = {"first": problem.first + 1, "last": problem.last + 1}
+            return texts("lab-kills", deaths=problem.deaths, **span)
+        case OSError():
+            return texts("lab-no-worker", why=cause_words(texts, problem))
+    return str(problem)
+
+
 def _write(
     texts: Texts,
     report: SimulationReport,
@@ -183,24 +191,42 @@ def _write(
     *,
     quiet: bool,
 ) -> bool:
-    """Write the files that were asked for, each as a whole. Return whether all were written."""
+    """Write what was asked for. Return whether all was written."""
+    tables = {} if folder is None else as_csv(report)
     try:
-        for path, data in files.items():
-            atomic.write(path, data, backup=False)
         if folder is not None:
             paths.ensure_folder(folder)
-            for name, data in as_csv(report).items():
-                atomic.write(folder / name, data, backup=False)
     except OSError as problem:
         print(words_for(texts, problem), file=sys.stderr)
         return False
-    for path in (*files, *([folder] if folder else [])):
+    inside = {folder / name: data for name, data in tables.items() if folder is not None}
+    named = [*files, *([folder] if folder else [])]
+    return write_files(texts, {**files, **inside}, named, quiet=quiet)
+
+
+def write_files(
+    texts: Texts,
+    files: Mapping[Path, bytes],
+    named: Sequence[Path] | None = None,
+    *,
+    quiet: bool,
+) -> bool:
+    """Write some files, each as a whole, and name them, or `named`. Return whether all were
+    written."""
+    try:
+        for path, data in files.items():
+            atomic.write(path, data, backup=False)
+    except OSError as problem:
+        print(words_for(texts, problem), file=sys.stderr)
+        return False
+    for path in files if named is None else named:
         if not quiet:
             print(texts("lab-wrote", path=str(path)), file=sys.stderr)
     return True
 
 
-def _style(out: TextIO, arguments: Arguments) -> Style:
+def style_of(out: TextIO, arguments: Arguments) -> Style:
+    """Return what an output can show."""
     terminal = out.isatty()
     return Style(
         cells=shutil.get_terminal_size().columns if terminal else FILE_CELLS,

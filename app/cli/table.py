@@ -5,7 +5,7 @@ The parser, the help pages and the completion scripts are made from this table.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from app.config.settings import SPEEDS, THEMES
@@ -87,13 +87,17 @@ LABYRINTH = CommandOption("--labyrinth", "cli-group-game", "cli-labyrinth", "cli
 DECK = CommandOption("--deck", "cli-group-game", "cli-deck", "cli-value-deck")
 RULE = CommandOption("--option", "cli-group-game", "cli-option", "cli-value-option", many=True)
 
+TRY = "cli-group-try"
+"""The options of `deck try`."""
 NAME = CommandOption("--name", "cli-group-table", "cli-name", "cli-value-name")
 
 
-def _number(name: str, group: str, most: int, default: int | None = None) -> CommandOption:
-    """Return an option of `simulate` that takes a whole number."""
-    help_message = f"lab-help-{name.lstrip('-')}"
-    return CommandOption(name, group, help_message, "lab-value-number", most=most, default=default)
+def _number(
+    name: str, group: str, most: int, default: int | None = None, help_message: str = ""
+) -> CommandOption:
+    """Return an option of the laboratory that takes a whole number."""
+    text = help_message or f"lab-help-{name.lstrip('-')}"
+    return CommandOption(name, group, text, "lab-value-number", most=most, default=default)
 
 
 def _choice(
@@ -161,9 +165,22 @@ COMMANDS = {
         CommandOption("file", "cli-group-match", "cli-match-file", "cli-value-file"),
     ),
     "deck": (
-        _choice("what", "cli-group-deck", "cli-deck-what", ("new", "check", "schema"),
+        _choice("what", "cli-group-deck", "cli-deck-what", ("new", "check", "try", "schema"),
                 "cli-say-what"),
         CommandOption("which", "cli-group-deck", "cli-deck-which", "cli-value-which", many=True),
+        CommandOption("--set", TRY, "trial-help-set", "trial-value-set", many=True),
+        CommandOption("--game", TRY, "trial-help-game", choices=game_ids()),
+        CommandOption("--bots", TRY, "lab-help-bots", "lab-value-bots"),
+        _number("--seats", TRY, 16),
+        replace(LABYRINTH, group=TRY),
+        CommandOption("--preset", TRY, "cli-preset", "lab-value-preset"),
+        replace(RULE, group=TRY),
+        _number("--games", TRY, MOST_GAMES, 4000, "trial-help-games"),
+        _number("--margin", TRY, 50, 3, "trial-help-margin"),
+        CommandOption("--seed", TRY, "trial-help-seed", "cli-value-seed"),
+        _number("--workers", TRY, 256),
+        CommandOption("--json", TRY, "trial-help-json", "lab-value-file"),
+        CommandOption("--quiet", TRY, "trial-help-quiet"),
     ),
     "doctor": (
         CommandOption("--json", "cli-group-doctor", "cli-doctor-json"),
@@ -175,13 +192,19 @@ COMMANDS = {
 }  # fmt: skip
 """The options and arguments of each command, beside the shared ones."""
 
-SHOWN_SCREEN = {"play": SCREEN, "host": SCREEN[:-1], "join": SCREEN[:-1], "simulate": (ASCII,)}
+SHOWN_SCREEN = {
+    "play": SCREEN,
+    "host": SCREEN[:-1],
+    "join": SCREEN[:-1],
+    "deck": (ASCII,),
+    "simulate": (ASCII,),
+}
 """The options of the screen on a command's help page. All commands take all of them."""
 
 EXAMPLES = {
     "play": ("seats", "board", "deck"),
     "match": ("list", "export", "import", "verify"),
-    "deck": ("new", "check", "schema"),
+    "deck": ("new", "check", "try", "curve", "schema"),
     "simulate": ("games", "bots"),
 }
 """The examples at the end of a help page: messages `cli-example-<command>-<name>`."""

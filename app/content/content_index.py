@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,13 +11,22 @@ from app.content.generic_setup import repository_of
 
 
 class ContentIndex:
-    """The content repositories of all games. `own` is the player's data folder."""
+    """The content repositories of all games. `own` is the player's data folder; `instead` are
+    places to read some content from (`ContentRepository.read_instead`)."""
 
-    def __init__(self, own: Path | None = None, shipped: Path | None = None) -> None:
-        self._own, self._shipped = own, shipped
+    def __init__(
+        self,
+        own: Path | None = None,
+        shipped: Path | None = None,
+        instead: Mapping[Path, Path] | None = None,
+    ) -> None:
+        self._own, self._shipped, self._instead = own, shipped, instead
         self._repositories: dict[str, ContentRepository[Any, Any]] = {}
 
     def repository(self, game: str) -> ContentRepository[Any, Any]:
         if game not in self._repositories:
-            self._repositories[game] = repository_of(game, self._own, self._shipped)
+            found = repository_of(game, self._own, self._shipped)
+            if self._instead:
+                found.read_instead(self._instead)
+            self._repositories[game] = found
         return self._repositories[game]

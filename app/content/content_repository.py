@@ -7,7 +7,7 @@ entry with its error: it never hides the others.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
@@ -102,6 +102,7 @@ class ContentRepository(Generic[F, R]):
         self.game = game
         self._data = data
         self._shipped = shipped or Path(str(files("cards")))
+        self._instead: Mapping[Path, Path] = {}
 
     def read(self, path: Path) -> F:
         """Return the scenario of a file or folder. Raise `DeckError`."""
@@ -120,6 +121,12 @@ class ContentRepository(Generic[F, R]):
     def sort_key(self, entry: ContentEntry[F]) -> tuple[Any, ...]:
         """Return the sort key of a scenario: broken ones last."""
         return (entry.content is None,)
+
+    def read_instead(self, changed: Mapping[Path, Path]) -> None:
+        """Read some content from other places, such as a changed copy of a deck. It keeps its name
+        and its place in the lists."""
+        self._instead = changed
+        self.reload()
 
     # -- content
 
@@ -181,7 +188,7 @@ class ContentRepository(Generic[F, R]):
     ) -> ContentEntry[M]:
         name = display_name(path)
         try:
-            content = read(path)
+            content = read(self._instead.get(path, path))
         except DeckError as problem:
             return ContentEntry(name, is_players, None, explained(path, problem, kind, self.game))
         return ContentEntry(name, is_players, content)

@@ -49,21 +49,26 @@ class GamePlayer:
 
     def chunk(self, numbers: Sequence[int]) -> Counts:
         """Return the counts of some games. Raise `GameFailed`."""
-        tally = self._study.tally(self.config)
-        tally.turn_of = lambda state: self.rules.turn(state)[0]
+        tally = self.tally()
         for number in numbers:
             try:
-                self._play(number, tally)
+                self.play(self.job.seed_of(number), self.job.seating(number), tally)
             except Exception as problem:  # a bug of the rules or of a bot: the run says where
                 seed, why = self.job.seed_of(number), failure_text(problem)
                 raise GameFailed(number, seed, why) from problem
         return tally.counts
 
-    def _play(self, number: int, tally: Collector) -> None:
-        rules, seed = self.rules, self.job.seed_of(number)
+    def tally(self) -> Collector:
+        """Return a collector for some games."""
+        tally = self._study.tally(self.config)
+        tally.turn_of = lambda state: self.rules.turn(state)[0]
+        return tally
+
+    def play(self, seed: str, bots: Sequence[str], tally: Collector) -> None:
+        """Play the game of a seed, with the bots by seat, and count it."""
+        rules = self.rules
         state = rules.new(self.config, seed)
         tally.begin(state, rules.actor(state))
-        bots = self.job.seating(number)
         decisions = self.play_on(state, seed, bots, tally.hear)
         outcome = rules.outcome(state)
         assert outcome is not None  # no seat decides any more

@@ -51,15 +51,17 @@ def newcombe(
     return one - other - down, one - other + up
 
 
-def spread(figures: Sequence[tuple[float, Interval]]) -> tuple[float, Interval]:
+def spread(
+    figures: Sequence[tuple[float, Interval]], confidence: float = CONFIDENCE
+) -> tuple[float, Interval]:
     """The standard deviation of several measured values, and its interval.
 
-    Each value has its own interval. How much the values stray by chance is taken off: figures that
-    were all the same would still be measured apart.
+    Each value has its own interval, of the same confidence. How much the values stray by chance is
+    taken off: figures that were all the same would still be measured apart.
     """
     if len(figures) < 2:
         return 0.0, (0.0, float("inf"))
-    z, free = quantile(), len(figures) - 1
+    z, free = quantile(confidence), len(figures) - 1
     noise = [((high - low) / (2 * z)) ** 2 for _, (low, high) in figures]
     mean = sum(value for value, _ in figures) / len(figures)
     squares = [(value - mean) ** 2 for value, _ in figures]
@@ -72,11 +74,11 @@ def spread(figures: Sequence[tuple[float, Interval]]) -> tuple[float, Interval]:
     return middle, (low, high)
 
 
-def order_ranks(of: int) -> tuple[int, int] | None:
+def order_ranks(of: int, confidence: float = CONFIDENCE) -> tuple[int, int] | None:
     """Which of `of` sorted values bound the median, counted from 1; None if there are too few."""
-    tail = (1 - CONFIDENCE) / 2
+    tail = (1 - confidence) / 2
     if of > EXACT:
-        reach = quantile() * sqrt(of)
+        reach = quantile(confidence) * sqrt(of)
         rank = int((of - reach) / 2)
         return rank, of + 1 - rank
     below, rank, ways = 0, 0, 2**of
@@ -108,9 +110,9 @@ def median(histogram: Mapping[int, int]) -> float:
     return (at_rank(histogram, (total + 1) // 2) + at_rank(histogram, total // 2 + 1)) / 2
 
 
-def median_interval(histogram: Mapping[int, int]) -> Interval:
+def median_interval(histogram: Mapping[int, int], confidence: float = CONFIDENCE) -> Interval:
     """The interval of the median; with too few values, without end to either side."""
-    ranks = order_ranks(sum(histogram.values()))
+    ranks = order_ranks(sum(histogram.values()), confidence)
     if ranks is None:
         return float("-inf"), float("inf")
     return float(at_rank(histogram, ranks[0])), float(at_rank(histogram, ranks[1]))

@@ -27,6 +27,8 @@ class ProgressLine:
     ) -> None:
         self._out, self._texts, self._style, self._games = out, texts, style, games
         self._clock, self._start = clock, clock()
+        self.answer = ""
+        """What is known so far, in a few words."""
         self(0)
 
     def __call__(self, done: int) -> None:
@@ -45,7 +47,8 @@ class ProgressLine:
             text = self._texts(
                 "lab-progress-speed", done=done, games=self._games, speed=speed, time=clock(left)
             )
-        return clip(f"{bar} {text}", self._style.cells - 1)
+        known = f"; {self.answer}" if self.answer else ""
+        return clip(f"{bar} {text}{known}", self._style.cells - 1)
 
     def clear(self) -> None:
         self._out.write(ERASE)

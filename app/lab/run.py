@@ -6,16 +6,20 @@ import asyncio
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final
 
 from app.lab.counts import Counts, add
 from app.lab.game_loop import GameFailed
 from app.lab.jobs import Job
+from app.lab.journal import Journal
 from app.processes.child import ChildFailed
 from app.processes.pool import Pool
 
 Progress = Callable[[int], object]
 """Called with the number of games that are done."""
+Take = Callable[[int, Any], bool]
+"""Takes the number and the answer of a chunk, in their order. Returns whether that is enough."""
 
 COMMAND: Final = (sys.executable, "-P", "-m", "app.lab.worker")
 MOST_DEATHS: Final = 3
@@ -30,33 +34,83 @@ class WorkersDied(Exception):
         super().__init__(f"games {first} to {last} ended {deaths} workers")
 
 
+FAILURES: Final = (GameFailed, WorkersDied, OSError)
+"""What ends a run without a result."""
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What workers play: their `hello`, the games of each chunk, and the seed of a game."""
+
+    hello: dict[str, Any]
+    chunks: Sequence[range]
+    seed_of: Callable[[int], str]
+
+
 def play(
-    job: Job, workers: int, progress: Progress | None = None, command: Sequence[str] = COMMAND
+    job: Job,
+    workers: int,
+    progress: Progress | None = None,
+    command: Sequence[str] = COMMAND,
+    *,
+    journal: Journal | None = None,
+    enough: Callable[[int, Counts], bool] | None = None,
 ) -> Counts:
     """Return the counts of all games of a job, the same for any number of workers.
 
-    Raise `GameFailed`, `WorkersDied`, and `OSError` if no process can be started. No process is
-    left then, nor after Ctrl-C.
+    With `enough`, the run ends as soon as that returns True for the number of chunks and their
+    counts. Raise as `play_chunks` does.
     """
-    return asyncio.run(_Run(job, workers, progress, command).counts())
+    total: Counts = {}
+
+    def take(number: int, answer: Any) -> bool:
+        add(total, answer["counts"])
+        return enough is not None and enough(number + 1, total)
+
+    work = Work(job.to_data(), job.chunks(), job.seed_of)
+    play_chunks(work, workers, take, progress, command, journal)
+    return total
+
+
+def play_chunks(
+    work: Work,
+    workers: int,
+    take: Take,
+    progress: Progress | None = None,
+    command: Sequence[str] = COMMAND,
+    journal: Journal | None = None,
+) -> None:
+    """Play chunk after chunk, until all are done or `take` has enough.
+
+    Answers that are in the journal aren't asked for again. Raise `GameFailed`, `WorkersDied`, and
+    `OSError` if no process can be started. No process is left then, nor after Ctrl-C.
+    """
+    asyncio.run(_Run(work, workers, take, progress, command, journal).play())
 
 
 class _Run:
-    """The chunks of a job, each asked of a worker. A chunk whose worker died is played again."""
+    """The chunks of some work, each asked of a worker. A chunk whose worker died is played
+    again."""
 
     def __init__(
-        self, job: Job, workers: int, progress: Progress | None, command: Sequence[str]
+        self,
+        work: Work,
+        workers: int,
+        take: Take,
+        progress: Progress | None,
+        command: Sequence[str],
+        journal: Journal | None,
     ) -> None:
-        self._job, self._hello, self._progress = job, job.to_data(), progress
-        chunks = job.chunks()
-        self._size = min(workers, len(chunks))
-        self._left = iter(enumerate(chunks))
+        self._chunks, self._hello, self._seed_of = work.chunks, work.hello, work.seed_of
+        self._give, self._progress, self._journal = take, progress, journal
+        self._size = min(workers, len(work.chunks))
+        self._left = iter(enumerate(work.chunks))
         self._pool = Pool(command, self._size)
-        self._total: Counts = {}
-        self._early: dict[int, Counts] = {}
-        self._added = self._done = 0
+        self._early: dict[int, Any] = {}
+        self._given = self._done = 0
+        self._enough = False
 
-    async def counts(self) -> Counts:
+    async def play(self) -> None:
         tasks = [asyncio.create_task(self._work()) for _ in range(self._size)]
         try:
             await asyncio.gather(*tasks)
@@ -65,37 +119,43 @@ class _Run:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             self._pool.close()
-        return self._total
 
     async def _work(self) -> None:
+        kept = self._journal.answers if self._journal is not None else {}
         for number, games in self._left:
-            counts = await self._chunk(number, games)
-            self._take(number, counts)
+            if self._enough:
+                return
+            if number in kept:
+                answer = kept[number]
+            else:
+                answer = await self._chunk(number, games)
+                if self._journal is not None:
+                    self._journal.keep(number, answer)
+            self._take(number, answer)
             self._done += len(games)
             if self._progress is not None:
                 self._progress(self._done)
 
-    async def _chunk(self, number: int, games: Sequence[int]) -> Counts:
+    async def _chunk(self, number: int, games: Sequence[int]) -> Any:
         for _ in range(MOST_DEATHS):
             try:
                 answer = await self._pool.ask(self._hello, number)
             except ChildFailed as problem:
                 if problem.why == "raised":
                     first = games[0]
-                    raise GameFailed(first, self._job.seed_of(first), problem.detail) from problem
+                    raise GameFailed(first, self._seed_of(first), problem.detail) from problem
                 continue
             if "broke" in answer:
                 raise GameFailed(*answer["broke"])
-            counts: Counts = answer["counts"]
-            return counts
+            return answer
         raise WorkersDied(games[0], games[-1], MOST_DEATHS)
 
-    def _take(self, number: int, counts: Counts) -> None:
-        """Add chunks up in their order, as soon as all before them are done."""
-        self._early[number] = counts
-        while self._added in self._early:
-            add(self._total, self._early.pop(self._added))
-            self._added += 1
+    def _take(self, number: int, answer: Any) -> None:
+        """Give chunks on in their order, as soon as all before them are done."""
+        self._early[number] = answer
+        while self._given in self._early and not self._enough:
+            self._enough = self._give(self._given, self._early.pop(self._given))
+            self._given += 1
 
 
 def cores() -> int:

@@ -13,6 +13,7 @@ from app.lab.collector import Collector
 from app.lab.counts import Counts
 from app.lab.sections import ReportSection
 from app.lab.targets import BalanceTarget
+from app.lab.trial.figures import LAPS, TrialFigure
 from app.registry import game as game_of
 from engines.kernel.bots import BotFunction
 
@@ -33,7 +34,9 @@ class Study:
     hold. `bots` sit down where none are named, and `options` are changes of rules that a run has
     where it names none. `by_lot` makes a bot that leaves to chance a choice which would keep some
     cards from ever being measured. `strength` returns the number that makes a card strong, from a
-    configuration as data, the kind of a table's rows and the card's id; None for none.
+    configuration as data, the kind of a table's rows and the card's id; None for none. `trial`
+    returns what shows the strength of a card, from the list of the deck that has it and its id;
+    `result` is what a trial measures of a card that has no such figure.
     """
 
     tally: Callable[[Any], Collector] = Collector
@@ -43,6 +46,8 @@ class Study:
     options: Mapping[str, object] = field(default_factory=dict)
     by_lot: Callable[[BotFunction], BotFunction] = lambda bot: bot
     strength: Callable[[Mapping[str, Any], str, str], int | None] = lambda _config, _kind, _id: None
+    trial: Callable[[str, str], tuple[TrialFigure, ...]] = lambda _list, _id: ()
+    result: TrialFigure = LAPS
 
 
 def study(game: str) -> Study:

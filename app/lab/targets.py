@@ -13,6 +13,7 @@ from enum import Enum
 from typing import Any
 
 from app.lab.intervals import CONFIDENCE, Interval, median, median_interval, spread
+from app.lab.looks import shared
 from app.lab.sections import Difference, MeasuredShare, ReportRow, ReportSection
 
 Limits = Callable[[int], tuple[float, float]]
@@ -115,11 +116,12 @@ def judge(
     seats: int,
     lengths: Mapping[str, Mapping[int, int]],
     sections: Mapping[str, ReportSection],
+    confidence: float = CONFIDENCE,
 ) -> TargetResult:
-    """Return what the figures of a run say of a target."""
+    """Return what the figures of a run say of a target, at a confidence."""
     limits = target.limits(seats)
     found: dict[TargetStatus, list[MeasuredValue]] = {status: [] for status in _WORST_FIRST}
-    for figure, strict in _figures(target, lengths, sections):
+    for figure, strict in _figures(target, lengths, sections, confidence):
         status = _status(limits, figure.interval, strict)
         if status is TargetStatus.UNDECIDED:
             figure = replace(figure, interval=strict)  # the one that leaves it open
@@ -145,24 +147,27 @@ def _figures(
     target: BalanceTarget,
     lengths: Mapping[str, Mapping[int, int]],
     sections: Mapping[str, ReportSection],
+    confidence: float,
 ) -> Iterator[tuple[MeasuredValue, Interval]]:
     """Yield the figures that a target is about, each with the interval that can prove it wrong."""
     if not target.section:
         games = lengths[target.column]
-        interval = median_interval(games)
+        interval = median_interval(games, confidence)
         yield MeasuredValue("", median(games), interval), interval
         return
     column = sections[target.section].column(target.column)
     cells = [(key, cell) for key, cell in column if isinstance(cell, MeasuredShare | Difference)]
     if target.spread:
-        measured = [(cell.value, cell.interval()) for _, cell in cells if cell.value is not None]
-        value, interval = spread([(value, reach) for value, reach in measured])
+        measured = [
+            (cell.value, cell.interval(confidence)) for _, cell in cells if cell.value is not None
+        ]
+        value, interval = spread([(value, reach) for value, reach in measured], confidence)
         yield MeasuredValue("", value, interval), interval
         return
     # Bonferroni: one of n intervals strays as seldom as a single one would.
-    strict = 1 - (1 - CONFIDENCE) / max(1, len(cells))
+    strict = shared(confidence, len(cells))
     for key, cell in cells:
-        yield MeasuredValue(key, cell.value, cell.interval()), cell.interval(strict)
+        yield MeasuredValue(key, cell.value, cell.interval(confidence)), cell.interval(strict)
 
 
 def _status(limits: Interval, interval: Interval, strict: Interval) -> TargetStatus:

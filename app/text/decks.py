@@ -38,7 +38,7 @@ def deck_words(texts: Texts, error: DeckError, most: int | None = None) -> str:
 
 def problem_words(texts: Texts, problem: Problem) -> str:
     """Return one problem: "bog.yaml, line 3, column 5: monsters.2.level: ..."."""
-    what = _what(texts, problem)
+    what = field_words(texts, problem)
     where, values = "deck-place", {"line": problem.line, "column": problem.column}
     if problem.code in _WHOLE:
         where, values = "deck-whole", {}
@@ -51,7 +51,7 @@ def deck_lines(texts: Texts, error: DeckError, folder: str) -> list[str]:
     `folder` contains the file or the deck's folder."""
     lines = []
     for problem in error.problems:
-        what = _what(texts, problem)
+        what = field_words(texts, problem)
         file = problem.file or error.name
         path = file if folder in ("", ".") else f"{folder.rstrip('/')}/{file}"
         where = "" if problem.code in _UNREAD else f":{problem.line}:{problem.column}"
@@ -61,7 +61,7 @@ def deck_lines(texts: Texts, error: DeckError, folder: str) -> list[str]:
     return [literal(line, _LONGEST) for line in lines]
 
 
-def _what(texts: Texts, problem: Problem) -> str:
+def field_words(texts: Texts, problem: Problem) -> str:
     """Return what is wrong, after the name of the field if it is about one."""
     what = _sentence(texts, problem)
     return texts("deck-field", field=problem.field, what=what) if problem.field else what

@@ -105,7 +105,7 @@ def shared_decks() -> Iterator[dict[tuple[type[object], str, Path], ContentEntry
         is_players: bool,
         read: Callable[[Path], Any],
     ) -> ContentEntry[Any]:
-        if not path.is_relative_to(shipped):
+        if not path.is_relative_to(shipped) or path in content._instead:
             return entry(content, kind, path, is_players, read)
         key = (type(content), kind, path)
         if key not in entries:

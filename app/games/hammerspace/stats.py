@@ -26,6 +26,7 @@ from app.lab.targets import (
     near_even,
     times_even,
 )
+from app.lab.trial.figures import ANY, TrialFigure, ends_of, wins_with
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects.codes import BY_ATTACK
@@ -307,6 +308,21 @@ def drop_at_random(bot: BotFunction) -> BotFunction:
     return choose
 
 
+def trial(cards: str, card: str) -> tuple[TrialFigure, ...]:
+    """Return how often those win who play a card or keep a character, or how often a monster is
+    killed."""
+    match cards:
+        case "cards":
+            place = ("cards", card, ANY)
+            return (wins_with("players", (*place, "won"), (*place, "plays")),)
+        case "characters":
+            kept = ("characters", card)
+            return (wins_with("keepers", (*kept, "won"), (*kept, "seats")),)
+        case "monsters":
+            return (ends_of("beaten", ("visits", card), ("killed",), "met"),)
+    return ()
+
+
 STUDY = Study(
     HammerspaceCollector,
     sections,
@@ -333,5 +349,6 @@ STUDY = Study(
     ("steady", "steady", "steady", "steady"),
     {"clock": False, "time_limit": MOST_TURNS // TURNS_A_MINUTE},
     drop_at_random,
+    trial=trial,
 )
 """No clock runs, so two turns count as a minute (HAM-22). This also applies to the time limit."""

@@ -10,6 +10,7 @@ from app.lab.counts import Counts, count
 from app.lab.sections import ReportSection, numbers, outcomes, shares
 from app.lab.study import MOST_TURNS, Study
 from app.lab.targets import BalanceTarget, near_even
+from app.lab.trial.figures import TrialFigure, ends_of
 from engines.irrgarten.config import Config
 from engines.irrgarten.events import (
     LOST_BY_DEATH,
@@ -99,10 +100,17 @@ def sections(counts: Counts) -> list[ReportSection]:
     ]
 
 
+def trial(cards: str, card: str) -> tuple[TrialFigure, ...]:
+    """Return how often a monster is beaten."""
+    won = (RESULTS[WON_BY_DEATH], RESULTS[WON_BY_TIME])
+    return (ends_of("beaten", ("monsters", card), won, "fought"),) if cards == "monsters" else ()
+
+
 STUDY = Study(
     IrrgartenCollector,
     sections,
     (BalanceTarget("even-seats", near_even(0.03), "seats", "won", equal=True),),
     ("scout", "scout", "scout"),
     {"turn_limit": MOST_TURNS},
+    trial=trial,
 )

@@ -25,6 +25,7 @@ from app.lab.counts import Counts, count
 from app.lab.sections import ReportSection, numbers, outcomes, shares
 from app.lab.study import MOST_TURNS, Study
 from app.lab.targets import BalanceTarget, at_least, between, near_even
+from app.lab.trial.figures import TrialFigure, ends_of, wins_with
 from engines.kernel.events import Event
 from engines.kernel.rules import Outcome
 from engines.napakalaki.config import Config
@@ -176,6 +177,17 @@ def strength(config: Mapping[str, Any], kind: str, card: str) -> int | None:
     return next((found[number] for found in config.get(cards, ()) if found["id"] == card), None)
 
 
+def trial(cards: str, card: str) -> tuple[TrialFigure, ...]:
+    """Return how often those win who wear a treasure, or how often a monster is beaten."""
+    match cards:
+        case "treasures":
+            place = ("treasures", card)
+            return (wins_with("wearers", (*place, "won"), (*place, "seats")),)
+        case "monsters":
+            return (ends_of("beaten", ("monsters", card), ("beaten",), "met"),)
+    return ()
+
+
 _SHOWN = ("beaten", "escaped", "lost", "died")
 
 STUDY = Study(
@@ -192,4 +204,5 @@ STUDY = Study(
     ("sharp", "sharp", "sharp"),
     {"turn_limit": MOST_TURNS},
     strength=strength,
+    trial=trial,
 )

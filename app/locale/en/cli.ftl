@@ -65,6 +65,8 @@ cli-example-match-import = match import saved.mazmorra
 cli-example-match-verify = match verify 3f2a
 cli-example-deck-new = deck new napakalaki my-deck
 cli-example-deck-check = deck check my-deck
+cli-example-deck-try = deck try my-deck --set rubber-sabre.bonus=3
+cli-example-deck-curve = deck try my-deck --set keyboard-cat.level=4,6,8,10
 cli-example-deck-schema = deck schema napakalaki-treasures
 cli-example-simulate-games = simulate hammerspace --games 2000 --seed 7
 cli-example-simulate-bots = simulate napakalaki --deck my-deck --seats 4 --bots sharp,cautious
@@ -166,11 +168,12 @@ cli-settings-one-of = one of { $choices }
 cli-settings-number = a whole number from { $least } to { $most }
 
 # mazmorra deck
-cli-command-deck = start a deck or labyrinth of your own, check it, or print a schema for your editor
+cli-command-deck = start a deck or labyrinth of your own, check it, try a change of it, or print a schema for your editor
 cli-group-deck = deck
+cli-group-try = try
 cli-value-which = WHICH
 cli-deck-what = what to do: { $choices }
-cli-deck-which = with "new", a game and a name or path; with "check", names, files or folders (default: all your own); with "schema", a schema's name (default: list them)
+cli-deck-which = with "new", a game and a name or path; with "check", names, files or folders (default: all your own); with "try", a deck, or a file of monsters or gear; with "schema", a schema's name (default: list them)
 cli-deck-new = Name a game ({ $games }) and your deck or labyrinth, for example "mazmorra deck new napakalaki my-deck".
 cli-deck-name = "{ $found }" isn't a valid name. Use lower-case letters, digits and single dashes, at most 40 characters, for example my-deck.
 cli-deck-outside = "{ $found }" leads out of its folder. Write a name such as my-deck, or a path without "..".

@@ -65,6 +65,8 @@ cli-example-match-import = match import guardada.mazmorra
 cli-example-match-verify = match verify 3f2a
 cli-example-deck-new = deck new napakalaki mi-baraja
 cli-example-deck-check = deck check mi-baraja
+cli-example-deck-try = deck try mi-baraja --set rubber-sabre.bonus=3
+cli-example-deck-curve = deck try mi-baraja --set keyboard-cat.level=4,6,8,10
 cli-example-deck-schema = deck schema napakalaki-treasures
 cli-example-simulate-games = simulate hammerspace --games 2000 --seed 7
 cli-example-simulate-bots = simulate napakalaki --deck mi-baraja --seats 4 --bots sharp,cautious
@@ -166,11 +168,12 @@ cli-settings-one-of = uno de { $choices }
 cli-settings-number = un número entero de { $least } a { $most }
 
 # mazmorra deck
-cli-command-deck = empezar una baraja o un laberinto propios, comprobarlos o escribir un esquema para tu editor
+cli-command-deck = empezar una baraja o un laberinto propios, comprobarlos, probar un cambio o escribir un esquema para tu editor
 cli-group-deck = baraja
+cli-group-try = prueba
 cli-value-which = CUÁL
 cli-deck-what = qué hacer: { $choices }
-cli-deck-which = con «new», un juego y un nombre o una ruta; con «check», nombres, archivos o carpetas (por defecto, todo lo tuyo); con «schema», el nombre de un esquema (por defecto, la lista)
+cli-deck-which = con «new», un juego y un nombre o una ruta; con «check», nombres, archivos o carpetas (por defecto, todo lo tuyo); con «try», una baraja o un archivo de monstruos o de equipo; con «schema», el nombre de un esquema (por defecto, la lista)
 cli-deck-new = Di un juego ({ $games }) y el nombre de tu baraja o laberinto, por ejemplo «mazmorra deck new napakalaki mi-baraja».
 cli-deck-name = «{ $found }» no es un nombre válido. Usa minúsculas, cifras y guiones sueltos, 40 caracteres como mucho, por ejemplo mi-baraja.
 cli-deck-outside = «{ $found }» sale de su carpeta. Escribe un nombre como mi-baraja, o una ruta sin «..».

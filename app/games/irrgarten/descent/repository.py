@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
+
+from typing_extensions import override
 
 from app.content.content_repository import ContentEntry, ContentRepository
 from app.games.irrgarten.repository import IrrgartenRepository
@@ -29,6 +32,11 @@ class DescentRepository(ContentRepository[Any, Any]):
     def reload(self) -> None:
         super().reload()
         self._irrgarten.reload()
+
+    @override
+    def read_instead(self, changed: Mapping[Path, Path]) -> None:
+        super().read_instead(changed)
+        self._irrgarten.read_instead(changed)
 
     def decks(self) -> tuple[MonsterFile, ...]:
         """The decks of monsters that are dealt from."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from typing_extensions import override
 
+from app.games.irrgarten.stats import trial
 from app.lab.collector import Collector, Listener
 from app.lab.counts import Counts, count, histogram
 from app.lab.sections import (
@@ -21,6 +22,7 @@ from app.lab.sections import (
 )
 from app.lab.study import Study
 from app.lab.targets import BalanceTarget, between, near_even
+from app.lab.trial.figures import ANY, TIMES, TrialFigure
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.events import (
     ClimbedOut,
@@ -200,6 +202,8 @@ def sections(counts: Counts) -> list[ReportSection]:
     ]
 
 
+COINS: Final = TrialFigure("coins", (("coins", ANY, TIMES),), ("fates", ANY), share=False)
+"""The coins of a player."""
 COMPANY: Final = frozenset({2, 3, 4})
 STUDY: Final = Study(
     DescentCollector,
@@ -216,4 +220,6 @@ STUDY: Final = Study(
         BalanceTarget("even-seats", near_even(0.05), "seats", "won", equal=True, seats=COMPANY),
     ),
     ("steady",),
+    trial=trial,
+    result=COINS,
 )

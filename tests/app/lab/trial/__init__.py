@@ -1,0 +1,1 @@
+"""Tests of trials of a deck's change."""

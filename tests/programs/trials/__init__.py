@@ -1,0 +1,1 @@
+"""Measures whether trials of changes, and runs that stop early, say what is true."""

@@ -1,0 +1,33 @@
+"""Measure trials of changes: `python -m tests.programs.trials`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from tests.programs.trials import planted, synthetic
+
+
+def main(words: list[str]) -> int:
+    """Print the figures; always 0, for a figure is no test."""
+    parser = argparse.ArgumentParser(prog="python -m tests.programs.trials", description=__doc__)
+    parser.add_argument("--runs", type=int, default=1000, help="runs of known truth")
+    parser.add_argument("--games", type=int, default=4000, help="most matches of a planted change")
+    parser.add_argument("--only", choices=("synthetic", "planted"), help="only this part")
+    options = parser.parse_args(words)
+    if options.only != "planted":
+        for line in synthetic.lines(options.runs):
+            print(line, flush=True)
+    if options.only != "synthetic":
+        for title, changes in (
+            ("changes with an effect", planted.PLANTED),
+            ("changes without one", planted.WITHOUT),
+        ):
+            print(f"{title}, at most {options.games} matches each")
+            for line in planted.lines(changes, options.games):
+                print(line, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
