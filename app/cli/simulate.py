@@ -21,15 +21,18 @@ from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.i18n.plain_letters import has_all
 from app.lab import run as lab_run
+from app.lab.counts import Counts
 from app.lab.custom_bots import BadCustomBot
 from app.lab.game_loop import GameFailed
 from app.lab.html import HtmlReport
 from app.lab.jobs import Job
+from app.lab.journal import FOLDER, Journal
 from app.lab.layout import Style
 from app.lab.page import ReportPage
 from app.lab.progress import ProgressLine, clock
 from app.lab.report import SimulationReport, make
 from app.lab.run import WorkersDied
+from app.lab.stopping import TargetWatch
 from app.lab.tables import SimulationChoices, SimulationTable, simulation_table
 from app.lab.writers import as_csv, as_json
 from app.session.exit_codes import FAULT, MISSED, OK, WRONG_USE
@@ -146,23 +149,33 @@ def _play(
         else None
     )
     start, message = time.monotonic(), ""
+    journal = Journal(paths.state_folder() / FOLDER, {"job": job.to_data(), "about": table.about})
+    watch = TargetWatch(job, table.deck) if arguments.decide else None
+
+    def enough(chunks: int, counts: Counts) -> bool:
+        found = watch is not None and watch.enough(chunks, counts)
+        if bar is not None and watch is not None and watch.targets:
+            bar.answer = texts("lab-decided", n=watch.decided, most=watch.targets)
+        return found
+
     try:
-        counts = lab_run.play(job, workers, bar)
+        counts = lab_run.play(job, workers, bar, journal=journal, enough=enough)
     except lab_run.FAILURES as problem:
         message = failure_of(texts, problem)
     except KeyboardInterrupt:
-        message = texts("lab-stopped")
+        message = texts("lab-stopped", seed=job.seed)
         raise
     else:
         if show_progress:
             seconds = time.monotonic() - start
-            speed = round(job.games / max(seconds, 0.001))
+            games = counts["games"]
+            speed = round(games / max(seconds, 0.001))
             duration = clock(round(seconds))
-            message = texts(
-                "lab-took", games=job.games, time=duration, speed=speed, workers=workers
-            )
-        return make(job, counts, table.deck, table.about)
+            message = texts("lab-took", games=games, time=duration, speed=speed, workers=workers)
+        journal.finish()
+        return make(job, counts, table.deck, table.about, watch.confidence if watch else None)
     finally:
+        journal.close()
         if bar is not None:
             bar.clear()
         if message:

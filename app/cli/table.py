@@ -151,6 +151,7 @@ COMMANDS = {
         _number("--games", "lab-group-run", MOST_GAMES, 1000),
         CommandOption("--seed", "lab-group-run", "lab-help-seed", "cli-value-seed"),
         _number("--workers", "lab-group-run", 256),
+        CommandOption("--decide", "lab-group-run", "lab-help-decide"),
         _number("--match", "lab-group-run", MOST_GAMES),
         CommandOption("--json", "lab-group-report", "lab-help-json", "lab-value-file"),
         CommandOption("--html", "lab-group-report", "lab-help-html", "lab-value-file"),

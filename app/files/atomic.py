@@ -17,6 +17,7 @@ import stat
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from typing import BinaryIO
 
 from app.files.errors import Holder
 
@@ -152,6 +153,12 @@ def _terminal() -> str:
         with suppress(OSError):
             return os.ttyname(descriptor).removeprefix("/dev/")
     return ""
+
+
+def appended(path: Path) -> BinaryIO:
+    """Return a file to which lines are appended, and which may lose its last ones like a log.
+    Raise `OSError`."""
+    return path.open("ab")
 
 
 def rotating_log(path: Path, size: int = 1 << 20, generations: int = 3) -> logging.Handler:

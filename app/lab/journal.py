@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from app import __version__
+from app.files import atomic
 from app.files.paths import ensure_folder
 
 FOLDER: Final = "lab"
@@ -36,7 +37,7 @@ class Journal:
             ensure_folder(folder)
             _forget_old(folder)
             self.answers = _read(self.path)
-            self._file = self.path.open("ab")
+            self._file = atomic.appended(self.path)
             self._file.write(b"\n")  # the last line may have no end
 
     def keep(self, number: int, answer: Any) -> None:

@@ -74,7 +74,17 @@ class ReportPage:
             texts("lab-games", n=setup["games"], seed=setup["seed"]),
             texts("lab-bots-rotate" if setup["rotate"] else "lab-bots-stay", bots=bots),
             *(texts(line, changes=", ".join(some)) for line, some in rules.items() if some),
+            *self._ended(setup),
         ]
+
+    def _ended(self, setup: Mapping[str, Any]) -> list[str]:
+        """Return when a run ended that may end before all its games."""
+        if "decide" not in setup:
+            return []
+        most, confidence = setup["decide"]["most"], setup["decide"]["confidence"]
+        early = "early" if setup["games"] < most else "late"
+        percent = self.figures.percent(confidence)
+        return [self.texts(f"lab-decide-{early}", most=most, confidence=percent)]
 
     def _table(self, section: ReportSection) -> list[str]:
         """Return the lines of a table, in brief if it would be too wide otherwise."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from app.lab.counts import Counts, histogram
 from app.lab.first_look import Finding, first_look
-from app.lab.intervals import share_below
+from app.lab.intervals import CONFIDENCE, share_below
 from app.lab.jobs import Job
 from app.lab.sections import (
     SPREAD,
@@ -52,33 +52,58 @@ class SimulationReport:
         return any(verdict.outcome is TargetStatus.FAILS for verdict in self.verdicts)
 
 
-def make(job: Job, counts: Counts, deck: str, about: Mapping[str, Any]) -> SimulationReport:
-    """Return the report of a run; `about` says how the table was set up, `deck` its deck's id.
+def sections_of(job: Job, counts: Counts) -> tuple[ReportSection, ...]:
+    """Return the tables of a run: those of every game, and the game's own."""
+    bots = dict(sorted(Counter(job.bots).items()))
+    return (*common(counts, len(job.bots), bots), *study(job.game).sections(counts))
 
-    A target is left out if its section is not there: what it is about did not play.
-    """
-    found = study(job.game)
-    bots, seats = dict(sorted(Counter(job.bots).items())), len(job.bots)
-    sections = (*common(counts, seats, bots), *found.sections(counts))
+
+def judged(
+    job: Job,
+    counts: Counts,
+    deck: str,
+    sections: Sequence[ReportSection],
+    confidence: float = CONFIDENCE,
+) -> tuple[TargetResult, ...]:
+    """Return what a run says of its targets. A target is left out if its section is not there: what
+    it is about did not play."""
     by_id = {section.id: section for section in sections}
     lengths = {unit: histogram(counts[unit]) for unit in UNITS}
-    verdicts = tuple(
-        judge(target, seats, lengths, by_id)
-        for target in found.targets
+    return tuple(
+        judge(target, len(job.bots), lengths, by_id, confidence)
+        for target in study(job.game).targets
         if target.asked(deck, job.bots, job.config)
         and (not target.section or target.section in by_id)
     )
+
+
+def make(
+    job: Job,
+    counts: Counts,
+    deck: str,
+    about: Mapping[str, Any],
+    watched: float | None = None,
+) -> SimulationReport:
+    """Return the report of a run; `about` says how the table was set up, `deck` its deck's id.
+
+    `watched` is the confidence of the last look of a run that may have ended early.
+    """
+    found = study(job.game)
+    sections = sections_of(job, counts)
+    lengths = {unit: histogram(counts[unit]) for unit in UNITS}
+    verdicts = judged(job, counts, deck, sections, watched or CONFIDENCE)
     need_alike = tuple(
         target for target in found.targets if target.needs_alike(deck, job.bots, job.config)
     )
     setup = {
         "game": job.game,
         **about,
-        "games": job.games,
+        "games": counts["games"],
         "seed": job.seed,
         "bots": list(job.bots),
         "rotate": job.rotate,
         **({"lots": True} if job.lots else {}),
+        **({"decide": {"most": job.games, "confidence": watched}} if watched else {}),
     }
     rows = tuple(spread_row(unit, games) for unit, games in lengths.items())
     table = ReportSection("length", "unit", SPREAD, rows)

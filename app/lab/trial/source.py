@@ -14,6 +14,7 @@ from app.content import checks
 from app.content.content_index import ContentIndex
 from app.content.content_repository import is_content
 from app.content.file_kinds import DECK, GEAR, MONSTERS, PLACES, ContentKind, display_name
+from app.files import atomic
 from app.files.paths import typed_path
 from app.files.safe_read import read_bytes
 from app.lab.trial.change import BadChange, CardChange, Tree, find_card, set_value, tree_of, written
@@ -74,9 +75,9 @@ class TrialDeck:
         if self.kind.name == DECK:
             copy.mkdir()
             for name, tree in trees.items():
-                (copy / name).write_bytes(written(tree))
+                atomic.write(copy / name, written(tree), backup=False)
         else:
-            copy.write_bytes(written(trees[self.path.name]))
+            atomic.write(copy, written(trees[self.path.name]), backup=False)
         if (error := checks.error_in(copy, self.kind)) is not None:
             raise error
         return {self.path: copy}

@@ -6,6 +6,7 @@ lab-help-bots = the bots, with commas between ("sharp,sharp,cautious"); "./my-bo
 lab-help-seats = how many seats; the bots are repeated until every seat is taken
 lab-help-fixed = keep every bot in its seat (default: they move along one seat after each game)
 lab-help-workers = how many processes play (default: one for each core)
+lab-help-decide = stop as soon as all targets are decided; --games is then the most
 lab-help-match = play only game N and write it to a file; "mazmorra match import" reads it for replay
 lab-help-json = write the whole report as JSON to a file; "-" prints it instead of the tables
 lab-help-csv = write the tables as CSV files to a folder
@@ -48,10 +49,11 @@ lab-is-file = { $option }: "{ $path }" is a file. Name a folder.
 lab-broke = Game { $n } (seed { $seed }) couldn't be finished ({ $why }). Nothing was written.
 lab-kills = Games { $first } to { $last } ended { $deaths } workers, one after the other. There may not be enough memory; try fewer --workers. Nothing was written.
 lab-no-worker = No worker could start ({ $why }).
-lab-stopped = Stopped. Nothing was written.
+lab-stopped = Stopped. Nothing was written. The same command with --seed { $seed } continues.
 
 lab-progress = { $done } of { $games } games
 lab-progress-speed = { $done } of { $games } games, { $speed } a second, { $time } left
+lab-decided = { $n } of { $most } targets decided
 lab-took = { $games } games in { $time }, { $speed } a second, { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
@@ -68,6 +70,8 @@ lab-bots-rotate = Bots: { $bots } (they move along one seat after each game)
 lab-bots-stay = Bots: { $bots } (in these seats)
 lab-changes = Changed rules: { $changes }
 lab-always = Default in every simulation: { $changes }
+lab-decide-early = Ended before { $most } games, because all targets are decided (with { $confidence } confidence for each look).
+lab-decide-late = Played all { $most } games (with { $confidence } confidence for the last look).
 lab-percent = { $value }%
 lab-note = (from..to) and { $reach } are 95% confidence intervals.
 

@@ -6,6 +6,7 @@ lab-help-bots = los bots, separados por comas ("sharp,sharp,cautious"); "./mi-bo
 lab-help-seats = cuántos asientos; los bots se repiten hasta ocuparlos todos
 lab-help-fixed = dejar cada bot en su asiento (por defecto, se corren uno tras cada partida)
 lab-help-workers = cuántos procesos juegan (por defecto, uno por núcleo)
+lab-help-decide = parar en cuanto estén decididos todos los objetivos; --games es entonces el máximo
 lab-help-match = jugar solo la partida N y escribirla en un archivo; «mazmorra match import» lo lee para verla
 lab-help-json = escribir el informe entero en un archivo JSON; «-» lo muestra en lugar de las tablas
 lab-help-csv = escribir las tablas en una carpeta, como archivos CSV
@@ -49,10 +50,11 @@ lab-is-file = { $option }: «{ $path }» es un archivo. Escribe una carpeta.
 lab-broke = La partida { $n } (semilla { $seed }) no se ha podido terminar ({ $why }). No se ha escrito nada.
 lab-kills = Las partidas { $first } a { $last } han tumbado { $deaths } procesos, uno tras otro. Quizá falte memoria; prueba con menos --workers. No se ha escrito nada.
 lab-no-worker = No ha podido arrancar ningún proceso ({ $why }).
-lab-stopped = Simulación parada. No se ha escrito nada.
+lab-stopped = Simulación parada. No se ha escrito nada. La misma orden con --seed { $seed } la continúa.
 
 lab-progress = { $done } de { $games } partidas
 lab-progress-speed = { $done } de { $games } partidas, { $speed } por segundo, quedan { $time }
+lab-decided = { $n } de { $most } objetivos decididos
 lab-took = { $games } partidas en { $time }, { $speed } por segundo, { $workers ->
     [one] { $workers } proceso
    *[other] { $workers } procesos
@@ -69,6 +71,8 @@ lab-bots-rotate = Bots: { $bots } (tras cada partida se corren un asiento)
 lab-bots-stay = Bots: { $bots } (en estos asientos)
 lab-changes = Reglas cambiadas: { $changes }
 lab-always = Por defecto en toda simulación: { $changes }
+lab-decide-early = Ha terminado antes de { $most } partidas, porque todos los objetivos están decididos (con una confianza del { $confidence } en cada mirada).
+lab-decide-late = Ha jugado las { $most } partidas (con una confianza del { $confidence } en la última mirada).
 lab-percent = { $value } %
 lab-note = (de..a) y { $reach } son intervalos de confianza del 95 %.
 

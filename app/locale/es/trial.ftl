@@ -12,7 +12,7 @@ trial-value-set = CAMBIO
 trial-usage = Di una baraja y un cambio, por ejemplo «mazmorra deck try mi-baraja --set rubber-sabre.bonus=3».
 trial-only = { $option } es para «deck try», no para «deck { $what }».
 trial-form = --set { $found }: escribe el id de una carta, un campo y un valor, por ejemplo rubber-sabre.bonus=3.
-trial-value = --set { $found }: «{ $value }» no es un valor válido. Pon entre comillas los textos con signos especiales.
+trial-value = --set { $found }: «{ $value }» no es un valor válido. Pon entre comillas los textos con caracteres especiales.
 trial-many = --set: { $found } valores son demasiados. Prueba { $most } como mucho.
 trial-twice = --set { $found }: hay un valor repetido.
 trial-one-list = --set { $field }: solo un campo puede tener varios valores.

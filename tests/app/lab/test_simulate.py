@@ -198,7 +198,7 @@ def test_a_table_that_can_t_be_laid_is_explained(
 
 
 def fail_with(problem: BaseException, monkeypatch: pytest.MonkeyPatch) -> None:
-    def play(*_: object) -> Counts:
+    def play(*_: object, **__: object) -> Counts:
         raise problem
 
     monkeypatch.setattr(run, "play", play)

@@ -39,17 +39,13 @@ def _hammerspace(change: str, effect: Answer) -> Planted:
     return Planted("base", change, effect, ("--game", "hammerspace", "--seats", "2"))
 
 
-def _race(change: str, effect: Answer) -> Planted:
-    return Planted("residents", change, effect, ("--labyrinth", "gauntlet"))
-
-
 PLANTED: Final = (
-    _napakalaki("rubber-sabre.bonus=13", MORE),
-    _napakalaki("tv-remote.bonus=12", MORE),
+    _napakalaki("sharp-tongue.bonus=14", MORE),
+    _napakalaki("judges-wig.bonus=13", MORE),
     _napakalaki("colander.bonus=12", MORE),
-    _napakalaki("spring-boots.bonus=12", MORE),
-    _napakalaki("dressing-gown.bonus=12", MORE),
-    _napakalaki("family-album.bonus=14", MORE),
+    _napakalaki("rolled-carpet.bonus=15", MORE),
+    _napakalaki("spring-mail.bonus=15", MORE),
+    _napakalaki("stop-sign.bonus=14", MORE),
     _napakalaki("morning-person.level=12", LESS),
     _napakalaki("choir-of-frogs.level=9", LESS),
     _napakalaki("keyboard-cat.level=10", LESS),
@@ -68,9 +64,9 @@ PLANTED: Final = (
 WITHOUT: Final = (
     _napakalaki("rubber-sabre.gold=210", NONE),
     _napakalaki("keyboard-cat.against_cultist=9", NONE),
-    _napakalaki("colander.trick=spare", NONE),
-    _hammerspace("laundry-yeti.life=14", NONE),
-    _race("doormat-mimic.trick={ first: 2 }", NONE),
+    _napakalaki("colander.trick={ kind: twin, n: 1 }", NONE),
+    _napakalaki("traffic-cone.gold=190", NONE),
+    _napakalaki("lampshade.gold=210", NONE),
 )
 
 
