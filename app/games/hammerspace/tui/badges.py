@@ -50,11 +50,14 @@ def badges(scene: HammerspaceViewModel, party: int) -> list[str]:
 
 
 def short_badges(scene: HammerspaceViewModel, party: int, cells: int = 99) -> str:
-    """The same in few cells: "^+2 So2"; without blanks if they do not fit otherwise."""
-    found = [f"^+{scene.config.parameters.crown}"] if party == crowned(scene) else []
-    found += [f"{mark_word(scene, mark)[:2]}{mark.turns}" for mark in marks_on(scene, party)]
-    apart = " ".join(found)
-    return apart if width(apart) <= cells else "".join(found)
+    """The same in few cells: "crown +2 So2"; with less room "^+2 So2", then without blanks."""
+    marks = [f"{mark_word(scene, mark)[:2]}{mark.turns}" for mark in marks_on(scene, party)]
+    signs, words = marks, marks
+    if party == crowned(scene):
+        n = scene.config.parameters.crown
+        signs, words = [f"^+{n}", *marks], [scene.session.texts("ham-crown-short", n=n), *marks]
+    ways = " ".join(words), " ".join(signs), "".join(signs)
+    return next((way for way in ways if width(way) <= cells), ways[-1])
 
 
 # -- springs

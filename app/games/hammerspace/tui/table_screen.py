@@ -40,7 +40,7 @@ class TableScreen(MatchPage):
         head = [
             Span(f" {sign} {clip(scene.name(player.seat), 40)}", role, extra="bold"),
             Span(f"   {life}", "title"),
-            Span(f" = {counters}" if counters else "", "muted"),
+            Span(self.say("counters", list=counters) if counters else "", "muted"),
             *(Span(f"   {text}", "risky") for text in badges(scene, player.seat)),
         ]
         lines: list[Line] = [head]

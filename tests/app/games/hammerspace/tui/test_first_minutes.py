@@ -95,3 +95,26 @@ async def test_a_cut_card_names_the_key_that_shows_the_rest() -> None:
         rows = [row for row in shown(pilot).splitlines() if "~" in row and "│" in row][1:]
         assert rows
         assert all("~i" in row for row in rows), rows
+
+
+async def test_ham_10_the_letter_of_a_target_marks_it_and_unmarks_it() -> None:
+    """As the space bar does; the title of the preview says so."""
+    three = {"Ana": HUMAN, "Ben": "random", "Eva": "random"}
+    async with program().run_test(size=(80, 24)) as pilot:
+        hands = "wet-fish mattress trampoline bin-lid", SHORT, "snow-globe frying-pan - -"
+        screen = await opened(pilot, laid(*hands, players=three, deck=keyword_deck(), **CALM))
+        assert "up to 2: letters mark" in await seen(pilot, "1")
+        assert "1 of up to 2: letters unmark" in await seen(pilot, "b")
+        assert list(screen.game.turns.marks) == [2]
+        assert "1 of up to 2" not in await seen(pilot, "b")
+        assert not screen.game.turns.marks, "the second press takes it off"
+
+
+async def test_y_names_the_character_that_makes_an_attack_costly() -> None:
+    """HAM-18: "costs you 0-2" is a number without a reason until the Hedgehog is named."""
+    async with program().run_test(size=(120, 40)) as pilot:
+        hands = "boomerang mattress trampoline bin-lid", SHORT
+        await opened(pilot, laid(*hands, players=ALONE, people=("cook golfer", "hedgehog mule"),
+                                 deck=shipped("loaded"), **CALM))  # fmt: skip
+        text = " ".join((await seen(pilot, "1", "y")).split())
+        assert "Huggable Hedgehog (Ben): When an attack hurts" in text
