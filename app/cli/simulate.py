@@ -17,12 +17,14 @@ from app.cli.play import preset_argument, scenario_argument
 from app.content.content_index import ContentIndex
 from app.content.match_setup import BadChoice
 from app.files import atomic, paths
+from app.files.safe_read import read_file
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.i18n.plain_letters import has_all
 from app.lab import run as lab_run
 from app.lab.counts import Counts
 from app.lab.custom_bots import BadCustomBot
+from app.lab.earlier import MOST_BYTES, EarlierReport, NoReport
 from app.lab.game_loop import GameFailed
 from app.lab.html import HtmlReport
 from app.lab.jobs import Job
@@ -51,6 +53,9 @@ def run(texts: Texts, arguments: Arguments) -> int:
     if arguments.match and any(written_ones.values()):
         raise WrongUse("lab-match-alone", option=next(o for o, at in written_ones.items() if at))
     json = None if arguments.json == STDOUT else output_file("--json", arguments.json)
+    if arguments.compare and not arguments.html:
+        raise WrongUse("lab-compare-html")
+    earlier = earlier_report(arguments.compare, arguments.game)
     html, folder = output_file("--html", arguments.html), csv_folder(arguments.csv)
     try:
         table = simulation_table(choices_of(texts, arguments), ContentIndex(paths.data_folder()))
@@ -78,7 +83,7 @@ def run(texts: Texts, arguments: Arguments) -> int:
         sys.stdout.write(as_json(report).decode())
     files = {} if json is None else {json: as_json(report)}
     if html is not None:
-        files[html] = HtmlReport(texts, table.words).html(report)
+        files[html] = HtmlReport(texts, table.words, earlier).html(report)
     written = _write(texts, report, files, folder, quiet=arguments.quiet)
     if not to_stdout and not (arguments.quiet and written):  # an unwritten report is not lost
         page = ReportPage(texts, style_of(sys.stdout, arguments), table.words)
@@ -116,6 +121,21 @@ def output_file(option: str, text: str | None) -> Path | None:
         raise WrongUse("lab-is-no-file", option=option, path=shown)
     _check_folder(option, os.path.dirname(target))
     return path
+
+
+def earlier_report(text: str | None, game: str) -> EarlierReport | None:
+    """Return the report of `--compare`, None without one. Raise `WrongUse`."""
+    if text is None:
+        return None
+    path, shown = paths.typed_path(text), literal(text, 200)
+    try:
+        return EarlierReport(read_file(path, MOST_BYTES), game)
+    except (OSError, ValueError) as problem:  # ValueError: a name that no file can have
+        why = problem.strerror if isinstance(problem, OSError) else ""
+        raise WrongUse("lab-compare-unread", path=shown, why=why or "-") from None
+    except NoReport as problem:
+        found = literal(problem.found, 40)
+        raise WrongUse(f"lab-compare-{problem.why}", path=shown, found=found) from None
 
 
 def csv_folder(text: str | None) -> Path | None:

@@ -155,6 +155,7 @@ COMMANDS = {
         _number("--match", "lab-group-run", MOST_GAMES),
         CommandOption("--json", "lab-group-report", "lab-help-json", "lab-value-file"),
         CommandOption("--html", "lab-group-report", "lab-help-html", "lab-value-file"),
+        CommandOption("--compare", "lab-group-report", "lab-help-compare", "lab-value-file"),
         CommandOption("--csv", "lab-group-report", "lab-help-csv", "lab-value-folder"),
         CommandOption("--quiet", "lab-group-report", "lab-help-quiet"),
         CommandOption("--strict", "lab-group-report", "lab-help-strict"),

@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Final
 
 from app.i18n.fluent import Texts
+from app.lab.earlier import EarlierFigure, EarlierReport
 from app.lab.first_look import MOST, Finding
 from app.lab.layout import Style
 from app.lab.page import ReportPage
@@ -40,10 +41,14 @@ NAMED: Final = 4
 
 
 class HtmlReport(ReportPage):
-    """Makes the file of a report. `words` are the names of cards, by `monster-<id>-es`."""
+    """Makes the file of a report. `words` are the names of cards, by `monster-<id>-es`. Figures of
+    an `earlier` report are shown beside those of the new one."""
 
-    def __init__(self, texts: Texts, words: Mapping[str, str]) -> None:
+    def __init__(
+        self, texts: Texts, words: Mapping[str, str], earlier: EarlierReport | None = None
+    ) -> None:
         super().__init__(texts, Style(), words)
+        self.earlier = earlier
 
     def html(self, report: SimulationReport) -> bytes:
         """Return the whole file."""
@@ -59,7 +64,7 @@ class HtmlReport(ReportPage):
             f"<title>{title}</title>",
             f"<style>{style}</style></head>",
             f"<body><h1>{title}</h1>",
-            *(f'<p class="about">{line}</p>' for line in about),
+            *(f'<p class="about">{line}</p>' for line in (*about, *self._compared())),
             *self._first_look(report),
             *self._targets_list(report),
             *(line for section in sections if section.rows for line in self._section(section)),
@@ -67,6 +72,10 @@ class HtmlReport(ReportPage):
             "</body></html>",
         ]
         return ("\n".join(parts) + "\n").encode()
+
+    def _compared(self) -> Iterator[str]:
+        if self.earlier is not None:
+            yield self._text("lab-compared", games=self.earlier.games, seed=self.earlier.seed)
 
     # -- what to look at first
 
@@ -125,6 +134,9 @@ class HtmlReport(ReportPage):
         """Return a target as an item. Its colour says nothing that its word doesn't."""
         first, *rest = (escape(line.strip()) for line in self._verdict(verdict, kind))
         word, _, words = first.partition(": ")
+        was = self.earlier.outcome(verdict.target.id) if self.earlier is not None else ""
+        if self.texts.has(f"lab-verdict-{was}"):
+            rest.append(self._text("lab-was", outcome=self.texts(f"lab-verdict-{was}")))
         more = "".join(f"<p>{line}</p>" for line in rest)
         return f'<li><span class="{verdict.outcome.value}">{word}</span>: {words}{more}</li>'
 
@@ -136,9 +148,11 @@ class HtmlReport(ReportPage):
         if drawn and len(rows) >= SORTED_FROM:
             at = section.columns.index(drawn)
             rows = sorted(rows, key=lambda row: -(_value(row.cells[at]) or 0.0))
-        charts = _charts(section, rows, drawn)
+        before = [self._before(section, row.key, drawn) for row in rows]
+        charts = _charts(section, rows, drawn, before)
         heads = [self._head(section.kind)]
         heads += [self._text(f"lab-column-{name}") for name in section.columns if name != "bar"]
+        heads += [self._text("lab-column-before")] if any(before) else []
         heads += [""] if charts else []
         yield "<section>"
         if section.id:
@@ -149,9 +163,27 @@ class HtmlReport(ReportPage):
         for number, row in enumerate(rows):
             cells = [self.figures.cell(cell) for cell in row.cells if not isinstance(cell, Bar)]
             found = "".join(f"<td>{escape(str(cell))}</td>" for cell in cells)
+            if any(before):
+                found += f'<td class="before">{escape(self._shown(before[number], drawn))}</td>'
             chart = f'<td class="chart">{charts[number]}</td>' if charts else ""
             yield f"<tr><td>{escape(self.key(section.kind, row.key))}</td>{found}{chart}</tr>"
         yield "</tbody></table></div></section>"
+
+    def _before(self, section: ReportSection, key: str, drawn: str) -> EarlierFigure | None:
+        """Return the figure of the earlier report that belongs beside a row."""
+        if self.earlier is None:
+            return None
+        if section.id == "length":
+            return self.earlier.length(key)
+        return self.earlier.figure(section.id, section.kind, key, drawn) if drawn else None
+
+    def _shown(self, figure: EarlierFigure | None, drawn: str) -> str:
+        if figure is None:
+            return "-"
+        ends = (figure.low, figure.high)
+        if not drawn:
+            return self.figures.number(figure.value, ends)
+        return self.figures.share(figure.value, ends, signed=drawn == "difference")
 
     def _head(self, kind: str) -> str:
         known = (name for name in (f"lab-kind-{kind}", f"lab-unit-{kind}") if self.texts.has(name))
@@ -166,13 +198,19 @@ def _value(cell: object) -> float | None:
     return cell.value if isinstance(cell, MeasuredShare | Difference) else None
 
 
-def _charts(section: ReportSection, rows: Sequence[ReportRow], drawn: str) -> list[str]:
+def _charts(
+    section: ReportSection,
+    rows: Sequence[ReportRow],
+    drawn: str,
+    before: Sequence[EarlierFigure | None],
+) -> list[str]:
     """Return what is drawn beside each row; nothing if the table has nothing to draw."""
     if drawn and any(
         isinstance(row.cells[section.columns.index(drawn)], MeasuredShare | Difference)
         for row in rows
     ):
-        return _reaches([row.cells[section.columns.index(drawn)] for row in rows], _even(rows))
+        cells = [row.cells[section.columns.index(drawn)] for row in rows]
+        return _reaches(cells, _even(rows), before)
     bars = [next((cell for cell in row.cells if isinstance(cell, Bar)), None) for row in rows]
     if None in bars:
         return []
@@ -187,10 +225,14 @@ def _even(rows: Sequence[ReportRow]) -> float:
     return found.pop() if len(found) == 1 else 0.0
 
 
-def _reaches(cells: Sequence[object], zero: float) -> list[str]:
-    """Return figures as marks with their intervals, all on one scale that has `zero` on it."""
+def _reaches(
+    cells: Sequence[object], zero: float, before: Sequence[EarlierFigure | None]
+) -> list[str]:
+    """Return figures as marks with their intervals, all on one scale that has `zero` on it, and the
+    figures of an earlier report as marks below them."""
     found = [cell if isinstance(cell, MeasuredShare | Difference) else None for cell in cells]
     ends = [cell.interval() for cell in found if cell is not None and cell.value is not None]
+    ends += [(one.low, one.high) for one in before if one is not None]
     low, high = min([zero, *(end[0] for end in ends)]), max([zero, *(end[1] for end in ends)])
     width = (high - low) or 1.0
     low, width = low - MARGIN * width, (1 + 2 * MARGIN) * width
@@ -199,11 +241,15 @@ def _reaches(cells: Sequence[object], zero: float) -> list[str]:
         return f"{100 * (value - low) / width:.1f}%"
 
     charts = []
-    for cell in found:
+    for cell, old in zip(found, before, strict=True):
         if cell is None or cell.value is None:
             charts.append("")
             continue
         least, most = cell.interval()
         style = f"--zero:{place(zero)};--low:{place(least)};--high:{place(most)};"
-        charts.append(f'<span class="reach" style="{style}--value:{place(cell.value)}"></span>')
+        drawn = f'<span class="reach" style="{style}--value:{place(cell.value)}"></span>'
+        if old is not None:
+            style = f"--zero:{place(zero)};--low:{place(old.low)};--high:{place(old.high)};"
+            drawn += f'<span class="reach old" style="{style}--value:{place(old.value)}"></span>'
+        charts.append(drawn)
     return charts

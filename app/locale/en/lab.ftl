@@ -11,6 +11,7 @@ lab-help-match = play only game N and write it to a file; "mazmorra match import
 lab-help-json = write the whole report as JSON to a file; "-" prints it instead of the tables
 lab-help-csv = write the tables as CSV files to a folder
 lab-help-html = write the report as a page for a browser, which works offline, to a file
+lab-help-compare = show the figures of an earlier report, from its JSON file, beside those of the page for a browser
 lab-help-quiet = print no tables and no progress
 lab-help-strict = end with exit code 3 if a target is missed
 lab-group-run = run
@@ -115,6 +116,7 @@ lab-column-used = seats
 lab-column-won-with = won with it
 lab-column-difference = difference
 lab-column-plays = plays
+lab-column-before = before
 lab-column-alike = similar ones
 
 lab-seat = seat { $n }
@@ -138,6 +140,16 @@ lab-targets = Targets
 lab-verdict-holds = met
 lab-verdict-fails = missed
 lab-verdict-undecided = undecided
+lab-was = before: { $outcome }
+lab-compared = Compared with an earlier run: { $games ->
+    [one] { $games } game, seed { $seed }
+   *[other] { $games } games, seed { $seed }
+}. Grey marks and the column "before" are its figures.
+lab-compare-html = --compare is for the page for a browser. Add --html.
+lab-compare-unread = --compare: { $path } can't be read ({ $why }).
+lab-compare-form = --compare: { $path } isn't a report. Make one with "--json".
+lab-compare-version = --compare: { $path } is of another version of the program ({ $found }). Make that report again.
+lab-compare-game = --compare: { $path } is a report of another game ({ $found }).
 lab-verdict-median = median { $value }
 lab-verdict-row = { $row }: { $value }
 lab-verdict-row-chance = { $row }: { $value }, which may be chance among so many figures

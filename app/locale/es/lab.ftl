@@ -11,6 +11,7 @@ lab-help-match = jugar solo la partida N y escribirla en un archivo; «mazmorra 
 lab-help-json = escribir el informe entero en un archivo JSON; «-» lo muestra en lugar de las tablas
 lab-help-csv = escribir las tablas en una carpeta, como archivos CSV
 lab-help-html = escribir en un archivo el informe como página para un navegador, que funciona sin conexión
+lab-help-compare = mostrar junto a los datos de la página los de un informe anterior, de su archivo JSON
 lab-help-quiet = no mostrar ni las tablas ni el avance
 lab-help-strict = salir con el código 3 si no se cumple un objetivo
 lab-group-run = simulación
@@ -116,6 +117,7 @@ lab-column-used = asientos
 lab-column-won-with = ganan con él
 lab-column-difference = diferencia
 lab-column-plays = jugadas
+lab-column-before = antes
 lab-column-alike = parecidas
 
 lab-seat = asiento { $n }
@@ -139,6 +141,16 @@ lab-targets = Objetivos
 lab-verdict-holds = se cumple
 lab-verdict-fails = no se cumple
 lab-verdict-undecided = sin decidir
+lab-was = antes: { $outcome }
+lab-compared = Comparado con una simulación anterior: { $games ->
+    [one] { $games } partida, semilla { $seed }
+   *[other] { $games } partidas, semilla { $seed }
+}. Las marcas grises y la columna «antes» son sus datos.
+lab-compare-html = --compare es para la página del navegador. Añade --html.
+lab-compare-unread = --compare: no se puede leer { $path } ({ $why }).
+lab-compare-form = --compare: { $path } no es un informe. Haz uno con «--json».
+lab-compare-version = --compare: { $path } es de otra versión del programa ({ $found }). Vuelve a hacer ese informe.
+lab-compare-game = --compare: { $path } es un informe de otro juego ({ $found }).
 lab-verdict-median = mediana { $value }
 lab-verdict-row = { $row }: { $value }
 lab-verdict-row-chance = { $row }: { $value }, que puede ser casualidad entre tantas cifras
