@@ -59,6 +59,10 @@ ways-warn-last = { $turns ->
     [one] { $name } is at level { $level } and plays next. If { $name } wins that fight, the match is over.
    *[other] { $name } is at level { $level } and plays in { $turns } turns. If { $name } wins that fight, the match is over.
 }
+ways-warn-flag = { $flag } beside { $name } is the chance to win next turn{ $stops ->
+    [0] {""}
+   *[other] ; the first number if everyone else spends grudges
+}.
 ways-warn-picks = As things are, { $who } picks the door for { $name }.
 ways-warn-you-pick = As things are, you pick the door for { $name }.
 ways-warn-wall = If you beat { $foe } first, it won't be there for { $name }.

@@ -59,6 +59,10 @@ ways-warn-last = { $turns ->
     [one] { $name } está en el nivel { $level } y le toca después. Si gana ese combate, se acaba la partida.
    *[other] { $name } está en el nivel { $level } y le toca dentro de { $turns } turnos. Si gana ese combate, se acaba la partida.
 }
+ways-warn-flag = { $flag } junto a { $name } es su probabilidad de ganar en su próximo turno{ $stops ->
+    [0] {""}
+   *[other] ; la primera cifra, si los demás gastan rencores
+}.
 ways-warn-picks = Tal como están los niveles, { $who } elegirá la puerta de { $name }.
 ways-warn-you-pick = Tal como están los niveles, elegirás tú la puerta de { $name }.
 ways-warn-wall = Si vences antes { $foe }, ya no estará ahí para { $name }.

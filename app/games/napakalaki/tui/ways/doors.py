@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.games.napakalaki.text.warnings import chances as flag_chances
+from app.games.napakalaki.text.warnings import shown_by_seat
 from app.games.napakalaki.tui.ways.model import Asked, Way, Ways, chances
 from engines.kernel.events import SPECTATOR
 from engines.napakalaki.actions import DRAW, FIRST_DOOR
@@ -139,6 +141,20 @@ def warning(asked: Asked, seat: int) -> Ways:
         asked.say("warn-title"), "", tuple(head), columns, ways, tuple(foot),
         caption=caption(asked, seat, columns),
     )  # fmt: skip
+
+
+def flags_told(asked: Asked) -> list[str]:
+    """What the flags beside the rivals mean, who may win in their next turn."""
+    if not asked.odds:
+        return []
+    texts, found = asked.cards.texts, shown_by_seat(asked.config, asked.view)
+    told = []
+    for seat, shown in found.items():
+        chance = flag_chances(texts, shown)
+        values = {"flag": f"{asked.signs.flag} {chance}", "name": asked.names[seat]}
+        if seat != asked.seat:
+            told.append(asked.say("warn-flag", stops=int("-" in chance), **values))
+    return told
 
 
 def _who_picks(asked: Asked, seat: int) -> str:

@@ -210,9 +210,10 @@ async def test_the_corridor_in_full_says_whose_things_are_there() -> None:
 async def test_a_warning_comes_once_before_a_last_fight() -> None:
     """NAP-42: Ben may win in the next turn."""
     async with program().run_test(size=(80, 24)) as pilot:
-        screen = await opened(pilot, friends(then=waiting(ROW, levels=(3, 9, 8))))
+        screen = await opened(pilot, friends(then=waiting(ROW, (1, 2, 1), (3, 9, 8))))
         assert kind_of(pilot.app.screen) == "WarningDialog"
         assert "As things are, you pick the door for Ben" in shown(pilot)
+        assert "% beside Eva is the chance to win next turn" in shown(pilot), "she bears a flag"
         await seen(pilot, "enter")
         assert kind_of(pilot.app.screen) == "NapakalakiScreen"
         await seen(pilot, "enter", "escape")
