@@ -75,8 +75,12 @@ ways-fight-last-barred = Win this fight and you win the match, but your own grud
 ways-fight-asked = You have asked for help.
 ways-fight-means = on average you gain or lose:
 ways-worn-trick = { $card }: { $trick }
-# $printed and $n are the level on the card and the one that counts, $trick the sentence of the trick.
-ways-trick = Level { $printed } on the card, { $n } now: { $trick }
+# $printed and $n are the level on the card and the one that counts, $grudges that with the grudges on
+# it (0 for none), $trick the sentence of the trick.
+ways-trick = Level { $printed } on the card, { $n } now{ $grudges ->
+    [0] {""}
+   *[other] , { $grudges } with the grudges on it
+}: { $trick }
 ways-sum-you = you
 ways-sum-with = with { $what }
 ways-column-levels = level

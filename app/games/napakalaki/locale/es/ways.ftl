@@ -78,8 +78,12 @@ ways-fight-last-barred = Si ganas este combate, ganas la partida, pero tus propi
 ways-fight-asked = Ya has pedido ayuda.
 ways-fight-means = de media ganas o pierdes:
 ways-worn-trick = { $card }: { $trick }
-# $printed y $n son el nivel de la carta y el que cuenta, $trick la frase del truco.
-ways-trick = Nivel { $printed } en la carta, { $n } ahora: { $trick }
+# $printed y $n son el nivel de la carta y el que cuenta, $grudges el que cuenta con rencores (0 si no
+# los hay), $trick la frase del truco.
+ways-trick = Nivel { $printed } en la carta, { $n } ahora{ $grudges ->
+    [0] {""}
+   *[other] , { $grudges } con los rencores que lleva encima
+}: { $trick }
 ways-sum-you = tú
 ways-sum-with = con { $what }
 ways-column-levels = nivel

@@ -110,10 +110,13 @@ def trick_told(asked: Asked) -> list[str]:
     told = asked.cards.trick(asked.view.monster, other)
     if not told:
         return []
-    printed, counts = asked.config.foe_level[asked.view.monster], asked.counted
-    return [
-        told if counts == printed else asked.say("trick", printed=printed, n=counts, trick=told)
-    ]
+    printed, counts, level = (
+        asked.config.foe_level[asked.view.monster], asked.counted, asked.monster_level
+    )  # fmt: skip
+    if counts == printed:
+        return [told]
+    grudges = level if level != counts else 0
+    return [asked.say("trick", printed=printed, n=counts, grudges=grudges, trick=told)]
 
 
 def _way(asked: Asked, action: int) -> Way:

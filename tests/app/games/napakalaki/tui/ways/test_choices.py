@@ -18,7 +18,7 @@ from engines.napakalaki import doors as rules_doors
 from engines.napakalaki.events import Met
 from engines.napakalaki.previews import fight_chances
 from engines.napakalaki.state import DEAL, DOOR, FIGHT, GRUDGE, PRICE, State
-from engines.napakalaki.tricks import RUN, SHIELD
+from engines.napakalaki.tricks import COUNTS, LEVELS, RUN, SHIELD
 from tests.app.games.napakalaki.tui.ways.helpers import asked, keyed
 from tests.engines.napakalaki.helpers import FRIENDS, RULES, among, do, lay, open_to
 from tests.engines.napakalaki.test_tricks import at, game
@@ -140,6 +140,16 @@ def test_nap_44_rivals_read_which_treasure_makes_grudges_idle() -> None:
     assert told in grudge(asked(state)).head
     do(state, "grudge 1")
     assert told not in grudge(asked(state)).head, "it has done nothing already"
+
+
+def test_nap_44_the_level_of_a_trick_is_said_with_the_grudges_on_it() -> None:
+    """The boar counts 1 more for each of Ana's levels: 7 + 5; a grudge makes that 15."""
+    decks = game(boar=(COUNTS, LEVELS, 1))
+    state = at(decks, "fork oar", meets="boar", grudges=(0, 1, 0), levels=(5, 5, 5))
+    do(state, "draw")
+    assert "Level 7 on the card, 12 now: " in " ".join(fight(asked(state)).head)
+    state.dealings.added = 1
+    assert "12 now, 15 with the grudges on it: " in " ".join(fight(asked(state)).head)
 
 
 def test_a_win_of_the_match_is_named_to_the_rivals() -> None:
