@@ -160,6 +160,15 @@ COMMANDS = {
         CommandOption("--quiet", "lab-group-report", "lab-help-quiet"),
         CommandOption("--strict", "lab-group-report", "lab-help-strict"),
     ),
+    "league": (
+        CommandOption(
+            "file", "league-group", "league-file", "league-value-file", required="league-which-file"
+        ),
+        _number("--workers", "lab-group-run", 256),
+        CommandOption("--json", "lab-group-report", "league-help-json", "lab-value-file"),
+        CommandOption("--html", "lab-group-report", "league-help-html", "lab-value-file"),
+        CommandOption("--quiet", "lab-group-report", "league-help-quiet"),
+    ),
     "match": (
         _choice("what", "cli-group-match", "cli-match-what",
                 ("list", "export", "import", "verify"), "cli-say-what"),
@@ -200,6 +209,7 @@ SHOWN_SCREEN = {
     "join": SCREEN[:-1],
     "deck": (ASCII,),
     "simulate": (ASCII,),
+    "league": (ASCII,),
 }
 """The options of the screen on a command's help page. All commands take all of them."""
 

@@ -13,6 +13,7 @@ cli-group-shell = shell
 cli-group-screen = screen
 cli-group-general = general
 cli-command-play = start a match
+cli-command-league = play bots against each other and rate them
 cli-command-simulate = let bots play thousands of games and report the results
 cli-command-match = list your saved matches, export one to a file, import one, or check its dice
 cli-command-doctor = check what this terminal can draw, and propose settings for it

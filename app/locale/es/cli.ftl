@@ -13,6 +13,7 @@ cli-group-shell = consola
 cli-group-screen = pantalla
 cli-group-general = general
 cli-command-play = empezar una partida
+cli-command-league = enfrentar bots y medir su fuerza
 cli-command-simulate = hacer que los bots jueguen miles de partidas y ver los resultados
 cli-command-match = ver tus partidas guardadas, exportar una a un archivo, importar otra o comprobar sus dados
 cli-command-doctor = comprobar qué dibuja este terminal y proponer ajustes para él

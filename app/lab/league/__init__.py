@@ -1,0 +1,1 @@
+"""A league: bots against each other, and their ratings."""

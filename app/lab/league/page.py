@@ -1,0 +1,131 @@
+"""The table of a league: as a page for people, as JSON, and as a page for a browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from html import escape
+from importlib.resources import files
+from typing import Any, Final
+
+from app.i18n.fluent import Texts
+from app.i18n.literal import literal
+from app.lab.html import POLICY
+from app.lab.layout import BOLD, FAINT, Grid, Style
+from app.lab.league.ratings import AVERAGE, Standing
+from app.text.game_names import game_name
+
+FORMAT: Final = 1
+NAME_CELLS: Final = 40
+COLUMNS: Final = ("bot", "rating", "games", "won", "shared", "lost", "failed")
+
+
+class LeaguePage:
+    """Makes the pages of a league from its set-up, as `as_json` writes it."""
+
+    def __init__(self, texts: Texts, style: Style, setup: Mapping[str, Any]) -> None:
+        self.texts, self.style, self.setup = texts, style, setup
+
+    def _about(self) -> list[str]:
+        texts, setup = self.texts, self.setup
+        game = game_name(texts, setup["game"])
+        pairings = len(setup["pairings"])
+        lines = [
+            texts("league-title", game=game, preset=setup["preset"]),
+            texts("league-games", n=setup["games"], pairings=pairings, seed=setup["seed"]),
+        ]
+        if setup["files"]:
+            limits = {"seconds": setup["seconds"], "memory": setup["memory"]}
+            lines.append(texts("league-limits", **limits))
+            lines += [texts(f"league-no-{name}") for name in ("network", "memory")
+                      if not setup["limited"][name]]  # fmt: skip
+        return lines
+
+    def _cells(self, standing: Standing) -> list[str]:
+        low, high = standing.interval
+        failures = (
+            self.texts(f"league-failed-{why}", n=times)
+            for why, times in sorted(standing.failed.items())
+        )
+        return [
+            literal(self.setup["bots"][standing.bot], NAME_CELLS),
+            f"{standing.rating:.0f} ({low:.0f}..{high:.0f})",
+            *(str(n) for n in (standing.games, standing.won, standing.shared, standing.lost)),
+            ", ".join(failures) or "-",
+        ]
+
+    def text(self, table: Sequence[Standing]) -> str:
+        """Return the table for a terminal."""
+        title, *about = self._about()
+        head = [self.texts(f"league-column-{name}") for name in COLUMNS]
+        lines = Grid(head, [self._cells(one) for one in table]).lines(self.style)
+        note = self.style.paint(self.texts("league-note", average=AVERAGE), FAINT)
+        return "\n".join([self.style.paint(title, BOLD), *about, "", *lines, "", note]) + "\n"
+
+    def html(self, table: Sequence[Standing]) -> bytes:
+        """Return the page for a browser: it fetches nothing, and has a chart of the ratings."""
+        title, *about = (escape(line) for line in self._about())
+        style = (files("app.lab") / "report.css").read_text(encoding="utf-8")
+        heads = [escape(self.texts(f"league-column-{name}")) for name in COLUMNS]
+        low = min([AVERAGE, *(one.interval[0] for one in table)]) - 20
+        width = max([AVERAGE, *(one.interval[1] for one in table)]) + 20 - low
+
+        def place(value: float) -> str:
+            return f"{100 * (value - low) / width:.1f}%"
+
+        rows = []
+        for one in table:
+            cells = "".join(f"<td>{escape(cell)}</td>" for cell in self._cells(one))
+            marks = {
+                "zero": AVERAGE, "low": one.interval[0], "high": one.interval[1],
+                "value": one.rating,
+            }  # fmt: skip
+            drawn = ";".join(f"--{name}:{place(value)}" for name, value in marks.items())
+            chart = f'<td class="chart"><span class="reach" style="{drawn}"></span></td>'
+            rows.append(f"<tr>{cells}{chart}</tr>")
+        note = escape(self.texts("league-note", average=AVERAGE))
+        parts = [
+            "<!doctype html>",
+            f'<html lang="{self.texts.language}">',
+            '<head><meta charset="utf-8">',
+            f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            f"<title>{title}</title>",
+            f"<style>{style}</style></head>",
+            f"<body><h1>{title}</h1>",
+            *(f'<p class="about">{line}</p>' for line in about),
+            '<section><div class="wide"><table><thead><tr>',
+            "".join(f'<th scope="col">{head}</th>' for head in (*heads, "")),
+            "</tr></thead><tbody>",
+            *rows,
+            "</tbody></table></div></section>",
+            f'<p class="note">{note}</p>',
+            "</body></html>",
+        ]
+        return ("\n".join(parts) + "\n").encode()
+
+
+def as_json(
+    setup: Mapping[str, Any], table: Sequence[Standing], counts: Mapping[str, Any]
+) -> bytes:
+    """Return a league for other programs."""
+    data = {
+        "format": FORMAT,
+        "setup": setup,
+        "table": [
+            {
+                "bot": setup["bots"][one.bot],
+                "rating": round(one.rating, 1),
+                "low": round(one.interval[0], 1),
+                "high": round(one.interval[1], 1),
+                "games": one.games,
+                "won": one.won,
+                "shared": one.shared,
+                "lost": one.lost,
+                "failed": dict(sorted(one.failed.items())),
+            }
+            for one in table
+        ],
+        "results": dict(sorted(counts.get("results", {}).items())),
+    }
+    return (json.dumps(data, indent=1, ensure_ascii=False) + "\n").encode()

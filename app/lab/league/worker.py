@@ -1,0 +1,30 @@
+"""The process that plays the matches of a league: `python -P -m app.lab.league.worker`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.lab.game_loop import GameFailed
+from app.lab.league.job import LeagueJob, LeaguePlayer
+from app.processes.serving import Answer, serve
+
+
+def main() -> None:
+    """Play until the program closes the line."""
+    serve(lambda hello: _chunks(LeagueJob.from_data(hello)))
+
+
+def _chunks(job: LeagueJob) -> Answer:
+    chunks, player = job.chunks(), LeaguePlayer(job)
+
+    def answer(number: int) -> dict[str, Any]:
+        try:
+            return {"counts": player.chunk(chunks[number])}
+        except GameFailed as broke:
+            return {"broke": [broke.number, broke.seed, broke.why]}
+
+    return answer
+
+
+if __name__ == "__main__":
+    main()
