@@ -16,11 +16,20 @@ PlanWords = Callable[[Plan], str]
 """A plan as what "you" do, after "if": "go left"; "" for a plan without words."""
 
 
-def compared(texts: Texts, found: Comparison, words: PlanWords, coins: float = 0.0) -> str:
+def compared(
+    texts: Texts,
+    found: Comparison,
+    words: PlanWords,
+    *,
+    coins: float = 0.0,
+    advised: int | None = None,
+) -> str:
     """Return the sentence: "You win 61% if you go left, 6 points more than if you go up ...".
 
     `coins` are the coins that a chance of 1 stands for, in a game where a seat plays alone for
-    coins. "" if a plan has no words, or if both have the same.
+    coins. `advised` is the action that the hint before the sentence recommends, if there is one: a
+    better plan without it contradicts the hint, and says so. "" if a plan has no words, or if both
+    have the same.
     """
     first, other = words(found.plan), words(found.other)
     if not first or not other or first == other:
@@ -32,4 +41,5 @@ def compared(texts: Texts, found: Comparison, words: PlanWords, coins: float = 0
     else:
         chance, gain = percent(found.chance, texts.language), max(1, round(100 * found.gain))
     values: dict[str, Value] = {"chance": chance, "gain": gain, "n": found.worlds}
+    values["but"] = int(better and advised is not None and advised not in found.plan)
     return texts(message, first=first, other=other, **values)

@@ -32,11 +32,14 @@ play-no-undo-other = Undo stops once another player has decided.
 play-no-undo-over = The match is over. Only a practice match can still be undone.
 
 # A hint's figure. $first and $other are decisions as the game names them after "if": "you go left".
-play-hint-better = You win { $chance } if you { $first }, { $gain ->
+play-hint-better = { $but ->
+    [1] In trial games, though, you
+   *[0] You
+} win { $chance } if you { $first }, { $gain ->
     [one] 1 point
    *[other] { $gain } points
-} more than if you { $other } (played ahead { $n } times).
-play-hint-same = It makes no difference whether you { $first } or { $other }: you win about { $chance } (played ahead { $n } times).
-play-hint-better-coins = You bring up about { $chance } coins if you { $first }, { $gain } more than if you { $other } (played ahead { $n } times).
-play-hint-same-coins = It makes no difference whether you { $first } or { $other }: you bring up about { $chance } coins (played ahead { $n } times).
-play-hint-known = { $key } again: what the best choices are worth, played ahead.
+} more than if you { $other } (in { $n } trial games).
+play-hint-same = You win about { $chance } of the time whether you { $first } or { $other }: { $n } trial games show no difference.
+play-hint-better-coins = You bring up about { $chance } coins if you { $first }, { $gain } more than if you { $other } (in { $n } trial games).
+play-hint-same-coins = You bring up about { $chance } coins whether you { $first } or { $other }: { $n } trial games show no difference.
+play-hint-known = Press { $key } again to see what the best choices are worth.

@@ -32,11 +32,14 @@ play-no-undo-other = Ya ha decidido otra persona y eso no se deshace.
 play-no-undo-over = La partida ha acabado. Solo se deshace en una práctica.
 
 # La cifra de una pista. $first y $other son decisiones en segunda persona: «vas hacia la izquierda».
-play-hint-better = Ganas el { $chance } de las veces si { $first }, { $gain ->
+play-hint-better = { $but ->
+    [1] Sin embargo, en partidas de prueba ganas
+   *[0] Ganas
+} el { $chance } de las veces si { $first }, { $gain ->
     [one] 1 punto
    *[other] { $gain } puntos
-} más que si { $other } (se ha jugado por adelantado { $n } veces).
-play-hint-same = Da igual si { $first } o si { $other }: ganas alrededor del { $chance } (se ha jugado por adelantado { $n } veces).
-play-hint-better-coins = Sacas unas { $chance } monedas si { $first }, { $gain } más que si { $other } (se ha jugado por adelantado { $n } veces).
-play-hint-same-coins = Da igual si { $first } o si { $other }: sacas unas { $chance } monedas (se ha jugado por adelantado { $n } veces).
-play-hint-known = { $key } otra vez: lo que valen las mejores opciones, jugadas por adelantado.
+} más que si { $other } (en { $n } partidas de prueba).
+play-hint-same = Ganas alrededor del { $chance } de las veces tanto si { $first } como si { $other }: { $n } partidas de prueba no muestran diferencia.
+play-hint-better-coins = Sacas unas { $chance } monedas si { $first }, { $gain } más que si { $other } (en { $n } partidas de prueba).
+play-hint-same-coins = Sacas unas { $chance } monedas tanto si { $first } como si { $other }: { $n } partidas de prueba no muestran diferencia.
+play-hint-known = Pulsa { $key } otra vez para ver cuánto valen las mejores opciones.

@@ -128,7 +128,13 @@ class GameControls(CommandGroup):
         """Return what the best decision gains over the next best; "" for no words."""
         from app.text.comparing import compared
 
-        return compared(self.screen.app.texts, found, self.plan_words)
+        return compared(
+            self.screen.app.texts, found, self.plan_words, advised=self.advised_action()
+        )
+
+    def advised_action(self) -> int | None:
+        """Return the action that the hint recommends, None if it recommends none."""
+        return None
 
     def can_hint(self) -> bool | str:
         """Whether a hint is available, or the id of the message that says why not."""

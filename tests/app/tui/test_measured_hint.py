@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from app.i18n.fluent import Texts
 from app.match.bots.comparing import Comparer, comparer
 from app.match.bots.comparison import from_data, to_data
 from app.registry import game
+from app.text.comparing import compared
 from app.tui.dialogs.tell import TellDialog
-from engines.kernel.search import Comparison
+from engines.kernel.search import Comparison, Plan
 from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program
 from tests.app.tui.waiting import settled
 from tests.helpers.pictures import screen_words
@@ -72,7 +74,7 @@ async def test_the_hint_is_there_at_once_and_its_figure_follows() -> None:
         await answered(pilot, answers)
         assert (
             "You win 56% if you take the quiet way, 6 points more than if you take the short way "
-            "(played ahead 96 times)."
+            "(in 96 trial games)."
         ) in said(pilot)
         assert answers.closed == 1, "its process ends"
 
@@ -82,7 +84,7 @@ async def test_where_the_key_bar_has_no_room_the_key_shows_the_figure() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await asked(pilot, answers)
         await answered(pilot, answers)
-        assert "H again: what the best choices are worth, played ahead." in said(pilot)
+        assert "Press H again to see what the best choices are worth." in said(pilot)
         await pilot.press("H")
         await settled(pilot)
         assert isinstance(pilot.app.screen, TellDialog)
@@ -96,7 +98,10 @@ async def test_a_difference_that_chance_explains_is_none(gain: float, error: flo
     async with program().run_test(size=(140, 40)) as pilot:
         await asked(pilot, answers)
         await answered(pilot, answers)
-        assert "It makes no difference whether you take the quiet way or take" in said(pilot)
+        assert (
+            "whether you take the quiet way or take the short way: 96 times played ahead show"
+            in said(pilot)
+        )
 
 
 async def test_a_figure_that_comes_after_the_decision_is_not_shown() -> None:
@@ -146,3 +151,17 @@ async def test_a_process_that_cannot_start_gives_no_figure() -> None:
     match = begun("irrgarten", IDS[0])
     apart = Comparer(game("irrgarten"), match.public, ("/no/such/python",))
     assert await apart.compare(match.actor, match.view(match.actor), 1) is None
+
+
+@pytest.mark.parametrize(("advised", "begins"), [(5, "You win"), (7, "In trial games, though,")])
+def test_a_figure_that_contradicts_the_hint_says_so(advised: int, begins: str) -> None:
+    better = Comparison((0, 5), (7,), 0.6, 0.5, 0.01, 96)
+    words: dict[Plan, str] = {(0, 5): "wait", (7,): "run"}
+    assert compared(Texts("en"), better, words.__getitem__, advised=advised).startswith(begins)
+
+
+def test_without_a_proven_gain_a_figure_contradicts_nothing() -> None:
+    same = Comparison((5,), (7,), 0.6, 0.5, 0.2, 96)
+    words: dict[Plan, str] = {(5,): "wait", (7,): "run"}
+    text = compared(Texts("en"), same, words.__getitem__, advised=7)
+    assert text.startswith("You win about 60% of the time whether you wait or run")

@@ -51,7 +51,7 @@ from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.styled_text import Span
 from engines.hammerspace.actions import DONE, MONSTER
 from engines.hammerspace.state import DEFENDING, FEEDING, FLIPPING, HIDING, LAYING
-from engines.kernel.search import Plan
+from engines.kernel.search import Comparison
 
 FLIP_WORDS = {LAYING: "lay", FEEDING: "feed"}
 """The label of the turning key in the phases in which it turns nothing over."""
@@ -206,11 +206,10 @@ class HammerspaceControls(DialogControls):
         return reason(scene.cards, thought, scene.names, view.monster, form)
 
     @override
-    def plan_words(self, plan: Plan) -> str:
-        from app.games.hammerspace.text.plans import plan_words
+    def compared(self, found: Comparison) -> str:
+        from app.games.hammerspace.text.plans import gain_words
 
-        scene = self.scene
-        return plan_words(scene.cards, scene.names, scene.view, plan)
+        return gain_words(self.scene.cards, self.scene.names, self.scene.view, found)
 
     @override
     def hint_words(self) -> str:

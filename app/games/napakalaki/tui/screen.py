@@ -186,6 +186,12 @@ class NapakalakiControls(DialogControls):
         return plan_words(scene.cards, scene.deciding_view, scene.names, plan)
 
     @override
+    def advised_action(self) -> int | None:
+        from app.games.napakalaki.advice import advice
+
+        return advice(self.scene.config, self.scene.deciding_view).action
+
+    @override
     def hint_words(self) -> str:
         words, texts = self._advised(), self.screen.app.texts
         return texts("nap-hint", words=words) if words else texts("nap-hint-only")

@@ -52,7 +52,7 @@ def chance_said(scene: DescentViewModel, texts: Texts, foe: Monster) -> str:
 def worth_of(scene: DescentViewModel, texts: Texts, found: Comparison) -> str:
     """Return what the best way of the search gains over the next best; in coins alone."""
     coins = MOST if scene.config.alone else 0.0
-    return compared(texts, found, lambda plan: plan_words(scene, texts, plan), coins)
+    return compared(texts, found, lambda plan: plan_words(scene, texts, plan), coins=coins)
 
 
 def plan_words(scene: DescentViewModel, texts: Texts, plan: Plan) -> str:
