@@ -98,9 +98,8 @@ async def test_a_difference_that_chance_explains_is_none(gain: float, error: flo
     async with program().run_test(size=(140, 40)) as pilot:
         await asked(pilot, answers)
         await answered(pilot, answers)
-        assert (
-            "whether you take the quiet way or take the short way: 96 times played ahead show"
-            in said(pilot)
+        assert "whether you take the quiet way or take the short way: 96 trial games show" in said(
+            pilot
         )
 
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from app.games.hammerspace.advice import advice
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.clauses import LogClauses
 from app.i18n.fluent import Value
-from app.text.comparing import compared
 from app.text.sentences import contracted
 from engines.hammerspace.actions import (
     DEFEND,
@@ -28,7 +26,6 @@ from engines.hammerspace.actions import (
 from engines.hammerspace.effects.events import FROM_CHARACTER
 from engines.hammerspace.state import DEFENDING, FLIPPING, HIDING, TARGETING
 from engines.hammerspace.view import View
-from engines.kernel.search import Comparison
 
 ENDS: Final = {
     HIDING: "hide-none",
@@ -37,16 +34,6 @@ ENDS: Final = {
     DEFENDING: "defend-none",
 }
 """What `DONE` means, by the phase."""
-
-
-def gain_words(
-    words: HammerspaceCardText, names: Sequence[str], view: View, found: Comparison
-) -> str:
-    """Return what the best plan gains over the next best, beside the advice for that view."""
-    advised = advice(words.config, view).action
-    return compared(
-        words.texts, found, lambda plan: plan_words(words, names, view, plan), advised=advised
-    )
 
 
 def plan_words(

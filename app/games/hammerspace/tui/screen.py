@@ -207,7 +207,7 @@ class HammerspaceControls(DialogControls):
 
     @override
     def compared(self, found: Comparison) -> str:
-        from app.games.hammerspace.text.plans import gain_words
+        from app.games.hammerspace.tui.hints import gain_words
 
         return gain_words(self.scene.cards, self.scene.names, self.scene.view, found)
 
