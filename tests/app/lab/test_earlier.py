@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,12 @@ def test_every_drawn_figure_has_the_earlier_one_beside_it(language: str) -> None
     assert text.count("reach old") == text.count('class="reach"') > 0
     assert {"en": "Compared with an earlier run", "es": "Comparado con"}[language] in text
     assert text.count({"en": "before: ", "es": "antes: "}[language]) == len(report().verdicts)
+
+
+def test_the_style_of_earlier_marks_leaves_the_others_their_rules() -> None:
+    style = (files("app.lab") / "report.css").read_text(encoding="utf-8")
+    assert '.reach::before, .reach::after, .bar::before { content: ""' in style
+    assert style.index(".old::after") > style.index(".reach::after { left")
 
 
 def test_a_card_of_the_earlier_report_alone_is_left_out_and_a_new_one_has_none() -> None:
