@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from math import sqrt
+from typing import Final
 
 from app.lab.intervals import Interval, quantile
 from app.lab.trial.figures import TrialFigure
@@ -32,6 +33,11 @@ def block_sums(base: Pair, other: Pair) -> list[int]:
 def add_sums(into: list[int], more: Sequence[int]) -> None:
     for at, value in enumerate(more):
         into[at] += value
+
+
+FEWEST: Final = 30
+"""The fewest uses with either value: of fewer, an interval by the normal curve would be too
+short."""
 
 
 class Answer(Enum):
@@ -87,7 +93,7 @@ def estimate(
     x, m, xx, xm, mm, xy, x_k, m_y, m_k = other
     before = y / (parts * k) if k else None
     after = x / (parts * m) if m else None
-    if before is None or after is None or blocks < 2:
+    if before is None or after is None or min(m, k) < FEWEST:
         return Estimate(before, after, (float("-inf"), float("inf")))
     r, s = y / k, x / m  # in parts, as the sums are
     mine = (xx - 2 * s * xm + s * s * mm) / (m * m)

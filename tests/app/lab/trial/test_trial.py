@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from importlib.resources import files
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ from app.lab.journal import FOLDER, Journal
 from app.lab.trial.figures import ANY, LAPS, TIMES, TrialFigure, total
 from app.lab.trial.job import TrialJob, TrialPlayer
 from app.lab.trial.run import TrialResult, try_change
-from app.lab.trial.sums import SIZE, Answer, Estimate, add_sums, block_sums, estimate
+from app.lab.trial.sums import FEWEST, SIZE, Answer, Estimate, add_sums, block_sums, estimate
 from app.session.exit_codes import INTERRUPTED, OK, WRONG_USE
 
 KRAKEN = ("base", "--game", "napakalaki", "--set", "laundry-kraken.level=1")
@@ -104,6 +105,8 @@ def test_the_difference_is_that_of_the_ratios_and_equal_blocks_leave_little_doub
     # A quarter of the blocks differ by one: a standard error of sqrt(0.25 * 0.75 / 400).
     assert found.interval[1] - 0.25 == pytest.approx(1.96 * 0.0217, abs=0.0005)
     assert estimate(400, base, [0] * SIZE, figure, 0.95).change is None
+    few = [FEWEST - 1 if at in (1, 4) else value for at, value in enumerate(other)]
+    assert estimate(400, base, few, figure, 0.95).interval == (-inf, inf)
 
 
 @pytest.mark.parametrize(
