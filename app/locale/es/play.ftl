@@ -42,4 +42,5 @@ play-hint-better = { $but ->
 play-hint-same = Ganas alrededor del { $chance } de las veces tanto si { $first } como si { $other }: { $n } partidas de prueba no muestran diferencia.
 play-hint-better-coins = Sacas unas { $chance } monedas si { $first }, { $gain } más que si { $other } (en { $n } partidas de prueba).
 play-hint-same-coins = Sacas unas { $chance } monedas tanto si { $first } como si { $other }: { $n } partidas de prueba no muestran diferencia.
+play-hint-wait = Se están probando las mejores opciones. Tarda unos segundos.
 play-hint-known = Pulsa { $key } otra vez para ver cuánto valen las mejores opciones.

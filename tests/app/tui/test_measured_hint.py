@@ -69,7 +69,7 @@ async def test_the_hint_is_there_at_once_and_its_figure_follows() -> None:
     answers = Answers(found(0.06))
     async with program().run_test(size=(120, 40)) as pilot:
         await asked(pilot, answers)
-        assert "A scout would go" in said(pilot)
+        assert "The best choices are being tried out." in said(pilot)
         assert "You win" not in said(pilot)
         await answered(pilot, answers)
         assert (

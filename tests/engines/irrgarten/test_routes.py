@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engines.irrgarten.bots import HINTS
 from engines.irrgarten.parameters import FOG_SIGHT, Parameters
-from engines.irrgarten.routes import AROUND, THROUGH, RoutePort
+from engines.irrgarten.routes import AROUND, LEAP, THROUGH, RoutePort
 from engines.irrgarten.state import State
 from engines.kernel.events import OVER
 from tests.engines.irrgarten.helpers import RULES, SEED, SLOW, WEAK, hand
@@ -27,10 +27,17 @@ def square(state: State, column: int, row: int) -> int:
     return state.config.labyrinth.square(column, row)
 
 
-def test_irr_30_the_ways_are_the_monsters_the_quiet_way_and_the_short_one() -> None:
+def test_irr_30_the_ways_are_the_monsters_and_the_quiet_way_out() -> None:
     state = hand(*TWO_WAYS)
     monster, out = square(state, 2, 0), state.config.exit
-    assert plans_of(state) == [(monster, AROUND), (out, AROUND), (out, THROUGH)]
+    assert plans_of(state) == [(monster, AROUND), (out, AROUND)]
+
+
+def test_irr_30_past_a_monster_that_is_not_compared_the_short_way_is_one_of_its_own() -> None:
+    """Five monsters are nearer than the one on the short way."""
+    rows = ("MMMMMXXXXX", "0-------ME", "-XXXXXXXX-", "----------")
+    state = hand(*rows)
+    assert (state.config.exit, THROUGH) in plans_of(state)
 
 
 def test_irr_30_without_a_monster_on_it_the_short_way_is_the_quiet_one() -> None:
@@ -93,3 +100,11 @@ def test_a_monster_that_kills_is_worse_than_the_quiet_way() -> None:
     assert found is not None
     assert found.plan == (state.config.exit, AROUND)
     assert found.proven
+
+
+def test_irr_36_a_leap_over_a_rival_is_a_way_of_its_own_for_this_turn() -> None:
+    state = hand("01--E", "-XXX-", "M----", parameters=replace(SEED, leapfrog=True))
+    leap = next(plan for plan in plans_of(state) if plan[1] == LEAP)
+    assert PORT.follow(state, 0, leap) == leap[0] == RULES.parse("right")
+    state.turn += 1
+    assert PORT.follow(state, 0, leap) is None

@@ -149,6 +149,11 @@ class IrrgartenControls(GameControls):
 
         if self.screen.measured.words():
             return ""  # it compares whole ways, and the bot's step may begin another one
+        if (
+            self.screen.app.services.comparer is not None
+            and not self.scene.fold.config.parameters.fog
+        ):
+            return self.screen.app.texts("play-hint-wait")
         source, texts = self.scene.source, self.screen.app.texts
         way = scout_bot(source.public, source.snapshot(self.scene.me).view, 0)
         return texts("maze-hint", way=towards(texts, way))
@@ -159,15 +164,20 @@ class IrrgartenControls(GameControls):
 
     @override
     def plan_words(self, plan: Plan) -> str:
-        from engines.irrgarten.routes import THROUGH
+        from engines.irrgarten.routes import LEAP, THROUGH
 
-        goal, way = plan
-        foe, texts = self.scene.fold.foe_on(goal), self.screen.app.texts
-        if goal == self.scene.fold.config.exit:
-            return texts("maze-plan-short" if way == THROUGH else "maze-plan-quiet")
+        goal, way, scene, texts = plan[0], plan[1], self.scene, self.screen.app.texts
+        if way == LEAP:
+            over = (scene.mate.square or 0) + scene.fold.config.deltas[goal]
+            rival = next((one for one in scene.fold.mates if one.square == over), None)
+            return texts("maze-plan-leap", name=scene.name(rival.seat)) if rival else ""
+        if goal == scene.fold.config.exit:
+            short = "short" if way == THROUGH else "quiet" if scene.chooses_way else "exit"
+            return texts(f"maze-plan-{short}")
+        foe = scene.fold.foe_on(goal)
         if foe is None:
             return ""
-        return contracted(texts, texts("maze-plan-fight", monster=self.scene.foe(foe)))
+        return contracted(texts, texts("maze-plan-fight", monster=scene.foe(foe)))
 
     @override
     def legend(self) -> Sequence[tuple[Span, str]]:

@@ -431,4 +431,6 @@ maze-not-your-turn = It isn't your turn.
 # Ways as "you" choose them, after "if you".
 maze-plan-short = take the short way
 maze-plan-quiet = take the quiet way
+maze-plan-exit = go for the exit
+maze-plan-leap = leap over { $name }
 maze-plan-fight = fight { $monster } first

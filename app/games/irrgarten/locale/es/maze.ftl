@@ -435,4 +435,6 @@ maze-not-your-turn = No es tu turno.
 # Caminos en segunda persona, después de «si».
 maze-plan-short = tomas el camino corto
 maze-plan-quiet = tomas el camino tranquilo
+maze-plan-exit = vas a por la salida
+maze-plan-leap = saltas por encima de { $name }
 maze-plan-fight = te enfrentas antes a { $monster }
