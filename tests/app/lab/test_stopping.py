@@ -16,7 +16,7 @@ from app.lab.counts import WIN, Counts
 from app.lab.game_loop import GamePlayer
 from app.lab.intervals import CONFIDENCE
 from app.lab.jobs import Job
-from app.lab.journal import FOLDER
+from app.lab.journal import FOLDER, Journal
 from app.lab.run import play
 from app.lab.stopping import TargetWatch
 from app.lab.targets import TargetStatus
@@ -65,6 +65,28 @@ def test_a_run_ends_after_the_same_chunk_with_any_number_of_workers(tmp_path: Pa
     assert found[0] == found[1]
     assert found[0]["games"] == 5
     assert seen == [1, 2, 3, 4, 5] * 2
+
+
+def test_a_run_that_was_killed_continues_with_the_same_counts(tmp_path: Path) -> None:
+    job = Job(JOB.game, JOB.config, JOB.bots, 30, "7")
+    whole = play(job, 1)
+
+    class Killed(Exception):
+        pass
+
+    def kill(done: int) -> None:
+        if done == 12:
+            raise Killed
+
+    journal = Journal(tmp_path, job.to_data())
+    with pytest.raises(Killed):
+        play(job, 1, kill, journal=journal)
+    journal.close()
+    again = Journal(tmp_path, job.to_data())
+    assert sorted(again.answers) == list(range(12))
+    assert play(job, 2, journal=again) == whole
+    again.answers[0] = {"counts": {"games": 100}}
+    assert play(job, 1, journal=again)["games"] == 129, "the journal isn't read"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
