@@ -113,7 +113,9 @@ class TrialPage:
     def _ending(self, result: TrialResult) -> list[str]:
         texts, most = self.texts, self.setup["most"]
         margin = self.setup["margin"]
-        word = "known" if result.known else "open"
+        asked = [one for one in result.answers if one.counts]
+        unseen = all(one.estimate.change is None for one in asked)
+        word = "known" if result.known else "unseen" if unseen else "open"
         line = texts(f"trial-end-{word}", n=result.seeds, most=most, more=4 * most)
         colour = GOOD if result.known else OPEN
         notes = (texts("trial-note"), texts("trial-note-small", margin=margin))

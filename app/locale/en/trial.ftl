@@ -45,6 +45,7 @@ trial-answer-open = undecided
 trial-answer-unseen = never in play
 trial-so-far = so far { $change } ({ $low }..{ $high })
 trial-end-known = Known after { $n } of at most { $most } matches with each value.
+trial-end-unseen = It never came into play in { $n } matches. Try another labyrinth, rule set or bots.
 trial-end-open = Undecided after { $n } matches with each value. Play more (--games { $more }), or ask for less (--margin).
 trial-note = (from..to): 95% confidence for all answers together, also if you watch.
 trial-note-small = "Too small to see" is certainly less than { $margin } points, or { $margin }% of a length.

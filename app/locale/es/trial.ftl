@@ -45,6 +45,7 @@ trial-answer-open = sin decidir
 trial-answer-unseen = nunca en juego
 trial-so-far = por ahora { $change } ({ $low }..{ $high })
 trial-end-known = Decidido con { $n } de { $most } partidas como mucho con cada valor.
+trial-end-unseen = No ha entrado en juego en { $n } partidas. Prueba con otro laberinto, otras reglas u otros bots.
 trial-end-open = Sin decidir con { $n } partidas con cada valor. Juega más (--games { $more }) o pide menos (--margin).
 trial-note = (desde..hasta): confianza del 95 % para todas las respuestas a la vez, también si miras antes.
 trial-note-small = «Demasiado poco» es con seguridad menos de { $margin } puntos, o del { $margin } % de una duración.

@@ -160,6 +160,14 @@ def test_own_decks_files_and_modes_can_be_tried(capsys: pytest.CaptureFixture[st
     shutil.copy(shipped, own)
     card = built("base", "--game", "napakalaki", "--set", "laundry-kraken.level=2").job
     assert card.configs[0] != card.configs[1]
+    for change in (
+        "frying-pan.attack.points=9",
+        "sofa-dragon.life=9",
+        "cook.abilities.0.mod.add=5",
+    ):
+        hammer = built("base", "--game", "hammerspace", "--set", change).job
+        assert hammer.configs[0] != hammer.configs[1], change
+        assert hammer.figures[0].card == change.partition(".")[0]
     bog = built("bog", "--set", "morning-person.level=2")
     assert bog.job.game == "napakalaki"
     race = built(str(own), "--set", "sulky-slug.strength=9")
@@ -171,6 +179,14 @@ def test_own_decks_files_and_modes_can_be_tried(capsys: pytest.CaptureFixture[st
         assert trial.job.configs[0] != trial.job.configs[1]
     assert main(["deck", "try", "household", "--set", "letter-opener.flavour.en=x"]) == OK
     assert capsys.readouterr().out.startswith("This changes nothing that is played")
+
+
+def test_a_card_that_never_comes_into_play_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("residents", "--set", "damp-sock.health=3", "--labyrinth", "gauntlet")
+    assert main(["deck", "try", *words, "--games", "6"]) == OK
+    page = capsys.readouterr().out
+    assert "never in play" in page
+    assert "It never came into play in 6 matches" in page
 
 
 REFUSED = (
