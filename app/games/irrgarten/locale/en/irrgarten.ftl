@@ -140,7 +140,7 @@ irrgarten-done = { $deed }.
 # $causes are the wounds in a row that lost it, if they did, and the rounds.
 irrgarten-done-rounds = { $deed } ({ $causes }).
 irrgarten-rounds = { $n ->
-    [0] opening attack
+    [0] before the first round
     [one] { $n } round
    *[other] { $n } rounds
 }
@@ -151,7 +151,7 @@ irrgarten-in-a-row = { $before ->
        *[other] { $new } wounds in a row
     }
    *[other] { $new ->
-        [one] one more wound was enough
+        [one] 1 more wound, { $sum } in a row
        *[other] { $new } more wounds, { $sum } in a row
     }
 }
@@ -241,13 +241,13 @@ irrgarten-thrown-back-unseen = { $name } loses a fight out of sight and is throw
 irrgarten-leapt = { $variant ->
     [0] { $name } leaps over { $rival }.
     [1] { $name } vaults over { $rival }.
-   *[2] { $rival } ducks, and { $name } is past.
+   *[2] { $name } hops over { $rival }, who ducks.
 }
 irrgarten-leapt-full = { $name } leaps over { $rival }, with no room for anything to take.
 irrgarten-leapt-robbing = { $variant ->
     [0] { $name } leaps over { $rival } and takes { $thing }.
-    [1] { $name } vaults over { $rival } and lands with { $thing }.
-   *[2] { $rival } ducks, and { $name } is past with { $thing }.
+    [1] { $name } vaults over { $rival } and snatches { $thing }.
+   *[2] { $name } hops over { $rival } and robs { $rival } of { $thing }.
 }
 irrgarten-counted = { $name } has now beaten { $n ->
     [one] 1 monster

@@ -159,7 +159,7 @@ irrgarten-done = { $deed }.
 # $causes are the wounds in a row that lost it, if they did, and the rounds.
 irrgarten-done-rounds = { $deed } ({ $causes }).
 irrgarten-rounds = { $n ->
-    [0] ataque inicial
+    [0] antes de la primera ronda
     [one] { $n } ronda
    *[other] { $n } rondas
 }
@@ -170,7 +170,7 @@ irrgarten-in-a-row = { $before ->
        *[other] { $new } heridas seguidas
     }
    *[other] { $new ->
-        [one] ha bastado una herida más
+        [one] 1 herida más, { $sum } seguidas
        *[other] { $new } heridas más, { $sum } seguidas
     }
 }
@@ -258,13 +258,13 @@ irrgarten-thrown-back-unseen = { $name } pierde un combate fuera de la vista y r
 irrgarten-leapt = { $variant ->
     [0] { $name } salta por encima de { $rival }.
     [1] { $name } adelanta a { $rival } de un salto.
-   *[2] { $rival } se agacha y { $name } pasa por encima.
+   *[2] { $name } brinca sobre { $rival }, que se agacha.
 }
 irrgarten-leapt-full = { $name } salta por encima de { $rival }, pero no le cabe nada más.
 irrgarten-leapt-robbing = { $variant ->
     [0] { $name } salta por encima de { $rival } y le quita { $thing }.
     [1] { $name } adelanta a { $rival } de un salto y se lleva { $thing }.
-   *[2] { $rival } se agacha y { $name } pasa por encima con { $thing }.
+   *[2] { $name } brinca sobre { $rival } y le roba { $thing }.
 }
 irrgarten-counted = { $name } lleva { $n ->
     [one] 1 monstruo vencido

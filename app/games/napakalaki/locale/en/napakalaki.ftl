@@ -172,7 +172,7 @@ napakalaki-caught-0 = { $name } can't escape from { $foe }
 napakalaki-caught-1 = { $name } can't outrun { $foe }
 napakalaki-caught-2 = { $name } trips while running from { $foe }
 napakalaki-accepts-0 = { $name } doesn't run from { $foe }
-napakalaki-accepts-1 = { $name } lets { $foe } get it over with
+napakalaki-accepts-1 = { $name } gives in to { $foe }
 napakalaki-accepts-2 = { $name } lets { $foe } win
 napakalaki-suffers-0 = { $name } loses to { $foe }
 napakalaki-suffers-1 = { $name } is too weak for { $foe }
@@ -357,7 +357,7 @@ napakalaki-warn = { $name } { $sure ->
    *[other] next turn
 } ({ $chance }{ $spends ->
     [0] {""}
-   *[other] {" "}with their own grudges
+   *[other] {" "}if { $name } spends grudges
 }{ $stops ->
     [0] {""}
    *[other] , { $against } if everyone else spends grudges
@@ -450,8 +450,8 @@ napakalaki-bot-whim = decides at random
 napakalaki-bot-played-ahead = tries out every choice { $worlds } times in its head; this one wins most often, about { $chance }
 napakalaki-bot-goes-on = keeps to its plan
 napakalaki-bot-only-choice = has no choice
-napakalaki-bot-roll-to-escape = tries to escape ({ $chance }), since a roll costs nothing
-    .do = try to escape ({ $chance }), since a roll costs nothing
+napakalaki-bot-roll-to-escape = tries to escape ({ $chance }): a failed roll costs no more than giving in
+    .do = try to escape ({ $chance }): a failed roll costs no more than giving in
 napakalaki-bot-next-monster = draws the next monster (wins { $chance })
     .do = draw the next monster (you win { $chance })
 napakalaki-bot-buys-the-game = buys the last levels for { NUMBER($gold, useGrouping: 1) } gold and wins
@@ -527,7 +527,7 @@ napakalaki-bot-starts-anew = accepts: dying costs nothing and brings a new start
 
 # What other seats may read of it: nothing that depends on hidden treasures.
 napakalaki-bot-public-start = rolls for starting treasures
-napakalaki-bot-public-escape = tries to escape, since a roll costs nothing
+napakalaki-bot-public-escape = tries to escape: a failed roll costs no more than giving in
 napakalaki-bot-public-accept = accepts the bad consequence
 napakalaki-bot-public-draw = draws the next monster
 napakalaki-bot-public-buy = buys levels

@@ -195,9 +195,9 @@ def test_irr_16_wounds_of_earlier_fights_are_counted_apart() -> None:
     began, *_ = fight(LOST_BY_WOUNDS)
     wound = Blow(EVERYONE, 0, 4, 1, 1, False, 5_000, 1_000, True, 5, 4, 3, (), ())
     ended = CombatEnded(EVERYONE, 0, 4, 77, LOST_BY_WOUNDS, 2, 0)
-    assert "(one more wound was enough, 1 round, 5 health left)" in said(began, wound, ended)[0]
+    assert "(1 more wound, 4 in a row, 1 round, 5 health left)" in said(began, wound, ended)[0]
     (text,) = said(began, wound, ended, language="es")
-    assert "(ha bastado una herida más, 1 ronda, le quedan 5 de salud)" in text
+    assert "(1 herida más, 4 seguidas, 1 ronda, le quedan 5 de salud)" in text
 
 
 def test_tricks_besides_the_fight_are_in_its_line_and_explained_under_it() -> None:
@@ -205,7 +205,7 @@ def test_tricks_besides_the_fight_are_in_its_line_and_explained_under_it() -> No
     slow = TrickDone(EVERYONE, 0, 4, RATS, SLOW, 4)
     mends = TrickDone(EVERYONE, 0, 4, RATS, MENDS, 3)
     (line,) = log(*fight(LOST_BY_WOUNDS, slow, mends, hits=3))
-    assert line.text.endswith("5 health left, 4 laps lost, the monster heals).")
+    assert line.text.endswith("5 health left, 4 laps longer, the monster heals).")
     assert line.detail[-2:] == (
         "The fight with the Coat of Rats took 4 laps more, and the bell didn't wait.",
         "The Coat of Rats licks its wounds and is as good as new.",

@@ -402,7 +402,7 @@ def test_wounds_from_an_earlier_fight_count() -> None:
         Blow(EVERYONE, BEN, 0, 1, 1, False, 8_940, 4_100, True, 4, 4, 3, (), ()),
         ended(LOST_BY_WOUNDS, 2, 3), sheet(4), TurnBegan(EVERYONE, EVA, 15),
     )  # fmt: skip
-    assert line.text == "The Minotaur beats Ben (one more wound was enough, 1 round)."
+    assert line.text == "The Minotaur beats Ben (1 more wound, 4 in a row, 1 round)."
 
 
 def test_the_opening_attack_comes_before_the_first_round() -> None:
@@ -415,7 +415,7 @@ def test_the_opening_attack_comes_before_the_first_round() -> None:
     assert line.text == "Ben fights the Minotaur (opening attack: hit)."
     assert line.detail[1].startswith("Opening attack: Ben hits the Minotaur")
     (line,) = told(teller, ended(WON_BY_DEATH, 1), Rewarded(EVERYONE, BEN, 0, 0, 1), sheet(6))
-    assert line.text.endswith("and gets 1 health (opening attack).")
+    assert line.text.endswith("and gets 1 health (before the first round).")
 
 
 def spoken_in(title: dict[str, str], language: str, key: str) -> str:
@@ -538,7 +538,7 @@ def test_the_table_itself_is_heard() -> None:
         NotSaved(EVERYONE, "full"),
     )
     assert [line.text for line in lines] == [
-        "Ben (a bot) failed and gets another try.",
+        "Ben (a bot) gave no answer in time and gets another try.",
         "Ben (a bot) failed again and plays at random from now on.",
         "The disk is full. You can keep playing, but this match is no longer saved.",
     ]

@@ -59,7 +59,7 @@ def over(winner: int) -> GameEnded:
 
 def test_irr_38_a_leap_and_its_theft_are_one_sentence() -> None:
     assert texts_of(leap(BEN, EVA), taken(BEN, EVA)) == [
-        "Eva ducks, and Ben is past with the Anvil."
+        "Ben hops over Eva and robs Eva of the Anvil."
     ]
     assert texts_of(leap(EVA, BEN), taken(EVA, BEN), language="es") == [
         "Eva salta por encima de Ben y le quita el Yunque."
@@ -93,7 +93,7 @@ def test_irr_36_a_leap_is_told_before_what_follows_it() -> None:
     assert told(teller, leap(BEN, EVA)) == []
     line = so_far(teller)
     assert line is not None
-    assert line.text == "Eva ducks, and Ben is past."
+    assert line.text == "Ben hops over Eva, who ducks."
     assert told(teller, began()) == [line]
 
 
@@ -184,7 +184,7 @@ def test_irr_38_a_leap_for_whose_loot_there_is_no_room_says_so() -> None:
     armed = [SheetChanged(EVERYONE, seat, 9, 0, (1_000, 2), (), False) for seat in (BEN, EVA)]
     full = "Ben leaps over Eva, with no room for anything to take."
     assert _leaps(rules, *armed, leap(BEN, EVA)) == [full]
-    plain = ["Eva ducks, and Ben is past."]
+    plain = ["Ben hops over Eva, who ducks."]
     assert _leaps(rules, leap(BEN, EVA)) == plain
     assert _leaps(rules, armed[1], leap(BEN, EVA)) == plain, "in fog, who knows?"
     assert _leaps(replace(rules, pickpocket=False), *armed, leap(BEN, EVA)) == plain

@@ -173,7 +173,10 @@ def test_a_starting_roll_and_an_escape_are_told_apart() -> None:
         public_reason(words(), explain("sharp", s.config, RULES.view(s, s.seat), 1))
         for s in (start, fight)
     ]
-    assert texts == ["rolls for starting treasures", "tries to escape, since a roll costs nothing"]
+    assert texts == [
+        "rolls for starting treasures",
+        "tries to escape: a failed roll costs no more than giving in",
+    ]
 
 
 FRIENDLY = ("door 1", "grudge 2", "price 1", "deal 0", "refuse", "ask", "grab", "spend")

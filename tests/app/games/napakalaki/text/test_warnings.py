@@ -33,13 +33,13 @@ def test_nap_38_a_chance_that_counts_own_grudges_says_so() -> None:
     """The column of a door beside it is lower, since nobody spends a grudge there."""
     held = replace(LAST, grudges=2, wins=1.0)
     assert explained(ENGLISH, config(FRIENDS), "Ben", held)[:2] == [
-        "Ben may win next turn (100% with their own grudges, 19% if everyone else spends grudges).",
+        "Ben may win next turn (100% if Ben spends grudges, 19% if everyone else spends grudges).",
         "The fight can win the match (100% with 2 grudges of their own and nobody else's).",
     ]
     assert explained(SPANISH, config(FRIENDS), "Ben", held)[:2] == [
         (
-            "Ben puede ganar en su próximo turno (100 % con sus rencores, 19 % si los demás gastan"
-            " rencores)."
+            "Ben puede ganar en su próximo turno (100 % si gasta sus rencores, 19 % si los demás "
+            "gastan rencores)."
         ),
         "El combate puede darle la partida (100 % si gasta sus 2 rencores y nadie gasta más).",
     ]

@@ -17,11 +17,11 @@ descent-thing-meals = { $count ->
 } meals of { $n } health
 # The second of the same, right after the first: "a Tea Tray and a second one".
 descent-thing-another = { $article ->
-    [some] another lot
+    [some] a second set
    *[other] a second one
 }
 descent-thing-the-other = { $article ->
-    [some] the other lot
+    [some] the second set
    *[other] the second one
 }
 descent-thing-health = { $n } health
@@ -113,8 +113,8 @@ descent-detail-spikes = The block stings { $monster }, which { $left ->
 descent-mends = the monster heals
 descent-mends-detail = { $monster } licks its wounds and is as good as new.
 descent-slow = { $n ->
-    [one] 1 lap lost
-   *[other] { $n } laps lost
+    [one] 1 lap longer
+   *[other] { $n } laps longer
 }
 descent-slow-detail = The fight with { $monster } took { $n ->
     [one] a lap more
@@ -163,7 +163,7 @@ descent-dies-unseen = { $name } DIES out of sight{ $n ->
 descent-pays = { $variant ->
     [0] You can't see how, but { $name } gets { $coins }.
     [1] Somewhere out of sight, { $name } gets { $coins }.
-    [2] Something clinks in the distance, and { $name } has { $coins } more.
+    [2] Something clinks in the distance: { $coins } for { $name }.
    *[3] { $name } gets { $coins } where you can't see it.
 }
 descent-climbs = { $name } climbs out with { $coins } and doesn't look back.
