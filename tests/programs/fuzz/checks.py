@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 
 from app.cli import deck
 from app.cli.parser import Arguments
+from app.cli.table import COMMANDS
 from app.i18n.fluent import LANGUAGES
 from app.session.exit_codes import OK
 from app.validation.errors import WrongUse
@@ -79,7 +80,7 @@ class Checks(InFolder):
             out, err = io.StringIO(), io.StringIO()
             try:
                 with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-                    code = deck.run(texts(language), Arguments(what=what, which=which))
+                    code = deck.run(texts(language), _arguments(what, which))
             except WrongUse as wrong:
                 good_lines(texts(language)(wrong.message, **wrong.values))
                 continue
@@ -87,3 +88,9 @@ class Checks(InFolder):
                 good_lines(line)
                 assert _LINE.match(line) or _MORE.match(line), line
         return code
+
+
+def _arguments(what: str, which: list[str]) -> Arguments:
+    """The command line `mazmorra deck WHAT WHICH`, without options."""
+    absent = {item.key: item.absent for item in COMMANDS["deck"]}
+    return Arguments(**{**absent, "what": what, "which": which})
