@@ -68,7 +68,10 @@ end-report-usual = Default rules.
 end-report-rule = { $label }: { $value }
 end-report-result = Result
 end-report-luck = Luck of dice and draws
-end-report-sum = { $came }, expected { $expected } ({ $n } rolls or draws)
+end-report-sum = { $came }, expected { $expected } ({ $n ->
+    [one] 1 roll or draw
+   *[other] { $n } rolls or draws
+})
 end-report-log = Log
 
 # -- the dice of a match with friends

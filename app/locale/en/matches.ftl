@@ -73,6 +73,6 @@ matches-held = This match is open in another Mazmorra ({ $who }). To continue it
 matches-cut-title = This match is damaged
 matches-cut-about = { $why } Everything after the last intact decision would be lost for good.
 matches-cut-no = Leave it as it is
-matches-cut-yes = Continue from { $kept } of { $total }
+matches-cut-yes = Continue from decision { $kept } of { $total }
 matches-practice-not-for-others = A practice match stays at this screen. Open a match that counts.
 matches-not-for-others = Only a running match of several players can be opened.

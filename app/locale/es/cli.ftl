@@ -140,7 +140,7 @@ cli-other-preset = --preset: { $game } no tiene el reglamento «{ $found }»{ $o
 cli-option-form = { $option }: «{ $found }» no vale. Escribe «NOMBRE=VALOR».
 cli-option-unknown = { $option }: no existe la regla «{ $found }».
 cli-option-close = { $option }: no existe la regla «{ $found }». ¿Querías decir «{ $close }»?
-cli-option-flag = { $name }: aparece «{ $found }». Escribe «true» o «false».
+cli-option-flag = { $name }: «{ $found }» no vale. Escribe «true» o «false».
 cli-option-number = { $name }: «{ $found }» no vale. Escribe un número de { $least } a { $most }.
 cli-option-order = { $name }: «{ $found }» no vale. Escribe { $choices } una vez cada uno, separados por comas.
 

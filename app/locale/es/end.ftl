@@ -68,7 +68,10 @@ end-report-usual = Reglas por defecto.
 end-report-rule = { $label }: { $value }
 end-report-result = Resultado
 end-report-luck = Suerte con dados y cartas
-end-report-sum = { $came }, se esperaban { $expected } ({ $n } tiradas o robos)
+end-report-sum = { $came }, se esperaban { $expected } ({ $n ->
+    [one] una tirada o robo
+   *[other] { $n } tiradas o robos
+})
 end-report-log = Registro
 
 # -- los dados de una partida con amigos

@@ -4,7 +4,7 @@ lab-help-games = cuántas partidas se juegan (por defecto: { $default })
 lab-help-seed = la semilla; con la misma salen las mismas partidas, con cualquier número de procesos
 lab-help-bots = los bots, separados por comas ("sharp,sharp,cautious"); "./mi-bot.py" es un bot tuyo
 lab-help-seats = cuántos asientos; los bots se repiten hasta ocuparlos todos
-lab-help-fixed = dejar cada bot en su asiento (por defecto, se corren uno tras cada partida)
+lab-help-fixed = dejar cada bot en su asiento (por defecto, cambian de asiento tras cada partida)
 lab-help-workers = cuántos procesos juegan (por defecto, uno por núcleo)
 lab-help-decide = parar en cuanto estén decididos todos los objetivos; --games es entonces el máximo
 lab-help-match = jugar solo la partida N y escribirla en un archivo; «mazmorra match import» lo lee para verla
@@ -68,7 +68,7 @@ lab-games = { $n ->
     [one] { $n } partida, semilla { $seed }
    *[other] { $n } partidas, semilla { $seed }
 }
-lab-bots-rotate = Bots: { $bots } (tras cada partida se corren un asiento)
+lab-bots-rotate = Bots: { $bots } (tras cada partida, cada uno pasa al asiento siguiente)
 lab-bots-stay = Bots: { $bots } (en estos asientos)
 lab-changes = Reglas cambiadas: { $changes }
 lab-always = Por defecto en toda simulación: { $changes }
@@ -106,7 +106,7 @@ lab-column-games = partidas
 lab-column-share = porcentaje
 lab-column-seats = asientos
 lab-column-won = ganadas
-lab-column-even = parte igual
+lab-column-even = lo que le toca
 lab-column-times = veces
 lab-column-met = salidas
 lab-column-fought = combates

@@ -76,6 +76,6 @@ matches-held = Está abierta en otra ventana de Mazmorra ({ $who }). Para contin
 matches-cut-title = Esta partida está dañada
 matches-cut-about = { $why } Lo que sigue a la última decisión intacta se perdería para siempre.
 matches-cut-no = Dejarla así
-matches-cut-yes = Continuar en { $kept } de { $total }
+matches-cut-yes = Continuar desde la decisión { $kept } de { $total }
 matches-practice-not-for-others = Una partida de práctica se queda en esta pantalla. Abre una que cuente.
 matches-not-for-others = Solo se puede abrir una partida de varios sin terminar.

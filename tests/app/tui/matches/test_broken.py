@@ -22,7 +22,7 @@ async def test_a_damaged_end_is_offered_to_be_cut(file: File) -> None:
         await keys(pilot, "enter")
         assert front(pilot) is AskDialog
         assert "Decision 5 of this match was changed or damaged" in flat(shown(pilot))
-        assert "Continue from 4 of 6" in shown(pilot)
+        assert "Continue from decision 4 of 6" in shown(pilot)
         await keys(pilot, "enter")
         assert front(pilot) is MatchesScreen
         assert file.store.one(ident(1)).decisions == 6, "nothing was cut"

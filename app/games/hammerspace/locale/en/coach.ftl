@@ -1,6 +1,6 @@
 # The coach's tips for Hammerspace: a line each, at the first time.
 coach-hammerspace-hidden = A face-down card is secret, but nobody can use it.
-coach-hammerspace-guard = On a defence, ele means points against electric.
+coach-hammerspace-guard = A defence with ele works against electric.
 coach-hammerspace-characters = Your two characters help you the whole match.
 coach-hammerspace-turn = Your turn: 1-4 shows a card, Enter plays it.
 coach-hammerspace-attacked = Only defences of the attack's type help you.

@@ -27,7 +27,7 @@ ham-flip-once = You can turn a card only once a turn (HAM-6).
 ham-flip-ups = Turn cards up first, then down (HAM-6).
 ham-flip-limit = You can't have more cards face down (HAM-6).
 ham-feed-other = The monster doesn't eat this card (HAM-32).
-ham-no-redraw = You can change all four only when you can play none or one of them (HAM-9).
+ham-no-redraw = Change all four only if you can play none, or hide the only one (HAM-9).
 ham-no-done = There is nothing to finish right now.
 ham-play-which = Choose a card to play (1-4).
 ham-play-down = You can't play a face-down card. Turn it up first (HAM-8).
@@ -154,14 +154,14 @@ ham-sprung = sprung
 ham-turns-down = turns soon
 ham-useless-down = no use face down
 ham-springs-attack = { $n ->
-    [0] Turned up: its Spring counts this turn.
-   *[other] Turned up: +{ $n } this turn.
+    [0] Turned up: its Spring counts that turn.
+   *[other] Turned up: +{ $n } that turn.
 }
 ham-springs-defence = { $n ->
     [0] Turned up: its Spring counts for a lap.
    *[other] Turned up: +{ $n } for a lap.
 }
-ham-springs-ability = Turned up: its Spring counts this turn.
+ham-springs-ability = Turned up: its Spring counts that turn.
 ham-covered-own = hidden from the others: { $key } shows it
 ham-covered = only its owner knows it
 

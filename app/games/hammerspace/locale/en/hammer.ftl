@@ -321,10 +321,10 @@ hammer-attacks = attacks
 hammer-attacks-of = { $types } attacks
 hammer-against = { $what } against { $attacks }
 hammer-mod-attack-this = { $plus } to this attack
-hammer-mod-attack-you = { $plus } to { $uses ->
-    [0] your { $attacks }
-    [one] your next attack
-   *[other] your next { $uses } attacks
+hammer-mod-attack-you = { $uses ->
+    [0] { $plus } to your { $attacks }
+    [one] you get { $plus } to your next attack
+   *[other] you get { $plus } to your next { $uses } attacks
 }
 hammer-mod-attack-one = { $who } gets { $plus } to { $uses ->
     [0] { $attacks }

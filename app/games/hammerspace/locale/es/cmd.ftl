@@ -2,7 +2,7 @@
 cmd-home-hammerspace = Jugar a Hammerspace
     .tip = Prepara una partida: jugadores, baraja y reglas.
 
-cmd-ham-do = Hacerlo
+cmd-ham-do = Jugar o seguir
     .tip = Juega la carta elegida, continúa o abre la pregunta.
 cmd-group-ham-slots = carta
 cmd-ham-slot-1 = Primera carta
@@ -35,7 +35,7 @@ cmd-ham-mark = Marcar
 cmd-ham-flip = Girar
     .tip = Gira la carta elegida, tapa la nueva o da de comer al monstruo.
 cmd-ham-redraw = Cambiar las cuatro
-    .tip = Cambia las cuatro y pierde el turno, si puedes jugar una o ninguna.
+    .tip = Cambia las cuatro y pierde el turno, si no puedes jugar ninguna o tapas la única.
 cmd-ham-done = Listo
     .tip = Deja de girar cartas o de elegir objetivos.
 cmd-ham-look = Cartas

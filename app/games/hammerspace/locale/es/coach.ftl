@@ -1,6 +1,6 @@
 # El entrenador en Hammerspace: una línea por cosa, la primera vez.
 coach-hammerspace-hidden = Una carta boca abajo es secreta, pero no sirve.
-coach-hammerspace-guard = En una defensa, elé son puntos contra eléctrico.
+coach-hammerspace-guard = Una defensa con elé sirve contra lo eléctrico.
 coach-hammerspace-characters = Tus dos personajes te ayudan toda la partida.
 coach-hammerspace-turn = Tu turno: 1-4 enseñan una carta, Intro la juega.
 coach-hammerspace-attacked = Solo te sirven defensas del tipo del ataque.

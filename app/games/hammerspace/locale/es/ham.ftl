@@ -27,7 +27,7 @@ ham-flip-once = Cada carta se gira una vez por turno como mucho (HAM-6).
 ham-flip-ups = Primero pon cartas boca arriba y luego boca abajo (HAM-6).
 ham-flip-limit = No puedes tener más cartas boca abajo (HAM-6).
 ham-feed-other = El monstruo no come esta carta (HAM-32).
-ham-no-redraw = Solo cambias las cuatro si puedes jugar una o ninguna (HAM-9).
+ham-no-redraw = Solo cambias las cuatro sin ninguna jugable, o tapando la única (HAM-9).
 ham-no-done = Ahora no hay nada que terminar.
 ham-play-which = Elige una carta para jugarla (1-4).
 ham-play-down = Boca abajo no se puede jugar. Ponla antes boca arriba (HAM-8).
@@ -154,14 +154,14 @@ ham-sprung = resorte
 ham-turns-down = girará
 ham-useless-down = así no sirve
 ham-springs-attack = { $n ->
-    [0] Si la giras: su Resorte vale este turno.
-   *[other] Si la giras: +{ $n } este turno.
+    [0] Su Resorte vale el turno en que la gires.
+   *[other] +{ $n } el turno en que la gires.
 }
 ham-springs-defence = { $n ->
-    [0] Si la giras: su Resorte vale una vuelta.
-   *[other] Si la giras: +{ $n } una vuelta.
+    [0] Al girarla, su Resorte vale una vuelta.
+   *[other] Al girarla: +{ $n } una vuelta.
 }
-ham-springs-ability = Si la giras: su Resorte vale este turno.
+ham-springs-ability = Su Resorte vale el turno en que la gires.
 ham-covered-own = oculta para los demás: { $key } la enseña
 ham-covered = solo la conoce su dueño
 
@@ -237,7 +237,7 @@ ham-lay-how = Tu carta nueva solo la has visto tú. { $enter } la enseña. { $fl
 ham-lay-spring = Tu carta nueva solo la has visto tú. { $flip } la esconde, y su Resorte salta al ponerla boca arriba. { $enter } la enseña (HAM-26).
 ham-new = nueva
 ham-ask-feed-title = LA COMIDA
-ham-ask-feed = ¿Das de comer al monstruo ({ $monster })? Te deja en paz hasta que pase la próxima tirada de su guardián.
+ham-ask-feed = ¿Le das de comer a { $monster }? Te deja en paz hasta que pase la próxima tirada de su guardián.
 ham-feed-how = { $flip } le da la carta elegida ({ $slots }) y robas otra. { $enter } no le da nada (HAM-32).
 ham-asks-title = TE TOCA DECIDIR
 ham-asks-characters = { $name } descarta uno de tres personajes: { $enter }

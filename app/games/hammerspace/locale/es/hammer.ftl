@@ -322,10 +322,10 @@ hammer-attacks = ataques
 hammer-attacks-of = ataques de tipo { $types }
 hammer-against = { $what } contra { $attacks }
 hammer-mod-attack-this = { $plus } a este ataque
-hammer-mod-attack-you = { $plus } a { $uses ->
-    [0] tus { $attacks }
-    [one] tu próximo ataque
-   *[other] tus próximos { $uses } ataques
+hammer-mod-attack-you = { $uses ->
+    [0] { $plus } a tus { $attacks }
+    [one] tienes { $plus } en tu próximo ataque
+   *[other] tienes { $plus } en tus próximos { $uses } ataques
 }
 hammer-mod-attack-one = { $who } { $later ->
     [1] tendrá

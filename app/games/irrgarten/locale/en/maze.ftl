@@ -9,7 +9,7 @@ maze-over = the match is over
 maze-labyrinth = LABYRINTH { $size }
 maze-exit-unseen = exit: not seen yet
 maze-exit-seen = exit >> at { $x },{ $y }
-maze-exit-owed = exit >> at { $x },{ $y } for { $n ->
+maze-exit-owed = exit >> at { $x },{ $y }, needs { $n ->
     [one] 1 thing
    *[other] { $n } things
 }
@@ -213,7 +213,7 @@ maze-race-shut = shut
 maze-leaps-full = over { $who }, no room:
 maze-free = free
 maze-exit = EXIT
-maze-exit-shut = EXIT for { $n ->
+maze-exit-shut = EXIT, needs { $n ->
     [one] 1 thing
    *[other] { $n } things
 }

@@ -40,5 +40,5 @@ feats-irrgarten-funeral = No manden flores
 
 # Mejores resultados de una partida, por los que se ordena el salón de la fama.
 feats-irrgarten-best-kills = más monstruos muertos
-feats-irrgarten-best-blow = el acierto más fuerte
+feats-irrgarten-best-blow = el ataque más fuerte
 feats-irrgarten-best-health = mejor salud

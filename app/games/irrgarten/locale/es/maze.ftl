@@ -9,7 +9,7 @@ maze-over = la partida ha terminado
 maze-labyrinth = LABERINTO { $size }
 maze-exit-unseen = salida: aún no vista
 maze-exit-seen = salida >> en { $x },{ $y }
-maze-exit-owed = salida >> en { $x },{ $y } por { $n ->
+maze-exit-owed = salida >> en { $x },{ $y }, hace falta { $n ->
     [one] 1 cosa
    *[other] { $n } cosas
 }
@@ -78,9 +78,9 @@ maze-start-fare = Necesitas { $n ->
     [one] 1 cosa
    *[other] { $n } cosas
 }.
-maze-start-laps = Tras el primero { $n ->
-    [one] queda 1 vuelta más
-   *[other] quedan { $n } vueltas más
+maze-start-laps = Cuando salga alguien, { $n ->
+    [one] quedará 1 vuelta
+   *[other] quedarán { $n } vueltas
 }. Quien siga dentro después, pierde.
 maze-start-watch = Solo juegan bots y tú miras ({ $help }: teclas).
 maze-fight = COMBATE
@@ -217,7 +217,7 @@ maze-race-shut = sin paso
 maze-leaps-full = sobre { $who }, no te cabe:
 maze-free = libre
 maze-exit = SALIDA
-maze-exit-shut = SALIDA por { $n ->
+maze-exit-shut = SALIDA, pide { $n ->
     [one] 1 cosa
    *[other] { $n } cosas
 }

@@ -35,8 +35,8 @@ deal-treasures = { $n ->
    *[other] { $n } treasures
 }
 deal-choose-more = { $n ->
-    [one] Pick { $n } more card
-   *[other] Pick { $n } more cards
+    [one] (not yet: { $n } more card to pick)
+   *[other] (not yet: { $n } more cards to pick)
 }
 deal-no-picks = You haven't picked anything yet.
 deal-not-yet = { $n ->

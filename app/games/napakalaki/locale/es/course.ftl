@@ -29,7 +29,7 @@ course-your-enemy = Tu archienemigo es { $enemy }.
 course-thief = { $name } ya ha robado.
 course-you-stole = Ya has robado.
 
-course-enemy-short = vs { $enemy }
+course-enemy-short = contra { $enemy }
 course-result-lost = { $foe } { $many ->
     [1] pudieron
    *[other] pudo

@@ -35,8 +35,8 @@ deal-treasures = { $n ->
    *[other] { $n } tesoros
 }
 deal-choose-more = { $n ->
-    [one] Elige { $n } carta más
-   *[other] Elige { $n } cartas más
+    [one] (aún no: te falta { $n } carta)
+   *[other] (aún no: te faltan { $n } cartas)
 }
 deal-no-picks = Aún no has elegido nada.
 deal-not-yet = { $n ->
@@ -59,15 +59,15 @@ deal-buy-no-loss = no pierdes oro
 deal-buy-next = para otro nivel faltan { $more }
 deal-buy-most = no quedan más niveles a la venta
 deal-buy-wins = NIVEL { $level }: GANAS LA PARTIDA EN EL ACTO
-deal-buy-strong = seguir fuerte: vender { $cards } por { $gold }, { $lost ->
+deal-buy-strong = perder menos nivel total: vender { $cards } por { $gold }, { $lost ->
     [0] sin perder oro
    *[other] se pierden { $lost }
 }, nivel total { $power }
-deal-buy-thrift = sin derrochar: vender { $cards } por { $gold }, { $lost ->
+deal-buy-thrift = perder menos oro: vender { $cards } por { $gold }, { $lost ->
     [0] sin perder oro
    *[other] se pierden { $lost }
 }, nivel total { $power }
-deal-buy-both = fuerte sin derrochar: vender { $cards } por { $gold }, { $lost ->
+deal-buy-both = perder menos de las dos cosas: vender { $cards } por { $gold }, { $lost ->
     [0] sin perder oro
    *[other] se pierden { $lost }
 }, nivel total { $power }

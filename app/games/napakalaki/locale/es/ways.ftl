@@ -45,7 +45,7 @@ ways-door-chances = { $you ->
     [1] tus posibilidades de ganar:
    *[0] posibilidades de { $name }:
 }
-ways-grudge-is = { $sign } es un rencor: te suma { $n } en un combate, o al monstruo de un rival.
+ways-grudge-is = { $sign } es un rencor: suma { $n } a tu nivel total o al monstruo de un rival.
 ways-column-alone = a solas
 ways-column-own = + sus { $sign }
 ways-column-throw = + lanzar
@@ -192,8 +192,8 @@ ways-says-ahead = { $n ->
    *[other] «Me llevas ventaja. { $n } tesoros, y aquí no ha pasado nada.»
 }
 ways-says-cheap = { $n ->
-    [one] «Un tesoro, y cargo yo.»
-   *[other] «{ $n } tesoros, y cargo yo.»
+    [one] «Un tesoro, y yo pongo los músculos.»
+   *[other] «{ $n } tesoros, y yo pongo los músculos.»
 }
 
 ways-undecided = aún pueden sumar rencores
@@ -212,7 +212,7 @@ ways-corridor-odds = { $name } gana: a solas { $alone }{ $grudges ->
     [0] {""}
    *[other] , con ayuda { $helped }
 }.
-ways-sign-grudge = un rencor: te suma a ti o al monstruo de un rival
+ways-sign-grudge = un rencor: suma a tu nivel total o al monstruo de un rival
 ways-sign-room = sitio para un rencor
 
 # Lo que añaden las páginas de un combate y de un rival.

@@ -79,7 +79,7 @@ async def test_ham_27_a_spring_says_how_much_and_until_when() -> None:
     async with program().run_test(size=(120, 40)) as pilot:
         session = laid(PIANO, SHORT, players=ALONE, deck=keyword_deck(), **CALM)
         await opened(pilot, session)
-        assert "Turned up: +8 this turn." in shown(pilot)
+        assert "Turned up: +8 that turn." in shown(pilot)
         text = await seen(pilot, "4", "f")
         assert "Turned up" not in text
         assert "sprung" in text

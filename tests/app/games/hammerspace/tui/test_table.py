@@ -232,7 +232,7 @@ async def test_all_four_are_not_changed_while_one_can_be_played() -> None:
     """HAM-9."""
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(ANA, BEN, EVA, **CALM))
-        assert "only when you can play none or one of them" in await seen(pilot, "s")
+        assert "only if you can play none, or hide the only one" in await seen(pilot, "s")
         assert not decided(screen)
 
 

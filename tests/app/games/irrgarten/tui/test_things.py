@@ -34,10 +34,10 @@ async def test_irr_29_the_exit_asks_for_a_thing_and_says_so_everywhere() -> None
                 ("MXX", "PEX", "---"), {"Ana": "human"}, open_prizes=True, toll=1, resurrection=1
             ),
         )
-        assert "exit >> at 2,2 for 1 thing" in screen_words(pilot.app)
+        assert "exit >> at 2,2, needs 1 thing" in screen_words(pilot.app)
         assert "You need 1 thing to get out." in screen.scene.perspective.log.lines[0].text
         line = "".join(span.text for span in ways_line(screen.query_one(NextLine), 118))
-        assert "→ EXIT for 1 thing: you slide ↓ free" in line
+        assert "→ EXIT, needs 1 thing: you slide ↓ free" in line
         shut = "You need a thing to get out: beat a monster"
         await pilot.press("greater_than_sign")
         await settled(pilot)
@@ -49,7 +49,7 @@ async def test_irr_29_the_exit_asks_for_a_thing_and_says_so_everywhere() -> None
         screen.scene.mate.shields = (1_000, 0)
         screen.draw()
         await settled(pilot)
-        assert "for 1 thing" not in screen_words(pilot.app)
+        assert "needs 1 thing" not in screen_words(pilot.app)
         assert screen.scene.fold.fare_owed(screen.scene.me) == 0
 
 

@@ -54,7 +54,7 @@ descentscreen-less-full = weaker than yours
 # Without room for the reason.
 descentscreen-less-brief = no gain
 # In the title of the panel, where a star marks gear with a trick.
-descentscreen-star = *: see { $key }
+descentscreen-star = *: trick ({ $key })
 descentscreen-meal = meal +{ $n } health
 descentscreen-health = +{ $n } health
 descentscreen-more-strength = +{ $amount } strength
@@ -212,7 +212,7 @@ descentscreen-stop-too-late = The way closes before you get there.
 descentscreen-stop-target = You are beside { $monster }. { $key } fights.
 # After a lost fight, and before the next one.
 descentscreen-lost-stuck = Thrown back, but your wounds in a row are cleared.
-descentscreen-lost-easy = Thrown back, WND at 0. You win { $chance } against { $monster }: { $key }.
+descentscreen-lost-easy = Thrown back. You win { $chance } against { $monster }: { $key } goes there.
 descentscreen-fight-sure = { $again ->
     [1] You win { $chance } against { $monster } now. { $key } again fights.
    *[other] You are beside { $monster } ({ $chance }). { $key } again fights.
@@ -283,7 +283,7 @@ descentscreen-sign-after = what you have now, and what you would have with the r
 descentscreen-sign-par = the coins to beat alone: a quarter of { $n } bots come out with more from the same floors
 descentscreen-sign-trick = gear with a trick, which the page Why explains; the notes of tricks are:
 
-descentscreen-advice-fight = { $monster }: you win { $chance }, and there's time.
+descentscreen-advice-fight = You win { $chance } against { $monster }, and you get there in time.
 descentscreen-advice-gate = Nothing easy is left in reach. { $key } goes to the guardian.
 
 descentscreen-why-title = THE WHOLE PICTURE

@@ -32,7 +32,7 @@ descentscreen-row = HER
 descentscreen-atk = ATQ
 descentscreen-def = DEF
 descentscreen-row-of = { $most } y pierdes
-descentscreen-row-clear = parar la borra
+descentscreen-row-clear = a 0 si paras
 descentscreen-row-last = otra y pierdes
 # An attack or defence that changes in the fight: "ATK 3.5, round 4: 7.5".
 descentscreen-sum-then = , ronda { $n }: { $then }
@@ -54,7 +54,7 @@ descentscreen-less-full = peor que lo tuyo
 # Cuando la razón no cabe.
 descentscreen-less-brief = no suma
 # En el título del panel, si un asterisco marca un truco.
-descentscreen-star = *: mira { $key }
+descentscreen-star = *: truco ({ $key })
 descentscreen-meal = comida +{ $n } SAL
 descentscreen-health = +{ $n } de salud
 descentscreen-more-strength = +{ $amount } de fuerza
@@ -194,7 +194,7 @@ descentscreen-leave-about = Puedes llevar { $most ->
     }
 }. ¿Qué dejas aquí?
 descentscreen-new = nuevo
-descentscreen-leave-odds = ganas sin esa cosa
+descentscreen-leave-odds = tu probabilidad si la dejas
 descentscreen-choose = Elegir
 descentscreen-brief-target = Siguiente
 descentscreen-brief-gate = Salida
@@ -212,7 +212,7 @@ descentscreen-stop-too-late = El camino se cierra antes de que llegues.
 descentscreen-stop-target = Estás junto a { $monster }. { $key }: combatir.
 # Tras un combate perdido, y antes del siguiente.
 descentscreen-lost-stuck = Retrocedes, pero sin heridas seguidas.
-descentscreen-lost-easy = Retrocedes, HER a 0. Ganas el { $chance } contra { $monster }: { $key }.
+descentscreen-lost-easy = Retrocedes. Ganas el { $chance } contra { $monster }: { $key } va allí.
 descentscreen-fight-sure = { $again ->
     [1] Ahora ganas el { $chance } contra { $monster }. { $key } otra vez para combatir.
    *[other] Estás junto a { $monster } ({ $chance }). { $key } otra vez para combatir.
@@ -285,7 +285,7 @@ descentscreen-sign-after = lo que tienes ahora y lo que tendrías con el premio
 descentscreen-sign-par = a solas, las monedas que hay que superar: una cuarta parte de { $n } bots saca más de los mismos pisos
 descentscreen-sign-trick = equipo con un truco, que explica la página Por qué; las notas de los trucos son:
 
-descentscreen-advice-fight = { $monster }: ganas { $chance }, y da tiempo.
+descentscreen-advice-fight = Contra { $monster } ganas el { $chance } de las veces, y te da tiempo.
 descentscreen-advice-gate = No queda nada fácil a mano. { $key } va hasta el guardián.
 
 descentscreen-why-title = TODO A LA VISTA

@@ -76,7 +76,7 @@ async def test_after_a_defeat_enter_goes_to_an_easier_monster() -> None:
         state = state_of(session)
         assert state.hits[0] == 0
         assert screen.game.after.fought is not None
-        assert "Thrown back, WND at 0." in screen_words(pilot.app)
+        assert "Thrown back. You win " in screen_words(pilot.app)
         assert scene.target is not None
         assert scene.target.number != 1
         before = state.health[0]

@@ -148,13 +148,13 @@ async def test_a_star_names_the_key_that_explains_it() -> None:
         await opened(pilot, match_of(change=overloaded))
         words = screen_words(pilot.app)
         assert "Potted Cactus*" in words
-        assert "@1 Ana  *: see y" in words
+        assert "@1 Ana  *: trick (y)" in words
 
 
 async def test_no_star_needs_no_key() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, match_of())
-        assert "*: see" not in screen_words(pilot.app)
+        assert "*: trick" not in screen_words(pilot.app)
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

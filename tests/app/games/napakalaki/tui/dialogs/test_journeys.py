@@ -196,7 +196,7 @@ async def test_enter_waits_until_nothing_is_left_to_choose_nap_16() -> None:
         await table.press("4", "enter")
         assert table.answers == []
         assert "Pick 1 more card first." in table.shown()
-        assert "Enter   Pick 1 more card" in table.shown()
+        assert "Enter   (not yet: 1 more card to pick)" in table.shown()
         await table.press("u")
         assert "Enter confirm" in table.shown(), "it doesn't pick the row"
         await table.press("a")
