@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.match.match import Match
-from app.match.seats import only_bots
+from app.match.seats import RESIGNED, marked, only_bots
 from app.text.errors import unsaved_words
 from app.text.log import LogLine
 from app.text.sentences import in_a_row, stopped
@@ -98,8 +98,19 @@ def result_told(
     return [
         f"{over} {won}".rstrip(),
         *voice.ending(),
+        *_resigned(texts, match),
         *_feats(texts, match, feats.feats_before(header.game, header.match)),
         texts("plain-seed", seed=match.header.seed),
+    ]
+
+
+def _resigned(texts: Texts, match: Match) -> list[str]:
+    """Return a line for each player who resigned, since a bot ended the match for them."""
+    gone = sorted(marked(match.header.title, RESIGNED))
+    return [
+        texts("plain-end-resigned", name=literal(seat.name))
+        for at, seat in enumerate(match.seats)
+        if at in gone
     ]
 
 

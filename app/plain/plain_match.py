@@ -29,7 +29,7 @@ from app.plain.course import (
     saved_told,
     seats_told,
 )
-from app.plain.rules import rules_lines
+from app.plain.rules import rules_in_match
 from app.plain.voice import PlainVoice
 from app.plain.watching import SKIP, WATCH, asked_for_rest
 from app.plain.words import (
@@ -293,7 +293,7 @@ class PlainMatch:
             case "save":
                 return saved_told(self.texts, self.match, self.vocabulary.shown("quit"))
             case "rules":
-                return rules_lines(self.texts, self.match.header.game, order.about)
+                return rules_in_match(self.texts, self.match, order.about)
             case "language":
                 return self._language(order.about)
         return self.help()

@@ -11,6 +11,7 @@ from engines.kernel.options import infos_of
 
 if TYPE_CHECKING:
     from app.text.rulebook import RulesEntry
+    from engines.kernel.options import OptionInfo
 
 
 def option_label(texts: Texts, game: str, name: str) -> str:
@@ -39,19 +40,24 @@ def settings_of(
     `parameters` are those of the match's configuration. Empty where they are such as no options
     lead to: nothing is said then rather than something wrong.
     """
+    words = GameTexts(texts, game)
+    return {
+        info.name: option_value(words, info, value, arrows)
+        for info, value in values_of(game, parameters, seats)
+    }
+
+
+def values_of(game: str, parameters: Any, seats: int) -> list[tuple[OptionInfo, Any]]:
+    """The options of a match with their values, as `settings_of` puts them in words."""
     module = spec_of(game).optional_engine_module("options")
     if module is None:
-        return {}
+        return []
     more = (seats,) if module.Options.BY_SEATS else ()
     try:
         options = module.Options.of(parameters, *more)
     except ValueError:
-        return {}
-    words = GameTexts(texts, game)
-    return {
-        info.name: option_value(words, info, getattr(options, info.name), arrows)
-        for info in infos_of(module.Options)
-    }
+        return []
+    return [(info, getattr(options, info.name)) for info in infos_of(module.Options)]
 
 
 def changed_settings(texts: Texts, game: str, config: Any, arrows: str) -> list[tuple[str, str]]:

@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from app.match.achievements import achievements_of_game
+from app.registry import game_ids
+
 ROOT = Path(__file__).parents[2]
 READMES = (ROOT / "README.md", ROOT / "README.es.md")
 PAGES = (
@@ -36,6 +39,12 @@ def test_both_languages_have_the_same_sections_blocks_and_pictures() -> None:
         assert found[0] == found[1]
         assert found[0]
     assert _BLOCK.findall(english) == _BLOCK.findall(spanish)
+
+
+def test_the_number_of_feats_is_that_of_the_games() -> None:
+    count = sum(len(achievements_of_game(game)) for game in game_ids())
+    for text, word in zip(texts(), ("feats", "hazañas"), strict=True):
+        assert re.findall(rf"(\d+) {word}", text) == [str(count)]
 
 
 def test_each_language_links_to_the_other() -> None:

@@ -95,7 +95,7 @@ def end_of(texts: Texts, config: Any, monster: int) -> str:
     """How the end screen says that the last level was bought, or won in a fight."""
     source = SimpleNamespace(
         outcome=lambda: Outcome((0,), (1,), (0,), "level", cut_off=False),
-        header=SimpleNamespace(game="napakalaki", seed="OWL"),
+        header=SimpleNamespace(game="napakalaki", seed="OWL", title={}),
         seats=(),
     )
     scene: Any = SimpleNamespace(

@@ -1,5 +1,5 @@
 # The daily: a match a day and game, the same for everybody.
-daily-row = one match a day, the same for everyone
+daily-row = one match of each game a day, the same for all
 daily-card-of = Share today's results
 daily-named = Daily { $day }
 daily-title = DAILY   { $day }

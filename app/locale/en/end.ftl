@@ -3,6 +3,11 @@ end-seed = seed { $seed }, { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }
+# A bot played on for a player who resigned; `note` is how its seat ended.
+end-resigned = { $note ->
+    [none] resigned, a bot played on
+   *[other] resigned, a bot played on: { $note }
+}
 
 # -- views
 # The keys for one player: there is nobody for a rematch.

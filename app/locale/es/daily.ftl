@@ -1,5 +1,5 @@
 # El reto del día: una partida al día y por juego, la misma para todos.
-daily-row = una partida al día, la misma para todos
+daily-row = una partida de cada juego al día, igual para todos
 daily-card-of = Compartir los resultados
 daily-named = Reto del { $day }
 daily-title = RETO DEL DÍA   { $day }

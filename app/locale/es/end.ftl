@@ -4,6 +4,12 @@ end-seed = semilla { $seed }, { $turns ->
    *[other] { $turns } turnos
 }
 
+# Un bot siguió jugando por quien se había rendido; `note` dice cómo acabó su asiento.
+end-resigned = { $note ->
+    [none] se rindió y siguió un bot
+   *[other] se rindió y siguió un bot: { $note }
+}
+
 # -- vistas
 # Las teclas a solas: no hay con quien jugar la revancha.
 end-again-new = Otra nueva

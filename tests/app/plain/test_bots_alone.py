@@ -50,6 +50,15 @@ def test_it_says_who_plays_how_to_stop_and_who_won(game: str, language: str) -> 
     assert len(told) == 1, said[result - 2 : result + 8]
 
 
+def test_who_resigned_is_said_at_the_end() -> None:
+    """Otherwise the result would seem to be the player's own."""
+    players = (Seat("Ana"), Seat("Ben", "random"))
+    said = talk("resign", "y", "3", "quit", game="hammerspace", players=players, seed="8").said
+    (result,) = (at for at, line in enumerate(said) if line.startswith(OVER["en"]))
+    assert "Ana resigned, and a bot played on." in said[result:]
+    assert "Ben resigned, and a bot played on." not in said[result:]
+
+
 def test_ten_turns_without_a_word_are_one_line() -> None:
     """In a labyrinth bots walk a long time without a word; a turn with words isn't counted."""
     counted = TurnsCounted(Texts("en"), bots_alone=True, begun=False)

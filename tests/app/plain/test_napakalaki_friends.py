@@ -86,6 +86,15 @@ def test_nap_40_the_ways_out_have_their_chances_and_the_die_comes_before_taking_
     assert rows[3].endswith(", and you gain 2 grudges.")
 
 
+def test_nap_38_a_rule_says_what_its_options_are_in_this_match() -> None:
+    """The text has the number of the default rules; this match may have another one."""
+    players = (Seat("Ana"), Seat("Ben", "sharp"))
+    for preset, worth in (("friends-short", 4), ("friends", 3)):
+        said = talk("rules 38", game="napakalaki", players=players, preset=preset).text
+        assert f'"Own grudges at the end" is 3 and "Grudge" is {worth}.' in said
+    assert "In this match" not in talk("rules napakalaki 38").text, "no match, no values"
+
+
 def test_nap_37_taking_it_promises_no_more_grudges_than_can_be_held() -> None:
     voice, _ = at_table("draw", then=grudges(2, 0, 0))
     assert choices(voice, 0)[-1].endswith(", and you gain a grudge.")

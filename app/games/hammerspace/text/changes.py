@@ -14,29 +14,30 @@ from engines.hammerspace.worth import worth_of
 
 def changes(cards: HammerspaceCardText, before: View, now: View, names: Sequence[str]) -> list[str]:
     """Return how the position of the view's seat changed between two of its turns: the players who
-    are out and the monster's keeper, because the end of a line is cut, then its life, its cards,
+    are out and the monster's keeper, because the end of a line is cut, then life, cards, next turn,
     marks and lasting effects, and the crown (HAM-18, HAM-20, HAM-23, HAM-30, HAM-33)."""
     seat = now.seat
     texts, lost = cards.texts, [*_lost(cards, before, now, seat)]
     had, has = before.players[seat].life, now.players[seat].life
     gained = [texts("hammerspace-since-gained", n=has - had, life=has)] if has > had else []
     gone = [texts("hammerspace-since-lost", list=in_a_row(texts, lost))] if lost else []
+    skips = now.players[seat].skips > before.players[seat].skips
+    skipped = [texts("hammerspace-since-turn")] if skips else []
     return [
         *_table(cards, before, now, names),
         *gained,
         *gone,
+        *skipped,
         *_slots(cards, before, now, seat),
         *_marked(cards, before, now, seat),
     ]
 
 
 def _lost(cards: HammerspaceCardText, before: View, now: View, seat: int) -> Iterator[str]:
-    """What a seat has lost: life, its next turn, cards."""
+    """What a seat has lost: life, cards."""
     old, new = before.players[seat], now.players[seat]
     if new.life < old.life:
         yield cards.texts("hammerspace-since-life", n=old.life - new.life, life=new.life)
-    if new.skips > old.skips:
-        yield cards.texts("hammerspace-since-turn")
     for had, has in zip(old.cards, new.cards, strict=True):
         if had != has and had >= 0:
             yield cards.names.said(FROM_CARD, had)
@@ -50,9 +51,9 @@ def _slots(cards: HammerspaceCardText, before: View, now: View, seat: int) -> It
         was_down, is_down = old.down >> slot & 1, new.down >> slot & 1
         if has >= 0 and was_down != is_down:
             word = "down" if is_down else "up"
-            yield cards.texts(
-                f"hammerspace-since-card-{word}", card=cards.names.said(FROM_CARD, has)
-            )
+            card = cards.names.said(FROM_CARD, has)
+            number = cards.names.count(card)
+            yield cards.texts(f"hammerspace-since-card-{word}", card=card, n=number)
 
 
 def _marked(cards: HammerspaceCardText, before: View, now: View, seat: int) -> Iterator[str]:

@@ -143,8 +143,8 @@ class Route:
             self._expected = ahead.target
             self._look()
             return ahead.wanted
-        if square == self.fold.exit and self.fold.fare_owed(self.me):
-            return self._stop(RouteStop("shut", over=True))
+        if (shut := self._shut_ahead()) is not None:
+            return self._stop(shut)
         mark = self.fold.board.seats.get(square)
         if mark is not None:
             return self._stop(RouteStop("rival", seat=mark.seat))
@@ -209,6 +209,8 @@ class Route:
         if new := sorted(now.foes - met):
             near = [foe for foe in new if self._beside(self.fold.foes[foe].square)]
             return RouteStop("foe-near", foe=near[0]) if near else RouteStop("foe-seen", foe=new[0])
+        if (shut := self._shut_ahead()) is not None:
+            return shut
         if (fight := self.fight_ahead()) is not None:
             return fight
         if rivals := sorted(self._in_way - blocking):
@@ -224,8 +226,17 @@ class Route:
     def _beside(self, square: int) -> bool:
         return square - (self._here or 0) in self.fold.config.deltas
 
+    def _shut_ahead(self) -> RouteStop | None:
+        """Return the stop before an exit that is shut (IRR-29): nobody fights its guardian then."""
+        if self.next_square != self.fold.exit or not self.fold.fare_owed(self.me):
+            return None
+        return RouteStop("shut", over=True)
+
     def fight_ahead(self) -> RouteStop | None:
+        """Return the stop before a fight in the next step, if there is one."""
         ahead = self.ahead()
+        if ahead is None and self._shut_ahead() is not None:
+            return None
         next_one = self.next_square if ahead is None else ahead.target
         foe = None if next_one is None else self.fold.foe_on(next_one)
         if foe is None or foe.health <= 0:

@@ -47,6 +47,14 @@ from engines.napakalaki.state import (
     START,
 )
 
+CLOSED_BY_ENTER: Final = {
+    DOOR: "ways-no-fight",
+    GRUDGE: "ways-rivals-fight",
+    PRICE: "ways-rivals-fight",
+    DEAL: "ways-by-enter",
+    FIGHT: "ways-by-enter",
+}
+"""What the keys that end a fight in other rules answer on the table (NAP-36 to NAP-40)."""
 NEXT_WORDS: Final = {
     START: "start",
     SALES: "draw",
@@ -219,7 +227,7 @@ class NapakalakiTurns(turn_controller.TurnController):
         if command != "nap.next" and self.scene.covered:
             return "ways-covered"
         if command in ("nap.roll", "nap.accept") and self.among_friends:
-            return "ways-by-enter"
+            return CLOSED_BY_ENTER[phase]
         match command:
             case "nap.roll" if ROLL not in legal:
                 return "nap-no-roll"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,6 +13,7 @@ from syrupy.assertion import SnapshotAssertion
 from textual.events import Key
 
 from app.files import atomic
+from app.match.seats import RESIGNED
 from app.match.source import ReplayRequest
 from app.store.morgue import morgue_folder
 from app.tui.end.card_dialog import CardDialog
@@ -38,6 +40,18 @@ async def test_a_turning_point_leads_into_the_replay_and_back() -> None:
         await keys(pilot, "q")
         assert app.screen is screen
         assert screen.outlook.chosen == 1
+
+
+async def test_a_bot_that_played_on_for_who_resigned_is_said() -> None:
+    """The result is the bot's: without a word it would seem to be the player's own."""
+    session = ended()
+    match = cast("Any", match_behind(session))
+    match.header = replace(match.header, title={**match.header.title, RESIGNED: "1"})
+    async with program().run_test(size=(80, 24)) as pilot:
+        await at_end(pilot, session)
+        rows = [line for line in shown(pilot).splitlines() if "resigned" in line]
+        assert [row.split()[2] for row in rows] == ["Ben"]
+        assert "resigned, a bot played on: level" in rows[0]
 
 
 async def test_the_log_opens_from_the_result() -> None:
@@ -72,7 +86,7 @@ async def test_views_card_and_report(monkeypatch: pytest.MonkeyPatch) -> None:
             seen.append(next(p.NAME for p in screen._views() if p.display))
             if seen[-1] == "feats":
                 feats = [one.strip() for one in shown(pilot).split("── Feats")[1].splitlines()]
-                assert feats[1:3] == ["✓ Ana: Regular at the Morgue", "Die 2 times in one match."]
+                assert feats[1:3] == ["✓ Ana: Regular at the Morgue", "Die twice in one match."]
             await keys(pilot, "right")
         assert seen == ["chance", "figure", "luck", "feats", "chance"]
         copied: list[str] = []

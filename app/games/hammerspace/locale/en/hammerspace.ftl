@@ -601,23 +601,29 @@ hammerspace-odds-brief = { $mean } ({ $least }-{ $most })
 # What changed for you while others played: parts of one sentence.
 hammerspace-since-lost = you have lost { $list }
 hammerspace-since-life = { $n } life ({ $life } left)
-hammerspace-since-turn = your next turn
+hammerspace-since-turn = you have been made to skip your next turn
 hammerspace-since-gained = you have gained { $n } life (now { $life })
-hammerspace-since-card-up = you have { $card } face up
-hammerspace-since-card-down = you have { $card } face down
-hammerspace-since-out = { $name } is out
-hammerspace-since-keeper = you are the keeper of { $monster }
-hammerspace-since-mark = you have the mark { $mark }
+hammerspace-since-card-up = { $card } { $n ->
+    [one] has
+   *[other] have
+} been turned up
+hammerspace-since-card-down = { $card } { $n ->
+    [one] has
+   *[other] have
+} been turned down
+hammerspace-since-out = { $name } has gone out
+hammerspace-since-keeper = you have become the keeper of { $monster }
+hammerspace-since-mark = you have got the mark { $mark }
 hammerspace-since-lasting = { $n ->
-    [one] { $card } now acts on you
-   *[other] { $card } now act on you
+    [one] { $card } has started to act on you
+   *[other] { $card } have started to act on you
 }
 hammerspace-since-help = { $n ->
-    [one] { $card } now helps you
-   *[other] { $card } now help you
+    [one] { $card } has started to help you
+   *[other] { $card } have started to help you
 }
-hammerspace-since-crown-won = you have the crown
-hammerspace-since-crown-lost = you no longer have the crown
+hammerspace-since-crown-won = you have won the crown
+hammerspace-since-crown-lost = you have lost the crown
 
 # Decisions as "you" make them, after "if you".
 hammerspace-plan-hide-none = hide nothing

@@ -602,10 +602,16 @@ hammerspace-since-life = { $n } de vida ({ $life ->
     [one] te queda { $life }
    *[other] te quedan { $life }
 })
-hammerspace-since-turn = tu próximo turno
+hammerspace-since-turn = vas a perder tu próximo turno
 hammerspace-since-gained = has ganado { $n } de vida (ahora { $life })
-hammerspace-since-card-up = { $card } está ahora boca arriba
-hammerspace-since-card-down = { $card } está ahora boca abajo
+hammerspace-since-card-up = { $card } { $n ->
+    [one] está
+   *[other] están
+} ahora boca arriba
+hammerspace-since-card-down = { $card } { $n ->
+    [one] está
+   *[other] están
+} ahora boca abajo
 hammerspace-since-out = { $name } está fuera
 hammerspace-since-keeper = ahora cuidas de { $monster }
 hammerspace-since-mark = llevas la marca { $mark }

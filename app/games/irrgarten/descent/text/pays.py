@@ -22,4 +22,5 @@ def next_pays(texts: Texts, config: Config, view: View) -> str:
         f"descent-pays-{'last-' if last else ''}{doors}", n=number + more, double=2 * number + more
     )
     guardian, least, most = 2 * GUARDIANS[number - 1], min(levels), max(levels)
-    return f"{exits} {texts('descent-pays-foes', n=guardian, least=least, most=most)}"
+    foes = texts("descent-pays-foes", doors=doors, n=guardian, least=least, most=most)
+    return f"{exits} {foes}"

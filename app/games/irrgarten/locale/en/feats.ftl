@@ -17,7 +17,10 @@ feats-irrgarten-thread = By a Thread
 feats-irrgarten-quick = In a Hurry
     .about = Kill a monster within the first 3 attacks of a fight.
 feats-irrgarten-flurry = Flurry
-    .about = Wound a monster { $n } times in one fight before it wounds you.
+    .about = Wound a monster { $n ->
+        [2] twice
+       *[other] { $n } times
+    } in one fight before it wounds you.
 feats-irrgarten-armoury = Walking Armoury
     .about = Keep { $n } new weapons and shields in one turn.
 feats-irrgarten-healthy = Picture of Health
@@ -29,13 +32,19 @@ feats-irrgarten-butterfingers = Butterfingers
 feats-irrgarten-risen = Back on Your Feet
     .about = Come back from the dead.
 feats-irrgarten-nine-lives = Seven Lives to Go
-    .about = Come back from the dead { $n } times in one match.
+    .about = Come back from the dead { $n ->
+        [2] twice
+       *[other] { $n } times
+    } in one match.
 feats-irrgarten-from-the-grave = From Grave to Gate
     .about = Win after coming back from the dead.
 feats-irrgarten-limping = Limping Home
     .about = Win after losing a fight by wounds.
 feats-irrgarten-drunkard = Two Left Feet
-    .about = Wander off { $n } times in one match.
+    .about = Wander off { $n ->
+        [2] twice
+       *[other] { $n } times
+    } in one match.
 feats-irrgarten-funeral = No Flowers, Please
     .about = Win after seeing a monster kill a rival.
 

@@ -148,9 +148,9 @@ maze-next-route = { $what } ({ $n ->
    *[other] { $n } steps
 })
 maze-next-explore = { $what } (exploring, { $n } ahead)
-maze-next-route-blocked = way blocked; { $n ->
-    [one] one step was left
-   *[other] { $n } steps were left
+maze-next-route-blocked = the way is blocked, { $n ->
+    [one] one step short
+   *[other] { $n } steps short
 }
 # The two ways to the exit, at the right of the line above: "short 22, fights 61% 34% · quiet 31".
 maze-ways-short = short { $n }, { $count ->
@@ -299,7 +299,7 @@ maze-stop-rival-seen = You stop because { $name } comes into view.
 
 maze-end-won = { $name } escapes!
 maze-end-escaped = { $name } reached the exit on turn { $turn }.
-maze-end-caught = By lap { $lap } it was too late to get out with more things than { $name }.
+maze-end-caught = From lap { $lap } on, nobody could still get out with more things than { $name }.
 maze-end-laps = The last laps ended, and nobody got out with more things than { $name }.
 maze-end-turns = The last turn ended, and nobody got out with more things than { $name }.
 maze-end-all-out = Everyone got out, and nobody had more things than { $name }.
@@ -308,7 +308,10 @@ maze-end-out-in-lap = out in lap { $lap } with { $things }
 maze-end-out-with = out with { $things }
 maze-end-inside-with = { $n ->
     [0] still inside
-   *[other] still inside, with { $things } for nothing
+   *[other] still inside, and { $things } inside { $n ->
+        [one] counts
+       *[other] count
+    } for nothing
 }
 maze-end-nobody = Nobody escapes
 maze-end-out = escaped

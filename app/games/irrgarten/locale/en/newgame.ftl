@@ -20,7 +20,7 @@ newgame-irrgarten-starts = { $n ->
     [one] { $n } start
    *[other] { $n } starts
 }
-newgame-irrgarten-starts-even = starts equally far
+newgame-irrgarten-starts-even = equal starts
 newgame-irrgarten-own-rules = This labyrinth has rules of its own: { $rules }
 newgame-irrgarten-tag-teaching = for learning
 newgame-irrgarten-tag-duel = for two
@@ -136,9 +136,9 @@ newgame-irrgarten-option-leap-out = Leap to the exit
 newgame-irrgarten-option-pickpocket = Pickpockets
     .tip = You take a rival's newest weapon or shield when you leap over them. Needs leapfrog.
 newgame-irrgarten-option-prizes = Rewards
-    .tip = Open: each monster carries one thing that all can see, and is gone once beaten. Drawn: nobody knows.
+    .tip = Open: each monster carries one thing that all can see, and is gone once beaten. Drawn: drawn when you win.
 newgame-irrgarten-option-last-laps = Last laps
-    .tip = Laps for the others once somebody is out. Then most things win. 0: the first one out wins.
+    .tip = Laps left for the others once somebody is out. Most things out wins; 0: the first one out.
 newgame-irrgarten-option-heard = Steps are heard
     .tip = In fog, everyone hears who is near the exit, and how many steps they have left.
 newgame-irrgarten-option-fallback-order = Sliding order
@@ -178,11 +178,11 @@ newgame-irrgarten-option-player-intelligence = Player intelligence
 newgame-irrgarten-option-player-health = Player health
     .tip = The health that a player starts with, and comes back with.
 newgame-irrgarten-option-monster-strength = Monster strength
-    .tip = A monster's strength, unless its card says so: random, from 0 to this. Its attacks range from 0 to its strength.
+    .tip = A monster's strength, if its card gives none: random, from 0 to this. Its attacks range from 0 to its strength.
 newgame-irrgarten-option-monster-intelligence = Monster intelligence
-    .tip = A monster's intelligence, unless its card says so: random, from 0 to this. Its defences range from 0 to that.
+    .tip = A monster's intelligence, if its card gives none: random, from 0 to this. Its defences range from 0 to that.
 newgame-irrgarten-option-monster-health = Monster health
-    .tip = A monster's health, unless its card says so.
+    .tip = A monster's health, if its card gives none.
 newgame-irrgarten-option-monster-share = Squares per monster
     .tip = One monster for this many free squares, unless the labyrinth places its own. Generated labyrinths go by difficulty.
 newgame-irrgarten-option-weapon-power = Weapon power

@@ -312,7 +312,10 @@ maze-end-out-in-lap = fuera en la vuelta { $lap }, con { $things }
 maze-end-out-with = fuera, con { $things }
 maze-end-inside-with = { $n ->
     [0] sigue dentro
-   *[other] sigue dentro, con { $things } para nada
+   *[other] sigue dentro, con { $things } que no { $n ->
+        [one] cuenta
+       *[other] cuentan
+    }
 }
 maze-end-nobody = Nadie escapa
 maze-end-out = ha escapado

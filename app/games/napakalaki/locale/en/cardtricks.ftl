@@ -65,8 +65,8 @@ cardtricks-left = What it takes goes to the player on { $you ->
 
 # Treasures.
 cardtricks-peek = When your turn begins, everyone sees the deck's next monster.
-cardtricks-run = The die of your escape counts { $n } more.
-cardtricks-grab = The die of your grab counts { $n } more.
+cardtricks-run = You add { $n } to your escape roll.
+cardtricks-grab = You add { $n } to your grab roll.
 cardtricks-haggle = Every price named to you is { $n } less, but at least 1.
 cardtricks-helper = When you help, your total level is { $n } higher.
 cardtricks-spare = No monster takes what you have equipped.

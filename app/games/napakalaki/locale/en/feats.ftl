@@ -15,13 +15,19 @@ feats-napakalaki-giant = Overdressed
 feats-napakalaki-undefeated = Undefeated
     .about = Win without meeting a monster that was too strong for you.
 feats-napakalaki-runner = Cardio
-    .about = Escape { $n } times in one match.
+    .about = Escape { $n ->
+        [2] twice
+       *[other] { $n } times
+    } in one match.
 feats-napakalaki-stoic = Stoic
     .about = Win after taking a bad consequence without trying to escape.
 feats-napakalaki-phoenix = Phoenix
     .about = Win after dying.
 feats-napakalaki-cat = Regular at the Morgue
-    .about = Die { $n } times in one match.
+    .about = Die { $n ->
+        [2] twice
+       *[other] { $n } times
+    } in one match.
 feats-napakalaki-merchant = Bulk Discount
     .about = Buy 2 levels or more in one sale.
 feats-napakalaki-tycoon = Self-Made
@@ -45,7 +51,10 @@ feats-napakalaki-mourner = Condolences
 
 # Among friends.
 feats-napakalaki-for-hire = Friend for Hire
-    .about = Help rivals { $n } times in one match.
+    .about = Help rivals { $n ->
+        [2] twice
+       *[other] { $n } times
+    } in one match.
 feats-napakalaki-greedy = Mates' Rates
     .about = Help a rival for 3 treasures or more.
 feats-napakalaki-alone = With Friends Like These
@@ -55,7 +64,7 @@ feats-napakalaki-reclaimed = Lost and Found
 feats-napakalaki-cellar = Everything Must Go
     .about = Get 4 treasures or more from under one monster.
 feats-napakalaki-doorman = Wrong Door
-    .about = Pick the door for a rival's last fight, which the rival doesn't win.
+    .about = Pick the door for a rival's last fight, and see the rival fail to win it.
 feats-napakalaki-spoiler = Nothing Personal
     .about = Spend grudges on a fight that the rival then loses.
 feats-napakalaki-elephant = Elephant
@@ -63,7 +72,10 @@ feats-napakalaki-elephant = Elephant
 feats-napakalaki-gift-shop = Exit Through the Gift Shop
     .about = Grab a treasure and escape.
 feats-napakalaki-cheek = The Other Cheek
-    .about = Gain grudges by taking it { $n } times in one match.
+    .about = Gain grudges by taking it { $n ->
+        [2] twice
+       *[other] { $n } times
+    } in one match.
 feats-napakalaki-loner = Table for One
     .about = Win among friends without asking anybody for help.
 

@@ -574,9 +574,9 @@ napakalaki-since-spent = you have spent { $what }
 napakalaki-since-up = { $name } has reached level { $level }
 napakalaki-since-down = { $name } has fallen to level { $level }
 napakalaki-since-waits = { $foes } { $many ->
-    [1] wait
-   *[other] waits
-} in the corridor
+    [1] have
+   *[other] has
+} settled in the corridor
 napakalaki-since-gone = { $foes } { $many ->
     [1] have
    *[other] has

@@ -170,8 +170,8 @@ plain-nap-held = { $you ->
    *[other] { $n } grudges
 }
 plain-nap-grudges = { $list }. Each adds { $worth }.
-# A trick that begins with a number: "Its level gets +1 for each treasure in Eva's hand."
-plain-nap-level-trick = Its level gets { $trick }
+# A trick that begins with a number: "Its level changes by +1 for each treasure in Eva's hand."
+plain-nap-level-trick = Its level changes by { $trick }
 plain-nap-waits = { $foe }, level { $level }{ $n ->
     [0] {""}
    *[other] , sitting on { $cards }

@@ -12,6 +12,8 @@ ways-next-deal = Choose an offer
 ways-next-uncover = Show your hand and continue
 ways-covered = Others are looking at the screen. Enter shows your hand first.
 ways-by-enter = Press Enter to choose a way out of this fight.
+ways-no-fight = There is no fight to run from yet. Enter chooses a door.
+ways-rivals-fight = This is a rival's fight, not yours. Enter answers.
 
 # What all choices say.
 ways-not-now = You can't do that in this fight.

@@ -12,6 +12,8 @@ ways-next-deal = Elegir oferta
 ways-next-uncover = Mostrar tu mano y seguir
 ways-covered = Hay más gente mirando la pantalla. Intro muestra antes tu mano.
 ways-by-enter = Pulsa Intro para elegir cómo sales de este combate.
+ways-no-fight = Aún no hay ningún combate del que huir. Intro elige una puerta.
+ways-rivals-fight = Este combate es de un rival, no tuyo. Intro responde.
 
 # Lo que dicen todas las elecciones.
 ways-not-now = En este combate no puedes hacer eso.

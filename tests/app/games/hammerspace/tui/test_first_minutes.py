@@ -103,7 +103,7 @@ async def test_ham_10_the_letter_of_a_target_marks_it_and_unmarks_it() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         hands = "wet-fish mattress trampoline bin-lid", SHORT, "snow-globe frying-pan - -"
         screen = await opened(pilot, laid(*hands, players=three, deck=keyword_deck(), **CALM))
-        assert "up to 2: letters mark" in await seen(pilot, "1")
+        assert "up to 2: letters pick them" in await seen(pilot, "1")
         assert "1 of up to 2: letters unmark" in await seen(pilot, "b")
         assert list(screen.game.turns.marks) == [2]
         assert "1 of up to 2" not in await seen(pilot, "b")

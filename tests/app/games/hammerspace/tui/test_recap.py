@@ -69,9 +69,12 @@ def changed(view: View, *, others: Mapping[int, Any] | None = None, **own: Any) 
     [
         ({"life": 14}, "you have lost 6 life (14 left)"),
         ({"life": 23}, "you have gained 3 life (now 23)"),
-        ({"skips": 1}, "you have lost your next turn"),
-        ({"life": 14, "skips": 1}, "you have lost 6 life (14 left) and your next turn"),
-        ({"others": {BEN: {"life": 0, "fell": 1}}}, "Ben is out"),
+        ({"skips": 1}, "you have been made to skip your next turn"),
+        (
+            {"life": 14, "skips": 1},
+            "you have lost 6 life (14 left), and you have been made to skip your next turn",
+        ),
+        ({"others": {BEN: {"life": 0, "fell": 1}}}, "Ben has gone out"),
     ],
 )
 def test_ham_18_what_others_did_to_you_is_said_at_your_turn(
@@ -88,18 +91,18 @@ def test_ham_17_a_lost_card_is_named() -> None:
 
 def test_ham_33_a_new_mark_is_named() -> None:
     soaked = Later(marks=(Mark(ANA, ENERGY, 2, 3), Mark(BEN, CHEMICAL, 2, 3)))
-    assert recap(later=soaked) == ["Since your last turn, you have the mark Soak."]
+    assert recap(later=soaked) == ["Since your last turn, you have got the mark Soak."]
 
 
 def test_ham_30_a_crown_that_was_won_is_said_where_there_is_one() -> None:
     others = {BEN: {"life": 15}, EVA: {"life": 15}}
     assert recap(others=others) == []
-    assert recap(crown=2, others=others) == ["Since your last turn, you have the crown."]
+    assert recap(crown=2, others=others) == ["Since your last turn, you have won the crown."]
 
 
 def test_ham_30_a_crown_that_was_lost_is_said() -> None:
     assert recap(crown=2, life=14, lives=(21, 20, 20)) == [
-        "Since your last turn, you have lost 7 life (14 left), and you no longer have the crown."
+        "Since your last turn, you have lost 7 life (14 left), and you have lost the crown."
     ]
 
 
@@ -108,7 +111,9 @@ def test_ham_18_a_new_lasting_effect_is_named_by_its_card() -> None:
     cheese = next(n for n, card in enumerate(config.cards.main) if card.id == "old-cheese")
     given = next(each for each, giver in origins(config).items() if giver == (FROM_CARD, cheese))
     lasting = (Lasting(ANA, given, 2, 0, -1, BEN),)
-    assert recap(lasting=lasting) == ["Since your last turn, the Old Cheese now acts on you."]
+    assert recap(lasting=lasting) == [
+        "Since your last turn, the Old Cheese has started to act on you."
+    ]
 
 
 def test_ham_18_a_lasting_effect_that_helps_says_so_and_who_is_out_comes_first() -> None:
@@ -119,8 +124,8 @@ def test_ham_18_a_lasting_effect_that_helps_says_so_and_who_is_out_comes_first()
     lasting = (Lasting(ANA, given, 2, 0, 1, ANA),)
     assert recap(lasting=lasting, life=14, others={BEN: {"life": 0, "fell": 1}}) == [
         (
-            "Since your last turn, Ben is out, you have lost 6 life (14 left), and the Energy Drink"
-            " now helps you."
+            "Since your last turn, Ben has gone out, you have lost 6 life (14 left), and the"
+            " Energy Drink has started to help you."
         )
     ]
 

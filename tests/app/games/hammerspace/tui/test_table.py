@@ -123,7 +123,7 @@ async def test_an_attack_on_several_marks_its_targets() -> None:
     """HAM-10: up to two."""
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(ANA, BEN, EVA, **CALM))
-        assert "@2 Ben  up to 2: letters mark" in shown(pilot), "no mark is the player's yet"
+        assert "@2 Ben  up to 2: letters pick them" in shown(pilot), "no mark is the player's yet"
         text = await seen(pilot, "a", "b")
         assert "@2 Ben, @3 Eva" in text
         assert "2 of up to 2" in text

@@ -17,7 +17,7 @@ from tests.engines.irrgarten.descent.helpers import RULES, dealt
     ("left", "kind", "words"),
     [
         (1, PLAIN, "Its exit pays 2 coins. Its guardian pays 4 coins, other monsters 1 to 3."),
-        (4, TWO_DOORS, "The near exit pays 5 coins, the far one 10. Its guardian pays 8 coins,"),
+        (4, TWO_DOORS, "The near exit pays 5 coins, the far one 10. Each guardian pays 8 coins,"),
         (7, PLAIN, "The last exit pays 18 coins, and 1 for each point of health."),
         (7, TWO_DOORS, "The last exits pay 18 and 26 coins"),
     ],

@@ -71,8 +71,12 @@ def walker(
     sight: int = 20,
     leapfrog: bool = False,
     guardian: int = 0,
+    toll: int = 0,
 ) -> Walker:
-    parameters = Parameters(fog=fog, sight_range=sight, leapfrog=leapfrog, guardian=guardian)
+    parameters = Parameters(
+        fog=fog, sight_range=sight, leapfrog=leapfrog, guardian=guardian, toll=toll,
+        open_prizes=toll > 0,
+    )  # fmt: skip
     return Walker(hand(*rows, parameters=parameters, foes=foes, script=None))
 
 
@@ -358,6 +362,16 @@ def test_irr_35_a_walk_stops_before_the_guardian() -> None:
     assert leaps.route.travel(leaps.at(3, 0)) is None
     leaps.route.auto = True
     assert leaps.walk().reason == "foe-ahead", "over a rival, too"
+
+
+def test_irr_29_a_shut_exit_stops_a_walk_and_not_its_guardian() -> None:
+    """Nobody without a thing gets to fight the guardian there."""
+    walk = walker("0---E", "XXXXM", guardian=2_250, toll=1)
+    assert walk.fold.fare_owed(0) == 1
+    assert walk.route.travel(walk.at(4, 0)) is None
+    walk.route.auto = True
+    assert walk.walk() == RouteStop("shut", over=True)
+    assert walk.here == walk.at(3, 0)
 
 
 def test_irr_35_the_guardian_is_on_neither_of_the_two_ways() -> None:

@@ -117,7 +117,7 @@ async def test_a_way_is_called_blocked_only_on_ones_own_turn(
         line = screen.query_one(NextLine)
         fold = screen.scene.fold
         fold.previews = tuple(replace(one, target=-1) for one in fold.previews)
-        assert "way blocked" in "".join(run.text for run in line.paint(80, 2)[0])
+        assert "the way is blocked" in "".join(run.text for run in line.paint(80, 2)[0])
         monkeypatch.setattr(type(screen.scene), "my_turn", False)
         assert "blocked" not in "".join(run.text for run in line.paint(80, 2)[0])
 

@@ -59,9 +59,9 @@ def test_nap_37_nap_39_own_treasures_and_grudges_come_first() -> None:
 def test_nap_34_who_came_to_the_corridor_and_who_left_it() -> None:
     before, after = (seen((1, 1, 1), 0, corridor=foes) for foes in ((0,), (1, 2)))
     came, left = told("en", before, after)
-    assert came.endswith(" wait in the corridor")
+    assert came.endswith(" have settled in the corridor")
     assert left.endswith(" has left the corridor")
-    assert told("en", after, before)[0].endswith(" waits in the corridor")
+    assert told("en", after, before)[0].endswith(" has settled in the corridor")
 
 
 def test_the_recap_is_for_the_turn_that_it_begins() -> None:

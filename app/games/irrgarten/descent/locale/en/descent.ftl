@@ -45,7 +45,7 @@ descent-kind-crowd = the crowd
     .about = More monsters, each a level lower. The guardian is as usual.
 descent-kind-dark = the dark floor
     .about = Somebody forgot to pay for the light. You can see { $n } squares and no more.
-descent-kind-two-doors = the two doors
+descent-kind-two-doors = the one with two doors
     .about = Each exit has its guardian. The farther one pays for the floor twice.
 
 # What the next floor pays, at the stairs: coins, $double for the farther one of two exits.
@@ -56,7 +56,10 @@ descent-pays-one = Its exit pays { $n ->
 descent-pays-two = The near exit pays { $n } coins, the far one { $double }.
 descent-pays-last-one = The last exit pays { $n } coins, and 1 for each point of health.
 descent-pays-last-two = The last exits pay { $n } and { $double } coins, and 1 for each point of health.
-descent-pays-foes = Its guardian pays { $n } coins, other monsters { $least } to { $most }.
+descent-pays-foes = { $doors ->
+    [two] Each
+   *[one] Its
+} guardian pays { $n } coins, other monsters { $least } to { $most }.
 
 # What an action does.
 descent-do-gift = Take { $what ->

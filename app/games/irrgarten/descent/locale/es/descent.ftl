@@ -49,7 +49,7 @@ descent-kind-crowd = la hora punta
     .about = Hay más monstruos, todos de un nivel menos. El guardián no cambia.
 descent-kind-dark = el piso a oscuras
     .about = Alguien no pagó la luz: solo ves a { $n } casillas.
-descent-kind-two-doors = las dos puertas
+descent-kind-two-doors = el de las dos puertas
     .about = Cada salida tiene su guardián. La más lejana paga el doble.
 
 # Lo que paga el piso siguiente, en la escalera: monedas; $double, la más lejana de dos salidas.
@@ -60,7 +60,10 @@ descent-pays-one = Su salida da { $n ->
 descent-pays-two = La salida cercana da { $n } monedas; la lejana, { $double }.
 descent-pays-last-one = La última salida da { $n } monedas, y 1 por cada punto de salud.
 descent-pays-last-two = Las últimas salidas dan { $n } y { $double } monedas, y 1 por cada punto de salud.
-descent-pays-foes = El guardián da { $n } monedas; los demás monstruos, de { $least } a { $most }.
+descent-pays-foes = { $doors ->
+    [two] Cada
+   *[one] El
+} guardián da { $n } monedas; los demás monstruos, de { $least } a { $most }.
 
 # Lo que hace cada acción.
 descent-do-gift = Coger { $what ->

@@ -227,7 +227,7 @@ def test_the_fight_shows_the_tricks_of_what_the_fighter_wears() -> None:
     """NAP-44."""
     state = at(game(colander=(RUN, 0, 1)), "colander", meets="boar", levels=(4, 4, 4))
     do(state, "draw")
-    assert fight(asked(state)).foot == ("Colander: The die of your escape counts 1 more.",)
+    assert fight(asked(state)).foot == ("Colander: You add 1 to your escape roll.",)
     assert fight(asked(lost())).foot == ()
 
 

@@ -148,8 +148,21 @@ async def test_a_table_key_never_ends_a_fight_by_accident() -> None:
         for key in ("r", "a"):
             assert "Press Enter to choose a way out" in await seen(pilot, key)
         assert screen.scene.view.phase == FIGHT
+        assert "There is no fight" not in shown(pilot)
         await seen(pilot, "enter")
         assert isinstance(pilot.app.screen, WaysDialog)
+
+
+async def test_a_key_of_a_fight_says_before_a_door_that_there_is_none() -> None:
+    """NAP-36: the door comes first."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, friends(then=waiting(ROW)))
+        await seen(pilot, "enter", "escape")
+        for key in ("r", "a"):
+            text = await seen(pilot, key)
+            assert "There is no fight to run from yet. Enter chooses a door." in text
+            assert "Press Enter to choose a way out" not in text
+        assert screen.scene.view.phase == DOOR
 
 
 async def test_an_undone_choice_is_asked_for_again() -> None:
