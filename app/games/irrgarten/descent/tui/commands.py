@@ -15,7 +15,7 @@ WAYS: Final = {"descent.up": 0, "descent.down": 1, "descent.left": 2, "descent.r
 ACTS: Final = (*MOVES, "descent.go", "descent.gate", "descent.number", "descent.climb")
 """Commands that decide a turn or travel."""
 
-STOPS: Final = ("descent.go", "descent.gate", "descent.wait")
+STOPS: Final = ("descent.go", "descent.gate", "descent.wait", "descent.explore")
 """Commands that, pressed during a travel, only stop it."""
 
 TARGETS: Final = ("descent.target", "descent.target-before")
@@ -41,9 +41,10 @@ register(
         Command("descent.target-before", SCOPE, ("shift+tab",)),
         Command("descent.go", SCOPE, ("enter",), footer=12),
         Command("descent.gate", SCOPE, ("g", "greater_than_sign"), footer=13),
-        Command("descent.look", SCOPE, ("x",), footer=20),
+        Command("descent.look", SCOPE, ("x", "underscore"), footer=20),
         Command("descent.hook", SCOPE, ("f",), footer=14),
         Command("descent.wait", SCOPE, ("full_stop", "s")),
+        Command("descent.explore", SCOPE, ("o",)),
         Command("descent.hint", SCOPE, ("H",), footer=35, calls="play.hint"),
     )
 )

@@ -1,4 +1,4 @@
-"""The summary of a finished Descent: its coins, and a square for each floor."""
+"""The end of a Descent: its last moment, and the summary with a square for each floor."""
 
 from __future__ import annotations
 
@@ -14,6 +14,11 @@ from engines.irrgarten.descent.view import Sheet
 
 LEFT_SIGN, DIED_SIGN, CLIMBED_SIGN, AHEAD_SIGN = "#", "x", "^", "."
 """A floor on the score card: left by its exit, died on, climbed out from, not reached."""
+
+
+def last_moment(scene: DescentViewModel) -> bool:
+    """Return whether the last moment of a Descent waits for a key, whichever it is."""
+    return scene.player.holding and scene.latest.over
 
 
 def summary(scene: DescentViewModel, texts: Texts) -> MatchSummary:

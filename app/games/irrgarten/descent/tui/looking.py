@@ -9,7 +9,8 @@ from app.tui.match.host import MatchHost
 
 
 class LookCommands(CommandGroup):
-    """The commands of the screen that decide nothing."""
+    """The commands of the screen that decide nothing, also those that say why there is no such
+    thing in a Descent."""
 
     def __init__(self, screen: MatchHost, scene: DescentViewModel) -> None:
         self.screen = screen
@@ -39,6 +40,16 @@ class LookCommands(CommandGroup):
         square = scene.sheet.square
         scene.cursor = scene.view.exits[0] if square is None else square
         self.screen.refresh_keys()
+
+    def do_descent_wait(self) -> None:
+        self.screen.notice(self.scene.session.texts("descentscreen-no-wait"))
+
+    def do_descent_explore(self) -> None:
+        """Say why nothing explores by itself here, and which keys walk."""
+        scene, texts = self.scene, self.scene.session.texts
+        said = "no-explore" if scene.view.visible is None else "no-explore-dark"
+        keys = {name: scene.key(f"descent.{name}") for name in ("look", "go", "gate")}
+        self.screen.notice(texts(f"descentscreen-{said}", **keys))
 
     def do_descent_target(self) -> None:
         self._turn(1)

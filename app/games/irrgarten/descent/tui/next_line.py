@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from app.games.irrgarten.descent.perspective.floor import is_unseen_exit
+from app.games.irrgarten.descent.tui.ending import last_moment
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.games.irrgarten.descent.tui.second_try import second_try
 from app.games.irrgarten.descent.tui.square_text import describe
@@ -96,7 +97,7 @@ class DescentNextLine(DescentPanel):
 
     def _line(self, cells: int) -> Line:
         scene = self.scene
-        if scene.player.holding and scene.latest.over:  # the last moment waits for a key
+        if last_moment(scene):
             return [Span(f" {self.say('next-end')}", "accent")]
         if scene.ended:
             over = self.say("next-over", menu=self.key("play.back"), log=self.key("play.log"))

@@ -150,10 +150,12 @@ def _monsters(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
 
 
 def _brief(panel: DescentPanel, thing: Thing, cells: int) -> str:
-    """What a monster carries in very few words: `ATK 2.0`, `DEF 1`, `HP 4`."""
+    """What a monster carries in very few words: `ATK 2.0`, `DEF 1`, `meal 4`."""
     kind, amount, _, _ = thing
     if kind not in GEAR_KINDS:
-        return panel.fitting(cells, f"{panel.say('hp')} {amount}", f"{panel.say('hp')}{amount}")
+        return panel.fitting(
+            cells, panel.say("meal-brief", n=amount), f"{panel.glyphs.heart}+{amount}"
+        )
     name = panel.say("def" if kind == SHIELD else "atk")
     power = panel.real(amount)
     whole = str(amount // THOUSAND)

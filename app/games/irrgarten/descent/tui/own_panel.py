@@ -16,10 +16,10 @@ from app.tui.widgets.styled_text import Span, width_of
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.descent.view import Sheet
 from engines.irrgarten.events import SHIELD, WEAPON
-from engines.irrgarten.tricks import ALONE
+from engines.irrgarten.tricks import ALONE, LATE, PROUD
 
 HEARTS = 10
-"""The most hearts; more health is a number."""
+"""The hearts of the most health there can be, where they have room."""
 TRICK = "*"
 """The mark of gear with a trick, where its label has no room."""
 LABELS = ("hp", "row", "atk", "def")
@@ -39,7 +39,7 @@ def own_lines(panel: DescentPanel, sheet: Sheet, cells: int, rows: int) -> list[
     named = [line for one in gear for line in _named(panel, one, cells, told=False)]
     tight = _tight(panel, sheet, cells)
     forms = ([*whole, *told], [*tight, *told], [*whole, *named], [*tight, *named])
-    compact = [*whole, *_compact(panel, gear)]
+    compact = [*whole, *_compact(panel, gear, cells)]
     return next((form for form in forms if len(form) <= rows), compact)
 
 
@@ -70,16 +70,15 @@ def _left(panel: DescentPanel, sheet: Sheet) -> list[int]:
 
 
 def _tight(panel: DescentPanel, sheet: Sheet, cells: int) -> list[list[Span]]:
-    """Health and wounds in a line, attack and defence in another; health without its hearts where
-    the wounds have no room beside them. A last wound has words, so health goes to the sums then."""
+    """Health and wounds in a line, attack and defence in another; health with fewer or no hearts
+    where the wounds have no room beside them. A last wound has words, so health goes to the sums
+    then."""
     most, hits = panel.scene.config.parameters.wounds_to_lose, sheet.hits or 0
     signs = panel.glyphs.wound + panel.glyphs.no_wound
     dots = panel.dots(hits, min(most, 5), signs, "bad")
     row = [Span(f" {panel.say('row')} ", "muted"), *dots]
-    first = [*_health(panel, sheet), *row]
-    if width_of(first) > cells:
-        label, *_, number, limit = _health(panel, sheet)
-        first = [label, number._replace(text=number.text.strip()), limit, *row]
+    forms = [[*_health(panel, sheet, hearts), *row] for hearts in (HEARTS, HEARTS // 2, 0)]
+    first = next((form for form in forms if width_of(form) <= cells), forms[-1])
     second: list[Span] = []
     gap = "  "
     if hits >= most - 1:
@@ -96,14 +95,22 @@ def _label(panel: DescentPanel, name: str) -> Span:
     return Span(f" {pad(panel.say(name), longest)} ", "muted")
 
 
-def _health(panel: DescentPanel, sheet: Sheet) -> list[Span]:
+def _health(panel: DescentPanel, sheet: Sheet, hearts: int = HEARTS) -> list[Span]:
+    """Health as hearts of a fixed scale, whose whole length is the most health there can be."""
     given = panel.scene.config.parameters
-    health, most = sheet.health or 0, given.health
+    health, most = sheet.health or 0, max(1, given.most_health)
     signs = panel.glyphs.heart + panel.glyphs.no_heart
-    role = "bad" if health * 3 <= most else "good"
-    hearts = panel.dots(health, min(HEARTS, max(most, health)), signs, role)
-    limit = Span(f"/{given.most_health}", "muted")
-    return [_label(panel, "hp"), *hearts, Span(f" {health}", "title"), limit]
+    role = "bad" if health * 3 <= given.health else "good"
+    length = min(hearts, most)
+    full = -(-health * length // most)  # a last point still shows
+    limit = Span(f"/{most}", "muted")
+    dots = panel.dots(full, length, signs, role) if hearts else []
+    return [
+        _label(panel, "hp"),
+        *dots,
+        Span(f" {health}" if hearts else str(health), "title"),
+        limit,
+    ]
 
 
 def _row(panel: DescentPanel, sheet: Sheet) -> list[Span]:
@@ -139,27 +146,48 @@ def _sum(panel: DescentPanel, sheet: Sheet, kind: int, cells: int) -> list[Span]
 
 
 def _named(panel: DescentPanel, piece: Piece, cells: int, *, told: bool) -> list[list[Span]]:
-    """Name, power and uses of a piece of gear, and where there is room the uses that are left after
-    the next fight; `told` adds a line with its trick, else a piece with one has a `*`."""
-    thing, left, counts = piece
-    _, power, uses, card = thing
-    name = panel.scene.gear.name(card)
-    end = f" {panel.real(power)} {panel.say('uses', n=uses):<3}"
-    if not uses:
-        end = f" {panel.say('worn')}"
-    elif not counts:
-        end = f" {panel.say('unused')}"
-    after = f" {panel.real(power)} {panel.say('uses', n=uses)}{panel.glyphs.arrows[3]}{left} "
-    if left < uses and width(name) + width(after) + 2 <= cells:
-        end = after
-    trick, room = panel.trick(thing), cells - 1 - width(end)
+    """Name, power and uses of a piece of gear, and the uses that are left after the next fight: a
+    long name is cut for them. `told` adds a line with its trick, or why it doesn't count; else a
+    piece with a trick has a `*`, and one that doesn't count says so beside its uses."""
+    thing, counts = piece.thing, piece.counts
+    trick = panel.trick(thing)
+    name, end = panel.scene.gear.name(thing[3]), _figures(panel, piece, told=told)
+    mark = TRICK if trick and not told else ""
+    if piece.left < thing[2] and width(name) + width(end) + len(mark) + 1 < cells:
+        end += " "
+    name = clip(name, cells - 1 - width(end) - len(mark))
+    rest = " " * (cells - 1 - width(name) - width(end) - len(mark))
     role = "text" if counts else "faint"
-    if not trick or told:
-        line = [Span(f" {pad(clip(name, room), room)}", role), Span(end, role)]
-        return [line, [Span(f"   {trick}", _trick_role(panel, piece))]] if trick else [line]
-    name = clip(name, room - 1)
-    rest = " " * (room - 1 - width(name))
-    return [[Span(f" {name}", role), Span(f"{TRICK}{rest}", "accent"), Span(end, role)]]
+    line = [Span(f" {name}", role), Span(mark, "accent"), Span(rest + end, role)]
+    if not trick or not told:
+        return [line]
+    return [line, [Span(f"   {_why(panel, piece) or trick}", _trick_role(panel, piece))]]
+
+
+def _figures(panel: DescentPanel, piece: Piece, *, told: bool) -> str:
+    """` 3.0 x2→0`, ` 3.0 x12`, ` worn out`, or ` unused x4` where no other line says why."""
+    (_, power, uses, _), left, counts = piece
+    if not uses:
+        return f" {panel.say('worn')}"
+    first = panel.real(power) if counts or told else panel.say("unused")
+    return f" {first} {_wear(panel, uses, left):<3}"
+
+
+def _wear(panel: DescentPanel, uses: int, left: int) -> str:
+    """`x5→1` before a fight that costs uses, else `x5`."""
+    after = f"{panel.glyphs.arrows[3]}{left}" if left < uses else ""
+    return f"{panel.say('uses', n=uses)}{after}"
+
+
+def _why(panel: DescentPanel, piece: Piece) -> str:
+    """Why a piece with uses doesn't count in the fight with the target (IRR-58), or ""."""
+    kind, amount = panel.scene.config.gear[piece.thing[3]].trick
+    foe = panel.next_foe(panel.scene.sheet)
+    if piece.counts or not piece.thing[2] or foe is None:
+        return ""
+    if kind == PROUD:
+        return panel.say("unused-proud", n=panel.scene.config.cards[foe.card].level)
+    return panel.say("unused-late", n=amount) if kind == LATE else ""
 
 
 def _trick_role(panel: DescentPanel, piece: Piece) -> str:
@@ -172,18 +200,25 @@ def _trick_role(panel: DescentPanel, piece: Piece) -> str:
     return "accent" if piece.counts or not uses else "bad"
 
 
-def _compact(panel: DescentPanel, gear: Sequence[Piece]) -> list[list[Span]]:
-    """The figures of all weapons in a line, and of all shields."""
+def _compact(panel: DescentPanel, gear: Sequence[Piece], cells: int) -> list[list[Span]]:
+    """The figures of all weapons in a line, and of all shields: with the uses that are left after
+    the next fight where the line has room for them."""
     lines = []
     for kind, name in ((WEAPON, "weapons"), (SHIELD, "shields")):
         pieces = [piece for piece in gear if piece.thing[0] == kind]
         if pieces:
-            line = [Span(f" {panel.say(name)} ", "muted")]
-            for thing, _, counts in pieces:
-                mark = TRICK if panel.trick(thing) else ""
-                figures = f"{panel.real(thing[1])}{panel.say('uses', n=thing[2])}{mark} "
-                if not thing[2]:
-                    figures = f"{panel.say('worn')}{mark} "
-                line.append(Span(figures, "text" if counts else "faint"))
+            head = Span(f" {panel.say(name)} ", "muted")
+            line = [head, *(_short(panel, piece, after=True) for piece in pieces)]
+            if width_of(line) - 1 > cells:  # the last figure ends with a space
+                line = [head, *(_short(panel, piece, after=False) for piece in pieces)]
             lines.append(line)
     return lines
+
+
+def _short(panel: DescentPanel, piece: Piece, *, after: bool) -> Span:
+    """The figures of a piece alone: `3.0x2→0* `."""
+    (_, power, uses, _), left, counts = piece
+    worn = _wear(panel, uses, left if after else uses)
+    figures = f"{panel.real(power)}{worn}" if uses else panel.say("worn")
+    mark = TRICK if panel.trick(piece.thing) else ""
+    return Span(f"{figures}{mark} ", "text" if counts else "faint")

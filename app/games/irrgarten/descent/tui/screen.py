@@ -25,7 +25,7 @@ from app.games.irrgarten.descent.tui.commands import (
     STOPS,
     WAYS,
 )
-from app.games.irrgarten.descent.tui.ending import summary
+from app.games.irrgarten.descent.tui.ending import last_moment, summary
 from app.games.irrgarten.descent.tui.floor_frame import FloorFrame
 from app.games.irrgarten.descent.tui.floor_grid import FloorGrid
 from app.games.irrgarten.descent.tui.goals import Goals
@@ -202,6 +202,8 @@ class DescentControls(GameControls):
     def drawn(self) -> None:
         scene, screen = self.scene, self.screen
         asks = bool(scene.card)
+        if last_moment(scene):
+            screen.refresh_keys()
         screen.query_one("#grid").set_class(asks, "-card")
         if not asks:
             screen.query_one(FloorFrame).draw(self.travel.route)
@@ -240,6 +242,8 @@ class DescentControls(GameControls):
         """Show the keys of the card or of the cursor, where there is one."""
         scene = self.scene
         bar = {command.id: command for command in commands}
+        if last_moment(scene):
+            return []
         if scene.card:
             keys = [*CARD, *(["descent.climb"] if scene.card == "gift" else []), *BESIDE]
             return [bar.get(name) or COMMANDS[name] for name in keys]
@@ -278,7 +282,7 @@ class DescentControls(GameControls):
             return False
         if command == "descent.hook" and not (scene.previews and scene.view.hooks):
             return "descentscreen-no-hook"
-        if command in (*ACTS, "descent.hook", "descent.wait"):
+        if command in (*ACTS, "descent.hook", "descent.wait", "descent.explore"):
             if not scene.people:
                 return False
             if scene.ended:
@@ -352,9 +356,6 @@ class DescentControls(GameControls):
         """Travel to a square at a command, if the person decides now."""
         self.travel.to(square, key)
         self._say_stop()
-
-    def do_descent_wait(self) -> None:
-        self.screen.notice(self.scene.session.texts("descentscreen-no-wait"))
 
     def do_play_why(self) -> None:
         from app.games.irrgarten.descent.tui.why_page import DescentWhyPage

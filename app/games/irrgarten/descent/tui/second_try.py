@@ -53,6 +53,9 @@ def _again(panel: DescentPanel, guardian: Monster, cells: int) -> Line:
         "health": left,
         "key": scene.key("descent.target"),
     }
-    others = any(scene.way(foe.square) for foe in scene.monsters if foe is not guardian)
-    said = panel.say("again" if others else "again-only", **values)
+    others = [foe for foe in scene.monsters if foe.number != guardian.number]
+    name = "again" if others else "again-only"
+    if not others and scene.view.visible is not None:  # the rest of the floor may hold more
+        name = "again-seen"
+    said = panel.say(name, **values)
     return [Span(f" {panel.fitting(cells - 1, said)}", "risky")]

@@ -98,9 +98,9 @@ tricks-spikes = Each attack you block wounds the monster.
 tricks-parry = You block the first attack of each fight.
     .label = first blocked
     .words = blocks the first attack of a fight
-tricks-late = It adds its power from round { $n } on.
+tricks-late = It adds its power from round { $n } on, but wears from round 1.
     .label = from round { $n }
-    .words = adds its power from round { $n } on
+    .words = adds its power from round { $n } on, wears from round 1
 # $what is "weapon" or "shield".
 tricks-alone = It has { $amount } more power while it is your only { $what ->
     [shield] shield

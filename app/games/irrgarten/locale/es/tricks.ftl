@@ -95,9 +95,9 @@ tricks-spikes = Cada ataque que paras hiere al monstruo.
 tricks-parry = Paras el primer ataque de cada combate.
     .label = parada segura
     .words = para el primer ataque de cada combate
-tricks-late = Suma su potencia desde la ronda { $n }.
+tricks-late = Suma su potencia desde la ronda { $n }, pero se gasta desde la 1.
     .label = desde ronda { $n }
-    .words = cuenta desde la ronda { $n }
+    .words = cuenta desde la ronda { $n }, pero se gasta desde la 1
 # $what es "weapon" (arma) o "shield" (escudo).
 tricks-alone = Tiene { $amount } más de potencia mientras sea { $what ->
     [shield] tu único escudo

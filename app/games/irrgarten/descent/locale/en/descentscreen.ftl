@@ -9,7 +9,7 @@ descentscreen-closing = IT CLOSES
 descentscreen-par-sign = par
 descentscreen-par = par { $n }
 # While it is still worked out.
-descentscreen-par-pending = par...
+descentscreen-par-pending = working out par
 # Once there are more coins than par, at the same place: the best Descent so far, that it is passed, or par without one.
 descentscreen-goal-best = your best { $n }
 descentscreen-goal-record = a record
@@ -47,6 +47,9 @@ descentscreen-uses = x{ $n }
 descentscreen-worn = worn out
 # Gear that does not count in the fight with the target.
 descentscreen-unused = unused
+# Why: its trick keeps it out of this fight, or it wears out before the round from which it counts. 23 cells.
+descentscreen-unused-proud = not against level { $n }
+descentscreen-unused-late = gone before round { $n }
 descentscreen-unseen = waits for the next floor
 # Why a reward adds nothing, or takes something: 22 cells.
 descentscreen-less-alone = no longer alone
@@ -56,6 +59,7 @@ descentscreen-less-brief = no gain
 # In the title of the panel, where a star marks gear with a trick.
 descentscreen-star = *: trick ({ $key })
 descentscreen-meal = meal +{ $n } health
+descentscreen-meal-brief = meal { $n }
 descentscreen-health = +{ $n } health
 descentscreen-more-strength = +{ $amount } strength
 descentscreen-more-intelligence = +{ $amount } intelligence
@@ -204,6 +208,8 @@ descentscreen-not-over = The Descent is over.
 descentscreen-hook-which = { $names } are in reach. Point at one with { $look }, then press { $key }.
 descentscreen-no-hook = Nobody is in reach of a hook.
 descentscreen-no-wait = You can't wait here. You have to move every lap.
+descentscreen-no-explore = There is nothing to explore: you see the whole floor. { $go } walks to a monster, { $gate } to the exit.
+descentscreen-no-explore-dark = In the dark you choose each way yourself: { $look } points at a square, { $go } walks there.
 descentscreen-blocked = A wall, or closed for good.
 descentscreen-stop-here = You are already there.
 descentscreen-stop-no-way = No way leads there.
@@ -227,6 +233,10 @@ descentscreen-again = The guardian again: { $now }, and a loss { $health ->
    *[other] leaves { $health } health
 }. { $key }: other ways.
 descentscreen-again-only = Only the guardian is left: { $now }, and a loss { $health ->
+    [0] kills you
+   *[other] leaves { $health } health
+}.
+descentscreen-again-seen = You know no monster but the guardian: { $now }, and a loss { $health ->
     [0] kills you
    *[other] leaves { $health } health
 }.

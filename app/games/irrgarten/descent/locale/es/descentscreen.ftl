@@ -9,7 +9,7 @@ descentscreen-closing = SE CIERRA
 descentscreen-par-sign = par
 descentscreen-par = par { $n }
 # While it is still worked out.
-descentscreen-par-pending = par...
+descentscreen-par-pending = calculando el par
 # Con más monedas que el par, en el mismo sitio: la mejor bajada, que ya está superada, o el par si no hay ninguna.
 descentscreen-goal-best = récord { $n }
 descentscreen-goal-record = nuevo récord
@@ -47,6 +47,9 @@ descentscreen-uses = x{ $n }
 descentscreen-worn = sin usos
 # Gear that does not count in the fight with the target.
 descentscreen-unused = no cuenta
+# Why: its trick keeps it out of this fight, or it wears out before the round from which it counts. 23 cells.
+descentscreen-unused-proud = no contra nivel { $n }
+descentscreen-unused-late = se gasta antes de la { $n }
 descentscreen-unseen = espera al próximo piso
 # Why a reward adds nothing, or takes something: 22 cells.
 descentscreen-less-alone = ya no va a solas
@@ -56,6 +59,7 @@ descentscreen-less-brief = no suma
 # En el título del panel, si un asterisco marca un truco.
 descentscreen-star = *: truco ({ $key })
 descentscreen-meal = comida +{ $n } SAL
+descentscreen-meal-brief = comida { $n }
 descentscreen-health = +{ $n } de salud
 descentscreen-more-strength = +{ $amount } de fuerza
 descentscreen-more-intelligence = +{ $amount } de inteligencia
@@ -204,6 +208,8 @@ descentscreen-not-over = La bajada ha terminado.
 descentscreen-hook-which = { $names } están a tu alcance. Señala a uno con { $look } y pulsa { $key }.
 descentscreen-no-hook = No hay nadie al alcance de un anzuelo.
 descentscreen-no-wait = Aquí no se espera. Tienes que moverte en cada vuelta.
+descentscreen-no-explore = No hay nada que explorar: ves el piso entero. { $go } va hasta un monstruo; { $gate }, a la salida.
+descentscreen-no-explore-dark = A oscuras eliges tú cada camino: { $look } señala una casilla y { $go } te lleva.
 descentscreen-blocked = Una pared, o cerrado para siempre.
 descentscreen-stop-here = Ya estás ahí.
 descentscreen-stop-no-way = No hay camino hasta ahí.
@@ -228,6 +234,11 @@ descentscreen-again = Otra vez el guardián: { $now }; si pierdes, { $health ->
    *[other] te quedan { $health } de salud
 }. { $key }: otras vías.
 descentscreen-again-only = Solo queda el guardián: { $now }; si pierdes, { $health ->
+    [0] mueres
+    [one] te queda 1 de salud
+   *[other] te quedan { $health } de salud
+}.
+descentscreen-again-seen = Solo conoces al guardián: { $now }; si pierdes, { $health ->
     [0] mueres
     [one] te queda 1 de salud
    *[other] te quedan { $health } de salud

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from app.games.irrgarten.descent.tui.floor_grid import FAR_EXIT
 from app.tui.screens.end import EndScreen
 from engines.irrgarten.descent.plan import TWO_DOORS
@@ -152,6 +154,8 @@ async def test_the_last_moment_of_a_descent_stays_until_a_key() -> None:
         words = screen_words(pilot.app)
         assert "Any key shows the result" in words
         assert "LOST BY DEATH" in words
+        assert "to the exit" not in words  # no key of a turn is left
+        assert "more keys" not in words
         await press(pilot, "z")
         assert isinstance(pilot.app.screen, EndScreen)
 
@@ -190,3 +194,25 @@ async def test_after_a_lost_guardian_next_shows_the_ways_and_their_prices() -> N
         await press(pilot, "x", "x")
         assert "The guardian again: " in screen_words(pilot.app)
         assert "Tab: other ways." in screen_words(pilot.app)
+
+
+@pytest.mark.parametrize("fog", [False, True])
+async def test_after_a_lost_guardian_no_key_is_named_that_does_nothing(*, fog: bool) -> None:
+    """It said "Tab: other ways" with no other monster on the floor. In fog the rest of the floor
+    may hold more, so nothing says that only the guardian is left."""
+
+    def only(state: State) -> None:
+        gate, ways = state.floor.foe_square[0], state.floor.ways
+        around = (gate + delta for delta in state.floor.deltas)
+        state.square[0] = next(one for one in around if ways[one] == ways[gate] + 1)
+        state.health[0] = 14
+        state.foe_health[1:] = [0] * (len(state.foe_health) - 1)
+        state.floor = replace(state.floor, foe_strength=(90_000, *state.floor.foe_strength[1:]))
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(change=only, fog=fog))
+        await press(pilot, "enter", "enter")
+        words = screen_words(pilot.app)
+        assert "Tab: other ways" not in words
+        said = "You know no monster but the guardian: " if fog else "Only the guardian is left: "
+        assert said in words

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
 import pytest
 
 from app.games.irrgarten.descent.perspective.counting import Total, counted, gain
+from app.games.irrgarten.descent.tui.own_panel import Piece, _compact, _health, _named
 from app.games.irrgarten.descent.tui.panel import DescentPanel
+from app.games.irrgarten.descent.tui.side_panel import DescentSidePanel
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
+from app.i18n.literal import width
+from app.tui.app import MazmorraApp
+from app.tui.widgets.styled_text import width_of
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.state import State
 from engines.irrgarten.descent.things import gear_thing
@@ -58,7 +64,9 @@ async def test_irr_58_gear_too_proud_for_the_target_is_not_added_up() -> None:
             await pilot.pause()
             words = screen_words(pilot.app)
             assert counted(scene.config, scene.sheet, foe) == [level > proud]
-            assert ("unused" in words) == (level <= proud)
+            assert (f"not against level {level}" in words) == (level <= proud)
+            assert ("3.0 x9 " in words) == (level <= proud)
+            assert (f"3.0 x9{screen.app.glyphs.arrows[3]}" in words) == (level > proud)
             assert ("ATK 6.0 =" in words) == (level > proud)
             assert f"level {level}" in words or f"lv {level}" in words
 
@@ -69,13 +77,16 @@ async def test_irr_58_gear_that_counts_from_a_later_round_says_the_round() -> No
         scene = screen.scene
         begins = first_weapon(scene)[1]
         assert f"ATK 3.0, round {begins}: 6.0" in screen_words(pilot.app)
+        assert f"3.0 x9{screen.app.glyphs.arrows[3]}" in screen_words(pilot.app)
 
 
 async def test_irr_58_gear_that_is_worn_before_its_round_never_counts() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of(change=lambda state: armed(state, LATE, 2)))
         assert not any(counted(screen.scene.config, screen.scene.sheet, screen.scene.monsters[1]))
-        assert "unused" in screen_words(pilot.app)
+        words = screen_words(pilot.app)
+        assert f"gone before round {first_weapon(screen.scene)[1]}" in words
+        assert f"3.0 x2{screen.app.glyphs.arrows[3]}0" in words
 
 
 async def test_irr_58_at_the_stairs_the_sum_says_what_counts_later() -> None:
@@ -146,3 +157,54 @@ async def test_irr_45_full_hands_replace_a_piece_only_by_a_better_one(power: int
         found = gain(screen.scene.config, screen.scene.sheet, (WEAPON, power, 5, 0))
         assert found.why == why
         assert found.then == (Total(10_000, 0, 10_000) if not why else found.now)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("told", [False, True])
+async def test_irr_12_every_piece_shows_the_uses_that_a_fight_leaves(
+    language: str, *, told: bool
+) -> None:
+    """A long name, or a trick that didn't count, hid that a fight wears a piece out."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        cast("MazmorraApp", pilot.app).change(language=language)
+        screen = await opened(pilot, match_of())
+        panel, arrow = screen.query_one(DescentSidePanel), screen.app.glyphs.arrows[3]
+        for number, card in enumerate(screen.scene.config.gear):
+            thing = (card.kind, 2_000, 9, number)
+            for counts in (True, False):
+                for uses, left in ((9, 4), (9, 9)):
+                    piece = Piece((*thing[:2], uses, number), left, counts)
+                    line = _named(panel, piece, 26, told=told)[0]
+                    words = "".join(span.text for span in line)
+                    assert width_of(line) <= 26
+                    assert (f"x9{arrow}4" if left < uses else "x9 ") in f"{words} "
+                    assert ("2.0" in words or "2,0" in words) is (counts or told)
+
+
+async def test_the_smallest_form_shows_the_uses_that_a_fight_leaves_where_they_fit() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of())
+        panel, arrow = screen.query_one(DescentSidePanel), screen.app.glyphs.arrows[3]
+        pieces = [Piece((WEAPON, 2_000, 5, 0), 3, counts=True) for _ in range(3)]
+        for count, shown in ((2, True), (3, False)):
+            (line,) = _compact(panel, pieces[:count], 26)
+            words = "".join(span.text for span in line)
+            assert width(words.rstrip()) <= 26 or not shown
+            assert (f"x5{arrow}3" in words) is shown
+
+
+@pytest.mark.parametrize(("health", "full"), [(16, 10), (10, 7), (9, 6), (1, 1), (0, 0)])
+async def test_the_hearts_have_a_fixed_scale(health: int, full: int) -> None:
+    """9 of 16 was nine hearts and no gap, and 16 of 16 looked like 10 of 16."""
+
+    def hurt(state: State) -> None:
+        state.health[0] = health or 1
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=hurt))
+        panel = screen.query_one(DescentSidePanel)
+        line = _health(panel, replace(screen.scene.sheet, health=health))
+        words = "".join(span.text for span in line)
+        assert words.count(panel.glyphs.heart) == full
+        assert words.count(panel.glyphs.no_heart) == 10 - full
+        assert words.endswith(f" {health}/16")

@@ -109,7 +109,8 @@ async def test_the_home_menu_tells_what_the_descent_is_in_its_room() -> None:
 
 
 async def test_wounds_in_a_row_are_shown_beside_much_health() -> None:
-    """IRR-16: in one line with ten hearts the wounds had no room, and nobody saw them."""
+    """IRR-16: in one line with ten hearts the wounds had no room, and nobody saw them; then the
+    hearts went at once."""
 
     def hale(state: State) -> None:
         state.health[0], state.hits[0] = 13, 1
@@ -117,12 +118,15 @@ async def test_wounds_in_a_row_are_shown_beside_much_health() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of(change=hale))
         panel = screen.query_one(DescentSidePanel)
-        for cells, hearts in ((26, False), (30, True)):
+        for cells, hearts in ((20, 0), (26, 5), (31, 10)):
             line = _tight(panel, screen.scene.sheet, cells)[0]
             words = "".join(span.text for span in line)
             assert width_of(line) <= cells
             assert f"13/16 WND {panel.glyphs.wound}" in words
-            assert (panel.glyphs.heart in words) is hearts
+            bar = words.partition("13/16")[0]
+            filled = {0: 0, 5: 5, 10: 9}[hearts]  # of 16, rounded up
+            assert bar.count(panel.glyphs.heart) == filled
+            assert bar.count(panel.glyphs.no_heart) == hearts - filled
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

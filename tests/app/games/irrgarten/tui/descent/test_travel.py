@@ -86,3 +86,16 @@ async def test_enter_walks_on_after_a_stop_at_a_rival() -> None:
         screen.game.go_to(100)
         await press(pilot, "enter")
         assert state_of(session).square[0] == 100
+
+
+@pytest.mark.parametrize(
+    ("fog", "said"), [(False, "you see the whole floor"), (True, "In the dark")]
+)
+async def test_the_keys_of_the_race_work_or_say_why_not(*, fog: bool, said: str) -> None:
+    """Both did nothing in the Descent, and said nothing."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(fog=fog))
+        await press(pilot, "o")
+        assert said in screen_words(pilot.app)
+        await press(pilot, "_")
+        assert screen.scene.cursor is not None
