@@ -94,7 +94,14 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
     @override
     def base(self) -> Options:
         """The preset's options with the recommended options of the labyrinth."""
-        preset, labyrinth = super().base(), self.scenario
+        return self._base_with(self.scenario)
+
+    def options_with(self, labyrinth: LabyrinthFile) -> Options:
+        """The options of a match in a labyrinth that may not be the chosen one."""
+        return self._base_with(labyrinth).with_changes(self.changes)
+
+    def _base_with(self, labyrinth: LabyrinthFile | None) -> Options:
+        preset = super().base()
         if labyrinth is None or labyrinth.options is None:
             return preset
         return preset.with_overrides(labyrinth.options)

@@ -154,7 +154,8 @@ class MatchViewModel(Generic[E]):
             else:
                 text = self.message("start" if len(who) == 1 else "start-all")
                 about = self.goal()
-                perspective.note(text, names=names, help=self.key_of("app.help"), **about)
+                keys = {"help": self.key_of("app.help"), "why": self.key_of("play.why")}
+                perspective.note(text, names=names, **keys, **about)
         self.session.greeted = True
 
     def goal(self) -> Mapping[str, NoteValue]:

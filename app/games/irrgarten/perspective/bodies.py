@@ -21,11 +21,17 @@ def bodies(fold: KnownGame) -> frozenset[int]:
     )
 
 
-def steps_past_bodies(fold: KnownGame, away: Callable[[int], int], start: int) -> int:
+def steps_past_bodies(
+    fold: KnownGame,
+    away: Callable[[int], int],
+    start: int,
+    rivals: frozenset[int] = frozenset(),
+) -> int:
     """Return the moves from a square to the exit, `FAR` if bodies shut every way (A*).
 
-    A leap over a body is one move. `away` has the steps of each square without bodies."""
-    lying = bodies(fold) - {start}
+    A leap over a body is one move. `rivals` has squares of living rivals, who lie in the way like
+    bodies if they stay. `away` has the steps of each square without bodies."""
+    lying = (bodies(fold) | rivals) - {start}
     if not lying or away(start) >= FAR:
         return away(start)
     saved = len(lying)  # the most that leaps can save, so a way this much longer may still win

@@ -43,6 +43,17 @@ def steps_now(fold: KnownGame) -> dict[int, int]:
     return {one.seat: one.steps for one in race(fold) if one.steps is not None and not one.laps}
 
 
+def steps_over_rivals(fold: KnownGame, seat: int) -> int:
+    """Return a seat's steps to the exit if it leaps over living rivals where they are now, too;
+    `FAR` if its square or the way is unknown."""
+    square = fold.mates[seat].square
+    if square is None:
+        return FAR
+    others = (one for one in fold.mates if one.seat != seat and one.seat not in fold.out)
+    rivals = frozenset(one.square for one in others if one.square is not None)
+    return steps_past_bodies(fold, steps_by_square(fold), square, rivals)
+
+
 def _figure(fold: KnownGame, seat: int, away: Callable[[int], int]) -> RaceFigure:
     square = fold.mates[seat].square
     if square is not None and away(square) < FAR:

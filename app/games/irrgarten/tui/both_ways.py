@@ -34,10 +34,11 @@ def _guardian(panel: IrrgartenPanel) -> list[Span]:
     if chance is None:
         return []
     words = panel.say("ways-guardian", chance=panel.chance(chance))
-    return [Span(_gap(panel), "text"), Span(words, danger(chance))]
+    return [Span(gap(panel), "text"), Span(words, danger(chance))]
 
 
-def _gap(panel: IrrgartenPanel) -> str:
+def gap(panel: IrrgartenPanel) -> str:
+    """Return what stands between the parts of the line."""
     return " - " if panel.glyphs.name == "ascii" else " · "
 
 
@@ -45,14 +46,14 @@ def _form(panel: IrrgartenPanel, both: BothWays, form: str) -> list[Span]:
     odds = _odds(panel, both)
     count = len(both.foes)
     short = panel.say(f"ways-short{form}" if odds else "ways-count", n=both.short, count=count)
-    gap = _gap(panel)
+    between = gap(panel)
     figures = FIGURES if form == FIGURES else ""
     if both.quiet is not None:
         quiet = panel.say(f"ways-quiet{figures}", n=both.quiet)
     else:
         unseen = "-yet" if panel.scene.secret else ""
         quiet = panel.say(f"ways-none{unseen}")
-    return [Span(short, "text"), *odds, Span(f"{gap}{quiet}", "text")]
+    return [Span(short, "text"), *odds, Span(f"{between}{quiet}", "text")]
 
 
 def _odds(panel: IrrgartenPanel, both: BothWays) -> list[Span]:

@@ -1,21 +1,44 @@
-"""How many moves are left near the end of a race, and whether they are enough (IRR-39, IRR-9)."""
+"""How many moves are left near the end of a race, whether they are enough (IRR-39, IRR-9), and who
+may soon end it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from app.games.irrgarten.perspective.race import race
+from app.games.irrgarten.perspective.race import race, steps_now, steps_over_rivals
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.tui.widgets.styled_text import Line, Span, width_of
 
 SOON: Final = 10
 """The moves before a limit of turns from which they are counted out loud."""
+NEARLY_OUT: Final = 6
+"""The steps to the exit from which a rival may soon be the first one out."""
 
 
 def last_moves_line(panel: IrrgartenPanel, cells: int) -> Line:
     """Return "3 moves left, 5 to the exit", or why they are too few; nothing while there is time,
     and if it doesn't fit."""
     line = _line(panel)
+    return line if width_of(line) <= cells else []
+
+
+def soon_out_line(panel: IrrgartenPanel, cells: int) -> Line:
+    """Return "Ben may be out in 5 moves" while nobody is out yet and the first one out starts the
+    last laps (IRR-39); nothing if it doesn't fit, or nobody is known to be so near."""
+    scene = panel.scene
+    fold, me = scene.fold, scene.me
+    if not fold.config.last_laps or fold.closes or me not in scene.people:
+        return []
+    near = [
+        (steps, seat)
+        for seat, steps in steps_now(fold).items()
+        if seat != me and fold.mates[seat].alive and steps <= NEARLY_OUT
+        if not fold.fare_owed(seat)
+    ]
+    if not near:
+        return []
+    steps, seat = min(near)
+    line: Line = [Span(panel.say("soon-out", name=scene.name(seat), n=steps), "risky")]
     return line if width_of(line) <= cells else []
 
 
@@ -34,7 +57,6 @@ def _line(panel: IrrgartenPanel) -> Line:
         return [Span(panel.say("last-moves", moves=moves), "risky")]
     if own.steps <= moves:
         return [Span(panel.say("last-steps", moves=moves, n=own.steps), "risky")]
-    inside = len(fold.mates) - len(fold.out) > 1
-    leaps = fold.config.parameters.leapfrog and inside and own.steps <= 2 * moves
+    leaps = steps_over_rivals(fold, me) <= moves
     late = "last-leap" if leaps else "last-late"
     return [Span(panel.say(late, moves=moves, n=own.steps), "deadly")]

@@ -79,11 +79,9 @@ class LookCommands(CommandGroup):
             self.screen.notice(self.scene.session.texts("maze-stop-no-exit", explore=explore))
         elif self.looking is not None:
             self._point(where)
-        elif self.scene.chooses_way:
-            self.walking.to_exit(where)
-            self.say_stop()
         else:
-            self._plan(lambda: self.walking.to_exit(where))
+            self.walking.to_exit(where)  # it only plans: nobody walks who wants another way
+            self.say_stop()
 
     def _plan(self, plan: Callable[[], None]) -> None:
         """Plan a way, or show why there is none. A way that is already planned is walked."""

@@ -8,9 +8,9 @@ from typing import ClassVar
 
 from app.games.irrgarten.perspective.route import Route
 from app.games.irrgarten.text.odds import preview_text
-from app.games.irrgarten.tui.both_ways import both_ways_line
+from app.games.irrgarten.tui.both_ways import both_ways_line, gap
 from app.games.irrgarten.tui.directions import OBEYS, blocker, ways_line
-from app.games.irrgarten.tui.last_moves import last_moves_line
+from app.games.irrgarten.tui.last_moves import last_moves_line, soon_out_line
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.games.irrgarten.tui.square_text import describe
 from app.games.irrgarten.tui.view_model import TRAVEL
@@ -56,10 +56,16 @@ class NextLine(IrrgartenPanel):
         return [rule(cells, head, self.glyphs, ways), self._line(cells)]
 
     def _ways(self, cells: int) -> Line:
-        """The last moves of a race, or the two ways to the exit, at the right end of the rule."""
+        """The last moves of a race, or who may soon be out and the two ways to the exit, at the
+        right end of the rule."""
         if self.scene.fold.ended or self._fighting():
             return []
-        return last_moves_line(self, cells) or both_ways_line(self, cells)
+        if left := last_moves_line(self, cells):
+            return left
+        soon = soon_out_line(self, cells)
+        between = [Span(gap(self), "text")] if soon else []
+        ways = both_ways_line(self, cells - width_of([*soon, *between]))
+        return [*soon, *between, *ways] if ways else soon
 
     def _look(self, cells: int) -> Line:
         cursor = self.scene.fold.board.cursor

@@ -133,15 +133,23 @@ class Walking:
         """Plan a way to the exit: the short one, and from it the quiet one, if there is one
         (IRR-30)."""
         route, both = self.scene.route, self.scene.both_ways()
-        if route is None or both is None:
-            self.travel(where)
-            self.said = self.said or self._fare()
+        if route is None:
+            return
+        again = route.planned and route.goal == where
+        if both is None or (again and both.quiet is None):
+            self._plan(lambda route: route.travel(where, short=both is not None))
+            self.said = self.said or self._fare() or (self._same_way(route) if again else "")
             return
         on_short = route.planned and route.short
         short = not on_short or both.quiet is None
         self._plan(lambda route: route.travel(where, short=short))
         if short != on_short and not self.said:
             self.said = self._fare() or way_told(self.scene, both, short=short)
+
+    def _same_way(self, route: Route) -> str:
+        """The answer to the key for another way to the exit where there is none."""
+        run = self.scene.key("maze.run")
+        return self.scene.session.texts("maze-way-same", n=len(route.squares), walk=run)
 
     def _fare(self) -> str:
         """The sentence that the exit is shut before a player without things (IRR-29)."""

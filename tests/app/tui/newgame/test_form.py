@@ -78,6 +78,26 @@ def test_under_fog_the_drawing_shows_no_exit_and_no_monster(
     assert any("neither the exit" in text for text, _ in said.paragraphs) is not shows
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_labyrinth_that_is_only_looked_at_has_its_own_fog(
+    form: LabyrinthForm, language: str
+) -> None:
+    """With a foggy labyrinth chosen, the cursor on a clear one shows its exit, and vice versa."""
+    texts = Texts(language)
+    fog = texts("newgame-irrgarten-bare")
+    files = {entry.id: entry.content for entry in SHELF.scenarios}
+    for chosen in ("library", "toll-bridge"):
+        assert form.draft.choose_id(chosen)
+        shown = LabyrinthFormTexts(form, LabyrinthStarter(form.draft), texts, ASCII, KEYS)
+        for pointed, foggy in (("library", True), ("toll-bridge", False)):
+            said = shown.scenario_explained(files[pointed])
+            assert (fog in [text for text, _ in said.paragraphs]) is foggy
+            assert said.drawing is not None
+            lines = said.drawing(90, 40, ASCII)
+            assert lines is not None
+            assert (">>" in "".join(run.text for line in lines for run in line)) is not foggy
+
+
 @pytest.mark.parametrize("name", INFOS)
 def test_each_option_tells_its_clause_and_effect(form: LabyrinthForm, name: str) -> None:
     starter = LabyrinthStarter(form.draft)

@@ -60,11 +60,11 @@ maze-never = you can't win this
 maze-start = { $laps ->
     [0] First to reach the exit >> wins
    *[other] Get out at >> with the most things
-} ({ $help }: keys). You are { $names }.{ $far }
+} ({ $why }: rules, { $help }: keys). You are { $names }.{ $far }
 maze-start-all = { $laps ->
     [0] First to reach the exit >> wins
    *[other] Get out at >> with the most things
-} ({ $help }: keys). You are { $names }.{ $far }
+} ({ $why }: rules, { $help }: keys). You are { $names }.{ $far }
 maze-far-same = All start { $n ->
     [one] 1 step
    *[other] { $n } steps
@@ -75,10 +75,10 @@ maze-start-fare = You need { $n ->
     [one] 1 thing
    *[other] { $n } things
 } to get out.
-maze-start-laps = Once a player is out, { $n ->
-    [one] 1 more lap follows
-   *[other] { $n } more laps follow
-}. Whoever is still inside then has lost.
+maze-start-laps = Once one is out, { $n ->
+    [one] 1 more move
+   *[other] { $n } more moves
+} each. The first out often wins.
 maze-start-watch = Only bots play and you watch ({ $help }: keys).
 maze-fight = FIGHT
 maze-someone = a monster
@@ -175,9 +175,13 @@ maze-way-short = { $quiet ->
     [one] 1 fight
    *[other] { $count } fights
 }{ $chances }. { $quiet ->
-    [0] { $walk } or { $key } again walks it.
+    [0] { $walk } walks it.
    *[other] { $walk } walks, { $key } again: quiet, { $quiet }.
 }
+maze-way-same = There's no other way to take to the exit: { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}. { $walk } walks it.
 maze-way-quiet = Quiet way: { $quiet } steps, round every monster. { $walk } walks, { $key } again: short, { $n }.
 maze-way-stop = You stop beside { $monster }{ $chance }. { $fight } fights, { $key } goes round ({ $n }).
 maze-ways-guardian = >> { $chance }
@@ -186,6 +190,11 @@ maze-last-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 } left
+# While the first rival may soon be out, before the two ways.
+maze-soon-out = { $name } may be out in { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
 maze-last-steps = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -372,10 +381,10 @@ maze-why-fare = You need { $n ->
    *[other] { $n } things
 } to get out: without it the exit is a wall. Once no monster is left, the exit is open to all.
 maze-why-rob = If you leap over a rival, dead or alive, you take their newest weapon, or their newest shield if you can't take a weapon.
-maze-why-laps = The first player out doesn't win yet: the others finish this lap and play { $n ->
-    [one] 1 more
-   *[other] { $n } more
-}. Then whoever got out with the most weapons and shields wins, worn-out ones included. If several have as many, the first of them wins.
+maze-why-laps = The first player out doesn't win yet: the others finish this lap and have { $n ->
+    [one] 1 more move
+   *[other] { $n } more moves
+} each. Then whoever got out with the most weapons and shields wins, worn-out ones included. If several have as many, the first of them wins. Whoever is still inside has lost, so the first one out often wins with few things.
 maze-why-next = The NEXT line
 maze-why-next-how = "{ $long }", or "{ $short }" for short, means that { $up } is a wall, so you slide { $down }, which is free. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it. If your way is blocked, you slide to the first free one of these: { $order }.
 maze-why-next-ways = At the right of that line, "short" is the number of steps of the shortest way to the exit, with your chance in each fight on it. "Quiet" is that of the shortest way round every living monster.{ $guarded ->

@@ -60,11 +60,11 @@ maze-never = no puedes ganar
 maze-start = { $laps ->
     [0] Gana quien llegue antes a la salida >>
    *[other] Sal por >> con más cosas que nadie
-} ({ $help }: teclas). Eres { $names }.{ $far }
+} ({ $why }: reglas, { $help }: teclas). Eres { $names }.{ $far }
 maze-start-all = { $laps ->
     [0] Gana quien llegue antes a la salida >>
    *[other] Gana quien salga por >> con más cosas
-} ({ $help }: teclas). Sois { $names }.{ $far }
+} ({ $why }: reglas, { $help }: teclas). Sois { $names }.{ $far }
 maze-far-same = Todos empiezan a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
@@ -79,9 +79,9 @@ maze-start-fare = Necesitas { $n ->
    *[other] { $n } cosas
 }.
 maze-start-laps = Cuando salga alguien, { $n ->
-    [one] quedará 1 vuelta
-   *[other] quedarán { $n } vueltas
-}. Quien siga dentro después, pierde.
+    [one] quedará 1 paso
+   *[other] quedarán { $n } pasos
+} a cada uno. Suele ganar el primero.
 maze-start-watch = Solo juegan bots y tú miras ({ $help }: teclas).
 maze-fight = COMBATE
 maze-someone = un monstruo
@@ -179,9 +179,13 @@ maze-way-short = { $quiet ->
     [one] 1 combate
    *[other] { $count } combates
 }{ $chances }. { $quiet ->
-    [0] { $walk }, u otra vez { $key }: andar.
+    [0] { $walk }: andar.
    *[other] { $walk }: andar. Otra vez { $key }: tranquilo, { $quiet }.
 }
+maze-way-same = No hay otro camino a la salida que elegir: { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}. { $walk }: andar.
 maze-way-quiet = Tranquilo: { $quiet } pasos sin toparte con monstruos. { $walk }: andar. Otra vez { $key }: corto, { $n }.
 maze-way-stop = Te paras ante { $monster }{ $chance }. { $fight }: combatir. { $key }: rodear ({ $n }).
 maze-ways-guardian = >> { $chance }
@@ -189,6 +193,11 @@ maze-ways-guardian = >> { $chance }
 maze-last-moves = te queda{ $moves ->
     [one] { "" } 1 paso
    *[other] n { $moves } pasos
+}
+# Mientras el primer rival puede salir pronto, delante de los dos caminos.
+maze-soon-out = { $name } puede salir en { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
 }
 maze-last-steps = te queda{ $moves ->
     [one] { "" } 1 paso
@@ -376,10 +385,10 @@ maze-why-fare = Para salir necesitas { $n ->
    *[other] { $n } cosas
 }: sin ella, la salida es una pared. Cuando no queda ningún monstruo, se abre para todos.
 maze-why-rob = Si saltas por encima de un rival, vivo o muerto, le quitas el arma más nueva, o el escudo más nuevo si no puedes quitarle un arma.
-maze-why-laps = El primero que sale todavía no gana: los demás acaban esta vuelta y juegan { $n ->
-    [one] 1 más
-   *[other] { $n } más
-}. Después, de los que han salido, gana quien tenga más armas y escudos, gastados o no; si empatan, el que salió antes.
+maze-why-laps = El primero que sale todavía no gana: los demás acaban esta vuelta y dan { $n ->
+    [one] 1 paso más
+   *[other] { $n } pasos más
+} cada uno. Después, de los que han salido, gana quien tenga más armas y escudos, gastados o no; si empatan, el que salió antes. Quien sigue dentro pierde, así que el primero en salir gana a menudo con pocas cosas.
 maze-why-next = La línea SI VAS
 maze-why-next-how = «{ $long }», o en corto «{ $short }», quiere decir que { $up } hay una pared y te deslizas { $down }, que está libre. «{ $right } M 41 %» es un combate con el monstruo dibujado como M, y tu probabilidad de ganarlo. Si no hay paso, te deslizas al primer lado libre de estos: { $order }.
 maze-why-next-ways = A la derecha de esa línea, «corto» son los pasos del camino más corto a la salida, con tu probabilidad en cada uno de sus combates. «Tranquilo» son los del más corto que no toca ningún monstruo vivo.{ $guarded ->

@@ -19,6 +19,7 @@ from engines.irrgarten.deck import LabyrinthFile
 from engines.irrgarten.generator import LARGEST, SMALLEST
 from engines.irrgarten.grid import rows_of
 from engines.irrgarten.labyrinth import MONSTER, START
+from engines.irrgarten.options import Options
 
 
 class LabyrinthFormTexts(FormTexts[IrrgartenSetupBuilder]):
@@ -67,21 +68,23 @@ class LabyrinthFormTexts(FormTexts[IrrgartenSetupBuilder]):
     @override
     def scenario_explained(self, file: LabyrinthFile) -> RowExplanation:
         words, language = self.words, self.texts.language
-        rows = rows_of(file.grid)
+        rows, options = rows_of(file.grid), self.draft.options_with(file)
         facts = [
             words("size-of", width=len(rows[0]), height=len(rows)),
             words("monsters", n=sum(row.count(MONSTER) for row in rows)),
-            self._starts(sum(row.count(START) for row in rows)),
+            self._starts(sum(row.count(START) for row in rows), options),
             *(words(f"tag-{tag}") for tag in file.tags),
         ]
         lines = [(", ".join(facts), "muted"), (file.description.of(language), "text")]
         if file.options is not None and file.options.model_fields_set:
             lines.append((words("own-rules", rules=self._own_rules(file)), "accent"))
-        return RowExplanation(file.name.of(language), [*lines, *self._fog()], self._drawn(rows))
+        return RowExplanation(
+            file.name.of(language), [*lines, *self._fog(options)], _drawn(rows, options)
+        )
 
-    def _starts(self, drawn: int) -> str:
+    def _starts(self, drawn: int, options: Options) -> str:
         """Where the players start: on the squares drawn for it, else where the rules put them."""
-        even = not drawn and self.draft.options().starts == "even"
+        even = not drawn and options.starts == "even"
         return self.words("starts-even") if even else self.words("starts", n=drawn)
 
     def _own_rules(self, file: LabyrinthFile) -> str:
@@ -125,14 +128,17 @@ class LabyrinthFormTexts(FormTexts[IrrgartenSetupBuilder]):
             return RowExplanation(title, lines)
         monsters = words("monsters", n=sum(row.count(MONSTER) for row in sketch))
         lines.append((monsters, "muted"))
-        return RowExplanation(title, [*lines, *self._fog()], self._drawn(sketch))
+        options = self.draft.options()
+        return RowExplanation(title, [*lines, *self._fog(options)], _drawn(sketch, options))
 
-    def _foggy(self) -> bool:
-        return self.draft.options().fog != "off"
-
-    def _fog(self) -> list[Paragraph]:
+    def _fog(self, options: Options) -> list[Paragraph]:
         """Say under fog why the drawing is bare."""
-        return [(self.words("bare"), "muted")] if self._foggy() else []
+        return [(self.words("bare"), "muted")] if _foggy(options) else []
 
-    def _drawn(self, rows: Sequence[str]) -> Drawing:
-        return partial(drawing, bare(rows) if self._foggy() else rows)
+
+def _foggy(options: Options) -> bool:
+    return options.fog != "off"
+
+
+def _drawn(rows: Sequence[str], options: Options) -> Drawing:
+    return partial(drawing, bare(rows) if _foggy(options) else rows)

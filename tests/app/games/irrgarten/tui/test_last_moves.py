@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from app.games.irrgarten.tui.last_moves import last_moves_line
+from app.games.irrgarten.tui.last_moves import last_moves_line, soon_out_line
 from app.games.irrgarten.tui.next_line import NextLine
 from app.games.irrgarten.tui.screen import IrrgartenScreen
 from tests.app.games.irrgarten.tui.helpers import match_of, opened, program
@@ -28,7 +28,7 @@ def said(screen: IrrgartenScreen, cells: int = 60) -> str:
 
 @pytest.mark.parametrize(
     ("closes", "words"),
-    [(40, " to the exit"), (7, ": leap"), (3, ": too late")],
+    [(40, " to the exit"), (7, ": too late"), (3, ": too late")],
 )
 async def test_irr_39_in_the_last_laps_the_moves_left_are_said(closes: int, words: str) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
@@ -45,6 +45,57 @@ async def test_irr_39_in_the_last_laps_the_moves_left_are_said(closes: int, word
         assert said(screen, 5) == ""
         fold.out[fold.actor] = 0
         assert said(screen) == "", "who is out has no moves"
+
+
+@pytest.mark.parametrize(
+    ("at", "leapfrog", "ends"),
+    [(3, True, "leap"), (3, False, "too late"), (7, True, "too late"), (None, True, "too late")],
+)
+async def test_irr_36_leap_is_said_only_if_a_rival_on_the_way_saves_the_step(
+    at: int | None, leapfrog: bool, ends: str
+) -> None:
+    """Ana is five steps from the exit and has four moves; Ben is at `at`."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        rows = ("E-----PP",)
+        screen = await opened(
+            pilot, match_of(rows, TWO, monsters=0, last_laps=2, leapfrog=leapfrog)
+        )
+        fold, me = screen.scene.fold, screen.scene.me
+        fold.mates[me].square = fold.board.square(5, 0)
+        fold.mates[1 - me].square = None if at is None else fold.board.square(at, 0)
+        fold.closes = fold.turn + 6
+        assert fold.moves_left(me) == 4
+        assert said(screen) == f"4 moves left for 5 steps: {ends}"
+        fold.out[1 - me] = 0
+        assert said(screen).endswith("too late"), "nobody leaps over a player who is out"
+
+
+@pytest.mark.parametrize(
+    ("at", "laps", "closes", "words"),
+    [
+        (5, 2, 0, "Ben may be out in 5 moves"),
+        (1, 2, 0, "Ben may be out in 1 move"),
+        (7, 2, 0, ""),
+        (5, 0, 0, ""),
+        (5, 2, 40, ""),
+    ],
+)
+async def test_irr_39_it_is_said_while_a_rival_may_soon_be_the_first_one_out(
+    at: int, laps: int, closes: int, words: str
+) -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        rows = ("E-------PP",)
+        screen = await opened(pilot, match_of(rows, TWO, monsters=0, last_laps=laps))
+        fold, me = screen.scene.fold, screen.scene.me
+        fold.mates[1 - me].square = fold.board.square(at, 0)
+        fold.closes = closes
+        line = screen.query_one(NextLine)
+        assert "".join(span.text for span in soon_out_line(line, 60)) == words
+        if words:
+            assert words in "".join(span.text for span in line.paint(80, 2)[0])
+            assert not soon_out_line(line, len(words) - 1)
+            fold.mates[1 - me].alive = False
+            assert not soon_out_line(line, 60), "the dead go nowhere"
 
 
 async def test_irr_9_a_limit_of_turns_is_counted_when_it_is_near() -> None:

@@ -20,7 +20,8 @@ async def test_irr_39_the_panel_counts_things_and_the_first_line_says_what_wins(
         await opened(pilot, match_of(("E-----PP",), TWO, monsters=0, last_laps=2))
         words = " ".join(screen_words(pilot.app).split())
         assert "Get out at >> with the most things" in words
-        assert "Once a player is out, 2 more laps follow. Whoever is still inside then has" in words
+        assert "(y: rules, ?: keys)" in words
+        assert "Once one is out, 2 more moves each. The first out often wins." in words
         assert "0 of 5 things" in words, "how many there is room for"
         assert "0 things" in words
 

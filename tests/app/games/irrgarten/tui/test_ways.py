@@ -152,9 +152,10 @@ async def test_the_log_keeps_a_reason_to_stop_once_and_no_answer_to_a_key() -> N
             await settled(pilot)
             assert no_fog.strip() in screen_text(app)
         assert len(lines) == before
-        await pilot.press("greater_than_sign")
+        there = ("underscore", "greater_than_sign", "underscore")
+        await pilot.press(*there)
         for _ in range(3):
-            await pilot.press("greater_than_sign")
+            await pilot.press(*there)
             await settled(pilot)
             assert fight.strip() in screen_text(app)
         (line,) = lines[before:]
@@ -272,14 +273,36 @@ async def test_irr_30_the_key_to_the_exit_takes_the_short_way_and_again_the_quie
         assert screen.scene.fold.ended
 
 
-async def test_irr_30_without_a_quiet_way_the_key_again_walks_the_only_one() -> None:
+@pytest.mark.parametrize(
+    ("row", "language"), [("P--M--E", "en"), ("P-----E", "en"), ("P-----E", "es")]
+)
+async def test_irr_30_without_another_way_the_key_again_says_so_and_walks_nowhere(
+    row: str, language: str
+) -> None:
+    """Whoever presses it again wants another way, not to run to the exit."""
+    app = program(language=language)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await board(pilot, row, "XXXXXXX")
+        here = screen.scene.mate.square
+        for _ in range(3):
+            await pilot.press("greater_than_sign")
+            await settled(pilot)
+            assert screen.scene.mate.square == here
+        told = app.texts("maze-way-same", n=6, walk="g")
+        assert told in screen_text(app)
+        await pilot.press("g")
+        await settled(pilot)
+        assert screen.scene.mate.square != here
+
+
+async def test_irr_30_without_a_quiet_way_the_key_calls_it_the_only_one() -> None:
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await board(pilot, "P--M--E", "XXXXXXX")
         await pilot.press("greater_than_sign")
         await settled(pilot)
         assert "The only way: 6 steps, 1 fight" in screen_text(app)
-        await pilot.press("greater_than_sign")
+        await pilot.press("g")
         await settled(pilot)
         assert screen.scene.mate.square == screen.scene.fold.board.square(2, 0)
 
