@@ -178,6 +178,12 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         """The short way to the exit and the quiet one, if they differ (IRR-30)."""
         return self._ways.of(self.fold, self.me)
 
+    @property
+    def chooses_way(self) -> bool:
+        """Whether there are two ways to the exit to choose between."""
+        both = self.both_ways()
+        return both is not None and both.quiet is not None
+
     def target_now(self) -> KnownMonster | None:
         return self.target.of(self.fold, self.mate.square)
 

@@ -90,7 +90,9 @@ def test_a_labyrinth_that_is_only_looked_at_has_its_own_fog(
         assert form.draft.choose_id(chosen)
         shown = LabyrinthFormTexts(form, LabyrinthStarter(form.draft), texts, ASCII, KEYS)
         for pointed, foggy in (("library", True), ("toll-bridge", False)):
-            said = shown.scenario_explained(files[pointed])
+            file = files[pointed]
+            assert file is not None
+            said = shown.scenario_explained(file)
             assert (fog in [text for text, _ in said.paragraphs]) is foggy
             assert said.drawing is not None
             lines = said.drawing(90, 40, ASCII)
