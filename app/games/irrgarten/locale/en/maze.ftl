@@ -384,7 +384,7 @@ maze-why-rob = If you leap over a rival, dead or alive, you take their newest we
 maze-why-laps = The first player out doesn't win yet: the others finish this lap and have { $n ->
     [one] 1 more move
    *[other] { $n } more moves
-} each. Then whoever got out with the most weapons and shields wins, worn-out ones included. If several have as many, the first of them wins. Whoever is still inside has lost, so the first one out often wins with few things.
+} each. Then whoever got out with the most weapons and shields wins, worn-out ones included. If several have as many, the first of them wins. A player still inside has lost, so the first one out often wins with few things.
 maze-why-next = The NEXT line
 maze-why-next-how = "{ $long }", or "{ $short }" for short, means that { $up } is a wall, so you slide { $down }, which is free. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it. If your way is blocked, you slide to the first free one of these: { $order }.
 maze-why-next-ways = At the right of that line, "short" is the number of steps of the shortest way to the exit, with your chance in each fight on it. "Quiet" is that of the shortest way round every living monster.{ $guarded ->
