@@ -14,6 +14,8 @@ from engines.irrgarten.descent.view import Sheet
 
 LEFT_SIGN, DIED_SIGN, CLIMBED_SIGN, AHEAD_SIGN = "#", "x", "^", "."
 """A floor on the score card: left by its exit, died on, climbed out from, not reached."""
+FATES = {OUT: "left", CLIMBED: "climbed"}
+"""What the sign of the last floor means; else the seat died there."""
 
 
 def last_moment(scene: DescentViewModel) -> bool:
@@ -48,6 +50,7 @@ def summary(scene: DescentViewModel, texts: Texts) -> MatchSummary:
                 n=sheet.depth,
                 floors=scene.config.floors,
                 card=floors(scene, sheet),
+                last=FATES.get(sheet.place, "died"),
             )
         fate = scene.perspective.fates.note(seat)
         return "  ".join((floors(scene, sheet), coins, fate))

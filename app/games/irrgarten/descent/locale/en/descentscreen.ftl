@@ -266,7 +266,12 @@ descentscreen-end-par-even = Par is { $par }, and you matched it exactly.
 descentscreen-end-old-best = Your best so far is { $n }, and this is number { $place } of { $all }.
 descentscreen-end-new-best = It's your best so far; before, it was { $n }.
 descentscreen-end-fate = { $name } { $note }.
-descentscreen-end-floors = floor { $n } of { $floors }  { $card }
+# $card is the score card, a symbol for each floor; $last is what its last symbol means: "died", "climbed" or "left".
+descentscreen-end-floors = floor { $n } of { $floors }  { $card }{ $last ->
+    [died] {"  "}x: died
+    [climbed] {"  "}^: climbed out
+   *[left] {""}
+}
 descentscreen-end-best = { $names } { $n ->
     [one] ends with the most coins
    *[other] end with the most coins each

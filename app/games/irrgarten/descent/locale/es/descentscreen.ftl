@@ -269,7 +269,12 @@ descentscreen-end-par-even = El par es { $par }, y lo has clavado.
 descentscreen-end-old-best = Tu récord es { $n }, y esta es la número { $place } de { $all }.
 descentscreen-end-new-best = ¡Es tu récord! El anterior era { $n }.
 descentscreen-end-fate = { $name } { $note }.
-descentscreen-end-floors = piso { $n } de { $floors }  { $card }
+# $card tiene un signo por piso; $last dice qué significa el último: "died" (murió), "climbed" (salió) o "left".
+descentscreen-end-floors = piso { $n } de { $floors }  { $card }{ $last ->
+    [died] {"  "}x: murió
+    [climbed] {"  "}^: salió
+   *[left] {""}
+}
 descentscreen-end-best = { $n ->
     [one] { $names } termina
    *[other] { $names } terminan

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
 import pytest
 
 from app.games.irrgarten.descent.tui.floor_grid import FAR_EXIT
+from app.tui.app import MazmorraApp
 from app.tui.screens.end import EndScreen
 from engines.irrgarten.descent.plan import TWO_DOORS
 from engines.irrgarten.descent.state import State
@@ -216,3 +218,15 @@ async def test_after_a_lost_guardian_no_key_is_named_that_does_nothing(*, fog: b
         assert "Tab: other ways" not in words
         said = "You know no monster but the guardian: " if fog else "Only the guardian is left: "
         assert said in words
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_the_score_card_of_the_result_says_what_its_last_sign_means(language: str) -> None:
+    """The card "x......." stood there without a word."""
+    async with program(speed=0).run_test(size=(80, 24)) as pilot:
+        cast("MazmorraApp", pilot.app).change(language=language)
+        await opened(pilot, match_of(change=weak))
+        await press(pilot, "enter", "enter")
+        assert isinstance(pilot.app.screen, EndScreen)
+        said = {"en": "x.......  x: died", "es": "x.......  x: murió"}[language]
+        assert said in screen_words(pilot.app)
