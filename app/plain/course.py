@@ -10,6 +10,7 @@ from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.match.match import Match
 from app.match.seats import RESIGNED, marked, only_bots
+from app.plain.words import UNKNOWN_CELLS
 from app.text.errors import unsaved_words
 from app.text.log import LogLine
 from app.text.sentences import in_a_row, stopped
@@ -132,7 +133,9 @@ def seats_told(texts: Texts, match: Match) -> list[str]:
 
 def log_told(texts: Texts, lines: Sequence[LogLine], about: str, *, begun: bool) -> list[str]:
     """Return the last lines of a log, as many as was typed. `begun` is whether a decision was
-    made, perhaps one that the log leaves out."""
+    made, perhaps one that the log leaves out. Anything but a number is refused."""
+    if about and not (about.isascii() and about.isdecimal()):
+        return [texts("plain-log-which", words=literal(about, UNKNOWN_CELLS))]
     number = int(about) if about.isascii() and about.isdecimal() and len(about) < 6 else 0
     last = lines[-(number or LOG_LINES) :]
     said = [texts("plain-log-line", turn=line.turn, text=line.text) for line in last]
@@ -165,10 +168,12 @@ def _rolled_in(half: str, roll: str) -> bool:
 
 
 def more_told(texts: Texts, lines: Sequence[LogLine], *, begun: bool) -> list[str]:
-    """Return the last line with details, and its details. `begun` is as in `log_told`."""
+    """Return the last line with its details; if it has none, then the last one that has some,
+    which is called an earlier one. `begun` is as in `log_told`."""
     last = next((line for line in reversed(lines) if line.detail), None)
     if last is not None:
-        return [last.text, *last.detail]
+        earlier = [] if last is lines[-1] else [texts("plain-more-earlier", text=lines[-1].text)]
+        return [*earlier, *dict.fromkeys((last.text, *last.detail))]
     if lines:
         return [texts("plain-more-none")]
     return log_told(texts, lines, "", begun=begun)

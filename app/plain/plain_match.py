@@ -252,10 +252,8 @@ class PlainMatch:
         if order is None:
             say_all(self.console, self.voice.neither(seat, self.vocabulary, typed))
             return True
-        if order.command == "quit":
-            return False
-        if order.command == "screen":
-            return not self._to_screen()
+        if order.command in ("quit", "screen"):
+            return order.command == "screen" and not self._to_screen()
         say_all(self.console, self._answer(seat, order))
         return True
 
@@ -354,12 +352,13 @@ class PlainMatch:
         lines = self._lines()
         said = self._rest != SKIP and bool(lines) and lines[-1].kind == "end"
         say_all(self.console, result_told(self.voice, self.match, self._house, said=said))
+        more = partial(more_told, self.texts, lines, begun=True)
         wanted = {"1": AGAIN, "2": SAME, "3": MENU, "": MENU}
         choices = [self.texts(f"plain-end-{wish}") for wish in (AGAIN, SAME, MENU)]
-        commands = ("log", "screen", "help", "quit")
+        commands = ("log", "more", "screen", "help", "quit")
         while True:
             typed = number_or_command(
-                self.texts, self.console, choices, commands, self._log, "plain-end-how"
+                self.texts, self.console, choices, commands, self._log, "plain-end-how", more
             )
             if typed in wanted:
                 return wanted[typed]

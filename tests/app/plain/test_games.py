@@ -206,7 +206,7 @@ def test_a_slip_of_the_finger_is_forgiven_and_nothing_is_decided() -> None:
 def test_after_the_end_an_unknown_word_is_answered_with_what_can_be_typed() -> None:
     console = talk(*["go exit"] * 9, "xyzzy", game="irrgarten", players=(ANA,), seed="9")
     assert END["en"] in console.text
-    assert 'Type a number from 1 to 3. You can also type "log", "screen" or "quit".' in (
+    assert 'Type a number from 1 to 3. You can also type "log", "more", "screen" or "quit".' in (
         console.text
     )
 

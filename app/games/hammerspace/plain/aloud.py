@@ -28,6 +28,16 @@ ALOUD: Final[Mapping[str, str]] = {
     "hammerspace-note-crown": "crown",
     "hammerspace-note-needed": "note-needed",
     "hammerspace-needed": "needed",
+    "hammerspace-bot-feeds-monster": "hint-feeds",
+    "hammerspace-bot-hits-hardest": "hint-hits",
+    "hammerspace-bot-hits-whom": "hint-whom",
+    "hammerspace-bot-serves-best": "hint-serves",
+    "hammerspace-bot-best-target": "hint-target",
+    "hammerspace-bot-turns-for-effect": "hint-turns",
+    "hammerspace-bot-worth-it": "hint-yes",
+    "hammerspace-bot-not-worth-it": "hint-no",
+    "hammerspace-bot-best-option": "hint-option",
+    "hammerspace-bot-best-player": "hint-player",
 }
 """Messages that plain mode says in other words: the last part of `plain-ham-aloud-...`."""
 

@@ -84,6 +84,9 @@ class DecisionSentences:
         if ask is None or not self.view.legal:
             return ""
         name, text = choices.source_name(self.cards, ask), choices.source_text(self.cards, ask)
+        play = capital(self.texts("hammer-key-play", text=""))
+        if text.startswith(play):  # it has been played (HAM-29)
+            text = capital(text.removeprefix(play))
         source = f"{name}. {text}".strip()
         if ask.what == ASK_KEEP:
             source = self.cards.names.said(ask.source, ask.number) or name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from typing_extensions import override
 
@@ -25,6 +25,7 @@ from engines.hammerspace.actions import DONE, DOWN, MONSTER
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER
+from engines.hammerspace.events import HIDDEN
 from engines.hammerspace.state import (
     CHARACTERS,
     DEFENDING,
@@ -43,6 +44,8 @@ from engines.hammerspace.view import EMPTY, Player, View
 from engines.kernel.events import SPECTATOR
 from engines.kernel.rules import Outcome
 
+UNLIMITED: Final = 10_000
+"""Cells of a line of the log: what is read aloud is never cut."""
 STATION = {
     HIDING: "hide",
     CHARACTERS: "characters",
@@ -67,7 +70,7 @@ class HammerspaceVoice(PlainVoice[View]):
         super().__init__(session)
         self.config: Config = session.source.public
         self.texts = AloudTexts(session.texts)
-        self.cards = HammerspaceCardText(self.texts, self.config, session.word)
+        self.cards = HammerspaceCardText(self.texts, self.config, session.word, cells=UNLIMITED)
         self.names = [who.name for who in self.source.seats]
 
     @override
@@ -188,24 +191,25 @@ class HammerspaceVoice(PlainVoice[View]):
         }
 
     def _me(self, seat: int, _about: str) -> list[str]:
-        return self._player(self._view(seat).players[seat])
+        return self._player(self._view(seat).players[seat], form="-you")
 
     def _rivals(self, seat: int, _about: str) -> list[str]:
         players = [player for player in self._view(seat).players if player.seat != seat]
         return [line for player in players for line in self._player(player)]
 
-    def _player(self, player: Player) -> list[str]:
+    def _player(self, player: Player, form: str = "") -> list[str]:
+        """A player's life, cards and characters; the form "-you" is for that player."""
         if player.fell:
-            return [self._say("player-out", name=self._name(player.seat))]
+            return [self._say(f"player-out{form}", name=self._name(player.seat))]
         slots = [self._slot(player, slot) for slot in range(len(player.cards))]
         hidden = all(card < 0 and card != EMPTY for card in player.cards)
         message = "player-hidden" if hidden else "player"
         row, name = in_a_row(self.texts, slots), self._name(player.seat)
-        lines = [self._say(message, name=name, life=player.life, cards=row)]
+        lines = [self._say(f"{message}{form}", name=name, life=player.life, cards=row)]
         if player.characters:
             named = [self.cards.names.said(FROM_CHARACTER, each) for each in player.characters]
             row = in_a_row(self.texts, named)
-            lines.append(self._say("characters", name=name, list=row))
+            lines.append(self._say(f"characters{form}", name=name, list=row))
         return lines
 
     def _slot(self, player: Player, slot: int) -> str:
@@ -272,7 +276,11 @@ class HammerspaceVoice(PlainVoice[View]):
             for strike in predicted_attacks(self.config, view, slot)
             for line in self._struck(view, card, strike)
         ]
-        return lines or [self._say("no-attack")]
+        if not lines:
+            return [self._say("no-attack")]
+        rivals = [each for each in view.players if each.seat != seat and not each.fell]
+        secret = any(all(card == HIDDEN for card in each.cards) for each in rivals)
+        return [*([self._say("odds-guess")] if secret else []), *lines]
 
     def _struck(self, view: View, card: int, strike: PredictedAttack) -> list[str]:
         names = self.cards.names

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from app.games.hammerspace.text import keywords
 from app.games.hammerspace.text.abilities import keyword_of
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.roles import EffectRoles, on_seat
@@ -19,13 +20,15 @@ HANDS: Final = "hands"
 
 
 def acting_lines(
-    words: HammerspaceCardText, card: int, ability: int, name: str = ""
+    words: HammerspaceCardText, card: int, ability: int, name: str = "", *, told: bool = False
 ) -> tuple[str, ...]:
     """Return the sentence of the ability with which a main card acts, or all of them if it acts
-    because it was played; addressed to "you" or to the named player."""
+    because it was played, addressed to "you" or to the named player."""
     if ability == NONE:
-        return words.effect_lines(card, name)
-    return (sentence(words.effects.ability(_roles(words, card, name), ability)),)
+        return words.told_lines(card, name) if told else words.effect_lines(card, name)
+    code, kind = words.config.code, words.config.kind[card]
+    meaning = keywords.told(words.texts, code, kind, code.abilities[ability]) if told else ""
+    return (sentence(meaning or words.effects.ability(_roles(words, card, name), ability)),)
 
 
 def lines_that_count(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from app.games.hammerspace.text.attack_words import CLOBBER, AttackWords
 from app.games.hammerspace.text.clauses import Clause, LogClauses
 from app.games.hammerspace.text.defence import Defence, ends
-from app.games.hammerspace.text.losses import passed, replaced, spent
+from app.games.hammerspace.text.losses import given_away, passed, replaced, spent
 from app.games.hammerspace.text.notes import fitted, noted, roll
 from app.games.hammerspace.text.origins import rerolls_die
-from app.games.hammerspace.text.packing import CELLS, packed
+from app.games.hammerspace.text.packing import packed
 from app.i18n.literal import width
 from app.text.log import Kind, LogLine
 from app.text.sentences import sentence
@@ -105,6 +105,7 @@ class AttackStory(AttackWords):
             return []
         lines = self.lines(turn)
         self.reported += 1
+        self.landed += self._defence.hit
         self.strong = self._defence.fatal or (self._defence.hit and self._excess() >= CLOBBER)
         self._rerolls = []
         self._defence = Defence()
@@ -119,14 +120,16 @@ class AttackStory(AttackWords):
         defence = self._defence
         kind: Kind = "bad" if defence.fatal else "fight"
         notes = [*filter(None, (self._left_over(), dice))]
+        notes += defence.notices  # With them the damage adds up, so they are never left out.
         least = max(1, len(notes)) if defence.hit else 1
-        notes += [*self._rerolls, *defence.rerolls, *defence.notices]
+        notes += [*self._rerolls, *defence.rerolls]
+        cells = clauses.words.cells
         if cards := self._guarded(dice):
             named = [cards if note == dice else note for note in notes]
-            notes = named if width(noted(texts, head, *named)) <= CELLS else notes
+            notes = named if width(noted(texts, head, *named)) <= cells else notes
         detail = [*self._detail()]
-        fits = fitted(texts, head, notes, CELLS, least)
-        detail += map(sentence, notes[len(fits) :])
+        fits = fitted(texts, head, notes, cells, least)
+        detail = [*dict.fromkeys((*detail, *map(sentence, notes[len(fits) :])))]
         whole, brief = (
             texts("hammerspace-line", what=noted(texts, head, *each)) for each in (fits, fits[:1])
         )
@@ -181,7 +184,7 @@ class AttackStory(AttackWords):
         """Note what the crown (HAM-30) adds, if that explains a loss beyond the margin. The last
         life may be less than all of it."""
         crown = self._clauses.words.config.parameters.crown
-        more = loss.amount - max(0, self._excess()) - defence.changed
+        more = loss.amount - self._excess() - defence.changed
         if crown and loss.party != MONSTER and more > 0 and self._excess() + crown > 0:
             added = more if loss.life > 0 else crown
             defence.replaced.append(self._texts("hammerspace-note-crown", n=added))
@@ -214,6 +217,7 @@ class AttackStory(AttackWords):
         defence.changed -= event.amount
         if isinstance(event, Redirected):
             defence.passes.append((event, defence.source))
+            defence.replaced.append(given_away(self._clauses, event, self.attacker))
         else:
             defence.replaced.append(replaced(self._clauses, event, defence.source))
         saves = isinstance(event, Redirected) or event.amount > 0

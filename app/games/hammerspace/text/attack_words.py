@@ -37,6 +37,8 @@ class AttackWords:
         self._defence = Defence()
         self.reported = 0
         """How many defences have been written."""
+        self.landed = 0
+        """How many of them were hits. Only after one "also" is true."""
 
     @property
     def attacker(self) -> int:
@@ -84,7 +86,7 @@ class AttackWords:
         parties = self._left if stand is None else [stand.party]
         if stand is None and cards:
             parties = [cards[0].seat]
-        how = "also" if self.reported and verb != "blocked" else self._how
+        how = "also" if self.landed and verb != "blocked" else self._how
         weapon = self._weapon
         owned = clauses.owned(weapon, self.attacker, NOBODY) if self._how == "with" else ""
         if verb == "absorbed" and len(defence.savers) == 1:
@@ -166,4 +168,7 @@ class AttackWords:
             name, called = clauses.who(card.seat), clauses.words.names.said(FROM_CARD, card.card)
             text = texts("hammerspace-detail-defence", name=name, card=called, n=card.points)
             found.append(text)
+        if (stand := self._defence.roll) is not None:
+            values = {"points": stand.points, "die": stand.die, "power": stand.power}
+            found.append(texts("hammerspace-detail-stand", name=clauses.who(stand.party), **values))
         return (*found, *(texts("hammerspace-line", what=note) for note in self._defence.notes))

@@ -14,6 +14,7 @@ from app.games.hammerspace.text.conditions import conditions_words
 from app.games.hammerspace.text.effects import EffectText, next_losses
 from app.games.hammerspace.text.figures import against, one_change, power_words, runs, ways
 from app.games.hammerspace.text.names import CardNames
+from app.games.hammerspace.text.notes import LINE_CELLS
 from app.games.hammerspace.text.origins import steps_in
 from app.games.hammerspace.text.roles import (
     NAMELESS,
@@ -80,9 +81,13 @@ class HammerspaceCardText:
     The keys of `word` are `deck`, `card-<id>`, `about-card-<id>`, the same with `character` and
     with `monster`, and for a monster's action `action-<id>-<sum>`."""
 
-    def __init__(self, texts: Texts, config: Config, word: Word) -> None:
+    def __init__(
+        self, texts: Texts, config: Config, word: Word, *, cells: int = LINE_CELLS
+    ) -> None:
         self.texts = texts
         self.config = config
+        self.cells = cells
+        """Cells of a line of the log."""
         self.effects = EffectText(texts, config.code, monsters=config.parameters.monsters)
         self._word = word
         self.names = CardNames(texts, config, word)
@@ -148,14 +153,14 @@ class HammerspaceCardText:
         addressed to "you" or to the named player."""
         return tuple(map(sentence, self._effects(self._card(card), name)))
 
-    def told_lines(self, card: int) -> tuple[str, ...]:
-        """The effects of a main card to "you", a sentence each that says what its keyword means:
-        "Stays (you may keep it) if it hits."."""
+    def told_lines(self, card: int, name: str = "") -> tuple[str, ...]:
+        """The effects of a main card as in `effect_lines`, a sentence each that says what its
+        keyword means: "Stays (you may keep it) if it hits."."""
         main, code = self._card(card), self.config.code
         own = [code.abilities[ability] for ability in self._serving(main.abilities)]
         told = [keywords.told(self.texts, code, main.kind, ability) for ability in own]
         rest = keywords.untold(self.texts, code, main)
-        return tuple(map(sentence, (*self._effects(main, meanings=told), *rest)))
+        return tuple(map(sentence, (*self._effects(main, name, meanings=told), *rest)))
 
     def brief_lines(self, card: int) -> tuple[str, ...]:
         """The effects of a main card in less room: its keywords in one line, without reminders."""

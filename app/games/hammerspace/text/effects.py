@@ -295,8 +295,7 @@ class EffectText:
         if step.op == fx.SKIP:
             return texts(f"hammer-skip-{form}", who=who, n=step.a)
         if step.op == fx.MARK:
-            mark = texts(f"hammer-key-{fx.MARK_WORDS[step.a]}")
-            return texts(f"hammer-mark-{form}", who=who, mark=mark)
+            return texts(f"hammer-mark-{form}", who=who, kind=fx.MARK_WORDS[step.a])
         return texts(f"hammer-{word}-{form}", who=who)
 
     def _test(self, roles: EffectRoles, step: StepCode) -> str:

@@ -23,5 +23,5 @@ def of_later(texts: Texts, event: Event) -> tuple[int, str] | None:
 
 
 def mark_name(texts: Texts, number: int) -> str:
-    """The keyword of a mark, by the type of the attack that it makes worse (HAM-33)."""
-    return texts(f"hammer-key-{MARK_WORDS[number]}")
+    """A mark as the reason of a loss, by the type of the attack that it makes worse (HAM-33)."""
+    return texts("hammerspace-mark-reason", kind=MARK_WORDS[number])

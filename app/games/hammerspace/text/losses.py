@@ -9,7 +9,6 @@ from app.games.hammerspace.text import causes
 from app.games.hammerspace.text.clauses import Clause, LogClauses
 from app.games.hammerspace.text.later_clauses import mark_name
 from app.games.hammerspace.text.notes import Roll, fitted, noted
-from app.games.hammerspace.text.packing import CELLS
 from app.i18n.fluent import Value
 from engines.hammerspace.effects.codes import MARK_WORDS
 from engines.hammerspace.effects.events import (
@@ -45,6 +44,13 @@ def replaced(clauses: LogClauses, event: Prevented | Redirected, source: str) ->
         word = "less" if event.amount > 0 else "more"
         text = texts(f"hammerspace-note-{word}", n=abs(event.amount))
     return clauses.thanking(text, event, source, event.party, note=True)
+
+
+def given_away(clauses: LogClauses, event: Redirected, attacker: int) -> str:
+    """What a target of an attack doesn't lose itself, as a note: "1 thrown back"."""
+    way = "back" if event.to == attacker else "passes"
+    name = clauses.who(event.to)
+    return clauses.texts(f"hammerspace-note-{way}", n=event.amount, name=name)
 
 
 def passed(
@@ -98,7 +104,9 @@ class PassedOn:
             clause = clause._replace(text=clauses.listed([clause.text, falls]))
         found = clauses.whole(clause)
         notes = left(clauses, self.loss.life), *self.notes
-        return noted(clauses.texts, found, *fitted(clauses.texts, found, notes, CELLS, 1))
+        return noted(
+            clauses.texts, found, *fitted(clauses.texts, found, notes, clauses.words.cells, 1)
+        )
 
 
 def by_name(

@@ -10,6 +10,9 @@ from engines.hammerspace.effects.events import AmountRolled, ConditionRolled
 
 Roll = ConditionRolled | AmountRolled
 
+LINE_CELLS = 152
+"""Cells of a line of the log, without its full stop; longer text continues in a second line."""
+
 
 def noted(texts: Texts, text: str, *notes: str) -> str:
     """A clause with notes in brackets at its end."""

@@ -13,8 +13,6 @@ from engines.hammerspace.state import NOBODY
 
 SENTENCE = 90
 """The most cells of two clauses with different subjects that are one sentence."""
-CELLS = 152
-"""Cells of a line of the log, without its full stop; longer text continues in a second line."""
 
 
 def packed(
@@ -25,16 +23,17 @@ def packed(
     source: str = "",
     count: int = 1,
 ) -> list[str]:
-    """Clauses joined to lines of `CELLS` cells; `used` cells of the first are taken. `lead` is a
-    whole clause with which the first begins, `source` the name of the `CAUSE`; `count` is 2 if that
-    is a plural.
+    """Clauses joined to lines of the log's width; `used` cells of the first are taken. `lead` is
+    a whole clause with which the first begins, `source` the name of the `CAUSE`; `count` is 2 if
+    that is a plural.
 
     A subject is named if it differs from that of the clause before. The first line is "" if nothing
     fits beside what is there; else a further line begins with the cause, if a verb says what that
     does."""
+    cells = clauses.words.cells
     joints = _Joints(clauses, source, count)
     lines: list[list[Clause]] = [[lead] if lead else []]
-    found, room, led = [lead.text if lead else ""], CELLS - used, lead is not None
+    found, room, led = [lead.text if lead else ""], cells - used, lead is not None
     for part in parts:
         if len(lines) > 1:
             part = _caused(part, source)
@@ -42,7 +41,7 @@ def packed(
         if width(text) > room and (lines[-1] or used):
             lines.append([])
             found.append("")
-            room, used, led = CELLS, 0, False
+            room, used, led = cells, 0, False
             part = _caused(part, source)
             text = joints.joined([part])
         lines[-1].append(part)

@@ -11,7 +11,7 @@ from app.games.hammerspace.text.consequences import DICE, MOST_CELLS, Consequenc
 from app.games.hammerspace.text.joining import fed, joined, optional, pays, won_trophy
 from app.games.hammerspace.text.led_story import LedStory
 from app.games.hammerspace.text.notes import Roll, nothing, roll
-from app.games.hammerspace.text.packing import CELLS, by_cause, packed
+from app.games.hammerspace.text.packing import by_cause, packed
 from app.games.hammerspace.text.story import CHOICES, FOLLOW, KINDS, NAMED, WHICH
 from app.i18n.literal import width
 from app.text.log import Kind, LogLine
@@ -65,7 +65,7 @@ class EffectStory(LedStory):
     def of_card(cls, clauses: LogClauses, seat: int, card: int) -> EffectStory:
         story = cls(clauses, seat)
         story._played = card
-        story._detail += clauses.words.effect_lines(card, clauses.who(seat))
+        story._detail += clauses.words.told_lines(card, clauses.who(seat))
         return story
 
     @property
@@ -272,7 +272,9 @@ class EffectStory(LedStory):
         for source in (owned, acting):
             deeds = by_cause(clauses, parts, source, acting, kept_off=kept_off)
             lines.append(packed(clauses, deeds, source=source, count=count))
-        return next((told for told in lines if width(told[0]) <= CELLS), lines[-1])
+        return next(
+            (told for told in lines if width(told[0]) <= self._clauses.words.cells), lines[-1]
+        )
 
     def _after(self, played: str, parts: Sequence[Clause]) -> list[str]:
         """The sentences about a played card: what its owner does comes first, and the card is the
@@ -326,7 +328,7 @@ class EffectStory(LedStory):
     def _explain(self, event: EffectActs) -> None:
         words, name = self._clauses.words, self._clauses.who(event.owner)
         if event.source == FROM_CARD and event.number >= 0:
-            self._detail += acting_lines(words, event.number, event.ability, name)
+            self._detail += acting_lines(words, event.number, event.ability, name, told=True)
         elif event.ability != NONE:
             self._detail.append(words.lasting(event.ability, name))
 

@@ -402,8 +402,16 @@ hammer-told-spring = Spring { $n }: +{ $n } if you have turned the card up since
 hammer-told-load = Load { $n }: you may discard one of your face-up defences for +{ $n }
 hammer-told-play = or play it on your turn, in place of defending: { $text }
 hammer-told-stays = stays (you may keep it) { $if }
-hammer-mark-you = you get the mark { $mark }
-hammer-mark-one = { $who } gets the mark { $mark }
+hammer-mark-you = { $kind ->
+    [soak] you are soaked
+    [grease] you are greased
+   *[daze] you are dazed
+}
+hammer-mark-one = { $kind ->
+    [soak] { $who } is soaked
+    [grease] { $who } is greased
+   *[daze] { $who } is dazed
+}
 hammer-cost-random-card = you may discard a random face-up card: +{ $n }
 hammer-cost-random-attack = you may discard another attack at random: +{ $n }
 hammer-cost-random-defence = you may discard a random face-up defence of yours: +{ $n }

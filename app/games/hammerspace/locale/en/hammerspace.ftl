@@ -341,6 +341,7 @@ hammerspace-note-reroll = { $source } { $count ->
 } { $name }'s { $before }
 hammerspace-note-less = { $n } less
 hammerspace-note-more = { $n } more
+hammerspace-note-back = { $n } thrown back
 hammerspace-note-passes = { $n } passed on to { $name }
 hammerspace-note-thanks-to-roll = { $what }: { $dice }
 hammerspace-note-dice = rolled { $dice }
@@ -405,6 +406,11 @@ hammerspace-marked-each = { $kind ->
     [soak] { $names } are soaked
     [grease] { $names } are greased
    *[daze] { $names } are dazed
+}
+hammerspace-mark-reason = { $kind ->
+    [soak] being soaked
+    [grease] being greased
+   *[daze] being dazed
 }
 hammerspace-mark-spent = loses { $n } more from { $mark }
 hammerspace-mark-over = { $kind ->
@@ -489,6 +495,10 @@ hammerspace-over-nobody = The match has lasted far too long and ends without a w
 hammerspace-detail-attack = { $name } attacks with { $power } ({ $type } { $n }, die { $die }).
 hammerspace-detail-rolled = { $name } rolls { $dice }.
 hammerspace-detail-defence = { $name } defends with { $card } ({ $n }).
+hammerspace-detail-stand = { $points ->
+    [0] { $name } defends with a die alone and rolls { $die }.
+   *[other] { $name } defends with { $power } (points { $points }, die { $die }).
+}
 hammerspace-detail-out = The old cards are { $cards }.
 hammerspace-detail-in = The new cards are { $cards }.
 hammerspace-detail-reward = If you kill it: { $reward }.

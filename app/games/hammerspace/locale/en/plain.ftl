@@ -18,6 +18,10 @@ plain-ham-under-attack = { $name } attacks you with power { $power }. Your cards
 plain-ham-the-monster = the monster
 plain-ham-player = { $name } has { $life } life. In order, the cards are { $cards }.
 plain-ham-player-hidden = { $name } has { $life } life. All the cards are face down.
+plain-ham-player-you = You have { $life } life. In order, your cards are { $cards }.
+plain-ham-player-hidden-you = You have { $life } life. All your cards are face down.
+plain-ham-player-out-you = You are out.
+plain-ham-characters-you = You play as { $list }.
 plain-ham-player-out = { $name } is out.
 plain-ham-characters = { $name } plays as { $list }.
 plain-ham-slot-down = { $card } (face down)
@@ -60,6 +64,7 @@ plain-ham-odds-one = { $card } { $count ->
    *[other] reach
 } only one of them.
 plain-ham-one-of = It reaches only one of these.
+plain-ham-odds-guess = This is only a guess: a rival's cards are still all face down.
 plain-ham-no-attack = You have no face-up attack.
 plain-ham-decks = The deck has { $cards ->
     [one] { $cards } card
@@ -78,10 +83,10 @@ plain-ham-pile = { $n ->
 plain-ham-end = { $name } has { $n } life left.
 plain-ham-end-out = { $name } is out.
 plain-ham-ask-may = { $source } Do you want to use it?
-plain-ham-ask-option = { $source } Choose one.
-plain-ham-ask-player = { $source } Choose a player.
-plain-ham-ask-card = { $source } Choose a card.
-plain-ham-ask-own-card = { $source } Choose one of your own cards.
+plain-ham-ask-option = { $source } Which one do you choose?
+plain-ham-ask-player = { $source } Whom do you choose?
+plain-ham-ask-card = { $source } Which card do you choose?
+plain-ham-ask-own-card = { $source } Which of your own cards do you choose?
 plain-ham-ask-keep = Do you want to keep { $source }?
 plain-ham-aim = Who do you attack with { $card }?
 plain-ham-aim-more = Who else do you attack with { $card }?
@@ -132,7 +137,10 @@ plain-ham-do-card = { $name }'s { $card } in slot { $n }: { $figures }.
 plain-ham-do-card-down = { $name }'s face-down card in slot { $n }.
 plain-ham-and-more = { $what }, and more
 # What the table writes as figures, read aloud.
-plain-ham-aloud-power = { $n } points and a die
+plain-ham-aloud-power = { $n ->
+    [one] { $n } point and a die
+   *[other] { $n } points and a die
+}
 plain-ham-aloud-points = { $n } against { $type }
 plain-ham-aloud-points-except = { $n } against { $type } ({ $list })
 plain-ham-aloud-attack-you = you attack { $whom } with { $type }, { $points } points and a die
@@ -140,8 +148,14 @@ plain-ham-aloud-attack-one = { $who } attacks { $whom } with { $type }, { $point
 plain-ham-aloud-attack-each-you = you attack { $whom } with { $type }, { $points } points { $each } and a die
 plain-ham-aloud-attack-each-one = { $who } attacks { $whom } with { $type }, { $points } points { $each } and a die
 plain-ham-aloud-die = a die
-plain-ham-aloud-sum = { $points } points and a roll of { $die } make { $total }
-plain-ham-aloud-sum-against = { $total } from { $points } points and a roll of { $die }
+plain-ham-aloud-sum = { $points ->
+    [one] { $points } point and a roll of { $die } make { $total }
+   *[other] { $points } points and a roll of { $die } make { $total }
+}
+plain-ham-aloud-sum-against = { $points ->
+    [one] { $total } from { $points } point and a roll of { $die }
+   *[other] { $total } from { $points } points and a roll of { $die }
+}
 plain-ham-aloud-rolled-total = { $what } (the dice show { $n }).
 plain-ham-aloud-lone-die = a roll of { $n }
 plain-ham-aloud-typed = { $type }, { $power }
@@ -156,3 +170,26 @@ plain-ham-aloud-needed = { $least ->
    *[other] { $die }, needed { $least } or more
 }
 plain-ham-points = It stops { $n } of the attack.
+# A hint without figures of life: what the choice means.
+plain-ham-aloud-hint-feeds = { $little ->
+    [1] feeds the monster { $card }, which isn't needed
+   *[0] feeds the monster { $card }, since its next roll may cost about { $worth } life
+}
+plain-ham-aloud-hint-hits = { $little ->
+    [1] attacks with { $card }, for want of anything better
+   *[0] attacks with { $card }, the attack that gains most
+}
+plain-ham-aloud-hint-whom = { $little ->
+    [1] attacks { $parties } with { $card }, for want of anything better
+   *[0] attacks { $parties } with { $card }, the attack that gains most
+}
+plain-ham-aloud-hint-serves = plays { $card }, the card that gains most
+plain-ham-aloud-hint-target = { $little ->
+    [1] attacks { $party }, for want of anything better
+   *[0] attacks { $party }, the best target
+}
+plain-ham-aloud-hint-turns = turns { $card } for its effect
+plain-ham-aloud-hint-yes = says yes, since using the effect gains more than it costs
+plain-ham-aloud-hint-no = says no, since using the effect costs more than it gains
+plain-ham-aloud-hint-option = chooses this: { $option }
+plain-ham-aloud-hint-player = picks { $party }, the best player for it

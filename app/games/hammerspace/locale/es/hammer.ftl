@@ -445,8 +445,16 @@ hammer-told-spring = Resorte { $n }: +{ $n } si has puesto la carta boca arriba 
 hammer-told-load = Carga { $n }: puedes descartar una defensa tuya boca arriba a cambio de +{ $n }
 hammer-told-play = o juégala en tu turno, en vez de defender: { $text }
 hammer-told-stays = se queda (puedes conservarla) { $if }
-hammer-mark-you = recibes la marca { $mark }
-hammer-mark-one = { $who } recibe la marca { $mark }
+hammer-mark-you = { $kind ->
+    [soak] te empapas
+    [grease] te llenas de grasa
+   *[daze] ves las estrellas
+}
+hammer-mark-one = { $kind ->
+    [soak] { $who } se empapa
+    [grease] { $who } se llena de grasa
+   *[daze] { $who } ve las estrellas
+}
 hammer-cost-random-card = puedes descartar una carta boca arriba al azar: +{ $n }
 hammer-cost-random-attack = puedes descartar otro ataque al azar: +{ $n }
 hammer-cost-random-defence = puedes descartar una defensa tuya boca arriba al azar: +{ $n }

@@ -355,6 +355,7 @@ hammerspace-note-reroll = { $source } { $count ->
 } el { $before } de { $name }
 hammerspace-note-less = { $n } menos
 hammerspace-note-more = { $n } más
+hammerspace-note-back = { $n } de vuelta
 hammerspace-note-passes = { $n ->
    *[other] { $name } pierde { $n } en su lugar
 }
@@ -403,6 +404,11 @@ hammerspace-marked-each = { $kind ->
     [soak] { $names } se empapan
     [grease] { $names } se llenan de grasa
    *[daze] { $names } ven las estrellas
+}
+hammerspace-mark-reason = { $kind ->
+    [soak] el agua
+    [grease] la grasa
+   *[daze] el aturdimiento
 }
 hammerspace-mark-spent = pierde { $n } más por { $mark }
 hammerspace-mark-over = { $kind ->
@@ -486,6 +492,10 @@ hammerspace-over-nobody = La partida ha durado demasiado y acaba sin que gane na
 hammerspace-detail-attack = { $name } ataca con { $power } ({ $type } { $n }, dado { $die }).
 hammerspace-detail-rolled = { $name } saca { $dice }.
 hammerspace-detail-defence = { $name } se defiende con { $card } ({ $n }).
+hammerspace-detail-stand = { $points ->
+    [0] { $name } se defiende solo con el dado y saca un { $die }.
+   *[other] { $name } se defiende con { $power } (puntos { $points }, dado { $die }).
+}
 hammerspace-detail-out = Se van { $cards }.
 hammerspace-detail-in = Llegan { $cards }.
 hammerspace-detail-reward = Si lo matas: { $reward }.

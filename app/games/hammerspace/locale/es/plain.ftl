@@ -18,6 +18,10 @@ plain-ham-under-attack = { $name } te ataca con un total de { $power }. De momen
 plain-ham-the-monster = el monstruo
 plain-ham-player = { $name } tiene { $life } de vida. Por orden, sus cartas son { $cards }.
 plain-ham-player-hidden = { $name } tiene { $life } de vida. Todas sus cartas están boca abajo.
+plain-ham-player-you = Tienes { $life } de vida. Por orden, tus cartas son { $cards }.
+plain-ham-player-hidden-you = Tienes { $life } de vida. Todas tus cartas están boca abajo.
+plain-ham-player-out-you = Estás fuera.
+plain-ham-characters-you = Eres { $list }.
 plain-ham-player-out = { $name } está fuera.
 plain-ham-characters = { $name } juega con { $list }.
 plain-ham-slot-down = { $card } (boca abajo)
@@ -61,6 +65,7 @@ plain-ham-odds-one = { $card } solo { $count ->
    *[other] alcanzan
 } a uno de ellos.
 plain-ham-one-of = Solo alcanza a uno de estos.
+plain-ham-odds-guess = Es solo una estimación: algún rival tiene aún todas sus cartas boca abajo.
 plain-ham-no-attack = No tienes ningún ataque boca arriba.
 plain-ham-decks = En el mazo hay { $cards ->
     [one] { $cards } carta
@@ -82,10 +87,10 @@ plain-ham-end = { $n ->
 }
 plain-ham-end-out = { $name } ha quedado fuera.
 plain-ham-ask-may = { $source } ¿Quieres usarlo?
-plain-ham-ask-option = { $source } Elige una opción.
-plain-ham-ask-player = { $source } Elige a un jugador.
-plain-ham-ask-card = { $source } Elige una carta.
-plain-ham-ask-own-card = { $source } Elige una de tus cartas.
+plain-ham-ask-option = { $source } ¿Qué eliges?
+plain-ham-ask-player = { $source } ¿A quién eliges?
+plain-ham-ask-card = { $source } ¿Qué carta eliges?
+plain-ham-ask-own-card = { $source } ¿Cuál de tus cartas eliges?
 plain-ham-ask-keep = ¿Quieres conservar { $source }?
 plain-ham-aim = ¿A quién atacas con { $card }?
 plain-ham-aim-more = ¿A quién más atacas con { $card }?
@@ -136,7 +141,10 @@ plain-ham-do-card = { $card } de { $name }, en la posición { $n }: { $figures }
 plain-ham-do-card-down = La carta boca abajo de { $name }, en la posición { $n }.
 plain-ham-and-more = { $what } y algo más
 # Lo que la mesa escribe con cifras, leído en voz alta.
-plain-ham-aloud-power = { $n } puntos y un dado
+plain-ham-aloud-power = { $n ->
+    [one] { $n } punto y un dado
+   *[other] { $n } puntos y un dado
+}
 plain-ham-aloud-points = { $n } contra { $type }
 plain-ham-aloud-points-except = { $n } contra { $type } ({ $list })
 plain-ham-aloud-attack-you = haces un ataque { $type } de { $points } puntos y un dado contra { $whom }
@@ -144,8 +152,14 @@ plain-ham-aloud-attack-one = { $who } hace un ataque { $type } de { $points } pu
 plain-ham-aloud-attack-each-you = haces un ataque { $type } a { $whom }, de { $points } puntos { $each } y un dado
 plain-ham-aloud-attack-each-one = { $who } hace un ataque { $type } contra { $whom }, de { $points } puntos { $each } y un dado
 plain-ham-aloud-die = un dado
-plain-ham-aloud-sum = { $points } puntos y un { $die } del dado suman { $total }
-plain-ham-aloud-sum-against = { $total }, de { $points } puntos y un { $die } del dado
+plain-ham-aloud-sum = { $points ->
+    [one] { $points } punto y un { $die } del dado suman { $total }
+   *[other] { $points } puntos y un { $die } del dado suman { $total }
+}
+plain-ham-aloud-sum-against = { $points ->
+    [one] { $total }, de { $points } punto y un { $die } del dado
+   *[other] { $total }, de { $points } puntos y un { $die } del dado
+}
 plain-ham-aloud-rolled-total = { $what } (los dados suman { $n }).
 plain-ham-aloud-lone-die = un { $n } del dado
 plain-ham-aloud-typed = { $type }, { $power }
@@ -160,3 +174,26 @@ plain-ham-aloud-needed = { $least ->
    *[other] un { $die } y hacía falta un { $least } o más
 }
 plain-ham-points = Para { $n } del ataque.
+# Una pista sin cifras de vida: lo que significa la elección.
+plain-ham-aloud-hint-feeds = { $little ->
+    [1] le da al monstruo una carta que no le hace falta, { $card }
+   *[0] le da { $card } al monstruo, porque su próxima tirada puede costar { $worth } de vida
+}
+plain-ham-aloud-hint-hits = { $little ->
+    [1] ataca con { $card }, a falta de nada mejor
+   *[0] ataca con { $card }, el ataque que más aporta
+}
+plain-ham-aloud-hint-whom = { $little ->
+    [1] ataca a { $parties } con { $card }, a falta de nada mejor
+   *[0] ataca a { $parties } con { $card }, el ataque que más aporta
+}
+plain-ham-aloud-hint-serves = juega { $card }, la carta que más aporta
+plain-ham-aloud-hint-target = { $little ->
+    [1] ataca a { $party }, a falta de nada mejor
+   *[0] ataca a { $party }, el mejor objetivo
+}
+plain-ham-aloud-hint-turns = gira { $card } por su efecto
+plain-ham-aloud-hint-yes = dice que sí, porque el efecto le da más de lo que le cuesta
+plain-ham-aloud-hint-no = dice que no, porque el efecto le cuesta más de lo que le da
+plain-ham-aloud-hint-option = elige esto: { $option }
+plain-ham-aloud-hint-player = elige a { $party }, el mejor para esto

@@ -98,10 +98,11 @@ def test_where_a_hit_has_no_room_its_dice_are_left_out() -> None:
 
 
 def test_each_defender_has_a_line_of_its_own() -> None:
-    """HAM-15: from the attacker's left. The coat has 7 against ice, and 8 are needed."""
+    """HAM-15: from the attacker's left. The coat has 7 against ice, and 8 are needed. Only after
+    a hit another one is "also" one."""
     assert played(lay("wave", "coat", "", dice=[3, 1, 2]), "play wave") == [
         "Ben blocks Ana's Wave with Coat (5+3=8 against 7+1=8).",
-        "Ana also chills Eva for 6 damage (24 life left; 5+3=8 against 2).",
+        "Ana chills Eva with Wave for 6 damage (24 life left; 5+3=8 against 2).",
     ]
 
 
@@ -133,6 +134,7 @@ def test_under_the_line_stand_the_type_and_the_cards_of_the_defence() -> None:
         "Ana attacks with 11 (melee 5, die 6).",
         "Ben defends with Lid (6).",
         "Ben defends with Vest (2).",
+        "Ben defends with 9 (points 8, die 1).",
     )
 
 

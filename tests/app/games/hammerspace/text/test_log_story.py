@@ -458,7 +458,10 @@ def test_an_attack_that_is_passed_on_says_who_lost_the_life() -> None:
     ]
     own = LifeLost(EVERYONE, BEN, 2, 26, ANA, BY_ATTACK)
     assert texts(narrator(), *aimed, acts, passed, own, loss) == [
-        "Ana whacks Ben with the Old Cheese for 2 damage (26 life left; 5+4=9 against 3).",
+        (
+            "Ana whacks Ben with the Old Cheese for 2 damage "
+            "(26 life left; 5+4=9 against 3; 3 thrown back)."
+        ),
         "The Politician throws 3 damage back at Ana (23 left).",
     ]
 

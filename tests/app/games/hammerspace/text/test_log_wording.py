@@ -391,12 +391,11 @@ def test_ham_23_what_a_monster_does_to_whoever_does_something_is_one_sentence() 
 
 def test_ham_34_a_trophy_says_whose_it_was_and_what_it_does() -> None:
     swan = (
-        "Ana wins a trophy from the Angry Swan: when an attack hurts Ana, their attacker gets the "
-        "mark Daze."
+        "Ana wins a trophy from the Angry Swan: when an attack hurts Ana, their attacker is dazed."
     )
     cisne = (
         "Ana le gana un trofeo al Cisne con mal genio: cuando Ana pierde vida en un ataque, su "
-        "atacante recibe la marca Aturde."
+        "atacante ve las estrellas."
     )
     for beast, english, spanish in (
         ("angry-swan", swan, cisne),
