@@ -27,8 +27,8 @@ common-keys = more keys
 common-quoted = "{ $text }"
 
 # What the table itself has to say, in any game.
-common-bot-restarted = { $name } (a bot) gave no answer in time and gets another try.
-common-bot-fell-back = { $name } (a bot) failed again and plays at random from now on.
+common-bot-restarted = { $name } (a bot) gave no answer and gets another try.
+common-bot-fell-back = { $name } (a bot) gave no answer again and plays at random from now on.
 common-time-up = { $name } is out of time, so a bot decides.
 common-and-clause = { $list }, and { $last }
 common-and = { $sound ->

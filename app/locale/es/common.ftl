@@ -27,8 +27,8 @@ common-keys = más teclas
 common-quoted = «{ $text }»
 
 # Lo que dice la propia mesa, en cualquier juego.
-common-bot-restarted = { $name } (un bot) ha fallado y lo intenta otra vez.
-common-bot-fell-back = { $name } (un bot) ha vuelto a fallar y desde ahora juega al azar.
+common-bot-restarted = { $name } (un bot) no ha contestado y vuelve a pensárselo.
+common-bot-fell-back = { $name } (un bot) sigue sin contestar y desde ahora juega al azar.
 common-time-up = A { $name } se le acaba el tiempo: decide un bot.
 common-and-clause = { $list }, y { $last }
 common-and = { $sound ->

@@ -94,15 +94,16 @@ def test_irr_49_an_exit_pays_what_it_says(rows: tuple[str, ...], number: int, ki
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_hint_names_the_monster_to_walk_to(language: str) -> None:
     """No hint came at all: no bot was asked."""
-    word, said = {"en": ("hint", "A bot would choose:"), "es": ("pista", "Un bot haría esto.")}[
-        language
-    ]
+    word, said = {
+        "en": ("hint", "A good bot would go for the guardian, "),
+        "es": ("pista", "Un buen bot iría a por el guardián, "),
+    }[language]
     console = talk(word, "quit", game="descent", players=(ANA,), seed="7", language=language)
     (hint,) = (line for line in console.said if line.startswith(said))
-    choices = [line.partition(". ")[2] for line in console.said if line[:1].isdigit()]
-    chosen = hint.removeprefix(said).strip()
-    assert chosen in choices
-    assert choices.index(chosen) >= 2, "no step, but a place to walk to"
+    monster, _, steps = hint.removeprefix(said).partition(", ")
+    choices = [line for line in console.said if line[:1].isdigit()]
+    (walk,) = (line for line in choices if f"{monster}:" in line)
+    assert re.findall(r"\d+", steps) == re.findall(r"\d+", walk.partition(f"{monster}:")[2])[:1]
 
 
 def test_the_odds_say_what_a_defeat_leaves() -> None:
@@ -159,7 +160,7 @@ def test_go_and_look_know_the_gate_names_and_squares() -> None:
     assert "guards the exit and is level 2." in console.text
     assert "in column 1, row 1" in console.text
     assert "The floor has 17 columns and 11 rows." in console.text
-    assert console.text.count('There is no "xyzzy" on this floor.') == 2
+    assert console.text.count('You see nobody called "xyzzy" on this floor.') == 2
     assert "At the stairs you can take one of these:" in console.text
 
 
@@ -193,13 +194,13 @@ def test_a_letter_is_no_part_of_a_name() -> None:
     """ "what h" told of the Junior Echo, whose name has an h."""
     voice, _ = with_a_walk_to("the Junior Echo", "en")
     (line,) = voice.answers["descent.look"](0, "z")
-    assert 'There is no "z" on this floor.' in line
+    assert 'You see nobody called "z" on this floor.' in line
     assert voice.answers["descent.look"](0, "j")[0].startswith("The Junior Echo is level")
     near = voice.answers["descent.near"](0, "")
     letters = {line[1].lower() for line in near}
     free = next(letter for letter in "uniorech" if letter not in letters)
     (line,) = voice.answers["descent.look"](0, free)
-    assert f'There is no "{free}" on this floor.' in line, "though the Junior Echo has it"
+    assert f'You see nobody called "{free}" on this floor.' in line, "though the Junior Echo has it"
 
 
 def test_the_rules_of_the_descent_are_at_hand_and_its_options_named() -> None:

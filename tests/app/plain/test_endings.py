@@ -56,7 +56,7 @@ def test_irr_30_go_exit_says_that_it_takes_the_quiet_way(monkeypatch: pytest.Mon
             if match.actor or not voice.automatic.busy(0):
                 continue
             quiet = both is not None and both.quiet is not None
-            assert any(line.startswith("You take the quiet way") for line in lines) == quiet
+            assert any(line.startswith("It's the quiet way") for line in lines) == quiet
             said[quiet] += 1
     assert all(said.values()), said
 

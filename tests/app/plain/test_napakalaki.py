@@ -138,7 +138,7 @@ def test_what_the_bad_consequence_comes_to_is_said_before_it_is_accepted() -> No
     assert roll == (
         "Roll to escape. On average a roll costs you 0.7 levels, and accepting costs 1 level."
     )
-    assert "(from level 2 to level 1)" in accept
+    assert "(but you never fall below level 1)" in accept
     assert "the helmet (you have none)" in accept
 
 
@@ -192,8 +192,8 @@ def test_how_much_is_missing_is_one_more_than_the_difference(
 
 
 LOSSES = (
-    "If you are caught, you lose 3 levels (from level 2 to level 1) and the helmet (you have none) "
-    "(NAP-16)."
+    "If you are caught, you lose 3 levels (but you never fall below level 1) "
+    "and the helmet (you have none) (NAP-16)."
 )
 
 
@@ -206,8 +206,8 @@ def test_the_odds_of_a_fight_are_whole_sentences() -> None:
         "Barber of Evil: level 8 (NAP-12).",
         "You need 9 to win, since a tie loses (NAP-14).",
         "You are 4 short (NAP-14).",
-        "If you roll, you escape on 5-6, with a chance of 33% (NAP-15).",
-        "You are caught on 1-4, with a chance of 67%, and always if you don't roll (NAP-15).",
+        "You escape if you roll 5-6, 33% of the time (NAP-15).",
+        "You are caught if you roll 1-4, 67% of the time, and always if you don't roll (NAP-15).",
         LOSSES,
     ]
 

@@ -6,11 +6,14 @@ import re
 from collections.abc import Callable
 from dataclasses import asdict
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from app.games.napakalaki.plain import friends
 from app.games.napakalaki.plain.voice import NapakalakiVoice
+from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.i18n.fluent import LANGUAGES
 from app.i18n.numbers import percent
 from app.match.match import Match
@@ -173,6 +176,42 @@ def test_nap_36_a_door_has_its_exact_chances() -> None:
     assert kraken.action == parse("door 1")
     assert any("level" in line and "Pan Lid" in line for line in voice.answers["table"](0, ""))
     assert voice.answers["card"](0, "pan lid")[0].startswith("Pan Lid")
+
+
+@pytest.mark.parametrize(
+    ("grudges_held", "said"),
+    [
+        (0, "6% alone, 22% with a throw and 17% if everyone else then spends their grudges"),
+        (2, "6% alone, 22% with your grudges and a throw and 17% if everyone else then spends"),
+    ],
+)
+def test_nap_36_nobody_without_grudges_is_offered_them(
+    grudges_held: int, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It said "with your grudges and a throw" to a player who had none."""
+    found = SimpleNamespace(alone=0.06, own=0.22, against=0.17, helped=())
+    monkeypatch.setattr(friends, "fight_chances", lambda *_: found)
+    monkeypatch.setattr(friends, "best_throw", lambda *_: 1)
+
+    def held(state: State) -> None:
+        waiting(state)
+        state.dealings.grudges = [grudges_held, 0, 0]
+
+    voice, _match = at_table("done", then=held)
+    assert said in choices(voice, 0)[0]
+
+
+def test_nap_44_a_trick_comes_with_the_level_on_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ "Level 12. Its level: -5 against armour" was subtracted twice."""
+    monkeypatch.setattr(NapakalakiCardText, "trick", lambda *_: "-5 against armour.")
+    voice, match = at_table("done", then=waiting)
+    printed = match.public.monsters[foe_of(match)].level
+    assert f" Its card says level {printed} and -5 against armour." in choices(voice, 0)[0]
+
+
+def foe_of(match: Match) -> int:
+    number: int = match.view(0).dealings.corridor[0]
+    return number
 
 
 def test_nap_44_the_monster_that_all_have_seen_is_named_and_not_called_the_last() -> None:

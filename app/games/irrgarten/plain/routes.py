@@ -57,7 +57,7 @@ class SeatRoutes(AutomaticActions):
         both = both_ways(fold, seat) if goal == fold.exit and self.busy(seat) else None
         if both is None or both.quiet is None:
             return []
-        return [self._maze.say("going-quiet", quiet=both.quiet, n=both.short, count=len(both.foes))]
+        return [self._maze.say("going-quiet", n=both.short, count=len(both.foes))]
 
     def _behind(self, fold: KnownGame, seat: int, goal: int) -> list[str]:
         """Return that a rival is nearer to the exit, if the seat sets off for it."""

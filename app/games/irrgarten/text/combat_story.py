@@ -116,9 +116,8 @@ class CombatStory:
                 self._rewarded = True
                 self._prize = event.health
                 self._settled = not (event.weapons or event.shields or event.health)
-                self._add_detail(
-                    "reward", weapons=event.weapons, shields=event.shields, health=event.health
-                )
+                what = self._offered(event)
+                self._add_detail("reward" if what else "reward-none", what=what)
             case GearDropped():  # discarded by chance (IRR-21)
                 self._changed("drops", self._dropped, event)
             case GearReceived():  # or lost for want of room (IRR-20)
@@ -245,6 +244,12 @@ class CombatStory:
         else:
             thing = self._gear.new(event.name, event.uses)
             self._add_detail(f"{change}-thing", what=thing, **values)
+
+    def _offered(self, event: Rewarded) -> str:
+        """What a reward brings, without what it has none of; "" for nothing."""
+        found = {"weapons": event.weapons, "shields": event.shields, "health": event.health}
+        parts = [self._say(kind, n=count) for kind, count in found.items() if count]
+        return in_a_row(self._texts, parts) if parts else ""
 
     def _anything(self) -> bool:
         return bool(self._prize or self._received or self._dropped or self._left)

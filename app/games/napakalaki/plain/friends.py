@@ -98,7 +98,10 @@ class Friends:
         """The sentence of a monster's trick, to the fighter or about it."""
         other = "" if view.seat == view.turn_seat else self._name(view.turn_seat)
         told = self.cards.trick(monster, other)
-        return self._say("level-trick", trick=told) if told[:1] in {"+", "-"} else told
+        if told[:1] not in {"+", "-"}:
+            return told
+        printed = self.config.monsters[monster].level
+        return self._say("level-trick", printed=printed, trick=told)
 
     def _shields(self, view: View) -> list[str]:
         """The treasures that make the next grudges do nothing (NAP-44)."""
@@ -246,9 +249,10 @@ class Friends:
         parts = [self._chance("alone", found.alone)]
         if found.own > found.alone:
             throws = int(best_throw(self.config, view.players[seat].equipped) > 0)
-            parts.append(self._chance("own", found.own, you=you, throws=throws))
+            with_what = {"grudges": view.dealings.grudges[seat], "throws": throws}
+            parts.append(self._chance("own", found.own, you=you, **with_what))
         if found.against < best:
-            parts.append(self._chance("against", found.against))
+            parts.append(self._chance("against", found.against, then=len(parts) - 1))
         for helper, chance in enumerate(found.helped):
             if helper != seat and chance > best:
                 parts.append(self._chance("helped", chance, name=self._name(helper)))

@@ -58,6 +58,8 @@ def bad_lines_for(
     if bad.levels:
         left = 1 if bad.levels == ALL else max(1, level - bad.levels)
         change = _change(texts, level, left, arrow)
+        if arrow == IN_WORDS and level - left < bad.levels:  # nobody falls below level 1
+            change = texts("napakalaki-no-lower-in-words")
         lines.append(_with(texts, _levels(texts, bad.levels, arrow), change))
     necklace = necklace_of(config, equipped) if config.parameters.necklace_always else -1
     if necklace >= 0:

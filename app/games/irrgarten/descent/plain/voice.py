@@ -157,7 +157,17 @@ class DescentVoice(PlainVoice[View]):
         walks = (one for one in choices if isinstance(one, WalkChoice) and one.goal[1] == target)
         steps = (one for one in choices if one.action == action)
         choice = next(walks, None) or next(steps, None)
+        if isinstance(choice, WalkChoice):
+            return self._walk_hint(KnownFloor(source.public, view), choice.goal[1])
         return self._say("hint", choice=choice.text) if choice is not None else ""
+
+    def _walk_hint(self, known: KnownFloor, square: int) -> str:
+        """The monster or the gate that a hint walks to, and how far it is."""
+        foe, steps = known.foe_at(square), len(known.path(square))
+        if foe is None:
+            return self._say("hint-gate", n=steps)
+        kind = "guardian" if known.is_guardian(foe) else "foe"
+        return self._say("hint-foe", kind=kind, monster=self._phrases.foe(foe.card), n=steps)
 
     def _target(self, view: View) -> int:
         """Return the square of the monster that the steady bot wants, or of the gate."""

@@ -186,7 +186,7 @@ class DescentNarrator(Narrator):
         log names those with the most."""
         if len(self._names) == 1:
             kept = self._coins(self.fates.of[0].coins)
-            return self._line("end", "descent-over-alone", coins=kept)
+            return self._line("end", "descent-over-alone", name=self._name(0), coins=kept)
         names = in_a_row(self._texts, [self._name(seat) for seat in event.winners])
         coins = max((self.fates.of[seat].coins for seat in event.winners), default=0)
         return self._line(

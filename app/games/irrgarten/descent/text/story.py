@@ -59,7 +59,7 @@ class DescentStory(CombatStory):
         self.seat, self.foe = begun.seat, begun.foe
         self._foe_health = begun.foe_health
         self._coins = 0
-        self._lost_coins = 0
+        self._lost_coins = self._left_coins = 0
         self._taxed = 0
         self._got: list[Thing] = []
         self._gone: list[Thing] = []
@@ -91,8 +91,8 @@ class DescentStory(CombatStory):
                 self._worn_out.append(thing)
             case Died(lost=lost):
                 self._lost_coins = lost
-            case CoinsChanged():
-                pass  # `Died` and the trick say it
+            case CoinsChanged(coins=coins):  # `Died` and the trick say the amount
+                self._left_coins = coins
             case _:
                 return isinstance(event, SILENT)
         return True
@@ -158,13 +158,12 @@ class DescentStory(CombatStory):
         taken = [words.old(thing) for thing in self._stolen]
         if self._taxed:
             taken.append(self._texts("descent-coins", n=self._taxed))
-        lost = [self._texts("descent-coins", n=self._lost_coins)] if self._lost_coins else []
         clauses = {
             "irrgarten-and-gets": gets,
             "descent-and-wears-out": words.losses(self._worn_out, self._got),
             "irrgarten-and-leaves": words.losses(self._gone, self._got),
             "descent-and-hands-over": taken,
-            "descent-and-loses": lost,
+            "descent-and-loses": self._paid(),
         }
         found = [
             self._texts(message, what=in_a_row(self._texts, what))
@@ -172,6 +171,14 @@ class DescentStory(CombatStory):
             if what and not (self._result == LOST_BY_DEATH and message in OF_THE_LIVING)
         ]
         return [*found, self._texts("descent-and-blown")] if self._blown else found
+
+    def _paid(self) -> list[str]:
+        """The coins that a death cost, and of how many."""
+        if not self._lost_coins:
+            return []
+        message = "descent-coins-of" if self._left_coins else "descent-coins"
+        had = self._lost_coins + self._left_coins
+        return [self._texts(message, n=self._lost_coins, all=had)]
 
 
 class Shove:

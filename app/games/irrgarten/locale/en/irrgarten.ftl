@@ -201,15 +201,8 @@ irrgarten-detail-wound = { $when }: { $monster } WOUNDS { $name }, who has { $he
    *[other] { $hits } wounds
 } in a row ({ $attack } against { $defence }).
 irrgarten-detail-block = { $when }: { $name } blocks { $monster } ({ $defence } against { $attack }).
-irrgarten-detail-reward = The reward brings { $weapons ->
-    [0] no weapons
-    [one] { $weapons } weapon
-   *[other] { $weapons } weapons
-}, { $shields ->
-    [0] no shields
-    [one] { $shields } shield
-   *[other] { $shields } shields
-} and { $health } health.
+irrgarten-detail-reward = The reward brings { $what }.
+irrgarten-detail-reward-none = The reward brings nothing.
 irrgarten-detail-drops-weapon = { $name } throws away { $new ->
     [1] the new weapon
    *[other] a weapon

@@ -186,7 +186,7 @@ plain-maze-going-behind = { $name } is nearer, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } from the exit, and you need { $mine }.
-plain-maze-going-quiet = You take the quiet way, { $quiet } steps round every monster. The short way takes { $n } and { $count ->
+plain-maze-going-quiet = It's the quiet way, round every monster. The short way takes { $n } steps and { $count ->
     [one] 1 fight
    *[other] { $count } fights
 }: walk it yourself.

@@ -220,13 +220,8 @@ irrgarten-detail-wound = { $when }: { $monster } HIERE a { $name }, que queda co
    *[other] { $hits } heridas seguidas
 } ({ $attack } contra { $defence }).
 irrgarten-detail-block = { $when }: { $name } para el ataque de { $monster } ({ $defence } contra { $attack }).
-irrgarten-detail-reward = El premio es de { $weapons ->
-    [one] { $weapons } arma
-   *[other] { $weapons } armas
-}, { $shields ->
-    [one] { $shields } escudo
-   *[other] { $shields } escudos
-} y { $health } de salud.
+irrgarten-detail-reward = El premio trae { $what }.
+irrgarten-detail-reward-none = El premio no trae nada.
 irrgarten-detail-drops-weapon = { $name } tira { $new ->
     [1] la nueva arma
    *[other] un arma

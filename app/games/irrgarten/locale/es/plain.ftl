@@ -196,7 +196,7 @@ plain-maze-going-behind = { $name } está más cerca: a { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
 } de la salida. Tú necesitas { $mine }.
-plain-maze-going-quiet = Vas por el camino tranquilo, { $quiet } pasos sin tocar ningún monstruo. El corto son { $n } y { $count ->
+plain-maze-going-quiet = Es el camino tranquilo, que no toca ningún monstruo. El corto tiene { $n } pasos y { $count ->
     [one] 1 combate
    *[other] { $count } combates
 }: ese lo andas tú, paso a paso.

@@ -140,7 +140,7 @@ napakalaki-bad-all-either-in-words = all equipped and hidden treasures
 napakalaki-bad-spent-in-words = the necklace
 napakalaki-have-none-in-words = you have none
 napakalaki-spared-in-words = you are spared this
-napakalaki-no-lower-in-words = you stay at level { $level }
+napakalaki-no-lower-in-words = but you never fall below level 1
 
 # The log: one sentence a fight, with the dice in brackets at the end. $foe is a monster's name as
 # napakalaki-foe-... makes it, with an article if its card has one in Spanish; variants with a number

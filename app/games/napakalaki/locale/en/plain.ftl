@@ -129,8 +129,8 @@ plain-nap-sum-needed = You need { $n } to win, since a tie loses
 plain-nap-sum-wins = You win by { $n }
 plain-nap-sum-short = You are { $n } short
 plain-nap-sum-prize = The prize is { $gains }
-plain-nap-sum-escape = If you roll, you escape on { $faces }, with a chance of { $n }
-plain-nap-sum-caught = You are caught on { $faces }, with a chance of { $n }, and always if you don't roll
+plain-nap-sum-escape = You escape if you roll { $faces }, { $n } of the time
+plain-nap-sum-caught = You are caught if you roll { $faces }, { $n } of the time, and always if you don't roll
 plain-nap-sum-cost = If you are caught, you lose { $bad }
 plain-nap-sum-death = If you are caught, you die, go back to level 1 and lose everything
 plain-nap-sum-necklace-won = After your victory { $called } is used up
@@ -170,8 +170,9 @@ plain-nap-held = { $you ->
    *[other] { $n } grudges
 }
 plain-nap-grudges = { $list }. Each adds { $worth }.
-# A trick that begins with a number: "Its level changes by +1 for each treasure in Eva's hand."
-plain-nap-level-trick = Its level changes by { $trick }
+# A trick that begins with a number, when the level that was just said counts it already: "Its card
+# says level 12 and +1 for each treasure in Eva's hand."
+plain-nap-level-trick = Its card says level { $printed } and { $trick }
 plain-nap-waits = { $foe }, level { $level }{ $n ->
     [0] {""}
    *[other] , sitting on { $cards }
@@ -185,14 +186,22 @@ plain-nap-wants = { $name } wants { $treasures }
 plain-nap-so-far = So far { $list }.
 plain-nap-hand-covered = Your hidden treasures stay covered while everyone is looking.
 plain-nap-odds-alone = { $chance } alone
-plain-nap-odds-own = { $chance } with { $you ->
-    [1] your
-   *[0] their own
-} grudges{ $throws ->
-    [0] {""}
-   *[1] {" "}and a throw
+# $grudges: how many the fighter has; $throws: 1 with something to throw. $then: 1 if the chance
+# before it counts on that.
+plain-nap-odds-own = { $chance } with { $grudges ->
+    [0] a throw
+   *[other] { $you ->
+        [1] your
+       *[0] their own
+    } grudges{ $throws ->
+        [0] {""}
+       *[1] {" "}and a throw
+    }
 }
-plain-nap-odds-against = { $chance } if everyone else spends their grudges
+plain-nap-odds-against = { $chance } if everyone else { $then ->
+    [0] {""}
+   *[1] then{" "}
+}spends their grudges
 plain-nap-odds-helped = { $chance } with { $name }'s help
 plain-nap-word-door = door
 plain-nap-word-closed = closed

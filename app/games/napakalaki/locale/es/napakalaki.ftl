@@ -144,7 +144,7 @@ napakalaki-bad-all-either-in-words = todos los tesoros, equipados y ocultos
 napakalaki-bad-spent-in-words = el collar
 napakalaki-have-none-in-words = no tienes
 napakalaki-spared-in-words = de esto te libras
-napakalaki-no-lower-in-words = sigues en el nivel { $level }
+napakalaki-no-lower-in-words = pero del nivel 1 no bajas
 
 # El registro: una frase por combate, con los dados entre paréntesis al final. $foe es el nombre de
 # un monstruo como lo da napakalaki-foe-...; las variantes con número dicen lo mismo, para que el
@@ -223,7 +223,7 @@ napakalaki-restarted = { $name } saca un { $roll }{ $some ->
 napakalaki-starting = { $name } saca un { $roll } para sus tesoros iniciales.
 napakalaki-received = { $name } roba { $treasures }.
 napakalaki-bought = { $name } vende { $cards } por { $gold } de oro y compra { $levels } (pasa al nivel { $level }).
-napakalaki-bought-lost = { $name } vende { $cards } por { $gold } de oro y compra { $levels } (sobran { $lost }, que no se devuelven, y pasa al nivel { $level }).
+napakalaki-bought-lost = { $name } vende { $cards } por { $gold } de oro y compra { $levels } (pasa al nivel { $level }; los { $lost } que sobran no se devuelven).
 napakalaki-equips = { $name } se equipa con { $cards }.
 napakalaki-discards = { $name } descarta { $cards } y se queda con { $n } ocultos.
 napakalaki-reshuffled-treasures = { $n ->
@@ -257,7 +257,7 @@ napakalaki-grudges = { $n ->
 napakalaki-grabs-0 = { $name } le vacía el bolsillo { $foe } al pasar
 napakalaki-grabs-1 = { $name } desvalija { $foe } de camino a la salida
 napakalaki-fumbles-0 = { $name } tropieza al desvalijar { $foe }
-napakalaki-fumbles-1 = { $name } no consigue robar nada { $foe }
+napakalaki-fumbles-1 = { $name } se queda con las manos vacías al desvalijar { $foe }
 napakalaki-helped = { $deed } con la ayuda de { $helper }
 napakalaki-share = { $name } cobra { $treasures } por la ayuda.
 napakalaki-loot = { $name } saca { $cards } de debajo { $foe }.

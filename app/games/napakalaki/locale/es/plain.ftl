@@ -131,8 +131,8 @@ plain-nap-sum-short = { $n ->
    *[other] Te faltan { $n }
 }
 plain-nap-sum-prize = El buen rollo trae { $gains }
-plain-nap-sum-escape = Si tiras el dado, huyes con { $faces }, una probabilidad del { $n }
-plain-nap-sum-caught = Con { $faces } no huyes, una probabilidad del { $n }, y tampoco si no tiras
+plain-nap-sum-escape = Huyes si tiras el dado y sale { $faces }, el { $n } de las veces
+plain-nap-sum-caught = No huyes si sale { $faces }, el { $n } de las veces, ni si no tiras
 plain-nap-sum-cost = Si no huyes, pierdes { $bad }
 plain-nap-sum-death = Si no huyes, mueres, vuelves al nivel 1 y lo pierdes todo
 plain-nap-sum-necklace-won = Tras tu victoria gastas { $called }
@@ -172,8 +172,9 @@ plain-nap-held = { $you ->
    *[other] { $n } rencores
 }
 plain-nap-grudges = { $list }. Cada rencor suma { $worth }.
-# Un truco que empieza por un número: «Su nivel: +1 por cada tesoro que tenga Eva en la mano.»
-plain-nap-level-trick = Su nivel: { $trick }
+# Un truco que empieza por un número, cuando el nivel que se acaba de decir ya lo cuenta: «Su carta
+# dice nivel 12 y +1 por cada tesoro que tenga Eva en la mano.»
+plain-nap-level-trick = Su carta dice nivel { $printed } y { $trick }
 plain-nap-waits = { $foe }, nivel { $level }{ $n ->
     [0] {""}
    *[other] , y tiene debajo { $cards }
@@ -187,14 +188,25 @@ plain-nap-wants = { $name } pide { $treasures }
 plain-nap-so-far = De momento, { $list }.
 plain-nap-hand-covered = Tus tesoros ocultos siguen tapados mientras miran todos.
 plain-nap-odds-alone = { $chance } a solas
-plain-nap-odds-own = { $chance } con { $you ->
-    [1] tus rencores
-   *[0] sus rencores
-}{ $throws ->
-    [0] {""}
-   *[1] {" "}y lanzando algo
+# $grudges: los rencores que tiene quien combate; $throws: 1 si tiene algo que lanzar. $then: 1 si la
+# probabilidad de antes ya contaba con eso.
+plain-nap-odds-own = { $chance } { $grudges ->
+    [0] si { $you ->
+        [1] lanzas
+       *[0] lanza
+    } algo
+   *[other] con { $you ->
+        [1] tus rencores
+       *[0] sus rencores
+    }{ $throws ->
+        [0] {""}
+       *[1] {" "}y lanzando algo
+    }
 }
-plain-nap-odds-against = { $chance } si los demás gastan sus rencores
+plain-nap-odds-against = { $chance } si { $then ->
+    [0] {""}
+   *[1] entonces{" "}
+}los demás gastan sus rencores
 plain-nap-odds-helped = { $chance } con la ayuda de { $name }
 plain-nap-word-door = puerta
 plain-nap-word-closed = cerrada

@@ -642,7 +642,7 @@ def test_the_table_itself_is_heard_in_the_middle_of_an_attack() -> None:
         teller, BotStumbled(EVERYONE, BEN, "steady", "restarted"), NotSaved(EVERYONE, "full")
     )
     assert [line.text for line in lines] == [
-        "Ben (a bot) gave no answer in time and gets another try.",
+        "Ben (a bot) gave no answer and gets another try.",
         "The disk is full. You can keep playing, but this match is no longer saved.",
     ]
     assert so_far(teller) == "Ben attacks Eva (melee)."

@@ -224,7 +224,7 @@ def test_a_death_names_the_killer_and_the_coins() -> None:
     died = [Died(EVERYONE, 0, 4, 5), CoinsChanged(EVERYONE, 0, -5, 4)]
     (text,) = said(*fight(LOST_BY_DEATH, *died))
     assert "DIES" in text
-    assert "and loses 5 coins (3 rounds)." in text
+    assert "and loses 5 of 9 coins (3 rounds)." in text
     assert said(Died(EVERYONE, 1, -1, 0)) == ["The floor closes over Ben, who DIES."]
 
 
@@ -254,7 +254,10 @@ def test_leaving_hands_back_what_was_borrowed_and_hurries_the_bell_in_one_line()
     assert text.startswith("Ana is the first to leave floor 3, gets 4 coins, and hands back the B")
     assert text.endswith("Borrowed Sword (the bell rings in 2 laps).")
     assert said(*left, BellHurried(EVERYONE, 1), language="es") == [
-        "Ana deja el piso 3 antes que nadie y se lleva 4 monedas (la campana suena en 1 vuelta)."
+        (
+            "Ana deja el piso 3 antes que nadie y se lleva 4 monedas"
+            " (la campana suena dentro de 1 vuelta)."
+        )
     ]
 
 
@@ -302,7 +305,7 @@ def test_alone_the_log_tells_a_death_once_and_the_end_screen_what_became_of_the_
     died = [*fight(LOST_BY_DEATH, Died(EVERYONE, 0, 4, 5), CoinsChanged(EVERYONE, 0, -5, 22))]
     lost = GameEnded(EVERYONE, (), "lost")
     assert ends(floor, *died, lost) == (
-        "The Descent is over, with 22 coins.",
+        "The Descent is over, and Ana keeps 22 coins.",
         "Ana was killed on floor 7 by the Coat of Rats, with 22 coins.",
     )
     out = [CoinsChanged(EVERYONE, 0, 7, 31), ClimbedOut(EVERYONE, 0, 31)]

@@ -169,7 +169,7 @@ def test_every_blow_stands_under_the_line_with_its_numbers() -> None:
             " (8.9 against 4.1)."
         ),
         "Round 3: Ben hits the Minotaur, which dies (8.9 against 4.1).",
-        "The reward brings no weapons, 1 shield and 1 health.",
+        "The reward brings a shield and 1 health.",
         "Ben gets a shield of power 1.4 (3 uses).",
         "Ben now has 5 health.",
     )
@@ -538,8 +538,8 @@ def test_the_table_itself_is_heard() -> None:
         NotSaved(EVERYONE, "full"),
     )
     assert [line.text for line in lines] == [
-        "Ben (a bot) gave no answer in time and gets another try.",
-        "Ben (a bot) failed again and plays at random from now on.",
+        "Ben (a bot) gave no answer and gets another try.",
+        "Ben (a bot) gave no answer again and plays at random from now on.",
         "The disk is full. You can keep playing, but this match is no longer saved.",
     ]
 

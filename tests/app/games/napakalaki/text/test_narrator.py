@@ -435,7 +435,7 @@ def test_the_table_itself_is_heard_in_the_middle_of_a_fight() -> None:
         NotSaved(EVERYONE, "full"),
     )
     assert [line.text for line in lines] == [
-        "Ben (a bot) gave no answer in time and gets another try.",
+        "Ben (a bot) gave no answer and gets another try.",
         "The disk is full. You can keep playing, but this match is no longer saved.",
     ]
     assert so_far(teller) == "Ben meets Boar (3 to 7)."

@@ -100,6 +100,8 @@ descent-dies = { $variant ->
    *[2] { $name } is KILLED by { $monster }
 }
 descent-and-loses = loses { $what }
+# $n of the $all coins that the player had.
+descent-coins-of = { $n } of { $all } coins
 descent-and-hands-over = hands over { $what }
 descent-and-wears-out = wears out { $what }
 descent-and-blown = lands back at the start
@@ -191,7 +193,7 @@ descent-bell-soon = the bell rings in { $n ->
 descent-pushed = The closing floor pushes { $name } on and costs 1 health ({ $health } left).
 
 # The end. A match alone ends with the player's fate.
-descent-over-alone = The Descent is over, with { $coins }.
+descent-over-alone = The Descent is over, and { $name } keeps { $coins }.
 descent-over-safe = { $n ->
     [one] { $names } wins with { $coins }!
    *[other] { $names } share the win with { $coins } each!

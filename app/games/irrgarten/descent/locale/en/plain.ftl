@@ -135,6 +135,17 @@ plain-descent-climb-word = climb
 plain-descent-leave = Leave { $what }.
 plain-descent-leave-word = leave { $n }
 plain-descent-hint = A bot would choose: { $choice }
+plain-descent-hint-gate = A good bot would go to the gate, { $n ->
+    [one] 1 step away.
+   *[other] { $n } steps away.
+}
+plain-descent-hint-foe = A good bot would go for { $kind ->
+    [guardian] the guardian, { $monster },
+   *[foe] { $monster },
+} { $n ->
+    [one] 1 step away.
+   *[other] { $n } steps away.
+}
 
 # What leads to a monster whose letter is a command.
 plain-descent-go-letter = go { $letter }
@@ -156,7 +167,7 @@ plain-descent-walk-stop-hurt = You stop, because you lost health.
 plain-descent-walk-stop-bell = You stop, because the bell has rung.
 plain-descent-walk-stop-seen = You stop, because you see a new monster.
 plain-descent-walk-stop-rival = You stop, because a rival is near.
-plain-descent-go-which = There is no "{ $words }" on this floor. Type "go" and a monster's name, "gate", or a column and a row.
+plain-descent-go-which = You see nobody called "{ $words }" on this floor. Type "go" and a monster's name, "gate", or a column and a row.
 
 # Answers.
 plain-descent-where = You are { $place }, on a floor of { $columns } columns and { $rows } rows. { $n ->
@@ -178,7 +189,7 @@ plain-descent-foe-reward = Beat it, and you get { $what }.
 plain-descent-odds-win = You win { $chance } of the time against { $monster }.
 plain-descent-odds-defeat = If you lose, you have about { $health } health left and no wounds in a row.
 plain-descent-look-what = Type "what" and a monster's name, "gate", or a column and a row.
-plain-descent-look-which = There is no "{ $words }" on this floor. Type "what" and a monster's name, "gate", or a column and a row.
+plain-descent-look-which = You see nobody called "{ $words }" on this floor. Type "what" and a monster's name, "gate", or a column and a row.
 plain-descent-look-wall = There is a wall { $place }.
 plain-descent-look-closed = The square { $place } has closed.
 plain-descent-look-exit = The exit is { $place }.

@@ -10,7 +10,7 @@ descent-coins = { $n ->
     [one] 1 moneda
    *[other] { $n } monedas
 }
-descent-thing-meal = una comida de { $n } de salud
+descent-thing-meal = una comida ({ $n } de salud)
 descent-thing-meals = { $count ->
     [2] dos
    *[other] { $count }
@@ -79,7 +79,7 @@ descent-state = Piso { $n } de { $floors }. { $rung ->
     [1] Ya ha sonado la campana.
    *[other] { $bell ->
         [one] La campana suena al acabar esta vuelta.
-       *[other] La campana suena en { $bell } vueltas.
+       *[other] La campana suena dentro de { $bell } vueltas.
     }
 }
 descent-state-seat = { $health ->
@@ -104,6 +104,8 @@ descent-dies = { $variant ->
    *[2] { $name } MUERE por culpa de { $monster }
 }
 descent-and-loses = pierde { $what }
+# $n de las $all monedas que tenía.
+descent-coins-of = { $n } de sus { $all } monedas
 descent-and-hands-over = tiene que entregar { $what }
 descent-and-wears-out = agota { $what }
 descent-and-blown = aterriza donde empezó el piso
@@ -191,7 +193,7 @@ descent-swallows = { $variant ->
    *[1] { $monster } se hunde con su casilla.
 }
 descent-bell = Suena la campana y el piso empieza a cerrarse, primero lo más lejano.
-descent-bell-soon = la campana suena en { $n ->
+descent-bell-soon = la campana suena dentro de { $n ->
     [one] 1 vuelta
    *[other] { $n } vueltas
 }
@@ -201,7 +203,7 @@ descent-pushed = El piso se cierra, empuja a { $name } y le cuesta 1 de salud ({
 }).
 
 # El final. En solitario, la línea de antes ya ha dicho cómo.
-descent-over-alone = La bajada termina con { $coins }.
+descent-over-alone = La bajada termina y { $name } se queda con { $coins }.
 descent-over-safe = { $n ->
     [one] ¡{ $names } gana con { $coins }!
    *[other] ¡{ $names } comparten la victoria, con { $coins } cada uno!

@@ -30,17 +30,17 @@ plain-descent-brief-again = Vuelta { $lap }. Tienes { $health } de salud, { $hit
     [1] Tu casilla { $closes ->
         [0] no se cierra nunca.
         [one] se cierra al acabar esta vuelta.
-       *[other] se cierra en { $closes } vueltas.
+       *[other] se cierra dentro de { $closes } vueltas.
     }
    *[0] La campana suena { $bell ->
         [one] al acabar esta vuelta.
-       *[other] en { $bell } vueltas.
+       *[other] dentro de { $bell } vueltas.
     }
 }
 plain-descent-more = Para ir hasta un monstruo, escribe su número, su letra o su nombre. Escribe «{ $near }» para ver los { $n } monstruos que conoces y lo que llevan, o «{ $look }» y un nombre para ver uno de ellos.
 plain-descent-bell = La campana suena { $n ->
     [one] al acabar esta vuelta
-   *[other] en { $n } vueltas
+   *[other] dentro de { $n } vueltas
 }, y la salida está a { $steps ->
     [one] 1 paso.
    *[other] { $steps } pasos.
@@ -48,7 +48,7 @@ plain-descent-bell = La campana suena { $n ->
 plain-descent-bell-rung = Ya ha sonado la campana. Tu casilla { $n ->
     [0] no se cierra nunca
     [one] se cierra al acabar esta vuelta
-   *[other] se cierra en { $n } vueltas
+   *[other] se cierra dentro de { $n } vueltas
 }, y la salida está a { $steps ->
     [one] 1 paso.
    *[other] { $steps } pasos.
@@ -135,6 +135,17 @@ plain-descent-climb-word = subir
 plain-descent-leave = Soltar { $what }.
 plain-descent-leave-word = soltar { $n }
 plain-descent-hint = Un bot haría esto. { $choice }
+plain-descent-hint-gate = Un buen bot iría a la puerta, a { $n ->
+    [one] 1 paso.
+   *[other] { $n } pasos.
+}
+plain-descent-hint-foe = Un buen bot iría a por { $kind ->
+    [guardian] el guardián, { $monster }, a{" "}
+   *[foe] { $monster }, a{" "}
+}{ $n ->
+    [one] 1 paso.
+   *[other] { $n } pasos.
+}
 
 # Lo que lleva a un monstruo cuya letra es una orden.
 plain-descent-go-letter = ir { $letter }
@@ -156,7 +167,7 @@ plain-descent-walk-stop-hurt = Te paras porque has perdido salud.
 plain-descent-walk-stop-bell = Te paras porque ha sonado la campana.
 plain-descent-walk-stop-seen = Te paras porque ves un monstruo nuevo.
 plain-descent-walk-stop-rival = Te paras porque hay un rival cerca.
-plain-descent-go-which = En este piso no hay ningún «{ $words }». Escribe «ir» y el nombre de un monstruo, «puerta», o una columna y una fila.
+plain-descent-go-which = En este piso no ves a nadie llamado «{ $words }». Escribe «ir» y el nombre de un monstruo, «puerta», o una columna y una fila.
 
 # Respuestas.
 plain-descent-where = Estás { $place }, en un piso de { $columns } columnas y { $rows } filas. { $n ->
@@ -178,14 +189,14 @@ plain-descent-foe-reward = Al vencer, te llevas { $what }.
 plain-descent-odds-win = Ganas el { $chance } de las veces contra { $monster }.
 plain-descent-odds-defeat = Si pierdes, acabas con unos { $health } de salud y sin heridas seguidas.
 plain-descent-look-what = Escribe «qué» y el nombre de un monstruo, «puerta», o una columna y una fila.
-plain-descent-look-which = En este piso no hay ningún «{ $words }». Escribe «qué» y el nombre de un monstruo, «puerta», o una columna y una fila.
+plain-descent-look-which = En este piso no ves a nadie llamado «{ $words }». Escribe «qué» y el nombre de un monstruo, «puerta», o una columna y una fila.
 plain-descent-look-wall = Hay una pared { $place }.
 plain-descent-look-closed = La casilla { $place } se ha cerrado.
 plain-descent-look-exit = La salida está { $place }.
 plain-descent-look-free = La casilla { $place } está libre y { $n ->
     [0] no se cierra nunca
-    [one] se cierra en 1 vuelta
-   *[other] se cierra en { $n } vueltas
+    [one] se cierra dentro de 1 vuelta
+   *[other] se cierra dentro de { $n } vueltas
 }.
 plain-descent-look-on = { $what } está { $place }.
 plain-descent-outside = El piso tiene { $columns } columnas y { $rows } filas.
