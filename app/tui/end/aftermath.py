@@ -48,9 +48,13 @@ class ToldLog:
     log: MatchLog
     lines: tuple[int, ...]
 
-    def sentence(self, decision: int) -> str:
+    def sentence(self, decision: int, *, short: bool = False) -> str:
+        """The line of a decision; `short`, without what it brought, where that can be left out."""
         at = self.lines[decision]
-        return self.log.lines[at].text if at >= 0 else ""
+        if at < 0:
+            return ""
+        line = self.log.lines[at]
+        return (line.short if short else "") or line.text
 
     def turn(self, decision: int) -> int:
         """The turn of that line, 0 without one."""
@@ -168,11 +172,15 @@ class EndData:
         known = {one.id: one for one in achievements_of_game(game)}
         return [achievement_about(texts, game, known[one.achievement]) for one in self.gained or ()]
 
-    def sentence(self, decision: int) -> str:
+    def sentence(self, moment: TurningPoint) -> str:
+        """Return the log's sentence about a turning point. A gain is no cause of a loss, so the
+        sentence leaves it out where the seat's chance fell."""
         if self.story is None:
             return ""
-        made = self.decisions[decision]
-        text = self.story.sentence(decision)
+        made = self.decisions[moment.decision]
+        chances = self.analysis is not None and bool(self.analysis.chances)
+        fell = chances and moment.seat == made.seat and moment.after < moment.before
+        text = self.story.sentence(moment.decision, short=fell)
         return text or self._scene.unsaid(made.seat, made.notation)
 
     def turn(self, moment: TurningPoint) -> int:

@@ -109,7 +109,7 @@ class TurningPointList(Painted):
             Span(name, "text", ground),
             Span(change, "title", ground),
         ]
-        words = literal(after.sentence(moment.decision), LONGEST)
+        words = literal(after.sentence(moment), LONGEST)
         room = cells - width_of(head) - 1
         lines: list[Line] = []
         for row, text in enumerate(in_rows(words, room, most)):

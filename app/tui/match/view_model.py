@@ -292,9 +292,12 @@ class MatchViewModel(Generic[E]):
 
     def _waits(self, event: Event) -> bool:
         """Whether a key must be pressed after an event: at the speed by key, or at the end."""
-        if self.HOLDS_END and isinstance(event, GameEnded):
-            return _shows_end(self)
-        return self._by_key and self._holds(event)
+        stops = (self.HOLDS_END and isinstance(event, GameEnded)) or self.is_moment(event)
+        return _shows_end(self) if stops else self._by_key and self._holds(event)
+
+    def is_moment(self, event: Event) -> bool:
+        """Whether keys that skip what others do stop at an event, so that nobody misses it."""
+        return False
 
     def _holds(self, event: Event) -> bool:
         """Whether an event waits for a key at the speed that goes step by step."""

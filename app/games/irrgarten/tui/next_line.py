@@ -74,6 +74,8 @@ class NextLine(IrrgartenPanel):
 
     def _line(self, cells: int) -> Line:
         scene = self.scene
+        if scene.just_out and scene.player.holding:
+            return [Span(f" {self.say('out-now')}", "accent")]
         if scene.fold.ended:
             over = self.say(self._over(), menu=self.key("play.back"), log=self.key("play.log"))
             return [Span(f" {over}", "accent")]

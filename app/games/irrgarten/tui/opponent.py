@@ -32,7 +32,17 @@ def target_title(panel: IrrgartenPanel, foe: KnownMonster | None, *, wide: bool)
     if foe is None:
         return [Span(panel.say("target"), "title")]
     room = TITLE_WIDE if wide else TITLE
-    name, letter = panel.scene.monster(foe), panel.scene.fold.letter(foe)
+    fold = panel.scene.fold
+    name, letter = panel.scene.monster(foe), fold.letter(foe)
+    if any(
+        one.card == foe.card and one is not foe and one.health > 0 for one in fold.foes.values()
+    ):
+        x, y = (place + 1 for place in fold.board.xy(foe.square))
+        short = panel.say("target-there-brief", name=name, x=x, y=y)
+        whole = panel.say("target-there", name=name, x=x, y=y, key=panel.key("maze.target"))
+        far = clip(name, max(2, room - (width(short) - width(name))))
+        least = panel.say("target-there-brief", name=far, x=x, y=y)
+        return [Span(panel.fitting(room, whole, short, least), "title")]
     title = panel.say("target-of", name=name, letter=letter, key=panel.key("maze.target"))
     return [Span(panel.fitting(room, title, f"{name} {letter}", name), "title")]
 

@@ -29,6 +29,7 @@ from engines.irrgarten.events import (
     CombatBegan,
     CombatEnded,
     FoeChanged,
+    GotOut,
     ResurrectionRolled,
     Rewarded,
     Stayed,
@@ -67,6 +68,8 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         self.glimpsed: int | None = None
         """The square with what stopped the route, which stays in view until the next step."""
         self._bare: KnownGame | None = None
+        self.just_out = False
+        """Whether the event on show is that a person got out."""
         self.par: int | None = None
         """The strokes to beat (IRR-32), once they are known."""
 
@@ -190,7 +193,12 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
     # -- changes
 
     @override
+    def is_moment(self, event: Event) -> bool:
+        return isinstance(event, GotOut) and event.seat in self.people
+
+    @override
     def show(self, frame: Frame) -> None:
+        self.just_out = self.is_moment(frame.event)
         self.changed |= self.perspectives[self.viewer].take(frame)
         if isinstance(frame.event, FoeChanged):
             self.marks.forget(frame.event.foe)

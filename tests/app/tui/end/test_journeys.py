@@ -132,10 +132,10 @@ async def test_the_log_speaks_the_language_that_is_chosen_then() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_end(pilot, ended())
         moment = screen.outlook.moments[0]
-        before = screen._after.sentence(moment.decision)
+        before = screen._after.sentence(moment)
         app.change(language="es")
         await settled(pilot)
-        after = screen._after.sentence(moment.decision)
+        after = screen._after.sentence(moment)
         assert before != after
         assert "Momentos decisivos" in shown(pilot)
 
@@ -153,7 +153,7 @@ async def test_every_game_has_an_end_that_is_worked_out(
         await undressed(pilot)
         for _ in screen._views():
             await keys(pilot, "right")
-        assert all(screen._after.sentence(one.decision) for one in screen.outlook.moments)
+        assert all(screen._after.sentence(one) for one in screen.outlook.moments)
 
 
 async def test_a_match_that_cannot_be_played_again_says_why() -> None:

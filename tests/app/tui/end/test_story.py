@@ -134,6 +134,17 @@ def test_a_turning_point_is_told_by_whom_it_moved_most() -> None:
     assert told_eva.sentence(0) == "Ana hits Eva."
 
 
+def test_a_gain_is_not_told_as_the_cause_of_a_loss() -> None:
+    """A short sentence leaves out what a decision brought, where there is one."""
+    log = MatchLog(Texts(), 10)
+    gains = replace(Teller._said("fight", "Ana wins and gets a fork."), short="Ana wins.")
+    log.add(gains)
+    log.add(Teller._said("move", "Ana goes."))
+    story = ToldLog("en", log, (0, 1, -1))
+    assert [story.sentence(at) for at in range(3)] == [gains.text, "Ana goes.", ""]
+    assert [story.sentence(at, short=True) for at in range(3)] == ["Ana wins.", "Ana goes.", ""]
+
+
 @pytest.mark.parametrize(
     ("reason", "sentence"), [("time-up", "Time is up."), ("last-player", "Ana hits Ben.")]
 )

@@ -47,6 +47,9 @@ maze-dead-own = 0, back: { $chance }
 maze-dead-chance = back: { $chance }
 
 maze-target = TARGET
+# Where several monsters have one name: the square of this one.
+maze-target-there = { $name } { $x },{ $y } ({ $key })
+maze-target-there-brief = { $name } { $x },{ $y }
 maze-target-of = { $name } { $letter } ({ $key })
 maze-no-target = no monster nearby
 maze-only-target = No other monster is nearby.
@@ -84,6 +87,7 @@ maze-fight = FIGHT
 maze-someone = a monster
 maze-skip = Press any key to skip to the end of the fight.
 maze-skip-one = Press any key to continue.
+maze-out-now = You are out! Press any key to continue.
 maze-ending-1 = FIGHT WON
 maze-ending-2 = OUTLASTED IT
 maze-ending-3 = LOST BY WOUNDS
@@ -219,7 +223,7 @@ maze-last-shut = { $moves ->
    *[other] { $moves } moves
 } left, and no way is open
 maze-race-shut = shut
-maze-leaps-full = over { $who }, no room:
+maze-leaps-full = over { $who }, hands full:
 maze-free = free
 maze-exit = EXIT
 maze-exit-shut = EXIT, needs { $n ->

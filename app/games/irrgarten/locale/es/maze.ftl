@@ -47,6 +47,9 @@ maze-dead-own = 0, vuelve: { $chance }
 maze-dead-chance = vuelve: { $chance }
 
 maze-target = OBJETIVO
+# Si varios monstruos se llaman igual: la casilla de este.
+maze-target-there = { $name } { $x },{ $y } ({ $key })
+maze-target-there-brief = { $name } { $x },{ $y }
 maze-target-of = { $name } { $letter } ({ $key })
 maze-no-target = ningún monstruo cerca
 maze-only-target = No hay otro monstruo cerca.
@@ -87,6 +90,7 @@ maze-fight = COMBATE
 maze-someone = un monstruo
 maze-skip = Pulsa cualquier tecla para ver el final del combate.
 maze-skip-one = Pulsa cualquier tecla para seguir.
+maze-out-now = ¡Has salido! Pulsa cualquier tecla para seguir.
 maze-ending-1 = COMBATE GANADO
 maze-ending-2 = GANADO POR TIEMPO
 maze-ending-3 = PERDIDO POR HERIDAS
@@ -223,7 +227,7 @@ maze-last-shut = { $moves ->
    *[other] { $moves } pasos
 } y ningún camino abierto
 maze-race-shut = sin paso
-maze-leaps-full = sobre { $who }, no te cabe:
+maze-leaps-full = sobre { $who }, manos llenas:
 maze-free = libre
 maze-exit = SALIDA
 maze-exit-shut = SALIDA, pide { $n ->
