@@ -304,6 +304,16 @@ def standing(config: Config, view: View, slots: Sequence[int]) -> Damage:
     return damage_of(ends_with(state, view.seat, Way(tuple(slots))))
 
 
+def stand_points(config: Config, view: View, slots: Sequence[int]) -> int:
+    """Return the points of the view's seat if it defends with the cards of these slots, with those
+    in use and with what effects such as a Spring add (HAM-18, HAM-27)."""
+    state, seat = determinize(config, view, CheapSource(0)), view.seat
+    for slot in slots:
+        use(state, seat, slot, None)
+    more = figure(state, DEFENCE_POINTS, seat, state.attacker, 0, None)
+    return max(0, points_in_use(state, seat) + more)
+
+
 def _still_to_come(state: State, seat: int) -> State:
     """Leave the defender as a target, and those after it that may cost it life: the others have
     defended themselves (HAM-15)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from app.games.hammerspace.text.keywords import SPRING, keywords_of
 from engines.hammerspace.actions import (
     CARD,
     DEFEND,
@@ -18,6 +19,7 @@ from engines.hammerspace.actions import (
     card_at,
 )
 from engines.hammerspace.bots import explain
+from engines.hammerspace.cards import DEFENCE
 from engines.hammerspace.config import Config
 from engines.hammerspace.determinize import determinize
 from engines.hammerspace.rules import Rules
@@ -34,6 +36,8 @@ ONLY, ONLY_HITS_WHOM = "only-choice", "only-hits-whom"
 """The bot's reason without a choice, and the same for an attack whose targets can be chosen."""
 DEFENDS: Final = ("stops-it", "saves-cards")
 """The bot's reasons to use a card in defence."""
+HIDES_NOTHING, HIDES_NO_GUARD = "hides-nothing", "hides-no-guard"
+"""The bot's reason to hide nothing (HAM-2), and the same with a defence that has a Spring."""
 RULES: Final = Rules()
 
 
@@ -72,7 +76,17 @@ def detailed(config: Config, view: View, thought: Thought) -> Thought:
     elif OPTION <= action < UP and view.ask is not None:
         step = config.code.blocks[view.ask.block][view.ask.step]
         data["block"] = (step.a, step.b, step.c)[action - OPTION]
-    return Thought(action, thought.reason, data)
+    reason = thought.reason
+    if reason == HIDES_NOTHING and (guard := _springing(config, view)) is not None:
+        reason, data["card"] = HIDES_NO_GUARD, guard
+    return Thought(action, reason, data)
+
+
+def _springing(config: Config, view: View) -> int | None:
+    """Return a defence of the seat with a Spring: face down it can't defend (HAM-8)."""
+    main = config.cards.main
+    guards = (card for card in view.me.cards if card >= 0 and config.kind[card] == DEFENCE)
+    return next((card for card in guards if SPRING in keywords_of(config.code, main[card])), None)
 
 
 def _after(config: Config, view: View, action: int) -> State:

@@ -9,12 +9,13 @@ from typing_extensions import override
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.changes import changes
+from app.games.hammerspace.text.keywords import spring_points
 from app.games.hammerspace.text.narrator import HammerspaceNarrator
 from app.games.hammerspace.text.origins import EffectAttacks
 from app.i18n.fluent import Texts
 from app.match.source import Frame, SnapshotSource
 from app.perspective.seat_view import ViewPerspective
-from engines.hammerspace.cards import NO_MATCH
+from engines.hammerspace.cards import NO_MATCH, SLOTS
 from engines.hammerspace.damage import Damage
 from engines.hammerspace.effects.events import EffectActs
 from engines.hammerspace.events import (
@@ -74,6 +75,8 @@ class ShownAttack:
     """The remaining life of each target that lost some."""
     guards: list[Defended] = field(default_factory=list)
     """The cards with which the viewer's seat defends itself."""
+    springs: dict[int, int] = field(default_factory=dict)
+    """What the Springs of these cards add, by slot (HAM-27)."""
     forced: bool = False
     """Whether these are its only defence (HAM-13)."""
     expected: Damage | None = None
@@ -161,6 +164,9 @@ class HammerspacePerspective(ViewPerspective[View]):
         if event.seat != self.seat or moment.what != "attack" or attack is None:
             return
         moment.guards.append(event)
+        if view.later.is_sprung(SLOTS * event.seat + event.slot):
+            config = self.cards.config
+            moment.springs[event.slot] = spring_points(config.code, config.cards.main[event.card])
         used = sum(1 << guard.slot for guard in moment.guards)
         me, against = view.me, self.cards.config.against
         left = any(

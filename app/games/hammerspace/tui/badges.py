@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
+from app.games.hammerspace.advice import advice
 from app.games.hammerspace.text.changes import leader
 from app.games.hammerspace.text.keywords import SPRING, keywords_of, spring_points
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import width
-from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.actions import DOWN, MONSTER
 from engines.hammerspace.cards import ANYTHING, ATTACK, DIE, INEDIBLE, KINDS, SLOTS, TYPE_OF
 from engines.hammerspace.damage import WAYS
 from engines.hammerspace.effects.codes import MARK_WORDS
 from engines.hammerspace.later import Mark
 from engines.hammerspace.odds import Aim
-from engines.hammerspace.state import NOBODY
+from engines.hammerspace.state import HIDING, NOBODY
 from engines.hammerspace.view import Player
 
 TINY = 1e-6
@@ -72,6 +73,18 @@ def gains_hidden(scene: HammerspaceViewModel, card: int) -> bool:
     """Whether a card is better off face down for a while: an attack with a Spring. A defence would
     not defend meanwhile (HAM-8)."""
     return card >= 0 and scene.config.kind[card] == ATTACK and has_spring(scene, card)
+
+
+def best_hidden(scene: HammerspaceViewModel) -> int:
+    """The slot of the own card that is best hidden before the match (HAM-2): the first that gains
+    by it, else the adviser's, such as a defence whose Spring is worth the wait; -1 for none."""
+    for slot, card in enumerate(scene.mine.cards):
+        if gains_hidden(scene, card):
+            return slot
+    if scene.view.phase != HIDING or not scene.view.legal:
+        return -1
+    action = advice(scene.config, scene.view).action
+    return action - DOWN if action >= DOWN else -1
 
 
 def sprung(scene: HammerspaceViewModel, player: Player, slot: int) -> bool:

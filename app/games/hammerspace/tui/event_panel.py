@@ -147,11 +147,19 @@ def _only_defence(panel: EventPanel, cells: int) -> list[Line]:
     moment, scene = panel.scene.moment, panel.scene
     if not moment.forced:
         return []
-    used = ", ".join(f"{panel.words.name(one.card)} ({one.points})" for one in moment.guards)
+    used = ", ".join(
+        f"{panel.words.name(one.card)} ({plus(one.points, moment.springs.get(one.slot, 0))})"
+        for one in moment.guards
+    )
     text = panel.say("only-defence", cards=used)
     if moment.expected is not None and scene.shows_odds:
         text = f"{text}, {damage_words(panel.mazmorra.texts, moment.expected)}"
     return wrapped(text, cells, "accent")
+
+
+def plus(points: int, more: int) -> str:
+    """Points with what a Spring adds: "4+5", or "4"."""
+    return f"{points}{more:+}" if more else f"{points}"
 
 
 def printed_points(config: Config, attack: AttackView) -> int:
@@ -171,7 +179,7 @@ def _before_die(scene: HammerspaceViewModel, attack: AttackView) -> int:
 def points_shown(config: Config, attack: AttackView) -> str:
     """The points of an attack in a sum: "5", or "5-3" after a change of those on the card."""
     printed = printed_points(config, attack)
-    return f"{printed}{attack.points - printed:+}" if attack.points != printed else f"{printed}"
+    return plus(printed, attack.points - printed)
 
 
 def _by(panel: EventPanel, attack: AttackView) -> str:

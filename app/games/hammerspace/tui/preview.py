@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from app.games.hammerspace.text.odds import aim_words
 from app.games.hammerspace.text.shields import shields
 from app.games.hammerspace.tui.badges import (
+    best_hidden,
     bonuses,
     effects_count,
-    gains_hidden,
     has_spring,
     spring_text,
 )
@@ -86,15 +86,25 @@ class PreviewPanel(CardTitle):
         """How to hide a card; the text of the chosen one, as far as it fits."""
         text, slot, mine = self._told("hide-how", cells), self.turns.slot, self.scene.mine
         card = mine.cards[slot] if slot >= 0 else -1
-        springy = [each for each in mine.cards if gains_hidden(self.scene, each)]
-        if springy and self.scene.sees_secrets:
-            named = self.words.names.said(FROM_CARD, springy[0])
+        best = best_hidden(self.scene) if self.scene.sees_secrets else -1
+        if best >= 0:
+            named = self.words.names.said(FROM_CARD, mine.cards[best])
             said = contracted(self.mazmorra.texts, self.say("hide-spring", card=named))
             text += wrapped(capital(said), cells, "accent")
         elif self.scene.sees_secrets:
-            text += self._told("hide-none", cells)
+            text += self._no_gain(cells)
         says = self._says(card, cells) if card >= 0 else []
         return [*text, *says] if len(text) + len(says) <= rows else text
+
+    def _no_gain(self, cells: int) -> list[Line]:
+        """Why hiding none of the cards pays: a defence with a Spring can't defend meanwhile."""
+        guards = [each for each in self.scene.mine.cards if each >= 0]
+        guards = [each for each in guards if has_spring(self.scene, each)]
+        if not guards:
+            return self._told("hide-none", cells)
+        named = self.words.names.said(FROM_CARD, guards[0])
+        said = contracted(self.mazmorra.texts, self.say("hide-guard", card=named))
+        return wrapped(capital(said), cells, "accent")
 
     def _free_title(self) -> list[Span]:
         """The question after a card was played, and the card that it is about."""

@@ -196,6 +196,10 @@ class HammerspaceRivals(HammerspacePanel):
             else:
                 text = self.say("lasting", n=len(held))
             runs.append(Span(f"  {text}", "risky"))
+        turning = [order.slot + 1 for order in scene.view.orders if order.seat == rival.seat]
+        if turning:
+            text = self.say("turning", n=len(turning), list=", ".join(map(str, turning)))
+            runs.append(Span(f"  {text}", "risky"))
         if rival.skips:
             runs.append(Span(f"  {self.say('skips', n=rival.skips)}", "risky"))
         return runs

@@ -9,7 +9,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from app.games.hammerspace.tui.badges import gains_hidden
+from app.games.hammerspace.tui.badges import best_hidden
 from app.games.hammerspace.tui.cached_odds import CachedOdds
 from app.games.hammerspace.tui.decision import (
     ASKED,
@@ -306,6 +306,8 @@ class HammerspaceTurns(turn_controller.TurnController):
         if not legal:
             return self.why_closed()
         match command:
+            case "ham.flip" if phase == PLAYING and self.view.rest.turned:
+                return "ham-flip-over"
             case "ham.flip" if phase not in (HIDING, FLIPPING, LAYING, FEEDING):
                 return "ham-no-flip"
             case "ham.flip" if self.flip is None:
@@ -356,9 +358,8 @@ def _why_no_flip(view: View, me: int, slot: int) -> str:
 
 
 def _first_to_hide(scene: HammerspaceViewModel) -> int:
-    """The slot of the first own card that gains by it, else the first."""
-    gains = (gains_hidden(scene, card) for card in scene.mine.cards)
-    return next((slot for slot, gain in enumerate(gains) if gain), 0)
+    """The slot of the own card that gains by it, else the first."""
+    return max(0, best_hidden(scene))
 
 
 def _why_not_played(view: View, me: int, slot: int) -> str:

@@ -23,6 +23,7 @@ ham-not-over = The match is over.
 ham-not-your-turn = It isn't your turn to decide.
 ham-no-flip = You can turn cards only at the start of your turn (HAM-6).
 ham-flip-which = Choose a card first (1-4).
+ham-flip-over = You have turned cards already and play now (HAM-6).
 ham-flip-once = You can turn a card only once a turn (HAM-6).
 ham-flip-ups = Turn cards up first, then down (HAM-6).
 ham-flip-limit = You can't have more cards face down (HAM-6).
@@ -152,6 +153,10 @@ ham-in-use = in use
 ham-sprung-now = Spring: +{ $n } now.
 ham-sprung = sprung
 ham-turns-down = turns soon
+ham-turning = { $n ->
+    [one] card { $list } turns over soon
+   *[other] cards { $list } turn over soon
+}
 ham-useless-down = no use face down
 ham-springs-attack = { $n ->
     [0] Turned up: its Spring counts that turn.
@@ -228,6 +233,7 @@ ham-look-key = { $key }: all
 ham-hide-title = HIDE A CARD?
 ham-hide-how = { $flip } hides the chosen card ({ $slots }): nobody else sees it, but it's no use until you turn it up. { $enter } hides nothing (HAM-2).
 ham-hide-none = None of yours has a Spring, which pays for hiding, so press { $enter }.
+ham-hide-guard = { $card } has a Spring, but can't defend while hidden (HAM-8). Turn it up at the start of a turn, and the Spring counts for a lap.
 ham-hide-spring = { $card } gains by it: its Spring counts when you turn it up.
 ham-ask-lay-title = A NEW CARD
 ham-lay-how = Only you have seen your new card. { $enter } shows it to everyone. { $flip } hides it: it's no use until you turn it up (HAM-26).
@@ -305,6 +311,7 @@ ham-defend-row-may = your choice
 ham-defend-row-down = face down: can't defend
 ham-defend-row-other = doesn't match
 ham-defend-row-none = not a defence
+ham-defend-springs = Springs count in the sum, but not for reaching { $n } (HAM-13).
 ham-defend-outcome = { $cards } + d6 against { $power }: you lose { $least }-{ $most }, about { $mean }
 ham-defend-safe = { $cards } + d6 against { $power }: you lose nothing, whatever the die shows
 ham-defend-kills = You are out: { $chance }

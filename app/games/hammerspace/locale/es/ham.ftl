@@ -23,6 +23,7 @@ ham-not-over = La partida ha terminado.
 ham-not-your-turn = No te toca decidir.
 ham-no-flip = Las cartas solo se giran al empezar tu turno (HAM-6).
 ham-flip-which = Elige antes una carta (1-4).
+ham-flip-over = Ya has girado cartas: ahora toca jugar (HAM-6).
 ham-flip-once = Cada carta se gira una vez por turno como mucho (HAM-6).
 ham-flip-ups = Primero pon cartas boca arriba y luego boca abajo (HAM-6).
 ham-flip-limit = No puedes tener más cartas boca abajo (HAM-6).
@@ -152,6 +153,10 @@ ham-sprung-now = Resorte: +{ $n } ya.
 ham-in-use = en uso
 ham-sprung = resorte
 ham-turns-down = girará
+ham-turning = { $n ->
+    [one] la carta { $list } girará
+   *[other] las cartas { $list } girarán
+}
 ham-useless-down = así no sirve
 ham-springs-attack = { $n ->
     [0] Su Resorte vale el turno en que la gires.
@@ -231,6 +236,7 @@ ham-why-key = { $key }: cuentas
 ham-hide-title = ¿ESCONDES UNA CARTA?
 ham-hide-how = { $flip } esconde la carta elegida ({ $slots }): nadie más la ve, pero no sirve hasta que la pongas boca arriba. { $enter } no esconde nada (HAM-2).
 ham-hide-none = Ninguna tuya tiene Resorte, que es lo que premia esconder: pulsa { $enter }.
+ham-hide-guard = { $card } tiene Resorte, pero boca abajo no defiende (HAM-8). Boca arriba desde el comienzo de un turno, su Resorte cuenta una vuelta.
 ham-hide-spring = A { $card } le conviene: su Resorte salta al ponerla boca arriba.
 ham-ask-lay-title = UNA CARTA NUEVA
 ham-lay-how = Tu carta nueva solo la has visto tú. { $enter } la enseña. { $flip } la esconde: no sirve hasta que la pongas boca arriba (HAM-26).
@@ -308,6 +314,7 @@ ham-defend-row-may = tú eliges
 ham-defend-row-down = boca abajo no defiende
 ham-defend-row-other = no coincide
 ham-defend-row-none = no es defensa
+ham-defend-springs = Los Resortes cuentan en la suma, pero no para llegar a { $n } (HAM-13).
 ham-defend-outcome = { $cards } + d6 contra { $power }: pierdes { $least }-{ $most }, media { $mean }
 ham-defend-safe = { $cards } + d6 contra { $power }: no pierdes nada, salga lo que salga
 ham-defend-kills = Quedas fuera: { $chance }

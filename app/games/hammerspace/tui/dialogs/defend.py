@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from app.games.hammerspace.tui.badges import springs_by
 from app.games.hammerspace.tui.dialogs.commands import DEFEND
 from app.games.hammerspace.tui.dialogs.decision_dialog import Actions, DecisionDialog, TableBehind
-from app.games.hammerspace.tui.event_panel import points_shown
+from app.games.hammerspace.tui.event_panel import plus, points_shown
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import pad, width
 from app.i18n.numbers import decimal, percent
@@ -20,7 +21,7 @@ from app.tui.widgets.styled_text import Span
 from engines.hammerspace.actions import DEFEND as DEFEND_ACTION
 from engines.hammerspace.cards import DEFENCE, NO_MATCH, SLOTS, SUBTYPES
 from engines.hammerspace.defending import ways_to_cover
-from engines.hammerspace.odds import standing
+from engines.hammerspace.odds import stand_points, standing
 from engines.hammerspace.view import EMPTY, View
 
 USED, MUST, MAY, USELESS = "used", "must", "may", "useless"
@@ -44,6 +45,8 @@ class DefendDialog(DecisionDialog):
             action - DEFEND_ACTION: against[self.cards[action - DEFEND_ACTION]][attack.subtype]
             for action in scene.pending.legal
         }
+        springs = {slot: springs_by(scene, view.me, slot) for slot in range(SLOTS)}
+        self.springs = {slot: more for slot, more in springs.items() if more}
         self.required = max(0, attack.required - attack.covered)
         self.ways = ways_to_cover(self.points, self.required)
         self.must = {slot for slot in self.points if all(slot in way for way in self.ways)}
@@ -137,16 +140,16 @@ class DefendDialog(DecisionDialog):
         else:
             name = self.scene.cards.name(card)
             worth = self.scene.config.against[card][self.attack.subtype]
-            points = str(worth) if worth != NO_MATCH else ""
+            points = plus(worth, self.springs.get(slot, 0)) if worth != NO_MATCH else ""
         why = pad(self.say(f"defend-row-{self._why(slot, state)}"), self._why_cells)
         mark = self.app.glyphs.bullet if here else " "
-        room = cells - 12 - width(why) - 4
+        room = cells - 13 - width(why) - 4
         line = [
             Span(f"{mark}", "key"),
             Span(f"{box} ", role),
             Span(f"{slot + 1} ", "key" if state == MAY else "faint"),
             *cut([Span(name, role)], room),
-            Span(f"{points:>3}  ", "title"),
+            Span(f"{points:>4}  ", "title"),
             Span(why, "muted"),
         ]
         shown = [run._replace(ground=ground) for run in cut(line, cells)]
@@ -175,13 +178,16 @@ class DefendDialog(DecisionDialog):
         language = self.app.texts.language
         text = self.say(
             "defend-outcome" if found.most else "defend-safe",
-            cards=self.covered,
+            cards=stand_points(self.scene.config, self.view, sorted(self.picks)),
             power=self.attack.required,
             least=found.least,
             most=found.most,
             mean=decimal(round(found.mean * 1000), language),
         )
         lines = sheet_lines(text, cells, "title")
+        if any(slot in self.points or self.state(slot) == USED for slot in self.springs):
+            text = self.say("defend-springs", n=self.attack.required)
+            lines += sheet_lines(text, cells, "accent")
         if found.kill:
             chance = percent(found.kill, language)
             lines += sheet_lines(self.say("defend-kills", chance=chance), cells, "deadly")
