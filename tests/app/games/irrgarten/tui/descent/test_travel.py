@@ -89,10 +89,10 @@ async def test_enter_walks_on_after_a_stop_at_a_rival() -> None:
 
 
 @pytest.mark.parametrize(
-    ("fog", "said"), [(False, "you see the whole floor"), (True, "In the dark")]
+    ("fog", "said"), [(False, "g: to the exit."), (True, "Enter walks there.")]
 )
 async def test_the_keys_of_the_race_work_or_say_why_not(*, fog: bool, said: str) -> None:
-    """Both did nothing in the Descent, and said nothing."""
+    """Both did nothing in the Descent, and said nothing. The whole sentence fits 80 columns."""
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of(fog=fog))
         await press(pilot, "o")
