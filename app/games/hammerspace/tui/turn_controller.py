@@ -306,10 +306,8 @@ class HammerspaceTurns(turn_controller.TurnController):
         if not legal:
             return self.why_closed()
         match command:
-            case "ham.flip" if phase == PLAYING and self.view.rest.turned:
-                return "ham-flip-over"
             case "ham.flip" if phase not in (HIDING, FLIPPING, LAYING, FEEDING):
-                return "ham-no-flip"
+                return _why_no_more_flips(self.view)
             case "ham.flip" if self.flip is None:
                 return _why_no_flip(self.view, self.scene.me, self.slot)
             case "ham.redraw" if phase != FLIPPING or decision.loses_turn:
@@ -355,6 +353,11 @@ def _why_no_flip(view: View, me: int, slot: int) -> str:
     if view.rest.turned >> slot & 1:
         return "ham-flip-once"
     return "ham-flip-ups" if view.players[me].down >> slot & 1 else "ham-flip-limit"
+
+
+def _why_no_more_flips(view: View) -> str:
+    """The id of the message that says why no card can be turned over in this phase (HAM-6)."""
+    return "ham-flip-over" if view.phase == PLAYING and view.rest.turned else "ham-no-flip"
 
 
 def _first_to_hide(scene: HammerspaceViewModel) -> int:
