@@ -450,8 +450,8 @@ napakalaki-bot-whim = decides at random
 napakalaki-bot-played-ahead = tries out every choice { $worlds } times in its head; this one wins most often, about { $chance }
 napakalaki-bot-goes-on = keeps to its plan
 napakalaki-bot-only-choice = has no choice
-napakalaki-bot-roll-to-escape = tries to escape ({ $chance }): a failed roll costs no more than giving in
-    .do = try to escape ({ $chance }): a failed roll costs no more than giving in
+napakalaki-bot-roll-to-escape = tries to escape ({ $chance }): failing costs no more
+    .do = try to escape ({ $chance }): failing costs no more
 napakalaki-bot-next-monster = draws the next monster (wins { $chance })
     .do = draw the next monster (you win { $chance })
 napakalaki-bot-buys-the-game = buys the last levels for { NUMBER($gold, useGrouping: 1) } gold and wins
@@ -527,7 +527,7 @@ napakalaki-bot-starts-anew = accepts: dying costs nothing and brings a new start
 
 # What other seats may read of it: nothing that depends on hidden treasures.
 napakalaki-bot-public-start = rolls for starting treasures
-napakalaki-bot-public-escape = tries to escape: a failed roll costs no more than giving in
+napakalaki-bot-public-escape = tries to escape: failing costs no more
 napakalaki-bot-public-accept = accepts the bad consequence
 napakalaki-bot-public-draw = draws the next monster
 napakalaki-bot-public-buy = buys levels

@@ -466,8 +466,8 @@ napakalaki-bot-whim = decide al azar
 napakalaki-bot-played-ahead = juega mentalmente cada opción { $worlds } veces, y con esta es con la que más gana (cerca del { $chance })
 napakalaki-bot-goes-on = sigue con su plan
 napakalaki-bot-only-choice = no tiene elección
-napakalaki-bot-roll-to-escape = intenta huir ({ $chance }): fallar no cuesta más que rendirse
-    .do = intenta huir ({ $chance }): fallar no cuesta más que rendirse
+napakalaki-bot-roll-to-escape = intenta huir ({ $chance }): fallar no cuesta más
+    .do = intenta huir ({ $chance }): fallar no cuesta más
 napakalaki-bot-next-monster = va a por el próximo monstruo (gana { $chance })
     .do = ve a por el próximo monstruo (ganas { $chance })
 napakalaki-bot-buys-the-game = compra lo que falta para ganar por { $gold } de oro
@@ -543,7 +543,7 @@ napakalaki-bot-starts-anew = acepta: morir no le quita nada y trae otra tirada i
 
 # Lo que se dice a los demás: nada que dependa de tesoros ocultos.
 napakalaki-bot-public-start = tira el dado para sus tesoros iniciales
-napakalaki-bot-public-escape = intenta huir: fallar no cuesta más que rendirse
+napakalaki-bot-public-escape = intenta huir: fallar no cuesta más
 napakalaki-bot-public-accept = acepta el mal rollo
 napakalaki-bot-public-draw = va a por el próximo monstruo
 napakalaki-bot-public-buy = compra niveles

@@ -175,7 +175,7 @@ def test_a_starting_roll_and_an_escape_are_told_apart() -> None:
     ]
     assert texts == [
         "rolls for starting treasures",
-        "tries to escape: a failed roll costs no more than giving in",
+        "tries to escape: failing costs no more",
     ]
 
 
