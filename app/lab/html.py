@@ -40,6 +40,19 @@ NAMED: Final = 4
 """Rows of a finding that are named; the rest is counted."""
 
 
+def page_head(language: str, title: str, style: str) -> list[str]:
+    """Return the lines of a page up to the end of its head. `title` is HTML already."""
+    return [
+        "<!doctype html>",
+        f'<html lang="{language}">',
+        '<head><meta charset="utf-8">',
+        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{title}</title>",
+        f"<style>{style}</style></head>",
+    ]
+
+
 class HtmlReport(ReportPage):
     """Makes the file of a report. `words` are the names of cards, by `monster-<id>-es`. Figures of
     an `earlier` report are shown beside those of the new one."""
@@ -56,13 +69,7 @@ class HtmlReport(ReportPage):
         style = (files("app.lab") / "report.css").read_text(encoding="utf-8")
         sections = (report.lengths, report.classes, *report.sections)
         parts = [
-            "<!doctype html>",
-            f'<html lang="{self.texts.language}">',
-            '<head><meta charset="utf-8">',
-            f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{title}</title>",
-            f"<style>{style}</style></head>",
+            *page_head(self.texts.language, title, style),
             '<body class="two">' if self.earlier is not None else "<body>",
             f"<h1>{title}</h1>",
             *(f'<p class="about">{line}</p>' for line in (*about, *self._compared())),

@@ -48,7 +48,7 @@ class Journal:
         try:
             self._file.write(_hash(body).encode() + b" " + body + b"\n")
             self._file.flush()
-        except OSError:  # a full disk: the run goes on without
+        except OSError:  # a full disk: the run continues without a journal
             self.close()
 
     def close(self) -> None:

@@ -12,7 +12,7 @@ Word = Annotated[str, Field(min_length=1, max_length=400)]
 
 
 class LeagueFile(SchemaModel):
-    """Who plays what: `league.yaml`."""
+    """The bots of a league and their game, as `league.yaml` has them."""
 
     game: Word = Field(description="the game, by its id")
     bots: tuple[Word, ...] = Field(

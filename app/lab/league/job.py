@@ -81,7 +81,7 @@ class LeagueJob:
 
 
 def pairings_of(bots: int, form: str) -> tuple[Pairing, ...]:
-    """Return who plays whom: everyone everyone, or each the next one."""
+    """Return the pairs of bots that meet: all pairs, or in a ladder each bot and the next."""
     if form == "ladder":
         return tuple((bot, bot + 1) for bot in range(bots - 1))
     return tuple((one, other) for one in range(bots) for other in range(one + 1, bots))

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
-from app.lab.html import POLICY
+from app.lab.html import page_head
 from app.lab.layout import BOLD, FAINT, Grid, Style
 from app.lab.league.ratings import AVERAGE, Standing
 from app.text.game_names import game_name
@@ -85,13 +85,7 @@ class LeaguePage:
             rows.append(f"<tr>{cells}{chart}</tr>")
         note = escape(self.texts("league-note", average=AVERAGE))
         parts = [
-            "<!doctype html>",
-            f'<html lang="{self.texts.language}">',
-            '<head><meta charset="utf-8">',
-            f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{title}</title>",
-            f"<style>{style}</style></head>",
+            *page_head(self.texts.language, title, style),
             f"<body><h1>{title}</h1>",
             *(f'<p class="about">{line}</p>' for line in about),
             '<section><div class="wide"><table><thead><tr>',

@@ -201,7 +201,8 @@ class KnownGame:
 
     def moves_left(self, seat: int) -> int | None:
         """Return how many moves a seat has until the race closes (IRR-39) or the limit of turns
-        (IRR-9), the present one included; None while neither is set, and for who is out or dead."""
+        (IRR-9), the present one included; None while neither is set, and for a seat that is out or
+        dead."""
         ends = [last for last in (self.closes, self.config.parameters.turn_limit) if last]
         if not ends or self.ended or seat in self.out or not self.mates[seat].alive:
             return None

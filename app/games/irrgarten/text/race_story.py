@@ -82,11 +82,11 @@ class RaceStory:
         return self._texts("irrgarten-leapt", variant=self._variant(event, turn), **names)
 
     def landed(self, event: Moved, turn: int) -> None:
-        """Note that a leap was told: the next one is told in other words."""
+        """Keep the words of the last leap: the next one gets others."""
         self._last_leap = self._variant(event, turn)
 
     def _lacks_room(self, event: Moved) -> bool:
-        """Whether a leap robs a rival who has things of nothing, as far as that is known."""
+        """Whether a leap over a rival with things takes none, as far as that is known."""
         rival, own = self._carried.get(event.over), self._carried.get(event.seat)
         if rival is None or own is None or not self._parameters.pickpocket:
             return False

@@ -80,7 +80,7 @@ class LookCommands(CommandGroup):
         elif self.looking is not None:
             self._point(where)
         else:
-            self.walking.to_exit(where)  # it only plans: nobody walks who wants another way
+            self.walking.to_exit(where)  # it only plans: the player may want another way
             self.say_stop()
 
     def _plan(self, plan: Callable[[], None]) -> None:

@@ -194,7 +194,7 @@ def spent(asked: Asked, thrown: int = 0) -> int:
 
 
 def gained(asked: Asked, count: int) -> int:
-    """How many of so many new grudges the fighter gets."""
+    """Return how many of some new grudges the fighter gets."""
     return new_grudges(asked.config, asked.view, count)
 
 
@@ -272,7 +272,7 @@ def _shield_told(asked: Asked) -> list[str]:
 
 
 def _stopped(asked: Asked, count: int, more: int) -> str:
-    """What so many grudges do. The rivals who are asked later have `more` grudges."""
+    """Return what a number of grudges does. The rivals asked later have `more` grudges."""
     found = stopped(asked.config, asked.view, count, more)
     total = asked.sum(asked.player(asked.fighter).power, level=found.level)
     card = asked.cards.called(found.card) if found.card >= 0 else ""
