@@ -215,6 +215,11 @@ def _fetching(config: Config, view: View) -> Terrain | None:
     return None if known is None else _terrain_to_unknown(walls, known)
 
 
+def exit_is_shut(config: Config, view: View) -> bool:
+    """Whether the exit is shut to a player without fog, who owes a toll (IRR-29)."""
+    return bool(owed_in(config, view)) or _fetching(config, view) is not None
+
+
 def square_costs(config: Config, view: View, prices: Prices) -> dict[int, float]:
     """Return the cost of entering a square beyond its step: combat odds, waiting for rivals."""
     costs: dict[int, float] = {}

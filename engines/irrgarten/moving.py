@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engines.irrgarten.config import Config
 from engines.irrgarten.events import Appeared, Heard, Moved, Stayed, ThrownBack, Vanished
 from engines.irrgarten.fog import update_sight, watchers, witnesses
 from engines.irrgarten.labyrinth import NOWHERE, exit_distances
@@ -25,13 +26,12 @@ def is_open(state: State, seat: int, square: int) -> bool:
     return square != config.exit or not owes_toll(state, seat)
 
 
-def behind(state: State, seat: int, action: int) -> Iterator[int]:
-    """Yield the squares to try for a leap over the rival in a direction (IRR-36): with `leap_out`
-    the exit beside the rival, straight on, then those beside the rival in the order of IRR-8."""
-    config = state.config
-    rival = state.square[seat] + config.deltas[action]
-    if config.parameters.leap_out and config.exit - rival in config.deltas:
-        yield config.exit
+def behind(config: Config, rival: int, action: int, out: int | None) -> Iterator[int]:
+    """Yield the squares to try for a leap over the rival on a square, in a direction (IRR-36): with
+    `leap_out` the exit beside the rival, straight on, then those beside the rival in the order of
+    IRR-8. `out` is the exit, as far as it is known."""
+    if config.parameters.leap_out and out is not None and out - rival in config.deltas:
+        yield out
     for way in (action, *config.parameters.fallback):
         yield rival + config.deltas[way]
 
@@ -39,7 +39,9 @@ def behind(state: State, seat: int, action: int) -> Iterator[int]:
 def landing(state: State, seat: int, action: int) -> int:
     """Return the square where a leap over the rival in a direction ends, `NOWHERE` if none is free
     (IRR-36)."""
-    for there in behind(state, seat, action):
+    config = state.config
+    rival = state.square[seat] + config.deltas[action]
+    for there in behind(config, rival, action, config.exit):
         if is_open(state, seat, there):
             return there
     return NOWHERE

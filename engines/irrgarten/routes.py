@@ -6,7 +6,6 @@ turns, while the others play.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
@@ -14,11 +13,10 @@ from typing import Final
 from typing_extensions import override
 
 from engines.irrgarten.config import Config
-from engines.irrgarten.heuristics import here_in, owed_in
-from engines.irrgarten.labyrinth import FAR, NOWHERE
+from engines.irrgarten.heuristics import exit_is_shut, here_in
+from engines.irrgarten.labyrinth import FAR, NOWHERE, exit_distances
 from engines.irrgarten.moving import owes_toll
 from engines.irrgarten.planning import IrrgartenPort
-from engines.irrgarten.prizes import count_things
 from engines.irrgarten.state import NOBODY, State
 from engines.irrgarten.view import View
 from engines.kernel.search import Plan
@@ -47,17 +45,15 @@ class RoutePort(IrrgartenPort):
         if view.known is not None:
             return [()]
         here, foes = here_in(view), view.foes
-        alive = frozenset(
-            square for square, health in zip(foes.square, foes.health, strict=True) if health
-        )
-        near = sorted((steps_around(config, alive, square)[here], square) for square in alive)
+        alive = _living(foes.square, foes.health)
+        near = sorted((_steps(config, alive, here, square)[here], square) for square in alive)
         ways: list[Plan] = [
             (square, AROUND) for steps, square in near if 0 < steps < FAR and square != config.exit
         ]
         found = ways[:MOST_TARGETS]
-        short = steps_around(config, frozenset(), config.exit)[here]
-        quiet = steps_around(config, alive, config.exit)[here]
-        if not _closed(config, view):
+        short = _steps(config, frozenset(), here, config.exit)[here]
+        quiet = _steps(config, alive, here, config.exit)[here]
+        if not exit_is_shut(config, view):
             if quiet < FAR:
                 found.append((config.exit, AROUND))
             if short < quiet and _first_foe(config, alive, here) not in {at for at, _ in found}:
@@ -72,52 +68,39 @@ class RoutePort(IrrgartenPort):
         config, goal, through = state.config, plan[0], plan[1]
         if through == LEAP:
             return goal if state.turn == plan[2] else None
-        alive = frozenset(
-            square
-            for square, health in zip(state.foe_square, state.foe_health, strict=True)
-            if health
-        )
+        alive = _living(state.foe_square, state.foe_health)
         here = state.square[seat]
         lost = goal not in alive if goal != config.exit else owes_toll(state, seat)
         if lost or not state.health[seat]:
             return None
-        steps = steps_around(config, frozenset() if through else alive, goal)
+        steps = _steps(config, frozenset() if through else alive, here, goal)
         if not 0 < steps[here] < FAR:
             return None
         return min(range(len(config.deltas)), key=lambda way: steps[here + config.deltas[way]])
 
 
-def _closed(config: Config, view: View) -> bool:
-    """Whether the seat of a view owes a toll (`owes_toll`, IRR-29)."""
-    if config.parameters.fare:
-        carries = count_things(view.me.weapons, view.me.shields)
-        return carries < config.parameters.fare and any(view.foes.health)
-    return bool(owed_in(config, view))
+def _living(squares: Sequence[int], health: Sequence[int]) -> frozenset[int]:
+    return frozenset(square for square, left in zip(squares, health, strict=True) if left)
 
 
 def _first_foe(config: Config, foes: frozenset[int], here: int) -> int:
     """Return the square of the first of some monsters on the short way to the exit, `NOWHERE`
     without one. To fight that one first and to take the short way is the same plan."""
-    steps = steps_around(config, frozenset(), config.exit)
+    steps = _steps(config, frozenset(), here, config.exit)
     while here != config.exit and here not in foes:
         here = min((here + delta for delta in config.deltas), key=steps.__getitem__)
     return here if here in foes else NOWHERE
 
 
+def _steps(config: Config, foes: frozenset[int], here: int, goal: int) -> list[int]:
+    """Return the steps from each square of the padded board to a goal, past none of these monsters
+    but those on the goal and on the own square; `FAR` without a way."""
+    return _steps_past(config, foes - {here, goal}, goal)
+
+
 @lru_cache(maxsize=512)
-def steps_around(config: Config, foes: frozenset[int], goal: int) -> tuple[int, ...]:
-    """Return the steps from each square of the padded board to a goal, past no other of these
-    monsters; `FAR` without a way."""
-    steps = [FAR] * len(config.walls)
-    steps[goal] = 0
-    queue = deque([goal])
-    while queue:
-        square = queue.popleft()
-        if square in foes and square != goal:
-            continue
-        for delta in config.deltas:
-            there = square - delta
-            if not config.walls[there] and steps[there] == FAR:
-                steps[there] = steps[square] + 1
-                queue.append(there)
-    return tuple(steps)
+def _steps_past(config: Config, barred: frozenset[int], goal: int) -> list[int]:
+    walls = bytearray(config.walls)
+    for square in barred:
+        walls[square] = 1
+    return exit_distances(bytes(walls), config.labyrinth.stride, goal)

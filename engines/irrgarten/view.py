@@ -295,7 +295,7 @@ def _leap(state: State, seat: int, wanted: int) -> Preview | None:
     over, obeys = state.square.index(rival), _obeys(state, seat)
     if _may_hide_exit(state, seat, rival):
         return Preview(wanted, wanted, rival, TO_UNSEEN, NOWHERE, obeys, over)
-    for there in behind(state, seat, wanted):
+    for there in behind(state.config, rival, wanted, state.config.exit):
         if state.sight and there not in state.sight[seat]:
             return Preview(wanted, wanted, rival, TO_UNSEEN, NOWHERE, obeys, over)
         if is_open(state, seat, there):

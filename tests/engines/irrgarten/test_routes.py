@@ -70,6 +70,23 @@ def test_irr_30_the_quiet_way_goes_round_the_monster() -> None:
     assert state.seat == OVER
 
 
+def test_irr_30_the_quiet_way_passes_a_monster_behind_which_it_would_be_shorter() -> None:
+    """It leads past the monster's square, from which the exit is nearer."""
+    state = hand("0---X", "XMX--", "E---X", foes=[SLOW])
+    way = walked(state, (state.config.exit, AROUND))
+    assert (1, 1) not in way
+    assert state.seat == OVER
+
+
+def test_irr_29_with_the_guardian_alone_the_exit_is_open() -> None:
+    """No monster is left to beat, so the way out is compared although nothing is carried."""
+    open_rewards = Parameters(toll=1, guardian=45, open_prizes=True)
+    state = hand("0-M-E", parameters=open_rewards)
+    shut, state.foe_health[0] = plans_of(state), 0
+    assert (state.config.exit, AROUND) not in shut
+    assert (state.config.exit, AROUND) in plans_of(state)
+
+
 def test_irr_30_the_short_way_goes_through_it() -> None:
     state = hand(*TWO_WAYS, foes=[WEAK], script=None, strength=5_000)
     way = walked(state, (state.config.exit, THROUGH))

@@ -9,6 +9,7 @@ from typing import Final
 from app.games.irrgarten.perspective.board import EXIT, FLOOR
 from app.games.irrgarten.perspective.reducer import KnownGame
 from engines.irrgarten.labyrinth import FAR, NOWHERE
+from engines.irrgarten.moving import behind
 
 MOST_SEARCHED: Final = 4_000
 """The squares after which the search gives up and bodies don't count."""
@@ -54,23 +55,20 @@ def steps_past_bodies(
 
 def _moves(fold: KnownGame, lying: frozenset[int], square: int) -> Iterator[int]:
     """Yield the squares where a move from a square ends."""
-    for delta in fold.config.deltas:
+    for way, delta in enumerate(fold.config.deltas):
         there = square + delta
         if there not in lying:
             if _open(fold, there):
                 yield there
-        elif (landed := _landing(fold, lying, there, delta)) != NOWHERE:
+        elif (landed := _landing(fold, lying, there, way)) != NOWHERE:
             yield landed
 
 
-def _landing(fold: KnownGame, lying: frozenset[int], body: int, delta: int) -> int:
+def _landing(fold: KnownGame, lying: frozenset[int], body: int, way: int) -> int:
     """Return where a leap over a body ends (IRR-36), `NOWHERE` without leapfrog or room."""
-    parameters, deltas = fold.config.parameters, fold.config.deltas
-    if not parameters.leapfrog:
+    if not fold.config.parameters.leapfrog:
         return NOWHERE
-    beside = [body + delta, *(body + deltas[way] for way in parameters.fallback)]
-    if parameters.leap_out and fold.exit in beside:
-        return fold.exit
+    beside = behind(fold.config, body, way, fold.exit)
     return next((there for there in beside if there not in lying and _open(fold, there)), NOWHERE)
 
 
