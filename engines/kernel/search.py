@@ -181,13 +181,7 @@ class Search(Generic[C, S, V]):
         actor, apply, turn = rules.actor, rules.apply, rules.turn
         last = turn(state)[0] + self._port.horizon
         chapter, begun = self._port.chapter, self._port.chapter(state, seat)
-        if self._follow is not None:
-            self._carry_out(state, seat, plan)
-        else:
-            for action in plan:
-                if actor(state) != seat or action not in rules.legal(state):
-                    break  # the dice made an end of the plan
-                apply(state, action)
+        self._carry_out(state, seat, plan)
         for _ in range(LONGEST):
             if actor(state) == OVER or turn(state)[0] > last or chapter(state, seat) != begun:
                 break
@@ -195,17 +189,23 @@ class Search(Generic[C, S, V]):
         return self._port.win_chances(state)[seat]
 
     def _carry_out(self, state: S, seat: int, plan: Plan) -> None:
-        """Follow a plan of several turns to its end; the policy plays for the others."""
+        """Carry out a plan, or follow one of several turns to its end while the policy plays for
+        the others."""
         rules, follow = self._rules, self._follow
-        assert follow is not None
+        if follow is None:
+            for action in plan:
+                if rules.actor(state) != seat or action not in rules.legal(state):
+                    return  # the dice made an end of the plan
+                rules.apply(state, action)
+            return
         for _ in range(LONGEST):
             actor = rules.actor(state)
             if actor == OVER:
                 return
-            action = follow(state, seat, plan) if actor == seat else self._port.policy(state)
-            if action is None:
+            chosen = follow(state, seat, plan) if actor == seat else self._port.policy(state)
+            if chosen is None:
                 return
-            rules.apply(state, action)
+            rules.apply(state, chosen)
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -24,8 +24,8 @@ class MeasuredHint:
 
     def words(self) -> str:
         """Return the sentence for the pending decision; "" before it is known."""
-        known = self._found is not None and self._for == self._now()
-        return self._game.compared(self._found) if known and self._found is not None else ""
+        found = self._found if self._for == self._now() else None
+        return "" if found is None else self._game.compared(found)
 
     def ask(self, screen: BaseScreen[Any]) -> None:
         """Begin the comparison for the pending decision; the sentence will appear on `screen`."""

@@ -13,15 +13,10 @@ from engines.napakalaki.actions import (
     DONE,
     DRAW,
     FIRST_CARD,
-    FIRST_DEAL,
-    FIRST_DOOR,
-    NO_GRUDGE,
-    NO_PRICE,
     ROLL,
     SELL,
-    VERBS,
-    WORDS,
     card_of,
+    notation,
     verb_of,
 )
 from engines.napakalaki.state import DOOR, EARLY, FIGHT, SALES
@@ -36,31 +31,25 @@ def plan_words(
 ) -> str:
     """Return what a plan does. A sale is one plan, whatever its number of cards."""
     first, texts = plan[0], words.texts
+    message, _, number = notation(first).partition(" ")
     values: dict[str, Value] = {}
     if first >= FIRST_CARD:
-        verb = verb_of(first)
-        message = VERBS[verb]
         cards = [card_of(one) for one in plan if one >= FIRST_CARD]
-        if verb == SELL:
+        if verb_of(first) == SELL:
             cards = [*dict.fromkeys([*view.sale, *cards])]
         values["cards"] = in_a_row(texts, [words.called(card) for card in cards])
-    elif first >= FIRST_DEAL:
-        message, values["name"] = "deal", names[first - FIRST_DEAL]
-    elif first >= NO_PRICE:
-        message, values["n"] = "price", first - NO_PRICE
-    elif first >= NO_GRUDGE:
-        message, values["n"] = "grudge", first - NO_GRUDGE
-    elif first >= FIRST_DOOR:
-        message = "door"
-        values["monster"] = words.foe(view.dealings.corridor[first - FIRST_DOOR], "as")
+    elif message == "deal":
+        values["name"] = names[int(number)]
+    elif message == "door":
+        values["monster"] = words.foe(view.dealings.corridor[int(number) - 1], "as")
+    elif number:
+        values["n"] = int(number)
     elif first == DONE:
         message = DONE_BY_PHASE.get(view.phase, "equip-none")
-    else:
-        message = WORDS[first]
-        if first == DRAW and view.phase == DOOR:
-            message = "closed"
-        elif first == BUY and view.phase == FIGHT:
-            message = "toll"
-        elif first == ROLL and view.phase != FIGHT:
-            return ""
+    elif first == DRAW and view.phase == DOOR:
+        message = "closed"
+    elif first == BUY and view.phase == FIGHT:
+        message = "toll"
+    elif first == ROLL and view.phase != FIGHT:
+        return ""
     return contracted(texts, texts(f"napakalaki-plan-{message}", **values))
