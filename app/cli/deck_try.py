@@ -10,9 +10,10 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from app.cli import bot_seats
+from app.cli.long_run import LongRun, style_of
 from app.cli.parser import Arguments
 from app.cli.play import scenario_argument
-from app.cli.simulate import STDOUT, failure_of, output_file, style_of, write_files
+from app.cli.simulate import STDOUT, output_file, write_files
 from app.content.content_index import ContentIndex
 from app.content.file_kinds import DECK
 from app.files import paths
@@ -20,8 +21,6 @@ from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.lab import run as lab_run
 from app.lab.custom_bots import BadCustomBot
-from app.lab.journal import FOLDER, Journal
-from app.lab.progress import ProgressLine
 from app.lab.study import study
 from app.lab.tables import SimulationChoices, SimulationTable, simulation_table
 from app.lab.trial.change import (
@@ -216,32 +215,17 @@ def _play(texts: Texts, arguments: Arguments, trial: Trial, page: TrialPage) -> 
     """Play until enough is known. If the matches fail, print the reason and return None."""
     job = trial.job
     run = {"trial": job.to_data(), "asked": trial.asked, "about": [t.about for t in trial.tables]}
-    journal = Journal(paths.state_folder() / FOLDER, run)
     workers = min(arguments.workers or lab_run.cores(), len(job.chunks()))
-    bar = None
-    if sys.stderr.isatty() and not arguments.quiet:
-        bar = ProgressLine(sys.stderr, texts, style_of(sys.stderr, arguments), job.seeds)
+    with LongRun(texts, arguments, run, job.seeds, texts("trial-stopped")) as long:
 
-    def watch(result: TrialResult) -> None:
-        if bar is not None:
-            bar.answer = page.so_far(result)
+        def watch(result: TrialResult) -> None:
+            if long.bar is not None:
+                long.bar.answer = page.so_far(result)
 
-    message = ""
-    try:
+        margin = arguments.margin / 100
         result = try_change(
-            job, trial.asked, arguments.margin / 100, workers, bar, watch, journal=journal
+            job, trial.asked, margin, workers, long.bar, watch, journal=long.journal
         )
-        journal.finish()
+        long.journal.finish()
         return result
-    except KeyboardInterrupt:
-        message = texts("trial-stopped")
-        raise
-    except lab_run.FAILURES as problem:
-        message = failure_of(texts, problem)
-        return None
-    finally:
-        journal.close()
-        if bar is not None:
-            bar.clear()
-        if message:
-            print(message, file=sys.stderr)
+    return None

@@ -6,8 +6,9 @@ import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from app.cli.long_run import LongRun, style_of
 from app.cli.parser import Arguments
-from app.cli.simulate import STDOUT, failure_of, output_file, style_of, write_files
+from app.cli.simulate import STDOUT, output_file, write_files
 from app.content.content_index import ContentIndex
 from app.content.match_setup import BadChoice
 from app.files import paths
@@ -17,12 +18,10 @@ from app.i18n.literal import literal
 from app.lab import run as lab_run
 from app.lab.counts import Counts, add
 from app.lab.custom_bots import CustomBot, custom_bot, digest
-from app.lab.journal import FOLDER, Journal
 from app.lab.league.bot_process import BotProcess
 from app.lab.league.job import LeagueJob, pairings_of
 from app.lab.league.page import LeaguePage, as_json
 from app.lab.league.ratings import installed, standings
-from app.lab.progress import ProgressLine
 from app.lab.run import Work, play_chunks
 from app.lab.study import study
 from app.lab.tables import SimulationChoices, SimulationTable, simulation_table
@@ -159,34 +158,19 @@ def _play(
     texts: Texts, arguments: Arguments, job: LeagueJob, setup: Mapping[str, Any]
 ) -> Counts | None:
     """Play all matches and return their results. If they fail, print the reason and return None."""
-    journal = Journal(paths.state_folder() / FOLDER, {"league": job.to_data(), "setup": setup})
     chunks = job.chunks()
     workers = min(arguments.workers or lab_run.cores(), len(chunks))
-    bar = None
-    if sys.stderr.isatty() and not arguments.quiet:
-        matches = len(job.pairings) * job.games
-        bar = ProgressLine(sys.stderr, texts, style_of(sys.stderr, arguments), matches)
+    run = {"league": job.to_data(), "setup": setup}
+    matches = len(job.pairings) * job.games
     total: Counts = {}
 
     def take(_number: int, answer: Any) -> bool:
         add(total, answer["counts"])
         return False
 
-    message = ""
-    try:
+    with LongRun(texts, arguments, run, matches, texts("league-stopped")) as long:
         work = Work(job.to_data(), chunks, job.seed_of)
-        play_chunks(work, workers, take, bar, COMMAND, journal)
-        journal.finish()
+        play_chunks(work, workers, take, long.bar, COMMAND, long.journal)
+        long.journal.finish()
         return total
-    except KeyboardInterrupt:
-        message = texts("league-stopped")
-        raise
-    except lab_run.FAILURES as problem:
-        message = failure_of(texts, problem)
-        return None
-    finally:
-        journal.close()
-        if bar is not None:
-            bar.clear()
-        if message:
-            print(message, file=sys.stderr)
+    return None

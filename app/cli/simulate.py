@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 import secrets
-import shutil
 import sys
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TextIO
 
 from app.cli import bot_seats, export_game
+from app.cli.long_run import LongRun, style_of
 from app.cli.parser import Arguments
 from app.cli.play import preset_argument, scenario_argument
 from app.content.content_index import ContentIndex
@@ -20,31 +19,24 @@ from app.files import atomic, paths
 from app.files.safe_read import read_file
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
-from app.i18n.plain_letters import has_all
 from app.lab import run as lab_run
 from app.lab.counts import Counts
 from app.lab.custom_bots import BadCustomBot
 from app.lab.earlier import MOST_BYTES, EarlierReport, NoReport
-from app.lab.game_loop import GameFailed
 from app.lab.html import HtmlReport
 from app.lab.jobs import Job
-from app.lab.journal import FOLDER, Journal
-from app.lab.layout import Style
 from app.lab.page import ReportPage
-from app.lab.progress import ProgressLine, clock
+from app.lab.progress import clock
 from app.lab.report import SimulationReport, make
-from app.lab.run import WorkersDied
 from app.lab.stopping import TargetWatch
 from app.lab.tables import SimulationChoices, SimulationTable, simulation_table
 from app.lab.writers import as_csv, as_json
 from app.session.exit_codes import FAULT, MISSED, OK, WRONG_USE
-from app.text.errors import UNPLAYABLE, cause_words, words_for
+from app.text.errors import UNPLAYABLE, words_for
 from app.validation import values
 from app.validation.errors import WrongUse
 
 STDOUT = "-"
-FILE_CELLS = 100
-"""The width of a report that is written to a file."""
 
 
 def run(texts: Texts, arguments: Arguments) -> int:
@@ -162,58 +154,30 @@ def _play(
     By default there is one worker for each core.
     """
     workers = min(arguments.workers or lab_run.cores(), len(job.chunks()))
-    show_progress = sys.stderr.isatty() and not arguments.quiet
-    bar = (
-        ProgressLine(sys.stderr, texts, style_of(sys.stderr, arguments), job.games)
-        if show_progress
-        else None
-    )
-    start, message = time.monotonic(), ""
-    journal = Journal(paths.state_folder() / FOLDER, {"job": job.to_data(), "about": table.about})
     watch = TargetWatch(job, table.deck) if arguments.decide else None
+    data = {"job": job.to_data(), "about": table.about}
+    stopped = texts("lab-stopped", seed=job.seed)
+    counts: Counts | None = None
+    with LongRun(texts, arguments, data, job.games, stopped) as long:
 
-    def enough(chunks: int, counts: Counts) -> bool:
-        found = watch is not None and watch.enough(chunks, counts)
-        if bar is not None and watch is not None and watch.targets:
-            bar.answer = texts("lab-decided", n=watch.decided, most=watch.targets)
-        return found
+        def enough(chunks: int, counts: Counts) -> bool:
+            found = watch is not None and watch.enough(chunks, counts)
+            if long.bar is not None and watch is not None and watch.targets:
+                long.bar.answer = texts("lab-decided", n=watch.decided, most=watch.targets)
+            return found
 
-    try:
-        counts = lab_run.play(job, workers, bar, journal=journal, enough=enough)
-    except lab_run.FAILURES as problem:
-        message = failure_of(texts, problem)
-    except KeyboardInterrupt:
-        message = texts("lab-stopped", seed=job.seed)
-        raise
-    else:
-        if show_progress:
+        start = time.monotonic()
+        counts = lab_run.play(job, workers, long.bar, journal=long.journal, enough=enough)
+        long.journal.finish()
+        if long.bar is not None:
             seconds = time.monotonic() - start
             games = counts["games"]
             speed = round(games / max(seconds, 0.001))
-            duration = clock(round(seconds))
-            message = texts("lab-took", games=games, time=duration, speed=speed, workers=workers)
-        journal.finish()
-        return make(job, counts, table.deck, table.about, watch.confidence if watch else None)
-    finally:
-        journal.close()
-        if bar is not None:
-            bar.clear()
-        if message:
-            print(message, file=sys.stderr)
-    return None
-
-
-def failure_of(texts: Texts, problem: Exception) -> str:
-    """Return why a run failed, one of `lab_run.FAILURES`."""
-    match problem:
-        case GameFailed():
-            return texts("lab-broke", n=problem.number + 1, seed=problem.seed, why=problem.why)
-        case WorkersDied():
-            span = {"first": problem.first + 1, "last": problem.last + 1}
-            return texts("lab-kills", deaths=problem.deaths, **span)
-        case OSError():
-            return texts("lab-no-worker", why=cause_words(texts, problem))
-    return str(problem)
+            took = {"time": clock(round(seconds)), "speed": speed, "workers": workers}
+            long.message = texts("lab-took", games=games, **took)
+    if counts is None:
+        return None
+    return make(job, counts, table.deck, table.about, watch.confidence if watch else None)
 
 
 def _write(
@@ -256,13 +220,3 @@ def write_files(
         if not quiet:
             print(texts("lab-wrote", path=str(path)), file=sys.stderr)
     return True
-
-
-def style_of(out: TextIO, arguments: Arguments) -> Style:
-    """Return what an output can show."""
-    terminal = out.isatty()
-    return Style(
-        cells=shutil.get_terminal_size().columns if terminal else FILE_CELLS,
-        ascii=arguments.ascii or not has_all(getattr(out, "encoding", None)),
-        colour=terminal and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb",
-    )
