@@ -26,7 +26,7 @@ EARLY: Final = 0.001
 def planned_looks(chunks: int, first: int = 1) -> Mapping[int, float]:
     """Return the confidence of each look, by the number of chunks that are played then.
 
-    There is no look before so many chunks as `first`, but for the last one.
+    The first look comes after `first` chunks at the earliest, unless it is the last one.
     """
     ends = sorted({ceil(chunks * time) for time in TIMES})
     early = [end for end in ends[:-1] if end >= first]

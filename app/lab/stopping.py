@@ -23,7 +23,7 @@ class TargetWatch:
         self.decided = self.targets = 0
 
     def enough(self, chunks: int, counts: Counts) -> bool:
-        """Return whether a run can end after so many chunks. One without targets can't."""
+        """Return whether a run can end after this number of chunks. Without targets it can't."""
         confidence = self._looks.get(chunks)
         if confidence is None:
             return False

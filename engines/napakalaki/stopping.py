@@ -83,8 +83,8 @@ def shields(config: Config, view: View) -> list[tuple[int, int]]:
 
 
 def new_grudges(config: Config, view: View, count: int) -> int:
-    """Return how many of so many new grudges, and those of what it wears (NAP-44), the one whose
-    turn it is has room for (NAP-37)."""
+    """Return how many of some new grudges the player whose turn it is has room for (NAP-37). What
+    it wears adds some (NAP-44)."""
     parameters, seat = config.parameters, view.turn_seat
     if not parameters.grudge:
         return 0

@@ -42,7 +42,7 @@ class TrialAnswer:
 
 @dataclass(frozen=True, slots=True)
 class TrialResult:
-    """What came of so many seeds. `confidence` is that of each interval."""
+    """The answers after a number of seeds. `confidence` is that of each interval."""
 
     seeds: int
     confidence: float

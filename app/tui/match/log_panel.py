@@ -78,8 +78,8 @@ class LogPanel(MatchPanel):
         return [*top, *self._last_of(later, cells, rows - len(top))[0]]
 
     def _fits(self, line: LogLine, cells: int, rows: int, *, whole: bool = True) -> bool:
-        """Whether an entry, or its short form, is whole in so many rows; else, whether any form of
-        it is."""
+        """Whether the rows have room for an entry or its short form; without `whole`, for any form
+        of it."""
         log, room = self.scene.perspective.log, _room(line, cells)
         found = forms(log.shown(line), log.shortened(line))
         return any(len(wrap(text, room)) <= rows for text in (found[::2][:2] if whole else found))

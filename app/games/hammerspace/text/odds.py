@@ -36,8 +36,8 @@ class AttackOddsText:
 
 def aim_words(texts: Texts, aim: Aim, printed: int = 0) -> AttackOddsText:
     """The odds of an attack on a party (HAM-11, HAM-14): "7 + d6 against 5 + d6", "damage 0-7,
-    about 2.3", "28% does nothing", "kills 17%", "2.3 (0-7)". `printed`: the points on its card,
-    from which a change is told apart, "2+8 + d6"."""
+    about 2.3", "28% does nothing", "kills 17%", "2.3 (0-7)". `printed` are the points on its
+    card; a change of them is shown apart, as in "2+8 + d6"."""
     best = aim.best
     nothing = best.nothing if best.most else 0.0
     return AttackOddsText(

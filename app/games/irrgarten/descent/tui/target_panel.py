@@ -17,7 +17,7 @@ from engines.irrgarten.events import SHIELD, WON_BY_DEATH, WON_BY_TIME
 from engines.irrgarten.tricks import MIRROR
 
 BAR = 6
-"""Cells of a fighter's health bar, where the names leave it so many."""
+"""The most cells of a fighter's health bar: the names come first."""
 LEAST_BAR = 3
 THOUSAND = 1000
 LABELLED = 3
