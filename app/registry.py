@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -89,6 +89,9 @@ class Game:
     Where the engine has no codec (`wire`), no bot has one."""
     presets: tuple[str, ...] = ()
     """The shipped presets, so that the command line offers them without reading files."""
+    preset_groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    """Shipped presets that are one step of the row of rule sets, by the name of the group: the form
+    then asks which of them in a row of its own."""
     scenario_options: tuple[str, ...] = ()
     """Options of the command line that not every game has: "labyrinth", "fog", "deck"."""
     key_scopes: tuple[str, ...] = ()

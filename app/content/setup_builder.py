@@ -253,18 +253,15 @@ class SetupBuilder(Seating, Generic[F, R]):
     def options(self) -> R:
         return self.base().with_changes(self.changes)
 
-    def cycle_preset(self, step: int) -> None:
-        self._take_preset((self.preset_index + step) % len(self.presets))
-
     def choose_preset(self, wanted: str) -> bool:
         found = [at for at, preset in enumerate(self.presets) if preset.id == wanted]
         if found:
-            self._take_preset(found[0])
+            self.take_preset(found[0])
         return bool(found)
 
-    def _take_preset(self, index: int) -> None:
-        """Choose a preset, with the deck and the number of players that it is made for, unless the
-        player has chosen others."""
+    def take_preset(self, index: int) -> None:
+        """Choose a preset by its index, with the deck and the number of players that it is made
+        for, unless the player has chosen others."""
         deck, players = self._own_deck(), self._own_players()
         self.preset_index = index
         self._forget_equal()

@@ -107,10 +107,10 @@ class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
         return preset.with_overrides(labyrinth.options)
 
     @override
-    def _take_preset(self, index: int) -> None:
+    def take_preset(self, index: int) -> None:
         """Choose a preset. The first labyrinth is for a first lesson, too small for a race; so the
         Even Race brings its own, unless the player chose another."""
-        super()._take_preset(index)
+        super().take_preset(index)
         even = self.presets[index].id == self.FIRST.preset
         if even and self.scenario_index == 0:
             self.choose_id(self.FIRST.scenario)

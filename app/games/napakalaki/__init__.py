@@ -19,6 +19,7 @@ GAME: Final = Game(
     clause_prefix="NAP",
     quick_bots=frozenset({"random", "beginner", "cautious", "sharp"}),
     presets=("readme", "friends", "friends-short", "guion", "course-2014", "course-2016"),
+    preset_groups={"course": ("guion", "course-2014", "course-2016")},
     scenario_options=("deck",),
     key_scopes=("nap", "deal", "sale", "advice", "inspect", "rival", "ways", "warned"),
     content=(

@@ -25,6 +25,8 @@ newgame-kind-other = bot: { $name }
 
 newgame-preset = Rule set
     .tip = Left and right choose one. You can then change each rule below.
+newgame-edition = Edition
+    .tip = Left and right choose one.
 newgame-mode-first = { $name } (best first match)
 newgame-standard-rules = Standard
     .about = The rules as written.

@@ -25,6 +25,8 @@ newgame-kind-other = bot: { $name }
 
 newgame-preset = Reglamento
     .tip = Izquierda y derecha lo cambian. Luego puedes cambiar cada regla más abajo.
+newgame-edition = Edición
+    .tip = Izquierda y derecha la cambian.
 newgame-mode-first = { $name } (mejor para empezar)
 newgame-standard-rules = Normal
     .about = Las reglas tal como son.

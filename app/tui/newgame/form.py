@@ -1,8 +1,8 @@
 """The rows of the new-game form and their changes. No words.
 
 A row has an id: `labyrinth` or `deck` (the scenario), `file:3`, `seats`, `seat:0`, `preset`,
-`option:fog`, `group:combat`, `practice`, `seed`, `start`, and the ids that a game adds. The rows
-`head:...` are headings, which can't be chosen.
+`edition` (the rule sets of one group), `option:fog`, `group:combat`, `practice`, `seed`, `start`,
+and the ids that a game adds. The rows `head:...` are headings, which can't be chosen.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from app.content.generic_setup import option_infos
 from app.content.match_setup import BadChoice
+from app.content.preset_groups import cycle_member, cycle_preset, group_of
 from app.content.setup_builder import SetupBuilder
 from app.i18n.literal import literal
 from app.i18n.numbers import permille
@@ -58,6 +59,7 @@ class SetupForm(Generic[D]):
     def ids(self) -> list[str]:
         draft = self.draft
         rows = ["preset"] if self.infos else []
+        rows += ["edition"] if group_of(draft) else []
         rows += [f"head:{draft.kind}", draft.kind] if draft.kind else []
         if draft.kind in self.unfolded:
             rows += [f"file:{at}" for at in range(draft.scenario_count)]
@@ -82,7 +84,7 @@ class SetupForm(Generic[D]):
         kind = row.partition(":")[0]
         if kind == "practice":
             return self.draft.people <= 1
-        return kind in (self.draft.kind, "seats", "seat", "preset", "option", "group")
+        return kind in (self.draft.kind, "seats", "seat", "preset", "edition", "option", "group")
 
     def types(self, row: str) -> bool:
         info = self.info(row)
@@ -102,7 +104,9 @@ class SetupForm(Generic[D]):
             case "seat":
                 draft.cycle_seat(int(name), step)
             case "preset":
-                draft.cycle_preset(step)
+                cycle_preset(draft, step)
+            case "edition":
+                cycle_member(draft, step)
             case "option":
                 limit = self._layout.first_limits.get(name, FIRST_LIMIT)
                 value = getattr(draft.options(), name)
@@ -143,6 +147,7 @@ class SetupForm(Generic[D]):
             "option": (name,),
             "group": self.groups.get(name, ()),
             "preset": tuple(self.infos),
+            "edition": tuple(self.infos),
         }
         return [option for option in names.get(kind, ()) if self.draft.changed(option)]
 

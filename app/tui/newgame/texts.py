@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final, Generic
+from typing import Any, Generic
 
-from app.content.content_repository import ContentEntry, Preset
+from app.content.content_repository import ContentEntry
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
-from app.text.decks import deck_words, problem_words
+from app.text.decks import problem_words
 from app.text.errors import words_for
 from app.text.newgame import GameTexts, bounds, dashed, option_value
-from app.text.sentences import stopped
 from app.tui.forms.row import FormRow
 from app.tui.glyphs import Glyphs
 from app.tui.newgame.form import D, SetupForm
 from app.tui.newgame.panel import Paragraph, RowExplanation
+from app.tui.newgame.rulesets import RulesetTexts
 from app.tui.newgame.starter import MatchStarter
 from engines.kernel.options import OptionInfo
-
-PROBLEMS: Final = 5
-"""Mistakes of a file of rules that are listed at once; more do not fit."""
 
 
 class FormTexts(Generic[D]):
@@ -44,6 +41,7 @@ class FormTexts(Generic[D]):
         self.folder = folder
         self.words = GameTexts(texts, form.draft.game, keys)
         self.draft = form.draft
+        self.rulesets = RulesetTexts(form.draft, self.words)
 
     # -- for the game's own texts
 
@@ -101,7 +99,10 @@ class FormTexts(Generic[D]):
                 role = "bad" if draft.seats_error(len(draft.seats)) else "accent"
                 return FormRow(name, self.label(name), count, turns, role=role)
             case "preset":
-                return FormRow(name, self.label(name), self.preset(), turns, bool(draft.changes))
+                value, changed = self.rulesets.step_name(), bool(draft.changes)
+                return FormRow(name, self.label(name), value, turns, changed)
+            case "edition":
+                return FormRow(name, self.label(name), self.rulesets.name(), turns, indent=1)
             case "practice":
                 value = self.words("on" if draft.is_practice else "off")
                 return FormRow(name, self.label(name), value, turns)
@@ -123,9 +124,6 @@ class FormTexts(Generic[D]):
         if kind == "seat":
             return "seat"
         return f"{kind}-{dashed(rest)}" if rest else kind
-
-    def preset(self) -> str:
-        return self.draft.presets[self.draft.preset_index].name.of(self.texts.language)
 
     def chosen(self) -> str:
         entry = self.draft.entry
@@ -188,7 +186,13 @@ class FormTexts(Generic[D]):
             case "seat":
                 return self._seat_explained(int(rest))
             case "preset":
-                return self._preset_explained()
+                return RowExplanation(
+                    self.label(row), self.rulesets.steps(), hint=self.words("preset.tip")
+                )
+            case "edition":
+                return RowExplanation(
+                    self.label(row), self.rulesets.editions(), hint=self.words("edition.tip")
+                )
             case "group":
                 state = "close" if rest in self.form.unfolded else "open"
                 return self._plain(row, (self.words(f"group-{state}"), "muted"))
@@ -252,29 +256,6 @@ class FormTexts(Generic[D]):
         hint = words("clause", clause=info.clause) if info.clause else ""
         return RowExplanation(self.label(f"option:{info.name}"), lines, hint=hint)
 
-    def _preset_explained(self) -> RowExplanation:
-        """The chosen preset comes first, so that it is whole where there is no room for all."""
-        draft, texts = self.draft, self.texts
-        chosen = draft.presets[draft.preset_index]
-        parts: list[Paragraph] = [(self._mode(chosen), "accent")]
-        if chosen.summary is not None:
-            parts.append((chosen.description.of(texts.language), "text"))
-        if draft.changes:
-            parts.append((self.words("changes", n=len(draft.changes)), "accent"))
-            parts.append((self.words("preset-reset"), "muted"))
-        for fault in draft.preset_errors:
-            lines = deck_words(texts, fault, PROBLEMS).splitlines()
-            parts += [(line, "bad") for line in lines]
-        parts += [(self._mode(preset), "muted") for preset in draft.presets if preset is not chosen]
-        return RowExplanation(self.label("preset"), parts, hint=self.words("preset.tip"))
-
-    def _mode(self, preset: Preset[Any]) -> str:
-        """Return the name of a preset, with a mark on the one for a first match, and its
-        sentence."""
-        name = preset.name.of(self.texts.language)
-        marked = self.words("mode-first", name=name) if preset is self.draft.best_first else name
-        return f"{stopped(marked)} {preset.sentence.of(self.texts.language)}"
-
     # -- the start
 
     def _start_explained(self) -> RowExplanation:
@@ -288,7 +269,7 @@ class FormTexts(Generic[D]):
         lines = [
             *([(self.chosen(), "text")] if draft.kind else []),
             (words("summary-players", n=len(draft.seats), names=names), "text"),
-            *([("; ".join([self.preset(), *changes]), "text")] if self.form.infos else []),
+            *([("; ".join([self.rulesets.name(), *changes]), "text")] if self.form.infos else []),
             (f"{words('seed')}: {draft.seed}", "text"),
         ]
         if draft.is_practice:

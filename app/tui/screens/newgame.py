@@ -12,6 +12,7 @@ from typing_extensions import override
 from app.config.logs import log
 from app.content import last_setup
 from app.content.match_setup import BadChoice, MatchSetup
+from app.content.preset_groups import stop_of, stops
 from app.i18n.literal import literal
 from app.registry import game
 from app.text.errors import REFUSALS, UNPLAYABLE, Unplayable, words_for
@@ -54,6 +55,7 @@ register(
 )
 
 ON_PLAYERS = ("seats", "seat")
+RULE_SETS = ("preset", "edition")
 
 
 class NewGameScreen(FormScreen[None]):
@@ -132,7 +134,7 @@ class NewGameScreen(FormScreen[None]):
             "newgame.add": kind not in ON_PLAYERS,
             "newgame.remove": kind not in ON_PLAYERS,
             "newgame.reset": not self.form.resettable(row.id),
-            "newgame.renew": kind not in (self.draft.kind, "file", "preset"),
+            "newgame.renew": kind not in (self.draft.kind, "file", *RULE_SETS),
         }
         shown = [c for c in super().shown_commands() if not hidden.get(c.id, False)]
         if row.turns:
@@ -221,7 +223,7 @@ class NewGameScreen(FormScreen[None]):
             self._resize(1, -1, row)
         elif self.form.types(row):
             self._ask(row)
-        elif row == "preset":
+        elif row in RULE_SETS:
             self.turn(1)
         else:
             self._changed(self.form.enter(row))
@@ -230,7 +232,7 @@ class NewGameScreen(FormScreen[None]):
         """Open the form of the next mode if a step leads beyond the rule sets of this game. Return
         whether it did."""
         draft = self.draft
-        other = mode_beyond(draft.game, draft.preset_index, len(draft.presets), step)
+        other = mode_beyond(draft.game, stop_of(draft), len(stops(draft)), step)
         if not other:
             return False
         try:
@@ -238,7 +240,7 @@ class NewGameScreen(FormScreen[None]):
         except BadChoice as problem:
             self._refuse(problem)
             return True
-        mode.choose_preset(mode.presets[min(step, 0)].id)
+        mode.take_preset(stops(mode)[min(step, 0)])
         self.app.switch_screen(NewGameScreen(mode))
         return True
 

@@ -14,6 +14,7 @@ from app.content.content_repository import ContentRepository
 from app.content.file_kinds import DECK
 from app.content.generic_setup import repository_of
 from app.content.match_setup import BadChoice
+from app.content.preset_groups import cycle_preset
 from app.content.seating import player_kinds
 from app.content.setup_from_args import asked_for, draft_from, first_draft
 from app.games.hammerspace.setup_builder import HammerspaceSetupBuilder
@@ -338,7 +339,7 @@ def test_going_through_the_rules_changes_players_who_nobody_chose(
     seen = {}
     for _ in draft.presets:
         seen[draft.presets[draft.preset_index].id] = len(draft.seats)
-        draft.cycle_preset(1)
+        cycle_preset(draft, 1)
     assert seen == {"full": 3, "quick": 3, "seed": 3, "duel": 2, "table": 4, "short": 2, "learn": 2}
     assert draft.seats == before, "the same rivals are back"
     draft.add_seat()

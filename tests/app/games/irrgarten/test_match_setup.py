@@ -13,6 +13,7 @@ import pytest
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
 from app.content.match_setup import BadChoice, MatchSetup
+from app.content.preset_groups import cycle_preset
 from app.content.seating import player_kinds
 from app.content.setup_from_args import asked_for, draft_from, no_preset, no_scenario
 from app.games.irrgarten.repository import IrrgartenRepository
@@ -99,7 +100,7 @@ def test_a_change_that_another_preset_has_anyway_is_no_change_there(
     draft: IrrgartenSetupBuilder,
 ) -> None:
     draft.set_option("opening_attack", True)
-    draft.cycle_preset(1)
+    cycle_preset(draft, 1)
     assert draft.options().opening_attack
     assert not draft.changes
 
@@ -112,7 +113,7 @@ def test_the_even_race_brings_a_labyrinth_unless_one_was_chosen(
     def labyrinths() -> list[str]:
         found = []
         for _ in draft.presets:
-            draft.cycle_preset(1)
+            cycle_preset(draft, 1)
             assert draft.entry is not None
             found.append(draft.entry.id)
         return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from app.content.content_index import ContentIndex
+from app.content.preset_groups import cycle_preset
 from app.content.setup_builder import SetupBuilder
 from app.content.setup_from_args import first_draft
 from engines.napakalaki.tricks import NO_TRICK
@@ -33,7 +34,7 @@ def test_the_rules_among_friends_bring_their_deck() -> None:
 def test_going_through_the_rules_changes_the_deck_too() -> None:
     found, seen = draft(), set()
     for _ in found.presets:
-        found.cycle_preset(1)
+        cycle_preset(found, 1)
         seen.add((found.presets[found.preset_index].id, deck_of(found)))
     assert {("readme", "base"), ("friends", "friends")} <= seen
 

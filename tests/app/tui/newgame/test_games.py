@@ -140,7 +140,7 @@ def test_what_was_chosen_is_there_again(game_id: str, tmp_path: Path) -> None:
     draft = new_draft(game_id)
     if draft.kind:
         draft.cycle_scenario(1)
-    draft.cycle_preset(1)
+    draft.take_preset(len(draft.presets) - 1)
     draft.rename(0, "Lola")
     draft.cycle_seat(len(draft.seats) - 1, 1)
     for info in option_infos(draft.game):

@@ -156,7 +156,7 @@ async def test_nap_1_an_edition_for_fewer_says_so_where_it_is_mended(tmp_path: P
         await pilot.pause()
         await pilot.press("n", "a")
         await go_to(pilot, "preset")
-        await pilot.press("left", "left", "left")  # the university course, for three
+        await pilot.press("left", "left")  # the university course, for three
         form = form_of(app)
         assert form._form_texts().row("seats").role == "bad"
         await go_to(pilot, "start")

@@ -1,5 +1,10 @@
 # Setting up a match of Napakalaki. `newgame-napakalaki-option-...` has the effect of a rule as
 # `.tip`.
+newgame-napakalaki-rulesets-course = Course
+    .about = As a university course had it, in three editions.
+newgame-napakalaki-edition = Edition
+    .tip = Left and right choose one. The rules page says which of its rules are certain.
+
 newgame-napakalaki-option-turn-limit = Turn limit
     .tip = After this many turns in all, the highest level wins.
 

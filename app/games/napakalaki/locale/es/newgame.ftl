@@ -1,5 +1,10 @@
 # Preparar una partida de Napakalaki. `newgame-napakalaki-option-...` lleva en `.tip` el efecto de
 # la regla.
+newgame-napakalaki-rulesets-course = Curso
+    .about = Como en la universidad, en tres ediciones.
+newgame-napakalaki-edition = Edición
+    .tip = Izquierda y derecha la cambian. Las reglas dicen cuáles de las suyas son seguras.
+
 newgame-napakalaki-option-turn-limit = Límite de turnos
     .tip = Tras estos turnos, sumando los de todos, gana quien tenga el nivel más alto.
 
