@@ -19,7 +19,6 @@ from app.content.file_kinds import DECK
 from app.files import paths
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
-from app.lab import run as lab_run
 from app.lab.custom_bots import BadCustomBot
 from app.lab.study import study
 from app.lab.tables import SimulationChoices, SimulationTable, simulation_table
@@ -215,14 +214,15 @@ def _play(texts: Texts, arguments: Arguments, trial: Trial, page: TrialPage) -> 
     """Play until enough is known. If the matches fail, print the reason and return None."""
     job = trial.job
     run = {"trial": job.to_data(), "asked": trial.asked, "about": [t.about for t in trial.tables]}
-    workers = min(arguments.workers or lab_run.cores(), len(job.chunks()))
-    with LongRun(texts, arguments, run, job.seeds, texts("trial-stopped")) as long:
+    stopped, custom = texts("trial-stopped"), bool(job.custom)
+    with LongRun(texts, arguments, run, job.seeds, stopped, custom=custom) as long:
 
         def watch(result: TrialResult) -> None:
             if long.bar is not None:
                 long.bar.answer = page.so_far(result)
 
         margin = arguments.margin / 100
+        workers = long.workers.start(len(job.chunks()))
         result = try_change(
             job, trial.asked, margin, workers, long.bar, watch, journal=long.journal
         )

@@ -15,7 +15,6 @@ from app.files import paths
 from app.files.safe_read import read_bytes
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
-from app.lab import run as lab_run
 from app.lab.counts import Counts, add
 from app.lab.custom_bots import CustomBot, custom_bot, digest
 from app.lab.league.bot_process import BotProcess
@@ -39,7 +38,7 @@ from engines.kernel.problems import DeckError
 if TYPE_CHECKING:
     from app.lab.league.file import LeagueFile
 
-COMMAND = (sys.executable, "-P", "-m", "app.lab.league.worker")
+WORKER = "app.lab.league.worker"
 
 
 def run(texts: Texts, arguments: Arguments) -> int:
@@ -159,7 +158,6 @@ def _play(
 ) -> Counts | None:
     """Play all matches and return their results. If they fail, print the reason and return None."""
     chunks = job.chunks()
-    workers = min(arguments.workers or lab_run.cores(), len(chunks))
     run = {"league": job.to_data(), "setup": setup}
     matches = len(job.pairings) * job.games
     total: Counts = {}
@@ -168,9 +166,11 @@ def _play(
         add(total, answer["counts"])
         return False
 
-    with LongRun(texts, arguments, run, matches, texts("league-stopped")) as long:
-        work = Work(job.to_data(), chunks, job.seed_of)
-        play_chunks(work, workers, take, long.bar, COMMAND, long.journal)
+    stopped, custom = texts("league-stopped"), bool(job.custom)
+    with LongRun(texts, arguments, run, matches, stopped, custom=custom) as long:
+        work = Work(WORKER, job.to_data(), chunks, job.seed_of)
+        workers = long.workers.start(len(chunks))
+        play_chunks(work, workers, take, long.bar, long.journal)
         long.journal.finish()
         return total
     return None

@@ -10,14 +10,17 @@ from collections.abc import Mapping
 from typing import Any, Final, Self, TextIO
 
 from app.cli.parser import Arguments
+from app.cli.run_workers import RunWorkers
 from app.files import paths
 from app.i18n.fluent import Texts
+from app.i18n.literal import literal
 from app.i18n.plain_letters import has_all
+from app.lab.fingerprint import fingerprint
 from app.lab.game_loop import GameFailed
 from app.lab.journal import FOLDER, Journal
 from app.lab.layout import Style
 from app.lab.progress import ProgressLine
-from app.lab.run import FAILURES, WorkersDied
+from app.lab.run import FAILURES, ClusterFailed, WorkersDied
 from app.text.errors import cause_words
 
 FILE_CELLS: Final = 100
@@ -30,12 +33,21 @@ class LongRun:
     `bar` is None off a terminal, and with `--quiet`. Whatever ends the run, its journal is closed,
     the line of progress cleared, and `message` printed. If the matches fail
     (`app.lab.run.FAILURES`), that is the reason, and the exception goes no further; after Ctrl-C it
-    is the sentence `stopped`.
+    is the sentence `stopped`. `workers` are those that play; workers of a cluster that played
+    nothing are named at the end. Raise `WrongUse` as `RunWorkers` does.
     """
 
     def __init__(
-        self, texts: Texts, arguments: Arguments, run: Mapping[str, Any], matches: int, stopped: str
+        self,
+        texts: Texts,
+        arguments: Arguments,
+        run: Mapping[str, Any],
+        matches: int,
+        stopped: str,
+        *,
+        custom: bool = False,
     ) -> None:
+        self.workers = RunWorkers(arguments, custom=custom)
         self.journal = Journal(paths.state_folder() / FOLDER, run)
         self.bar: ProgressLine | None = None
         self.message = ""
@@ -56,8 +68,9 @@ class LongRun:
         self.journal.close()
         if self.bar is not None:
             self.bar.clear()
-        if self.message:
-            print(self.message, file=sys.stderr)
+        for line in (self.message, *self.workers.refused(self._texts)):
+            if line:
+                print(line, file=sys.stderr)
         return failed
 
 
@@ -69,6 +82,9 @@ def _failure_of(texts: Texts, problem: Exception) -> str:
         case WorkersDied():
             span = {"first": problem.first + 1, "last": problem.last + 1}
             return texts("lab-kills", deaths=problem.deaths, **span)
+        case ClusterFailed():
+            about = {"address": literal(problem.address, 200), "own": fingerprint()}
+            return texts(f"lab-cluster-{problem.why}", why=problem.detail or "-", **about)
         case OSError():
             return texts("lab-no-worker", why=cause_words(texts, problem))
     return str(problem)

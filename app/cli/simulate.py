@@ -19,7 +19,6 @@ from app.files import atomic, paths
 from app.files.safe_read import read_file
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
-from app.lab import run as lab_run
 from app.lab.counts import Counts
 from app.lab.custom_bots import BadCustomBot
 from app.lab.earlier import MOST_BYTES, EarlierReport, NoReport
@@ -28,6 +27,7 @@ from app.lab.jobs import Job
 from app.lab.page import ReportPage
 from app.lab.progress import clock
 from app.lab.report import SimulationReport, make
+from app.lab.run import play
 from app.lab.stopping import TargetWatch
 from app.lab.tables import SimulationChoices, SimulationTable, simulation_table
 from app.lab.writers import as_csv, as_json
@@ -149,16 +149,13 @@ def _check_folder(option: str, folder: str) -> None:
 def _play(
     texts: Texts, arguments: Arguments, job: Job, table: SimulationTable
 ) -> SimulationReport | None:
-    """Play all games and return the report. If they fail, print the reason and return None.
-
-    By default there is one worker for each core.
-    """
-    workers = min(arguments.workers or lab_run.cores(), len(job.chunks()))
+    """Play all games and return the report. If they fail, print the reason and return None."""
     watch = TargetWatch(job, table.deck) if arguments.decide else None
     data = {"job": job.to_data(), "about": table.about}
     stopped = texts("lab-stopped", seed=job.seed)
     counts: Counts | None = None
-    with LongRun(texts, arguments, data, job.games, stopped) as long:
+    custom = bool(job.custom)
+    with LongRun(texts, arguments, data, job.games, stopped, custom=custom) as long:
 
         def enough(chunks: int, counts: Counts) -> bool:
             found = watch is not None and watch.enough(chunks, counts)
@@ -167,13 +164,14 @@ def _play(
             return found
 
         start = time.monotonic()
-        counts = lab_run.play(job, workers, long.bar, journal=long.journal, enough=enough)
+        started = long.workers.start(len(job.chunks()))
+        counts = play(job, started, long.bar, journal=long.journal, enough=enough)
         long.journal.finish()
         if long.bar is not None:
             seconds = time.monotonic() - start
             games = counts["games"]
             speed = round(games / max(seconds, 0.001))
-            took = {"time": clock(round(seconds)), "speed": speed, "workers": workers}
+            took = {"time": clock(round(seconds)), "speed": speed, "workers": long.workers.count}
             long.message = texts("lab-took", games=games, **took)
     if counts is None:
         return None

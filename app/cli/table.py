@@ -87,6 +87,7 @@ LABYRINTH = CommandOption("--labyrinth", "cli-group-game", "cli-labyrinth", "cli
 DECK = CommandOption("--deck", "cli-group-game", "cli-deck", "cli-value-deck")
 RULE = CommandOption("--option", "cli-group-game", "cli-option", "cli-value-option", many=True)
 
+CLUSTER = CommandOption("--cluster", "lab-group-run", "lab-help-cluster", "lab-value-cluster")
 TRY = "cli-group-try"
 """The options of `deck try`."""
 NAME = CommandOption("--name", "cli-group-table", "cli-name", "cli-value-name")
@@ -151,6 +152,7 @@ COMMANDS = {
         _number("--games", "lab-group-run", MOST_GAMES, 1000),
         CommandOption("--seed", "lab-group-run", "lab-help-seed", "cli-value-seed"),
         _number("--workers", "lab-group-run", 256),
+        CLUSTER,
         CommandOption("--decide", "lab-group-run", "lab-help-decide"),
         _number("--match", "lab-group-run", MOST_GAMES),
         CommandOption("--json", "lab-group-report", "lab-help-json", "lab-value-file"),
@@ -165,6 +167,7 @@ COMMANDS = {
             "file", "league-group", "league-file", "league-value-file", required="league-which-file"
         ),
         _number("--workers", "lab-group-run", 256),
+        CLUSTER,
         CommandOption("--json", "lab-group-report", "league-help-json", "lab-value-file"),
         CommandOption("--html", "lab-group-report", "league-help-html", "lab-value-file"),
         CommandOption("--quiet", "lab-group-report", "league-help-quiet"),
@@ -190,6 +193,7 @@ COMMANDS = {
         _number("--margin", TRY, 50, 3, "trial-help-margin"),
         CommandOption("--seed", TRY, "trial-help-seed", "cli-value-seed"),
         _number("--workers", TRY, 256),
+        replace(CLUSTER, group=TRY),
         CommandOption("--json", TRY, "trial-help-json", "lab-value-file"),
         CommandOption("--quiet", TRY, "trial-help-quiet"),
     ),

@@ -1,10 +1,9 @@
-"""A run from its job to the counts of all games, played by a few worker processes."""
+"""A run from its job to the counts of all games, played by a few workers."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -13,15 +12,15 @@ from app.lab.counts import Counts, add
 from app.lab.game_loop import GameFailed
 from app.lab.jobs import Job
 from app.lab.journal import Journal
+from app.lab.workers import Players, Workers
 from app.processes.child import ChildFailed
-from app.processes.pool import Pool
 
 Progress = Callable[[int], object]
 """Called with the number of games that are done."""
 Take = Callable[[int, Any], bool]
 """Takes the number and the answer of a chunk, in their order. Returns whether that is enough."""
 
-COMMAND: Final = (sys.executable, "-P", "-m", "app.lab.worker")
+WORKER: Final = "app.lab.worker"
 MOST_DEATHS: Final = 3
 """So many workers may die of one chunk; then the run ends, because it would kill all others."""
 
@@ -34,14 +33,26 @@ class WorkersDied(Exception):
         super().__init__(f"games {first} to {last} ended {deaths} workers")
 
 
-FAILURES: Final = (GameFailed, WorkersDied, OSError)
+class ClusterFailed(Exception):
+    """A cluster can't play a run. `why`: "absent" (nothing answers at its
+    address), "empty" (it has no worker), "others" (none of its workers has this version), "lost"
+    (it went away). `detail` is the worker's version, or the library's message."""
+
+    def __init__(self, why: str, address: str, detail: str = "") -> None:
+        self.why, self.address, self.detail = why, address, detail
+        super().__init__(f"{address}: {why} {detail}")
+
+
+FAILURES: Final = (GameFailed, WorkersDied, ClusterFailed, OSError)
 """What ends a run without a result."""
 
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What workers play: their `hello`, the games of each chunk, and the seed of a game."""
+    """What workers play: the `module` of a worker, its `hello`, the games of each chunk, and the
+    seed of a game."""
 
+    module: str
     hello: dict[str, Any]
     chunks: Sequence[range]
     seed_of: Callable[[int], str]
@@ -49,14 +60,13 @@ class Work:
 
 def play(
     job: Job,
-    workers: int,
+    workers: Workers,
     progress: Progress | None = None,
-    command: Sequence[str] = COMMAND,
     *,
     journal: Journal | None = None,
     enough: Callable[[int, Counts], bool] | None = None,
 ) -> Counts:
-    """Return the counts of all games of a job, the same for any number of workers.
+    """Return the counts of all games of a job, the same wherever they are played.
 
     With `enough`, the run ends as soon as that returns True for the number of chunks and their
     counts. Raise as `play_chunks` does.
@@ -67,25 +77,32 @@ def play(
         add(total, answer["counts"])
         return enough is not None and enough(number + 1, total)
 
-    work = Work(job.to_data(), job.chunks(), job.seed_of)
-    play_chunks(work, workers, take, progress, command, journal)
+    work = Work(WORKER, job.to_data(), job.chunks(), job.seed_of)
+    play_chunks(work, workers, take, progress, journal)
     return total
 
 
 def play_chunks(
     work: Work,
-    workers: int,
+    workers: Workers,
     take: Take,
     progress: Progress | None = None,
-    command: Sequence[str] = COMMAND,
     journal: Journal | None = None,
 ) -> None:
     """Play chunk after chunk, until all are done or `take` has enough.
 
-    Answers that are in the journal aren't asked for again. Raise `GameFailed`, `WorkersDied`, and
-    `OSError` if no process can be started. No process is left then, nor after Ctrl-C.
+    Answers that are in the journal aren't asked for again. Raise `GameFailed`, `WorkersDied`,
+    `ClusterFailed`, and `OSError` if no process can be started. No process is left then, nor after
+    Ctrl-C.
     """
-    asyncio.run(_Run(work, workers, take, progress, command, journal).play())
+    asyncio.run(_play(work, workers, take, progress, journal))
+
+
+async def _play(
+    work: Work, workers: Workers, take: Take, progress: Progress | None, journal: Journal | None
+) -> None:
+    async with workers(work.module, len(work.chunks)) as players:
+        await _Run(work, players, take, progress, journal).play()
 
 
 class _Run:
@@ -95,30 +112,27 @@ class _Run:
     def __init__(
         self,
         work: Work,
-        workers: int,
+        players: Players,
         take: Take,
         progress: Progress | None,
-        command: Sequence[str],
         journal: Journal | None,
     ) -> None:
         self._chunks, self._hello, self._seed_of = work.chunks, work.hello, work.seed_of
         self._give, self._progress, self._journal = take, progress, journal
-        self._size = min(workers, len(work.chunks))
         self._left = iter(enumerate(work.chunks))
-        self._pool = Pool(command, self._size)
+        self._players = players
         self._early: dict[int, Any] = {}
         self._given = self._done = 0
         self._enough = False
 
     async def play(self) -> None:
-        tasks = [asyncio.create_task(self._work()) for _ in range(self._size)]
+        tasks = [asyncio.create_task(self._work()) for _ in range(self._players.size)]
         try:
             await asyncio.gather(*tasks)
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            self._pool.close()
 
     async def _work(self) -> None:
         kept = self._journal.answers if self._journal is not None else {}
@@ -139,7 +153,7 @@ class _Run:
     async def _chunk(self, number: int, games: Sequence[int]) -> Any:
         for _ in range(MOST_DEATHS):
             try:
-                answer = await self._pool.ask(self._hello, number)
+                answer = await self._players.ask(self._hello, number)
             except ChildFailed as problem:
                 if problem.why == "raised":
                     first = games[0]

@@ -16,10 +16,12 @@ from app.processes.serving import Answer, serve
 
 def main(kind: type[GamePlayer] = GamePlayer) -> None:
     """Play until the program closes the line; tests have players of another kind."""
-    serve(lambda hello: _chunks(kind, Job.from_data(hello)))
+    serve(lambda hello: begin(hello, kind))
 
 
-def _chunks(kind: type[GamePlayer], job: Job) -> Answer:
+def begin(hello: Any, kind: type[GamePlayer] = GamePlayer) -> Answer:
+    """Return the function that plays a chunk of the job, whose data is `hello`."""
+    job = Job.from_data(hello)
     chunks, players = job.chunks(), list[GamePlayer]()
 
     def answer(number: int) -> dict[str, Any]:

@@ -11,10 +11,12 @@ from app.processes.serving import Answer, serve
 
 def main() -> None:
     """Play until the program closes the line."""
-    serve(lambda hello: _chunks(LeagueJob.from_data(hello)))
+    serve(begin)
 
 
-def _chunks(job: LeagueJob) -> Answer:
+def begin(hello: Any) -> Answer:
+    """Return the function that plays a chunk of the league, whose data is `hello`."""
+    job = LeagueJob.from_data(hello)
     chunks, player = job.chunks(), LeaguePlayer(job)
 
     def answer(number: int) -> dict[str, Any]:

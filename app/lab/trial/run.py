@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -13,8 +12,9 @@ from app.lab.run import Progress, Work, play_chunks
 from app.lab.trial.figures import TrialFigure
 from app.lab.trial.job import TrialJob
 from app.lab.trial.sums import SIZE, Answer, Estimate, add_sums, estimate
+from app.lab.workers import Workers
 
-COMMAND: Final = (sys.executable, "-P", "-m", "app.lab.trial.worker")
+WORKER: Final = "app.lab.trial.worker"
 FIRST: Final = 50
 """The fewest seeds before the first look: intervals of fewer would be too short."""
 Watch = Callable[["TrialResult"], object]
@@ -57,10 +57,9 @@ def try_change(
     job: TrialJob,
     asked: int,
     margin: float,
-    workers: int,
+    workers: Workers,
     progress: Progress | None = None,
     watch: Watch | None = None,
-    command: Sequence[str] = COMMAND,
     journal: Journal | None = None,
 ) -> TrialResult:
     """Play until it is known how each of the first `asked` figures changes with each value, or that
@@ -68,7 +67,7 @@ def try_change(
 
     Raise as `play_chunks` does.
     """
-    return TrialLooks(job, asked, margin, watch).play(workers, progress, command, journal)
+    return TrialLooks(job, asked, margin, watch).play(workers, progress, journal)
 
 
 class TrialLooks:
@@ -82,15 +81,11 @@ class TrialLooks:
         self.result = TrialResult(0, 0.0, ())
 
     def play(
-        self,
-        workers: int,
-        progress: Progress | None,
-        command: Sequence[str],
-        journal: Journal | None,
+        self, workers: Workers, progress: Progress | None, journal: Journal | None
     ) -> TrialResult:
         seed_of = self.job.job(self.job.configs[0]).seed_of
-        work = Work(self.job.to_data(), self.chunks, seed_of)
-        play_chunks(work, workers, self.take, progress, command, journal)
+        work = Work(WORKER, self.job.to_data(), self.chunks, seed_of)
+        play_chunks(work, workers, self.take, progress, journal)
         return self.result
 
     def take(self, number: int, answer: Any) -> bool:

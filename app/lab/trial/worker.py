@@ -12,10 +12,12 @@ from app.processes.serving import Answer, serve
 
 def main() -> None:
     """Play until the program closes the line."""
-    serve(lambda hello: _chunks(TrialJob.from_data(hello)))
+    serve(begin)
 
 
-def _chunks(job: TrialJob) -> Answer:
+def begin(hello: Any) -> Answer:
+    """Return the function that plays a chunk of the trial, whose data is `hello`."""
+    job = TrialJob.from_data(hello)
     chunks, players = job.chunks(), list[TrialPlayer]()
 
     def answer(number: int) -> dict[str, Any]:

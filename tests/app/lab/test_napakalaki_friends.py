@@ -12,6 +12,7 @@ from app.lab.jobs import Job
 from app.lab.report import make
 from app.lab.run import play
 from app.lab.sections import MeasuredShare
+from app.lab.workers import local
 from engines.kernel.events import EVERYONE, Event, GameEnded
 from engines.kernel.rules import Outcome
 from engines.napakalaki import events as nap
@@ -136,7 +137,9 @@ def test_a_simulation_goes_through_every_phase() -> None:
     """NAP-34 to NAP-42: bots of three kinds play by all of these rules to the end."""
     decks = rich_config(replace(FRIENDS, turn_limit=60))
     job = Job("napakalaki", decks.to_data(), ("sharp", "cautious", "random"), 12, "7")
-    report = make(job, play(job, 1), "", {"deck": "test", "preset": "friends", "options": {}})
+    report = make(
+        job, play(job, local(1)), "", {"deck": "test", "preset": "friends", "options": {}}
+    )
     (dealings,) = (one for one in report.sections if one.id == "dealings")
     counted = {row.key: row.cells[0] for row in dealings.rows}
     assert all(counted[name] for name in counted if name not in ("declined", "let-pass")), counted

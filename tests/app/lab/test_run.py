@@ -18,6 +18,7 @@ from app.lab.game_loop import GameFailed
 from app.lab.jobs import Job
 from app.lab.report import make
 from app.lab.run import MOST_DEATHS, WorkersDied, play
+from app.lab.workers import local
 from app.lab.writers import as_csv, as_json
 from engines.napakalaki.config import Config
 from engines.napakalaki.parameters import Parameters
@@ -40,20 +41,20 @@ def written(counts: Counts, job: Job = JOB) -> bytes:
 @pytest.fixture(scope="module")
 def alone() -> bytes:
     """The report of one worker."""
-    return written(play(JOB, 1))
+    return written(play(JOB, local(1)))
 
 
 @pytest.mark.parametrize("workers", [2, 4])
 def test_the_report_is_the_same_for_any_number_of_workers(workers: int, alone: bytes) -> None:
     told: list[int] = []
-    assert written(play(JOB, workers, told.append)) == alone
+    assert written(play(JOB, local(workers), told.append)) == alone
     assert told == sorted(told)
     assert told[-1] == JOB.games
 
 
 def test_another_seed_is_another_report(alone: bytes) -> None:
     other = Job(JOB.game, JOB.config, JOB.bots, JOB.games, "8")
-    assert written(play(other, 2), other) != alone
+    assert written(play(other, local(2)), other) != alone
 
 
 @pytest.fixture
@@ -71,14 +72,14 @@ def test_a_killed_worker_costs_time_and_nothing_else(alone: bytes, started: list
             killed.append(started[len(killed)])
             os.kill(killed[-1], signal.SIGKILL)
 
-    assert written(play(JOB, 2, shoot)) == alone
+    assert written(play(JOB, local(2), shoot)) == alone
     assert len(started) > 2, "no worker was killed in the middle of a chunk"
 
 
 def test_games_that_kill_every_worker_end_the_run() -> None:
     command = (sys.executable, str(WORKER), "die")
     with pytest.raises(WorkersDied) as info:
-        play(JOB, 2, command=command)
+        play(JOB, local(2, command))
     assert (info.value.first, info.value.last) == (4, 5)  # the third chunk of two games
     assert info.value.deaths == MOST_DEATHS
 
@@ -86,14 +87,14 @@ def test_games_that_kill_every_worker_end_the_run() -> None:
 def test_a_game_that_cannot_be_played_ends_the_run_with_its_seed() -> None:
     command = (sys.executable, str(WORKER), "break")
     with pytest.raises(GameFailed) as info:
-        play(JOB, 2, command=command)
+        play(JOB, local(2, command))
     assert (info.value.number, info.value.seed) == (4, JOB.seed_of(4))
     assert info.value.why == "ValueError: no way"
 
 
 def test_a_program_that_is_no_worker_ends_the_run() -> None:
     with pytest.raises(WorkersDied):
-        play(JOB, 1, command=(sys.executable, "-c", "raise SystemExit"))
+        play(JOB, local(1, (sys.executable, "-c", "raise SystemExit")))
 
 
 def test_no_process_is_left_when_a_run_breaks_off(started: list[int]) -> None:
@@ -105,7 +106,7 @@ def test_no_process_is_left_when_a_run_breaks_off(started: list[int]) -> None:
             raise BrokenPipeError
 
     with pytest.raises(BrokenPipeError):
-        play(JOB, 2, broken)
+        play(JOB, local(2), broken)
     assert len(calls) <= 2, "the other worker played on"
     assert len(started) == 2
     for pid in started:
@@ -117,8 +118,9 @@ STOPPED = """
 import json, sys
 from app.lab.jobs import Job
 from app.lab.run import play
+from app.lab.workers import local
 job = Job.from_data(json.loads(sys.stdin.readline()))
-play(job, 2, lambda done: print(done, flush=True))
+play(job, local(2), lambda done: print(done, flush=True))
 """
 
 

@@ -11,7 +11,6 @@ import pytest
 
 from app.cli.main import main
 from app.i18n.fluent import LANGUAGES
-from app.lab import run
 from app.lab.counts import Counts
 from app.lab.game_loop import GameFailed
 from app.lab.run import WorkersDied
@@ -201,7 +200,7 @@ def fail_with(problem: BaseException, monkeypatch: pytest.MonkeyPatch) -> None:
     def play(*_: object, **__: object) -> Counts:
         raise problem
 
-    monkeypatch.setattr(run, "play", play)
+    monkeypatch.setattr("app.cli.simulate.play", play)
 
 
 @pytest.mark.parametrize(

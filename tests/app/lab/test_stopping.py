@@ -11,7 +11,6 @@ import pytest
 from app.cli.main import main
 from app.files import paths
 from app.i18n.fluent import LANGUAGES
-from app.lab import run
 from app.lab.counts import WIN, Counts
 from app.lab.game_loop import GamePlayer
 from app.lab.intervals import CONFIDENCE
@@ -20,6 +19,7 @@ from app.lab.journal import FOLDER, Journal
 from app.lab.run import play
 from app.lab.stopping import TargetWatch
 from app.lab.targets import TargetStatus
+from app.lab.workers import local
 from app.session.exit_codes import OK
 from engines.napakalaki.config import Config
 from engines.napakalaki.parameters import Parameters
@@ -61,7 +61,7 @@ def test_a_run_ends_after_the_same_chunk_with_any_number_of_workers(tmp_path: Pa
         seen.append(chunks)
         return chunks == 5
 
-    found = [play(job, workers, enough=enough) for workers in (1, 2)]
+    found = [play(job, local(workers), enough=enough) for workers in (1, 2)]
     assert found[0] == found[1]
     assert found[0]["games"] == 5
     assert seen == [1, 2, 3, 4, 5] * 2
@@ -69,7 +69,7 @@ def test_a_run_ends_after_the_same_chunk_with_any_number_of_workers(tmp_path: Pa
 
 def test_a_run_that_was_killed_continues_with_the_same_counts(tmp_path: Path) -> None:
     job = Job(JOB.game, JOB.config, JOB.bots, 30, "7")
-    whole = play(job, 1)
+    whole = play(job, local(1))
 
     class Killed(Exception):
         pass
@@ -80,13 +80,13 @@ def test_a_run_that_was_killed_continues_with_the_same_counts(tmp_path: Path) ->
 
     journal = Journal(tmp_path, job.to_data())
     with pytest.raises(Killed):
-        play(job, 1, kill, journal=journal)
+        play(job, local(1), kill, journal=journal)
     journal.close()
     again = Journal(tmp_path, job.to_data())
     assert sorted(again.answers) == list(range(12))
-    assert play(job, 2, journal=again) == whole
+    assert play(job, local(2), journal=again) == whole
     again.answers[0] = {"counts": {"games": 100}}
-    assert play(job, 1, journal=again)["games"] == 129, "the journal isn't read"
+    assert play(job, local(1), journal=again)["games"] == 129, "the journal isn't read"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -101,7 +101,7 @@ def test_the_report_says_when_and_how_sure(
         assert enough(4, found)
         return found
 
-    monkeypatch.setattr(run, "play", decided)
+    monkeypatch.setattr("app.cli.simulate.play", decided)
     file = tmp_path / "report.json"
     words = ("napakalaki", "--seed", "7", "--games", "4000", "--decide", "--json", str(file))
     assert main(["simulate", *words, "--lang", language]) == OK

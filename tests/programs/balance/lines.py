@@ -12,6 +12,7 @@ from app.lab.jobs import Job
 from app.lab.report import SimulationReport, make
 from app.lab.run import play
 from app.lab.tables import SimulationChoices, SimulationTable, simulation_table
+from app.lab.workers import local
 from app.lab.writers import as_json
 
 GAME = "hammerspace"
@@ -64,5 +65,5 @@ def measure(
         SimulationChoices(GAME, (bot,) * line.players, "base", line.rules), ContentIndex()
     )
     job = Job(GAME, table.config.to_data(), table.bots, games, f"{seed}-{line.id}", lots=True)
-    counts = play(job, workers, progress)
+    counts = play(job, local(workers), progress)
     return Measured(line, table, make(job, counts, table.deck, table.about))

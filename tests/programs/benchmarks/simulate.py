@@ -8,6 +8,7 @@ from resource import RUSAGE_CHILDREN, getrusage
 from app.lab.game_loop import GamePlayer
 from app.lab.jobs import Job
 from app.lab.run import play
+from app.lab.workers import local
 from engines.napakalaki.config import Config
 from tests.programs.benchmarks.measure import Bench, at_least, at_most
 from tests.programs.benchmarks.registry import group
@@ -30,7 +31,7 @@ def games_a_second(workers: int, seconds: float) -> float:
     """Of a whole run by the wall clock, the start of its workers too."""
     run = job(max(80, round(seconds * LONGER * GAMES_A_SECOND)))
     start = time.perf_counter()
-    play(run, workers)
+    play(run, local(workers))
     return run.games / (time.perf_counter() - start)
 
 
@@ -39,7 +40,7 @@ def cpu_of_a_game(workers: int, seconds: float) -> float:
     that the machine has to do."""
     run = job(max(80, round(seconds * LONGER * GAMES_A_SECOND)))
     before = getrusage(RUSAGE_CHILDREN)
-    play(run, workers)
+    play(run, local(workers))
     after = getrusage(RUSAGE_CHILDREN)
     used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     return 1000 * used / run.games

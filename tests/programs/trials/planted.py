@@ -16,6 +16,7 @@ from app.cli.parser import Parser
 from app.i18n.fluent import Texts
 from app.lab.trial.run import TrialResult, try_change
 from app.lab.trial.sums import Answer
+from app.lab.workers import local
 
 MORE, LESS, NONE = Answer.MORE, Answer.LESS, Answer.SMALL
 MARGIN: Final = 3
@@ -74,7 +75,7 @@ def answer_of(one: Planted, games: int) -> tuple[Answer, TrialResult]:
     """Return the answer of a trial, which one process plays."""
     words = ["deck", "try", one.deck, "--set", one.change, *one.more, "--games", str(games)]
     trial = trial_of(Texts("en"), Parser(Texts("en")).parse(words))
-    result = try_change(trial.job, trial.asked, MARGIN / 100, 1)
+    result = try_change(trial.job, trial.asked, MARGIN / 100, local(1))
     return result.answers[0].answer, result
 
 

@@ -23,6 +23,7 @@ from app.lab.league.bot_process import BotProcess
 from app.lab.league.job import SHARED, LeagueJob, LeaguePlayer, pairings_of
 from app.lab.run import Take, Work, play_chunks
 from app.lab.tables import SimulationChoices, simulation_table
+from app.lab.workers import Workers
 from app.processes.child import ChildFailed
 from app.session.exit_codes import FAULT, INTERRUPTED, OK, WRONG_USE
 from tests.app.lab.test_html import Reader
@@ -178,10 +179,8 @@ def test_a_stopped_league_is_kept_and_the_rest_is_the_same_for_any_workers(
         if done >= 10:
             raise OSError(errno.EIO, "cut off")
 
-    def stopped(
-        work: Work, workers: int, take: Take, _bar: object, command: Any, journal: Journal
-    ) -> None:
-        play_chunks(work, workers, take, cut_off, command, journal)
+    def stopped(work: Work, workers: Workers, take: Take, _bar: object, journal: Journal) -> None:
+        play_chunks(work, workers, take, cut_off, journal)
 
     with monkeypatch.context() as broken:
         broken.setattr("app.cli.league.play_chunks", stopped)

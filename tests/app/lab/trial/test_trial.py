@@ -22,6 +22,7 @@ from app.lab.trial.figures import ANY, LAPS, TIMES, TrialFigure, total
 from app.lab.trial.job import TrialJob, TrialPlayer
 from app.lab.trial.run import TrialResult, try_change
 from app.lab.trial.sums import FEWEST, SIZE, Answer, Estimate, add_sums, block_sums, estimate
+from app.lab.workers import local
 from app.session.exit_codes import INTERRUPTED, OK, WRONG_USE
 
 KRAKEN = ("base", "--game", "napakalaki", "--set", "laundry-kraken.level=1")
@@ -35,7 +36,7 @@ def built(*words: str) -> Trial:
 
 
 def played(trial: Trial, workers: int, journal: Journal | None = None) -> TrialResult:
-    return try_change(trial.job, trial.asked, 0.03, workers, journal=journal)
+    return try_change(trial.job, trial.asked, 0.03, local(workers), journal=journal)
 
 
 def test_the_answer_is_the_same_for_any_number_of_workers() -> None:
@@ -61,12 +62,12 @@ def test_a_trial_that_was_killed_continues_where_it_was(tmp_path: Path) -> None:
 
     journal = Journal(tmp_path, trial.job.to_data())
     with pytest.raises(Killed):
-        try_change(trial.job, trial.asked, 0.03, 1, kill, journal=journal)
+        try_change(trial.job, trial.asked, 0.03, local(1), kill, journal=journal)
     journal.close()
     again = Journal(tmp_path, trial.job.to_data())
     assert len(again.answers) * len(trial.job.chunks()[0]) == 7
     done: list[int] = []
-    assert try_change(trial.job, trial.asked, 0.03, 1, done.append, journal=again) == whole
+    assert try_change(trial.job, trial.asked, 0.03, local(1), done.append, journal=again) == whole
     again.answers = {number: {"sums": []} for number in again.answers}
     assert played(trial, 1, again) != whole, "the journal is not read"
 
