@@ -198,7 +198,8 @@ def moments(name: str) -> list[tuple[Any, Any]]:
         for seed in range(share(1)):
             table = Table(name, setting, seed)
             for ply, action in enumerate(table.plies(1_500)):
-                rare = name == "hammerspace" and (table.state.queue or table.state.flips)
+                queues = name == "hammerspace" and (table.state.queue or table.state.flips)
+                rare = queues or (name == "descent" and table.state.waiting)
                 if ply < 20 or ply % 12 == 0 or (rare and ply % 3 == 0):
                     actor, view = table.rules.actor(table.state), table.rules.view
                     found += [(table.config, view(table.state, s)) for s in (actor, SPECTATOR)]

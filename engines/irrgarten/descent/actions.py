@@ -16,13 +16,15 @@ GIFT_0: Final = len(DIRECTIONS)
 CLIMB: Final = GIFT_0 + MOST_GIFTS
 LEAVE_0: Final = CLIMB + 1
 HOOK_0: Final = LEAVE_0 + MOST_LEFT
-COUNT: Final = HOOK_0 + MAX_SEATS
+SLIP: Final = HOOK_0 + MAX_SEATS
+COUNT: Final = SLIP + 1
 
-_EXPECTED: Final = (*DIRECTIONS, "gift 1", "climb", "leave 1", "hook 1")
+_EXPECTED: Final = (*DIRECTIONS, "gift 1", "climb", "leave 1", "hook 1", "slip")
 
 
 def notation(action: int) -> str:
-    """Return an action as stable text: `up`, `gift 2`, `climb`, `leave 1`, `hook 3`."""
+    """Return an action as stable text: `up`, `gift 2`, `climb`, `leave 1`, `hook 3`,
+    `slip`."""
     if action < GIFT_0:
         return DIRECTIONS[action]
     if action < CLIMB:
@@ -31,7 +33,9 @@ def notation(action: int) -> str:
         return "climb"
     if action < HOOK_0:
         return f"leave {action - LEAVE_0 + 1}"
-    return f"hook {action - HOOK_0 + 1}"
+    if action < SLIP:
+        return f"hook {action - HOOK_0 + 1}"
+    return "slip"
 
 
 def parse(text: str) -> int:

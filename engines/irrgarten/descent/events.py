@@ -182,6 +182,17 @@ class FloorLeft(Event):
 
 
 @fact
+class SlippedPast(Event):
+    """A character slipped past a guardian of that card and leaves the floor (IRR-59): this cost it
+    so much `health`."""
+
+    seat: int
+    foe: int
+    card: int
+    health: int
+
+
+@fact
 class GiftTaken(Event):
     """A character took a gift at the stairs and goes down (IRR-50)."""
 

@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from engines.irrgarten.descent.actions import CLIMB, GIFT_0, LEAVE_0
+from engines.irrgarten.descent.actions import CLIMB, GIFT_0, LEAVE_0, SLIP
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.duels import Fighter, Opponent, odds_of
 from engines.irrgarten.descent.judging import prospect, with_things, worst_of, worth
 from engines.irrgarten.descent.moving import SHOVE_TO_FOE
-from engines.irrgarten.descent.scene import Body, Scene, huggers, scene_of_view, steps_from
+from engines.irrgarten.descent.scene import Body, Foe, Scene, huggers, scene_of_view, steps_from
+from engines.irrgarten.descent.slipping import LEAST, price
 from engines.irrgarten.descent.state import GIFT, LEAVE
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.descent.view import Foes, Sheet, View
@@ -40,7 +41,10 @@ class Aim(NamedTuple):
 
 
 def steady_bot(config: Config, view: View, seed: int) -> int:
-    """Fight what is worth it, then the guardian; climb out before luck runs out."""
+    """Fight what is worth it, then the guardian; slip past one that is too strong, and climb out
+    before luck runs out."""
+    if SLIP in view.legal and slips(config, scene_of_view(view)):
+        return SLIP
     return decide(config, view, seed, steady_aim)
 
 
@@ -161,6 +165,34 @@ def way_to(config: Config, scene: Scene, target: int) -> tuple[int, int] | None:
         return None
     step = min(fit, key=lambda square: (steps[square] + 2 * (square in scene.rivals), square))
     return step, steps[step] + 1
+
+
+def slips(config: Config, scene: Scene) -> bool:
+    """Whether the guardian beside a character is better slipped past than fought (IRR-59), once no
+    other monster is worth a fight."""
+    guardian = guardian_beside(scene)
+    if guardian is None or steady_target(config, scene)[0] >= 0:
+        return False
+    left = left_after(config, scene.number)
+    after = scene.body._replace(health=scene.body.health - price(scene.body.health), hits=0)
+    gain = worth(after, left) - worth(scene.body, left + 0.5)
+    return gain > prospect(config, scene.body, guardian, True, left + 0.5).gain
+
+
+def guardian_beside(scene: Scene) -> Foe | None:
+    """Return the guardian beside a character."""
+    around = [scene.square + delta for delta in scene.deltas]
+    return next(
+        (foe for foe in scene.foes if scene.is_guardian(foe) and foe.square in around), None
+    )
+
+
+def may_slip(config: Config, scene: Scene) -> bool:
+    """Whether a character can slip past a guardian now (IRR-59)."""
+    able = (
+        config.parameters.slip and scene.body.health >= LEAST and left_after(config, scene.number)
+    )
+    return bool(able) and guardian_beside(scene) is not None
 
 
 def to_exit(config: Config, scene: Scene) -> int:

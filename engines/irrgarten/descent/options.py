@@ -61,6 +61,9 @@ class Options(OptionsModel):
     max_weapons: int = _count(1, 5, 2, "IRR-20: weapons that can be carried")
     max_shields: int = _count(1, 5, 3, "IRR-20: shields that can be carried")
     floor_kinds: bool = Field(default=True, description="IRR-56: special kinds of floor")
+    slip: bool = Field(
+        default=True, description="IRR-59: half of the health buys the way past a guardian"
+    )
     fog: bool = Field(
         default=False,
         description="IRR-40: monsters, their things and rivals are seen in sight only",

@@ -46,6 +46,7 @@ class Parameters:
     max_weapons: int = 2
     max_shields: int = 3
     floor_kinds: bool = True
+    slip: bool = True
     fog: bool = False
     sight_range: int = 20
 

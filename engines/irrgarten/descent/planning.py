@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engines.irrgarten.descent.actions import LEAVE_0
+from engines.irrgarten.descent.actions import LEAVE_0, SLIP
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.duels import Fighter
 from engines.irrgarten.descent.evaluate import evaluate
 from engines.irrgarten.descent.heuristics import (
     best_gift,
+    may_slip,
     piece_to_leave,
+    slips,
     steady_aim,
     steady_bot,
     way_to,
@@ -46,6 +48,8 @@ class DescentPort:
             return [(own,), *((action,) for action in view.legal)]
         ways = _ways(config, scene_of_view(view))
         found = [way for way in ways if way[0] in view.legal][:MOST_TARGETS]
+        if SLIP in view.legal:
+            found.append((SLIP,))
         first = next((way for way in found if way[0] == own), (own,))
         return [first, *found]
 
@@ -56,7 +60,10 @@ class DescentPort:
             return best_gift(state.config, scene, True)
         if state.phase != WALK:
             return LEAVE_0 + piece_to_leave(scene.body, state.waiting[0][1])
-        wanted = steady_aim(state.config, scene._replace(body=rounded(scene.body)))
+        scene = scene._replace(body=rounded(scene.body))
+        if may_slip(state.config, scene) and slips(state.config, scene):
+            return SLIP
+        wanted = steady_aim(state.config, scene)
         return scene.deltas.index(wanted - scene.square)
 
     def win_chances(self, state: State) -> Sequence[float]:
@@ -81,8 +88,11 @@ def rounded(body: Body) -> Body:
 
 
 def ways_of(state: State) -> list[Plan]:
-    """Return the ways of the deciding seat to all targets, the shortest first."""
-    return _ways(state.config, scene_of_state(state, state.seat))
+    """Return the ways of the deciding seat to all targets, the shortest first; then the way past a
+    guardian."""
+    scene = scene_of_state(state, state.seat)
+    past: list[Plan] = [(SLIP,)] if may_slip(state.config, scene) else []
+    return _ways(state.config, scene) + past
 
 
 def _ways(config: Config, scene: Scene) -> list[Plan]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.irrgarten.descent import actions
 from engines.irrgarten.descent import view as views
-from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0
+from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0, SLIP
 from engines.irrgarten.descent.config import MAX_SEATS, MIN_SEATS, Config
 from engines.irrgarten.descent.determinize import determinize
 from engines.irrgarten.descent.encoding import encode, layout
@@ -23,6 +23,7 @@ from engines.irrgarten.descent.turns import (
     go_on,
     reach_exit,
     reason,
+    slip_past,
     standing,
     take_gift,
     winners,
@@ -40,7 +41,7 @@ class Rules(RulesBase[Config, State, View]):
     """The rules of the Descent; `engines.kernel.rules.Rules` documents the members."""
 
     game = "descent"
-    rules_rev = 3
+    rules_rev = 4
     min_seats = MIN_SEATS
     max_seats = MAX_SEATS
 
@@ -77,8 +78,10 @@ class Rules(RulesBase[Config, State, View]):
             climb(state, seat, emit)
         elif action < HOOK_0:
             leave(state, action - LEAVE_0, emit)
-        else:
+        elif action < SLIP:
             swap(state, seat, action - HOOK_0, True, emit)
+        else:
+            slip_past(state, seat, emit)
         go_on(state, emit)
 
     def view(self, state: State, seat: int) -> View:

@@ -15,12 +15,14 @@ from engines.irrgarten.descent.events import (
     FloorLeft,
     GiftTaken,
     RoundBegan,
+    SlippedPast,
     ThingLeft,
 )
 from engines.irrgarten.descent.floor import steps_to
 from engines.irrgarten.descent.loot import carried, hand_out, pay, sheet_shown, take_away
 from engines.irrgarten.descent.plan import FIRST_KIND, FLOODED, FLOODED_BELL, KINDS, PLAIN
-from engines.irrgarten.descent.sighting import begin_sight, tell_sight, update_sight
+from engines.irrgarten.descent.sighting import begin_sight, tell_sight, update_sight, witnesses
+from engines.irrgarten.descent.slipping import guardian_to_slip, price
 from engines.irrgarten.descent.state import (
     CLIMBED,
     DEAD,
@@ -164,26 +166,49 @@ def reach_exit(state: State, seat: int, emit: Emit | None) -> bool:
     floor = state.floor
     number = floor.number
     last = number >= state.config.floors
-    state.arrived.append(seat)
-    state.place[seat] = OUT if last else LEFT
-    state.rounds[seat] = state.total
-    behind = len(inside(state))
-    coins = number + behind
+    _leave_floor(state, seat, emit)
+    coins = number + len(inside(state))
     if _is_far_exit(state, state.square[seat]):
         coins += number
-    if emit is not None:
-        emit(FloorLeft(EVERYONE, seat, number, len(state.arrived), last))
     if last:
         coins += state.config.parameters.last_exit + state.health[seat]
     pay(state, seat, coins, emit)
-    update_sight(state, seat, emit)
-    if behind and len(state.arrived) == 1:
-        _hurry_bell(state, emit)
-    _give_back(state, seat, emit)
+    _after_leaving(state, seat, emit)
     if last:
         return False
     state.seat, state.phase = seat, GIFT
     return True
+
+
+def slip_past(state: State, seat: int, emit: Emit | None) -> None:
+    """Let a character slip past a guardian and go down, for health, with no pay and no gift
+    (IRR-59)."""
+    foe = guardian_to_slip(state, seat)
+    cost = price(state.health[seat])
+    state.health[seat] -= cost
+    if emit is not None:
+        audience = witnesses(state, seat, state.square[seat])
+        emit(SlippedPast(audience, seat, foe, state.floor.foe_card[foe], cost))
+        emit(sheet_shown(state, seat))
+    _leave_floor(state, seat, emit)
+    _after_leaving(state, seat, emit)
+
+
+def _leave_floor(state: State, seat: int, emit: Emit | None) -> None:
+    last = state.floor.number >= state.config.floors
+    state.arrived.append(seat)
+    state.place[seat] = OUT if last else LEFT
+    state.rounds[seat] = state.total
+    if emit is not None:
+        emit(FloorLeft(EVERYONE, seat, state.floor.number, len(state.arrived), last))
+
+
+def _after_leaving(state: State, seat: int, emit: Emit | None) -> None:
+    """Hurry the bell for those behind, and return what was only lent."""
+    update_sight(state, seat, emit)
+    if len(state.arrived) == 1 and inside(state):
+        _hurry_bell(state, emit)
+    _give_back(state, seat, emit)
 
 
 def _is_far_exit(state: State, square: int) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0
+from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0, SLIP
 from engines.irrgarten.descent.loot import choices_to_leave
 from engines.irrgarten.descent.moving import (
     FREE,
+    NOBODY,
     SHOVE,
     SHOVE_TO_FOE,
     SWAP,
@@ -16,6 +17,7 @@ from engines.irrgarten.descent.moving import (
     hug_at,
     step_of,
 )
+from engines.irrgarten.descent.slipping import BESIDE_GATE, guardian_to_slip
 from engines.irrgarten.descent.state import BUSY, GIFT, INSIDE, WALK, State, clock, closes_in
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.events import Gear, GearNames
@@ -154,9 +156,11 @@ def legal(state: State) -> tuple[int, ...]:
         if ways[here] >= state.limit:  # else its neighbours are open, too
             deltas = floor.deltas
             steps = tuple(way for way in steps if ways[here + deltas[way]] <= state.limit)
-        if state.config.hooks.isdisjoint(state.weapon_names[seat]):
-            return steps
-        return (*steps, *(HOOK_0 + rival for rival in hooked_rivals(state, seat)))
+        if not state.config.hooks.isdisjoint(state.weapon_names[seat]):
+            steps = (*steps, *(HOOK_0 + rival for rival in hooked_rivals(state, seat)))
+        if ways[here] == BESIDE_GATE and guardian_to_slip(state, seat) != NOBODY:
+            return (*steps, SLIP)
+        return steps
     if state.phase == GIFT:
         return (*range(GIFT_0, GIFT_0 + len(state.gifts)), CLIMB)
     if not state.waiting:
@@ -208,7 +212,7 @@ def view(state: State, seat: int) -> View:
         waiting=_waiting(state, seat),
         legal=open_actions,
         previews=tuple(preview(state, seat, way) for way in ways),
-        hooks=tuple(action - HOOK_0 for action in open_actions if action >= HOOK_0),
+        hooks=tuple(action - HOOK_0 for action in open_actions if HOOK_0 <= action < SLIP),
         sheets=tuple(_sheet(state, seat, other) for other in range(state.config.seats)),
         foes=_foes(state, seat),
         foe_count=len(floor.foe_square),

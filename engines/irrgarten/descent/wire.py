@@ -18,6 +18,7 @@ from engines.irrgarten.descent.events import (
     RoundBegan,
     SheetShown,
     Shoved,
+    SlippedPast,
     SquaresClosed,
     Swapped,
     ThingLeft,
@@ -33,6 +34,7 @@ EVENTS = (
     Moved, CombatBegan, Blow, CombatEnded, ThrownBack, FloorBegan, RoundBegan, FoesSeen, Shoved,
     Swapped, FoeLeft, TrickDone, PrizeTaken, ThingLeft, ThingWornOut, CoinsChanged, BellRang,
     BellHurried, SquaresClosed, Pushed, Died, FloorLeft, GiftTaken, ClimbedOut, SheetShown,
+    SlippedPast,
 )  # fmt: skip
 VIEWS = (View, Sheet, Foes, Preview)
 CODEC = Codec("descent", (*EVENTS, *VIEWS), wire.CODEC)

@@ -300,3 +300,20 @@ def test_the_guardian_is_called_so_and_fought_by_the_word_for_its_gate() -> None
     floor = known(hand("0GE", "-XX", foes=[GRIM]))
     (fight,) = (each for each in voice._choosing.choices(floor) if "fight" in each.text)
     assert "gate" in fight.words
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        (
+            "en",
+            "Slip past the guardian for 4 of your 8 health. You go down without coins or a gift.",
+        ),
+        ("es", "Colarte ante el guardián por 4 de tus 8 de salud. Bajas sin monedas ni regalo."),
+    ],
+)
+def test_irr_59_the_way_past_a_guardian_names_its_price(language: str, text: str) -> None:
+    voice, _ = with_a_walk_to("", language)
+    floor = known(hand("0GE", "-XX", foes=[GRIM]))
+    (past,) = (each for each in voice._choosing.choices(floor) if each.text == text)
+    assert "slip" in past.words

@@ -1,1 +1,1 @@
-"""Tests of the Descent (IRR-40 to IRR-58)."""
+"""Tests of the Descent (IRR-40 to IRR-59)."""

@@ -14,8 +14,9 @@ from app.games.irrgarten.plain.maze import compass
 from app.games.irrgarten.text.narrator import direction
 from app.plain.words import PlainChoice
 from app.text.sentences import capital
-from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0
+from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0, SLIP
 from engines.irrgarten.descent.moving import EXIT, FOE, SHOVE, SHOVE_TO_FOE, SWAP
+from engines.irrgarten.descent.slipping import price
 from engines.irrgarten.descent.state import GIFT, LEAVE
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.descent.view import Preview, View
@@ -51,7 +52,8 @@ class Choosing:
             return self._leaving(view)
         steps = [self._step(known, preview) for preview in view.previews]
         hooks = [self._hook(rival) for rival in view.hooks]
-        return [*steps, *hooks, *self._walks(known)]
+        slips = [self._slip(known)] if SLIP in view.legal else []
+        return [*steps, *hooks, *slips, *self._walks(known)]
 
     # -- steps
 
@@ -111,6 +113,11 @@ class Choosing:
         name = self._name(rival)
         text = self._say("hook", rival=name)
         return PlainChoice(HOOK_0 + rival, text, (f"hook {rival + 1}", f"hook {name}"))
+
+    def _slip(self, known: KnownFloor) -> PlainChoice:
+        health = known.me.health or 0
+        text = self._say("slip", n=price(health), health=health)
+        return PlainChoice(SLIP, text, (self._texts("plain-descent-slip-word"), "slip"))
 
     # -- places
 

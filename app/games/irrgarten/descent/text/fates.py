@@ -9,7 +9,14 @@ from typing import Literal
 from app.games.irrgarten.text.combat_story import written
 from app.i18n.fluent import Texts
 from app.text.sentences import contracted
-from engines.irrgarten.descent.events import ClimbedOut, CoinsChanged, Died, FloorBegan, FloorLeft
+from engines.irrgarten.descent.events import (
+    ClimbedOut,
+    CoinsChanged,
+    Died,
+    FloorBegan,
+    FloorLeft,
+    SlippedPast,
+)
 from engines.irrgarten.events import CombatBegan
 from engines.kernel.events import Event
 
@@ -21,13 +28,17 @@ UNSEEN = -1
 @dataclass(slots=True)
 class Fate:
     """A player's Descent so far: how it ended, on which floor, with how many coins. `card` is that
-    of the killer, `stairs` the coins at the last stairs, where it could have climbed out."""
+    of the killer, `stairs` the coins at the last stairs, where it could have climbed out, `above`
+    the floor above them. Whoever slips past a guardian sees no stairs (IRR-59)."""
 
     end: End = "inside"
     floor: int = 1
     coins: int = 0
     card: int = UNSEEN
     stairs: int = 0
+    above: int = 0
+    slipped: int = 0
+    """The last floor whose guardian it slipped past; 0 for none."""
 
 
 class Fates:
@@ -46,7 +57,9 @@ class Fates:
                 self._floor = number
                 for fate in self.of:
                     if fate.end in ("inside", "died", "closed"):
-                        fate.end, fate.floor, fate.stairs = "inside", number, fate.coins
+                        fate.end, fate.floor = "inside", number
+                        if fate.slipped != number - 1:
+                            fate.stairs, fate.above = fate.coins, number - 1
             case CombatBegan(seat=seat, foe=foe, card=card):
                 self._faced[seat] = foe, card
             case Died(seat=seat, foe=foe):
@@ -54,6 +67,8 @@ class Fates:
                 fate.end, fate.floor = "closed" if foe < 0 else "died", self._floor
                 known, card = self._faced.get(seat, (UNSEEN, UNSEEN))
                 fate.card = card if known == foe else UNSEEN
+            case SlippedPast(seat=seat):
+                self.of[seat].slipped = self._floor
             case FloorLeft(seat=seat, last=True):
                 self.of[seat].end = "out"
             case ClimbedOut(seat=seat):

@@ -29,6 +29,7 @@ from engines.irrgarten.descent.events import (
     GiftTaken,
     Pushed,
     Shoved,
+    SlippedPast,
     Swapped,
     TrickDone,
 )
@@ -38,7 +39,7 @@ from engines.irrgarten.tricks import HUGS
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
 _OVER = {"safe": "safe", "lost": "lost"}
-VARIANTS: Final = {"shoves": 5, "swaps": 4, "hugs": 3, "swallows": 2, "pays": 4}
+VARIANTS: Final = {"shoves": 5, "swaps": 4, "hugs": 3, "swallows": 2, "pays": 4, "slips": 3}
 """How many sentences of the same meaning take turns, by message."""
 
 
@@ -137,6 +138,8 @@ class DescentNarrator(Narrator):
                 return [self._told("bad", message, seat, coins=self._coins(lost), n=lost)]
             case ClimbedOut(seat=seat, coins=coins):
                 return [self._told("good", "climbs", seat, coins=self._coins(coins))]
+            case SlippedPast(seat=seat, card=card, health=health):
+                return [self._told("bad", "slips", seat, monster=self._foe(card), n=health)]
             case CoinsChanged(seat=seat, amount=amount) if amount > 0:
                 return [self._told("turn", "pays", seat, coins=self._coins(amount))]
             case GameEnded():

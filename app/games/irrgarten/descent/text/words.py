@@ -15,7 +15,7 @@ from app.i18n.fluent import Texts
 from app.text.game_words import GameWords
 from app.text.log import Kind
 from app.text.sentences import capital
-from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0
+from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0, SLIP
 from engines.irrgarten.descent.events import RoundBegan, SquaresClosed
 from engines.irrgarten.descent.state import LEAVE
 from engines.irrgarten.descent.things import Thing
@@ -53,6 +53,8 @@ class DescentWords(GameWords):
             number = action - LEAVE_0
             thing = self._things.old(offered[number]) if number < len(offered) else ""
             return self.texts("descent-do-leave", n=number + 1, what=thing)
+        if action == SLIP:
+            return self.texts("descent-do-slip")
         return self.texts("descent-do-hook", rival=self.name(action - HOOK_0))
 
     @override

@@ -9,6 +9,7 @@ from app.i18n.fluent import Texts
 from app.i18n.numbers import percent
 from app.text.comparing import compared
 from app.text.sentences import contracted
+from engines.irrgarten.descent.actions import SLIP
 from engines.irrgarten.descent.evaluate import MOST
 from engines.kernel.search import Comparison, Plan
 
@@ -61,6 +62,8 @@ def plan_words(scene: DescentViewModel, texts: Texts, plan: Plan) -> str:
     square = scene.sheet.square
     if scene.card or square is None:
         return ""
+    if plan == (SLIP,):
+        return texts("descentscreen-plan-slip")
     square += sum(scene.layout.board.deltas[step] for step in plan)
     foe = scene.foe_on(square)
     if foe is not None:

@@ -1,13 +1,19 @@
-"""The screen's commands that choose: on a card, whom to reel in, and whether to climb out."""
+"""The screen's commands that choose: on a card, whom to reel in, and two that ask twice."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from app.games.irrgarten.descent.tui.looking import LookCommands
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.text.sentences import in_a_row
 from app.tui.match.command_group import CommandGroup
 from app.tui.match.host import MatchHost
-from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0
+from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0, SLIP
+from engines.irrgarten.descent.slipping import price
+
+RARE: Final = ("descent.hook", "descent.slip")
+"""Commands for a decision that is seldom open."""
 
 
 class AskCommands(CommandGroup):
@@ -18,7 +24,13 @@ class AskCommands(CommandGroup):
         self.scene = scene
         self.looks = looks
         self._sure = -1
-        """The decision for which the player asked to climb out once."""
+        """The decision for which the player asked once to climb out, or to slip past a guardian."""
+
+    def offered(self, command: str) -> bool:
+        """Whether the decision of a rare command is open."""
+        view = self.scene.view
+        there = view.hooks if command == "descent.hook" else SLIP in view.legal
+        return bool(self.scene.previews and there)
 
     def do_descent_hook(self) -> None:
         """Reel in the rival in reach: of several, the one under the cursor."""
@@ -84,13 +96,23 @@ class AskCommands(CommandGroup):
 
     def do_descent_climb(self) -> None:
         """Climb out, at the second press: it ends one's Descent."""
+        self._twice("climb", CLIMB, coins=self.scene.sheet.coins)
+
+    def do_descent_slip(self) -> None:
+        """Slip past the guardian, at the second press: it costs half of the health."""
+        scene = self.scene
+        if scene.deciding and SLIP in scene.view.legal:
+            health = scene.sheet.health or 0
+            self.looks.end()
+            self._twice("slip", SLIP, n=price(health), health=health)
+
+    def _twice(self, name: str, action: int, **words: int) -> None:
+        """Make a decision at the second press of its key; say its price at the first."""
         scene = self.scene
         if self._sure == scene.pending.number:
-            scene.decide(CLIMB)
+            scene.decide(action)
             return
         self._sure = scene.pending.number
-        words: dict[str, str | int] = {
-            "key": scene.key("descent.climb"),
-            "coins": scene.sheet.coins,
-        }
-        self.screen.notice(scene.session.texts("descentscreen-climb-sure", **words))
+        key = scene.key(f"descent.{name}")
+        said = scene.session.texts(f"descentscreen-{name}-sure", key=key, **words)
+        self.screen.notice(said)

@@ -43,6 +43,7 @@ register(
         Command("descent.gate", SCOPE, ("g", "greater_than_sign"), footer=13),
         Command("descent.look", SCOPE, ("x", "underscore"), footer=20),
         Command("descent.hook", SCOPE, ("f",), footer=14),
+        Command("descent.slip", SCOPE, ("b",), footer=14),
         Command("descent.wait", SCOPE, ("full_stop", "s")),
         Command("descent.explore", SCOPE, ("o",)),
         Command("descent.hint", SCOPE, ("H",), footer=35, calls="play.hint"),

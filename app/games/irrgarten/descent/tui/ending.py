@@ -63,7 +63,7 @@ def _compared(scene: DescentViewModel, texts: Texts, coins: int) -> Iterator[str
     par and beside the best Descent before. A sentence each."""
     fate = scene.perspective.fates.of[0]
     if fate.stairs > coins:
-        yield texts("descentscreen-end-stairs", n=fate.stairs, floor=fate.floor - 1)
+        yield texts("descentscreen-end-stairs", n=fate.stairs, floor=fate.above)
     if scene.par is not None:
         over = coins - scene.par
         name = "under" if over < 0 else "over" if over else "even"

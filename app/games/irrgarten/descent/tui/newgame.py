@@ -11,7 +11,7 @@ from app.tui.newgame.form import FormLayout, SetupForm
 from app.tui.newgame.parts import FormParts
 
 LAYOUT: Final = FormLayout(
-    common=("floors_alone", "floors_company", "floor_kinds", "fog"),
+    common=("floors_alone", "floors_company", "floor_kinds", "slip", "fog"),
     groups={
         "floors": ("bonus_alone", "bonus_company", "bell"),
         "start": ("strength", "intelligence", "health", "most_health", "health_after_death"),

@@ -12,7 +12,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.games.irrgarten.descent.tui.after_fights import AfterFights
-from app.games.irrgarten.descent.tui.asking import AskCommands
+from app.games.irrgarten.descent.tui.asking import RARE, AskCommands
 from app.games.irrgarten.descent.tui.card_panel import CardPanel
 from app.games.irrgarten.descent.tui.commands import (
     ACTS,
@@ -251,8 +251,7 @@ class DescentControls(GameControls):
             found = (bar.get(name) or COMMANDS[name] for name in (*POINTING, *BESIDE))
             return [one for one in found if self.screen.available(one.id) is not False]
         hidden = ["descent.number", "descent.climb"]
-        if not scene.previews or not scene.view.hooks:
-            hidden.append("descent.hook")
+        hidden += [name for name in RARE if not self.asks.offered(name)]
         if scene.ended:
             hidden += [*ACTS, "descent.target"]
         return [command for command in commands if command.id not in hidden]
@@ -280,9 +279,9 @@ class DescentControls(GameControls):
             return True
         if command == "descent.gate" and scene.card:
             return False
-        if command == "descent.hook" and not (scene.previews and scene.view.hooks):
-            return "descentscreen-no-hook"
-        if command in (*ACTS, "descent.hook", "descent.wait", "descent.explore"):
+        if command in RARE and not self.asks.offered(command):
+            return "descentscreen-no-hook" if command == "descent.hook" else "descentscreen-no-slip"
+        if command in (*ACTS, *RARE, "descent.wait", "descent.explore"):
             if not scene.people:
                 return False
             if scene.ended:

@@ -10,7 +10,9 @@ from app.games.irrgarten.perspective.target import danger
 from app.i18n.literal import clip
 from app.i18n.numbers import percent
 from app.tui.widgets.styled_text import Span, width_of
+from engines.irrgarten.descent.actions import SLIP
 from engines.irrgarten.descent.moving import EXIT, FOE, SHOVE, SHOVE_TO_FOE, SWAP
+from engines.irrgarten.descent.slipping import price
 from engines.irrgarten.descent.view import Preview
 
 SOON = 10
@@ -38,8 +40,8 @@ FORMS = (
 
 
 def ways_line(panel: DescentPanel, cells: int) -> list[Span]:
-    """All open directions in the form with the most words that fits, and the rivals in reach of
-    a hook."""
+    """All open directions in the form with the most words that fits, the rivals in reach of a
+    hook, and the way past a guardian."""
     lines = [_line(panel, form) for form in FORMS]
     return next((line for line in lines if width_of(line) <= cells), lines[-1])
 
@@ -52,6 +54,9 @@ def _line(panel: DescentPanel, form: WayForm) -> list[Span]:
         name = clip(scene.name(rival), form.name)
         key = Span(f"{panel.key('descent.hook')} ", "key")
         parts.append([key, Span(panel.say("hook", name=name))])
+    if scene.previews and SLIP in scene.view.legal:
+        key = Span(f"{panel.key('descent.slip')} ", "key")
+        parts.append([key, Span(panel.say("slip", n=price(scene.sheet.health or 0)), "bad")])
     for part in parts:
         line += part if len(line) == 1 else [Span(" " * form.gap), *part]
     return line

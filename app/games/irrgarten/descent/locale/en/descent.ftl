@@ -4,7 +4,7 @@
 descent-start = { $names }, this is floor 1. A guardian bars the exit. Fight for coins and gear, then beat it (keys: { $help }).
 descent-start-all = { $names } start on floor 1. Climb out alive, and your coins are safe (keys: { $help }).
 descent-start-watch = Only bots go down, and you watch (keys: { $help }).
-descent-help = Go down floor by floor, beat monsters for their rewards, and get past the guardian of the exit. A guardian that wins is as good as new. After the bell the floor closes, the far end first. At each exit you choose: take a gift and go down, or climb out with all your coins.
+descent-help = Go down floor by floor, beat monsters for their rewards, and get past the guardian of the exit. A guardian that wins is as good as new; for half of your health you can slip past it, without coins or a gift. After the bell the floor closes, the far end first. At each exit you choose: take a gift and go down, or climb out with all your coins.
 
 descent-coins = { $n ->
     [one] 1 coin
@@ -69,6 +69,8 @@ descent-do-gift = Take { $what ->
 descent-do-climb = Climb out with your coins
 descent-do-leave = Leave { $what } behind
 descent-do-hook = Reel in { $rival } and change places
+
+descent-do-slip = Slip past the guardian
 
 # The state of a match in a line, and a line a player.
 descent-state = Floor { $n } of { $floors }. { $rung ->
@@ -155,6 +157,11 @@ descent-hugs = { $variant ->
     [0] { $monster } hugs { $name }, who loses { $n } health.
     [1] { $name } can't get past { $monster } without a hug and loses { $n } health.
    *[2] A hug from { $monster } costs { $name } { $n } health.
+}
+descent-slips = { $variant ->
+    [0] { $name } slips past { $monster } for { $n } health.
+    [1] { $name } crawls past { $monster } and loses { $n } health.
+   *[2] { $name } runs past { $monster }, who collects { $n } health.
 }
 descent-and-returns = hands back { $what }
 descent-closes = The floor closes over { $name }, who DIES{ $n ->

@@ -151,6 +151,7 @@ descentscreen-shove = shove { $name }
 descentscreen-shove-to = shove { $name } into
 descentscreen-swap = swap with { $name }
 descentscreen-hook = reel in { $name }
+descentscreen-slip = slip past, -{ $n } HP
 descentscreen-hug = -{ $n } HP
 descentscreen-closes = closes in { $n }
 descentscreen-a-fight = a fight
@@ -207,6 +208,9 @@ descentscreen-fight = Fight
 descentscreen-not-over = The Descent is over.
 descentscreen-hook-which = { $names } are in reach. Point at one with { $look }, then press { $key }.
 descentscreen-no-hook = Nobody is in reach of a hook.
+# $n of the $health that the player has.
+descentscreen-slip-sure = Slip past for { $n } of your { $health } health: no coins, no gift. { $key } again does it.
+descentscreen-no-slip = You can't slip past anybody here: it takes a guardian beside you, and health.
 descentscreen-no-wait = You can't wait here. You have to move every lap.
 descentscreen-no-explore = Nothing to explore: you see it all. { $go }: to a monster, { $gate }: to the exit.
 descentscreen-no-explore-dark = In the dark you choose the way: { $look } points at a square, { $go } walks there.
@@ -327,4 +331,5 @@ descentscreen-not-your-turn = It isn't your turn.
 
 # Decisions as "you" make them, after "if you".
 descentscreen-plan-fight = fight { $monster }
+descentscreen-plan-slip = slip past the guardian
 descentscreen-plan-exit = leave the floor

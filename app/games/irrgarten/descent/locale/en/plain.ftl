@@ -90,6 +90,8 @@ plain-descent-step-closes = That square closes { $n ->
    *[other] in { $n } laps.
 }
 plain-descent-hook = Reel in { $rival } and change places.
+plain-descent-slip = Slip past the guardian for { $n } of your { $health } health. You go down without coins or a gift.
+plain-descent-slip-word = slip
 plain-descent-target = { $word ->
     [none] { $monster }
    *[other] "{ $word }", { $monster }

@@ -4,7 +4,7 @@
 descent-start = { $names }, este es el piso 1. Un guardián vigila la salida. Reúne monedas y equipo antes de enfrentarte a él (teclas: { $help }).
 descent-start-all = { $names } empiezan en el piso 1. Quien salga con vida salva sus monedas (teclas: { $help }).
 descent-start-watch = Solo bajan bots, y tú miras (teclas: { $help }).
-descent-help = Baja piso a piso, vence a los monstruos por su premio y supera al guardián de la salida. Si gana el guardián, se cura del todo. Tras la campana el piso se cierra, empezando por lo más lejano. En cada salida eliges: coger un regalo y bajar, o salir con todas tus monedas.
+descent-help = Baja piso a piso, vence a los monstruos por su premio y supera al guardián de la salida. Si gana el guardián, se cura del todo; por la mitad de tu salud puedes colarte, sin monedas ni regalo. Tras la campana el piso se cierra, empezando por lo más lejano. En cada salida eliges: coger un regalo y bajar, o salir con todas tus monedas.
 
 descent-coins = { $n ->
     [one] 1 moneda
@@ -73,6 +73,8 @@ descent-do-gift = Coger { $what ->
 descent-do-climb = Salir con tus monedas
 descent-do-leave = Dejar { $what }
 descent-do-hook = Enganchar a { $rival } y cambiar de sitio
+
+descent-do-slip = Colarte ante el guardián
 
 # Cómo va la partida en una línea, y una línea por jugador.
 descent-state = Piso { $n } de { $floors }. { $rung ->
@@ -162,6 +164,11 @@ descent-hugs = { $variant ->
     [0] { $monster } le da un abrazo a { $name }, que pierde { $n } de salud.
     [1] { $name } no se libra del abrazo de { $monster } y pierde { $n } de salud.
    *[2] Un abrazo de { $monster } le cuesta a { $name } { $n } de salud.
+}
+descent-slips = { $variant ->
+    [0] { $name } se cuela ante { $monster } y pierde { $n } de salud.
+    [1] { $name } pasa a gatas ante { $monster } y pierde { $n } de salud.
+   *[2] { $name } pasa corriendo ante { $monster }, que se cobra { $n } de salud.
 }
 descent-and-returns = devuelve { $what }
 descent-closes = El piso se cierra sobre { $name }, que MUERE{ $n ->

@@ -151,6 +151,7 @@ descentscreen-shove = empujar a { $name }
 descentscreen-shove-to = empujar a { $name } contra
 descentscreen-swap = cambiarse con { $name }
 descentscreen-hook = enganchar a { $name }
+descentscreen-slip = colarte, -{ $n } salud
 descentscreen-hug = -{ $n } salud
 descentscreen-closes = se cierra en { $n }
 descentscreen-a-fight = un combate
@@ -207,6 +208,9 @@ descentscreen-fight = Combatir
 descentscreen-not-over = La bajada ha terminado.
 descentscreen-hook-which = { $names } están a tu alcance. Señala a uno con { $look } y pulsa { $key }.
 descentscreen-no-hook = No hay nadie al alcance de un anzuelo.
+# $n de la salud $health que tiene quien juega.
+descentscreen-slip-sure = Colarte te cuesta { $n } de tus { $health } de salud, sin monedas ni regalo. { $key } otra vez: hazlo.
+descentscreen-no-slip = Aquí no puedes colarte: hacen falta un guardián al lado y salud.
 descentscreen-no-wait = Aquí no se espera. Tienes que moverte en cada vuelta.
 descentscreen-no-explore = Nada que explorar: ves el piso entero. { $go }: a un monstruo; { $gate }: a la salida.
 descentscreen-no-explore-dark = A oscuras eliges tú cada camino: { $look } señala una casilla y { $go } te lleva.
@@ -330,4 +334,5 @@ descentscreen-not-your-turn = No es tu turno.
 
 # Decisiones en segunda persona, después de «si».
 descentscreen-plan-fight = te enfrentas a { $monster }
+descentscreen-plan-slip = te cuelas ante el guardián
 descentscreen-plan-exit = sales del piso

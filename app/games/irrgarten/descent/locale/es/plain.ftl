@@ -90,6 +90,8 @@ plain-descent-step-closes = Esa casilla se cierra { $n ->
    *[other] en { $n } vueltas.
 }
 plain-descent-hook = Enganchar a { $rival } y cambiar de sitio.
+plain-descent-slip = Colarte ante el guardián por { $n } de tus { $health } de salud. Bajas sin monedas ni regalo.
+plain-descent-slip-word = colarse
 plain-descent-target = { $word ->
     [none] { $monster }
    *[other] «{ $word }», { $monster }

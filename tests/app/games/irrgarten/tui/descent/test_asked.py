@@ -190,3 +190,35 @@ async def test_of_two_rivals_in_reach_the_pointed_one_is_reeled_in() -> None:
         scene.cursor = eva
         await press(pilot, "f")
         assert state_of(session).square[0] == eva
+
+
+def before_the_guardian(state: State) -> None:
+    """Ana beside the guardian of floor 1, with 7 health."""
+    gate = state.floor.foe_square[0]
+    ways = state.floor.ways
+    state.square[0] = next(gate + d for d in state.floor.deltas if ways[gate + d] == 2)
+    state.health[0] = 7
+
+
+async def test_slipping_past_a_guardian_says_its_price_and_asks_twice() -> None:
+    """IRR-59."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = match_of(change=before_the_guardian)
+        screen = await opened(pilot, session)
+        assert "b slip past, -4 HP" in screen_words(pilot.app)
+        await press(pilot, "b")
+        assert "4 of your 7 health" in screen.noticed
+        assert state_of(session).decisions == 0
+        await press(pilot, "b")
+        assert state_of(session).floor.number == 2
+        assert state_of(session).health[0] == 3
+
+
+async def test_slipping_is_no_key_away_from_a_guardian() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = match_of()
+        screen = await opened(pilot, session)
+        assert "slip past" not in screen_words(pilot.app)
+        await press(pilot, "b", "b")
+        assert "can't slip past anybody" in screen.noticed
+        assert state_of(session).decisions == 0
