@@ -105,8 +105,9 @@ def test_a_card_is_played_without_turning_any_first() -> None:
         assert found is not None
         assert (found.action, found.then) == (action, ())
     assert chosen(choices, "3") is None, "what is not listed has no number"
-    assert voice.brief(0)[0].endswith(" life. It's your turn.")
-    assert list(voice.footnotes(0)) == [
+    assert "it's your turn." in voice.brief(0)[0]
+    assert voice.footnotes(0) == [], "said in the first lap only"
+    assert list(HammerspaceVoice(laid(*HANDS, turn=1)).footnotes(0))[1:] == [
         'To turn a card face down first, type "down" and its slot, for example "down 1".',
         'Type "cards" to read your cards in full.',
     ]
@@ -120,14 +121,49 @@ def test_a_card_is_played_without_turning_any_first() -> None:
     ],
 )
 def test_a_card_to_play_is_its_name_its_type_and_its_odds(language: str, fish: str) -> None:
-    """HAM-11: 4 + d6 against d6, and a miss costs 1. The whole text is said on request only."""
+    """HAM-11: 4 + d6 against d6, and a miss costs 1. Its effects are said when it is new, later on
+    request only."""
     session = laid(*HANDS, **CALM)
     session.texts.language = language
     voice = HammerspaceVoice(session)
+    new = voice.choices(0)[0].text
+    voice.footnotes(0)  # They come after the list: then it has been read.
     told = voice.choices(0)[0].text
     assert told.startswith(fish), told
     assert "Eva: " in told
     assert len(told.split()) < 28
+    assert (
+        new
+        == f"{told} {' '.join(voice.cards.told_lines(voice.source.snapshot(0).view.me.cards[0]))}"
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "springs", "others"),
+    [
+        ("en", "Spring 5", "You have 20 life, Ben has 20, and Eva has 20."),
+        ("es", "Resorte 5", "Tienes 20 de vida, Ben tiene 20, y Eva tiene 20."),
+    ],
+)
+def test_a_turn_begins_with_everybodys_life_and_hiding_says_what_springs(
+    language: str, springs: str, others: str
+) -> None:
+    """HAM-27: what a card gains by being turned up is why one hides it."""
+    session = laid(*HANDS, life=(20, 20, 20))
+    session.texts.language = language
+    assert others in HammerspaceVoice(session).brief(0)[0]
+    duel = new_session("hammerspace", language, people=1, preset="duel", seed="CARD1")
+    assert springs in HammerspaceVoice(duel).choices(0)[0].text
+
+
+def test_ham_12_an_attack_that_cannot_hurt_says_which_cards_stop_it() -> None:
+    """Its 4 and a die are at most 10; the lid and the mattress stop 10 and a die."""
+    hands = ("wet-fish snow-globe", "bin-lid mattress", "bathtub")
+    voice = HammerspaceVoice(laid(*hands, **CALM))
+    assert "Ben can use the Bin Lid and the Mattress." in voice.answers["odds"](0, "")[0]
+    voice = HammerspaceVoice(laid("frying-pan", *hands[1:], **CALM))
+    stopped = "Ben: no damage, since the Bin Lid and the Mattress can stop it all."
+    assert stopped in voice.choices(0)[0].text
 
 
 @pytest.mark.one_of(2)
@@ -138,8 +174,10 @@ def test_choices_of_a_turn_are_short(language: str) -> None:
     for match in random_match(session, 150):
         if match.view(match.actor).phase in (HIDING, FLIPPING, PLAYING):
             for choice in voice.choices(match.actor):
-                assert len(choice.text.split()) <= 45, choice.text
                 assert ".." not in choice.text
+            voice.footnotes(match.actor)  # From here on its cards are known.
+            for choice in voice.choices(match.actor):
+                assert len(choice.text.split()) <= 45, choice.text
 
 
 def test_a_turn_of_one_attack_is_two_questions() -> None:
@@ -310,8 +348,8 @@ def test_ham_29_a_defence_that_one_plays_does_not_say_or_play(
 @pytest.mark.parametrize(
     ("language", "fish", "odds", "blow"),
     [
-        ("en", "4 points and a die", "points and a die against a die", "4 points and a roll of 3"),
-        ("es", "4 puntos y un dado", "puntos y un dado contra un dado", "4 puntos y un 3 del dado"),
+        ("en", "4 points and a die", "points and a die against a die", "; 7 against 6)"),
+        ("es", "4 puntos y un dado", "puntos y un dado contra un dado", "; 7 contra 6)"),
     ],
 )
 def test_figures_are_said_in_words(language: str, fish: str, odds: str, blow: str) -> None:

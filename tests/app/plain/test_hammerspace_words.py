@@ -20,7 +20,7 @@ from tests.app.plain.test_hammerspace import CALM, HANDS, played
 from tests.helpers.matches import match_behind
 
 BLOW = re.compile(r"for (\d+) damage")
-SUMS = re.compile(r"make (\d+) against (?:a roll of )?(\d+)")
+SUMS = re.compile(r"\b(\d+) against (\d+)")
 MORE = re.compile(r"crown adds (\d+)|(\d+) more\b")
 LESS = re.compile(r"(\d+) (?:less|thrown back|passed on)")
 
@@ -61,8 +61,6 @@ def test_ham_14_ham_30_every_line_of_damage_adds_up(seed: str, preset: str) -> N
 @pytest.mark.parametrize(("language", "one"), [("en", "1 point and"), ("es", "1 punto y")])
 def test_a_single_point_is_one_point(language: str, one: str) -> None:
     texts = HammerspaceVoice(new_session("hammerspace", language)).texts
-    assert texts("hammerspace-sum", points=1, die=5, total=6).startswith(one)
-    assert one in texts("hammerspace-sum-against", points=1, die=5, total=6)
     assert texts("hammer-power", n=1).startswith(one)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-from app.games.hammerspace.plain.odds import aim_sentence, short_sentence
+from app.games.hammerspace.plain.odds import aim_sentence, guards, short_sentence
 from app.games.hammerspace.predicted_attacks import predicted_attacks
 from app.games.hammerspace.text import choices
 from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.keywords import SPRING, keywords_of
 from app.games.hammerspace.text.shields import shields
 from app.plain.words import PlainChoice
 from app.text.sentences import capital, contracted, sentence
@@ -32,6 +33,7 @@ from engines.hammerspace.cards import ABILITY, ATTACK, NO_MATCH
 from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER
 from engines.hammerspace.odds import improvised_points, preview
 from engines.hammerspace.state import (
+    ASK_MAY,
     FEEDING,
     FLIPPING,
     HIDING,
@@ -40,10 +42,12 @@ from engines.hammerspace.state import (
     NOBODY,
     TARGETING,
 )
-from engines.hammerspace.view import ASK_KEEP, View
+from engines.hammerspace.view import ASK_KEEP, Ask, View
 
 MOST_WORDS = 24
 """The most words of an ability beside its card; `cards` says the others."""
+PAIR = 2
+"""The players of a match with one target."""
 _SLOTTED = {"up": UP, "down": DOWN, "play": PLAY, "defend": DEFEND}
 
 
@@ -60,8 +64,16 @@ _DONE: Final = {
 class DecisionSentences:
     """The open decisions of the view's seat, in words."""
 
-    def __init__(self, cards: HammerspaceCardText, view: View, name: Callable[[int], str]) -> None:
+    def __init__(
+        self,
+        cards: HammerspaceCardText,
+        view: View,
+        name: Callable[[int], str],
+        read: Collection[int] = (),
+    ) -> None:
         self.texts, self.cards, self.view, self.name = cards.texts, cards, view, name
+        self._read = read
+        """The own cards whose effects were said already."""
 
     def _say(self, message: str, /, **values: str | int) -> str:
         return contracted(self.texts, self.texts(f"plain-ham-{message}", **values))
@@ -90,9 +102,14 @@ class DecisionSentences:
         source = f"{name}. {text}".strip()
         if ask.what == ASK_KEEP:
             source = self.cards.names.said(ask.source, ask.number) or name
-        elif choices.is_only_a_choice(self.cards, ask):
+        elif choices.is_only_a_choice(self.cards, ask) or self._just_played(ask):
             source = f"{name}."
         return self._say(f"ask-{choices.ASKED[ask.what]}", source=source)
+
+    def _just_played(self, ask: Ask) -> bool:
+        """Whether a question is that of an ability from its player's hand, whose text the choices
+        have just said."""
+        return ask.source == FROM_CARD and ask.what != ASK_MAY and ask.ability < 0
 
     # -- decisions
 
@@ -171,7 +188,7 @@ class DecisionSentences:
 
     def _slotted(self, verb: str, slot: int) -> str:
         card = self.view.me.cards[slot]
-        line = figures_line if verb in ("up", "down") else _aim_line
+        line = figures_line if verb in ("up", "down") else self._aim_line
         named = self.cards.names.said(FROM_CARD, card)
         deed = "" if verb == "defend" else self._deed(card, verb)
         if deed and (verb == "play" or self.cards.config.kind[card] == ABILITY):
@@ -179,7 +196,10 @@ class DecisionSentences:
         else:
             figures = line(self.cards, card)
             text = self._say(f"do-{verb}", card=named, n=slot + 1, figures=figures)
-            text = f"{text} {deed}".strip()  # a defence that may be played, too (HAM-29)
+            effects = deed  # of a defence that may be played, too (HAM-29)
+            if verb in ("up", "down"):
+                effects = " ".join(self._effects_of(card))
+            text = f"{text} {effects}".strip()
         more = {"play": self._playing(slot, card), "defend": self._points(card)}.get(verb, "")
         return f"{text} {more}".strip()
 
@@ -205,8 +225,9 @@ class DecisionSentences:
         return self._say("points", n=points if points != NO_MATCH else 0)
 
     def _playing(self, slot: int, card: int) -> str:
-        """The parts of a card that would do nothing now, and the odds against each target. Its
-        whole text is left to the words "cards" and "card": it would be said again every turn."""
+        """The parts of a card that would do nothing now, the odds against each target, and the
+        effects of a new attack. Afterwards they are left to the words "cards" and "card": they
+        would be said again every turn."""
         cards, config = self.cards, self.cards.config
         attack = config.kind[card] == ATTACK
         idle = cards.idle_parts(config.block[card], self.view)
@@ -216,10 +237,33 @@ class DecisionSentences:
         for strike in predicted_attacks(config, self.view, slot):
             lines += [self._say("one-of")] if strike.single_target and not attack else []
             lines += [
-                capital(short_sentence(self.texts, aim, self._called(aim.party)))
+                capital(
+                    short_sentence(
+                        self.texts,
+                        aim,
+                        self._called(aim.party),
+                        guards(cards, self.view, aim.party, strike.result.subtype),
+                    )
+                )
                 for aim in strike.aims
             ]
-        return " ".join(lines)
+        new = attack and card not in self._read
+        return " ".join([*lines, *(self.cards.told_lines(card) if new else ())])
+
+    def _effects_of(self, card: int) -> Sequence[str]:
+        """The effects of a card to turn over, each keyword in a word; once they have been said,
+        only those with a Spring (HAM-27)."""
+        lines = self.cards.brief_lines(card)
+        code, main = self.cards.config.code, self.cards.config.cards.main[card]
+        return lines if card not in self._read or SPRING in keywords_of(code, main) else ()
+
+    def _aim_line(self, cards: HammerspaceCardText, card: int) -> str:
+        """Return the type of an attack and, if there is more than one target, its reach; the kind
+        of any other card. The odds say the rest."""
+        if cards.config.kind[card] != ATTACK:
+            return cards.kind(card).lower()
+        alone = len(self.view.order) == PAIR and self.view.monster < 0
+        return cards.main_type(card) + ("" if alone else f", {cards.reach(card)}")
 
     def _party(self, verb: str, action: int) -> str:
         party = action - (TARGET if verb == "target" else PICK)
@@ -230,7 +274,12 @@ class DecisionSentences:
         if verb != "target" or attack is None or attack.slot < 0:
             return text
         aims = preview(self.cards.config, self.view, attack.slot)
-        odds = (aim_sentence(self.texts, aim, called) for aim in aims if aim.party == party)
+        defence = guards(self.cards, self.view, party, attack.subtype)
+        odds = (
+            aim_sentence(self.texts, aim, called, defence=defence)
+            for aim in aims
+            if aim.party == party
+        )
         return f"{text} {next(odds, '')}".strip()
 
     def _card(self, action: int) -> str:
@@ -253,14 +302,6 @@ def face_words(cards: HammerspaceCardText, card: int) -> str:
     """Return all that stands on a main card but its name: its figures in a sentence, then each
     effect in one of its own that says what its keyword means."""
     return " ".join((sentence(figures_line(cards, card)), *cards.told_lines(card)))
-
-
-def _aim_line(cards: HammerspaceCardText, card: int) -> str:
-    """Return the type and the reach of an attack in one line, the kind of any other card. The odds
-    say the rest."""
-    if cards.config.kind[card] != ATTACK:
-        return cards.kind(card).lower()
-    return f"{cards.main_type(card)}, {cards.reach(card)}"
 
 
 def figures_line(cards: HammerspaceCardText, card: int) -> str:

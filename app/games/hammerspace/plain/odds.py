@@ -4,38 +4,67 @@ from __future__ import annotations
 
 from typing import Final
 
+from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.keywords import SPRING, keywords_of
 from app.games.hammerspace.text.odds import aim_words, back_words, mean_words
 from app.i18n.fluent import Texts
-from app.i18n.numbers import percent
+from app.i18n.numbers import percent, point
 from app.text.sentences import contracted, in_a_row, sentence, spelt
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.cards import NO_MATCH, SLOTS
+from engines.hammerspace.damage import Damage
+from engines.hammerspace.effects.events import FROM_CARD
 from engines.hammerspace.odds import Aim
+from engines.hammerspace.view import View
 
 DEAR: Final = 0.5
 """The mean loss of life of an attacker from which a list says it."""
 
 
-def aim_sentence(texts: Texts, aim: Aim, name: str, card: str = "") -> str:
-    """Return the odds of an attack on a party of that name: "You deal 0-9 damage, about 4.0
-    (4 + d6 against d6). You miss 8% of the time." `card` is the attack as after "with", if the text
-    is to name it and the party (HAM-11, HAM-14)."""
+def aim_sentence(texts: Texts, aim: Aim, name: str, card: str = "", defence: str = "") -> str:
+    """Return the odds of an attack on a party of that name: "You deal 0 to 9 damage, about 4 (4
+    points and a die against a die). You miss 8% of the time." `card` is the attack as after "with",
+    if the text is to name it and the party; `defence` are the cards that can stop it (HAM-11 to
+    HAM-14)."""
     dice = aim_words(texts, aim).against
     damage = _damage(texts, aim, name, "aim" if card else "hurt")
     text = texts("plain-ham-aim-odds", damage=damage, dice=dice)
     text = texts("plain-ham-aim-with", card=card, odds=text) if card else text
     back = back_words(texts, aim.back, "plain-ham-aim-back")
-    said = [text, in_a_row(texts, _chances(texts, aim, name)), back]
+    by = texts("plain-ham-aim-defence", name=name, cards=defence) if defence else ""
+    said = [text, by, _chances(texts, aim, name), back]
     return " ".join(sentence(contracted(texts, each)) for each in said if each)
 
 
-def short_sentence(texts: Texts, aim: Aim, name: str) -> str:
-    """Return the damage and how often it kills, for a list of cards: "Ben: 0-9 damage, about 4.0.
-    You kill Ben 2% of the time." (HAM-11, HAM-14). A list stays short: it says what the attack
-    costs the attacker only if that is a life point in two attacks, or more."""
-    kills = _chances(texts, aim, name, ("kills",))
+def short_sentence(texts: Texts, aim: Aim, name: str, defence: str = "") -> str:
+    """Return the damage and how often it kills, for a list of cards: "Ben: 0 to 9 damage, about 4.
+    You knock Ben out 2% of the time." (HAM-11, HAM-14). A list stays short: it names the cards that
+    stop the attack only if they stop all of it, and says what the attack costs the attacker only
+    if that is a life point in two attacks, or more."""
     dear = aim.back.mean >= DEAR
-    back = texts("plain-ham-short-back", n=mean_words(texts, aim.back)) if dear else ""
-    said = [_damage(texts, aim, name, "short"), *kills, back]
+    back = texts("plain-ham-short-back", n=_mean(texts, aim.back)) if dear else ""
+    damage = _damage(texts, aim, name, "short")
+    if defence and not max(aim.best.most, aim.worst.most):
+        damage = texts("plain-ham-short-stopped", name=name, cards=defence)
+    said = [damage, _chances(texts, aim, name, misses=False), back]
     return " ".join(sentence(contracted(texts, each)) for each in said if each)
+
+
+def guards(cards: HammerspaceCardText, view: View, party: int, subtype: int) -> str:
+    """Return the cards that a rival can defend with against a subtype, as in a sentence, "" if none
+    are to be seen (HAM-8, HAM-12). A Spring that counts now is said beside its card (HAM-27)."""
+    found = []
+    for player in view.players:
+        for slot, card in enumerate(player.cards if player.seat == party else ()):
+            down = player.down >> slot & 1
+            if card < 0 or down or cards.config.against[card][subtype] == NO_MATCH:
+                continue
+            name = cards.names.said(FROM_CARD, card)
+            springs = SPRING in keywords_of(cards.config.code, cards.config.cards.main[card])
+            if springs and view.later.is_sprung(SLOTS * party + slot):
+                name = cards.texts("plain-ham-sprung", card=name)
+            found.append(name)
+    return in_a_row(cards.texts, found)
 
 
 def _damage(texts: Texts, aim: Aim, name: str, form: str = "aim") -> str:
@@ -44,23 +73,30 @@ def _damage(texts: Texts, aim: Aim, name: str, form: str = "aim") -> str:
     least, most = min(best.least, worst.least), max(best.most, worst.most)
     if not most:
         return texts(f"plain-ham-{form}-none", name=name)
-    mean, other = mean_words(texts, best), mean_words(texts, worst)
+    mean, other = _mean(texts, best), _mean(texts, worst)
     message = "fixed" if least == most else "about" if mean == other else "between"
     values: dict[str, str | int] = {"name": name, "least": least, "most": most}
     return texts(f"plain-ham-{form}-{message}", **values, mean=mean, worst=other)
 
 
-def _chances(
-    texts: Texts, aim: Aim, name: str, wanted: tuple[str, ...] = ("misses", "kills")
-) -> list[str]:
-    """How often the attack misses and kills, if it can do anything."""
-    chances = {"misses": aim.best.nothing, "kills": aim.best.kill}
-    found = [
-        (word, percent(chances[word], texts.language))
-        for word in wanted
-        if aim.best.most and chances[word] > 0
-    ]
-    if chances["kills"] >= 1:
-        found = [("surely" if word == "kills" else word, shown) for word, shown in found]
-    said = [texts(f"plain-ham-aim-{word}", name=name, chance=shown) for word, shown in found]
-    return [spelt(texts, each) for each in said]
+def _mean(texts: Texts, damage: Damage) -> str:
+    """A mean as it is read aloud: "7" in place of "7.0"."""
+    return mean_words(texts, damage).removesuffix(f"{point(texts.language)}0")
+
+
+def _chances(texts: Texts, aim: Aim, name: str, *, misses: bool = True) -> str:
+    """How often the attack misses and kills, as a clause; "" if it can do nothing or if both are
+    impossible."""
+    best = aim.best
+    if not best.most:
+        return ""
+    whom = "monster" if aim.party == MONSTER else "player"
+    missed, killed = misses and best.nothing > 0, best.kill > 0
+    form = "both" if missed and killed else "misses" if missed else "kills" if killed else ""
+    if not form:
+        return ""
+    if best.kill >= 1:
+        form = "surely"
+    shown = [percent(chance, texts.language) for chance in (best.nothing, best.kill)]
+    text = texts(f"plain-ham-aim-{form}", name=name, miss=shown[0], chance=shown[1], whom=whom)
+    return spelt(texts, text)

@@ -12,7 +12,8 @@ from app.games.hammerspace.advice import advice
 from app.games.hammerspace.perspective.seat_view import HammerspacePerspective
 from app.games.hammerspace.plain.aloud import AloudTexts
 from app.games.hammerspace.plain.answers import DecisionSentences, face_words
-from app.games.hammerspace.plain.odds import aim_sentence
+from app.games.hammerspace.plain.odds import aim_sentence, guards
+from app.games.hammerspace.plain.situation import situation
 from app.games.hammerspace.predicted_attacks import PredictedAttack, predicted_attacks
 from app.games.hammerspace.text.bot_reasons import reason
 from app.games.hammerspace.text.cards import HammerspaceCardText
@@ -27,16 +28,9 @@ from engines.hammerspace.config import Config
 from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER
 from engines.hammerspace.events import HIDDEN
 from engines.hammerspace.state import (
-    CHARACTERS,
-    DEFENDING,
     EFFECT,
-    ENDED,
-    FEEDING,
     FLIPPING,
     HIDING,
-    KEEPING,
-    LAYING,
-    MAKESHIFT,
     PLAYING,
     TARGETING,
 )
@@ -46,21 +40,6 @@ from engines.kernel.rules import Outcome
 
 UNLIMITED: Final = 10_000
 """Cells of a line of the log: what is read aloud is never cut."""
-STATION = {
-    HIDING: "hide",
-    CHARACTERS: "characters",
-    FLIPPING: "play",
-    PLAYING: "play",
-    TARGETING: "play",
-    DEFENDING: "defend",
-    EFFECT: "play",
-    KEEPING: "keep",
-    ENDED: "play",
-    LAYING: "lay",
-    MAKESHIFT: "defend",
-    FEEDING: "feed",
-}
-"""The station of the turn for each phase (HAM-7)."""
 
 
 class HammerspaceVoice(PlainVoice[View]):
@@ -72,6 +51,8 @@ class HammerspaceVoice(PlainVoice[View]):
         self.texts = AloudTexts(session.texts)
         self.cards = HammerspaceCardText(self.texts, self.config, session.word, cells=UNLIMITED)
         self.names = [who.name for who in self.source.seats]
+        self._read: dict[int, set[int]] = {}
+        """By seat, the own cards whose effects its choices have said."""
 
     @override
     def perspective(self, seat: int) -> HammerspacePerspective:
@@ -94,7 +75,8 @@ class HammerspaceVoice(PlainVoice[View]):
         return named or self._party(view, party)
 
     def _sentences(self, view: View) -> DecisionSentences:
-        return DecisionSentences(self.cards, view, partial(self._party, view))
+        read = self._read.get(view.seat, set())
+        return DecisionSentences(self.cards, view, partial(self._party, view), read)
 
     # -- a turn
 
@@ -103,23 +85,7 @@ class HammerspaceVoice(PlainVoice[View]):
         view = self._view(seat)
         if asked := self._sentences(view).question():
             return [asked]
-        head = self._say(
-            "brief",
-            turn=max(1, view.turn),
-            name=self._name(seat),
-            phase=STATION[view.phase],
-            life=view.players[seat].life,
-        )
-        attack = view.attack
-        if attack is not None and attack.defender == seat:
-            text = self._say(
-                "under-attack",
-                name=self._called(view, attack.attacker),
-                power=attack.required,
-                covered=attack.covered,
-            )
-            return [head, capital(text)]
-        return [head]
+        return situation(self.cards, view, partial(self._called, view))
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:
@@ -141,22 +107,24 @@ class HammerspaceVoice(PlainVoice[View]):
 
     @override
     def footnotes(self, seat: int) -> Sequence[str]:
-        """What a newcomer has to know: in the first decisions the aim and the sum of an attack;
-        the words for turning a card down, which has no number, and for the cards' texts, which the
-        choices leave out."""
+        """What a newcomer has to know, in the first lap only: the aim, the sum of an attack, the
+        words for turning a card down, which has no number, and for the cards' texts. What the
+        choices have said of new cards isn't said again."""
         view = self._view(seat)
         if view.phase not in (HIDING, FLIPPING, PLAYING):
             return []
+        self._read.setdefault(seat, set()).update(view.players[seat].cards)
         if view.phase == HIDING:
             return [self._say("may-hide"), self._say("may-read")]
-        first = [self._say("first-turn")] if view.turn <= self.config.seats else []
+        if view.turn > self.config.seats:
+            return []
         slots = [
             each.action - DOWN + 1
             for each in self.choices(seat)
             if not each.listed and each.action != DONE
         ]
         turning = [self._say("may-turn-down", n=slots[0])] if slots else []
-        return [*first, *turning, self._say("may-read")]
+        return [self._say("first-turn"), *turning, self._say("may-read")]
 
     @override
     def forced(self, seat: int) -> int | None:
@@ -286,7 +254,13 @@ class HammerspaceVoice(PlainVoice[View]):
         names = self.cards.names
         said = names.said(FROM_CARD, card)
         lines = [
-            aim_sentence(self.texts, aim, self._called(view, aim.party), said)
+            aim_sentence(
+                self.texts,
+                aim,
+                self._called(view, aim.party),
+                said,
+                guards(self.cards, view, aim.party, strike.result.subtype),
+            )
             for aim in strike.aims
         ]
         if strike.single_target:
@@ -294,21 +268,26 @@ class HammerspaceVoice(PlainVoice[View]):
         return lines
 
     def _table(self, seat: int, _about: str) -> list[str]:
-        """Everything on the table: all players with their cards, the monster, the piles."""
+        """Everything on the table: all players with their cards, the monster, how large the
+        piles are. The discards are left to the word "decks"."""
         view = self._view(seat)
         players = [line for player in view.players for line in self._player(player)]
         monster = self._monster(seat, "")[:1] if self.config.parameters.monsters else []
-        return [*players, *monster, *self._decks(seat, "")]
+        return [*players, *monster, *self._counts(view), self._say("pile-count", n=len(view.pile))]
 
     def _decks(self, seat: int, _about: str) -> list[str]:
         """The piles: discards are public, the remaining deck is a number."""
         view = self._view(seat)
-        pile = [self.cards.names.said(FROM_CARD, card) for card in view.pile]
+        pile = [self.cards.names.said(FROM_CARD, card) for card in reversed(view.pile)]
+        row = in_a_row(self.texts, pile)
+        return [*self._counts(view), self._say("pile", n=len(pile), list=row)]
+
+    def _counts(self, view: View) -> list[str]:
+        """How many cards and monsters are still to come."""
         lines = [self._say("decks", cards=view.cards_left)]
         if self.config.parameters.monsters:
             lines.append(self._say("decks-monsters", n=view.monsters_left))
-        row = in_a_row(self.texts, pile)
-        return [*lines, self._say("pile", n=len(pile), list=row)]
+        return lines
 
     def _card(self, seat: int, about: str) -> list[str]:
         """A visible card in full, by its slot or a part of its name."""

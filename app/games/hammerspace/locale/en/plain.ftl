@@ -3,18 +3,50 @@
 plain-word-hammerspace = hammerspace
 plain-word-ham-cards = cards, hand
 
-plain-help-ham-cards = show your cards and characters in full
+plain-help-ham-cards = read out your cards and characters in full
 
-plain-ham-brief = Turn { $turn }. { $name }, you have { $life } life. { $phase ->
-    [hide] You may turn one card face down.
-    [characters] Choose a character to discard.
-    [defend] Choose how you defend yourself.
-    [keep] Choose whether you keep the card.
-    [lay] You may turn your new card face down.
-    [feed] You may feed the monster a card, and its next roll can't hurt you.
-   *[play] It's your turn.
+# On one's turn: -lives are joined in a row. At another decision: -asks.
+plain-ham-turn = { $extra ->
+    [1] Turn { $turn }. { $name }, you have an extra turn.
+   *[0] Turn { $turn }. { $name }, it's your turn.
 }
-plain-ham-under-attack = { $name } attacks you with power { $power }. Your cards stop { $covered } of it so far, and your die is added at the end. You can use matching cards until they stop all of it.
+plain-ham-lives-you = you have { $n } life
+plain-ham-lives = { $name } has { $n }
+plain-ham-next-attack = Your next attack gets { $plus }.
+plain-ham-marked = { $kind ->
+    [soak] You are soaked, so your next loss to an energy attack is { $n } more ({ $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } left).
+    [grease] You are greased, so your next loss to a chemical attack is { $n } more ({ $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } left).
+   *[daze] You are dazed, so your next loss to a physical attack is { $n } more ({ $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } left).
+}
+plain-ham-crown-you = You have the crown{ $first ->
+    [1] , so hits cost you { $n } more
+   *[0] {""}
+}.
+plain-ham-crown = { $name } has the crown{ $first ->
+    [1] , so hits on { $name } cost { $n } more
+   *[0] {""}
+}.
+plain-ham-asks = { $phase ->
+    [hide] { $name }, you have { $life } life. Do you want to turn a card face down?
+    [characters] { $name }, which character do you discard? You keep the others all match.
+    [defend] { $name }, you have { $life } life. How do you defend?
+    [keep] { $name }, do you keep the card?
+    [lay] { $name }, your new card is still secret. Do you want it face down?
+   *[feed] { $name }, you have { $life } life. If you feed the monster a card, its next roll can't hurt you.
+}
+plain-ham-under-attack = { $name } attacks you with { $power }. Your cards stop { $covered } so far, and your die is added at the end.{ $first ->
+    [1] {" "}You use matching cards until they stop all of it.
+   *[0] {""}
+}
 plain-ham-the-monster = the monster
 plain-ham-player = { $name } has { $life } life. In order, the cards are { $cards }.
 plain-ham-player-hidden = { $name } has { $life } life. All the cards are face down.
@@ -43,9 +75,21 @@ plain-ham-aim-none = you can't hurt { $name }
 plain-ham-aim-fixed = you deal { $name } { $most } damage
 plain-ham-aim-about = you deal { $name } { $least } to { $most } damage, about { $mean }
 plain-ham-aim-between = you deal { $name } { $least } to { $most } damage, about { $mean } to { $worst }
-plain-ham-aim-misses = you miss { $chance } of the time
-plain-ham-aim-kills = you kill { $name } { $chance } of the time
-plain-ham-aim-surely = you are sure to kill { $name }
+plain-ham-aim-misses = you miss { $miss } of the time
+plain-ham-aim-both = you miss { $miss } of the time and { $whom ->
+    [monster] kill it { $chance }
+   *[player] knock { $name } out { $chance }
+}
+plain-ham-aim-defence = { $name } can use { $cards }
+plain-ham-sprung = { $card } (sprung)
+plain-ham-aim-kills = { $whom ->
+    [monster] you kill it { $chance } of the time
+   *[player] you knock { $name } out { $chance } of the time
+}
+plain-ham-aim-surely = { $whom ->
+    [monster] you are sure to kill it
+   *[player] you are sure to knock { $name } out
+}
 plain-ham-aim-back = it costs you { $n } life
 plain-ham-aim-back-about = it costs you { $least } to { $most } life, about { $mean }
 plain-ham-short-back = it costs you about { $n } life
@@ -56,6 +100,7 @@ plain-ham-hurt-about = you deal { $least } to { $most } damage, about { $mean }
 plain-ham-hurt-between = you deal { $least } to { $most } damage, about { $mean } to { $worst }
 # The same in brief, for the list of cards to play.
 plain-ham-short-none = { $name }: no damage
+plain-ham-short-stopped = { $name }: no damage, since { $cards } can stop it all
 plain-ham-short-fixed = { $name }: { $most } damage
 plain-ham-short-about = { $name }: { $least } to { $most } damage, about { $mean }
 plain-ham-short-between = { $name }: { $least } to { $most } damage, about { $mean } to { $worst }
@@ -78,7 +123,12 @@ plain-ham-decks-monsters = { $n ->
 plain-ham-pile = { $n ->
     [0] There are no discarded cards.
     [one] The only discarded card is { $list }.
-   *[other] The discarded cards are { $list }.
+   *[other] The discarded cards, newest first, are { $list }.
+}
+plain-ham-pile-count = { $n ->
+    [0] There are no discarded cards.
+    [one] There is { $n } discarded card. Type "decks" to hear which.
+   *[other] There are { $n } discarded cards. Type "decks" to hear them.
 }
 plain-ham-end = { $name } has { $n } life left.
 plain-ham-end-out = { $name } is out.
@@ -91,8 +141,8 @@ plain-ham-ask-keep = Do you want to keep { $source }?
 plain-ham-aim = Who do you attack with { $card }?
 plain-ham-aim-more = Who else do you attack with { $card }?
 plain-ham-may-turn-down = To turn a card face down first, type "down" and its slot, for example "down { $n }".
-plain-ham-may-hide = The last player with life left wins. A face-down card is secret, but no use until you turn it up, so this pays only for a card with a Spring.
-plain-ham-first-turn = An attack is its points and a die with six faces, against the points of defences that match its type and another die. The difference is the damage.
+plain-ham-may-hide = The last player with life left wins. A face-down card is secret, but no use until you turn it up. That pays only for a card with a Spring, which works when you turn it up.
+plain-ham-first-turn = An attack adds up its points and a die with six faces. So does the defence, with the points of cards against that type. The difference is the damage.
 plain-ham-may-read = Type "cards" to read your cards in full.
 plain-ham-word-done = done
 plain-ham-word-keep = keep
@@ -120,18 +170,18 @@ plain-ham-do-keep = Keep it in its slot.
 plain-ham-do-discard = Discard it.
 plain-ham-do-yes = Yes. { $what }
 plain-ham-do-no = No.
-plain-ham-do-up = Turn { $card } face up in slot { $n }: { $figures }.
-plain-ham-do-down = Turn { $card } face down in slot { $n }: { $figures }.
+plain-ham-do-up = Turn { $card } face up: { $figures }.
+plain-ham-do-down = Turn { $card } face down: { $figures }.
 plain-ham-do-play = Play { $card }: { $figures }.
 # An ability: $deed is a sentence.
-plain-ham-do-up-deed = Turn { $card } face up in slot { $n }. { $deed }
-plain-ham-do-down-deed = Turn { $card } face down in slot { $n }. { $deed }
+plain-ham-do-up-deed = Turn { $card } face up. { $deed }
+plain-ham-do-down-deed = Turn { $card } face down. { $deed }
 plain-ham-do-play-deed = Play { $card }. { $deed }
-plain-ham-do-defend = Defend with { $card } in slot { $n }.
+plain-ham-do-defend = Defend with { $card }.
 plain-ham-do-drop = Discard { $name }. { $text }
 plain-ham-do-target = Attack { $name } ({ $life } life).
 plain-ham-do-pick = { $name } ({ $life } life).
-plain-ham-do-feed = Feed it { $card } from slot { $n }: { $figures }.
+plain-ham-do-feed = Feed it { $card }: { $figures }.
 plain-ham-do-card-own = Your { $card } in slot { $n }: { $figures }.
 plain-ham-do-card = { $name }'s { $card } in slot { $n }: { $figures }.
 plain-ham-do-card-down = { $name }'s face-down card in slot { $n }.
@@ -148,16 +198,17 @@ plain-ham-aloud-attack-one = { $who } attacks { $whom } with { $type }, { $point
 plain-ham-aloud-attack-each-you = you attack { $whom } with { $type }, { $points } points { $each } and a die
 plain-ham-aloud-attack-each-one = { $who } attacks { $whom } with { $type }, { $points } points { $each } and a die
 plain-ham-aloud-die = a die
-plain-ham-aloud-sum = { $points ->
-    [one] { $points } point and a roll of { $die } make { $total }
-   *[other] { $points } points and a roll of { $die } make { $total }
-}
-plain-ham-aloud-sum-against = { $points ->
-    [one] { $total } from { $points } point and a roll of { $die }
-   *[other] { $total } from { $points } points and a roll of { $die }
-}
+plain-ham-aloud-sum = { $total }
+plain-ham-aloud-sum-against = { $total }
 plain-ham-aloud-rolled-total = { $what } (the dice show { $n }).
-plain-ham-aloud-lone-die = a roll of { $n }
+plain-ham-aloud-lone-die = { $n }
+plain-ham-aloud-attack-this = this attack gets { $plus }
+plain-ham-aloud-defence-this = this defence gets { $plus }
+plain-ham-aloud-attacks-you = { $uses ->
+    [0] your { $attacks } get { $plus }
+    [one] your next attack gets { $plus }
+   *[other] your next { $uses } attacks get { $plus }
+}
 plain-ham-aloud-typed = { $type }, { $power }
 plain-ham-aloud-starts = { $name } goes first (with two dice: { $rolls }).
 plain-ham-aloud-crown = the crown adds { $n }

@@ -5,16 +5,48 @@ plain-word-ham-cards = cartas, mano
 
 plain-help-ham-cards = ver enteras tus cartas y tus personajes
 
-plain-ham-brief = Turno { $turn }. { $name }, tienes { $life } de vida. { $phase ->
-    [hide] Puedes poner una carta boca abajo.
-    [characters] Elige qué personaje descartas.
-    [defend] Elige cómo te defiendes.
-    [keep] Elige si conservas la carta.
-    [lay] Puedes poner boca abajo tu carta nueva.
-    [feed] Puedes darle una carta al monstruo para que coma, y su próxima tirada no te hará nada.
-   *[play] Es tu turno.
+# En el turno propio: -lives se unen en fila. En otra decisión: -asks.
+plain-ham-turn = { $extra ->
+    [1] Turno { $turn }. { $name }, tienes un turno extra.
+   *[0] Turno { $turn }. { $name }, te toca.
 }
-plain-ham-under-attack = { $name } te ataca con un total de { $power }. De momento tus cartas paran { $covered } y al final sumas tu dado. Puedes usar cartas que sirvan contra ese ataque hasta pararlo del todo.
+plain-ham-lives-you = tienes { $n } de vida
+plain-ham-lives = { $name } tiene { $n }
+plain-ham-next-attack = Tienes { $plus } en tu próximo ataque.
+plain-ham-marked = { $kind ->
+    [soak] Estás en remojo: tu próxima pérdida por un ataque de energía será { $n } mayor ({ $turns ->
+        [one] te queda { $turns } turno
+       *[other] te quedan { $turns } turnos
+    }).
+    [grease] Llevas grasa encima: tu próxima pérdida por un ataque químico será { $n } mayor ({ $turns ->
+        [one] te queda { $turns } turno
+       *[other] te quedan { $turns } turnos
+    }).
+   *[daze] Ves las estrellas: tu próxima pérdida por un ataque físico será { $n } mayor ({ $turns ->
+        [one] te queda { $turns } turno
+       *[other] te quedan { $turns } turnos
+    }).
+}
+plain-ham-crown-you = La corona es tuya{ $first ->
+    [1] : los ataques que te aciertan te cuestan { $n } más
+   *[0] {""}
+}.
+plain-ham-crown = La corona es de { $name }{ $first ->
+    [1] : los ataques que le aciertan le cuestan { $n } más
+   *[0] {""}
+}.
+plain-ham-asks = { $phase ->
+    [hide] { $name }, tienes { $life } de vida. ¿Quieres poner una carta boca abajo?
+    [characters] { $name }, ¿qué personaje descartas? Los demás te acompañan toda la partida.
+    [defend] { $name }, tienes { $life } de vida. ¿Cómo te defiendes?
+    [keep] { $name }, ¿te quedas la carta?
+    [lay] { $name }, tu carta nueva aún es secreta. ¿La quieres boca abajo?
+   *[feed] { $name }, tienes { $life } de vida. Si le das de comer una carta al monstruo, su próxima tirada no te hará nada.
+}
+plain-ham-under-attack = { $name } te ataca con un total de { $power }. De momento tus cartas paran { $covered }, y al final sumas tu dado.{ $first ->
+    [1] {" "}Usas cartas que sirvan contra ese ataque hasta pararlo del todo.
+   *[0] {""}
+}
 plain-ham-the-monster = el monstruo
 plain-ham-player = { $name } tiene { $life } de vida. Por orden, sus cartas son { $cards }.
 plain-ham-player-hidden = { $name } tiene { $life } de vida. Todas sus cartas están boca abajo.
@@ -44,9 +76,21 @@ plain-ham-aim-none = no puedes hacerle daño a { $name }
 plain-ham-aim-fixed = le haces { $most } de daño a { $name }
 plain-ham-aim-about = le haces a { $name } de { $least } a { $most } de daño, unos { $mean }
 plain-ham-aim-between = le haces a { $name } de { $least } a { $most } de daño, de unos { $mean } a unos { $worst }
-plain-ham-aim-misses = fallas el { $chance } de las veces
-plain-ham-aim-kills = acabas con { $name } el { $chance } de las veces
-plain-ham-aim-surely = acabas con { $name } seguro
+plain-ham-aim-misses = fallas el { $miss } de las veces
+plain-ham-aim-both = fallas el { $miss } de las veces y { $whom ->
+    [monster] lo matas
+   *[player] dejas fuera a { $name }
+} el { $chance }
+plain-ham-aim-defence = { $name } puede usar { $cards }
+plain-ham-sprung = { $card } (con su Resorte)
+plain-ham-aim-kills = { $whom ->
+    [monster] lo matas el { $chance } de las veces
+   *[player] dejas fuera a { $name } el { $chance } de las veces
+}
+plain-ham-aim-surely = { $whom ->
+    [monster] lo matas seguro
+   *[player] dejas fuera a { $name } seguro
+}
 plain-ham-aim-back = a ti te cuesta { $n } de vida
 plain-ham-aim-back-about = a ti te cuesta de { $least } a { $most } de vida, unos { $mean }
 plain-ham-short-back = a ti te cuesta unos { $n } de vida
@@ -57,6 +101,7 @@ plain-ham-hurt-about = le haces de { $least } a { $most } de daño, unos { $mean
 plain-ham-hurt-between = le haces de { $least } a { $most } de daño, de unos { $mean } a unos { $worst }
 # Lo mismo en breve, para la lista de cartas que jugar.
 plain-ham-short-none = { $name }: ningún daño
+plain-ham-short-stopped = { $name }: ningún daño, porque puede pararlo todo con { $cards }
 plain-ham-short-fixed = { $name }: { $most } de daño
 plain-ham-short-about = { $name }: de { $least } a { $most } de daño, unos { $mean }
 plain-ham-short-between = { $name }: de { $least } a { $most } de daño, de unos { $mean } a unos { $worst }
@@ -79,7 +124,12 @@ plain-ham-decks-monsters = { $n ->
 plain-ham-pile = { $n ->
     [0] No hay cartas descartadas.
     [one] La única carta descartada es { $list }.
-   *[other] Las cartas descartadas son { $list }.
+   *[other] Las cartas descartadas, de la última a la primera, son { $list }.
+}
+plain-ham-pile-count = { $n ->
+    [0] No hay cartas descartadas.
+    [one] Hay { $n } carta descartada. Escribe «mazos» para oír cuál.
+   *[other] Hay { $n } cartas descartadas. Escribe «mazos» para oírlas.
 }
 plain-ham-end = { $n ->
     [one] A { $name } le queda { $n } de vida.
@@ -95,8 +145,8 @@ plain-ham-ask-keep = ¿Quieres conservar { $source }?
 plain-ham-aim = ¿A quién atacas con { $card }?
 plain-ham-aim-more = ¿A quién más atacas con { $card }?
 plain-ham-may-turn-down = Para poner antes una carta boca abajo, escribe «abajo» y su posición, por ejemplo «abajo { $n }».
-plain-ham-may-hide = Gana el último al que le quede vida. Una carta boca abajo es secreta, pero no sirve hasta que la pongas boca arriba: solo compensa si tiene Resorte.
-plain-ham-first-turn = Un ataque son sus puntos y un dado de seis caras, contra los puntos de las defensas que sirven contra su tipo y otro dado. La diferencia es el daño.
+plain-ham-may-hide = Gana el último al que le quede vida. Una carta boca abajo es secreta, pero no sirve hasta que la pongas boca arriba. Solo compensa con un Resorte, que salta al ponerla boca arriba.
+plain-ham-first-turn = Un ataque suma sus puntos y un dado de seis caras. La defensa, otro dado y los puntos de las cartas que sirven contra ese tipo. La diferencia es el daño.
 plain-ham-may-read = Escribe «cartas» para leer tus cartas enteras.
 plain-ham-word-done = listo
 plain-ham-word-keep = conservar
@@ -124,18 +174,18 @@ plain-ham-do-keep = Conservar la carta en su posición.
 plain-ham-do-discard = Descartar la carta.
 plain-ham-do-yes = Sí. { $what }
 plain-ham-do-no = No.
-plain-ham-do-up = Poner boca arriba { $card }, en la posición { $n }: { $figures }.
-plain-ham-do-down = Poner boca abajo { $card }, en la posición { $n }: { $figures }.
+plain-ham-do-up = Poner boca arriba { $card }: { $figures }.
+plain-ham-do-down = Poner boca abajo { $card }: { $figures }.
 plain-ham-do-play = Jugar { $card }: { $figures }.
 # Una habilidad: $deed es una frase.
-plain-ham-do-up-deed = Poner boca arriba { $card }, en la posición { $n }. { $deed }
-plain-ham-do-down-deed = Poner boca abajo { $card }, en la posición { $n }. { $deed }
+plain-ham-do-up-deed = Poner boca arriba { $card }. { $deed }
+plain-ham-do-down-deed = Poner boca abajo { $card }. { $deed }
 plain-ham-do-play-deed = Jugar { $card }. { $deed }
-plain-ham-do-defend = Defenderte con { $card }, en la posición { $n }.
+plain-ham-do-defend = Defenderte con { $card }.
 plain-ham-do-drop = Descartar a { $name }. { $text }
 plain-ham-do-target = Atacar a { $name } ({ $life } de vida).
 plain-ham-do-pick = { $name } ({ $life } de vida).
-plain-ham-do-feed = Darle { $card }, de la posición { $n }: { $figures }.
+plain-ham-do-feed = Darle { $card }: { $figures }.
 plain-ham-do-card-own = { $card }, en tu posición { $n }: { $figures }.
 plain-ham-do-card = { $card } de { $name }, en la posición { $n }: { $figures }.
 plain-ham-do-card-down = La carta boca abajo de { $name }, en la posición { $n }.
@@ -152,16 +202,17 @@ plain-ham-aloud-attack-one = { $who } hace un ataque { $type } de { $points } pu
 plain-ham-aloud-attack-each-you = haces un ataque { $type } a { $whom }, de { $points } puntos { $each } y un dado
 plain-ham-aloud-attack-each-one = { $who } hace un ataque { $type } contra { $whom }, de { $points } puntos { $each } y un dado
 plain-ham-aloud-die = un dado
-plain-ham-aloud-sum = { $points ->
-    [one] { $points } punto y un { $die } del dado suman { $total }
-   *[other] { $points } puntos y un { $die } del dado suman { $total }
-}
-plain-ham-aloud-sum-against = { $points ->
-    [one] { $total }, de { $points } punto y un { $die } del dado
-   *[other] { $total }, de { $points } puntos y un { $die } del dado
-}
+plain-ham-aloud-sum = { $total }
+plain-ham-aloud-sum-against = { $total }
 plain-ham-aloud-rolled-total = { $what } (los dados suman { $n }).
-plain-ham-aloud-lone-die = un { $n } del dado
+plain-ham-aloud-lone-die = { $n }
+plain-ham-aloud-attack-this = este ataque tiene { $plus }
+plain-ham-aloud-defence-this = esta defensa tiene { $plus }
+plain-ham-aloud-attacks-you = { $uses ->
+    [0] tienes { $plus } en tus { $attacks }
+    [one] tienes { $plus } en tu próximo ataque
+   *[other] tienes { $plus } en tus próximos { $uses } ataques
+}
 plain-ham-aloud-typed = { $type }, { $power }
 plain-ham-aloud-starts = Empieza { $name } (con dos dados: { $rolls }).
 plain-ham-aloud-crown = la corona suma { $n }

@@ -1,0 +1,107 @@
+"""What a player hears before a decision: on their turn the life of all, and what counts now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from app.games.hammerspace.text.abilities import attack_change
+from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.changes import leader
+from app.text.sentences import capital, clauses_in_a_row, contracted
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.effects.codes import MARK_WORDS
+from engines.hammerspace.state import (
+    CHARACTERS,
+    DEFENDING,
+    FEEDING,
+    FLIPPING,
+    HIDING,
+    KEEPING,
+    LAYING,
+    MAKESHIFT,
+    PLAYING,
+    STOPPED,
+)
+from engines.hammerspace.view import View
+
+STATIONS = {
+    HIDING: "hide",
+    CHARACTERS: "characters",
+    DEFENDING: "defend",
+    MAKESHIFT: "defend",
+    KEEPING: "keep",
+    LAYING: "lay",
+    FEEDING: "feed",
+}
+"""The decisions beside a turn's cards, by phase (HAM-7)."""
+MONSTER_SOON = 3
+"""Turns before the next monster from which on a turn says it."""
+
+Named = Callable[[int], str]
+"""Returns a seat or the monster as in a sentence."""
+
+
+def situation(cards: HammerspaceCardText, view: View, named: Named) -> list[str]:
+    """Return the situation of the view's seat before it decides, in two lines at most."""
+    station = STATIONS.get(view.phase)
+    life = view.players[view.seat].life
+    if station is not None:
+        asked = cards.texts("plain-ham-asks", name=named(view.seat), phase=station, life=life)
+        return [asked, *([] if view.attack is None else _attacked(cards, view, named))]
+    head = cards.texts(
+        "plain-ham-turn", turn=max(1, view.turn), name=named(view.seat), extra=int(view.extra)
+    )
+    lives = capital(clauses_in_a_row(cards.texts, [*_lives(cards, view, named)]))
+    notes = " ".join(_notes(cards, view, named)) if view.phase in (FLIPPING, PLAYING) else ""
+    return [f"{head} {contracted(cards.texts, lives)}.", *filter(None, [notes])]
+
+
+def _attacked(cards: HammerspaceCardText, view: View, named: Named) -> list[str]:
+    """The attack against which the view's seat defends (HAM-13)."""
+    attack = view.attack
+    if attack is None or attack.defender != view.seat:
+        return []
+    text = cards.texts(
+        "plain-ham-under-attack",
+        name=named(attack.attacker),
+        power=attack.required,
+        covered=attack.covered,
+        first=int(view.turn <= cards.config.seats),
+    )
+    return [capital(contracted(cards.texts, text))]
+
+
+def _lives(cards: HammerspaceCardText, view: View, named: Named) -> Iterator[str]:
+    """The life of the view's seat, then of each rival in play and of the monster."""
+    texts = cards.texts
+    yield texts("plain-ham-lives-you", n=view.players[view.seat].life)
+    for seat in view.order:
+        if seat != view.seat:
+            yield texts("plain-ham-lives", name=named(seat), n=view.players[seat].life)
+    if view.monster >= 0:
+        yield texts("plain-ham-lives", name=named(MONSTER), n=view.monster_life)
+
+
+def _notes(cards: HammerspaceCardText, view: View, named: Named) -> Iterator[str]:
+    """What changes the next attacks: a bonus, marks, the crown, a monster, the last turn."""
+    texts, config, seat = cards.texts, cards.config, view.seat
+    code, held = config.code, [one.ability for one in view.lasting if one.holder == seat]
+    always = [ability for ability in held if not code.tests[code.abilities[ability].test]]
+    if plus := sum(attack_change(code, ability) for ability in always):
+        yield texts("plain-ham-next-attack", plus=f"{plus:+}")
+    for mark in view.later.marks:
+        if mark.holder == seat:
+            kind = MARK_WORDS[mark.type]
+            yield texts("plain-ham-marked", kind=kind, turns=mark.turns, n=mark.amount)
+    crown, first = config.parameters.crown, leader(view)
+    if crown and first >= 0:
+        message = "plain-ham-crown-you" if first == seat else "plain-ham-crown"
+        yield texts(message, name=named(first), n=crown, first=int(view.turn <= config.seats))
+    parameters = config.parameters
+    if parameters.monsters and not parameters.monster_ms and view.timer != STOPPED:
+        if view.timer <= 1:
+            yield texts("ham-monster-due")
+        elif view.timer <= MONSTER_SOON:
+            yield texts("ham-monster-turns", n=view.timer)
+    if view.limit == 0:
+        yield texts("ham-last-turn-now")
