@@ -11,9 +11,10 @@ from typing import IO, Any
 from app.cli.parser import Arguments
 from app.config import settings as settings_file
 from app.config.settings import Settings
-from app.doctor.advice import advice, proposed, report
+from app.doctor.advice import GOOD, AdviceLine, advice, proposed, report
 from app.doctor.findings import Findings, examine
 from app.doctor.keys import raw, readable
+from app.doctor.library import compiled
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal, width
 from app.session.exit_codes import OK, WRONG_USE
@@ -76,12 +77,15 @@ def as_data(seen: Findings, changes: dict[str, str]) -> dict[str, object]:
         "rows": rows,
         "odd": list(seen.odd),
         "fit": fit(seen),
+        "native": compiled(),
         "proposed": changes,
     }
 
 
 def page(texts: Texts, seen: Findings, changes: dict[str, str]) -> str:
-    rows = [(one, texts(f"doctor-{one.about}")) for one in report(seen, texts)]
+    how = texts("doctor-rules-native" if compiled() else "doctor-rules-python")
+    found = [*report(seen, texts), AdviceLine(GOOD, "rules", how)]
+    rows = [(one, texts(f"doctor-{one.about}")) for one in found]
     widest = max(width(label) for _, label in rows)
     lines = [
         f"[{one.sign}] {label}{' ' * (widest - width(label))}  {literal(one.words, _LINE)}"

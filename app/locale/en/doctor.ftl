@@ -52,3 +52,6 @@ doctor-key-none = Press any key to see what arrives; Esc leaves.
 doctor-key-came = { $sign } arrived; a key file calls it { $name }
 doctor-applied = The proposed settings are now in use.
 doctor-unmeasured-aside = Can't be measured here. Run "mazmorra doctor" in the shell.
+doctor-rules = Rules
+doctor-rules-native = Machine code, so simulations of the card games are faster.
+doctor-rules-python = Python, which is fast enough to play. For long simulations, "make native" builds machine code.

@@ -52,3 +52,6 @@ doctor-key-none = Pulsa cualquier tecla para ver qué llega; Esc sale.
 doctor-key-came = Ha llegado { $sign }; en un archivo de teclas es { $name }
 doctor-applied = Ya se usan los ajustes propuestos.
 doctor-unmeasured-aside = Aquí no se puede medir. Usa «mazmorra doctor» en la consola.
+doctor-rules = Reglas
+doctor-rules-native = Código máquina: las simulaciones de los juegos de cartas van más rápido.
+doctor-rules-python = Python, suficiente para jugar. Para simulaciones largas, «make native» las compila.

@@ -6,6 +6,7 @@ import json
 import sys
 import unicodedata
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -94,3 +95,15 @@ def test_settings_that_can_t_be_written_are_told_of_in_the_player_s_language(
     told = capsys.readouterr()
     assert f"{settings_file.settings_path()} no es un archivo normal" in told.err
     assert not told.out
+
+
+@pytest.mark.parametrize(("file", "words"), [("rules.py", "Python"), ("rules.so", "Machine code")])
+def test_the_doctor_says_how_the_rules_run(
+    file: str, words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = SimpleNamespace(origin=f"/somewhere/{file}")
+    monkeypatch.setattr("app.doctor.library.find_spec", lambda _name: found)
+    main(["doctor"])
+    assert any("Rules" in line and words in line for line in capsys.readouterr().out.split("\n"))
+    main(["doctor", "--json"])
+    assert json.loads(capsys.readouterr().out)["native"] is (words == "Machine code")

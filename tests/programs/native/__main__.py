@@ -80,7 +80,7 @@ def tested(tree: Path, modules: list[str]) -> int:
     folders = [f"tests/{name}" for name in TESTS]
     status = _run(tree, "pytest", "-q", "-n", "auto", *folders, check=False)
     for only in ("napakalaki", "hammerspace"):
-        status = _run(tree, "tests.benchmarks", "--only", only, check=False) or status
+        status = _run(tree, "tests.programs.benchmarks", "--only", only, check=False) or status
     return status
 
 
