@@ -14,6 +14,7 @@ from app.i18n.fluent import LANGUAGES, Texts, Value
 from app.i18n.literal import literal
 from app.match.seats import Seat
 from app.plain.console import Console, say_all
+from app.plain.elsewhere import works_elsewhere
 from app.plain.rule_words import RuleWords
 from app.plain.words import UNKNOWN_CELLS, CommandWords, TypedCommand, folded
 from app.registry import UnknownGame
@@ -205,6 +206,8 @@ class SetupDialogue:
         vocabulary = self._vocabulary
         if answer := self._rule_answer(typed, typed):
             return answer
+        if elsewhere := works_elsewhere(self.texts, "setup", typed):
+            return elsewhere
         if vocabulary.near(typed):
             return vocabulary.unknown(typed, 0)
         words = {word: vocabulary.shown(word) for word in ("begin", "help", "back")}

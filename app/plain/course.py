@@ -169,10 +169,10 @@ def _rolled_in(half: str, roll: str) -> bool:
 
 def more_told(texts: Texts, lines: Sequence[LogLine], *, begun: bool) -> list[str]:
     """Return the last line with its details; if it has none, then the last one that has some,
-    which is called an earlier one. `begun` is as in `log_told`."""
+    under its turn. `begun` is as in `log_told`."""
     last = next((line for line in reversed(lines) if line.detail), None)
     if last is not None:
-        earlier = [] if last is lines[-1] else [texts("plain-more-earlier", text=lines[-1].text)]
+        earlier = [] if last is lines[-1] else [texts("plain-more-earlier", turn=last.turn)]
         return [*earlier, *dict.fromkeys((last.text, *last.detail))]
     if lines:
         return [texts("plain-more-none")]

@@ -85,6 +85,8 @@ class PlainMatch:
         self._said_lines: dict[int, int] = {}
         self._stops: list[Callable[[], None]] = []
         self._half = ""
+        self._briefed: set[int] = set()
+        """The seats that have heard their situation in full."""
         self._turns = TurnsCounted.of(self.texts, self.match)
         self._at = SPECTATOR
         self._rest = ""
@@ -204,7 +206,8 @@ class PlainMatch:
     def _turn(self, seat: int) -> bool:
         """Prompt the person of a seat until a decision is made. Return False to leave."""
         self._look_through(seat)
-        self._show(seat)
+        self._show(seat, again=seat in self._briefed)
+        self._briefed.add(seat)
         match, before = self.match, self.match.decisions
         while match.decisions == before and self.table.waiting_for == seat:
             typed = self.console.ask(f"{literal(self.session.seats[seat].name)}>")
@@ -227,10 +230,11 @@ class PlainMatch:
         except EngineError as problem:
             self.console.say(words_for(self.texts, problem))
 
-    def _show(self, seat: int) -> None:
+    def _show(self, seat: int, *, again: bool = False) -> None:
+        """Say where a seat is and its choices; `again` only what is new since the last prompt."""
         self._tell_half()
         self.console.say()
-        say_all(self.console, self.voice.brief(seat))
+        say_all(self.console, self.voice.brief_again(seat) if again else self.voice.brief(seat))
         self._list(seat)
 
     def _list(self, seat: int) -> None:
@@ -249,7 +253,7 @@ class PlainMatch:
     def _obey(self, seat: int, typed: str) -> bool:
         """Carry out a command. Return False to leave."""
         order = self.vocabulary.order(typed)
-        if order is None:
+        if order is None or (order.command == "quit" and order.about):  # "leave 1" of the Descent
             say_all(self.console, self.voice.neither(seat, self.vocabulary, typed))
             return True
         if order.command in ("quit", "screen"):

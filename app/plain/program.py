@@ -19,6 +19,7 @@ from app.i18n.literal import literal
 from app.match.journal import JournalFailed
 from app.plain.choosing import SetupDialogue
 from app.plain.console import Console, say_all
+from app.plain.elsewhere import works_elsewhere
 from app.plain.generic_voice import voice_of
 from app.plain.plain_match import AGAIN, LEAVE, MENU, SAME, PlainMatch, loop_runner
 from app.plain.rules import game_of_clause, rules_lines
@@ -107,7 +108,8 @@ class PlainProgram:
         if order is not None:
             return self._obey(order)
         if typed:
-            self.console.say(vocabulary.unknown(typed, len(rows)))
+            elsewhere = works_elsewhere(self.texts, "menu", typed)
+            self.console.say(elsewhere or vocabulary.unknown(typed, len(rows)))
         return MENU
 
     def _rows(self) -> list[tuple[str, str]]:

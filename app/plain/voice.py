@@ -8,6 +8,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from app.i18n.literal import literal
 from app.perspective.event_log import EventLog
+from app.plain.elsewhere import works_elsewhere
 from app.plain.words import CommandWords, PlainChoice, not_understood
 from app.session.session import Session
 from engines.kernel.rules import Outcome
@@ -62,9 +63,16 @@ class PlainVoice(ABC, Generic[V]):
 
     def neither(self, seat: int, vocabulary: CommandWords, typed: str) -> Sequence[str]:
         """Return what to say of a line that is neither a choice nor a command: of the action that
-        it begins by naming a place, or that it isn't understood."""
+        it begins by naming a place, when the word works, or that it isn't understood."""
         named = self.automatic.named(seat, typed)
-        return named or [not_understood(vocabulary, self.choices(seat), typed)]
+        if named or self.automatic.busy(seat):
+            return named
+        known = self.not_now(seat, typed) or works_elsewhere(self.texts, "match", typed)
+        return [known or not_understood(vocabulary, self.choices(seat), typed)]
+
+    def not_now(self, seat: int, typed: str) -> str:
+        """Return when a word of this game works that has no use at present, "" for any other."""
+        return ""
 
     def _say(self, message: str, /, **values: str | int) -> str:
         return self.texts(f"{self.PREFIX}-{message}", **values)
@@ -88,6 +96,11 @@ class PlainVoice(ABC, Generic[V]):
     @abstractmethod
     def brief(self, seat: int) -> Sequence[str]:
         """Return the situation of a seat before it decides, in two lines at most."""
+
+    def brief_again(self, seat: int) -> Sequence[str]:
+        """Return the situation at a later prompt: what is new since the last one, if that is
+        shorter."""
+        return self.brief(seat)
 
     @abstractmethod
     def choices(self, seat: int) -> Sequence[PlainChoice]:

@@ -36,6 +36,10 @@ plain-pass = Pass the keyboard to { $name }. Everyone else, look away! { $name }
 plain-unknown = I don't know "{ $typed }". Type "{ $help }" for a list of commands.
 plain-unknown-near = I don't know "{ $typed }". Did you mean "{ $near }"? Type "{ $help }" for a list of commands.
 plain-unknown-same = I don't know "{ $typed }". Did you mean "{ $near }", which is the same as "{ $same }"?
+# Words that are known but have no use at present.
+plain-works-menu = "{ $word }" works in the menu. Type "{ $quit }" to go there.
+plain-works-setup = "{ $word }" works before a match, while you set it up.
+plain-works-match = "{ $word }" works during a match.
 plain-no-number = { $last ->
     [1] You can't choose { $typed } here. The only choice is 1.
     [2] You can't choose { $typed } here. Choose 1 or 2.
@@ -62,7 +66,8 @@ plain-log-line = Turn { $turn }. { $text }
 plain-log-which = "{ $words }" isn't a number of lines. Type, for example, "log 30".
 plain-log-empty = Nothing has happened yet.
 plain-log-quiet = Nothing but steps so far.
-plain-more-earlier = { $text } It has no details, but an earlier line does.
+# The last line has no details; this is the heading of the last one that has.
+plain-more-earlier = Turn { $turn } in detail:
 plain-more-none = There are no more details.
 plain-no-hint = There is no hint for this choice.
 plain-undone = Your last decision is undone.

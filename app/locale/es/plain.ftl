@@ -36,6 +36,10 @@ plain-pass = Pasa el teclado a { $name }. Los demás, ¡sin mirar! { $name }, pu
 plain-unknown = No entiendo «{ $typed }». Escribe «{ $help }» para ver todas las órdenes.
 plain-unknown-near = No entiendo «{ $typed }». ¿Querías decir «{ $near }»? Escribe «{ $help }» para ver todas las órdenes.
 plain-unknown-same = No entiendo «{ $typed }». ¿Querías decir «{ $near }», que es lo mismo que «{ $same }»?
+# Palabras conocidas que ahora no sirven.
+plain-works-menu = «{ $word }» sirve en el menú. Escribe «{ $quit }» para ir allí.
+plain-works-setup = «{ $word }» sirve antes de la partida, al prepararla.
+plain-works-match = «{ $word }» sirve durante una partida.
 plain-no-number = { $last ->
     [1] Aquí no puedes elegir el { $typed }. Solo puedes elegir el 1.
     [2] Aquí no puedes elegir el { $typed }. Elige el 1 o el 2.
@@ -62,7 +66,8 @@ plain-log-line = Turno { $turn }. { $text }
 plain-log-which = «{ $words }» no es un número de líneas. Escribe, por ejemplo, «registro 30».
 plain-log-empty = Todavía no ha pasado nada.
 plain-log-quiet = De momento, solo pasos.
-plain-more-earlier = { $text } No tiene más detalles; una línea anterior, sí.
+# La última línea no tiene detalles; esto encabeza la última que sí.
+plain-more-earlier = El turno { $turn }, con detalle:
 plain-more-none = No hay más detalles.
 plain-no-hint = Aquí no hay ninguna pista.
 plain-undone = Tu última decisión queda deshecha.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
-from app.games.irrgarten.descent.plain.choosing import MOST_TARGETS
+from app.games.irrgarten.descent.plain.choosing import MOST_TARGETS, Choosing
 from app.games.irrgarten.descent.plain.known import KnownFloor
 from app.games.irrgarten.descent.plain.voice import DescentVoice
 from app.plain.words import PlainChoice
@@ -103,7 +104,7 @@ def test_a_hint_names_the_monster_to_walk_to(language: str) -> None:
     monster, _, steps = hint.removeprefix(said).partition(", ")
     choices = [line for line in console.said if line[:1].isdigit()]
     (walk,) = (line for line in choices if f"{monster}:" in line)
-    assert re.findall(r"\d+", steps) == re.findall(r"\d+", walk.partition(f"{monster}:")[2])[:1]
+    assert re.findall(r"\d+", steps)[:1] == re.findall(r"\d+", walk.partition(f"{monster}:")[2])[:1]
 
 
 def test_the_odds_say_what_a_defeat_leaves() -> None:
@@ -317,3 +318,69 @@ def test_irr_59_the_way_past_a_guardian_names_its_price(language: str, text: str
     floor = known(hand("0GE", "-XX", foes=[GRIM]))
     (past,) = (each for each in voice._choosing.choices(floor) if each.text == text)
     assert "slip" in past.words
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("climb", "You can climb out only at the stairs, behind an exit."),
+        ("gift 1", "You choose a gift at the stairs, behind an exit."),
+        ("leave 1", "You leave a thing behind only when you get one more than you can carry."),
+        ("hook", "To reel a rival in, you need a thing with a hook"),
+        ("wait", "You can't wait: every turn is a step."),
+        ("go", 'Type "go" and a monster\'s name, "gate", or a column and a row'),
+    ],
+)
+def test_a_word_out_of_its_moment_is_answered_with_when_it_works(typed: str, answer: str) -> None:
+    """It was "I don't know", and for "go" alone: You see nobody called "\"."""
+    console = talk(typed, "quit", game="descent", players=(ANA,), seed="A1")
+    assert any(line.startswith(answer) for line in console.said)
+
+
+def test_at_the_stairs_there_are_no_steps() -> None:
+    voice = at_the_stairs()
+    assert voice.not_now(0, "left") == (
+        "You are at the stairs. Choose what to do here before you walk again."
+    )
+
+
+def test_irr_41_a_gift_of_health_says_what_it_really_adds() -> None:
+    """It was offered at full health without a word."""
+    voice = at_the_stairs()
+    floor, choosing = voice.known(0), Choosing(voice._phrases, str)
+    health = floor.config.parameters.most_health
+    for start, end in ((health - 6, ""), (health - 2, "so it adds only 2."), (health, "nothing.")):
+        me = replace(floor.me, health=start)
+        sheets = (me, *floor.view.sheets[1:])
+        view = replace(floor.view, sheets=sheets, gifts=(points(HEALTH, 6),))
+        text = choosing.choices(KnownFloor(floor.config, view))[0].text
+        assert text.endswith(end), text
+        assert ("adds" in text) == bool(end)
+
+
+def at_the_stairs() -> DescentVoice:
+    for seed in range(12):
+        session = new_session("descent", seed=str(seed))
+        voice = DescentVoice(session)
+        for match in random_match(session, 400):
+            if match.actor == 0 and match.view(0).phase == GIFT:
+                voice.perspective(0)
+                return voice
+    raise AssertionError("nobody got to the stairs")
+
+
+def test_the_trick_of_a_reward_is_none_of_the_fight_for_it() -> None:
+    """It was "When a fight begins, you have no wounds in a row", as if that helped now."""
+    console = talk("what gate", "quit", game="descent", players=(ANA,), seed="A1")
+    later = "In later fights you have the Tin Trumpet. When a fight begins, "
+    assert any(line.startswith(later) for line in console.said)
+
+
+def test_a_long_list_of_loot_is_cut_short_in_the_choices() -> None:
+    """A thief with fifteen things was read aloud at each step."""
+    voice = DescentVoice(new_session("descent", preset="descent"))
+    floor = voice.known(0)
+    loot = tuple((0, 1_000, 9, card) for card in range(6))
+    foe = floor.foes[0]._replace(prize=loot)
+    text = voice._phrases.target_brief(floor, foe, [foe.square], "")
+    assert text.endswith("and 3 more things.")

@@ -11,6 +11,7 @@ from app.games.irrgarten.plain.maze import MazeWords
 from app.games.irrgarten.plain.sights import lose_message
 from app.games.irrgarten.plain.voice import IrrgartenVoice
 from app.i18n.fluent import LANGUAGES, Texts
+from app.match.seats import Seat
 from app.plain.course import log_told, more_told
 from app.text.sentences import spelt
 from engines.irrgarten.labyrinth import RIGHT, UP
@@ -25,7 +26,8 @@ from engines.irrgarten.view import (
     Preview,
 )
 from engines.kernel.events import SPECTATOR
-from tests.app.plain.games import new_session, random_match
+from tests.app.plain.games import ANA, new_session, random_match
+from tests.app.plain.talk import talk
 
 
 def said(
@@ -233,3 +235,61 @@ def test_a_log_of_steps_alone_does_not_deny_them() -> None:
     assert log_told(texts, [], "", begun=False) == ["Nothing has happened yet."]
     assert log_told(texts, [], "", begun=True) == ["Nothing but steps so far."]
     assert more_told(texts, [], begun=True) == ["Nothing but steps so far."]
+
+
+@pytest.mark.parametrize(
+    ("hits", "said"),
+    [
+        (0, "no wounds in a row."),
+        (1, "1 wound (3 in a row lose a fight)."),
+        (2, "2 wounds in a row, so the next one loses the fight unless you block an attack first."),
+        (3, "3 wounds in a row, so the next one loses the fight unless you block an attack first."),
+    ],
+)
+def test_irr_16_the_wounds_say_what_the_next_one_does(hits: int, said: str) -> None:
+    """It was "3 wounds in a row; 3 lose the fight", of a fight that is over."""
+    voice = IrrgartenVoice(new_session("irrgarten", preset="even"))
+    voice.perspective(SPECTATOR)
+    voice.fold(0).mates[0].hits = hits
+    assert voice.brief(0)[0].endswith(said)
+
+
+def test_a_later_prompt_says_only_what_is_new() -> None:
+    """The guardian and the fare were read aloud at each step."""
+    voice = IrrgartenVoice(new_session("irrgarten", preset="even"))
+    voice.perspective(SPECTATOR)
+    full = voice.brief(0)
+    again = voice.brief_again(0)
+    assert any("guards the exit" in line for line in full)
+    assert not any("guards the exit" in line or "You need a thing" in line for line in again)
+    assert "Ana" not in again[0]
+    voice.fold(0).mates[0].shields = (4_000, 2)
+    assert any("guards the exit" in line for line in voice.brief_again(0)), "other odds"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_has_a_reason(language: str) -> None:
+    """It was "A scout would go down", and of two monsters with one name nobody knew which."""
+    console = talk("hint", game="irrgarten", preset="even", seed="A1", language=language,
+                   players=(ANA, Seat("Ben", "racer")))  # fmt: skip
+    reason = {
+        "en": "towards the Kettle Knight, which is 2 squares down and 3 squares to the right.",
+        "es": "que está 2 casillas más abajo y 3 casillas a la derecha. Ganas el 99 %",
+    }[language]
+    assert any(reason in line for line in console.said), console.said
+
+
+def test_irr_29_who_sets_off_for_a_shut_exit_hears_so() -> None:
+    """And the same way had two numbers of steps."""
+    voice = IrrgartenVoice(new_session("irrgarten", preset="even"))
+    voice.perspective(SPECTATOR)
+    told = voice.automatic.begin(0, "maze.go", "exit")
+    assert told[-1] == "You need a thing to get out: beat a monster, or rob a rival."
+
+
+def test_a_name_alone_leads_there_and_a_fight_is_explained() -> None:
+    console = talk("wait", "fight", "kettle", game="irrgarten", preset="even", seed="A1",
+                   players=(ANA, Seat("Ben", "racer")))  # fmt: skip
+    assert "You can't wait: every turn is a step." in console.said
+    assert any(line.startswith("You fight a monster by walking into it.") for line in console.said)
+    assert any(line.startswith("You set off, with ") for line in console.said)

@@ -165,7 +165,8 @@ class Route:
             return self._plan_again() if here != self._seen.here else None
         expected, self._expected = self._expected, None
         if here is None or here != expected:
-            return self._stop(RouteStop("astray", over=True))
+            reason = "thrown-back" if self._thrown_back(here) else "astray"
+            return self._stop(RouteStop(reason, over=True))
         if here not in self.squares:
             return self._plan_again()  # the leap led off the route
         del self.squares[: self.squares.index(here) + 1]
@@ -179,6 +180,13 @@ class Route:
         if stop is not None:
             return self._stop(stop)
         return None
+
+    def _thrown_back(self, here: int | None) -> bool:
+        """Whether the last step led into a fight that was lost (IRR-28): the character is where it
+        was, with less health."""
+        before, health = self._seen, self.fold.mates[self.me].health
+        hurt = health is not None and before.health is not None and health < before.health
+        return hurt and here == before.here
 
     def _plan_again(self) -> RouteStop | None:
         """Plan again from another square, if the plan was made before the last move was shown, or

@@ -9,8 +9,10 @@ from typing import Final
 
 from app.games.irrgarten.perspective.reducer import KnownGame, KnownMonster
 from app.games.irrgarten.text.gear import GearWords
+from app.games.irrgarten.text.narrator import direction
 from app.i18n.fluent import Texts
-from app.text.sentences import spelt
+from app.plain.elsewhere import one_of
+from app.text.sentences import in_a_row, spelt
 
 WAYS: Final = range(4)
 _PLACE = re.compile(r"(\d{1,5})\D+(\d{1,5})")
@@ -46,6 +48,38 @@ def square_of(known: KnownGame, about: str) -> int | None:
     if not (0 <= column < known.board.width and 0 <= row < known.board.height):
         return None
     return known.board.square(column, row)
+
+
+def place_told(words: MazeWords, known: KnownGame, square: int | None) -> str:
+    """Return the column and row of a square, or that it is not known."""
+    if square is None:
+        return words.say("unknown-place")
+    column, row = known.board.xy(square)
+    return words.say("place", column=column + 1, row=row + 1)
+
+
+def distance_told(words: MazeWords, known: KnownGame, here: int | None, there: int) -> str:
+    """Return the distance with walls ignored: "2 squares down and 3 squares right"."""
+    if here is None:
+        return place_told(words, known, there)
+    (x, y), (to_x, to_y) = known.board.xy(here), known.board.xy(there)
+    steps = ((to_y - y, (0, 1)), (to_x - x, (2, 3)))
+    parts = [
+        words.say("steps", n=abs(n), way=direction(words.texts, ways[n > 0]))
+        for n, ways in steps
+        if n
+    ]
+    return in_a_row(words.texts, parts) or words.say("here")
+
+
+def fight_or_wait(texts: Texts, typed: str, go: str) -> str:
+    """Return how to fight, or that nobody waits, if that is what was typed; "" for anything else.
+    `go` is the id of the word for walking."""
+    for what in ("fight", "wait"):
+        if one_of(texts, f"plain-maze-{what}-words", typed):
+            shown = texts(f"plain-word-{go}").split(",")[0]
+            return texts(f"plain-maze-not-now-{what}", go=shown)
+    return ""
 
 
 def compass(texts: Texts, way: int) -> str:

@@ -20,6 +20,9 @@ from app.plain.words import UNKNOWN_CELLS, folded, named_like
 LEADS_ON = ("no-fog", "no-exit", "exit-seen", "explored-exit")
 """Reasons to stop whose message names the commands that continue."""
 
+NAME = 4
+"""The fewest letters of a name that leads somewhere without a word before it."""
+
 
 class SeatRoutes(AutomaticActions):
     """The route of each player, by seat."""
@@ -42,6 +45,16 @@ class SeatRoutes(AutomaticActions):
     def begin(self, seat: int, word: str, about: str) -> list[str]:
         return self._go(seat, about) if word == "maze.go" else self._plan(seat, Route.explore)
 
+    @override
+    def named(self, seat: int, typed: str) -> list[str]:
+        """A name alone leads there, too: "kettle"."""
+        line = folded(typed)
+        if len(line) < NAME or not line[0].isalpha():
+            return []
+        fold = self._maze.known(seat)
+        known = line in self._exit_words() or self._goal(fold, seat, typed) is not None
+        return self._go(seat, typed) if known else []
+
     def _go(self, seat: int, about: str) -> list[str]:
         """Plan a way to the exit, a monster or a rival by its name, or a square by its column and
         row."""
@@ -50,22 +63,29 @@ class SeatRoutes(AutomaticActions):
         if square is None:
             return [self._nowhere(fold, about)]
         found = self._plan(seat, lambda route: route.travel(square))
-        return [*found, *self._round(fold, seat, square), *self._behind(fold, seat, square)]
+        if square != fold.exit or not self.busy(seat):
+            return found
+        shut = self._shut(fold, seat)
+        return [*found, *self._round(fold, seat), *(shut or self._behind(fold, seat))]
 
-    def _round(self, fold: KnownGame, seat: int, goal: int) -> list[str]:
+    def _shut(self, fold: KnownGame, seat: int) -> list[str]:
+        """Return that the exit will be shut (IRR-29), if the seat sets off for it too early."""
+        owed = fold.fare_owed(seat)
+        return [self._maze.texts("maze-stop-shut", n=owed)] if owed else []
+
+    def _round(self, fold: KnownGame, seat: int) -> list[str]:
         """Return that the route to the exit is the quiet way, if a short one has fights."""
-        both = both_ways(fold, seat) if goal == fold.exit and self.busy(seat) else None
+        both = both_ways(fold, seat)
         if both is None or both.quiet is None:
             return []
         return [self._maze.say("going-quiet", n=both.short, count=len(both.foes))]
 
-    def _behind(self, fold: KnownGame, seat: int, goal: int) -> list[str]:
-        """Return that a rival is nearer to the exit, if the seat sets off for it."""
-        steps = steps_now(fold) if goal == fold.exit and self.busy(seat) else {}
-        mine = steps.get(seat)
-        rivals = {each: n for each, n in steps.items() if each != seat}
+    def _behind(self, fold: KnownGame, seat: int) -> list[str]:
+        """Return that a rival is nearer to the exit than the route that the seat sets off on."""
+        mine = len(self._routes[seat].squares)
+        rivals = {each: n for each, n in steps_now(fold).items() if each != seat}
         first = min(rivals, key=lambda each: rivals[each], default=seat)
-        if mine is None or first == seat or rivals[first] >= mine:
+        if first == seat or rivals[first] >= mine:
             return []
         name = self._maze.name(first)
         return [self._maze.say("going-behind", name=name, steps=rivals[first], mine=mine)]
@@ -119,7 +139,8 @@ class SeatRoutes(AutomaticActions):
             self._tell(route, stop)
             return self.said()
         route.auto = True
-        return [self._maze.say("going", n=len(route.squares))]
+        steps = len(route.squares)
+        return [self._maze.say("going", n=steps)] if steps > 1 else []
 
     def _goal(self, fold: KnownGame, seat: int, about: str) -> int | None:
         if folded(about) in self._exit_words():

@@ -10,7 +10,14 @@ from app.games.irrgarten.perspective.board import EXIT, UNSEEN, WALL
 from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame, KnownMonster
 from app.games.irrgarten.perspective.spoils import things_of
 from app.games.irrgarten.perspective.target import nearest_first, odds_of
-from app.games.irrgarten.plain.maze import WAYS, MazeWords, outside, square_of
+from app.games.irrgarten.plain.maze import (
+    WAYS,
+    MazeWords,
+    distance_told,
+    outside,
+    place_told,
+    square_of,
+)
 from app.games.irrgarten.plain.things import item_told, prize_told
 from app.games.irrgarten.text.combat_story import written
 from app.games.irrgarten.text.gear import GearItem, listed
@@ -34,23 +41,10 @@ class SightAnswers:
 
     def place(self, known: KnownGame, square: int | None) -> str:
         """Return the column and row of a square, or that it is not known."""
-        if square is None:
-            return self._say("unknown-place")
-        column, row = known.board.xy(square)
-        return self._say("place", column=column + 1, row=row + 1)
+        return place_told(self.maze, known, square)
 
     def _distance(self, known: KnownGame, here: int | None, there: int) -> str:
-        """Return the distance with walls ignored: "2 squares down and 3 squares right"."""
-        if here is None:
-            return self.place(known, there)
-        (x, y), (to_x, to_y) = known.board.xy(here), known.board.xy(there)
-        steps = ((to_y - y, (0, 1)), (to_x - x, (2, 3)))
-        parts = [
-            self._say("steps", n=abs(n), way=direction(self.texts, ways[n > 0]))
-            for n, ways in steps
-            if n
-        ]
-        return in_a_row(self.texts, parts) or self._say("here")
+        return distance_told(self.maze, known, here, there)
 
     def where(self, seat: int, _about: str) -> list[str]:
         known = self._known(seat)

@@ -12,8 +12,9 @@ from app.games.irrgarten.perspective.seat_view import IrrgartenPerspective
 from app.games.irrgarten.perspective.spoils import loot_of
 from app.games.irrgarten.perspective.target import odds_of
 from app.games.irrgarten.plain.ahead import ahead
-from app.games.irrgarten.plain.both_ways import both_ways_told
-from app.games.irrgarten.plain.maze import WAYS, MazeWords, compass
+from app.games.irrgarten.plain.both_ways import both_ways_told, guardian_told
+from app.games.irrgarten.plain.hinting import hint_told
+from app.games.irrgarten.plain.maze import WAYS, MazeWords, compass, fight_or_wait
 from app.games.irrgarten.plain.routes import SeatRoutes
 from app.games.irrgarten.plain.sights import SightAnswers
 from app.games.irrgarten.plain.things import item_told, prize_told
@@ -22,7 +23,6 @@ from app.games.irrgarten.text.narrator import (
     direction,
     monster_in_sentence,
     monster_name,
-    towards,
 )
 from app.plain.voice import Answer, PlainVoice
 from app.plain.words import PlainChoice
@@ -43,6 +43,8 @@ class IrrgartenVoice(PlainVoice[View]):
         self._maze = MazeWords(self.texts, self.fold, self.monster, self.foe, self._name, gear)
         self._sights = SightAnswers(self._maze)
         self.automatic = self._routes = SeatRoutes(self._maze)
+        self._lasting: dict[int, set[str]] = {}
+        """The lines that stay true, as each seat last heard them."""
 
     # -- knowledge
 
@@ -76,20 +78,39 @@ class IrrgartenVoice(PlainVoice[View]):
     @override
     def brief(self, seat: int) -> list[str]:
         fold = self.fold(seat)
+        ways = both_ways_told(self._maze, fold, seat, again=False)
+        self._lasting[seat] = set(lasting := self._of_match(fold, seat))
+        return [self._here("brief", fold, seat), *lasting, *ways]
+
+    @override
+    def brief_again(self, seat: int) -> list[str]:
+        fold = self.fold(seat)
+        ways = both_ways_told(self._maze, fold, seat, again=True)
+        said = self._lasting.get(seat, set())
+        self._lasting[seat] = set(lasting := self._of_match(fold, seat))
+        new = [line for line in lasting if line not in said]
+        return [self._here("brief-again", fold, seat), *new, *ways]
+
+    def _here(self, message: str, fold: KnownGame, seat: int) -> str:
+        """Return the turn, the place and the condition of a seat."""
         mate, most = fold.mates[seat], fold.config.parameters.wounds_to_lose
-        brief = self._say(
-            "brief",
+        hits = mate.wounds(most)
+        return self._say(
+            message,
             turn=fold.turn,
             name=self._name(seat),
             place=self._sights.place(fold, mate.square),
             health=mate.health or 0,
-            hits=mate.wounds(most),
-            most=most,
+            hits=hits,
+            wounds=self._say("wounds", hits=hits, most=most, close=int(hits >= most - 1)),
         )
+
+    def _of_match(self, fold: KnownGame, seat: int) -> list[str]:
+        """Return what stays true for many turns: the laps left, the fare, the guardian."""
         laps = [self._say("laps-left", n=fold.laps_left)] if fold.closes else []
         owed = fold.fare_owed(seat)
         fare = [self.texts("maze-stop-shut", n=owed)] if owed else []
-        return [brief, *laps, *fare, *both_ways_told(self._maze, fold, seat)]
+        return [*laps, *fare, *guardian_told(self._maze, fold, seat)]
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:
@@ -139,10 +160,15 @@ class IrrgartenVoice(PlainVoice[View]):
 
     @override
     def hint(self, seat: int) -> str:
-        from engines.irrgarten.heuristics import scout_bot
+        from engines.irrgarten.heuristics import racer_bot
 
-        way = scout_bot(self.source.public, self._view(seat), 0)
-        return self._say("hint", way=towards(self.texts, way))
+        way = racer_bot(self.source.public, self._view(seat), 0)
+        return hint_told(self._maze, self.fold(seat), seat, way)
+
+    @override
+    def not_now(self, seat: int, typed: str) -> str:
+        """Answer what newcomers type for a fight or for waiting."""
+        return fight_or_wait(self.texts, typed, "maze-go")
 
     # -- questions
 

@@ -123,10 +123,9 @@ class RaceStory:
         if best < 0:
             message = "irrgarten-out-over" if event.over else "irrgarten-out"
             return self._texts(message, **values)
-        message = (
-            "irrgarten-out-ahead" if event.things > self._out[best] else "irrgarten-out-behind"
-        )
-        return self._texts(message, leader=self._name_of(best), **values)
+        ahead = event.things - self._out[best]
+        place = "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
+        return self._texts(f"irrgarten-out-{place}", leader=self._name_of(best), **values)
 
     def last_lap_begins(self, turn: int) -> bool:
         """Return whether the last lap before the race closes begins with a turn."""

@@ -171,7 +171,6 @@ class Answers:
             named = "-named" if things else ""
             told = in_a_row(self._texts, [self._phrases.thing(one, new=False) for one in things])
             lines.append(self._texts(f"plain-maze-{kind}{named}", n=len(things), list=told))
-            lines += filter(None, map(self._phrases.gear_trick, things))
         return lines
 
     def rivals(self, seat: int, _about: str) -> list[str]:
@@ -216,6 +215,8 @@ class Answers:
         if foe is not None:
             return "foe", foe.square, self._phrases.foe(foe.card)
         found = _PLACE.search(about)
+        if found is None and not about.strip():
+            return self._say("go-how")
         if found is None:
             return self._say("go-which", words=literal(about, UNKNOWN_CELLS))
         column, row = int(found[1]) - 1, int(found[2]) - 1

@@ -18,8 +18,8 @@ from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0, SL
 from engines.irrgarten.descent.moving import EXIT, FOE, SHOVE, SHOVE_TO_FOE, SWAP
 from engines.irrgarten.descent.slipping import price
 from engines.irrgarten.descent.state import GIFT, LEAVE
-from engines.irrgarten.descent.things import Thing
-from engines.irrgarten.descent.view import Preview, View
+from engines.irrgarten.descent.things import HEALTH, Thing
+from engines.irrgarten.descent.view import Preview
 from engines.irrgarten.labyrinth import DIRECTIONS
 
 MOST_TARGETS: Final = 4
@@ -49,7 +49,7 @@ class Choosing:
         if view.phase == GIFT:
             return self._stairs(known)
         if view.phase == LEAVE:
-            return self._leaving(view)
+            return self._offers(known, "leave", LEAVE_0, things_to_leave(view))
         steps = [self._step(known, preview) for preview in view.previews]
         hooks = [self._hook(rival) for rival in view.hooks]
         slips = [self._slip(known)] if SLIP in view.legal else []
@@ -169,7 +169,7 @@ class Choosing:
 
     def _stairs(self, known: KnownFloor) -> list[PlainChoice]:
         """Return the gifts and the way out, each with what it brings."""
-        gifts = self._offers("gift", GIFT_0, known.view.gifts)
+        gifts = self._offers(known, "gift", GIFT_0, known.view.gifts)
         coins = known.me.coins
         text = self._say(
             "climb", coins=self._phrases.coins(coins), lost=self._phrases.coins((coins + 1) // 2)
@@ -177,15 +177,25 @@ class Choosing:
         word = self._texts("plain-descent-climb-word")
         return [*gifts, PlainChoice(CLIMB, text, (word, "climb", "climb out"))]
 
-    def _leaving(self, view: View) -> list[PlainChoice]:
-        return self._offers("leave", LEAVE_0, things_to_leave(view))
+    def _healing(self, known: KnownFloor, thing: Thing) -> str:
+        """Return that health from a gift is partly or all in vain (IRR-41), "" for other things."""
+        if thing[0] != HEALTH:
+            return ""
+        health, parameters = known.me.health or 0, known.config.parameters
+        gained = parameters.fed(health, thing[1]) - health
+        if gained == thing[1]:
+            return ""
+        return self._say("gift-healing", n=gained, most=parameters.most_health, health=health)
 
-    def _offers(self, verb: str, first: int, things: Sequence[Thing]) -> list[PlainChoice]:
+    def _offers(
+        self, known: KnownFloor, verb: str, first: int, things: Sequence[Thing]
+    ) -> list[PlainChoice]:
         """Return a choice for each thing, with its figures and its trick."""
         found = []
         for number, thing in enumerate(things, 1):
             what = self._phrases.thing(thing, new=verb == "gift", told=False)
-            sentences = (self._say(verb, what=what), self._phrases.gear_trick(thing))
+            trick = self._phrases.gear_trick(thing)
+            sentences = (self._say(verb, what=what), trick, self._healing(known, thing))
             word = self._texts(f"plain-descent-{verb}-word", n=number)
             words = (word, f"{verb} {number}", self._phrases.things.name(thing))
             text = " ".join(filter(None, sentences))

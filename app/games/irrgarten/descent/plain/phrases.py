@@ -26,6 +26,8 @@ from engines.irrgarten.descent.things import GEAR_KINDS, Thing
 from engines.irrgarten.odds import CombatOdds
 from engines.irrgarten.tricks import TWICE
 
+MOST_THINGS: Final = 4
+"""The things of a reward that the list of choices names: a thief may carry many."""
 TAKEN: Final = frozenset("hq")
 """Letters that are commands: a monster of such a letter goes by its name."""
 
@@ -88,9 +90,15 @@ class Phrases:
             return ""
         return gear_sentence(self.texts, self.config.gear[thing[3]].trick, thing[0])
 
-    def reward(self, known: KnownFloor, foe: KnownFoe) -> str:
-        """Return what beating a monster brings: "2 coins and a Tea Cosy (...)"."""
-        things = [self.thing(thing) for thing in foe.prize]
+    def _later_trick(self, thing: Thing) -> str:
+        """Return the sentence of the trick of a reward, which is no help in the fight for it."""
+        trick = self.gear_trick(thing)
+        return self.say("foe-later", thing=self.things.old(thing), trick=trick) if trick else ""
+
+    def reward(self, known: KnownFloor, foe: KnownFoe, *, told: bool = True) -> str:
+        """Return what beating a monster brings: "2 coins and a Tea Cosy (...)"; the tricks of gear
+        if they are `told`."""
+        things = [self.thing(thing, told=told) for thing in foe.prize]
         if known.card(foe).trick[0] == TWICE and things:
             things[0] = self.texts("plain-descent-twice", what=things[0])
         return in_a_row(self.texts, [self.coins(known.coins(foe)), *things])
@@ -123,7 +131,10 @@ class Phrases:
         """Return a monster as in the list of choices: its bare things, and no tricks."""
         past = known.first_foe(way)
         twice = foe.prize[:1] if known.card(foe).trick[0] == TWICE else ()
-        what = [self.coins(known.coins(foe)), *self.things.gains([*twice, *foe.prize])]
+        gains = self.things.gains([*twice, *foe.prize])
+        if (more := len(gains) - MOST_THINGS + 1) > 1:
+            gains[MOST_THINGS - 1 :] = [self.say("more-things", n=more)]
+        what = [self.coins(known.coins(foe)), *gains]
         return self.say(
             "target-brief",
             word=word or "none",
@@ -168,8 +179,8 @@ class Phrases:
                 intelligence=decimal(foe.intelligence, language),
             ),
             foe_sentence(self.texts, card.trick),
-            self.say("foe-reward", what=self.reward(known, foe)),
-            *map(self.gear_trick, foe.prize),
+            self.say("foe-reward", what=self.reward(known, foe, told=False)),
+            *map(self._later_trick, foe.prize),
         ]
         return [*filter(None, lines), *self.odds(known, foe)]
 

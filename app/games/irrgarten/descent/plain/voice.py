@@ -16,11 +16,13 @@ from app.games.irrgarten.descent.text.narrator import kind_about, kind_name
 from app.games.irrgarten.descent.text.pays import next_pays
 from app.games.irrgarten.descent.text.seat_log import DescentLog
 from app.games.irrgarten.descent.text.things import ThingWords
+from app.games.irrgarten.plain.maze import compass, fight_or_wait
 from app.games.irrgarten.text.gear import GearWords
 from app.games.irrgarten.text.narrator import direction
 from app.match.lifecycle import thinking_seed
+from app.plain.elsewhere import one_of
 from app.plain.voice import Answer, PlainVoice
-from app.plain.words import PlainChoice
+from app.plain.words import PlainChoice, folded
 from app.registry import game
 from app.session.session import Session
 from engines.irrgarten.descent.heuristics import steady_target
@@ -29,6 +31,7 @@ from engines.irrgarten.descent.scene import scene_of_view
 from engines.irrgarten.descent.state import CLIMBED, GIFT, LEAVE, WALK
 from engines.irrgarten.descent.view import NO_KIND, View
 from engines.irrgarten.events import WEAPON
+from engines.irrgarten.labyrinth import DIRECTIONS
 from engines.kernel.bots import ask
 from engines.kernel.rules import Outcome
 
@@ -167,7 +170,14 @@ class DescentVoice(PlainVoice[View]):
         if foe is None:
             return self._say("hint-gate", n=steps)
         kind = "guardian" if known.is_guardian(foe) else "foe"
-        return self._say("hint-foe", kind=kind, monster=self._phrases.foe(foe.card), n=steps)
+        return self._say(
+            "hint-foe",
+            kind=kind,
+            monster=self._phrases.foe(foe.card),
+            n=steps,
+            chance=self._phrases.chance(known.odds(foe)),
+            what=self._phrases.reward(known, foe),
+        )
 
     def _target(self, view: View) -> int:
         """Return the square of the monster that the steady bot wants, or of the gate."""
@@ -176,6 +186,21 @@ class DescentVoice(PlainVoice[View]):
         _step, target = steady_target(self.source.public, scene_of_view(view))
         gates = KnownFloor(self.source.public, view)
         return target if target >= 0 else gates.gate(view.exits[0])
+
+    @override
+    def not_now(self, seat: int, typed: str) -> str:
+        """Return when a word of the stairs works, or that there are no steps at the stairs."""
+        phase, stairs = self._view(seat).phase, self._shown("descent-stairs")
+        for word in ("climb", "gift", "leave", "hook"):
+            if one_of(self.texts, f"plain-descent-{word}-words", typed):
+                return self._say(f"not-now-{word}", stairs=stairs)
+        ways = {folded(word) for way in range(4) for word in self._way_words(way)}
+        if phase == GIFT and folded(typed) in ways:
+            return self._say("not-now-step")
+        return fight_or_wait(self.texts, typed, "descent-go")
+
+    def _way_words(self, way: int) -> tuple[str, ...]:
+        return direction(self.texts, way), DIRECTIONS[way], compass(self.texts, way)
 
     # -- questions
 

@@ -88,9 +88,12 @@ class ThingWords:
 
     def old(self, thing: Thing, replaced: Sequence[Thing] = ()) -> str:
         """Return a thing that somebody had: "the Tea Tray"; "the old Tea Tray" if one of the things
-        that `replaced` it is called the same."""
+        that `replaced` it is called the same; "the second one" if it is exactly the same, as of a
+        double reward."""
         if thing[0] not in GEAR_KINDS:
             return self._points(thing)
+        if thing in replaced:
+            return self.texts("descent-thing-the-other", article=self.gear.article(thing[3]))
         alike = any(other[0] in GEAR_KINDS and other[3] == thing[3] for other in replaced)
         return self.gear.old(thing[3], replaced=alike)
 

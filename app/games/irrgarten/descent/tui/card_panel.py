@@ -94,6 +94,8 @@ class CardPanel(DescentPanel):
         if kind == HEALTH:
             health = sheet.health or 0
             fed = self.scene.config.parameters.fed(health, amount)
+            if fed == health:
+                return self.say("health-most", n=health)
             return f"{self.say('hp')} {health} {arrow} {fed}"
         room = cells - BEFORE - max(COLUMN, width(self.thing(gift))) - 2
         most = self.scene.room_for(kind) if kind in GEAR_KINDS else 0

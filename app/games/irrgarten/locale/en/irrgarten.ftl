@@ -268,6 +268,8 @@ irrgarten-out = { $name } is the first one out, with { $things }. The others hav
 }.
 irrgarten-out-over = { $name } is the first one out, with { $things }.
 irrgarten-out-ahead = { $name } gets out with { $things } and takes the lead from { $leader }.
+# As many things as the leader, who stays ahead for being out first.
+irrgarten-out-level = { $name } gets out with { $things }, as many as { $leader }, who was out first and wins a tie.
 irrgarten-out-behind = { $name } gets out with { $things }, but { $leader } is still ahead.
 irrgarten-last-lap = The last lap begins.
 irrgarten-waited = { $name } waits{ $n ->

@@ -290,6 +290,7 @@ maze-stop-foe-ahead = You stop because the next step is a fight with { $monster 
 maze-stop-rival = You stop because { $name } is in the way.
 maze-stop-blocked = Your route ends here: the way is blocked.
 maze-stop-astray = Your route ends here: you strayed from it.
+maze-stop-thrown-back = You stop because the fight threw you back.
 maze-stop-key = You stop because you pressed a key.
 maze-route-dropped = You drop the route.
 

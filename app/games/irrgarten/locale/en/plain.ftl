@@ -15,12 +15,32 @@ plain-help-maze-look = show what is on a square; "look 4 7" is column 4, row 7
 plain-help-maze-go = walk until something happens; for example, "go exit", "go minotaur" or "go 4 7"
 plain-help-maze-explore = walk to the nearest square you haven't seen
 
-plain-maze-brief = Turn { $turn }. { $name }, you are { $place }. You have { $health } health and { $hits ->
-    [0] no wounds.
-    [one] 1 wound; { $most } in a row lose the fight.
-   *[other] { $hits } wounds in a row; { $most } lose the fight.
+plain-maze-brief = Turn { $turn }. { $name }, you are { $place }. You have { $health } health and { $wounds }
+# Later in a match only what changes.
+plain-maze-brief-again = Turn { $turn }. You are { $place }. You have { $health } health{ $hits ->
+    [0] .
+   *[other] {" "}and { $wounds }
 }
-# The two ways to the exit, after the line above.
+# $close is 1 if the next wound loses a fight.
+plain-maze-wounds = { $hits ->
+    [0] no wounds in a row.
+    [one] 1 wound{ $close ->
+        [1] {", so the next one loses the fight unless you block an attack first."}
+       *[0] {" ("}{ $most } in a row lose a fight).
+    }
+   *[other] { $hits } wounds in a row{ $close ->
+        [1] {", so the next one loses the fight unless you block an attack first."}
+       *[0] {" ("}{ $most } in a row lose a fight).
+    }
+}
+# The way to the exit without a fight on it, else the two ways.
+plain-maze-way-free = The exit is { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} away{ $guarded ->
+    [1] , and only its guardian is in the way.
+   *[0] , with no fight on the way.
+}
 plain-maze-ways = The short way to the exit takes { $n } steps and { $count ->
     [one] 1 fight
    *[other] { $count } fights
@@ -30,6 +50,14 @@ plain-maze-ways = The short way to the exit takes { $n } steps and { $count ->
    *[other] {", all of which you should win"}
 }. { $quiet }
 plain-maze-ways-chance = { $chance }
+# The same from the second turn on; $quiet is 0 if there's no quiet way.
+plain-maze-ways-again = It's { $n } steps to the exit with { $count ->
+    [one] 1 fight
+   *[other] { $count } fights
+} (you win { $chances }){ $quiet ->
+    [0] {"."}
+   *[other] {", or "}{ $quiet } steps round every monster.
+}
 plain-maze-ways-quiet = The quiet way takes { $n } steps.
 plain-maze-ways-none = There's no quiet way.
 plain-maze-ways-none-yet = You don't know a quiet way yet.
@@ -177,11 +205,25 @@ plain-maze-end-out-in-lap = { $name } got out in lap { $lap } with { $things }.
 plain-maze-end-inside = { $name } didn't get out.
 plain-maze-end-dead = { $name } is dead.
 plain-maze-look-how = Type "look" with a column and a row, such as "look 4 7".
-plain-maze-hint = A scout would go { $way }.
-plain-maze-going = You set off, with { $n ->
-    [one] 1 step to go
-   *[other] { $n } steps to go
-}.
+plain-maze-hint = A good bot would go { $way }.
+plain-maze-hint-fight = A good bot would go { $way } and fight { $monster }: you win { $chance } of the time{ $thing ->
+    [none] .
+   *[other] , and it carries { $thing }.
+}
+plain-maze-hint-foe = A good bot would go { $way }, towards { $monster }, which is { $distance }. You win { $chance } of the time{ $thing ->
+    [none] .
+   *[other] , and it carries { $thing }.
+}
+plain-maze-hint-exit = A good bot would go { $way }, on the { $short ->
+    [1] short way to the exit ({ $n } steps).
+   *[0] way to the exit round every monster ({ $n } steps).
+}
+# Words that newcomers type, parted by commas, and their answers.
+plain-maze-fight-words = fight, attack, hit, kill
+plain-maze-not-now-fight = You fight a monster by walking into it. Type the direction in which it is, or "{ $go }" and its name.
+plain-maze-wait-words = wait, stay, rest
+plain-maze-not-now-wait = You can't wait: every turn is a step.
+plain-maze-going = You set off, with { $n } steps to go.
 plain-maze-going-behind = { $name } is nearer, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps

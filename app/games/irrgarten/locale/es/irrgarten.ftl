@@ -287,6 +287,8 @@ irrgarten-out = { $name } sale antes que nadie, con { $things }. A los demás le
 }.
 irrgarten-out-over = { $name } sale antes que nadie, con { $things }.
 irrgarten-out-ahead = { $name } sale con { $things } y adelanta a { $leader }.
+# Tantas cosas como quien va delante, que salió antes.
+irrgarten-out-level = { $name } sale con { $things }, igual que { $leader }, que ha salido antes y gana el empate.
 irrgarten-out-behind = { $name } sale con { $things }, pero { $leader } sigue por delante.
 irrgarten-last-lap = Empieza la última vuelta.
 irrgarten-waited = { $name } espera{ $n ->

@@ -294,6 +294,7 @@ maze-stop-foe-ahead = Te paras porque el paso siguiente es un combate contra { $
 maze-stop-rival = Te paras porque { $name } está en medio.
 maze-stop-blocked = Tu ruta acaba aquí: el camino está cortado.
 maze-stop-astray = Tu ruta acaba aquí: te has desviado.
+maze-stop-thrown-back = Te paras porque el combate te ha hecho retroceder.
 maze-stop-key = Te paras porque has pulsado una tecla.
 maze-route-dropped = Abandonas la ruta.
 

@@ -15,12 +15,32 @@ plain-help-maze-look = ver qué hay en una casilla; «mirar 4 7» es la columna 
 plain-help-maze-go = andar hasta que pase algo; por ejemplo, «ir salida», «ir minotauro» o «ir 4 7»
 plain-help-maze-explore = andar hacia la casilla más cercana que no has visto
 
-plain-maze-brief = Turno { $turn }. { $name }, estás { $place }. Tienes { $health } de salud y { $hits ->
-    [0] ninguna herida.
-    [one] 1 herida; con { $most } seguidas pierdes el combate.
-   *[other] { $hits } heridas seguidas; con { $most } pierdes el combate.
+plain-maze-brief = Turno { $turn }. { $name }, estás { $place }. Tienes { $health } de salud y { $wounds }
+# Más adelante, solo lo que cambia.
+plain-maze-brief-again = Turno { $turn }. Estás { $place }. Tienes { $health } de salud{ $hits ->
+    [0] .
+   *[other] {" "}y { $wounds }
 }
-# Los dos caminos a la salida, tras la línea de arriba.
+# $close es 1 si la herida siguiente pierde un combate.
+plain-maze-wounds = { $hits ->
+    [0] ninguna herida seguida.
+    [one] 1 herida{ $close ->
+        [1] {"; con la próxima pierdes el combate, si antes no paras un ataque."}
+       *[0] {" (con "}{ $most } seguidas pierdes un combate).
+    }
+   *[other] { $hits } heridas seguidas{ $close ->
+        [1] {"; con la próxima pierdes el combate, si antes no paras un ataque."}
+       *[0] {" (con "}{ $most } pierdes un combate).
+    }
+}
+# El camino a la salida sin combates; si no, los dos caminos.
+plain-maze-way-free = La salida está a { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}{ $guarded ->
+    [1] , y solo se interpone su guardián.
+   *[0] , sin combates por el camino.
+}
 plain-maze-ways = El camino corto a la salida tiene { $n } pasos y { $count ->
     [one] 1 combate
    *[other] { $count } combates
@@ -30,6 +50,14 @@ plain-maze-ways = El camino corto a la salida tiene { $n } pasos y { $count ->
    *[other] {", y deberías ganarlos todos"}
 }. { $quiet }
 plain-maze-ways-chance = el { $chance }
+# Lo mismo desde el segundo turno; $quiet es 0 si no hay camino tranquilo.
+plain-maze-ways-again = Hasta la salida hay { $n } pasos con { $count ->
+    [one] 1 combate
+   *[other] { $count } combates
+} (ganas { $chances } de las veces){ $quiet ->
+    [0] {"."}
+   *[other] {", o "}{ $quiet } pasos sin tocar a ningún monstruo.
+}
 plain-maze-ways-quiet = El camino tranquilo tiene { $n } pasos.
 plain-maze-ways-none = No hay camino tranquilo.
 plain-maze-ways-none-yet = Aún no conoces ningún camino tranquilo.
@@ -187,11 +215,25 @@ plain-maze-end-out-in-lap = { $name } ha salido en la vuelta { $lap }, con { $th
 plain-maze-end-inside = { $name } no ha salido.
 plain-maze-end-dead = { $name } ha muerto.
 plain-maze-look-how = Escribe «mirar» con una columna y una fila, como «mirar 4 7».
-plain-maze-hint = Un rastreador iría { $way }.
-plain-maze-going = { $n ->
-    [one] Te pones en camino y queda 1 paso.
-   *[other] Te pones en camino y quedan { $n } pasos.
+plain-maze-hint = Un buen bot iría { $way }.
+plain-maze-hint-fight = Un buen bot iría { $way } a combatir contra { $monster }. Ganas el { $chance } de las veces{ $thing ->
+    [none] .
+   *[other] {" "}y lleva { $thing }.
 }
+plain-maze-hint-foe = Un buen bot iría { $way }, hacia { $monster }, que está { $distance }. Ganas el { $chance } de las veces{ $thing ->
+    [none] .
+   *[other] {" "}y lleva { $thing }.
+}
+plain-maze-hint-exit = Un buen bot iría { $way }, por el camino { $short ->
+    [1] corto a la salida ({ $n } pasos).
+   *[0] a la salida que no toca ningún monstruo ({ $n } pasos).
+}
+# Palabras que escribe quien empieza, separadas por comas, y sus respuestas.
+plain-maze-fight-words = combatir, atacar, ataque, combate
+plain-maze-not-now-fight = Para combatir contra un monstruo, anda hacia él. Escribe la dirección en la que está, o «{ $go }» y su nombre.
+plain-maze-wait-words = esperar, espera, quieto
+plain-maze-not-now-wait = Aquí no se espera: cada turno es un paso.
+plain-maze-going = Te pones en camino y quedan { $n } pasos.
 plain-maze-going-behind = { $name } está más cerca: a { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos

@@ -167,6 +167,14 @@ def test_a_thing_left_for_want_of_room_is_part_of_the_line() -> None:
     assert "gets 2 coins, and leaves the Tea Tray behind" in new
 
 
+def test_the_second_of_a_double_reward_that_is_left_is_called_so() -> None:
+    """It was "leaves the old Tea Tray behind", though both were new."""
+    prize = fight(WON_BY_DEATH, CoinsChanged(EVERYONE, 0, 2, 9))
+    twice = [PrizeTaken(EVERYONE, 0, TRAY, True), PrizeTaken(EVERYONE, 0, TRAY, False)]
+    (text,) = said(*prize, *twice, ThingLeft(EVERYONE, 0, TRAY, False))
+    assert "gets 2 coins and a Tea Tray, and leaves the second one behind" in text
+
+
 def test_losses_say_what_they_cost() -> None:
     thrown = ThrownBack(EVERYONE, 0, 77, 76)
     robbed = TrickDone(EVERYONE, 0, 4, RATS, STEALS, 0, SPOON)
@@ -205,9 +213,9 @@ def test_tricks_besides_the_fight_are_in_its_line_and_explained_under_it() -> No
     slow = TrickDone(EVERYONE, 0, 4, RATS, SLOW, 4)
     mends = TrickDone(EVERYONE, 0, 4, RATS, MENDS, 3)
     (line,) = log(*fight(LOST_BY_WOUNDS, slow, mends, hits=3))
-    assert line.text.endswith("5 health left, 4 laps longer, the monster heals).")
+    assert line.text.endswith("5 health left, 4 extra laps, the monster heals).")
     assert line.detail[-2:] == (
-        "The fight with the Coat of Rats took 4 laps more, and the bell didn't wait.",
+        "The fight with the Coat of Rats took 4 extra laps, and the bell didn't wait.",
         "The Coat of Rats licks its wounds and is as good as new.",
     )
 

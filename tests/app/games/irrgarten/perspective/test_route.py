@@ -72,10 +72,11 @@ def walker(
     leapfrog: bool = False,
     guardian: int = 0,
     toll: int = 0,
+    thrown_back: bool = False,
 ) -> Walker:
     parameters = Parameters(
         fog=fog, sight_range=sight, leapfrog=leapfrog, guardian=guardian, toll=toll,
-        open_prizes=toll > 0,
+        open_prizes=toll > 0, thrown_back=thrown_back,
     )  # fmt: skip
     return Walker(hand(*rows, parameters=parameters, foes=foes, script=None))
 
@@ -203,6 +204,13 @@ def test_it_is_dropped_when_the_way_is_blocked_and_leads_elsewhere() -> None:
     assert not one.route.planned
 
 
+def test_irr_28_a_lost_fight_on_the_way_is_no_straying() -> None:
+    """It was "you strayed from it", after the fight had thrown the player back."""
+    one = walker("0M-E", "XXXX", thrown_back=True, foes=((9_000, 9_000, 99),))
+    one.route.travel(one.at(3, 0))
+    assert one.walk() == RouteStop("thrown-back", over=True)
+
+
 def test_a_wound_stops_it() -> None:
     grim = (10_001, 10_001, 5)
     one = walker("0M--E", "XXXXX", foes=[grim])
@@ -291,7 +299,7 @@ def test_what_was_planned_before_the_last_move_was_seen_is_planned_anew_from_whe
 def test_every_reason_has_words_in_both_languages() -> None:
     reasons = (
         "here wall no-way no-fog no-exit explored explored-exit arrived wounded exit-seen "
-        "foe-seen foe-near foe-ahead rival rival-seen blocked astray key"
+        "foe-seen foe-near foe-ahead rival rival-seen blocked astray thrown-back key"
     )
     for language in ("en", "es"):
         texts = Texts(language, strict=True)

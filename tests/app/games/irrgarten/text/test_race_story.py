@@ -121,8 +121,11 @@ def test_irr_39_who_gets_out_leads_or_does_not() -> None:
     assert texts_of(out(BEN, 1), out(EVA, 2), out(ANA, 2)) == [
         "Ben is the first one out, with 1 thing. The others have the rest of this lap and 2 more.",
         "Eva gets out with 2 things and takes the lead from Ben.",
-        "Ana gets out with 2 things, but Eva is still ahead.",
+        "Ana gets out with 2 things, as many as Eva, who was out first and wins a tie.",
     ]
+    assert texts_of(out(EVA, 2), out(ANA, 1))[-1] == (
+        "Ana gets out with 1 thing, but Eva is still ahead."
+    )
 
 
 def test_irr_39_of_an_end_at_once_no_laps_are_said() -> None:

@@ -94,7 +94,7 @@ descent-result = { $n ->
 descent-loses = { $variant ->
     [0] { $name } loses to { $monster }
     [1] { $name } has to give way to { $monster }
-   *[2] { $name } gets nowhere with { $monster }
+   *[2] { $name } comes off worse against { $monster }
 }
 descent-dies = { $variant ->
     [0] { $name } DIES fighting { $monster }
@@ -120,12 +120,12 @@ descent-detail-spikes = The block stings { $monster }, which { $left ->
 descent-mends = the monster heals
 descent-mends-detail = { $monster } licks its wounds and is as good as new.
 descent-slow = { $n ->
-    [one] 1 lap longer
-   *[other] { $n } laps longer
+    [one] 1 extra lap
+   *[other] { $n } extra laps
 }
 descent-slow-detail = The fight with { $monster } took { $n ->
-    [one] a lap more
-   *[other] { $n } laps more
+    [one] an extra lap
+   *[other] { $n } extra laps
 }, and the bell didn't wait.
 
 # The log: everything else.

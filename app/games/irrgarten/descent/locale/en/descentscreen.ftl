@@ -53,6 +53,8 @@ descentscreen-unused-late = gone before round { $n }
 descentscreen-unseen = waits for the next floor
 # Why a reward adds nothing, or takes something: 22 cells.
 descentscreen-less-alone = no longer alone
+# A gift of health for a player who has the most.
+descentscreen-health-most = { $n } HP is the most: no gain
 descentscreen-less-full = weaker than yours
 # Without room for the reason.
 descentscreen-less-brief = no gain

@@ -14,15 +14,15 @@ plain-help-descent-stairs = show the gifts at the end of this floor, and the coi
 plain-help-descent-go = walk until something happens; for example, "go gate", "go slug" or "go 5 7"
 
 plain-descent-brief = Floor { $floor } of { $floors }, lap { $lap }. { $name }, you have { $health } health, { $hits ->
-    [0] no wounds
+    [0] no wounds in a row
     [one] 1 wound ({ $most } in a row lose a fight)
    *[other] { $hits } wounds in a row ({ $most } lose a fight)
 } and { $coins }.
 # The same in short, from the second lap of a floor on.
-plain-descent-brief-again = Lap { $lap }. You have { $health } health, { $hits ->
-    [0] no wounds
-    [one] 1 wound
-   *[other] { $hits } wounds in a row
+plain-descent-brief-again = Lap { $lap }. You have { $health } health{ $hits ->
+    [0] {""}
+    [one] , 1 wound
+   *[other] , { $hits } wounds in a row
 }{ $last ->
     [1] {" "}(one more loses a fight)
    *[0] {""}
@@ -117,6 +117,7 @@ plain-descent-target-brief = { $word ->
     [none] .
    *[other] , past { $past }.
 } You win { $chance }. It carries { $what }.
+plain-descent-more-things = { $n } more things
 plain-descent-target-open = "{ $word }", before the exit: { $n ->
     [one] 1 step
    *[other] { $n } steps
@@ -131,6 +132,11 @@ plain-descent-exit-word = exit
 plain-descent-gate-words = gate, exit, the gate
 plain-descent-square = the square { $place }
 plain-descent-gift = Take { $what } and go down.
+# The health that a gift really adds.
+plain-descent-gift-healing = You have { $health } and can have { $most } at most, so it adds { $n ->
+    [0] nothing.
+   *[other] only { $n }.
+}
 plain-descent-gift-word = gift { $n }
 plain-descent-climb = Climb out. Your { $coins } are safe; if you go down and die, you lose { $lost }.
 plain-descent-climb-word = climb
@@ -147,10 +153,21 @@ plain-descent-hint-foe = A good bot would go for { $kind ->
 } { $n ->
     [one] 1 step away.
    *[other] { $n } steps away.
-}
+} You win { $chance } of the time, and the reward is { $what }.
 
 # What leads to a monster whose letter is a command.
 plain-descent-go-letter = go { $letter }
+
+# Words that are typed too early or too late; the first lines of each are the words, parted by commas.
+plain-descent-climb-words = climb, out, surface
+plain-descent-not-now-climb = You can climb out only at the stairs, behind an exit.
+plain-descent-gift-words = gift, gifts, take
+plain-descent-not-now-gift = You choose a gift at the stairs, behind an exit. Type "{ $stairs }" to see the gifts of this floor.
+plain-descent-leave-words = leave, drop
+plain-descent-not-now-leave = You leave a thing behind only when you get one more than you can carry.
+plain-descent-hook-words = hook, reel
+plain-descent-not-now-hook = To reel a rival in, you need a thing with a hook, and a rival in line with you.
+plain-descent-not-now-step = You are at the stairs. Choose what to do here before you walk again.
 
 # Walking.
 plain-descent-walk-going = You walk to { $what }, { $n ->
@@ -169,6 +186,7 @@ plain-descent-walk-stop-hurt = You stop, because you lost health.
 plain-descent-walk-stop-bell = You stop, because the bell has rung.
 plain-descent-walk-stop-seen = You stop, because you see a new monster.
 plain-descent-walk-stop-rival = You stop, because a rival is near.
+plain-descent-go-how = Type "go" and a monster's name, "gate", or a column and a row, such as "go 5 7".
 plain-descent-go-which = You see nobody called "{ $words }" on this floor. Type "go" and a monster's name, "gate", or a column and a row.
 
 # Answers.
@@ -188,6 +206,7 @@ plain-descent-foe = { $guardian ->
 }
 plain-descent-foe-figures = It has { $health } health, { $strength } strength and { $intelligence } intelligence.
 plain-descent-foe-reward = Beat it, and you get { $what }.
+plain-descent-foe-later = In later fights you have { $thing }. { $trick }
 plain-descent-odds-win = You win { $chance } of the time against { $monster }.
 plain-descent-odds-defeat = If you lose, you have about { $health } health left and no wounds in a row.
 plain-descent-look-what = Type "what" and a monster's name, "gate", or a column and a row.

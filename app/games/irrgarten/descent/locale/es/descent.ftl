@@ -127,8 +127,8 @@ descent-detail-spikes = { $monster } se pincha con la parada: sufre una herida y
 descent-mends = el monstruo se cura
 descent-mends-detail = { $monster } se lame las heridas, y aquí no ha pasado nada.
 descent-slow = { $n ->
-    [one] 1 vuelta más
-   *[other] { $n } vueltas más
+    [one] cuesta 1 vuelta más
+   *[other] cuesta { $n } vueltas más
 }
 descent-slow-detail = El combate contra { $monster } ha durado { $n ->
     [one] una vuelta más

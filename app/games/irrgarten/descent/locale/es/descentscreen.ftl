@@ -53,6 +53,8 @@ descentscreen-unused-late = se gasta antes de la { $n }
 descentscreen-unseen = espera al próximo piso
 # Why a reward adds nothing, or takes something: 22 cells.
 descentscreen-less-alone = ya no va a solas
+# Un regalo de salud para quien ya tiene la máxima.
+descentscreen-health-most = ya tienes el máximo: { $n }
 descentscreen-less-full = peor que lo tuyo
 # Cuando la razón no cabe.
 descentscreen-less-brief = no suma

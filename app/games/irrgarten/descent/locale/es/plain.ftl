@@ -14,15 +14,15 @@ plain-help-descent-stairs = ver los regalos al final de este piso y las monedas 
 plain-help-descent-go = andar hasta que pase algo; por ejemplo, «ir puerta», «ir babosa» o «ir 5 7»
 
 plain-descent-brief = Piso { $floor } de { $floors }, vuelta { $lap }. { $name }, tienes { $health } de salud, { $hits ->
-    [0] ninguna herida
+    [0] ninguna herida seguida
     [one] 1 herida (con { $most } seguidas pierdes un combate)
    *[other] { $hits } heridas seguidas (con { $most } pierdes un combate)
 } y { $coins }.
 # Lo mismo en breve, desde la segunda vuelta de un piso.
-plain-descent-brief-again = Vuelta { $lap }. Tienes { $health } de salud, { $hits ->
-    [0] ninguna herida
-    [one] 1 herida
-   *[other] { $hits } heridas seguidas
+plain-descent-brief-again = Vuelta { $lap }. Tienes { $health } de salud{ $hits ->
+    [0] {""}
+    [one] , 1 herida
+   *[other] , { $hits } heridas seguidas
 }{ $last ->
     [1] {" "}(con otra pierdes un combate)
    *[0] {""}
@@ -117,6 +117,7 @@ plain-descent-target-brief = { $word ->
     [none] .
    *[other] , pasando por { $past }.
 } Ganas el { $chance } de las veces. Lleva { $what }.
+plain-descent-more-things = { $n } cosas más
 plain-descent-target-open = «{ $word }», ante la salida: a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
@@ -131,6 +132,11 @@ plain-descent-exit-word = salida
 plain-descent-gate-words = puerta, salida, la puerta
 plain-descent-square = la casilla { $place }
 plain-descent-gift = Coger { $what } y bajar.
+# La salud que un regalo añade de verdad.
+plain-descent-gift-healing = Tienes { $health } y el máximo es { $most }, así que { $n ->
+    [0] no añade nada.
+   *[other] solo añade { $n }.
+}
 plain-descent-gift-word = regalo { $n }
 plain-descent-climb = Subir a la superficie. Salvas { $coins }; si bajas y mueres, pierdes { $lost }.
 plain-descent-climb-word = subir
@@ -147,10 +153,21 @@ plain-descent-hint-foe = Un buen bot iría a por { $kind ->
 }{ $n ->
     [one] 1 paso.
    *[other] { $n } pasos.
-}
+} Ganas el { $chance } de las veces y te llevas { $what }.
 
 # Lo que lleva a un monstruo cuya letra es una orden.
 plain-descent-go-letter = ir { $letter }
+
+# Palabras que llegan antes o después de tiempo; primero van las palabras, separadas por comas.
+plain-descent-climb-words = subir, superficie, afuera
+plain-descent-not-now-climb = Solo puedes subir a la superficie en la escalera, tras una salida.
+plain-descent-gift-words = regalo, regalos, coger
+plain-descent-not-now-gift = El regalo se elige en la escalera, tras una salida. Escribe «{ $stairs }» para ver los de este piso.
+plain-descent-leave-words = soltar, tirar
+plain-descent-not-now-leave = Solo sueltas algo cuando recibes más de lo que puedes llevar.
+plain-descent-hook-words = enganchar, gancho
+plain-descent-not-now-hook = Para enganchar a un rival necesitas algo con gancho y tenerlo en línea recta.
+plain-descent-not-now-step = Estás en la escalera. Elige qué haces aquí antes de volver a andar.
 
 # Caminar.
 plain-descent-walk-going = Vas hacia { $what }, a { $n ->
@@ -169,6 +186,7 @@ plain-descent-walk-stop-hurt = Te paras porque has perdido salud.
 plain-descent-walk-stop-bell = Te paras porque ha sonado la campana.
 plain-descent-walk-stop-seen = Te paras porque ves un monstruo nuevo.
 plain-descent-walk-stop-rival = Te paras porque hay un rival cerca.
+plain-descent-go-how = Escribe «ir» y el nombre de un monstruo, «puerta», o una columna y una fila, como «ir 5 7».
 plain-descent-go-which = En este piso no ves a nadie llamado «{ $words }». Escribe «ir» y el nombre de un monstruo, «puerta», o una columna y una fila.
 
 # Respuestas.
@@ -188,6 +206,7 @@ plain-descent-foe = { $guardian ->
 }
 plain-descent-foe-figures = Tiene { $health } de salud, { $strength } de fuerza y { $intelligence } de inteligencia.
 plain-descent-foe-reward = Al vencer, te llevas { $what }.
+plain-descent-foe-later = Para los combates siguientes tendrás { $thing }. { $trick }
 plain-descent-odds-win = Ganas el { $chance } de las veces contra { $monster }.
 plain-descent-odds-defeat = Si pierdes, acabas con unos { $health } de salud y sin heridas seguidas.
 plain-descent-look-what = Escribe «qué» y el nombre de un monstruo, «puerta», o una columna y una fila.
