@@ -10,8 +10,12 @@ from typing_extensions import override
 from app.games.irrgarten.tui.maze_grid import MazeGrid
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
+from app.i18n.literal import width
 from app.tui.widgets.line_widget import boxed
 from app.tui.widgets.styled_text import Line, Span
+
+CORNERS = 9
+"""The cells of the frame's upper edge that are no words: corners, lines and blanks."""
 
 
 class MazeFrame(IrrgartenPanel):
@@ -56,9 +60,10 @@ class MazeFrame(IrrgartenPanel):
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         fold = self.scene.fold
-        size = f"{fold.board.width}x{fold.board.height}"
-        title = [Span(self.say("labyrinth", size=size), "title")]
-        return boxed([], cells, height, title, self.glyphs, self._exit())
+        size, exit_words = f"{fold.board.width}x{fold.board.height}", self._exit()
+        room = cells - CORNERS - sum(width(span.text) for span in exit_words)
+        named = self.fitting(room, self.say("labyrinth", size=size), self.say("labyrinth-brief"))
+        return boxed([], cells, height, [Span(named, "title")], self.glyphs, exit_words)
 
     def _exit(self) -> list[Span]:
         fold = self.scene.fold

@@ -7,6 +7,7 @@ maze-to-move = to move
 maze-over = the match is over
 
 maze-labyrinth = LABYRINTH { $size }
+maze-labyrinth-brief = LABYRINTH
 maze-exit-unseen = exit: not seen yet
 maze-exit-seen = exit >> at { $x },{ $y }
 maze-exit-owed = exit >> at { $x },{ $y }, needs { $n ->
@@ -73,15 +74,15 @@ maze-far-same = All start { $n ->
    *[other] { $n } steps
 } away.
 maze-far = You all start { $least } to { $most } steps away.
-maze-start-guarded = Beat the guardian on it.
+maze-start-guarded = A guardian is on the exit.
 maze-start-fare = You need { $n ->
     [one] 1 thing
    *[other] { $n } things
 } to get out.
-maze-start-laps = Once one is out, { $n ->
-    [one] 1 more move
-   *[other] { $n } more moves
-} each. The first out often wins.
+maze-start-laps = Once one is out, the others have { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}. The first often wins.
 maze-start-watch = Only bots play and you watch ({ $help }: keys).
 maze-fight = FIGHT
 maze-someone = a monster

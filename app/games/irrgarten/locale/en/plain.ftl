@@ -206,13 +206,13 @@ plain-maze-end-inside = { $name } didn't get out.
 plain-maze-end-dead = { $name } is dead.
 plain-maze-look-how = Type "look" with a column and a row, such as "look 4 7".
 plain-maze-hint = A good bot would go { $way }.
-plain-maze-hint-fight = A good bot would go { $way } and fight { $monster }: you win { $chance } of the time{ $thing ->
-    [none] .
-   *[other] , and it carries { $thing }.
+plain-maze-hint-fight = A good bot would go { $way } and fight { $monster }. You win { $chance } of the time.{ $thing ->
+    [none] {""}
+   *[other] {" "}It carries { $thing }.
 }
-plain-maze-hint-foe = A good bot would go { $way }, towards { $monster }, which is { $distance }. You win { $chance } of the time{ $thing ->
-    [none] .
-   *[other] , and it carries { $thing }.
+plain-maze-hint-foe = A good bot would go { $way }, towards { $monster }, which is { $distance }. You win { $chance } of the time.{ $thing ->
+    [none] {""}
+   *[other] {" "}It carries { $thing }.
 }
 plain-maze-hint-exit = A good bot would go { $way }, on the { $short ->
     [1] short way to the exit ({ $n } steps).

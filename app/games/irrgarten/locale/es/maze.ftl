@@ -7,6 +7,7 @@ maze-to-move = juega
 maze-over = la partida ha terminado
 
 maze-labyrinth = LABERINTO { $size }
+maze-labyrinth-brief = LABERINTO
 maze-exit-unseen = salida: aún no vista
 maze-exit-seen = salida >> en { $x },{ $y }
 maze-exit-owed = salida >> en { $x },{ $y }, hace falta { $n ->
@@ -76,15 +77,15 @@ maze-far = La salida está a { $least ->
     [one] 1 paso
    *[other] { $least } pasos
 } del más cercano y a { $most } del más lejano.
-maze-start-guarded = Vence a su guardián.
+maze-start-guarded = La salida tiene guardián.
 maze-start-fare = Necesitas { $n ->
     [one] 1 cosa
    *[other] { $n } cosas
 }.
-maze-start-laps = Cuando salga alguien, { $n ->
-    [one] quedará 1 paso
-   *[other] quedarán { $n } pasos
-} a cada uno. Suele ganar el primero.
+maze-start-laps = Cuando salga uno, los demás { $n ->
+    [one] tienen 1 paso
+   *[other] tienen { $n } pasos
+}. Suele ganar el primero.
 maze-start-watch = Solo juegan bots y tú miras ({ $help }: teclas).
 maze-fight = COMBATE
 maze-someone = un monstruo

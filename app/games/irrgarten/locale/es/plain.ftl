@@ -23,7 +23,7 @@ plain-maze-brief-again = Turno { $turn }. Estás { $place }. Tienes { $health } 
 }
 # $close es 1 si la herida siguiente pierde un combate.
 plain-maze-wounds = { $hits ->
-    [0] ninguna herida seguida.
+    [0] no llevas heridas seguidas.
     [one] 1 herida{ $close ->
         [1] {"; con la próxima pierdes el combate, si antes no paras un ataque."}
        *[0] {" (con "}{ $most } seguidas pierdes un combate).
@@ -216,13 +216,13 @@ plain-maze-end-inside = { $name } no ha salido.
 plain-maze-end-dead = { $name } ha muerto.
 plain-maze-look-how = Escribe «mirar» con una columna y una fila, como «mirar 4 7».
 plain-maze-hint = Un buen bot iría { $way }.
-plain-maze-hint-fight = Un buen bot iría { $way } a combatir contra { $monster }. Ganas el { $chance } de las veces{ $thing ->
-    [none] .
-   *[other] {" "}y lleva { $thing }.
+plain-maze-hint-fight = Un buen bot iría { $way } a combatir contra { $monster }. Ganas el { $chance } de las veces.{ $thing ->
+    [none] {""}
+   *[other] {" "}Lleva { $thing }.
 }
-plain-maze-hint-foe = Un buen bot iría { $way }, hacia { $monster }, que está { $distance }. Ganas el { $chance } de las veces{ $thing ->
-    [none] .
-   *[other] {" "}y lleva { $thing }.
+plain-maze-hint-foe = Un buen bot iría { $way }, hacia { $monster }, que está { $distance }. Ganas el { $chance } de las veces.{ $thing ->
+    [none] {""}
+   *[other] {" "}Lleva { $thing }.
 }
 plain-maze-hint-exit = Un buen bot iría { $way }, por el camino { $short ->
     [1] corto a la salida ({ $n } pasos).

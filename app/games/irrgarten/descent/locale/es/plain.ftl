@@ -14,7 +14,7 @@ plain-help-descent-stairs = ver los regalos al final de este piso y las monedas 
 plain-help-descent-go = andar hasta que pase algo; por ejemplo, «ir puerta», «ir babosa» o «ir 5 7»
 
 plain-descent-brief = Piso { $floor } de { $floors }, vuelta { $lap }. { $name }, tienes { $health } de salud, { $hits ->
-    [0] ninguna herida seguida
+    [0] sin heridas seguidas
     [one] 1 herida (con { $most } seguidas pierdes un combate)
    *[other] { $hits } heridas seguidas (con { $most } pierdes un combate)
 } y { $coins }.
