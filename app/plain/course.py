@@ -25,7 +25,9 @@ TOLD: Final = ("beside", "none")
 _ASIDE: Final = re.compile(r" \(([^()]*)\)\.$")
 """The brackets at the end of a line of the log."""
 QUIET_TURNS = 10
-"""Turns of bots without a line in the log; plain mode tells so many in one line."""
+"""Turns of bots without a line in the log; plain mode counts so many, or more, in one line."""
+MOST_QUIET = 60
+"""Quiet turns that are counted before the next line comes: so a watcher sees that it goes on."""
 
 
 def greeting(texts: Texts, match: Match) -> list[str]:
@@ -48,16 +50,25 @@ def bots_alone(texts: Texts, match: Match) -> str:
 
 class TurnsCounted:
     """Says aloud how far a match is: each turn that people watch after they are out, and in a match
-    of bots each ten turns without a word."""
+    of bots how many turns passed without a word before the next one."""
 
     def __init__(self, texts: Texts, *, bots_alone: bool, begun: bool) -> None:
         self._texts, self._bots_alone = texts, bots_alone
         self._quiet_from = 0 if begun else 1
+        self._turn = self._quiet_from
 
     @classmethod
     def of(cls, texts: Texts, match: Match) -> TurnsCounted:
         """Return the count of a match, from its current state on."""
         return cls(texts, bots_alone=only_bots(match.seats), begun=bool(match.decisions))
+
+    def quiet(self, least: int = QUIET_TURNS) -> list[str]:
+        """Return how many turns were quiet, if they were `least` or more, and count from now."""
+        first, last = self._quiet_from, self._turn - 1
+        if not (self._bots_alone and first) or last - first + 1 < least:
+            return []
+        self._quiet_from = self._turn
+        return [self._texts("plain-turns-quiet", first=first, last=last)]
 
     def heard(self, event: Event, *, spoken: bool, watching: bool) -> list[str]:
         """Return what to say when an event has come; `spoken` is whether the log spoke of it."""
@@ -66,15 +77,11 @@ class TurnsCounted:
             self._quiet_from = 0
         if watching:
             return ["", self._texts("plain-turn", n=turn)] if turn else []
-        if not turn or not self._bots_alone:
+        if not turn:
             return []
-        if not self._quiet_from:
-            self._quiet_from = turn
-        first, last = self._quiet_from, turn - 1
-        if turn - first < QUIET_TURNS:
-            return []
-        self._quiet_from = turn
-        return [self._texts("plain-turns-quiet", first=first, last=last)]
+        self._turn = turn
+        self._quiet_from = self._quiet_from or turn
+        return self.quiet(MOST_QUIET)
 
 
 class FeatsBefore(Protocol):

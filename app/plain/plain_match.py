@@ -85,8 +85,6 @@ class PlainMatch:
         self._said_lines: dict[int, int] = {}
         self._stops: list[Callable[[], None]] = []
         self._half = ""
-        self._briefed: set[int] = set()
-        """The seats that have heard their situation in full."""
         self._turns = TurnsCounted.of(self.texts, self.match)
         self._at = SPECTATOR
         self._rest = ""
@@ -124,6 +122,7 @@ class PlainMatch:
         if perspective is None:
             return False
         lines, said = perspective.log.lines, self._said_lines[self._at]
+        say_all(self.console, self._turns.quiet() if len(lines) != said else [])
         for line in lines[said:] if said <= len(lines) else lines[-1:]:
             if line.text != self._half:
                 self.console.say(once_told(self._half, line.text))
@@ -206,8 +205,7 @@ class PlainMatch:
     def _turn(self, seat: int) -> bool:
         """Prompt the person of a seat until a decision is made. Return False to leave."""
         self._look_through(seat)
-        self._show(seat, again=seat in self._briefed)
-        self._briefed.add(seat)
+        self._show(seat, full=False)
         match, before = self.match, self.match.decisions
         while match.decisions == before and self.table.waiting_for == seat:
             typed = self.console.ask(f"{literal(self.session.seats[seat].name)}>")
@@ -230,11 +228,10 @@ class PlainMatch:
         except EngineError as problem:
             self.console.say(words_for(self.texts, problem))
 
-    def _show(self, seat: int, *, again: bool = False) -> None:
-        """Say where a seat is and its choices; `again` only what is new since the last prompt."""
+    def _show(self, seat: int, *, full: bool = True) -> None:
         self._tell_half()
         self.console.say()
-        say_all(self.console, self.voice.brief_again(seat) if again else self.voice.brief(seat))
+        say_all(self.console, self.voice.situation(seat, full=full))
         self._list(seat)
 
     def _list(self, seat: int) -> None:

@@ -60,6 +60,8 @@ class PlainVoice(ABC, Generic[V]):
         self.texts = session.texts
         self.source = session.source
         self.automatic = AutomaticActions()
+        self._briefed: set[int] = set()
+        """The seats that have heard their situation in full."""
 
     def neither(self, seat: int, vocabulary: CommandWords, typed: str) -> Sequence[str]:
         """Return what to say of a line that is neither a choice nor a command: of the action that
@@ -96,6 +98,12 @@ class PlainVoice(ABC, Generic[V]):
     @abstractmethod
     def brief(self, seat: int) -> Sequence[str]:
         """Return the situation of a seat before it decides, in two lines at most."""
+
+    def situation(self, seat: int, *, full: bool) -> Sequence[str]:
+        """Return the situation in full, or after the first time what is new."""
+        again = not full and seat in self._briefed
+        self._briefed.add(seat)
+        return self.brief_again(seat) if again else self.brief(seat)
 
     def brief_again(self, seat: int) -> Sequence[str]:
         """Return the situation at a later prompt: what is new since the last one, if that is

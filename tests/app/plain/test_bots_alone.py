@@ -59,14 +59,17 @@ def test_who_resigned_is_said_at_the_end() -> None:
     assert "Ben resigned, and a bot played on." not in said[result:]
 
 
-def test_ten_turns_without_a_word_are_one_line() -> None:
-    """In a labyrinth bots walk a long time without a word; a turn with words isn't counted."""
+def test_turns_without_a_word_are_one_line_before_the_next_word() -> None:
+    """In a labyrinth bots walk a long time without a word: each ten turns had a line, three of them
+    in a row. A turn with words isn't counted."""
     counted = TurnsCounted(Texts("en"), bots_alone=True, begun=False)
     said: list[str] = []
-    for turn in range(1, 35):
+    for turn in range(1, 120):
         event = TurnBegan(EVERYONE, 0, turn)
-        said += counted.heard(event, spoken=turn == 15, watching=False)
-    assert said == ["Turns 1 to 10 pass quietly.", "Turns 15 to 24 pass quietly."]
+        if turn in (35, 40):
+            said += counted.quiet()
+        said += counted.heard(event, spoken=turn in (35, 40), watching=False)
+    assert said == ["Turns 1 to 33 pass quietly.", "Turns 40 to 99 pass quietly."]
 
 
 def test_people_hear_no_turns_counted_but_the_result() -> None:

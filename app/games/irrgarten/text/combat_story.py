@@ -35,6 +35,10 @@ Item = tuple[int, int, int, int]
 _CONTRACTED: Final = re.compile(r"\b(a|de) el (?=\w)")
 _VARIANTS: Final = 3
 """The sentences of the same meaning that take turns."""
+_SPARE: Final = {"beats": 2, "beats-unhurt": 2, "loses": 2, "loses-back": 2, "outlasts": 2}
+"""Further sentences about frequent results, for fights whose sentence was told shortly before."""
+RECENT: Final = 2
+"""The last sentences about a kind of result that the next one doesn't repeat."""
 
 
 def written(texts: Texts, text: str) -> str:
@@ -54,9 +58,9 @@ class CombatStory:
         turn: int,
         name: str,
         monster: str,
-        said: Mapping[str, int] | None = None,
+        said: Mapping[str, Sequence[int]] | None = None,
     ) -> None:
-        """`said` has the number of the last sentence about each kind of result, which this one
+        """`said` has the numbers of the last sentences about each kind of result, which this one
         doesn't repeat."""
         self._texts = texts
         self._gear = gear
@@ -92,10 +96,11 @@ class CombatStory:
         """Whether the player lost; being thrown back may still come."""
         return self._result in (LOST_BY_WOUNDS, LOST_BY_DEATH)
 
-    @property
-    def sentence(self) -> tuple[str, int]:
-        """The kind of result, and the number of its sentence."""
-        return self._deed(), self._variant()
+    def noted(self, said: dict[str, tuple[int, ...]]) -> None:
+        """Note the sentence of a fight that is over among the last ones."""
+        if self.over:
+            deed, variant = self._deed(), self._variant()
+            said[deed] = (*said.get(deed, ()), variant)[-RECENT:]
 
     @property
     def _won(self) -> bool:
@@ -194,7 +199,8 @@ class CombatStory:
         return self._texts("irrgarten-done-rounds", deed=deed, causes=self._causes())
 
     def _causes(self) -> str:
-        """What stands in the brackets: the wounds in a row that lost it, and the rounds."""
+        """What stands in the brackets: the wounds in a row that lost it, and the rounds, unless
+        wounds of earlier fights are numbers enough."""
         rounds = self._texts("irrgarten-rounds", n=self._rounds)
         if self._result != LOST_BY_WOUNDS:
             return rounds
@@ -202,7 +208,7 @@ class CombatStory:
         wounds = self._texts(
             "irrgarten-in-a-row", new=self._hits - before, before=before, sum=self._hits
         )
-        return f"{wounds}, {rounds}"
+        return wounds if before else f"{wounds}, {rounds}"
 
     def _deed(self) -> str:
         """The message of the result; a fight that was short, close or one-sided says so."""
@@ -220,10 +226,13 @@ class CombatStory:
         return "beats" if self._wounds else "beats-unhurt"
 
     def _variant(self) -> int:
-        """The number of the sentence, by the fight itself: a match always reads the same. The next
-        one, if the last fight with this result was told in it."""
-        first = (self._turn + self._blows) % _VARIANTS
-        return (first + (self._said.get(self._deed()) == first)) % _VARIANTS
+        """The number of the sentence, by the fight itself: a match always reads the same. A spare
+        one or the next, if a fight with this result was told in it shortly before."""
+        deed, first = self._deed(), (self._turn + self._blows) % _VARIANTS
+        spare = range(_VARIANTS, _VARIANTS + _SPARE.get(deed, 0))
+        found = (first, *spare, (first + 1) % _VARIANTS, (first + 2) % _VARIANTS)
+        told = self._said.get(deed, ())
+        return next((number for number in found if number not in told), first)
 
     # -- its reward
 

@@ -96,8 +96,8 @@ class IrrgartenNarrator(Narrator):
         self._gear = gear
         self._monster_name = monster_name
         self._story: CombatStory | None = None
-        self._said: dict[str, int] = {}
-        """The number of the last sentence about each kind of a fight's result."""
+        self._said: dict[str, tuple[int, ...]] = {}
+        """The numbers of the last sentences about each kind of a fight's result."""
         self._tale = RaceStory(texts, gear, self._name, len(self._names), parameters)
         self._leap: Moved | None = None
         """A leap whose line waits: a theft may belong to it (IRR-38)."""
@@ -175,9 +175,7 @@ class IrrgartenNarrator(Narrator):
         if story is None:
             return []
         line = story.line()
-        if story.over:
-            deed, variant = story.sentence
-            self._said[deed] = variant
+        story.noted(self._said)
         return [line]
 
     def _happening(self, event: IrrgartenEvent) -> list[LogLine]:

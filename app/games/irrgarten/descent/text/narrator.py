@@ -39,7 +39,7 @@ from engines.irrgarten.tricks import HUGS
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
 _OVER = {"safe": "safe", "lost": "lost"}
-VARIANTS: Final = {"shoves": 5, "swaps": 4, "hugs": 3, "swallows": 2, "pays": 4, "slips": 3}
+VARIANTS: Final = {"shoves": 5, "swaps": 4, "hugs": 3, "swallows": 5, "pays": 4, "slips": 3}
 """How many sentences of the same meaning take turns, by message."""
 
 
@@ -73,6 +73,8 @@ class DescentNarrator(Narrator):
         self._foe = foe
         self._things = ThingWords(texts, gear)
         self._story: DescentStory | Departure | Gift | Shove | None = None
+        self._said: dict[str, tuple[int, ...]] = {}
+        """The numbers of the last sentences about each kind of a fight's result."""
         self._told_of: Counter[str] = Counter()
         """How often each message with variants was used."""
         self.fates = Fates(texts, len(names), foe)
@@ -102,7 +104,7 @@ class DescentNarrator(Narrator):
             case CombatBegan(seat=seat, card=card):
                 name = self._name(seat)
                 self._story = DescentStory(
-                    self._texts, self._things, self.turn, event, name, self._foe(card)
+                    self._texts, self._things, self.turn, event, name, self._foe(card), self._said
                 )
             case FloorLeft(seat=seat):
                 seats = len(self._names)
@@ -124,7 +126,10 @@ class DescentNarrator(Narrator):
 
     def _finish(self) -> list[LogLine]:
         story, self._story = self._story, None
-        return story.lines() if story is not None else []
+        lines = story.lines() if story is not None else []
+        if isinstance(story, DescentStory):
+            story.noted(self._said)  # the line is made: it must not avoid itself
+        return lines
 
     def _happening(self, event: Event) -> list[LogLine]:
         match event:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from typing_extensions import override
@@ -52,9 +52,16 @@ class DescentStory(CombatStory):
     """A combat of a Descent, and what the winner and the loser have of it."""
 
     def __init__(
-        self, texts: Texts, things: ThingWords, turn: int, begun: CombatBegan, name: str, foe: str
+        self,
+        texts: Texts,
+        things: ThingWords,
+        turn: int,
+        begun: CombatBegan,
+        name: str,
+        foe: str,
+        said: Mapping[str, Sequence[int]] | None = None,
     ) -> None:
-        super().__init__(texts, things.gear, turn, name, foe)
+        super().__init__(texts, things.gear, turn, name, foe, said)
         self._things_words = things
         self.seat, self.foe = begun.seat, begun.foe
         self._foe_health = begun.foe_health

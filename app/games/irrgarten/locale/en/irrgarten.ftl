@@ -87,11 +87,15 @@ irrgarten-fights = { $name } fights { $monster } ({ $round ->
 irrgarten-beats = { $variant ->
     [0] { $name } beats { $monster }
     [1] { $name } defeats { $monster }
+    [3] { $name } gets the better of { $monster }
+    [4] { $name } sees off { $monster }
    *[2] { $name } overcomes { $monster }
 }
 irrgarten-beats-unhurt = { $variant ->
     [0] { $name } beats { $monster } without a scratch
     [1] { $name } takes { $monster } apart
+    [3] { $name } gives { $monster } no chance
+    [4] { $name } walks all over { $monster }
    *[2] { $name } beats { $monster } hands down
 }
 irrgarten-beats-at-once = { $variant ->
@@ -107,11 +111,15 @@ irrgarten-beats-barely = { $variant ->
 irrgarten-outlasts = { $variant ->
     [0] { $name } outlasts { $monster }
     [1] { $name } wins by tiring { $monster } out
+    [3] { $name } holds out longer than { $monster }
+    [4] { $name } is still on two feet when { $monster } gives in
    *[2] { $name } wins by standing firm against { $monster }
 }
 irrgarten-loses = { $variant ->
     [0] { $name } loses to { $monster }
     [1] { $monster } beats { $name }
+    [3] { $name } is no match for { $monster }
+    [4] { $monster } sends { $name } packing
    *[2] { $monster } is too much for { $name }
 }
 irrgarten-dies = { $variant ->
@@ -123,6 +131,8 @@ irrgarten-dies = { $variant ->
 irrgarten-loses-back = { $variant ->
     [0] { $name } loses to { $monster } and is thrown back
     [1] { $monster } beats { $name } back
+    [3] { $monster } doesn't let { $name } pass
+    [4] { $name } is no match for { $monster } and is thrown back
    *[2] { $monster } is too much for { $name }, who is thrown back
 }
 irrgarten-dies-back = { $variant ->
@@ -151,8 +161,8 @@ irrgarten-in-a-row = { $before ->
        *[other] { $new } wounds in a row
     }
    *[other] { $new ->
-        [one] 1 more wound, { $sum } in a row
-       *[other] { $new } more wounds, { $sum } in a row
+        [one] 1 more wound makes { $sum } in a row
+       *[other] { $new } more wounds make { $sum } in a row
     }
 }
 irrgarten-health = { $n } health

@@ -103,11 +103,15 @@ irrgarten-fights = { $name } combate contra { $monster } ({ $round ->
 irrgarten-beats = { $variant ->
     [0] { $name } vence a { $monster }
     [1] { $name } derrota a { $monster }
+    [3] { $name } se impone a { $monster }
+    [4] { $name } se deshace de { $monster }
    *[2] { $name } puede con { $monster }
 }
 irrgarten-beats-unhurt = { $variant ->
     [0] { $name } vence a { $monster } sin un rasguño
     [1] { $name } le da una paliza a { $monster }
+    [3] { $name } no le da ni una opción a { $monster }
+    [4] { $name } se merienda a { $monster }
    *[2] { $name } derrota a { $monster } sin despeinarse
 }
 irrgarten-beats-at-once = { $variant ->
@@ -123,11 +127,15 @@ irrgarten-beats-barely = { $variant ->
 irrgarten-outlasts = { $variant ->
     [0] { $name } aguanta más que { $monster }
     [1] { $name } deja sin fuerzas a { $monster }
+    [3] { $name } agota la paciencia de { $monster }
+    [4] { $name } sigue en pie cuando { $monster } se rinde
    *[2] { $name } resiste hasta el final contra { $monster }
 }
 irrgarten-loses = { $variant ->
     [0] { $name } pierde contra { $monster }
     [1] { $monster } vence a { $name }
+    [3] { $name } no es rival para { $monster }
+    [4] { $monster } despacha a { $name }
    *[2] { $monster } puede con { $name }
 }
 irrgarten-dies = { $variant ->
@@ -139,6 +147,8 @@ irrgarten-dies = { $variant ->
 irrgarten-loses-back = { $variant ->
     [0] { $name } pierde contra { $monster } y retrocede
     [1] { $monster } no deja pasar a { $name }
+    [3] { $monster } echa atrás a { $name }
+    [4] { $name } choca con { $monster } y retrocede
    *[2] { $name } no puede con { $monster } y vuelve por donde ha venido
 }
 irrgarten-dies-back = { $variant ->
@@ -170,8 +180,8 @@ irrgarten-in-a-row = { $before ->
        *[other] { $new } heridas seguidas
     }
    *[other] { $new ->
-        [one] 1 herida más, { $sum } seguidas
-       *[other] { $new } heridas más, { $sum } seguidas
+        [one] con 1 herida más son { $sum } seguidas
+       *[other] con { $new } heridas más son { $sum } seguidas
     }
 }
 irrgarten-health = { $n } de salud

@@ -203,9 +203,9 @@ def test_irr_16_wounds_of_earlier_fights_are_counted_apart() -> None:
     began, *_ = fight(LOST_BY_WOUNDS)
     wound = Blow(EVERYONE, 0, 4, 1, 1, False, 5_000, 1_000, True, 5, 4, 3, (), ())
     ended = CombatEnded(EVERYONE, 0, 4, 77, LOST_BY_WOUNDS, 2, 0)
-    assert "(1 more wound, 4 in a row, 1 round, 5 health left)" in said(began, wound, ended)[0]
+    assert "(1 more wound makes 4 in a row, 5 health left)" in said(began, wound, ended)[0]
     (text,) = said(began, wound, ended, language="es")
-    assert "(1 herida más, 4 seguidas, 1 ronda, le quedan 5 de salud)" in text
+    assert "(con 1 herida más son 4 seguidas, le quedan 5 de salud)" in text
 
 
 def test_tricks_besides_the_fight_are_in_its_line_and_explained_under_it() -> None:
@@ -391,3 +391,13 @@ def test_whole_descents_are_told_to_everybody(language: str, fog: bool) -> None:
             assert text[-1] in ".!", text
             assert " el el " not in text
     assert isinstance(state.source, KeyedSource)
+
+
+def test_fights_alike_are_told_in_other_words() -> None:
+    """Three in a row were "without a scratch"."""
+    teller = narrator()
+    told = [line.text for _ in range(6) for event in won(TRAY) for line in teller.feed(event)]
+    told += [line.text for line in teller.feed(TurnBegan(EVERYONE, 0, 9))]
+    starts = [text.partition(" and gets ")[0] for text in told]
+    assert len(starts) == 6
+    assert all(len(set(starts[at : at + 3])) == 3 for at in range(4)), starts

@@ -94,6 +94,8 @@ descent-result = { $n ->
 descent-loses = { $variant ->
     [0] { $name } loses to { $monster }
     [1] { $name } has to give way to { $monster }
+    [3] { $name } is no match for { $monster }
+    [4] { $name } has to run from { $monster }
    *[2] { $name } comes off worse against { $monster }
 }
 descent-dies = { $variant ->
@@ -190,6 +192,9 @@ descent-takes-nothing = { $name } leaves the gift on the stairs
 descent-and-down = goes down
 descent-swallows = { $variant ->
     [0] The closing floor swallows { $monster }.
+    [2] { $monster } goes down with the floor.
+    [3] The floor closes over { $monster }, and that's that.
+    [4] Where { $monster } was, there is no floor any more.
    *[1] { $monster } sinks with its square.
 }
 descent-bell = The bell rings, and the floor begins to close, the far end first.

@@ -10,7 +10,7 @@ descent-coins = { $n ->
     [one] 1 moneda
    *[other] { $n } monedas
 }
-descent-thing-meal = una comida ({ $n } de salud)
+descent-thing-meal = una comida de { $n } de salud
 descent-thing-meals = { $count ->
     [2] dos
    *[other] { $count }
@@ -98,6 +98,8 @@ descent-result = { $n ->
 descent-loses = { $variant ->
     [0] { $name } pierde contra { $monster }
     [1] { $name } no puede con { $monster }
+    [3] { $name } no es rival para { $monster }
+    [4] { $name } tiene que huir de { $monster }
    *[2] { $name } sale perdiendo contra { $monster }
 }
 descent-dies = { $variant ->
@@ -197,6 +199,9 @@ descent-takes-nothing = { $name } deja el regalo en la escalera
 descent-and-down = baja
 descent-swallows = { $variant ->
     [0] El piso se cierra y se traga a { $monster }.
+    [2] { $monster } se va con el suelo que pisaba.
+    [3] El piso se cierra sobre { $monster }, y asunto resuelto.
+    [4] Donde estaba { $monster } ya no hay piso.
    *[1] { $monster } se hunde con su casilla.
 }
 descent-bell = Suena la campana y el piso empieza a cerrarse, primero lo más lejano.
