@@ -310,7 +310,13 @@ def test_the_guardian_is_called_so_and_fought_by_the_word_for_its_gate() -> None
             "en",
             "Slip past the guardian for 4 of your 8 health. You go down without coins or a gift.",
         ),
-        ("es", "Colarte ante el guardián por 4 de tus 8 de salud. Bajas sin monedas ni regalo."),
+        (
+            "es",
+            (
+                "Colarte por delante del guardián a cambio de 4 de tus 8 de salud. "
+                "Bajas sin monedas ni regalo."
+            ),
+        ),
     ],
 )
 def test_irr_59_the_way_past_a_guardian_names_its_price(language: str, text: str) -> None:
@@ -335,6 +341,12 @@ def test_a_word_out_of_its_moment_is_answered_with_when_it_works(typed: str, ans
     """It was "I don't know", and for "go" alone: You see nobody called "\"."""
     console = talk(typed, "quit", game="descent", players=(ANA,), seed="A1")
     assert any(line.startswith(answer) for line in console.said)
+
+
+def test_a_direction_with_a_wall_is_known() -> None:
+    """It was "I don't know "up"", since no choice leads there."""
+    console = talk("up", "quit", game="descent", players=(ANA,), seed="A1")
+    assert "You can't go up: there is a wall." in console.said
 
 
 def test_at_the_stairs_there_are_no_steps() -> None:

@@ -100,8 +100,14 @@ class Phrases:
         if they are `told`."""
         things = [self.thing(thing, told=told) for thing in foe.prize]
         if known.card(foe).trick[0] == TWICE and things:
-            things[0] = self.texts("plain-descent-twice", what=things[0])
+            things[0] = self._twice(foe.prize[0], told=told)
         return in_a_row(self.texts, [self.coins(known.coins(foe)), *things])
+
+    def _twice(self, thing: Thing, *, told: bool) -> str:
+        """Return the first thing of a double reward: "two meals of 2 health"."""
+        if thing[0] not in GEAR_KINDS:
+            return self.things.gains([thing, thing])[0]
+        return self.texts("plain-descent-twice", what=self.thing(thing, told=told))
 
     # -- monsters
 

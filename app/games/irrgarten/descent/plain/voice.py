@@ -18,7 +18,7 @@ from app.games.irrgarten.descent.text.seat_log import DescentLog
 from app.games.irrgarten.descent.text.things import ThingWords
 from app.games.irrgarten.plain.maze import compass, fight_or_wait
 from app.games.irrgarten.text.gear import GearWords
-from app.games.irrgarten.text.narrator import direction
+from app.games.irrgarten.text.narrator import direction, towards
 from app.match.lifecycle import thinking_seed
 from app.plain.elsewhere import one_of
 from app.plain.voice import Answer, PlainVoice
@@ -162,15 +162,15 @@ class DescentVoice(PlainVoice[View]):
         choice = next(walks, None) or next(steps, None)
         if isinstance(choice, WalkChoice):
             return self._walk_hint(KnownFloor(source.public, view), choice.goal[1])
-        return self._say("hint", choice=choice.text) if choice is not None else ""
+        return self._phrases.say("hint", choice=choice.text) if choice is not None else ""
 
     def _walk_hint(self, known: KnownFloor, square: int) -> str:
         """The monster or the gate that a hint walks to, and how far it is."""
         foe, steps = known.foe_at(square), len(known.path(square))
         if foe is None:
-            return self._say("hint-gate", n=steps)
+            return self._phrases.say("hint-gate", n=steps)
         kind = "guardian" if known.is_guardian(foe) else "foe"
-        return self._say(
+        return self._phrases.say(
             "hint-foe",
             kind=kind,
             monster=self._phrases.foe(foe.card),
@@ -190,14 +190,24 @@ class DescentVoice(PlainVoice[View]):
     @override
     def not_now(self, seat: int, typed: str) -> str:
         """Return when a word of the stairs works, or that there are no steps at the stairs."""
-        phase, stairs = self._view(seat).phase, self._shown("descent-stairs")
+        stairs = self._shown("descent-stairs")
         for word in ("climb", "gift", "leave", "hook"):
             if one_of(self.texts, f"plain-descent-{word}-words", typed):
                 return self._say(f"not-now-{word}", stairs=stairs)
-        ways = {folded(word) for way in range(4) for word in self._way_words(way)}
-        if phase == GIFT and folded(typed) in ways:
-            return self._say("not-now-step")
+        line = folded(typed)
+        way = next((way for way in range(4) if line in map(folded, self._way_words(way))), -1)
+        if way >= 0:
+            return self._no_step(seat, way)
         return fight_or_wait(self.texts, typed, "descent-go")
+
+    def _no_step(self, seat: int, way: int) -> str:
+        """Return why a direction is no choice: a wall, a closed square, or the stairs."""
+        known = self.known(seat)
+        here = known.me.square
+        if known.view.phase != WALK or here is None:
+            return self._say("not-now-step")
+        wall = known.board.walls[here + known.board.deltas[way]]
+        return self._say(f"not-now-{'wall' if wall else 'closed'}", way=towards(self.texts, way))
 
     def _way_words(self, way: int) -> tuple[str, ...]:
         return direction(self.texts, way), DIRECTIONS[way], compass(self.texts, way)

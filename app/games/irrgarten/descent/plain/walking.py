@@ -134,7 +134,8 @@ class Walks(AutomaticActions):
         """Return that a monster is on the next square, and the word that fights it."""
         way = self._direction(known.way_to(square))
         there = "none" if square == goal[1] else goal[2]
-        return self._say("beside", what=self._foe(foe.card), way=way, goal=there)
+        guardian, what = int(known.is_guardian(foe)), self._foe(foe.card)
+        return self._say("beside", what=what, way=way, goal=there, guardian=guardian)
 
     @override
     def said(self) -> list[str]:

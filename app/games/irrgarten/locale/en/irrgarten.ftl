@@ -112,13 +112,13 @@ irrgarten-outlasts = { $variant ->
     [0] { $name } outlasts { $monster }
     [1] { $name } wins by tiring { $monster } out
     [3] { $name } holds out longer than { $monster }
-    [4] { $name } is still on two feet when { $monster } gives in
+    [4] { $name } is still upright when { $monster } gives in
    *[2] { $name } wins by standing firm against { $monster }
 }
 irrgarten-loses = { $variant ->
     [0] { $name } loses to { $monster }
     [1] { $monster } beats { $name }
-    [3] { $name } is no match for { $monster }
+    [3] { $name } doesn't stand a chance against { $monster }
     [4] { $monster } sends { $name } packing
    *[2] { $monster } is too much for { $name }
 }
@@ -132,7 +132,7 @@ irrgarten-loses-back = { $variant ->
     [0] { $name } loses to { $monster } and is thrown back
     [1] { $monster } beats { $name } back
     [3] { $monster } doesn't let { $name } pass
-    [4] { $name } is no match for { $monster } and is thrown back
+    [4] { $name } doesn't stand a chance against { $monster } and is thrown back
    *[2] { $monster } is too much for { $name }, who is thrown back
 }
 irrgarten-dies-back = { $variant ->

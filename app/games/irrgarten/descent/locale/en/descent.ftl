@@ -94,7 +94,7 @@ descent-result = { $n ->
 descent-loses = { $variant ->
     [0] { $name } loses to { $monster }
     [1] { $name } has to give way to { $monster }
-    [3] { $name } is no match for { $monster }
+    [3] { $name } doesn't stand a chance against { $monster }
     [4] { $name } has to run from { $monster }
    *[2] { $name } comes off worse against { $monster }
 }

@@ -67,7 +67,7 @@ plain-descent-brief-leave = You get { $what }, but you can only carry { $kind ->
 }. Leave one behind.
 
 # A thing that comes twice.
-plain-descent-twice = twice { $what }
+plain-descent-twice = { $what } and a copy of it
 # A weapon or shield with its figures; $trick is what it can do, none if nothing.
 plain-descent-gear = { $thing } (power { $power }, { $uses }{ $trick ->
     [none] {""}
@@ -167,6 +167,8 @@ plain-descent-leave-words = leave, drop
 plain-descent-not-now-leave = You leave a thing behind only when you get one more than you can carry.
 plain-descent-hook-words = hook, reel
 plain-descent-not-now-hook = To reel a rival in, you need a thing with a hook, and a rival in line with you.
+plain-descent-not-now-wall = You can't go { $way }: there is a wall.
+plain-descent-not-now-closed = You can't go { $way }: the floor has closed there.
 plain-descent-not-now-step = You are at the stairs. Choose what to do here before you walk again.
 
 # Walking.
@@ -176,7 +178,10 @@ plain-descent-walk-going = You walk to { $what }, { $n ->
 } away.
 plain-descent-walk-no-way = You can't get to { $what } without a fight or a shove on the way.
 # $goal is what is behind the monster, none if the walk leads to the monster.
-plain-descent-walk-beside = You are next to { $what }{ $goal ->
+plain-descent-walk-beside = You are next to { $guardian ->
+    [1] the guardian, { $what }
+   *[0] { $what }
+}{ $goal ->
     [none] {""}
    *[other] , on the way to { $goal }
 }. Type "{ $way }" to fight.

@@ -168,9 +168,9 @@ descent-hugs = { $variant ->
    *[2] Un abrazo de { $monster } le cuesta a { $name } { $n } de salud.
 }
 descent-slips = { $variant ->
-    [0] { $name } se cuela ante { $monster } y pierde { $n } de salud.
-    [1] { $name } pasa a gatas ante { $monster } y pierde { $n } de salud.
-   *[2] { $name } pasa corriendo ante { $monster }, que se cobra { $n } de salud.
+    [0] { $name } se cuela por delante de { $monster } y pierde { $n } de salud.
+    [1] { $name } pasa a gatas junto a { $monster } y pierde { $n } de salud.
+   *[2] { $name } pasa corriendo junto a { $monster }, que se cobra { $n } de salud.
 }
 descent-and-returns = devuelve { $what }
 descent-closes = El piso se cierra sobre { $name }, que MUERE{ $n ->

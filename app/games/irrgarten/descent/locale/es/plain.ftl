@@ -90,7 +90,7 @@ plain-descent-step-closes = Esa casilla se cierra { $n ->
    *[other] en { $n } vueltas.
 }
 plain-descent-hook = Enganchar a { $rival } y cambiar de sitio.
-plain-descent-slip = Colarte ante el guardián por { $n } de tus { $health } de salud. Bajas sin monedas ni regalo.
+plain-descent-slip = Colarte por delante del guardián a cambio de { $n } de tus { $health } de salud. Bajas sin monedas ni regalo.
 plain-descent-slip-word = colarse
 plain-descent-target = { $word ->
     [none] { $monster }
@@ -167,6 +167,8 @@ plain-descent-leave-words = soltar, tirar
 plain-descent-not-now-leave = Solo sueltas algo cuando recibes más de lo que puedes llevar.
 plain-descent-hook-words = enganchar, gancho
 plain-descent-not-now-hook = Para enganchar a un rival necesitas algo con gancho y tenerlo en línea recta.
+plain-descent-not-now-wall = No puedes ir { $way }: hay una pared.
+plain-descent-not-now-closed = No puedes ir { $way }: el piso ya se ha cerrado ahí.
 plain-descent-not-now-step = Estás en la escalera. Elige qué haces aquí antes de volver a andar.
 
 # Caminar.
@@ -176,7 +178,10 @@ plain-descent-walk-going = Vas hacia { $what }, a { $n ->
 }.
 plain-descent-walk-no-way = No llegas a { $what } sin un combate o un empujón por el camino.
 # $goal es lo que hay tras el monstruo, none si se va hacia el propio monstruo.
-plain-descent-walk-beside = Estás junto a { $what }{ $goal ->
+plain-descent-walk-beside = Estás junto a{" "}{ $guardian ->
+    [1] el guardián, { $what }
+   *[0] { $what }
+}{ $goal ->
     [none] {""}
    *[other] , que está en el camino hacia { $goal }
 }. Escribe «{ $way }» para combatir.
