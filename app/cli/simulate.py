@@ -14,10 +14,11 @@ from app.cli.long_run import LongRun, style_of
 from app.cli.parser import Arguments
 from app.cli.play import preset_argument, scenario_argument
 from app.content.content_index import ContentIndex
+from app.content.last_reports import FILE, LastReport, keep
 from app.content.match_setup import BadChoice
 from app.files import atomic, paths
 from app.files.safe_read import read_file
-from app.i18n.fluent import Texts
+from app.i18n.fluent import LANGUAGES, Texts
 from app.i18n.literal import literal
 from app.lab.counts import Counts
 from app.lab.custom_bots import BadCustomBot
@@ -30,6 +31,7 @@ from app.lab.report import SimulationReport, make
 from app.lab.run import play
 from app.lab.stopping import TargetWatch
 from app.lab.tables import SimulationChoices, SimulationTable, simulation_table
+from app.lab.targets import TargetStatus
 from app.lab.writers import as_csv, as_json
 from app.session.exit_codes import FAULT, MISSED, OK, WRONG_USE
 from app.text.errors import UNPLAYABLE, words_for
@@ -70,6 +72,7 @@ def run(texts: Texts, arguments: Arguments) -> int:
     report = _play(texts, arguments, job, table)
     if report is None:
         return FAULT
+    _keep(report, table)
     to_stdout = arguments.json == STDOUT
     if to_stdout:
         sys.stdout.write(as_json(report).decode())
@@ -176,6 +179,26 @@ def _play(
     if counts is None:
         return None
     return make(job, counts, table.deck, table.about, watch.confidence if watch else None)
+
+
+def _keep(report: SimulationReport, table: SimulationTable) -> None:
+    """Save the figures that the gallery and the form of a new match show of a deck."""
+    if table.entry is None:
+        return
+    outcomes = [verdict.outcome for verdict in report.verdicts]
+    first = {
+        language: HtmlReport(Texts(language), table.words).sentence(report.first_look[0])
+        for language in LANGUAGES
+        if report.first_look
+    }
+    kept = LastReport(
+        report.setup["games"],
+        len(outcomes),
+        outcomes.count(TargetStatus.FAILS),
+        outcomes.count(TargetStatus.UNDECIDED),
+        first,
+    )
+    keep(paths.state_folder() / FILE, table.game, table.entry, kept)
 
 
 def _write(

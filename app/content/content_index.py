@@ -12,20 +12,24 @@ from app.content.generic_setup import repository_of
 
 class ContentIndex:
     """The content repositories of all games. `own` is the player's data folder; `instead` are
-    places to read some content from (`ContentRepository.read_instead`)."""
+    places to read some content from (`ContentRepository.read_instead`), `reports` the file of the
+    last reports (`app.content.last_reports`)."""
 
     def __init__(
         self,
         own: Path | None = None,
         shipped: Path | None = None,
         instead: Mapping[Path, Path] | None = None,
+        reports: Path | None = None,
     ) -> None:
         self._own, self._shipped, self._instead = own, shipped, instead
+        self._reports = reports
         self._repositories: dict[str, ContentRepository[Any, Any]] = {}
 
     def repository(self, game: str) -> ContentRepository[Any, Any]:
         if game not in self._repositories:
             found = repository_of(game, self._own, self._shipped)
+            found.reports_file = self._reports
             if self._instead:
                 found.read_instead(self._instead)
             self._repositories[game] = found

@@ -103,6 +103,8 @@ class ContentRepository(Generic[F, R]):
         self._data = data
         self._shipped = shipped or Path(str(files("cards")))
         self._instead: Mapping[Path, Path] = {}
+        self.reports_file: Path | None = None
+        """Where the last reports of simulations are kept, if they can be read here."""
 
     def read(self, path: Path) -> F:
         """Return the scenario of a file or folder. Raise `DeckError`."""

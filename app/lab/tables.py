@@ -8,6 +8,7 @@ from typing import Any
 
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
+from app.content.content_repository import ContentEntry
 from app.content.setup_from_args import draft_from
 from app.lab.custom_bots import CustomBot, digest
 from app.lab.study import study
@@ -47,6 +48,8 @@ class SimulationTable:
     words: Mapping[str, str]
     about: Mapping[str, Any]
     custom: tuple[CustomBot, ...] = ()
+    entry: ContentEntry[Any] | None = None
+    """The deck or labyrinth, if it is one of the library."""
 
 
 def simulation_table(choices: SimulationChoices, library: ContentIndex) -> SimulationTable:
@@ -83,7 +86,10 @@ def simulation_table(choices: SimulationChoices, library: ContentIndex) -> Simul
     if choices.custom:
         about["guests"] = {bot.name: digest(bot) for bot in choices.custom}
     deck = entry.id if entry and not entry.is_players else ""
-    return SimulationTable(choices.game, config, bots, deck, setup.title(), about, choices.custom)
+    known = entry if not draft.outside_paths else None
+    return SimulationTable(
+        choices.game, config, bots, deck, setup.title(), about, choices.custom, known
+    )
 
 
 lay = simulation_table

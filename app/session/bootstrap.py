@@ -73,7 +73,7 @@ class Outside(AppContext):
         """Start the log, open the saved matches and the library. If another program has the saved
         matches open, they are opened to read them, which is no problem to return."""
         from app.config import logs
-        from app.content import last_setup
+        from app.content import last_reports, last_setup
         from app.content.content_index import ContentIndex
         from app.doctor.library import KNOWN_TEXTUAL, other_version
         from app.files import paths
@@ -88,7 +88,8 @@ class Outside(AppContext):
             message = "Textual %s, not %s: nothing of it is mended"
             logs.log("wire").warning(message, other, KNOWN_TEXTUAL)
         self.keys = paths.config_folder() / KEYS
-        self.library = ContentIndex(paths.data_folder())
+        reports = paths.state_folder() / last_reports.FILE
+        self.library = ContentIndex(paths.data_folder(), reports=reports)
         self.table = paths.state_folder() / "table.json"
         self.choices = paths.state_folder() / last_setup.FILE
         self.learned = LearnedState(paths.state_folder() / learned.FILE)

@@ -93,3 +93,7 @@ deck-id_twice = the id "{ $id }" is used twice. Change one of them.
 deck-slug = "{ $found }" isn't a valid id. Use lower-case letters, digits and single hyphens, like my-labyrinth.
 deck-missing_file = the file { $name } is missing from the deck's folder.
 deck-amount = found { $found }, expected { $minimum } to { $maximum }, or { $words }.
+deck-report-met = Last simulation, { $games } matches: every target met.
+deck-report-missed = Last simulation, { $games } matches: { $n } of { $most } targets missed.
+deck-report-undecided = Last simulation, { $games } matches: { $n } of { $most } targets undecided.
+deck-report-none = Last simulation: { $games } matches.

@@ -93,3 +93,7 @@ deck-id_twice = el id «{ $id }» se usa dos veces. Cambia uno de los dos.
 deck-slug = «{ $found }» no es un id válido. Usa minúsculas sin acento, cifras y guiones sueltos, como mi-laberinto.
 deck-missing_file = falta el archivo { $name } en la carpeta de la baraja.
 deck-amount = pone { $found } y se esperaba de { $minimum } a { $maximum }, o { $words }.
+deck-report-met = Última simulación, { $games } partidas: cumple todos los objetivos.
+deck-report-missed = Última simulación, { $games } partidas: incumple { $n } de { $most } objetivos.
+deck-report-undecided = Última simulación, { $games } partidas: { $n } de { $most } objetivos sin decidir.
+deck-report-none = Última simulación: { $games } partidas.

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from typing_extensions import override
 
+from app.content.last_reports import LastReport
 from app.i18n.fluent import Texts
 from app.i18n.literal import clip, literal, width
 from app.text.game_names import game_name
+from app.text.last_report import report_words
 from app.tui.gallery.collection import ExhibitCollection
 from app.tui.gallery.exhibits import BROKEN, Exhibit
 from app.tui.gallery.layout import ExhibitStyle, page_lines
@@ -112,18 +114,19 @@ class ExhibitRows(ListRows):
 
 class ExhibitText:
     """The chosen exhibit in full, in a reader. `path` returns the player's own file of an exhibit,
-    and `reason` the reason for an empty collection."""
+    `report` the last report of its deck, and `reason` the reason for an empty collection."""
 
     def __init__(
         self,
         app: AppProtocol,
         collection: ExhibitCollection,
         path: Callable[[Exhibit], str],
+        report: Callable[[Exhibit], LastReport | None],
         reason: Callable[[], str],
     ) -> None:
         self._app = app
         self._collection = collection
-        self._path = path
+        self._path, self._report = path, report
         self._reason = reason
         self._laid: tuple[tuple[object, ...], list[Line]] | None = None
         self.reader = TextReader(
@@ -172,5 +175,7 @@ class ExhibitText:
         parts = [texts(message, game=game, deck=deck, author=author)]
         if path := self._path(exhibit):
             parts.append(texts("gallery-own", path=path))
+        if report := self._report(exhibit):
+            parts.append(report_words(texts, report))
         lines = (line for text in parts for line in wrapped(text, cells, "faint"))
         return [lit(line, look.words) for line in lines]

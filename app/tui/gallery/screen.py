@@ -53,7 +53,9 @@ class GalleryScreen(FilteredListScreen[None], TextScreen):
 
     @override
     def compose(self) -> Iterator[Widget]:
-        self.text = ExhibitText(self.app, self.collection, self.path, self._emptiness)
+        self.text = ExhibitText(
+            self.app, self.collection, self.path, self.reading.report, self._emptiness
+        )
         yield ButtonLine(self._filters)
         with Horizontal():
             rows = ExhibitRows(self.app, self.collection)

@@ -7,10 +7,12 @@ from dataclasses import replace
 from typing import Any, Generic
 
 from app.content.content_repository import ContentEntry
+from app.content.last_reports import LastReport, read, report_of
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.text.decks import problem_words
 from app.text.errors import words_for
+from app.text.last_report import report_words
 from app.text.newgame import GameTexts, bounds, dashed, option_value
 from app.tui.forms.row import FormRow
 from app.tui.glyphs import Glyphs
@@ -42,6 +44,7 @@ class FormTexts(Generic[D]):
         self.words = GameTexts(texts, form.draft.game, keys)
         self.draft = form.draft
         self.rulesets = RulesetTexts(form.draft, self.words)
+        self._reports = read(form.draft.repository.reports_file)
 
     # -- for the game's own texts
 
@@ -220,10 +223,19 @@ class FormTexts(Generic[D]):
                 title, paragraphs, hint=hint, more=lambda n: words("broken-more", n=n + error.more)
             )
         said = self.scenario_explained(entry.content)
-        if not entry.is_players:
-            return replace(said, hint=hint)
-        own = f"{words('own')}, {words('author', name=entry.about.author)}"
-        return replace(said, paragraphs=[*said.paragraphs, (own, "muted")], hint=hint)
+        more: list[Paragraph] = []
+        if entry.is_players:
+            more.append((f"{words('own')}, {words('author', name=entry.about.author)}", "muted"))
+        if report := self._report(entry):
+            more.append((report_words(self.texts, report), "muted"))
+        return replace(said, paragraphs=[*said.paragraphs, *more], hint=hint)
+
+    def _report(self, entry: ContentEntry[Any]) -> LastReport | None:
+        """Return the last report of a scenario, if it is one of the library."""
+        if entry not in self.draft.repository.scenarios:
+            return None
+        mine = entry.is_players
+        return report_of(self._reports, self.draft.game, entry.name, is_players=mine)
 
     # -- players
 
