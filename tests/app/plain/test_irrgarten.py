@@ -293,3 +293,21 @@ def test_a_name_alone_leads_there_and_a_fight_is_explained() -> None:
     assert "You can't wait: every turn is a step." in console.said
     assert any(line.startswith("You fight a monster by walking into it.") for line in console.said)
     assert any(line.startswith("You set off, with ") for line in console.said)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            "Ben is out with 3 things. To win, get out with 4 or more; you carry nothing now.",
+        ),
+        ("es", "Ben ha salido con 3 cosas. Para ganar, sal con 4 o más; ahora no llevas nada."),
+    ],
+)
+def test_irr_39_in_the_last_laps_the_prompt_says_what_still_wins(language: str, said: str) -> None:
+    voice = IrrgartenVoice(new_session("irrgarten", language, preset="even"))
+    voice.perspective(SPECTATOR)
+    fold = voice.fold(0)
+    fold.closes, fold.out[1] = 99, 3
+    assert said in voice.brief(0)

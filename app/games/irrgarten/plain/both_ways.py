@@ -25,6 +25,8 @@ def both_ways_told(words: MazeWords, fold: KnownGame, seat: int, *, again: bool)
         steps = steps_now(fold).get(seat, 0)
         guardian = fold.foes.get(fold.config.guardian)
         guarded = int(guardian is not None and guardian.health > 0)
+        if fold.fare_owed(seat):
+            guarded = 2
         return [words.say("way-free", n=steps, guarded=guarded)] if steps else []
     return [_again(words, fold, seat, both) if again else _ways(words, fold, seat, both)]
 

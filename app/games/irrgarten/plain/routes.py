@@ -70,8 +70,8 @@ class SeatRoutes(AutomaticActions):
 
     def _shut(self, fold: KnownGame, seat: int) -> list[str]:
         """Return that the exit will be shut (IRR-29), if the seat sets off for it too early."""
-        owed = fold.fare_owed(seat)
-        return [self._maze.texts("maze-stop-shut", n=owed)] if owed else []
+        owed, far = fold.fare_owed(seat), len(self._routes[seat].squares) > 1
+        return [self._maze.texts("maze-stop-shut", n=owed)] if owed and far else []
 
     def _round(self, fold: KnownGame, seat: int) -> list[str]:
         """Return that the route to the exit is the quiet way, if a short one has fights."""

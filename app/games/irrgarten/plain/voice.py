@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from app.games.irrgarten.perspective.reducer import KnownGame, KnownMonster
 from app.games.irrgarten.perspective.seat_view import IrrgartenPerspective
-from app.games.irrgarten.perspective.spoils import loot_of
+from app.games.irrgarten.perspective.spoils import loot_of, things_of
 from app.games.irrgarten.perspective.target import odds_of
 from app.games.irrgarten.plain.ahead import ahead
 from app.games.irrgarten.plain.both_ways import both_ways_told, guardian_told
@@ -24,6 +24,7 @@ from app.games.irrgarten.text.narrator import (
     monster_in_sentence,
     monster_name,
 )
+from app.games.irrgarten.text.race_story import leader
 from app.plain.voice import Answer, PlainVoice
 from app.plain.words import PlainChoice
 from app.session.session import Session
@@ -110,7 +111,17 @@ class IrrgartenVoice(PlainVoice[View]):
         laps = [self._say("laps-left", n=fold.laps_left)] if fold.closes else []
         owed = fold.fare_owed(seat)
         fare = [self.texts("maze-stop-shut", n=owed)] if owed else []
-        return [*laps, *fare, *guardian_told(self._maze, fold, seat)]
+        return [*laps, *self._leader(fold, seat), *fare, *guardian_told(self._maze, fold, seat)]
+
+    def _leader(self, fold: KnownGame, seat: int) -> list[str]:
+        """Return who leads in the last laps, and what wins against them (IRR-39)."""
+        if not (fold.closes and fold.out):
+            return []
+        first = leader(fold.out)
+        most, mine = fold.out[first], things_of(fold.mates[seat]) or 0
+        things = self.texts("irrgarten-things", n=most)
+        name = self._name(first)
+        return [self._say("leader", name=name, things=things, more=most + 1, mine=mine)]
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:

@@ -32,6 +32,15 @@ class NamedViewModel(MatchViewModel[DescentPerspective]):
         session = self.session
         return monster_name(session.texts, session.word, self.config.cards, card)
 
+    chosen: int | None = None
+    """The number of the monster that the player chose; None for the nearest."""
+    _floor = -1
+
+    def _look_on(self, floor: int) -> None:
+        """Forget the monster that was chosen on another floor: their numbers begin again."""
+        if floor != self._floor:
+            self._floor, self.chosen = floor, None
+
     def monster_said(self, foe: Monster) -> str:
         """A monster in a sentence, with its article."""
         return self.killer(foe.card)

@@ -90,7 +90,8 @@ class DescentNextLine(DescentPanel):
         if beside:
             words = self.say("enter-fight", monster=name, chance=chance)
         elif way is None:
-            words = self.say("enter-no-way", monster=name)
+            brief = self.say("enter-no-way-brief", letter=scene.letter(target))
+            words = self.fitting(room, self.say("enter-no-way", monster=name), brief)
         else:
             words = self.say("enter-go", monster=name, n=way.steps, fights=len(way.foes))
         return [key, Span(clip(words, room))]

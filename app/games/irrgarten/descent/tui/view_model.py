@@ -75,8 +75,6 @@ class DescentViewModel(NamedViewModel):
     }
 
     def __init__(self, session: Session) -> None:
-        self.chosen: int | None = None
-        """The number of the monster that the player chose; None for the nearest."""
         self.cursor: int | None = None
         """The square that the player looks at."""
         self.at = -1
@@ -339,6 +337,7 @@ class DescentViewModel(NamedViewModel):
             self.hand_over(other)  # it settles
             return
         super().settle()
+        self._look_on(self.view.number)
         if self.pending.number != self._asked:
             self._asked, self.at = self.pending.number, -1
 

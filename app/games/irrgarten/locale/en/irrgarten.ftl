@@ -87,7 +87,7 @@ irrgarten-fights = { $name } fights { $monster } ({ $round ->
 irrgarten-beats = { $variant ->
     [0] { $name } beats { $monster }
     [1] { $name } defeats { $monster }
-    [3] { $name } gets the better of { $monster }
+    [3] { $name } outclasses { $monster }
     [4] { $name } sees off { $monster }
    *[2] { $name } overcomes { $monster }
 }

@@ -38,6 +38,7 @@ plain-maze-way-free = The exit is { $n ->
     [one] 1 step
    *[other] { $n } steps
 } away{ $guarded ->
+    [2] , but shut until you have a thing.
     [1] , and only its guardian is in the way.
    *[0] , with no fight on the way.
 }
@@ -195,6 +196,11 @@ plain-maze-laps-left = { $n ->
     [one] After this lap there is 1 more.
    *[other] After this lap there are { $n } more.
 }
+# In the last laps; $more are the fewest things that win.
+plain-maze-leader = { $name } is out with { $things }. To win, get out with { $more } or more; you carry { $mine ->
+    [0] nothing
+   *[other] { $mine }
+} now.
 plain-maze-rival-dead = { $name } is dead.
 plain-maze-rival-unseen = { $name } is out of sight.
 plain-maze-look = { $what } is { $place }.

@@ -38,6 +38,7 @@ plain-maze-way-free = La salida está a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }{ $guarded ->
+    [2] , pero cerrada hasta que tengas algo.
     [1] , y solo se interpone su guardián.
    *[0] , sin combates por el camino.
 }
@@ -202,6 +203,11 @@ plain-maze-laps-left = { $n ->
     [one] Después de esta vuelta queda 1 más.
    *[other] Después de esta vuelta quedan { $n } más.
 }
+# En las últimas vueltas; $more son las cosas que hacen falta para ganar.
+plain-maze-leader = { $name } ha salido con { $things }. Para ganar, sal con { $more } o más; ahora { $mine ->
+    [0] no llevas nada
+   *[other] llevas { $mine }
+}.
 plain-maze-rival-dead = { $name } ha muerto.
 plain-maze-rival-unseen = { $name } no está a la vista.
 plain-maze-look = { $place }, { $wall ->

@@ -141,6 +141,7 @@ descentscreen-enter-onward = continue on your way, { $n ->
    *[other] { $n } steps
 }
 descentscreen-enter-no-way = no way to { $monster }: it closes before you get there
+descentscreen-enter-no-way-brief = no way to { $letter }: it closes first
 descentscreen-next-end = That was the end. Any key shows the result.
 descentscreen-next-over = The Descent is over. { $menu }: how it ended. { $log }: the log.
 descentscreen-next-replay = { $name } decides here.

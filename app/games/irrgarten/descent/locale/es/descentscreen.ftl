@@ -141,6 +141,7 @@ descentscreen-enter-onward = seguir tu camino, { $n ->
    *[other] { $n } pasos
 }
 descentscreen-enter-no-way = no hay camino hasta { $monster }: se cierra antes de que llegues
+descentscreen-enter-no-way-brief = no hay camino hasta { $letter }: se cierra antes
 descentscreen-next-end = Y hasta aquí. Cualquier tecla muestra el resultado.
 descentscreen-next-over = La bajada ha terminado. { $menu }: cómo acabó. { $log }: el registro.
 descentscreen-next-replay = Aquí decide { $name }.

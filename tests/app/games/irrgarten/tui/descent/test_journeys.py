@@ -188,6 +188,20 @@ async def test_a_thing_too_many_is_chosen_by_number() -> None:
         assert not screen.scene.card
 
 
+async def test_a_new_floor_begins_with_its_nearest_monster() -> None:
+    """A look at the targets of one floor chose a monster of the next: its numbers begin again."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=at_the_gate))
+        await press(pilot, "tab", "tab")
+        scene = screen.scene
+        assert scene.chosen is not None
+        while scene.card != "gift":
+            await press(pilot, "g")
+        await press(pilot, "1")
+        assert scene.view.number == 2
+        assert scene.target == scene.around[0]
+
+
 async def test_a_gift_with_full_hands_is_not_compared_on_the_floor_left_behind() -> None:
     """IRR-45, IRR-50: at the stairs there are no odds, and `g` is no key of the card."""
     async with program().run_test(size=(80, 24)) as pilot:
