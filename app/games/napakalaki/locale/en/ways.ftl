@@ -51,6 +51,7 @@ ways-grudge-is = { $sign } is a grudge: +{ $n } for you in a fight, or for a riv
 ways-column-alone = alone
 ways-column-own = + own { $sign }
 ways-column-throw = + a throw
+ways-column-both = + { $sign } + throw
 ways-column-against = against { $sign }
 ways-column-helped = if they help
 

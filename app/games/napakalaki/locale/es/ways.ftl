@@ -51,6 +51,7 @@ ways-grudge-is = { $sign } es un rencor: suma { $n } a tu nivel total o al monst
 ways-column-alone = a solas
 ways-column-own = + sus { $sign }
 ways-column-throw = + lanzar
+ways-column-both = + { $sign }, lanzar
 ways-column-against = contra { $sign }
 ways-column-helped = si ayudan
 

@@ -12,6 +12,7 @@ from engines.napakalaki.actions import DRAW, FIRST_DOOR
 from engines.napakalaki.dealings import UNSHOWN
 from engines.napakalaki.doors import CLOSED
 from engines.napakalaki.odds import upcoming
+from engines.napakalaki.stand import best_throw
 
 COLUMNS = ("alone", "own", "against", "helped")
 
@@ -95,10 +96,19 @@ def _columns(
         shown.append(2)
     if any(row[3] != row[0] for row in rows):
         shown.append(3)
-    own = "you-own" if seat == asked.seat else "own"
-    names = (COLUMNS[0], own if asked.grudges(seat) else "throw", *COLUMNS[2:])
+    names = (COLUMNS[0], _own_column(asked, seat), *COLUMNS[2:])
     heads = (asked.say(f"column-{names[at]}", sign=asked.signs.grudge) for at in shown)
     return tuple(heads), shown
+
+
+def _own_column(asked: Asked, seat: int) -> str:
+    """The head of what a seat can add by itself: its grudges, a throw (NAP-44), or both."""
+    throws = best_throw(asked.config, asked.player(seat).equipped) > 0
+    if not asked.grudges(seat):
+        return "throw"
+    if throws:
+        return "both"
+    return "you-own" if seat == asked.seat else "own"
 
 
 # -- the warning

@@ -18,7 +18,7 @@ from engines.napakalaki import doors as rules_doors
 from engines.napakalaki.events import Met
 from engines.napakalaki.previews import fight_chances
 from engines.napakalaki.state import DEAL, DOOR, FIGHT, GRUDGE, PRICE, State
-from engines.napakalaki.tricks import COUNTS, LEVELS, RUN, SHIELD
+from engines.napakalaki.tricks import COUNTS, LEVELS, RUN, SHIELD, THROW
 from tests.app.games.napakalaki.tui.ways.helpers import asked, keyed
 from tests.engines.napakalaki.helpers import FRIENDS, RULES, among, do, lay, open_to
 from tests.engines.napakalaki.test_tricks import at, game
@@ -67,6 +67,18 @@ def test_columns_that_can_t_matter_are_left_out() -> None:
     found = doors(asked(at_door("boar")))
     assert found.columns == ("alone", "if they help")
     assert doors(asked(at_door("boar"), odds=False)).columns == ()
+
+
+@pytest.mark.parametrize(("held", "head"), [(0, "+ a throw"), (1, "+ ◆ + throw")])
+def test_the_head_of_a_column_names_a_throw_that_counts(held: int, head: str) -> None:
+    """NAP-36, NAP-44: with a grudge the column said only that, though the throw counted, too."""
+    decks = game(spoon=(THROW, 0, 4))
+    state = at(decks, "spoon", corridor="boar", grudges=(held, 0, 0))
+    do(state, "done")
+    found = doors(asked(state))
+    assert head in found.columns
+    own = found.columns.index(head)
+    assert found.ways[1].cells[own] != found.ways[1].cells[0]
 
 
 def test_the_last_in_line_picks_the_door_of_a_player_before_the_last_level() -> None:
