@@ -27,7 +27,7 @@ from app.games.napakalaki.tui.view_model import NapakalakiViewModel
 from app.games.napakalaki.tui.ways.asking import asked_by, ways_of
 from app.games.napakalaki.tui.ways.corridor import CorridorPanel
 from app.games.napakalaki.tui.ways.dialog import WarningDialog, WaysDialog
-from app.games.napakalaki.tui.ways.doors import flags_told, threats, warning
+from app.games.napakalaki.tui.ways.doors import threats, warnings
 from app.games.napakalaki.tui.ways.model import Ways
 from app.match.source import BotDecision, PlanStep
 from app.session.session import Session
@@ -136,9 +136,7 @@ class NapakalakiControls(DialogControls):
         await super().take_turn()
 
     def _warnings(self) -> list[Ways]:
-        asked = asked_by(self.scene, self.screen.app.glyphs)
-        *first, last = (warning(asked, seat) for seat in threats(asked))
-        return [*first, replace(last, foot=(*last.foot, *flags_told(asked)))]
+        return warnings(asked_by(self.scene, self.screen.app.glyphs))
 
     def _hinting(self, dialog: CardPickDialog) -> CardPickDialog:
         """Return a dialog whose hint is the one of the match, or of the lesson."""

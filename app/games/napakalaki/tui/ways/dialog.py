@@ -283,7 +283,7 @@ def ways_content(
         room = cells - width(heads)
         about = clip(ways.caption, room) if ways.caption else ""
         lines.append(SheetLine([Span(" " * (room - width(about)) + about + heads, "muted")]))
-    name = max(width(way.name) for way in ways.ways)
+    name = max((width(way.name) for way in ways.ways), default=0)
     for number, way in enumerate(replace(way, key=sign(way.key)) for way in ways.ways):
         mark = bullet if number == at else " "
         room = cells - KEY - name - GAP - sum(widths)
@@ -298,7 +298,7 @@ def ways_content(
 
 def _columns(ways: Ways) -> list[int]:
     """The cells of each column, with the blanks before it."""
-    count = max(len(ways.columns), *(len(way.cells) for way in ways.ways))
+    count = max([len(ways.columns), *(len(way.cells) for way in ways.ways)])
     rows = [ways.columns, *(way.cells for way in ways.ways)]
     return [GAP + max(width(row[at]) for row in rows if len(row) > at) for at in range(count)]
 

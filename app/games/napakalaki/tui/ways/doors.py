@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from app.games.napakalaki.text.warnings import chances as flag_chances
-from app.games.napakalaki.text.warnings import shown_by_seat
+from app.games.napakalaki.text.warnings import shown_by_seat, warned
 from app.games.napakalaki.tui.ways.model import Asked, Way, Ways, chances
 from engines.kernel.events import SPECTATOR
 from engines.napakalaki.actions import DRAW, FIRST_DOOR
@@ -15,6 +16,8 @@ from engines.napakalaki.odds import upcoming
 from engines.napakalaki.stand import best_throw
 
 COLUMNS = ("alone", "own", "against", "helped")
+LIKELY = 0.75
+"""From this chance to win next turn on, a rival below the level before the last is warned of."""
 
 
 def doors(asked: Asked) -> Ways:
@@ -115,14 +118,21 @@ def _own_column(asked: Asked, seat: int) -> str:
 
 
 def threats(asked: Asked) -> list[int]:
-    """The rivals who win the match if they win their next fight, the next one to play first."""
+    """The rivals who win the match if they win their next fight, and those who will probably win
+    it next turn in another way, the next one to play first."""
     config, view = asked.config, asked.view
     seats = len(asked.names)
     if not config.friends or config.parameters.buy_winning_level:
         return []
     order = [(view.turn_seat + step) % seats for step in range(1, seats)]
-    last = config.parameters.winning_level - 1
-    return [seat for seat in order if asked.player(seat).level == last]
+    flags = shown_by_seat(config, view) if asked.odds else {}
+    likely = {seat for seat, flag in flags.items() if flag.wins >= LIKELY}
+    return [seat for seat in order if _before_last(asked, seat) or seat in likely]
+
+
+def _before_last(asked: Asked, seat: int) -> bool:
+    """Whether a player is one level below the last."""
+    return asked.player(seat).level == asked.config.parameters.winning_level - 1
 
 
 def warning(asked: Asked, seat: int) -> Ways:
@@ -151,6 +161,24 @@ def warning(asked: Asked, seat: int) -> Ways:
         asked.say("warn-title"), "", tuple(head), columns, ways, tuple(foot),
         caption=caption(asked, seat, columns),
     )  # fmt: skip
+
+
+def likely_win(asked: Asked, seat: int) -> Ways:
+    """The chance of a rival to win next turn from further below, as all can know it."""
+    flag = shown_by_seat(asked.config, asked.view)[seat]
+    told = warned(asked.cards.texts, asked.names[seat], flag)
+    return Ways(asked.say("warn-title"), "", (told,), (), ())
+
+
+def warnings(asked: Asked) -> list[Ways]:
+    """The warnings about all `threats`, the flags explained below the last one; [] without any."""
+    found = [
+        (warning if _before_last(asked, seat) else likely_win)(asked, seat)
+        for seat in threats(asked)
+    ]
+    if found:
+        found[-1] = replace(found[-1], foot=(*found[-1].foot, *flags_told(asked)))
+    return found
 
 
 def flags_told(asked: Asked) -> list[str]:

@@ -82,8 +82,9 @@ def the_warning(players: Mapping[str, str] = PEOPLE) -> tuple[Session, tuple[str
 
 
 def the_table(players: Mapping[str, str] = PEOPLE) -> tuple[Session, tuple[str, ...]]:
-    """The table with the corridor and the grudges, a choice left for a while."""
-    return friends(players, then=waiting(ROW, (2, 1, 3))), ("enter", "2", "escape")
+    """The table with the corridor and the grudges, a choice left for a while. A warning comes
+    first."""
+    return friends(players, then=waiting(ROW, (2, 1, 3))), ("enter", "enter", "2", "escape")
 
 
 TRICKS = (("neighbour-upstairs", 2), ("parking-meter", 0), ("airport-security", 1))

@@ -10,7 +10,7 @@ import pytest
 
 from app.games.napakalaki.tui.legend import legend
 from app.games.napakalaki.tui.ways.bargains import deal, price
-from app.games.napakalaki.tui.ways.doors import doors, threats, warning
+from app.games.napakalaki.tui.ways.doors import doors, threats, warning, warnings
 from app.games.napakalaki.tui.ways.fights import fight, grudge
 from app.i18n.fluent import Texts
 from app.tui.glyphs import UNICODE
@@ -261,6 +261,19 @@ def test_the_warning_names_the_one_who_will_pick() -> None:
 def test_nobody_is_warned_of_a_player_who_can_t_win_yet() -> None:
     state = among(table("colander"), "boar", levels=(9, 8, 8))
     assert threats(asked(state)) == []
+
+
+def test_a_rival_who_can_win_from_further_below_is_warned_of_too() -> None:
+    """NAP-14, NAP-36: a monster worth two levels waits, which Ben beats from level 8. Newcomers saw
+    only the flag and spent the grudges that could have stopped it."""
+    state = among(table("colander"), "moth", grudges=(3, 0, 0), levels=(3, 8, 4))
+    assert state.config.monsters[state.dealings.corridor[0]].levels == 2
+    found = asked(state)
+    assert threats(found) == [1]
+    (told,) = warnings(found)
+    assert told.head[0].startswith("Ben may win next turn (100%, 0% if")
+    assert not told.ways
+    assert threats(asked(state, odds=False)) == []
 
 
 def test_the_help_explains_grudges_only_where_the_rules_have_them() -> None:

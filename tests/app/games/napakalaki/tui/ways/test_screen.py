@@ -281,7 +281,8 @@ async def test_a_rival_who_is_a_person_picks_the_door_aloud() -> None:
         people: Mapping[str, str] = {"Ana": "human", "Ben": "human", "Eva": "human"}
         session = friends(people, then=waiting(ROW, (0, 3, 3), levels=(9, 3, 8)))
         screen = await opened(pilot, session)
-        await seen(pilot, "enter")
+        assert "Eva can win next turn (100%" in shown(pilot)
+        await seen(pilot, "enter", "enter")
         assert screen.scene.view.phase == DOOR
         assert screen.scene.me == 1
         assert "YOU PICK THE DOOR FOR Ana" in shown(pilot)
