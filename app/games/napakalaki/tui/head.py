@@ -81,23 +81,24 @@ class NapakalakiHead(NapakalakiPanel):
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """Paint the line. Without room, these go in order: the deck, blanks of the strip, letters
-        of a long name, the game's title; then the past stations, the distant ones, and last all but
-        a few letters of the name."""
+        of a long name, the game's title, the word "turn"; then the past stations, the distant
+        ones, and last all but a few letters of the name."""
         return [head_line(self._forms(cells), cells)]
 
     def _forms(self, cells: int) -> Iterator[tuple[Line, Line]]:
         path = stations(self.scene, self.combat)
-        ways = [(heading, cut) for heading in self.headings() for cut in range(CUTS)]
-        ways += [([], cut) for cut in range(CUTS, FEWEST)]
+        turn, short = self._turn(), self.say("turn-short", n=max(1, self.scene.view.turn))
+        ways = [(heading, turn, cut) for heading in self.headings() for cut in range(CUTS)]
+        ways += [([], short, CUTS - 1), *(([], turn, cut) for cut in range(CUTS, FEWEST))]
         for names in (NAMES[:-1], NAMES[-1:]):
-            for heading, cut in ways:
+            for heading, when, cut in ways:
                 right = self._strip(path, cut)
                 for name in names:
-                    yield self._left(heading, name, cells - width_of(right) - 3), right
+                    yield self._left(heading, when, name, cells - width_of(right) - 3), right
 
-    def _left(self, heading: list[Span], name: int, room: int) -> list[Span]:
+    def _left(self, heading: list[Span], when: str, name: int, room: int) -> list[Span]:
         actor = self.scene.view.turn_seat
-        left = [*heading, Span(f" {self._turn()}")]
+        left = [*heading, Span(f" {when}")]
         more = asides(self, self.scene.cards.deck)
         if actor < 0:
             left.append(Span(f"  {self.say('over')}", "accent"))

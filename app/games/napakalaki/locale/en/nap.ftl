@@ -33,6 +33,7 @@ nap-equip-none = You can't equip any of your hidden treasures now (NAP-6).
 # The panels. A line of a panel has 35 to 78 cells at 80 columns; where a message has several
 # lengths (-short, -least) the first one that fits is taken.
 nap-turn = turn { $n }
+nap-turn-short = t{ $n }
 nap-turn-of = turn { $n }/{ $last }
 nap-your-turn = your turn
 nap-over = the match is over

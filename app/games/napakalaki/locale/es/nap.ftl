@@ -33,6 +33,7 @@ nap-equip-none = Ahora no puedes equipar ninguno de tus tesoros ocultos (NAP-6).
 # Los paneles. Una línea tiene de 35 a 78 celdas con 80 columnas; donde un mensaje tiene varias
 # longitudes (-short, -least) se toma la primera que cabe.
 nap-turn = turno { $n }
+nap-turn-short = t{ $n }
 nap-turn-of = turno { $n }/{ $last }
 nap-your-turn = te toca
 nap-over = la partida ha terminado
