@@ -45,6 +45,7 @@ class _Seen:
     health: int | None = None
     exit: int | None = None
     foes: set[int] = field(default_factory=set)
+    out: set[int] = field(default_factory=set)
 
 
 class Route:
@@ -214,6 +215,8 @@ class Route:
             return RouteStop("wounded")
         if now.exit is not None and before.exit is None:
             return RouteStop("exit-seen")
+        if gone := sorted(now.out - before.out):  # the last laps begin, or another leads (IRR-39)
+            return RouteStop("rival-out", seat=gone[0])
         if new := sorted(now.foes - met):
             near = [foe for foe in new if self._beside(self.fold.foes[foe].square)]
             return RouteStop("foe-near", foe=near[0]) if near else RouteStop("foe-seen", foe=new[0])
@@ -273,7 +276,8 @@ class Route:
         fold = self.fold
         mate, fog = fold.mates[self.me], fold.board.visible is not None
         foes = {number for number, foe in fold.foes.items() if foe.health > 0}
-        self._seen = _Seen(mate.square, mate.health, fold.exit, foes if fog else set())
+        seen_foes = foes if fog else set()
+        self._seen = _Seen(mate.square, mate.health, fold.exit, seen_foes, set(fold.out))
         self._met = self._met | foes
         close, far = self._rivals_on(self.squares[:CLOSE]), self._rivals_on(self.squares[:FAR])
         self._in_way = close | self._in_way & far

@@ -12,7 +12,7 @@ from app.games.irrgarten.text.combat_story import written
 from app.games.irrgarten.text.narrator import towards
 from app.i18n.numbers import percent
 
-NEAR = 5
+NEAR = 12
 """The monsters that a step may lead to, the nearest first."""
 
 

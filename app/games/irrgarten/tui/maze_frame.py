@@ -62,7 +62,9 @@ class MazeFrame(IrrgartenPanel):
         fold = self.scene.fold
         size, exit_words = f"{fold.board.width}x{fold.board.height}", self._exit()
         room = cells - CORNERS - sum(width(span.text) for span in exit_words)
-        named = self.fitting(room, self.say("labyrinth", size=size), self.say("labyrinth-brief"))
+        named = self.fitting(
+            room, self.say("labyrinth", size=size), self.say("labyrinth-brief"), ""
+        )
         return boxed([], cells, height, [Span(named, "title")], self.glyphs, exit_words)
 
     def _exit(self) -> list[Span]:

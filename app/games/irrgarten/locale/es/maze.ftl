@@ -313,6 +313,7 @@ maze-stop-rival-exit-guarded = Te paras: { $name } está a { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
 } de la salida, con un { $chance } contra su guardián.
+maze-stop-rival-out = Te paras porque { $name } ha salido.
 maze-stop-rival-seen = Te paras porque aparece { $name }.
 
 

@@ -204,6 +204,16 @@ def test_it_is_dropped_when_the_way_is_blocked_and_leads_elsewhere() -> None:
     assert not one.route.planned
 
 
+def test_irr_39_it_waits_once_when_a_rival_is_out() -> None:
+    """A walk went on to the end of the match while a rival won it."""
+    one = walker("0----1E")
+    one.route.travel(one.at(4, 0))
+    one.decide(one.route.step())  # type: ignore[arg-type]  # a step, no stop
+    one.fold.out[1] = 2
+    assert one.route.arrive() == RouteStop("rival-out", seat=1)
+    assert one.walk().reason != "rival-out"
+
+
 def test_irr_28_a_lost_fight_on_the_way_is_no_straying() -> None:
     """It was "you strayed from it", after the fight had thrown the player back."""
     one = walker("0M-E", "XXXX", thrown_back=True, foes=((9_000, 9_000, 99),))
@@ -299,7 +309,7 @@ def test_what_was_planned_before_the_last_move_was_seen_is_planned_anew_from_whe
 def test_every_reason_has_words_in_both_languages() -> None:
     reasons = (
         "here wall no-way no-fog no-exit explored explored-exit arrived wounded exit-seen "
-        "foe-seen foe-near foe-ahead rival rival-seen blocked astray thrown-back key"
+        "foe-seen foe-near foe-ahead rival rival-seen rival-out blocked astray thrown-back key"
     )
     for language in ("en", "es"):
         texts = Texts(language, strict=True)
