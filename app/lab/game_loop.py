@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.lab.collector import Collector
+from app.lab.collector import Collector, parts
 from app.lab.counts import Counts
 from app.lab.custom_bots import CustomBotFailed, load_bots
 from app.lab.jobs import Job
+from app.lab.leads import EVERY, LeadWatch
 from app.lab.study import study
 from app.match.lifecycle import thinking_seed
 from app.registry import game
@@ -49,14 +50,15 @@ class GamePlayer:
 
     def chunk(self, numbers: Sequence[int]) -> Counts:
         """Return the counts of some games. Raise `GameFailed`."""
-        tally = self.tally()
+        tally, leads = self.tally(), LeadWatch(self.rules, len(self.job.bots))
         for number in numbers:
             try:
-                self.play(self.job.seed_of(number), self.job.seating(number), tally)
+                watch = leads if number % EVERY == 0 else None
+                self.play(self.job.seed_of(number), self.job.seating(number), tally, watch)
             except Exception as problem:  # a bug of the rules or of a bot: the run says where
                 seed, why = self.job.seed_of(number), failure_text(problem)
                 raise GameFailed(number, seed, why) from problem
-        return tally.counts
+        return {**tally.counts, "leads": leads.counts}
 
     def tally(self) -> Collector:
         """Return a collector for some games."""
@@ -64,17 +66,30 @@ class GamePlayer:
         tally.turn_of = lambda state: self.rules.turn(state)[0]
         return tally
 
-    def play(self, seed: str, bots: Sequence[str], tally: Collector) -> None:
+    def play(
+        self, seed: str, bots: Sequence[str], tally: Collector, leads: LeadWatch | None = None
+    ) -> None:
         """Play the game of a seed, with the bots by seat, and count it."""
         rules = self.rules
         state = rules.new(self.config, seed)
         tally.begin(state, rules.actor(state))
-        decisions = self.play_on(state, seed, bots, tally.hear)
+        if leads is not None:
+            leads.begin()
+        decisions = self.play_on(state, seed, bots, tally.hear, leads)
         outcome = rules.outcome(state)
         assert outcome is not None  # no seat decides any more
         tally.end(state, outcome, bots, decisions)
+        if leads is not None:
+            leads.end(parts(outcome, len(bots)))
 
-    def play_on(self, state: Any, seed: str, bots: Sequence[str], emit: Emit | None) -> int:
+    def play_on(
+        self,
+        state: Any,
+        seed: str,
+        bots: Sequence[str],
+        emit: Emit | None,
+        leads: LeadWatch | None = None,
+    ) -> int:
         """Play a dealt game to its end and return the number of decisions.
 
         Bots get the seeds that they would get in a match, so a match with the same seed is the same
@@ -86,6 +101,8 @@ class GamePlayer:
         decisions = 0
         while (seat := actor(state)) >= 0:
             legal = legal_of(state)
+            if leads is not None:
+                leads.see(state, legal)
             action = legal[0]
             if len(legal) > 1:
                 thinking = thinking_seed(seed, seat, decisions)

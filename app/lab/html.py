@@ -30,7 +30,7 @@ from app.lab.targets import TargetResult, TargetStatus
 
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 """Nothing may be fetched, whatever stands in a name."""
-CHARTED: Final = ("difference", "won", "beaten", "killed", "share")
+CHARTED: Final = ("difference", "led", "won", "beaten", "killed", "share")
 """The columns that are drawn: of a table the first of these that it has."""
 MARGIN: Final = 0.03
 """The part of a scale's width that is free at either end."""

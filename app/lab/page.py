@@ -110,6 +110,8 @@ class ReportPage:
         match kind:
             case "seat" | "order":
                 return texts(f"lab-{kind}", n=int(key) + 1)
+            case "tenth":
+                return texts("lab-tenth", value=texts("lab-percent", value=f"{10 * int(key)}"))
             case "sitting":
                 bot, _, seat = key.rpartition("/")
                 return texts("lab-sitting", bot=literal(bot, 40), n=int(seat) + 1)

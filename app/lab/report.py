@@ -11,6 +11,7 @@ from app.lab.counts import Counts, histogram
 from app.lab.first_look import Finding, first_look
 from app.lab.intervals import CONFIDENCE, share_below
 from app.lab.jobs import Job
+from app.lab.leads import lead_sections
 from app.lab.sections import (
     SPREAD,
     USUAL,
@@ -55,7 +56,11 @@ class SimulationReport:
 def sections_of(job: Job, counts: Counts) -> tuple[ReportSection, ...]:
     """Return the tables of a run: those of every game, and the game's own."""
     bots = dict(sorted(Counter(job.bots).items()))
-    return (*common(counts, len(job.bots), bots), *study(job.game).sections(counts))
+    return (
+        *common(counts, len(job.bots), bots),
+        *lead_sections(counts.get("leads", {})),
+        *study(job.game).sections(counts),
+    )
 
 
 def judged(

@@ -73,7 +73,7 @@ def _flat(row: Mapping[str, Any]) -> dict[str, Any]:
         if isinstance(value, dict):
             flat |= {f"{name}-{part}": figure for part, figure in value.items()}
         else:
-            flat[name] = " ".join(value) if isinstance(value, list) else value
+            flat[name] = " ".join(map(str, value)) if isinstance(value, list) else value
     return flat
 
 

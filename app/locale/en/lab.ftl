@@ -95,6 +95,9 @@ lab-section-sittings = Wins by bot and seat
 lab-section-ends = How games end
 lab-section-monsters = Monsters in fights
 lab-section-events = Events in all games
+lab-section-fun = How open matches are, by every fifth match
+lab-section-leads = Winning chances in the course of a match, by the program's estimate
+lab-section-changes = Lead changes in a match
 
 lab-unit-rounds = laps
 lab-unit-turns = turns
@@ -107,6 +110,12 @@ lab-kind-sitting = bot and seat
 lab-kind-end = end
 lab-kind-event = event
 lab-kind-monster = monster
+lab-kind-measure = measure
+lab-kind-tenth = after
+lab-tenth = { $value } of the turns
+lab-measure-half = the leader at half time wins
+lab-measure-no-choice = turns without a choice
+lab-measure-changes = lead changes
 
 lab-column-median = median
 lab-column-mean = mean
@@ -129,6 +138,8 @@ lab-column-difference = difference
 lab-column-plays = plays
 lab-column-before = before
 lab-column-alike = similar ones
+lab-column-led = the leader wins
+lab-column-winner = the winner's chance
 
 lab-seat = seat { $n }
 lab-order = { $n ->

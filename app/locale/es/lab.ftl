@@ -96,6 +96,9 @@ lab-section-sittings = Victorias por bot y asiento
 lab-section-ends = Cómo acaban las partidas
 lab-section-monsters = Los monstruos en combate
 lab-section-events = Sucesos en todas las partidas
+lab-section-fun = Lo abiertas que están las partidas, en una de cada cinco
+lab-section-leads = Probabilidades de ganar a lo largo de la partida, según el programa
+lab-section-changes = Cambios de líder en una partida
 
 lab-unit-rounds = vueltas
 lab-unit-turns = turnos
@@ -108,6 +111,12 @@ lab-kind-sitting = bot y asiento
 lab-kind-end = final
 lab-kind-event = suceso
 lab-kind-monster = monstruo
+lab-kind-measure = medida
+lab-kind-tenth = tras
+lab-tenth = { $value } de los turnos
+lab-measure-half = gana quien va por delante a la mitad
+lab-measure-no-choice = turnos sin elección
+lab-measure-changes = cambios de líder
 
 lab-column-median = mediana
 lab-column-mean = media
@@ -130,6 +139,8 @@ lab-column-difference = diferencia
 lab-column-plays = jugadas
 lab-column-before = antes
 lab-column-alike = parecidas
+lab-column-led = gana el líder
+lab-column-winner = probabilidad del ganador
 
 lab-seat = asiento { $n }
 lab-order = { $n ->
