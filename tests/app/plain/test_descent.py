@@ -396,3 +396,14 @@ def test_a_long_list_of_loot_is_cut_short_in_the_choices() -> None:
     foe = floor.foes[0]._replace(prize=loot)
     text = voice._phrases.target_brief(floor, foe, [foe.square], "")
     assert text.endswith("and 3 more things.")
+
+
+def test_a_walk_to_a_monster_that_a_rival_beats_says_that_it_is_gone() -> None:
+    """The walk went on to the empty square: "You are there."."""
+    voice = DescentVoice(new_session("descent", seed="7"))
+    voice.perspective(0)
+    here = voice.known(0).me.square
+    assert here is not None
+    voice._walks.set_off(0, ("foe", here, "the Damp Sock"))
+    assert voice._walks.decision(0) is None
+    assert voice._walks.said() == ["You stop, because the Damp Sock is gone."]

@@ -53,6 +53,7 @@ class DescentVoice(PlainVoice[View]):
             lambda message, **values: self._phrases.say(f"walk-{message}", **values),
             self._phrases.foe,
             lambda way: direction(self.texts, way),
+            self._name,
         )
         self.automatic = self._walks
         self._log: DescentLog | None = None

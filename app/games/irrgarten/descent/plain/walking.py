@@ -24,14 +24,14 @@ class Walk:
     floor: int
     health: int
     rung: bool
-    seen: int
-    near: bool
+    seen: frozenset[int]
+    near: frozenset[int]
 
 
 class Walks(AutomaticActions):
     """The walk of each player, by seat. `view` returns a seat's present view, `known` what follows
     from it, `find` the goal that was typed (or why there is none), `say` a message about walking,
-    `foe` a monster by its card, and `direction` the word for one."""
+    `foe` a monster by its card, `direction` the word for one, and `name` a seat's name."""
 
     words = ("descent.go",)
 
@@ -43,9 +43,10 @@ class Walks(AutomaticActions):
         say: Callable[..., str],
         foe: Callable[[int], str],
         direction: Callable[[int], str],
+        name: Callable[[int], str],
     ) -> None:
         self._view, self._known, self._find, self._say = view, known, find, say
-        self._foe, self._direction = foe, direction
+        self._foe, self._direction, self._name = foe, direction, name
         self._walks: dict[int, Walk] = {}
         self._said: list[str] = []
 
@@ -78,9 +79,8 @@ class Walks(AutomaticActions):
 
     def _now(self, view: View, goal: Goal) -> Walk:
         me = view.me
-        return Walk(
-            goal, view.number, me.health or 0, view.rung, len(view.foes.number), _rival_near(view)
-        )
+        seen, near = frozenset(view.foes.number), _rivals_near(view)
+        return Walk(goal, view.number, me.health or 0, view.rung, seen, near)
 
     @override
     def busy(self, seat: int) -> bool:
@@ -115,10 +115,21 @@ class Walks(AutomaticActions):
             return self._say("stop-hurt")
         if now.rung and not walk.rung:
             return self._say("stop-bell")
-        if now.seen > walk.seen:
-            return self._say("stop-seen")
+        return self._met(walk, now, view)
+
+    def _met(self, walk: Walk, now: Walk, view: View) -> str | None:
+        """Return whom the seat has met, or that its goal is gone; None for neither."""
+        kind, square, what = walk.goal
+        foes = view.foes
+        if new := now.seen - walk.seen:
+            card = foes.card[foes.number.index(min(new))]
+            return self._say("stop-seen", what=self._foe(card))
+        known = self._known(view)
+        gates = {known.gate(one) for one in view.exits}
+        if kind == "foe" and square not in gates and known.foe_at(square) is None:
+            return self._say("stop-gone", what=what)
         if now.near and not walk.near:
-            return self._say("stop-rival")
+            return self._say("stop-rival", name=self._name(min(now.near)))
         return None
 
     def _arrived(self, walk: Walk, known: KnownFloor, way: Sequence[int]) -> str:
@@ -144,16 +155,17 @@ class Walks(AutomaticActions):
         return said
 
 
-def _rival_near(view: View) -> bool:
-    """Whether a rival is within two squares of the seat, walls ignored."""
+def _rivals_near(view: View) -> frozenset[int]:
+    """Return the rivals within two squares of the seat, walls ignored."""
     here = view.me.square
     if here is None:
-        return False
+        return frozenset()
     stride = view.width + 2
     (y, x) = divmod(here, stride)
+    found = set[int]()
     for sheet in view.sheets:
         if sheet.seat != view.me.seat and sheet.square is not None:
             there_y, there_x = divmod(sheet.square, stride)
             if abs(there_y - y) + abs(there_x - x) <= 2:
-                return True
-    return False
+                found.add(sheet.seat)
+    return frozenset(found)

@@ -10,9 +10,9 @@ maze-labyrinth = LABERINTO { $size }
 maze-labyrinth-brief = LABERINTO
 maze-exit-unseen = salida: aún no vista
 maze-exit-seen = salida >> en { $x },{ $y }
-maze-exit-owed = salida >> en { $x },{ $y }, hace falta { $n ->
-    [one] 1 cosa
-   *[other] { $n } cosas
+maze-exit-owed = salida >> en { $x },{ $y }, { $n ->
+    [one] falta 1 cosa
+   *[other] faltan { $n } cosas
 }
 
 maze-hp = SALUD

@@ -189,8 +189,9 @@ plain-descent-walk-arrived-gate = You are at the gate.
 plain-descent-walk-arrived-square = You are there.
 plain-descent-walk-stop-hurt = You stop, because you lost health.
 plain-descent-walk-stop-bell = You stop, because the bell has rung.
-plain-descent-walk-stop-seen = You stop, because you see a new monster.
-plain-descent-walk-stop-rival = You stop, because a rival is near.
+plain-descent-walk-stop-seen = You stop, because you see { $what }.
+plain-descent-walk-stop-gone = You stop, because { $what } is gone.
+plain-descent-walk-stop-rival = You stop, because { $name } is near.
 plain-descent-go-how = Type "go" and a monster's name, "gate", or a column and a row, such as "go 5 7".
 plain-descent-go-which = You see nobody called "{ $words }" on this floor. Type "go" and a monster's name, "gate", or a column and a row.
 

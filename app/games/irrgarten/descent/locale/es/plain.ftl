@@ -189,8 +189,9 @@ plain-descent-walk-arrived-gate = Estás en la puerta.
 plain-descent-walk-arrived-square = Ya estás ahí.
 plain-descent-walk-stop-hurt = Te paras porque has perdido salud.
 plain-descent-walk-stop-bell = Te paras porque ha sonado la campana.
-plain-descent-walk-stop-seen = Te paras porque ves un monstruo nuevo.
-plain-descent-walk-stop-rival = Te paras porque hay un rival cerca.
+plain-descent-walk-stop-seen = Te paras porque ves a { $what }.
+plain-descent-walk-stop-gone = Te paras porque { $what } ya no está.
+plain-descent-walk-stop-rival = Te paras porque { $name } está cerca.
 plain-descent-go-how = Escribe «ir» y el nombre de un monstruo, «puerta», o una columna y una fila, como «ir 5 7».
 plain-descent-go-which = En este piso no ves a nadie llamado «{ $words }». Escribe «ir» y el nombre de un monstruo, «puerta», o una columna y una fila.
 
