@@ -156,7 +156,7 @@ AROUND = {
         "Aún no has visto qué hay en la columna 1, fila 1.",
         "En la columna 5, fila 5, no hay nada.",
         "La salida está 2 casillas más arriba.",
-        "Ben está 2 casillas más abajo. Tiene 10 de salud, ninguna arma y ningún escudo.",
+        "Ben está 2 casillas más abajo, con 10 de salud, sin armas y sin escudos.",
     },
 }
 
@@ -311,3 +311,16 @@ def test_irr_39_in_the_last_laps_the_prompt_says_what_still_wins(language: str, 
     fold = voice.fold(0)
     fold.closes, fold.out[1] = 99, 3
     assert said in voice.brief(0)
+
+
+def test_a_walk_to_a_monster_that_a_rival_beats_says_that_it_is_gone() -> None:
+    """The walk went on to the empty square: "You have arrived."."""
+    voice = IrrgartenVoice(new_session("irrgarten", preset="even"))
+    voice.perspective(SPECTATOR)
+    fold = voice.fold(0)
+    foe = next(one for one in fold.foes.values() if one.number != fold.config.guardian)
+    voice.automatic.begin(0, "maze.go", voice.monster(foe))
+    hunted = fold.foes[voice._routes._hunted[0]]
+    hunted.health = 0
+    assert voice.automatic.decision(0) is None
+    assert voice.automatic.said() == [f"You stop because {voice.foe(hunted)} is gone."]

@@ -34,6 +34,8 @@ class SeatRoutes(AutomaticActions):
         self._routes: dict[int, Route] = {}
         self._said: list[str] = []
         self._made: dict[int, bool] = {}
+        self._hunted: dict[int, int] = {}
+        """The number of the monster to which each seat's route leads, if one was typed."""
 
     def forget(self, seat: int) -> None:
         """Drop a seat's route because its knowledge was replaced; a spectator's seat drops all."""
@@ -43,6 +45,7 @@ class SeatRoutes(AutomaticActions):
 
     @override
     def begin(self, seat: int, word: str, about: str) -> list[str]:
+        self._hunted.pop(seat, None)
         return self._go(seat, about) if word == "maze.go" else self._plan(seat, Route.explore)
 
     @override
@@ -62,6 +65,8 @@ class SeatRoutes(AutomaticActions):
         square = self._goal(fold, seat, about)
         if square is None:
             return [self._nowhere(fold, about)]
+        hunted = fold.foe_on(square)
+        self._hunted[seat] = -1 if hunted is None else hunted.number
         found = self._plan(seat, lambda route: route.travel(square))
         if square != fold.exit or not self.busy(seat):
             return found
@@ -113,6 +118,7 @@ class SeatRoutes(AutomaticActions):
             return None
         route.fold = self._maze.known(seat)
         stop = route.arrive() if self._made.pop(seat, False) else None
+        stop = self._gone(route, seat) or stop
         if stop is None and route.planned:
             way = route.step()
             if not isinstance(way, RouteStop):
@@ -123,6 +129,14 @@ class SeatRoutes(AutomaticActions):
             self._tell(route, stop)
         route.auto = False
         return None
+
+    def _gone(self, route: Route, seat: int) -> RouteStop | None:
+        """Return the stop because the monster to which a route leads was beaten by a rival."""
+        foe = route.fold.foes.get(self._hunted.get(seat, -1))
+        if foe is None or foe.health > 0 or not route.planned:
+            return None
+        route.drop()
+        return RouteStop("foe-gone", foe=foe.number, over=True)
 
     @override
     def said(self) -> list[str]:

@@ -310,6 +310,7 @@ maze-stop-rival-exit-guarded = You stop: { $name } is { $steps ->
    *[other] { $steps } steps
 } from the exit, with { $chance } against its guardian.
 maze-stop-rival-out = You stop because { $name } is out.
+maze-stop-foe-gone = You stop because { $monster } is gone.
 maze-stop-rival-seen = You stop because { $name } comes into view.
 
 

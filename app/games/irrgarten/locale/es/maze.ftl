@@ -314,6 +314,7 @@ maze-stop-rival-exit-guarded = Te paras: { $name } está a { $steps ->
    *[other] { $steps } pasos
 } de la salida, con un { $chance } contra su guardián.
 maze-stop-rival-out = Te paras porque { $name } ha salido.
+maze-stop-foe-gone = Te paras porque { $monster } ya no está.
 maze-stop-rival-seen = Te paras porque aparece { $name }.
 
 

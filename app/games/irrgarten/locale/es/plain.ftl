@@ -179,12 +179,12 @@ plain-maze-thing = { $thing } ({ $uses ->
     [one] potencia { $power }; 1 uso
    *[other] potencia { $power }; { $uses } usos
 })
-plain-maze-rival = { $name } está { $distance }. Tiene { $health } de salud, { $weapons ->
-    [0] ninguna arma
+plain-maze-rival = { $name } está { $distance }, con { $health } de salud, { $weapons ->
+    [0] sin armas
     [one] 1 arma
    *[other] { $weapons } armas
 } y { $shields ->
-    [0] ningún escudo
+    [0] sin escudos
     [one] 1 escudo
    *[other] { $shields } escudos
 }.

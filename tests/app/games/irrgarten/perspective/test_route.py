@@ -309,7 +309,8 @@ def test_what_was_planned_before_the_last_move_was_seen_is_planned_anew_from_whe
 def test_every_reason_has_words_in_both_languages() -> None:
     reasons = (
         "here wall no-way no-fog no-exit explored explored-exit arrived wounded exit-seen "
-        "foe-seen foe-near foe-ahead rival rival-seen rival-out blocked astray thrown-back key"
+        "foe-seen foe-near foe-ahead foe-gone rival rival-seen rival-out blocked astray "
+        "thrown-back key"
     )
     for language in ("en", "es"):
         texts = Texts(language, strict=True)
