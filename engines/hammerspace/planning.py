@@ -39,7 +39,8 @@ class HammerspacePort:
                 play = PLAY + action - UP
                 if config.springs and config.plays[view.me.cards[action - UP]]:
                     strikes = _attacks(config, view, play)
-                    others += [(action, DONE, *strike) for strike in strikes]
+                    plans = [_open(config, view, (action, DONE, *each)) for each in strikes]
+                    others += [plan for plan in plans if plan]
         return [(own,), *others]
 
     def policy(self, state: State) -> int:

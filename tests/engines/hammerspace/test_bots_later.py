@@ -124,5 +124,16 @@ def test_ham_27_the_planner_knows_to_strike_with_what_it_turns_up() -> None:
     state = lay("~glove stone rest rest", "rest", cards=[GLOVE])
     plans = HammerspacePort().plans(state.config, RULES.view(state, 0), 1)
     words = [" ".join(RULES.notation(action) for action in plan) for plan in plans]
-    assert "up 1 done play 1 target 2" in words
+    assert "up 1 done play 1" in words
     assert "done" in words
+
+
+def test_ham_27_its_strike_is_played_to_the_end_where_turning_ends_by_itself() -> None:
+    """With nothing left to turn there is no "done" (HAM-6); the plan strikes all the same."""
+    state = lay("~glove stone stone stone", "rest", cards=[GLOVE], face_down_limit=0, dice=[1] * 9)
+    plans = HammerspacePort().plans(state.config, RULES.view(state, 0), 1)
+    strike = max(plans, key=len)
+    assert [RULES.notation(action) for action in strike][:2] == ["up 1", "play 1"]
+    for action in strike:
+        assert action in state.legal
+        RULES.apply(state, action)
