@@ -16,6 +16,7 @@ from engines.hammerspace.effects.codes import (
     TURN_START,
 )
 from engines.hammerspace.effects.conditions import face_down_limit
+from engines.hammerspace.effects.events import CARD_GONE, TOO_MANY_DOWN, OrderLapsed
 from engines.hammerspace.effects.happenings import happened
 from engines.hammerspace.effects.sources import EVENT_BITS, FIGURE_BITS, ORDERS, USES, sweep
 from engines.hammerspace.ending import end
@@ -96,6 +97,8 @@ def begin(state: State, seat: int, emit: Emit | None) -> None:
     for place, card, up in orders:
         if state.slots[place] == card:
             order_turned(state, place, up, emit)
+        else:
+            _lapse(state, place, CARD_GONE, emit)
     if state.watched & _START:
         happened(state, TURN_START, seat)
 
@@ -143,6 +146,14 @@ def order_turned(state: State, place: int, up: int, emit: Emit | None) -> None:
         turn_up(state, seat, slot, emit)
     elif COUNTS[down] < face_down_limit(state, seat):
         turn_down(state, seat, slot, emit)
+    else:
+        _lapse(state, place, TOO_MANY_DOWN, emit)
+
+
+def _lapse(state: State, place: int, reason: int, emit: Emit | None) -> None:
+    """Say that an order has no effect, with a deck that has Springs."""
+    if emit is not None and state.config.springs:
+        emit(OrderLapsed(EVERYONE, *divmod(place, SLOTS), reason))
 
 
 def turn_up(state: State, seat: int, slot: int, emit: Emit | None) -> None:

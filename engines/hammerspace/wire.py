@@ -14,6 +14,7 @@ from engines.hammerspace.effects.events import (
     Marked,
     MarkSpent,
     MovedCard,
+    OrderLapsed,
     Peeked,
     PeekedCard,
     Prevented,
@@ -65,7 +66,7 @@ EVENTS = (
     KeeperChanged, MonsterDied, TimerMoved, TimeIsUp,
     EffectActs, ConditionRolled, AmountRolled, Rerolled, Prevented, Redirected, Survived, Ignored,
     Given, LastingEnded, FlipOrdered, Peeked, PeekedCard, Taken, Swapped, MovedCard, TurnsSkipped,
-    Boosted, Marked, MarkSpent,
+    Boosted, Marked, MarkSpent, OrderLapsed,
 )  # fmt: skip
 VIEWS = (View, Player, Lasting, Order, AttackView, Ask, Rest, Later, Mark)
 CODEC = Codec("hammerspace", (*EVENTS, *VIEWS), wire.CODEC)

@@ -260,8 +260,8 @@ def test_the_old_presets_have_no_later_option_and_the_new_ones_are_as_designed()
     duel, table, short, learn = (made[name] for name in ("duel", "table", "short", "learn"))
     assert all(one.lay_hidden for one in (duel, table, short, learn))
     assert [one.late_life for one in (duel, table, short, learn)] == [2, 1, 1, 1]
-    assert [one.life for one in (duel, table, short, learn)] == [36, 36, 20, 24]
-    assert [one.crown for one in (duel, table, short, learn)] == [1, 2, 1, 0]
+    assert [one.life for one in (duel, table, short, learn)] == [40, 36, 20, 24]
+    assert [one.crown for one in (duel, table, short, learn)] == [2, 2, 1, 0]
     assert [one.monster_laps for one in (duel, table, short, learn)] == [4, 3, 0, 0]
     assert [one.feeding for one in (duel, table, short, learn)] == [True, True, False, False]
     assert not learn.characters

@@ -395,6 +395,9 @@ HAMMERSPACE: dict[type[Event], Check] = {
     effects.FlipOrdered: lambda e, v, b: (
         (v.orders[-1].seat, v.orders[-1].slot, v.orders[-1].up) == (e.seat, e.slot, e.up)
     ),
+    effects.OrderLapsed: lambda e, v, b: (
+        (e.seat, e.slot) not in {(one.seat, one.slot) for one in v.orders}
+    ),
     effects.Peeked: lambda e, v, b: v.players[e.of].seen[e.slot] >> e.seat & 1,
     effects.PeekedCard: lambda e, v, b: v.players[e.of].cards[e.slot] == e.card,
     effects.Taken: lambda e, v, b: (

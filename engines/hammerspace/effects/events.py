@@ -114,6 +114,22 @@ class FlipOrdered(HammerspaceEvent):
     up: bool
 
 
+CARD_GONE, TOO_MANY_DOWN = range(2)
+"""Why a card doesn't turn over: it has left its slot, or no more may lie face down."""
+LAPSES = "gone", "limit"
+"""The same as words."""
+
+
+@fact
+class OrderLapsed(HammerspaceEvent):
+    """A card that was to turn over at the start of this turn doesn't (HAM-6). `reason` as in
+    `LAPSES`. Only with a deck that has Springs: older decks keep their transcripts."""
+
+    seat: int
+    slot: int
+    reason: int
+
+
 @fact
 class Peeked(HammerspaceEvent):
     """A seat looks at a face-down card."""

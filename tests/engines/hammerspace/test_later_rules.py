@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from engines.hammerspace.actions import DONE
+from engines.hammerspace.bites import bite
 from engines.hammerspace.effects.events import MovedCard
 from engines.hammerspace.events import HIDDEN, Discarded, LifeGained, Refilled
 from engines.hammerspace.odds import defences, preview
@@ -231,6 +232,23 @@ def test_ham_32_nobody_is_asked_without_the_food_or_the_option() -> None:
     state = lay("rest lid", "rest", monster=monster, keeper=0, dice=[3, 4])
     do(state, "play rest")
     assert state.active == 1
+
+
+def test_ham_32_what_the_next_roll_costs_an_unfed_player_and_how_likely_it_kills() -> None:
+    """Also for a player who isn't the keeper: the roll comes after the keeper's next turn."""
+    for keeper in (0, 1):
+        state = lay("rest lid", "rest", monster=FOODS.format("defence", BITES), keeper=keeper,
+                    dice=[3, 4], feeding=True, life=[4])  # fmt: skip
+        do(state, "play rest")
+        assert bite(state.config, RULES.view(state, 0)) == (3.0, 0.0)
+    # Points 5 and a die against a die: 3 life are gone unless the second die is 3 more or higher.
+    strikes = f"{{ {ALL}, do: [{{ attack: {{ subtype: fire, points: 5, to: everyone }} }}] }}"
+    state = lay("rest lid", "rest", monster=FOODS.format("defence", strikes), keeper=0,
+                dice=[3, 4], feeding=True, life=[3])  # fmt: skip
+    do(state, "play rest")
+    found = bite(state.config, RULES.view(state, 0))
+    assert abs(found.kill - 30 / 36) < 0.06
+    assert abs(found.mean - 98 / 36) < 0.15
 
 
 def test_the_options_of_today_leave_no_trace_in_a_configuration() -> None:

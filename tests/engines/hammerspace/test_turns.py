@@ -5,7 +5,14 @@ from __future__ import annotations
 
 import pytest
 
-from engines.hammerspace.effects.events import FlipOrdered, Ignored, TurnsSkipped
+from engines.hammerspace.effects.events import (
+    CARD_GONE,
+    TOO_MANY_DOWN,
+    FlipOrdered,
+    Ignored,
+    OrderLapsed,
+    TurnsSkipped,
+)
 from engines.hammerspace.events import (
     CANNOT_PLAY,
     HAND_CHANGED,
@@ -107,7 +114,28 @@ def test_ham_6_an_order_needs_the_card_in_its_slot() -> None:
     refresh(state)
     told = do(state, "done", "play rest")
     assert of(told, TurnedDown) == []
+    assert of(told, OrderLapsed) == [], "decks without Springs keep their transcripts"
     assert state.flips == []
+
+
+SPRING = (
+    "id: glove, attack: { subtype: melee, points: 3, reach: one }, "
+    "abilities: [{ mod: { figure: attack, if: [{ sprung: 'yes' }], add: 6 } }]"
+)
+
+
+def test_ham_6_an_order_that_lapses_is_told_with_a_deck_that_has_springs() -> None:
+    state = lay("order", "lid", "club", cards=[ORDER, SPRING], face_down_limit=1, dice=[1])
+    do(state, "done")
+    state.again = 1
+    do(state, "play order")
+    state.slots[4], state.deck[0] = state.deck[0], state.slots[4]
+    refresh(state)
+    lapsed = only(do(state, "done", "play rest"), OrderLapsed)
+    assert (lapsed.seat, lapsed.slot, lapsed.reason) == (1, 0, CARD_GONE)
+    state = lay("order", "lid ~club", cards=[ORDER, SPRING], dice=[1])
+    lapsed = only(do(state, "done", "play order"), OrderLapsed)
+    assert (lapsed.seat, lapsed.slot, lapsed.reason) == (1, 0, TOO_MANY_DOWN)
 
 
 def test_ham_6_an_order_does_not_pass_the_limit() -> None:

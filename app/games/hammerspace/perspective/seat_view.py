@@ -73,6 +73,8 @@ class ShownAttack:
     stands: dict[int, DefenceRolled] = field(default_factory=dict)
     lives: dict[int, int] = field(default_factory=dict)
     """The remaining life of each target that lost some."""
+    crowned: int = NO_CARD
+    """Who wore the crown when the attack die was rolled (HAM-30); -1 for nobody."""
     guards: list[Defended] = field(default_factory=list)
     """The cards with which the viewer's seat defends itself."""
     springs: dict[int, int] = field(default_factory=dict)
@@ -192,6 +194,8 @@ class HammerspacePerspective(ViewPerspective[View]):
         if moment.what != "attack":
             return
         match event:
+            case AttackRolled():
+                moment.crowned = self.view.later.crowned
             case DefenceRolled(party=party):
                 moment.stands[party] = event
             case LifeLost(party=party, life=life):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.i18n.fluent import Texts
 from engines.hammerspace.effects.codes import MARK_WORDS
-from engines.hammerspace.effects.events import Boosted, Marked, MarkSpent
+from engines.hammerspace.effects.events import LAPSES, Boosted, Marked, MarkSpent, OrderLapsed
 from engines.kernel.events import Event
 
 
@@ -15,6 +15,8 @@ def of_later(texts: Texts, event: Event) -> tuple[int, str] | None:
             return seat, texts("hammerspace-boosts", n=n)
         case Marked(party=party, type=number, turns=turns):
             return party, texts("hammerspace-marked", kind=MARK_WORDS[number], n=turns)
+        case OrderLapsed(seat=seat, slot=slot, reason=reason):
+            return seat, texts(f"hammerspace-lapsed-{LAPSES[reason]}", slot=slot + 1)
         case MarkSpent(party=party, type=number, amount=n):
             if not n:
                 return party, texts("hammerspace-mark-over", kind=MARK_WORDS[number])

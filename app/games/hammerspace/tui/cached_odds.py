@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.games.hammerspace.predicted_attacks import PredictedAttack, ability_attacks
 from app.games.hammerspace.text.keywords import cost_of
+from engines.hammerspace.bites import Bite, bite
 from engines.hammerspace.config import Config
 from engines.hammerspace.odds import Aim, preview
 from engines.hammerspace.view import View
@@ -17,6 +18,7 @@ class CachedOdds:
         self._view = view
         self._odds: dict[int, dict[int, Aim]] = {}
         self._spent: dict[int, dict[int, Aim]] = {}
+        self._bite: Bite | None = None
         self._strikes: dict[int, tuple[PredictedAttack, ...]] = {}
 
     def odds(self, slot: int) -> dict[int, Aim]:
@@ -35,6 +37,13 @@ class CachedOdds:
                 found = {aim.party: aim for aim in aims}
             self._spent[slot] = {} if found == self.odds(slot) else found
         return self._spent[slot]
+
+    @property
+    def bite(self) -> Bite:
+        """What the monster's next roll takes from the seat if it isn't fed (HAM-32)."""
+        if self._bite is None:
+            self._bite = bite(self._config, self._view)
+        return self._bite
 
     def _may_spend(self, slot: int) -> bool:
         cards, code, me = self._config.cards, self._config.code, self._view.me

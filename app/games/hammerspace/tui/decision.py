@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
@@ -38,19 +37,6 @@ NEXT_WORDS: Final = {
     MAKESHIFT: "defend",
     FEEDING: "starve",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class TargetReach:
-    """The possible targets of a card (HAM-10): `most` of the `parties`, all of them if
-    `everyone`."""
-
-    parties: tuple[int, ...] = ()
-    most: int = 0
-    everyone: bool = False
-
-
-NOBODY_REACHED: Final = TargetReach()
 
 
 class CardDecision:

@@ -151,7 +151,7 @@ def _only_defence(panel: EventPanel, cells: int) -> list[Line]:
         f"{panel.words.name(one.card)} ({plus(one.points, moment.springs.get(one.slot, 0))})"
         for one in moment.guards
     )
-    text = panel.say("only-defence", cards=used)
+    text = panel.say("only-defence", n=len(moment.guards), cards=used)
     if moment.expected is not None and scene.shows_odds:
         text = f"{text}, {damage_words(panel.mazmorra.texts, moment.expected)}"
     return wrapped(text, cells, "accent")
@@ -216,7 +216,11 @@ def _target(panel: EventPanel, attack: AttackView, party: int, name: int) -> lis
     if lost:
         left, margin = moment.lives.get(party, 0), attack.points + attack.die - stand.power
         # The crown, marks and effects change the difference (HAM-18, HAM-30, HAM-33).
-        more = f"{margin}{lost - margin:+} = " if margin >= 0 and lost != margin and left else ""
+        more = f"{margin}{lost - margin:+}" if margin >= 0 and lost != margin and left else ""
+        alone = lost - margin == panel.scene.config.parameters.crown
+        if more and alone and moment.crowned == party:
+            more = f"{more} ({panel.say('sum-crown')})"
+        more = f"{more} = " if more else ""
         said = panel.say("loses", sum=more, n=lost, left=left)
         return [*line, Span(said, "bad", extra="bold")]
     if stand.power >= attack.points + attack.die:

@@ -112,7 +112,7 @@ class PlayerPanel(HammerspacePanel):
     def _lit(self) -> int:
         turns = self.turns
         choosing = turns.playing or turns.phase in (HIDING, FLIPPING, LAYING, FEEDING)
-        return turns.slot if turns.legal and choosing else -1
+        return turns.slot if (turns.legal and choosing) or turns.chosen_early else -1
 
     def on_click(self, event: events.Click) -> None:
         """Choose the clicked card; a second click shows it in full."""

@@ -18,6 +18,7 @@ from app.games.hammerspace.tui.card_title import CardTitle
 from app.games.hammerspace.tui.chart import loss_chart
 from app.games.hammerspace.tui.event_panel import now_lines, now_title
 from app.i18n.literal import clip
+from app.i18n.numbers import decimal, percent
 from app.text.sentences import capital, contracted, sentence
 from app.tui.widgets.line_widget import flow
 from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
@@ -122,6 +123,7 @@ class PreviewPanel(CardTitle):
         if self.turns.phase == FEEDING:
             eater = self.words.names.said(FROM_MONSTER, self.scene.view.monster)
             said = contracted(self.mazmorra.texts, self.say("ask-feed", monster=eater))
+            said = " ".join(filter(None, (said, self._bite())))
             return [*wrapped(said, cells), *self._told("feed-how", cells)]
         if slot < 0 or not self.scene.shows_card(mine, slot):
             return [*self._told("lay-how", cells), *self._told("card-covered", cells)]
@@ -130,6 +132,16 @@ class PreviewPanel(CardTitle):
         spring = spring_text(self.scene, mine.cards[slot])
         says = wrapped(spring, cells, "accent") if spring else self._says(mine.cards[slot], cells)
         return [*text, *says] if len(text) + len(says) <= rows else text
+
+    def _bite(self) -> str:
+        """What the monster takes if it gets nothing; "" for players without hints."""
+        if not self.scene.shows_odds:
+            return ""
+        found, language = self.turns.cached_odds.bite, self.mazmorra.texts.language
+        mean = decimal(round(found.mean * 1000), language)
+        if not found.kill:
+            return self.say("feed-odds", mean=mean)
+        return self.say("feed-odds-kills", mean=mean, chance=percent(found.kill, language))
 
     def _says(self, card: int, cells: int) -> list[Line]:
         """The effects of a card, with what its keywords mean."""

@@ -21,6 +21,7 @@ from engines.hammerspace.actions import (
     YES,
     card_at,
 )
+from engines.hammerspace.cards import ATTACK, SUBTYPES
 from engines.hammerspace.odds import answered, defences, improvised_points
 from engines.hammerspace.state import (
     ASK_CARD,
@@ -63,8 +64,32 @@ class QuestionWords:
         intro = [self._say(f"ask-{choices.ASKED[ask.what]}", name=name)]
         if not choices.is_only_a_choice(self.words, ask):
             intro += filter(None, [choices.source_text(self.words, ask)])
+        if ask.what in (ASK_MAY, ASK_OPTION) and self.view.attack is None:
+            intro += self._hand()
         title = choices.source_name(self.words, ask)
         return ChoiceQuestion(title, name, tuple(intro), answers[ask.what](ask))
+
+    def _hand(self) -> list[str]:
+        """The asked seat's cards in its own turn: the dialog covers them, and what is worth paying
+        for depends on them."""
+        view, me, words = self.view, self.scene.me, self.words
+        if view.active != me:
+            return []
+        mine, said = view.players[me], []
+        for slot, card in enumerate(mine.cards):
+            if card < 0 or not self.scene.shows_card(mine, slot):
+                continue
+            back = self._say("hand-down") if mine.down >> slot & 1 else ""
+            said.append(f"{words.name(card)} ({', '.join(filter(None, (self._fact(card), back)))})")
+        return [self._say("ask-hand", cards=", ".join(said))] if said else []
+
+    def _fact(self, card: int) -> str:
+        """An attack's subtype and points, the kind of other cards."""
+        config = self.scene.config
+        if config.kind[card] != ATTACK:
+            return self.words.kind(card)
+        subtype = self.texts(f"hammer-type-{SUBTYPES[config.subtype[card]]}")
+        return f"{subtype} {config.points[card]}"
 
     def _say(self, message: str, /, **values: str | int) -> str:
         return self.texts(f"ham-{message}", **values)
@@ -164,5 +189,5 @@ class QuestionWords:
         if known and player.down >> slot & 1:
             facts = (*facts, self._say("face-down").lower())
         about = ", ".join(filter(None, (*facts, self._say("ask-of", name=whose, n=slot + 1))))
-        does = " ".join(words.effect_lines(card)) if known else ""
+        does = " ".join(words.told_lines(card)) if known else ""
         return ChoiceAnswer(action, name, f"{about}. {does}" if does else about, card=(seat, slot))

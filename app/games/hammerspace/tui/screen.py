@@ -33,7 +33,7 @@ from app.games.hammerspace.tui.player_panel import PlayerPanel
 from app.games.hammerspace.tui.preview import PreviewPanel
 from app.games.hammerspace.tui.questions import QuestionWords
 from app.games.hammerspace.tui.rivals import HammerspaceRivals
-from app.games.hammerspace.tui.times import last_turn
+from app.games.hammerspace.tui.table_clock import TableClock
 from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.match.source import BotDecision
@@ -55,8 +55,6 @@ from engines.kernel.search import Comparison
 
 FLIP_WORDS = {LAYING: "lay", FEEDING: "feed"}
 """The label of the turning key in the phases in which it turns nothing over."""
-TICK = 1.0
-"""Seconds between two readings of the clocks."""
 
 
 class HammerspaceControls(DialogControls):
@@ -74,8 +72,8 @@ class HammerspaceControls(DialogControls):
         super().__init__(screen, session)
         self._looks = HammerspaceLooks(screen, self.turns)
         self._early = EarlyKeys(self.turns)
+        self._clock = TableClock(screen, self.scene)
         self._had_monster = self.scene.in_play
-        self._said_last = False
 
     @override
     def groups(self) -> tuple[CommandGroup, ...]:
@@ -97,9 +95,8 @@ class HammerspaceControls(DialogControls):
     def drawn(self) -> None:
         """Move the panels when a monster comes or goes, because its table takes rows. Let the clock
         run or stand, and say it when the last turn begins."""
-        if self.screen.is_attached and self.screen.app.screen is self.screen:
-            self._let_time_run()
-        self._announce_last_turn()
+        self._clock.run_in_front()
+        self._clock.announce_last_turn()
         if self.scene.in_play is not self._had_monster:
             self._had_monster = self.scene.in_play
             for panel in self.screen.query(HammerspacePanel):
@@ -109,57 +106,22 @@ class HammerspaceControls(DialogControls):
 
     @override
     def opened(self) -> None:
-        """Start the clock."""
-        source = self.scene.source
-        if self.scene.timed and source.live:
-            source.clock(self._elapsed)
-            self.screen.set_interval(TICK, self._tick)
+        self._clock.start()
 
     @override
     def resumed(self) -> None:
-        self._let_time_run()
+        self._clock.run()
 
     @override
     def suspended(self) -> None:
-        """Stop the table's clock; a dialog that asks for a decision runs its own."""
-        self.scene.watch.run(False)
+        self._clock.stand()
 
     @override
     def fitted(self, size: Size) -> None:
         if self.screen.too_small:
-            self.scene.watch.run(False)
-        elif self.screen.is_attached and self.screen.app.screen is self.screen:
-            self._let_time_run()
-
-    def _let_time_run(self) -> None:
-        """Run the clock while the table is in front and somebody here has a decision to make: it
-        stands still while what has happened is shown (HAM-21)."""
-        scene = self.scene
-        goes_on = not scene.source.over and not scene.replaying and scene.waiting_for is not None
-        self.scene.watch.run(goes_on and scene.up_to_date and not self.screen.too_small)
-
-    def _elapsed(self) -> int:
-        """The time since the last decision; time before the first turn does not count, and is not
-        written down (HAM-21)."""
-        passed = self.scene.watch.take()
-        if not self.scene.view.turn:
-            return 0
-        self.scene.written += passed
-        return passed
-
-    def _announce_last_turn(self) -> None:
-        """Say once that the present turn is the last one (HAM-21): the clock alone says it too
-        quietly."""
-        scene = self.scene
-        last = bool(scene.view.turn) and not scene.ended and last_turn(scene)
-        if last and not self._said_last and not scene.replaying:
-            self.screen.notice(self.screen.app.texts("ham-last-turn-now"))
-        self._said_last = last
-
-    def _tick(self) -> None:
-        self._announce_last_turn()
-        for kind in (HammerspaceHead, MiddlePanel):
-            self.screen.query_one(kind).stale()
+            self._clock.stand()
+        else:
+            self._clock.run_in_front()
 
     # -- turns
 
@@ -292,11 +254,13 @@ class HammerspaceControls(DialogControls):
         played Enter changes them, so the key for it is not shown twice."""
         only = (*ACTS, *AIMS, "ham.secret")
         folds = self.turns.decision.folds is not None
+        waits = SLOT_KEYS if not self.turns.legal else ()
         return [
             c
             for c in commands
             if (c.id not in only or self.screen.available(c.id) is True)
             and (c.id != "ham.redraw" or folds)
+            and c.id not in waits
         ]
 
     # -- choosing

@@ -68,7 +68,7 @@ class TableScreen(MatchPage):
                 None, (words.kind(card), words.types(card), *words.points(card), words.reach(card))
             )
         )
-        effects = " ".join(words.effect_lines(card))
+        effects = " ".join(words.told_lines(card))
         lead = f"{slot + 1} {words.name(card)}{down}:"
         first, *rest = wrap(f"{lead} {facts}. {effects}", cells - 7)
         named = [Span(f"   {first[: len(lead)]}", "title"), Span(first[len(lead) :])]

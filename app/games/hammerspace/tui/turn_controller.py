@@ -1,30 +1,24 @@
 """The possible actions of the player at the keyboard, and the present choice: a card, its targets.
-No widgets.
-
-The possible targets of a card are the rules' own answer, on a game made from the seat's view."""
+No widgets."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from typing_extensions import override
 
 from app.games.hammerspace.tui.badges import best_hidden
 from app.games.hammerspace.tui.cached_odds import CachedOdds
-from app.games.hammerspace.tui.decision import (
-    ASKED,
-    NEXT_WORDS,
+from app.games.hammerspace.tui.commands import SLOT_KEYS
+from app.games.hammerspace.tui.decision import ASKED, NEXT_WORDS, CardDecision
+from app.games.hammerspace.tui.reach import (
     NOBODY_REACHED,
-    CardDecision,
     TargetReach,
+    open_reach,
+    reach_of_card,
 )
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.match.source import PlanStep
 from app.tui.match import turn_controller
-from engines.hammerspace.actions import DONE, MONSTER, PLAY, TARGET
-from engines.hammerspace.cards import ATTACK, REACH_ALL
-from engines.hammerspace.determinize import determinize
-from engines.hammerspace.rules import Rules
+from engines.hammerspace.actions import DONE, PLAY, TARGET
 from engines.hammerspace.state import (
     ASK_OPTION,
     EFFECT,
@@ -37,9 +31,6 @@ from engines.hammerspace.state import (
     TARGETING,
 )
 from engines.hammerspace.view import View
-from engines.kernel.streams import CheapSource
-
-RULES: Final = Rules()
 
 
 class HammerspaceTurns(turn_controller.TurnController):
@@ -50,6 +41,8 @@ class HammerspaceTurns(turn_controller.TurnController):
     def __init__(self, scene: HammerspaceViewModel) -> None:
         super().__init__(scene)
         self._slot = -1
+        self.chosen_early = False
+        """Whether the chosen slot was chosen while others decide or events are shown."""
         self._cursor = -1
         self._aimed = False
         """Whether the player aimed the cursor in this turn."""
@@ -169,8 +162,11 @@ class HammerspaceTurns(turn_controller.TurnController):
         return tuple(self.decision.flips)
 
     def choose(self, slot: int) -> None:
-        self._keep_up()
-        self._slot = slot
+        """Choose a card; before the seat's own decision, for when it comes."""
+        decision = self._keep_up()
+        self._slot, self.chosen_early = slot, not decision.legal
+        if self.chosen_early:
+            return
         self._reach = None
         self.marks = ()
         self._aim_at_first()
@@ -187,38 +183,17 @@ class HammerspaceTurns(turn_controller.TurnController):
         """The possible targets of the chosen card, or of the present attack (HAM-10)."""
         decision = self._keep_up()
         if self._reach is None:
-            self._reach = self._present_reach(decision)
+            aims = decision.phase == TARGETING and decision.legal
+            self._reach = open_reach(decision) if aims else self.reach_of(self._slot)
         return self._reach
-
-    def _present_reach(self, decision: CardDecision) -> TargetReach:
-        if decision.phase == TARGETING and decision.legal:
-            parties = tuple(action - TARGET for action in decision.legal if action >= TARGET)
-            attack = decision.view.attack
-            return TargetReach(parties, attack.open if attack else 1)
-        return self.reach_of(self._slot)
 
     def reach_of(self, slot: int) -> TargetReach:
         decision = self.decision
         if not decision.playing or slot not in decision.playable:
             return NOBODY_REACHED
         if slot not in self._reaches:
-            self._reaches[slot] = self._reach_of(slot)
+            self._reaches[slot] = reach_of_card(self.scene, decision.view, slot)
         return self._reaches[slot]
-
-    def _reach_of(self, slot: int) -> TargetReach:
-        config, view = self.scene.config, self.view
-        card = view.me.cards[slot]
-        if config.kind[card] != ATTACK:
-            return NOBODY_REACHED
-        living = tuple(player.seat for player in self.scene.rivals if not player.fell)
-        parties = (*living, MONSTER) if self.scene.in_play else living
-        if config.reach[card] == REACH_ALL or len(parties) == 1:
-            return TargetReach(parties, len(parties), everyone=True)
-        state = determinize(config, view, CheapSource(0))
-        for action in (DONE, PLAY + slot):
-            if action in state.legal:
-                RULES.apply(state, action)
-        return TargetReach(parties, state.at if state.phase == TARGETING else 1)
 
     @property
     def cursor(self) -> int:
@@ -273,6 +248,7 @@ class HammerspaceTurns(turn_controller.TurnController):
         if now == self._of:
             return
         self._of = now
+        self.chosen_early = self.chosen_early and not decision.legal
         self._reaches.clear()
         self._cached_odds = None
         self.marks = ()
@@ -304,7 +280,8 @@ class HammerspaceTurns(turn_controller.TurnController):
         decision = self.decision
         legal, phase = decision.legal, decision.phase
         if not legal:
-            return self.why_closed()
+            early = command in SLOT_KEYS and bool(self.scene.people) and not self.scene.ended
+            return early or self.why_closed()
         match command:
             case "ham.flip" if phase not in (HIDING, FLIPPING, LAYING, FEEDING):
                 return _why_no_more_flips(self.view)

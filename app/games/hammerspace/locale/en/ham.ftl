@@ -211,13 +211,17 @@ ham-won-shared = { $names } share the win!
 ham-won-nobody = Nobody wins.
 ham-by-effect = an effect
 ham-target-waits = waits
-ham-only-defence = Your only defence: { $cards }
+ham-only-defence = { $n ->
+    [one] Your only defence
+   *[other] Your only defences
+}: { $cards }
 ham-defends-now = defends with { $n } so far
 ham-spared = loses nothing
 ham-no-loss = { $points ->
     [0] is missed
    *[other] blocks it
 }
+ham-sum-crown = crown
 ham-loses = loses { $sum }{ $n }, { $left } left
 ham-an-effect = An effect
 ham-lost-effect = { $name } loses this turn.
@@ -241,9 +245,11 @@ ham-lay-spring = Only you have seen your new card. { $flip } hides it, and its S
 ham-new = new
 ham-ask-feed-title = FEEDING
 ham-ask-feed = Feed { $monster }? It then leaves you alone until its keeper's next roll is over.
+ham-feed-odds = If not, the roll costs you about { $mean }.
+ham-feed-odds-kills = If not, the roll costs you about { $mean } and kills { $chance }.
 ham-feed-how = { $flip } feeds it the chosen card ({ $slots }), and you draw a new one. { $enter } feeds it nothing (HAM-32).
 ham-asks-title = YOUR DECISION
-ham-asks-characters = { $name } discards one of three characters: { $enter }
+ham-asks-characters = { $name } keeps two of three characters and discards one: { $enter }
 ham-asks-defend = { $name } chooses how to defend: { $enter }
 ham-asks-choose = { $name } has a choice to make: { $enter }
 ham-asks-keep = { $name } may keep a used card: { $enter }
@@ -279,15 +285,17 @@ ham-ask-makeshift-about = One of another type can add { $n } before your die. It
 ham-makeshift-none = Nothing more
 ham-makeshift-about = +{ $points }, from slot { $n }
 ham-ask-drop-title = CHARACTERS
-ham-ask-enter-drop = { $key } or a digit: discard. Esc: look at the table first.
-ham-ask-drop = { $name }, discard one.
-ham-ask-drop-about = You keep the other two. They work for you all match, face up (HAM-4).
+ham-ask-enter-drop = { $key } or a digit: discard that one. Esc: look at the table first.
+ham-ask-drop = { $name }, which character will you do without?
+ham-ask-drop-about = You discard the one you choose and keep the other two. They work for you all match, face up (HAM-4).
 ham-ask-keep = { $name } may keep this card (HAM-17). Keep it?
 ham-ask-may = { $name } may use this. Use it?
 ham-ask-option = { $name }, choose one of these.
 ham-ask-player = { $name }, choose a player.
 ham-ask-card = { $name }, choose a card.
 ham-ask-own-card = { $name }, choose one of your own cards to give.
+ham-ask-hand = Your cards: { $cards }.
+ham-hand-down = face down
 ham-ask-of = { $name }, slot { $n }
 ham-keep = Keep
 ham-keep-about = it stays face up in slot { $n }

@@ -445,6 +445,8 @@ hammerspace-up-too = { $card } (card { $slot }) face up
 hammerspace-up-more = { $card } (card { $slot }) face up
 hammerspace-down-too = card { $slot } face down
 hammerspace-turns-down = turns card { $slot } face down
+hammerspace-lapsed-gone = doesn't turn card { $slot } over: it is another card by now
+hammerspace-lapsed-limit = leaves card { $slot } face up: no more may be face down
 
 # Clauses: the set-up.
 hammerspace-shows = lays out { $cards }

@@ -211,13 +211,17 @@ ham-won-shared = ¡{ $names } comparten la victoria!
 ham-won-nobody = No gana nadie.
 ham-by-effect = un efecto
 ham-target-waits = espera
-ham-only-defence = Tu única defensa: { $cards }
+ham-only-defence = { $n ->
+    [one] Tu única defensa
+   *[other] Tus únicas defensas
+}: { $cards }
 ham-defends-now = se defiende con { $n } por ahora
 ham-spared = no pierde nada
 ham-no-loss = { $points ->
     [0] se libra
    *[other] lo para
 }
+ham-sum-crown = corona
 ham-loses = pierde { $sum }{ $n }, { $left ->
     [one] le queda { $left }
    *[other] le quedan { $left }
@@ -244,9 +248,11 @@ ham-lay-spring = Tu carta nueva solo la has visto tú. { $flip } la esconde, y s
 ham-new = nueva
 ham-ask-feed-title = LA COMIDA
 ham-ask-feed = ¿Le das de comer a { $monster }? Te deja en paz hasta que pase la próxima tirada de su guardián.
+ham-feed-odds = Si no, la tirada te cuesta unos { $mean }.
+ham-feed-odds-kills = Si no, la tirada te cuesta unos { $mean } y te mata el { $chance }.
 ham-feed-how = { $flip } le da la carta elegida ({ $slots }) y robas otra. { $enter } no le da nada (HAM-32).
 ham-asks-title = TE TOCA DECIDIR
-ham-asks-characters = { $name } descarta uno de tres personajes: { $enter }
+ham-asks-characters = { $name } se queda con dos de tres personajes y descarta uno: { $enter }
 ham-asks-defend = { $name } elige cómo se defiende: { $enter }
 ham-asks-choose = { $name } tiene algo que elegir: { $enter }
 ham-asks-keep = { $name } puede conservar una carta usada: { $enter }
@@ -282,15 +288,17 @@ ham-ask-makeshift-about = Una de otro tipo puede añadir { $n } antes de tu dado
 ham-makeshift-none = Nada más
 ham-makeshift-about = +{ $points }, de la posición { $n }
 ham-ask-drop-title = PERSONAJES
-ham-ask-enter-drop = { $key } o una cifra: descartar. Esc: mirar antes la mesa.
-ham-ask-drop = { $name }, descarta uno.
-ham-ask-drop-about = Te quedas con los otros dos. Actúan por ti toda la partida, boca arriba (HAM-4).
+ham-ask-enter-drop = { $key } o una cifra: descartar ese. Esc: mirar antes la mesa.
+ham-ask-drop = { $name }, ¿de qué personaje prescindes?
+ham-ask-drop-about = Descartas el que elijas y te quedas con los otros dos. Actúan por ti toda la partida, boca arriba (HAM-4).
 ham-ask-keep = { $name } puede conservar esta carta (HAM-17). ¿La conserva?
 ham-ask-may = { $name } puede usar esto. ¿Lo usa?
 ham-ask-option = { $name }, elige una de estas cosas.
 ham-ask-player = { $name }, elige a un jugador.
 ham-ask-card = { $name }, elige una carta.
 ham-ask-own-card = { $name }, elige la carta que das.
+ham-ask-hand = Tus cartas: { $cards }.
+ham-hand-down = boca abajo
 ham-ask-of = { $name }, posición { $n }
 ham-keep = Conservar
 ham-keep-about = sigue boca arriba en la posición { $n }

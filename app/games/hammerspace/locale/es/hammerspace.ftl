@@ -442,6 +442,8 @@ hammerspace-up-too = boca arriba { $card } (carta { $slot })
 hammerspace-up-more = { $card } (carta { $slot })
 hammerspace-down-too = boca abajo la carta { $slot }
 hammerspace-turns-down = pone boca abajo la carta { $slot }
+hammerspace-lapsed-gone = no da la vuelta a la carta { $slot }: ya es otra
+hammerspace-lapsed-limit = deja boca arriba la carta { $slot }: no caben más boca abajo
 
 # Frases: los preparativos.
 hammerspace-shows = muestra { $cards }

@@ -8,14 +8,18 @@ import pytest
 from app.games.hammerspace.tui.dialogs.cards import CardsScreen
 from app.games.hammerspace.tui.event_panel import attack_lines
 from app.games.hammerspace.tui.preview import PreviewPanel
+from app.games.hammerspace.tui.screen import HammerspaceScreen
 from app.match.seats import HUMAN
+from engines.hammerspace.events import Played
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import HIDING
 from engines.hammerspace.view import AttackView
 from tests.app.games.hammerspace.text.helpers import shipped
 from tests.app.games.hammerspace.tui.helpers import laid, match_of, opened, program, state_of
 from tests.app.games.hammerspace.tui.later import ALONE, CALM, SHORT, keyword_deck
+from tests.app.games.hammerspace.tui.test_pictures import held_at
 from tests.app.games.hammerspace.tui.test_table import seen, shown
+from tests.app.tui.waiting import until
 
 RULES = Rules()
 PIANO = "wet-fish trampoline slingshot ~falling-piano"
@@ -78,8 +82,10 @@ async def test_a_question_about_cards_says_what_they_do_and_opens_the_chosen_one
     async with program().run_test(size=(80, 24)) as pilot:
         session = laid(*hands, players=ALONE, deck=shipped("loaded"), **CALM)
         await opened(pilot, session)
-        text = " ".join((await seen(pilot, "1", "enter", "down")).split())
-        assert "5 + d6, Ben, slot 2. Daze." in text
+        text = await seen(pilot, "1", "enter", "down")
+        text = " ".join(text.replace("│", " ").split())
+        assert "slot 2. Daze:" in text
+        assert "on a hit, the next loss to a physical attack within 2 turns is" in text
         await pilot.press("i")
         await pilot.pause()
         assert isinstance(pilot.app.screen, CardsScreen)
@@ -118,3 +124,28 @@ async def test_y_names_the_character_that_makes_an_attack_costly() -> None:
                                  deck=shipped("loaded"), **CALM))  # fmt: skip
         text = " ".join((await seen(pilot, "1", "y")).split())
         assert "Huggable Hedgehog (Ben): When an attack hurts" in text
+
+
+async def test_the_question_of_an_effect_at_the_start_of_a_turn_shows_the_hand() -> None:
+    """HAM-18: the Daredevil pays before a card is played, so the hand decides."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        people = ("daredevil cook", "mule cat")
+        hands = "boomerang mattress trampoline bin-lid", SHORT
+        session = laid(*hands, players=ALONE, people=people, deck=shipped("loaded"), **CALM)
+        await opened(pilot, session)
+        text = " ".join(shown(pilot).replace("│", " ").split())
+        assert "Your cards: Boomerang (projectile 6), Mattress (defence)" in text
+
+
+async def test_a_card_can_be_chosen_while_others_decide_and_events_are_shown() -> None:
+    """The key is pressed too early; when the turn comes, Enter plays the card that was meant."""
+    async with program(speed=2).run_test(size=(80, 24)) as pilot:
+        hands = "boomerang mattress slingshot bin-lid", SHORT
+        await held_at(pilot, laid(*hands, players=ALONE, active=1, **CALM), Played)
+        screen = pilot.app.screen
+        assert isinstance(screen, HammerspaceScreen)
+        turns = screen.game.turns
+        assert not turns.legal
+        await pilot.press("3")
+        await until(pilot, lambda: bool(turns.legal))
+        assert (turns.slot, turns.chosen_early) == (2, False)

@@ -48,7 +48,7 @@ async def test_one_person_plays_to_the_end_by_the_keyboard() -> None:
         assert "HIDE A CARD?" in shown(pilot)
         await press(pilot, "2", "f")
         assert isinstance(pilot.app.screen, ChoiceDialog)
-        assert "Ana, discard one." in shown(pilot)
+        assert "Ana, which character" in shown(pilot)
         await press(pilot, "3")
         asked: set[type[Any]] = set()
         for number in range(300):

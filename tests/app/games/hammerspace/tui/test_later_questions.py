@@ -160,6 +160,7 @@ async def test_ham_32_a_person_feeds_the_monster() -> None:
         assert "FEEDING  2 Mattress" in text, "the first card that it eats is chosen"
         assert "eats defences" in text
         assert "Enter feed nothing" in text
+        assert re.search(r"If not, the roll costs you about \d+\.\d", " ".join(text.split()))
         text = await seen(pilot, "1", "f")
         assert "The monster doesn't eat this card (HAM-32)." in text
         await seen(pilot, "2", "f")

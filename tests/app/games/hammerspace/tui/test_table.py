@@ -544,9 +544,9 @@ async def test_the_clock_runs_in_a_choice_and_after_it() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of(limit_ms=10 * MINUTE, **CALM))
         await seen(pilot, "2", "f")
-        assert "Ana, discard one." in shown(pilot)
+        assert "Ana, which character" in shown(pilot)
         assert runs(screen)
-        assert "Ana, discard one." not in await seen(pilot, "enter")
+        assert "Ana, which character" not in await seen(pilot, "enter")
         await settled(pilot)
         assert runs(screen)
         written = [entry.seat for entry in match_behind(screen.session).written]
