@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.games.hammerspace.tui.badges import badges, sprung
+from app.games.hammerspace.tui.badges import badges, mark_word, marks_on, sprung
 from app.games.hammerspace.tui.tokens import in_words
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import clip
 from app.tui.match.page import MatchPage
 from app.tui.widgets.styled_text import Line, Span, wrap
 from engines.hammerspace.cards import SLOTS
+from engines.hammerspace.effects.codes import MARK_WORDS
 from engines.hammerspace.view import EMPTY, Player
 
 
@@ -49,9 +50,19 @@ class TableScreen(MatchPage):
         for number in player.characters:
             text = f"{words.character(number)}: {words.character_text(number)}"
             lines += self.paragraph(text, cells, "accent")
+        lines += self._marks(player, cells)
         for one in scene.lasting(player.seat):
             name = "" if player.seat == scene.viewer else scene.name(player.seat)
             lines += self.paragraph(words.lasts(one, name), cells, "risky")
+        return lines
+
+    def _marks(self, player: Player, cells: int) -> list[Line]:
+        """What each mark on a player does (HAM-33)."""
+        lines: list[Line] = []
+        for mark in marks_on(self.scene, player.seat):
+            kind, named = MARK_WORDS[mark.type], mark_word(self.scene, mark)
+            text = self.say("mark-means", mark=named, n=mark.turns, kind=kind, more=mark.amount)
+            lines += self.paragraph(text, cells, "risky")
         return lines
 
     def _slot(self, player: Player, slot: int, cells: int) -> list[Line]:

@@ -131,6 +131,14 @@ ham-crown-short = crown +{ $n }
 ham-crown = crown: hits cost { $n } more
 ham-crown-you = crown: hits cost you { $n } more
 ham-counters = , in counters { $list }
+ham-mark-means = { $mark } ({ $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}): the next { $kind ->
+    [soak] energy
+    [grease] chemical
+   *[daze] physical
+} attack that hits costs { $more } more (HAM-33).
 ham-mark = { $mark } ({ $n ->
     [one] { $n } turn
    *[other] { $n } turns

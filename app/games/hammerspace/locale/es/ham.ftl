@@ -131,6 +131,14 @@ ham-crown-short = corona +{ $n }
 ham-crown = corona: los aciertos quitan { $n } más
 ham-crown-you = corona: los aciertos te quitan { $n } más
 ham-counters = , en contadores { $list }
+ham-mark-means = { $mark } ({ $n ->
+    [one] 1 turno
+   *[other] { $n } turnos
+}): el próximo { $kind ->
+    [soak] ataque de energía
+    [grease] ataque químico
+   *[daze] golpe o proyectil
+} que acierte quita { $more } más (HAM-33).
 ham-mark = { $mark } ({ $n ->
     [one] { $n } turno
    *[other] { $n } turnos

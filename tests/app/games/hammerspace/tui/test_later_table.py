@@ -320,3 +320,17 @@ async def test_ham_23_a_long_table_of_a_monster_is_whole_at_120x40() -> None:
         assert len(rows) == SUMS
         for row in rows:
             assert f"{row.sums} {row.chance}" in text, row
+
+
+async def test_ham_33_the_whole_table_says_what_a_mark_does() -> None:
+    async with program().run_test(size=(120, 40)) as pilot:
+        session = laid(
+            WRAP,
+            SHORT,
+            players=ALONE,
+            deck=keyword_deck(),
+            then=lambda state: marked(state, (0, SOAK, 2)),
+        )
+        await opened(pilot, session)
+        text = await seen(pilot, "t")
+        assert "(2 turns): the next energy attack that hits costs 3 more (HAM-33)." in text
