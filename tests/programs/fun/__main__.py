@@ -11,10 +11,12 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from yaml import safe_load
+
 from tests.programs.fun.company import company_rows, planners_rows, with_own_goals
 from tests.programs.fun.descents import descent_rows
 from tests.programs.fun.foretold import foretold_rows
-from tests.programs.fun.games import DESCENT, GAMES, WITH, Table, tables
+from tests.programs.fun.games import DESCENT, EVEN_BOARDS, GAMES, WITH, Table, tables
 from tests.programs.fun.keep import Counts, Kept, chunks, commit
 from tests.programs.fun.measures import Records, Row, rows
 from tests.programs.fun.page import compared, lines, markdown
@@ -48,6 +50,14 @@ def _parser() -> argparse.ArgumentParser:
                        help="a preset's id, may be repeated; else all")  # fmt: skip
     which.add_argument("--players", type=at_least(1), action="append", metavar="N",
                        help="at each table, may be repeated; else 2, 3 and 4")  # fmt: skip
+    which.add_argument(
+        "--boards",
+        default="",
+        metavar="ID,ID",
+        help="labyrinths on which games take turns; `even`: those of that race",
+    )
+    which.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE",
+                       help="a change of rules, for trials; may be repeated")  # fmt: skip
     much = parser.add_argument_group("how much, for each table")
     for name, least, default, words in (
         ("--games", 0, GAMES_ALONE, "games without play-outs (F1c, F1d, F4b, F5c, F6, F7)"),
@@ -86,12 +96,22 @@ def parsed(words: Sequence[str]) -> tuple[argparse.Namespace, list[Table]]:
         parser.error(f"no such game: {', '.join(sorted(unknown))} (there are {', '.join(GAMES)})")
     games = [each for name in found.game for each in WITH.get(name, (name,))]
     chosen = list(tables(games or GAMES, found.edition, found.players or ()))
+    chosen = [_tried(table, found) for table in chosen]
     missing = set(found.edition) - {table.edition for table in chosen}
     if missing:
         parser.error(f"no such edition for these games and players: {', '.join(sorted(missing))}")
     if not chosen:
         parser.error("no game is measured with so many players")
     return found, chosen
+
+
+def _tried(table: Table, asked: argparse.Namespace) -> Table:
+    """Return a table on the labyrinths and with the rules that were asked for."""
+    boards = EVEN_BOARDS if asked.boards == "even" else tuple(filter(None, asked.boards.split(",")))
+    changes = (change.split("=", 1) for change in asked.set)
+    return table._replace(
+        boards=boards, options=tuple((name, safe_load(value)) for name, value in changes)
+    )
 
 
 def measured_at(table: Table, records: Records) -> list[Row]:

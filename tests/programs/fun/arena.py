@@ -113,7 +113,8 @@ class Game:
     `folded` if the program makes it for a player who chose where to go: its turn is no turn of
     its own for F3, F4 and F7. `followed` returns whether an action of a plan led, in a later
     state, where the plan says; else the plan ends. `goal` is the part of a win that a player
-    alone gets at the end. `notes` are words for what a decision is, whose turns are counted. `done`
+    alone gets at the end. `front` is the seat that the screen shows as alone in front, -1 for none.
+    `notes` are words for what a decision is, whose turns are counted. `done`
     are the seats that have finished while others still play: their turns pass in each lap, and are
     no turns for F3, F4 and F7.
     """
@@ -134,6 +135,7 @@ class Game:
     followed: Callable[[State, int], Callable[[State], bool]] = as_planned
     goal: Callable[[State], float] | None = None
     notes: Callable[[State], Sequence[str]] = unremarkable
+    front: Callable[[State], int] | None = None
     done: Callable[[State], Sequence[int]] = nobody
 
 

@@ -12,6 +12,7 @@ from engines.irrgarten.descent.state import CLIMBED, INSIDE, LEFT, OUT, State
 from engines.irrgarten.events import CombatBegan
 from engines.kernel.bots import BotFunction
 from engines.kernel.events import Event
+from tests.programs.fun.contact import in_contact
 from tests.programs.fun.measures import Goal, Row
 from tests.programs.fun.records import Record
 from tests.programs.fun.stats import mean, middle, share
@@ -19,8 +20,6 @@ from tests.programs.fun.stats import mean, middle, share
 Bots = Mapping[str, BotFunction]
 HEURISTIC: Final = "steady"
 RIVALS: Final = ("collector", "coward", "random")
-NEAR: Final = 3
-"""Steps of a rival to a monster within which it is said to want it, too (F7)."""
 TYPICAL: Final = 0.25
 """The share of scores between the typical death and the typical exit."""
 
@@ -99,24 +98,13 @@ def _leaders(state: State) -> list[int]:
 
 
 def _contested(state: State) -> bool:
-    """Whether a rival, or a living monster with a rival near, stands beside the deciding seat."""
-    board, here = state.floor.board, state.square[state.seat]
-    around = [here + delta for delta in board.deltas]
-    rivals = [
-        square
-        for seat, square in enumerate(state.square)
-        if seat != state.seat and state.place[seat] == INSIDE
-    ]
-    if any(square in around for square in rivals):
-        return True
-    foes = (state.floor.foe_at.get(square, -1) for square in around)
-    wanted = [state.floor.foe_square[foe] for foe in foes if foe >= 0 and state.foe_health[foe]]
-    places = [board.xy(square) for square in rivals]
-    return any(
-        abs(x - board.xy(square)[0]) + abs(y - board.xy(square)[1]) <= NEAR
-        for square in wanted
-        for x, y in places
-    )
+    """Whether the deciding seat is beside a rival, or beside a monster that both want (F7)."""
+    floor, seats = state.floor, range(state.config.seats)
+    rivals = [state.square[seat] for seat in seats
+              if seat != state.seat and state.place[seat] == INSIDE]  # fmt: skip
+    monsters = [square for square, health in zip(floor.foe_square, state.foe_health, strict=True)
+                if health]  # fmt: skip
+    return in_contact(floor.board, state.square[state.seat], rivals, monsters)
 
 
 def descent_rows(records: Sequence[Record], plans: Sequence[Record], seats: int) -> list[Row]:

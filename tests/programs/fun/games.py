@@ -19,6 +19,7 @@ from engines.hammerspace.state import DEFENDING, EFFECT, KEEPING, MAKESHIFT, PLA
 from engines.irrgarten.descent.planning import DescentPort, ways_of
 from engines.irrgarten.descent.state import INSIDE, WALK
 from engines.irrgarten.fighters import steps_to
+from engines.irrgarten.moving import owes_toll
 from engines.irrgarten.picking import picked_seed
 from engines.irrgarten.planning import IrrgartenPort
 from engines.irrgarten.prizes import loot
@@ -39,6 +40,7 @@ from engines.napakalaki.dealings import UNSHOWN
 from engines.napakalaki.planning import NapakalakiPort
 from engines.napakalaki.state import DOOR
 from tests.programs.fun.arena import Game, Playable, State
+from tests.programs.fun.contact import in_contact
 
 PLAYERS = (2, 3, 4)
 ALONE = frozenset({"descent"})
@@ -57,12 +59,18 @@ WHOLE_SEARCH = 1_000_000_000
 
 
 class Table(NamedTuple):
-    """An edition of a game with a number of players. `house`: only a house rule allows it."""
+    """An edition of a game with a number of players. `house`: only a house rule allows it.
+
+    Its games take turns on the labyrinths of `boards`, if there are any. `options` are changes of
+    rules, for trials.
+    """
 
     game: str
     edition: str
     players: int
     house: bool = False
+    boards: tuple[str, ...] = ()
+    options: tuple[tuple[str, Any], ...] = ()
 
 
 def ways_out(_rules: Playable, state: State) -> Sequence[Plan]:
@@ -166,15 +174,29 @@ def deck_but_for_its_top(state: State, dice: Source) -> None:
         state.monsters.append(shown)
 
 
-def beside(state: State, _action: int) -> bool:
-    """Whether a rival stands on the next square, where the two are in each other's way."""
-    here = state.square[state.seat]
-    around = [here + delta for delta in state.config.deltas]
-    return any(
-        square in around and state.health[seat] > 0
+def in_company(state: State, _action: int) -> bool:
+    """Whether the deciding seat is beside a rival, where the two are in each other's way, or beside
+    a monster that both want (F7)."""
+    seats = range(state.config.seats)
+    gone = {state.seat, *state.out, *(seat for seat in seats if not state.health[seat])}
+    rivals = [state.square[seat] for seat in seats if seat not in gone]
+    monsters = [square for square, health in zip(state.foe_square, state.foe_health, strict=True)
+                if health]  # fmt: skip
+    return in_contact(state.config.labyrinth, state.square[state.seat], rivals, monsters)
+
+
+def in_front(state: State) -> int:
+    """Return the seat that the race line shows as alone in front: the fewest steps to the exit, of
+    those that carry what it takes to get out, if any does. -1 for nobody."""
+    out = steps_to(state.config, state.config.exit)
+    places = {
+        seat: (owes_toll(state, seat), out[square])
         for seat, square in enumerate(state.square)
-        if seat != state.seat
-    )
+        if state.health[seat] and seat not in state.out
+    }
+    first = min(places.values(), default=(True, 0))
+    leaders = [seat for seat, place in places.items() if place == first]
+    return leaders[0] if len(leaders) == 1 else NOBODY
 
 
 def corridor(state: State) -> bool:
@@ -275,9 +297,9 @@ def instrument(name: str) -> Game:
     bots = spec.bots()
     if name == "irrgarten":
         return Game(
-            name, rules, IrrgartenPort(), bots, "racer", options=ways_out, touches=beside,
+            name, rules, IrrgartenPort(), bots, "racer", options=ways_out, touches=in_company,
             seed=fair_seed, folded=corridor, followed=followed,
-            done=lambda state: state.out,
+            done=lambda state: state.out, front=in_front,
         )  # fmt: skip
     if name == "descent":
         return Game(
@@ -320,21 +342,33 @@ def editions(name: str) -> list[str]:
     return [one.id for one in first_draft(_library(), name, "AB", lambda: "x").presets]
 
 
+EVEN_BOARDS = (
+    "cathedral", "crossroads", "customs-house", "dragon", "roundabout", "galleon", "gauntlet",
+    "hourglass", "long-queue", "octopus", "open-plan", "prison", "revolving-door", "rose-garden",
+    "snail", "figure-eight", "three-doors", "toll-bridge", "town",
+)  # fmt: skip
+"""The shipped labyrinths of the Even Race, but those for lessons and the one in fog, whose seed
+isn't picked."""
+
+
 @cache
 def _setup(table: Table) -> SimulationTable:
     game = instrument(table.game)
-    options: dict[str, object] = dict(study(table.game).options)
+    options: dict[str, object] = {**study(table.game).options, **dict(table.options)}
     if table.house:
         options.update(HOUSE[table.game])
     others = SCENARIOS.get((table.game, ""), "")
-    scenario = SCENARIOS.get((table.game, table.edition), others)
+    (scenario,) = table.boards or (SCENARIOS.get((table.game, table.edition), others),)
     seats = (game.heuristic,) * table.players
     choices = SimulationChoices(table.game, seats, scenario, table.edition, options)
     return simulation_table(choices, _library())
 
 
-def config_of(table: Table) -> Any:
-    """Return the configuration of a table. Raise `BadChoice` if the rules refuse it."""
+def config_of(table: Table, number: int = 0) -> Any:
+    """Return the configuration of a table's game of a number. Raise `BadChoice` if the rules refuse
+    it."""
+    if table.boards:
+        table = table._replace(boards=(table.boards[number % len(table.boards)],))
     return _setup(table).config
 
 

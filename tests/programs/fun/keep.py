@@ -57,7 +57,9 @@ class Chunk(NamedTuple):
         """Return the name of the chunk in a file. Only play-outs depend on the effort."""
         table = self.table
         effort = self.effort.key if self.part in LOOKED else ""
-        words = (table.game, table.edition, table.players, self.part, self.first, self.games)
+        trial = [",".join(table.boards), *(f"{name}={value}" for name, value in table.options)]
+        counts = (table.players, self.part, self.first, self.games)
+        words = (table.game, table.edition, *counts, *filter(None, trial))
         return " ".join(map(str, (*words, effort))).strip()
 
 

@@ -75,9 +75,21 @@ def rows(records: Records, seats: int) -> list[Row]:
         *_dead(games, views),
         *_skill(duels, plans, seats),
         *_pace(games, seats),
+        *_shown(games),
         Row("F7", "turns with an option that touches a rival", "share",
             share([(one["touch"], one["counted"]) for one in games]), Goal(True, 0.30)),
         *(_pockets(noted) if noted else ()),
+    ]  # fmt: skip
+
+
+def _shown(games: Sequence[Record]) -> list[Row]:
+    """Return how often another player came to be alone in front, as the screen shows it."""
+    passed = [one["passed"] for one in games if "passed" in one]
+    if not passed:
+        return []
+    return [
+        Row("F2f", "changes of the leader that the screen shows, median", "number",
+            middle(passed), Goal(True, 2)),
     ]  # fmt: skip
 
 

@@ -14,7 +14,11 @@ Rows = Sequence[Row]
 def title(table: Table) -> str:
     """Return the heading of a table."""
     house = ", house rule" if table.house else ""
-    return f"{table.game} {table.edition}, {table.players} players{house}"
+    trial = "".join(f", {name}: {value}" for name, value in table.options)
+    if table.boards:
+        count = len(table.boards)
+        trial = f", {table.boards[0] if count == 1 else f'{count} labyrinths'}{trial}"
+    return f"{table.game} {table.edition}, {table.players} players{house}{trial}"
 
 
 def number(value: float, kind: str) -> str:

@@ -83,6 +83,7 @@ class Turns:
         self.first: dict[int, int] = {}
         self.notes: dict[str, set[int]] = {}
         self.choices = self.asked = self.forced = self.last = self.waited = 0
+        self.front, self.passed = -1, 0
 
     @property
     def counted(self) -> int:
@@ -96,6 +97,9 @@ class Turns:
         if done and turn > self.last + 1:  # each of them has one turn in a lap
             self.waited += min(done, turn - self.last - 1)
         self.last = max(self.last, turn)
+        if self._game.front is not None and (front := self._game.front(state)) >= 0:
+            self.passed += self.front not in (-1, front)
+            self.front = front
         if turn:
             self.first.setdefault(turn, moment.seat)
             for word in self._game.notes(state):
@@ -145,6 +149,7 @@ def game_record(game: Game, config: Any, number: int) -> Record:
         "asked": turns.asked,
         "forced": turns.forced,
         "notes": {word: len(seen) for word, seen in turns.notes.items()},
+        **({} if game.front is None else {"passed": turns.passed}),
     }
 
 

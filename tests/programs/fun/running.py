@@ -16,9 +16,11 @@ from tests.programs.fun.records import Record, record
 
 def made(chunk: Chunk) -> tuple[Chunk, list[Record]]:
     """Play a chunk."""
-    game, config = instrument(chunk.table.game), config_of(chunk.table)
-    numbers = range(chunk.first, chunk.first + chunk.games)
-    return chunk, [record(chunk.part, game, config, number, chunk.effort) for number in numbers]
+    game, numbers = instrument(chunk.table.game), range(chunk.first, chunk.first + chunk.games)
+    return chunk, [
+        record(chunk.part, game, config_of(chunk.table, number), number, chunk.effort)
+        for number in numbers
+    ]
 
 
 def play(wanted: Sequence[Chunk], kept: Kept, workers: int) -> None:

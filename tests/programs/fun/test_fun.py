@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from engines.irrgarten.descent.config import Config as Descent
+from engines.irrgarten.labyrinth import Labyrinth
 from engines.kernel.bots import BotSpec
 from engines.kernel.events import EVERYONE
 from engines.napakalaki.events import Faced, GrudgesSpent, Met
@@ -18,6 +19,7 @@ from tests.programs.fun import __main__ as command
 from tests.programs.fun import running, toys
 from tests.programs.fun.arena import Game
 from tests.programs.fun.company import Story, company_record, company_rows, without_tricks
+from tests.programs.fun.contact import in_contact
 from tests.programs.fun.foretold import foretold_record, foretold_rows
 from tests.programs.fun.games import (
     DEFENDS,
@@ -287,6 +289,37 @@ def test_descents_have_measures_of_their_own() -> None:
         assert record(part, game, shorter(config_of(table)), 3, TINY) == one
     assert not has_part(company, "planned")
     assert not has_part(DUEL, "descents")
+
+
+@pytest.mark.parametrize(
+    ("here", "rival", "monster", "touches"),
+    [
+        ((1, 1), (2, 1), (8, 1), True),
+        ((1, 1), (3, 1), (8, 1), False),
+        ((1, 1), (5, 1), (2, 1), True),
+        ((1, 1), (6, 1), (2, 1), False),
+        ((1, 1), (3, 1), (8, 2), False),
+    ],
+    ids=["a rival", "nobody", "a monster for both", "a monster for one", "a monster far away"],
+)
+def test_a_turn_of_a_race_touches_a_rival_or_a_monster_that_both_want(
+    here: tuple[int, int], rival: tuple[int, int], monster: tuple[int, int], touches: bool
+) -> None:
+    """F7, as the issue and docs/fun.md define it."""
+    board = Labyrinth.from_rows(["-" * 10, "-" * 10, "-" * 9 + "E"])
+    assert in_contact(board, board.square(*here), [board.square(*rival)],
+                      [board.square(*monster)]) is touches  # fmt: skip
+
+
+def test_games_take_turns_on_labyrinths_and_trials_have_names_of_their_own() -> None:
+    _, (table,) = command.parsed(["irrgarten", "--edition", "even", "--players", "3", "--boards",
+                          "cathedral,town", "--set", "toll=0"])  # fmt: skip
+    boards = [config_of(table, number).labyrinth for number in range(3)]
+    assert boards[0] == boards[2] != boards[1]
+    assert config_of(table).parameters.toll == 0
+    (_, plain) = command.parsed(["irrgarten", "--edition", "even", "--players", "3"])
+    keys = {next(chunks(one, COUNTS, TINY)).key for one in (table, *plain)}
+    assert len(keys) == 2, "a trial's records are never taken for those of the rules"
 
 
 def test_races_have_measures_of_their_own() -> None:

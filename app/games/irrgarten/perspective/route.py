@@ -291,13 +291,17 @@ class Route:
 
     def _rivals_near_exit(self) -> tuple[set[int], set[int]]:
         """The living rivals that are as near to the exit as the character: those very near, and
-        those not yet far from it."""
+        those not yet far from it. Where one lacks the things to get out, it is no news
+        (IRR-29)."""
         known = steps_now(self.fold)
         mine = known.get(self.me, GONE + 1)
         steps = {
             mate.seat: known[mate.seat]
             for mate in self.fold.mates
-            if mate.seat != self.me and mate.alive and known.get(mate.seat, GONE + 1) <= GONE
+            if mate.seat != self.me
+            and mate.alive
+            and known.get(mate.seat, GONE + 1) <= GONE
+            and not self.fold.fare_owed(mate.seat)
         }
         found = {seat for seat, n in steps.items() if n <= mine}
         return {seat for seat in found if steps[seat] <= HOME}, found

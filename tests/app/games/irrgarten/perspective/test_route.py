@@ -181,6 +181,23 @@ def test_it_waits_once_when_a_rival_comes_near_the_exit() -> None:
     assert one.route.arrive() is None
 
 
+def test_it_does_not_wait_for_a_rival_who_lacks_a_thing_to_get_out() -> None:
+    """IRR-29: for such a rival the exit is a wall."""
+    stops = []
+    for armed in (True, False):
+        one = walker("0" + "-" * 20 + "E", "1" + "-" * 20 + "X", "M" + "X" * 21, toll=1)
+        if armed:
+            one.state.weapons[1] = (1_000, 3)
+            one = Walker(one.state)
+        one.route.travel(one.at(21, 0))
+        way = one.route.step()
+        assert isinstance(way, int)
+        one.decide(way)
+        one.put(1, one.at(16, 1))
+        stops.append(one.route.arrive())
+    assert stops == [RouteStop("rival-exit", seat=1, steps=6), None]
+
+
 def test_it_waits_when_a_rival_comes_into_sight() -> None:
     one = walker("0-----E", "XX-XXXX", "XX-XXXX", "XX1XXXX", fog=FOG_EXPLORED)
     one.route.travel(one.at(4, 0))
