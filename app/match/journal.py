@@ -10,13 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import Any, Protocol
 
+from app.match.acks import Ack
 from app.match.seats import Seat
 from engines.kernel.canonical import digest
-
-if TYPE_CHECKING:
-    from concurrent.futures import Future
 
 FORMAT = 1
 
@@ -79,10 +77,6 @@ class Result:
 MakeCheckpoint = Callable[[], Checkpoint]
 """Returns the checkpoint of the moment when this function was created. It may be called later and
 in another thread."""
-
-Ack: TypeAlias = "Future[None]"
-"""The acknowledgement of a journal that writes in a thread: done when something is written, with
-`JournalFailed` if it can't be."""
 
 
 def first_link(header: Header) -> str:

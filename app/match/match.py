@@ -16,12 +16,12 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from app.match.acks import Ack
 from app.match.clock import CLOCK, MOST, time_entry
 from app.match.entries import carry_out, entry_of
 from app.match.events import Decided, DecisionsUndone
 from app.match.feeds import Delivery, Feeds
 from app.match.journal import (
-    Ack,
     Checkpoint,
     Decision,
     Header,

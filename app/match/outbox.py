@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
 
+from app.match import acks
+from app.match.acks import Ack
 from app.match.events import NotSaved
 from app.match.feeds import Delivery, Feeds
-from app.match.journal import Ack, JournalFailed
+from app.match.journal import JournalFailed
 from engines.kernel.events import EVERYONE
 
 Write = Callable[[], "Ack | None"]
@@ -96,7 +97,7 @@ class Outbox:
         while self._unsafe:
             ack = self._unsafe[0][0]
             if ack is not None and not ack.done():
-                await _done(ack)
+                await acks.done(ack)
             self.send()
 
     def wait(self) -> None:
@@ -106,17 +107,3 @@ class Outbox:
             if ack is not None:
                 ack.exception()  # returns when there is an acknowledgement
             self.send()
-
-
-async def _done(ack: Ack) -> None:
-    """Return when a thread has written something. Cancelling this cancels nothing there."""
-    import asyncio  # a match in the process of the bots has no use for it
-
-    loop, done = asyncio.get_running_loop(), asyncio.Event()
-
-    def wake(_ack: Ack) -> None:
-        with suppress(RuntimeError):  # the loop may be closed by then: nothing waits
-            loop.call_soon_threadsafe(done.set)
-
-    ack.add_done_callback(wake)
-    await done.wait()

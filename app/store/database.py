@@ -17,7 +17,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +27,8 @@ from typing_extensions import override
 from app.files.atomic import Lock, LockHeld
 from app.files.errors import Busy, NewerStore, NotOurs, OlderStore
 from app.files.paths import ensure_folder
-from app.match.journal import Ack, JournalFailed
+from app.match.acks import Ack
+from app.match.journal import JournalFailed
 from app.store.migrations import SCHEMA, STEPS
 from app.store.queue import Problems, Work, WriteQueue, one_by_one
 
@@ -80,6 +81,10 @@ def _identity(path: Path) -> tuple[int, int] | None:
     except (OSError, ValueError):
         return None
     return found.st_dev, found.st_ino
+
+
+class _OneFailed(Exception):
+    """A work in a group had an error of the program."""
 
 
 class DatabaseReader:
@@ -184,7 +189,7 @@ class Database(DatabaseReader):
         super().__init__(path)
         self.problem: JournalFailed | None = None
         self._queue = WriteQueue(self._together) if behind else None
-        self._group = False
+        self._group = self._apart = False
         self._clock = clock
         self._vfs = vfs
         self._file: tuple[int, int] | None = None
@@ -263,18 +268,31 @@ class Database(DatabaseReader):
     def _together(self, works: Sequence[Work]) -> Problems:
         """Do several things that write, in one transaction. Return what went wrong with each.
 
-        An error of the program undoes only its own work. If the file fails, nothing is written.
+        An error of the program undoes only its own work: all is undone then, and done again with a
+        savepoint each, which costs as much as most of the writing. If the file fails, nothing is
+        written.
         """
         if len(works) == 1:
             return one_by_one(works)
         try:
-            with self.write():
-                self._group = True
-                return one_by_one(works)
+            return self._in_group(works)
         except JournalFailed as problem:
             return [problem] * len(works)
-        finally:
-            self._group = False
+
+    def _in_group(self, works: Sequence[Work]) -> Problems:
+        """Do several things in one transaction. Raise `JournalFailed`."""
+        for self._apart in (False, True):
+            with suppress(_OneFailed), self.write():
+                self._group = True
+                try:
+                    problems = one_by_one(works)
+                    failed = any(one is not None for one in problems)
+                    if failed and self.problem is None and not self._apart:
+                        raise _OneFailed
+                    return problems
+                finally:
+                    self._group = False
+        raise AssertionError("the second time nothing is done again")
 
     def settle(self) -> None:
         """Return when the thread is done with all that it was given."""
@@ -300,7 +318,7 @@ class Database(DatabaseReader):
         connection = self._live()
         if self._group:
             try:
-                with connection:  # a savepoint
+                with connection if self._apart else nullcontext():  # a savepoint
                     yield connection.execute
             except apsw.Error as problem:  # then the whole group fails
                 self.problem = failure(problem)

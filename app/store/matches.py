@@ -15,8 +15,8 @@ from typing import Concatenate, ParamSpec
 
 from app.files.errors import BrokenSave, Busy, NoSuchMatch, StoreError
 from app.match.achievements import AchievementDone
+from app.match.acks import Ack
 from app.match.journal import (
-    Ack,
     Checkpoint,
     Decision,
     Header,
@@ -158,14 +158,13 @@ class Matches(Archive):
     ) -> None:
         with self._base.write() as execute:
             _insert_decision(execute, match, index, decision)
-            now = self._base.now()
+            now, state = self._base.now(), self._state_to_write(match, make_checkpoint)
+            columns = ", standing = ?, standing_crc = ?" if state else ""
             execute(
                 "UPDATE progress SET decisions = ?, updated = ?, played = played"
-                " + max(0, min(? - updated, ?)) WHERE match = ?",
-                (index + 1, now, now, LONGEST_BREAK, match),
+                f" + max(0, min(? - updated, ?)){columns} WHERE match = ?",
+                (index + 1, now, now, LONGEST_BREAK, *state, match),
             )
-            if make_checkpoint is not None:
-                self._keep_checkpoint(execute, match, make_checkpoint)
 
     @behind
     def take_back(
@@ -178,8 +177,8 @@ class Matches(Archive):
                 " updated = ? WHERE match = ?",
                 (kept, kept, self._base.now(), match),
             )
-            if make_checkpoint is not None:
-                self._keep_checkpoint(execute, match, make_checkpoint)
+            if state := self._state_to_write(match, make_checkpoint):
+                _write_state(execute, match, *state)
 
     @behind
     def close(
@@ -201,7 +200,7 @@ class Matches(Archive):
                 "INSERT OR REPLACE INTO segments VALUES (?, ?, ?, ?)",
                 (match, checkpoint.decisions, data, crc),
             )
-            self._write_state(execute, match, checkpoint)
+            _write_state(execute, match, data, crc)
 
     @behind
     def reseat(self, header: Header) -> None:
@@ -217,32 +216,29 @@ class Matches(Archive):
 
     # -- the latest state
 
-    def _keep_checkpoint(
-        self, execute: Execute, match: str, make_checkpoint: MakeCheckpoint
-    ) -> None:
-        """Write the state of a match, or remember it for a later write."""
+    def _state_to_write(
+        self, match: str, make_checkpoint: MakeCheckpoint | None
+    ) -> tuple[()] | tuple[bytes, int]:
+        """Return the state of a match with its checksum, or nothing if it is for a later write."""
+        if make_checkpoint is None:
+            return ()
         left = self._seldom.get(match, 0)
         if left:
             self._seldom[match] = left - 1
             self._behind[match] = make_checkpoint
-            return
-        if self._write_state(execute, match, make_checkpoint()) > SMALL:
+            return ()
+        state = pack_checkpoint(match, make_checkpoint())
+        if len(state[0]) > SMALL:
             self._seldom[match] = SELDOM - 1
         self._behind.pop(match, None)
-
-    def _write_state(self, execute: Execute, match: str, checkpoint: Checkpoint) -> int:
-        data, crc = pack_checkpoint(match, checkpoint)
-        execute(
-            "UPDATE progress SET standing = ?, standing_crc = ? WHERE match = ?", (data, crc, match)
-        )
-        return len(data)
+        return state
 
     def keep_state(self, match: str) -> None:
         """Write the latest state of a match that is only written now and then: on leaving it."""
         self._base.settle()
         if (make_checkpoint := self._behind.pop(match, None)) is not None:
             with self._base.write() as execute:
-                self._write_state(execute, match, make_checkpoint())
+                _write_state(execute, match, *pack_checkpoint(match, make_checkpoint()))
 
     # -- whole matches
 
@@ -284,7 +280,7 @@ class Matches(Archive):
                 (len(decisions), taken_back, played, header.match),
             )
             execute("UPDATE matches SET name = ? WHERE id = ?", (name, header.match))
-            self._write_state(execute, header.match, checkpoint)
+            _write_state(execute, header.match, *pack_checkpoint(header.match, checkpoint))
             if end is not None:
                 _write_end(execute, header.match, self._base.now(), *end, imported=1)
 
@@ -360,6 +356,12 @@ def _insert_decision(execute: Execute, match: str, number: int, decision: Decisi
     execute(
         "INSERT INTO decisions VALUES (?, ?, ?, ?, ?, ?)",
         (match, number, seat, notation, chain, decision_crc(match, number, decision)),
+    )
+
+
+def _write_state(execute: Execute, match: str, data: bytes, crc: int) -> None:
+    execute(
+        "UPDATE progress SET standing = ?, standing_crc = ? WHERE match = ?", (data, crc, match)
     )
 
 

@@ -9,7 +9,8 @@ from functools import partial
 
 from typing_extensions import override
 
-from app.match.journal import Ack, Decision, Header, MakeCheckpoint, Result
+from app.match.acks import Ack
+from app.match.journal import Decision, Header, MakeCheckpoint, Result
 from tests.app.match.helpers import MemoryJournal
 
 
@@ -33,7 +34,7 @@ class SlowJournal(MemoryJournal):
 
     def __init__(self, fails_at: int = 1 << 30) -> None:
         super().__init__(fails_at)
-        self.given: deque[tuple[Ack, Callable[[], None]]] = deque()
+        self.given: deque[tuple[Waited, Callable[[], None]]] = deque()
         self.checkpoint_makers: list[MakeCheckpoint] = []
         self.bug: Exception | None = None
 

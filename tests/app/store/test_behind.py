@@ -12,7 +12,8 @@ import pytest
 
 from app.files.errors import NoSuchMatch
 from app.match.events import NotSaved
-from app.match.journal import Ack, JournalFailed
+from app.match.acks import Ack
+from app.match.journal import JournalFailed
 from app.match.match import Match
 from app.session.bootstrap import Outside
 from app.store.database import Database
