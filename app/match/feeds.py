@@ -26,10 +26,10 @@ class Delivery(NamedTuple):
 
 class Feeds:
     """Numbers, orders and delivers the events of one match.
-    `glance` returns the cheap part of a viewer's current view."""
+    `glances` returns the cheap part of the current views of some viewers."""
 
-    def __init__(self, seats: int, glance: Callable[[int], Any]) -> None:
-        self._glance = glance
+    def __init__(self, seats: int, glances: Callable[[list[int]], Mapping[int, Any]]) -> None:
+        self._glances = glances
         self._watchers: dict[int, list[FrameListener]] = {}
         self._seq = dict.fromkeys((SPECTATOR, *range(seats)), 0)
         """The number of each viewer's last frame."""
@@ -61,7 +61,7 @@ class Feeds:
     ) -> Delivery:
         """Return an event with the current glances of watching viewers.
         `pending` makes the pending decision from a viewer and its glance."""
-        glances = {viewer: self._glance(viewer) for viewer in audience(event, self._watchers)}
+        glances = self._glances(audience(event, self._watchers))
         if pending is None:
             return Delivery(event, glances)
         return Delivery(

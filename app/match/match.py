@@ -11,7 +11,7 @@ sends the frames afterwards.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -84,7 +84,7 @@ class Match:
         self.public = config.public()
         self._config = config
         self._journal = journal or NoJournal()
-        self._feeds = Feeds(len(header.seats), self._glance)
+        self._feeds = Feeds(len(header.seats), lambda viewers: _glances(self, viewers))
         if since is None:
             self._state = rules.new(config, header.seed)
             self._chain, self.decisions = first_link(header), 0
@@ -361,3 +361,12 @@ class Match:
         kept = [event for event in events if not event.passing]
         self._past.extend(kept)
         self._event_count += len(kept)
+
+
+def _glances(match: Match, viewers: list[int]) -> Mapping[int, Any]:
+    """Return the glances of some viewers, with all that they share built once if the rules can."""
+    shared = getattr(match.rules, "glances", None)
+    if shared is None or not match.secret:
+        return {viewer: match._glance(viewer) for viewer in viewers}
+    found: Mapping[int, Any] = shared(match._state, viewers)
+    return found

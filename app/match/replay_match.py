@@ -53,7 +53,7 @@ class ReplayMatch:
         self.replay = replay
         self.viewer = SPECTATOR
         self.changed: Callable[[], object] = lambda: None
-        self._feeds = Feeds(len(replay.header.seats), self._glance)
+        self._feeds = Feeds(len(replay.header.seats), self._glances)
         self._pause: Pause = no_pause
         self._ready: Ready = at_once
         self._go = asyncio.Event()
@@ -144,6 +144,9 @@ class ReplayMatch:
 
     def look_back(self, viewer: int | None, turn: int | None = None) -> ReplayRequest:
         return ReplayRequest(self.header, self.written, self.replay.position, viewer, turn)
+
+    def _glances(self, viewers: list[int]) -> dict[int, Any]:
+        return {viewer: self._glance(viewer) for viewer in viewers}
 
     def _glance(self, viewer: int) -> Any:
         return self.replay.glance(viewer if viewer >= 0 or self.secret else self.actor)

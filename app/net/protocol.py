@@ -5,8 +5,10 @@ is made from its type hint once. Any other line raises `BadMessage`: an unknown 
 extra field, a number with a fraction, a text too long.
 
 Readers are plain functions, not pydantic models. A model reads a decision in 5 microseconds and
-they take 16, but a decision costs a table 500, and importing pydantic delays each start by a tenth
+they take 16, but a decision costs a table 400, and importing pydantic delays each start by a tenth
 of a second or more. They also refuse a field that comes twice, and never repeat what they refused.
+Only what a table sends is written by pydantic's serializer, in a third of the time and to the same
+signs: it is most of what a table writes.
 """
 
 from __future__ import annotations
@@ -45,8 +47,11 @@ def write(message: Message) -> str:
 
 
 def lines(message: Message) -> list[str]:
-    """Return a message as one line, or as several parts if it is longer than a line may be."""
-    line = write(message)
+    """Return a message of a table as one line, or as several parts if it is longer than a line may
+    be."""
+    from pydantic_core import to_json  # clients do without
+
+    line = to_json({"t": message.KIND, **_plain(message)}).decode()
     if len(line) * 4 <= limits.MOST_OUT or len(line.encode()) <= limits.MOST_OUT:
         return [line]
     size = limits.MOST_OUT // 16  # a character takes at most 12 bytes within a text of JSON

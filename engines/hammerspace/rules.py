@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.hammerspace import actions, ending, setup
-from engines.hammerspace import view as views
+from engines.hammerspace import view as one_view
 from engines.hammerspace.actions import MAX_SEATS
 from engines.hammerspace.config import MIN_SEATS, Config
 from engines.hammerspace.determinize import determinize
@@ -21,6 +21,7 @@ from engines.hammerspace.phases import PHASES
 from engines.hammerspace.restore import restore
 from engines.hammerspace.state import State
 from engines.hammerspace.view import View
+from engines.hammerspace.views import views
 from engines.kernel.encoding import Layout
 from engines.kernel.errors import GameOver, IllegalAction
 from engines.kernel.events import EVERYONE, OVER, Emit
@@ -97,7 +98,10 @@ class Rules(RulesBase[Config, State, View]):
                 emit(TimeIsUp(EVERYONE))
 
     def view(self, state: State, seat: int) -> View:
-        return views.view(state, seat)
+        return one_view.view(state, seat)
+
+    def glances(self, state: State, viewers: Sequence[int]) -> dict[int, View]:
+        return views(state, viewers)
 
     def layout(self, config: Config) -> Layout:
         return layout(config)

@@ -228,8 +228,8 @@ def view(state: State, seat: int) -> View:
         order=state.order,
         legal=tuple(state.legal) if SPECTATOR != seat == state.seat else (),
         players=_players(state, seat),
-        offered=_offered(state, seat) if state.phase == CHARACTERS else (),
-        dropped=_dropped(state, seat),
+        offered=offered_to(state, seat) if state.phase == CHARACTERS else (),
+        dropped=dropped_by(state, seat),
         lasting=_lasting(state) if state.lasting else (),
         orders=_orders(state) if state.flips else (),
         attack=_attack(state) if state.attacker != NOBODY else None,
@@ -258,14 +258,14 @@ def _players(state: State, viewer: int) -> tuple[Player, ...]:
         kept = state.characters[2 * seat : 2 * seat + 2]
         found.append(Player(
             seat=seat, life=state.life[seat], fell=state.out[seat],
-            cards=_cards(state, seat, viewer), down=state.down[seat], used=state.used[seat],
+            cards=cards_of(state, seat, viewer), down=state.down[seat], used=state.used[seat],
             seen=tuple(state.seen[SLOTS * seat : SLOTS * seat + SLOTS]),
             characters=() if kept[0] == NO_CARD else tuple(kept), skips=state.skips[seat],
         ))  # fmt: skip
     return tuple(found)
 
 
-def _cards(state: State, seat: int, viewer: int) -> Numbers:
+def cards_of(state: State, seat: int, viewer: int) -> Numbers:
     """Return a seat's slots: the viewer's own, face-up cards, and face-down ones that it knows.
 
     Before a seat has decided which card to turn down, its hand is secret (HAM-2).
@@ -285,13 +285,13 @@ def _cards(state: State, seat: int, viewer: int) -> Numbers:
     return tuple(found)
 
 
-def _offered(state: State, seat: int) -> Numbers:
+def offered_to(state: State, seat: int) -> Numbers:
     if seat == SPECTATOR or seat < state.seat:
         return ()
     return tuple(state.offered[OFFERED * seat : OFFERED * seat + OFFERED])
 
 
-def _dropped(state: State, seat: int) -> int:
+def dropped_by(state: State, seat: int) -> int:
     """Return the character that the seat itself dropped; the pile is in seat order."""
     pile = state.character_pile
     return pile[seat] if SPECTATOR != seat < len(pile) else NO_CARD

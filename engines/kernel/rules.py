@@ -107,7 +107,11 @@ class Rules(Protocol[C, S, V]):
 
     def glance(self, state: S, seat: int) -> Any:
         """Return the part of a view that no event carries, at a cost independent of the game's
-        length."""
+        length.
+
+        Rules may also have `glances`, which takes several viewers and returns their glances by
+        viewer. What is the same in them is built once, and is one object.
+        """
 
     def determinize(self, config: C, view: V, source: Source) -> S:
         """Return a full state that fits the view, built from the view alone: unseen things are

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from engines.kernel.events import fact
@@ -146,6 +147,25 @@ def view(state: State, seat: int) -> View:
         unseen_monsters=tuple(m for m in range(len(config.monsters)) if m not in known),
         dealings=dealings,
     )
+
+
+def views(state: State, viewers: Sequence[int]) -> dict[int, View]:
+    """Return the views of several seats. What all know is built once."""
+    if state.config.friends or not viewers:  # some dealings are a seat's own
+        return {seat: view(state, seat) for seat in viewers}
+    first = view(state, viewers[0])
+    found, unseen = {viewers[0]: first}, {*first.unseen_treasures, *first.hidden}
+    for seat in viewers[1:]:
+        deciding = seat >= 0 and state.seat == seat
+        own = tuple(state.hidden[seat]) if seat >= 0 else ()
+        found[seat] = View(
+            seat, first.actor, first.turn_seat, first.turn, first.winner, first.phase, first.early,
+            tuple(state.legal) if deciding else (), first.players,
+            own, tuple(state.sale) if deciding else (), first.monster, first.due,
+            first.treasures_left, first.treasure_pile, tuple(sorted(unseen.difference(own))),
+            first.monsters_left, first.monster_pile, first.unseen_monsters, NO_DEALINGS,
+        )  # fmt: skip
+    return found
 
 
 def _dealings(state: State, seat: int) -> DealingsView:

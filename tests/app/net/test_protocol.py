@@ -70,6 +70,13 @@ def test_a_message_to_a_client_comes_back(message: Message) -> None:
     assert ClientReader().read(write(message)) == message
 
 
+@tried(15)
+@given(st.one_of([message_of(kind) for kind in TO_CLIENT]))
+def test_what_a_table_sends_is_written_as_everything_else_is(message: Message) -> None:
+    """Two libraries write: that of tables is the faster one."""
+    assert lines(message) == [write(message)]
+
+
 def test_every_kind_has_a_name_of_its_own() -> None:
     kinds = [kind.KIND for kind in (*TO_TABLE, *TO_CLIENT)]
     assert len(set(kinds)) == len(kinds)

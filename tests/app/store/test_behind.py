@@ -11,8 +11,8 @@ import apsw
 import pytest
 
 from app.files.errors import NoSuchMatch
-from app.match.events import NotSaved
 from app.match.acks import Ack
+from app.match.events import NotSaved
 from app.match.journal import JournalFailed
 from app.match.match import Match
 from app.session.bootstrap import Outside
