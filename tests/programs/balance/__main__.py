@@ -1,6 +1,7 @@
-"""Play the lines of the report on Hammerspace's deck: `python -m tests.balance --games 20000`.
+"""Play the lines of the report on a deck of Hammerspace: `python -m tests.programs.balance`.
 
-Writes `balance-hammerspace.md` and `.json`. With fewer games or lines, choose another folder.
+Writes `balance-hammerspace.md` and `.json`, for the deck `loaded` `balance-hammerspace-loaded.md`
+and `.json`. With fewer games or lines, choose another folder.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from pathlib import Path
 from app.lab.progress import clock
 from app.lab.run import cores
 from app.registry import game
-from tests.programs.balance.lines import GAME, LINES, Measured, measure
+from tests.programs.balance.lines import BASE, GAME, LINES, PRESETS, Measured, measure
 from tests.programs.balance.page import page
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
@@ -27,7 +28,8 @@ def parsed(words: list[str]) -> argparse.Namespace:
     """What was asked for."""
     bots = sorted(game(GAME).bots())
     best = next((bot for bot in bots if bot != "random"), bots[0])
-    parser = argparse.ArgumentParser(prog="python -m tests.balance", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.programs.balance", description=__doc__)
+    parser.add_argument("--deck", choices=tuple(PRESETS), default=BASE)
     parser.add_argument("--games", type=int, default=GAMES, help="games a line")
     parser.add_argument("--only", nargs="+", choices=[line.id for line in LINES], help="lines")
     parser.add_argument("--bot", choices=bots, default=best, help="who sits on all seats")
@@ -42,7 +44,7 @@ def main(words: list[str]) -> int:
     asked, found, started = parsed(words), list[Measured](), time.monotonic()
     asked.out.mkdir(parents=True, exist_ok=True)  # before the games, not after them
     for line in LINES:
-        if asked.only and line.id not in asked.only:
+        if line.deck != asked.deck or (asked.only and line.id not in asked.only):
             continue
         before = time.monotonic()
         found.append(measure(line, asked.bot, asked.games, asked.seed, asked.workers))
@@ -51,8 +53,13 @@ def main(words: list[str]) -> int:
     minutes = round((time.monotonic() - started) / 60)
     print(f"all lines in {minutes} minutes", file=sys.stderr)
     for ending, text in written(found).items():
-        (asked.out / f"{NAME}.{ending}").write_text(text, encoding="utf-8")
+        (asked.out / f"{name(asked.deck)}.{ending}").write_text(text, encoding="utf-8")
     return 0
+
+
+def name(deck: str) -> str:
+    """The name of a deck's two files, without their endings."""
+    return NAME if deck == BASE else f"{NAME}-{deck}"
 
 
 def written(found: list[Measured]) -> dict[str, str]:

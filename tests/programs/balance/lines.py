@@ -16,9 +16,14 @@ from app.lab.workers import local
 from app.lab.writers import as_json
 
 GAME = "hammerspace"
-RULES = ("full", "seed")
-"""The presets: with characters and monsters, and with neither."""
+BASE = "base"
 PLAYERS = (2, 3, 4, 5, 6)
+PRESETS = {
+    BASE: {"full": PLAYERS, "seed": PLAYERS},
+    "loaded": {"duel": (2,), "table": (3, 4, 5, 6)},
+}
+"""By deck its presets with the numbers of players: with characters and monsters and with neither,
+and those that were made for the deck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +32,7 @@ class Line:
 
     rules: str
     players: int
+    deck: str = BASE
 
     @property
     def id(self) -> str:
@@ -34,7 +40,12 @@ class Line:
         return f"{self.rules}-{self.players}"
 
 
-LINES = tuple(Line(rules, players) for rules in RULES for players in PLAYERS)
+LINES = tuple(
+    Line(rules, count, deck)
+    for deck, presets in PRESETS.items()
+    for rules, counts in presets.items()
+    for count in counts
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +73,7 @@ def measure(
 ) -> Measured:
     """Play a line with bots that are all alike. Its seed is the run's and the line's together."""
     table = simulation_table(
-        SimulationChoices(GAME, (bot,) * line.players, "base", line.rules), ContentIndex()
+        SimulationChoices(GAME, (bot,) * line.players, line.deck, line.rules), ContentIndex()
     )
     job = Job(GAME, table.config.to_data(), table.bots, games, f"{seed}-{line.id}", lots=True)
     counts = play(job, local(workers), progress)

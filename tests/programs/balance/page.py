@@ -15,7 +15,12 @@ from app.lab.sections import (
 from app.lab.targets import TargetResult, TargetStatus
 from tests.programs.balance.lines import Measured
 
-RULES = {"full": "with characters and monsters", "seed": "cards only"}
+RULES = {
+    "full": "with characters and monsters",
+    "seed": "cards only",
+    "duel": "`duel`",
+    "table": "`table`",
+}
 TARGETS = {
     "rounds": "median laps",
     "even-seats": "seats",
@@ -36,10 +41,10 @@ UNMET = (TargetStatus.FAILS, TargetStatus.UNDECIDED)
 HEAD = """\
 # How Hammerspace's deck plays
 
-`make balance` wrote this page and `balance-hammerspace.json`, which has every figure. Don't edit
-it; run the command again. Bots played the deck `base`, {games} matches a line, all of the kind
-`{bot}`, in rotating seats, with the seed `{seed}`. Two turns are a minute (HAM-22). Chance decides
-which character is dropped (HAM-4), because good bots drop the same ones in every match.
+`make balance` wrote this page and the JSON file of the same name, which has every figure. Don't
+edit it; run the command again. Bots played the deck `{deck}`, {games} matches a line, all of the
+kind `{bot}`, in rotating seats, with the seed `{seed}`. Two turns are a minute (HAM-22). Chance
+decides which character is dropped (HAM-4), because good bots drop the same ones in every match.
 
 All intervals are of 95%. `docs/simulate.md` explains how to read them and the targets. Each target
 shows the figure that decides it: the worst, or the one furthest off.
@@ -92,6 +97,7 @@ def page(found: Sequence[Measured]) -> str:
     """The whole page."""
     setup = found[0].report.setup
     head = HEAD.format(
+        deck=found[0].line.deck,
         games=setup["games"],
         bot=setup["bots"][0],
         seed=str(setup["seed"]).removesuffix(f"-{found[0].line.id}"),

@@ -12,7 +12,7 @@ import pytest
 from app.lab.jobs import Job
 from app.lab.report import make
 from tests.programs.balance.__main__ import main, written
-from tests.programs.balance.lines import LINES, PLAYERS, Line, Measured, measure
+from tests.programs.balance.lines import BASE, LINES, PLAYERS, Line, Measured, measure
 from tests.programs.balance.page import page
 
 
@@ -33,7 +33,10 @@ def judged(measured: Measured) -> Measured:
 
 def test_ham_1_every_number_of_players_is_measured_with_and_without_the_other_piles() -> None:
     assert sorted(PLAYERS) == [2, 3, 4, 5, 6]
-    assert len({line.id for line in LINES}) == len(LINES) == 2 * len(PLAYERS)
+    base = [line for line in LINES if line.deck == BASE]
+    assert len({line.id for line in base}) == len(base) == 2 * len(PLAYERS)
+    loaded = [line for line in LINES if line.deck == "loaded"]
+    assert sorted(line.players for line in loaded) == [2, 3, 4, 5, 6]
 
 
 def test_a_line_is_played_by_its_rules() -> None:
@@ -91,3 +94,10 @@ def test_both_files_are_written(tmp_path: Path, capsys: pytest.CaptureFixture[st
     names = {path.name for path in tmp_path.iterdir() if path.is_file()}
     assert names == {"balance-hammerspace.md", "balance-hammerspace.json"}
     assert "seed-2: 4 games in " in capsys.readouterr().err
+
+
+def test_another_deck_has_files_of_its_own(tmp_path: Path) -> None:
+    words = ["--deck", "loaded", "--games", "4", "--bot", "random", "--workers", "1"]
+    assert main([*words, "--only", "duel-2", "--out", str(tmp_path)]) == 0
+    page = (tmp_path / "balance-hammerspace-loaded.md").read_text(encoding="utf-8")
+    assert "Bots played the deck `loaded`, 4 matches a line" in page
