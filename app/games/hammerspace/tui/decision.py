@@ -7,7 +7,7 @@ from typing import Final
 
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from engines.hammerspace.actions import CARD, DOWN, UP, card_at
-from engines.hammerspace.cards import SLOTS
+from engines.hammerspace.cards import DEFENCE, SLOTS
 from engines.hammerspace.state import (
     CHARACTERS,
     DEFENDING,
@@ -54,6 +54,10 @@ class CardDecision:
             for slot, card in enumerate(mine.cards)
             if card >= 0 and plays[card] and not mine.down >> slot & 1
         )
+        kinds = scene.config.kind
+        strikes = [slot for slot in self.playable if kinds[mine.cards[slot]] != DEFENCE]
+        self.offered = tuple(strikes) or self.playable
+        """The slots that are chosen unasked: without defences, unless they alone can be played."""
         self.stuck = phase in (FLIPPING, PLAYING) and not self.playable
         turned = {
             slot: action

@@ -248,7 +248,7 @@ class HammerspaceTurns(turn_controller.TurnController):
         if now == self._of:
             return
         self._of = now
-        self.chosen_early = self.chosen_early and not decision.legal
+        early, self.chosen_early = self.chosen_early, self.chosen_early and not decision.legal
         self._reaches.clear()
         self._cached_odds = None
         self.marks = ()
@@ -257,7 +257,8 @@ class HammerspaceTurns(turn_controller.TurnController):
             if me != self._turn_of[1]:
                 self._cursor = -1  # another player's aim does not carry over
             self._turn_of, self._aimed = turn, False
-            self._slot = _first_choice(self._slot, decision.playable)
+            if not early or self._slot not in decision.playable:
+                self._slot = _first_choice(self._slot, decision)
         elif decision.phase == HIDING and self._slot < 0:
             self._slot = _first_to_hide(self.scene)
         elif decision.phase in (LAYING, FEEDING) and self._slot not in decision.flips:
@@ -350,11 +351,13 @@ def _why_not_played(view: View, me: int, slot: int) -> str:
     return "ham-play-down" if mine.down >> slot & 1 else "ham-play-defence"
 
 
-def _first_choice(slot: int, playable: tuple[int, ...]) -> int:
-    """The slot chosen before if it can be played, else the first that can."""
-    if slot in playable:
+def _first_choice(slot: int, decision: CardDecision) -> int:
+    """The slot chosen before if it can be played, else the first that can; a defence with an "or
+    play" line only if there is nothing else, since playing it leaves its owner without it."""
+    first = decision.offered
+    if slot in first:
         return slot
-    return playable[0] if playable else max(0, slot)
+    return first[0] if first else max(0, slot)
 
 
 def _aiming(targets: tuple[int, ...]) -> tuple[PlanStep, ...]:

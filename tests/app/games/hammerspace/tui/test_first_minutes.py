@@ -149,3 +149,12 @@ async def test_a_card_can_be_chosen_while_others_decide_and_events_are_shown() -
         await pilot.press("3")
         await until(pilot, lambda: bool(turns.legal))
         assert (turns.slot, turns.chosen_early) == (2, False)
+
+
+async def test_ham_29_a_defence_is_not_what_enter_plays_unasked() -> None:
+    """The Mattress can be played, but then it doesn't defend: the attack after it is chosen."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        hands = "mattress boomerang trampoline bin-lid", SHORT
+        await opened(pilot, laid(*hands, players=ALONE, deck=shipped("loaded"), **CALM))
+        assert "PREVIEW  2 Boomerang" in shown(pilot)
+        assert "PREVIEW  1 Mattress" in await seen(pilot, "1")
