@@ -18,7 +18,7 @@ from app.lab.writers import as_json
 GAME = "hammerspace"
 BASE = "base"
 PLAYERS = (2, 3, 4, 5, 6)
-PRESETS = {
+PRESETS: dict[str, dict[str, tuple[int, ...]]] = {
     BASE: {"full": PLAYERS, "seed": PLAYERS},
     "loaded": {"duel": (2,), "table": (3, 4, 5, 6)},
 }
