@@ -149,6 +149,12 @@ class FightEvents:
         """Whether the fight is still to begin."""
         return self._faced is None and self._met is None and self._happened() == "meets"
 
+    @property
+    def level(self) -> int:
+        """The monster's level so far, -1 before the fight."""
+        met = self._met or self._faced
+        return -1 if met is None else self._level_of(met)
+
     def _won(self) -> bool:
         return self._met is not None and self._met.wins
 

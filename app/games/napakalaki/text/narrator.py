@@ -129,13 +129,13 @@ class NapakalakiNarrator(Narrator):
 
     def _talked(self, event: NapakalakiEvent) -> list[LogLine]:
         """What is said in a fight, after the meeting and before its result."""
-        story, monster = self._story, -1
+        story, monster, level = self._story, -1, -1
         if isinstance(story, FightStory):
-            lines, monster = story.meeting(), story.monster
+            lines, monster, level = story.meeting(), story.monster, story.level
             story.take(event)
         else:
             lines = self._finish()
-        line = self._talk.line(event, self.turn, monster)
+        line = self._talk.line(event, self.turn, monster, level)
         return lines if line is None else [*lines, line]
 
     def _begun(self, event: NapakalakiEvent) -> TurnStory | None:

@@ -57,15 +57,20 @@ class Talk:
         self._spite: dict[tuple[int, int], int] = {}
         self._said_before: Counter[str] = Counter()
 
-    def line(self, event: NapakalakiEvent, turn: int, monster: int = -1) -> LogLine | None:
+    def line(
+        self, event: NapakalakiEvent, turn: int, monster: int = -1, level: int = -1
+    ) -> LogLine | None:
         """Return the line of an event in that turn, None if it has none of its own. `monster` is
-        the one in play, or -1."""
+        the one in play with its `level` before the event, or -1."""
         match event:
             case GrudgesSpent():
                 self._spite[event.seat, event.against] = turn
+                # What the fighter wears may undo grudges (NAP-44).
+                message = "spite-idle" if event.level == level else "spite"
                 foe = self._foe(monster)
-                return self._said(turn, "fight", "spite", event.seat, foe=foe, **self._count(event),
-                                  against=self._name(event.against), level=event.level)  # fmt: skip
+                return self._said(turn, "fight", message, event.seat, foe=foe, n=event.count,
+                                  **self._count(event), against=self._name(event.against),
+                                  level=event.level)  # fmt: skip
             case LetPass():
                 against = self._name(event.against)
                 return self._said(turn, "move", "lets-pass", event.seat, against=against)

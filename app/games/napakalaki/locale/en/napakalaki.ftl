@@ -308,6 +308,10 @@ napakalaki-grudge = { $name } gains { $grudges } (now { $held }).
 napakalaki-spite-0 = With love to { $against }, { $name } puts { $grudges } on { $foe } (now level { $level }).
 napakalaki-spite-1 = { $name } remembers something about { $against } and puts { $grudges } on { $foe } (now level { $level }).
 napakalaki-spite-2 = { $name } thinks of { $against } and puts { $grudges } on { $foe } (now level { $level }).
+napakalaki-spite-idle = { $name } thinks of { $against } and puts { $grudges } on { $foe }, but { $n ->
+    [one] it does
+   *[other] they do
+} nothing (still level { $level }).
 napakalaki-lets-pass-0 = This time { $name } spends no grudge on { $against }.
 napakalaki-lets-pass-1 = { $name } lets { $against } off, for now.
 napakalaki-lets-pass-2 = { $name } smiles at { $against } and spends no grudge.

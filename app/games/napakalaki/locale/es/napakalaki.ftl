@@ -324,6 +324,10 @@ napakalaki-grudge = { $name } gana { $grudges } (ya tiene { $held }).
 napakalaki-spite-0 = { $name } pone { $grudges } sobre { $foe }, con cariño para { $against } (el monstruo sube al nivel { $level }).
 napakalaki-spite-1 = { $name } se acuerda de algo que hizo { $against } y pone { $grudges } sobre { $foe } (el monstruo sube al nivel { $level }).
 napakalaki-spite-2 = { $name } piensa en { $against } y pone { $grudges } sobre { $foe } (el monstruo sube al nivel { $level }).
+napakalaki-spite-idle = { $name } piensa en { $against } y pone { $grudges } sobre { $foe }, pero no { $n ->
+    [one] hace
+   *[other] hacen
+} nada (el monstruo sigue en el nivel { $level }).
 napakalaki-lets-pass-0 = Esta vez { $name } no gasta rencores contra { $against }.
 napakalaki-lets-pass-1 = { $name } se lo perdona a { $against }, de momento.
 napakalaki-lets-pass-2 = { $name } le sonríe a { $against } y no gasta ningún rencor.
