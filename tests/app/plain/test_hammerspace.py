@@ -141,8 +141,8 @@ def test_a_card_to_play_is_its_name_its_type_and_its_odds(language: str, fish: s
 @pytest.mark.parametrize(
     ("language", "springs", "others"),
     [
-        ("en", "Spring 5", "You have 20 life, Ben has 20, and Eva has 20."),
-        ("es", "Resorte 5", "Tienes 20 de vida, Ben tiene 20, y Eva tiene 20."),
+        ("en", "Spring 5", "You have 20 life. Ben has 20 and Eva 20."),
+        ("es", "Resorte 5", "Tienes 20 de vida. Ben tiene 20 y Eva 20."),
     ],
 )
 def test_a_turn_begins_with_everybodys_life_and_hiding_says_what_springs(

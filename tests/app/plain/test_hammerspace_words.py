@@ -116,7 +116,7 @@ def test_more_begins_with_the_last_line_and_says_nothing_twice() -> None:
     ]
     assert more_told(texts, lines[:1], begun=True) == ["Ana hits.", "Die 3."]
     first, *rest = more_told(texts, lines, begun=True)
-    assert first.startswith("Ben waits. ")
+    assert first == "Turn 1 in detail:"
     assert rest == ["Ana hits.", "Die 3."]
 
 
@@ -126,7 +126,7 @@ def test_more_is_answered_after_the_end() -> None:
     played(session, console)
     after = console.said[console.said.index("3. Go to the menu") :]
     assert not any(line.startswith("Type a number from 1 to 3") for line in after)
-    assert any("Ben" in line or "details" in line for line in after)
+    assert any("Ben" in line or "detail" in line for line in after)
 
 
 def test_details_say_what_a_keyword_means_and_both_sides_of_an_attack() -> None:
@@ -139,3 +139,20 @@ def test_details_say_what_a_keyword_means_and_both_sides_of_an_attack() -> None:
     for detail in attacks:
         assert any(" attacks with " in each for each in detail)
         assert any(" defends with " in each for each in detail)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "defend 1", "You defend yourself when you are attacked"),
+        ("en", "yes", "There is no question with that answer now."),
+        ("es", "conservar", "Conservas o descartas una carta cuando"),
+    ],
+)
+def test_a_word_out_of_its_moment_says_when_it_works(language: str, typed: str, told: str) -> None:
+    session = laid(*HANDS)
+    session.texts.language = language
+    voice = HammerspaceVoice(session)
+    assert voice.not_now(0, typed).startswith(told)
+    assert not voice.not_now(0, "play the piano")
+    assert not voice.not_now(0, "xyzzy")

@@ -359,3 +359,31 @@ def test_any_mixture_of_the_options_has_words(number: int) -> None:
         legal = match.view(seat).legal
         match.decide(seat, legal[dice.randrange(len(legal))])
     assert all(line.text for log in logs for line in log.lines)
+
+
+def test_later_prompts_of_a_turn_say_only_what_is_new() -> None:
+    """The corridor, the grudges and the gold were said at the turn's first prompt."""
+    players = (Seat("Ana"), Seat("Ben", "sharp"), Seat("Cleo", "sharp"))
+    said = talk(
+        "1", "1", "1", game="napakalaki", players=players, preset="friends", seed="AMIGOS"
+    ).said
+    prompts = [line for line in said if line.startswith(("Turn ", "Ana, "))]
+    equips = [line for line in prompts if "equip treasures before" in line]
+    assert equips[0].startswith("Turn ")
+    assert equips[1:]
+    assert all(line.startswith("Ana, you may equip") for line in equips[1:])
+    assert sum("wait in the corridor:" in line for line in said) == 1
+    assert not any("wait in the corridor:" in line for line in said[said.index(equips[1]) :])
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("grudge 1", "You spend grudges on a rival who is winning a fight."),
+        ("sell 1", "You sell treasures and buy levels at the start of your turn."),
+        ("xyzzy", ""),
+    ],
+)
+def test_a_word_out_of_its_moment_says_when_it_works(typed: str, told: str) -> None:
+    voice, _ = at_table("draw", meets="laundry-kraken", then=grudges(0, 0, 0))
+    assert voice.not_now(0, typed) == told

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-from app.games.hammerspace.plain.odds import aim_sentence, guards, short_sentence
-from app.games.hammerspace.predicted_attacks import predicted_attacks
+from app.games.hammerspace.plain.odds import aim_sentence, guards, means_sentence, short_sentence
+from app.games.hammerspace.predicted_attacks import PredictedAttack, predicted_attacks
 from app.games.hammerspace.text import choices
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.keywords import SPRING, keywords_of
@@ -46,6 +46,8 @@ from engines.hammerspace.view import ASK_KEEP, Ask, View
 
 MOST_WORDS = 24
 """The most words of an ability beside its card; `cards` says the others."""
+MANY = 2
+"""The targets whose odds have a sentence each; of more, only the means are said."""
 PAIR = 2
 """The players of a match with one target."""
 _SLOTTED = {"up": UP, "down": DOWN, "play": PLAY, "defend": DEFEND}
@@ -236,19 +238,20 @@ class DecisionSentences:
         lines += map(capital, shields(cards, self.view, card, others, self.name))
         for strike in predicted_attacks(config, self.view, slot):
             lines += [self._say("one-of")] if strike.single_target and not attack else []
-            lines += [
-                capital(
-                    short_sentence(
-                        self.texts,
-                        aim,
-                        self._called(aim.party),
-                        guards(cards, self.view, aim.party, strike.result.subtype),
-                    )
-                )
-                for aim in strike.aims
-            ]
+            lines += self._odds_of(strike)
         new = attack and card not in self._read
         return " ".join([*lines, *(self.cards.told_lines(card) if new else ())])
+
+    def _odds_of(self, strike: PredictedAttack) -> list[str]:
+        """The odds of an attack: a sentence for each target or, of many, their means in one."""
+        texts, aims = self.texts, strike.aims
+        if len(aims) > MANY:
+            return [means_sentence(texts, aims, self._called)]
+        found = []
+        for aim in aims:
+            defence = guards(self.cards, self.view, aim.party, strike.result.subtype)
+            found.append(capital(short_sentence(texts, aim, self._called(aim.party), defence)))
+        return found
 
     def _effects_of(self, card: int) -> Sequence[str]:
         """The effects of a card to turn over, each keyword in a word; once they have been said,
@@ -295,7 +298,9 @@ class DecisionSentences:
                 named = self.cards.names.bare(named)
                 message = "do-card-own" if seat == self.view.seat else message
         name = self.name(seat)
-        return capital(self._say(message, card=named, name=name, n=slot + 1, figures=figures))
+        text = self._say(message, card=named, name=name, n=slot + 1, figures=figures)
+        ability = card >= 0 and self.cards.config.kind[card] == ABILITY
+        return f"{capital(text)} {self._deed(card, 'card') if ability else ''}".strip()
 
 
 def face_words(cards: HammerspaceCardText, card: int) -> str:

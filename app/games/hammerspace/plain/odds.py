@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
@@ -19,6 +20,10 @@ from engines.hammerspace.view import View
 
 DEAR: Final = 0.5
 """The mean loss of life of an attacker from which a list says it."""
+
+
+NEAR: Final = 0.15
+"""A difference of two means that isn't worth a word."""
 
 
 def aim_sentence(texts: Texts, aim: Aim, name: str, card: str = "", defence: str = "") -> str:
@@ -41,12 +46,27 @@ def short_sentence(texts: Texts, aim: Aim, name: str, defence: str = "") -> str:
     You knock Ben out 2% of the time." (HAM-11, HAM-14). A list stays short: it names the cards that
     stop the attack only if they stop all of it, and says what the attack costs the attacker only
     if that is a life point in two attacks, or more."""
-    dear = aim.back.mean >= DEAR
-    back = texts("plain-ham-short-back", n=_mean(texts, aim.back)) if dear else ""
     damage = _damage(texts, aim, name, "short")
     if defence and not max(aim.best.most, aim.worst.most):
         damage = texts("plain-ham-short-stopped", name=name, cards=defence)
-    said = [damage, _chances(texts, aim, name, misses=False), back]
+    if aim.back.mean >= DEAR:
+        damage = texts("plain-ham-short-back", damage=damage, n=_mean(texts, aim.back))
+    said = [damage, _chances(texts, aim, name, misses=False)]
+    return " ".join(sentence(contracted(texts, each)) for each in said if each)
+
+
+def means_sentence(texts: Texts, aims: Sequence[Aim], named: Callable[[int], str]) -> str:
+    """Return the same for many targets, with the mean damage alone: "Average damage: 4 to Ben, 2.3
+    to Eva and 0 to Leo. You knock Eva out 2% of the time."."""
+    means, more = [], []
+    for aim in aims:
+        name = named(aim.party)
+        means.append(texts("plain-ham-mean-to", n=_mean(texts, aim.best), name=name))
+        more.append(_chances(texts, aim, name, misses=False))
+        if aim.back.mean >= DEAR:
+            back = _mean(texts, aim.back)
+            more.append(texts("plain-ham-mean-back", name=name, n=back))
+    said = [texts("plain-ham-means", list=in_a_row(texts, means)), *more]
     return " ".join(sentence(contracted(texts, each)) for each in said if each)
 
 
@@ -74,7 +94,9 @@ def _damage(texts: Texts, aim: Aim, name: str, form: str = "aim") -> str:
     if not most:
         return texts(f"plain-ham-{form}-none", name=name)
     mean, other = _mean(texts, best), _mean(texts, worst)
-    message = "fixed" if least == most else "about" if mean == other else "between"
+    near = worst.mean - best.mean < NEAR
+    message = "fixed" if least == most else "about" if near else "between"
+    mean = other if near else mean  # never "about 0" of what may do some damage
     values: dict[str, str | int] = {"name": name, "least": least, "most": most}
     return texts(f"plain-ham-{form}-{message}", **values, mean=mean, worst=other)
 

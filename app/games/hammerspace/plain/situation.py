@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from app.games.hammerspace.text.abilities import attack_change
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.changes import leader
-from app.text.sentences import capital, clauses_in_a_row, contracted
+from app.text.sentences import capital, contracted, in_a_row
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.effects.codes import MARK_WORDS
 from engines.hammerspace.state import (
@@ -51,9 +51,10 @@ def situation(cards: HammerspaceCardText, view: View, named: Named) -> list[str]
     head = cards.texts(
         "plain-ham-turn", turn=max(1, view.turn), name=named(view.seat), extra=int(view.extra)
     )
-    lives = capital(clauses_in_a_row(cards.texts, [*_lives(cards, view, named)]))
+    lives = capital(contracted(cards.texts, in_a_row(cards.texts, [*_lives(cards, view, named)])))
     notes = " ".join(_notes(cards, view, named)) if view.phase in (FLIPPING, PLAYING) else ""
-    return [f"{head} {contracted(cards.texts, lives)}.", *filter(None, [notes])]
+    mine = cards.texts("plain-ham-lives-you", n=life)
+    return [f"{head} {mine} {lives}.", *filter(None, [notes])]
 
 
 def _attacked(cards: HammerspaceCardText, view: View, named: Named) -> list[str]:
@@ -72,14 +73,13 @@ def _attacked(cards: HammerspaceCardText, view: View, named: Named) -> list[str]
 
 
 def _lives(cards: HammerspaceCardText, view: View, named: Named) -> Iterator[str]:
-    """The life of the view's seat, then of each rival in play and of the monster."""
-    texts = cards.texts
-    yield texts("plain-ham-lives-you", n=view.players[view.seat].life)
-    for seat in view.order:
-        if seat != view.seat:
-            yield texts("plain-ham-lives", name=named(seat), n=view.players[seat].life)
-    if view.monster >= 0:
-        yield texts("plain-ham-lives", name=named(MONSTER), n=view.monster_life)
+    """The life of each rival in play, from the seat's left, and of the monster."""
+    rivals = [seat for seat in view.order if seat != view.seat]
+    parties = [(seat, view.players[seat].life) for seat in rivals]
+    parties += [(MONSTER, view.monster_life)] if view.monster >= 0 else []
+    for at, (party, life) in enumerate(parties):
+        message = "plain-ham-lives" if at else "plain-ham-lives-first"
+        yield cards.texts(message, name=named(party), n=life)
 
 
 def _notes(cards: HammerspaceCardText, view: View, named: Named) -> Iterator[str]:

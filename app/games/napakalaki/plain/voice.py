@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from typing_extensions import override
 
 from app.games.napakalaki.advice import NO_CHOICE, advice, equips_in_vain
@@ -14,7 +17,8 @@ from app.games.napakalaki.text.empty_handed import empty_handed
 from app.games.napakalaki.text.odds import fight_words, next_told
 from app.games.napakalaki.text.stories import card_line
 from app.games.napakalaki.text.warnings import shown_by_seat, warned
-from app.plain.words import PlainChoice
+from app.plain.words import PlainChoice, alike, folded
+from app.session.session import Session
 from app.text.sentences import capital, in_a_row, sentence
 from engines.kernel.events import SPECTATOR
 from engines.kernel.rules import Outcome
@@ -35,9 +39,26 @@ from engines.napakalaki.state import (
 )
 from engines.napakalaki.view import View
 
+NOT_NOW: Final[Mapping[str, tuple[str, ...]]] = {
+    "sell": ("sell", "buy", "back"),
+    "equip": ("equip",),
+    "fight": ("roll", "accept", "run", "take", "grab", "ask", "spend"),
+    "door": ("door", "closed", "draw"),
+    "grudge": ("grudge",),
+    "help": ("price", "deal", "refuse"),
+    "lose": ("lose", "discard"),
+    "answer": ("done", "no"),
+}
+"""When a word works, as the end of its message, and the words."""
+
 
 class NapakalakiVoice(NapakalakiAnswers):
     """The situation, the decisions and their words."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._heard: dict[int, int] = {}
+        """By seat, the turn in which it has heard its situation in full."""
 
     @override
     def perspective(self, seat: int) -> NapakalakiPerspective:
@@ -50,14 +71,15 @@ class NapakalakiVoice(NapakalakiAnswers):
     @override
     def brief(self, seat: int) -> list[str]:
         view = self._view(seat)
+        if view.phase != START:  # before it the corridor doesn't matter yet
+            self._heard[seat] = view.turn
         me = view.players[seat]
         head = self._say(
             "brief",
             turn=view.turn,
             limit=self.config.parameters.turn_limit,
             name=self._name(seat),
-            phase=self._phase(view),
-            rival=self._name(view.turn_seat),
+            what=self._asked(view),
             level=me.level,
             power=me.power,
             hand=len(view.hidden),
@@ -85,6 +107,27 @@ class NapakalakiVoice(NapakalakiAnswers):
             over = self.texts("nap-note-discard", n=len(view.hidden) - most, most=most)
             return [head, sentence(over)]
         return [head]
+
+    @override
+    def brief_again(self, seat: int) -> list[str]:
+        """Later in a turn, what has not been said in it: the corridor, the grudges and the gold are
+        the same."""
+        view = self._view(seat)
+        if self._heard.get(seat) != view.turn or view.phase not in (EARLY, DOOR, FIGHT):
+            return self.brief(seat)
+        head = self._say(
+            "brief-again", name=self._name(seat), what=self._asked(view), power=view.me.power
+        )
+        if view.phase == EARLY:
+            return [head, " ".join(self._hopes(view))]
+        if view.phase == DOOR:
+            return [head]
+        return [head, *self.brief(seat)[1:]]
+
+    def _asked(self, view: View) -> str:
+        """What the seat may do, as a clause."""
+        rival = self._name(view.turn_seat)
+        return self._say("phase", phase=self._phase(view), rival=rival)
 
     def _hopes(self, view: View) -> list[str]:
         """The odds against the next monster; after a sale that is ready to pay."""
@@ -223,6 +266,16 @@ class NapakalakiVoice(NapakalakiAnswers):
         if thought.reason == NO_CHOICE:
             return self.texts("nap-hint-only")
         return self.texts("nap-hint", words=reason(self.cards, thought))
+
+    @override
+    def not_now(self, seat: int, typed: str) -> str:
+        if alike(self.choices(seat), typed):
+            return ""
+        first = folded(typed).partition(" ")[0]
+        for when, words in NOT_NOW.items():
+            if first in {*words, *(folded(self._say(f"word-{word}")) for word in words)}:
+                return self._say(f"not-now-{when}")
+        return ""
 
     # -- the end
 

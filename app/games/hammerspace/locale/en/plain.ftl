@@ -10,8 +10,9 @@ plain-ham-turn = { $extra ->
     [1] Turn { $turn }. { $name }, you have an extra turn.
    *[0] Turn { $turn }. { $name }, it's your turn.
 }
-plain-ham-lives-you = you have { $n } life
-plain-ham-lives = { $name } has { $n }
+plain-ham-lives-you = You have { $n } life.
+plain-ham-lives-first = { $name } has { $n }
+plain-ham-lives = { $name } { $n }
 plain-ham-next-attack = Your next attack gets { $plus }.
 plain-ham-marked = { $kind ->
     [soak] You are soaked, so your next loss to an energy attack is { $n } more ({ $turns ->
@@ -92,7 +93,11 @@ plain-ham-aim-surely = { $whom ->
 }
 plain-ham-aim-back = it costs you { $n } life
 plain-ham-aim-back-about = it costs you { $least } to { $most } life, about { $mean }
-plain-ham-short-back = it costs you about { $n } life
+plain-ham-short-back = { $damage }, and it costs you about { $n } life
+# The same of many targets.
+plain-ham-means = Average damage: { $list }
+plain-ham-mean-to = { $n } to { $name }
+plain-ham-mean-back = Against { $name } it costs you about { $n } life
 # The same for one target, named before.
 plain-ham-hurt-none = you can do no damage
 plain-ham-hurt-fixed = you deal { $most } damage
@@ -182,8 +187,8 @@ plain-ham-do-drop = Discard { $name }. { $text }
 plain-ham-do-target = Attack { $name } ({ $life } life).
 plain-ham-do-pick = { $name } ({ $life } life).
 plain-ham-do-feed = Feed it { $card }: { $figures }.
-plain-ham-do-card-own = Your { $card } in slot { $n }: { $figures }.
-plain-ham-do-card = { $name }'s { $card } in slot { $n }: { $figures }.
+plain-ham-do-card-own = Your { $card }: { $figures }.
+plain-ham-do-card = { $name }'s { $card }: { $figures }.
 plain-ham-do-card-down = { $name }'s face-down card in slot { $n }.
 plain-ham-and-more = { $what }, and more
 # What the table writes as figures, read aloud.
@@ -244,3 +249,10 @@ plain-ham-aloud-hint-yes = says yes, since using the effect gains more than it c
 plain-ham-aloud-hint-no = says no, since using the effect costs more than it gains
 plain-ham-aloud-hint-option = chooses this: { $option }
 plain-ham-aloud-hint-player = picks { $party }, the best player for it
+# Words that have no use at present: when they work.
+plain-ham-not-now-turn = You turn cards over at the start of your turn, before you play one.
+plain-ham-not-now-play = You play a card on your turn. Turn it up first if it is face down.
+plain-ham-not-now-defend = You defend yourself when you are attacked, if you have a choice of cards.
+plain-ham-not-now-keep = You keep or discard a card when the match asks you.
+plain-ham-not-now-target = You choose who to attack after you have played the card.
+plain-ham-not-now-answer = There is no question with that answer now. Type a number of the list.

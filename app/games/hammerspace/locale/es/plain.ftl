@@ -10,8 +10,9 @@ plain-ham-turn = { $extra ->
     [1] Turno { $turn }. { $name }, tienes un turno extra.
    *[0] Turno { $turn }. { $name }, te toca.
 }
-plain-ham-lives-you = tienes { $n } de vida
-plain-ham-lives = { $name } tiene { $n }
+plain-ham-lives-you = Tienes { $n } de vida.
+plain-ham-lives-first = { $name } tiene { $n }
+plain-ham-lives = { $name } { $n }
 plain-ham-next-attack = Tienes { $plus } en tu próximo ataque.
 plain-ham-marked = { $kind ->
     [soak] Estás en remojo: tu próxima pérdida por un ataque de energía será { $n } mayor ({ $turns ->
@@ -93,7 +94,11 @@ plain-ham-aim-surely = { $whom ->
 }
 plain-ham-aim-back = a ti te cuesta { $n } de vida
 plain-ham-aim-back-about = a ti te cuesta de { $least } a { $most } de vida, unos { $mean }
-plain-ham-short-back = a ti te cuesta unos { $n } de vida
+plain-ham-short-back = { $damage }, y a ti te cuesta unos { $n } de vida
+# Lo mismo de muchos objetivos.
+plain-ham-means = Daño medio: { $list }
+plain-ham-mean-to = { $n } a { $name }
+plain-ham-mean-back = Contra { $name } te cuesta unos { $n } de vida
 # Lo mismo de un solo atacado, que ya tiene nombre.
 plain-ham-hurt-none = no puedes hacerle daño
 plain-ham-hurt-fixed = le haces { $most } de daño
@@ -186,8 +191,8 @@ plain-ham-do-drop = Descartar a { $name }. { $text }
 plain-ham-do-target = Atacar a { $name } ({ $life } de vida).
 plain-ham-do-pick = { $name } ({ $life } de vida).
 plain-ham-do-feed = Darle { $card }: { $figures }.
-plain-ham-do-card-own = { $card }, en tu posición { $n }: { $figures }.
-plain-ham-do-card = { $card } de { $name }, en la posición { $n }: { $figures }.
+plain-ham-do-card-own = { $card }: { $figures }.
+plain-ham-do-card = { $card } de { $name }: { $figures }.
 plain-ham-do-card-down = La carta boca abajo de { $name }, en la posición { $n }.
 plain-ham-and-more = { $what } y algo más
 # Lo que la mesa escribe con cifras, leído en voz alta.
@@ -248,3 +253,10 @@ plain-ham-aloud-hint-yes = dice que sí, porque el efecto le da más de lo que l
 plain-ham-aloud-hint-no = dice que no, porque el efecto le cuesta más de lo que le da
 plain-ham-aloud-hint-option = elige esto: { $option }
 plain-ham-aloud-hint-player = elige a { $party }, el mejor para esto
+# Palabras que ahora no sirven: cuándo sirven.
+plain-ham-not-now-turn = Las cartas se giran al empezar tu turno, antes de jugar una.
+plain-ham-not-now-play = Las cartas se juegan en tu turno. Si está boca abajo, ponla antes boca arriba.
+plain-ham-not-now-defend = Te defiendes cuando te atacan, si puedes elegir entre varias cartas.
+plain-ham-not-now-keep = Conservas o descartas una carta cuando la partida te lo pregunta.
+plain-ham-not-now-target = A quién atacas se elige después de jugar la carta.
+plain-ham-not-now-answer = Ahora no hay ninguna pregunta con esa respuesta. Escribe un número de la lista.

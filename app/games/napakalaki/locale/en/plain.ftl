@@ -8,7 +8,13 @@ plain-help-nap-hand = show your hidden treasures
 plain-nap-brief = { $limit ->
     [0] Turn { $turn }
    *[other] Turn { $turn } of { $limit }
-}. { $name }, { $phase ->
+}. { $name }, { $what }. You are at level { $level }, with a total level of { $power } and { $hand ->
+    [0] no hidden treasures
+    [one] { $hand } hidden treasure
+   *[other] { $hand } hidden treasures
+}.
+plain-nap-brief-again = { $name }, { $what }. Your total level is { $power }.
+plain-nap-phase = { $phase ->
     [start] roll for your starting treasures
     [sales] you may sell treasures to buy levels
     [early] you may equip treasures before you draw the monster
@@ -24,11 +30,7 @@ plain-nap-brief = { $limit ->
     [deal] choose an offer
     [stand] you aren't winning: choose a way out
    *[other] it's your turn
-}. You are at level { $level }, with a total level of { $power } and { $hand ->
-    [0] no hidden treasures
-    [one] { $hand } hidden treasure
-   *[other] { $hand } hidden treasures
-}.
+}
 plain-nap-short = { $monster }: level { $level }. Your total level is { $power }, so you need { $n } more to win.
 plain-nap-tie = { $monster }: level { $level }. Your total level is the same, and a tie loses, so you need 1 more to win.
 plain-nap-ways = If you roll, you { $escape } and you are { $caught }.
@@ -338,3 +340,12 @@ plain-nap-word-steal = steal
 plain-nap-word-discard-all = discard all
 plain-nap-do-steal = Steal a treasure from your archenemy.
 plain-nap-do-discard-all = Discard all your treasures; your next turn begins with a roll.
+# Words that have no use at present: when they work.
+plain-nap-not-now-sell = You sell treasures and buy levels at the start of your turn.
+plain-nap-not-now-equip = You equip treasures before you meet a monster and at the end of your turn.
+plain-nap-not-now-fight = That is for a fight that you aren't winning.
+plain-nap-not-now-door = You meet a monster on your turn, after you have equipped yourself.
+plain-nap-not-now-grudge = You spend grudges on a rival who is winning a fight.
+plain-nap-not-now-help = You name a price when somebody asks for your help.
+plain-nap-not-now-lose = You lose or discard treasures when the match asks you.
+plain-nap-not-now-answer = There is no question with that answer now. Type a number of the list.

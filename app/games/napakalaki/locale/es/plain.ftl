@@ -8,7 +8,13 @@ plain-help-nap-hand = ver tus tesoros ocultos
 plain-nap-brief = { $limit ->
     [0] Turno { $turn }
    *[other] Turno { $turn } de { $limit }
-}. { $name }, { $phase ->
+}. { $name }, { $what }. Estás en el nivel { $level }, con nivel total { $power } y { $hand ->
+    [0] ningún tesoro oculto
+    [one] { $hand } tesoro oculto
+   *[other] { $hand } tesoros ocultos
+}.
+plain-nap-brief-again = { $name }, { $what }. Tu nivel total es { $power }.
+plain-nap-phase = { $phase ->
     [start] tira el dado de los tesoros iniciales
     [sales] puedes vender tesoros para comprar niveles
     [early] puedes equiparte antes de robar el monstruo
@@ -24,11 +30,7 @@ plain-nap-brief = { $limit ->
     [deal] elige una oferta
     [stand] no vas ganando, así que busca una salida
    *[other] es tu turno
-}. Estás en el nivel { $level }, con nivel total { $power } y { $hand ->
-    [0] ningún tesoro oculto
-    [one] { $hand } tesoro oculto
-   *[other] { $hand } tesoros ocultos
-}.
+}
 plain-nap-short = { $monster }: nivel { $level }. Tu nivel total es { $power }, así que { $n ->
     [one] te falta { $n }
    *[other] te faltan { $n }
@@ -343,3 +345,12 @@ plain-nap-word-steal = robar
 plain-nap-word-discard-all = descartar todo
 plain-nap-do-steal = Robarle un tesoro a tu archienemigo.
 plain-nap-do-discard-all = Descartar todos tus tesoros; tu próximo turno empieza con una tirada.
+# Palabras que ahora no sirven: cuándo sirven.
+plain-nap-not-now-sell = Los tesoros se venden y los niveles se compran al empezar tu turno.
+plain-nap-not-now-equip = Te equipas antes de encontrarte con un monstruo y al acabar tu turno.
+plain-nap-not-now-fight = Eso es para un combate que no vas ganando.
+plain-nap-not-now-door = Los monstruos llegan en tu turno, después de equiparte.
+plain-nap-not-now-grudge = Los rencores se gastan contra un rival que va ganando un combate.
+plain-nap-not-now-help = Pones precio a tu ayuda cuando te la piden.
+plain-nap-not-now-lose = Pierdes o descartas tesoros cuando la partida te lo pide.
+plain-nap-not-now-answer = Ahora no hay ninguna pregunta con esa respuesta. Escribe un número de la lista.
