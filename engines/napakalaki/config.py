@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import fields
 from functools import cached_property
-from itertools import chain
 from typing import Any
 
 from engines.kernel.canonical import digest
@@ -16,15 +14,12 @@ from engines.napakalaki.actions import (
     EQUIP,
     GRAB,
     LOSE,
-    MOST_DOORS,
-    MOST_GRUDGES,
     MOST_SEATS,
     ROLL,
     SELL,
     on_card,
 )
 from engines.napakalaki.cards import (
-    ALL,
     KINDS,
     ONE_HAND,
     TWO_HANDS,
@@ -33,26 +28,27 @@ from engines.napakalaki.cards import (
     NapakalakiMonster,
     TreasureCard,
 )
-from engines.napakalaki.parameters import FRIENDS, Parameters
+from engines.napakalaki.config_data import (
+    MAX_NUMBER,
+    cultist_from,
+    data_of,
+    monster_from,
+    parameters_from,
+    treasure_from,
+)
+from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.tricks import (
     ALONE,
-    FOE_TRICKS,
     FOLLOWS,
     LEVEL_TRICKS,
     NO_TRICK,
     PEEK,
     THROW,
-    TREASURE_TRICKS,
     TWIN,
-    Trick,
-    written_trick,
 )
 
 MIN_SEATS, MAX_SEATS = 2, MOST_SEATS
 HANDS = 2
-MAX_NUMBER = 1_000_000
-"""The greatest number that a card or parameter may have."""
-
 FROM_EQUIPPED, FROM_HIDDEN, FROM_EITHER = range(3)
 """Where cards are lost from (NAP-16)."""
 ANY_KIND = -1
@@ -185,8 +181,8 @@ class Config:
         """Return a JSON-able dict from which `from_data` makes the same configuration."""
         cultists = [{"id": card.id, "bonus": card.bonus} for card in self.cultists]
         return {
-            "treasures": [_to_data(card) for card in self.treasures],
-            "monsters": [{**_to_data(card), "bad": _to_data(card.bad)} for card in self.monsters],
+            "treasures": [data_of(card) for card in self.treasures],
+            "monsters": [{**data_of(card), "bad": data_of(card.bad)} for card in self.monsters],
             "seats": self.seats,
             "figures": self.parameters.to_data(),
             **({"cultists": cultists} if cultists else {}),
@@ -197,12 +193,12 @@ class Config:
         """Return the configuration from `to_data`. Raise `BadState` or `BadSetup` for wrong
         data."""
         try:
-            treasures = tuple(_treasure(card) for card in data["treasures"])
-            monsters = tuple(_monster(card) for card in data["monsters"])
-            parameters = _parameters(data["figures"])
+            treasures = tuple(treasure_from(card) for card in data["treasures"])
+            monsters = tuple(monster_from(card) for card in data["monsters"])
+            parameters = parameters_from(data["figures"])
             if type(data["seats"]) is not int:
                 raise TypeError("seats are a whole number")
-            cultists = tuple(_cultist(card) for card in data.get("cultists", ()))
+            cultists = tuple(cultist_from(card) for card in data.get("cultists", ()))
             return cls(treasures, monsters, data["seats"], parameters, cultists)
         except (KeyError, TypeError, ValueError, AttributeError) as problem:
             raise BadState(what="config", found=str(problem)) from None
@@ -306,95 +302,3 @@ def wearable(
     (NAP-6)."""
     kind, free = config.kind, free_kinds(config, equipped)
     return [card for card in hidden if free >> kind[card] & 1]
-
-
-def _to_data(
-    card: TreasureCard | NapakalakiMonster | Bad,
-) -> dict[str, Any]:
-    """Return a card as data, without the trick if it has none: so configurations that were saved
-    before there were any keep their digest. The same goes for the change against cultists."""
-    data = {field.name: getattr(card, field.name) for field in fields(card)}
-    return {
-        name: list(value) if isinstance(value, tuple) else value
-        for name, value in data.items()
-        if (name != "trick" or value != NO_TRICK) and (name != "against" or value)
-    }
-
-
-def _check_values(
-    data: dict[str, Any], minima: dict[str, int], flags: tuple[str, ...] = ()
-) -> None:
-    """Raise `ValueError` unless all numbers are integers within their bounds, and all flags are
-    booleans."""
-    for name, least in minima.items():
-        if type(data[name]) is not int or not least <= data[name] <= MAX_NUMBER:
-            raise ValueError(f"{name}: {data[name]!r}")
-    for name in flags:
-        if type(data[name]) is not bool:
-            raise ValueError(f"{name}: {data[name]!r}")
-
-
-def _check_id(data: dict[str, Any]) -> None:
-    if type(data["id"]) is not str or not data["id"]:
-        raise ValueError(f"id: {data['id']!r}")
-
-
-def _treasure(data: dict[str, Any]) -> TreasureCard:
-    _check_id(data)
-    _check_values(data, {"kind": 0, "gold": 0, "low": 0, "high": 0})
-    if data["kind"] >= len(KINDS) or data["low"] > data["high"]:
-        raise ValueError(f"treasure: {data['id']}")
-    return TreasureCard(**{**data, "trick": _trick(data, TREASURE_TRICKS)})
-
-
-def _monster(data: dict[str, Any]) -> NapakalakiMonster:
-    _check_id(data)
-    _check_values(data, {"level": 0, "levels": 0, "treasures": 0})
-    trick = _trick(data, FOE_TRICKS)
-    against = data.get("against", 0)
-    if type(against) is not int or abs(against) > MAX_NUMBER:
-        raise ValueError(f"against: {against!r}")
-    return NapakalakiMonster(**{**data, "bad": _bad(data["bad"]), "trick": trick})
-
-
-def _cultist(data: dict[str, Any]) -> CultistCard:
-    _check_id(data)
-    _check_values(data, {"bonus": 1})
-    return CultistCard(**data)
-
-
-def _trick(data: dict[str, Any], names: tuple[str, ...]) -> Trick:
-    if "trick" not in data:
-        return NO_TRICK
-    if any(type(number) is not int for number in data["trick"]):
-        raise ValueError(f"trick: {data['trick']!r}")
-    return written_trick(data["trick"], names, len(KINDS))
-
-
-def _bad(data: dict[str, Any]) -> Bad:
-    _check_values(data, dict.fromkeys(("levels", "equipped", "hidden", "either"), ALL), ("death",))
-    kinds = {name: tuple(data[name]) for name in ("equipped_kinds", "hidden_kinds")}
-    for kind in chain(*kinds.values()):
-        if type(kind) is not int or not 0 <= kind < len(KINDS):
-            raise ValueError(f"kinds: {kinds}")
-    return Bad(**{**data, **kinds})
-
-
-_FLAGS = (
-    "necklace_always", "buy_winning_level", "equip_before_combat", "help_to_win",
-    "empty_hand_rolls", "loot", "envy", "help", "dial", "last_door", "tricks", "cultists",
-    "sales", "escape", "archenemies", "revenge_die", "discard_all",
-)  # fmt: skip
-_MINIMA = {
-    "winning_level": 2, "level_price": 1, "cultist_percent": 1,
-    **dict.fromkeys(("hidden_limit", "turn_limit", "levels_a_turn", "corridor", "grudge",
-                     "grudge_most", "envy_players", "own_last", "last_door_players"), 0),
-}  # fmt: skip
-
-
-def _parameters(data: dict[str, Any]) -> Parameters:
-    whole = {**FRIENDS, **data}
-    _check_values(whole, _MINIMA, _FLAGS)
-    if whole["corridor"] > MOST_DOORS or whole["grudge_most"] > MOST_GRUDGES:
-        raise ValueError(f"corridor: {whole['corridor']}, grudges: {whole['grudge_most']}")
-    return Parameters(**whole)

@@ -36,9 +36,14 @@ class Stopped(NamedTuple):
     card: int = -1
 
 
-def stopped(config: Config, view: View, count: int, more: int = 0) -> Stopped:
-    """Return what `count` more grudges on the monster in play do. The rivals who are asked later
-    hold `more`."""
+def later(view: View) -> list[int]:
+    """Return the rivals with grudges who are asked after the one who is asked now (NAP-38)."""
+    return [seat for seat in view.dealings.asked[1:] if view.dealings.grudges[seat]]
+
+
+def stopped(config: Config, view: View, count: int) -> Stopped:
+    """Return what `count` more grudges of the rival who is asked now do to the monster in play."""
+    more = sum(view.dealings.grudges[seat] for seat in later(view))
     fighter = view.players[view.turn_seat]
     level = level_with(config, view, count)
     lacks = level - fighter.power

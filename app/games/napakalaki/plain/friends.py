@@ -267,9 +267,7 @@ class Friends:
         name = self._name(view.turn_seat)
         if not count:
             return self._say("do-grudge-none", name=name)
-        asked = view.dealings.asked[1:]
-        more = sum(view.dealings.grudges[seat] for seat in asked)
-        found = stopped(self.config, view, count, more)
+        found = stopped(self.config, view, count)
         card = self.cards.called(found.card) if found.card >= 0 else ""
         values = {"level": found.level, "then": found.how, "n": found.n, "card": card}
         return self._say("do-grudge", count=count, name=name, **values)

@@ -3,37 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from typing_extensions import override
 
-from app.games.napakalaki.advice import least_missed
-from app.games.napakalaki.tui.dialogs.card_dialog import CardPickDialog
 from app.games.napakalaki.tui.dialogs.card_list import CardColumn, CardList
-from app.games.napakalaki.tui.dialogs.card_picks import CardPicks, Cards
+from app.games.napakalaki.tui.dialogs.card_picks import CardPicks
 from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
+from app.games.napakalaki.tui.dialogs.losses import LossDialog
 from app.games.napakalaki.tui.dialogs.sheet import Section
 from app.tui.cards.sheet import sheet_lines
 
 
-class DiscardDialog(CardPickDialog):
-    """Discards exactly the hidden treasures over the limit. Leaving it decides nothing: the player
-    can look at the table, and the discards are still due."""
+class DiscardDialog(LossDialog):
+    """Discards exactly the hidden treasures over the limit."""
 
     def __init__(self, deal: DialogContext) -> None:
         discard = deal.config.discard
         super().__init__(deal, CardPicks(deal.config, deal.view, lambda card: discard[card]))
         self.excess = len(deal.view.hidden) - deal.config.parameters.hidden_limit
-
-    @cached_property
-    @override
-    def advice(self) -> Cards:
-        return least_missed(self.deal.config, self.deal.view)
-
-    @property
-    @override
-    def offer(self) -> Cards:
-        return () if self.picking.picks else self.advice
 
     @property
     @override

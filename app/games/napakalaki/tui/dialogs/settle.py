@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import NamedTuple
 
 from typing_extensions import override
 
-from app.games.napakalaki.advice import least_missed
-from app.games.napakalaki.tui.dialogs.card_dialog import CardPickDialog
 from app.games.napakalaki.tui.dialogs.card_list import BOXES, OPEN, CardColumn, CardList
-from app.games.napakalaki.tui.dialogs.card_picks import CardPicks, Cards
+from app.games.napakalaki.tui.dialogs.card_picks import CardPicks
 from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
+from app.games.napakalaki.tui.dialogs.losses import LossDialog
 from app.games.napakalaki.tui.dialogs.sheet import Section
 from app.i18n.literal import clip, width
 from app.tui.cards.sheet import SheetLine, sheet_lines
@@ -35,9 +33,8 @@ class SettlePart(NamedTuple):
     status: str
 
 
-class SettleDialog(CardPickDialog):
-    """Picks the losses of a bad consequence, part by part. Leaving it decides nothing: the player
-    can look at the table, and the settling is still due."""
+class SettleDialog(LossDialog):
+    """Picks the losses of a bad consequence, part by part."""
 
     def __init__(self, deal: DialogContext) -> None:
         lose = deal.config.lose
@@ -48,16 +45,6 @@ class SettleDialog(CardPickDialog):
         for side, cards in enumerate(self.cards()):
             spots = [row for row, card in enumerate(cards) if self.picking.open(card)]
             self.spots[side] = spots[0] if spots else 0
-
-    @cached_property
-    @override
-    def advice(self) -> Cards:
-        return least_missed(self.deal.config, self.deal.view)
-
-    @property
-    @override
-    def offer(self) -> Cards:
-        return () if self.picking.picks else self.advice
 
     @property
     @override

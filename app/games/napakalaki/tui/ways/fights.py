@@ -29,7 +29,7 @@ from engines.napakalaki.stand import (
     price_for,
     toll_cards,
 )
-from engines.napakalaki.stopping import best_helper, new_grudges, shields, stopped
+from engines.napakalaki.stopping import best_helper, later, new_grudges, shields, stopped
 
 KEYS: Final = {SPEND: "g", ASK: "a", ROLL: "r", GRAB: "p", ACCEPT: "t"}
 """The ways out of a fight, in the order in which they are shown."""
@@ -248,16 +248,14 @@ def grudge(asked: Asked) -> Ways:
     if asked.wins_match(monster):
         head = [asked.say("grudge-last", name=name, sum=asked.sum(power))]
     head += [*trick_told(asked), *_shield_told(asked), *asked.grudge_told()]
-    after = [seat for seat in view.dealings.asked[1:] if asked.grudges(seat)]
-    if after:
+    if after := later(view):
         told = [f"{asked.names[seat]} {asked.dots(asked.grudges(seat))}" for seat in after]
         head.append(asked.say("grudge-after", names=", ".join(told)))
     ways = []
     for action in asked.legal:
         count = action - NO_GRUDGE
         label = asked.say("grudge-count", n=count)
-        more = sum(asked.grudges(seat) for seat in after)
-        ways.append(Way(str(count), action, label, (), (_stopped(asked, count, more),)))
+        ways.append(Way(str(count), action, label, (), (_stopped(asked, count),)))
     aside = asked.say("grudge-aside", signs=asked.dots(asked.grudges(asked.seat)))
     return Ways(title, aside, tuple(head), (), tuple(ways), refusable=True)
 
@@ -271,9 +269,9 @@ def _shield_told(asked: Asked) -> list[str]:
     ]
 
 
-def _stopped(asked: Asked, count: int, more: int) -> str:
-    """Return what a number of grudges does. The rivals asked later have `more` grudges."""
-    found = stopped(asked.config, asked.view, count, more)
+def _stopped(asked: Asked, count: int) -> str:
+    """Return what a number of grudges does."""
+    found = stopped(asked.config, asked.view, count)
     total = asked.sum(asked.player(asked.fighter).power, level=found.level)
     card = asked.cards.called(found.card) if found.card >= 0 else ""
     name = asked.names[asked.fighter]
