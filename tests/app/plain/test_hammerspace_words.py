@@ -156,3 +156,13 @@ def test_a_word_out_of_its_moment_says_when_it_works(language: str, typed: str, 
     assert voice.not_now(0, typed).startswith(told)
     assert not voice.not_now(0, "play the piano")
     assert not voice.not_now(0, "xyzzy")
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_table_hears_what_changed_since_its_last_turn(players: int) -> None:
+    """After the turns of several rivals. In a duel the few lines before a prompt say it."""
+    people = {"Ana": "human", "Ben": "steady", "Eva": "steady"}
+    session = laid(*HANDS[:players], players=dict([*people.items()][:players]), **CALM)
+    console = Talk(("1",) * 4)
+    played(session, console)
+    assert ("Since your last turn, " in console.text) is (players > 2)

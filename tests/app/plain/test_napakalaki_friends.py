@@ -387,3 +387,14 @@ def test_later_prompts_of_a_turn_say_only_what_is_new() -> None:
 def test_a_word_out_of_its_moment_says_when_it_works(typed: str, told: str) -> None:
     voice, _ = at_table("draw", meets="laundry-kraken", then=grudges(0, 0, 0))
     assert voice.not_now(0, typed) == told
+
+
+def test_nap_11_a_sale_in_parts_says_only_the_gold_so_far() -> None:
+    """The corridor and the chances are the same until the sale is paid."""
+    players = (Seat("Ana"), Seat("Ben", "sharp"), Seat("Cleo", "sharp"))
+    typed = ("1", "1", "1", "1", "3", "2", "1", "1", "1")
+    table: dict[str, Any] = {"players": players, "preset": "friends", "seed": "FR4"}
+    said = talk(*typed, game="napakalaki", **table).said
+    sales = [at for at, line in enumerate(said) if line.startswith("So far you sell")]
+    assert len(sales) == 2
+    assert all(said[at - 1] == "" for at in sales), said[sales[0] - 3 :]

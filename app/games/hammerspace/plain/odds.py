@@ -57,15 +57,21 @@ def short_sentence(texts: Texts, aim: Aim, name: str, defence: str = "") -> str:
 
 def means_sentence(texts: Texts, aims: Sequence[Aim], named: Callable[[int], str]) -> str:
     """Return the same for many targets, with the mean damage alone: "Average damage: 4 to Ben, 2.3
-    to Eva and 0 to Leo. You knock Eva out 2% of the time."."""
-    means, more = [], []
+    to Eva and 0 to Leo. You knock out Eva 2% of the time."."""
+    means, out, more = [], list[str](), []
     for aim in aims:
         name = named(aim.party)
         means.append(texts("plain-ham-mean-to", n=_mean(texts, aim.best), name=name))
-        more.append(_chances(texts, aim, name, misses=False))
+        if aim.party != MONSTER and 0 < aim.best.kill < 1:
+            chance = percent(aim.best.kill, texts.language)
+            out.append(texts("plain-ham-out-one", name=name, chance=chance))
+        else:
+            more.append(_chances(texts, aim, name, misses=False))
         if aim.back.mean >= DEAR:
             back = _mean(texts, aim.back)
             more.append(texts("plain-ham-mean-back", name=name, n=back))
+    if out:
+        more.insert(0, spelt(texts, texts("plain-ham-out", list=in_a_row(texts, out))))
     said = [texts("plain-ham-means", list=in_a_row(texts, means)), *more]
     return " ".join(sentence(contracted(texts, each)) for each in said if each)
 

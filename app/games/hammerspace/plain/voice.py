@@ -11,7 +11,7 @@ from typing_extensions import override
 from app.games.hammerspace.advice import advice
 from app.games.hammerspace.perspective.seat_view import HammerspacePerspective
 from app.games.hammerspace.plain.aloud import AloudTexts
-from app.games.hammerspace.plain.answers import DecisionSentences, face_words
+from app.games.hammerspace.plain.answers import PAIR, DecisionSentences, face_words
 from app.games.hammerspace.plain.odds import aim_sentence, guards
 from app.games.hammerspace.plain.situation import situation
 from app.games.hammerspace.predicted_attacks import PredictedAttack, predicted_attacks
@@ -67,7 +67,10 @@ class HammerspaceVoice(PlainVoice[View]):
 
     @override
     def perspective(self, seat: int) -> HammerspacePerspective:
-        return HammerspacePerspective(self.source, seat, self.texts, self.cards)
+        perspective = HammerspacePerspective(self.source, seat, self.texts, self.cards)
+        # In a duel a lap is short; after three other turns a player has heard some twenty lines.
+        perspective.recaps = self.config.seats > PAIR
+        return perspective
 
     @override
     def _say(self, message: str, /, **values: str | int) -> str:

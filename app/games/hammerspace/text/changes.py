@@ -62,8 +62,7 @@ def _marked(cards: HammerspaceCardText, before: View, now: View, seat: int) -> I
     had = {mark.type for mark in before.later.marks if mark.holder == seat}
     for mark in now.later.marks:
         if mark.holder == seat and mark.type not in had:
-            word = texts(f"hammer-key-{MARK_WORDS[mark.type]}")
-            yield texts("hammerspace-since-mark", mark=word)
+            yield texts("hammerspace-since-mark", kind=MARK_WORDS[mark.type])
     lasted = {one.ability for one in before.lasting if one.holder == seat}
     for one in now.lasting:
         giver = cards.names.said(FROM_LASTING, one.ability)

@@ -113,16 +113,19 @@ class NapakalakiVoice(NapakalakiAnswers):
         """Later in a turn, what has not been said in it: the corridor, the grudges and the gold are
         the same."""
         view = self._view(seat)
-        if self._heard.get(seat) != view.turn or view.phase not in (EARLY, DOOR, FIGHT):
+        if self._heard.get(seat) != view.turn or view.phase not in (SALES, EARLY, DOOR, FIGHT):
             return self.brief(seat)
+        if view.phase == SALES and view.sale:
+            return [*(self._hopes(view) if BUY in view.legal else ()), *self._gold(view)]
+        if view.phase == FIGHT:  # its own line says both levels
+            asked = self._say("asked", name=self._name(seat), what=self._asked(view))
+            return [asked, *self.brief(seat)[1:]]
         head = self._say(
             "brief-again", name=self._name(seat), what=self._asked(view), power=view.me.power
         )
-        if view.phase == EARLY:
-            return [head, " ".join(self._hopes(view))]
         if view.phase == DOOR:
             return [head]
-        return [head, *self.brief(seat)[1:]]
+        return [head, " ".join(self._hopes(view)), *self._gold(view)]
 
     def _asked(self, view: View) -> str:
         """What the seat may do, as a clause."""

@@ -627,7 +627,11 @@ hammerspace-since-card-down = { $card } { $n ->
 } been turned down
 hammerspace-since-out = { $name } has gone out
 hammerspace-since-keeper = you have become the keeper of { $monster }
-hammerspace-since-mark = you have got the mark { $mark }
+hammerspace-since-mark = { $kind ->
+    [soak] you are soaked
+    [grease] you are greased
+   *[daze] you are dazed
+}
 hammerspace-since-lasting = { $n ->
     [one] { $card } has started to act on you
    *[other] { $card } have started to act on you

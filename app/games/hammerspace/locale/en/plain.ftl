@@ -15,15 +15,15 @@ plain-ham-lives-first = { $name } has { $n }
 plain-ham-lives = { $name } { $n }
 plain-ham-next-attack = Your next attack gets { $plus }.
 plain-ham-marked = { $kind ->
-    [soak] You are soaked, so your next loss to an energy attack is { $n } more ({ $turns ->
+    [soak] You are soaked, so the next energy attack that hits you takes { $n } more ({ $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     } left).
-    [grease] You are greased, so your next loss to a chemical attack is { $n } more ({ $turns ->
+    [grease] You are greased, so the next chemical attack that hits you takes { $n } more ({ $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     } left).
-   *[daze] You are dazed, so your next loss to a physical attack is { $n } more ({ $turns ->
+   *[daze] You are dazed, so the next physical attack that hits you takes { $n } more ({ $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     } left).
@@ -97,6 +97,8 @@ plain-ham-short-back = { $damage }, and it costs you about { $n } life
 # The same of many targets.
 plain-ham-means = Average damage: { $list }
 plain-ham-mean-to = { $n } to { $name }
+plain-ham-out = You knock out { $list } of the time
+plain-ham-out-one = { $name } { $chance }
 plain-ham-mean-back = Against { $name } it costs you about { $n } life
 # The same for one target, named before.
 plain-ham-hurt-none = you can do no damage

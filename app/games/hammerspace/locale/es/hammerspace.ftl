@@ -416,7 +416,7 @@ hammerspace-mark-over = { $kind ->
     [grease] ya se ha quitado la grasa
    *[daze] ya no ve las estrellas
 }
-hammerspace-feeds = alimenta a { $monster } con { $cards }
+hammerspace-feeds = le da de comer { $cards } a { $monster }
 hammerspace-redrawn = roba { $card }
 hammerspace-discards = descarta { $cards }
 hammerspace-hands = le entrega { $cards } a { $card } (+{ $n } al ataque)
@@ -628,7 +628,11 @@ hammerspace-since-card-down = { $card } { $n ->
 } ahora boca abajo
 hammerspace-since-out = { $name } está fuera
 hammerspace-since-keeper = ahora cuidas de { $monster }
-hammerspace-since-mark = llevas la marca { $mark }
+hammerspace-since-mark = { $kind ->
+    [soak] estás en remojo
+    [grease] llevas grasa encima
+   *[daze] ves las estrellas
+}
 hammerspace-since-lasting = { $n ->
     [one] ahora { $card } actúa sobre ti
    *[other] ahora { $card } actúan sobre ti

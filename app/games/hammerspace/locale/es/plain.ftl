@@ -15,15 +15,15 @@ plain-ham-lives-first = { $name } tiene { $n }
 plain-ham-lives = { $name } { $n }
 plain-ham-next-attack = Tienes { $plus } en tu próximo ataque.
 plain-ham-marked = { $kind ->
-    [soak] Estás en remojo: tu próxima pérdida por un ataque de energía será { $n } mayor ({ $turns ->
+    [soak] Estás en remojo: el próximo ataque de energía que te acierte te quita { $n } más ({ $turns ->
         [one] te queda { $turns } turno
        *[other] te quedan { $turns } turnos
     }).
-    [grease] Llevas grasa encima: tu próxima pérdida por un ataque químico será { $n } mayor ({ $turns ->
+    [grease] Llevas grasa encima: el próximo ataque químico que te acierte te quita { $n } más ({ $turns ->
         [one] te queda { $turns } turno
        *[other] te quedan { $turns } turnos
     }).
-   *[daze] Ves las estrellas: tu próxima pérdida por un ataque físico será { $n } mayor ({ $turns ->
+   *[daze] Ves las estrellas: el próximo ataque físico que te acierte te quita { $n } más ({ $turns ->
         [one] te queda { $turns } turno
        *[other] te quedan { $turns } turnos
     }).
@@ -98,6 +98,8 @@ plain-ham-short-back = { $damage }, y a ti te cuesta unos { $n } de vida
 # Lo mismo de muchos objetivos.
 plain-ham-means = Daño medio: { $list }
 plain-ham-mean-to = { $n } a { $name }
+plain-ham-out = Dejas fuera { $list } de las veces
+plain-ham-out-one = a { $name } el { $chance }
 plain-ham-mean-back = Contra { $name } te cuesta unos { $n } de vida
 # Lo mismo de un solo atacado, que ya tiene nombre.
 plain-ham-hurt-none = no puedes hacerle daño

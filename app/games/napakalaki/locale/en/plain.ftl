@@ -13,6 +13,7 @@ plain-nap-brief = { $limit ->
     [one] { $hand } hidden treasure
    *[other] { $hand } hidden treasures
 }.
+plain-nap-asked = { $name }, { $what }.
 plain-nap-brief-again = { $name }, { $what }. Your total level is { $power }.
 plain-nap-phase = { $phase ->
     [start] roll for your starting treasures

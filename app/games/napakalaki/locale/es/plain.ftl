@@ -13,6 +13,7 @@ plain-nap-brief = { $limit ->
     [one] { $hand } tesoro oculto
    *[other] { $hand } tesoros ocultos
 }.
+plain-nap-asked = { $name }, { $what }.
 plain-nap-brief-again = { $name }, { $what }. Tu nivel total es { $power }.
 plain-nap-phase = { $phase ->
     [start] tira el dado de los tesoros iniciales

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from app.games.hammerspace.plain.odds import aim_sentence, short_sentence
 from app.games.hammerspace.text.odds import aim_words, damage_words
 from app.i18n.fluent import Texts
@@ -35,10 +37,10 @@ def aim(attack: int, defence: int, life: int = 30, worst: Damage | None = None) 
 def test_without_a_defence_only_the_dice_stand_against_each_other() -> None:
     """HAM-11: from 7 + 1 - 6 to 7 + 6 - 1."""
     assert aim_sentence(ENGLISH, aim(7, 0), "Ben") == (
-        "You deal 2 to 12 damage, about 7.0 (7 + d6 against d6)."
+        "You deal 2 to 12 damage, about 7 (7 + d6 against d6)."
     )
     assert aim_sentence(SPANISH, aim(7, 0), "Ben") == (
-        "Le haces de 2 a 12 de daño, unos 7,0 (7 + d6 contra d6)."
+        "Le haces de 2 a 12 de daño, unos 7 (7 + d6 contra d6)."
     )
 
 
@@ -57,8 +59,8 @@ def test_in_a_list_of_cards_the_damage_is_enough() -> None:
     said = {
         (2, 9, 30): "Ben: no damage.",
         (7, 5, 30): "Ben: 0 to 7 damage, about 2.3.",
-        (7, 0, 6): "Ben: 2 to 6 damage, about 5.4. You kill Ben 72% of the time.",
-        (20, 0, 6): "Ben: 6 damage. You are sure to kill Ben.",
+        (7, 0, 6): "Ben: 2 to 6 damage, about 5.4. You knock Ben out 72% of the time.",
+        (20, 0, 6): "Ben: 6 damage. You are sure to knock Ben out.",
     }
     for (attack, defence, life), told in said.items():
         assert short_sentence(ENGLISH, aim(attack, defence, life), "Ben") == told
@@ -94,8 +96,8 @@ def test_a_sentence_names_the_monster_with_its_article() -> None:
     assert aim_sentence(SPANISH, aim(2, 9), "el Yeti", "la Sartén") == (
         "Con la Sartén no puedes hacerle daño al Yeti (2 + d6 contra 9 + d6)."
     )
-    assert aim_sentence(SPANISH, aim(20, 0, life=6), "el Yeti") == (
-        "Le haces 6 de daño (20 + d6 contra d6). Acabas con el Yeti seguro."
+    assert aim_sentence(SPANISH, replace(aim(20, 0, life=6), party=MONSTER), "el Yeti") == (
+        "Le haces 6 de daño (20 + d6 contra d6). Lo matas seguro."
     )
 
 
@@ -139,7 +141,7 @@ def test_ham_18_what_comes_back_to_the_attacker_is_said() -> None:
     assert aim_words(ENGLISH, some).back == "costs you 0-3, about 2.7"
     assert aim_words(SPANISH, some).back == "te cuesta 0-3, media 2,7"
     assert aim_sentence(ENGLISH, some, "Ben").endswith("It costs you 0 to 3 life, about 2.7.")
-    assert short_sentence(ENGLISH, some, "Ben").endswith(" It costs you about 2.7 life.")
+    assert short_sentence(ENGLISH, some, "Ben").endswith(", and it costs you about 2.7 life.")
     anvil = "id: anvil, attack: { subtype: melee, points: 15, reach: one }"
     state = lay("anvil", "glass", cards=[GLASS, anvil])
     (all_of_it,) = preview(state.config, Rules().view(state, 0), 0)

@@ -91,7 +91,7 @@ def test_ham_17_a_lost_card_is_named() -> None:
 
 def test_ham_33_a_new_mark_is_named() -> None:
     soaked = Later(marks=(Mark(ANA, ENERGY, 2, 3), Mark(BEN, CHEMICAL, 2, 3)))
-    assert recap(later=soaked) == ["Since your last turn, you have got the mark Soak."]
+    assert recap(later=soaked) == ["Since your last turn, you are soaked."]
 
 
 def test_ham_30_a_crown_that_was_won_is_said_where_there_is_one() -> None:
