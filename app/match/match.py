@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
+from weakref import ref
 
 from app.match.acks import Ack
 from app.match.clock import CLOCK, MOST, time_entry
@@ -84,7 +85,7 @@ class Match:
         self.public = config.public()
         self._config = config
         self._journal = journal or NoJournal()
-        self._feeds = Feeds(len(header.seats), lambda viewers: _glances(self, viewers))
+        self._feeds = Feeds(len(header.seats), _glances_of(ref(self)))
         if since is None:
             self._state = rules.new(config, header.seed)
             self._chain, self.decisions = first_link(header), 0
@@ -363,10 +364,17 @@ class Match:
         self._event_count += len(kept)
 
 
-def _glances(match: Match, viewers: list[int]) -> Mapping[int, Any]:
-    """Return the glances of some viewers, with all that they share built once if the rules can."""
-    shared = getattr(match.rules, "glances", None)
-    if shared is None or not match.secret:
-        return {viewer: match._glance(viewer) for viewer in viewers}
-    found: Mapping[int, Any] = shared(match._state, viewers)
-    return found
+def _glances_of(known: ref[Match]) -> Callable[[list[int]], Mapping[int, Any]]:
+    """Return a function that returns the glances of some viewers, with all that they share built
+    once if the rules can. It does not keep the match: who plays many forgets each at once."""
+
+    def glances(viewers: list[int]) -> Mapping[int, Any]:
+        match = known()
+        assert match is not None, "only the match itself asks"
+        shared = getattr(match.rules, "glances", None)
+        if shared is None or not match.secret:
+            return {viewer: match._glance(viewer) for viewer in viewers}
+        found: Mapping[int, Any] = shared(match._state, viewers)
+        return found
+
+    return glances

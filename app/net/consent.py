@@ -70,6 +70,11 @@ class Consent:
             self.is_open(False)
         return question
 
+    def forget(self) -> None:
+        """Call nobody any more: the table is closed."""
+        self.is_open = lambda _open: None
+        self._expired = lambda _question: None
+
     def _expire(self, question: Question) -> None:
         if self.open is question:
             self.end()

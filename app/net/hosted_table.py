@@ -127,7 +127,7 @@ class HostedTable:
         if self._late is not None:
             self._late.close()
         self._commands.close()
-        self._clock.stop()
+        self._clock.close()
 
     def alone(self, player_seats: Iterable[int]) -> bool:
         """Whether these seats are those of all people."""

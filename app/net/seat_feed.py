@@ -53,7 +53,13 @@ class SeatFeed:
         self._size = 0
         """The characters of the kept messages."""
         self._restart()
-        self.close = match.watch(viewer, self._receive)
+        self._stop = match.watch(viewer, self._receive)
+
+    def close(self) -> None:
+        """Watch no longer, and forget what is kept."""
+        self._stop()
+        self._stop = _nothing
+        self._kept.clear()
 
     def snapshot(self) -> dict[str, Any]:
         """Return the snapshot of this moment: all further messages continue from it."""
@@ -128,3 +134,7 @@ class SeatFeed:
         for line in sent:
             self._send(line)
         self._after()
+
+
+def _nothing() -> None:
+    """Stop nothing: a feed is closed."""

@@ -49,7 +49,10 @@ class TableCommands:
         return self._logs[seat].last
 
     def close(self) -> None:
+        """End an open question, and forget whom to tell."""
         self.consent.end()
+        self.consent.forget()
+        self._seats_changed = _nobody
 
     def question_for(self, player: Player) -> Asked | None:
         """Return the open question that a player has not answered, if any."""
@@ -199,6 +202,10 @@ class TableCommands:
         self._seats_changed()
         self._answer(self._logs[change.seat].accept(change.cmd, match.decisions))
         return ""
+
+
+def _nobody() -> None:
+    """Tell nobody: a table is closed."""
 
 
 NEVER = 2**62

@@ -70,6 +70,11 @@ class TurnClock:
         self._cancel = lambda: None
         self._position, self._ends, self._left = (-1, None), None, None
 
+    def close(self) -> None:
+        """Stop for good, and tell nobody any more."""
+        self.stop()
+        self._tell = lambda _clock: None
+
     def hold(self, held: bool) -> None:
         """Stand still while `held`; then count what was left."""
         self._held = held

@@ -189,7 +189,11 @@ class Matches(Archive):
             header, now = self.header(match), self._base.now()
         except StoreError as problem:
             raise JournalFailed("corrupt", str(problem)) from problem
+        make_checkpoint = self._behind.pop(match, None)
+        self._seldom.pop(match, None)
         with self._base.write() as execute:
+            if make_checkpoint is not None:
+                _write_state(execute, match, *pack_checkpoint(match, make_checkpoint()))
             _write_end(execute, match, now, winners, digest)
             write_rows(execute, match, rows_of(header, results, self._played(match), now))
 

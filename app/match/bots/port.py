@@ -128,7 +128,7 @@ class BotGuard:
         await self._port.restart()
 
     def close(self) -> None:
-        self._closed = True
+        self._closed, self.on_trouble = True, None
         self._port.close()
 
 

@@ -162,6 +162,20 @@ def test_the_end_is_written_with_the_statistics(matches: Matches) -> None:
     assert [row.decisions for row in matches.results()] == [3, 3]
 
 
+def test_a_match_that_is_over_leaves_nothing_to_be_written_later(
+    matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A large state is only written now and then: else a server would keep that of each match."""
+    monkeypatch.setattr("app.store.matches.SMALL", 10)
+    match = new_match(matches, rows=SHORT)
+    while not match.over:
+        match.decide(match.actor, RIGHT)
+    match.outbox.wait()
+    assert matches._behind == {}
+    assert matches._seldom == {}
+    assert matches.kept(ID).latest == match.checkpoint()
+
+
 @pytest.mark.parametrize("behind", [True, False])
 def test_a_front_end_says_whether_its_keys_must_not_wait(behind: bool) -> None:
     """The full screen wants it; plain mode asks line by line, and needs no thread."""

@@ -77,6 +77,7 @@ class Table:
 
     async def _play(self, runner: MatchRunner) -> None:
         await runner.run()
+        await runner.stop()
         await asyncio.sleep(0)
         old = self.hosted
         self.serve(self.begun(self._round + 1))
