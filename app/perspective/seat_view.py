@@ -46,7 +46,9 @@ class ViewPerspective(EventLog, Generic[V]):
         self._left: V | None = None
         """The view with which the seat's last turn ended, while others play."""
         # The first turn of a match has begun before anybody watches.
-        self._played = bool(past) or snapshot.pending.seat == seat
+        # What a seat decides while the match is set up, in turn 0, is no turn of it.
+        on_turn = snapshot.pending.seat == seat and snapshot.view.turn > 0
+        self._played = bool(past) or on_turn
         self._told: tuple[V, V] | None = None
         """What was recapped at the start of the turn in play: the views before and then."""
         self.clear()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 from app.games.hammerspace.plain.voice import HammerspaceVoice
 from app.i18n.fluent import LANGUAGES, Texts
+from app.match.seats import Seat
 from app.perspective.event_log import EventLog
 from app.plain.course import log_told, more_told
 from app.registry import game as game_of
@@ -15,7 +17,7 @@ from app.text.log import LogLine
 from engines.kernel.events import SPECTATOR
 from tests.app.games.hammerspace.tui.helpers import laid
 from tests.app.plain.games import new_session
-from tests.app.plain.talk import Talk
+from tests.app.plain.talk import Talk, talk
 from tests.app.plain.test_hammerspace import CALM, HANDS, played
 from tests.helpers.matches import match_behind
 
@@ -166,3 +168,12 @@ def test_a_table_hears_what_changed_since_its_last_turn(players: int) -> None:
     console = Talk(("1",) * 4)
     played(session, console)
     assert ("Since your last turn, " in console.text) is (players > 2)
+
+
+def test_a_player_who_has_had_no_turn_hears_of_no_last_turn() -> None:
+    """Hiding a card and choosing characters is no turn (HAM-2, HAM-4)."""
+    players = (Seat("Ana"), *(Seat(name, "steady") for name in ("Ben", "Cleo", "Dani")))
+    table: dict[str, Any] = {"players": players, "preset": "table", "seed": "TBL3"}
+    said = talk("5", "1", game="hammerspace", **table).said
+    assert any(line.startswith("Turn 3. Ana, it's your turn.") for line in said)
+    assert not any(line.startswith("Since your last turn") for line in said)

@@ -466,7 +466,7 @@ hammerspace-starts = { $name } goes first ({ $rolls }).
 # Whole lines.
 hammerspace-draws = { $name } draws { $cards }.
 hammerspace-redraws = { $name } has nothing to play, changes all four cards and loses the turn.
-hammerspace-loses-turn-effect = { $name } loses this turn to { $what }.
+hammerspace-loses-turn-effect = { $name } loses this turn because of { $what }.
 hammerspace-loses-turn-no-cards = { $name } has no cards and loses this turn.
 hammerspace-extra = { $name } takes an extra turn.
 hammerspace-left = { $name } leaves { $cards } behind.

@@ -235,7 +235,7 @@ def test_an_effect_has_the_name_of_its_card_and_of_its_owner() -> None:
     assert played(state, "play leech") == [
         "Ana whacks Ben with Leech for 7 damage (23 life left; 5+4=9 against 2).",
         "Leech gives Ana 3 life (23 now) and costs Ben their next turn.",
-        "Ben loses this turn to Ana's Leech.",
+        "Ben loses this turn because of Ana's Leech.",
     ]
 
 
@@ -480,7 +480,7 @@ def test_changing_all_four_is_one_line_with_the_cards_under_it() -> None:
 def test_a_turn_that_is_lost_says_why() -> None:
     """HAM-18, HAM-19."""
     assert texts(narrator(), TurnLost(EVERYONE, BEN, LOST_TO_EFFECT)) == [
-        "Ben loses this turn to an effect."
+        "Ben loses this turn because of an effect."
     ]
     assert texts(narrator("es"), TurnLost(EVERYONE, BEN, NO_CARDS)) == [
         "Ben no tiene cartas y pierde este turno."

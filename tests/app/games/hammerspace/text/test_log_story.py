@@ -221,9 +221,9 @@ def test_a_lost_turn_names_what_took_it() -> None:
     pie = EffectActs(EVERYONE, ANA, FROM_CARD, CARD["custard-pie"], -1)
     skipped, lost = TurnsSkipped(EVERYONE, BEN, 1), TurnLost(EVERYONE, BEN, LOST_TO_EFFECT)
     english, spanish = in_both(pie, skipped, TurnBegan(EVERYONE, BEN, 14), lost)
-    assert english[1] == "Ben loses this turn to Ana's Custard Pie."
+    assert english[1] == "Ben loses this turn because of Ana's Custard Pie."
     assert spanish[1] == "Ben pierde este turno por culpa del Pastelazo de Ana."
-    assert texts(narrator(), lost) == ["Ben loses this turn to an effect."]
+    assert texts(narrator(), lost) == ["Ben loses this turn because of an effect."]
 
 
 def test_what_lasts_on_a_player_is_not_called_theirs() -> None:
