@@ -11,7 +11,7 @@ import pytest
 
 from app.lab.jobs import Job
 from app.lab.report import make
-from tests.programs.balance.__main__ import main, written
+from tests.programs.balance.__main__ import main, parsed, written
 from tests.programs.balance.lines import BASE, LINES, PLAYERS, Line, Measured, measure
 from tests.programs.balance.page import page
 
@@ -94,6 +94,10 @@ def test_both_files_are_written(tmp_path: Path, capsys: pytest.CaptureFixture[st
     names = {path.name for path in tmp_path.iterdir() if path.is_file()}
     assert names == {"balance-hammerspace.md", "balance-hammerspace.json"}
     assert "seed-2: 4 games in " in capsys.readouterr().err
+
+
+def test_the_bots_are_competent_unless_others_are_asked_for() -> None:
+    assert parsed([]).bot == "steady"
 
 
 def test_another_deck_has_files_of_its_own(tmp_path: Path) -> None:
