@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tests.programs.trials import planted, synthetic
+from tests.programs.trials import faults, planted, synthetic
 
 
 def main(words: list[str]) -> int:
@@ -13,12 +13,12 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.programs.trials", description=__doc__)
     parser.add_argument("--runs", type=int, default=1000, help="runs of known truth")
     parser.add_argument("--games", type=int, default=4000, help="most matches of a planted change")
-    parser.add_argument("--only", choices=("synthetic", "planted"), help="only this part")
+    parser.add_argument("--only", choices=("synthetic", "planted", "faults"), help="only this part")
     options = parser.parse_args(words)
-    if options.only != "planted":
+    if options.only in (None, "synthetic"):
         for line in synthetic.lines(options.runs):
             print(line, flush=True)
-    if options.only != "synthetic":
+    if options.only in (None, "planted"):
         for title, changes in (
             ("changes with an effect", planted.PLANTED),
             ("changes without one", planted.WITHOUT),
@@ -26,6 +26,10 @@ def main(words: list[str]) -> int:
             print(f"{title}, at most {options.games} matches each")
             for line in planted.lines(changes, options.games):
                 print(line, flush=True)
+    if options.only in (None, "faults"):
+        print(f"decks with one fault each, {options.games // 4} matches each")
+        for line in faults.lines(options.games // 4):
+            print(line, flush=True)
     return 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.programs.trials.faults import FAULTS, first_finding, named
 from tests.programs.trials.planted import PLANTED, WITHOUT, answer_of
 from tests.programs.trials.synthetic import (
     CLEAR,
@@ -32,3 +33,9 @@ def test_a_planted_change_is_seen_and_one_without_an_effect_is_not() -> None:
     for one in (PLANTED[12], WITHOUT[1]):
         assert "napakalaki" in one.more
         assert answer_of(one, 120)[0] is one.effect
+
+
+def test_a_deck_s_fault_is_what_its_report_names_first() -> None:
+    """One of the twenty decks; `make trials` plays all."""
+    deck, fault = FAULTS[0]
+    assert named(first_finding(deck, fault, 150), fault)
