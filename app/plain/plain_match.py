@@ -100,7 +100,7 @@ class PlainMatch:
         match = self.match
         people = self.table.people
         viewers = people if match.secret and people else (SPECTATOR,)
-        self._perspectives = {seat: self.voice.perspective(seat) for seat in viewers}
+        self._perspectives = self.voice.perspectives(viewers)
         self._said_lines = {
             seat: len(perspective.log.lines) for seat, perspective in self._perspectives.items()
         }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from app.i18n.literal import literal
@@ -94,6 +94,11 @@ class PlainVoice(ABC, Generic[V]):
     @abstractmethod
     def perspective(self, seat: int) -> EventLog:
         """Return a new log for a seat, or for spectators."""
+
+    def perspectives(self, seats: Iterable[int]) -> dict[int, EventLog]:
+        """Return new logs of seats; their next situation is said in full again, as after undo."""
+        self._briefed.clear()
+        return {seat: self.perspective(seat) for seat in seats}
 
     @abstractmethod
     def brief(self, seat: int) -> Sequence[str]:

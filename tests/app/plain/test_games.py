@@ -67,10 +67,11 @@ def _last(since: list[str]) -> str:
 
 
 def _hinted(since: list[str], hint: str) -> str:
+    """The direction of a hint, or the word that asks for one."""
     for line in since:
-        for way in ("up", "down", "left", "right", "arriba", "abajo", "izquierda", "derecha"):
-            if line.endswith(f"{way}.") and line[:1] in "AU":
-                return way
+        found = re.match(r"(?:A good bot would go|Un buen bot iría hacia(?: la)?) (\w+)", line)
+        if found is not None:
+            return found[1]
     return hint
 
 
