@@ -1,0 +1,57 @@
+"""The racer and the policy of the search rob on purpose (IRR-38)."""
+
+from __future__ import annotations
+
+from engines.irrgarten.heuristics import racer_bot
+from engines.irrgarten.parameters import Parameters
+from engines.irrgarten.planning import IrrgartenPort
+from engines.irrgarten.state import State
+from tests.engines.irrgarten.helpers import RULES, hand
+
+RACE = Parameters(
+    leapfrog=True, leap_out=True, pickpocket=True, open_prizes=True, thrown_back=True, toll=1,
+    last_laps=2, monster_strength=0, monster_intelligence=0,
+)  # fmt: skip
+SPOON = (2_000, 3)
+
+
+def race(*rows: str) -> State:
+    """A race as drawn, in which its only monster carries a spoon."""
+    state = hand(*rows, parameters=RACE, foes=[(0, 0, 1)], script=None)
+    state.foe_prize = ((0, *SPOON),)
+    return state
+
+
+def choices(state: State) -> set[str]:
+    """The directions of the racer, for some seeds, and of the policy."""
+    view = RULES.view(state, 0)
+    found = {racer_bot(state.config, view, seed) for seed in range(6)}
+    return {RULES.notation(action) for action in (*found, IrrgartenPort().policy(state))}
+
+
+def test_irr_29_who_lacks_a_thing_robs_a_rival_beside_it() -> None:
+    """The way to the monster and back is longer."""
+    state = race("-01------E", "XXXXXXXXX-", "M---------")
+    state.weapons[1] = SPOON
+    assert choices(state) == {"right"}
+
+
+def test_irr_29_who_lacks_a_thing_goes_after_a_rival_who_is_nearer_than_a_monster() -> None:
+    for carried, way in ((SPOON, "left"), ((), "right")):
+        state = race("E-1--0------", "XXXXXXXXXXXM")
+        state.weapons[1] = carried
+        assert choices(state) == {way}
+
+
+def test_irr_39_nobody_goes_far_for_one_thing_more() -> None:
+    """Ana, at the exit with a thing, lets a rival behind her keep another."""
+    state = race("-10----E", "XXXXXXXM")
+    state.weapons[0], state.weapons[1] = (*SPOON, *SPOON), SPOON
+    state.shields[0] = (1_000, 2)
+    assert choices(state) == {"right"}
+
+
+def test_irr_38_nobody_robs_without_room_nor_in_a_race_without_pickpockets() -> None:
+    state = race("E----01-", "XXXXXXM-")
+    state.weapons[0], state.weapons[1] = (*SPOON, *SPOON), SPOON
+    assert choices(state) == {"left"}
