@@ -30,8 +30,8 @@ def choices(state: State) -> set[str]:
 
 
 def test_irr_29_who_lacks_a_thing_robs_a_rival_beside_it() -> None:
-    """The way to the monster and back is longer."""
-    state = race("-01------E", "XXXXXXXXX-", "M---------")
+    """Though the monster is near, in the other direction."""
+    state = race("M-01-----E")
     state.weapons[1] = SPOON
     assert choices(state) == {"right"}
 

@@ -16,6 +16,7 @@ Group = Callable[[float], list[Bench]]
 MODULES = (
     "engine",
     "descent",
+    "before",
     "napakalaki",
     "hammerspace",
     "simulate",
