@@ -156,6 +156,17 @@ def test_a_turn_begins_with_everybodys_life_and_hiding_says_what_springs(
     assert springs in HammerspaceVoice(duel).choices(0)[0].text
 
 
+def test_ham_6_after_a_card_is_turned_up_only_the_question_is_said() -> None:
+    """Everybody's life is the same; an empty line says it all again."""
+    session = laid("~frying-pan mattress snow-globe bin-lid", HANDS[1], players=TWO, **CALM)
+    console = Talk(("up frying pan", "", "1"))
+    played(session, console)
+    asked = [line for line in console.said if line.startswith(("Turn 9. Ana", "Ana, what"))]
+    assert asked[0].startswith("Turn 9. Ana, it's your turn. You have ")
+    assert asked[1] == "Ana, what do you play?"
+    assert asked[2] == asked[0]
+
+
 def test_ham_12_an_attack_that_cannot_hurt_says_which_cards_stop_it() -> None:
     """Its 4 and a die are at most 10; the lid and the mattress stop 10 and a die."""
     hands = ("wet-fish snow-globe", "bin-lid mattress", "bathtub")

@@ -22,6 +22,8 @@ DEAR: Final = 0.5
 """The mean loss of life of an attacker from which a list says it."""
 
 
+HARDLY: Final = 0.1
+"""A mean below this is as good as nothing."""
 NEAR: Final = 0.15
 """A difference of two means that isn't worth a word."""
 
@@ -99,6 +101,8 @@ def _damage(texts: Texts, aim: Aim, name: str, form: str = "aim") -> str:
     least, most = min(best.least, worst.least), max(best.most, worst.most)
     if not most:
         return texts(f"plain-ham-{form}-none", name=name)
+    if least != most and worst.mean < HARDLY:
+        return texts(f"plain-ham-{form}-hardly", name=name)
     mean, other = _mean(texts, best), _mean(texts, worst)
     near = worst.mean - best.mean < NEAR
     message = "fixed" if least == most else "about" if near else "between"

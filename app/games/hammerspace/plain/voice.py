@@ -64,6 +64,8 @@ class HammerspaceVoice(PlainVoice[View]):
         self.names = [who.name for who in self.source.seats]
         self._read: dict[int, set[int]] = {}
         """By seat, the own cards whose effects its choices have said."""
+        self._heard: dict[int, int] = {}
+        """By seat, the turn in which it has heard everybody's life."""
 
     @override
     def perspective(self, seat: int) -> HammerspacePerspective:
@@ -99,7 +101,17 @@ class HammerspaceVoice(PlainVoice[View]):
         view = self._view(seat)
         if asked := self._sentences(view).question():
             return [asked]
+        if view.phase in (FLIPPING, PLAYING):
+            self._heard[seat] = view.turn
         return situation(self.cards, view, partial(self._called, view))
+
+    @override
+    def brief_again(self, seat: int) -> list[str]:
+        """Later in a turn, as after a card is turned up, only the question."""
+        view = self._view(seat)
+        if view.phase in (FLIPPING, PLAYING) and self._heard.get(seat) == view.turn:
+            return [self._say("again", name=self._name(seat))]
+        return self.brief(seat)
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:
@@ -277,16 +289,11 @@ class HammerspaceVoice(PlainVoice[View]):
     def _struck(self, view: View, card: int, strike: PredictedAttack) -> list[str]:
         names = self.cards.names
         said = names.said(FROM_CARD, card)
-        lines = [
-            aim_sentence(
-                self.texts,
-                aim,
-                self._called(view, aim.party),
-                said,
-                guards(self.cards, view, aim.party, strike.result.subtype),
-            )
-            for aim in strike.aims
-        ]
+        lines = []
+        for aim in strike.aims:
+            defence = guards(self.cards, view, aim.party, strike.result.subtype)
+            name = self._called(view, aim.party)
+            lines.append(aim_sentence(self.texts, aim, name, said, defence))
         if strike.single_target:
             lines.append(capital(self._say("odds-one", card=said, count=names.count(said))))
         return lines

@@ -10,6 +10,7 @@ plain-ham-turn = { $extra ->
     [1] Turn { $turn }. { $name }, you have an extra turn.
    *[0] Turn { $turn }. { $name }, it's your turn.
 }
+plain-ham-again = { $name }, what do you play?
 plain-ham-lives-you = You have { $n } life.
 plain-ham-lives-first = { $name } has { $n }
 plain-ham-lives = { $name } { $n }
@@ -72,6 +73,7 @@ plain-ham-rolled = The last roll for the monster was { $sum }.
 # What an attack can do: the damage with the dice in brackets, then how often it misses and kills.
 plain-ham-aim-odds = { $damage } ({ $dice })
 plain-ham-aim-with = with { $card }, { $odds }
+plain-ham-aim-hardly = you hardly ever hurt { $name }
 plain-ham-aim-none = you can't hurt { $name }
 plain-ham-aim-fixed = you deal { $name } { $most } damage
 plain-ham-aim-about = you deal { $name } { $least } to { $most } damage, about { $mean }
@@ -101,11 +103,13 @@ plain-ham-out = You knock out { $list } of the time
 plain-ham-out-one = { $name } { $chance }
 plain-ham-mean-back = Against { $name } it costs you about { $n } life
 # The same for one target, named before.
+plain-ham-hurt-hardly = you hardly ever do any damage
 plain-ham-hurt-none = you can do no damage
 plain-ham-hurt-fixed = you deal { $most } damage
 plain-ham-hurt-about = you deal { $least } to { $most } damage, about { $mean }
 plain-ham-hurt-between = you deal { $least } to { $most } damage, about { $mean } to { $worst }
 # The same in brief, for the list of cards to play.
+plain-ham-short-hardly = { $name }: hardly ever any damage
 plain-ham-short-none = { $name }: no damage
 plain-ham-short-stopped = { $name }: no damage, since { $cards } can stop it all
 plain-ham-short-fixed = { $name }: { $most } damage

@@ -10,6 +10,7 @@ plain-ham-turn = { $extra ->
     [1] Turno { $turn }. { $name }, tienes un turno extra.
    *[0] Turno { $turn }. { $name }, te toca.
 }
+plain-ham-again = { $name }, ¿qué juegas?
 plain-ham-lives-you = Tienes { $n } de vida.
 plain-ham-lives-first = { $name } tiene { $n }
 plain-ham-lives = { $name } { $n }
@@ -64,7 +65,7 @@ plain-ham-own-card = Posición { $n }: { $card }
 plain-ham-character = { $name }. { $text }
 plain-ham-card = { $name }. { $face }
 plain-ham-no-monster = No hay ningún monstruo en juego.
-plain-ham-monster = { $name } tiene { $life } de vida y su guardián es { $keeper }. Si lo matas: { $reward }.
+plain-ham-monster = { $name } tiene { $life } de vida y su guardián es { $keeper }. Si acabas con el monstruo: { $reward }.
 plain-ham-row = Con { $sums } ({ $chance }), «{ $name }». { $text }
 plain-ham-row-unnamed = Con { $sums } ({ $chance }): { $text }
 plain-ham-rolled = En su última tirada salió un { $sum }.
@@ -73,23 +74,24 @@ plain-ham-rolled = En su última tirada salió un { $sum }.
 # falla y acaba con el atacado.
 plain-ham-aim-odds = { $damage } ({ $dice })
 plain-ham-aim-with = con { $card } { $odds }
+plain-ham-aim-hardly = casi nunca le haces daño a { $name }
 plain-ham-aim-none = no puedes hacerle daño a { $name }
 plain-ham-aim-fixed = le haces { $most } de daño a { $name }
 plain-ham-aim-about = le haces a { $name } de { $least } a { $most } de daño, unos { $mean }
 plain-ham-aim-between = le haces a { $name } de { $least } a { $most } de daño, de unos { $mean } a unos { $worst }
 plain-ham-aim-misses = fallas el { $miss } de las veces
 plain-ham-aim-both = fallas el { $miss } de las veces y { $whom ->
-    [monster] lo matas
+    [monster] acabas con { $name }
    *[player] dejas fuera a { $name }
 } el { $chance }
 plain-ham-aim-defence = { $name } puede usar { $cards }
 plain-ham-sprung = { $card } (con su Resorte)
 plain-ham-aim-kills = { $whom ->
-    [monster] lo matas el { $chance } de las veces
+    [monster] acabas con { $name } el { $chance } de las veces
    *[player] dejas fuera a { $name } el { $chance } de las veces
 }
 plain-ham-aim-surely = { $whom ->
-    [monster] lo matas seguro
+    [monster] acabas con { $name } seguro
    *[player] dejas fuera a { $name } seguro
 }
 plain-ham-aim-back = a ti te cuesta { $n } de vida
@@ -102,11 +104,13 @@ plain-ham-out = Dejas fuera { $list } de las veces
 plain-ham-out-one = a { $name } el { $chance }
 plain-ham-mean-back = Contra { $name } te cuesta unos { $n } de vida
 # Lo mismo de un solo atacado, que ya tiene nombre.
+plain-ham-hurt-hardly = casi nunca le haces daño
 plain-ham-hurt-none = no puedes hacerle daño
 plain-ham-hurt-fixed = le haces { $most } de daño
 plain-ham-hurt-about = le haces de { $least } a { $most } de daño, unos { $mean }
 plain-ham-hurt-between = le haces de { $least } a { $most } de daño, de unos { $mean } a unos { $worst }
 # Lo mismo en breve, para la lista de cartas que jugar.
+plain-ham-short-hardly = { $name }: casi nunca daño
 plain-ham-short-none = { $name }: ningún daño
 plain-ham-short-stopped = { $name }: ningún daño, porque puede pararlo todo con { $cards }
 plain-ham-short-fixed = { $name }: { $most } de daño

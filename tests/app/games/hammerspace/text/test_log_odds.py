@@ -97,7 +97,7 @@ def test_a_sentence_names_the_monster_with_its_article() -> None:
         "Con la Sartén no puedes hacerle daño al Yeti (2 + d6 contra 9 + d6)."
     )
     assert aim_sentence(SPANISH, replace(aim(20, 0, life=6), party=MONSTER), "el Yeti") == (
-        "Le haces 6 de daño (20 + d6 contra d6). Lo matas seguro."
+        "Le haces 6 de daño (20 + d6 contra d6). Acabas con el Yeti seguro."
     )
 
 
@@ -148,3 +148,13 @@ def test_ham_18_what_comes_back_to_the_attacker_is_said() -> None:
     assert aim_words(ENGLISH, all_of_it).back == "costs you 3"
     assert "It costs you 3 life." in aim_sentence(ENGLISH, all_of_it, "Ben")
     assert not aim_words(ENGLISH, aim(7, 5)).back, "most attacks cost nothing"
+
+
+def test_damage_that_hardly_ever_comes_is_no_figure() -> None:
+    """ "0 to 1 damage, about 0.03" says too much about nothing."""
+    rare = Aim(BEN, 4, 8, Damage((0.97, 0.03), 0), Damage((0.97, 0.03), 0), chooses=False, hidden=0)
+    assert short_sentence(ENGLISH, rare, "Ben") == "Ben: hardly ever any damage."
+    assert short_sentence(SPANISH, rare, "Ben") == "Ben: casi nunca daño."
+    assert aim_sentence(ENGLISH, rare, "Ben", "the Sock").startswith(
+        "With the Sock, you hardly ever hurt Ben "
+    )
