@@ -264,8 +264,8 @@ def test_nobody_is_warned_of_a_player_who_can_t_win_yet() -> None:
 
 
 def test_a_rival_who_can_win_from_further_below_is_warned_of_too() -> None:
-    """NAP-14, NAP-36: a monster worth two levels waits, which Ben beats from level 8. Newcomers saw
-    only the flag and spent the grudges that could have stopped it."""
+    """NAP-14, NAP-36: a monster worth two levels waits, which Ben beats from level 8. Before,
+    only the flag said so, and a player who overlooked it spent the grudges that could stop it."""
     state = among(table("colander"), "moth", grudges=(3, 0, 0), levels=(3, 8, 4))
     assert state.config.monsters[state.dealings.corridor[0]].levels == 2
     found = asked(state)
