@@ -71,7 +71,7 @@ def test_in_sentences_an_ability_tells_what_it_would_do_as_an_attack_card_does()
     answers = DecisionSentences(cards, view_of(session), lambda seat: session.seats[seat].name)
     ability, attack = (answers.text_of(PLAY + slot) for slot in (0, 1))
     ben = "Ben: 0 to 3 damage, about 0.3."
-    eva = "Eva: 0 to 3 damage, about 2.5. You kill Eva 72% of the time."
+    eva = "Eva: 0 to 3 damage, about 2.5. You knock Eva out 72% of the time."
     assert ben in ability
     assert eva in ability
     assert attack.startswith("Play the Frying Pan: physical, one rival or the monster. Ben: ")
