@@ -1,4 +1,4 @@
-"""`mazmorra join`: goes to a friend's table on another machine."""
+"""`mazmorra join`: goes to a friend's table on another machine, or to the tables of a server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from app.cli.parser import Arguments
 from app.config.start_options import StartOptions
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
-from app.net.invitations import read_invitation
+from app.net.invitations import read_place
 from app.validation.errors import WrongUse
 
 
@@ -17,7 +17,7 @@ def run(texts: Texts, arguments: Arguments) -> int:
     """Run the full screen at a friend's table. Return the exit code. Raise `WrongUse`."""
     if arguments.plain:
         raise WrongUse("cli-no-plain")
-    if read_invitation(arguments.invitation) is None:
+    if read_place(arguments.invitation) is None:
         raise WrongUse("cli-bad-invitation", found=literal(arguments.invitation, 60))
 
     def change(options: StartOptions) -> StartOptions:

@@ -101,6 +101,12 @@ def _number(
     return CommandOption(name, group, text, "lab-value-number", most=most, default=default)
 
 
+def _served(name: str, value: str = "", most: int = 0) -> CommandOption:
+    """Return an option of a server; the environment may have its value, too."""
+    text = f"cli-serve-{name.lstrip('-')}"
+    return CommandOption(name, "cli-group-serve", text, value, most=most)
+
+
 def _choice(
     name: str, group: str, help_message: str, choices: tuple[str, ...], ask: str
 ) -> CommandOption:
@@ -139,6 +145,19 @@ COMMANDS = {
             required="cli-which-invitation",
         ),
         NAME,
+    ),
+    "serve": (
+        _served("--folder", "lab-value-folder"),
+        _served("--address", "cli-value-address"),
+        _served("--port", "cli-value-port", 65535),
+        _served("--page-port", "cli-value-port", 65535),
+        _served("--health-port", "cli-value-port", 65535),
+        _served("--url", "cli-value-url"),
+        _served("--proxied"),
+        _served("--pages", "lab-value-number", 64),
+        _served("--most-tables", "lab-value-number", 100_000),
+        _served("--most-lines", "lab-value-number", 100_000),
+        _served("--most-per-address", "lab-value-number", 100_000),
     ),
     "simulate": (
         _choice("game", "cli-group-game", "cli-game", game_ids(), "lab-which-game"),

@@ -35,6 +35,7 @@ from app.net.messages import (
     Welcome,
 )
 from app.net.protocol import BadMessage, ClientReader, write
+from app.net.server_messages import Leads
 
 Command = Act | Back | ChangeSeats
 
@@ -69,7 +70,7 @@ class Receiver(Protocol):
     def waiting(self, message: Waiting) -> None:
         """Take the lobby of a match that has not begun."""
 
-    def told(self, message: Lobby | Clock | Said | Asked) -> None:
+    def told(self, message: Lobby | Clock | Said | Asked | Leads) -> None:
         """Take what is no part of the match."""
 
     def declined(self, answer: No) -> None:
@@ -198,7 +199,7 @@ class TableClient:
                 self._receiver.ended(message)
             case Ok() | No():
                 self._answer(message)
-            case Lobby() | Clock() | Said() | Asked():
+            case Lobby() | Clock() | Said() | Asked() | Leads():
                 self._receiver.told(message)
             case Bye():
                 self.farewell = message

@@ -9,13 +9,18 @@ from typing import Final
 
 PORT: Final = 7373
 """The port of a table, unless the host chooses another one."""
+SECURE_PORT: Final = 443
+"""The port of a server that is reached by TLS, unless its address has another one."""
+LINES: Final = "table"
+"""The path of the lines to tables at a server whose port serves the page as well."""
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's digits: no I, L, O and U, so nothing is misread."""
 CODE_SIGNS: Final = 12
 _MISREAD: Final = str.maketrans("OIL", "011", "- ")
 _ADDRESS: Final = re.compile(
-    r"(?:ws://)?(\[[0-9A-Fa-f:.]+\]|[^\s\[\]:/#@?]+)(?::(\d{1,5}))?[/#](.+)"
+    r"(ws://|wss://|https://)?(\[[0-9A-Fa-f:.]+\]|[^\s\[\]:/#@?]+)(?::(\d{1,5}))?(?:[/#]+(.*))?"
 )
+_SECURE: Final = frozenset({"wss://", "https://"})
 
 
 def new_code() -> str:
@@ -36,34 +41,51 @@ def read_code(typed: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """Where a table is, and the code that admits to it. `host` is a name or an IP address."""
+    """Where a table is, and the code that admits to it; "" for a server and its list of tables.
+    `host` is a name or an IP address. A `secure` place is reached by TLS."""
 
     host: str
     port: int
     code: str
+    secure: bool = False
 
     @property
     def url(self) -> str:
         """The address of the table's WebSocket; the code is not part of it."""
-        return f"ws://{self.place}/"
+        return f"wss://{self.place}/{LINES}" if self.secure else f"ws://{self.place}/"
 
     @property
     def place(self) -> str:
         """The address and port, as a URL has them."""
         host = f"[{self.host}]" if ":" in self.host else self.host
-        return f"{host}:{self.port}"
+        return host if self.secure and self.port == SECURE_PORT else f"{host}:{self.port}"
 
     @property
     def typed(self) -> str:
         """What a friend types after `mazmorra join`."""
-        return f"{self.place}/{shown_code(self.code)}"
+        code = shown_code(self.code)
+        return f"https://{self.place}/#{code}" if self.secure else f"{self.place}/{code}"
 
 
 def read_invitation(typed: str) -> Invitation | None:
     """Return the invitation that was typed (`192.168.1.23:7373/K7QM-2XRT-9HDB`); None if it is
-    none. The port may be missing, and `ws://` may come first."""
+    none. The port may be missing, and `ws://` may come first. The link to a server's page
+    (`https://play.example.org/#K7QM-2XRT-9HDB`) is one, too."""
+    found = read_place(typed)
+    return found if found is not None and found.code else None
+
+
+def read_place(typed: str) -> Invitation | None:
+    """Return the invitation that was typed, or the place of a server without one
+    (`play.example.org`); None if it is neither."""
     found = _ADDRESS.fullmatch(typed.strip())
     if found is None:
         return None
-    host, port, code = found[1].strip("[]"), int(found[2] or PORT), read_code(found[3])
-    return Invitation(host, port, code) if code and 0 < port < 65536 else None
+    secure = found[1] in _SECURE
+    host, port = found[2].strip("[]"), int(found[3] or (SECURE_PORT if secure else PORT))
+    code = read_code(found[4] or "")
+    if not 0 < port < 65536 or bool(found[4]) != bool(code):
+        return None
+    if not code and not (found[1] or found[3] or "." in host or host == "localhost"):
+        return None  # a word, or a code without an address
+    return Invitation(host, port, code, secure)

@@ -19,6 +19,7 @@ from app.net.hosted_table import HostedTable
 from app.net.lines import Line
 from app.net.lobby_seat import seat_players
 from app.net.messages import Hello, Message, No, Said, Sit, Talk
+from app.net.sealed_dice import TableDice
 from app.net.seeds import token_key
 from app.net.stand_ins import StandIns
 from app.net.table_lobby import TableLobby
@@ -64,6 +65,11 @@ class OpenTable:
             guest.bye("closed")
 
     @property
+    def players(self) -> Mapping[str, Player]:
+        """All whom the table knows, by their keys."""
+        return self._players
+
+    @property
     def people(self) -> int:
         """The number of connected people beside the host."""
         return len([guest for guest in guests_of(self._players) if guest.player is not self.host])
@@ -107,6 +113,15 @@ class OpenTable:
         seat_players(self.lobby.seats, self._players.values())
         self._serve(make, kept)
         self.left()
+
+    def reopened(self, taken: Mapping[int, tuple[str, str]], number: str) -> None:
+        """Be the lobby that another run of the program had: with the player and the name of each
+        taken seat, and with the table's number for the dice. All have to come back."""
+        for seat, (key, name) in taken.items():
+            self._players.setdefault(key, Player(key))
+            place = self.lobby.seats[seat]
+            place.key, place.name = key, name
+        self.lobby.dice = TableDice(number)
 
     def _serve(self, make: Callable[[list[Player]], HostedTable], kept: Mapping[int, str]) -> None:
         self.hosted = make(list(self._players.values()))

@@ -20,7 +20,8 @@ from typing import Annotated, Any, Final, Never, TypeVar, cast, get_args, get_or
 
 from app.net import limits
 from app.net.field_types import Bounds, Data
-from app.net.messages import TO_CLIENT, TO_TABLE, Message, Part, Place, Terms
+from app.net.messages import Message, Part, Place
+from app.net.server_messages import PARTS, TO_SERVER, TO_VISITOR
 
 PROBLEMS: Final = ("size", "nested", "json", "kind", "fields", "type", "range", "text", "order")
 """The values of `BadMessage.problem`: too long; too many brackets; no JSON; an unknown kind;
@@ -112,7 +113,7 @@ def _plain(value: Any) -> Any:
 
 _FIELDS: Final[dict[type[Message], tuple[str, ...]]] = {
     kind: tuple(field.name for field in fields(cast("Any", kind)))
-    for kind in (*TO_TABLE, *TO_CLIENT, Place, Terms)
+    for kind in (*TO_SERVER, *TO_VISITOR, *PARTS, Place)
 }
 _WRITER: Final = json.JSONEncoder(
     separators=(",", ":"),
@@ -262,5 +263,5 @@ def _readers(kinds: Iterable[type[M]]) -> dict[str, Read]:
     return {kind.KIND: _message_reader(kind, kind.KIND) for kind in kinds}
 
 
-_TO_TABLE: Final = _readers(TO_TABLE)
-_TO_CLIENT: Final = _readers(TO_CLIENT)
+_TO_TABLE: Final = _readers(TO_SERVER)
+_TO_CLIENT: Final = _readers(TO_VISITOR)

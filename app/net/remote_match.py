@@ -54,6 +54,7 @@ from app.net.messages import (
 from app.net.payloads import payloads_of, read_decisions, read_outcome
 from app.net.protocol import BadMessage
 from app.net.sealed_dice import GuestDice
+from app.net.server_messages import Leads
 from app.net.talk import TALK_CODES, Conversation
 from app.net.viewer_state import ViewerState
 from app.registry import UnknownGame, game
@@ -170,7 +171,7 @@ class RemoteMatch:
         self._header = replace(header_from_data(end.header), seats=self._header.seats)
         self._end, self._finished = end, None
 
-    def told(self, message: Lobby | Clock | Said | Asked) -> None:
+    def told(self, message: Lobby | Clock | Said | Asked | Leads) -> None:
         match message:
             case Lobby():
                 self._seat(message.places)

@@ -31,7 +31,8 @@ class TableDice:
     """
 
     def __init__(self, number: str) -> None:
-        self._number = number
+        self.number = number
+        """The table's secret number, which stays here until the end of the match."""
         self.seal = seal_of(number)
         self.rules = ""
         self._seals: dict[int, str] = {}
@@ -73,7 +74,7 @@ class TableDice:
         """Fix all seals and the configuration, and ask these seats for their numbers."""
         self._wanted = frozenset(seats)
         self._seals = {seat: seal for seat, seal in self._seals.items() if seat in self._wanted}
-        self.rules = rules_seal(self._number, config_digest)
+        self.rules = rules_seal(self.number, config_digest)
 
     @property
     def missing(self) -> frozenset[int]:
@@ -88,11 +89,11 @@ class TableDice:
     @property
     def seed(self) -> str:
         """The seed, once no number is missing."""
-        return sealed_seed(self._number, self._numbers)
+        return sealed_seed(self.number, self._numbers)
 
     def title(self, config_digest: str) -> dict[str, str]:
         """Return the title keys of the match, once no number is missing."""
-        return title_with(self._number, self._numbers, config_digest)
+        return title_with(self.number, self._numbers, config_digest)
 
 
 class GuestDice:

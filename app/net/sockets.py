@@ -12,8 +12,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, Protocol
 
 from websockets.asyncio.client import connect
@@ -23,9 +24,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from app.config.logs import log
 from app.net import limits
-from app.net.client import TableClient
 from app.net.guests import Guest
 from app.net.lines import Line
+from app.net.messages import Bye
+from app.net.protocol import BadMessage
 
 _LOG: Final = log("net")
 _QUIET: Final = log("net.frames")
@@ -39,8 +41,14 @@ TOGETHER: Final = limits.MOST_OUT // 8
 """Characters of a table's lines in one message of a WebSocket. No line has a newline in it."""
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0)
 """Seconds before each attempt to come back; the last one repeats."""
-FINAL: Final = frozenset({"message", "token", "proto", "replaced", "closed", "kicked", "rate"})
+FINAL: Final = frozenset(
+    {"message", "token", "proto", "replaced", "closed", "kicked", "rate", "idle"}
+)
 """The farewells of a table after which coming back is of no use."""
+FORWARDED: Final = "X-Forwarded-For"
+"""The header in which a proxy says the address of a client."""
+PASS: Final = "X-Mazmorra-Pass"
+"""The header by which a server knows its own processes: they say the addresses of their clients."""
 MOST_PROBLEMS: Final = 3
 """Lines in a row on which the table sent nonsense, before the client gives up."""
 
@@ -139,21 +147,7 @@ class TableServer:
 
     async def start(self) -> None:
         """Open the port. Raise `OSError` if that fails."""
-        self._server = await serve(
-            self._serve,
-            self._address,
-            self._asked,
-            origins=[None],
-            compression=None,
-            max_size=limits.MOST_IN,
-            max_queue=16,
-            open_timeout=limits.GREETING_SECONDS,
-            ping_interval=PING_SECONDS,
-            ping_timeout=PING_SECONDS,
-            close_timeout=1.0,
-            server_header=None,
-            logger=_QUIET,
-        )
+        self._server = await serve_lines(self._serve, self._address, self._asked)
 
     async def stop(self) -> None:
         """Close the port and all lines."""
@@ -167,37 +161,85 @@ class TableServer:
             await socket.close(1013)
             return
         self._lines += 1
-        line = SocketLine(socket, TOGETHER)
-        guest = self._table.connect(line)
-        writer = asyncio.create_task(line.write())
         try:
-            await self._listen(socket, guest)
-        except (ConnectionClosed, TimeoutError):
-            pass
+            await attend(socket, self._table.connect)
         finally:
-            guest.lost()
-            line.close()
-            await writer
             self._lines -= 1
 
-    @staticmethod
-    async def _listen(socket: ServerConnection, guest: Guest) -> None:
-        """Pass messages on until the line ends. Raise `TimeoutError` without a first one."""
-        rate = Rate(asyncio.get_running_loop().time)
-        async with asyncio.timeout(limits.GREETING_SECONDS):
-            guest.receive(_as_text(await socket.recv()))
-        async for data in socket:
-            if not rate.allow():
-                guest.bye("rate")
-                return
-            guest.receive(_as_text(data))
-            if guest.player is None:
-                return
+
+async def serve_lines(
+    handle: Callable[[ServerConnection], Awaitable[None]], address: str, port: int
+) -> Server:
+    """Open a port for lines of clients, but not of web pages. Raise `OSError` if that fails."""
+    return await serve(
+        handle,
+        address,
+        port,
+        origins=[None],
+        compression=None,
+        max_size=limits.MOST_IN,
+        max_queue=16,
+        open_timeout=limits.GREETING_SECONDS,
+        ping_interval=PING_SECONDS,
+        ping_timeout=PING_SECONDS,
+        close_timeout=1.0,
+        server_header=None,
+        logger=_QUIET,
+    )
+
+
+async def attend(socket: ServerConnection, connect: Callable[[Line], Guest]) -> None:
+    """Let the guest that `connect` makes of a line talk with its client until the line ends."""
+    line = SocketLine(socket, TOGETHER)
+    guest = connect(line)
+    writer = asyncio.create_task(line.write())
+    try:
+        await _listen(socket, guest)
+    except (ConnectionClosed, TimeoutError):
+        pass
+    finally:
+        guest.lost()
+        line.close()
+        await writer
+
+
+async def _listen(socket: ServerConnection, guest: Guest) -> None:
+    """Pass messages on until the line ends. Raise `TimeoutError` without a first one."""
+    rate = Rate(asyncio.get_running_loop().time)
+    async with asyncio.timeout(limits.GREETING_SECONDS):
+        guest.receive(_as_text(await socket.recv()))
+    async for data in socket:
+        if not rate.allow():
+            guest.bye("rate")
+            return
+        guest.receive(_as_text(data))
+        if guest.player is None:
+            return
 
 
 def _as_text(data: str | bytes) -> str:
     """Return a message; bytes are none, and give a line that every table refuses."""
     return data if isinstance(data, str) else ""
+
+
+class DialedClient(Protocol):
+    """A client, as a `Dialer` sees it: of a table, or of a server's list."""
+
+    farewell: Bye | None
+    problem: BadMessage | None
+
+    @property
+    def connected(self) -> bool:
+        """Whether the other side has greeted it on the present line."""
+
+    def attach(self, line: Line) -> None:
+        """Greet on a new line."""
+
+    def receive(self, text: str) -> None:
+        """Take a line."""
+
+    def lost(self) -> None:
+        """Handle that the line was cut."""
 
 
 class Dialer:
@@ -207,8 +249,15 @@ class Dialer:
     changes, and before each attempt. `tries` counts the attempts since the line was there.
     """
 
-    def __init__(self, url: str, client: TableClient, changed: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        url: str,
+        client: DialedClient,
+        changed: Callable[[], object],
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
         self._url, self._client, self._changed = url, client, changed
+        self._headers = headers or {}
         self.state = "dialing"
         self.tries = 0
         self.since = 0.0
@@ -234,7 +283,7 @@ class Dialer:
             self._again.clear()
             self._changed()
             try:
-                async with asyncio.timeout(PAUSES[min(self.tries, len(PAUSES) - 1)]):
+                async with asyncio.timeout(self._pause()):
                     await self._again.wait()
             except TimeoutError:
                 pass
@@ -244,6 +293,14 @@ class Dialer:
     def _finished(self) -> bool:
         farewell = self._client.farewell
         return (farewell is not None and farewell.code in FINAL) or self._problems >= MOST_PROBLEMS
+
+    def _pause(self) -> float:
+        """Return the seconds before the next attempt: at least as many as the table has asked for,
+        and then not the same for everybody who was at it."""
+        pause, farewell = PAUSES[min(self.tries, len(PAUSES) - 1)], self._client.farewell
+        if farewell is None or not farewell.seconds:
+            return pause
+        return max(pause, farewell.seconds * random.uniform(0.5, 1.0))
 
     def _turn(self, state: str) -> None:
         self.state = state
@@ -262,6 +319,7 @@ class Dialer:
                 close_timeout=1.0,
                 proxy=None,
                 user_agent_header=None,
+                additional_headers=self._headers,
                 logger=_QUIET,
             ) as socket:
                 await self._talk(socket)

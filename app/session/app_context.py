@@ -69,6 +69,8 @@ class AppContext:
     first_paint: float = 0.0
     """Seconds to wait before `wake`: Textual calls back after its first layout, but before the
     frame is on its way to the terminal."""
+    line_headers: Mapping[str, str] = field(default_factory=dict)
+    """What a line to a table says of the program behind it, as headers by their names."""
     show_random: random.Random = field(default_factory=random.Random)
 
     def wake(self) -> Exception | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -26,10 +26,11 @@ from app.net.host_match import HostMatch, attach
 from app.net.hosted_table import HostedTable, after_seconds
 from app.net.invitations import Invitation, new_code, shown_code
 from app.net.lines import at_once
-from app.net.messages import Terms
+from app.net.messages import Asked, Clock, Lobby, Said, Terms
 from app.net.open_table import OpenTable
 from app.net.remote_match import RemoteMatch
 from app.net.seeds import new_epoch, new_token, token_key
+from app.net.server_messages import NOT_LEADING, Leads
 from app.net.sockets import Dialer, TableServer
 from app.net.talk import Conversation
 from app.session import kept_table
@@ -287,15 +288,29 @@ def _served(session: Session, terms: Terms, players: Sequence[Player]) -> Hosted
 class GuestMatch(TooLate):
     """The match of a guest, with the line to the table. Leaving it ends the line."""
 
-    def __init__(self, invitation: Invitation, language: str, token: str) -> None:
+    def __init__(
+        self,
+        invitation: Invitation,
+        language: str,
+        token: str,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
         super().__init__(token, language=language, code=invitation.code)
-        self.invitation, self._token = invitation, token
-        self.dialer = Dialer(invitation.url, self.client, self._tell)
+        self.invitation, self._token, self._headers = invitation, token, headers
+        self.leads = NOT_LEADING
+        """Whether this player leads a table of a public server."""
+        self.dialer = Dialer(invitation.url, self.client, self._tell, headers)
         self._task: Running | None = None
+
+    @override
+    def told(self, message: Lobby | Clock | Said | Asked | Leads) -> None:
+        if isinstance(message, Leads):
+            self.leads = message
+        super().told(message)
 
     def again(self, language: str) -> GuestMatch:
         """Return the same player's next match at the table."""
-        new = GuestMatch(self.invitation, language, self._token)
+        new = GuestMatch(self.invitation, language, self._token, self._headers)
         new.talk = self.talk
         return new
 

@@ -7,17 +7,19 @@ It writes the port that it has opened, or "-" if it can't open it, and its log t
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
+import os
 import sys
 
 from app.config import logs
-from app.session.browser_page import FAREWELL
+from app.session.browser_page import FAREWELL, OPTIONS, PageOptions
 from app.web.server import PageServer
 
 
 async def serve(place: str, address: str, port: int) -> None:
     """Serve the page until the parent process closes the input or ends."""
-    server = PageServer(place, address, port)
+    server = PageServer(place, address, port, _options())
     try:
         await server.start()
     except OSError as problem:
@@ -27,6 +29,12 @@ async def serve(place: str, address: str, port: int) -> None:
     _say(str(server.port))
     said = await asyncio.to_thread(sys.stdin.read)
     await server.stop(over=said == FAREWELL)
+
+
+def _options() -> PageOptions:
+    """Return the options from the environment; nobody else may read them."""
+    data = json.loads(os.environ.pop(OPTIONS, "{}"))
+    return PageOptions(**{**data, "names": tuple(data.get("names", ()))})
 
 
 def _say(text: str) -> None:

@@ -17,7 +17,8 @@ TOKEN_SIGNS: Final = 64
 
 @dataclass(frozen=True, slots=True)
 class Greeting:
-    """`code` admits to the table. `token` is the visitor's secret, 64 hexadecimal digits."""
+    """`code` admits to the table; it is "" without an invitation. `token` is the visitor's secret,
+    64 hexadecimal digits."""
 
     code: str
     token: str
@@ -34,9 +35,15 @@ def read_greeting(text: str) -> Greeting | None:
         return None
     if type(data) is not dict or data.keys() != {"invitation", "token", "language", "cols", "rows"}:
         return None
-    code = read_code(data["invitation"]) if type(data["invitation"]) is str else ""
+    said = data["invitation"]
+    code = read_code(said) if type(said) is str else ""
     token, size = data["token"], read_size(data["cols"], data["rows"])
-    if not code or not _is_token(token) or size is None or data["language"] not in LANGUAGES:
+    if (
+        (said != "" and not code)
+        or not _is_token(token)
+        or size is None
+        or data["language"] not in LANGUAGES
+    ):
         return None
     return Greeting(code, token, data["language"], *size)
 

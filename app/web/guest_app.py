@@ -18,11 +18,13 @@ from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
 from app.lessons.learned import LearnedState
 from app.match.bots.port import BotGuard
+from app.net.invitations import read_invitation
 from app.session.app_context import AppContext
 from app.tui.app import MazmorraApp
 from app.tui.appearance import first_looks
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import Command, register
+from app.tui.online.opening import table_list
 from app.tui.starting import begin_as_asked
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.painted import Painted
@@ -106,7 +108,9 @@ class GuestApp(MazmorraApp):
 
     @override
     def first_screen(self) -> BaseScreen[None]:
-        return OutsideScreen()
+        if read_invitation(self.options.join) is not None:
+            return OutsideScreen()
+        return table_list(self, self.options.join)
 
     @override
     def leave(self) -> None:

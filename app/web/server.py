@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from http import HTTPStatus
+from ipaddress import ip_address
 from typing import Final
 
 from websockets.asyncio.server import Server, ServerConnection, serve
@@ -13,6 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
 from app.config.logs import log
+from app.net.sockets import FORWARDED, PASS
+from app.session.browser_page import OF_ONE_TABLE, PageOptions
 from app.web.assets import answer, plain
 from app.web.greeting import read_greeting
 from app.web.hosts import is_own_name
@@ -30,8 +33,9 @@ GOING_AWAY: Final = 1001
 """The code of a server that ends and may come back."""
 FULL: Final = 4002
 """The code for a visitor too many."""
+NO_INVITATION: Final = 4003
+"""The code for a visitor without an invitation, where there is no list of tables."""
 
-MOST_VISITORS: Final = 16
 MOST_IN: Final = 16 * 1024
 """Bytes of a message from a page: a long paste."""
 MOST_QUEUED: Final = 2 * 1024 * 1024
@@ -69,12 +73,16 @@ class Output:
 
 
 class PageServer:
-    """Serves the page of the table at `place` (an address and port)."""
+    """Serves the page of the table, or of the server of tables, at `place` (an address and
+    port)."""
 
-    def __init__(self, place: str, address: str, port: int) -> None:
+    def __init__(
+        self, place: str, address: str, port: int, options: PageOptions = OF_ONE_TABLE
+    ) -> None:
         self._place, self._address, self._asked = place, address, port
+        self._options = options
         self._server: Server | None = None
-        self._visitors = 0
+        self._visitors: Counter[str] = Counter()
 
     @property
     def port(self) -> int:
@@ -99,6 +107,7 @@ class PageServer:
             close_timeout=1.0,
             server_header=None,
             logger=_QUIET,
+            reuse_port=self._options.shared or None,
         )
 
     async def stop(self, *, over: bool = True) -> None:
@@ -110,36 +119,55 @@ class PageServer:
 
     def _request(self, _socket: ServerConnection, request: Request) -> Response | None:
         """Answer a request for a file. Return None to open the WebSocket, for our own page only."""
-        host = request.headers.get("Host", "")
-        if not is_own_name(host):
+        hosts = request.headers.get_all("Host")
+        if len(hosts) != 1:
+            return plain(HTTPStatus.FORBIDDEN)
+        host = hosts[0]
+        named = host.lower() in self._options.names
+        if not (named or is_own_name(host)):
             return plain(HTTPStatus.FORBIDDEN)
         if request.path != TERMINAL:
             return answer(request)
-        if request.headers.get("Origin") != f"http://{host}":
+        if request.headers.get("Origin") != f"{'https' if named else 'http'}://{host}":
             return plain(HTTPStatus.FORBIDDEN)
         return None
 
+    def _address_of(self, socket: ServerConnection) -> str:
+        """Return the address of a visitor, as the proxy says it."""
+        peer = str(socket.remote_address[0])
+        request = socket.request
+        if not self._options.proxied or request is None or not ip_address(peer).is_loopback:
+            return peer
+        return ",".join(request.headers.get_all(FORWARDED)).rpartition(",")[2].strip() or peer
+
     async def _serve(self, socket: ServerConnection) -> None:
-        if self._visitors >= MOST_VISITORS:
+        address, options = self._address_of(socket), self._options
+        full = self._visitors.total() >= options.visitors
+        if full or self._visitors[address] >= options.per_address:
             await socket.close(FULL)
             return
-        self._visitors += 1
+        self._visitors[address] += 1
         try:
-            await self._visit(socket)
+            await self._visit(socket, address)
         except (ConnectionClosed, TimeoutError):
             pass
         finally:
-            self._visitors -= 1
+            self._visitors[address] -= 1
+            self._visitors += Counter()  # forget who has gone
 
-    async def _visit(self, socket: ServerConnection) -> None:
+    async def _visit(self, socket: ServerConnection, address: str) -> None:
         async with asyncio.timeout(GREETING_SECONDS):
             first = await socket.recv()
         greeting = read_greeting(first) if isinstance(first, str) else None
         if greeting is None:
             await socket.close(OVER)
             return
-        output = Output()
-        visitor = Visitor(greeting, self._place, output.send)
+        if not (greeting.code or self._options.lists):
+            await socket.close(NO_INVITATION)
+            return
+        output, own_pass = Output(), self._options.own_pass
+        says = {PASS: own_pass, FORWARDED: address} if own_pass else {}
+        visitor = Visitor(greeting, self._place, output.send, says)
         parts = [visitor.run(), _write(socket, output), _listen(socket, visitor)]
         tasks = [asyncio.create_task(part) for part in parts]
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextvars import Context
 
 from app.config.logs import log
@@ -15,10 +15,18 @@ from app.web.guest_app import GuestApp, guest_context
 
 
 class Visitor:
-    """Runs the app of a guest. `send` takes what the page's terminal shall show."""
+    """Runs the app of a guest. `send` takes what the page's terminal shall show; `says` are the
+    headers of its line to the table."""
 
-    def __init__(self, greeting: Greeting, place: str, send: Callable[[str], object]) -> None:
+    def __init__(
+        self,
+        greeting: Greeting,
+        place: str,
+        send: Callable[[str], object],
+        says: Mapping[str, str] | None = None,
+    ) -> None:
         context = guest_context(greeting.token)
+        context.line_headers = says or {}
         start = StartOptions(
             join=f"{place}/{greeting.code}",
             language=greeting.language,

@@ -198,12 +198,12 @@ cli-deck-good = { $kind ->
 }
 cli-deck-odd = warning: { $name }, { $what }
 cli-command-host = open a table for friends on other machines in your network
-cli-command-join = join a friend's table
+cli-command-join = join a friend's table, or the tables of a server
 cli-group-table = table
 cli-name = your name at the table
 cli-address = the address of this machine that the table uses (default: all of them)
 cli-port = the port of the table (default: { $default })
-cli-invitation = the invitation that your friend sent you ("192.168.1.23:7373/K7QM-2XRT-9HDB")
+cli-invitation = the invitation that your friend sent you ("192.168.1.23:7373/K7QM-2XRT-9HDB"), or the address of a server of tables ("play.example.org")
 cli-value-name = NAME
 cli-value-address = ADDRESS
 cli-value-port = PORT
@@ -211,3 +211,22 @@ cli-value-invitation = INVITATION
 cli-which-invitation = Write the invitation that your friend sent you.
 cli-bad-invitation = "{ $found }" isn't an invitation. One looks like 192.168.1.23:7373/K7QM-2XRT-9HDB.
 cli-no-plain = A table with friends needs the full screen. Leave out --plain.
+
+# mazmorra serve
+cli-command-serve = run a server with many tables, for a club, a course or the world
+cli-group-serve = server
+cli-serve-folder = the folder of matches and tables (default: "server" in the folder of saved matches)
+cli-serve-address = the address of this machine that the server uses (default: 127.0.0.1)
+cli-serve-port = the port for Mazmorra itself (default: 7373)
+cli-serve-page-port = the port of the page for browsers (default: 7374)
+cli-serve-health-port = the port for /health and /metrics, on this machine only (default: 7375)
+cli-serve-url = the address that players use if a proxy with TLS is in front, like https://play.example.org
+cli-serve-proxied = take the addresses of players from X-Forwarded-For, which the proxy on this machine sets
+cli-serve-pages = the number of processes for browsers, 40 players each (default: 1)
+cli-serve-most-tables = the most tables at a time (default: 300)
+cli-serve-most-lines = the most connections at a time (default: 2000)
+cli-serve-most-per-address = the most connections from one address (default: 20)
+cli-value-url = URL
+cli-no-server-port = A port can't be opened ({ $why }). Choose others with --port, --page-port and --health-port.
+cli-no-server-folder = The matches of the server can't be opened ({ $why }).
+cli-bad-url = "{ $found }" isn't the address of a server. One looks like https://play.example.org.

@@ -2,6 +2,7 @@
 lobby-open = A table with friends
 lobby-title = A { $game } table
 lobby-link = Send your friends this link. It opens in a browser, in the same network:
+lobby-server-link = Send your friends this link. It opens in a browser:
 lobby-invite = With Mazmorra installed, they type this in their shell:
 lobby-dice = Sealed dice: { $seal }. Everybody adds a number, so nobody can choose the dice.
 lobby-came = { $count ->

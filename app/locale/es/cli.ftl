@@ -198,12 +198,12 @@ cli-deck-good = { $kind ->
 }
 cli-deck-odd = aviso: { $name }, { $what }
 cli-command-host = abrir una mesa para amigos en otras máquinas de tu red
-cli-command-join = ir a la mesa de un amigo
+cli-command-join = ir a la mesa de un amigo o a las mesas de un servidor
 cli-group-table = mesa
 cli-name = tu nombre en la mesa
 cli-address = la dirección de esta máquina que usa la mesa (por defecto: todas)
 cli-port = el puerto de la mesa (por defecto: { $default })
-cli-invitation = la invitación que te han enviado («192.168.1.23:7373/K7QM-2XRT-9HDB»)
+cli-invitation = la invitación que te han enviado («192.168.1.23:7373/K7QM-2XRT-9HDB») o la dirección de un servidor de mesas («play.example.org»)
 cli-value-name = NOMBRE
 cli-value-address = DIRECCIÓN
 cli-value-port = PUERTO
@@ -211,3 +211,22 @@ cli-value-invitation = INVITACIÓN
 cli-which-invitation = Escribe la invitación que te han enviado.
 cli-bad-invitation = «{ $found }» no es una invitación. Son como 192.168.1.23:7373/K7QM-2XRT-9HDB.
 cli-no-plain = Una mesa con amigos necesita la pantalla completa. Quita --plain.
+
+# mazmorra serve: un servidor
+cli-command-serve = abrir un servidor con muchas mesas, para un club, un curso o el mundo
+cli-group-serve = servidor
+cli-serve-folder = la carpeta de partidas y mesas (por defecto: «server» en la carpeta de partidas guardadas)
+cli-serve-address = la dirección de esta máquina que usa el servidor (por defecto: 127.0.0.1)
+cli-serve-port = el puerto para Mazmorra (por defecto: 7373)
+cli-serve-page-port = el puerto de la página para navegadores (por defecto: 7374)
+cli-serve-health-port = el puerto de /health y /metrics, solo en esta máquina (por defecto: 7375)
+cli-serve-url = la dirección que usa la gente si hay delante un proxy con TLS, como https://play.example.org
+cli-serve-proxied = leer las direcciones de la gente en X-Forwarded-For, que pone el proxy de esta máquina
+cli-serve-pages = cuántos procesos hay para navegadores, con 40 personas en cada uno (por defecto: 1)
+cli-serve-most-tables = cuántas mesas puede haber a la vez (por defecto: 300)
+cli-serve-most-lines = cuántas conexiones puede haber a la vez (por defecto: 2000)
+cli-serve-most-per-address = cuántas conexiones puede tener una dirección (por defecto: 20)
+cli-value-url = URL
+cli-no-server-port = No se puede abrir un puerto ({ $why }). Elige otros con --port, --page-port y --health-port.
+cli-no-server-folder = No se pueden abrir las partidas del servidor ({ $why }).
+cli-bad-url = «{ $found }» no es la dirección de un servidor. Son como https://play.example.org.

@@ -9,6 +9,7 @@ line-title = { $why ->
    *[other] Sin conexión
 }
 line-lost = La mesa no responde. Intento { $count }; la partida continúa sola en cuanto responda.
+line-restart = El servidor se reinicia y vuelve en un minuto. Intento { $count }; la partida continúa sola.
 line-on-its-way = Tu última decisión aún no ha llegado. Se envía otra vez y cuenta solo una.
 line-bot = Pasado un minuto juega un bot por ti. Al volver recuperas tu asiento.
 line-saved = La partida queda guardada allí. Si el anfitrión vuelve a abrirla a sus amigos, puedes continuar con otra invitación.

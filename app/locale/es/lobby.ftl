@@ -2,6 +2,7 @@
 lobby-open = Una mesa con amigos
 lobby-title = Una mesa de { $game }
 lobby-link = Envía a tus amigos este enlace. Se abre en un navegador, en la misma red:
+lobby-server-link = Envía a tus amigos este enlace. Se abre en un navegador:
 lobby-invite = Quien tenga Mazmorra instalado escribe esto en su consola:
 lobby-dice = Dados sellados: { $seal }. Cada cual añade un número, así que nadie puede elegir los dados.
 lobby-came = { $count ->

@@ -25,7 +25,8 @@ class ProcessBots:
 
     The process starts when a bot that needs it is first asked. Its bots are asked one after
     another. What fails raises `BotFailed`, which is a `BotGuard`'s to handle. `budgets` are as in
-    `LocalBots`; the deadline only ends a bot that hangs, and changes no answer.
+    `LocalBots`; the deadline only ends a bot that hangs, and changes no answer. Matches of one
+    program may share a `pool` of processes, which somebody else closes.
     """
 
     def __init__(
@@ -35,9 +36,11 @@ class ProcessBots:
         deadline: float = DEADLINE,
         command: Sequence[str] = COMMAND,
         budgets: Mapping[str, int] | None = None,
+        pool: Pool | None = None,
     ) -> None:
         self.deadline, self._budgets = deadline, budgets or {}
-        self.pool = Pool(command, starting=STARTING)
+        self._shared = pool is not None
+        self.pool = pool if pool is not None else Pool(command, starting=STARTING)
         self._spec, self._public = game(game_id), public
         self._local = LocalBots(self._spec.bots(), public, budgets)
 
@@ -70,7 +73,8 @@ class ProcessBots:
         self.pool.end_idle()
 
     def close(self) -> None:
-        self.pool.close()
+        if not self._shared:
+            self.pool.close()
 
 
 def process_bots(game_id: str, public: Any, budgets: Mapping[str, int] | None = None) -> BotGuard:

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from app.i18n.fluent import Texts
 from app.match.fair_dice import short_seal
 from app.net.messages import Place, Ready, Sit, Stand, Terms
+from app.net.server_messages import Again, Begin, Choose, OtherBot, SendAway
 from app.session.online import GuestMatch
 from app.session.session import Session
 from app.tui.online.lobby import LobbyScreen
 from app.tui.online.speech import RemoteTalk, tell_refusal
+from app.tui.online.terms import TermsDialog
 from app.tui.online.watch import OnlineWatch
 
 if TYPE_CHECKING:
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 class GuestLobby(RemoteTalk):
     """The lobby of a table on another machine."""
 
-    hosts = False
+    renews = False
 
     _source: GuestMatch
 
@@ -34,6 +36,11 @@ class GuestLobby(RemoteTalk):
         self.screen = LobbyScreen(self)
         source.changed = self._changed
         source.dial(lambda line: app.run_worker(line, group="line"))
+
+    @property
+    def hosts(self) -> bool:
+        """Whether this player leads a table of a public server."""
+        return self._source.leads.yes
 
     @property
     def game(self) -> str:
@@ -62,6 +69,8 @@ class GuestLobby(RemoteTalk):
             return [texts("online-ended", why=farewell.code)]
         if dialer.state == "over" and problem is not None:
             return [texts("online-ended", why="problem")]
+        if dialer.state == "here" and self.hosts:
+            return self._ways(texts)
         if dialer.state == "here":
             seal = short_seal(self._source.dice.seal)
             sealed = [texts("lobby-dice", seal=seal)] if seal else []
@@ -70,9 +79,18 @@ class GuestLobby(RemoteTalk):
             return [texts("lobby-wait-begin"), *sealed]
         return [texts("lobby-dialing", place=place, count=dialer.tries + 1)]
 
+    def _ways(self, texts: Texts) -> Sequence[str]:
+        """Return how others come to the table that this player leads."""
+        leads, seal = self._source.leads, short_seal(self._source.dice.seal)
+        page = [texts("lobby-server-link"), f"    {leads.link}"] if leads.link else []
+        typed = [texts("lobby-invite"), f"    mazmorra join {leads.typed}"]
+        return [*page, *typed, texts("lobby-dice", seal=seal)]
+
     def refusal(self, texts: Texts) -> str:
         code = self._source.refusal
-        return texts("lobby-no-name" if code == "name" else "lobby-no-taken") if code else ""
+        if code in ("name", "ready"):
+            return texts("lobby-no-name" if code == "name" else "lobby-not-ready")
+        return texts("lobby-no-taken") if code else ""
 
     # -- what the player does
 
@@ -84,25 +102,32 @@ class GuestLobby(RemoteTalk):
         self._source.client.say(Stand(seat))
 
     def begin(self) -> str:
-        """Turn the readiness of the people at this screen."""
+        """Turn the readiness of the people at this screen; of the leader, begin the match."""
         places = self.places
+        if self.hosts:
+            if not all(place.ready and place.here for place in places):
+                return "lobby-not-ready"
+            self._source.client.say(Begin())
+            return ""
         ready = all(places[seat].ready for seat in self.mine)
         for seat in self.mine:
             self._source.client.say(Ready(seat, not ready))
         return ""
 
     def turn_bot(self, seat: int) -> None:
-        """Do nothing: the host chooses the bots."""
+        """Ask for another bot, which only the leader may."""
+        self._source.client.say(OtherBot(seat))
 
     def kick(self, seat: int) -> None:
-        """Do nothing: only the host may."""
+        """Ask that somebody is sent away, which only the leader may."""
+        self._source.client.say(SendAway(seat))
 
     @property
     def terms(self) -> Terms:
         return self._source.terms
 
     def choose_terms(self) -> None:
-        """Do nothing: only the host may."""
+        self._app.push_screen(TermsDialog(LeadersTerms(self._source)))
 
     def new_link(self) -> None:
         """Do nothing: only the host may."""
@@ -126,14 +151,31 @@ class GuestLobby(RemoteTalk):
         app, source = self._app, self._source
 
         def again() -> None:
+            if not source.waits_again:  # a leader asks, and follows as soon as it is a lobby
+                source.client.say(Again())
+                return
             app.go_home()
             new = source.again(app.texts.language)
             app.push_screen(GuestLobby(app, new, self.name, ready=True).screen)
 
-        session = Session(
-            source, app.texts, elsewhere=True, again=again, can_repeat=lambda: source.waits_again
-        )
+        def can_repeat() -> bool:
+            return source.waits_again or source.leads.yes
+
+        session = Session(source, app.texts, elsewhere=True, again=again, can_repeat=can_repeat)
         begin_online(app, session)
+
+
+class LeadersTerms:
+    """What holds for a table of a server, as its leader chooses it."""
+
+    def __init__(self, source: GuestMatch) -> None:
+        self._source = source
+        self.terms = source.terms
+
+    def choose(self, terms: Terms) -> None:
+        """Ask the table for it, and show it at once."""
+        self.terms = terms
+        self._source.client.say(Choose(terms))
 
 
 def begin_online(app: AppProtocol, session: Session) -> None:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class HostLobby:
     """The lobby of the program that serves the table. `saved` is the match that goes on there."""
 
-    hosts = True
+    hosts = renews = True
 
     def __init__(
         self, app: AppProtocol, hosting: Hosting, name: str, saved: Session | None = None

@@ -45,7 +45,12 @@ KEY = 4
 class Lobby(Conversing, Protocol):
     """A lobby as its screen sees it: the host's or a guest's."""
 
-    hosts: bool
+    @property
+    def hosts(self) -> bool:
+        """Whether the match is this screen's to begin: the host's, or a leader's of a server."""
+
+    renews: bool
+    """Whether this screen can make a new invitation."""
 
     @property
     def game(self) -> str:
@@ -211,14 +216,18 @@ class LobbyScreen(BaseScreen[None]):
         lobby = self.lobby
         if command in ("lobby.bot", "lobby.kick", "lobby.link", "lobby.terms") and not lobby.hosts:
             return False
+        if command == "lobby.link" and not lobby.renews:
+            return False
         if command in ("lobby.bot", "lobby.kick", "lobby.sit", "lobby.begin") and not lobby.places:
             return False
         return super().available(command)
 
     @override
     def label(self, command: Command) -> str:
+        if command.id == "lobby.begin" and not self.lobby.mine:
+            return self.app.texts("lobby-sit-down")
         if command.id == "lobby.begin" and not self.lobby.hosts:
-            return self.app.texts("lobby-be-ready" if self.lobby.mine else "lobby-sit-down")
+            return self.app.texts("lobby-be-ready")
         return super().label(command)
 
     def _first_seat(self) -> int:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.net.invitations import read_invitation
+from app.net.invitations import read_place
 from app.registry import games
 from app.text.matches import about_saved
 from app.tui.commands import Command, register
@@ -72,7 +72,7 @@ class OnlineMenu(Dialog[None]):
             host_saved(self.app, saved.id)
 
     def do_online_join(self) -> None:
-        from app.tui.online.opening import join_table
+        from app.tui.online.opening import join_table, table_list
 
         app = self.app
 
@@ -80,10 +80,13 @@ class OnlineMenu(Dialog[None]):
             return app.texts("online-join-title"), app.texts("online-join-words")
 
         def take(typed: str) -> str:
-            invitation = read_invitation(typed)
-            if invitation is None:
+            place = read_place(typed)
+            if place is None:
                 return app.texts("online-no-invitation")
-            app.call_later(join_table, app, invitation)
+            if place.code:
+                app.call_later(join_table, app, place)
+            else:
+                app.call_later(app.push_screen, table_list(app, typed))
             return ""
 
         self.dismiss(None)

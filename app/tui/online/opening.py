@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.config.logs import log
 from app.content.match_setup import BadChoice, MatchSetup
 from app.content.setup_from_args import draft_from
-from app.net.invitations import Invitation, read_invitation
+from app.net.invitations import Invitation, read_invitation, read_place
 from app.session import kept_table
 from app.session.online import Door, GuestMatch, Hosting, hosting_again, hosting_saved, new_hosting
 from app.session.opener import default_names
@@ -18,6 +18,7 @@ from app.tui.launch import opener, tell_why
 from app.tui.newgame.drafts import fresh_draft
 from app.tui.online.guest_lobby import GuestLobby
 from app.tui.online.host_lobby import HostLobby, begin_hosted, left
+from app.tui.online.table_list import TableListScreen
 
 if TYPE_CHECKING:
     from app.tui.app_protocol import AppProtocol
@@ -146,15 +147,27 @@ def _open_door(
 
 
 def join_from_command_line(app: AppProtocol) -> None:
-    """Go to the table that `mazmorra join` named."""
+    """Go to the table that `mazmorra join` named, or to the list of a server's tables."""
     start = app.options
     invitation = read_invitation(start.join)
-    assert invitation is not None, "the command line has checked it"
-    join_table(app, invitation, start.name)
+    if invitation is not None:
+        join_table(app, invitation, start.name)
+    elif not isinstance(app.screen, TableListScreen):
+        app.push_screen(table_list(app, start.join, start.name))
 
 
-def join_table(app: AppProtocol, invitation: Invitation, name: str = "") -> None:
-    """Go to another's table, under a name or that of the seat."""
-    token = app.services.guest_token(invitation.code, name or default_names(app.texts)[1])
-    source = GuestMatch(invitation, app.texts.language, token)
+def table_list(app: AppProtocol, typed: str, name: str = "") -> TableListScreen:
+    """Return the list of the server at a place that the command line has checked."""
+    place = read_place(typed)
+    assert place is not None
+    token = app.services.guest_token(place.place, name or default_names(app.texts)[1])
+    return TableListScreen(place, token, name, join_table)
+
+
+def join_table(app: AppProtocol, invitation: Invitation, name: str = "", token: str = "") -> None:
+    """Go to another's table, under a name or that of the seat; with the token by which its server
+    knows the player, if it has a list of tables."""
+    token = token or app.services.guest_token(invitation.code, name or default_names(app.texts)[1])
+    headers = app.services.line_headers
+    source = GuestMatch(invitation, app.texts.language, token, headers)
     app.push_screen(GuestLobby(app, source, name).screen)

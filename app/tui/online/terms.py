@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from textual.widget import Widget
 from typing_extensions import override
@@ -12,7 +12,6 @@ from typing_extensions import override
 from app.content.seating import next_choice
 from app.net.late_feed import WATCHING
 from app.net.messages import Terms
-from app.net.table_lobby import TableLobby
 from app.text.terms import CLOCKS, chat_words, clock_words, watching_words
 from app.tui.commands import Command, register
 from app.tui.dialogs.dialog import Dialog, DialogWords
@@ -28,12 +27,23 @@ register(
 )
 
 
+class ChoosesTerms(Protocol):
+    """What the dialog changes: the lobby of this program's table, or of one that it leads."""
+
+    @property
+    def terms(self) -> Terms:
+        """What holds for the table."""
+
+    def choose(self, terms: Terms) -> None:
+        """Choose what holds for the table."""
+
+
 class TermsDialog(Dialog[None]):
     """Each change counts, and is shown to all, at once."""
 
     SCOPE: ClassVar[str] = "terms"
 
-    def __init__(self, lobby: TableLobby) -> None:
+    def __init__(self, lobby: ChoosesTerms) -> None:
         super().__init__()
         self._lobby = lobby
 

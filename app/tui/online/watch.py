@@ -81,7 +81,10 @@ class LineDialog(Dialog[None]):
             if self._why == "closed":
                 sentences.append(texts("line-saved"))
         else:
-            sentences = [texts("line-lost", count=dialer.tries + 1)]
+            farewell = self._source.client.farewell
+            restarts = farewell is not None and farewell.code == "restart"
+            words = "line-restart" if restarts else "line-lost"
+            sentences = [texts(words, count=dialer.tries + 1)]
             if self._source.unwritten:
                 sentences.append(texts("line-on-its-way"))
             if self._source.people and self._source.terms.clock < LONG_CLOCK:
@@ -246,6 +249,10 @@ class OnlineWatch(RemoteTalk):
             return
         if self._source.waits_again and not self._offered:
             self._offered = True
+            leads = isinstance(self._source, GuestMatch) and self._source.leads.yes
+            if leads and self._session.again is not None:
+                self._app.call_later(self._session.again)
+                return
             keys = keys_of(COMMANDS["end.rematch"], self._app.keymap)
             key = self._app.key_name(keys[0]) if keys else ""
             self._app.notice(self._app.texts("online-rematch", key=key))

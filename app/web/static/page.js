@@ -20,7 +20,7 @@
       none: "Falta la invitación: abre el enlace entero, con todo lo que sigue a #.",
     },
   };
-  const OVER = 4001, FULL = 4002;
+  const OVER = 4001, FULL = 4002, NO_INVITATION = 4003;
   const PAUSES = [300, 700, 1500, 3000, 5000];
   const SMALLEST = { cols: 80, rows: 24 };
   const FONTS = '"DejaVu Sans Mono", "Cascadia Mono", Menlo, Consolas, "Liberation Mono", monospace';
@@ -83,11 +83,7 @@
   addEventListener("blur", () => send("b"));
 
   const connect = () => {
-    const invitation = location.hash.slice(1);
-    if (!invitation) {
-      say("none");
-      return;
-    }
+    const invitation = location.hash.slice(1);  /* without one, a public server lists its tables */
     socket = new WebSocket(location.origin.replace(/^http/, "ws") + "/terminal");
     socket.onopen = () => {
       terminal.reset();
@@ -101,8 +97,8 @@
       terminal.write(message.data);
     };
     socket.onclose = (event) => {
-      if (event.code === OVER) {
-        say("over");
+      if (event.code === OVER || event.code === NO_INVITATION) {
+        say(event.code === OVER ? "over" : "none");
         return;
       }
       say(event.code === FULL ? "full" : "lost");

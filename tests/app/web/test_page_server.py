@@ -15,8 +15,9 @@ from websockets.typing import Origin
 from app.net.hosted_table import after_seconds
 from app.net.open_table import OpenTable
 from app.net.sockets import TableServer
+from app.session.browser_page import OF_ONE_TABLE, PageOptions
 from app.web import server as page_server
-from app.web.server import FULL, OVER, Output, PageServer
+from app.web.server import FULL, NO_INVITATION, OVER, Output, PageServer
 from tests.app.net.tables import CODE, lobby
 
 pytestmark = pytest.mark.real_time
@@ -35,10 +36,12 @@ def new_table() -> OpenTable:
 
 
 @asynccontextmanager
-async def served(table: OpenTable) -> AsyncIterator[PageServer]:
+async def served(
+    table: OpenTable, options: PageOptions = OF_ONE_TABLE
+) -> AsyncIterator[PageServer]:
     tables = TableServer(table, "127.0.0.1", 0)
     await tables.start()
-    page = PageServer(f"127.0.0.1:{tables.port}", "127.0.0.1", 0)
+    page = PageServer(f"127.0.0.1:{tables.port}", "127.0.0.1", 0, options)
     await page.start()
     try:
         yield page
@@ -50,11 +53,11 @@ async def served(table: OpenTable) -> AsyncIterator[PageServer]:
 def visit(page: PageServer, origin: str = "", host: str = "", path: str = "/terminal") -> connect:
     """A connection as a browser makes it from a page of `origin`, to a server it calls `host`."""
     own = f"127.0.0.1:{page.port}"
-    headers = {"Host": host} if host else {}
     return connect(
-        f"ws://{own}{path}",
+        f"ws://{host or own}{path}",
         origin=Origin(origin or f"http://{own}"),
-        additional_headers=headers,
+        host="127.0.0.1",
+        port=page.port,
         proxy=None,
         max_size=None,
     )
@@ -115,6 +118,25 @@ async def test_a_page_of_another_site_gets_no_terminal() -> None:
                     pass
 
 
+async def test_without_an_invitation_a_page_of_one_table_shows_nothing() -> None:
+    async with served(new_table()) as page, visit(page) as socket:
+        await socket.send(greeting().replace(CODE, ""))
+        assert await end_of(socket) == NO_INVITATION
+
+
+async def test_behind_a_proxy_the_page_answers_to_the_name_of_the_server() -> None:
+    options = PageOptions(names=("play.example.org",))
+    async with served(new_table(), options) as page:
+        name, right = "play.example.org", "https://play.example.org"
+        async with visit(page, origin=right, host=name) as socket:
+            await socket.send(greeting())
+            await until(socket, "Ana")
+        for origin in ("http://play.example.org", "https://example.org"):
+            with pytest.raises(InvalidStatus):
+                async with visit(page, origin=origin, host=name):
+                    pass
+
+
 @pytest.mark.parametrize("first", ["", "i\r", "{}", b"\x00"])
 async def test_without_a_greeting_the_visit_is_over(first: str | bytes) -> None:
     async with served(new_table()) as page, visit(page) as socket:
@@ -145,9 +167,9 @@ async def test_too_much_at_a_time_ends_the_visit(monkeypatch: pytest.MonkeyPatch
             assert await end_of(socket) == 1009
 
 
-async def test_a_visitor_too_many_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page_server, "MOST_VISITORS", 1)
-    async with served(new_table()) as page, visit(page) as first:
+@pytest.mark.parametrize("options", [PageOptions(visitors=1), PageOptions(per_address=1)])
+async def test_a_visitor_too_many_is_told_so(options: PageOptions) -> None:
+    async with served(new_table(), options) as page, visit(page) as first:
         await first.send(greeting())
         await until(first, "Ana")
         async with visit(page) as second:

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from app.net.limits import LONG_CLOCK
-from app.net.messages import NO_TERMS, Terms
+from app.net.messages import NO_TERMS, Bye, Terms
 from app.tui.online.watch import LineDialog
 from app.tui.screens.home import HomeScreen
 from tests.app.tui.looks import SMALL
@@ -17,10 +17,14 @@ from tests.helpers.pictures import screen_words
 BOT = "After a minute a bot plays for you"
 
 
-def lost(people: tuple[int, ...] = (1,), terms: Terms = NO_TERMS) -> Any:
+def lost(
+    people: tuple[int, ...] = (1,), terms: Terms = NO_TERMS, farewell: Bye | None = None
+) -> Any:
     """The source of a client whose line is cut."""
-    dialer = SimpleNamespace(state="lost", tries=3)
-    return SimpleNamespace(dialer=dialer, unwritten=False, people=people, terms=terms)
+    dialer, client = SimpleNamespace(state="lost", tries=3), SimpleNamespace(farewell=farewell)
+    return SimpleNamespace(
+        dialer=dialer, client=client, unwritten=False, people=people, terms=terms
+    )
 
 
 async def words_of(source: Any) -> str:
@@ -55,3 +59,8 @@ async def test_it_goes_when_the_line_is_back_also_from_below_another_dialog() ->
         dialog.renew()
         await pilot.press("escape")
         await until(lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_a_server_that_restarts_says_so() -> None:
+    assert "back in a minute" in await words_of(lost(farewell=Bye("restart", 1)))
+    assert "doesn't answer" in await words_of(lost())

@@ -1,0 +1,97 @@
+"""`mazmorra serve`: runs a server with many tables. It needs no terminal."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+from app.cli.parser import Arguments
+from app.cli.table import COMMANDS
+from app.files import paths
+from app.i18n.fluent import Texts
+from app.i18n.literal import literal
+from app.session.exit_codes import OK
+from app.validation.arg_types import whole
+from app.validation.errors import CantStart, WrongUse
+from app.validation.startup import check_program
+
+if TYPE_CHECKING:
+    from app.server.serve import ServeOptions
+
+PREFIX: Final = "MAZMORRA_SERVE_"
+"""The beginning of the variables that set options: `MAZMORRA_SERVE_PORT` for `--port`."""
+FOLDER: Final = "server"
+NO: Final = frozenset({"", "0", "no", "false"})
+"""What a variable says for an option that is off."""
+
+
+def run(texts: Texts, arguments: Arguments) -> int:
+    """Run the server until a signal ends it. Return the exit code. Raise `WrongUse`."""
+    import asyncio
+
+    check_program()
+    options = serve_options(arguments, os.environ)
+    from app.files.errors import StoreError
+    from app.match.journal import JournalFailed
+    from app.server import json_log
+    from app.server.serve import PublicServer, run_until_signalled
+    from app.server.store import LocalStore
+    from app.session.opener import default_names
+    from app.text.errors import words_for
+
+    json_log.set_up(os.environ.get("MAZMORRA_LOG", "info"))
+    try:
+        store = LocalStore(options.folder)
+    except (StoreError, JournalFailed, OSError) as problem:
+        raise CantStart("cli-no-server-folder", why=words_for(texts, problem)) from problem
+    try:
+        asyncio.run(run_until_signalled(PublicServer(options, store, default_names(texts))))
+    except OSError as problem:
+        raise CantStart("cli-no-server-port", why=literal(str(problem), 120)) from problem
+    return OK
+
+
+def serve_options(arguments: Arguments, env: Mapping[str, str]) -> ServeOptions:
+    """Return the options of the command line, or else of the environment. Raise `WrongUse`."""
+    from app.server.limits import ServerLimits
+    from app.server.serve import ServeOptions
+
+    given = {name: value for name, value in _given(arguments, env).items() if value is not None}
+    limits = {
+        name: given.pop(key)
+        for key, name in (
+            ("most_tables", "tables"),
+            ("most_lines", "lines"),
+            ("most_per_address", "lines_per_address"),
+        )
+        if key in given
+    }
+    folder = given.pop("folder", None)
+    place = paths.typed_path(folder) if folder else paths.state_folder() / FOLDER
+    if "url" in given:
+        given["url"] = _checked_url(given["url"])
+    return ServeOptions(place, limits=ServerLimits(**limits), **given)
+
+
+def _given(arguments: Arguments, env: Mapping[str, str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for option in COMMANDS["serve"]:
+        name = f"{PREFIX}{option.key.upper()}"
+        value = getattr(arguments, option.key) or None
+        if value is None and name in env:
+            said = env[name]
+            if option.flag:
+                value = said.lower() not in NO
+            else:
+                value = whole(name, said, 1, option.most) if option.most else said or None
+        found[option.key] = value
+    return found
+
+
+def _checked_url(url: str) -> str:
+    parts = urlsplit(url)
+    if parts.scheme != "https" or not parts.netloc or parts.path not in ("", "/"):
+        raise WrongUse("cli-bad-url", found=literal(url, 80))
+    return url

@@ -1,0 +1,132 @@
+"""The operator's port: whether the server works (`/health`), and its figures (`/metrics`).
+
+The figures are text in the format of Prometheus. The port is for the operator's own machine: it
+says nothing of people, codes or addresses, but how much goes on is nobody else's business.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import resource
+import sys
+from collections import Counter
+from collections.abc import Callable, Mapping
+from http import HTTPStatus
+from pathlib import Path
+from typing import Final
+
+from websockets.asyncio.server import Server, ServerConnection, serve
+from websockets.datastructures import Headers
+from websockets.http11 import Request, Response
+
+from app.config.logs import log
+
+_QUIET: Final = log("server.frames")
+_QUIET.addHandler(logging.NullHandler())
+_QUIET.propagate = False
+
+BEAT_SECONDS: Final = 0.5
+LATE_SECONDS: Final = 0.25
+"""From how long a pause of the event loop is logged: everybody at all tables waited for it."""
+
+
+class Heartbeat:
+    """Measures how long the event loop is held up."""
+
+    def __init__(self) -> None:
+        self.worst = 0.0
+        """The longest pause since it was read last, in seconds."""
+
+    async def run(self) -> None:
+        """Beat until it is cancelled."""
+        clock = asyncio.get_running_loop().time
+        while True:
+            before = clock()
+            await asyncio.sleep(BEAT_SECONDS)
+            late = clock() - before - BEAT_SECONDS
+            self.worst = max(self.worst, late)
+            if late > LATE_SECONDS:
+                log("server").warning("late", extra={"seconds": round(late, 3)})
+
+    def read(self) -> float:
+        """Return the longest pause, and begin again."""
+        worst, self.worst = self.worst, 0.0
+        return worst
+
+
+def memory() -> int:
+    """Return the bytes of memory that this process has."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+    except (OSError, ValueError, IndexError):
+        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return most if sys.platform == "darwin" else most * 1024
+    return pages * resource.getpagesize()
+
+
+def figures_text(figures: Mapping[str, tuple[str, str, float]], refused: Counter[str]) -> str:
+    """Return figures in the format of Prometheus: by name, the kind, the meaning and the value."""
+    lines: list[str] = []
+    for name, (kind, meaning, value) in figures.items():
+        full = f"mazmorra_{name}"
+        lines += [f"# HELP {full} {meaning}", f"# TYPE {full} {kind}", f"{full} {value:g}"]
+    name = "mazmorra_refused_total"
+    lines += [f"# HELP {name} What was refused, by reason.", f"# TYPE {name} counter"]
+    lines += [f'{name}{{reason="{reason}"}} {count}' for reason, count in sorted(refused.items())]
+    return "\n".join(lines) + "\n"
+
+
+class HealthServer:
+    """Serves `/health` and `/metrics`. `health` returns words by name, among them `status`, which
+    is "ok" or not; `metrics` returns the text."""
+
+    def __init__(
+        self, health: Callable[[], Mapping[str, object]], metrics: Callable[[], str]
+    ) -> None:
+        self._health, self._metrics = health, metrics
+        self._server: Server | None = None
+
+    @property
+    def port(self) -> int:
+        """The port, once it is open."""
+        assert self._server is not None
+        number: int = next(iter(self._server.sockets)).getsockname()[1]
+        return number
+
+    async def start(self, address: str, port: int) -> None:
+        """Open the port; 0 is any free one. Raise `OSError` if that fails."""
+        self._server = await serve(
+            self._no_socket, address, port,
+            process_request=self._answer, open_timeout=5.0, server_header=None, logger=_QUIET,
+        )  # fmt: skip
+
+    async def stop(self) -> None:
+        server, self._server = self._server, None
+        if server is not None:
+            server.close()
+            await server.wait_closed()
+
+    def _answer(self, _socket: ServerConnection, request: Request) -> Response:
+        path = request.path.partition("?")[0]
+        if path == "/health":
+            found = self._health()
+            ok = found.get("status") == "ok"
+            status = HTTPStatus.OK if ok else HTTPStatus.SERVICE_UNAVAILABLE
+            return _response(status, "application/json", json.dumps(found) + "\n")
+        if path == "/metrics":
+            kind = "text/plain; version=0.0.4; charset=utf-8"
+            return _response(HTTPStatus.OK, kind, self._metrics())
+        return _response(HTTPStatus.NOT_FOUND, "text/plain; charset=utf-8", "not found\n")
+
+    @staticmethod
+    async def _no_socket(socket: ServerConnection) -> None:
+        await socket.close()
+
+
+def _response(status: HTTPStatus, kind: str, text: str) -> Response:
+    body = text.encode()
+    headers = Headers([("Content-Type", kind), ("Content-Length", str(len(body)))])
+    headers["Cache-Control"] = "no-store"
+    return Response(status, status.phrase, headers, body)

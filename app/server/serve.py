@@ -1,0 +1,242 @@
+"""Runs a public server: its store, its tables, its ports and its pages, until a signal ends it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import signal
+import time
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from app import __version__
+from app.config.logs import log
+from app.match.bots.port import BotGuard
+from app.match.bots.process import COMMAND, STARTING, ProcessBots
+from app.net.hosted_table import after_seconds
+from app.net.invitations import Invitation, shown_code
+from app.processes.pool import Pool
+from app.server.health import HealthServer, Heartbeat, figures_text, memory
+from app.server.limits import Addresses, ServerLimits
+from app.server.line_server import LineServer
+from app.server.offers import Offers
+from app.server.reception import Reception
+from app.server.store import ServerStore
+from app.server.table import TableTools
+from app.server.tables import Tables
+from app.session.browser_page import BrowserPage, PageOptions
+
+SWEEP_SECONDS: Final = 30.0
+BACK_SECONDS: Final = 1
+"""When clients try to come back after a restart, in seconds."""
+VISITORS: Final = 40
+"""Visitors of one process of the page."""
+BOT_PROCESSES: Final = 2
+"""Processes for the bots of all tables that think for long."""
+
+
+@dataclass(frozen=True)
+class ServeOptions:
+    """How a server runs. `url` is the address by which people reach it, behind a proxy with TLS;
+    "" if they use `address` and the ports. Without `pages` there is no page for browsers."""
+
+    folder: Path
+    address: str = "127.0.0.1"
+    port: int = 7373
+    page_port: int = 7374
+    health_port: int = 7375
+    url: str = ""
+    proxied: bool = False
+    pages: int = 1
+    limits: ServerLimits = field(default_factory=ServerLimits)
+
+    @property
+    def inside(self) -> str:
+        """The address by which this machine reaches the server."""
+        return "127.0.0.1" if self.address in ("", "0.0.0.0", "::") else self.address
+
+
+class PublicServer:
+    """A server with its ports. `names` are those of the seats that bots have."""
+
+    def __init__(self, options: ServeOptions, store: ServerStore, names: tuple[str, ...]) -> None:
+        self.options, self._store = options, store
+        self._refused: Counter[str] = Counter()
+        self._pool = Pool(COMMAND, size=BOT_PROCESSES, starting=STARTING)
+        self._beat = Heartbeat()
+        self._began = time.time()
+        self._stopping = False
+        clock = time.monotonic
+        self._addresses = Addresses(options.limits, clock)
+        offers = Offers(names)
+        tools = TableTools(
+            store, offers, self._bots, after_seconds, clock, self._ways, self._list_changed
+        )
+        self.tables = Tables(tools, options.limits.tables)
+        self.reception = Reception(
+            self.tables, offers, self._addresses, after_seconds, self._count_refusal
+        )
+        self._pass = secrets.token_urlsafe(32)
+        proxied = options.proxied
+        self._lines = LineServer(
+            self.reception, self._addresses, own_pass=self._pass, proxied=proxied
+        )
+        self._health = HealthServer(self.health, self.metrics)
+        self._pages: list[BrowserPage] = []
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def _bots(self, game: str, public: Any) -> BotGuard:
+        return BotGuard(ProcessBots(game, public, pool=self._pool))
+
+    def _list_changed(self) -> None:
+        self.reception.changed()
+
+    def _count_refusal(self, code: str) -> None:
+        self._refused[code] += 1
+
+    def _ways(self, code: str) -> tuple[str, str]:
+        """Return the link and the invitation of a code."""
+        options = self.options
+        if options.url:
+            link = f"{options.url.rstrip('/')}/#{shown_code(code)}"
+            return link, link
+        typed = Invitation(options.inside, self.port, code).typed
+        if not self.page_port:
+            return "", typed
+        page = Invitation(options.inside, self.page_port, "").place
+        return f"http://{page}/#{shown_code(code)}", typed
+
+    # -- its life
+
+    @property
+    def port(self) -> int:
+        """The port for clients, once it is open."""
+        return self._lines.port
+
+    @property
+    def page_port(self) -> int:
+        """The port of the page; 0 without one."""
+        return next((page.port for page in self._pages if page.port), 0)
+
+    @property
+    def health_port(self) -> int:
+        """The operator's port, once it is open."""
+        return self._health.port
+
+    async def start(self) -> None:
+        """Open the ports. Raise `OSError` if one can't be opened."""
+        options = self.options
+        await self._lines.start(options.address, options.port)
+        await self._health.start("127.0.0.1", options.health_port)
+        await self._open_pages()
+        for work in (self.tables.restore_all(), self._beat.run(), self._sweep()):
+            self._tasks.append(asyncio.create_task(work))
+        log("server").info(
+            "started",
+            extra={
+                "version": __version__,
+                "port": self.port,
+                "page": self.page_port,
+                "health": self.health_port,
+                "tables": len(self.tables),
+            },
+        )
+
+    async def _open_pages(self) -> None:
+        options = self.options
+        name = urlsplit(options.url).netloc.lower() if options.url else ""
+        page = PageOptions(
+            visitors=VISITORS,
+            per_address=min(VISITORS, options.limits.lines_per_address),
+            lists=True,
+            names=(name,) if name else (),
+            proxied=options.proxied,
+            own_pass=self._pass,
+            shared=options.pages > 1,
+        )
+        place = Invitation(options.inside, self.port, "").place
+        for _ in range(options.pages):
+            one = BrowserPage(place, options.address, options.page_port, page)
+            await one.open()
+            if not one.port:
+                raise OSError(f"page: port {options.page_port}")
+            self._pages.append(one)
+
+    async def _sweep(self) -> None:
+        """Close idle tables and bring pages back that have failed, again and again."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            await self.tables.sweep(time.monotonic)
+            self._addresses.sweep()
+            for page in self._pages:
+                if not page.runs and not self._stopping:
+                    log("server").error("page ended")
+                    await page.open()
+
+    async def stop(self) -> None:
+        """Tell everybody that the server will be back, write everything, and close the ports."""
+        self._stopping = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.reception.bye("restart", BACK_SECONDS)
+        await self.tables.close("restart", BACK_SECONDS)
+        await asyncio.sleep(0.05)  # the farewells are on their way
+        await self._lines.stop()
+        await asyncio.gather(*(page.close(over=False) for page in self._pages))
+        await self._health.stop()
+        self._pool.close()
+        self._store.close()
+        log("server").info("stopped")
+
+    # -- what the operator sees
+
+    def health(self) -> Mapping[str, object]:
+        """Return how the server is."""
+        pages = all(page.runs for page in self._pages)
+        status = "stopping" if self._stopping else "ok" if pages else "page"
+        return {"status": status, "version": __version__, "tables": len(self.tables)}
+
+    def metrics(self) -> str:
+        """Return the figures of the server for Prometheus."""
+        counts, tables = self.tables.counts, list(self.tables)
+        playing = [one for one in tables if one.match is not None and not one.match.over]
+        decisions = sum(one.match.decisions for one in tables if one.match is not None)
+        people, pause = sum(one.table.people for one in tables), self._beat.read()
+        figures = {
+            "up_seconds": ("gauge", "Seconds since the start.", time.time() - self._began),
+            "lines": ("gauge", "Connections of clients.", self._addresses.lines),
+            "visitors": ("gauge", "Clients that look at the list.", self.reception.visitors),
+            "tables": ("gauge", "Tables, also those still to be restored.", len(self.tables)),
+            "matches": ("gauge", "Matches in progress.", len(playing)),
+            "people": ("gauge", "Clients at tables.", people),
+            "decisions": ("gauge", "Decisions in the matches of all tables.", decisions),
+            "tables_opened_total": ("counter", "Tables opened.", counts.opened),
+            "tables_idle_total": ("counter", "Tables closed because nobody came.", counts.idle),
+            "tables_restored_total": ("counter", "Tables opened after a restart.", counts.restored),
+            "tables_broken_total": ("counter", "Tables lost in a restart.", counts.broken),
+            "matches_begun_total": ("counter", "Matches begun.", counts.began),
+            "matches_ended_total": ("counter", "Matches played to their end.", counts.ended),
+            "bot_processes": ("gauge", "Processes of bots.", len(self._pool.children)),
+            "pages": ("gauge", "Processes of the page.", sum(one.runs for one in self._pages)),
+            "memory_bytes": ("gauge", "Memory of this process.", memory()),
+            "loop_pause_seconds": ("gauge", "Longest pause since the last look.", pause),
+        }  # fmt: skip
+        return figures_text(figures, self._refused)
+
+
+async def run_until_signalled(server: PublicServer) -> None:
+    """Run a server until SIGTERM or SIGINT. Raise `OSError` if a port can't be opened."""
+    ended = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, ended.set)
+    try:
+        await server.start()
+        await ended.wait()
+    finally:
+        await server.stop()
