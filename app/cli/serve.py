@@ -68,6 +68,9 @@ def serve_options(arguments: Arguments, env: Mapping[str, str]) -> ServeOptions:
         )
         if key in given
     }
+    if "lines_per_address" in limits:  # all of them come at once after a restart
+        most = limits["lines_per_address"]
+        limits["new_lines_per_second"] = max(ServerLimits().new_lines_per_second, most)
     folder = given.pop("folder", None)
     place = paths.typed_path(folder) if folder else paths.state_folder() / FOLDER
     if "url" in given:

@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import ipaddress
 from functools import partial
+from typing import Final
 
 from websockets.asyncio.server import Server, ServerConnection
 
@@ -16,6 +17,10 @@ from app.net.protocol import write
 from app.net.sockets import FORWARDED, PASS, attend, serve_lines
 from app.server.limits import Addresses, group_of
 from app.server.reception import FULL_SECONDS, Reception
+
+OFTEN_SECONDS: Final = 5
+"""When somebody shall come back whose address has too many connections, in seconds: after a restart
+a whole class may come at once."""
 
 
 class LineServer:
@@ -77,5 +82,6 @@ class LineServer:
 async def _refuse(socket: ServerConnection, code: str) -> None:
     """Say why there is no room, and end the connection."""
     async with asyncio.timeout(1.0):
-        await socket.send(write(Bye(code, FULL_SECONDS)))
+        seconds = FULL_SECONDS if code == "full" else OFTEN_SECONDS
+        await socket.send(write(Bye(code, seconds)))
     await socket.close(1013)

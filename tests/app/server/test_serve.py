@@ -226,6 +226,9 @@ def test_options_come_from_the_command_line_or_else_from_the_environment() -> No
     options = serve_options(Parser(Texts("en")).parse(("serve",)), off)
     assert not options.proxied
     assert options.limits.tables == 7
+    assert options.limits.new_lines_per_second == 10
+    options = serve_options(Parser(Texts("en")).parse(("serve", "--most-per-address", "60")), {})
+    assert (options.limits.lines_per_address, options.limits.new_lines_per_second) == (60, 60)
     for wrong in (
         {"MAZMORRA_SERVE_PORT": "0"}, {"MAZMORRA_SERVE_URL": "http://play.example.org"},
         {"MAZMORRA_SERVE_URL": "play.example.org"},
