@@ -111,6 +111,9 @@ class Game:
     sample: str = ""
     """A widget that shows its board in the settings."""
     voice: str = ""
+    plan_words: str = ""
+    """A function of a session, a seat's view and a plan of the search, that returns what the plan
+    does after "if you": "go left"; "" for a plan without words."""
     analyst: str = ""
     tips: str = ""
     lessons: str = ""

@@ -23,7 +23,7 @@ def _racer(config: Config, view: View, seed: int) -> Thought:
 
 SEARCH: Final = Search(Rules(), IrrgartenPort())
 ROUTES: Final = RoutePort()
-HINTS: Final = Search(Rules(), ROUTES, ROUTES.follow)
+HINTS: Final = Search(Rules(), ROUTES, ROUTES.follow, ROUTES.single)
 """What compares decisions for a hint."""
 PLANNER: Final = Planner(SEARCH, _racer, worlds=24, margin=2.0)
 BOTS: Final[dict[str, BotFunction]] = {

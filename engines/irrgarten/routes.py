@@ -25,16 +25,16 @@ AROUND: Final = 0
 """The second part of a plan: the way goes round the monsters."""
 THROUGH: Final = 1
 """It is the shortest one, whatever is on it."""
-LEAP: Final = 2
-"""The plan is a leap over a rival now (IRR-36): its first part is the direction, its third the
-turn. With open prizes the leap may rob (IRR-38)."""
+STEP: Final = 2
+"""The plan is one move now: its first part is the direction, its third the turn. It is worth a
+comparison where it leaps over a rival (IRR-36), whom it may rob (IRR-38)."""
 MOST_TARGETS: Final = 5
 """The monsters that are compared, the nearest first."""
 
 
 class RoutePort(IrrgartenPort):
     """The port of hints. A plan is the square of a monster or of the exit, and `AROUND` or
-    `THROUGH`, or it is a `LEAP`; `follow` walks it. Under fog there are no plans to compare."""
+    `THROUGH`, or it is a `STEP`; `follow` walks it. Under fog there are no plans to compare."""
 
     horizon = 45
 
@@ -59,14 +59,18 @@ class RoutePort(IrrgartenPort):
             if short < quiet and _first_foe(config, alive, here) not in {at for at, _ in found}:
                 found.append((config.exit, THROUGH))
         leaps = [way.wanted for way in view.previews if way.over != NOBODY]
-        found += [(way, LEAP, view.turn) for way in leaps if way in view.legal]
+        found += [self.single(view, way) for way in leaps if way in view.legal]
         return found or [()]
+
+    def single(self, view: View, action: int) -> Plan:
+        """Return the plan of one move."""
+        return action, STEP, view.turn
 
     def follow(self, state: State, seat: int, plan: Plan) -> int | None:
         """Return a seat's next step on the way of a plan; None if it has ended: the monster is
         beaten, the exit is closed to the seat, or the way is blocked."""
         config, goal, through = state.config, plan[0], plan[1]
-        if through == LEAP:
+        if through == STEP:
             return goal if state.turn == plan[2] else None
         alive = _living(state.foe_square, state.foe_health)
         here = state.square[seat]
@@ -77,6 +81,14 @@ class RoutePort(IrrgartenPort):
         if not 0 < steps[here] < FAR:
             return None
         return min(range(len(config.deltas)), key=lambda way: steps[here + config.deltas[way]])
+
+
+def two_ways(config: Config, view: View) -> bool:
+    """Whether there are two ways to the exit to choose between: the short one past monsters, and a
+    longer one round them."""
+    here, alive = here_in(view), _living(view.foes.square, view.foes.health)
+    short = _steps(config, frozenset(), here, config.exit)[here]
+    return short < _steps(config, alive, here, config.exit)[here] < FAR
 
 
 def _living(squares: Sequence[int], health: Sequence[int]) -> frozenset[int]:

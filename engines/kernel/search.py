@@ -97,7 +97,7 @@ class Comparison(NamedTuple):
 
     @property
     def gain(self) -> float:
-        """How much better the best plan is, as a chance; never below 0."""
+        """How much better the best plan is, as a chance."""
         return self.chance - self.other_chance
 
     @property
@@ -114,12 +114,15 @@ class Search(Generic[C, S, V]):
         rules: Rules[C, S, V],
         port: SearchPort[C, S, V],
         follow: Callable[[S, int, Plan], int | None] | None = None,
+        single: Callable[[V, int], Plan] | None = None,
     ) -> None:
         """`follow` carries out plans that take several turns: it returns the next action of a seat
-        for its plan, None once the plan has ended. Without it a plan is the actions of one turn."""
+        for its plan, None once the plan has ended. Without it a plan is the actions of one turn.
+        `single` returns the plan of one action, if that isn't a tuple with the action alone."""
         self._rules = rules
         self._port = port
         self._follow = follow
+        self._single = single
 
     def choose(self, config: C, view: V, seed: int, worlds: int, margin: float = MARGIN) -> Choice:
         """Return the best plan for the seat of a view.
@@ -151,18 +154,57 @@ class Search(Generic[C, S, V]):
             return None
         seen, fewest = 0, max(FEWEST_WORLDS, worlds // 4)
         while len(alive) > 2:
-            values: dict[Plan, list[float]] = {plan: [] for plan in alive}
-            for world in range(seen, seen + fewest):
-                self._visit(config, view, seed + world * _WORLD, alive, values)
+            values = self._values(config, view, seed, alive, range(seen, seen + fewest))
             seen += fewest
             ranked = sorted(alive, key=lambda plan: -_mean(values[plan]))
             alive = ranked[: max(2, len(alive) // 2)]
-        values = {plan: [] for plan in alive}
-        for world in range(seen, seen + worlds):
-            self._visit(config, view, seed + world * _WORLD, alive, values)
+        values = self._values(config, view, seed, alive, range(seen, seen + worlds))
         best, other = sorted(alive, key=lambda plan: -_mean(values[plan]))
-        lead = _ranked(best, values, other)
-        return Comparison(best, other, lead.chance, _mean(values[other]), lead.error, worlds)
+        return _compared(best, other, values)
+
+    def price(
+        self, config: C, view: V, seed: int, action: int, worlds: int, first: int = 0
+    ) -> Comparison | None:
+        """Return the best plan that doesn't begin with an action beside the best one that does,
+        which is the `other`; None if nothing else is worth a search.
+
+        `gain` is what the action costs, below 0 if it is the better one. `first` worlds, by default
+        a quarter, choose the two plans, which are compared in `worlds` others.
+        """
+        plans = list(dict.fromkeys(self._port.plans(config, view, seed)))
+        begun = {plan: self._first(config, view, plan) for plan in plans}
+        made = [plan for plan in plans if begun[plan] == action]
+        others = [plan for plan in plans if begun[plan] != action and plan]
+        if not others:
+            return None
+        if not made:
+            made = [(action,) if self._single is None else self._single(view, action)]
+        seen = 0
+        if len(made) + len(others) > 2:
+            seen = first or max(FEWEST_WORLDS, worlds // 4)
+            values = self._values(config, view, seed, [*made, *others], range(seen))
+            made, others = (
+                [max(plans, key=lambda plan: _mean(values[plan]))] for plans in (made, others)
+            )
+        best, other = others[0], made[0]
+        values = self._values(config, view, seed, [best, other], range(seen, seen + worlds))
+        return _compared(best, other, values)
+
+    def _first(self, config: C, view: V, plan: Plan) -> int | None:
+        """Return the action with which a plan begins."""
+        if self._follow is None or not plan:
+            return plan[0] if plan else None
+        state = self._rules.determinize(config, view, CheapSource(0))
+        return self._follow(state, self._rules.actor(state), plan)
+
+    def _values(
+        self, config: C, view: V, seed: int, plans: Sequence[Plan], worlds: range
+    ) -> dict[Plan, list[float]]:
+        """Return the chance of each plan in each of some worlds."""
+        values: dict[Plan, list[float]] = {plan: [] for plan in plans}
+        for world in worlds:
+            self._visit(config, view, seed + world * _WORLD, plans, values)
+        return values
 
     def _visit(
         self, config: C, view: V, seed: int, plans: Sequence[Plan], values: dict[Plan, list[float]]
@@ -206,6 +248,11 @@ class Search(Generic[C, S, V]):
             if chosen is None:
                 return
             rules.apply(state, chosen)
+
+
+def _compared(best: Plan, other: Plan, values: dict[Plan, list[float]]) -> Comparison:
+    lead = _ranked(best, values, other)
+    return Comparison(best, other, lead.chance, _mean(values[other]), lead.error, lead.worlds)
 
 
 def _mean(values: Sequence[float]) -> float:

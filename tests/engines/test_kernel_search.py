@@ -226,3 +226,43 @@ def test_a_plan_of_several_turns_is_followed_while_the_others_play() -> None:
     found = search.compare(None, Race((0, 2), good=6), 1, 20)
     assert found is not None
     assert (found.plan, found.chance) == ((DARE,), 1.0)
+
+
+def priced(race: Race, action: int, port: RacePort | None = None) -> Comparison | None:
+    search: Search[None, Race, Race] = Search(cast("Any", RaceRules()), port or RacePort())
+    return search.price(None, race, 1, action, 60)
+
+
+def test_a_decision_costs_what_the_best_other_one_gains() -> None:
+    """One step from the goal to wait is to lose: the rival steps."""
+    found = priced(Race((7, 7), good=6), WAIT)
+    assert found is not None
+    assert found.other == (WAIT,)
+    assert (found.gain, found.chance, found.other_chance) == (1.0, 1.0, 0.0)
+    assert found.proven
+
+
+def test_the_best_decision_costs_nothing() -> None:
+    """Behind by three steps a dare wins two times of three, and a step never."""
+    found = priced(Race((0, 3), good=4), DARE)
+    assert found is not None
+    assert found.gain < 0
+    assert not found.proven
+
+
+def test_what_no_plan_begins_with_is_priced_by_itself() -> None:
+    found = priced(Race((7, 7)), WAIT, RacePort((STEP,)))
+    assert found is not None
+    assert (found.plan, found.other, found.gain) == ((STEP,), (WAIT,), 1.0)
+
+
+def test_the_best_plan_that_begins_with_a_decision_is_its_price() -> None:
+    """Two plans begin with it; another one is what it is compared with."""
+    port = RacePort((STEP,), (WAIT, STEP), (WAIT, WAIT))
+    found = priced(Race((6, 0), good=6), WAIT, port)
+    assert found is not None
+    assert (found.plan, found.other[0]) == ((STEP,), WAIT)
+
+
+def test_a_decision_without_another_has_no_price() -> None:
+    assert priced(Race(), STEP, RacePort((STEP,))) is None

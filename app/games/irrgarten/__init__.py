@@ -46,6 +46,7 @@ GAME: Final = Game(
     gallery=f"{_HERE}.tui.gallery:exhibits",
     sample=f"{_HERE}.tui.sample:SettingsSample",
     voice=f"{_HERE}.plain.voice:IrrgartenVoice",
+    plan_words=f"{_HERE}.text.plans:told",
     analyst=f"{_HERE}.analysis:IrrgartenAnalyst",
     tips=f"{_HERE}.tips:TIPS",
     lessons=f"{_HERE}.lessons.start:IrrgartenLesson",

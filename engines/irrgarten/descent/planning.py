@@ -114,4 +114,4 @@ def _way(config: Config, scene: Scene, target: int) -> Plan:
             return ()
         steps.append(scene.deltas.index(found[0] - here))
         here = found[0]
-    return tuple(steps)
+    return tuple(steps) if here == target else ()

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engines.irrgarten.bots import HINTS
 from engines.irrgarten.parameters import FOG_SIGHT, Parameters
-from engines.irrgarten.routes import AROUND, LEAP, THROUGH, RoutePort
+from engines.irrgarten.routes import AROUND, STEP, THROUGH, RoutePort
 from engines.irrgarten.state import State
 from engines.kernel.events import OVER
 from tests.engines.irrgarten.helpers import RULES, SEED, SLOW, WEAK, hand
@@ -121,7 +121,7 @@ def test_a_monster_that_kills_is_worse_than_the_quiet_way() -> None:
 
 def test_irr_36_a_leap_over_a_rival_is_a_way_of_its_own_for_this_turn() -> None:
     state = hand("01--E", "-XXX-", "M----", parameters=replace(SEED, leapfrog=True))
-    leap = next(plan for plan in plans_of(state) if plan[1] == LEAP)
+    leap = next(plan for plan in plans_of(state) if plan[1] == STEP)
     assert PORT.follow(state, 0, leap) == leap[0] == RULES.parse("right")
     state.turn += 1
     assert PORT.follow(state, 0, leap) is None

@@ -6,21 +6,27 @@ from collections.abc import Sequence
 from typing import Final
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.choices import option_effect
 from app.games.hammerspace.text.clauses import LogClauses
 from app.i18n.fluent import Value
+from app.session.session import Session
 from app.text.sentences import contracted
 from engines.hammerspace.actions import (
+    CARD,
     DEFEND,
     DISCARD,
     DONE,
     DOWN,
     DROP,
     KEEP,
+    NO,
     OPTION,
     PICK,
     PLAY,
     TARGET,
     UP,
+    YES,
+    card_at,
     verb_of,
 )
 from engines.hammerspace.effects.events import FROM_CHARACTER
@@ -36,10 +42,16 @@ ENDS: Final = {
 """What `DONE` means, by the phase."""
 
 
+def told(session: Session, view: View, plan: Sequence[int]) -> str:
+    """Return what a plan does; "" for one without words."""
+    words = HammerspaceCardText(session.texts, session.source.public, session.word)
+    return plan_words(words, [seat.name for seat in session.seats], view, plan)
+
+
 def plan_words(
     words: HammerspaceCardText, names: Sequence[str], view: View, plan: Sequence[int]
 ) -> str:
-    """Return what a plan does; "" for choices of effects, which have no words of their own."""
+    """Return what a plan does; "" for one without words."""
     if plan[0] == DONE and len(plan) > 1:  # nothing is turned over before it
         plan = plan[1:]
     clauses = LogClauses(names, words)
@@ -66,11 +78,28 @@ def plan_words(
         message = "target"
         values["name"] = clauses.who(first - TARGET)
     else:
-        message = ""
-    if not message or OPTION <= first < UP:
+        message, values = _answer(clauses, view, first)
+    if not message:
         return ""
     if len(plan) > 1 and TARGET <= plan[-1] < PICK:
         message += "-on"
         values["name"] = clauses.who(plan[-1] - TARGET)
     texts = clauses.texts
     return contracted(texts, texts(f"hammerspace-plan-{message}", **values))
+
+
+def _answer(clauses: LogClauses, view: View, action: int) -> tuple[str, dict[str, Value]]:
+    """Return the message and its values for the answer to an effect's question."""
+    if action in (YES, NO):
+        return verb_of(action), {}
+    if OPTION <= action < UP and view.ask is not None:
+        return "option", {"effect": option_effect(clauses.words, view, action)}
+    if PICK <= action < CARD:
+        return "pick", {"name": clauses.who(action - PICK)}
+    if action >= CARD:
+        seat, slot = card_at(action)
+        card = view.players[seat].cards[slot]
+        if card >= 0:
+            return "pick-card", {"card": clauses.card(card)}
+        return "hidden", {"name": clauses.who(seat)}
+    return "", {}

@@ -24,6 +24,7 @@ GAME: Final = Game(
     setup_builder=f"{_HERE}.setup_builder:DescentSetupBuilder",
     lessons=f"{_HERE}.lessons.start:DescentLesson",
     tips=f"{_HERE}.tips:TIPS",
+    plan_words=f"{_HERE}.text.plans:told",
     analyst=f"{_HERE}.analysis:DescentAnalyst",
     key_scopes=("descent",),
     screen=f"{_HERE}.tui.screen:DescentScreen",

@@ -32,7 +32,6 @@ from app.games.irrgarten.tui.side_panel import SidePanel
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.games.irrgarten.tui.walking import Walking
 from app.session.session import Session
-from app.text.sentences import contracted
 from app.text.summary import MatchSummary
 from app.tui.commands import COMMANDS, Command
 from app.tui.match.command_group import CommandGroup
@@ -164,20 +163,10 @@ class IrrgartenControls(GameControls):
 
     @override
     def plan_words(self, plan: Plan) -> str:
-        from engines.irrgarten.routes import LEAP, THROUGH
+        from app.games.irrgarten.text.plans import told
 
-        goal, way, scene, texts = plan[0], plan[1], self.scene, self.screen.app.texts
-        if way == LEAP:
-            over = (scene.mate.square or 0) + scene.fold.config.deltas[goal]
-            rival = next((one for one in scene.fold.mates if one.square == over), None)
-            return texts("maze-plan-leap", name=scene.name(rival.seat)) if rival else ""
-        if goal == scene.fold.config.exit:
-            short = "short" if way == THROUGH else "quiet" if scene.chooses_way else "exit"
-            return texts(f"maze-plan-{short}")
-        foe = scene.fold.foe_on(goal)
-        if foe is None:
-            return ""
-        return contracted(texts, texts("maze-plan-fight", monster=scene.foe(foe)))
+        scene = self.scene
+        return told(scene.session, scene.source.snapshot(scene.me).view, plan)
 
     @override
     def legend(self) -> Sequence[tuple[Span, str]]:

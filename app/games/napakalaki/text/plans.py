@@ -7,6 +7,7 @@ from typing import Final
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.i18n.fluent import Value
+from app.session.session import Session
 from app.text.sentences import contracted, in_a_row
 from engines.napakalaki.actions import (
     BUY,
@@ -24,6 +25,12 @@ from engines.napakalaki.view import View
 
 DONE_BY_PHASE: Final = {SALES: "sell-none", EARLY: "doors"}
 """What `DONE` means, by the phase; else it ends equipping."""
+
+
+def told(session: Session, view: View, plan: Sequence[int]) -> str:
+    """Return what a plan does; "" for one without words."""
+    words = NapakalakiCardText(session.texts, session.source.public, session.word)
+    return plan_words(words, view, [seat.name for seat in session.seats], plan)
 
 
 def plan_words(

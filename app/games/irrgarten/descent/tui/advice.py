@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from app.games.irrgarten.descent.perspective.floor import Monster
+from app.games.irrgarten.descent.text.plans import told
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
-from app.games.irrgarten.text.narrator import towards
 from app.i18n.fluent import Texts
 from app.i18n.numbers import percent
 from app.text.comparing import compared
-from app.text.sentences import contracted
-from engines.irrgarten.descent.actions import SLIP
 from engines.irrgarten.descent.evaluate import MOST
 from engines.kernel.search import Comparison, Plan
 
@@ -53,22 +51,8 @@ def chance_said(scene: DescentViewModel, texts: Texts, foe: Monster) -> str:
 def worth_of(scene: DescentViewModel, texts: Texts, found: Comparison) -> str:
     """Return what the best way of the search gains over the next best; in coins alone."""
     coins = MOST if scene.config.alone else 0.0
-    return compared(texts, found, lambda plan: plan_words(scene, texts, plan), coins=coins)
 
+    def words(plan: Plan) -> str:
+        return "" if scene.card else told(scene.session, scene.view, plan)
 
-def plan_words(scene: DescentViewModel, texts: Texts, plan: Plan) -> str:
-    """Return what a way of the search does, after "if you": "fight the Leaky Griffin"; "" for what
-    has no words here."""
-    square = scene.sheet.square
-    if scene.card or square is None:
-        return ""
-    if plan == (SLIP,):
-        return texts("descentscreen-plan-slip")
-    square += sum(scene.layout.board.deltas[step] for step in plan)
-    foe = scene.foe_on(square)
-    if foe is not None:
-        words = texts("descentscreen-plan-fight", monster=scene.monster_said(foe))
-        return contracted(texts, words)
-    if square in scene.view.exits:
-        return texts("descentscreen-plan-exit")
-    return texts("irrgarten-plan", way=towards(texts, plan[0])) if len(plan) == 1 else ""
+    return compared(texts, found, words, coins=coins)

@@ -454,3 +454,4 @@ maze-plan-quiet = take the quiet way
 maze-plan-exit = go for the exit
 maze-plan-leap = leap over { $name }
 maze-plan-fight = fight { $monster } first
+maze-plan-fight-now = fight { $monster }

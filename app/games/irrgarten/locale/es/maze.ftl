@@ -458,3 +458,4 @@ maze-plan-quiet = tomas el camino tranquilo
 maze-plan-exit = vas a por la salida
 maze-plan-leap = saltas por encima de { $name }
 maze-plan-fight = te enfrentas antes a { $monster }
+maze-plan-fight-now = te enfrentas a { $monster }

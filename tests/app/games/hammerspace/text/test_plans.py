@@ -8,7 +8,21 @@ from typing import Any
 import pytest
 
 from app.games.hammerspace.text.plans import plan_words
-from engines.hammerspace.actions import DEFEND, DONE, DOWN, DROP, MONSTER, OPTION, PLAY, TARGET, UP
+from engines.hammerspace.actions import (
+    CARD,
+    DEFEND,
+    DONE,
+    DOWN,
+    DROP,
+    MONSTER,
+    OPTION,
+    PICK,
+    PLAY,
+    TARGET,
+    UP,
+    YES,
+)
+from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.state import DEFENDING, FLIPPING, HIDING, PLAYING, TARGETING
 from tests.app.games.hammerspace.text.helpers import kept, words_of
 
@@ -19,7 +33,12 @@ MALLET = CARDS.index("giant-mallet")
 
 def said(phase: int, *plan: int, language: str = "en") -> str:
     view: Any = SimpleNamespace(
-        phase=phase, monster=0, me=SimpleNamespace(cards=(MALLET,) * 4), offered=(0, 1, 2)
+        phase=phase,
+        monster=0,
+        me=SimpleNamespace(cards=(MALLET,) * 4),
+        offered=(0, 1, 2),
+        ask=None,
+        players=(SimpleNamespace(cards=(MALLET,) * 4), SimpleNamespace(cards=(-1,) * 4)),
     )
     return plan_words(words_of(DECK, language), ("Ana", "Ben"), view, plan)
 
@@ -57,6 +76,14 @@ def test_a_defence_and_a_character_are_called_by_name() -> None:
     assert said(HIDING, DROP).startswith("discard ")
 
 
-def test_a_choice_of_an_effect_has_no_words() -> None:
-    """Its question on the screen has them already."""
+def test_the_answers_to_an_effect_name_what_they_choose() -> None:
+    """HAM-18."""
+    assert said(PLAYING, YES) == "use the effect"
+    assert said(PLAYING, PICK + 1) == "choose Ben"
+    assert said(PLAYING, PICK + 1, language="es") == "eliges a Ben"
+    assert said(PLAYING, CARD) == "choose the Giant Mallet"
+    assert said(PLAYING, CARD + SLOTS) == "choose a face-down card of Ben", "HAM-25: no name"
+
+
+def test_an_answer_to_no_question_has_no_words() -> None:
     assert said(PLAYING, OPTION) == ""

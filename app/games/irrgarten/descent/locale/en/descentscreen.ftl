@@ -336,3 +336,7 @@ descentscreen-not-your-turn = It isn't your turn.
 descentscreen-plan-fight = fight { $monster }
 descentscreen-plan-slip = slip past the guardian
 descentscreen-plan-exit = leave the floor
+descentscreen-plan-gift = take { $what }
+descentscreen-plan-climb = climb out
+descentscreen-plan-leave = leave { $what } behind
+descentscreen-plan-hook = reel in { $name }

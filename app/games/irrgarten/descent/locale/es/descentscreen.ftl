@@ -339,3 +339,7 @@ descentscreen-not-your-turn = No es tu turno.
 descentscreen-plan-fight = te enfrentas a { $monster }
 descentscreen-plan-slip = te cuelas ante el guardián
 descentscreen-plan-exit = sales del piso
+descentscreen-plan-gift = coges { $what }
+descentscreen-plan-climb = sales de la mazmorra
+descentscreen-plan-leave = dejas { $what }
+descentscreen-plan-hook = enganchas a { $name }
