@@ -165,6 +165,8 @@ class ReplayRequest:
     position: int = 0
     viewer: int | None = None
     turn: int | None = None
+    forks: bool = False
+    """Whether to ask at once who plays on from there."""
 
 
 @dataclass(frozen=True, slots=True)

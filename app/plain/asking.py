@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from app.i18n.fluent import Texts
 from app.plain.console import Console, say_all
@@ -19,10 +19,10 @@ def number_or_command(
     commands: Sequence[str],
     log: LogLines,
     how: str,
-    more: Callable[[], Sequence[str]] | None = None,
+    answers: Mapping[str, Callable[[], Sequence[str]]] | None = None,
 ) -> str:
     """List the choices, and ask for one. Return its number, from "1", or "" for an empty line; or
-    the command, other than "log", "help" and, if it has an answer, "more". Raise `ConsoleClosed`.
+    the command, other than "log", "help" and those that have `answers`. Raise `ConsoleClosed`.
 
     The message `how` says what can be typed. Only "help" lists the choices again: after the log
     they would push it away.
@@ -38,8 +38,8 @@ def number_or_command(
         order = words.order(typed)
         if order is not None and order.command == "log":
             say_all(console, log(order.about))
-        elif order is not None and order.command == "more" and more is not None:
-            say_all(console, more())
+        elif order is not None and answers is not None and order.command in answers:
+            say_all(console, answers[order.command]())
         elif order is None or order.command == "help":
             console.say(texts(how, **{each: words.shown(each) for each in commands}))
             say_all(console, [] if order is None else listed)

@@ -29,6 +29,7 @@ from app.plain.course import (
     saved_told,
     seats_told,
 )
+from app.plain.measuring import can_review, figure_told, lines_of, review_told
 from app.plain.rules import rules_in_match
 from app.plain.voice import PlainVoice
 from app.plain.watching import SKIP, WATCH, asked_for_rest
@@ -38,6 +39,7 @@ from app.plain.words import (
     TypedCommand,
     chosen,
 )
+from app.session.app_context import MakeComparer
 from app.session.session import Session
 from app.text.errors import words_for
 from app.text.log import LogLine
@@ -59,6 +61,10 @@ class PlainHost(FeatsBefore, Protocol):
 
     def speak(self, language: str) -> bool:
         """Change the language from now on. Return whether it exists."""
+
+    @property
+    def comparer(self) -> MakeComparer | None:
+        """What gives hints a figure and prices decisions; None where no process may start."""
 
     def leave_for_screen(self, match: str) -> str:
         """Leave plain mode for the full screen, with a match to continue (or "" for none).
@@ -258,6 +264,13 @@ class PlainMatch:
         say_all(self.console, self._answer(seat, order))
         return True
 
+    def _hint(self, seat: int) -> Sequence[str]:
+        """Return the hint and its figure."""
+        voice = self.voice
+        figure = figure_told(voice, seat, self._house.comparer, self._run)
+        found = lines_of(voice.hint(seat), figure, alone=voice.FIGURE_ALONE)
+        return found or (self.texts("plain-no-hint"),)
+
     def _to_screen(self) -> bool:
         """Leave for the full screen. If that is impossible, say why and return False."""
         match = self.match
@@ -282,7 +295,7 @@ class PlainMatch:
             case "more":
                 return more_told(self.texts, self._lines(), begun=bool(self.match.written))
             case "hint":
-                return (self.voice.hint(seat) or self.texts("plain-no-hint"),)
+                return self._hint(seat)
             case "undo":
                 return self._undo(seat)
             case "seats":
@@ -353,13 +366,20 @@ class PlainMatch:
         lines = self._lines()
         said = self._rest != SKIP and bool(lines) and lines[-1].kind == "end"
         say_all(self.console, result_told(self.voice, self.match, self._house, said=said))
-        more = partial(more_told, self.texts, lines, begun=True)
+        answers = {"more": partial(more_told, self.texts, lines, begun=True)}
         wanted = {"1": AGAIN, "2": SAME, "3": MENU, "": MENU}
         choices = [self.texts(f"plain-end-{wish}") for wish in (AGAIN, SAME, MENU)]
-        commands = ("log", "more", "screen", "help", "quit")
+        commands = ["log", "more", "screen", "help", "quit"]
+        make = self._house.comparer
+        if make is not None and can_review(self.match, make):
+            commands.insert(2, "review")
+            parts = (self.voice, self.match, make, self._run, self.console)
+            answers["review"] = partial(review_told, *parts)
+            word = CommandWords(self.texts, commands).shown("review")
+            self.console.say(self.texts("plain-end-review", word=word))
         while True:
             typed = number_or_command(
-                self.texts, self.console, choices, commands, self._log, "plain-end-how", more
+                self.texts, self.console, choices, commands, self._log, "plain-end-how", answers
             )
             if typed in wanted:
                 return wanted[typed]

@@ -26,7 +26,7 @@ from app.plain.rules import game_of_clause, rules_lines
 from app.plain.words import UNKNOWN_CELLS, CommandWords, TypedCommand, numbered
 from app.records.new_achievements import known_achievements
 from app.registry import game_ids
-from app.session.app_context import AppContext
+from app.session.app_context import AppContext, MakeComparer
 from app.session.opener import MatchOpener, default_names, newest_unfinished, unfinished
 from app.session.session import Session
 from app.text.errors import REFUSALS, holder_words, words_for
@@ -187,6 +187,11 @@ class PlainProgram:
             return self.texts("plain-no-screen")
         self.resume = match
         return ""
+
+    @property
+    def comparer(self) -> MakeComparer | None:
+        """See `PlainHost.comparer`."""
+        return self.services.comparer
 
     def feats_before(self, game: str, match: str) -> Collection[str]:
         """Return the feats of a game that were earned in other matches than this one."""

@@ -54,6 +54,9 @@ class PlainVoice(ABC, Generic[V]):
 
     PREFIX: ClassVar[str]
     """The prefix of the game's own message ids."""
+    FIGURE_ALONE: ClassVar[bool] = False
+    """Whether the figure of a hint replaces the hint: it compares whole ways, and a bot's step may
+    begin another one."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -142,6 +145,10 @@ class PlainVoice(ABC, Generic[V]):
     @abstractmethod
     def hint(self, seat: int) -> str:
         """Return the best bot's decision with a reason; "" if no bot can give one."""
+
+    def advised(self, seat: int) -> int | None:
+        """Return the action that the hint recommends; None if that is no single action."""
+        return None
 
     def ending(self) -> Sequence[str]:
         """Return the result of the match, seat by seat."""

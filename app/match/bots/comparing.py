@@ -42,6 +42,20 @@ class Comparer:
         except (ChildFailed, OSError):
             return None
 
+    async def price(
+        self, seat: int, view: Any, action: int, seed: int, worlds: int
+    ) -> Comparison | None:
+        """Return the best other plan beside the best one that begins with an action
+        (`Search.price`); None if there is no other. Raise `ChildFailed` or `OSError`."""
+        question = {
+            "seat": seat,
+            "view": self._spec.codec().encode(view, seat),
+            "seed": SEED + seed,
+            "worlds": worlds,
+            "action": action,
+        }
+        return from_data(await self._pool.ask(self._hello, question, DEADLINE))
+
     def close(self) -> None:
         """End the process. May be called twice."""
         self._pool.close()

@@ -2,7 +2,8 @@
 
 It receives a game and its public configuration. Each question holds a view and a seed. With a bot
 and an optional budget the answer is an action; with a number of `worlds` it is a comparison of the
-two best decisions (`app.match.bots.comparing`). It imports no screen.
+two best decisions, and with an `action` too, one of that action with the best other one
+(`app.match.bots.comparing`). It imports no screen.
 """
 
 from __future__ import annotations
@@ -28,7 +29,10 @@ def _bots(hello: dict[str, Any]) -> Answer:
         if worlds := question.get("worlds"):
             search = spec.search()
             assert search is not None, f"{spec.id} can't play ahead"
-            return to_data(search.compare(public, view, question["seed"], worlds))
+            seed, action = question["seed"], question.get("action")
+            if action is not None:
+                return to_data(search.price(public, view, seed, action, worlds))
+            return to_data(search.compare(public, view, seed, worlds))
         bot, budget = bots[question["bot"]], question["budget"]
         return ask(bot, public, view, question["seed"], budget)
 

@@ -19,6 +19,8 @@ from app.match.fair_dice import SEAL
 from app.match.journal import Decision, Header, JournalFailed
 from app.records.new_achievements import known_achievements
 from app.registry import game as game_of
+from app.session.review_work import ReviewWork
+from app.session.session import Session
 from app.store.archive import Archive
 from app.text.achievements import achievement_about, gained_lines
 from app.text.errors import UNREADABLE
@@ -129,6 +131,12 @@ class EndData:
         self._before: frozenset[str] | None = None
         self.share = 0.0
         self.heard: Callable[[], object] = lambda: None
+        self.review = ReviewWork(self.header, self.decisions, self.config)
+
+    @property
+    def session(self) -> Session:
+        """The match, with the texts in the present language."""
+        return self._scene.session
 
     @property
     def analysed(self) -> bool:

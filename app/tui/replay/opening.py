@@ -23,7 +23,7 @@ def open_replay(app: AppProtocol, request: ReplayRequest) -> None:
     """Open a replay over the present screen, or show the obstacle there.
 
     If several people play a running match and see different things, and the person at the keyboard
-    is unknown, pass the keyboard first.
+    is unknown, pass the keyboard first. A request that `forks` is for a match that is over.
     """
     try:
         source = ReplayMatch(Replay(request.header, request.decisions))
@@ -39,9 +39,14 @@ def open_replay(app: AppProtocol, request: ReplayRequest) -> None:
     kind = screen_kind(request.header.game)
     choices = open_viewers(source, viewer, public=kind.GAME.PUBLIC_VIEW)
     source.viewer = first_viewer(source, choices, *(() if request.viewer is None else (viewer,)))
-    app.push_screen(replay_screen(kind, ReplaySession(source, app.texts, choices)))
+    session = ReplaySession(source, app.texts, choices)
+    app.push_screen(replay_screen(kind, session))
     people = people_of(source)
     if len(choices) == 1 and len(people) > 1 and viewer not in people:
         from app.tui.screens.handover import HandoverScreen
 
         app.push_screen(HandoverScreen(source.seats[choices[0]].name))
+    elif request.forks:
+        from app.tui.replay.fork_dialog import ForkDialog
+
+        app.push_screen(ForkDialog(session))

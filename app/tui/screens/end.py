@@ -33,6 +33,7 @@ register(
         Command("end.point-after", "end", ("down", "j", "tab"), footer=11, group="points"),
         Command("end.view-before", "end", ("left", "h"), footer=12, group="views"),
         Command("end.view-after", "end", ("right", "l"), footer=12, group="views"),
+        Command("end.review", "end", ("a",), footer=12),
         Command("end.rematch", "end", ("n",), footer=13),
         Command("end.same", "end", ("s",), footer=14),
         Command("end.replay", "end", ("r",), footer=15),
@@ -205,6 +206,8 @@ class EndScreen(BaseScreen[int | None]):
             if command != "end.rematch":
                 return False
             return session.can_repeat() or "online-no-rematch"
+        if command == "end.review":
+            return self.app.services.comparer is not None and self._after.review.possible
         if command == "end.log" and self._log is None:
             return False
         if command in ("end.report", "end.point") and not self._after.analysed:
@@ -245,6 +248,23 @@ class EndScreen(BaseScreen[int | None]):
             self.dismiss(moment.decision)
         elif moment is not None:
             request = ReplayRequest(self._after.header, self._after.decisions, moment.decision)
+            self.app.open_replay(request)
+
+    def do_end_review(self) -> None:
+        from app.tui.screens.review import ReviewScreen
+
+        self.app.push_screen(ReviewScreen(self._after), self._try_again)
+
+    def _try_again(self, chosen: tuple[int, int] | None) -> None:
+        """Open the replay before a decision of the review, and ask who plays on from there."""
+        if chosen is None:
+            return
+        decision, seat = chosen
+        if self._replaying:
+            self.dismiss(decision)
+        else:
+            after = self._after
+            request = ReplayRequest(after.header, after.decisions, decision, seat, forks=True)
             self.app.open_replay(request)
 
     def do_end_point_after(self) -> None:

@@ -18,7 +18,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
     "app": ("app",),
     "menus": ("list", "search", "field", "find", "text", "ask", "tell", "making", "pause", "seats"),
     "home": ("home", "newgame", "settings", "keys", "capture", "doctor", "first"),
-    "match": ("play", "generic", "log", "pass", "end", "lobby", "line"),
+    "match": ("play", "generic", "log", "pass", "end", "review", "lobby", "line"),
     **{game.id: game.key_scopes for game in games().values() if game.key_scopes},
     "read": ("read", "help", "page", "rules", "clauses"),
     "matches": ("matches", "replay", "fork"),

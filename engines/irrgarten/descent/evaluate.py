@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.fighting import fighter_of
 from engines.irrgarten.descent.judging import worth
 from engines.irrgarten.descent.scene import Body
@@ -19,6 +20,11 @@ SCALE: Final = 12.0
 """The coins that make one seat e times as likely to win as another."""
 MOST: Final = 400.0
 """More coins than a Descent alone brings."""
+
+
+def coins_of_one(config: Config) -> float:
+    """Return the coins for which a chance of 1 is meant: alone a chance is a share of `MOST`."""
+    return MOST if config.alone else 0.0
 
 
 def evaluate(state: State, aimless: Sequence[bool] = ()) -> tuple[float, ...]:

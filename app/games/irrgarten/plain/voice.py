@@ -36,6 +36,7 @@ from engines.kernel.rules import Outcome
 
 class IrrgartenVoice(PlainVoice[View]):
     PREFIX: ClassVar[str] = "plain-maze"
+    FIGURE_ALONE: ClassVar[bool] = True
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)

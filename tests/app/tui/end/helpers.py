@@ -21,6 +21,7 @@ from tests.app.tui.shell import services
 from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_text
+from tests.helpers.prices import Prices
 
 LEVELS = 5
 """The level that wins: lots don't climb quickly."""
@@ -55,10 +56,11 @@ def ended(players: Mapping[str, str] = PEOPLE) -> Session:
     return session
 
 
-def program() -> MazmorraApp:
+def program(prices: Prices | None = None) -> MazmorraApp:
     """The program, without saved matches."""
     outside = services()
     outside.store = None
+    outside.comparer = prices or Prices()
     app = make_app(outside, StartOptions(speed=0))
     app.texts = type(app.texts)(app.texts.language, strict=True)
     return app

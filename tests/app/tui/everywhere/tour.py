@@ -42,6 +42,7 @@ from tests.app.tui.settings.helpers import doctor
 from tests.app.tui.waiting import settled
 from tests.engines.napakalaki.helpers import RULES
 from tests.helpers.matches import match_behind
+from tests.helpers.prices import Prices
 
 Stops = AsyncIterator[str]
 Part = Callable[[Pilot[Any], Cast], Stops]
@@ -319,6 +320,7 @@ async def company(pilot: Pilot[Any], who: Cast) -> Stops:
 
 async def the_end(pilot: Pilot[Any], who: Cast) -> Stops:
     """The end of a match of Napakalaki, all its views."""
+    cast("MazmorraApp", pilot.app).services.comparer = Prices()
     match = ends.ended(who.seats("human", "sharp", "cautious"))
     await ends.at_end(pilot, who.renamed(match))
     yield "end: as it opens"
@@ -332,6 +334,7 @@ async def the_end(pilot: Pilot[Any], who: Cast) -> Stops:
             ("right tab", "a turning point", "EndScreen"),
             ("c", "card", "CardDialog"),
             ("escape m", "report", "TellDialog"),
+            ("escape a", "decisions", "ReviewScreen"),
             ("escape b", "board", "NapakalakiScreen"),
         ),
     ):

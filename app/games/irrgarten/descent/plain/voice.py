@@ -38,6 +38,7 @@ from engines.kernel.rules import Outcome
 
 class DescentVoice(PlainVoice[View]):
     PREFIX: ClassVar[str] = "plain-descent"
+    FIGURE_ALONE: ClassVar[bool] = True
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)

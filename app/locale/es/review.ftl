@@ -1,0 +1,34 @@
+# El repaso de una partida acabada: lo que cuestan las decisiones. $plan es una decisión en segunda
+# persona: «vas hacia la izquierda».
+review-title = Tus decisiones
+review-working = Probando tus decisiones: { $done } %
+review-failed = No se pueden probar las decisiones. { $why }
+review-seat = { $mistakes ->
+    [0] { $name }: en ninguna de sus { $n } decisiones había nada mejor.
+    [one] { $name }: { $mistakes } de { $n } decisiones costó { $lost }.
+   *[other] { $name }: { $mistakes } de { $n } decisiones costaron { $lost }.
+}
+review-luck = { $luck ->
+    [very-bad] Suerte: muy mala.
+    [bad] Suerte: mala.
+    [good] Suerte: buena.
+    [very-good] Suerte: muy buena.
+   *[usual] Suerte: normal.
+}
+review-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
+review-coins = { $n ->
+    [one] 1 moneda
+   *[other] { $n } monedas
+}
+review-made = { $plan }: { $chance }
+review-better = Mejor si { $plan }, { $chance }
+review-how = Cada decisión se ha seguido en partidas de prueba, a partir de lo que podías ver. Un punto es el 1 % de la probabilidad de ganar. No salen las que la suerte explica.
+review-how-coins = Cada decisión se ha seguido en partidas de prueba, a partir de lo que podías ver. Los números son las monedas que podías esperar. No salen las que la suerte explica.
+review-none = Ninguna decisión costó más de lo que explica la suerte.
+review-nothing = En esta partida no había nada que elegir.
+review-mistake = { $turn }, { $name }, { $cost }. { $made }. { $better }.
+review-why-failed = Su proceso ha terminado.
+review-no-mistake = No hay ninguna decisión elegida.

@@ -1,0 +1,91 @@
+"""What plain mode plays ahead: the figure of a hint, and the review of a finished match."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from app.match.match import Match
+from app.plain.console import Console
+from app.plain.voice import PlainVoice
+from app.registry import game
+from app.session.app_context import MakeComparer
+from app.session.review_work import ReviewWork
+from app.session.reviewing import coins_of, plan_words, review_words
+from app.text.comparing import compared
+from engines.kernel.search import Comparison
+
+Run = Callable[..., object]
+"""Runs a coroutine to its end."""
+
+
+def figure_told(voice: PlainVoice[Any], seat: int, make: MakeComparer | None, run: Run) -> str:
+    """Return what the best decision gains over the next best, "" if that can't be said."""
+    session, source = voice.session, voice.source
+    comparer = make(source.header.game, source.public) if make is not None else None
+    if comparer is None:
+        return ""
+    seen, found = source.snapshot(seat), list[Comparison | None]()
+
+    async def ask() -> None:
+        found.append(await comparer.compare(seat, seen.view, seen.pending.number))
+
+    try:
+        run(ask())
+    finally:
+        comparer.close()
+    if not found or found[0] is None:
+        return ""
+    words, texts = plan_words(replace(session, texts=voice.texts)), voice.texts
+    coins = coins_of(source.header.game, source.public)
+    return compared(
+        texts,
+        found[0],
+        lambda plan: words(seen.view, plan),
+        coins=coins,
+        advised=voice.advised(seat),
+    )
+
+
+def can_review(match: Match, make: MakeComparer | None) -> bool:
+    """Whether the decisions of a match can be priced."""
+    return make is not None and game(match.header.game).search() is not None
+
+
+def review_told(
+    voice: PlainVoice[Any], match: Match, make: MakeComparer, run: Run, console: Console
+) -> list[str]:
+    """Return what the decisions of a finished match cost. Ctrl-C stops the work."""
+    texts, work = voice.texts, ReviewWork(match.header, match.written, match.public)
+    console.say(texts("plain-review-begins"))
+    tasks: list[asyncio.Task[None]] = []
+
+    async def done() -> None:
+        tasks.append(asyncio.ensure_future(work.work(make)))
+        await tasks[0]
+
+    try:
+        run(done())
+    except KeyboardInterrupt:
+        for task in tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                run(task)
+        return [texts("plain-review-stopped")]
+    review = work.found
+    if review is None:
+        return [texts("review-failed", why=texts("review-why-failed"))]
+    if not any(seat.choices for seat in review.seats):
+        return [texts("review-nothing")]
+    words = review_words(replace(voice.session, texts=texts))
+    mistakes = words.mistakes(review)
+    listed = [words.in_a_line(one) for one in mistakes]
+    return [*words.seats(review, None), words.about(mistakes), *listed]
+
+
+def lines_of(answer: str, figure: str, *, alone: bool) -> Sequence[str]:
+    """Return a hint and its figure; `alone` leaves the hint out where there is a figure."""
+    return tuple(filter(None, ("" if alone and figure else answer, figure)))

@@ -1,0 +1,58 @@
+"""The work on the review of a match: in a process, with its progress, once per match."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from app.analysis.review import Review, choices_of, review, reviewed_seats
+from app.config.logs import log
+from app.match.journal import Decision, Header
+from app.processes.child import ChildFailed
+from app.registry import game
+from app.session.app_context import MakeComparer
+from app.session.reviewing import coins_of
+from app.text.errors import UNREADABLE
+
+
+class ReviewWork:
+    """The review, or how far it is. `share` is the finished part, from 0 to 1; `failed` says that
+    it can't be made."""
+
+    def __init__(self, header: Header, decisions: Sequence[Decision], public: Any) -> None:
+        self._header, self._decisions, self._public = header, decisions, public
+        self.found: Review | None = None
+        self.failed = False
+        self.share = 0.0
+        self.heard: Callable[[], object] = lambda: None
+        """Called after each change."""
+
+    @property
+    def possible(self) -> bool:
+        """Whether the game has a search that prices decisions."""
+        return game(self._header.game).search() is not None
+
+    async def work(self, make: MakeComparer) -> None:
+        """Make the review, unless it is there. Cancel it to stop; the process ends then."""
+        if self.found is not None or self.failed:
+            return
+        pricer = make(self._header.game, self._public)
+        if pricer is None:
+            return
+        seats, coins = reviewed_seats(self._header), coins_of(self._header.game, self._public)
+        try:
+            choices = await asyncio.to_thread(choices_of, self._header, self._decisions, seats)
+            self.found = await review(choices, seats, pricer, self._report, coins)
+        except (*UNREADABLE, ChildFailed, OSError) as problem:
+            log("end").warning("review: %r", problem)
+            self.failed = True
+        finally:
+            pricer.close()
+        self.heard()
+
+    def _report(self, share: float) -> None:
+        whole = int(100 * share) != int(100 * self.share)
+        self.share = share
+        if whole:
+            self.heard()

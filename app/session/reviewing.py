@@ -1,0 +1,37 @@
+"""The words for the review of a match, from the parts that its game brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from app.registry import game
+from app.session.session import Session
+from app.text.reviewing import ReviewWords
+from engines.kernel.search import Plan
+
+
+def coins_of(game_id: str, public: Any) -> float:
+    """Return the coins for which a chance of 1 is meant in a match, 0 if it is won."""
+    part = game(game_id).part("coins")
+    return part(public) if part is not None else 0.0
+
+
+def review_words(session: Session) -> ReviewWords:
+    """Return the words, in the present language of the session."""
+    game_id, public = session.source.header.game, session.source.public
+    names = [seat.name for seat in session.seats]
+    return ReviewWords(session.texts, names, plan_words(session), coins_of(game_id, public))
+
+
+def plan_words(session: Session) -> Callable[[Any, Plan], str]:
+    """Return the function that says what a plan does, for the view of its seat; "" for a plan
+    without words, as all are in a game that brings none."""
+    told = game(session.source.header.game).part("plan_words") or _no_words
+    return partial(told, session)
+
+
+def _no_words(_session: Session, _view: Any, _plan: Plan) -> str:
+    """Return no words, for a game without any."""
+    return ""

@@ -1,0 +1,120 @@
+"""The review of a match in words: what each player gave away, each mistake, and what was better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from app.analysis.luck import overall
+from app.analysis.match_analysis import Analysis
+from app.analysis.review import Mistake, Review, SeatReview
+from app.i18n.fluent import Texts
+from app.i18n.literal import literal
+from app.i18n.numbers import percent
+from app.text.aftermath import turn_word
+from app.text.sentences import capital
+from engines.kernel.search import Plan
+
+LUCK: Final = {-2: "very-bad", -1: "bad", 0: "usual", 1: "good", 2: "very-good"}
+"""The words of a seat's luck, by its degree."""
+LONGEST: Final = 160
+"""The longest words of a plan in cells."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldMistake:
+    """A mistake in words: when and whose, its cost, the decision and the better one, each with its
+    chance."""
+
+    mistake: Mistake
+    turn: str
+    cost: str
+    made: str
+    better: str
+
+
+class ReviewWords:
+    """The words of a review, for players of these names.
+
+    `plan` returns what a plan does, for the view of its seat. `coins` are those for which a chance
+    of 1 is meant, 0 for a match that is won.
+    """
+
+    def __init__(
+        self,
+        texts: Texts,
+        names: Sequence[str],
+        plan: Callable[[Any, Plan], str],
+        coins: float = 0.0,
+    ) -> None:
+        self._texts, self._names, self._plan, self._coins = texts, names, plan, coins
+
+    def seats(self, review: Review, analysis: Analysis | None) -> list[str]:
+        """Return a sentence for each reviewed seat, with its luck after it."""
+        return [
+            " ".join(filter(None, (self._seat(one), self._luck(one.seat, analysis))))
+            for one in review.seats
+        ]
+
+    def mistakes(self, review: Review) -> list[ToldMistake]:
+        """Return the mistakes that have words, the costliest first."""
+        told = [self._told(one) for one in review.mistakes]
+        return [one for one in told if one.made and one.better]
+
+    def in_a_line(self, told: ToldMistake) -> str:
+        """Return a mistake in one line, for plain text."""
+        return self._texts(
+            "review-mistake",
+            turn=capital(told.turn),
+            name=literal(self._names[told.mistake.choice.seat]),
+            cost=told.cost,
+            made=told.made,
+            better=told.better,
+        )
+
+    def about(self, mistakes: Sequence[ToldMistake]) -> str:
+        """Return how the figures were made, or that there is nothing to show."""
+        unit = "-coins" if self._coins else ""
+        return self._texts(f"review-how{unit}" if mistakes else "review-none")
+
+    def _seat(self, play: SeatReview) -> str:
+        return self._texts(
+            "review-seat",
+            name=literal(self._names[play.seat]),
+            n=play.choices,
+            mistakes=play.mistakes,
+            lost=self._amount(play.lost),
+        )
+
+    def _luck(self, seat: int, analysis: Analysis | None) -> str:
+        if analysis is None or not any(one.variance > 0 for one in analysis.luck):
+            return ""
+        return self._texts("review-luck", luck=LUCK[overall(analysis.luck, seat)])
+
+    def _told(self, mistake: Mistake) -> ToldMistake:
+        choice, found, texts = mistake.choice, mistake.found, self._texts
+        made, better = (
+            literal(self._plan(choice.view, plan), LONGEST) for plan in (found.other, found.plan)
+        )
+        if made == better:
+            made = ""
+        return ToldMistake(
+            mistake,
+            turn_word(choice.turn, texts),
+            self._amount(found.gain),
+            made and capital(texts("review-made", plan=made, chance=self._of(found.other_chance))),
+            better and texts("review-better", plan=better, chance=self._of(found.chance)),
+        )
+
+    def _amount(self, gain: float) -> str:
+        """Return a cost: points of chance, or coins."""
+        if self._coins:
+            return self._texts("review-coins", n=max(1, round(self._coins * gain)))
+        return self._texts("review-points", n=max(1, round(100 * gain)))
+
+    def _of(self, chance: float) -> str:
+        """Return a chance, or the coins that are expected."""
+        if self._coins:
+            return self._texts("review-coins", n=round(self._coins * chance))
+        return percent(chance, self._texts.language)
