@@ -74,7 +74,7 @@ class ReviewWords:
         )
 
     def about(self, mistakes: Sequence[ToldMistake]) -> str:
-        """Return how the figures were made, or that there is nothing to show."""
+        """Return how the figures of a list were made, and of an empty one how it is meant."""
         unit = "-coins" if self._coins else ""
         return self._texts(f"review-how{unit}" if mistakes else "review-none")
 

@@ -70,6 +70,12 @@ class ReviewScreen(BaseScreen["tuple[int, int] | None"]):
             return count > 1
         return super().available(command)
 
+    @override
+    def shown_commands(self) -> list[Command]:
+        """Leave out what needs a mistake where there is none."""
+        hidden = () if self._panel.mistakes() else ("review.try",)
+        return [one for one in super().shown_commands() if one.id not in hidden]
+
     def do_review_after(self) -> None:
         self._panel.choose(1)
 
