@@ -22,7 +22,16 @@ Run = Callable[..., object]
 """Runs a coroutine to its end."""
 
 
-def figure_told(voice: PlainVoice[Any], seat: int, make: MakeComparer | None, run: Run) -> str:
+def hint_told(
+    voice: PlainVoice[Any], seat: int, make: MakeComparer | None, run: Run
+) -> Sequence[str]:
+    """Return the hint and its figure, or that there is no hint."""
+    figure = _figure(voice, seat, make, run)
+    answer = "" if figure and voice.FIGURE_ALONE else voice.hint(seat)
+    return tuple(filter(None, (answer, figure))) or (voice.texts("plain-no-hint"),)
+
+
+def _figure(voice: PlainVoice[Any], seat: int, make: MakeComparer | None, run: Run) -> str:
     """Return what the best decision gains over the next best, "" if that can't be said."""
     session, source = voice.session, voice.source
     comparer = make(source.header.game, source.public) if make is not None else None
@@ -84,8 +93,3 @@ def review_told(
     mistakes = words.mistakes(review)
     listed = [words.in_a_line(one) for one in mistakes]
     return [*words.seats(review, None), words.about(mistakes), *listed]
-
-
-def lines_of(answer: str, figure: str, *, alone: bool) -> Sequence[str]:
-    """Return a hint and its figure; `alone` leaves the hint out where there is a figure."""
-    return tuple(filter(None, ("" if alone and figure else answer, figure)))

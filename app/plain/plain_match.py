@@ -29,7 +29,7 @@ from app.plain.course import (
     saved_told,
     seats_told,
 )
-from app.plain.measuring import can_review, figure_told, lines_of, review_told
+from app.plain.measuring import can_review, hint_told, review_told
 from app.plain.rules import rules_in_match
 from app.plain.voice import PlainVoice
 from app.plain.watching import SKIP, WATCH, asked_for_rest
@@ -264,13 +264,6 @@ class PlainMatch:
         say_all(self.console, self._answer(seat, order))
         return True
 
-    def _hint(self, seat: int) -> Sequence[str]:
-        """Return the hint and its figure."""
-        voice = self.voice
-        figure = figure_told(voice, seat, self._house.comparer, self._run)
-        found = lines_of(voice.hint(seat), figure, alone=voice.FIGURE_ALONE)
-        return found or (self.texts("plain-no-hint"),)
-
     def _to_screen(self) -> bool:
         """Leave for the full screen. If that is impossible, say why and return False."""
         match = self.match
@@ -295,7 +288,7 @@ class PlainMatch:
             case "more":
                 return more_told(self.texts, self._lines(), begun=bool(self.match.written))
             case "hint":
-                return self._hint(seat)
+                return hint_told(self.voice, seat, self._house.comparer, self._run)
             case "undo":
                 return self._undo(seat)
             case "seats":
