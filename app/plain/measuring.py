@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from app.match.match import Match
 from app.plain.console import Console
 from app.plain.voice import PlainVoice
+from app.plain.words import CommandWords
 from app.registry import game
 from app.session.app_context import MakeComparer
 from app.session.review_work import ReviewWork
@@ -18,6 +20,8 @@ from app.session.reviewing import coins_of, plan_words, review_words
 from app.text.comparing import compared
 from engines.kernel.search import Comparison
 
+Answers = dict[str, Callable[[], Sequence[str]]]
+"""Returns the lines to say for a word."""
 Run = Callable[..., object]
 """Runs a coroutine to its end."""
 
@@ -59,12 +63,19 @@ def _figure(voice: PlainVoice[Any], seat: int, make: MakeComparer | None, run: R
     )
 
 
-def can_review(match: Match, make: MakeComparer | None) -> bool:
-    """Whether the decisions of a match can be priced."""
-    return make is not None and game(match.header.game).search() is not None
+def review_offered(
+    voice: PlainVoice[Any], match: Match, make: MakeComparer | None, run: Run, console: Console
+) -> Answers:
+    """Say that the decisions of a finished match can be reviewed, and return the answer to that
+    word; nothing where no search prices them."""
+    if make is None or game(match.header.game).search() is None:
+        return {}
+    word = CommandWords(voice.texts, ("review",)).shown("review")
+    console.say(voice.texts("plain-end-review", word=word))
+    return {"review": partial(_review, voice, match, make, run, console)}
 
 
-def review_told(
+def _review(
     voice: PlainVoice[Any], match: Match, make: MakeComparer, run: Run, console: Console
 ) -> list[str]:
     """Return what the decisions of a finished match cost. Ctrl-C stops the work."""

@@ -29,7 +29,7 @@ from app.plain.course import (
     saved_told,
     seats_told,
 )
-from app.plain.measuring import can_review, hint_told, review_told
+from app.plain.measuring import Answers, hint_told, review_offered
 from app.plain.rules import rules_in_match
 from app.plain.voice import PlainVoice
 from app.plain.watching import SKIP, WATCH, asked_for_rest
@@ -359,17 +359,12 @@ class PlainMatch:
         lines = self._lines()
         said = self._rest != SKIP and bool(lines) and lines[-1].kind == "end"
         say_all(self.console, result_told(self.voice, self.match, self._house, said=said))
-        answers = {"more": partial(more_told, self.texts, lines, begun=True)}
+        answers: Answers = {"more": partial(more_told, self.texts, lines, begun=True)}
         wanted = {"1": AGAIN, "2": SAME, "3": MENU, "": MENU}
         choices = [self.texts(f"plain-end-{wish}") for wish in (AGAIN, SAME, MENU)]
-        commands = ["log", "more", "screen", "help", "quit"]
-        make = self._house.comparer
-        if make is not None and can_review(self.match, make):
-            commands.insert(2, "review")
-            parts = (self.voice, self.match, make, self._run, self.console)
-            answers["review"] = partial(review_told, *parts)
-            word = CommandWords(self.texts, commands).shown("review")
-            self.console.say(self.texts("plain-end-review", word=word))
+        parts = (self.voice, self.match, self._house.comparer, self._run, self.console)
+        answers |= review_offered(*parts)
+        commands = ("log", *answers, "screen", "help", "quit")
         while True:
             typed = number_or_command(
                 self.texts, self.console, choices, commands, self._log, "plain-end-how", answers
