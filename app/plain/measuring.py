@@ -9,8 +9,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from app.match.match import Match
 from app.plain.console import Console
+from app.plain.course import more_told
 from app.plain.voice import PlainVoice
 from app.plain.words import CommandWords
 from app.registry import game
@@ -18,6 +18,7 @@ from app.session.app_context import MakeComparer
 from app.session.review_work import ReviewWork
 from app.session.reviewing import coins_of, plan_words, review_words
 from app.text.comparing import compared
+from app.text.log import LogLine
 from engines.kernel.search import Comparison
 
 Answers = dict[str, Callable[[], Sequence[str]]]
@@ -63,23 +64,27 @@ def _figure(voice: PlainVoice[Any], seat: int, make: MakeComparer | None, run: R
     )
 
 
-def review_offered(
-    voice: PlainVoice[Any], match: Match, make: MakeComparer | None, run: Run, console: Console
+def answers_at_end(
+    voice: PlainVoice[Any],
+    lines: Sequence[LogLine],
+    make: MakeComparer | None,
+    run: Run,
+    console: Console,
 ) -> Answers:
-    """Say that the decisions of a finished match can be reviewed, and return the answer to that
-    word; nothing where no search prices them."""
-    if make is None or game(match.header.game).search() is None:
-        return {}
-    word = CommandWords(voice.texts, ("review",)).shown("review")
-    console.say(voice.texts("plain-end-review", word=word))
-    return {"review": partial(_review, voice, match, make, run, console)}
+    """Return the answers to words after a match: its last line in detail, and its review where a
+    search prices decisions, which is offered at once."""
+    answers: Answers = {"more": partial(more_told, voice.texts, lines, begun=True)}
+    if make is not None and game(voice.source.header.game).search() is not None:
+        word = CommandWords(voice.texts, ("review",)).shown("review")
+        console.say(voice.texts("plain-end-review", word=word))
+        answers["review"] = partial(_review, voice, make, run, console)
+    return answers
 
 
-def _review(
-    voice: PlainVoice[Any], match: Match, make: MakeComparer, run: Run, console: Console
-) -> list[str]:
+def _review(voice: PlainVoice[Any], make: MakeComparer, run: Run, console: Console) -> list[str]:
     """Return what the decisions of a finished match cost. Ctrl-C stops the work."""
-    texts, work = voice.texts, ReviewWork(match.header, match.written, match.public)
+    texts, source = voice.texts, voice.source
+    work = ReviewWork(source.header, source.look_back(None).decisions, source.public)
     console.say(texts("plain-review-begins"))
     tasks: list[asyncio.Task[None]] = []
 

@@ -29,7 +29,7 @@ from app.plain.course import (
     saved_told,
     seats_told,
 )
-from app.plain.measuring import Answers, hint_told, review_offered
+from app.plain.measuring import answers_at_end, hint_told
 from app.plain.rules import rules_in_match
 from app.plain.voice import PlainVoice
 from app.plain.watching import SKIP, WATCH, asked_for_rest
@@ -359,11 +359,9 @@ class PlainMatch:
         lines = self._lines()
         said = self._rest != SKIP and bool(lines) and lines[-1].kind == "end"
         say_all(self.console, result_told(self.voice, self.match, self._house, said=said))
-        answers: Answers = {"more": partial(more_told, self.texts, lines, begun=True)}
+        answers = answers_at_end(self.voice, lines, self._house.comparer, self._run, self.console)
         wanted = {"1": AGAIN, "2": SAME, "3": MENU, "": MENU}
         choices = [self.texts(f"plain-end-{wish}") for wish in (AGAIN, SAME, MENU)]
-        parts = (self.voice, self.match, self._house.comparer, self._run, self.console)
-        answers |= review_offered(*parts)
         commands = ("log", *answers, "screen", "help", "quit")
         while True:
             typed = number_or_command(
