@@ -114,6 +114,8 @@ class Game:
     plan_words: str = ""
     """A function of a session, a seat's view and a plan of the search, that returns what the plan
     does after "if you": "go left"; "" for a plan without words."""
+    advice: str = ""
+    """A function of the public configuration and a view that returns the thought of a hint."""
     coins: str = ""
     """A function of the public configuration that returns the coins for which a chance of 1 is
     meant in a search, 0 for a match that is won."""

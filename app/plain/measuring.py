@@ -53,6 +53,8 @@ def _figure(voice: PlainVoice[Any], seat: int, make: MakeComparer | None, run: R
         comparer.close()
     if not found or found[0] is None:
         return ""
+    advice = game(source.header.game).part("advice")
+    advised = advice(source.public, seen.view).action if advice is not None else None
     words, texts = plan_words(replace(session, texts=voice.texts)), voice.texts
     coins = coins_of(source.header.game, source.public)
     return compared(
@@ -60,7 +62,7 @@ def _figure(voice: PlainVoice[Any], seat: int, make: MakeComparer | None, run: R
         found[0],
         lambda plan: words(seen.view, plan),
         coins=coins,
-        advised=voice.advised(seat),
+        advised=advised,
     )
 
 

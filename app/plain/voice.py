@@ -146,10 +146,6 @@ class PlainVoice(ABC, Generic[V]):
     def hint(self, seat: int) -> str:
         """Return the best bot's decision with a reason; "" if no bot can give one."""
 
-    def advised(self, seat: int) -> int | None:
-        """Return the action that the hint recommends; None if that is no single action."""
-        return None
-
     def ending(self) -> Sequence[str]:
         """Return the result of the match, seat by seat."""
         outcome = self.source.outcome()

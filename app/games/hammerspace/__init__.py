@@ -37,6 +37,7 @@ GAME: Final = Game(
     form=f"{_HERE}.tui.newgame:PARTS",
     gallery=f"{_HERE}.tui.gallery:exhibits",
     voice=f"{_HERE}.plain.voice:HammerspaceVoice",
+    advice=f"{_HERE}.advice:advice",
     plan_words=f"{_HERE}.text.plans:told",
     analyst=f"{_HERE}.analysis:HammerspaceAnalyst",
     tips=f"{_HERE}.tips:TIPS",

@@ -178,10 +178,6 @@ class HammerspaceVoice(PlainVoice[View]):
                 return self._say(f"not-now-{when}")
         return ""
 
-    @override
-    def advised(self, seat: int) -> int | None:
-        return advice(self.config, self._view(seat)).action
-
     # -- questions
 
     @property

@@ -280,10 +280,6 @@ class NapakalakiVoice(NapakalakiAnswers):
                 return self._say(f"not-now-{when}")
         return ""
 
-    @override
-    def advised(self, seat: int) -> int | None:
-        return advice(self.config, self._view(seat)).action
-
     # -- the end
 
     @override
