@@ -13,13 +13,11 @@ from typing import Final, NamedTuple
 from engines.irrgarten.config import Config
 from engines.irrgarten.errands import errand, runner_in
 from engines.irrgarten.fighters import steps_to
-from engines.irrgarten.labyrinth import EXIT, FAR, NOWHERE, OBSTACLE
+from engines.irrgarten.labyrinth import EXIT, FAR, OBSTACLE
 from engines.irrgarten.odds import CombatOdds, combat_odds
 from engines.irrgarten.parameters import FOG_SIGHT, Parameters
 from engines.irrgarten.prizes import count_things
 from engines.irrgarten.quick_odds import Chances
-from engines.irrgarten.robbing import leaps_in as leaps_to_rob
-from engines.irrgarten.robbing import quarry, robbing_leap, victims_in
 from engines.irrgarten.state import NOBODY
 from engines.irrgarten.view import STAYS, TO_UNSEEN, UNKNOWN, View
 from engines.kernel.reals import THOUSAND
@@ -74,7 +72,7 @@ def scout_bot(config: Config, view: View, seed: int) -> int:
 
 
 def racer_bot(config: Config, view: View, seed: int) -> int:
-    """Take the way to the exit that takes the fewest turns on average, and rob whom that serves.
+    """Take the way to the exit that takes the fewest turns on average.
 
     It counts what a fight really costs: turns spent dead (IRR-22), and the way back and another try
     where a lost fight throws back (IRR-28). While it owes a toll, the nearest monster to beat is
@@ -83,13 +81,7 @@ def racer_bot(config: Config, view: View, seed: int) -> int:
     does.
     """
     if config.parameters.open_prizes and view.known is None:
-        runner, goal = runner_in(config, view), NOWHERE
-        if config.parameters.pickpocket:
-            leap = robbing_leap(config, runner, leaps_to_rob(config, view))
-            if leap != NOBODY:
-                return leap
-            goal = quarry(config, runner, victims_in(config, view))
-        terrain = _terrain_to(config, errand(config, runner) if goal == NOWHERE else goal)
+        terrain = _terrain_to(config, errand(config, runner_in(config, view)))
     else:
         terrain = terrain_of(config, view)
     if owed := owed_in(config, view):
