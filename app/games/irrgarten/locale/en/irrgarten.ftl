@@ -87,16 +87,16 @@ irrgarten-fights = { $name } fights { $monster } ({ $round ->
 irrgarten-beats = { $variant ->
     [0] { $name } beats { $monster }
     [1] { $name } defeats { $monster }
-    [3] { $name } outclasses { $monster }
+    [3] { $name } gets the better of { $monster }
     [4] { $name } sees off { $monster }
    *[2] { $name } overcomes { $monster }
 }
 irrgarten-beats-unhurt = { $variant ->
     [0] { $name } beats { $monster } without a scratch
-    [1] { $name } takes { $monster } apart
-    [3] { $name } gives { $monster } no chance
-    [4] { $name } walks all over { $monster }
-   *[2] { $name } beats { $monster } hands down
+    [1] { $name } defeats { $monster } without a wound
+    [3] { $name } gets the better of { $monster } without a wound
+    [4] { $name } sees off { $monster } without a scratch
+   *[2] { $name } overcomes { $monster } without a scratch
 }
 irrgarten-beats-at-once = { $variant ->
     [0] { $name } makes short work of { $monster }
@@ -118,8 +118,8 @@ irrgarten-outlasts = { $variant ->
 irrgarten-loses = { $variant ->
     [0] { $name } loses to { $monster }
     [1] { $monster } beats { $name }
-    [3] { $name } doesn't stand a chance against { $monster }
-    [4] { $monster } sends { $name } packing
+    [3] { $name } can't beat { $monster }
+    [4] { $name } is beaten by { $monster }
    *[2] { $monster } is too much for { $name }
 }
 irrgarten-dies = { $variant ->
@@ -131,8 +131,8 @@ irrgarten-dies = { $variant ->
 irrgarten-loses-back = { $variant ->
     [0] { $name } loses to { $monster } and is thrown back
     [1] { $monster } beats { $name } back
-    [3] { $monster } doesn't let { $name } pass
-    [4] { $name } doesn't stand a chance against { $monster } and is thrown back
+    [3] { $name } can't beat { $monster } and is thrown back
+    [4] { $monster } wins and throws { $name } back
    *[2] { $monster } is too much for { $name }, who is thrown back
 }
 irrgarten-dies-back = { $variant ->
@@ -244,9 +244,9 @@ irrgarten-thrown-back-unseen = { $name } loses a fight out of sight and is throw
 irrgarten-leapt = { $variant ->
     [0] { $name } leaps over { $rival }.
     [1] { $name } vaults over { $rival }.
-   *[2] { $name } hops over { $rival }, who ducks.
+   *[2] { $name } hops over { $rival }.
 }
-irrgarten-leapt-full = { $name } leaps over { $rival }, with no room for anything to take.
+irrgarten-leapt-full = { $name } leaps over { $rival }, but can't carry anything more.
 irrgarten-leapt-robbing = { $variant ->
     [0] { $name } leaps over { $rival } and takes { $thing }.
     [1] { $name } vaults over { $rival } and snatches { $thing }.
@@ -264,7 +264,7 @@ irrgarten-taken = { $name } takes { $thing } from { $rival }.
 irrgarten-wins-back = { $variant ->
     [0] { $name } vaults over { $rival } and gets { $thing } back.
     [1] { $name } leaps over { $rival } and wins back { $thing }.
-   *[2] { $rival } ducks, and { $name } has { $thing } again.
+   *[2] { $name } hops over { $rival } and takes { $thing } back.
 }
 # $things is a message of irrgarten-things.
 irrgarten-things = { $n ->

@@ -109,9 +109,9 @@ irrgarten-beats = { $variant ->
 }
 irrgarten-beats-unhurt = { $variant ->
     [0] { $name } vence a { $monster } sin un rasguño
-    [1] { $name } le da una paliza a { $monster }
-    [3] { $name } no le da ni una opción a { $monster }
-    [4] { $name } se merienda a { $monster }
+    [1] { $name } vence a { $monster } sin una sola herida
+    [3] { $name } se impone a { $monster } sin un rasguño
+    [4] { $name } se deshace de { $monster } sin una sola herida
    *[2] { $name } derrota a { $monster } sin despeinarse
 }
 irrgarten-beats-at-once = { $variant ->
@@ -134,8 +134,8 @@ irrgarten-outlasts = { $variant ->
 irrgarten-loses = { $variant ->
     [0] { $name } pierde contra { $monster }
     [1] { $monster } vence a { $name }
-    [3] { $name } no es rival para { $monster }
-    [4] { $monster } despacha a { $name }
+    [3] { $name } no logra vencer a { $monster }
+    [4] { $monster } derrota a { $name }
    *[2] { $monster } puede con { $name }
 }
 irrgarten-dies = { $variant ->
@@ -263,7 +263,7 @@ irrgarten-thrown-back-unseen = { $name } pierde un combate fuera de la vista y r
 irrgarten-leapt = { $variant ->
     [0] { $name } salta por encima de { $rival }.
     [1] { $name } adelanta a { $rival } de un salto.
-   *[2] { $name } brinca sobre { $rival }, que se agacha.
+   *[2] { $name } brinca por encima de { $rival }.
 }
 irrgarten-leapt-full = { $name } salta por encima de { $rival }, pero no le cabe nada más.
 irrgarten-leapt-robbing = { $variant ->
@@ -283,7 +283,7 @@ irrgarten-taken = { $name } le quita { $thing } a { $rival }.
 irrgarten-wins-back = { $variant ->
     [0] { $name } adelanta a { $rival } de un salto y recupera { $thing }.
     [1] { $name } salta por encima de { $rival } y recupera { $thing }.
-   *[2] { $rival } se agacha y { $name } vuelve a tener { $thing }.
+   *[2] { $name } brinca por encima de { $rival } y recupera { $thing }.
 }
 # $things es un mensaje de irrgarten-things.
 irrgarten-things = { $n ->

@@ -123,8 +123,8 @@ def won(*prizes: Thing, card: int = -1) -> list[Event]:
 
 def test_a_fight_is_one_line_with_its_gains_and_its_hits_behind_it() -> None:
     (line,) = log(*won(TRAY))
-    end = "the Coat of Rats apart and gets 2 coins and a Tea Tray (3 rounds)."
-    assert line.text == f"Ana takes {end}"
+    end = "the Coat of Rats without a wound and gets 2 coins and a Tea Tray (3 rounds)."
+    assert line.text == f"Ana defeats {end}"
     assert line.kind == "fight"
     assert len(line.detail) == 7, "how it began, and six attacks"
 
@@ -132,7 +132,8 @@ def test_a_fight_is_one_line_with_its_gains_and_its_hits_behind_it() -> None:
 def test_it_is_written_in_spanish_with_contracted_articles() -> None:
     (text,) = said(*won(TRAY, card=MIMIC), language="es")
     assert text == (
-        "Ana le da una paliza al Felpudo traicionero y se lleva 2 monedas y una Bandeja (3 rondas)."
+        "Ana vence al Felpudo traicionero sin una sola herida y se lleva 2 monedas y una Bandeja "
+        "(3 rondas)."
     )
 
 

@@ -365,7 +365,7 @@ def test_a_new_thing_that_makes_room_at_once_was_not_won() -> None:
     ("words", "health", "told_as"),
     [
         ("hit", 5, "makes short work of|in no time|flattens"),
-        ("hit block hit block hit", 5, "without a scratch|takes .* apart|hands down"),
+        ("hit block hit block hit", 5, "without a scratch|without a wound"),
         ("hit WOUND hit block hit", 2, "only just|with 1 health to spare|by a whisker"),
         ("hit WOUND hit block hit", 5, "beats the|defeats|overcomes"),
     ],

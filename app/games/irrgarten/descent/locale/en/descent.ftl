@@ -93,8 +93,8 @@ descent-result = { $n ->
 # The log: a fight. The causes come in brackets at the end.
 descent-loses = { $variant ->
     [0] { $name } loses to { $monster }
-    [1] { $name } has to give way to { $monster }
-    [3] { $name } doesn't stand a chance against { $monster }
+    [1] { $name } is beaten by { $monster }
+    [3] { $name } can't beat { $monster }
     [4] { $name } has to run from { $monster }
    *[2] { $name } comes off worse against { $monster }
 }
@@ -157,7 +157,7 @@ descent-swaps = { $variant ->
 descent-hooks = { $name } reels { $rival } in, and they change places.
 descent-hugs = { $variant ->
     [0] { $monster } hugs { $name }, who loses { $n } health.
-    [1] { $name } can't get past { $monster } without a hug and loses { $n } health.
+    [1] { $monster } gives { $name } a hug that costs { $n } health.
    *[2] A hug from { $monster } costs { $name } { $n } health.
 }
 descent-slips = { $variant ->

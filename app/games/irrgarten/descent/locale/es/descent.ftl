@@ -98,7 +98,7 @@ descent-result = { $n ->
 descent-loses = { $variant ->
     [0] { $name } pierde contra { $monster }
     [1] { $name } no puede con { $monster }
-    [3] { $name } no es rival para { $monster }
+    [3] { $monster } vence a { $name }
     [4] { $name } tiene que huir de { $monster }
    *[2] { $name } sale perdiendo contra { $monster }
 }
