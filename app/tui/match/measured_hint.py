@@ -23,8 +23,10 @@ class MeasuredHint:
         self._found: Comparison | None = None
 
     def words(self) -> str:
-        """Return the sentence for the pending decision; "" before it is known."""
-        found = self._found if self._for == self._now() else None
+        """Return the sentence for the pending decision; "" before it is known, and while what
+        followed the decision is shown: the view has nothing to decide then."""
+        due = self._for == self._now() and self._game.scene.my_turn
+        found = self._found if due else None
         return "" if found is None else self._game.compared(found)
 
     def ask(self, screen: BaseScreen[Any]) -> None:

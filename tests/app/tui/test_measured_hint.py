@@ -13,6 +13,7 @@ from app.match.bots.comparison import from_data, to_data
 from app.registry import game
 from app.text.comparing import compared
 from app.tui.dialogs.tell import TellDialog
+from app.tui.match.view_model import MatchViewModel
 from engines.kernel.search import Comparison, Plan
 from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program
 from tests.app.tui.waiting import settled
@@ -109,6 +110,18 @@ async def test_a_figure_that_comes_after_the_decision_is_not_shown() -> None:
         await asked(pilot, answers)
         await pilot.press("down")
         await pilot.pause()
+        await answered(pilot, answers)
+        assert "points more" not in said(pilot)
+
+
+async def test_a_figure_that_comes_while_the_decision_is_shown_is_not_worded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The view has no choices then, and a hint about none of them ended the program."""
+    answers = Answers(found(0.06))
+    async with program().run_test(size=(120, 40)) as pilot:
+        await asked(pilot, answers)
+        monkeypatch.setattr(MatchViewModel, "my_turn", False)
         await answered(pilot, answers)
         assert "points more" not in said(pilot)
 
