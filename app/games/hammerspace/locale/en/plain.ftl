@@ -30,11 +30,11 @@ plain-ham-marked = { $kind ->
     } left).
 }
 plain-ham-crown-you = You have the crown{ $first ->
-    [1] , so hits cost you { $n } more
+    [1] , so attacks on you are { $n } stronger
    *[0] {""}
 }.
 plain-ham-crown = { $name } has the crown{ $first ->
-    [1] , so hits on { $name } cost { $n } more
+    [1] , so attacks on { $name } are { $n } stronger
    *[0] {""}
 }.
 plain-ham-asks = { $phase ->

@@ -30,11 +30,11 @@ plain-ham-marked = { $kind ->
     }).
 }
 plain-ham-crown-you = La corona es tuya{ $first ->
-    [1] : los ataques que te aciertan te cuestan { $n } más
+    [1] : los ataques contra ti valen { $n } más
    *[0] {""}
 }.
 plain-ham-crown = La corona es de { $name }{ $first ->
-    [1] : los ataques que le aciertan le cuestan { $n } más
+    [1] : los ataques en su contra valen { $n } más
    *[0] {""}
 }.
 plain-ham-asks = { $phase ->

@@ -47,7 +47,7 @@ async def test_ham_30_ham_33_the_crown_and_marks_are_on_their_boards() -> None:
     """At 80x24 in few cells, at 120x40 in words; the monster's in words at both."""
     for size, signs in (
         ((80, 24), ("^+2So2Da1",)),
-        ((120, 40), ("crown: hits cost 2 more, Soak (2 turns), Daze (1 turn)",)),
+        ((120, 40), ("crown: attacks on them +2, Soak (2 turns), Daze (1 turn)",)),
     ):
         async with program().run_test(size=size) as pilot:
             await opened(pilot, a_table())
@@ -125,7 +125,7 @@ async def test_ham_30_ham_33_the_preview_names_the_crown_and_the_mark() -> None:
         scene = screen.scene
         found = bonuses(scene, 1, BUZZER)
         assert [(n, clause) for _, n, clause in found] == [(2, "HAM-30"), (3, "HAM-33")]
-        assert "crown +2 on a hit, Soak +3 on a hit" in text
+        assert "crown +2, Soak +3 on a hit" in text
         aim = CachedOdds(scene.config, scene.view).odds(2)[1]
         assert not effects_count(aim, found), "they explain the odds"
         assert effects_count(aim, found[:1]), "the crown alone does not"
