@@ -1,7 +1,7 @@
 """What a server keeps: its matches and its tables. The port, and the store on this machine's disk.
 
 `LocalStore` uses the same file of matches as a player's program (SQLite), and a small file for each
-table. `app.server.postgres` has the other store.
+table.
 """
 
 from __future__ import annotations
