@@ -198,7 +198,8 @@ def _keep(report: SimulationReport, table: SimulationTable) -> None:
         outcomes.count(TargetStatus.UNDECIDED),
         first,
     )
-    keep(paths.state_folder() / FILE, table.game, table.entry, kept)
+    name, mine = table.entry.name, table.entry.is_players
+    keep(paths.state_folder() / FILE, table.game, name, kept, is_players=mine)
 
 
 def _write(

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from app.content.file_kinds import DECK, PLACES, PRESET, deck_of, display_name, explained, is_yaml
+from app.content.last_reports import LastReport, read, report_of
 from app.files.safe_read import read_bytes, read_folder, refused
 from app.registry import game as game_of
 from engines.kernel.decks import LIMIT, load
@@ -163,6 +164,15 @@ class ContentRepository(Generic[F, R]):
             )
 
         return tuple(sorted(found, key=place))
+
+    @cached_property
+    def _reports(self) -> Mapping[str, LastReport]:
+        return read(self.reports_file)
+
+    def last_report(self, name: str, *, is_players: bool) -> LastReport | None:
+        """Return the last report of the scenario with this file or folder, None if there is
+        none."""
+        return report_of(self._reports, self.game, name, is_players=is_players)
 
     def entry_of(self, path: Path) -> ContentEntry[F]:
         """Return a scenario from any path, as an entry of the player."""

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from app.config import state_file
-from app.content.content_repository import ContentEntry
 
 FILE: Final = "reports.json"
 MOST: Final = 60
@@ -33,10 +32,11 @@ class LastReport:
     first: Mapping[str, str]
 
 
-def keep(path: Path, game: str, entry: ContentEntry[Any], report: LastReport) -> None:
-    """Save the report of a scenario in place of its last one. A disk failure is logged."""
+def keep(path: Path, game: str, name: str, report: LastReport, *, is_players: bool) -> None:
+    """Save the report of the scenario with this file or folder in place of its last one. A disk
+    failure is logged."""
     found = state_file.read(path, "reports")
-    key = _key(game, entry.name, is_players=entry.is_players)
+    key = _key(game, name, is_players=is_players)
     found.pop(key, None)
     kept = dict([*found.items(), (key, asdict(report))][-MOST:])
     while kept and not state_file.write(path, kept, "reports"):

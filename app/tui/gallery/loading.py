@@ -11,7 +11,7 @@ from typing import Any, Final
 from app.content.content_index import ContentIndex
 from app.content.content_repository import ContentRepository
 from app.content.file_kinds import DECK, YAML
-from app.content.last_reports import LastReport, read, report_of
+from app.content.last_reports import LastReport
 from app.registry import game as game_of
 from app.registry import game_ids
 from app.tui.gallery.exhibits import Exhibit
@@ -32,7 +32,6 @@ class GalleryLoader:
         self._library = library
         self._found: dict[str, list[Exhibit]] = {}
         self._stamps: dict[str, Stamp] = {}
-        self._reports: dict[str, LastReport] = {}
 
     @property
     def exhibits(self) -> Iterator[Exhibit]:
@@ -44,7 +43,6 @@ class GalleryLoader:
             # Taken first: a change during the read causes another read.
             self._stamps[game] = stamp(repository)
             repository.reload()
-            self._reports = read(repository.reports_file)
             self._found[game] = list(_exhibits(game)(repository))
 
     def changed(self) -> list[str]:
@@ -68,8 +66,8 @@ class GalleryLoader:
     def report(self, exhibit: Exhibit) -> LastReport | None:
         """Return the last report of the deck or labyrinth of an exhibit."""
         origin = exhibit.origin
-        name, mine = origin.place[1], origin.is_players
-        return report_of(self._reports, origin.game, name, is_players=mine)
+        repository = self._repository(origin.game)
+        return repository.last_report(origin.place[1], is_players=origin.is_players)
 
     def _repository(self, game: str) -> ContentRepository[Any, Any]:
         return self._library.repository(game)

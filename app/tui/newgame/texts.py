@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Generic
 
 from app.content.content_repository import ContentEntry
-from app.content.last_reports import LastReport, read, report_of
+from app.content.last_reports import LastReport
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.text.decks import problem_words
@@ -44,7 +44,6 @@ class FormTexts(Generic[D]):
         self.words = GameTexts(texts, form.draft.game, keys)
         self.draft = form.draft
         self.rulesets = RulesetTexts(form.draft, self.words)
-        self._reports = read(form.draft.repository.reports_file)
 
     # -- for the game's own texts
 
@@ -232,10 +231,10 @@ class FormTexts(Generic[D]):
 
     def _report(self, entry: ContentEntry[Any]) -> LastReport | None:
         """Return the last report of a scenario, if it is one of the library."""
-        if entry not in self.draft.repository.scenarios:
+        repository = self.draft.repository
+        if not any(one is entry for one in repository.scenarios):
             return None
-        mine = entry.is_players
-        return report_of(self._reports, self.draft.game, entry.name, is_players=mine)
+        return repository.last_report(entry.name, is_players=entry.is_players)
 
     # -- players
 

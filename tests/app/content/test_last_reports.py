@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from app.cli.main import main
 from app.content.content_index import ContentIndex
-from app.content.content_repository import ContentEntry
 from app.content.last_reports import FILE, MOST, LastReport, keep, read, report_of
 from app.files import paths
 from app.i18n.fluent import Texts
@@ -22,11 +20,6 @@ from tests.app.tui.shell import shell
 from tests.helpers.pictures import screen_words
 
 FIRST = {"en": "The [b]Spoon[/b] wins.", "es": "Gana la [b]cuchara[/b]."}
-
-
-def deck(name: str) -> ContentEntry[Any]:
-    """A player's deck."""
-    return ContentEntry(name, True, None)
 
 
 def test_a_simulated_deck_has_its_outcome_and_another_one_none() -> None:
@@ -69,13 +62,12 @@ def test_the_outcome_in_words(targets: int, missed: int, undecided: int, expecte
 def test_what_is_kept_is_bounded_and_a_broken_file_is_empty(tmp_path: Path) -> None:
     path, long = tmp_path / FILE, LastReport(1, 0, 0, 0, {"en": "x" * 5000})
     for number in range(MOST + 5):
-        entry = deck(f"deck{number}")
-        keep(path, "napakalaki", entry, LastReport(number, 0, 0, 0, {}))
+        keep(path, "napakalaki", f"deck{number}", LastReport(number, 0, 0, 0, {}), is_players=True)
     found = read(path)
     assert len(found) == MOST
     assert report_of(found, "napakalaki", "deck4", is_players=True) is None
     for number in range(20):
-        keep(path, "napakalaki", deck(f"long{number}"), long)
+        keep(path, "napakalaki", f"long{number}", long, is_players=True)
     assert report_of(read(path), "napakalaki", "long19", is_players=True) is not None
     path.write_text('{"napakalaki/own/x": {"games": "many"}, "y": 3}')
     assert read(path) == {}
@@ -85,8 +77,8 @@ def test_what_is_kept_is_bounded_and_a_broken_file_is_empty(tmp_path: Path) -> N
 def library(tmp_path: Path) -> ContentIndex:
     """A player's deck with a report."""
     put_deck(tmp_path / "own" / "napakalaki" / "decks", "larder")
-    entry = deck("larder")
-    keep(tmp_path / FILE, "napakalaki", entry, LastReport(500, 4, 2, 0, FIRST))
+    report = LastReport(500, 4, 2, 0, FIRST)
+    keep(tmp_path / FILE, "napakalaki", "larder", report, is_players=True)
     return ContentIndex(tmp_path / "own", reports=tmp_path / FILE)
 
 
