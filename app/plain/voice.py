@@ -9,7 +9,7 @@ from typing import ClassVar, Generic, TypeVar
 from app.i18n.literal import literal
 from app.perspective.event_log import EventLog
 from app.plain.elsewhere import works_elsewhere
-from app.plain.words import CommandWords, PlainChoice, not_understood
+from app.plain.words import CommandWords, PlainChoice, alike, folded, not_understood
 from app.session.session import Session
 from engines.kernel.rules import Outcome
 
@@ -58,6 +58,10 @@ class PlainVoice(ABC, Generic[V]):
     """Whether the figure of a hint replaces the hint: it compares whole ways, and a bot's step may
     begin another one."""
 
+    NOT_NOW: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """When a word works, as the end of its message, and the words: what was typed, or what
+    `word-<word>` says in the player's language."""
+
     def __init__(self, session: Session) -> None:
         self.session = session
         self.texts = session.texts
@@ -77,6 +81,12 @@ class PlainVoice(ABC, Generic[V]):
 
     def not_now(self, seat: int, typed: str) -> str:
         """Return when a word of this game works that has no use at present, "" for any other."""
+        if alike(self.choices(seat), typed):
+            return ""
+        first = folded(typed).partition(" ")[0]
+        for when, words in self.NOT_NOW.items():
+            if first in {*words, *(folded(self._say(f"word-{word}")) for word in words)}:
+                return self._say(f"not-now-{when}")
         return ""
 
     def _say(self, message: str, /, **values: str | int) -> str:

@@ -19,7 +19,7 @@ from app.games.hammerspace.text.bot_reasons import reason
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.roles import around
 from app.plain.voice import Answer, PlainVoice
-from app.plain.words import PlainChoice, alike, folded, named_like, numbered
+from app.plain.words import PlainChoice, named_like, numbered
 from app.session.session import Session
 from app.text.sentences import capital, contracted, in_a_row
 from engines.hammerspace.actions import DONE, DOWN, MONSTER
@@ -42,19 +42,16 @@ UNLIMITED: Final = 10_000
 """Cells of a line of the log: what is read aloud is never cut."""
 
 
-NOT_NOW: Final[Mapping[str, tuple[str, ...]]] = {
-    "turn": ("up", "down"),
-    "play": ("play",),
-    "defend": ("defend",),
-    "keep": ("keep", "discard", "drop"),
-    "target": ("target", "pick"),
-    "answer": ("yes", "no", "option", "done"),
-}
-"""When a word works, as the end of its message, and the words."""
-
-
 class HammerspaceVoice(PlainVoice[View]):
     PREFIX: ClassVar[str] = "plain-ham"
+    NOT_NOW: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "turn": ("up", "down"),
+        "play": ("play",),
+        "defend": ("defend",),
+        "keep": ("keep", "discard", "drop"),
+        "target": ("target", "pick"),
+        "answer": ("yes", "no", "option", "done"),
+    }
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -167,16 +164,6 @@ class HammerspaceVoice(PlainVoice[View]):
         view = self._view(seat)
         words = reason(self.cards, advice(self.config, view), self.names, view.monster)
         return self.texts("ham-hint", words=words)
-
-    @override
-    def not_now(self, seat: int, typed: str) -> str:
-        if alike(self.choices(seat), typed):
-            return ""
-        first = folded(typed).partition(" ")[0]
-        for when, words in NOT_NOW.items():
-            if first in {*words, *(folded(self._say(f"word-{word}")) for word in words)}:
-                return self._say(f"not-now-{when}")
-        return ""
 
     # -- questions
 

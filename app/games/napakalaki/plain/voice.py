@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar
 
 from typing_extensions import override
 
@@ -17,7 +17,7 @@ from app.games.napakalaki.text.empty_handed import empty_handed
 from app.games.napakalaki.text.odds import fight_words, next_told
 from app.games.napakalaki.text.stories import card_line
 from app.games.napakalaki.text.warnings import shown_by_seat, warned
-from app.plain.words import PlainChoice, alike, folded
+from app.plain.words import PlainChoice
 from app.session.session import Session
 from app.text.sentences import capital, in_a_row, sentence
 from engines.kernel.events import SPECTATOR
@@ -39,21 +39,20 @@ from engines.napakalaki.state import (
 )
 from engines.napakalaki.view import View
 
-NOT_NOW: Final[Mapping[str, tuple[str, ...]]] = {
-    "sell": ("sell", "buy", "back"),
-    "equip": ("equip",),
-    "fight": ("roll", "accept", "run", "take", "grab", "ask", "spend"),
-    "door": ("door", "closed", "draw"),
-    "grudge": ("grudge",),
-    "help": ("price", "deal", "refuse"),
-    "lose": ("lose", "discard"),
-    "answer": ("done", "no"),
-}
-"""When a word works, as the end of its message, and the words."""
-
 
 class NapakalakiVoice(NapakalakiAnswers):
     """The situation, the decisions and their words."""
+
+    NOT_NOW: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "sell": ("sell", "buy", "back"),
+        "equip": ("equip",),
+        "fight": ("roll", "accept", "run", "take", "grab", "ask", "spend"),
+        "door": ("door", "closed", "draw"),
+        "grudge": ("grudge",),
+        "help": ("price", "deal", "refuse"),
+        "lose": ("lose", "discard"),
+        "answer": ("done", "no"),
+    }
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -269,16 +268,6 @@ class NapakalakiVoice(NapakalakiAnswers):
         if thought.reason == NO_CHOICE:
             return self.texts("nap-hint-only")
         return self.texts("nap-hint", words=reason(self.cards, thought))
-
-    @override
-    def not_now(self, seat: int, typed: str) -> str:
-        if alike(self.choices(seat), typed):
-            return ""
-        first = folded(typed).partition(" ")[0]
-        for when, words in NOT_NOW.items():
-            if first in {*words, *(folded(self._say(f"word-{word}")) for word in words)}:
-                return self._say(f"not-now-{when}")
-        return ""
 
     # -- the end
 
