@@ -130,13 +130,11 @@ class Connects(Protocol):
         """Return the table's side of a new line."""
 
 
-class TableServer:
-    """Serves a table on an address and port; port 0 is any free one."""
+class PortServer:
+    """A server on one port. A subclass opens it and keeps it in `_server`."""
 
-    def __init__(self, table: Connects, address: str, port: int) -> None:
-        self._table, self._address, self._asked = table, address, port
+    def __init__(self) -> None:
         self._server: Server | None = None
-        self._lines = 0
 
     @property
     def port(self) -> int:
@@ -145,16 +143,25 @@ class TableServer:
         number: int = next(iter(self._server.sockets)).getsockname()[1]
         return number
 
-    async def start(self) -> None:
-        """Open the port. Raise `OSError` if that fails."""
-        self._server = await serve_lines(self._serve, self._address, self._asked)
-
     async def stop(self) -> None:
-        """Close the port and all lines."""
+        """Close the port and all connections."""
         server, self._server = self._server, None
         if server is not None:
             server.close()
             await server.wait_closed()
+
+
+class TableServer(PortServer):
+    """Serves a table on an address and port; port 0 is any free one."""
+
+    def __init__(self, table: Connects, address: str, port: int) -> None:
+        super().__init__()
+        self._table, self._address, self._asked = table, address, port
+        self._lines = 0
+
+    async def start(self) -> None:
+        """Open the port. Raise `OSError` if that fails."""
+        self._server = await serve_lines(self._serve, self._address, self._asked)
 
     async def _serve(self, socket: ServerConnection) -> None:
         if self._lines >= limits.MOST_LINES:

@@ -17,11 +17,12 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
-from websockets.asyncio.server import Server, ServerConnection, serve
+from websockets.asyncio.server import ServerConnection, serve
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
 from app.config.logs import log
+from app.net.sockets import PortServer
 
 _QUIET: Final = log("server.frames")
 _QUIET.addHandler(logging.NullHandler())
@@ -78,22 +79,15 @@ def figures_text(figures: Mapping[str, tuple[str, str, float]], refused: Counter
     return "\n".join(lines) + "\n"
 
 
-class HealthServer:
+class HealthServer(PortServer):
     """Serves `/health` and `/metrics`. `health` returns words by name, among them `status`, which
     is "ok" or not; `metrics` returns the text."""
 
     def __init__(
         self, health: Callable[[], Mapping[str, object]], metrics: Callable[[], str]
     ) -> None:
+        super().__init__()
         self._health, self._metrics = health, metrics
-        self._server: Server | None = None
-
-    @property
-    def port(self) -> int:
-        """The port, once it is open."""
-        assert self._server is not None
-        number: int = next(iter(self._server.sockets)).getsockname()[1]
-        return number
 
     async def start(self, address: str, port: int) -> None:
         """Open the port; 0 is any free one. Raise `OSError` if that fails."""
@@ -101,12 +95,6 @@ class HealthServer:
             self._no_socket, address, port,
             process_request=self._answer, open_timeout=5.0, server_header=None, logger=_QUIET,
         )  # fmt: skip
-
-    async def stop(self) -> None:
-        server, self._server = self._server, None
-        if server is not None:
-            server.close()
-            await server.wait_closed()
 
     def _answer(self, _socket: ServerConnection, request: Request) -> Response:
         path = request.path.partition("?")[0]

@@ -8,13 +8,13 @@ import ipaddress
 from functools import partial
 from typing import Final
 
-from websockets.asyncio.server import Server, ServerConnection
+from websockets.asyncio.server import ServerConnection
 
 from app.net.guests import Guest
 from app.net.lines import Line
 from app.net.messages import Bye
 from app.net.protocol import write
-from app.net.sockets import FORWARDED, PASS, attend, serve_lines
+from app.net.sockets import FORWARDED, PASS, PortServer, attend, serve_lines
 from app.server.limits import Addresses, group_of
 from app.server.reception import FULL_SECONDS, Reception
 
@@ -23,34 +23,20 @@ OFTEN_SECONDS: Final = 5
 a whole class may come at once."""
 
 
-class LineServer:
+class LineServer(PortServer):
     """Serves the tables of a server on a port. `own_pass` is the secret of its own processes;
     `proxied` says whether a proxy on this machine names the addresses of clients."""
 
     def __init__(
         self, reception: Reception, addresses: Addresses, *, own_pass: str, proxied: bool
     ) -> None:
+        super().__init__()
         self._reception, self._addresses = reception, addresses
         self._pass, self._proxied = own_pass, proxied
-        self._server: Server | None = None
-
-    @property
-    def port(self) -> int:
-        """The port, once it is open."""
-        assert self._server is not None
-        number: int = next(iter(self._server.sockets)).getsockname()[1]
-        return number
 
     async def start(self, address: str, port: int) -> None:
         """Open the port; 0 is any free one. Raise `OSError` if that fails."""
         self._server = await serve_lines(self._serve, address, port)
-
-    async def stop(self) -> None:
-        """Close the port and all connections."""
-        server, self._server = self._server, None
-        if server is not None:
-            server.close()
-            await server.wait_closed()
 
     async def _serve(self, socket: ServerConnection) -> None:
         address = self._address(socket)

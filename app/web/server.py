@@ -9,12 +9,13 @@ from http import HTTPStatus
 from ipaddress import ip_address
 from typing import Final
 
-from websockets.asyncio.server import Server, ServerConnection, serve
+from typing_extensions import override
+from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
 from app.config.logs import log
-from app.net.sockets import FORWARDED, PASS
+from app.net.sockets import FORWARDED, PASS, PortServer
 from app.session.browser_page import OF_ONE_TABLE, PageOptions
 from app.web.assets import answer, plain
 from app.web.greeting import read_greeting
@@ -72,24 +73,17 @@ class Output:
         return text
 
 
-class PageServer:
+class PageServer(PortServer):
     """Serves the page of the table, or of the server of tables, at `place` (an address and
     port)."""
 
     def __init__(
         self, place: str, address: str, port: int, options: PageOptions = OF_ONE_TABLE
     ) -> None:
+        super().__init__()
         self._place, self._address, self._asked = place, address, port
         self._options = options
-        self._server: Server | None = None
         self._visitors: Counter[str] = Counter()
-
-    @property
-    def port(self) -> int:
-        """The port, once it is open."""
-        assert self._server is not None
-        number: int = next(iter(self._server.sockets)).getsockname()[1]
-        return number
 
     async def start(self) -> None:
         """Open the port. Raise `OSError` if that fails."""
@@ -110,6 +104,7 @@ class PageServer:
             reuse_port=self._options.shared or None,
         )
 
+    @override
     async def stop(self, *, over: bool = True) -> None:
         """Close the port and end all visits: for good if the table is `over`."""
         server, self._server = self._server, None
