@@ -28,7 +28,7 @@ FILE_CELLS: Final = 100
 
 
 class LongRun:
-    """A run of so many `matches`, whose data is JSON-able, as a context.
+    """A run of at most `matches` matches, whose data is JSON-able, as a context.
 
     `bar` is None off a terminal, and with `--quiet`. Whatever ends the run, its journal is closed,
     the line of progress cleared, and `message` printed. If the matches fail

@@ -30,7 +30,7 @@ class RunWorkers:
             self._cluster = _cluster(arguments, custom=custom)
 
     def start(self, chunks: int) -> Workers:
-        """Return the workers of a run with so many chunks."""
+        """Return the workers of a run that has this number of chunks."""
         self._local = min(self._local, chunks)
         return self._cluster if self._cluster is not None else local(self._local)
 

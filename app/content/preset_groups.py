@@ -49,12 +49,12 @@ def stop_of(draft: Builder) -> int:
 
 
 def cycle_preset(draft: Builder, step: int) -> None:
-    """Choose the preset so many steps further in the row of rule sets."""
+    """Choose the preset that is `step` further in the row of rule sets."""
     found = stops(draft)
     draft.take_preset(found[(stop_of(draft) + step) % len(found)])
 
 
 def cycle_member(draft: Builder, step: int) -> None:
-    """Choose the preset so many steps further in the chosen one's group."""
+    """Choose the preset that is `step` further in the chosen one's group."""
     found = members(draft)
     draft.take_preset(found[(found.index(draft.preset_index) + step) % len(found)])

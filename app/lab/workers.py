@@ -38,7 +38,7 @@ class LocalPlayers:
 
 
 def local(count: int, command: Sequence[str] = ()) -> Workers:
-    """Return so many processes of this machine, started with the command in place of the worker's
+    """Return `count` processes of this machine, started with the command in place of the worker's
     module if there is one."""
 
     @asynccontextmanager
