@@ -48,9 +48,13 @@ def opened(server: Server, **choices: Any) -> tuple[str, Guest]:
     return code, ana
 
 
-async def playing(server: Server) -> tuple[str, Guest, Guest]:
+LONG = {"game": "hammerspace", "preset": "full"}
+"""A match that a few decisions can't end: the server draws the seed, and labyrinths are small."""
+
+
+async def playing(server: Server, **choices: Any) -> tuple[str, Guest, Guest]:
     """A match of Ana and Ben."""
-    code, ana = opened(server)
+    code, ana = opened(server, **choices)
     ben = Guest(server, "ben", code)
     ben.sit(1, "Ben")
     ana.say(Begin())
@@ -284,7 +288,7 @@ async def test_a_table_with_somebody_never_closes(server: Server) -> None:
 
 async def test_everybody_goes_on_after_an_orderly_restart(tmp_path: Path) -> None:
     first = Server(LocalStore(tmp_path))
-    _, ana, ben = await playing(first)
+    _, ana, ben = await playing(first, **LONG)
     for _ in range(3):
         await decide(ana, ben)
     looker = Visitor(first, "cat")
