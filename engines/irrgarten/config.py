@@ -17,6 +17,9 @@ from engines.kernel.plaindata import whole
 
 MIN_SEATS, MAX_SEATS = 1, 8
 
+DECISION_CAP = 1_000_000
+"""A limit far above real play, so every game ends; without a winner at this limit."""
+
 
 class Config:
     """The immutable configuration of a game.
@@ -24,8 +27,11 @@ class Config:
     `seats` players take part (IRR-2: 2 to 8, 1 as practice). Where positions are drawn there are
     `monsters` monsters (IRR-3: free squares divided by the share). `guardian` is the number of the
     one on the exit (IRR-35), `NOWHERE` if there is none; it comes after them, so there are `foes`
-    in all, numbered in `foe_numbers`. The cards `gear` name weapons and shields (IRR-31); older
-    matches have none. Raise `BadSetup` if there is no room (IRR-5) or a number is out of range.
+    in all, numbered in `foe_numbers`. `turn_cap` is the last turn (IRR-9). `fallback` has the steps
+    that a blocked move tries, in their order (IRR-8), and `waits` the laps that each seat waits
+    before its first move (IRR-34), empty if nobody waits. The cards `gear` name weapons and shields
+    (IRR-31); older matches have none. Raise `BadSetup` if there is no room (IRR-5) or a number is
+    out of range.
     """
 
     def __init__(
@@ -51,6 +57,10 @@ class Config:
         self.guardian = self.monsters if self.parameters.guardian else NOWHERE
         self.foes = self.monsters + (self.guardian != NOWHERE)
         self.foe_numbers = tuple(range(self.foes))
+        self.turn_cap = min(self.parameters.turn_limit or DECISION_CAP, DECISION_CAP)
+        ways = () if self.parameters.blocked_stays else self.parameters.fallback
+        self.fallback = tuple(self.deltas[way] for way in ways)
+        self.waits = _waits(self.parameters.head_start, seats)
 
     def _count_monsters(self) -> int:
         if self.labyrinth.monsters:
@@ -71,13 +81,6 @@ class Config:
         needed = 1 + self.monsters + kept
         if free < needed:
             raise BadSetup(problem="no-room", found=free, needed=needed)
-
-    @cached_property
-    def waits(self) -> tuple[int, ...]:
-        """The laps that each seat waits before its first move (IRR-34); empty if nobody waits."""
-        given = self.parameters.head_start[: self.seats]
-        laps = given + (0,) * (self.seats - len(given))
-        return tuple(each - min(laps) for each in laps) if len(set(laps)) > 1 else ()
 
     @property
     def last_laps(self) -> int:
@@ -190,6 +193,13 @@ class Config:
 
 _PUBLIC = ("seats", "figures", "cards", "monsters")
 """The fields of `public_data` besides those of the board and the gear."""
+
+
+def _waits(head_start: tuple[int, ...], seats: int) -> tuple[int, ...]:
+    """Return the laps that each seat waits (IRR-34); only differences count."""
+    given = head_start[:seats]
+    laps = given + (0,) * (seats - len(given))
+    return tuple(each - min(laps) for each in laps) if len(set(laps)) > 1 else ()
 
 
 def _fixed(pairs: Any) -> dict[int, str]:

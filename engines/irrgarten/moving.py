@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.events import Appeared, Heard, Moved, Stayed, ThrownBack, Vanished
@@ -64,14 +65,15 @@ def owes_toll(state: State, seat: int) -> bool:
 def fallback_target(state: State, seat: int) -> int:
     """Return the target of a blocked move (IRR-8): the first square that can be entered, else the
     character's own."""
-    config = state.config
-    here, parameters = state.square[seat], config.parameters
-    if not parameters.blocked_stays:
-        walls, deltas = config.walls, config.deltas
-        for way in parameters.fallback:
-            there = here + deltas[way]
-            if not walls[there] and is_open(state, seat, there):
-                return there
+    config, squares = state.config, state.square
+    here = squares[seat]
+    walls, out = config.walls, config.exit
+    for step in config.fallback:
+        there = here + step
+        if walls[there]:
+            continue
+        if (there not in squares and there != out) or is_open(state, seat, there):
+            return there
     return here
 
 
@@ -111,7 +113,13 @@ def arrive(
     """Emit a move to the seats that see it and, under fog, update the mover's sight. `over` is the
     rival that it leapt over (IRR-36), or `NOBODY`."""
     if emit is not None:
-        _tell_move(state, seat, origin, wanted, strayed, over, emit)
+        target, deltas = state.square[seat], state.config.deltas
+        went = wanted if over != NOBODY else deltas.index(target - origin)
+        move = Moved(EVERYONE, seat, origin, target, wanted, went, strayed, over)
+        if state.sight:
+            _tell_watchers(state, move, emit)
+        else:
+            emit(move)
     if state.sight:
         update_sight(state, seat, emit)
 
@@ -145,25 +153,19 @@ def heard_steps(state: State, seat: int) -> int:
     return steps if steps <= NEAR_EXIT else -1
 
 
-def _tell_move(
-    state: State, seat: int, origin: int, wanted: int, strayed: bool, over: int, emit: Emit
-) -> None:
-    """Emit a move as each seat sees it.
+def _tell_watchers(state: State, move: Moved, emit: Emit) -> None:
+    """Emit a move as each seat sees it under fog.
 
     A rival's wanted direction reveals that it is blocked, and a leap who is on the square between.
     A seat that does not see that square gets only the squares that it does see, and of a slide the
     direction taken.
     """
-    target, deltas = state.square[seat], state.config.deltas
-    went = wanted if over != NOBODY else deltas.index(target - origin)
-    if not state.sight:
-        emit(Moved(EVERYONE, seat, origin, target, wanted, went, strayed, over))
-        return
+    seat, origin, target, went = move.seat, move.origin, move.target, move.went
     own = 1 << seat
     both = wholly = watchers(state, origin) & watchers(state, target) | own
-    if went != wanted or over != NOBODY:
-        wholly &= watchers(state, origin + deltas[wanted]) | own
-    emit(Moved(wholly, seat, origin, target, wanted, went, strayed, over))
+    if went != move.wanted or move.over != NOBODY:
+        wholly &= watchers(state, origin + state.config.deltas[move.wanted]) | own
+    emit(replace(move, seats=wholly))
     if partly := both & ~wholly:
         emit(Moved(partly, seat, origin, target, went, went, False))
     _tell_passing(state, seat, origin, target, emit)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.irrgarten import view as views
-from engines.irrgarten.config import Config
+from engines.irrgarten.config import DECISION_CAP, Config
 from engines.irrgarten.deal import deal
 from engines.irrgarten.determinize import determinize
 from engines.irrgarten.encoding import encode, layout
@@ -32,7 +32,7 @@ from engines.irrgarten.moving import (
 from engines.irrgarten.prizes import pick_pocket
 from engines.irrgarten.restore import restore
 from engines.irrgarten.state import NOBODY, State
-from engines.irrgarten.turns import DECISION_CAP, ESCAPED, end, next_turn, reason
+from engines.irrgarten.turns import ESCAPED, end, next_turn, reason
 from engines.irrgarten.view import Glance, View
 from engines.kernel.encoding import Layout
 from engines.kernel.errors import BadNotation, GameOver, IllegalAction

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.irrgarten.config import DECISION_CAP
 from engines.irrgarten.deal import drawn_order, laps_to_wait
 from engines.irrgarten.events import OrderDrawn, ResurrectionRolled, Waited
 from engines.irrgarten.leaving import decided, leader_out
@@ -10,9 +11,6 @@ from engines.irrgarten.state import NOBODY, State
 from engines.irrgarten.streams import REVIVE
 from engines.kernel.events import EVERYONE, OVER, Emit, GameEnded, TurnBegan
 from engines.kernel.streams import stream
-
-DECISION_CAP = 1_000_000
-"""A limit far above real play, so every game ends; without a winner at this limit."""
 
 ESCAPED, TURN_LIMIT, CAP = "escaped", "turn-limit", "cap"
 """The reasons for a game's end, in `GameEnded` and `Outcome`."""
@@ -25,11 +23,9 @@ def next_turn(state: State, emit: Emit | None) -> None:
     (IRR-34).
     """
     config, health = state.config, state.health
-    parameters = config.parameters
-    limit = parameters.turn_limit or DECISION_CAP
     while True:
         turn = state.turn
-        if turn >= limit or turn >= DECISION_CAP or decided(state):
+        if turn >= config.turn_cap or (state.closes and decided(state)):
             end(state, emit)
             return
         seat = _next_drawn(state, emit) if state.order else (state.seat + 1) % config.seats
@@ -37,9 +33,9 @@ def next_turn(state: State, emit: Emit | None) -> None:
         state.turn = turn + 1
         if emit is not None:
             emit(TurnBegan(EVERYONE, seat, turn + 1))
-        if seat in state.out:  # its turn passes (IRR-39)
+        if state.out and seat in state.out:  # its turn passes (IRR-39)
             continue
-        if parameters.head_start and (laps := laps_to_wait(state, seat)):
+        if config.waits and (laps := laps_to_wait(state, seat)):
             if emit is not None:
                 emit(Waited(EVERYONE, seat, laps - 1))
             continue
@@ -100,5 +96,4 @@ def reason(state: State) -> str:
     """Return the reason of the end (IRR-9). It follows from the state, so a save contains it."""
     if state.winner != NOBODY:
         return ESCAPED
-    limit = min(state.config.parameters.turn_limit or DECISION_CAP, DECISION_CAP)
-    return TURN_LIMIT if state.turn >= limit else CAP
+    return TURN_LIMIT if state.turn >= state.config.turn_cap else CAP
