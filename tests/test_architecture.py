@@ -315,7 +315,10 @@ def reached(step: Callable[[str], set[str]], start: str) -> set[str]:
 @pytest.mark.parametrize(
     ("library", "packages"),
     [
-        ("textual", ("app.tui", "app.web", *(f"{game.package}.tui" for game in games().values()))),
+        (
+            "textual",
+            ("app.tui", "app.guest", *(f"{game.package}.tui" for game in games().values())),
+        ),
         ("apsw", ("app.store",)),
         ("sqlite3", ()),
     ],

@@ -1,122 +1,16 @@
-"""Textual's driver for a visitor's browser: it writes to a line, and is fed what the page sends."""
+"""Textual's driver for a visitor's browser."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any, BinaryIO, Literal, TextIO
-
-from textual import events
-from textual._xterm_parser import XTermParser
-from textual.driver import Driver
-from textual.geometry import Size
 from typing_extensions import override
 
-ESC_SECONDS = 0.12
-"""Seconds after which Esc counts as a key, not as the beginning of a sequence."""
-
-START = "\x1b[?1049h\x1b[?25l\x1b[?2004h"
-"""Another screen, no cursor, marked pastes."""
-END = "\x1b[?2004l\x1b[?25h\x1b[?1049l"
-MOUSE = ("\x1b[?1000h\x1b[?1003h\x1b[?1006h", "\x1b[?1006l\x1b[?1003l\x1b[?1000l")
-"""Reports of the mouse, on and off."""
+from app.guest.driver import LineDriver
 
 
-class BrowserDriver(Driver):
-    """A driver without a terminal of its own. `send` takes what the terminal shall show.
-
-    It reads and writes no file, opens no page and starts no program on this machine.
-    """
-
-    send: Callable[[str], object] = staticmethod(lambda _text: None)
-
-    def __init__(
-        self,
-        app: Any,
-        *,
-        debug: bool = False,
-        mouse: bool = True,
-        size: tuple[int, int] | None = None,
-    ) -> None:
-        super().__init__(app, debug=False, mouse=mouse, size=size)
-        self._parser = XTermParser()
-        self._listening = False
+class BrowserDriver(LineDriver):
+    """A driver whose terminal is in a page."""
 
     @property
     @override
     def is_web(self) -> bool:
         return True
-
-    # -- to the browser
-
-    @override
-    def write(self, data: str) -> None:
-        self.send(data)
-
-    @override
-    def start_application_mode(self) -> None:
-        self._listening = True
-        self.write(START + (MOUSE[0] if self._mouse else ""))
-        self.resized(*(self._size or (80, 24)))
-
-    @override
-    def disable_input(self) -> None:
-        self._listening = False
-
-    @override
-    def stop_application_mode(self) -> None:
-        self._listening = False
-        self.write(MOUSE[1] + END)
-
-    def turn_mouse(self, wanted: bool) -> None:
-        """Let the program handle the mouse, or the browser, which can then select text."""
-        self._mouse = wanted
-        self.write(MOUSE[not wanted])
-
-    # -- from the browser
-
-    def typed(self, data: str) -> None:
-        """Take what the page's terminal sends for keys, the mouse and pastes."""
-        if not self._listening:
-            return
-        for message in self._parser.feed(data) if data else ():
-            if not isinstance(message, events.Resize):  # the page has a message for its size
-                self.process_message(message)
-        asyncio.get_running_loop().call_later(ESC_SECONDS, self._tick)
-
-    def _tick(self) -> None:
-        for message in self._parser.tick():
-            if self._listening:
-                self.process_message(message)
-
-    def resized(self, cols: int, rows: int) -> None:
-        """Tell the program the size of the page's terminal."""
-        size = Size(cols, rows)
-        self._size = (cols, rows)
-        self.send_message(events.Resize(size, size))
-
-    def focused(self, here: bool) -> None:
-        """Tell the program whether the page has the focus."""
-        self.send_message(events.AppFocus() if here else events.AppBlur())
-
-    # -- nothing of this happens on the host's machine
-
-    @override
-    def open_url(self, url: str, new_tab: bool = True) -> None:
-        """Do nothing: a page would open before the host."""
-
-    @override
-    def deliver_binary(
-        self,
-        binary: BinaryIO | TextIO,
-        *,
-        delivery_key: str,
-        save_path: Path,
-        open_method: Literal["browser", "download"] = "download",
-        encoding: str | None = None,
-        mime_type: str | None = None,
-        name: str | None = None,
-    ) -> None:
-        """Write nothing: the file would lie on the host's machine."""
-        binary.close()

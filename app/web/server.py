@@ -20,7 +20,7 @@ from app.session.browser_page import OF_ONE_TABLE, PageOptions
 from app.web.assets import answer, plain
 from app.web.greeting import read_greeting
 from app.web.hosts import is_own_name
-from app.web.visitor import Visitor
+from app.web.visitor import PageVisitor
 
 _QUIET: Final = log("web.frames")
 _QUIET.addHandler(logging.NullHandler())
@@ -162,7 +162,7 @@ class PageServer(PortServer):
             return
         output, own_pass = Output(), self._options.own_pass
         says = {PASS: own_pass, FORWARDED: address} if own_pass else {}
-        visitor = Visitor(greeting, self._place, output.send, says)
+        visitor = PageVisitor(greeting, self._place, output.send, says)
         parts = [visitor.run(), _write(socket, output), _listen(socket, visitor)]
         tasks = [asyncio.create_task(part) for part in parts]
         try:
@@ -183,7 +183,7 @@ async def _write(socket: ServerConnection, output: Output) -> None:
     socket.transport.abort()
 
 
-async def _listen(socket: ServerConnection, visitor: Visitor) -> None:
+async def _listen(socket: ServerConnection, visitor: PageVisitor) -> None:
     """Pass on what the page sends, until it ends or sends what no page does."""
     clock = asyncio.get_running_loop().time
     left, last = float(BURST), clock()
@@ -192,3 +192,4 @@ async def _listen(socket: ServerConnection, visitor: Visitor) -> None:
         left, last = min(BURST, left + (now - last) * PER_SECOND) - 1, now
         if left < 0 or not isinstance(data, str) or not visitor.receive(data):
             return
+        await asyncio.sleep(visitor.pause)

@@ -1,29 +1,26 @@
-"""A visitor: the app of one guest, whose terminal is at the other end of a line."""
+"""A visitor of the page: what its messages mean for the app."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Mapping
-from contextvars import Context
+from collections.abc import Mapping
 
-from app.config.logs import log
 from app.config.settings import Settings
 from app.config.start_options import StartOptions
+from app.guest.app import GuestApp, guest_context
+from app.guest.driver import Send
+from app.guest.visitor import Visitor
 from app.web.driver import BrowserDriver
 from app.web.greeting import Greeting, read_size
-from app.web.guest_app import GuestApp, guest_context
 
 
-class Visitor:
-    """Runs the app of a guest. `send` takes what the page's terminal shall show; `says` are the
-    headers of its line to the table."""
+class PageVisitor(Visitor):
+    """Runs the app of a guest at the server at `place`. `says` are the headers of its line to the
+    table."""
+
+    driver = BrowserDriver
 
     def __init__(
-        self,
-        greeting: Greeting,
-        place: str,
-        send: Callable[[str], object],
-        says: Mapping[str, str] | None = None,
+        self, greeting: Greeting, place: str, send: Send, says: Mapping[str, str] | None = None
     ) -> None:
         context = guest_context(greeting.token)
         context.line_headers = says or {}
@@ -32,42 +29,24 @@ class Visitor:
             language=greeting.language,
             settings=Settings(language=greeting.language),
         )
-        self._size = (greeting.cols, greeting.rows)
-        self.app = GuestApp(context, start)
-
-        self.app.driver_class = type("Driver", (BrowserDriver,), {"send": staticmethod(send)})
-
-    async def run(self) -> None:
-        """Run the app until its guest leaves for good. Cancel it when the line ends."""
-        # A context of its own: Textual keeps the running app in it.
-        running = asyncio.get_running_loop().create_task(
-            self.app.run_async(size=self._size), context=Context()
-        )
-        try:
-            await asyncio.shield(running)
-        except asyncio.CancelledError:
-            self.app.exit()
-            await asyncio.wait({running}, timeout=5)
-            running.cancel()
-            raise
-        if self.app.fault is not None:
-            log("web").error("the app of a visitor failed", exc_info=self.app.fault)
+        super().__init__(GuestApp(context, start), (greeting.cols, greeting.rows), send)
+        self.pause = 0.0
+        """For how many seconds nothing more shall be read."""
 
     def receive(self, text: str) -> bool:
         """Pass on a message of the page. Return whether it was one."""
-        driver = self.app._driver
-        kind, rest = text[:1], text[1:]
-        if not isinstance(driver, BrowserDriver):
+        line, kind, rest = self.line, text[:1], text[1:]
+        if line is None:
             return kind in "isfb"
         if kind == "i":
-            driver.typed(rest)
+            self.pause = self.typed(rest)
         elif kind == "s":
             size = _size_of(rest)
             if size is None:
                 return False
-            driver.resized(*size)
+            line.resized(*size)
         elif kind in ("f", "b") and not rest:
-            driver.focused(kind == "f")
+            line.focused(kind == "f")
         else:
             return False
         return True

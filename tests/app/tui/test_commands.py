@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from app.guest.app import OutsideScreen
 from app.i18n.fluent import LANGUAGES, Texts
 from app.tui.app import MazmorraApp
 from app.tui.base_screen import BaseScreen
@@ -20,7 +21,6 @@ from app.tui.match.screen import PlayScreen
 from app.tui.replay.commands import SCOPE as REPLAY
 from app.tui.replay.mode import ReplayMode
 from app.tui.search_screen import SearchScreen
-from app.web.guest_app import OutsideScreen
 from tests.helpers.cases import each
 
 know_all_commands()

@@ -1,4 +1,4 @@
-"""The program for a guest in a browser: a table's lobby and match, and nothing of the host's."""
+"""The program for a guest elsewhere: a table's lobby and match, and nothing of the host's."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from app.tui.widgets.styled_text import Line, Span, wrapped
 
 register((Command("outside.again", "outside", ("enter",), footer=10),))
 
-NO_FILES = "a guest in a browser has no files, and begins no match"
+NO_FILES = "a guest elsewhere has no files, and begins no match"
 
 
 class GuestContext(AppContext):
@@ -47,7 +47,7 @@ class GuestContext(AppContext):
 
 def guest_context(token: str) -> GuestContext:
     """Return the context of a guest with a secret of 64 hexadecimal digits. What they set is kept
-    as long as their page is open."""
+    as long as their program runs."""
 
     def keep(settings: Settings, changes: Mapping[str, Any]) -> Settings:
         return replace(settings, **changes)

@@ -1,0 +1,52 @@
+"""A visitor: the app of one guest, whose terminal is at the other end of a line."""
+
+from __future__ import annotations
+
+import asyncio
+from contextvars import Context
+
+from app.config.logs import log
+from app.guest.allowance import Allowance
+from app.guest.app import GuestApp
+from app.guest.driver import LineDriver, Send
+
+END_SECONDS = 5.0
+"""How long an app may take to end after its line."""
+
+
+class Visitor:
+    """Runs the app of a guest, in a terminal of a `size`. `send` takes what it shall show."""
+
+    driver: type[LineDriver] = LineDriver
+
+    def __init__(self, app: GuestApp, size: tuple[int, int], send: Send) -> None:
+        self.app, self._size = app, size
+        self._allowance = Allowance(asyncio.get_running_loop().time)
+        app.driver_class = self.driver.sending(send)
+
+    @property
+    def line(self) -> LineDriver | None:
+        """The driver, once the app has one."""
+        driver = self.app._driver
+        return driver if isinstance(driver, LineDriver) else None
+
+    def typed(self, text: str) -> float:
+        """Pass on what was typed. Return for how many seconds nothing more shall be read: each
+        key is work for the process of all guests, and what is read waits in memory."""
+        return self._allowance.take(self.line.typed(text)) if self.line is not None else 0.0
+
+    async def run(self) -> None:
+        """Run the app until its guest leaves for good. Cancel it when the line ends."""
+        # A context of its own: Textual keeps the running app in it.
+        running = asyncio.get_running_loop().create_task(
+            self.app.run_async(size=self._size), context=Context()
+        )
+        try:
+            await asyncio.shield(running)
+        except asyncio.CancelledError:
+            self.app.exit()
+            await asyncio.wait({running}, timeout=END_SECONDS)
+            running.cancel()
+            raise
+        if self.app.fault is not None:
+            log("guest").error("the app of a visitor failed", exc_info=self.app.fault)

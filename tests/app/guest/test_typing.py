@@ -1,0 +1,50 @@
+"""What a guest's terminal may send: at most so much, and nothing that stays in memory."""
+
+from __future__ import annotations
+
+import pytest
+from textual.app import App
+from textual.events import Paste
+
+from app.guest.allowance import BURST, PER_SECOND, Allowance
+from app.guest.driver import MOST_PARSED, LineDriver
+
+
+def test_a_burst_is_free_and_then_reading_waits_until_the_debt_is_paid() -> None:
+    now = [0.0]
+    allowance = Allowance(lambda: now[0])
+    assert allowance.take(int(BURST)) == 0
+    assert allowance.take(int(PER_SECOND)) == 1.0
+    now[0] = 1.5
+    assert allowance.take(50) == 0
+    now[0] = 1000
+    assert allowance.take(int(BURST) + 200) == 2.0, "a long rest earns no more than one burst"
+
+
+@pytest.fixture
+async def driver() -> LineDriver:
+    driver = LineDriver(App[None]())
+    driver._listening = True
+    return driver
+
+
+async def test_a_paste_without_an_end_is_forgotten(
+    driver: LineDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passed: list[object] = []
+    monkeypatch.setattr(driver, "process_message", passed.append)
+    assert driver.typed("\x1b[200~") == 0
+    for _ in range(MOST_PARSED // 1024):
+        assert driver.typed("x" * 1024) == 0
+    assert driver.typed("xy") == 2, "it is typing again"
+    assert not [one for one in passed if isinstance(one, Paste)]
+
+
+async def test_a_paste_with_an_end_arrives_whole(
+    driver: LineDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passed: list[object] = []
+    monkeypatch.setattr(driver, "process_message", passed.append)
+    driver.typed("\x1b[200~" + "x" * 10_000)
+    assert driver.typed("\x1b[201~") == 1
+    assert [len(one.text) for one in passed if isinstance(one, Paste)] == [10_000]
