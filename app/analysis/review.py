@@ -7,7 +7,7 @@ chance does not explain. A price is a chance to win, from 0 to 1.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -16,7 +16,7 @@ from app.match.journal import Decision, Header
 from app.match.lifecycle import begun
 from app.match.match import WrongJournal
 from engines.kernel.errors import EngineError
-from engines.kernel.search import Comparison
+from engines.kernel.search import Comparison, Plan
 
 FEW: Final = 8
 """The worlds of the first price of a decision."""
@@ -42,25 +42,26 @@ class Pricer(Protocol):
     """What prices decisions, as `app.match.bots.comparing.Comparer` does in a process."""
 
     async def price(
-        self, seat: int, view: Any, action: int, seed: int, worlds: int
+        self, seat: int, view: Any, done: Plan, seed: int, worlds: int
     ) -> Comparison | None:
-        """Return the best other plan beside the action's own; None if there is no other. Raise
+        """Return the best other plan beside what was done; None if there is no other. Raise
         `ChildFailed` or `OSError`."""
 
 
 class Choice(NamedTuple):
-    """Decision `number` of a match, from 0: a seat's view, what it did, and in which turn."""
+    """Decision `number` of a match, from 0: a seat's view, what it did, and in which turn. In a
+    stage (`SearchPort.stage`), such as a sale, that is several actions."""
 
     number: int
     turn: int
     seat: int
     view: Any
-    action: int
+    done: Plan
 
 
 class Mistake(NamedTuple):
-    """A decision that costs. `found.plan` is the better plan, `found.other` begins with what was
-    done; `found.gain` is the cost."""
+    """A decision that costs. `found.plan` is the better plan, `found.other` is what was done;
+    `found.gain` is the cost."""
 
     choice: Choice
     found: Comparison
@@ -99,17 +100,26 @@ def reviewed_seats(header: Header) -> tuple[int, ...]:
     return people or tuple(range(len(header.seats)))
 
 
-def choices_of(header: Header, decisions: Sequence[Decision], seats: Sequence[int]) -> list[Choice]:
-    """Return the decisions of some seats that had a choice. Raise as `analyse` does."""
+def choices_of(
+    header: Header, decisions: Sequence[Decision], seats: Sequence[int], stage: Callable[[Any], int]
+) -> list[Choice]:
+    """Return the decisions of some seats that had a choice, those of a `stage` as one. Raise as
+    `analyse` does."""
     rules, config = begun(header)
     state, found = rules.new(config, header.seed), list[Choice]()
+    going: Hashable = None
     for number, decision in enumerate(decisions):
         try:
             entry = entry_of(rules, decision)
-            if entry >= 0 and decision.seat in seats and len(rules.legal(state)) > 1:
-                view = rules.view(state, decision.seat)
-                turn = rules.turn(state)[0]
-                found.append(Choice(number, turn, decision.seat, view, entry))
+            if entry >= 0 and decision.seat in seats:
+                turn, now = rules.turn(state)[0], stage(state)
+                known = turn, decision.seat, now, rules.draws(state)
+                if now and known == going:
+                    found[-1] = found[-1]._replace(done=(*found[-1].done, entry))
+                elif len(rules.legal(state)) > 1:
+                    view = rules.view(state, decision.seat)
+                    found.append(Choice(number, turn, decision.seat, view, (entry,)))
+                    going = known
             carry_out(rules, state, entry)
         except EngineError as problem:
             raise WrongJournal(header.match, number, str(problem)) from problem
@@ -133,14 +143,14 @@ async def review(
     prices = _Prices()
     for done, choice in enumerate(choices):
         report(SHARE * done / len(choices))
-        price = await pricer.price(choice.seat, choice.view, choice.action, choice.number, few)
+        price = await pricer.price(choice.seat, choice.view, choice.done, choice.number, few)
         if price is not None:
             prices.first[choice.number] = price
     doubtful = _doubtful(choices, prices.first, least)
     for done, choice in enumerate(doubtful):
         report(SHARE + (1 - SHARE) * done / len(doubtful))
         seed = choice.number + AGAIN
-        price = await pricer.price(choice.seat, choice.view, choice.action, seed, MANY)
+        price = await pricer.price(choice.seat, choice.view, choice.done, seed, MANY)
         if price is not None and price.proven and price.gain >= least:
             prices.second[choice.number] = price
     report(1.0)

@@ -37,12 +37,13 @@ class ReviewWork:
         """Make the review, unless it is there. Cancel it to stop; the process ends then."""
         if self.found is not None or self.failed:
             return
-        pricer = make(self._header.game, self._public)
-        if pricer is None:
+        search, pricer = game(self._header.game).search(), make(self._header.game, self._public)
+        if search is None or pricer is None:
             return
         seats, coins = reviewed_seats(self._header), coins_of(self._header.game, self._public)
         try:
-            choices = await asyncio.to_thread(choices_of, self._header, self._decisions, seats)
+            header, decisions = self._header, self._decisions
+            choices = await asyncio.to_thread(choices_of, header, decisions, seats, search.stage)
             self.found = await review(choices, seats, pricer, self._report, coins)
         except (*UNREADABLE, ChildFailed, OSError) as problem:
             log("end").warning("review: %r", problem)

@@ -56,6 +56,9 @@ class HammerspacePort:
     def chapter(self, state: State, seat: int) -> int:
         return 0
 
+    def stage(self, state: State) -> int:
+        return 0
+
 
 class HammerspaceHints(HammerspacePort):
     """The port of hints. While cards may be turned, the plans are what comes of it: a card to play,

@@ -70,6 +70,9 @@ class IrrgartenPort:
     def chapter(self, state: State, seat: int) -> int:
         return 0
 
+    def stage(self, state: State) -> int:
+        return 0
+
 
 def _over_rival(state: State, ways: _Ways, action: int, cost: float) -> float:
     """Return the cost of walking into a rival on a square of this cost."""

@@ -60,6 +60,10 @@ class SearchPort(Protocol[C_in, S_in, V_in]):
         """Return the part of the game that a seat is in: a roll-out ends where it changes, because
         the chances are known best there. Always 0 in a game without such parts."""
 
+    def stage(self, state: S_in) -> int:
+        """Return the stage of a turn whose decisions are one plan, such as all sales; 0 where each
+        decision is a plan of its own. `Search.price` judges a stage as a whole."""
+
 
 class RankedPlan(NamedTuple):
     """A plan and its mean chance to win over `worlds` worlds.
@@ -162,23 +166,23 @@ class Search(Generic[C, S, V]):
         best, other = sorted(alive, key=lambda plan: -_mean(values[plan]))
         return _compared(best, other, values)
 
-    def price(
-        self, config: C, view: V, seed: int, action: int, worlds: int, first: int = 0
-    ) -> Comparison | None:
-        """Return the best plan that doesn't begin with an action beside the best one that does,
-        which is the `other`; None if nothing else is worth a search.
+    def stage(self, state: S) -> int:
+        """Return the stage of a turn that a state is in (`SearchPort.stage`)."""
+        return self._port.stage(state)
 
-        `gain` is what the action costs, below 0 if it is the better one. `first` worlds, by default
-        a quarter, choose the two plans, which are compared in `worlds` others.
+    def price(
+        self, config: C, view: V, seed: int, done: Plan, worlds: int, first: int = 0
+    ) -> Comparison | None:
+        """Return the best plan beside what a seat has `done`, which is the `other`; None if nothing
+        else is worth a search.
+
+        `done` is one action, or all of a seat's actions in a stage. What is done counts as the best
+        plan that begins with it. `gain` is what it costs, below 0 if it is the better one. `first`
+        worlds, by default a quarter, choose the two plans, which are compared in `worlds` others.
         """
-        plans = list(dict.fromkeys(self._port.plans(config, view, seed)))
-        begun = {plan: self._first(config, view, plan) for plan in plans}
-        made = [plan for plan in plans if begun[plan] == action]
-        others = [plan for plan in plans if begun[plan] != action and plan]
+        made, others = self._parted(config, view, seed, done)
         if not others:
             return None
-        if not made:
-            made = [(action,) if self._single is None else self._single(view, action)]
         seen = 0
         if len(made) + len(others) > 2:
             seen = first or max(FEWEST_WORLDS, worlds // 4)
@@ -186,9 +190,48 @@ class Search(Generic[C, S, V]):
             made, others = (
                 [max(plans, key=lambda plan: _mean(values[plan]))] for plans in (made, others)
             )
-        best, other = others[0], made[0]
-        values = self._values(config, view, seed, [best, other], range(seen, seen + worlds))
-        return _compared(best, other, values)
+        best, begun = others[0], made[0]
+        values = self._values(config, view, seed, [best, begun], range(seen, seen + worlds))
+        other = done if self._single is None else self._single(view, done[0])
+        return _compared(best, begun, values)._replace(other=other)
+
+    def _parted(
+        self, config: C, view: V, seed: int, done: Plan
+    ) -> tuple[Sequence[Plan], Sequence[Plan]]:
+        """Return the plans that begin with what was done, and the others. In a stage all are whole,
+        and only the plan itself begins with it."""
+        plans = list(dict.fromkeys(self._port.plans(config, view, seed)))
+        if self._port.stage(self._rules.determinize(config, view, CheapSource(0))):
+            whole = {tuple(sorted(plan)): plan for plan in self._made_whole(config, view, plans)}
+            whole.pop(tuple(sorted(done)), None)
+            return [done], list(whole.values())
+        begun = {plan: self._first(config, view, plan) for plan in plans}
+        made = [plan for plan in plans if begun[plan] == done[0]]
+        others = [plan for plan in plans if begun[plan] != done[0] and plan]
+        if not made:
+            made = [done if self._single is None else self._single(view, done[0])]
+        return made, others
+
+    def _made_whole(self, config: C, view: V, plans: Sequence[Plan]) -> list[Plan]:
+        """Return plans with what the policy adds to them until their stage or the turn ends, or a
+        die or a card that nobody knows comes into it."""
+        rules, found = self._rules, list[Plan]()
+        for plan in plans:
+            state = rules.determinize(config, view, CheapSource(0))
+            begun, rest, whole = self._now(state), list(plan), list[int]()
+            while self._now(state) == begun:
+                action = rest.pop(0) if rest else self._port.policy(state)
+                if action not in rules.legal(state):
+                    break
+                whole.append(action)
+                rules.apply(state, action)
+            found.append(tuple(whole))
+        return found
+
+    def _now(self, state: S) -> tuple[int, ...]:
+        """Return what changes where a stage ends."""
+        rules = self._rules
+        return rules.turn(state)[0], rules.actor(state), rules.draws(state), self.stage(state)
 
     def _first(self, config: C, view: V, plan: Plan) -> int | None:
         """Return the action with which a plan begins."""

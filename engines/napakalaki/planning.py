@@ -17,6 +17,8 @@ from engines.napakalaki.scene import Scene
 from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, SALES, SETTLE, State
 from engines.napakalaki.view import View
 
+CARDS: Final = (SALES, EARLY, EQUIPPING, SETTLE, DISCARDING)
+"""The phases in which a player chooses cards, one after the other."""
 MOST_SALES: Final = 6
 """The sales that are searched, those with the least gold lost first."""
 
@@ -40,7 +42,7 @@ class NapakalakiPort:
         if position.phase == SALES:
             return _sales(config, position)
         own = think(config, position, spare_cards).action
-        if position.phase in (EARLY, EQUIPPING, SETTLE, DISCARDING):
+        if position.phase in CARDS:
             return [(own,), *((action,) for action in position.legal)]
         return [(own,)]
 
@@ -61,6 +63,11 @@ class NapakalakiPort:
 
     def chapter(self, state: State, seat: int) -> int:
         return 0
+
+    def stage(self, state: State) -> int:
+        """Return a number for sales, equipping, losses and discards: each is one choice of cards,
+        in whatever order."""
+        return state.phase if state.phase in CARDS else 0
 
 
 def _sales(config: Config, position: Position) -> list[Plan]:

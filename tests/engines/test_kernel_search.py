@@ -84,6 +84,9 @@ class RacePort:
             return [float(steps >= GOAL) for steps in state.steps]
         return [0.5, 0.5]
 
+    def stage(self, state: Race) -> int:
+        return 0
+
     def chapter(self, state: Race, seat: int) -> int:
         return 0
 
@@ -230,7 +233,7 @@ def test_a_plan_of_several_turns_is_followed_while_the_others_play() -> None:
 
 def priced(race: Race, action: int, port: RacePort | None = None) -> Comparison | None:
     search: Search[None, Race, Race] = Search(cast("Any", RaceRules()), port or RacePort())
-    return search.price(None, race, 1, action, 60)
+    return search.price(None, race, 1, (action,), 60)
 
 
 def test_a_decision_costs_what_the_best_other_one_gains() -> None:

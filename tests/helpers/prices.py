@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from app.processes.child import ChildFailed
-from engines.kernel.search import Comparison
+from engines.kernel.search import Comparison, Plan
 
 
 class Prices:
@@ -20,13 +20,13 @@ class Prices:
         return self
 
     async def price(
-        self, seat: int, view: Any, action: int, seed: int, worlds: int
+        self, seat: int, view: Any, done: Plan, seed: int, worlds: int
     ) -> Comparison | None:
         if self.fails:
             raise ChildFailed("died")
-        other = next(one for one in view.legal if one != action)
+        other = next(one for one in view.legal if one != done[0])
         gain = (3 + seed % 40) / 100
-        return Comparison((other,), (action,), 0.55, 0.55 - gain, 0.01, worlds)
+        return Comparison((other,), done, 0.55, 0.55 - gain, 0.01, worlds)
 
     async def compare(self, seat: int, view: Any, number: int) -> Comparison | None:
         """The last open action is 6 points better than the first one."""

@@ -25,7 +25,7 @@ review-coins = { $n ->
 }
 review-made = { $plan }: { $chance }
 review-better = Mejor si { $plan }, { $chance }
-review-how = Cada decisión se ha seguido en partidas de prueba, a partir de lo que podías ver. Un punto es el 1 % de la probabilidad de ganar. No salen las que la suerte explica.
+review-how = Los números salen de partidas de prueba con lo que podías ver, y pueden no coincidir con los que viste en la partida. Un punto es el 1 % de la probabilidad de ganar. No salen las que la suerte explica.
 review-how-coins = Cada decisión se ha seguido en partidas de prueba, a partir de lo que podías ver. Los números son las monedas que podías esperar. No salen las que la suerte explica.
 review-none = Cada decisión se ha seguido en partidas de prueba. Ninguna otra era mejor por más de lo que explica la suerte.
 review-nothing = En esta partida no había nada que elegir.

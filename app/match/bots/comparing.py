@@ -10,7 +10,7 @@ from app.match.bots.comparison import from_data
 from app.processes.child import ChildFailed
 from app.processes.pool import Pool
 from app.registry import Game, game
-from engines.kernel.search import Comparison
+from engines.kernel.search import Comparison, Plan
 
 COMMAND: Final = (sys.executable, "-P", "-m", "app.match.bots.main")
 WORLDS: Final = 96
@@ -43,16 +43,16 @@ class Comparer:
             return None
 
     async def price(
-        self, seat: int, view: Any, action: int, seed: int, worlds: int
+        self, seat: int, view: Any, done: Plan, seed: int, worlds: int
     ) -> Comparison | None:
-        """Return the best other plan beside the best one that begins with an action
-        (`Search.price`); None if there is no other. Raise `ChildFailed` or `OSError`."""
+        """Return the best other plan beside what was done (`Search.price`); None if there is no
+        other. Raise `ChildFailed` or `OSError`."""
         question = {
             "seat": seat,
             "view": self._spec.codec().encode(view, seat),
             "seed": SEED + seed,
             "worlds": worlds,
-            "action": action,
+            "done": list(done),
         }
         return from_data(await self._pool.ask(self._hello, question, DEADLINE))
 

@@ -2,7 +2,7 @@
 
 It receives a game and its public configuration. Each question holds a view and a seed. With a bot
 and an optional budget the answer is an action; with a number of `worlds` it is a comparison of the
-two best decisions, and with an `action` too, one of that action with the best other one
+two best decisions, and with what was `done` too, one of that with the best other plan
 (`app.match.bots.comparing`). It imports no screen.
 """
 
@@ -29,9 +29,9 @@ def _bots(hello: dict[str, Any]) -> Answer:
         if worlds := question.get("worlds"):
             search = spec.search()
             assert search is not None, f"{spec.id} can't play ahead"
-            seed, action = question["seed"], question.get("action")
-            if action is not None:
-                return to_data(search.price(public, view, seed, action, worlds))
+            seed, done = question["seed"], question.get("done")
+            if done is not None:
+                return to_data(search.price(public, view, seed, tuple(done), worlds))
             return to_data(search.compare(public, view, seed, worlds))
         bot, budget = bots[question["bot"]], question["budget"]
         return ask(bot, public, view, question["seed"], budget)

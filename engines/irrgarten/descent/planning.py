@@ -73,6 +73,9 @@ class DescentPort:
         """Return a number for the floor and whether the seat is still on it."""
         return len(PLACES) * state.floor.number + state.place[seat]
 
+    def stage(self, state: State) -> int:
+        return 0
+
 
 def rounded(body: Body) -> Body:
     """Return a character in round numbers, its gear as part of its strength and intelligence.

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from app.analysis.review import FEW, MANY, Review, choices_of, review, reviewed_seats
+import pytest
+
+from app.analysis.review import FEW, MANY, Choice, Review, choices_of, review, reviewed_seats
+from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.match.bots.comparing import SEED
 from app.match.lifecycle import thinking_seed
 from app.registry import game
-from app.session.reviewing import coins_of, review_words
+from app.session.reviewing import coins_of, plan_words, review_words
 from app.session.session import Session
 from engines.hammerspace.actions import DEFEND, PLAY
 from engines.hammerspace.cards import ATTACK
 from engines.irrgarten.descent.actions import CLIMB
-from engines.kernel.search import Comparison
-from engines.napakalaki.actions import DRAW
-from engines.napakalaki.state import SALES
-from tests.app.analysis.helpers import BOTS
+from engines.irrgarten.routes import STEP
+from engines.kernel.search import Comparison, Plan
+from engines.napakalaki.actions import DRAW, card_of
+from engines.napakalaki.events import Discarded, Equipped, Sold
+from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, SALES
+from tests.app.analysis.helpers import BOTS, GAMES
 from tests.app.games.hammerspace.tui import helpers as hammerspace
 from tests.app.games.irrgarten.tui import helpers as irrgarten
 from tests.app.games.irrgarten.tui.descent import helpers as descent
 from tests.app.games.napakalaki.tui import helpers as napakalaki
+from tests.app.games.napakalaki.tui.ways.helpers import RULE_SET
 from tests.helpers.matches import match_behind
 
 FIELD = ("-------", "---E---", "-------")
@@ -36,12 +42,12 @@ class Here:
         self.asked = list[tuple[int, int]]()
 
     async def price(
-        self, seat: int, view: Any, action: int, seed: int, worlds: int
+        self, seat: int, view: Any, done: Plan, seed: int, worlds: int
     ) -> Comparison | None:
         assert view.seat == seat, "a decision is judged by what its player saw"
         self.asked.append((seat, worlds))
         assert self._search is not None
-        return self._search.price(self._public, view, SEED + seed, action, worlds)
+        return self._search.price(self._public, view, SEED + seed, done, worlds)
 
 
 class Planted(NamedTuple):
@@ -67,11 +73,17 @@ def planted(session: Session, blunder: Callable[[Any, int], int | None]) -> Plan
     return Planted(session, number)
 
 
+def all_choices(match: Any, seats: Sequence[int]) -> list[Choice]:
+    search = game(match.header.game).search()
+    assert search is not None
+    return choices_of(match.header, match.written, seats, search.stage)
+
+
 async def reviewed(session: Session, last: int = 1000) -> Review:
     """Return the review of the `last` choices of people."""
     match: Any = match_behind(session)
     seats = reviewed_seats(match.header)
-    choices = choices_of(match.header, match.written, seats)[-last:]
+    choices = all_choices(match, seats)[-last:]
     coins = coins_of(match.header.game, match.public)
     return await review(choices, seats, Here(match), lambda _share: None, coins)
 
@@ -145,7 +157,7 @@ async def test_the_work_says_how_far_it_is_and_asks_of_people_alone() -> None:
     match, shares = planted(session, lambda _m, action: (1, 0, 3, 2)[action]), list[float]()
     match_now: Any = match_behind(match.session)
     pricer = Here(match_now)
-    choices = choices_of(match_now.header, match_now.written, (0,))
+    choices = all_choices(match_now, (0,))
     found = await review(choices, (0,), pricer, shares.append)
     assert shares == sorted(shares)
     assert (shares[0], shares[-1]) == (0.0, 1.0)
@@ -165,3 +177,83 @@ async def test_where_only_bots_play_all_seats_are_reviewed() -> None:
 async def test_a_match_without_a_choice_has_nothing_to_review() -> None:
     found = await review([], (0,), Here(match_behind(irrgarten.match_of(FIELD, ALONE))), bool)
     assert (found.mistakes, found.seats[0].choices) == ((), 0)
+
+
+def random_match(session: Session, seed: str) -> Any:
+    """A match whose players do anything that is allowed, for at most 300 decisions."""
+    match: Any = match_behind(session)
+    bot = game(match.header.game).bots()["random"]
+    while not match.over and match.decisions < 300:
+        seat = match.actor
+        action = bot(match.public, match.view(seat), thinking_seed(seed, seat, match.decisions))
+        match.decide(seat, action)
+    return match
+
+
+def seeded(game_id: str, seed: str) -> Session:
+    """A new match of people, one of Napakalaki among friends."""
+    people = {"Ana": "human", "Ben": "human"}
+    if game_id == "irrgarten":
+        return irrgarten.match_of(irrgarten.GARDEN, people, seed=seed)
+    if game_id == "descent":
+        return descent.match_of(people, floors_company=2, seed=seed)
+    if game_id == "napakalaki":
+        return napakalaki.match_of(people, deck="friends", seed=seed, **RULE_SET)
+    return hammerspace.match_of(people, life=8, seed=seed)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_is_said_to_be_done_is_what_the_journal_has(game_id: str) -> None:
+    """A plan that merely begins like the decision is never shown as what the player did."""
+    search = game(game_id).search()
+    assert search is not None
+    for seed in "abcdef":
+        match = random_match(seeded(game_id, seed), seed)
+        rules = game(game_id).rules()
+        written = [rules.parse(one.notation) for one in match.written]
+        choices = all_choices(match, (0, 1))
+        assert choices
+        most = 3 if game_id == "descent" else 20  # its plans take long
+        for choice in choices[:: max(1, len(choices) // most)]:
+            done = tuple(written[choice.number : choice.number + len(choice.done)])
+            assert choice.done == done
+            owners = {one.seat for one in match.written[choice.number :][: len(done)]}
+            assert owners == {choice.seat}
+            found = search.price(match.public, choice.view, 1, choice.done, 1, first=1)
+            if found is not None and found.other != done:
+                assert found.other[0] == done[0], "a way of Irrgarten begins with the step"
+                assert (game_id, found.other[1]) == ("irrgarten", STEP)
+
+
+def test_a_choice_of_cards_is_one_decision_in_whatever_order() -> None:
+    """NAP-9, NAP-11, NAP-16: the cards of a sale, an outfit or a loss are one choice. Its words are
+    the cards that the events show."""
+    kinds = {SALES: Sold, EARLY: Equipped, EQUIPPING: Equipped, DISCARDING: Discarded}
+    seen = set[int]()
+    for seed in "abcdefgh":
+        session = seeded("napakalaki", seed)
+        match = random_match(session, seed)
+        choices = {choice.number: choice for choice in all_choices(match, (0, 1))}
+        for number, choice in choices.items():
+            kind = kinds.get(choice.view.phase)
+            if kind is None:
+                continue
+            names = cards_of(match, number, len(choice.done), kind)
+            told = plan_words(session)(choice.view, choice.done)
+            seen.add(choice.view.phase)
+            words = NapakalakiCardText(session.texts, match.public, session.word)
+            for card in {card_of(one) for one in choice.done if card_of(one) >= 0}:
+                assert (words.called(card) in told) == (card in names), told
+    assert seen == set(kinds)
+
+
+def cards_of(match: Any, number: int, count: int, kind: type[Any]) -> set[int]:
+    """The treasures that some decisions sold, equipped or discarded, by their events."""
+    rules = game("napakalaki").rules()
+    state, events = rules.new(match.public, match.header.seed), list[Any]()
+    for at, decision in enumerate(match.written[: number + count]):
+        rules.apply(state, rules.parse(decision.notation), events.append if at >= number else None)
+    found = [one for one in events if isinstance(one, kind)]
+    if kind is Sold:
+        return {card for one in found for card in (*one.equipped, *one.hidden)}
+    return {one.card for one in found}

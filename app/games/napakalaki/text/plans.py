@@ -10,6 +10,7 @@ from app.i18n.fluent import Value
 from app.session.session import Session
 from app.text.sentences import contracted, in_a_row
 from engines.napakalaki.actions import (
+    BACK,
     BUY,
     DONE,
     DRAW,
@@ -36,14 +37,19 @@ def told(session: Session, view: View, plan: Sequence[int]) -> str:
 def plan_words(
     words: NapakalakiCardText, view: View, names: Sequence[str], plan: Sequence[int]
 ) -> str:
-    """Return what a plan does. A sale is one plan, whatever its number of cards."""
-    first, texts = plan[0], words.texts
+    """Return what a plan does. A sale is one plan, whatever its number of cards; a sale that is
+    called off is none."""
+    kept, texts = _without_called_off(plan), words.texts
+    kept = kept or list(plan[-1:])
+    first = kept[0]
     message, _, number = notation(first).partition(" ")
     values: dict[str, Value] = {}
     if first >= FIRST_CARD:
-        cards = [card_of(one) for one in plan if one >= FIRST_CARD]
+        cards = [card_of(one) for one in kept if one >= FIRST_CARD]
         if verb_of(first) == SELL:
             cards = [*dict.fromkeys([*view.sale, *cards])]
+        elif view.phase == FIGHT:
+            message = "throw"
         values["cards"] = in_a_row(texts, [words.called(card) for card in cards])
     elif message == "deal":
         values["name"] = names[int(number)]
@@ -60,3 +66,15 @@ def plan_words(
     elif first == ROLL and view.phase != FIGHT:
         return ""
     return contracted(texts, texts(f"napakalaki-plan-{message}", **values))
+
+
+def _without_called_off(plan: Sequence[int]) -> list[int]:
+    """Return a plan without the cards that it picks for a sale and puts back."""
+    kept = list[int]()
+    for action in plan:
+        if action != BACK:
+            kept.append(action)
+            continue
+        while kept and verb_of(kept[-1]) == SELL:
+            kept.pop()
+    return kept

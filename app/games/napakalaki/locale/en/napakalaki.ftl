@@ -610,12 +610,13 @@ napakalaki-plan-grudge = { $n ->
    *[other] spend { $n } grudges
 }
 napakalaki-plan-price = { $n ->
-    [0] don't help
-    [one] help for 1 treasure
-   *[other] help for { $n } treasures
+    [0] offer no help
+    [one] offer help for 1 treasure
+   *[other] offer help for { $n } treasures
 }
 napakalaki-plan-deal = take { $name }'s help
 napakalaki-plan-sell = sell { $cards }
 napakalaki-plan-equip = equip { $cards }
 napakalaki-plan-lose = lose { $cards }
+napakalaki-plan-throw = throw { $cards }
 napakalaki-plan-discard = discard { $cards }

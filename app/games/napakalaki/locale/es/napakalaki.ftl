@@ -626,12 +626,13 @@ napakalaki-plan-grudge = { $n ->
    *[other] gastas { $n } rencores
 }
 napakalaki-plan-price = { $n ->
-    [0] no ayudas
-    [one] ayudas por 1 tesoro
-   *[other] ayudas por { $n } tesoros
+    [0] no ofreces ayuda
+    [one] ofreces ayuda por 1 tesoro
+   *[other] ofreces ayuda por { $n } tesoros
 }
 napakalaki-plan-deal = aceptas la ayuda de { $name }
 napakalaki-plan-sell = vendes { $cards }
 napakalaki-plan-equip = equipas { $cards }
 napakalaki-plan-lose = pierdes { $cards }
+napakalaki-plan-throw = lanzas { $cards }
 napakalaki-plan-discard = descartas { $cards }

@@ -8,10 +8,11 @@ import pytest
 
 from app.games.napakalaki.text.plans import plan_words
 from engines.napakalaki.actions import (
+    BACK,
     BUY,
+    DISCARD,
     DONE,
     DRAW,
-    EQUIP,
     FIRST_DEAL,
     FIRST_DOOR,
     NO_GRUDGE,
@@ -19,7 +20,7 @@ from engines.napakalaki.actions import (
     SELL,
     on_card,
 )
-from engines.napakalaki.state import DOOR, EARLY, EQUIPPING, FIGHT, SALES
+from engines.napakalaki.state import DISCARDING, DOOR, EARLY, EQUIPPING, FIGHT, SALES
 from tests.app.games.napakalaki.text.helpers import words
 from tests.engines.napakalaki.helpers import NUMBER, RULES, lay
 
@@ -37,6 +38,22 @@ def test_a_sale_is_one_decision_with_the_cards_that_are_picked_already() -> None
     """NAP-11."""
     sells = (on_card(SELL, SLIPPERS), BUY)
     assert said(SALES, *sells, sale=(BEADS,)) == "sell Beads and Slippers"
+
+
+def test_a_sale_that_is_called_off_is_none() -> None:
+    """NAP-11: what was picked before it is put back, and what was sold stays sold."""
+    pick, other = on_card(SELL, SLIPPERS), on_card(SELL, BEADS)
+    assert said(SALES, pick, BACK, other, BUY, DONE) == "sell Beads"
+    assert said(SALES, pick, BUY, other, BACK, DONE) == "sell Slippers"
+    assert said(SALES, pick, BACK, DONE) == "sell nothing"
+    assert said(SALES, BACK, sale=(SLIPPERS,)) == "call the sale off"
+
+
+def test_a_card_of_a_fight_is_thrown() -> None:
+    """NAP-44."""
+    assert said(FIGHT, on_card(DISCARD, BEADS)) == "throw Beads"
+    assert said(FIGHT, on_card(DISCARD, BEADS), language="es") == "lanzas Beads"
+    assert said(DISCARDING, on_card(DISCARD, BEADS)) == "discard Beads"
 
 
 def test_an_end_is_called_after_what_it_ends() -> None:
@@ -58,10 +75,9 @@ def test_the_same_key_is_a_monster_or_a_door() -> None:
         (NO_GRUDGE, "spend no grudge", "no gastas rencores"),
         (NO_GRUDGE + 1, "spend 1 grudge", "gastas 1 rencor"),
         (NO_GRUDGE + 2, "spend 2 grudges", "gastas 2 rencores"),
-        (NO_PRICE, "don't help", "no ayudas"),
-        (NO_PRICE + 2, "help for 2 treasures", "ayudas por 2 tesoros"),
+        (NO_PRICE, "offer no help", "no ofreces ayuda"),
+        (NO_PRICE + 2, "offer help for 2 treasures", "ofreces ayuda por 2 tesoros"),
         (FIRST_DEAL + 1, "take Ben's help", "aceptas la ayuda de Ben"),
-        (on_card(EQUIP, BEADS), "equip Beads", "equipas Beads"),
     ],
 )
 def test_among_friends_a_decision_names_its_number(action: int, english: str, spanish: str) -> None:
