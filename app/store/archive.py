@@ -5,31 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from app.files.errors import BrokenSave, NewerSave, NoSuchMatch
-from app.match.clock import CLOCK
+from app.files.errors import NoSuchMatch
 from app.match.fork import OF as FORK_OF
-from app.match.headers import BadHeader, NewerFormat, header_from_data
-from app.match.journal import Checkpoint, Decision, Header, first_link, link, relink
+from app.match.journal import Decision, Header
 from app.match.seats import Seat
 from app.store.achievements import AchievementRow, read_achievements, read_revisions
 from app.store.dailies import StartedDaily, read_dailies
 from app.store.database import DatabaseReader, ReadOnlyDatabase
-from app.store.packing import (
-    LONGEST_NOTATION,
-    MOST_DECISIONS,
-    decision_crc,
-    end_crc,
-    header_crc,
-    header_of,
-    number_of,
-    read_header,
-    read_json,
-    text_of,
-    unpack_checkpoint,
-    unpacked,
-)
+from app.store.loading import LoadedMatch, Row, load, load_header
+from app.store.packing import end_crc, header_of, number_of, read_json, text_of
 from app.store.records import ResultRow, read_results
 
 UNFINISHED = "finished IS NULL ORDER BY updated DESC, created DESC, id"
@@ -86,27 +71,6 @@ class SavedMatch:
         return FORK_OF in self.title
 
 
-@dataclass(frozen=True, slots=True)
-class LoadedMatch:
-    """A whole saved match, everything checked.
-
-    `segments` are the states from which it continued after a change of rules; only the decisions
-    after the last of them can be replayed. `latest` is the state after the last decision, or an
-    earlier one, or None.
-    """
-
-    header: Header
-    decisions: list[Decision]
-    segments: tuple[Checkpoint, ...] = ()
-    latest: Checkpoint | None = None
-
-    @property
-    def since(self) -> Checkpoint | None:
-        """The state from which the match last continued, or None if it can be replayed from its
-        start."""
-        return self.segments[-1] if self.segments else None
-
-
 class Archive:
     """The saved matches, to list and to load, also those of another running program.
     Every method raises `JournalFailed` if the file can't be read."""
@@ -147,11 +111,11 @@ class Archive:
         rows = self._reading.read(f"{_LISTED} WHERE id = ?", (match,))
         if not rows:
             raise NoSuchMatch(match)
-        return _saved(rows[0])
+        return saved_match(rows[0])
 
     def _listed(self, which: str, most: int, skip: int) -> list[SavedMatch]:
         rows = self._reading.read(f"{_LISTED} WHERE {which} LIMIT ? OFFSET ?", (most, skip))
-        return [_saved(row) for row in rows]
+        return [saved_match(row) for row in rows]
 
     def load(self, match: str) -> tuple[Header, list[Decision]]:
         """Return the header and all decisions. Raise the errors of `kept`."""
@@ -163,101 +127,39 @@ class Archive:
         Raise `NoSuchMatch`, `NewerSave`, `BrokenSave`, and `JournalFailed` if the file can't be
         read."""
         with self._reading.moment():
-            header = self.header(match)
-            segments = self._segments(header)
-            decisions = self._decisions(header, segments)
-            return LoadedMatch(
-                header, decisions, segments, self._latest(header, segments, decisions)
-            )
+            return load(self, match)
 
     def header(self, match: str) -> Header:
         """Return the whole header, including its configuration.
         Raise `NoSuchMatch`, `NewerSave`, `BrokenSave`, and `JournalFailed` if the file can't be
         read."""
+        return load_header(self, match)
+
+    # -- the rows of a match (`MatchRows`)
+
+    def header_row(self, match: str) -> Row | None:
         rows = self._reading.read(
             "SELECT format, cast(header AS BLOB), config, crc FROM matches WHERE id = ?", (match,)
         )
-        if not rows:
-            raise NoSuchMatch(match)
-        form, header_bytes, config, crc = rows[0]
-        text = text_of(header_bytes)
-        try:
-            # Checked before the CRC: a newer program may compute it differently.
-            data = {**read_header(text), "config": {}}
-            header_from_data({**data, "format": max(form, data.get("format", 0))})
-            if header_crc(text, config) != crc:
-                raise BrokenSave(match, "header", "crc")
-            header = header_from_data({**data, "config": unpacked(config)})
-        except NewerFormat as newer:
-            raise NewerSave(match, newer.found, newer.known) from None
-        except (BadHeader, ValueError, TypeError) as problem:
-            raise BrokenSave(match, "header", "unreadable") from problem
-        if header.match != match:
-            raise BrokenSave(match, "header", "unreadable")
-        return header
+        return rows[0] if rows else None
 
-    def _segments(self, header: Header) -> tuple[Checkpoint, ...]:
-        rows = self._reading.read(
-            "SELECT number, standing, crc FROM segments WHERE match = ? ORDER BY number",
-            (header.match,),
+    def segment_rows(self, match: str) -> Sequence[Row]:
+        return self._reading.read(
+            "SELECT number, standing, crc FROM segments WHERE match = ? ORDER BY number", (match,)
         )
-        segments = []
-        for number, data, crc in rows:
-            try:
-                checkpoint = unpack_checkpoint(header.match, len(header.seats), data, crc)
-            except (ValueError, TypeError) as problem:
-                raise BrokenSave(header.match, "header", "crc") from problem
-            if number != checkpoint.decisions:
-                raise BrokenSave(header.match, "header", "crc")
-            segments.append(checkpoint)
-        return tuple(segments)
 
-    def _decisions(self, header: Header, segments: Sequence[Checkpoint]) -> list[Decision]:
-        rows = self._reading.read(
+    def decision_rows(self, match: str, most: int) -> Sequence[Row]:
+        return self._reading.read(
             "SELECT number, seat, cast(notation AS BLOB), cast(chain AS BLOB), crc FROM decisions"
             " WHERE match = ? ORDER BY number LIMIT ?",
-            (header.match, MOST_DECISIONS + 1),
+            (match, most),
         )
-        stored = self._decision_count(header.match)
-        total = max(stored, len(rows))
-        least = segments[-1].decisions if segments else 0
-        decisions: list[Decision] = []
-        chain, coming = first_link(header), list(segments)
-        for number, row in enumerate(rows):
-            chain = _crossed(header, coming, number, chain)
-            decision = Decision(row[1], text_of(row[2]), text_of(row[3]))
-            if flaw := _flaw(header, number, row[0], decision, row[4], chain):
-                raise _broken(header, flaw, number, total, least)
-            chain = decision.chain
-            decisions.append(decision)
-        _crossed(header, coming, len(rows), chain)
-        if stored != len(rows) or coming:
-            raise _broken(header, "tail", len(rows), total, least)
-        return decisions
 
-    def _decision_count(self, match: str) -> int:
-        """Return the recorded number of decisions, or -1 if that is lost."""
-        rows = self._reading.read("SELECT decisions FROM progress WHERE match = ?", (match,))
-        return number_of(rows[0][0]) if rows else -1
-
-    def _latest(
-        self, header: Header, segments: Sequence[Checkpoint], decisions: Sequence[Decision]
-    ) -> Checkpoint | None:
+    def progress_row(self, match: str) -> Row | None:
         rows = self._reading.read(
-            "SELECT standing, standing_crc FROM progress WHERE match = ?", (header.match,)
+            "SELECT decisions, standing, standing_crc FROM progress WHERE match = ?", (match,)
         )
-        if not rows or rows[0][0] is None:
-            return None
-        try:
-            latest = unpack_checkpoint(header.match, len(header.seats), *rows[0])
-        except (ValueError, TypeError):
-            return None  # not needed as long as the rules are the same
-        chains = {segment.decisions: segment.chain for segment in segments}
-        here = latest.decisions
-        chain = chains.get(here) or (
-            decisions[here - 1].chain if 0 < here <= len(decisions) else first_link(header)
-        )
-        return latest if latest.chain == chain else None
+        return rows[0] if rows else None
 
 
 def opened_beside(path: Path) -> Archive:
@@ -266,37 +168,8 @@ def opened_beside(path: Path) -> Archive:
     return Archive(ReadOnlyDatabase(path))
 
 
-def _crossed(header: Header, coming: list[Checkpoint], number: int, chain: str) -> str:
-    """Return the chain after all segments that begin just before a decision."""
-    while coming and coming[0].decisions == number:
-        checkpoint = coming.pop(0)
-        if relink(chain, checkpoint.rules_rev, number, checkpoint.state) != checkpoint.chain:
-            raise BrokenSave(header.match, "header", "chain")
-        chain = checkpoint.chain
-    return chain
-
-
-def _broken(header: Header, why: str, number: int, total: int, least: int) -> BrokenSave:
-    kept = number if number >= least else -1
-    return BrokenSave(header.match, "decision", why, number=number, kept=kept, total=total)
-
-
-def _flaw(
-    header: Header, number: int, found: int, decision: Decision, crc: int, before: str
-) -> str:
-    """Return the flaw of a decision as a stable word, or ""."""
-    if found != number:
-        return "gap"
-    if number >= MOST_DECISIONS or len(decision.notation) > LONGEST_NOTATION:
-        return "size"
-    if crc != decision_crc(header.match, number, decision):
-        return "crc"
-    if decision.chain != link(before, decision.seat, decision.notation):
-        return "chain"
-    return "" if CLOCK <= decision.seat < len(header.seats) else "size"
-
-
-def _saved(row: Sequence[Any]) -> SavedMatch:
+def saved_match(row: Row) -> SavedMatch:
+    """Return the list entry of a row of `_LISTED`."""
     match, game = text_of(row[0]), text_of(row[1])
     created, updated, decisions = map(number_of, row[2:5])
     finished = None if row[5] is None else number_of(row[5])

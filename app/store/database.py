@@ -188,7 +188,7 @@ class Database(DatabaseReader):
     ) -> None:
         super().__init__(path)
         self.problem: JournalFailed | None = None
-        self._queue = WriteQueue(self._together) if behind else None
+        self._queue = WriteQueue[Work](self._together) if behind else None
         self._group = self._apart = False
         self._clock = clock
         self._vfs = vfs

@@ -25,9 +25,11 @@ from app.match.journal import (
     Result,
 )
 from app.store.achievements import forget_achievements, write_achievements
-from app.store.archive import Archive, LoadedMatch
+from app.store.archive import Archive
 from app.store.dailies import claim
 from app.store.database import Clock, Database, Execute, Value
+from app.store.latest_states import LatestStates
+from app.store.loading import LoadedMatch
 from app.store.packing import (
     decision_crc,
     end_crc,
@@ -40,10 +42,6 @@ from app.store.records import ResultRow, rows_of, write_rows
 
 LONGEST_BREAK = 120_000
 """Milliseconds after which a pause no longer counts as playing time."""
-SMALL = 3072
-"""Bytes of a state that is written with every decision: it fits a page that is written anyway."""
-SELDOM = 64
-"""Decisions between two writes of a larger state."""
 LONGEST_NAME = 60
 """Characters of a match name given by a person."""
 
@@ -81,8 +79,7 @@ class Matches(Archive):
     ) -> None:
         self._base = Database(path, clock, vfs, behind=behind)
         super().__init__(self._base)
-        self._seldom: dict[str, int] = {}
-        self._behind: dict[str, MakeCheckpoint] = {}
+        self._states = LatestStates()
 
     @property
     def path(self) -> Path:
@@ -111,7 +108,7 @@ class Matches(Archive):
         """Let go of the file. Every decision is on the disk then."""
         self._base.settle()
         if self._base.problem is None:
-            for match in list(self._behind):
+            for match in self._states.behind:
                 try:
                     self.keep_state(match)
                 except JournalFailed:
@@ -158,7 +155,7 @@ class Matches(Archive):
     ) -> None:
         with self._base.write() as execute:
             _insert_decision(execute, match, index, decision)
-            now, state = self._base.now(), self._state_to_write(match, make_checkpoint)
+            now, state = self._base.now(), self._states.to_write(match, make_checkpoint) or ()
             columns = ", standing = ?, standing_crc = ?" if state else ""
             execute(
                 "UPDATE progress SET decisions = ?, updated = ?, played = played"
@@ -177,7 +174,7 @@ class Matches(Archive):
                 " updated = ? WHERE match = ?",
                 (kept, kept, self._base.now(), match),
             )
-            if state := self._state_to_write(match, make_checkpoint):
+            if state := self._states.to_write(match, make_checkpoint):
                 _write_state(execute, match, *state)
 
     @behind
@@ -189,11 +186,10 @@ class Matches(Archive):
             header, now = self.header(match), self._base.now()
         except StoreError as problem:
             raise JournalFailed("corrupt", str(problem)) from problem
-        make_checkpoint = self._behind.pop(match, None)
-        self._seldom.pop(match, None)
+        state = self._states.end(match)
         with self._base.write() as execute:
-            if make_checkpoint is not None:
-                _write_state(execute, match, *pack_checkpoint(match, make_checkpoint()))
+            if state is not None:
+                _write_state(execute, match, *state)
             _write_end(execute, match, now, winners, digest)
             write_rows(execute, match, rows_of(header, results, self._played(match), now))
 
@@ -220,29 +216,12 @@ class Matches(Archive):
 
     # -- the latest state
 
-    def _state_to_write(
-        self, match: str, make_checkpoint: MakeCheckpoint | None
-    ) -> tuple[()] | tuple[bytes, int]:
-        """Return the state of a match with its checksum, or nothing if it is for a later write."""
-        if make_checkpoint is None:
-            return ()
-        left = self._seldom.get(match, 0)
-        if left:
-            self._seldom[match] = left - 1
-            self._behind[match] = make_checkpoint
-            return ()
-        state = pack_checkpoint(match, make_checkpoint())
-        if len(state[0]) > SMALL:
-            self._seldom[match] = SELDOM - 1
-        self._behind.pop(match, None)
-        return state
-
     def keep_state(self, match: str) -> None:
         """Write the latest state of a match that is only written now and then: on leaving it."""
         self._base.settle()
-        if (make_checkpoint := self._behind.pop(match, None)) is not None:
+        if (state := self._states.take(match)) is not None:
             with self._base.write() as execute:
-                _write_state(execute, match, *pack_checkpoint(match, make_checkpoint()))
+                _write_state(execute, match, *state)
 
     # -- whole matches
 
@@ -258,7 +237,7 @@ class Matches(Archive):
     def delete(self, match: str) -> None:
         """Forget a match, and what it counts for in the statistics."""
         self._base.settle()
-        self._behind.pop(match, None)
+        self._states.forget(match)
         with self._base.write() as execute:
             execute("DELETE FROM matches WHERE id = ?", (match,))
 

@@ -70,7 +70,7 @@ class Streaks:
 
 
 _NAMES = tuple(field.name for field in fields(ResultRow))
-_COLUMNS = ", ".join(_NAMES)
+RESULT_COLUMNS = ", ".join((*_NAMES, "crc"))
 _TEXTS = {"match", "game", "deck", "name", "bot"}
 _READ = ", ".join(f"cast({name} AS BLOB)" if name in _TEXTS else name for name in _NAMES)
 
@@ -175,8 +175,13 @@ def write_rows(execute: Execute, match: str, rows: Iterable[ResultRow]) -> None:
     execute("DELETE FROM results WHERE match = ?", (match,))
     marks = ", ".join("?" * (len(_NAMES) + 1))
     for row in rows:
-        values: list[Value] = [_value(getattr(row, name)) for name in _NAMES]
-        execute(f"INSERT INTO results ({_COLUMNS}, crc) VALUES ({marks})", [*values, _crc(values)])
+        execute(f"INSERT INTO results ({RESULT_COLUMNS}) VALUES ({marks})", row_values(row))
+
+
+def row_values(row: ResultRow) -> list[Value]:
+    """Return the values of `RESULT_COLUMNS`."""
+    values: list[Value] = [_value(getattr(row, name)) for name in _NAMES]
+    return [*values, _crc(values)]
 
 
 def _value(value: Any) -> Value:

@@ -88,7 +88,7 @@ def test_a_match_that_is_left_after_a_bug_keeps_no_half_changed_checkpoint(
 ) -> None:
     """A large state is written only now and then, and at the latest when the file is let go: the
     state that is written then must follow from the decisions on disk."""
-    monkeypatch.setattr("app.store.matches.SMALL", 10)
+    monkeypatch.setattr("app.store.latest_states.SMALL", 10)
     path = tmp_path / "matches.sqlite3"
     matches = Matches(path)
     match = play(new_match(matches), MADE)

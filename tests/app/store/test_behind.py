@@ -166,13 +166,13 @@ def test_a_match_that_is_over_leaves_nothing_to_be_written_later(
     matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A large state is only written now and then: else a server would keep that of each match."""
-    monkeypatch.setattr("app.store.matches.SMALL", 10)
+    monkeypatch.setattr("app.store.latest_states.SMALL", 10)
     match = new_match(matches, rows=SHORT)
     while not match.over:
         match.decide(match.actor, RIGHT)
     match.outbox.wait()
-    assert matches._behind == {}
-    assert matches._seldom == {}
+    assert matches._states.behind == []
+    assert matches._states._seldom == {}
     assert matches.kept(ID).latest == match.checkpoint()
 
 

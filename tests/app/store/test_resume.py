@@ -16,7 +16,8 @@ from app.match.lifecycle import OtherRules
 from app.match.match import Match
 from app.match.replay import Replay
 from app.registry import game_ids, games
-from app.store.matches import SELDOM, Matches
+from app.store.latest_states import SELDOM
+from app.store.matches import Matches
 from app.store.resume import continued
 from engines.irrgarten.rules import Rules as Irrgarten
 from engines.kernel.errors import BadState
@@ -197,7 +198,7 @@ def test_a_damaged_segment_is_found(
 def test_a_state_is_written_seldom_where_it_is_large_and_always_on_leaving(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.store.matches.SMALL", 10)
+    monkeypatch.setattr("app.store.latest_states.SMALL", 10)
     matches = Matches(path)
     match = begun("irrgarten", matches)
     written = []

@@ -13,7 +13,7 @@ from app.match.match import Match
 from app.match.runner import MatchRunner
 from app.session.opener import MatchOpener
 from app.session.session import Session
-from app.store.matches import SMALL
+from app.store.latest_states import SMALL
 from app.tui.screens.home import HomeScreen
 from tests.app.match.helpers import local_bots
 from tests.app.tui.matches.helpers import File, keys, program
@@ -32,7 +32,7 @@ async def test_a_large_state_is_written_at_last(file: File) -> None:
     """It is written with the first decision and then seldom: leaving makes up for it, so that the
     match could go on if the rules changed."""
     match = file.add(1, "napakalaki", "Ana Ben:cautious Eva:sharp", decisions=10)
-    file.store._seldom[match.header.match] = SMALL  # as if its state were a large one
+    file.store._states._seldom[match.header.match] = SMALL  # as if its state were a large one
     file.play(match, 3)
     latest = file.store.kept(match.header.match).latest
     assert latest is not None
