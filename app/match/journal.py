@@ -111,6 +111,12 @@ class JournalFailed(Exception):
         super().__init__(f"{kind}: {detail}" if detail else kind)
 
 
+class MustReopen(JournalFailed):
+    """A match of a server can't be written, or another server goes on with it. What waits for the
+    journal may be written or not: nobody is shown it. The match is opened again from its journal.
+    """
+
+
 class Journal(Protocol):
     """A store of one or more matches.
 

@@ -13,7 +13,7 @@ from app.match import acks
 from app.match.acks import Ack
 from app.match.events import NotSaved
 from app.match.feeds import Delivery, Feeds
-from app.match.journal import JournalFailed
+from app.match.journal import JournalFailed, MustReopen
 from engines.kernel.events import EVERYONE
 
 Write = Callable[[], "Ack | None"]
@@ -21,7 +21,8 @@ Write = Callable[[], "Ack | None"]
 
 class Outbox:
     """Writes the decisions of a match, and then sends their events, in order.
-    `unsaved` is the reason why saving has stopped, or None."""
+    `unsaved` is the reason why saving has stopped, or None. If it is `MustReopen`, no event is sent
+    any more."""
 
     def __init__(self, feeds: Feeds) -> None:
         self._feeds = feeds
@@ -66,9 +67,19 @@ class Outbox:
         try:
             while self._unsafe and self._acknowledged:
                 ack, deliveries = self._unsafe.popleft()
-                safe += [*self._problem(ack), *deliveries]
+                news = self._problem(ack)
+                if self._silent:
+                    break
+                safe += [*news, *deliveries]
         finally:
+            if self._silent:
+                self._unsafe.clear()
             self._feeds.publish(safe)
+
+    @property
+    def _silent(self) -> bool:
+        """Whether nobody is shown any more of the match."""
+        return isinstance(self.unsaved, MustReopen)
 
     @property
     def _acknowledged(self) -> bool:

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from app.match.fair_dice import is_number
 from app.match.seats import Seat
 from app.net.invitations import read_code
 from app.net.late_feed import WATCHING
+from app.net.limits import LONG_CLOCK
 from app.net.messages import NO_TERMS, Terms
 
 FORMAT = 1
+WAITING_SECONDS: Final = 10 * 60.0
+"""How long an empty table waits before its match, and after it."""
+PLAYING_SECONDS: Final = 60 * 60.0
+"""How long an empty table waits in its match."""
+DAYS_SECONDS: Final = 30 * 24 * 60 * 60.0
+"""How long an empty table waits in a match with a clock of days."""
 
 
 class BadRecord(ValueError):
@@ -41,6 +48,13 @@ class TableRecord:
     match: str = ""
     players: Mapping[str, frozenset[int]] = field(default_factory=dict)
     kept: Mapping[int, str] = field(default_factory=dict)
+
+
+def patience(record: TableRecord, *, over: bool = False) -> float:
+    """Return the seconds that a table waits for somebody once it is empty."""
+    if not record.match or over:
+        return WAITING_SECONDS
+    return DAYS_SECONDS if record.terms.clock >= LONG_CLOCK else PLAYING_SECONDS
 
 
 def to_data(record: TableRecord) -> dict[str, Any]:

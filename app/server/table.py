@@ -10,6 +10,7 @@ from typing import Final
 
 from app.config.logs import log
 from app.content.seating import player_kinds, stand_in_bot
+from app.match.acks import Ack
 from app.match.bots.port import BotGuard
 from app.match.journal import JournalFailed
 from app.match.lifecycle import begin, fresh_id
@@ -19,7 +20,6 @@ from app.match.seats import RESIGNED, marked
 from app.net.consent import Later
 from app.net.guests import Guest, Player, guests_of
 from app.net.hosted_table import HostedTable
-from app.net.limits import LONG_CLOCK
 from app.net.messages import Hello, Message, No
 from app.net.open_table import OpenTable
 from app.net.seeds import new_epoch
@@ -34,7 +34,7 @@ from app.net.server_messages import (
     TableRow,
 )
 from app.server.offers import NotOffered, Offered, Offers
-from app.server.records import TableRecord
+from app.server.records import TableRecord, patience
 from app.server.store import ServerStore
 from app.session.opener import picked_seed
 
@@ -44,12 +44,6 @@ LEADER_SECONDS: Final = 30.0
 """How long a table waits for its absent leader, before somebody else leads it."""
 PAUSE: Final = 0.3
 """Seconds before each decision of a bot."""
-WAITING_SECONDS: Final = 10 * 60.0
-"""How long an empty table waits before its match, and after it."""
-PLAYING_SECONDS: Final = 60 * 60.0
-"""How long an empty table waits in its match."""
-DAYS_SECONDS: Final = 30 * 24 * 60 * 60.0
-"""How long an empty table waits in a match with a clock of days."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +85,7 @@ class ServedTable:
         self._closed = False
         self.empty_since = tools.now()
         if record.match:
-            self._continue(tools.store.continued(record.match))
+            self._continue(tools.store.continued(record.code, record.match))
 
     # -- its match
 
@@ -140,7 +134,7 @@ class ServedTable:
             return
         title = {**offered.setup.title(), **dice.title(offered.config.digest)}
         seats = [place.seat for place in self.table.lobby.seats]
-        journal = self._tools.store.journal
+        journal = self._tools.store.journal(self.code)
         match = begin(
             self.game, offered.config, seats, seed,
             match_id=fresh_id(), title=title, journal=journal,
@@ -182,7 +176,7 @@ class ServedTable:
 
     def _keep_state(self, match: Match) -> None:
         try:
-            self._tools.store.keep_state(match.header.match)
+            self._tools.store.keep_state(self.code, match.header.match)
         except JournalFailed as problem:
             log("server").warning("state: %r", problem)
 
@@ -299,9 +293,9 @@ class ServedTable:
             self._record = record
             self._tools.store.write_table(record)
 
-    def keep_new(self) -> None:
-        """Write down a new table."""
-        self._tools.store.write_table(self._record)
+    def keep_new(self) -> Ack | None:
+        """Write down a new table. Return what acknowledges it, or None if it is written."""
+        return self._tools.store.new_table(self._record)
 
     def shown_to(self, key: str) -> bool:
         """Whether a player finds the table in the list."""
@@ -338,11 +332,7 @@ class ServedTable:
     @property
     def patience(self) -> float:
         """The seconds that the table waits for somebody once it is empty."""
-        match = self.match
-        if match is None or match.over:
-            return WAITING_SECONDS
-        long_clock = self.table.lobby.terms.clock >= LONG_CLOCK
-        return DAYS_SECONDS if long_clock else PLAYING_SECONDS
+        return patience(self._record, over=self.match is not None and self.match.over)
 
     def is_idle(self, now: float) -> bool:
         """Whether nobody was here for so long that the table closes."""

@@ -43,7 +43,7 @@ class Tables:
         self._tools = replace(tools, began=self._count_begun, ended=self._count_ended)
         self._most = most
         self._served: dict[str, ServedTable] = {}
-        self._kept = {record.code: record for record in tools.store.tables()}
+        self._kept = {record.code: record for record in tools.store.kept()}
         """Tables of another run that nobody has asked for yet."""
         self.closing = False
 

@@ -6,9 +6,11 @@ import threading
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 Work = Callable[[], None]
+Waiting = TypeVar("Waiting")
+"""What a queue carries out."""
 Problems = Sequence[BaseException | None]
 
 MOST_TOGETHER: Final = 512
@@ -47,7 +49,7 @@ class Written:
         return self._calls
 
 
-class WriteQueue:
+class WriteQueue(Generic[Waiting]):
     """Carries out what is put in, in order, in one thread.
 
     What was put in while the thread was busy is carried out together: `together` gets it, and
@@ -55,19 +57,19 @@ class WriteQueue:
     in. It has the file to itself again after `settle`.
     """
 
-    def __init__(self, together: Callable[[Sequence[Work]], Problems]) -> None:
+    def __init__(self, together: Callable[[Sequence[Waiting]], Problems]) -> None:
         self._together = together
         self._thread = ThreadPoolExecutor(1, "writes", self._begin)
         self._ident = 0
         self._last: Written | None = None
-        self._waiting: deque[tuple[Work, Written]] = deque()
+        self._waiting: deque[tuple[Waiting, Written]] = deque()
         self._news = threading.Condition(threading.Lock())
         self._busy = False
 
     def _begin(self) -> None:
         self._ident = threading.get_ident()
 
-    def put(self, work: Work) -> Written:
+    def put(self, work: Waiting) -> Written:
         """Have something done; return what says when that was, and with which error."""
         done = self._last = Written(self._news)
         with self._news:
@@ -89,7 +91,7 @@ class WriteQueue:
                 for call in calls:
                     call(ack)
 
-    def _taken(self) -> list[tuple[Work, Written]]:
+    def _taken(self) -> list[tuple[Waiting, Written]]:
         """Return what waits, as much as may be carried out together."""
         with self._news:
             many = min(len(self._waiting), MOST_TOGETHER)

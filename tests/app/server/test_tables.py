@@ -14,9 +14,8 @@ from app.net.messages import Terms
 from app.net.server_messages import Again, Begin, Choose, OtherBot, SendAway
 from app.server import table as served_table
 from app.server.limits import ServerLimits
-from app.server.records import BadRecord, from_data, to_data
+from app.server.records import WAITING_SECONDS, BadRecord, from_data, to_data
 from app.server.store import LocalStore
-from app.server.table import WAITING_SECONDS
 from tests.app.match.helpers import local_bots
 from tests.app.server.served import GENEROUS, Guest, Server, Visitor
 
@@ -273,7 +272,7 @@ async def test_an_empty_table_closes_after_a_while(server: Server) -> None:
     assert len(server.tables) == 1
     await server.tables.sweep(lambda: now + 1.0)
     assert len(server.tables) == 0
-    assert list(server.store.tables()) == []
+    assert list(server.store.kept()) == []
     assert Guest(server, "ana", code).farewell == "token"
 
 
@@ -346,7 +345,7 @@ async def test_the_record_of_a_table_has_no_token(tmp_path: Path) -> None:
     text = (tmp_path / "tables" / f"{code}.json").read_text("utf-8")
     assert '"ana"' not in text
     assert '"ben"' not in text
-    (record,) = server.store.tables()
+    (record,) = server.store.kept()
     assert from_data(to_data(record)) == record
     with pytest.raises(BadRecord):
         from_data({**to_data(record), "kept": {"7": "x"}})

@@ -18,8 +18,8 @@ from app.match.lifecycle import OtherRules, resume
 from app.match.match import WrongJournal
 from app.registry import UnknownGame
 from app.store.archive import Archive, SavedMatch, opened_beside
-from app.store.loading import LoadedMatch
 from app.store.exchange import export_match, from_bytes
+from app.store.loading import LoadedMatch
 from app.store.matches import Matches
 from app.store.records import ResultRow
 from app.store.resume import continued

@@ -1,0 +1,1 @@
+"""The store of a server in PostgreSQL, for one server or several (extra `server`)."""
