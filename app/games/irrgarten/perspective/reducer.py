@@ -18,6 +18,7 @@ from engines.irrgarten.events import (
     CombatCounted,
     CombatEnded,
     FoeChanged,
+    GearTaken,
     Gear,
     GearNames,
     GotOut,
@@ -126,6 +127,8 @@ class KnownGame:
             seat: (steps, view.turn) for seat, steps in enumerate(view.heard) if steps >= 0
         }
         """The steps to the exit by seat, and the turn in which they were heard (IRR-33)."""
+        self.robbers: dict[int, list[int]] = {}
+        """The seats that took something from each seat in a leap (IRR-38), in their order."""
         self.ended = view.actor < 0
         self.reason = ""
         self.fight: ShownCombat | None = None
@@ -251,6 +254,8 @@ class KnownGame:
             case GotOut():
                 self.out[event.seat], self.closes = event.things, event.closes
                 self.out_turns[event.seat] = self.turn
+            case GearTaken():
+                self.robbers.setdefault(event.rival, []).append(event.seat)
             case CombatCounted():
                 self.wins[event.seat] = event.wins
             case ThrownBack():

@@ -46,6 +46,7 @@ class _Seen:
     exit: int | None = None
     foes: set[int] = field(default_factory=set)
     out: set[int] = field(default_factory=set)
+    robbed: int = 0
 
 
 class Route:
@@ -71,6 +72,8 @@ class Route:
         self._at_exit: set[int] = set()
         self._seen_in: dict[int, int] = {}
         self._expected: int | None = None
+        self._fights = False
+        """Whether the last step led into a fight."""
 
     @property
     def planned(self) -> bool:
@@ -142,6 +145,8 @@ class Route:
         leaps = ahead is not None and (ahead.target in self.squares or not self.auto)
         if ahead is not None and ahead.went == way and (ahead.over == NOBODY or leaps):
             self._expected = ahead.target
+            foe = self.fold.foe_on(ahead.target)
+            self._fights = foe is not None and foe.health > 0
             self._look()
             return ahead.wanted
         if (shut := self._shut_ahead()) is not None:
@@ -184,10 +189,8 @@ class Route:
 
     def _thrown_back(self, here: int | None) -> bool:
         """Whether the last step led into a fight that was lost (IRR-28): the character is where it
-        was, with less health."""
-        before, health = self._seen, self.fold.mates[self.me].health
-        hurt = health is not None and before.health is not None and health < before.health
-        return hurt and here == before.here
+        was. It may have died there and be back with all its health (IRR-35)."""
+        return self._fights and here == self._seen.here
 
     def _plan_again(self) -> RouteStop | None:
         """Plan again from another square, if the plan was made before the last move was shown, or
@@ -215,6 +218,8 @@ class Route:
             return RouteStop("wounded")
         if now.exit is not None and before.exit is None:
             return RouteStop("exit-seen")
+        if now.robbed > before.robbed:  # IRR-38
+            return RouteStop("robbed", seat=self.fold.robbers[self.me][-1])
         if gone := sorted(now.out - before.out):  # the last laps begin, or another leads (IRR-39)
             return RouteStop("rival-out", seat=gone[0])
         if new := sorted(now.foes - met):
@@ -277,7 +282,8 @@ class Route:
         mate, fog = fold.mates[self.me], fold.board.visible is not None
         foes = {number for number, foe in fold.foes.items() if foe.health > 0}
         seen_foes = foes if fog else set()
-        self._seen = _Seen(mate.square, mate.health, fold.exit, seen_foes, set(fold.out))
+        robbed = len(fold.robbers.get(self.me, ()))
+        self._seen = _Seen(mate.square, mate.health, fold.exit, seen_foes, set(fold.out), robbed)
         self._met = self._met | foes
         close, far = self._rivals_on(self.squares[:CLOSE]), self._rivals_on(self.squares[:FAR])
         self._in_way = close | self._in_way & far

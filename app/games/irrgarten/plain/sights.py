@@ -22,8 +22,9 @@ from app.games.irrgarten.plain.things import item_told, prize_told
 from app.games.irrgarten.text.combat_story import written
 from app.games.irrgarten.text.gear import GearItem, listed
 from app.games.irrgarten.text.narrator import direction
+from app.i18n.literal import literal
 from app.i18n.numbers import decimal, percent, shares
-from app.plain.words import named_like
+from app.plain.words import UNKNOWN_CELLS, named_like
 from app.text.sentences import in_a_row
 from engines.irrgarten.odds import CombatOdds
 from engines.kernel.events import SPECTATOR
@@ -149,7 +150,7 @@ class SightAnswers:
         return self._say(f"{kind}{named}", n=len(items), list=told)
 
     def _item(self, item: GearItem) -> str:
-        return item_told(self.maze, item)
+        return item_told(self.maze, item, kind=False)
 
     def rivals(self, seat: int, _about: str) -> list[str]:
         known = self._known(seat)
@@ -176,8 +177,13 @@ class SightAnswers:
     def odds(self, seat: int, about: str) -> list[str]:
         known = self._known(seat)
         character = known.mates[seat]
-        found = list(nearest_first(known, character.square)) if character.square is not None else []
-        foe = named_like(about, found, self.maze.monster) or next(iter(found), None)
+        if named := any(letter.isalpha() for letter in about):
+            foe = self._called(known, character.square, about)
+        else:
+            near = () if character.square is None else nearest_first(known, character.square)
+            foe = next(iter(near), None)
+        if foe is None and named:
+            return [self._say("go-unseen", words=literal(about, UNKNOWN_CELLS))]
         odds = odds_of(known, character, foe) if foe is not None else None
         if foe is None or odds is None:
             return [self._say("no-monster")]
@@ -206,7 +212,10 @@ class SightAnswers:
         return self._say(f"{message}{worn}", first=first, last=last)
 
     def look(self, seat: int, about: str) -> list[str]:
+        """Return what is on a square by column and row, or everything about a monster."""
         known = self._known(seat)
+        if any(letter.isalpha() for letter in about):
+            return self.odds(seat, about)
         square = square_of(known, about)
         if square is None:
             board = known.board
@@ -217,6 +226,13 @@ class SightAnswers:
         message = "look-unseen" if unseen else "look" if what else "look-free"
         wall = int(self._wall(known, square))
         return [written(self.texts, self._say(message, what=what, place=place, wall=wall))]
+
+
+    def _called(self, known: KnownGame, here: int | None, about: str) -> KnownMonster | None:
+        """Return the nearest monster whose name has some words, however far away it is."""
+        board = known.board
+        near = () if here is None else nearest_first(known, here, board.width + board.height)
+        return named_like(about, near, self.maze.monster)
 
 
 def lose_message(odds: CombatOdds) -> str:

@@ -6,15 +6,21 @@ from app.games.irrgarten.perspective.reducer import KnownMonster
 from app.games.irrgarten.plain.maze import MazeWords
 from app.games.irrgarten.text.gear import GearItem
 from app.i18n.numbers import decimal
+from engines.irrgarten.events import WEAPON
 from engines.irrgarten.prizes import NO_PRIZE
 
 
-def item_told(words: MazeWords, item: GearItem) -> str:
-    """Return a thing with its figures: "the Tea Tray (power 1.5, 3 uses)"."""
+def item_told(words: MazeWords, item: GearItem, *, kind: bool = True) -> str:
+    """Return a thing with its figures: "the Tea Tray (shield, power 1.5, 3 uses)", without its
+    `kind` where that is said already."""
     power = decimal(item.power, words.texts.language)
     if not words.gear.name(item.number):
         return words.say("item", power=power, uses=item.uses)
-    return words.say("thing", thing=words.gear.old(item.number), power=power, uses=item.uses)
+    sort = "none"
+    if kind:
+        sort = "weapon" if words.gear.cards[item.number].kind == WEAPON else "shield"
+    named = words.gear.old(item.number)
+    return words.say("thing", thing=named, kind=sort, power=power, uses=item.uses)
 
 
 def prize_told(words: MazeWords, foe: KnownMonster) -> str:

@@ -16,6 +16,7 @@ from app.text.named import Word, card_name
 from app.text.narrating import Narrator
 from app.text.sentences import in_a_row
 from engines.irrgarten.events import (
+    LOST_BY_DEATH,
     Appeared,
     Blow,
     CombatBegan,
@@ -159,6 +160,8 @@ class IrrgartenNarrator(Narrator):
         story.take(event)
         if isinstance(event, CombatEnded):
             self._fought = event.seat
+            if event.result == LOST_BY_DEATH:
+                self._tale.dies(event.seat)
         ended = isinstance(event, SheetChanged) and story.over and not story.lost
         return self._finish() if ended else lines
 
@@ -193,7 +196,7 @@ class IrrgartenNarrator(Narrator):
             case Appeared():
                 return [self._line("move", "irrgarten-appeared", name=self._name(event.seat))]
             case ResurrectionRolled():
-                return [self._rolled(event)]
+                return self._rolled(event)
         return self._race(event)
 
     def _race(self, event: IrrgartenEvent) -> list[LogLine]:
@@ -235,16 +238,21 @@ class IrrgartenNarrator(Narrator):
     def _saying(self, kind: Kind, text: str) -> LogLine:
         return LogLine(self.turn, text, kind)
 
-    def _rolled(self, event: ResurrectionRolled) -> LogLine:
+    def _rolled(self, event: ResurrectionRolled) -> list[LogLine]:
+        """A roll to come back (IRR-22). Only the first that fails is news."""
         language = self._texts.language
-        return self._line(
+        tries = self._tale.rolls(event.seat, alive=event.alive)
+        if not event.alive and tries > 1:
+            return []
+        line = self._line(
             "good" if event.alive else "turn",
             "irrgarten-revived" if event.alive else "irrgarten-still-dead",
             name=self._name(event.seat),
-            variant=event.roll % 2,
+            tries=tries,
             roll=permille(event.roll, language),
             needed=permille(event.needed, language),
         )
+        return [line]
 
     def _over(self, event: GameEnded) -> list[LogLine]:
         if not event.winners:

@@ -15,6 +15,8 @@ from engines.irrgarten.prizes import lootable
 RaceEnd = Literal["caught", "all-out", "laps", "turns"]
 """Why last laps end: nobody can still win, nobody is left inside, they are over, or the limit of
 turns came first (IRR-9)."""
+Again = Literal["back", "next", "no"]
+"""How a leap continues the last one: back over whoever made it, or by somebody else; or not."""
 Carried = tuple[Gear, Gear]
 """Weapons and shields."""
 PLAIN: Final = Parameters()
@@ -64,26 +66,49 @@ class RaceStory:
         """The seat from which each thing, by its name and power, was last taken."""
         self._returns = 0
         self._parameters = parameters
+        self._tries: dict[int, int] = {}
+        """The rolls to come back of the seats that are dead (IRR-22)."""
         self._carried: dict[int, Carried] = {}
         """The weapons and shields of the seats that were seen with any."""
         self._last_leap = -1
-        """The number of the last sentence about a leap."""
+        """The number of the last sentence about a leap that robs."""
+        self._leapt: tuple[int, int, int, str] = (-1, -1, 0, "")
+        """The last leap that took nothing: who, over whom, in which turn, and how it was told."""
 
     def carries(self, event: SheetChanged | Blow) -> None:
         """Remember what a seat has."""
         self._carried[event.seat] = event.weapons, event.shields
 
+    def dies(self, seat: int) -> None:
+        """Remember that a seat is dead, and has not rolled yet."""
+        self._tries[seat] = 0
+
+    def rolls(self, seat: int, *, alive: bool) -> int:
+        """Remember a roll to come back (IRR-22). Return the number of the seat's rolls since it
+        died."""
+        tries = self._tries.pop(seat, 0) + 1
+        if not alive:
+            self._tries[seat] = tries
+        return tries
+
     def leapt(self, event: Moved, turn: int) -> str:
-        """A leap over a rival, and whether there was no room for their things (IRR-38). The
-        sentences take turns; a match always reads the same."""
+        """A leap over a rival, and whether there was no room for their things (IRR-38)."""
         names = self._both(event.seat, event.over)
         if self._lacks_room(event):
             return self._texts("irrgarten-leapt-full", **names)
-        return self._texts("irrgarten-leapt", variant=self._variant(event, turn), **names)
+        return self._texts("irrgarten-leapt", again=self._again(event, turn), **names)
 
     def landed(self, event: Moved, turn: int) -> None:
-        """Keep the words of the last leap: the next one gets others."""
-        self._last_leap = self._variant(event, turn)
+        """Remember a leap that took nothing."""
+        again = "" if self._lacks_room(event) else self._again(event, turn)
+        self._leapt = event.seat, event.over, turn, again
+
+    def _again(self, event: Moved, turn: int) -> Again:
+        """Return how a leap continues the last one, if that was within a lap and not told so."""
+        seat, over, then, said = self._leapt
+        if said != "no" or turn - then > self._seats:
+            return "no"
+        return "back" if (event.over, event.seat) == (seat, over) else "next"
 
     def _lacks_room(self, event: Moved) -> bool:
         """Whether a leap over a rival with things takes none, as far as that is known."""
@@ -141,11 +166,24 @@ class RaceStory:
         }  # fmt: skip
         limit = self._parameters.turn_limit
         why = race_end(self._out, self._seats, turn, self._closes, limit)
-        inside = [self._name_of(seat) for seat in range(self._seats) if seat not in self._out]
-        values["inside"] = in_a_row(self._texts, inside)
+        values["inside"] = self._inside()
         wins = "tied" if tied(self._out, winner) else "most"
         said = (f"irrgarten-over-{why}", f"irrgarten-over-{wins}")
         return [capital(self._texts(message, **values)) for message in said]
+
+    def _inside(self) -> str:
+        """Return who didn't get out: "Ana still inside and Ben dead inside"."""
+        inside = [seat for seat in range(self._seats) if seat not in self._out]
+        groups = {
+            "alive": [self._name_of(seat) for seat in inside if seat not in self._tries],
+            "dead": [self._name_of(seat) for seat in inside if seat in self._tries],
+        }
+        said = [
+            self._texts(f"irrgarten-inside-{state}", names=in_a_row(self._texts, names))
+            for state, names in groups.items()
+            if names
+        ]
+        return in_a_row(self._texts, said)
 
     def _things(self, n: int) -> str:
         return self._texts("irrgarten-things", n=n)

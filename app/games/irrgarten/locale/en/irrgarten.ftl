@@ -123,9 +123,9 @@ irrgarten-loses = { $variant ->
    *[2] { $monster } is too much for { $name }
 }
 irrgarten-dies = { $variant ->
-    [0] { $name } DIES fighting { $monster }
-    [1] { $monster } KILLS { $name }
-   *[2] { $name } takes on { $monster } and DIES
+    [0] { $name } dies fighting { $monster }
+    [1] { $monster } kills { $name }
+   *[2] { $name } takes on { $monster } and dies
 }
 # The loser is back on the square it came from (IRR-28), even without life at a guardian (IRR-35).
 irrgarten-loses-back = { $variant ->
@@ -136,9 +136,9 @@ irrgarten-loses-back = { $variant ->
    *[2] { $monster } is too much for { $name }, who is thrown back
 }
 irrgarten-dies-back = { $variant ->
-    [0] { $name } DIES fighting { $monster } and flies back a square
-    [1] { $monster } KILLS { $name } and throws the body back
-   *[2] { $name } takes on { $monster }, DIES and doesn't feel the landing
+    [0] { $name } dies fighting { $monster } and flies back a square
+    [1] { $monster } kills { $name } and throws the body back
+   *[2] { $name } takes on { $monster }, dies and doesn't feel the landing
 }
 irrgarten-searches = { $name } searches the remains of { $monster }
 irrgarten-for-nothing = { $deed } but gets nothing
@@ -241,16 +241,16 @@ irrgarten-strayed = { $variant ->
 irrgarten-stayed = { $name } can't go { $wanted } and stays put (house rule, no turn used).
 irrgarten-stuck = { $name } is hemmed in on all sides and loses the turn.
 irrgarten-thrown-back-unseen = { $name } loses a fight out of sight and is thrown back.
-irrgarten-leapt = { $variant ->
-    [0] { $name } leaps over { $rival }.
-    [1] { $name } vaults over { $rival }.
-   *[2] { $name } hops over { $rival }.
+irrgarten-leapt = { $again ->
+    [back] { $name } leaps back over { $rival }.
+    [next] { $name } leaps over { $rival } in turn.
+   *[no] { $name } leaps over { $rival }.
 }
 irrgarten-leapt-full = { $name } leaps over { $rival }, but can't carry anything more.
 irrgarten-leapt-robbing = { $variant ->
     [0] { $name } leaps over { $rival } and takes { $thing }.
-    [1] { $name } vaults over { $rival } and snatches { $thing }.
-   *[2] { $name } hops over { $rival } and robs { $rival } of { $thing }.
+    [1] { $name } leaps over { $rival } and snatches { $thing }.
+   *[2] { $name } leaps over { $rival } and lands with { $thing }.
 }
 irrgarten-counted = { $name } has now beaten { $n ->
     [one] 1 monster
@@ -262,9 +262,9 @@ irrgarten-heard = { $name }'s steps echo, { $n ->
 } from the exit.
 irrgarten-taken = { $name } takes { $thing } from { $rival }.
 irrgarten-wins-back = { $variant ->
-    [0] { $name } vaults over { $rival } and gets { $thing } back.
-    [1] { $name } leaps over { $rival } and wins back { $thing }.
-   *[2] { $name } hops over { $rival } and takes { $thing } back.
+    [0] { $name } leaps over { $rival } and gets { $thing } back.
+    [1] { $name } leaps over { $rival } and wins { $thing } back.
+   *[2] { $name } leaps over { $rival } and takes { $thing } back.
 }
 # $things is a message of irrgarten-things.
 irrgarten-things = { $n ->
@@ -288,11 +288,11 @@ irrgarten-waited = { $name } waits{ $n ->
    *[other] ; { $n } more laps to go.
 }
 irrgarten-appeared = { $name } comes into sight.
-irrgarten-still-dead = { $variant ->
-    [0] { $name } stays dead (rolled { $roll }, needed under { $needed }).
-   *[1] { $name } tries to come back from the dead, but can't (rolled { $roll }, needed under { $needed }).
-}
-irrgarten-revived = { $name } comes back from the dead and moves again next turn (rolled { $roll }, needed under { $needed }).
+irrgarten-still-dead = { $name } stays dead for now (rolled { $roll }, needed under { $needed }).
+irrgarten-revived = { $name } comes back from the dead{ $tries ->
+    [one] {""}
+   *[other] {" "}at try { $tries }
+} and moves again next turn (rolled { $roll }, needed under { $needed }).
 irrgarten-over-escaped = { $name } reaches the exit and wins!
 irrgarten-over-caught = Nobody can catch { $name } any more: it's too late to get out with { $n ->
     [0] anything at all
@@ -300,9 +300,11 @@ irrgarten-over-caught = Nobody can catch { $name } any more: it's too late to ge
    *[other] more than { $n } things
 }.
 irrgarten-over-all-out = Nobody is left inside.
-# $inside are the names of those who didn't get out.
-irrgarten-over-laps = The last lap is over with { $inside } still inside.
-irrgarten-over-turns = The last turn is over with { $inside } still inside.
+# $inside are the players who didn't get out, the living before the dead.
+irrgarten-over-laps = The last lap is over with { $inside }.
+irrgarten-over-turns = The last turn is over with { $inside }.
+irrgarten-inside-alive = { $names } still inside
+irrgarten-inside-dead = { $names } dead inside
 irrgarten-over-most = { $n ->
     [0] { $name } wins with empty hands!
    *[other] { $name } wins with { $things }!

@@ -80,8 +80,8 @@ maze-start-fare = You need { $n ->
    *[other] { $n } things
 } to get out.
 maze-start-laps = Once one is out, the others have { $n ->
-    [one] 1 move
-   *[other] { $n } moves
+    [one] 1 more lap
+   *[other] { $n } more laps
 }. The first often wins.
 maze-start-watch = Only bots play and you watch ({ $help }: keys).
 maze-fight = FIGHT
@@ -292,6 +292,7 @@ maze-stop-rival = You stop because { $name } is in the way.
 maze-stop-blocked = Your route ends here: the way is blocked.
 maze-stop-astray = Your route ends here: you strayed from it.
 maze-stop-thrown-back = You stop because the fight threw you back.
+maze-stop-robbed = You stop because { $name } has robbed you.
 maze-stop-key = You stop because you pressed a key.
 maze-route-dropped = You drop the route.
 

@@ -4,14 +4,14 @@ plain-word-irrgarten = irrgarten, labyrinth, maze
 plain-word-maze-where = where
 plain-word-maze-exits = exits, ways
 plain-word-maze-near = near, monsters, map
-plain-word-maze-look = look, look at
+plain-word-maze-look = look, look at, what
 plain-word-maze-go = go, go to, travel
 plain-word-maze-explore = explore
 
 plain-help-maze-where = show where you are, and where the exit is
 plain-help-maze-exits = show how far you can go in each direction
 plain-help-maze-near = list the monsters and rivals near you
-plain-help-maze-look = show what is on a square; "look 4 7" is column 4, row 7
+plain-help-maze-look = show everything about a monster, or what is on a square; for example, "look minotaur" or "look 4 7"
 plain-help-maze-go = walk until something happens; for example, "go exit", "go minotaur" or "go 4 7"
 plain-help-maze-explore = walk to the nearest square you haven't seen
 
@@ -167,7 +167,11 @@ plain-maze-shields-named = { $n ->
     [one] Your shield is { $list }.
    *[other] Your shields are { $list }.
 }
-plain-maze-thing = { $thing } ({ $uses ->
+plain-maze-thing = { $thing } ({ $kind ->
+    [weapon] weapon, {""}
+    [shield] shield, {""}
+   *[none] {""}
+}{ $uses ->
     [0] for show
     [one] power { $power }, 1 use
    *[other] power { $power }, { $uses } uses
@@ -193,8 +197,8 @@ plain-maze-own-things = You carry { $n ->
 }.
 plain-maze-laps-left = { $n ->
     [0] This is the last lap.
-    [one] After this lap there is 1 more.
-   *[other] After this lap there are { $n } more.
+    [one] After this lap there is 1 more lap.
+   *[other] After this lap there are { $n } more laps.
 }
 # In the last laps; $more are the fewest things that win.
 plain-maze-leader = { $name } is out with { $things }. To win, get out with { $more } or more; you carry { $mine ->
@@ -210,7 +214,7 @@ plain-maze-end-out = { $name } escaped.
 plain-maze-end-out-in-lap = { $name } got out in lap { $lap } with { $things }.
 plain-maze-end-inside = { $name } didn't get out.
 plain-maze-end-dead = { $name } is dead.
-plain-maze-look-how = Type "look" with a column and a row, such as "look 4 7".
+plain-maze-look-how = Type "look" with a monster's name, or with a column and a row, such as "look 4 7".
 plain-maze-hint = A good bot would go { $way }.
 plain-maze-hint-fight = A good bot would go { $way } and fight { $monster }. You win { $chance } of the time.{ $thing ->
     [none] {""}

@@ -139,9 +139,9 @@ irrgarten-loses = { $variant ->
    *[2] { $monster } puede con { $name }
 }
 irrgarten-dies = { $variant ->
-    [0] { $name } MUERE combatiendo contra { $monster }
-    [1] { $monster } MATA a { $name }
-   *[2] { $name } desafía a { $monster } y MUERE
+    [0] { $name } muere combatiendo contra { $monster }
+    [1] { $monster } mata a { $name }
+   *[2] { $name } desafía a { $monster } y muere
 }
 # Quien pierde vuelve a la casilla de la que venía (IRR-28), también sin vida ante un guardián (IRR-35).
 irrgarten-loses-back = { $variant ->
@@ -152,9 +152,9 @@ irrgarten-loses-back = { $variant ->
    *[2] { $name } no puede con { $monster } y vuelve por donde ha venido
 }
 irrgarten-dies-back = { $variant ->
-    [0] { $name } MUERE contra { $monster } y sale volando hacia atrás
-    [1] { $monster } MATA a { $name } y despeja la puerta
-   *[2] { $name } desafía a { $monster }, MUERE y retrocede sin enterarse
+    [0] { $name } muere contra { $monster } y sale volando hacia atrás
+    [1] { $monster } mata a { $name } y despeja la puerta
+   *[2] { $name } desafía a { $monster }, muere y retrocede sin enterarse
 }
 irrgarten-searches = { $name } registra los restos de { $monster }
 irrgarten-for-nothing = { $deed }, pero no se lleva nada
@@ -260,16 +260,16 @@ irrgarten-strayed = { $variant ->
 irrgarten-stayed = { $name } no puede ir { $wanted } y se queda (regla de la casa, sin gastar turno).
 irrgarten-stuck = { $name } no tiene por dónde salir y pierde el turno.
 irrgarten-thrown-back-unseen = { $name } pierde un combate fuera de la vista y retrocede.
-irrgarten-leapt = { $variant ->
-    [0] { $name } salta por encima de { $rival }.
-    [1] { $name } adelanta a { $rival } de un salto.
-   *[2] { $name } brinca por encima de { $rival }.
+irrgarten-leapt = { $again ->
+    [back] { $name } salta de vuelta por encima de { $rival }.
+    [next] { $name } salta a su vez por encima de { $rival }.
+   *[no] { $name } salta por encima de { $rival }.
 }
 irrgarten-leapt-full = { $name } salta por encima de { $rival }, pero no le cabe nada más.
 irrgarten-leapt-robbing = { $variant ->
     [0] { $name } salta por encima de { $rival } y le quita { $thing }.
-    [1] { $name } adelanta a { $rival } de un salto y se lleva { $thing }.
-   *[2] { $name } brinca sobre { $rival } y le roba { $thing }.
+    [1] { $name } salta por encima de { $rival } y se lleva { $thing }.
+   *[2] { $name } salta por encima de { $rival } y cae con { $thing } en las manos.
 }
 irrgarten-counted = { $name } lleva { $n ->
     [one] 1 monstruo vencido
@@ -281,9 +281,9 @@ irrgarten-heard = Se oyen pasos: { $name } está a { $n ->
 } de la salida.
 irrgarten-taken = { $name } le quita { $thing } a { $rival }.
 irrgarten-wins-back = { $variant ->
-    [0] { $name } adelanta a { $rival } de un salto y recupera { $thing }.
-    [1] { $name } salta por encima de { $rival } y recupera { $thing }.
-   *[2] { $name } brinca por encima de { $rival } y recupera { $thing }.
+    [0] { $name } salta por encima de { $rival } y recupera { $thing }.
+    [1] { $name } salta por encima de { $rival } y recobra { $thing }.
+   *[2] { $name } salta por encima de { $rival } y vuelve a llevarse { $thing }.
 }
 # $things es un mensaje de irrgarten-things.
 irrgarten-things = { $n ->
@@ -307,11 +307,11 @@ irrgarten-waited = { $name } espera{ $n ->
    *[other] ; quedan { $n } vueltas.
 }
 irrgarten-appeared = Aparece { $name }.
-irrgarten-still-dead = { $variant ->
-    [0] { $name } no resucita (saca { $roll }; necesita menos de { $needed }).
-   *[1] { $name } intenta resucitar, pero no puede (saca { $roll }; necesita menos de { $needed }).
-}
-irrgarten-revived = { $name } resucita y juega desde su próximo turno (saca { $roll }; necesita menos de { $needed }).
+irrgarten-still-dead = { $name } no resucita de momento (saca { $roll }; necesita menos de { $needed }).
+irrgarten-revived = { $name } resucita{ $tries ->
+    [one] {""}
+   *[other] {" "}al intento { $tries }
+} y juega desde su próximo turno (saca { $roll }; necesita menos de { $needed }).
 irrgarten-over-escaped = ¡{ $name } llega a la salida y gana!
 irrgarten-over-caught = Ya nadie alcanza a { $name }: es tarde para salir con { $n ->
     [0] algo en las manos
@@ -319,9 +319,11 @@ irrgarten-over-caught = Ya nadie alcanza a { $name }: es tarde para salir con { 
    *[other] más de { $n } cosas
 }.
 irrgarten-over-all-out = Ya no queda nadie dentro.
-# $inside son los nombres de quienes no han salido.
-irrgarten-over-laps = Se acaba la última vuelta con { $inside } aún dentro.
-irrgarten-over-turns = Se acaba el último turno con { $inside } aún dentro.
+# $inside son quienes no han salido, primero los vivos.
+irrgarten-over-laps = Se acaba la última vuelta con { $inside }.
+irrgarten-over-turns = Se acaba el último turno con { $inside }.
+irrgarten-inside-alive = { $names } aún dentro
+irrgarten-inside-dead = { $names } sin vida
 irrgarten-over-most = { $n ->
     [0] ¡{ $name } gana sin llevarse nada!
    *[other] ¡{ $name } gana con { $things }!

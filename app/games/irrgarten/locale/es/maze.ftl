@@ -82,9 +82,9 @@ maze-start-fare = Necesitas { $n ->
     [one] 1 cosa
    *[other] { $n } cosas
 }.
-maze-start-laps = Cuando salga uno, los demás { $n ->
-    [one] tienen 1 paso
-   *[other] tienen { $n } pasos
+maze-start-laps = Cuando salga uno, { $n ->
+    [one] queda 1 vuelta más
+   *[other] quedan { $n } vueltas más
 }. Suele ganar el primero.
 maze-start-watch = Solo juegan bots y tú miras ({ $help }: teclas).
 maze-fight = COMBATE
@@ -196,36 +196,36 @@ maze-way-stop = Te paras ante { $monster }{ $chance }. { $fight }: combatir. { $
 maze-ways-guardian = >> { $chance }
 # Cerca del final de una carrera, en lugar de los dos caminos.
 maze-last-moves = te queda{ $moves ->
-    [one] { "" } 1 paso
-   *[other] n { $moves } pasos
+    [one] { "" } 1 turno
+   *[other] n { $moves } turnos
 }
 # Mientras el primer rival puede salir pronto, delante de los dos caminos.
 maze-soon-out = { $name } puede salir en { $n ->
-    [one] 1 paso
-   *[other] { $n } pasos
+    [one] 1 turno
+   *[other] { $n } turnos
 }
 maze-last-steps = te queda{ $moves ->
-    [one] { "" } 1 paso
-   *[other] n { $moves } pasos
+    [one] { "" } 1 turno
+   *[other] n { $moves } turnos
 }; la salida, a { $n }
 maze-last-leap = { $moves ->
-    [one] 1 paso
-   *[other] { $moves } pasos
+    [one] 1 turno
+   *[other] { $moves } turnos
 } para { $n } casillas: salta
 maze-last-late = { $moves ->
-    [one] 1 paso
-   *[other] { $moves } pasos
+    [one] 1 turno
+   *[other] { $moves } turnos
 } para { $n } casillas: ya es tarde
 maze-last-owed = { $moves ->
-    [one] 1 paso
-   *[other] { $moves } pasos
+    [one] 1 turno
+   *[other] { $moves } turnos
 } y aún te falta{ $n ->
     [one] { "" } una cosa
    *[other] n { $n } cosas
 }
 maze-last-shut = { $moves ->
-    [one] 1 paso
-   *[other] { $moves } pasos
+    [one] 1 turno
+   *[other] { $moves } turnos
 } y ningún camino abierto
 maze-race-shut = sin paso
 maze-leaps-full = sobre { $who }, manos llenas:
@@ -296,6 +296,7 @@ maze-stop-rival = Te paras porque { $name } está en medio.
 maze-stop-blocked = Tu ruta acaba aquí: el camino está cortado.
 maze-stop-astray = Tu ruta acaba aquí: te has desviado.
 maze-stop-thrown-back = Te paras porque el combate te ha hecho retroceder.
+maze-stop-robbed = Te paras porque { $name } te ha robado.
 maze-stop-key = Te paras porque has pulsado una tecla.
 maze-route-dropped = Abandonas la ruta.
 

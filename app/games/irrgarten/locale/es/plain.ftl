@@ -4,14 +4,14 @@ plain-word-irrgarten = irrgarten, laberinto
 plain-word-maze-where = dónde
 plain-word-maze-exits = salidas, caminos
 plain-word-maze-near = cerca, monstruos, mapa
-plain-word-maze-look = mirar
+plain-word-maze-look = mirar, qué, que
 plain-word-maze-go = ir, ir a
 plain-word-maze-explore = explorar
 
 plain-help-maze-where = ver dónde estás y dónde está la salida
 plain-help-maze-exits = ver hasta dónde puedes ir en cada dirección
 plain-help-maze-near = ver los monstruos y rivales que tienes cerca
-plain-help-maze-look = ver qué hay en una casilla; «mirar 4 7» es la columna 4, fila 7
+plain-help-maze-look = ver todo sobre un monstruo, o qué hay en una casilla; por ejemplo, «mirar minotauro» o «mirar 4 7»
 plain-help-maze-go = andar hasta que pase algo; por ejemplo, «ir salida», «ir minotauro» o «ir 4 7»
 plain-help-maze-explore = andar hacia la casilla más cercana que no has visto
 
@@ -174,7 +174,11 @@ plain-maze-shields-named = { $n ->
     [one] Tu escudo es { $list }.
    *[other] Tus escudos son { $list }.
 }
-plain-maze-thing = { $thing } ({ $uses ->
+plain-maze-thing = { $thing } ({ $kind ->
+    [weapon] arma; {""}
+    [shield] escudo; {""}
+   *[none] {""}
+}{ $uses ->
     [0] de adorno
     [one] potencia { $power }; 1 uso
    *[other] potencia { $power }; { $uses } usos
@@ -200,8 +204,8 @@ plain-maze-own-things = { $n ->
 }
 plain-maze-laps-left = { $n ->
     [0] Es la última vuelta.
-    [one] Después de esta vuelta queda 1 más.
-   *[other] Después de esta vuelta quedan { $n } más.
+    [one] Después de esta vuelta queda 1 vuelta más.
+   *[other] Después de esta vuelta quedan { $n } vueltas más.
 }
 # En las últimas vueltas; $more son las cosas que hacen falta para ganar.
 plain-maze-leader = { $name } ha salido con { $things }. Para ganar, sal con { $more } o más; ahora { $mine ->
@@ -220,7 +224,7 @@ plain-maze-end-out = { $name } ha escapado.
 plain-maze-end-out-in-lap = { $name } ha salido en la vuelta { $lap }, con { $things }.
 plain-maze-end-inside = { $name } no ha salido.
 plain-maze-end-dead = { $name } ha muerto.
-plain-maze-look-how = Escribe «mirar» con una columna y una fila, como «mirar 4 7».
+plain-maze-look-how = Escribe «mirar» con el nombre de un monstruo o con una columna y una fila, como «mirar 4 7».
 plain-maze-hint = Un buen bot iría { $way }.
 plain-maze-hint-fight = Un buen bot iría { $way } a combatir contra { $monster }. Ganas el { $chance } de las veces.{ $thing ->
     [none] {""}

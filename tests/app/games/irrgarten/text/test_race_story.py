@@ -8,6 +8,7 @@ import pytest
 
 from app.games.irrgarten.text.race_story import race_end
 from engines.irrgarten.events import (
+    LOST_BY_DEATH,
     LOST_BY_WOUNDS,
     WEAPON,
     CombatEnded,
@@ -15,6 +16,7 @@ from engines.irrgarten.events import (
     GotOut,
     Heard,
     Moved,
+    ResurrectionRolled,
     SheetChanged,
     ThrownBack,
 )
@@ -59,7 +61,7 @@ def over(winner: int) -> GameEnded:
 
 def test_irr_38_a_leap_and_its_theft_are_one_sentence() -> None:
     assert texts_of(leap(BEN, EVA), taken(BEN, EVA)) == [
-        "Ben hops over Eva and robs Eva of the Anvil."
+        "Ben leaps over Eva and lands with the Anvil."
     ]
     assert texts_of(leap(EVA, BEN), taken(EVA, BEN), language="es") == [
         "Eva salta por encima de Ben y le quita el Yunque."
@@ -69,7 +71,7 @@ def test_irr_38_a_leap_and_its_theft_are_one_sentence() -> None:
 def test_irr_38_what_was_just_stolen_is_taken_back() -> None:
     first, second = texts_of(leap(BEN, EVA), taken(BEN, EVA), leap(EVA, BEN), taken(EVA, BEN))
     assert "back" not in first
-    assert second == "Eva leaps over Ben and wins back the Anvil."
+    assert second == "Eva leaps over Ben and wins the Anvil back."
 
 
 def test_irr_38_another_of_the_same_name_was_never_theirs() -> None:
@@ -93,7 +95,7 @@ def test_irr_36_a_leap_is_told_before_what_follows_it() -> None:
     assert told(teller, leap(BEN, EVA)) == []
     line = so_far(teller)
     assert line is not None
-    assert line.text == "Ben hops over Eva."
+    assert line.text == "Ben leaps over Eva."
     assert told(teller, began()) == [line]
 
 
@@ -161,6 +163,19 @@ def test_irr_39_a_tie_goes_to_the_first_one_out() -> None:
     ]
 
 
+def test_irr_22_the_dead_are_not_still_inside() -> None:
+    """The last line counted a dead player among those who were on their way out."""
+    dies = CombatEnded(EVERYONE, EVA, 0, 40, LOST_BY_DEATH, 6, 3)
+    last = TurnBegan(EVERYONE, ANA, 21)
+    for language, said in (
+        ("en", "The last lap is over with Ana still inside and Eva dead inside."),
+        ("es", "Se acaba la última vuelta con Ana aún dentro y Eva sin vida."),
+    ):
+        assert texts_of(out(BEN, 2), dies, last, over(BEN), language=language)[-2] == said
+    back = ResurrectionRolled(EVERYONE, EVA, 100, 300, True)
+    assert "Ana and Eva still inside" in texts_of(out(BEN, 2), dies, back, last, over(BEN))[-2]
+
+
 def test_irr_9_without_last_laps_the_first_one_out_wins() -> None:
     assert texts_of(over(BEN)) == ["Ben reaches the exit and wins!"]
 
@@ -187,7 +202,7 @@ def test_irr_38_a_leap_for_whose_loot_there_is_no_room_says_so() -> None:
     armed = [SheetChanged(EVERYONE, seat, 9, 0, (1_000, 2), (), False) for seat in (BEN, EVA)]
     full = "Ben leaps over Eva, but can't carry anything more."
     assert _leaps(rules, *armed, leap(BEN, EVA)) == [full]
-    plain = ["Ben hops over Eva."]
+    plain = ["Ben leaps over Eva."]
     assert _leaps(rules, leap(BEN, EVA)) == plain
     assert _leaps(rules, armed[1], leap(BEN, EVA)) == plain, "in fog, who knows?"
     assert _leaps(replace(rules, pickpocket=False), *armed, leap(BEN, EVA)) == plain
