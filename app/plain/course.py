@@ -145,8 +145,15 @@ def log_told(texts: Texts, lines: Sequence[LogLine], about: str, *, begun: bool)
         return [texts("plain-log-which", words=literal(about, UNKNOWN_CELLS))]
     number = int(about) if about.isascii() and about.isdecimal() and len(about) < 6 else 0
     last = lines[-(number or LOG_LINES) :]
-    said = [texts("plain-log-line", turn=line.turn, text=line.text) for line in last]
+    said = [_placed(texts, line) for line in last]
     return said or [texts(f"plain-log-{'quiet' if begun else 'empty'}")]
+
+
+def _placed(texts: Texts, line: LogLine) -> str:
+    """Return a line with its turn, or with its place if it has one: "Floor 4, lap 9. Ana ..."."""
+    if line.place:
+        return f"{line.place}. {line.text}"
+    return texts("plain-log-line", turn=line.turn, text=line.text)
 
 
 def once_told(half: str, text: str) -> str:
@@ -179,7 +186,8 @@ def more_told(texts: Texts, lines: Sequence[LogLine], *, begun: bool) -> list[st
     under its turn. `begun` is as in `log_told`."""
     last = next((line for line in reversed(lines) if line.detail), None)
     if last is not None:
-        earlier = [] if last is lines[-1] else [texts("plain-more-earlier", turn=last.turn)]
+        head = f"{last.place}:" if last.place else texts("plain-more-earlier", turn=last.turn)
+        earlier = [] if last is lines[-1] else [head]
         return [*earlier, *dict.fromkeys((last.text, *last.detail))]
     if lines:
         return [texts("plain-more-none")]

@@ -17,7 +17,8 @@ class LogLine:
 
     `times` counts the equal lines merged into it; `short` is the result alone, where the text is
     too long. `seats` are the players that it is about. A `deed` is what one player did to another:
-    it says best what a decision was.
+    it says best what a decision was. `place` is where it happened, in a game that doesn't count
+    by turns: "Floor 4, lap 9".
     """
 
     turn: int
@@ -28,6 +29,7 @@ class LogLine:
     short: str = ""
     seats: frozenset[int] = frozenset()
     deed: bool = False
+    place: str = ""
 
 
 def _same(one: LogLine, other: LogLine) -> bool:

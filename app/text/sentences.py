@@ -12,6 +12,8 @@ TO_YOU: Final = ".do"
 """The form of a bot's reason that speaks to the player: an attribute of its message."""
 _I_SOUND = re.compile("(?i)(?:h?[ií])(?![aeo])")
 """A word before which the Spanish "y" becomes "e"."""
+_O_SOUND = re.compile("(?i)h?[oó]")
+"""A word before which the Spanish "o" becomes "u"."""
 _CERTAIN: Final = {
     "en": {
         "win 100% of the time": "always win",
@@ -77,6 +79,16 @@ def in_a_row(texts: Texts, parts: Sequence[str]) -> str:
     *first, last = parts
     sound = "i" if _I_SOUND.match(last) else "other"
     return texts("common-and", list=", ".join(first), last=last, sound=sound)
+
+
+def either(texts: Texts, parts: Sequence[str]) -> str:
+    """Return parts of which one is to be had: "A, B or C"; "" for none. Spanish has "u" before the
+    sound of "o"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    *first, last = parts
+    sound = "o" if _O_SOUND.match(last) else "other"
+    return texts("common-or", list=", ".join(first), last=last, sound=sound)
 
 
 def joining_words(texts: Texts) -> frozenset[str]:

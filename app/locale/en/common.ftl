@@ -34,3 +34,6 @@ common-and-clause = { $list }, and { $last }
 common-and = { $sound ->
    *[other] { $list } and { $last }
 }
+common-or = { $sound ->
+   *[other] { $list } or { $last }
+}

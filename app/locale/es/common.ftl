@@ -35,3 +35,7 @@ common-and = { $sound ->
     [i] { $list } e { $last }
    *[other] { $list } y { $last }
 }
+common-or = { $sound ->
+    [o] { $list } u { $last }
+   *[other] { $list } o { $last }
+}

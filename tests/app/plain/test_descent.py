@@ -10,7 +10,10 @@ import pytest
 from app.games.irrgarten.descent.plain.choosing import MOST_TARGETS, Choosing
 from app.games.irrgarten.descent.plain.known import KnownFloor
 from app.games.irrgarten.descent.plain.voice import DescentVoice
+from app.i18n.fluent import Texts
+from app.plain.course import log_told, more_told
 from app.plain.words import PlainChoice
+from app.text.log import LogLine
 from engines.irrgarten.descent.plan import TWO_DOORS
 from engines.irrgarten.descent.state import CLIMBED, GIFT, WALK, State
 from engines.irrgarten.descent.things import HEALTH, points
@@ -384,8 +387,70 @@ def at_the_stairs() -> DescentVoice:
 def test_the_trick_of_a_reward_is_none_of_the_fight_for_it() -> None:
     """It was "When a fight begins, you have no wounds in a row", as if that helped now."""
     console = talk("what gate", "quit", game="descent", players=(ANA,), seed="A1")
-    later = "In later fights you have the Tin Trumpet. When a fight begins, "
-    assert any(line.startswith(later) for line in console.said)
+    later = "The trick of the Tin Trumpet is yours from then on: clears your wounds before a fight."
+    assert later in console.said
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "tray"),
+    [("en", "weapon, power", "shield, power"), ("es", "arma; potencia", "escudo; potencia")],
+)
+def test_gear_says_whether_it_is_a_weapon_or_a_shield(language: str, word: str, tray: str) -> None:
+    """A Dictionary may be either, and only its figures were read aloud."""
+    voice, _ = with_a_walk_to("", language)
+    said = " ".join(voice.answers["descent.near"](0, "") + voice.answers["descent.stairs"](0, ""))
+    assert word in said
+    assert tray in said
+    assert word not in " ".join(voice.answers["me"](0, "")), "that list has one kind in each line"
+
+
+def test_irr_56_two_gates_have_two_names() -> None:
+    """Both were called "gate"."""
+    voice, _ = with_a_walk_to("", "en")
+    floor = known(hand("E-G0---GE", "XXXXXXXXX", number=3, kind=TWO_DOORS, foes=[GRIM, GRIM]))
+    choices = voice._choosing.choices(floor)
+    near, far = (
+        next(one for one in choices if word in one.words) for word in ("near gate", "far gate")
+    )
+    assert near.text != far.text
+    asked = voice._asked
+    assert asked._exit_of(floor, "far gate") == floor.far_exit != asked._exit_of(floor, "near exit")
+    assert asked._exit_of(floor, "gate") in floor.view.exits
+    only = known(hand("0-GE", foes=[GRIM]))
+    assert asked._exit_of(only, "far gate") == only.view.exits[0]
+
+
+def test_the_way_to_the_exit_is_as_long_as_the_choices_say() -> None:
+    """The exit was 20 steps away, and the gate before it 23."""
+    floor = known(hand("0-M--GE", "-XXX-XX", "-----XX", foes=[GRIM, GRIM]))
+    assert floor.exit_steps == len(floor.path(floor.gate(floor.view.exits[0]))) + 1 == 10
+
+
+@pytest.mark.parametrize(("language", "costs"), [("en", "4 coins"), ("es", "4 monedas")])
+def test_irr_52_a_deadly_fight_says_what_a_death_costs(language: str, costs: str) -> None:
+    voice, _ = with_a_walk_to("", language)
+    state = hand("0M-E", foes=[GRIM], health={0: 1}, coins={0: 7})
+    (fight,) = (one for one in voice._choosing.choices(known(state)) if one.action == 3)
+    assert costs in fight.text
+    safe = hand("0M-E", foes=[WEAK], coins={0: 7})
+    (fight,) = (one for one in voice._choosing.choices(known(safe)) if one.action == 3)
+    assert costs not in fight.text
+
+
+def test_the_gifts_are_a_choice() -> None:
+    """IRR-50: "a Bathtub, 0.8 strength and 6 health" sounded like all of them."""
+    console = talk("stairs", "quit", game="descent", players=(ANA,), seed="7")
+    (gifts,) = (line for line in console.said if line.startswith("At the stairs you can take one"))
+    assert " or " in gifts
+
+
+def test_the_log_says_floor_and_lap_as_the_prompt_does() -> None:
+    """It counted turns, which nothing else in a Descent does."""
+    texts = Texts("en", strict=True)
+    placed = LogLine(48, "Ana waits.", "move", ("Why.",), place="Floor 2, lap 10")
+    assert log_told(texts, [placed], "", begun=True) == ["Floor 2, lap 10. Ana waits."]
+    later = LogLine(49, "Ben waits.", "move", place="Floor 2, lap 11")
+    assert more_told(texts, [placed, later], begun=True)[0] == "Floor 2, lap 10:"
 
 
 def test_a_long_list_of_loot_is_cut_short_in_the_choices() -> None:

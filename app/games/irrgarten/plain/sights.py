@@ -227,7 +227,6 @@ class SightAnswers:
         wall = int(self._wall(known, square))
         return [written(self.texts, self._say(message, what=what, place=place, wall=wall))]
 
-
     def _called(self, known: KnownGame, here: int | None, about: str) -> KnownMonster | None:
         """Return the nearest monster whose name has some words, however far away it is."""
         board = known.board

@@ -14,7 +14,7 @@ from app.games.irrgarten.descent.text.words import carried
 from app.i18n.literal import literal
 from app.i18n.numbers import decimal
 from app.plain.words import UNKNOWN_CELLS, folded, named_like
-from app.text.sentences import in_a_row
+from app.text.sentences import either, in_a_row
 from engines.irrgarten.descent.state import INSIDE, PLACES
 from engines.irrgarten.descent.view import Sheet
 from engines.irrgarten.events import SHIELD, WEAPON
@@ -43,7 +43,7 @@ class Answers:
     def bell(self, known: KnownFloor) -> str:
         """Return when the bell rings or the seat's square closes, and how far the exit is."""
         view, square = known.view, known.me.square
-        steps = known.ways[square] if square is not None else 0
+        steps = known.exit_steps
         closes = known.closes_in(square) % FAR if square is not None else 0
         if view.rung:
             return self._say("bell-rung", n=closes, steps=steps)
@@ -100,8 +100,8 @@ class Answers:
 
     def _foe(self, known: KnownFloor, about: str) -> KnownFoe | None:
         """Return the monster of a typed letter, name or "gate"."""
-        if folded(about) in self._gate_words():
-            return next((foe for foe in known.foes if known.is_guardian(foe)), None)
+        if (exit_square := self._exit_of(known, about)) is not None:
+            return known.guardian_of(exit_square)
         line = folded(about)
         for foe in known.foes:
             if len(line) == 1 and known.card(foe).letter.lower() == line:
@@ -110,8 +110,17 @@ class Answers:
             return None  # no part of a name: "h" is in many
         return named_like(about, [foe for _, foe in self._near(known)], self._phrases.name)
 
-    def _gate_words(self) -> set[str]:
-        return {"gate", "exit", *map(folded, self._say("gate-words").split(","))}
+    def _exit_of(self, known: KnownFloor, about: str) -> int | None:
+        """Return the exit whose gate was typed, the nearest for "gate" alone; None for anything
+        else."""
+        line, exits = folded(about), known.view.exits
+        for which in ("near", "far"):
+            if line in map(folded, self._say(f"{which}-gate-words").split(",")):
+                return next((one for one in exits if known.which(one) in (which, "only")), None)
+        if line not in {"gate", "exit", *map(folded, self._say("gate-words").split(","))}:
+            return None
+        ways = {one: known.path(known.gate(one)) for one in exits}
+        return min(exits, key=lambda one: (not ways[one], len(ways[one])))
 
     def look(self, seat: int, about: str) -> list[str]:
         """Return everything about a monster, or what is on a square by column and row."""
@@ -169,7 +178,9 @@ class Answers:
         lines = [figures]
         for kind, things in (("weapons", weapons), ("shields", shields)):
             named = "-named" if things else ""
-            told = in_a_row(self._texts, [self._phrases.thing(one, new=False) for one in things])
+            told = in_a_row(
+                self._texts, [self._phrases.thing(one, new=False, sort=False) for one in things]
+            )
             lines.append(self._texts(f"plain-maze-{kind}{named}", n=len(things), list=told))
         return lines
 
@@ -198,7 +209,7 @@ class Answers:
         """Return the gifts of this floor, and what its exits pay."""
         known = self._known(seat)
         view = known.view
-        things = in_a_row(self._texts, [self._phrases.thing(thing) for thing in view.gifts])
+        things = either(self._texts, [self._phrases.thing(thing) for thing in view.gifts])
         last = view.number == known.config.floors
         pay = [self._phrases.coins(known.pay(one)) for one in view.exits]
         gifts = self._say("stairs-last") if last else self._say("stairs-gifts", list=things)
@@ -209,8 +220,8 @@ class Answers:
     def goal(self, seat: int, about: str) -> Goal | str:
         """Return where a typed place leads, or why it leads nowhere."""
         known = self._known(seat)
-        if folded(about) in self._gate_words():
-            return self._gate(known)
+        if (exit_square := self._exit_of(known, about)) is not None:
+            return self._gate(known, exit_square)
         foe = self._foe(known, about)
         if foe is not None:
             return "foe", foe.square, self._phrases.foe(foe.card)
@@ -230,9 +241,7 @@ class Answers:
             self._texts("plain-descent-square", place=self.place(known, square)),
         )
 
-    def _gate(self, known: KnownFloor) -> Goal:
-        """Return the nearest gate."""
-        gates = [known.gate(one) for one in known.view.exits]
-        gate = min(gates, key=lambda one: (not known.path(one), len(known.path(one))))
+    def _gate(self, known: KnownFloor, exit_square: int) -> Goal:
+        gate, which = known.gate(exit_square), known.which(exit_square)
         kind = "foe" if known.foe_at(gate) is not None else "gate"
-        return kind, gate, self._texts("plain-descent-gate")
+        return kind, gate, self._texts("plain-descent-gate", which=which)

@@ -66,7 +66,7 @@ class Choosing:
         if foe is not None:
             words += self._names(known, foe)
         if foe is not None and known.is_guardian(foe):
-            words += [self._texts("plain-descent-gate-word"), "gate"]
+            words += [self._gate_word(known, known.view.exits[foe.number]), "gate"]
         if preview.kind == EXIT:
             words += [self._texts("plain-descent-exit-word"), "exit"]
         parts = [self._arrival(known, preview, foe), *self._costs(preview)]
@@ -80,16 +80,25 @@ class Choosing:
             coins = self._phrases.coins(known.pay(preview.target))
             return say("plain-descent-step-exit", coins=coins)
         if foe is not None:
-            return say(
-                "plain-descent-step-fight",
-                monster=self._phrases.label(known, foe),
-                chance=self._phrases.chance(known.odds(foe)),
-                what=self._phrases.reward(known, foe),
-            )
+            return self._fight(known, foe)
         if preview.kind == SHOVE_TO_FOE:
             return self._shove_to_foe(known, preview, rival)
         kinds = {SHOVE: "shove", SWAP: "swap"}
         return say(f"plain-descent-step-{kinds.get(preview.kind, 'free')}", rival=rival)
+
+    def _fight(self, known: KnownFloor, foe: KnownFoe) -> str:
+        """Return a fight with its odds, what it brings, and what a death in it costs (IRR-52)."""
+        odds, coins = known.odds(foe), known.me.coins
+        deadly = odds is not None and round(100 * odds.death) > 0
+        return self._texts(
+            f"plain-descent-step-fight{'-deadly' if deadly else ''}",
+            monster=self._phrases.label(known, foe),
+            chance=self._phrases.chance(odds),
+            death=self._phrases.share(odds.death if odds is not None else 0.0),
+            coins=coins,
+            lost=self._phrases.coins((coins + 1) // 2),
+            what=self._phrases.reward(known, foe),
+        )
 
     def _shove_to_foe(self, known: KnownFloor, preview: Preview, rival: str) -> str:
         foe = known.foe_at(preview.beyond)
@@ -130,15 +139,16 @@ class Choosing:
         ]
 
     def _gates(self, known: KnownFloor) -> Iterator[WalkChoice]:
-        gate_word = self._texts("plain-descent-gate-word")
         ways = [(known.path(known.gate(one)), one) for one in known.view.exits]
-        for way, exit_square in sorted(ways, key=lambda row: len(row[0])):
-            gate = known.gate(exit_square)
+        for number, (way, exit_square) in enumerate(sorted(ways, key=lambda row: len(row[0]))):
+            gate, gate_word = known.gate(exit_square), self._gate_word(known, exit_square)
             guardian = known.guardian_of(exit_square)
             if not way or known.foe_at(way[0]) is not None:
                 continue
-            words: tuple[str, ...] = (gate_word, "gate")
-            goal = ("gate" if guardian is None else "foe", gate, self._texts("plain-descent-gate"))
+            alone = () if number else (self._texts("plain-descent-gate-word", which="only"), "gate")
+            words: tuple[str, ...] = (gate_word, *alone)
+            named = self._texts("plain-descent-gate", which=known.which(exit_square))
+            goal = ("gate" if guardian is None else "foe", gate, named)
             if guardian is not None:
                 text = self._phrases.target_brief(known, guardian, way, gate_word)
                 words = (*words, *self._names(known, guardian))
@@ -147,6 +157,9 @@ class Choosing:
                 message = "target-open" if open_now else "target-unseen"
                 text = self._say(message, n=len(way), word=gate_word)
             yield WalkChoice(known.way_to(way[0]), text, words, leads=True, goal=goal)
+
+    def _gate_word(self, known: KnownFloor, exit_square: int) -> str:
+        return self._texts("plain-descent-gate-word", which=known.which(exit_square))
 
     def monsters(self, known: KnownFloor) -> list[WalkChoice]:
         """Return the walks to monsters that are no guardians, the nearest first."""

@@ -81,10 +81,34 @@ class KnownFloor:
         number = self.view.exits.index(exit_square)
         return next((foe for foe in self.foes if foe.number == number), None)
 
+    @cached_property
+    def far_exit(self) -> int | None:
+        """The exit that pays twice (IRR-56); None on a floor with one exit."""
+        if len(self.view.exits) < 2:
+            return None
+        steps = steps_to(self.board, (self.view.starts[0],))
+        return max(self.view.exits, key=lambda one: (steps[one], one))
+
+    def which(self, exit_square: int) -> str:
+        """Return "near" or "far" for one of two exits, "only" for a single one."""
+        if self.far_exit is None:
+            return "only"
+        return "far" if exit_square == self.far_exit else "near"
+
     def gate(self, exit_square: int) -> int:
         """The only square before an exit."""
         around = (exit_square + delta for delta in self.board.deltas)
         return next(square for square in around if not self.board.walls[square])
+
+    @property
+    def exit_steps(self) -> int:
+        """The steps to the nearest exit on the quietest way, as the choices count them; 0 for a
+        character that isn't on the floor."""
+        here, gates = self.me.square, [self.gate(one) for one in self.view.exits]
+        if here is None:
+            return 0
+        ways = [len(self.path(gate)) for gate in gates if gate == here or self.path(gate)]
+        return min(ways) + 1 if ways else self.ways[here]
 
     def coins(self, foe: KnownFoe) -> int:
         """The coins that a monster pays (IRR-49)."""
@@ -176,10 +200,8 @@ class KnownFloor:
         view, parameters = self.view, self.config.parameters
         inside = sum(sheet.place == INSIDE for sheet in view.sheets) - 1
         coins = view.number + inside
-        if len(view.exits) > 1:
-            steps = steps_to(self.board, (view.starts[0],))
-            if exit_square == max(view.exits, key=lambda one: (steps[one], one)):
-                coins += view.number
+        if exit_square == self.far_exit:
+            coins += view.number
         if view.number == self.config.floors:
             coins += parameters.last_exit + (self.me.health or 0)
         return coins

@@ -23,6 +23,7 @@ from app.text.named import Word
 from app.text.sentences import in_a_row, spelt
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.things import GEAR_KINDS, Thing
+from engines.irrgarten.events import WEAPON
 from engines.irrgarten.odds import CombatOdds
 from engines.irrgarten.tricks import TWICE
 
@@ -64,13 +65,16 @@ class Phrases:
         return self.texts("descent-coins", n=number)
 
     def chance(self, odds: CombatOdds | None) -> str:
-        return percent(odds.win if odds is not None else 0.0, self.texts.language)
+        return self.share(odds.win if odds is not None else 0.0)
+
+    def share(self, chance: float) -> str:
+        return percent(chance, self.texts.language)
 
     # -- things
 
-    def thing(self, thing: Thing, *, new: bool = True, told: bool = True) -> str:
-        """Return a thing with its figures, and its trick if that is `told`: "a Tea Cosy (power 0.5,
-        4 uses; nobody can take it)"."""
+    def thing(self, thing: Thing, *, new: bool = True, told: bool = True, sort: bool = True) -> str:
+        """Return a thing with its figures, its trick if that is `told`, and its `sort` unless that
+        is said already: "a Tea Cosy (shield, power 0.5, 4 uses; nobody can take it)"."""
         named = self.things.new(thing) if new else self.things.old(thing)
         kind, power, uses, card = thing
         if kind not in GEAR_KINDS:
@@ -79,6 +83,7 @@ class Phrases:
         return self.texts(
             "plain-descent-gear",
             thing=named,
+            kind=("weapon" if kind == WEAPON else "shield") if sort else "none",
             power=decimal(power, self.texts.language),
             uses=self.texts("irrgarten-uses", n=uses),
             trick=trick or "none",
@@ -92,7 +97,9 @@ class Phrases:
 
     def _later_trick(self, thing: Thing) -> str:
         """Return the sentence of the trick of a reward, which is no help in the fight for it."""
-        trick = self.gear_trick(thing)
+        if thing[0] not in GEAR_KINDS:
+            return ""
+        trick = gear_words(self.texts, self.config.gear[thing[3]].trick)
         return self.say("foe-later", thing=self.things.old(thing), trick=trick) if trick else ""
 
     def reward(self, known: KnownFloor, foe: KnownFoe, *, told: bool = True) -> str:

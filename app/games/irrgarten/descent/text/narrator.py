@@ -28,6 +28,7 @@ from engines.irrgarten.descent.events import (
     FoeLeft,
     GiftTaken,
     Pushed,
+    RoundBegan,
     Shoved,
     SlippedPast,
     Swapped,
@@ -78,6 +79,7 @@ class DescentNarrator(Narrator):
         self._told_of: Counter[str] = Counter()
         """How often each message with variants was used."""
         self.fates = Fates(texts, len(names), foe)
+        self._floor_now = self._lap = 1
 
     @property
     @override
@@ -86,6 +88,22 @@ class DescentNarrator(Narrator):
 
     @override
     def feed(self, event: Event) -> list[LogLine]:
+        """Take an event. A line belongs to the floor and lap in which it was finished; a new floor
+        begins with its first lap."""
+        if isinstance(event, FloorBegan):
+            lines = self._placed(self._finish())
+            self._floor_now, self._lap = event.number, 1
+            return [*lines, *self._placed(self._fed(event))]
+        lines = self._placed(self._fed(event))
+        if isinstance(event, RoundBegan):
+            self._lap = event.number
+        return lines
+
+    def _placed(self, lines: list[LogLine]) -> list[LogLine]:
+        place = self._texts("descent-place", n=self._floor_now, lap=self._lap)
+        return [replace(line, place=place) for line in lines]
+
+    def _fed(self, event: Event) -> list[LogLine]:
         self.fates.take(event)
         if self._story is not None and self._story.takes(event):
             return []

@@ -12,12 +12,12 @@ from app.games.irrgarten.text.gear import GearWords
 from app.i18n.fluent import Texts
 from app.match.source import SnapshotSource
 from app.perspective.seat_view import ViewPerspective
-from engines.irrgarten.descent.events import FoesSeen, RoundBegan, SheetShown, SquaresClosed
+from engines.irrgarten.descent.events import FoesSeen, SheetShown, SquaresClosed
 from engines.irrgarten.descent.view import View
 from engines.irrgarten.events import Moved
 from engines.kernel.events import Event
 
-UNTOLD = Moved | RoundBegan | SheetShown | SquaresClosed | FoesSeen
+UNTOLD = Moved | SheetShown | SquaresClosed | FoesSeen
 """Events that the log never tells; they aren't kept for a change of language."""
 
 

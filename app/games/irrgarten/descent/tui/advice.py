@@ -48,6 +48,16 @@ def chance_said(scene: DescentViewModel, texts: Texts, foe: Monster) -> str:
     return percent(odds.win, texts.language) if odds is not None else "?"
 
 
+def risk_said(scene: DescentViewModel, texts: Texts, foe: Monster) -> str:
+    """Return the chance to die against a monster and the coins that this costs (IRR-52), "" if it
+    is none worth a word."""
+    odds = scene.odds(foe)
+    if odds is None or round(100 * odds.death) < 1:
+        return ""
+    death, coins = percent(odds.death, texts.language), (scene.sheet.coins + 1) // 2
+    return texts("descentscreen-fight-risk", death=death, coins=coins)
+
+
 def worth_of(scene: DescentViewModel, texts: Texts, found: Comparison) -> str:
     """Return what the best way of the search gains over the next best; in coins alone."""
     coins = MOST if scene.config.alone else 0.0

@@ -53,7 +53,7 @@ class AfterFights:
         """Return whether to fight a monster beside the player: the screen has said that Enter
         fights it. Else say so now: a key that was meant to skip a fight or to take one step more
         begins no fight."""
-        from app.games.irrgarten.descent.tui.advice import chance_said
+        from app.games.irrgarten.descent.tui.advice import chance_said, risk_said
 
         scene, fought = self._scene, self.fought
         if scene.faces(foe):
@@ -65,6 +65,7 @@ class AfterFights:
             "key": scene.key("descent.go"),
             "chance": chance_said(scene, texts, foe),
             "again": int(fought is not None and fought.foe == foe.number),
+            "risk": risk_said(scene, texts, foe),
         }
         self._screen.notice(contracted(texts, texts("descentscreen-fight-sure", **values)))
         return False

@@ -134,7 +134,9 @@ def _odds(panel: DescentPanel, foe: Monster, cells: int) -> list[Line]:
     else:
         health, hits = price.won
         exact = decimal(round(health * THOUSAND), language), str(round(health))
-        forms = [panel.say("then", health=left, hits=round(hits)) for left in exact]
+        # The last exit pays a coin for each point of health (IRR-49).
+        then = "then-last" if scene.view.number == scene.config.floors else "then"
+        forms = [panel.say(then, health=left, hits=round(hits)) for left in exact]
         lines.append([Span(f" {panel.fitting(cells - 1, *forms)}")])
     if price is None or price.lost is None:
         if odds.death and odds.win:

@@ -66,18 +66,18 @@ tricks-taxes = When you lose, it takes { $n ->
 tricks-blows = When you lose, it sends you back to where you started the floor.
     .label = sends you back
     .words = sends you back to your start if you lose
-tricks-slow = The fight takes { $n ->
-    [one] an extra lap
-   *[other] { $n } extra laps
-}, and the bell doesn't wait.
+tricks-slow = The fight counts as { $n ->
+    [one] another lap
+   *[other] { $n } more laps
+} for the bell.
     .label = +{ $n ->
     [one] { $n } lap
    *[other] { $n } laps
 }
-    .words = the fight takes { $n ->
-    [one] an extra lap
-   *[other] { $n } extra laps
-}
+    .words = the fight counts as { $n ->
+    [one] another lap
+   *[other] { $n } more laps
+} for the bell
 tricks-hugs = Step beside it and you lose { $n } health.
     .label = hug: -{ $n } HP
     .words = a step beside it costs { $n } health

@@ -63,15 +63,15 @@ tricks-taxes = Si pierdes, te cobra { $n ->
 tricks-blows = Si pierdes, te manda de vuelta adonde empezaste el piso.
     .label = al principio
     .words = si pierdes, te manda adonde empezaste
-tricks-slow = El combate dura { $n ->
+tricks-slow = Para la campana, el combate cuenta como { $n ->
     [one] una vuelta
    *[other] { $n } vueltas
-} más, y la campana no espera.
+} más.
     .label = +{ $n ->
     [one] { $n } vuelta
    *[other] { $n } vueltas
 }
-    .words = el combate dura { $n ->
+    .words = para la campana cuenta como { $n ->
     [one] una vuelta
    *[other] { $n } vueltas
 } más

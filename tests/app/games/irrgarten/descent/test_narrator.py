@@ -173,7 +173,7 @@ def test_the_second_of_a_double_reward_that_is_left_is_called_so() -> None:
     prize = fight(WON_BY_DEATH, CoinsChanged(EVERYONE, 0, 2, 9))
     twice = [PrizeTaken(EVERYONE, 0, TRAY, True), PrizeTaken(EVERYONE, 0, TRAY, False)]
     (text,) = said(*prize, *twice, ThingLeft(EVERYONE, 0, TRAY, False))
-    assert "gets 2 coins and a Tea Tray, and leaves the second one behind" in text
+    assert "gets 2 coins and a Tea Tray, and leaves the other one behind" in text
 
 
 def test_losses_say_what_they_cost() -> None:
@@ -214,27 +214,38 @@ def test_tricks_besides_the_fight_are_in_its_line_and_explained_under_it() -> No
     slow = TrickDone(EVERYONE, 0, 4, RATS, SLOW, 4)
     mends = TrickDone(EVERYONE, 0, 4, RATS, MENDS, 3)
     (line,) = log(*fight(LOST_BY_WOUNDS, slow, mends, hits=3))
-    assert line.text.endswith("5 health left, 4 extra laps, the monster heals).")
+    assert line.text.endswith("5 health left, 4 more laps for the bell, the monster heals).")
     assert line.detail[-2:] == (
-        "The fight with the Coat of Rats took 4 extra laps, and the bell didn't wait.",
+        "The fight with the Coat of Rats counts as 4 more laps for the bell.",
         "The Coat of Rats licks its wounds and is as good as new.",
     )
 
 
 def test_the_second_of_a_name_that_wears_out_is_the_other_one() -> None:
     worn = [ThingWornOut(EVERYONE, 0, TRAY), ThingWornOut(EVERYONE, 0, TRAY)]
-    assert "wears out the Tea Tray and the second one (" in said(*fight(WON_BY_DEATH, *worn))[0]
+    assert "wears out the Tea Tray and the other one (" in said(*fight(WON_BY_DEATH, *worn))[0]
     worn.insert(1, ThingWornOut(EVERYONE, 0, SPOON))
     (apart,) = said(*fight(WON_BY_DEATH, *worn))
     assert "the Tea Tray, the Wooden Spoon and the other Tea Tray (" in apart
 
 
+def test_a_line_has_the_floor_and_the_lap_of_its_end() -> None:
+    """The log counted turns, and the prompts laps."""
+    won = fight(WON_BY_DEATH)
+    events = (
+        FloorBegan(EVERYONE, 1, PLAIN, 0, 9), RoundBegan(EVERYONE, 1, (0,)), *won,
+        RoundBegan(EVERYONE, 2, (0,)), *won, FloorBegan(EVERYONE, 2, PLAIN, 0, 9),
+    )  # fmt: skip
+    places = [line.place for line in log(*events)]
+    assert places == ["Floor 1, lap 1"] * 2 + ["Floor 1, lap 2", "Floor 2, lap 1"]
+
+
 def test_a_death_names_the_killer_and_the_coins() -> None:
     died = [Died(EVERYONE, 0, 4, 5), CoinsChanged(EVERYONE, 0, -5, 4)]
     (text,) = said(*fight(LOST_BY_DEATH, *died))
-    assert "DIES" in text
+    assert text.startswith("Ana dies at the hands of the Coat of Rats")
     assert "and loses 5 of 9 coins (3 rounds)." in text
-    assert said(Died(EVERYONE, 1, -1, 0)) == ["The floor closes over Ben, who DIES."]
+    assert said(Died(EVERYONE, 1, -1, 0)) == ["The floor closes over Ben, who dies."]
 
 
 def test_an_exit_a_gift_and_what_was_left_for_it_are_a_line_each() -> None:

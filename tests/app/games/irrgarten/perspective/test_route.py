@@ -9,11 +9,12 @@ from app.games.irrgarten.perspective.route import Route, RouteStop
 from app.games.irrgarten.perspective.target import guardian_chance
 from app.games.irrgarten.perspective.ways import both_ways
 from app.i18n.fluent import Texts
+from engines.irrgarten.events import SHIELD, GearTaken
 from engines.irrgarten.labyrinth import DOWN, RIGHT
 from engines.irrgarten.parameters import FOG_EXPLORED, FOG_OFF, FOG_SIGHT, Parameters
 from engines.irrgarten.rules import Rules
 from engines.irrgarten.state import State
-from engines.kernel.events import may_see
+from engines.kernel.events import EVERYONE, may_see
 from tests.engines.irrgarten.helpers import SLOW, hand
 
 RULES = Rules()
@@ -238,6 +239,25 @@ def test_irr_28_a_lost_fight_on_the_way_is_no_straying() -> None:
     assert one.walk() == RouteStop("thrown-back", over=True)
 
 
+def test_irr_35_nor_is_it_after_a_death_that_is_over() -> None:
+    """IRR-22: the player was dead at the guardian, and then back with more health than before."""
+    one = walker("0M-E", "XXXX", thrown_back=True, foes=((9_000, 9_000, 99),))
+    one.route.travel(one.at(3, 0))
+    one.decide(one.route.step())  # type: ignore[arg-type]  # a step, no stop
+    one.fold.mates[0].health = 10
+    assert one.route.arrive() == RouteStop("thrown-back", over=True)
+
+
+def test_irr_38_a_robbery_stops_it_once() -> None:
+    """A walk continued, and the thing that opened the exit was gone."""
+    one = walker("0---1E")
+    one.route.travel(one.at(3, 0))
+    one.decide(one.route.step())  # type: ignore[arg-type]  # a step, no stop
+    one.fold.apply(GearTaken(EVERYONE, 1, 0, SHIELD, 1_000, 2, 0))
+    assert one.route.arrive() == RouteStop("robbed", seat=1)
+    assert one.walk().reason == "arrived"
+
+
 def test_a_wound_stops_it() -> None:
     grim = (10_001, 10_001, 5)
     one = walker("0M--E", "XXXXX", foes=[grim])
@@ -327,7 +347,7 @@ def test_every_reason_has_words_in_both_languages() -> None:
     reasons = (
         "here wall no-way no-fog no-exit explored explored-exit arrived wounded exit-seen "
         "foe-seen foe-near foe-ahead foe-gone rival rival-seen rival-out blocked astray "
-        "thrown-back key"
+        "thrown-back robbed key"
     )
     for language in ("en", "es"):
         texts = Texts(language, strict=True)

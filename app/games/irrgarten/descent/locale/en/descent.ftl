@@ -21,8 +21,8 @@ descent-thing-another = { $article ->
    *[other] a second one
 }
 descent-thing-the-other = { $article ->
-    [some] the second set
-   *[other] the second one
+    [some] the other set
+   *[other] the other one
 }
 descent-thing-health = { $n } health
 descent-thing-strength = { $amount } strength
@@ -99,9 +99,9 @@ descent-loses = { $variant ->
    *[2] { $name } comes off worse against { $monster }
 }
 descent-dies = { $variant ->
-    [0] { $name } DIES fighting { $monster }
-    [1] { $name } DIES at the hands of { $monster }
-   *[2] { $name } is KILLED by { $monster }
+    [0] { $name } dies fighting { $monster }
+    [1] { $name } dies at the hands of { $monster }
+   *[2] { $name } is killed by { $monster }
 }
 descent-and-loses = loses { $what }
 # $n of the $all coins that the player had.
@@ -122,13 +122,16 @@ descent-detail-spikes = The block stings { $monster }, which { $left ->
 descent-mends = the monster heals
 descent-mends-detail = { $monster } licks its wounds and is as good as new.
 descent-slow = { $n ->
-    [one] 1 extra lap
-   *[other] { $n } extra laps
+    [one] 1 more lap for the bell
+   *[other] { $n } more laps for the bell
 }
-descent-slow-detail = The fight with { $monster } took { $n ->
-    [one] an extra lap
-   *[other] { $n } extra laps
-}, and the bell didn't wait.
+descent-slow-detail = The fight with { $monster } counts as { $n ->
+    [one] another lap
+   *[other] { $n } more laps
+} for the bell.
+
+# Where a line of the log belongs.
+descent-place = Floor { $n }, lap { $lap }
 
 # The log: everything else.
 descent-floor = Floor { $n } begins (the bell rings after { $bell } laps).
@@ -166,11 +169,11 @@ descent-slips = { $variant ->
    *[2] { $name } runs past { $monster }, who collects { $n } health.
 }
 descent-and-returns = hands back { $what }
-descent-closes = The floor closes over { $name }, who DIES{ $n ->
+descent-closes = The floor closes over { $name }, who dies{ $n ->
     [0] {""}.
    *[other] {" "}and loses { $coins }.
 }
-descent-dies-unseen = { $name } DIES out of sight{ $n ->
+descent-dies-unseen = { $name } dies out of sight{ $n ->
     [0] {""}.
    *[other] {" "}and loses { $coins }.
 }

@@ -85,6 +85,7 @@ descentscreen-then = { $hits ->
     [one] if won: { $health } HP, 1 wound
    *[other] if won: { $health } HP, { $hits } wounds
 }
+descentscreen-then-last = if won: { $health } HP = { $health } coins
 
 descentscreen-way-to = WAY TO { $letter }
 descentscreen-way-gate = TO GUARDIAN
@@ -227,8 +228,13 @@ descentscreen-stop-target = You are beside { $monster }. { $key } fights.
 descentscreen-lost-stuck = Thrown back, but your wounds in a row are cleared.
 descentscreen-lost-easy = Thrown back. You win { $chance } against { $monster }: { $key } goes there.
 descentscreen-fight-sure = { $again ->
-    [1] You win { $chance } against { $monster } now. { $key } again fights.
-   *[other] You are beside { $monster } ({ $chance }). { $key } again fights.
+    [1] You win { $chance } against { $monster } now
+   *[other] You are beside { $monster } ({ $chance })
+}{ $risk }. { $key } again fights.
+descentscreen-fight-risk = { $coins ->
+    [0] , die { $death }
+    [one] , die { $death }: -1 coin
+   *[other] , die { $death }: -{ $coins } coins
 }
 # After a guardian has won: another monster before it, or the same fight again.
 descentscreen-first = First { $monster } ({ $chance }, { $n ->

@@ -69,7 +69,11 @@ plain-descent-brief-leave = You get { $what }, but you can only carry { $kind ->
 # A thing that comes twice.
 plain-descent-twice = { $what } and a copy of it
 # A weapon or shield with its figures; $trick is what it can do, none if nothing.
-plain-descent-gear = { $thing } (power { $power }, { $uses }{ $trick ->
+plain-descent-gear = { $thing } ({ $kind ->
+    [weapon] weapon, {""}
+    [shield] shield, {""}
+   *[none] {""}
+}power { $power }, { $uses }{ $trick ->
     [none] {""}
    *[other] {"; "}{ $trick }
 })
@@ -80,7 +84,11 @@ plain-descent-noted = { $what } ({ $note })
 plain-descent-step = { $way }: { $what }
 plain-descent-step-free = a free square.
 plain-descent-step-exit = the exit, which pays { $coins }.
-plain-descent-step-fight = fight { $monster }. You win { $chance } of the time. The reward is { $what }.
+plain-descent-step-fight = fight { $monster }. You win { $chance } of the time. It carries { $what }.
+plain-descent-step-fight-deadly = fight { $monster }. You win { $chance } of the time and die { $death } of the time, which costs { $coins ->
+    [0] your gear
+   *[other] { $lost } and your gear
+}. It carries { $what }.
 plain-descent-step-shove = shove { $rival } on.
 plain-descent-step-shove-foe = shove { $rival } into { $monster }, and they win { $chance } of the time.
 plain-descent-step-swap = change places with { $rival }.
@@ -102,7 +110,7 @@ plain-descent-target = { $word ->
         [none] .
        *[other] , past { $past }.
     }
-} You win { $chance } of the time. The reward is { $what }.
+} You win { $chance } of the time. It carries { $what }.
 # The same in the list of choices.
 plain-descent-target-brief = { $word ->
     [none] {""}
@@ -126,10 +134,20 @@ plain-descent-target-unseen = "{ $word }", before the exit: { $n ->
     [one] 1 step
    *[other] { $n } steps
 }. You haven't seen its guardian yet.
-plain-descent-gate = the gate
-plain-descent-gate-word = gate
+plain-descent-gate = { $which ->
+    [near] the near gate
+    [far] the far gate
+   *[only] the gate
+}
+plain-descent-gate-word = { $which ->
+    [near] near gate
+    [far] far gate
+   *[only] gate
+}
 plain-descent-exit-word = exit
 plain-descent-gate-words = gate, exit, the gate
+plain-descent-near-gate-words = near gate, near exit, the near gate, the near exit
+plain-descent-far-gate-words = far gate, far exit, the far gate, the far exit
 plain-descent-square = the square { $place }
 plain-descent-gift = Take { $what } and go down.
 # The health that a gift really adds.
@@ -153,7 +171,7 @@ plain-descent-hint-foe = A good bot would go for { $kind ->
 } { $n ->
     [one] 1 step away.
    *[other] { $n } steps away.
-} You win { $chance } of the time, and the reward is { $what }.
+} You win { $chance } of the time. It carries { $what }.
 
 # What leads to a monster whose letter is a command.
 plain-descent-go-letter = go { $letter }
@@ -212,7 +230,7 @@ plain-descent-foe = { $guardian ->
 }
 plain-descent-foe-figures = It has { $health } health, { $strength } strength and { $intelligence } intelligence.
 plain-descent-foe-reward = Beat it, and you get { $what }.
-plain-descent-foe-later = In later fights you have { $thing }. { $trick }
+plain-descent-foe-later = The trick of { $thing } is yours from then on: { $trick }.
 plain-descent-odds-win = You win { $chance } of the time against { $monster }.
 plain-descent-odds-defeat = If you lose, you have about { $health } health left and no wounds in a row.
 plain-descent-look-what = Type "what" and a monster's name, "gate", or a column and a row.

@@ -103,9 +103,9 @@ descent-loses = { $variant ->
    *[2] { $name } sale perdiendo contra { $monster }
 }
 descent-dies = { $variant ->
-    [0] { $name } MUERE combatiendo contra { $monster }
-    [1] { $name } MUERE a manos de { $monster }
-   *[2] { $name } MUERE por culpa de { $monster }
+    [0] { $name } muere combatiendo contra { $monster }
+    [1] { $name } muere a manos de { $monster }
+   *[2] { $name } muere por culpa de { $monster }
 }
 descent-and-loses = pierde { $what }
 # $n de las $all monedas que tenía.
@@ -129,13 +129,16 @@ descent-detail-spikes = { $monster } se pincha con la parada: sufre una herida y
 descent-mends = el monstruo se cura
 descent-mends-detail = { $monster } se lame las heridas, y aquí no ha pasado nada.
 descent-slow = { $n ->
-    [one] cuesta 1 vuelta más
-   *[other] cuesta { $n } vueltas más
+    [one] 1 vuelta más para la campana
+   *[other] { $n } vueltas más para la campana
 }
-descent-slow-detail = El combate contra { $monster } ha durado { $n ->
-    [one] una vuelta más
-   *[other] { $n } vueltas más
-}, y la campana no ha esperado.
+descent-slow-detail = Para la campana, el combate contra { $monster } cuenta como { $n ->
+    [one] una vuelta
+   *[other] { $n } vueltas
+} más.
+
+# Dónde ocurre lo que cuenta una línea del registro.
+descent-place = Piso { $n }, vuelta { $lap }
 
 # El registro: todo lo demás.
 descent-floor = Empieza el piso { $n } (la campana suena tras { $bell } vueltas).
@@ -173,11 +176,11 @@ descent-slips = { $variant ->
    *[2] { $name } pasa corriendo junto a { $monster }, que se cobra { $n } de salud.
 }
 descent-and-returns = devuelve { $what }
-descent-closes = El piso se cierra sobre { $name }, que MUERE{ $n ->
+descent-closes = El piso se cierra sobre { $name }, que muere{ $n ->
     [0] {""}.
    *[other] {" "}y pierde { $coins }.
 }
-descent-dies-unseen = { $name } MUERE fuera de tu vista{ $n ->
+descent-dies-unseen = { $name } muere fuera de tu vista{ $n ->
     [0] {""}.
    *[other] {" "}y pierde { $coins }.
 }

@@ -69,7 +69,11 @@ plain-descent-brief-leave = Recibes { $what }, pero solo puedes llevar { $kind -
 # Algo que viene dos veces.
 plain-descent-twice = { $what } por partida doble
 # Un arma o escudo con sus cifras; $trick es lo que sabe hacer, none si nada.
-plain-descent-gear = { $thing } (potencia { $power } con { $uses }{ $trick ->
+plain-descent-gear = { $thing } ({ $kind ->
+    [weapon] arma; {""}
+    [shield] escudo; {""}
+   *[none] {""}
+}potencia { $power } con { $uses }{ $trick ->
     [none] {""}
    *[other] {"; "}{ $trick }
 })
@@ -80,7 +84,11 @@ plain-descent-noted = { $what } ({ $note })
 plain-descent-step = { $way }: { $what }
 plain-descent-step-free = una casilla libre.
 plain-descent-step-exit = la salida, que paga { $coins }.
-plain-descent-step-fight = combatir contra { $monster }. Ganas el { $chance } de las veces y te llevas { $what }.
+plain-descent-step-fight = combatir contra { $monster }. Ganas el { $chance } de las veces. Lleva { $what }.
+plain-descent-step-fight-deadly = combatir contra { $monster }. Ganas el { $chance } de las veces y mueres el { $death } de las veces, lo que cuesta { $coins ->
+    [0] tu equipo
+   *[other] { $lost } y tu equipo
+}. Lleva { $what }.
 plain-descent-step-shove = empujar a { $rival }.
 plain-descent-step-shove-foe = empujar a { $rival } contra { $monster }, y { $rival } gana el { $chance } de las veces.
 plain-descent-step-swap = cambiar de sitio con { $rival }.
@@ -102,7 +110,7 @@ plain-descent-target = { $word ->
         [none] .
        *[other] , pasando por { $past }.
     }
-} Ganas el { $chance } de las veces y te llevas { $what }.
+} Ganas el { $chance } de las veces. Lleva { $what }.
 # Lo mismo en la lista de opciones.
 plain-descent-target-brief = { $word ->
     [none] {""}
@@ -121,15 +129,25 @@ plain-descent-more-things = { $n } cosas más
 plain-descent-target-open = «{ $word }», ante la salida: a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
-}. El guardián se ha ido y la salida está abierta.
+}. Ya no hay guardián: la salida está abierta.
 plain-descent-target-unseen = «{ $word }», ante la salida: a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }. Aún no has visto a su guardián.
-plain-descent-gate = la puerta
-plain-descent-gate-word = puerta
+plain-descent-gate = { $which ->
+    [near] la puerta cercana
+    [far] la puerta lejana
+   *[only] la puerta
+}
+plain-descent-gate-word = { $which ->
+    [near] puerta cercana
+    [far] puerta lejana
+   *[only] puerta
+}
 plain-descent-exit-word = salida
 plain-descent-gate-words = puerta, salida, la puerta
+plain-descent-near-gate-words = puerta cercana, salida cercana, la puerta cercana, la salida cercana
+plain-descent-far-gate-words = puerta lejana, salida lejana, la puerta lejana, la salida lejana
 plain-descent-square = la casilla { $place }
 plain-descent-gift = Coger { $what } y bajar.
 # La salud que un regalo añade de verdad.
@@ -153,7 +171,7 @@ plain-descent-hint-foe = Un buen bot iría a por { $kind ->
 }{ $n ->
     [one] 1 paso.
    *[other] { $n } pasos.
-} Ganas el { $chance } de las veces y te llevas { $what }.
+} Ganas el { $chance } de las veces. Lleva { $what }.
 
 # Lo que lleva a un monstruo cuya letra es una orden.
 plain-descent-go-letter = ir { $letter }
@@ -212,7 +230,7 @@ plain-descent-foe = { $guardian ->
 }
 plain-descent-foe-figures = Tiene { $health } de salud, { $strength } de fuerza y { $intelligence } de inteligencia.
 plain-descent-foe-reward = Al vencer, te llevas { $what }.
-plain-descent-foe-later = Para los combates siguientes tendrás { $thing }. { $trick }
+plain-descent-foe-later = El truco de { $thing } es tuyo desde entonces: { $trick }.
 plain-descent-odds-win = Ganas el { $chance } de las veces contra { $monster }.
 plain-descent-odds-defeat = Si pierdes, acabas con unos { $health } de salud y sin heridas seguidas.
 plain-descent-look-what = Escribe «qué» y el nombre de un monstruo, «puerta», o una columna y una fila.
