@@ -398,7 +398,9 @@ def test_the_trick_of_a_reward_is_none_of_the_fight_for_it() -> None:
 def test_gear_says_whether_it_is_a_weapon_or_a_shield(language: str, word: str, tray: str) -> None:
     """A Dictionary may be either, and only its figures were read aloud."""
     voice, _ = with_a_walk_to("", language)
-    said = " ".join(voice.answers["descent.near"](0, "") + voice.answers["descent.stairs"](0, ""))
+    said = " ".join(
+        [*voice.answers["descent.near"](0, ""), *voice.answers["descent.stairs"](0, "")]
+    )
     assert word in said
     assert tray in said
     assert word not in " ".join(voice.answers["me"](0, "")), "that list has one kind in each line"
