@@ -154,15 +154,12 @@ class MazmorraApp(ThemedApp):
 
     @override
     def open_match(self, session: Session) -> None:
-        from app.tui.launch import game_screen
+        from app.tui.launch import match_screens
 
         self._clear()
         self.session = session
-        self.push_screen(game_screen(session))
-        if name := session.first_viewer:
-            from app.tui.screens.handover import HandoverScreen
-
-            self.push_screen(HandoverScreen(name))
+        for screen in match_screens(session):
+            self.push_screen(screen)
 
     @override
     def open_replay(self, request: ReplayRequest) -> None:
@@ -239,11 +236,16 @@ class MazmorraApp(ThemedApp):
 
     @override
     async def pass_keyboard(
-        self, name: str, lines: Callable[[], Sequence[str]] = tuple, *, first: bool = False
+        self,
+        name: str,
+        lines: Callable[[], Sequence[str]] = tuple,
+        primer: Callable[[], Sequence[str]] = tuple,
+        *,
+        first: bool = False,
     ) -> None:
         from app.tui.screens.handover import HandoverScreen
 
-        await self.push_screen_wait(HandoverScreen(name, lines, first=first))
+        await self.push_screen_wait(HandoverScreen(name, lines, primer, first=first))
 
     @override
     def ask(self, question: YesNoQuestion, answer: Callable[[bool], None]) -> None:

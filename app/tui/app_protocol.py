@@ -183,7 +183,12 @@ class AppProtocol(App[int]):
 
     @abstractmethod
     async def pass_keyboard(
-        self, name: str, lines: Callable[[], Sequence[str]] = tuple, *, first: bool = False
+        self,
+        name: str,
+        lines: Callable[[], Sequence[str]] = tuple,
+        primer: Callable[[], Sequence[str]] = tuple,
+        *,
+        first: bool = False,
     ) -> None:
         """Hide everything until `name` has the keyboard. Call it in a worker.
 

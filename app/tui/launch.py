@@ -5,7 +5,8 @@ No module imports this one before the first paint.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from app.config.logs import log
@@ -35,6 +36,21 @@ def screen_kind(game_id: str) -> type[Any]:
 def game_screen(session: Session) -> BaseScreen[Any]:
     screen: BaseScreen[Any] = screen_kind(session.source.header.game)(session)
     return screen
+
+
+def match_screens(session: Session) -> list[BaseScreen[Any]]:
+    """Return the screen of a match, and over it the one that passes the keyboard to its first
+    player, where somebody else may look on."""
+    from app.tui.match.host import MatchHost
+    from app.tui.screens.handover import HandoverScreen
+
+    screen, name = game_screen(session), session.first_viewer
+    if not name:
+        return [screen]
+    primer: Callable[[], Sequence[str]] = tuple
+    if isinstance(screen, MatchHost):
+        primer = partial(screen.primer, screen.scene.me)
+    return [screen, HandoverScreen(name, primer=primer)]
 
 
 def opener(app: AppProtocol) -> MatchOpener:

@@ -16,7 +16,7 @@ from engines.napakalaki import heuristics
 from engines.napakalaki.beginner import beginner
 from engines.napakalaki.config import Config
 from engines.napakalaki.heuristics import at_random, cautious, sharp
-from engines.napakalaki.planning import NapakalakiPort
+from engines.napakalaki.planning import NapakalakiHints, NapakalakiPort
 from engines.napakalaki.rules import Rules
 from engines.napakalaki.view import View
 
@@ -24,7 +24,7 @@ REASONS: Final = (*heuristics.REASONS, *PLANNERS_REASONS)
 """The possible reasons of a thought."""
 
 SEARCH: Final = Search(Rules(), NapakalakiPort())
-HINTS: Final = SEARCH
+HINTS: Final = Search(Rules(), NapakalakiHints())
 """What compares decisions for a hint."""
 PLANNER: Final = Planner(SEARCH, sharp, worlds=60, margin=2.0)
 THINKERS: Final[dict[str, Thinker]] = {

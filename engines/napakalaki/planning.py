@@ -70,6 +70,13 @@ class NapakalakiPort:
         return state.phase if state.phase in CARDS else 0
 
 
+class NapakalakiHints(NapakalakiPort):
+    """The port of hints and reviews. Its roll-outs are longer: after two turns the order of play
+    still weighs so much in the estimate that a choice which looked better often won less."""
+
+    horizon = 9
+
+
 def _sales(config: Config, position: Position) -> list[Plan]:
     """Return whole sales: the sharp bot's, the cheapest others, and none.
 

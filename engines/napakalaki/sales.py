@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 
 from engines.napakalaki.config import Config, combat_level, is_twin, necklace_of
+from engines.napakalaki.judgement import dressed, payments
 from engines.napakalaki.last_fight import last_fight
 from engines.napakalaki.view import View
 from engines.napakalaki.warning import next_foes
@@ -26,9 +27,10 @@ class Payment:
     """A sale and its effects.
 
     `cards` are sorted, `gold` is their worth, `levels` the levels bought, `gold_lost` the change
-    that is not given back, and `power` the combat level afterwards. `wins` means that the last
-    level is bought (NAP-2). `bonuses_lost` is the sum of the cards' lower bonuses: their possible
-    later worth as equipment.
+    that is not given back, and `power` the combat level of the next fight, with the best outfit of
+    the hand where equipping comes before it (NAP-9). `wins` means that the last level is bought
+    (NAP-2). `bonuses_lost` is the sum of the cards' lower bonuses: their possible later worth as
+    equipment.
     """
 
     cards: Cards
@@ -112,9 +114,10 @@ def after_sale(config: Config, view: View) -> View:
     most = config.parameters.levels_for_sale(me.level, view.dealings.bought)
     paid = _payment(config, view, view.sale, sum(worth[card] for card in sold), most)
     hidden = tuple(card for card in view.hidden if card not in sold)
+    kept = tuple(card for card in me.equipped if card not in sold)
     mine = replace(
-        me, level=me.level + paid.levels, power=paid.power, hidden=len(hidden),
-        equipped=tuple(card for card in me.equipped if card not in sold),
+        me, level=me.level + paid.levels, hidden=len(hidden), equipped=kept,
+        power=combat_level(config, me.level + paid.levels, kept, me.zeal),
     )  # fmt: skip
     players = (*view.players[: me.seat], mine, *view.players[me.seat + 1 :])
     return replace(view, players=players, hidden=hidden)
@@ -122,11 +125,16 @@ def after_sale(config: Config, view: View) -> View:
 
 def _sales(config: Config, view: View) -> Iterator[Payment]:
     """Yield the cheapest set for each sum of gold that buys a level, with and without the
-    necklace, and each of the worn twins (NAP-44)."""
+    necklace, and each of the worn twins (NAP-44). Where the hand counts too, because it can be
+    equipped before the fight, yield all sets without a superfluous card besides."""
     parameters, me = config.parameters, view.me
     most_levels = parameters.levels_for_sale(me.level, view.dealings.bought)
     if most_levels < 1:
         return
+    if view.early:
+        worth = config.gold_for(me.zeal)
+        for way in payments(config, (*me.equipped, *view.hidden), most_levels, me.zeal):
+            yield _payment(config, view, way, sum(worth[card] for card in way), most_levels)
     necklace = necklace_of(config, me.equipped)
     linked = [card for card in me.equipped if card == necklace or is_twin(config, card)]
     others = [card for card in (*me.equipped, *view.hidden) if card not in linked]
@@ -181,12 +189,16 @@ def _payment(config: Config, view: View, cards: Cards, gold: int, most_levels: i
     levels = min(gold // parameters.level_price, most_levels)
     level = me.level + levels
     kept = tuple(card for card in me.equipped if card not in cards)
+    worn = kept
+    if view.early:
+        rest = [card for card in view.hidden if card not in cards]
+        worn = (*kept, *dressed(config, kept, rest))
     return Payment(
         cards=tuple(sorted(cards)),
         gold=gold,
         levels=levels,
         gold_lost=gold - levels * parameters.level_price,
-        power=combat_level(config, level, kept, me.zeal),
+        power=combat_level(config, level, worn, me.zeal),
         wins=level == parameters.winning_level,
         bonuses_lost=sum(config.low[card] for card in cards),
     )

@@ -8,7 +8,7 @@ from typing import Final
 
 from engines.kernel.bots import Thought
 from engines.kernel.streams import CheapSource
-from engines.napakalaki.actions import ACCEPT, BACK, BUY, card_of
+from engines.napakalaki.actions import ACCEPT, BACK, BUY, DONE, card_of
 from engines.napakalaki.bots import explain
 from engines.napakalaki.config import Config, combat_level, necklace_of
 from engines.napakalaki.determinize import determinize
@@ -16,7 +16,7 @@ from engines.napakalaki.judgement import Around, dressed, value
 from engines.napakalaki.odds import upcoming
 from engines.napakalaki.rules import Rules
 from engines.napakalaki.sales import sale_for_the_match, strongest_sale
-from engines.napakalaki.state import DISCARDING, EQUIPPING, FIGHT, SALES, SETTLE, State
+from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, SALES, SETTLE, State
 from engines.napakalaki.tricks import HELPER, PEEK
 from engines.napakalaki.view import Player, View
 
@@ -175,9 +175,27 @@ def offered_sale(config: Config, view: View) -> Cards:
     sale = strongest_sale(config, view)
     if sale is None:
         return ()
-    useful = dressed(config, view.me.equipped, view.hidden)
-    keeps = sale.power == view.me.power + sale.levels and not {*useful} & {*sale.cards}
+    me, useful = view.me, dressed(config, view.me.equipped, view.hidden)
+    worn = (*me.equipped, *useful) if view.early else me.equipped
+    keeps = sale.power == combat_level(config, me.level, worn, me.zeal) + sale.levels
+    if not view.early:
+        keeps = keeps and not {*useful} & {*sale.cards}
     return sale.cards if sale.wins or keeps else ()
+
+
+@lru_cache(maxsize=8)
+def outfitted(config: Config, view: View) -> View | None:
+    """Return the seat's view with the best outfit of its hand, which it may equip before the fight;
+    None where it may not, or where nothing in its hand would help."""
+    if view.phase not in (SALES, EARLY) or not view.early or view.sale or not view.legal:
+        return None
+    state = determinize(config, view, CheapSource(0))
+    if state.phase == SALES:
+        RULES.apply(state, DONE)
+    for card in best_outfit(config, RULES.view(state, view.seat)):
+        RULES.apply(state, config.equip[card])
+    after = RULES.view(state, view.seat)
+    return after if after.me.power > view.me.power else None
 
 
 def best_outfit(config: Config, view: View) -> Cards:

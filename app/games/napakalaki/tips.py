@@ -129,7 +129,7 @@ def _last_door(config: Any, _view: Any, event: Any) -> bool:
 NEXT_TURN: Final = when(TurnBegan)
 
 TIPS: Final = (
-    Tip("start", "NAP-10", when(StartRolled, seat=ME)),
+    Tip("start", "NAP-2", when(StartRolled, seat=ME), values=_last),
     Tip("over-limit", "NAP-19", when(Received, seat=ME), _over_limit, until=(NEXT_TURN,)),
     Tip("hidden", "NAP-7", when(Received, seat=ME, count=Least(1))),
     Tip(

@@ -1,9 +1,9 @@
 """The coach at a match on the screen: one tip at a time, in the last row of the log.
 
-A tip appears once. It stays until the player does something after `LEAST` seconds, or for
-`TURNS` turns of a player who walks without a key. It is about what just happened: one that had to
-wait longer isn't shown, and comes back with another such moment. One that no longer applies goes
-at once.
+A tip appears once to each player at the keyboard. It stays until the player does something after
+`LEAST` seconds, or for `TURNS` turns of a player who walks without a key. It is about what just
+happened: one that had to wait longer isn't shown, and comes back with another such moment. One that
+no longer applies goes at once.
 """
 
 from __future__ import annotations
@@ -53,6 +53,10 @@ class MatchCoach(CommandGroup):
         self._ripe = False
         self._over = False
         self._stop: Callable[[], object] = lambda: None
+        self._known: frozenset[str] = frozenset()
+        """The tips that were shown before this match."""
+        self._told = set[tuple[int, str]]()
+        """The tips of this match, each with the seat that it was for."""
         self._learned: LearnedState | None = None
         """The learned tips while the coach is active, else None."""
 
@@ -62,7 +66,7 @@ class MatchCoach(CommandGroup):
         real = tips and not scene.replaying and not scene.source.header.practice
         known = learned(self._screen.app.services) if real and scene.people else None
         if known and known.games.get(self._game, 0) < MATCHES:
-            self._learned = known
+            self._learned, self._known = known, frozenset(known.tips)
             self._stop = self._scene.bus.subscribe(Event, self._hear)
 
     def close(self) -> None:
@@ -83,8 +87,8 @@ class MatchCoach(CommandGroup):
         return () if self.tip is None else (self.tip.clause,)
 
     def _hear(self, event: Event) -> None:
-        scene, kept = self._scene, self._learned
-        if kept is None or not self.at_table or scene.me not in scene.people:
+        scene = self._scene
+        if not self.at_table or scene.me not in scene.people:
             return
         if isinstance(event, TurnBegan) and event.seat == scene.me:
             self._turn += 1
@@ -94,7 +98,9 @@ class MatchCoach(CommandGroup):
         view = partial(getattr, scene.perspective, "view", None)
         waiting = {tip.id for tip in self._waiting}
         for tip in tips_of(self._game):
-            new = tip.id not in waiting and self._name(tip) not in kept.tips
+            name = self._name(tip)
+            told = name in self._known or (scene.me, name) in self._told
+            new = tip.id not in waiting and not told
             if new and tip.fits(scene.source.public, view, event, scene.me):
                 self._tell(tip)
                 return
@@ -123,8 +129,10 @@ class MatchCoach(CommandGroup):
             self._begin()
 
     def _begin(self) -> None:
+        name = self._name(self._waiting[0])
+        self._told.add((self._whose, name))
         if self._learned is not None:
-            self._learned.tip_shown(self._name(self._waiting[0]))
+            self._learned.tip_shown(name)
         self._ripe = False
         self._screen.set_timer(LEAST, partial(self._ripen, self._waiting[0]))
 
@@ -161,16 +169,25 @@ class MatchCoach(CommandGroup):
             self._learned.coached(self._game)
 
     def lines(self, cells: int) -> Sequence[Line]:
-        tip = self.tip
-        if tip is None:
+        lines = self.tip_lines(cells)
+        if not lines:
             return ()
         texts, key = self._screen.app.texts, self._screen.key
-        head = Span(f" {texts('coach-tip')} ", "key", extra="bold")
         more = texts("coach-more", rules=key("app.rules"), quiet=key("play.quiet"))
-        text = tip.text(texts, self._game, self._scene.source.public)
-        lines = hanging([head], text, cells, "title")
         if width_of(lines[-1]) + 2 + width(more) <= cells:
             lines[-1] = [*lines[-1], Span(f"  {more}", "muted")]
         elif len(lines) > 1:
-            lines.append([Span(" " * width(head.text) + more, "muted")])
+            lines.append([Span(" " * width(self._head.text) + more, "muted")])
         return lines
+
+    def tip_lines(self, cells: int) -> list[Line]:
+        """Return the tip without its keys, [] without one."""
+        tip = self.tip
+        if tip is None:
+            return []
+        text = tip.text(self._screen.app.texts, self._game, self._scene.source.public)
+        return hanging([self._head], text, cells, "title")
+
+    @property
+    def _head(self) -> Span:
+        return Span(f" {self._screen.app.texts('coach-tip')} ", "key", extra="bold")

@@ -80,6 +80,11 @@ class GameControls(CommandGroup):
     def halt(self) -> None:
         """Stop automatic play."""
 
+    def primer(self, seat: int) -> Sequence[str]:
+        """Return what a newcomer should know before their turn, one thing at a time; it is shown
+        while the keyboard is passed to them, so all may read it. It may be asked for again."""
+        return ()
+
     def rejected(self) -> None:
         """Handle the rejection of the last decision: it is still due."""
 

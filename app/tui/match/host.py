@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,7 @@ from app.tui.commands import COMMANDS
 from app.tui.match.hint_figure import HintFigure
 from app.tui.match.view_model import MatchViewModel
 from app.tui.widgets.keybar import key_signs
+from app.tui.widgets.styled_text import Line
 
 if TYPE_CHECKING:
     from app.tui.end.aftermath import EndData
@@ -37,6 +39,19 @@ class MatchHost(BaseScreen[None]):
 
     def hint_words(self) -> str:
         """Return the answer of the hint key; "" if it is shown elsewhere."""
+        raise NotImplementedError
+
+    @property
+    def coached(self) -> bool:
+        """Whether the coach is at the table, so in a player's first matches."""
+        raise NotImplementedError
+
+    def tip_lines(self, cells: int) -> Sequence[Line]:
+        """Return the coach's present tip, () without one."""
+        raise NotImplementedError
+
+    def primer(self, seat: int) -> Sequence[str]:
+        """Return what the screen that passes the keyboard to a newcomer explains, () if nothing."""
         raise NotImplementedError
 
     async def until_in_front(self) -> None:

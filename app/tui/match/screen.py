@@ -192,6 +192,19 @@ class PlayScreen(MatchHost):
     def _advice_lines(self, cells: int) -> Sequence[Line]:
         return self.coaching.lines(cells) or self.advising.lines(cells)
 
+    @property
+    @override
+    def coached(self) -> bool:
+        return self.coaching.at_table
+
+    @override
+    def tip_lines(self, cells: int) -> Sequence[Line]:
+        return self.coaching.tip_lines(cells)
+
+    @override
+    def primer(self, seat: int) -> Sequence[str]:
+        return self.game.primer(seat) if self.coached else ()
+
     # -- the sequence of a turn
 
     async def _attend(self) -> None:
@@ -219,7 +232,8 @@ class PlayScreen(MatchHost):
             self._bell.decides(other, scene.latest, self.app)
             news = partial(scene.public_news, other)
             first = other not in scene.had_turn
-            await self.app.pass_keyboard(scene.name(other), news, first=first)
+            primer = partial(self.primer, other)
+            await self.app.pass_keyboard(scene.name(other), news, primer, first=first)
             scene.hand_over(other)
             self.cover(False)
         scene.settle()

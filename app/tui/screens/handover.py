@@ -25,19 +25,27 @@ register(
     )
 )
 
+PRIMER = 60
+"""Cells of the lines for a newcomer."""
 LONGEST_SPACED = 24
 """The longest name in cells that is written with wide spaces."""
 
 
 class HandoverText(Painted):
-    """The name of the next player, and the public news."""
+    """The name of the next player, what a newcomer should know, and the public news."""
 
     DEFAULT_CSS = "HandoverText { height: 1fr; width: 100%; }"
 
-    def __init__(self, name: str, lines: Callable[[], Sequence[str]], first: bool) -> None:
+    def __init__(
+        self,
+        name: str,
+        lines: Callable[[], Sequence[str]],
+        primer: Callable[[], Sequence[str]],
+        first: bool,
+    ) -> None:
         super().__init__()
         self._who = literal(name, 60)
-        self._digest = lines
+        self._digest, self._primer = lines, primer
         self._since = "pass-so-far" if first else "pass-since"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
@@ -57,6 +65,9 @@ class HandoverText(Painted):
             [],
             *(centred([Span(text, "muted")], cells) for text in wrap(away, cells - 8)),
         ]
+        for words in self._primer():
+            middle.append([])
+            middle += [centred([Span(text)], cells) for text in wrap(words, min(PRIMER, cells - 8))]
         room = max(0, height - len(middle) - 2)
         digest = self._digest_lines(cells, min(room, height // 3))
         above = max(1, (height - len(middle) - len(digest)) // 2)
@@ -79,21 +90,31 @@ class HandoverText(Painted):
 
 
 class HandoverScreen(BaseScreen[None]):
-    """Waits for Space; any other key shows nothing. A change of language calls `lines` again.
+    """Waits for Space; any other key shows nothing. A change of language calls `lines` and `primer`
+    again.
     `first` is whether the player has had no turn here yet."""
 
     SCOPE: ClassVar[str] = "pass"
 
     def __init__(
-        self, name: str, lines: Callable[[], Sequence[str]] = tuple, *, first: bool = False
+        self,
+        name: str,
+        lines: Callable[[], Sequence[str]] = tuple,
+        primer: Callable[[], Sequence[str]] = tuple,
+        *,
+        first: bool = False,
     ) -> None:
         super().__init__()
-        self._neutral = HandoverText(name, lines, first)
+        self._neutral = HandoverText(name, lines, primer, first)
 
     @override
     def compose(self) -> Iterator[Widget]:
         yield self._neutral
         yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Paint again once the match below is there, which a newcomer's words come from."""
+        self.call_after_refresh(self._neutral.repaint)
 
     def do_pass_menu(self) -> None:
         self.app.open_pause()

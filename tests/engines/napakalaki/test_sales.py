@@ -14,8 +14,10 @@ from engines.napakalaki.events import (
     TakenBack,
 )
 from engines.napakalaki.parameters import Parameters
+from engines.napakalaki.sales import strongest_sale
 from tests.engines.napakalaki.editions import editions
 from tests.engines.napakalaki.helpers import (
+    RULES,
     SMALL_TREASURES,
     cards,
     do,
@@ -141,3 +143,18 @@ def test_option_buy_winning_level_off_keeps_the_last_level_for_a_combat(
     assert only(told, Sold).levels == 1
     assert state.level[0] == 9
     assert state.seat == 0
+
+
+@pytest.mark.parametrize(
+    ("early", "sold", "power"), [(0, "oar whisk", 2), (1, "whisk piano", 6)], ids=["after", "first"]
+)
+def test_the_strongest_sale_counts_what_is_equipped_before_the_fight(
+    early: int, sold: str, power: int
+) -> None:
+    """NAP-9, NAP-11: with nothing equipped any sale of the hand seemed as strong, so the program
+    called one the strongest that sold the best weapon, because it lost no gold."""
+    state = lay("", "oar whisk piano")
+    state.early = early
+    sale = strongest_sale(state.config, RULES.view(state, 0))
+    assert sale is not None
+    assert (sale.cards, sale.power) == (tuple(cards(sold)), power)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.games.napakalaki.advice import NO_CHOICE, advice, equips_in_vain
+from app.games.napakalaki.advice import NO_CHOICE, advice, equips_in_vain, outfitted
 from app.games.napakalaki.perspective.seat_view import NapakalakiPerspective
 from app.games.napakalaki.plain.answers import NapakalakiAnswers
 from app.games.napakalaki.plain.calculation import escape_told
@@ -132,7 +132,12 @@ class NapakalakiVoice(NapakalakiAnswers):
         return self._say("phase", phase=self._phase(view), rival=rival)
 
     def _hopes(self, view: View) -> list[str]:
-        """The odds against the next monster; after a sale that is ready to pay."""
+        """The odds against the next monster, with what the hand can add before the fight; after a
+        sale that is ready to pay."""
+        dressed = outfitted(self.config, view)
+        if dressed is not None:
+            told = self._say("once-equipped", power=dressed.me.power)
+            return [told, *next_told(self.cards, dressed)]
         if BUY not in view.legal:
             return next_told(self.cards, view)
         later = after_sale(self.config, view)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from app.games.napakalaki.advice import outfitted
 from app.games.napakalaki.text.odds import escaping, fight_words, margin
 from app.games.napakalaki.tui.combat import ESCAPED, OPEN, WON, ShownFight, hopes
 from app.games.napakalaki.tui.equip_panel import gold_words
@@ -16,6 +17,7 @@ from app.tui.widgets.styled_text import Line, Span, hanging, width_of, wrapped
 from engines.napakalaki.odds import with_necklace
 from engines.napakalaki.phases import STARTING_TREASURES
 from engines.napakalaki.state import ENDED, FIGHT, SETTLE, START
+from engines.napakalaki.view import View
 
 BARS = (12, 10, 8, 6, 4, 2, 0)
 """Cells of the two bars in the one-line form, from much room to little."""
@@ -140,19 +142,22 @@ def _fell(panel: NapakalakiPanel, combat: ShownFight, face: int | None) -> list[
 def next_line(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Span]:
     """Before a monster is drawn: the chance against it, and the levels that the gold would buy."""
     view, seat = panel.scene.view, fighter(panel)
-    found = hopes(panel.scene.config, view, view.players[seat].power, seat)
+    dressed = _outfitted(panel)
+    shown = view if dressed is None else dressed
+    found = hopes(panel.scene.config, shown, shown.players[seat].power, seat)
     line: list[Span] = []
     if face is not None:
         line = [_die(face), Span(f" {_gave(panel, face)}   ")]
     if panel.scene.shows_odds:
         line += [
-            Span(f"{panel.say('win')} "),
+            Span(f"{panel.say('win' if dressed is None else 'win-equipped')} "),
             *panel.gauge(found.share, 12, "good"),
             Span(f" {panel.chance(found.share)}", "title", extra="bold"),
         ]
     mine = seat == panel.scene.me
     room = cells - width_of(line) - 3
-    best = _with_necklace(panel, seat) if panel.scene.shows_odds else None
+    counts_neck = panel.scene.shows_odds and dressed is None
+    best = _with_necklace(panel, seat) if counts_neck else None
     if best is not None:
         line.append(Span(f"   {panel.say('win-neck', chance=panel.chance(best))}", "muted"))
         room = cells - width_of(line) - 3
@@ -201,6 +206,14 @@ def tells_odds(panel: NapakalakiPanel, seat: int) -> bool:
     """Whether the fight panel shows the seat's odds against the next monster."""
     waits = panel.combat is None and panel.scene.view.phase not in (START, ENDED)
     return waits and seat == fighter(panel) and not panel.screen.has_class(TUMBLING)
+
+
+def _outfitted(panel: NapakalakiPanel) -> View | None:
+    """The view with what the player at the screen can equip before the fight, if that helps."""
+    scene = panel.scene
+    if scene.covered or fighter(panel) != scene.me:
+        return None
+    return outfitted(scene.config, scene.deciding_view)
 
 
 def _with_necklace(panel: NapakalakiPanel, seat: int) -> float | None:
@@ -298,15 +311,18 @@ def next_lines(panel: NapakalakiPanel, face: int | None) -> list[Line]:
     levels that the gold would buy."""
     scene, seat = panel.scene, fighter(panel)
     view, config = scene.view, scene.config
-    powers = [(view.players[seat].power, "at")]
+    rows = [(view, view.players[seat].power, "at")]
+    dressed = _outfitted(panel)
     necklace = with_necklace(config, view, seat)
-    if necklace > powers[0][0]:
-        powers.append((necklace, "at-neck"))
+    if dressed is not None:
+        rows.append((dressed, dressed.me.power, "at-equipped"))
+    elif necklace > rows[0][1]:
+        rows.append((view, necklace, "at-neck"))
     lines: list[Line] = []
-    texts = [panel.say(words, power=power) for power, words in powers]
+    texts = [panel.say(words, power=power) for _, power, words in rows]
     label = max(map(width, texts)) + 2
-    for (power, _), text in zip(powers, texts, strict=True) if scene.shows_odds else ():
-        found = hopes(config, view, power, seat)
+    for (shown, power, _), text in zip(rows, texts, strict=True) if scene.shows_odds else ():
+        found = hopes(config, shown, power, seat)
         beats = panel.say("beats-of", n=found.beaten, all=found.all)
         lines.append(
             [

@@ -29,6 +29,7 @@ from app.games.napakalaki.tui.ways.corridor import CorridorPanel
 from app.games.napakalaki.tui.ways.dialog import WarningDialog, WaysDialog
 from app.games.napakalaki.tui.ways.doors import threats, warnings
 from app.games.napakalaki.tui.ways.model import Ways
+from app.games.napakalaki.tui.ways.primer import primer
 from app.match.source import BotDecision, PlanStep
 from app.session.session import Session
 from app.text.sentences import TO_YOU
@@ -64,6 +65,8 @@ class NapakalakiControls(DialogControls):
     def __init__(self, screen: MatchHost, session: Session) -> None:
         super().__init__(screen, session)
         self._looks = NapakalakiLooks(screen, self.scene)
+        self._primed: dict[int, dict[str, int]] = {}
+        """The words for newcomers that each seat has read, with the turn."""
         self._warned = -1
         """The last turn whose player was warned of a rival's last fight."""
 
@@ -118,8 +121,20 @@ class NapakalakiControls(DialogControls):
             screen.action_command,
             lambda command: screen.available(command) is True,
         )
-        dialog.hint = screen.hint_words
+        dialog.hint, dialog.tip, dialog.short = screen.hint_words, screen.tip_lines, screen.coached
         return dialog
+
+    @override
+    def primer(self, seat: int) -> Sequence[str]:
+        """One thing about the game, each only once."""
+        scene, told = self.scene, self._primed.setdefault(seat, {})
+        turn, words = scene.view.turn, primer(scene.config, scene.view, seat)
+        known = {one for one, at in told.items() if at != turn}
+        found = next((one for one in words if one not in known), "")
+        if not found:
+            return ()
+        told[found] = turn
+        return (self.screen.app.texts(f"ways-primer-{found}", **words[found]),)
 
     @override
     async def take_turn(self) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.games.napakalaki.advice import equips_in_vain
+from app.games.napakalaki.advice import equips_in_vain, outfitted
 from engines.napakalaki import tricks
 from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.state import EQUIPPING
@@ -50,3 +50,17 @@ def test_nap_9_what_can_wait_for_the_next_turn_is_no_decision(
         do(state, "done" if "done" in {RULES.notation(one) for one in state.legal} else "draw")
     assert len(state.legal) > 1
     assert equips_in_vain(decks, RULES.view(state, 0)) is vain
+
+
+def test_what_the_hand_adds_before_a_fight_counts_where_it_may_be_equipped_first() -> None:
+    """NAP-9: a newcomer with good treasures in hand read that the chance to win was 0%."""
+    state = lay("", "oar colander", parameters=FRIENDS)
+    state.early = 1
+    after = outfitted(state.config, RULES.view(state, 0))
+    assert after is not None
+    assert after.me.power == 1 + 4 + 2
+    state.early = 0
+    assert outfitted(state.config, RULES.view(state, 0)) is None
+    bare = lay("oar", "slippers", parameters=FRIENDS)
+    bare.early = 1
+    assert outfitted(bare.config, RULES.view(bare, 0)) is None, "slippers add nothing"

@@ -22,7 +22,7 @@ from tests.app.tui.shell import shell
 from tests.app.tui.waiting import settled
 from tests.helpers.pictures import screen_words
 
-START = "1 brings one treasure"
+START = "Beat monsters to gain levels: 10 wins."
 HIDDEN = "Hidden treasures count only"
 
 
@@ -51,7 +51,7 @@ async def test_tips_come_once_and_stay_a_while() -> None:
         await pilot.press("f7")
         await pilot.pause()
         assert isinstance(app.screen, RulesScreen), "more is in the rules"
-        assert "NAP-10" in screen_words(app)
+        assert "NAP-2" in screen_words(app)
         await pilot.press("escape")
         said = await after(pilot, "enter", "escape")
         assert START not in said, "a key after a while takes a tip away"
@@ -102,6 +102,22 @@ async def test_a_tip_is_for_who_heard_of_it_and_not_for_the_next_at_the_keyboard
         assert told == [False, True]
 
 
+async def test_each_player_at_the_keyboard_gets_a_tip_once() -> None:
+    """What Ana has read Ben has not: he looked away."""
+    app, learned = beginner()
+    async with app.run_test(size=(80, 24)) as pilot:
+        two = {"Ana": HUMAN, "Ben": HUMAN, "Eva": HUMAN}
+        screen = await opened(pilot, laid(TABLE, players=two))
+        coach, told = screen.coaching, list[bool]()
+        for seat in (0, 1, 0):
+            screen.scene.hand_over(seat)
+            coach._waiting.clear()
+            coach._hear(Met(EVERYONE, seat, 0, 9, wins=True))
+            told.append(coach.tip is not None)
+        assert told == [True, True, False]
+        assert learned.tips == {"napakalaki-won"}
+
+
 async def test_the_time_of_a_tip_is_not_that_of_the_one_before_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -127,11 +143,11 @@ async def test_the_time_of_a_tip_is_not_that_of_the_one_before_it(
 async def test_a_tip_that_waited_for_turns_is_not_shown_late() -> None:
     """It comes back with another such moment."""
     app, learned = beginner()
+    learned.tips.update(f"napakalaki-{tip.id}" for tip in tips_of("napakalaki"))
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(TABLE, rolls=True, dice=(1,)))
         lasting = [tip for tip in tips_of("napakalaki") if not tip.until]
         coach, (first, second) = screen.coaching, lasting[:2]
-        learned.tips.update(f"napakalaki-{tip.id}" for tip in tips_of("napakalaki"))
         for turns, shown in ((TURNS, second), (TURNS + 1, None)):
             coach._waiting.clear()
             coach._tell(first)
@@ -145,10 +161,10 @@ async def test_a_tip_that_waited_for_turns_is_not_shown_late() -> None:
 
 async def test_a_tip_goes_after_some_turns_without_a_key() -> None:
     app, learned = beginner()
+    learned.tips.update(f"napakalaki-{tip.id}" for tip in tips_of("napakalaki"))
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(TABLE, rolls=True, dice=(1,)))
         coach = screen.coaching
-        learned.tips.update(f"napakalaki-{tip.id}" for tip in tips_of("napakalaki"))
         coach._tell(tips_of("napakalaki")[0])
         await asyncio.sleep(LEAST)
         await pilot.pause()

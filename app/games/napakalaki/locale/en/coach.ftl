@@ -1,5 +1,5 @@
 # The coach's tips for Napakalaki: a line each, at the first time.
-coach-napakalaki-start = A 1 brings one treasure, a 6 three, the rest two.
+coach-napakalaki-start = Beat monsters to gain levels: { $level } wins.
 coach-napakalaki-over-limit = You can keep 4 hidden: equip or discard the rest.
 coach-napakalaki-hidden = Hidden treasures count only once equipped.
 coach-napakalaki-necklace-drawn = A necklace raises the bonus of other treasures.

@@ -59,22 +59,32 @@ deal-buy-no-loss = no gold lost
 deal-buy-next = next level: { NUMBER($more, useGrouping: 1) } gold more
 deal-buy-most = no more levels for sale
 deal-buy-wins = LEVEL { $level }: YOU WIN THE MATCH AT ONCE
-deal-buy-strong = stay strongest: sell { $cards } for { NUMBER($gold, useGrouping: 1) }, { $lost ->
+deal-buy-strong = strongest: sell { $cards } for { NUMBER($gold, useGrouping: 1) }, { $lost ->
     [0] none
    *[other] { $lost }
-} wasted, total level { $power }
+} wasted, total level { $power }{ $equipped ->
+    [0] {""}
+   *[1] {" "}once equipped
+}
 deal-buy-thrift = least waste: sell { $cards } for { NUMBER($gold, useGrouping: 1) }, { $lost ->
     [0] none
    *[other] { $lost }
-} wasted, total level { $power }
+} wasted, total level { $power }{ $equipped ->
+    [0] {""}
+   *[1] {" "}once equipped
+}
 deal-buy-both = strongest, least waste: sell { $cards } for { NUMBER($gold, useGrouping: 1) }, { $lost ->
     [0] none
    *[other] { $lost }
-} wasted, total level { $power }
+} wasted, total level { $power }{ $equipped ->
+    [0] {""}
+   *[1] {" "}once equipped
+}
 deal-buy-win = win the match at once: sell { $cards } for { NUMBER($gold, useGrouping: 1) } gold, { $lost ->
     [0] none
    *[other] { $lost }
 } wasted
+deal-buy-spare = sell { $cards }, which you can spare, and reach level { $level }
 deal-buy-enter = buy { $levels } for { $cards }
 deal-buy-enter-no = { $picked ->
     [0] Pick cards to sell

@@ -156,8 +156,10 @@ nap-why-key-short = { $key }: why
 nap-start-die = Your die gives treasures:
 nap-start-gave = The die shows { $face }: { $treasures } to start with.
 nap-win = chance to win
+nap-win-equipped = equipped, chance to win
 nap-win-neck = with a necklace { $chance }
 nap-at = at { $power }
+nap-at-equipped = equipped, { $power }
 nap-at-neck = with a necklace, { $power }
 nap-beats-of = beats { $n } of { $all }
 

@@ -39,6 +39,7 @@ plain-nap-gold = Your treasures are worth { NUMBER($gold, useGrouping: 1) } gold
 plain-nap-picked = So far you sell { $cards } for { NUMBER($gold, useGrouping: 1) } gold. A level costs { NUMBER($price, useGrouping: 1) }.
 plain-nap-due = Choose what you lose: { $due }.
 plain-nap-after-sale = After this sale your total level is { $power }.
+plain-nap-once-equipped = With your best treasures equipped, your total level is { $power }.
 plain-nap-undrawn = No monster has been drawn yet.
 plain-nap-met = { $monster }: level { $level }.
 plain-nap-prize = If you win, you gain { $prize }.

@@ -244,3 +244,13 @@ ways-toll-covered = you pay with treasures worth { $n } gold and walk past
 
 # At the top of the help.
 ways-explained = Among friends, what beats you waits in the corridor, on what it took. Grudges add to your total level, or to a rival's monster. Rivals help for a price, and may pick the door of your last fight. Each choice has a key; Esc looks at the table first.
+
+# Before the first turns of people who share a keyboard, one thing each time.
+ways-primer-start = Each turn you fight a monster. You win if your level and the bonuses of your equipped treasures add up to more than its level. The first player at level { $level } wins the match.
+ways-primer-corridor = Monsters that nobody beats wait in the corridor{ $loot ->
+    [0] , and anyone may fight them later.
+   *[other] , on the treasures they took. Beat one later, and they are yours.
+}
+ways-primer-grudge = You have a grudge. It adds { $n } to you in a fight, or to a rival's monster.
+ways-primer-help = Too weak for a monster? Ask for help. A rival who is strong enough may win it with you, for some of its treasures.
+ways-primer-last = Level { $level } can't be bought. Win the last fight, and win it without help.

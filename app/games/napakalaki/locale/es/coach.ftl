@@ -1,5 +1,5 @@
 # El entrenador en Napakalaki: una línea por cosa, la primera vez.
-coach-napakalaki-start = Un 1 da un tesoro, un 6 da tres y lo demás, dos.
+coach-napakalaki-start = Vence monstruos y sube: el nivel { $level } gana.
 coach-napakalaki-over-limit = Puedes tener 4 ocultos: equipa o descarta.
 coach-napakalaki-hidden = Lo oculto no cuenta hasta que lo equipas.
 coach-napakalaki-necklace-drawn = Un collar sube el bonus de otros tesoros.

@@ -59,22 +59,32 @@ deal-buy-no-loss = no pierdes oro
 deal-buy-next = para otro nivel faltan { $more }
 deal-buy-most = no quedan más niveles a la venta
 deal-buy-wins = NIVEL { $level }: GANAS LA PARTIDA EN EL ACTO
-deal-buy-strong = perder menos nivel total: vender { $cards } por { $gold }, { $lost ->
+deal-buy-strong = más fuerte: vender { $cards } por { $gold }, { $lost ->
     [0] sin perder oro
    *[other] se pierden { $lost }
-}, nivel total { $power }
-deal-buy-thrift = perder menos oro: vender { $cards } por { $gold }, { $lost ->
+}, nivel total { $power }{ $equipped ->
+    [0] {""}
+   *[1] {" "}tras equipar
+}
+deal-buy-thrift = menos oro perdido: vender { $cards } por { $gold }, { $lost ->
     [0] sin perder oro
    *[other] se pierden { $lost }
-}, nivel total { $power }
-deal-buy-both = perder menos de las dos cosas: vender { $cards } por { $gold }, { $lost ->
+}, nivel total { $power }{ $equipped ->
+    [0] {""}
+   *[1] {" "}tras equipar
+}
+deal-buy-both = más fuerte, menos oro perdido: vender { $cards } por { $gold }, { $lost ->
     [0] sin perder oro
    *[other] se pierden { $lost }
-}, nivel total { $power }
+}, nivel total { $power }{ $equipped ->
+    [0] {""}
+   *[1] {" "}tras equipar
+}
 deal-buy-win = ganar la partida en el acto: vender { $cards } por { $gold }, { $lost ->
     [0] sin perder oro
    *[other] se pierden { $lost }
 }
+deal-buy-spare = vender { $cards }, que no te hacen falta, y subir al nivel { $level }
 deal-buy-enter = comprar { $levels } con { $cards }
 deal-buy-enter-no = { $picked ->
     [0] Elige cartas que vender

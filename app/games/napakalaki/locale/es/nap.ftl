@@ -166,8 +166,10 @@ nap-why-key-short = { $key }: por qué
 nap-start-die = Tu dado da tesoros:
 nap-start-gave = El dado saca un { $face }: { $treasures } para empezar.
 nap-win = ganar
+nap-win-equipped = con lo de la mano, ganar
 nap-win-neck = con un collar { $chance }
 nap-at = con { $power }
+nap-at-equipped = con lo de la mano, { $power }
 nap-at-neck = con un collar, { $power }
 nap-beats-of = vence a { $n } de { $all }
 

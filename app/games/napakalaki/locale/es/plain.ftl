@@ -42,6 +42,7 @@ plain-nap-gold = Tus tesoros valen { $gold } de oro. Un nivel cuesta { $price }.
 plain-nap-picked = De momento vendes { $cards } por { $gold } de oro. Un nivel cuesta { $price }.
 plain-nap-due = Elige qué pierdes: { $due }.
 plain-nap-after-sale = Tras esta venta tu nivel total es { $power }.
+plain-nap-once-equipped = Si equipas lo mejor que tienes, tu nivel total es { $power }.
 plain-nap-undrawn = Aún no ha salido ningún monstruo.
 plain-nap-met = { $monster }: nivel { $level }.
 plain-nap-prize = Si ganas, te llevas { $prize }.

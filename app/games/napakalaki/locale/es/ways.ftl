@@ -250,3 +250,13 @@ ways-toll-covered = pagas con tesoros que valen { $n } de oro y pasas de largo
 
 # Al principio de la ayuda.
 ways-explained = Entre amigos, lo que te vence espera en el pasillo, sobre lo que te quitó. Los rencores suman a tu nivel total o al monstruo de un rival. Los rivales ayudan por un precio y quizá elijan la puerta de tu último combate. Cada opción tiene su tecla; con Esc miras antes la mesa.
+
+# Antes de los primeros turnos de quienes comparten teclado, una cosa cada vez.
+ways-primer-start = En cada turno combates contra un monstruo. Si tu nivel y las bonificaciones de tus tesoros equipados suman más que su nivel, vences. Gana la partida quien llega antes al nivel { $level }.
+ways-primer-corridor = Los monstruos que nadie vence esperan en el pasillo{ $loot ->
+    [0] , y más tarde cualquiera puede combatirlos.
+   *[other] , encima de los tesoros que han quitado. Si vences a uno más tarde, son tuyos.
+}
+ways-primer-grudge = Tienes un rencor. Te suma { $n } en un combate, o se los suma al monstruo de un rival.
+ways-primer-help = ¿Un monstruo puede contigo? Pide ayuda. Un rival con nivel de sobra puede vencerlo contigo, a cambio de algunos de sus tesoros.
+ways-primer-last = El nivel { $level } no se compra. Hay que ganar el último combate, y sin ayuda.

@@ -204,13 +204,23 @@ class BuyDialog(CardPickDialog):
             gold=sale.gold,
             lost=sale.gold_lost,
             power=sale.power,
+            equipped=int(self._equips(sale)),
         )
+
+    def _equips(self, sale: Payment) -> bool:
+        """Whether the total level of a sale counts what is equipped before the fight."""
+        me = self.deal.view.me
+        kept = [card for card in me.equipped if card not in sale.cards]
+        return sale.power > combat_level(self.deal.config, me.level + sale.levels, kept, me.zeal)
 
     @override
     def enter_words(self) -> str:
         sale = self.strongest_sale
         if self.offer and sale is not None:
-            return self._solution_words("win" if sale.wins else "strong", sale)
+            if sale.wins:
+                return self._solution_words("win", sale)
+            level = self.deal.view.me.level + sale.levels
+            return self.say("buy-spare", cards=self.numbers(sale.cards), level=level)
         if not self.pays:
             return self.say("buy-enter-no", picked=len(self.picking.picks))
         sold, _power = self._sold()

@@ -77,15 +77,21 @@ def deal(asked: Asked) -> Ways:
 
 def heads(asked: Asked) -> tuple[tuple[str, ...], str]:
     """The head of the column of chances to win the match, and its caption."""
-    if not asked.odds:
+    if not _counts(asked):
         return (), ""
     return (asked.say("column-match"),), asked.say("match-chances")
+
+
+def _counts(asked: Asked) -> bool:
+    """Whether the chances to win the match help to find a price. Not between two players: what one
+    of them gains the other loses, so by the chances no price would ever suit both."""
+    return asked.odds and len(asked.names) > 2
 
 
 def shown(asked: Asked, helper: int, price: int) -> tuple[str, ...]:
     """The deciding seat's estimated chance to win the match if a helper gets so many treasures of
     the prize, 0 for no help, from what all know."""
-    if not asked.odds:
+    if not _counts(asked):
         return ()
     config = asked.config
     scene = Scene.of_view(config, replace(asked.view, seat=asked.seat))

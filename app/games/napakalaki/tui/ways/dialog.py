@@ -46,6 +46,7 @@ register(
         Command("ways.corridor", SCOPE, ("c",), footer=21),
         Command("ways.why", SCOPE, ("y",), footer=22),
         Command("ways.hint", SCOPE, ("H",), footer=23),
+        Command("ways.more", SCOPE, ("m",), footer=21),
         Command("ways.look", SCOPE, ("x", "i"), footer=24),
         Command("ways.decks", SCOPE, ("d",)),
         Command("ways.log", SCOPE, ("L",)),
@@ -89,6 +90,10 @@ class WaysDialog(TableDialog[tuple[int, ...] | None]):
         self._ways = ways
         self._act, self._can = act, can
         self.hint: Callable[[], str] = str
+        self.tip: Callable[[int], Sequence[Line]] = lambda _cells: ()
+        """The coach's tip, which the dialog would cover."""
+        self.short = False
+        """Whether only the numbers of the short form are shown."""
         self.at = -1
         """The way that the arrows have marked, -1 before they were used."""
 
@@ -107,8 +112,10 @@ class WaysDialog(TableDialog[tuple[int, ...] | None]):
         return TableSheet(self._content, WIDTHS)
 
     def _content(self, cells: int, rows: int) -> SheetContent:
-        bullet = self.app.glyphs.bullet
-        return ways_content(self.ways, cells, bullet, self.at, self._press, self._sign)
+        bullet, ways = self.app.glyphs.bullet, self.ways
+        shown = ways.short if self.short else ways
+        content = ways_content(shown, cells, bullet, self.at, self._press, self._sign)
+        return content._replace(lines=[*map(SheetLine, self.tip(cells)), *content.lines])
 
     def _sign(self, key: str) -> str:
         """The key of a way as the player knows it."""
@@ -130,6 +137,8 @@ class WaysDialog(TableDialog[tuple[int, ...] | None]):
             return any(key.isdigit() for key in keys)
         if command == "ways.none":
             return self.ways.refusable
+        if command == "ways.more":
+            return self.short and self.ways.short != self.ways
         if command == "ways.undo":
             return self._can("play.undo")
         if command in EARLIER:
@@ -138,9 +147,10 @@ class WaysDialog(TableDialog[tuple[int, ...] | None]):
 
     @override
     def shown_commands(self) -> list[Command]:
-        """Show only the ways out that are open."""
+        """Show only the ways out that are open, and the numbers that are left out."""
         shown = super().shown_commands()
-        return [one for one in shown if one.id not in LETTERS or self.available(one.id) is True]
+        hides = (*LETTERS, "ways.more")
+        return [one for one in shown if one.id not in hides or self.available(one.id) is True]
 
     @override
     def label(self, command: Command) -> str:
@@ -220,6 +230,10 @@ class WaysDialog(TableDialog[tuple[int, ...] | None]):
 
     def do_ways_log(self) -> None:
         self._act("play.log")
+
+    def do_ways_more(self) -> None:
+        self.short = False
+        self.renew()
 
     def do_ways_hint(self) -> None:
         show_hint(self, self.hint, "ways.hint")

@@ -42,7 +42,7 @@ def doors(asked: Asked) -> Ways:
         head += asked.grudge_told()
     return Ways(
         title, f"{aside} {dots}".rstrip(), tuple(head), columns, ways, below=True,
-        caption=caption(asked, asked.fighter, columns),
+        caption=caption(asked, asked.fighter, columns), few=1,
     )  # fmt: skip
 
 
@@ -152,15 +152,22 @@ def warning(asked: Asked, seat: int) -> Ways:
         Way(str(door) if door else "", 0, label, tuple(cells[at] for at in shown))
         for door, (label, cells, _) in zip(doors, found, strict=True)
     )
-    safe = [door for door in doors[1:] if not chances(config, view, seat, door).own]
+    walls = [door for door in doors[1:] if _may_fall(asked, seat, door)]
     foot = []
-    if safe and view.turn_seat == asked.seat:
-        wall = asked.cards.foe(view.dealings.corridor[safe[0] - 1], "to")
+    if walls and config.last_door and view.turn_seat == asked.seat:
+        wall = asked.cards.foe(view.dealings.corridor[walls[0] - 1], "to")
         foot.append(asked.say("warn-wall", foe=wall, name=name))
     return Ways(
         asked.say("warn-title"), "", tuple(head), columns, ways, tuple(foot),
         caption=caption(asked, seat, columns),
     )  # fmt: skip
+
+
+def _may_fall(asked: Asked, seat: int, door: int) -> bool:
+    """Whether a monster of the corridor that would stop a seat's last fight may be gone by then,
+    because the asked player can beat it now."""
+    theirs, own = (chances(asked.config, asked.view, one, door) for one in (seat, asked.seat))
+    return not theirs.own and max(own.own, *own.helped) > 0
 
 
 def likely_win(asked: Asked, seat: int) -> Ways:

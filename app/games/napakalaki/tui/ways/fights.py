@@ -30,9 +30,12 @@ from engines.napakalaki.stand import (
     toll_cards,
 )
 from engines.napakalaki.stopping import best_helper, later, new_grudges, shields, stopped
+from engines.napakalaki.tricks import HELPER, PEEK, TWIN
 
 KEYS: Final = {SPEND: "g", ASK: "a", ROLL: "r", GRAB: "p", ACCEPT: "t"}
 """The ways out of a fight, in the order in which they are shown."""
+ELSEWHERE: Final = (PEEK, HELPER, TWIN)
+"""The tricks of treasures that change nothing any more once the fight's total level is known."""
 
 
 def fight(asked: Asked) -> Ways:
@@ -75,7 +78,7 @@ def sums(asked: Asked) -> str:
         with_them = asked.say("sum-with", what=asked.dots(held))
         parts.append(f"{with_them} {asked.with_own(held)}")
     best = best_helper(asked.config, asked.view)
-    if best >= 0:
+    if best >= 0 and asked.helped(best) > asked.monster_level:
         parts.append(asked.helped_sum(best))
     return ", ".join(parts)
 
@@ -96,11 +99,14 @@ def answers(asked: Asked) -> list[str]:
 
 
 def worn_tricks(asked: Asked) -> tuple[str, ...]:
-    """The tricks of what the fighter wears, for its own eyes: some of them count in this fight."""
+    """The tricks of what the fighter wears, for its own eyes, which may count in what comes of this
+    fight."""
     if asked.seat != asked.fighter:
         return ()
     cards, worn = asked.cards, asked.player(asked.fighter).equipped
-    tricks = [(cards.treasure(card), cards.treasure_trick(card)) for card in worn]
+    kinds = asked.config.worn_trick
+    counts = [card for card in worn if kinds[card][0] not in ELSEWHERE]
+    tricks = [(cards.treasure(card), cards.treasure_trick(card)) for card in counts]
     return tuple(asked.say("worn-trick", card=card, trick=trick) for card, trick in tricks if trick)
 
 
@@ -207,10 +213,12 @@ def _means(asked: Asked, action: int) -> tuple[str, ...]:
     """The mean change of levels, treasures and grudges."""
     if action == ASK or (action == BUY and asked.view.seat != asked.fighter):
         return ()
-    view = replace(asked.view, seat=asked.seat) if asked.view.seat < 0 else asked.view
+    covered = asked.view.seat < 0
+    view = replace(asked.view, seat=asked.seat) if covered else asked.view
     after, me = mean(results(asked.config, view, action)), asked.player(asked.fighter)
     had = len(me.equipped) + me.hidden
     changes = [after.level - me.level, after.treasures - had]
+    guessed = covered and me.hidden and asked.config.monsters[view.monster].bad.hidden_kinds
     if asked.worth:
         held = {
             SPEND: -float(spent(asked)) if action == SPEND else 0.0,
@@ -220,7 +228,10 @@ def _means(asked: Asked, action: int) -> tuple[str, ...]:
         }
         thrown = -float(_added(asked, action)) if action >= FIRST_CARD else 0.0
         changes.append(held.get(action, thrown))
-    return tuple(_signed(asked, change) for change in changes)
+    cells = [_signed(asked, change) for change in changes]
+    if guessed:  # what it takes depends on cards that the screen doesn't show
+        cells[1] = "?"
+    return tuple(cells)
 
 
 def _signed(asked: Asked, change: float) -> str:

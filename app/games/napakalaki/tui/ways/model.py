@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
 
@@ -65,6 +65,15 @@ class Ways:
     foot_role: str = "accent"
     first: tuple[int, ...] = ()
     """Decisions without a choice that are entered before that of the way."""
+    few: int = 0
+    """The columns of a short form, for newcomers; the others are shown on request."""
+
+    @property
+    def short(self) -> Ways:
+        """The short form."""
+        ways = tuple(replace(way, cells=way.cells[: self.few]) for way in self.ways)
+        caption = self.caption if self.few else ""
+        return replace(self, columns=self.columns[: self.few], ways=ways, caption=caption)
 
 
 @dataclass(frozen=True)

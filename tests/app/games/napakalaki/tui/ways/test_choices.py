@@ -20,7 +20,7 @@ from engines.napakalaki.previews import fight_chances
 from engines.napakalaki.state import DEAL, DOOR, FIGHT, GRUDGE, PRICE, State
 from engines.napakalaki.tricks import COUNTS, LEVELS, RUN, SHIELD, THROW
 from tests.app.games.napakalaki.tui.ways.helpers import asked, keyed
-from tests.engines.napakalaki.helpers import FRIENDS, RULES, among, do, lay, open_to
+from tests.engines.napakalaki.helpers import FRIENDS, RULES, among, cards, do, lay, open_to
 from tests.engines.napakalaki.test_tricks import at, game
 from tests.helpers.cases import each
 
@@ -60,6 +60,31 @@ def test_the_own_door_tells_what_has_changed_since_the_last_turn() -> None:
     """The dialog covers the log, which has it, too."""
     since = "Since your last turn, Ben has reached level 4."
     assert doors(replace(asked(at_door("boar")), since=since)).head == (since,)
+
+
+def test_newcomers_get_one_number_for_a_door_and_the_rest_on_request() -> None:
+    """NAP-36 to NAP-39: four chances for each door were too many in the first minutes."""
+    found = doors(asked(at_door("boar: spoon whisk, gnat", grudges=(1, 2, 0))))
+    assert found.short.columns == ("alone",)
+    assert [way.cells for way in found.short.ways] == [way.cells[:1] for way in found.ways]
+    assert found.short.caption == found.caption
+    assert found.short.short == found.short
+    state = table("colander", meets="taxman")
+    do(state, "draw")
+    ways = fight(asked(state))
+    assert ways.columns
+    assert (ways.short.columns, ways.short.caption) == ((), "")
+
+
+@pytest.mark.parametrize(("public", "shown"), [(False, "-1"), (True, "?")])
+def test_an_average_doesn_t_guess_a_covered_hand(public: bool, shown: str) -> None:
+    """NAP-16: the thief takes a hidden helmet. Nobody sees in a covered hand whether there
+    is one; the number was one guess of many, and another one after each answer of a rival."""
+    state = table("", meets="thief")
+    state.hidden[0] = cards("sieve fork")
+    do(state, "draw")
+    take = keyed(fight(asked(state, public=public)))["t"]
+    assert take.cells[1] == shown
 
 
 def test_columns_that_can_t_matter_are_left_out() -> None:
@@ -256,6 +281,14 @@ def test_the_warning_names_the_one_who_will_pick() -> None:
         assert told.head[1].startswith(f"As things are, {picker} the door")
         assert "plays next" in told.head[0]
         assert [way.key for way in told.ways] == ["", "1", "2"]
+
+
+@pytest.mark.parametrize(("worn", "told"), [("", False), ("oar curtain colander", True)])
+def test_the_warning_names_a_wall_only_if_it_may_fall(worn: str, told: bool) -> None:
+    """NAP-36: Ben can't beat the taxman. If Ana can't either, there is nothing to warn of."""
+    state = among(lay(worn, level=2, parameters=FRIENDS), "taxman", levels=(2, 9, 1))
+    foot = " ".join(warning(asked(state), 1).foot)
+    assert ("If you beat Taxman first" in foot) is told
 
 
 def test_nobody_is_warned_of_a_player_who_can_t_win_yet() -> None:
