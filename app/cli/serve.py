@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
@@ -18,11 +19,15 @@ from app.validation.errors import CantStart, WrongUse
 from app.validation.startup import check_program
 
 if TYPE_CHECKING:
+    from app.server.claims import Claims
     from app.server.serve import ServeOptions
+    from app.server.store import ServerStore
 
 PREFIX: Final = "MAZMORRA_SERVE_"
 """The beginning of the variables that set options: `MAZMORRA_SERVE_PORT` for `--port`."""
 FOLDER: Final = "server"
+DATABASES: Final = ("postgresql", "postgres")
+"""The beginnings of the address of a database."""
 NO: Final = frozenset({"", "0", "no", "false"})
 """What a variable says for an option that is off."""
 
@@ -33,28 +38,63 @@ def run(texts: Texts, arguments: Arguments) -> int:
 
     check_program()
     options = serve_options(arguments, os.environ)
-    from app.files.errors import StoreError
-    from app.match.journal import JournalFailed
     from app.server import json_log
     from app.server.serve import PublicServer, run_until_signalled
-    from app.server.store import LocalStore
     from app.session.opener import default_names
-    from app.text.errors import words_for
 
     json_log.set_up(os.environ.get("MAZMORRA_LOG", "info"))
+    store, claims = _opened(texts, options)
+    server = PublicServer(options, store, default_names(texts), claims)
     try:
-        store = LocalStore(options.folder)
-    except (StoreError, JournalFailed, OSError) as problem:
-        raise CantStart("cli-no-server-folder", why=words_for(texts, problem)) from problem
-    try:
-        asyncio.run(run_until_signalled(PublicServer(options, store, default_names(texts))))
+        asyncio.run(run_until_signalled(server))
     except OSError as problem:
         raise CantStart("cli-no-server-port", why=literal(str(problem), 120)) from problem
     return OK
 
 
+def _opened(texts: Texts, options: ServeOptions) -> tuple[ServerStore, Claims | None]:
+    """Return the store, and again if other servers share it. Raise `CantStart`."""
+    from app.files.errors import StoreError
+    from app.match.journal import JournalFailed
+    from app.text.errors import words_for
+
+    try:
+        if options.database:
+            check_extra()
+            from app.server.postgres.store import PostgresStore
+
+            shared = PostgresStore(options.database, options.peer_place)
+            return shared, shared
+        from app.server.store import LocalStore
+
+        return LocalStore(options.folder), None
+    except JournalFailed as problem:
+        if options.database:
+            why = literal(problem.detail, 160)
+            raise CantStart("cli-no-server-database", why=why) from problem
+        raise CantStart("cli-no-server-folder", why=words_for(texts, problem)) from problem
+    except (StoreError, OSError) as problem:
+        message = "cli-no-server-database" if options.database else "cli-no-server-folder"
+        raise CantStart(message, why=words_for(texts, problem)) from problem
+
+
+def check_extra() -> None:
+    """Raise `CantStart` without the extra that PostgreSQL needs."""
+    if find_spec("asyncpg") is None:
+        raise CantStart("cli-no-asyncpg")
+
+
+def checked_database(url: str) -> str:
+    """Return the address of a database. Raise `WrongUse`, which doesn't repeat it: there may be a
+    password in it."""
+    if urlsplit(url).scheme not in DATABASES:
+        raise WrongUse("cli-bad-database")
+    return url
+
+
 def serve_options(arguments: Arguments, env: Mapping[str, str]) -> ServeOptions:
     """Return the options of the command line, or else of the environment. Raise `WrongUse`."""
+    from app.net.invitations import read_place
     from app.server.limits import ServerLimits
     from app.server.serve import ServeOptions
 
@@ -75,6 +115,11 @@ def serve_options(arguments: Arguments, env: Mapping[str, str]) -> ServeOptions:
     place = paths.typed_path(folder) if folder else paths.state_folder() / FOLDER
     if "url" in given:
         given["url"] = _checked_url(given["url"])
+    peer = given.get("peer_address", "")
+    if peer and read_place(peer) is None:
+        raise WrongUse("cli-bad-peer", found=literal(peer, 80))
+    if "database" in given:
+        checked_database(given["database"])
     return ServeOptions(place, limits=ServerLimits(**limits), **given)
 
 

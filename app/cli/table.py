@@ -148,6 +148,8 @@ COMMANDS = {
     ),
     "serve": (
         _served("--folder", "lab-value-folder"),
+        _served("--database", "cli-value-database"),
+        _served("--peer-address", "cli-value-peer"),
         _served("--address", "cli-value-address"),
         _served("--port", "cli-value-port", 65535),
         _served("--page-port", "cli-value-port", 65535),

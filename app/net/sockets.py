@@ -195,12 +195,28 @@ async def serve_lines(
     )
 
 
-async def attend(socket: ServerConnection, connect: Callable[[Line], Guest]) -> None:
-    """Let the guest that `connect` makes of a line talk with its client until the line ends."""
+def quiet() -> logging.Logger:
+    """Return where the library's own reports go, which nobody reads."""
+    return _QUIET
+
+
+async def greeting(socket: ServerConnection) -> str:
+    """Return the first message of a client. Raise `TimeoutError` without one, and
+    `ConnectionClosed`."""
+    async with asyncio.timeout(limits.GREETING_SECONDS):
+        return _as_text(await socket.recv())
+
+
+async def attend(
+    socket: ServerConnection, connect: Callable[[Line], Guest], first: str | None = None
+) -> None:
+    """Let the guest that `connect` makes of a line talk with its client until the line ends.
+    `first` is its greeting, if that was read already."""
     line = SocketLine(socket, TOGETHER)
     guest = connect(line)
     writer = asyncio.create_task(line.write())
     try:
+        guest.receive(await greeting(socket) if first is None else first)
         await _listen(socket, guest)
     except (ConnectionClosed, TimeoutError):
         pass
@@ -211,10 +227,8 @@ async def attend(socket: ServerConnection, connect: Callable[[Line], Guest]) -> 
 
 
 async def _listen(socket: ServerConnection, guest: Guest) -> None:
-    """Pass messages on until the line ends. Raise `TimeoutError` without a first one."""
+    """Pass messages on until the line ends."""
     rate = Rate(asyncio.get_running_loop().time)
-    async with asyncio.timeout(limits.GREETING_SECONDS):
-        guest.receive(_as_text(await socket.recv()))
     async for data in socket:
         if not rate.allow():
             guest.bye("rate")

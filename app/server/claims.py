@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -48,6 +48,8 @@ class Claims(Protocol):
     """By which the servers know each other."""
     run: str
     """This run of this server."""
+    lost: Callable[[str], object]
+    """Called, in any thread, with the code of a table that can't be written."""
 
     def claim(self, code: str) -> Claimed | Elsewhere | None:
         """Have the table of a code, unless another server that lives has it; None for an unknown

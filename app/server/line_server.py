@@ -9,14 +9,18 @@ from functools import partial
 from typing import Final
 
 from websockets.asyncio.server import ServerConnection
+from websockets.exceptions import ConnectionClosed
 
+from app.config.logs import log
+from app.match.journal import JournalFailed
 from app.net.guests import Guest
 from app.net.lines import Line
-from app.net.messages import Bye
-from app.net.protocol import write
-from app.net.sockets import FORWARDED, PASS, PortServer, attend, serve_lines
+from app.net.messages import Bye, Hello
+from app.net.protocol import BadMessage, read_to_table, write
+from app.net.sockets import FORWARDED, PASS, PortServer, attend, greeting, serve_lines
 from app.server.limits import Addresses, group_of
 from app.server.reception import FULL_SECONDS, Reception
+from app.server.relays import Relays, say_restart
 
 OFTEN_SECONDS: Final = 5
 """When somebody shall come back whose address has too many connections, in seconds: after a restart
@@ -25,14 +29,16 @@ a whole class may come at once."""
 
 class LineServer(PortServer):
     """Serves the tables of a server on a port. `own_pass` is the secret of its own processes;
-    `proxied` says whether a proxy on this machine names the addresses of clients."""
+    `proxied` says whether a proxy on this machine names the addresses of clients. With `relays` the
+    tables may be at other servers."""
 
     def __init__(
-        self, reception: Reception, addresses: Addresses, *, own_pass: str, proxied: bool
-    ) -> None:
+        self, reception: Reception, addresses: Addresses, *, own_pass: str, proxied: bool,
+        relays: Relays | None = None,
+    ) -> None:  # fmt: skip
         super().__init__()
         self._reception, self._addresses = reception, addresses
-        self._pass, self._proxied = own_pass, proxied
+        self._pass, self._proxied, self._relays = own_pass, proxied, relays
 
     async def start(self, address: str, port: int) -> None:
         """Open the port; 0 is any free one. Raise `OSError` if that fails."""
@@ -46,9 +52,30 @@ class LineServer(PortServer):
             await _refuse(socket, refusal)
             return
         try:
-            await attend(socket, partial(self._connect, address))
+            if self._relays is None:
+                await attend(socket, partial(self._connect, address))
+            else:
+                await self._lead(socket, address, self._relays)
         finally:
             self._addresses.leave(address)
+
+    async def _lead(self, socket: ServerConnection, address: str, relays: Relays) -> None:
+        """Bring a client to its table, wherever that is."""
+        try:
+            first = await greeting(socket)
+            code = table_of(first)
+            guesses = not self._addresses.may_guess(address)
+            place = await self._reception.tables.reach(code) if code and not guesses else None
+        except (ConnectionClosed, TimeoutError):
+            return
+        except JournalFailed as problem:
+            log("server").warning("reach: %s", problem.kind)
+            await say_restart(socket)
+            return
+        if place is None:
+            await attend(socket, partial(self._connect, address), first)
+        else:
+            await relays.pass_on(socket, first, place, address)
 
     def _connect(self, address: str, line: Line) -> Guest:
         return self._reception.connect(line, address)
@@ -63,6 +90,15 @@ class LineServer(PortServer):
         own = hmac.compare_digest(request.headers.get(PASS, "").encode(), self._pass.encode())
         trusted = own or (self._proxied and ipaddress.ip_address(peer).is_loopback)
         return group_of(said if trusted and said else peer)
+
+
+def table_of(greeting: str) -> str:
+    """Return the code of the table that a client greets; "" if it greets none."""
+    try:
+        message = read_to_table(greeting)
+    except BadMessage:
+        return ""
+    return message.table if isinstance(message, Hello) else ""
 
 
 async def _refuse(socket: ServerConnection, code: str) -> None:

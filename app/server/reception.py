@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from app.match.acks import Ack
 from app.net import limits
 from app.net.consent import Later
 from app.net.guests import Guest, Player
@@ -81,12 +83,27 @@ class Reception:
             refusal = "often"
         if not refusal:
             try:
-                guest.send(Opened(self.tables.open(player.key, wanted).code))
-                return
+                table, written = self.tables.open(player.key, wanted)
             except NotOffered:
                 refusal = "game"
+            else:
+                self._tell_of(guest, table.code, written)
+                return
         self.count(refusal)
         guest.send(No(0, 0, refusal))
+
+    def _tell_of(self, guest: Guest, code: str, written: Ack | None) -> None:
+        """Tell a player of a new table once it is kept: another server may have to find it."""
+        if written is None:
+            guest.send(Opened(code))
+            return
+
+        def tell() -> None:
+            kept = written.exception() is None
+            guest.send(Opened(code) if kept else No(0, 0, "full"))
+
+        loop = asyncio.get_running_loop()
+        written.add_done_callback(lambda _ack: loop.call_soon_threadsafe(tell))
 
     def bye(self, code: str, seconds: int) -> None:
         """Send all away who look at the list."""

@@ -12,6 +12,7 @@ from app.net.invitations import read_code
 from app.net.late_feed import WATCHING
 from app.net.limits import LONG_CLOCK
 from app.net.messages import NO_TERMS, Terms
+from app.net.server_messages import TableRow
 
 FORMAT = 1
 WAITING_SECONDS: Final = 10 * 60.0
@@ -48,13 +49,35 @@ class TableRecord:
     match: str = ""
     players: Mapping[str, frozenset[int]] = field(default_factory=dict)
     kept: Mapping[int, str] = field(default_factory=dict)
+    over: bool = False
+    """Whether the match is over."""
 
 
-def patience(record: TableRecord, *, over: bool = False) -> float:
+def patience(record: TableRecord) -> float:
     """Return the seconds that a table waits for somebody once it is empty."""
-    if not record.match or over:
+    if not record.match or record.over:
         return WAITING_SECONDS
     return DAYS_SECONDS if record.terms.clock >= LONG_CLOCK else PLAYING_SECONDS
+
+
+def shown(record: TableRecord, key: str) -> bool:
+    """Whether a player finds a table of another server in the list."""
+    return _is_mine(record, key) or (record.listed and not record.over)
+
+
+def _is_mine(record: TableRecord, key: str) -> bool:
+    return key in record.players or any(key == one for one, _ in record.taken.values())
+
+
+def row_of(record: TableRecord, key: str) -> TableRow:
+    """Return a table of another server as the list shows it to a player."""
+    taken = {*record.taken, *(seat for seats in record.players.values() for seat in seats)}
+    people = tuple(name for _, name in record.taken.values())
+    seats = len(record.standby)
+    return TableRow(
+        record.code, record.game, record.preset, people, seats - len(taken), seats,
+        begun=bool(record.match), mine=_is_mine(record, key),
+    )  # fmt: skip
 
 
 def to_data(record: TableRecord) -> dict[str, Any]:
@@ -75,6 +98,7 @@ def to_data(record: TableRecord) -> dict[str, Any]:
         "match": record.match,
         "players": {key: sorted(seats) for key, seats in record.players.items()},
         "kept": {str(seat): key for seat, key in record.kept.items()},
+        "over": record.over,
     }
 
 
@@ -114,6 +138,7 @@ def _record(data: dict[str, Any]) -> TableRecord:
         _text(data["match"]),
         players,
         kept,
+        data.get("over") is True,  # earlier versions have not written it
     )
 
 

@@ -20,10 +20,12 @@ from app.match.bots.process import COMMAND, STARTING, ProcessBots
 from app.net.hosted_table import after_seconds
 from app.net.invitations import Invitation, shown_code
 from app.processes.pool import Pool
+from app.server.claims import Claims
 from app.server.health import HealthServer, Heartbeat, figures_text, memory
 from app.server.limits import Addresses, ServerLimits
 from app.server.line_server import LineServer
 from app.server.offers import Offers
+from app.server.peers import Peers
 from app.server.reception import Reception
 from app.server.store import ServerStore
 from app.server.table import TableTools
@@ -31,6 +33,8 @@ from app.server.tables import Tables
 from app.session.browser_page import BrowserPage, PageOptions
 
 SWEEP_SECONDS: Final = 30.0
+LOOK_SECONDS: Final = 2.0
+"""Seconds between two looks at the tables of other servers."""
 BACK_SECONDS: Final = 1
 """When clients try to come back after a restart, in seconds."""
 VISITORS: Final = 40
@@ -42,7 +46,9 @@ BOT_PROCESSES: Final = 2
 @dataclass(frozen=True)
 class ServeOptions:
     """How a server runs. `url` is the address by which people reach it, behind a proxy with TLS;
-    "" if they use `address` and the ports. Without `pages` there is no page for browsers."""
+    "" if they use `address` and the ports. Without `pages` there is no page for browsers. With a
+    `database` the store is there and not in the folder, and `peer_address` is where other servers
+    on the same database reach this one."""
 
     folder: Path
     address: str = "127.0.0.1"
@@ -52,6 +58,8 @@ class ServeOptions:
     url: str = ""
     proxied: bool = False
     pages: int = 1
+    database: str = field(default="", repr=False)
+    peer_address: str = ""
     limits: ServerLimits = field(default_factory=ServerLimits)
 
     @property
@@ -59,11 +67,20 @@ class ServeOptions:
         """The address by which this machine reaches the server."""
         return "127.0.0.1" if self.address in ("", "0.0.0.0", "::") else self.address
 
+    @property
+    def peer_place(self) -> str:
+        """The address and port by which other servers reach this one."""
+        return self.peer_address or Invitation(self.inside, self.port, "").place
+
 
 class PublicServer:
-    """A server with its ports. `names` are those of the seats that bots have."""
+    """A server with its ports. `names` are those of the seats that bots have, `claims` is the store
+    if other servers share it."""
 
-    def __init__(self, options: ServeOptions, store: ServerStore, names: tuple[str, ...]) -> None:
+    def __init__(
+        self, options: ServeOptions, store: ServerStore, names: tuple[str, ...],
+        claims: Claims | None = None,
+    ) -> None:  # fmt: skip
         self.options, self._store = options, store
         self._refused: Counter[str] = Counter()
         self._pool = Pool(COMMAND, size=BOT_PROCESSES, starting=STARTING)
@@ -76,15 +93,16 @@ class PublicServer:
         tools = TableTools(
             store, offers, self._bots, after_seconds, clock, self._ways, self._list_changed
         )
-        self.tables = Tables(tools, options.limits.tables)
+        self.tables = Tables(tools, options.limits.tables, claims)
+        self._peers = Peers(claims, self.tables) if claims is not None else None
         self.reception = Reception(
             self.tables, offers, self._addresses, after_seconds, self._count_refusal
         )
-        self._pass = secrets.token_urlsafe(32)
-        proxied = options.proxied
+        self._pass = secrets.token_urlsafe(32) if claims is None else claims.secret
         self._lines = LineServer(
-            self.reception, self._addresses, own_pass=self._pass, proxied=proxied
-        )
+            self.reception, self._addresses, own_pass=self._pass, proxied=options.proxied,
+            relays=self._peers.relays if self._peers is not None else None,
+        )  # fmt: skip
         self._health = HealthServer(self.health, self.metrics)
         self._pages: list[BrowserPage] = []
         self._tasks: list[asyncio.Task[None]] = []
@@ -130,6 +148,10 @@ class PublicServer:
     async def start(self) -> None:
         """Open the ports. Raise `OSError` if one can't be opened."""
         options = self.options
+        if self._peers is not None:
+            self._peers.listen()
+            for work in (self._peers.run(), self._look()):
+                self._tasks.append(asyncio.create_task(work))
         await self._lines.start(options.address, options.port)
         await self._health.start("127.0.0.1", options.health_port)
         await self._open_pages()
@@ -166,12 +188,22 @@ class PublicServer:
                 raise OSError(f"page: port {options.page_port}")
             self._pages.append(one)
 
+    async def _look(self) -> None:
+        """Learn of the tables of other servers, as long as somebody looks at the list."""
+        while self._peers is not None:
+            if self.reception.visitors:
+                await self._peers.look_around()
+                self._list_changed()
+            await asyncio.sleep(LOOK_SECONDS)
+
     async def _sweep(self) -> None:
         """Close idle tables and bring pages back that have failed, again and again."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             await self.tables.sweep(time.monotonic)
             self._addresses.sweep()
+            if self._peers is not None:
+                await self._peers.sweep()
             for page in self._pages:
                 if not page.runs and not self._stopping:
                     log("server").error("page ended")
@@ -190,7 +222,9 @@ class PublicServer:
         await asyncio.gather(*(page.close(over=False) for page in self._pages))
         await self._health.stop()
         self._pool.close()
-        self._store.close()
+        if self._peers is not None:
+            self._peers.close()
+        await asyncio.to_thread(self._store.close)
         log("server").info("stopped")
 
     # -- what the operator sees
@@ -198,7 +232,9 @@ class PublicServer:
     def health(self) -> Mapping[str, object]:
         """Return how the server is."""
         pages = all(page.runs for page in self._pages)
-        status = "stopping" if self._stopping else "ok" if pages else "page"
+        well = self._peers is None or self._peers.well
+        ok = "ok" if pages and well else "store" if not well else "page"
+        status = "stopping" if self._stopping else ok
         return {"status": status, "version": __version__, "tables": len(self.tables)}
 
     def metrics(self) -> str:
@@ -207,6 +243,7 @@ class PublicServer:
         playing = [one for one in tables if one.match is not None and not one.match.over]
         decisions = sum(one.match.decisions for one in tables if one.match is not None)
         people, pause = sum(one.table.people for one in tables), self._beat.read()
+        relays = len(self._peers.relays) if self._peers is not None else 0
         figures = {
             "up_seconds": ("gauge", "Seconds since the start.", time.time() - self._began),
             "lines": ("gauge", "Connections of clients.", self._addresses.lines),
@@ -219,6 +256,8 @@ class PublicServer:
             "tables_idle_total": ("counter", "Tables closed because nobody came.", counts.idle),
             "tables_restored_total": ("counter", "Tables opened after a restart.", counts.restored),
             "tables_broken_total": ("counter", "Tables lost in a restart.", counts.broken),
+            "tables_lost_total": ("counter", "Tables left to a new opening.", counts.lost),
+            "relays": ("gauge", "Connections passed on to other servers.", relays),
             "matches_begun_total": ("counter", "Matches begun.", counts.began),
             "matches_ended_total": ("counter", "Matches played to their end.", counts.ended),
             "bot_processes": ("gauge", "Processes of bots.", len(self._pool.children)),

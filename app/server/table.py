@@ -10,7 +10,6 @@ from typing import Final
 
 from app.config.logs import log
 from app.content.seating import player_kinds, stand_in_bot
-from app.match.acks import Ack
 from app.match.bots.port import BotGuard
 from app.match.journal import JournalFailed
 from app.match.lifecycle import begin, fresh_id
@@ -171,6 +170,7 @@ class ServedTable:
         await hosted.runner.run()
         if hosted.match.over:
             self._tools.ended()
+            self.keep()
             self._keep_state(hosted.match)
             self._tools.changed()
 
@@ -288,14 +288,11 @@ class ServedTable:
             match=match.header.match if match is not None else "",
             players=table.guests_seats if match is not None else {},
             kept=dict(table.kept_seats),
+            over=match is not None and match.over,
         )
         if record != self._record and not self._closed:
             self._record = record
             self._tools.store.write_table(record)
-
-    def keep_new(self) -> Ack | None:
-        """Write down a new table. Return what acknowledges it, or None if it is written."""
-        return self._tools.store.new_table(self._record)
 
     def shown_to(self, key: str) -> bool:
         """Whether a player finds the table in the list."""
@@ -332,14 +329,15 @@ class ServedTable:
     @property
     def patience(self) -> float:
         """The seconds that the table waits for somebody once it is empty."""
-        return patience(self._record, over=self.match is not None and self.match.over)
+        return patience(self._record)
 
     def is_idle(self, now: float) -> bool:
         """Whether nobody was here for so long that the table closes."""
         return not self.table.people and now - self.empty_since >= self.patience
 
-    async def close(self, code: str, seconds: int = 0) -> None:
-        """Send everybody away with one of `SERVER_BYE_CODES`, and write the match."""
+    async def close(self, code: str, seconds: int = 0, *, lost: bool = False) -> None:
+        """Send everybody away with one of `SERVER_BYE_CODES`, and write the match, unless it is
+        lost to this server."""
         self._closed = True
         for guest in guests_of(self.table.players):
             guest.bye(code, seconds)
@@ -347,7 +345,8 @@ class ServedTable:
         if hosted is not None:
             hosted.release()
             await hosted.runner.stop()
-            self._keep_state(hosted.match)
+            if not lost:
+                self._keep_state(hosted.match)
         tasks = [task for task in (self._dealing, self._running) if task is not None]
         for task in tasks:
             task.cancel()

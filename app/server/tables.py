@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from app.config.logs import log
 from app.files.errors import NoSuchMatch
+from app.match.acks import Ack
 from app.net.invitations import new_code
 from app.net.seeds import new_number
 from app.net.server_messages import MOST_ROWS, Open, TableRow
+from app.server.claims import Claimed, Claims, Elsewhere
 from app.server.offers import NotOffered
-from app.server.records import TableRecord
+from app.server.records import BadRecord, TableRecord, row_of, shown
 from app.server.table import ServedTable, TableTools
 from app.text.errors import UNREADABLE
 from engines.kernel.errors import BadSetup
@@ -33,12 +35,15 @@ class Counts:
     """Tables of another run that could not be opened again."""
     idle: int = 0
     """Tables that were closed because nobody came."""
+    lost: int = 0
+    """Tables that had to be opened again, here or elsewhere, because they could not be written."""
 
 
 class Tables:
-    """The tables. `changed` of the tools is called for each change of the list."""
+    """The tables. `changed` of the tools is called for each change of the list. With `claims` other
+    servers share the store."""
 
-    def __init__(self, tools: TableTools, most: int) -> None:
+    def __init__(self, tools: TableTools, most: int, claims: Claims | None = None) -> None:
         self.counts = Counts()
         self._tools = replace(tools, began=self._count_begun, ended=self._count_ended)
         self._most = most
@@ -46,6 +51,10 @@ class Tables:
         self._kept = {record.code: record for record in tools.store.kept()}
         """Tables of another run that nobody has asked for yet."""
         self.closing = False
+        self._claims = claims
+        self._reached: dict[str, asyncio.Task[Elsewhere | None]] = {}
+        self.others: Sequence[TableRecord] = ()
+        """Tables that this server doesn't serve."""
 
     def __len__(self) -> int:
         return len(self._served) + len(self._kept)
@@ -71,6 +80,39 @@ class Tables:
             found = self._restore(record)
         return found
 
+    async def reach(self, code: str) -> Elsewhere | None:
+        """Have the table of a code served here, if no other server serves it; else return where it
+        is. Raise `JournalFailed` if nobody can know at the moment."""
+        if self._claims is None or code in self._served or self.closing:
+            return None
+        task = self._reached.get(code)
+        if task is None:
+            task = self._reached[code] = asyncio.create_task(self._claim(code, self._claims))
+            task.add_done_callback(lambda _task: self._reached.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def _claim(self, code: str, claims: Claims) -> Elsewhere | None:
+        try:
+            found = await asyncio.to_thread(claims.claim, code)
+        except BadRecord as problem:
+            log("server").error("table: %r", problem)
+            self.counts.broken += 1
+            return None
+        if isinstance(found, Claimed) and code not in self._served and not self.closing:
+            self._restore(found.record)
+            self._tools.changed()
+        return found if isinstance(found, Elsewhere) else None
+
+    async def lose(self, code: str) -> None:
+        """Send everybody away from a table that can't be written, so that they come back to it
+        where it is opened again."""
+        table = self._served.pop(code, None)
+        if table is not None:
+            self.counts.lost += 1
+            self._tools.store.let_go(code)
+            await table.close("restart", 1, lost=True)
+            self._tools.changed()
+
     def _restore(self, record: TableRecord) -> ServedTable | None:
         try:
             table = ServedTable(record, self._tools)
@@ -78,6 +120,7 @@ class Tables:
             table = ServedTable(replace(record, match="", players={}, kept={}), self._tools)
         except UNREADABLE as problem:
             log("server").error("table: %r", problem)
+            self._tools.store.let_go(record.code)
             self.counts.broken += 1
             return None
         self.counts.restored += 1
@@ -91,8 +134,9 @@ class Tables:
             await asyncio.sleep(0)
         self._tools.changed()
 
-    def open(self, key: str, wanted: Open) -> ServedTable:
-        """Open a table for a player. Raise `NotOffered`."""
+    def open(self, key: str, wanted: Open) -> tuple[ServedTable, Ack | None]:
+        """Open a table for a player. Return it, and what acknowledges that it is kept. Raise
+        `NotOffered`."""
         try:
             offered = self._tools.offers.prepare(wanted.game, wanted.preset, wanted.seats)
         except BadSetup as problem:
@@ -101,15 +145,20 @@ class Tables:
             new_code(), wanted.game, wanted.preset, offered.standby, wanted.listed, key,
             new_number(),
         )  # fmt: skip
+        written = self._tools.store.new_table(record)
         table = self._served[record.code] = ServedTable(record, self._tools)
-        table.keep_new()
         self.counts.opened += 1
         self._tools.changed()
-        return table
+        return table, written
 
     def rows(self, key: str) -> tuple[TableRow, ...]:
         """Return the list as a player finds it: their own tables first, then free ones."""
         found = [table.row(key) for table in self if table.shown_to(key)]
+        found += [
+            row_of(record, key)
+            for record in self.others
+            if record.code not in self._served and shown(record, key)
+        ]
         found.sort(key=lambda row: (not row.mine, row.begun, not row.free))
         return tuple(found[:MOST_ROWS])
 

@@ -216,6 +216,8 @@ cli-no-plain = A table with friends needs the full screen. Leave out --plain.
 cli-command-serve = run a server with many tables, for a club, a course or the world
 cli-group-serve = server
 cli-serve-folder = the folder of matches and tables (default: "server" in the folder of saved matches)
+cli-serve-database = the PostgreSQL database of matches and tables, in place of the folder
+cli-serve-peer-address = the address and port by which other servers on the same database reach this one
 cli-serve-address = the address of this machine that the server uses (default: 127.0.0.1)
 cli-serve-port = the port for Mazmorra itself (default: 7373)
 cli-serve-page-port = the port of the page for browsers (default: 7374)
@@ -227,6 +229,26 @@ cli-serve-most-tables = the most tables at a time (default: 300)
 cli-serve-most-lines = the most connections at a time (default: 2000)
 cli-serve-most-per-address = the most connections from one address (default: 20)
 cli-value-url = URL
+cli-value-database = URL
+cli-value-peer = ADDRESS:PORT
 cli-no-server-port = A port can't be opened ({ $why }). Choose others with --port, --page-port and --health-port.
 cli-no-server-folder = The matches of the server can't be opened ({ $why }).
+cli-no-server-database = The database can't be opened ({ $why }).
+cli-no-asyncpg = PostgreSQL needs the extra "server". Install it with "pip install asyncpg".
+cli-bad-database = This isn't the address of a database. One looks like postgresql://mazmorra@localhost/mazmorra.
+cli-bad-peer = "{ $found }" isn't an address with a port. One looks like 10.0.0.2:7373.
+
+# mazmorra copy
+cli-command-copy = copy the matches and tables of a server from its folder to PostgreSQL, or back
+cli-group-copy = copy
+cli-copy-source = the folder of a server, or the address of its database (postgresql://…)
+cli-copy-target = where the copy goes: the other of the two
+cli-value-source = FROM
+cli-value-target = TO
+cli-copy-which = Name what to copy, and where to: a folder and a database.
+cli-copy-no-folder = There is no server in the folder { $folder }.
+cli-copy-other = another match has its place
+cli-copy-failed = Not copied: match { $match } ({ $why }).
+cli-copy-done = Matches copied: { $matches }. Already there: { $same }. Not copied: { $failed }. Tables copied: { $tables }.
+
 cli-bad-url = "{ $found }" isn't the address of a server. One looks like https://play.example.org.

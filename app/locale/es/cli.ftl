@@ -216,6 +216,8 @@ cli-no-plain = Una mesa con amigos necesita la pantalla completa. Quita --plain.
 cli-command-serve = abrir un servidor con muchas mesas, para un club, un curso o el mundo
 cli-group-serve = servidor
 cli-serve-folder = la carpeta de partidas y mesas (por defecto: «server» en la carpeta de partidas guardadas)
+cli-serve-database = la base de datos PostgreSQL de partidas y mesas, en lugar de la carpeta
+cli-serve-peer-address = la dirección y el puerto en que otros servidores de la misma base de datos encuentran a este
 cli-serve-address = la dirección de esta máquina que usa el servidor (por defecto: 127.0.0.1)
 cli-serve-port = el puerto para Mazmorra (por defecto: 7373)
 cli-serve-page-port = el puerto de la página para navegadores (por defecto: 7374)
@@ -227,6 +229,26 @@ cli-serve-most-tables = cuántas mesas puede haber a la vez (por defecto: 300)
 cli-serve-most-lines = cuántas conexiones puede haber a la vez (por defecto: 2000)
 cli-serve-most-per-address = cuántas conexiones puede tener una dirección (por defecto: 20)
 cli-value-url = URL
+cli-value-database = URL
+cli-value-peer = DIRECCIÓN:PUERTO
 cli-no-server-port = No se puede abrir un puerto ({ $why }). Elige otros con --port, --page-port y --health-port.
 cli-no-server-folder = No se pueden abrir las partidas del servidor ({ $why }).
+cli-no-server-database = No se puede abrir la base de datos ({ $why }).
+cli-no-asyncpg = PostgreSQL necesita el extra «server». Instálalo con «pip install asyncpg».
+cli-bad-database = Esto no es la dirección de una base de datos. Son como postgresql://mazmorra@localhost/mazmorra.
+cli-bad-peer = «{ $found }» no es una dirección con puerto. Son como 10.0.0.2:7373.
+
+# mazmorra copy: copiar un servidor
+cli-command-copy = copiar las partidas y mesas de un servidor de su carpeta a PostgreSQL, o al revés
+cli-group-copy = copia
+cli-copy-source = la carpeta de un servidor o la dirección de su base de datos (postgresql://…)
+cli-copy-target = dónde queda la copia: lo otro de los dos
+cli-value-source = ORIGEN
+cli-value-target = DESTINO
+cli-copy-which = Escribe qué copiar y dónde: una carpeta y una base de datos.
+cli-copy-no-folder = No hay ningún servidor en la carpeta { $folder }.
+cli-copy-other = otra partida ocupa su lugar
+cli-copy-failed = Sin copiar: la partida { $match } ({ $why }).
+cli-copy-done = Partidas copiadas: { $matches }. Ya estaban: { $same }. Sin copiar: { $failed }. Mesas copiadas: { $tables }.
+
 cli-bad-url = «{ $found }» no es la dirección de un servidor. Son como https://play.example.org.

@@ -41,6 +41,7 @@ _KINDS: Final[tuple[tuple[type[Exception], str], ...]] = (
 )
 _LOST: Final = (
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.IdleInTransactionSessionTimeoutError,

@@ -42,23 +42,15 @@ class _Opening:
 class PostgresStore:
     """The store of one server of several: `app.server.store.ServerStore` and `app.server.claims`.
 
-    `address` is where the other servers reach this one, `lost` is called, in any thread, with the
-    code of a table whose writes fail: it must be opened again. Raises `JournalFailed` if the
+    `address` is where the other servers reach this one. Raises `JournalFailed` if the
     database can't be reached, and `NewerStore`.
     """
 
-    def __init__(
-        self,
-        url: str,
-        address: str,
-        clock: Clock = time.time,
-        lost: Callable[[str], object] = lambda _code: None,
-    ) -> None:
+    def __init__(self, url: str, address: str, clock: Clock = time.time) -> None:
         self.run = secrets.token_hex(8)
-        self.lost = lost
+        self.lost: Callable[[str], object] = lambda _code: None
         self._address, self._clock = address, clock
-        self._asking = Link(url)
-        self._writing = Link(url)
+        self._asking, self._beating, self._writing = (Link(url) for _ in range(3))
         self._openings: dict[str, _Opening] = {}
         self._closed = False
         self._writer = Writer(self._writing, self._failed)
@@ -112,7 +104,8 @@ class PostgresStore:
         return continued(fetched, match, opening.journal)
 
     def keep_state(self, code: str, match: str) -> None:
-        self._openings[code].journal.keep_state(match)
+        if code in self._openings:
+            self._openings[code].journal.keep_state(match)
 
     # -- the tables
 
@@ -125,8 +118,10 @@ class PostgresStore:
         return self._writer.put(NewTable(lease, self.run, record.match, text, waits))
 
     def write_table(self, record: TableRecord) -> None:
-        lease = self._openings[record.code].lease
-        self._writer.put(WriteTable(lease, record.match, _text(record), patience(record)))
+        opening = self._openings.get(record.code)
+        if opening is not None:
+            text, waits = _text(record), patience(record)
+            self._writer.put(WriteTable(opening.lease, record.match, text, waits))
 
     def forget_table(self, code: str) -> None:
         opening = self._openings.pop(code, None)
@@ -146,8 +141,8 @@ class PostgresStore:
             self._asking.run(lambda connection: leases.resign(connection, self.run))
         except FAILURES as problem:  # the lease ends by itself
             log("server").warning("store: %r", problem)
-        self._asking.close()
-        self._writing.close()
+        for link in (self._asking, self._beating, self._writing):
+            link.close()
 
     # -- who serves what (`Claims`)
 
@@ -160,7 +155,7 @@ class PostgresStore:
 
     def beat(self) -> tuple[frozenset[str], frozenset[str]]:
         known = {code: opening.lease.epoch for code, opening in list(self._openings.items())}
-        found = self._asking.read(
+        found = self._beating.read(
             lambda connection: leases.beat(connection, self._address, self.run, list(known))
         )
         if not found.renewed:

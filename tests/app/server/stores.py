@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 
 import apsw
 
+from app.match.match import Match
 from app.net.seeds import new_number
+from app.server.copying import COLUMNS
 from app.server.postgres.store import PostgresStore
 from app.server.records import TableRecord
 from app.server.store import MATCHES, LocalStore, ServerStore
+from tests.app.match.helpers import SHORT, new_match
+from tests.app.store.scripts import begun, step
 from tests.helpers.postgres import Postgres, query
 
 CODE = "0123456789AB"
-COLUMNS = {
-    "matches": "id, created, game, rules_rev, format, finished, winners, digest, header, config,"
-    " crc, name, imported, end_crc",
-    "decisions": "match, number, seat, notation, chain, crc",
-    "progress": "match, decisions, updated, taken_back, played, standing, standing_crc",
-    "segments": "match, number, standing, crc",
-    "results": "match, seat, game, deck, name, bot, seats, rank, won, turns, decisions, practice,"
-    " played, finished, crc",
-}
 Rows = dict[str, list[tuple[Any, ...]]]
 
 
@@ -154,3 +150,30 @@ class InPostgres:
     def crash(self) -> None:
         self.postgres.stop()
         self.postgres.start()
+
+
+STEPS = 40
+"""Of a scripted match."""
+
+
+def scripted(game: str, store: ServerStore) -> Match:
+    match = begun(game, store.journal(CODE))
+    for number in range(STEPS):
+        step(match, number)
+    match.outbox.wait()
+    return match
+
+
+def played_out(store: ServerStore) -> None:
+    """Several matches: one is over, one gets other players, one is in the middle."""
+    over = new_match(store.journal(CODE), rows=SHORT, match_id="1" * 16)
+    while not over.over:
+        over.decide(over.actor, over.legal()[0])
+    match = scripted("napakalaki", store)
+    match.reseat([replace(seat, bot="random") for seat in match.seats])
+    scripted_descent = begun("descent", store.journal(CODE), "2" * 16)
+    for number in range(STEPS):
+        step(scripted_descent, number)
+    for one in (over, match, scripted_descent):
+        one.outbox.wait()
+        store.keep_state(CODE, one.header.match)

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import signal
 import socket
-import sys
-import urllib.request
-from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from asyncio.subprocess import PIPE
 from pathlib import Path
 
 import pytest
@@ -23,130 +17,13 @@ from app.cli.parser import Parser
 from app.cli.serve import serve_options
 from app.i18n.fluent import Texts
 from app.net import limits
-from app.net.invitations import Invitation
-from app.net.list_client import ListClient
-from app.net.messages import Hello, Ready, Sit
+from app.net.messages import Hello
 from app.net.protocol import write
-from app.net.server_messages import Begin
-from app.net.sockets import FORWARDED, PASS, Dialer
-from app.session.online import GuestMatch
+from app.net.sockets import FORWARDED, PASS
 from app.validation.errors import WrongUse
+from tests.app.server.processes import MAZMORRA, begun_match, free_ports, running, step, until
 
 pytestmark = pytest.mark.real_time
-
-MAZMORRA = str(Path(sys.executable).with_name("mazmorra"))
-
-
-def free_ports(count: int) -> list[int]:
-    """Ports that nobody had a moment ago."""
-    probes = [socket.socket() for _ in range(count)]
-    for probe in probes:
-        probe.bind(("127.0.0.1", 0))
-    found = [int(probe.getsockname()[1]) for probe in probes]
-    for probe in probes:
-        probe.close()
-    return found
-
-
-@dataclass
-class Running:
-    """A server as a process, with its ports."""
-
-    process: Process
-    port: int
-    page: int
-    health: int
-
-    def fetch(self, path: str) -> str:
-        """Return what the operator's port answers."""
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.health}{path}", timeout=20) as answer:
-            found: bytes = answer.read()
-        return found.decode()
-
-    async def figures(self) -> dict[str, float]:
-        text = await asyncio.to_thread(self.fetch, "/metrics")
-        rows = [line.rpartition(" ") for line in text.splitlines() if not line.startswith("#")]
-        return {name.removeprefix("mazmorra_"): float(value) for name, _, value in rows}
-
-    async def end(self, number: int = signal.SIGTERM) -> list[dict[str, object]]:
-        """End it by a signal, and return what it logged."""
-        self.process.send_signal(number)
-        _, log = await asyncio.wait_for(self.process.communicate(), 60)
-        return [json.loads(line) for line in log.decode().splitlines()]
-
-
-async def started(folder: Path, ports: list[int], **env: str) -> Running:
-    """Start a server, and wait until it works."""
-    port, page, health = ports
-    words = ["--folder", str(folder), "--port", f"{port}", "--page-port", f"{page}"]
-    process = await asyncio.create_subprocess_exec(
-        MAZMORRA, "serve", *words, "--health-port", f"{health}",
-        stdin=asyncio.subprocess.DEVNULL, stdout=PIPE, stderr=PIPE, env={**os.environ, **env},
-    )  # fmt: skip
-    server = Running(process, port, page, health)
-    async with asyncio.timeout(60):
-        while True:
-            try:
-                if json.loads(await asyncio.to_thread(server.fetch, "/health"))["status"] == "ok":
-                    return server
-            except OSError:
-                pass
-            assert process.returncode is None
-            await asyncio.sleep(0.05)
-
-
-@asynccontextmanager
-async def running(folder: Path, ports: list[int], **env: str) -> AsyncIterator[Running]:
-    server = await started(folder, ports, **env)
-    try:
-        yield server
-    finally:
-        if server.process.returncode is None:
-            await server.end(signal.SIGKILL)
-
-
-async def until(true: Callable[[], object]) -> None:
-    """Wait for something that takes a moment."""
-    async with asyncio.timeout(60):
-        while not true():  # noqa: ASYNC110  # what it waits for has no event
-            await asyncio.sleep(0.01)
-
-
-class Person(GuestMatch):
-    """Somebody who comes to the server by a socket, and comes back by themselves."""
-
-    def __init__(self, port: int, code: str, token: str) -> None:
-        super().__init__(Invitation("127.0.0.1", port, code), "en", token)
-        self.dial(asyncio.create_task)
-
-    async def sit(self, seat: int, name: str) -> None:
-        await until(lambda: self.lobby is not None)
-        self.client.say(Sit(seat, name))
-        self.client.say(Ready(seat, True))
-        await until(lambda: self.lobby is not None and self.lobby.seals[seat])
-
-
-async def new_table(port: int, token: str) -> str:
-    """Open a table as somebody does who looks at the list; its code."""
-    client, codes = ListClient(token, "en"), list[str]()
-    client.opened = codes.append
-    line = asyncio.create_task(Dialer(f"ws://127.0.0.1:{port}/", client, lambda: None).run())
-    await until(lambda: client.tables is not None)
-    # A long game: in a small labyrinth the seed that the server draws may end it in three steps.
-    client.open("hammerspace", "full", 2, listed=True)
-    await until(lambda: codes)
-    client.leave()
-    line.cancel()
-    return codes[0]
-
-
-async def step(*people: Person) -> None:
-    """Let the one decide whose turn it is, and wait until all have seen it."""
-    before = max(one.decisions for one in people)
-    await until(lambda: all(one.decisions == before and not one.unwritten for one in people))
-    actor = next(one for one in people if one.actor in one.people)
-    actor.decide(actor.actor, actor.snapshot(actor.actor).pending.legal[0])
-    await until(lambda: all(one.decisions > before for one in people))
 
 
 async def test_two_people_go_on_after_their_server_was_killed_and_after_it_was_restarted(
@@ -154,13 +31,7 @@ async def test_two_people_go_on_after_their_server_was_killed_and_after_it_was_r
 ) -> None:
     ports = free_ports(3)
     async with running(tmp_path, ports) as first:
-        code = await new_table(first.port, "ana-token")
-        ana, ben = Person(first.port, code, "ana-token"), Person(first.port, code, "ben-token")
-        await ana.sit(0, "Ana")
-        await ben.sit(1, "Ben")
-        await until(lambda: ana.leads.yes and ana.lobby is not None and all(ana.lobby.seals))
-        ana.client.say(Begin())
-        await until(lambda: ana.beginnings and ben.beginnings)
+        code, ana, ben = await begun_match(first)
         for _ in range(3):
             await step(ana, ben)
         figures = await first.figures()

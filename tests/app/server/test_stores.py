@@ -21,19 +21,20 @@ from engines.kernel.events import SPECTATOR, Event
 from tests.app.match.helpers import ID, SHORT, local_bots, new_match, play
 from tests.app.server.stores import (
     CODE,
+    STEPS,
     Case,
     InPostgres,
     Sqlite,
     Still,
     dump,
+    played_out,
     record,
+    scripted,
 )
-from tests.app.store.scripts import GAMES, begun, step, whole
+from tests.app.store.scripts import GAMES, whole
 from tests.helpers.hearing import hear
 
 pytestmark = pytest.mark.xdist_group("postgres")
-
-STEPS = 40
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -67,14 +68,6 @@ def continued(case: Case, store: ServerStore, code: str = CODE) -> Match:
     return store.continued(code, ID)
 
 
-def scripted(game: str, store: ServerStore) -> Match:
-    match = begun(game, store.journal(CODE))
-    for number in range(STEPS):
-        step(match, number)
-    match.outbox.wait()
-    return match
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_as_it_was(game: str, case: Case, store: ServerStore) -> None:
     """Decisions, takings back and time, and the latest state as a change of rules needs it."""
@@ -85,21 +78,6 @@ def test_a_match_is_as_it_was(game: str, case: Case, store: ServerStore) -> None
     assert tuple(after.written) == there.decisions[STEPS]
     assert after.digest() == there.digests[STEPS] == match.digest()
     second.close()
-
-
-def played_out(store: ServerStore) -> None:
-    """Several matches: one is over, one gets other players, one is in the middle."""
-    over = new_match(store.journal(CODE), rows=SHORT, match_id="1" * 16)
-    while not over.over:
-        over.decide(over.actor, over.legal()[0])
-    match = scripted("napakalaki", store)
-    match.reseat([replace(seat, bot="random") for seat in match.seats])
-    scripted_descent = begun("descent", store.journal(CODE), "2" * 16)
-    for number in range(STEPS):
-        step(scripted_descent, number)
-    for one in (over, match, scripted_descent):
-        one.outbox.wait()
-        store.keep_state(CODE, one.header.match)
 
 
 def test_both_stores_write_the_same_bytes(tmp_path: Path, request: pytest.FixtureRequest) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.server.test_serve import MAZMORRA, free_ports, running
+from tests.app.server.processes import MAZMORRA, free_ports, running
 from tests.app.tui.online.homes import actor_on, wait_for_actor
 from tests.app.tui.online.homes import of_friend as files_of
 from tests.helpers.chromium import Page, opened_page

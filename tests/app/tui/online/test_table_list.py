@@ -16,8 +16,8 @@ from app.server.store import LocalStore
 from app.tui.app import MazmorraApp
 from app.tui.online.lobby import LobbyScreen
 from app.tui.online.table_list import TableListScreen, TableRows
+from tests.app.server.processes import Person
 from tests.app.server.served import Server
-from tests.app.server.test_serve import Person
 from tests.app.tui.looks import SMALL
 from tests.app.tui.online.hosted import app_with, until
 from tests.helpers.pictures import screen_words

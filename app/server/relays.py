@@ -1,0 +1,103 @@
+"""Passes a client's line on to the server that has its table.
+
+A client may come to any server, because players know one address, with one certificate, and no
+server's own. So lines are passed on instead of clients sent elsewhere: clients, pages and links
+need not know that there are several servers. It costs a second hop, on the operator's own network.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from typing import Final
+
+from websockets.asyncio.client import connect
+from websockets.asyncio.connection import Connection
+from websockets.asyncio.server import ServerConnection
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+
+from app.config.logs import log
+from app.net import limits
+from app.net.messages import Bye
+from app.net.protocol import write
+from app.net.sockets import FORWARDED, PASS, PING_SECONDS, quiet
+from app.server.claims import Elsewhere
+
+OPEN_SECONDS: Final = 2.0
+"""How long another server may take to answer."""
+AGAIN_SECONDS: Final = 1
+"""When a client shall come back whose table's server does not answer, in seconds."""
+
+
+class Relays:
+    """The lines that this server passes on. `secret` is what the servers know each other by."""
+
+    def __init__(self, secret: str) -> None:
+        self._secret = secret
+        self._runs: dict[ServerConnection, str] = {}
+
+    def __len__(self) -> int:
+        return len(self._runs)
+
+    async def pass_on(
+        self, client: ServerConnection, first: str, place: Elsewhere, address: str
+    ) -> None:
+        """Pass on what a client at an address sends, beginning with its greeting, and what comes
+        back, until either side ends."""
+        self._runs[client] = place.run
+        try:
+            async with connect(
+                f"ws://{place.address}/",
+                compression=None,
+                max_size=limits.MOST_OUT,
+                open_timeout=OPEN_SECONDS,
+                ping_interval=PING_SECONDS,
+                ping_timeout=PING_SECONDS,
+                close_timeout=1.0,
+                proxy=None,
+                user_agent_header=None,
+                additional_headers={PASS: self._secret, FORWARDED: address},
+                logger=quiet(),
+            ) as owner:
+                await owner.send(first)
+                await _both_ways(client, owner)
+        except (OSError, TimeoutError, InvalidHandshake, InvalidURI) as problem:
+            log("server").info("relay: %r", problem)
+            await say_restart(client)
+        except ConnectionClosed:
+            pass
+        finally:
+            self._runs.pop(client, None)
+
+    def keep(self, living: Collection[str]) -> None:
+        """End the lines to servers that are not among the living: their tables are to be had."""
+        for client, run in list(self._runs.items()):
+            if run not in living:
+                client.transport.abort()
+
+
+async def say_restart(client: Connection) -> None:
+    """Have a client come back in a moment."""
+    try:
+        async with asyncio.timeout(1.0):
+            await client.send(write(Bye("restart", AGAIN_SECONDS)))
+    except (ConnectionClosed, TimeoutError):
+        return
+    await client.close(1013)
+
+
+async def _both_ways(client: Connection, owner: Connection) -> None:
+    """Pass messages on until either side ends. What was sent before that still arrives."""
+    there = asyncio.create_task(_pass(client, owner))
+    back = asyncio.create_task(_pass(owner, client))
+    try:
+        await asyncio.wait((there, back), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        there.cancel()
+        back.cancel()
+        await asyncio.gather(there, back, return_exceptions=True)
+
+
+async def _pass(source: Connection, target: Connection) -> None:
+    async for data in source:
+        await target.send(data)
