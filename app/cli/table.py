@@ -161,6 +161,16 @@ COMMANDS = {
         _served("--most-lines", "lab-value-number", 100_000),
         _served("--most-per-address", "lab-value-number", 100_000),
     ),
+    "copy": (
+        CommandOption(
+            "source", "cli-group-copy", "cli-copy-source", "cli-value-source",
+            required="cli-copy-which",
+        ),
+        CommandOption(
+            "target", "cli-group-copy", "cli-copy-target", "cli-value-target",
+            required="cli-copy-which",
+        ),
+    ),
     "simulate": (
         _choice("game", "cli-group-game", "cli-game", game_ids(), "lab-which-game"),
         CommandOption("--bots", "cli-group-game", "lab-help-bots", "lab-value-bots"),
