@@ -35,7 +35,7 @@ from engines.hammerspace.events import (
     TurnLost,
 )
 from engines.hammerspace.odds import standing
-from engines.hammerspace.state import NO_CARD
+from engines.hammerspace.state import NO_CARD, NOBODY
 from engines.hammerspace.view import AttackView, View
 from engines.kernel.events import Event, TurnBegan
 
@@ -92,20 +92,32 @@ class ShownAttack:
 class HammerspacePerspective(ViewPerspective[View]):
     """A seat's view and log, with the present happening.
 
-    `fought` is the last attack of earlier turns, if it was seen from its start."""
+    `fought` is the last attack of earlier turns, if it was seen from its start. The log may be
+    read `aloud`."""
 
     moment: ShownAttack
     fought: ShownAttack | None
     station: str
 
     def __init__(
-        self, match: SnapshotSource, seat: int, texts: Texts, cards: HammerspaceCardText
+        self,
+        match: SnapshotSource,
+        seat: int,
+        texts: Texts,
+        cards: HammerspaceCardText,
+        *,
+        aloud: bool = False,
     ) -> None:
         self._attacks = EffectAttacks(cards.config)
         self.cards = cards
         self.names = [who.name for who in match.seats]
         super().__init__(
-            match, seat, texts, lambda names, first: HammerspaceNarrator(names, cards, first)
+            match,
+            seat,
+            texts,
+            lambda names, first: HammerspaceNarrator(
+                names, cards, first, hears=seat if aloud else NOBODY
+            ),
         )
         if self.view.attack is None and self.moment.what == "attack":
             self.moment = ShownAttack()

@@ -6,10 +6,13 @@ import re
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-from app.games.hammerspace.plain.odds import aim_sentence, guards, means_sentence, short_sentence
+from app.games.hammerspace.plain.aiming import most_targets, party_text, target_choices
+from app.games.hammerspace.plain.defending import cost_of, stops
+from app.games.hammerspace.plain.odds import guards, means_sentence, short_sentence
 from app.games.hammerspace.predicted_attacks import PredictedAttack, predicted_attacks
 from app.games.hammerspace.text import choices
 from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.clauses import LogClauses
 from app.games.hammerspace.text.keywords import SPRING, keywords_of
 from app.games.hammerspace.text.shields import shields
 from app.plain.words import PlainChoice
@@ -29,9 +32,8 @@ from engines.hammerspace.actions import (
     notation,
     verb_of,
 )
-from engines.hammerspace.cards import ABILITY, ATTACK, NO_MATCH
+from engines.hammerspace.cards import ABILITY, ATTACK
 from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER
-from engines.hammerspace.odds import improvised_points, preview
 from engines.hammerspace.state import (
     ASK_MAY,
     FEEDING,
@@ -39,7 +41,6 @@ from engines.hammerspace.state import (
     HIDING,
     LAYING,
     MAKESHIFT,
-    NOBODY,
     TARGETING,
 )
 from engines.hammerspace.view import ASK_KEEP, Ask, View
@@ -74,13 +75,15 @@ class DecisionSentences:
         read: Collection[int] = (),
     ) -> None:
         self.texts, self.cards, self.view, self.name = cards.texts, cards, view, name
+        self.clauses = LogClauses([name(player.seat) for player in view.players], cards)
+        self.clauses.monster = view.monster
         self._read = read
         """The own cards whose effects were said already."""
 
     def _say(self, message: str, /, **values: str | int) -> str:
         return contracted(self.texts, self.texts(f"plain-ham-{message}", **values))
 
-    def _called(self, party: int) -> str:
+    def called(self, party: int) -> str:
         """A seat or the monster as in a sentence, in which the monster has its article."""
         if party == MONSTER and self.view.monster >= 0:
             return self.cards.names.said(FROM_MONSTER, self.view.monster)
@@ -93,8 +96,9 @@ class DecisionSentences:
         one."""
         ask, attack = self.view.ask, self.view.attack
         if self.view.phase == TARGETING and attack is not None and attack.card >= 0:
-            aim = "aim-more" if attack.targets else "aim"
-            return self._say(aim, card=self.cards.names.said(FROM_CARD, attack.card))
+            most = most_targets(self.view)
+            aim = "aim-more" if attack.targets else "aim-several" if most > 1 else "aim"
+            return self._say(aim, card=self.cards.names.said(FROM_CARD, attack.card), n=most)
         if ask is None or not self.view.legal:
             return ""
         name, text = choices.source_name(self.cards, ask), choices.source_text(self.cards, ask)
@@ -102,7 +106,7 @@ class DecisionSentences:
         if text.startswith(play):  # it has been played (HAM-29)
             text = capital(text.removeprefix(play))
         source = f"{name}. {text}".strip()
-        if ask.what == ASK_KEEP:
+        if ask.what == ASK_KEEP or (ask.what == ASK_MAY and ask.source == FROM_CARD):
             source = self.cards.names.said(ask.source, ask.number) or name
         elif choices.is_only_a_choice(self.cards, ask) or self._just_played(ask):
             source = f"{name}."
@@ -114,6 +118,12 @@ class DecisionSentences:
         return ask.source == FROM_CARD and ask.what != ASK_MAY and ask.ability < 0
 
     # -- decisions
+
+    def targets(self) -> list[PlainChoice]:
+        """The targets of an attack that may reach several, [] for any other."""
+        if most_targets(self.view) < PAIR:
+            return []
+        return target_choices(self.cards, self.view, self.text_of, self.words, self.called)
 
     def plays(self) -> list[PlainChoice]:
         """The cards that can be played at the start of a turn, without turning any first."""
@@ -161,15 +171,16 @@ class DecisionSentences:
                 name = self.cards.names.said(FROM_CHARACTER, number)
                 return self._say("do-drop", name=name, text=self.cards.character_text(number))
             case "target" | "pick":
-                return self._party(verb, action)
+                return party_text(self.clauses, self.view, verb, action, self.called)
             case "card":
                 return self._card(action)
             case "option":
                 return sentence(choices.option_effect(self.cards, self.view, action))
-            case "yes" if self.view.ask is not None:
+            case "yes" if self.view.ask is not None and self.view.ask.source == FROM_CARD:
                 offered = sentence(choices.offered_effect(self.cards, self.view.ask))
-                return self._say("do-yes", what=offered)
-        return self._say(f"do-{self._done()}" if action == DONE else f"do-{verb}")
+                return self._say("do-yes-what", what=offered)
+        text = self._say(f"do-{self._done()}" if action == DONE else f"do-{verb}")
+        return f"{text} {cost_of(self.cards, self.view, action)}".strip()
 
     def _done(self) -> str:
         """The effect of DONE: at the end of turning the turn may be lost (HAM-9, HAM-18)."""
@@ -202,8 +213,10 @@ class DecisionSentences:
             if verb in ("up", "down"):
                 effects = " ".join(self._effects_of(card))
             text = f"{text} {effects}".strip()
-        more = {"play": self._playing(slot, card), "defend": self._points(card)}.get(verb, "")
-        return f"{text} {more}".strip()
+        if verb == "defend":
+            cost = cost_of(self.cards, self.view, DEFEND + slot)
+            return " ".join(filter(None, (text, stops(self.cards, self.view, card), cost)))
+        return f"{text} {self._playing(slot, card) if verb == 'play' else ''}".strip()
 
     def _deed(self, card: int, verb: str) -> str:
         """Return what an ability does at once in a sentence, of a long text only the beginning; ""
@@ -216,15 +229,6 @@ class DecisionSentences:
         if len(text.split()) > MOST_WORDS:
             text = self._say("and-more", what=re.split("[;,]", text)[0])
         return sentence(text)
-
-    def _points(self, card: int) -> str:
-        attack = self.view.attack
-        if attack is None or attack.subtype == NOBODY:
-            return ""
-        if self.view.phase == MAKESHIFT:
-            return self._say("points", n=improvised_points(self.cards.config, self.view))
-        points = self.cards.config.against[card][attack.subtype]
-        return self._say("points", n=points if points != NO_MATCH else 0)
 
     def _playing(self, slot: int, card: int) -> str:
         """The parts of a card that would do nothing now, the odds against each target, and the
@@ -246,11 +250,11 @@ class DecisionSentences:
         """The odds of an attack: a sentence for each target or, of many, their means in one."""
         texts, aims = self.texts, strike.aims
         if len(aims) > MANY:
-            return [means_sentence(texts, aims, self._called)]
+            return [means_sentence(texts, aims, self.called)]
         found = []
         for aim in aims:
             defence = guards(self.cards, self.view, aim.party, strike.result.subtype)
-            found.append(capital(short_sentence(texts, aim, self._called(aim.party), defence)))
+            found.append(capital(short_sentence(texts, aim, self.called(aim.party), defence)))
         return found
 
     def _effects_of(self, card: int) -> Sequence[str]:
@@ -267,23 +271,6 @@ class DecisionSentences:
             return cards.kind(card).lower()
         alone = len(self.view.order) == PAIR and self.view.monster < 0
         return cards.main_type(card) + ("" if alone else f", {cards.reach(card)}")
-
-    def _party(self, verb: str, action: int) -> str:
-        party = action - (TARGET if verb == "target" else PICK)
-        life = choices.life_of(self.view, party)
-        called = self._called(party)
-        text = capital(self._say(f"do-{verb}", name=called, life=life))
-        attack = self.view.attack
-        if verb != "target" or attack is None or attack.slot < 0:
-            return text
-        aims = preview(self.cards.config, self.view, attack.slot)
-        defence = guards(self.cards, self.view, party, attack.subtype)
-        odds = (
-            aim_sentence(self.texts, aim, called, defence=defence)
-            for aim in aims
-            if aim.party == party
-        )
-        return f"{text} {next(odds, '')}".strip()
 
     def _card(self, action: int) -> str:
         seat, slot = card_at(action)

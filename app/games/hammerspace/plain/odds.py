@@ -7,9 +7,9 @@ from typing import Final
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.keywords import SPRING, keywords_of
-from app.games.hammerspace.text.odds import aim_words, back_words, mean_words
+from app.games.hammerspace.text.odds import aim_words, back_words, mean_words, whole
 from app.i18n.fluent import Texts
-from app.i18n.numbers import percent, point
+from app.i18n.numbers import percent
 from app.text.sentences import contracted, in_a_row, sentence, spelt
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import NO_MATCH, SLOTS
@@ -24,22 +24,27 @@ DEAR: Final = 0.5
 
 HARDLY: Final = 0.1
 """A mean below this is as good as nothing."""
+SURE: Final = 1 - 1e-9
+"""A chance from here on is certain: sums of floats end just below 1."""
 NEAR: Final = 0.15
 """A difference of two means that isn't worth a word."""
 
 
-def aim_sentence(texts: Texts, aim: Aim, name: str, card: str = "", defence: str = "") -> str:
+def aim_sentence(
+    texts: Texts, aim: Aim, name: str, card: str = "", defence: str = "", counts: str = ""
+) -> str:
     """Return the odds of an attack on a party of that name: "You deal 0 to 9 damage, about 4 (4
     points and a die against a die). You miss 8% of the time." `card` is the attack as after "with",
     if the text is to name it and the party; `defence` are the cards that can stop it (HAM-11 to
-    HAM-14)."""
+    HAM-14), `counts` is what the figures count besides (HAM-18)."""
     dice = aim_words(texts, aim).against
     damage = _damage(texts, aim, name, "aim" if card else "hurt")
     text = texts("plain-ham-aim-odds", damage=damage, dice=dice)
     text = texts("plain-ham-aim-with", card=card, odds=text) if card else text
-    back = back_words(texts, aim.back, "plain-ham-aim-back")
+    back = back_words(texts, aim.back, "plain-ham-aim-back", short=True)
+    besides = texts("plain-ham-aim-counts", list=counts) if counts else ""
     by = texts("plain-ham-aim-defence", name=name, cards=defence) if defence else ""
-    said = [text, by, _chances(texts, aim, name), back]
+    said = [text, by, _chances(texts, aim, name), back, besides]
     return " ".join(sentence(contracted(texts, each)) for each in said if each)
 
 
@@ -60,20 +65,23 @@ def short_sentence(texts: Texts, aim: Aim, name: str, defence: str = "") -> str:
 def means_sentence(texts: Texts, aims: Sequence[Aim], named: Callable[[int], str]) -> str:
     """Return the same for many targets, with the mean damage alone: "Average damage: 4 to Ben, 2.3
     to Eva and 0 to Leo. You knock out Eva 2% of the time."."""
-    means, out, more = [], list[str](), []
+    means, out, more, costs = [], list[str](), [], list[str]()
     for aim in aims:
         name = named(aim.party)
-        means.append(texts("plain-ham-mean-to", n=_mean(texts, aim.best), name=name))
-        if aim.party != MONSTER and 0 < aim.best.kill < 1:
+        tiny = 0 < aim.best.mean < HARDLY
+        mean = texts("plain-ham-mean-tiny") if tiny else _mean(texts, aim.best)
+        means.append(texts("plain-ham-mean-to", n=mean, name=name))
+        if aim.party != MONSTER and 0 < aim.best.kill < SURE:
             chance = percent(aim.best.kill, texts.language)
             out.append(texts("plain-ham-out-one", name=name, chance=chance))
         else:
             more.append(_chances(texts, aim, name, misses=False))
         if aim.back.mean >= DEAR:
-            back = _mean(texts, aim.back)
-            more.append(texts("plain-ham-mean-back", name=name, n=back))
+            costs.append(texts("plain-ham-mean-back-one", name=name, n=_mean(texts, aim.back)))
     if out:
         more.insert(0, spelt(texts, texts("plain-ham-out", list=in_a_row(texts, out))))
+    if costs:
+        more.append(texts("plain-ham-mean-back", list=in_a_row(texts, costs)))
     said = [texts("plain-ham-means", list=in_a_row(texts, means)), *more]
     return " ".join(sentence(contracted(texts, each)) for each in said if each)
 
@@ -113,7 +121,7 @@ def _damage(texts: Texts, aim: Aim, name: str, form: str = "aim") -> str:
 
 def _mean(texts: Texts, damage: Damage) -> str:
     """A mean as it is read aloud: "7" in place of "7.0"."""
-    return mean_words(texts, damage).removesuffix(f"{point(texts.language)}0")
+    return whole(texts, mean_words(texts, damage))
 
 
 def _chances(texts: Texts, aim: Aim, name: str, *, misses: bool = True) -> str:
@@ -127,7 +135,7 @@ def _chances(texts: Texts, aim: Aim, name: str, *, misses: bool = True) -> str:
     form = "both" if missed and killed else "misses" if missed else "kills" if killed else ""
     if not form:
         return ""
-    if best.kill >= 1:
+    if best.kill >= SURE:
         form = "surely"
     shown = [percent(chance, texts.language) for chance in (best.nothing, best.kill)]
     text = texts(f"plain-ham-aim-{form}", name=name, miss=shown[0], chance=shown[1], whom=whom)

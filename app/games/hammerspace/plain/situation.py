@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from app.games.hammerspace.plain.odds import HARDLY
 from app.games.hammerspace.text.abilities import attack_change
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.changes import leader
-from app.text.sentences import capital, contracted, in_a_row
+from app.games.hammerspace.text.odds import whole
+from app.i18n.numbers import decimal, percent
+from app.text.sentences import capital, contracted, in_a_row, spelt
 from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.bites import bite
 from engines.hammerspace.effects.codes import MARK_WORDS
 from engines.hammerspace.state import (
     CHARACTERS,
@@ -28,7 +32,7 @@ STATIONS = {
     HIDING: "hide",
     CHARACTERS: "characters",
     DEFENDING: "defend",
-    MAKESHIFT: "defend",
+    MAKESHIFT: "makeshift",
     KEEPING: "keep",
     LAYING: "lay",
     FEEDING: "feed",
@@ -47,6 +51,8 @@ def situation(cards: HammerspaceCardText, view: View, named: Named) -> list[str]
     life = view.players[view.seat].life
     if station is not None:
         asked = cards.texts("plain-ham-asks", name=named(view.seat), phase=station, life=life)
+        if view.phase == FEEDING:
+            asked = f"{asked} {_bitten(cards, view)}"
         return [asked, *([] if view.attack is None else _attacked(cards, view, named))]
     head = cards.texts(
         "plain-ham-turn", turn=max(1, view.turn), name=named(view.seat), extra=int(view.extra)
@@ -55,6 +61,18 @@ def situation(cards: HammerspaceCardText, view: View, named: Named) -> list[str]
     notes = " ".join(_notes(cards, view, named)) if view.phase in (FLIPPING, PLAYING) else ""
     mine = cards.texts("plain-ham-lives-you", n=life)
     return [f"{head} {mine} {lives}.", *filter(None, [notes])]
+
+
+def _bitten(cards: HammerspaceCardText, view: View) -> str:
+    """What the monster's next roll may cost the view's seat if it gets nothing (HAM-32)."""
+    found, texts = bite(cards.config, view), cards.texts
+    if found.mean < HARDLY and not found.kill:
+        return texts("plain-ham-bite-hardly")
+    mean = whole(texts, decimal(round(found.mean * 1000), texts.language))
+    if not found.kill:
+        return texts("plain-ham-bite", mean=mean)
+    chance = percent(found.kill, texts.language)
+    return spelt(texts, texts("plain-ham-bite-out", mean=mean, chance=chance))
 
 
 def _attacked(cards: HammerspaceCardText, view: View, named: Named) -> list[str]:
@@ -67,7 +85,7 @@ def _attacked(cards: HammerspaceCardText, view: View, named: Named) -> list[str]
         name=named(attack.attacker),
         power=attack.required,
         covered=attack.covered,
-        first=int(view.turn <= cards.config.seats),
+        first=int(view.turn <= cards.config.seats and view.phase == DEFENDING),
     )
     return [capital(contracted(cards.texts, text))]
 

@@ -120,6 +120,7 @@ class AttackStory(AttackWords):
         defence = self._defence
         kind: Kind = "bad" if defence.fatal else "fight"
         notes = [*filter(None, (self._left_over(), dice))]
+        notes += self._crown_spared()
         notes += defence.notices  # With them the damage adds up, so they are never left out.
         least = max(1, len(notes)) if defence.hit else 1
         notes += [*self._rerolls, *defence.rerolls]
@@ -188,6 +189,14 @@ class AttackStory(AttackWords):
         if crown and loss.party != MONSTER and more > 0 and self._excess() + crown > 0:
             added = more if loss.life > 0 else crown
             defence.replaced.append(self._texts("hammerspace-note-crown", n=added))
+
+    def _crown_spared(self) -> list[str]:
+        """What the crown would have added to a loss of which nothing is left, as a note."""
+        spared = self._margin() - self._excess()
+        crown = bool(self._clauses.words.config.parameters.crown)
+        if not crown or spared <= 0 or self._verb() != "absorbed":
+            return []
+        return [self._texts("hammerspace-note-crown", n=spared)]
 
     def _reroll(self, event: Rerolled) -> None:
         """Take a die that is rolled again, as a note and as a detail."""

@@ -56,9 +56,15 @@ class AttackWords:
         roll, stand = self._roll, self._defence.roll
         return roll.power - stand.power if roll is not None and stand is not None else 0
 
+    def _margin(self) -> int:
+        """What was to be lost: the excess and, if all of that was changed, what the crown (HAM-30)
+        adds."""
+        spared = 0 if self._defence.hit else -self._defence.changed
+        return max(self._excess(), spared)
+
     def _verb(self) -> str:
         """How the attack went for the present defender."""
-        defence, excess = self._defence, self._excess()
+        defence, excess = self._defence, self._margin()
         if defence.roll is None:
             return "attacks"
         if defence.fatal:
@@ -112,7 +118,7 @@ class AttackWords:
             return texts("hammerspace-but", lead=head, what=defence.saved)
         if defence.loss is not None and not defence.fatal:
             return texts("hammerspace-costs", what=head, n=defence.loss.amount)
-        if defence.savers and self._excess() > 0 and not defence.fatal:
+        if defence.savers and self._margin() > 0 and not defence.fatal:
             source = clauses.listed(defence.savers)
             thanks = texts("hammerspace-thanks", what=head, source=source)
             return thanks if width(thanks) <= MOST_CELLS else head
@@ -130,13 +136,14 @@ class AttackWords:
         return self._texts("hammerspace-past", dice=dice, cards=self._cards())
 
     def _dice(self) -> str:
-        """Both sums, as far as they are known: "melee 5+4=9 against 6+2=8"."""
+        """Both sums, as far as they are known: "melee 5+4=9 against 6+2=8". That of the subject
+        comes first: a blocked attack has the defence before it, and its type at the end."""
         texts, roll, stand, cards = self._texts, self._roll, self._defence.roll, self._defence.cards
         kind = self._weapon if self._how == "by" else ""
         if roll is None:
             return kind
-        power = self._sum(roll.points, roll.die, roll.power)
-        if kind:
+        power, blocked = self._sum(roll.points, roll.die, roll.power), self._verb() == "blocked"
+        if kind and not blocked:
             power = texts("hammerspace-typed", type=kind, power=power)
         if stand is not None:
             against = texts("hammerspace-lone-die", n=stand.power)
@@ -146,6 +153,9 @@ class AttackWords:
             against = str(sum(card.points for card in cards))
         else:
             return power
+        if blocked:
+            text = texts("hammerspace-against", power=against, against=power)
+            return ", ".join(filter(None, (text, kind)))
         return texts("hammerspace-against", power=power, against=against)
 
     def _sum(self, points: int, die: int, total: int, side: str = "") -> str:

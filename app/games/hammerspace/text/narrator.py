@@ -10,18 +10,18 @@ from typing_extensions import override
 from app.games.hammerspace.text.attack_story import AttackStory
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.clauses import LogClauses
+from app.games.hammerspace.text.crown_story import CrownStory
+from app.games.hammerspace.text.monster_story import MonsterRoll
 from app.games.hammerspace.text.origins import EffectAttacks
 from app.games.hammerspace.text.quotes import Quotes
 from app.games.hammerspace.text.stories import EffectStory
 from app.games.hammerspace.text.story import EventStory
 from app.games.hammerspace.text.table_stories import DrawStory, RedrawStory, StartRollStory
-from app.i18n.literal import width
 from app.text.log import LogLine
 from app.text.narrating import Narrator
 from app.text.sentences import capital, contracted
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import SUBTYPES
-from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.events import (
     FROM_CARD,
     FROM_CHARACTER,
@@ -34,6 +34,7 @@ from engines.hammerspace.ending import CAP, LAST_PLAYER
 from engines.hammerspace.events import (
     AFTER_USE,
     CANNOT_PLAY,
+    FED,
     MONSTERS,
     NO_CARDS,
     OWNER_OUT,
@@ -57,8 +58,6 @@ from engines.hammerspace.events import (
 from engines.hammerspace.state import NO_CARD, NOBODY
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
-MOST_CELLS = 150
-"""Cells of a line within which a monster's action has its full text."""
 _OVER: tuple[type[Event], ...] = (
     Aimed, Discarded, KeptCard, Played, TurnLost, MonsterCame, MonsterRolled, Refilled,
 )  # fmt: skip
@@ -70,7 +69,9 @@ class HammerspaceNarrator(Narrator):
 
     With a seat's feed it says only what that seat may know. `names` are the seats' names. `turn`
     prefixes the lines until the first `TurnBegan`; `monster` is the one in play before the first
-    event, -1 for none known, and `characters` are those of the seats."""
+    event, -1 for none known, and `characters` are those of the seats. `hears` is the seat to which
+    the log is read aloud: it doesn't see the table, so it hears what it draws, but it has just
+    chosen what it plays, and hears who wears the crown with its turn."""
 
     def __init__(
         self,
@@ -79,6 +80,7 @@ class HammerspaceNarrator(Narrator):
         turn: int = 1,
         monster: int = -1,
         characters: Mapping[int, Sequence[int]] | None = None,
+        hears: int = NOBODY,
     ) -> None:
         super().__init__(words.texts, names, turn)
         self._words = words
@@ -91,6 +93,11 @@ class HammerspaceNarrator(Narrator):
         self._fallen: set[int] = set()
         self._renewed: set[int] = set()
         self._extra: LogLine | None = None
+        self._hears = hears
+        self._roll: MonsterRoll | None = None
+        self._fed: set[int] = set()
+        """Who has fed the monster since its last roll (HAM-32)."""
+        self._crown = CrownStory(self._clauses, len(names), start=turn == 1)
         self._quotes = Quotes(words)
         self._begins = False
         """Whether no card has been played yet in the turn."""
@@ -101,15 +108,36 @@ class HammerspaceNarrator(Narrator):
         lines = self._story.lines(self.turn) if self._story is not None else []
         if not lines and self._attack is not None and not self._attack.over:
             lines = self._attack.lines(self.turn)
-        if not lines:
+        if not lines and self._roll is not None:
+            return self._spoken(self._roll.line(self.turn))
+        if not lines or self._chosen:
             return self._extra
         # Further lines of an effect or an attack belong to the first one: they wait for it.
         grows = self._story is None or isinstance(self._story, EffectStory)
         return self._spoken(lines[0 if grows else -1])
 
+    @property
+    def _chosen(self) -> bool:
+        """Whether the open story says only what the player has chosen who hears the log."""
+        story = self._story
+        mine = isinstance(story, EffectStory) and story.owner == self._hears != NOBODY
+        return mine and isinstance(story, EffectStory) and story.bare
+
     @override
     def feed(self, event: Event) -> list[LogLine]:
-        return [*map(self._spoken, self._quotes.spaced(self._heard(event)))]
+        rolled, turn = self._rolled(event), self.turn
+        self._crown.take(event)
+        lines = [*rolled, *self._heard(event)]
+        if isinstance(event, TurnBegan) and self._hears == NOBODY:
+            lines += self._crown.lines(turn)
+        return [*map(self._spoken, self._quotes.spaced(lines))]
+
+    def _rolled(self, event: Event) -> list[LogLine]:
+        """The line of the monster's roll, once an event shows what comes of it."""
+        if self._roll is None or self._roll.waits(event):
+            return []
+        roll, self._roll = self._roll, None
+        return [roll.line(self.turn, event)]
 
     def _spoken(self, line: LogLine) -> LogLine:
         """A line as a sentence: names that begin it have a capital, and Spanish contracts."""
@@ -197,7 +225,9 @@ class HammerspaceNarrator(Narrator):
             case MonsterCame():
                 return [self._came(event), *self._quotes.of(FROM_MONSTER, event.monster, self.turn)]
             case MonsterRolled():
-                return [self._acts(event)]
+                self._roll = MonsterRoll(clauses, event, sorted(self._fed))
+                self._fed.clear()
+                return []
             case TimeIsUp():
                 return [self._line("turn", "hammerspace-time-up")]
             case ExtraTurn(seat=seat):
@@ -212,9 +242,9 @@ class HammerspaceNarrator(Narrator):
             case Played(seat=seat, card=card):
                 story = EffectStory.of_card(clauses, seat, card)
             case TurnLost():
-                story = RedrawStory(clauses, event)
+                story = RedrawStory(clauses, event, self._hears)
             case Refilled():
-                story = DrawStory(clauses, self._renewed)
+                story = DrawStory(clauses, self._renewed, self._hears)
             case StartRolled():
                 story = StartRollStory(clauses)
             case ConditionRolled() if self._begins:
@@ -234,31 +264,6 @@ class HammerspaceNarrator(Narrator):
         detail = self._texts("hammerspace-detail-reward", reward=words.if_killed(event.monster))
         return LogLine(self.turn, text, "turn", (detail,))
 
-    def _acts(self, event: MonsterRolled) -> LogLine:
-        """The monster's action for the dice: its keeper rolls them (HAM-23). The line has what it
-        changes for some time; what it does at once is a detail, since the next lines tell it."""
-        texts, clauses, monster = self._texts, self._clauses, self._clauses.monster
-        keeper, name = clauses.who(event.keeper), clauses.who(MONSTER)
-        total = event.first + event.second
-        dice = f"{event.first}+{event.second}"
-        detail = texts("hammerspace-detail-rolled", name=keeper, dice=dice)
-        action = self._words.action(monster, total) if monster >= 0 else ""
-        does = self._words.action_text(monster, total, {fx.KEEPER: keeper}) if monster >= 0 else ""
-        message = "hammerspace-monster-acts" if action else "hammerspace-monster-rolls"
-        text = texts(message, keeper=keeper, monster=name, action=action)
-        text, told = texts("hammerspace-rolled-total", what=text, n=total), ""
-        if self._words.action_lasts(monster, total):
-            change = self._words.action_change(monster, total, {fx.KEEPER: keeper})
-            told = f"{text} {change}"
-            if not change.endswith("."):
-                told = texts(message, keeper=keeper, monster=name, action=action)
-                told = texts("hammerspace-told", lead=told, what=change)
-                told = texts("hammerspace-rolled-total", what=told, n=total)
-            if width(told) <= MOST_CELLS:
-                more = (does,) if ". " in does and not told.endswith(does) else ()
-                return LogLine(self.turn, told, "fight", (detail, *more))
-        return LogLine(self.turn, text, "fight", (detail, does) if does else (detail,))
-
     # Context for later events.
 
     def _learn(self, event: Event) -> None:
@@ -273,8 +278,10 @@ class HammerspaceNarrator(Narrator):
                 self._begins = False
             case Fell(seat=seat):
                 self._fallen.add(seat)
-            case Discarded(seat=seat):
+            case Discarded(seat=seat, reason=reason):
                 self._renewed.add(seat)
+                if reason == FED:
+                    self._fed.add(seat)
             case MonsterCame(monster=monster):
                 self._clauses.monster = monster
             case EffectActs():
@@ -302,7 +309,7 @@ class HammerspaceNarrator(Narrator):
 
     def _finish(self) -> list[LogLine]:
         story, self._story = self._story, None
-        if isinstance(story, EffectStory):
+        if isinstance(story, EffectStory | DrawStory):
             story.over = True
         lines = story.lines(self.turn) if story is not None else []
         if isinstance(story, DrawStory):

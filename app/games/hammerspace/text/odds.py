@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from app.games.hammerspace.text.figures import power_words
 from app.i18n.fluent import Texts
-from app.i18n.numbers import decimal, percent
+from app.i18n.numbers import decimal, percent, point
 from engines.hammerspace.damage import Damage
 from engines.hammerspace.odds import Aim
 
@@ -59,15 +59,22 @@ def _back_brief(texts: Texts, back: Damage) -> str:
     return texts("hammerspace-odds-back", n=mean_words(texts, back)) if back.most else ""
 
 
-def back_words(texts: Texts, back: Damage, message: str) -> str:
+def back_words(texts: Texts, back: Damage, message: str, *, short: bool = False) -> str:
     """Return what an attack costs its attacker, "" for nothing (HAM-18): "costs you 0-3, about
-    1.2". The message says it as a number `n`, the one with `-about` as a span."""
+    1.2". The message says it as a number `n`, the one with `-about` as a span. A `short` mean is
+    "6" in place of "6.0"."""
     if not back.most:
         return ""
     if back.least == back.most:
         return texts(message, n=back.most)
     mean = mean_words(texts, back)
+    mean = whole(texts, mean) if short else mean
     return texts(f"{message}-about", least=back.least, most=back.most, mean=mean)
+
+
+def whole(texts: Texts, mean: str) -> str:
+    """Return a mean as it is read aloud: "7" in place of "7.0"."""
+    return mean.removesuffix(f"{point(texts.language)}0")
 
 
 def _brief(texts: Texts, aim: Aim) -> str:

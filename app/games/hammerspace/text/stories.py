@@ -72,6 +72,15 @@ class EffectStory(LedStory):
     def silent(self) -> bool:
         return not self._parts and not self._ended and not self._keepers
 
+    @property
+    def bare(self) -> bool:
+        """Whether it says only that a card was played, or that one may be kept."""
+        if self.silent:
+            return True
+        dice = [each for each in self._parts.dice() if isinstance(each, ConditionRolled)]
+        keeps = len(dice) == 1 and self._clauses.rollers.keeps(dice[0])
+        return keeps and self._parts.only_dice
+
     def take(self, event: Event) -> bool:
         if isinstance(event, EffectActs):
             if self._led and self._clauses.stands_in(event):

@@ -5,17 +5,26 @@ from __future__ import annotations
 from app.games.hammerspace.text.clauses import LogClauses
 from app.text.log import LogLine
 from engines.hammerspace.effects.events import MovedCard
-from engines.hammerspace.events import Discarded, LifeGained, Refilled, StartRolled, TurnLost
+from engines.hammerspace.events import (
+    HIDDEN,
+    Discarded,
+    LifeGained,
+    Refilled,
+    StartRolled,
+    TurnLost,
+)
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
 
 class RedrawStory:
-    """A player that can play no card replaces all four (HAM-9)."""
+    """A player that can play no card replaces all four (HAM-9). The player who `hears` the log
+    hears the new ones."""
 
-    def __init__(self, clauses: LogClauses, event: TurnLost) -> None:
+    def __init__(self, clauses: LogClauses, event: TurnLost, hears: int = NOBODY) -> None:
         self._clauses = clauses
         self._seat = event.seat
+        self._aloud = event.seat == hears
         self._gone: list[int] = []
         self._new: list[int] = []
 
@@ -37,42 +46,55 @@ class RedrawStory:
             if cards:
                 named = self._clauses.listed([self._clauses.card(card) for card in cards])
                 detail.append(texts(f"hammerspace-detail-{text}", cards=named))
-        return [LogLine(turn, texts("hammerspace-redraws", name=name), "bad", tuple(detail))]
+        lines = [LogLine(turn, texts("hammerspace-redraws", name=name), "bad", tuple(detail))]
+        if self._aloud and self._new:
+            named = self._clauses.cards(self._new)
+            lines.append(LogLine(turn, texts("hammerspace-draws", name=name, cards=named), "move"))
+        return lines
 
 
 class DrawStory:
-    """Drawn cards: logged only for room made by an effect (HAM-16). All others replace used cards,
-    in public."""
+    """Drawn cards: logged only for room made by an effect (HAM-16), those of the player who `hears`
+    the log, and one that is laid face down (HAM-26). All others replace used cards, in public."""
 
-    def __init__(self, clauses: LogClauses, seats: set[int]) -> None:
+    def __init__(self, clauses: LogClauses, seats: set[int], hears: int = NOBODY) -> None:
         self._clauses = clauses
         self._seats = seats
+        self._hears = hears
         self._cards: dict[int, dict[int, int]] = {}
+        self._laid: dict[tuple[int, int], int] = {}
+        """The cards that their owner may lay down, by seat and slot."""
+        self.over = False
+        """Whether nothing can be added any more: then a card that wasn't shown lies face down."""
 
     def take(self, event: Event) -> bool:
         """Take the new cards; one that may be laid down is shown to its owner first (HAM-26)."""
         if isinstance(event, MovedCard):
+            place = event.seat, event.slot
+            if place in self._laid:
+                self._laid[place] = event.card
             return True
         if not isinstance(event, Refilled):
             return False
-        if event.seat in self._seats:
+        place, renewed = (event.seat, event.slot), event.seat in self._seats
+        if event.card == HIDDEN and not renewed:
+            self._laid[place] = HIDDEN
+        elif place in self._laid:
+            del self._laid[place]
+        elif renewed or event.seat == self._hears:
             self._cards.setdefault(event.seat, {})[event.slot] = event.card
         return True
 
     def lines(self, turn: int) -> list[LogLine]:
-        clauses, texts = self._clauses, self._clauses.texts
-        return [
-            LogLine(
-                turn,
-                texts(
-                    "hammerspace-draws",
-                    name=clauses.who(seat),
-                    cards=clauses.cards([*cards.values()]),
-                ),
-                "move",
-            )
-            for seat, cards in self._cards.items()
-        ]
+        clauses, texts, found = self._clauses, self._clauses.texts, []
+        for seat, cards in self._cards.items():
+            named = clauses.cards([*cards.values()])
+            found.append(texts("hammerspace-draws", name=clauses.who(seat), cards=named))
+        for (seat, slot), card in self._laid.items() if self.over else ():
+            known = "" if card == HIDDEN else "-known"
+            name, named = clauses.who(seat), clauses.card(card)
+            found.append(texts(f"hammerspace-lays{known}", name=name, card=named, slot=slot + 1))
+        return [LogLine(turn, text, "move") for text in found]
 
 
 class StartRollStory:

@@ -2,40 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import product
-
 from app.games.hammerspace.advice import advice
-from app.games.hammerspace.text.changes import leader
+from app.games.hammerspace.text import bonuses as bonuses_text
+from app.games.hammerspace.text.bonuses import Bonus
 from app.games.hammerspace.text.keywords import SPRING, keywords_of, spring_points
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import width
-from engines.hammerspace.actions import DOWN, MONSTER
-from engines.hammerspace.cards import ANYTHING, ATTACK, DIE, INEDIBLE, KINDS, SLOTS, TYPE_OF
-from engines.hammerspace.damage import WAYS
-from engines.hammerspace.effects.codes import MARK_WORDS
+from engines.hammerspace.actions import DOWN
+from engines.hammerspace.cards import ANYTHING, ATTACK, INEDIBLE, KINDS, SLOTS
 from engines.hammerspace.later import Mark
-from engines.hammerspace.odds import Aim
-from engines.hammerspace.state import HIDING, NOBODY
+from engines.hammerspace.state import HIDING
 from engines.hammerspace.view import Player
-
-TINY = 1e-6
 
 
 def crowned(scene: HammerspaceViewModel) -> int:
-    """The seat that has the crown at present (HAM-30), or `NOBODY`; never without the option."""
-    if not scene.config.parameters.crown or not scene.view.turn:
-        return NOBODY
-    return leader(scene.view)
+    """The seat that has the crown at present (HAM-30), -1 for nobody."""
+    return bonuses_text.crowned(scene.config, scene.view)
 
 
 def marks_on(scene: HammerspaceViewModel, party: int) -> list[Mark]:
     """The marks on a party (HAM-33)."""
-    return [mark for mark in scene.view.later.marks if mark.holder == party]
+    return bonuses_text.marks_on(scene.view, party)
 
 
 def mark_word(scene: HammerspaceViewModel, mark: Mark) -> str:
-    return scene.session.texts(f"hammer-key-{MARK_WORDS[mark.type]}")
+    return bonuses_text.mark_word(scene.session.texts, mark)
 
 
 def badges(scene: HammerspaceViewModel, party: int) -> list[str]:
@@ -138,31 +129,6 @@ def fed(scene: HammerspaceViewModel) -> list[int]:
 # -- odds
 
 
-def bonuses(scene: HammerspaceViewModel, party: int, subtype: int) -> list[tuple[str, int, str]]:
-    """What the crown and a mark add to an attack of a subtype on a party: words, the number, the
-    clause."""
-    texts, found = scene.session.texts, []
-    if party == crowned(scene) and party != MONSTER:
-        n = scene.config.parameters.crown
-        found.append((texts("ham-bonus-crown", n=n), n, "HAM-30"))
-    for mark in marks_on(scene, party):
-        if mark.type == TYPE_OF[subtype]:
-            word = texts("ham-bonus-mark", mark=mark_word(scene, mark), n=mark.amount)
-            found.append((word, mark.amount, "HAM-33"))
-    return found
-
-
-def effects_count(aim: Aim, found: Sequence[tuple[str, int, str]] = ()) -> bool:
-    """Whether effects change the result of the points, two plain dice and the bonuses found."""
-    crown = sum(n for _, n, clause in found if clause == "HAM-30")
-    marks = sum(n for _, n, clause in found if clause == "HAM-33")
-    life = aim.best.most if aim.best.kill else 99
-    chances = list(aim.best.chances)
-    dice = range(1, DIE + 1)
-    for attack, defence in product(dice, dice):
-        more = max(0, aim.attack + attack - aim.defence - defence + crown)
-        lost = min(life, more + marks if more else 0)
-        if lost >= len(chances):
-            return True
-        chances[lost] -= 1 / WAYS
-    return any(abs(difference) > TINY for difference in chances)
+def bonuses(scene: HammerspaceViewModel, party: int, subtype: int) -> list[Bonus]:
+    """What the crown and a mark add to an attack of a subtype on a party."""
+    return bonuses_text.bonuses(scene.session.texts, scene.config, scene.view, party, subtype)

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.games.hammerspace.text.bonuses import effects_count
 from app.games.hammerspace.text.odds import aim_words
 from app.games.hammerspace.text.shields import shields
 from app.games.hammerspace.tui.badges import (
     best_hidden,
     bonuses,
-    effects_count,
     has_spring,
     spring_text,
 )

@@ -10,7 +10,8 @@ from typing_extensions import override
 from app.games.hammerspace.perspective.seat_view import ShownAttack
 from app.games.hammerspace.predicted_attacks import PredictedAttack
 from app.games.hammerspace.text.acting import lines_of_change, lines_that_count
-from app.games.hammerspace.tui.badges import bonuses, effects_count
+from app.games.hammerspace.text.bonuses import effects_count
+from app.games.hammerspace.tui.badges import bonuses
 from app.games.hammerspace.tui.event_panel import attacks_with, printed_points
 from app.games.hammerspace.tui.monster_targets import around
 from app.games.hammerspace.tui.turn_controller import HammerspaceTurns

@@ -473,6 +473,15 @@ hammerspace-left = { $name } leaves { $cards } behind.
 hammerspace-came = { $name } draws { $monster } ({ $life } life) and becomes its keeper.
 hammerspace-monster-rolls = { $keeper } rolls for { $monster }
 hammerspace-monster-acts = { $keeper } rolls "{ $action }" for { $monster }
+hammerspace-monster-idle = { $what }, but nothing comes of it
+hammerspace-monster-full = { $what }, but { $n ->
+    [one] { $names } has fed it
+   *[other] { $names } have fed it
+}
+hammerspace-crown-now = { $name } has the crown now.
+hammerspace-crown-nobody = Nobody has the crown now.
+hammerspace-lays = { $name } hides a new card (card { $slot }).
+hammerspace-lays-known = { $name } hides { $card } (card { $slot }).
 hammerspace-rolled-total = { $what } ({ $n }).
 hammerspace-reshuffled-cards = { $n ->
     [one] The deck is empty: { $n } discarded card becomes the new one.
@@ -611,6 +620,13 @@ hammerspace-odds-kills = kills { $chance }
 hammerspace-odds-back = costs you { $n }
 hammerspace-odds-back-about = costs you { $least }-{ $most }, about { $mean }
 hammerspace-odds-brief = { $mean } ({ $least }-{ $most })
+
+# What odds count besides points and dice: parts of a row.
+hammerspace-counts-crown = the crown (+{ $n })
+hammerspace-counts-mark = { $mark } (+{ $n } on a hit)
+hammerspace-counts-own = { $count ->
+   *[other] your { $name }
+}
 
 # What changed for you while others played: parts of one sentence.
 hammerspace-since-lost = you have lost { $list }

@@ -41,6 +41,7 @@ plain-ham-asks = { $phase ->
     [hide] { $name }, you have { $life } life. Do you want to turn a card face down?
     [characters] { $name }, which character do you discard? You keep the others all match.
     [defend] { $name }, you have { $life } life. How do you defend?
+    [makeshift] { $name }, you have { $life } life, and your defences fall short. Do you add one of another type?
     [keep] { $name }, do you keep the card?
     [lay] { $name }, your new card is still secret. Do you want it face down?
    *[feed] { $name }, you have { $life } life. If you feed the monster a card, its next roll can't hurt you.
@@ -62,6 +63,7 @@ plain-ham-slot-down = { $card } (face down)
 plain-ham-empty = an empty slot
 plain-ham-unknown = a face-down card
 plain-ham-own-card = Slot { $n }: { $card }
+plain-ham-character-of = { $name }'s { $card }. { $text }
 plain-ham-character = { $name }. { $text }
 plain-ham-card = { $name }. { $face }
 plain-ham-no-monster = There is no monster in play.
@@ -77,7 +79,7 @@ plain-ham-aim-hardly = you hardly ever hurt { $name }
 plain-ham-aim-none = you can't hurt { $name }
 plain-ham-aim-fixed = you deal { $name } { $most } damage
 plain-ham-aim-about = you deal { $name } { $least } to { $most } damage, about { $mean }
-plain-ham-aim-between = you deal { $name } { $least } to { $most } damage, about { $mean } to { $worst }
+plain-ham-aim-between = you deal { $name } { $least } to { $most } damage, about { $mean } to { $worst } depending on the cards that { $name } uses
 plain-ham-aim-misses = you miss { $miss } of the time
 plain-ham-aim-both = you miss { $miss } of the time and { $whom ->
     [monster] kill it { $chance }
@@ -93,6 +95,7 @@ plain-ham-aim-surely = { $whom ->
     [monster] you are sure to kill it
    *[player] you are sure to knock { $name } out
 }
+plain-ham-aim-counts = this counts { $list }
 plain-ham-aim-back = it costs you { $n } life
 plain-ham-aim-back-about = it costs you { $least } to { $most } life, about { $mean }
 plain-ham-short-back = { $damage }, and it costs you about { $n } life
@@ -101,20 +104,22 @@ plain-ham-means = Average damage: { $list }
 plain-ham-mean-to = { $n } to { $name }
 plain-ham-out = You knock out { $list } of the time
 plain-ham-out-one = { $name } { $chance }
-plain-ham-mean-back = Against { $name } it costs you about { $n } life
+plain-ham-mean-tiny = almost 0
+plain-ham-mean-back = It costs you about { $list }
+plain-ham-mean-back-one = { $n } life against { $name }
 # The same for one target, named before.
 plain-ham-hurt-hardly = you hardly ever do any damage
 plain-ham-hurt-none = you can do no damage
 plain-ham-hurt-fixed = you deal { $most } damage
 plain-ham-hurt-about = you deal { $least } to { $most } damage, about { $mean }
-plain-ham-hurt-between = you deal { $least } to { $most } damage, about { $mean } to { $worst }
+plain-ham-hurt-between = you deal { $least } to { $most } damage, about { $mean } to { $worst } depending on the cards used in defence
 # The same in brief, for the list of cards to play.
 plain-ham-short-hardly = { $name }: hardly ever any damage
 plain-ham-short-none = { $name }: no damage
 plain-ham-short-stopped = { $name }: no damage, since { $cards } can stop it all
 plain-ham-short-fixed = { $name }: { $most } damage
 plain-ham-short-about = { $name }: { $least } to { $most } damage, about { $mean }
-plain-ham-short-between = { $name }: { $least } to { $most } damage, about { $mean } to { $worst }
+plain-ham-short-between = { $name }: { $least } to { $most } damage, about { $mean } or, with poor defending, { $worst }
 plain-ham-odds-one = { $card } { $count ->
     [one] reaches
    *[other] reach
@@ -147,9 +152,10 @@ plain-ham-ask-may = { $source } Do you want to use it?
 plain-ham-ask-option = { $source } Which one do you choose?
 plain-ham-ask-player = { $source } Whom do you choose?
 plain-ham-ask-card = { $source } Which card do you choose?
-plain-ham-ask-own-card = { $source } Which of your own cards do you choose?
+plain-ham-ask-own-card = { $source } Which of your own cards do you give?
 plain-ham-ask-keep = Do you want to keep { $source }?
 plain-ham-aim = Who do you attack with { $card }?
+plain-ham-aim-several = Who do you attack with { $card }? You can attack up to { $n }: type their numbers, for example "1 2".
 plain-ham-aim-more = Who else do you attack with { $card }?
 plain-ham-may-turn-down = To turn a card face down first, type "down" and its slot, for example "down { $n }".
 plain-ham-may-hide = The last player with life left wins. A face-down card is secret, but no use until you turn it up. That pays only for a card with a Spring, which works when you turn it up.
@@ -179,7 +185,8 @@ plain-ham-do-done-lost = Turn no more cards. An effect makes you lose this turn.
 plain-ham-do-done-redraw = Turn no more cards. You can't play any, so you change all four and lose the turn.
 plain-ham-do-keep = Keep it in its slot.
 plain-ham-do-discard = Discard it.
-plain-ham-do-yes = Yes. { $what }
+plain-ham-do-yes = Yes.
+plain-ham-do-yes-what = Yes. { $what }
 plain-ham-do-no = No.
 plain-ham-do-up = Turn { $card } face up: { $figures }.
 plain-ham-do-down = Turn { $card } face down: { $figures }.
@@ -232,6 +239,16 @@ plain-ham-aloud-needed = { $least ->
    *[other] { $die }, needed { $least } or more
 }
 plain-ham-points = It stops { $n } of the attack.
+plain-ham-adds = It adds { $n } and is discarded.
+plain-ham-lose-none = You lose nothing.
+plain-ham-lose-fixed = You lose { $most } life.
+plain-ham-lose-about = You lose { $least } to { $most } life, about { $mean }.
+plain-ham-lose-out = You are out { $chance } of the time.
+plain-ham-lose-all = You are sure to be out.
+# If a monster isn't fed.
+plain-ham-bite = If not, the roll costs you about { $mean } life.
+plain-ham-bite-out = If not, the roll costs you about { $mean } life and knocks you out { $chance } of the time.
+plain-ham-bite-hardly = If not, the roll will hardly cost you any life.
 # A hint without figures of life: what the choice means.
 plain-ham-aloud-hint-feeds = { $little ->
     [1] feeds the monster { $card }, which isn't needed

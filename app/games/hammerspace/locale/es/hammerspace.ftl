@@ -470,6 +470,15 @@ hammerspace-left = { $name } deja atrás { $cards }.
 hammerspace-came = Aparece { $monster } ({ $life } de vida), con { $name } de guardián.
 hammerspace-monster-rolls = { $keeper } tira los dados de { $monster }
 hammerspace-monster-acts = { $keeper } tira los dados de { $monster } y saca «{ $action }»
+hammerspace-monster-idle = { $what }, pero no pasa nada
+hammerspace-monster-full = { $what }, pero { $n ->
+    [one] { $names } le ha dado de comer
+   *[other] { $names } le han dado de comer
+}
+hammerspace-crown-now = La corona es ahora de { $name }.
+hammerspace-crown-nobody = Ahora nadie tiene la corona.
+hammerspace-lays = { $name } esconde una carta nueva (carta { $slot }).
+hammerspace-lays-known = { $name } esconde { $card } (carta { $slot }).
 hammerspace-rolled-total = { $what } ({ $n }).
 hammerspace-reshuffled-cards = { $n ->
     [one] Se acaba el mazo: la única carta descartada forma el nuevo.
@@ -609,6 +618,14 @@ hammerspace-odds-kills = mata { $chance }
 hammerspace-odds-back = te cuesta { $n }
 hammerspace-odds-back-about = te cuesta { $least }-{ $most }, media { $mean }
 hammerspace-odds-brief = { $mean } ({ $least }-{ $most })
+
+# Lo que cuentan los cálculos además de puntos y dados: partes de una lista.
+hammerspace-counts-crown = la corona (+{ $n })
+hammerspace-counts-mark = { $mark } (+{ $n } al acertar)
+hammerspace-counts-own = { $count ->
+    [one] tu { $name }
+   *[other] tus { $name }
+}
 
 # Lo que ha cambiado para ti mientras jugaban los demás: partes de una frase.
 hammerspace-since-lost = has perdido { $list }

@@ -41,6 +41,7 @@ plain-ham-asks = { $phase ->
     [hide] { $name }, tienes { $life } de vida. ¿Quieres poner una carta boca abajo?
     [characters] { $name }, ¿qué personaje descartas? Los demás te acompañan toda la partida.
     [defend] { $name }, tienes { $life } de vida. ¿Cómo te defiendes?
+    [makeshift] { $name }, tienes { $life } de vida y tus defensas se quedan cortas. ¿Añades una de otro tipo?
     [keep] { $name }, ¿te quedas la carta?
     [lay] { $name }, tu carta nueva aún es secreta. ¿La quieres boca abajo?
    *[feed] { $name }, tienes { $life } de vida. Si le das de comer una carta al monstruo, su próxima tirada no te hará nada.
@@ -62,6 +63,7 @@ plain-ham-slot-down = { $card } (boca abajo)
 plain-ham-empty = un hueco
 plain-ham-unknown = una carta boca abajo
 plain-ham-own-card = Posición { $n }: { $card }
+plain-ham-character-of = { $card } de { $name }. { $text }
 plain-ham-character = { $name }. { $text }
 plain-ham-card = { $name }. { $face }
 plain-ham-no-monster = No hay ningún monstruo en juego.
@@ -78,7 +80,7 @@ plain-ham-aim-hardly = casi nunca le haces daño a { $name }
 plain-ham-aim-none = no puedes hacerle daño a { $name }
 plain-ham-aim-fixed = le haces { $most } de daño a { $name }
 plain-ham-aim-about = le haces a { $name } de { $least } a { $most } de daño, unos { $mean }
-plain-ham-aim-between = le haces a { $name } de { $least } a { $most } de daño, de unos { $mean } a unos { $worst }
+plain-ham-aim-between = le haces a { $name } de { $least } a { $most } de daño, de unos { $mean } a unos { $worst } según las cartas que use { $name }
 plain-ham-aim-misses = fallas el { $miss } de las veces
 plain-ham-aim-both = fallas el { $miss } de las veces y { $whom ->
     [monster] acabas con { $name }
@@ -94,6 +96,7 @@ plain-ham-aim-surely = { $whom ->
     [monster] acabas con { $name } seguro
    *[player] dejas fuera a { $name } seguro
 }
+plain-ham-aim-counts = esto incluye { $list }
 plain-ham-aim-back = a ti te cuesta { $n } de vida
 plain-ham-aim-back-about = a ti te cuesta de { $least } a { $most } de vida, unos { $mean }
 plain-ham-short-back = { $damage }, y a ti te cuesta unos { $n } de vida
@@ -102,20 +105,22 @@ plain-ham-means = Daño medio: { $list }
 plain-ham-mean-to = { $n } a { $name }
 plain-ham-out = Dejas fuera { $list } de las veces
 plain-ham-out-one = a { $name } el { $chance }
-plain-ham-mean-back = Contra { $name } te cuesta unos { $n } de vida
+plain-ham-mean-tiny = casi 0
+plain-ham-mean-back = A ti te cuesta unos { $list }
+plain-ham-mean-back-one = { $n } de vida contra { $name }
 # Lo mismo de un solo atacado, que ya tiene nombre.
 plain-ham-hurt-hardly = casi nunca le haces daño
 plain-ham-hurt-none = no puedes hacerle daño
 plain-ham-hurt-fixed = le haces { $most } de daño
 plain-ham-hurt-about = le haces de { $least } a { $most } de daño, unos { $mean }
-plain-ham-hurt-between = le haces de { $least } a { $most } de daño, de unos { $mean } a unos { $worst }
+plain-ham-hurt-between = le haces de { $least } a { $most } de daño, de unos { $mean } a unos { $worst } según las cartas con que se defienda
 # Lo mismo en breve, para la lista de cartas que jugar.
 plain-ham-short-hardly = { $name }: casi nunca daño
 plain-ham-short-none = { $name }: ningún daño
 plain-ham-short-stopped = { $name }: ningún daño, porque puede pararlo todo con { $cards }
 plain-ham-short-fixed = { $name }: { $most } de daño
 plain-ham-short-about = { $name }: de { $least } a { $most } de daño, unos { $mean }
-plain-ham-short-between = { $name }: de { $least } a { $most } de daño, de unos { $mean } a unos { $worst }
+plain-ham-short-between = { $name }: de { $least } a { $most } de daño, unos { $mean } o, si se defiende mal, { $worst }
 plain-ham-odds-one = { $card } solo { $count ->
     [one] alcanza
    *[other] alcanzan
@@ -151,9 +156,10 @@ plain-ham-ask-may = { $source } ¿Quieres usarlo?
 plain-ham-ask-option = { $source } ¿Qué eliges?
 plain-ham-ask-player = { $source } ¿A quién eliges?
 plain-ham-ask-card = { $source } ¿Qué carta eliges?
-plain-ham-ask-own-card = { $source } ¿Cuál de tus cartas eliges?
+plain-ham-ask-own-card = { $source } ¿Cuál de tus cartas das?
 plain-ham-ask-keep = ¿Quieres conservar { $source }?
 plain-ham-aim = ¿A quién atacas con { $card }?
+plain-ham-aim-several = ¿A quién atacas con { $card }? Puedes atacar a { $n } como mucho: escribe sus números, por ejemplo «1 2».
 plain-ham-aim-more = ¿A quién más atacas con { $card }?
 plain-ham-may-turn-down = Para poner antes una carta boca abajo, escribe «abajo» y su posición, por ejemplo «abajo { $n }».
 plain-ham-may-hide = Gana el último al que le quede vida. Una carta boca abajo es secreta, pero no sirve hasta que la pongas boca arriba. Solo compensa con un Resorte, que salta al ponerla boca arriba.
@@ -183,7 +189,8 @@ plain-ham-do-done-lost = Dejar de girar cartas. Un efecto te hace perder este tu
 plain-ham-do-done-redraw = Dejar de girar cartas. No puedes jugar ninguna, así que cambias las cuatro y pierdes el turno.
 plain-ham-do-keep = Conservar la carta en su posición.
 plain-ham-do-discard = Descartar la carta.
-plain-ham-do-yes = Sí. { $what }
+plain-ham-do-yes = Sí.
+plain-ham-do-yes-what = Sí. { $what }
 plain-ham-do-no = No.
 plain-ham-do-up = Poner boca arriba { $card }: { $figures }.
 plain-ham-do-down = Poner boca abajo { $card }: { $figures }.
@@ -236,6 +243,16 @@ plain-ham-aloud-needed = { $least ->
    *[other] un { $die } y hacía falta un { $least } o más
 }
 plain-ham-points = Para { $n } del ataque.
+plain-ham-adds = Suma { $n } y se descarta.
+plain-ham-lose-none = No pierdes nada.
+plain-ham-lose-fixed = Pierdes { $most } de vida.
+plain-ham-lose-about = Pierdes de { $least } a { $most } de vida, unos { $mean }.
+plain-ham-lose-out = Quedas fuera el { $chance } de las veces.
+plain-ham-lose-all = Quedas fuera seguro.
+# Si el monstruo se queda sin comer.
+plain-ham-bite = Si no, la tirada te cuesta unos { $mean } de vida.
+plain-ham-bite-out = Si no, la tirada te cuesta unos { $mean } de vida y te deja fuera el { $chance } de las veces.
+plain-ham-bite-hardly = Si no, la tirada apenas te cuesta vida.
 # Una pista sin cifras de vida: lo que significa la elección.
 plain-ham-aloud-hint-feeds = { $little ->
     [1] le da al monstruo una carta que no le hace falta, { $card }

@@ -99,9 +99,9 @@ def test_where_a_hit_has_no_room_its_dice_are_left_out() -> None:
 
 def test_each_defender_has_a_line_of_its_own() -> None:
     """HAM-15: from the attacker's left. The coat has 7 against ice, and 8 are needed. Only after
-    a hit another one is "also" one."""
+    a hit another one is "also" one. The sum of whoever does something comes first."""
     assert played(lay("wave", "coat", "", dice=[3, 1, 2]), "play wave") == [
-        "Ben blocks Ana's Wave with Coat (5+3=8 against 7+1=8).",
+        "Ben blocks Ana's Wave with Coat (7+1=8 against 5+3=8).",
         "Ana chills Eva with Wave for 6 damage (24 life left; 5+3=8 against 2).",
     ]
 
@@ -212,7 +212,7 @@ def test_a_bare_die_makes_the_attack_miss_and_a_card_blocks_it() -> None:
         "Ana misses Ben with Weak (1+1=2 against 5)."
     ]
     assert played(lay("weak", "lid", cards=[weak], dice=[1, 5]), "play weak", language="es") == [
-        "Ben para Weak de Ana con Lid (1+1=2 contra 6+5=11)."
+        "Ben para Weak de Ana con Lid (6+5=11 contra 1+1=2)."
     ]
 
 

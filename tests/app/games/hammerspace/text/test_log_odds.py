@@ -66,7 +66,7 @@ def test_in_a_list_of_cards_the_damage_is_enough() -> None:
         assert short_sentence(ENGLISH, aim(attack, defence, life), "Ben") == told
     assert short_sentence(SPANISH, aim(7, 5), "Ben") == "Ben: de 0 a 7 de daño, unos 2,3."
     assert short_sentence(ENGLISH, aim(7, 5, worst=damage(3)), "Ben") == (
-        "Ben: 0 to 8 damage, about 2.3 to 3.1."
+        "Ben: 0 to 8 damage, about 2.3 or, with poor defending, 3.1."
     )
 
 

@@ -28,6 +28,7 @@ from engines.hammerspace.effects.events import (
 from engines.hammerspace.events import (
     AFTER_USE,
     CANNOT_PLAY,
+    FED,
     LOST_TO_EFFECT,
     Aimed,
     AttackRolled,
@@ -46,6 +47,7 @@ from engines.hammerspace.events import (
     TurnedDown,
     TurnLost,
 )
+from engines.hammerspace.state import NO_CARD
 from engines.kernel.events import EVERYONE, Event, TurnBegan
 from tests.app.games.hammerspace.text.helpers import unnamed, words_of
 from tests.app.games.hammerspace.text.telling import (
@@ -504,9 +506,28 @@ def test_in_spanish_every_object_has_its_own_preposition() -> None:
 def test_what_a_monster_does_at_once_is_told_by_what_comes_of_it() -> None:
     """HAM-23: with 2, Laundry Yeti attacks everybody; the rule is a detail of the line."""
     came, rolled = MonsterCame(EVERYONE, YETI, BEN, 14), MonsterRolled(EVERYONE, BEN, 1, 1)
-    lines = told(narrator(), came, rolled, TurnLost(EVERYONE, BEN, CANNOT_PLAY))
+    lines = told(narrator(), came, rolled, Aimed(EVERYONE, MONSTER, 4, (ANA, BEN), NO_CARD))
     assert lines[1].text == 'Ben rolls "Spin cycle" for the Laundry Yeti (2).'
     assert lines[1].detail == ("Ben rolls 1+1.", "It attacks each player with ice 7 + d6.")
+
+
+def test_a_roll_of_which_nothing_comes_says_so() -> None:
+    """HAM-32: the monster leaves those alone who have fed it."""
+    came, rolled = MonsterCame(EVERYONE, YETI, BEN, 14), MonsterRolled(EVERYONE, BEN, 1, 1)
+    then = TurnBegan(EVERYONE, EVA, 14)
+    acts = EffectActs(EVERYONE, MONSTER, FROM_MONSTER, YETI, NONE)
+    fed = Discarded(EVERYONE, EVA, (0,), (PAN,), FED)
+    idle = told(narrator(), came, rolled, acts, then)
+    assert (
+        idle[1].text == 'Ben rolls "Spin cycle" for the Laundry Yeti, but nothing comes of it (2).'
+    )
+    full = told(narrator(), came, fed, rolled, acts, then)
+    assert full[-1].text == 'Ben rolls "Spin cycle" for the Laundry Yeti, but Eva has fed it (2).'
+    spanish = told(narrator("es"), came, fed, rolled, acts, then)
+    assert spanish[-1].text == (
+        "Ben tira los dados del Yeti de la colada y saca «Centrifugado», "
+        "pero Eva le ha dado de comer (2)."
+    )
 
 
 def test_the_line_of_a_monsters_action_has_only_what_lasts() -> None:
@@ -528,6 +549,6 @@ def test_the_line_of_a_monsters_action_has_only_what_lasts() -> None:
             "El monstruo gana 2 de vida. El monstruo tiene +2 en defensa.",
         ),
     ):
-        lines = told(narrator(language), came, rolled)
+        lines = told(narrator(language), came, rolled, TurnLost(EVERYONE, BEN, CANNOT_PLAY))
         assert lines[1].text == line
         assert lines[1].detail[1:] == (detail,)

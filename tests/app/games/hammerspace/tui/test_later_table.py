@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from app.games.hammerspace.text.abilities import attack_change
+from app.games.hammerspace.text.bonuses import effects_count
 from app.games.hammerspace.text.keywords import deck_reminders
-from app.games.hammerspace.tui.badges import bonuses, crowned, effects_count
+from app.games.hammerspace.tui.badges import bonuses, crowned
 from app.games.hammerspace.tui.cached_odds import CachedOdds
 from app.games.hammerspace.tui.legend import legend
 from app.games.hammerspace.tui.row_layout import SENTENCES, TableSize, share
