@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.games.hammerspace.text.attack_words import CLOBBER, AttackWords
 from app.games.hammerspace.text.clauses import Clause, LogClauses
 from app.games.hammerspace.text.defence import Defence, ends
-from app.games.hammerspace.text.losses import given_away, passed, replaced, spent
+from app.games.hammerspace.text.losses import given_away, handed, passed, replaced, spent
 from app.games.hammerspace.text.notes import fitted, noted, roll
 from app.games.hammerspace.text.origins import rerolls_die
 from app.games.hammerspace.text.packing import packed
@@ -235,11 +235,17 @@ class AttackStory(AttackWords):
             defence.savers.append(defence.source)
 
     def _pass_on(self, event: LifeLost, defence: Defence) -> bool:
-        """Take a loss that the defender has passed on: it has a line of its own."""
+        """Take a loss that the defender has passed on: a note beside the attack or, if nothing was
+        lost there, if the other party is out or if more has changed it, a line of its own."""
         for found in defence.passes:
             before, source = found
             if (event.party, event.by) == (before.to, before.party):
                 defence.passes.remove(found)
+                given = given_away(self._clauses, before, self.attacker)
+                if defence.hit and event.life > 0 and not defence.passing:
+                    note = handed(self._clauses, before, event, source, self.attacker)
+                    defence.replaced[defence.replaced.index(given)] = note
+                    return True
                 clause = passed(self._clauses, before, event, source, self.attacker)
                 text = noted(self._texts, clause.text, *defence.passing)
                 defence.passing.clear()

@@ -53,6 +53,23 @@ def given_away(clauses: LogClauses, event: Redirected, attacker: int) -> str:
     return clauses.texts(f"hammerspace-note-{way}", n=event.amount, name=name)
 
 
+def handed(
+    clauses: LogClauses, event: Redirected, loss: LifeLost, source: str, attacker: int
+) -> str:
+    """The same with its cause and with the life that is left: "the Politician passes 1 on to Ana,
+    22 left"."""
+    way = "thrown" if event.to == attacker else "handed"
+    by = source or clauses.who(event.party)
+    return clauses.texts(
+        f"hammerspace-note-{way}",
+        source=by,
+        count=clauses.words.names.count(by),
+        n=loss.amount,
+        name=clauses.who(event.to),
+        life=loss.life,
+    )
+
+
 def passed(
     clauses: LogClauses, event: Redirected, loss: LifeLost, source: str, attacker: int
 ) -> Clause:

@@ -341,6 +341,14 @@ hammerspace-note-reroll = { $source } { $count ->
 } { $name }'s { $before }
 hammerspace-note-less = { $n } less
 hammerspace-note-more = { $n } more
+hammerspace-note-thrown = { $source } { $count ->
+    [one] throws
+   *[other] throw
+} { $n } back at { $name }, { $life } left
+hammerspace-note-handed = { $source } { $count ->
+    [one] passes
+   *[other] pass
+} { $n } on to { $name }, { $life } left
 hammerspace-note-back = { $n } thrown back
 hammerspace-note-passes = { $n } passed on to { $name }
 hammerspace-note-thanks-to-roll = { $what }: { $dice }

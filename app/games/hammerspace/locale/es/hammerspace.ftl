@@ -355,6 +355,20 @@ hammerspace-note-reroll = { $source } { $count ->
 } el { $before } de { $name }
 hammerspace-note-less = { $n } menos
 hammerspace-note-more = { $n } más
+hammerspace-note-thrown = { $source } le { $count ->
+    [one] devuelve
+   *[other] devuelven
+} { $n } a { $name } y le { $life ->
+    [one] queda
+   *[other] quedan
+} { $life }
+hammerspace-note-handed = { $source } le { $count ->
+    [one] pasa
+   *[other] pasan
+} { $n } a { $name } y le { $life ->
+    [one] queda
+   *[other] quedan
+} { $life }
 hammerspace-note-back = { $n } de vuelta
 hammerspace-note-passes = { $n ->
    *[other] { $name } pierde { $n } en su lugar

@@ -462,9 +462,8 @@ def test_an_attack_that_is_passed_on_says_who_lost_the_life() -> None:
     assert texts(narrator(), *aimed, acts, passed, own, loss) == [
         (
             "Ana whacks Ben with the Old Cheese for 2 damage "
-            "(26 life left; 5+4=9 against 3; 3 thrown back)."
-        ),
-        "The Politician throws 3 damage back at Ana (23 left).",
+            "(26 life left; 5+4=9 against 3; the Politician throws 3 back at Ana, 23 left)."
+        )
     ]
 
 
