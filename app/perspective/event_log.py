@@ -24,14 +24,17 @@ NoteValue = Value | Callable[[], str]
 
 @dataclass(frozen=True, slots=True)
 class ProgramNote:
-    """A line of the program's own in the log: a message and its values."""
+    """A line of the program's own in the log: a message, its values, and perhaps a short form for
+    a panel without room."""
 
     message: str
     values: tuple[tuple[str, NoteValue], ...] = ()
+    short: Callable[[], str] | None = None
 
     def line(self, narrator: Narrator) -> LogLine:
         values = {name: value() if callable(value) else value for name, value in self.values}
-        return narrator.note(self.message, **values)
+        line = narrator.note(self.message, **values)
+        return line if self.short is None else replace(line, short=self.short())
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +101,9 @@ class EventLog(ABC):
 
     def note(self, message: str, /, **values: NoteValue) -> None:
         """Add a line of the program's own, for example about a stopped route."""
-        note = ProgramNote(message, tuple(values.items()))
+        self._note(ProgramNote(message, tuple(values.items())))
+
+    def _note(self, note: ProgramNote) -> None:
         self._keep(note)
         self._add(note)
 

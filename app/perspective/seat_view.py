@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from functools import partial
+from typing import Final, Generic, TypeVar
 
 from typing_extensions import override
 
 from app.i18n.fluent import Texts
 from app.match.events import Decided
 from app.match.source import Frame, SnapshotSource
-from app.perspective.event_log import EventLog
+from app.perspective.event_log import EventLog, ProgramNote
 from app.text.narrating import Narrator
 from app.text.sentences import clauses_in_a_row
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
 V = TypeVar("V")
+
+BRIEF: Final = 2
+"""The changes that the short form of a recap names."""
 
 
 class ViewPerspective(EventLog, Generic[V]):
@@ -93,9 +97,17 @@ class ViewPerspective(EventLog, Generic[V]):
         if left is not None and self.changes(left, self.view):
             self._told = left, self.view
             now = self.view
-            self.note(
-                "play-since", changes=lambda: clauses_in_a_row(self._texts, self.changes(left, now))
-            )
+            told = ("changes", lambda: clauses_in_a_row(self._texts, self.changes(left, now)))
+            brief = partial(self._briefly, left, now)
+            self._note(ProgramNote("play-since", (told,), brief))
+
+    def _briefly(self, left: V, now: V) -> str:
+        """Return a recap that names the first changes alone: they matter most."""
+        changes = self.changes(left, now)
+        if len(changes) <= BRIEF:
+            return ""
+        first = clauses_in_a_row(self._texts, changes[:BRIEF])
+        return self._texts("play-since-more", changes=first, n=len(changes) - BRIEF)
 
     @property
     def recapped(self) -> str:

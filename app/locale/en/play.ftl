@@ -24,6 +24,10 @@ play-back-over = how it ended
 play-practice = practice
 play-practice-begins = Practice: you can undo everything, dice and bots too. It doesn't count for the records.
 play-since = Since your last turn, { $changes }.
+play-since-more = Since your last turn, { $changes } (and { $n } more { $n ->
+    [one] change
+   *[other] changes
+}).
 play-no-undo-none = You haven't decided anything since this match was opened.
 play-no-undo-reveal = Undo stops at a die or a shown card. A practice match can undo everything.
 play-no-undo-die = Undo stops at a die or a shown card.

@@ -24,6 +24,10 @@ play-back-over = cómo acabó
 play-practice = práctica
 play-practice-begins = Práctica: puedes deshacerlo todo, también dados y bots. No cuenta para los récords.
 play-since = Desde tu último turno, { $changes }.
+play-since-more = Desde tu último turno, { $changes } (y { $n ->
+    [one] { $n } cambio
+   *[other] { $n } cambios
+} más).
 play-no-undo-none = No has decidido nada desde que se abrió esta partida.
 play-no-undo-reveal = Un dado o una carta vista no se deshacen. En una práctica se deshace todo.
 play-no-undo-die = Un dado o una carta vista no se deshacen.

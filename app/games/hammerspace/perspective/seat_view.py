@@ -35,7 +35,7 @@ from engines.hammerspace.events import (
     TurnLost,
 )
 from engines.hammerspace.odds import standing
-from engines.hammerspace.state import NO_CARD, NOBODY
+from engines.hammerspace.state import DEFENDING, MAKESHIFT, NO_CARD, NOBODY
 from engines.hammerspace.view import AttackView, View
 from engines.kernel.events import Event, TurnBegan
 
@@ -81,6 +81,8 @@ class ShownAttack:
     """What the Springs of these cards add, by slot (HAM-27)."""
     forced: bool = False
     """Whether these are its only defence (HAM-13)."""
+    chose: bool = False
+    """Whether the viewer's seat was asked how to defend itself."""
     expected: Damage | None = None
     """What the attack may cost the seat with these cards, before its die."""
     event: Event | None = None
@@ -138,6 +140,8 @@ class HammerspacePerspective(ViewPerspective[View]):
         """Show a frame. The last state of an attack is kept, because its figures are read
         afterwards."""
         super().take(frame)
+        if self.view.phase in (DEFENDING, MAKESHIFT) and len(self.view.legal) > 1:
+            self.moment.chose = True
         if isinstance(frame.event, Defended):
             self._guard(frame.event)
         if self.view.attack is not None and self.moment.what == "attack":
@@ -190,7 +194,7 @@ class HammerspacePerspective(ViewPerspective[View]):
         )
         points = [guard.points for guard in moment.guards]
         spare = len(points) > 1 and sum(points) - min(points) >= attack.required
-        moment.forced = not left and not spare
+        moment.forced = not left and not spare and not moment.chose
         moment.expected = standing(self.cards.config, view, ()) if moment.forced else None
 
     def _source(self, event: Aimed) -> EffectActs | None:

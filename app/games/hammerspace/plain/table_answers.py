@@ -154,6 +154,7 @@ class TableAnswers:
         lines = [
             line
             for slot, card in enumerate(view.players[seat].cards)
+            if not view.players[seat].down >> slot & 1
             for strike in predicted_attacks(self._config, view, slot)
             for line in self._struck(clauses, view, card, strike)
         ]

@@ -34,13 +34,15 @@ def changes(cards: HammerspaceCardText, before: View, now: View, names: Sequence
 
 
 def _lost(cards: HammerspaceCardText, before: View, now: View, seat: int) -> Iterator[str]:
-    """What a seat has lost: life, cards."""
+    """What a seat has lost: life, cards, the crown."""
     old, new = before.players[seat], now.players[seat]
     if new.life < old.life:
         yield cards.texts("hammerspace-since-life", n=old.life - new.life, life=new.life)
     for had, has in zip(old.cards, new.cards, strict=True):
         if had != has and had >= 0:
             yield cards.names.said(FROM_CARD, had)
+    if _wears(cards, before) and not _wears(cards, now):
+        yield cards.texts("hammerspace-since-crown")
 
 
 def _slots(cards: HammerspaceCardText, before: View, now: View, seat: int) -> Iterator[str]:
@@ -71,10 +73,13 @@ def _marked(cards: HammerspaceCardText, before: View, now: View, seat: int) -> I
             helps = worth_of(cards.config).abilities[one.ability] > 0
             word = "help" if helps else "lasting"
             yield texts(f"hammerspace-since-{word}", card=giver, n=number)
-    if cards.config.parameters.crown:
-        crown = [leader(view) == seat for view in (before, now)]
-        if crown[0] is not crown[1]:
-            yield texts(f"hammerspace-since-crown-{'won' if crown[1] else 'lost'}")
+    if _wears(cards, now) and not _wears(cards, before):
+        yield texts("hammerspace-since-crown-won")
+
+
+def _wears(cards: HammerspaceCardText, view: View) -> bool:
+    """Whether the view's seat wears the crown (HAM-30)."""
+    return bool(cards.config.parameters.crown) and leader(view) == view.seat
 
 
 def leader(view: View) -> int:

@@ -13,7 +13,7 @@ from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.gifts import given
 from app.games.hammerspace.text.later_clauses import of_later
 from app.games.hammerspace.text.notes import roll
-from app.games.hammerspace.text.origins import action_of, is_reward
+from app.games.hammerspace.text.origins import action_of, is_reward, is_trophy
 from app.games.hammerspace.text.rollers import Rollers
 from app.i18n.fluent import Texts, Value
 from app.i18n.literal import width
@@ -152,7 +152,9 @@ class LogClauses:
             return self.card(event.number)
         named = self.words.names.said(event.source, event.number)
         if event.source == FROM_LASTING and is_reward(self.words.config, event.number):
-            return self.texts("hammerspace-reward-of", name=self.who(event.owner), monster=named)
+            word = "trophy" if is_trophy(self.words.config, event.number) else "reward"
+            name = self.who(event.owner)
+            return self.texts(f"hammerspace-{word}-of", name=name, monster=named)
         return named or self.texts("hammerspace-effect")
 
     def lasting(self, ability: int) -> str:
@@ -163,7 +165,8 @@ class LogClauses:
             monster, total = action_of(self.words.config, ability)
             if monster == NONE:
                 named = self.words.names.said(source, number)
-                return self.texts("hammerspace-reward-for", monster=named)
+                word = "trophy" if is_trophy(self.words.config, ability) else "reward"
+                return self.texts(f"hammerspace-{word}-for", monster=named)
             if action := self.words.action(monster, total):
                 return self.texts("hammerspace-quoted", what=action)
         return self.words.names.said(FROM_LASTING, ability) or self.texts("hammerspace-effect")

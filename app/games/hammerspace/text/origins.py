@@ -46,6 +46,19 @@ def is_reward(config: Config, ability: int) -> bool:
     )
 
 
+def is_trophy(config: Config, ability: int) -> bool:
+    """Whether an ability is given by a reward for good (HAM-34)."""
+    return any(trophies(config, number, ability) for number in range(len(config.cards.monsters)))
+
+
+def trophies(config: Config, monster: int, ability: int = NONE) -> bool:
+    """Whether the reward for a monster gives something for good, or that ability."""
+    return any(
+        step.op == fx.GIVE and step.b == step.d == NONE and ability in (NONE, step.a)
+        for step in steps_in(config, config.cards.monsters[monster].reward)
+    )
+
+
 def action_of(config: Config, ability: int) -> tuple[int, int]:
     """The monster and the first sum of its action that gives an ability; (`NONE`, `NONE`) for other
     abilities."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing_extensions import override
 
 from app.games.hammerspace.text.cards import MonsterTableRow
+from app.games.hammerspace.text.origins import trophies
 from app.games.hammerspace.tui.badges import badges, fed, food_word
 from app.games.hammerspace.tui.monster_targets import around
 from app.games.hammerspace.tui.panel import HammerspacePanel
@@ -165,7 +166,9 @@ class MiddlePanel(HammerspacePanel):
 
     def _reward(self, cells: int) -> Line:
         """The reward for killing it (HAM-24), and the decks if there is room."""
-        reward = self.say("reward", text=self.words.reward(self.scene.view.monster))
+        monster = self.scene.view.monster
+        word = "trophy" if trophies(self.scene.config, monster) else "reward"
+        reward = self.say(word, text=self.words.reward(monster))
         return cut(beside([Span(reward, "good")], self._decks(), cells), cells)
 
     def _is_now(self, row: MonsterTableRow) -> bool:
@@ -183,7 +186,7 @@ class MiddlePanel(HammerspacePanel):
         now = next((row for row in table if self._is_now(row)), None)
         text = self.say("monster-unrolled")
         if now is not None:
-            text = f"{self.glyphs.bullet} {now.text}"
+            text = f"{self.glyphs.bullet} {self._rolled(now.text)}"
         room = max(1, rows - len(wrap(text, cells))) if rows > 2 else 1
         lines: list[Line] = []
         news = [] if self._in_title else [[run] for run in self._news()]
@@ -200,6 +203,11 @@ class MiddlePanel(HammerspacePanel):
         role = "risky" if now is not None else "muted"
         parts = in_rows(text, cells, max(1, rows - len(lines)))
         return [*lines, *([Span(part, role)] for part in parts)]
+
+    def _rolled(self, text: str) -> str:
+        """What the last roll brought: over already, unless it lasts until the next one."""
+        lasts = self.words.action_lasts(self.scene.view.monster, self.scene.view.sum)
+        return text if lasts else self.say("monster-last", text=text)
 
     def _likeliest(
         self,

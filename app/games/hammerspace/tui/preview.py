@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.games.hammerspace.text.bonuses import effects_count
-from app.games.hammerspace.text.odds import aim_words
+from app.games.hammerspace.text.odds import aim_words, whole
 from app.games.hammerspace.text.shields import shields
 from app.games.hammerspace.tui.badges import (
     best_hidden,
@@ -138,7 +138,7 @@ class PreviewPanel(CardTitle):
         if not self.scene.shows_odds:
             return ""
         found, language = self.turns.cached_odds.bite, self.mazmorra.texts.language
-        mean = decimal(round(found.mean * 1000), language)
+        mean = whole(self.mazmorra.texts, decimal(round(found.mean * 1000), language))
         if not found.kill:
             return self.say("feed-odds", mean=mean)
         return self.say("feed-odds-kills", mean=mean, chance=percent(found.kill, language))

@@ -50,7 +50,7 @@ from app.tui.match.screen import PlayScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.styled_text import Span
 from engines.hammerspace.actions import DONE, MONSTER
-from engines.hammerspace.state import DEFENDING, FEEDING, FLIPPING, HIDING, LAYING
+from engines.hammerspace.state import DEFENDING, FEEDING, FLIPPING, HIDING, LAYING, PLAYING
 from engines.kernel.search import Comparison
 
 FLIP_WORDS = {LAYING: "lay", FEEDING: "feed"}
@@ -214,7 +214,8 @@ class HammerspaceControls(DialogControls):
             return turns.available(command)
         reach = turns.reach
         if not reach.parties:
-            return "ham-no-target"
+            mine = bool(turns.legal) and turns.phase in (FLIPPING, PLAYING)
+            return "ham-attack-first" if mine else "ham-no-target"
         if reach.everyone or (command == "ham.mark" and reach.most < 2):
             return "ham-no-mark"
         if command == MONSTER_KEY or command in TARGET_KEYS:

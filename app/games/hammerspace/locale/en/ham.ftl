@@ -33,6 +33,7 @@ ham-no-done = There is nothing to finish right now.
 ham-play-which = Choose a card to play (1-4).
 ham-play-down = You can't play a face-down card. Turn it up first (HAM-8).
 ham-play-defence = You don't play this defence. It works when you are attacked (HAM-7).
+ham-attack-first = Choose an attack first (1-4). Then letters choose its targets.
 ham-no-target = There is nobody to attack right now.
 ham-not-a-target = You can't attack that target.
 ham-no-monster = There is no monster in play.
@@ -171,8 +172,8 @@ ham-springs-attack = { $n ->
    *[other] Turned up: +{ $n } that turn.
 }
 ham-springs-defence = { $n ->
-    [0] Turned up: its Spring counts for a lap.
-   *[other] Turned up: +{ $n } for a lap.
+    [0] Turned up: its Spring counts until your next turn.
+   *[other] Turned up: +{ $n } until your next turn.
 }
 ham-springs-ability = Turned up: its Spring counts that turn.
 ham-covered-own = hidden from the others: { $key } shows it
@@ -191,7 +192,7 @@ ham-eats-attack = eats attacks
 ham-eats-defence = eats defences
 ham-eats-ability = eats abilities
 ham-eats-any = eats any card
-ham-fed = passes over { $names }
+ham-fed = spares { $names }
 ham-keeper = keeper: { $name }
 ham-keeper-long = keeper: { $name }, who rolls two dice for it after each of their turns
 ham-monster-due = A monster comes at the end of this turn.
@@ -201,8 +202,10 @@ ham-monster-turns = { $n ->
    *[other] A monster comes in { $n } turns.
 }
 ham-monster-how = The active player becomes its keeper and rolls two dice for it each turn.
+ham-monster-last = Last roll: { $text }
 ham-monster-unrolled = It has done nothing yet. Its keeper still has to roll.
 ham-reward = Reward: { $text }
+ham-trophy = Trophy: { $text }
 
 # The present event.
 ham-now-wait = WAITING
@@ -245,7 +248,7 @@ ham-look-key = { $key }: all
 ham-hide-title = HIDE A CARD?
 ham-hide-how = { $flip } hides the chosen card ({ $slots }): nobody else sees it, but it's no use until you turn it up. { $enter } hides nothing (HAM-2).
 ham-hide-none = None of yours has a Spring, which pays for hiding, so press { $enter }.
-ham-hide-guard = { $card } has a Spring, but can't defend while hidden (HAM-8). Turn it up at the start of a turn, and the Spring counts for a lap.
+ham-hide-guard = { $card } has a Spring, but can't defend while hidden (HAM-8). Turn it up at the start of a turn, and the Spring counts until your next turn.
 ham-hide-spring = { $card } gains by it: its Spring counts when you turn it up.
 ham-ask-lay-title = A NEW CARD
 ham-lay-how = Only you have seen your new card. { $enter } shows it to everyone. { $flip } hides it: it's no use until you turn it up (HAM-26).
@@ -253,8 +256,8 @@ ham-lay-spring = Only you have seen your new card. { $flip } hides it, and its S
 ham-new = new
 ham-ask-feed-title = FEEDING
 ham-ask-feed = Feed { $monster }? It then leaves you alone until its keeper's next roll is over.
-ham-feed-odds = If not, the roll costs you about { $mean }.
-ham-feed-odds-kills = If not, the roll costs you about { $mean } and kills { $chance }.
+ham-feed-odds = If not, the roll costs you about { $mean } life.
+ham-feed-odds-kills = If not, the roll costs you about { $mean } life and knocks you out { $chance }.
 ham-feed-how = { $flip } feeds it the chosen card ({ $slots }), and you draw a new one. { $enter } feeds it nothing (HAM-32).
 ham-asks-title = YOUR DECISION
 ham-asks-characters = { $name } keeps two of three characters and discards one: { $enter }

@@ -32,6 +32,8 @@ hammerspace-told = { $lead }: { $what }
 hammerspace-which = { $lead }, which { $what }
 hammerspace-reward-of = { $name }'s reward for { $monster }
 hammerspace-reward-for = the reward for { $monster }
+hammerspace-trophy-of = { $name }'s trophy from { $monster }
+hammerspace-trophy-for = the trophy from { $monster }
 hammerspace-owned = { $name }'s { $what }
 hammerspace-does = { $name } { $what }
 hammerspace-and = { $one } and { $two }
@@ -665,7 +667,7 @@ hammerspace-since-help = { $n ->
    *[other] { $card } have started to help you
 }
 hammerspace-since-crown-won = you have won the crown
-hammerspace-since-crown-lost = you have lost the crown
+hammerspace-since-crown = the crown
 
 # Decisions as "you" make them, after "if you".
 hammerspace-plan-hide-none = hide nothing

@@ -33,6 +33,7 @@ ham-no-done = Ahora no hay nada que terminar.
 ham-play-which = Elige una carta para jugarla (1-4).
 ham-play-down = Boca abajo no se puede jugar. Ponla antes boca arriba (HAM-8).
 ham-play-defence = Esta defensa no se juega. Sirve cuando te atacan (HAM-7).
+ham-attack-first = Elige antes un ataque (1-4). Después, las letras eligen a quién.
 ham-no-target = Ahora no hay a quién atacar.
 ham-not-a-target = No puedes atacar a ese objetivo.
 ham-no-monster = No hay ningún monstruo en juego.
@@ -171,8 +172,8 @@ ham-springs-attack = { $n ->
    *[other] +{ $n } el turno en que la gires.
 }
 ham-springs-defence = { $n ->
-    [0] Al girarla, su Resorte vale una vuelta.
-   *[other] Al girarla: +{ $n } una vuelta.
+    [0] Al girarla, su Resorte vale hasta tu próximo turno.
+   *[other] Al girarla: +{ $n } hasta tu próximo turno.
 }
 ham-springs-ability = Su Resorte vale el turno en que la gires.
 ham-covered-own = oculta para los demás: { $key } la enseña
@@ -201,8 +202,10 @@ ham-monster-turns = { $n ->
    *[other] Faltan { $n } turnos para el próximo monstruo.
 }
 ham-monster-how = Quien tenga el turno será su guardián y tirará por él dos dados cada turno.
+ham-monster-last = Última tirada: { $text }
 ham-monster-unrolled = Aún no ha hecho nada: falta la tirada de su guardián.
 ham-reward = Recompensa: { $text }
+ham-trophy = Trofeo: { $text }
 
 # Lo que está pasando.
 ham-now-wait = ESPERA
@@ -248,7 +251,7 @@ ham-why-key = { $key }: cuentas
 ham-hide-title = ¿ESCONDES UNA CARTA?
 ham-hide-how = { $flip } esconde la carta elegida ({ $slots }): nadie más la ve, pero no sirve hasta que la pongas boca arriba. { $enter } no esconde nada (HAM-2).
 ham-hide-none = Ninguna tuya tiene Resorte, que es lo que premia esconder: pulsa { $enter }.
-ham-hide-guard = { $card } tiene Resorte, pero boca abajo no defiende (HAM-8). Boca arriba desde el comienzo de un turno, su Resorte cuenta una vuelta.
+ham-hide-guard = { $card } tiene Resorte, pero boca abajo no defiende (HAM-8). Boca arriba desde el comienzo de un turno, su Resorte cuenta hasta tu próximo turno.
 ham-hide-spring = A { $card } le conviene: su Resorte salta al ponerla boca arriba.
 ham-ask-lay-title = UNA CARTA NUEVA
 ham-lay-how = Tu carta nueva solo la has visto tú. { $enter } la enseña. { $flip } la esconde: no sirve hasta que la pongas boca arriba (HAM-26).
@@ -256,8 +259,8 @@ ham-lay-spring = Tu carta nueva solo la has visto tú. { $flip } la esconde, y s
 ham-new = nueva
 ham-ask-feed-title = LA COMIDA
 ham-ask-feed = ¿Le das de comer a { $monster }? Te deja en paz hasta que pase la próxima tirada de su guardián.
-ham-feed-odds = Si no, la tirada te cuesta unos { $mean }.
-ham-feed-odds-kills = Si no, la tirada te cuesta unos { $mean } y te mata el { $chance }.
+ham-feed-odds = Si no, la tirada te cuesta unos { $mean } de vida.
+ham-feed-odds-kills = Si no, la tirada te cuesta unos { $mean } de vida y te deja fuera el { $chance }.
 ham-feed-how = { $flip } le da la carta elegida ({ $slots }) y robas otra. { $enter } no le da nada (HAM-32).
 ham-asks-title = TE TOCA DECIDIR
 ham-asks-characters = { $name } se queda con dos de tres personajes y descarta uno: { $enter }

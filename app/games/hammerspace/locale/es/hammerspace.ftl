@@ -30,6 +30,8 @@ hammerspace-told = { $lead }: { $what }
 hammerspace-which = { $lead }, que { $what }
 hammerspace-reward-of = la recompensa de { $name } por { $monster }
 hammerspace-reward-for = la recompensa de { $monster }
+hammerspace-trophy-of = el trofeo de { $name } por { $monster }
+hammerspace-trophy-for = el trofeo de { $monster }
 hammerspace-owned = { $what } de { $name }
 hammerspace-does = { $name } { $what }
 hammerspace-and = { $one } y { $two }
@@ -673,7 +675,7 @@ hammerspace-since-help = { $n ->
    *[other] ahora { $card } te ayudan
 }
 hammerspace-since-crown-won = llevas la corona
-hammerspace-since-crown-lost = ya no llevas la corona
+hammerspace-since-crown = la corona
 
 # Decisiones en segunda persona, después de «si».
 hammerspace-plan-hide-none = no escondes nada

@@ -102,7 +102,7 @@ def test_ham_30_a_crown_that_was_won_is_said_where_there_is_one() -> None:
 
 def test_ham_30_a_crown_that_was_lost_is_said() -> None:
     assert recap(crown=2, life=14, lives=(21, 20, 20)) == [
-        "Since your last turn, you have lost 7 life (14 left), and you have lost the crown."
+        "Since your last turn, you have lost 7 life (14 left) and the crown."
     ]
 
 
