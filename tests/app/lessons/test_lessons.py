@@ -238,7 +238,7 @@ def test_lessons_of_hammerspace_explain_what_cards_and_boards_show(language: str
             ("20, 5 and 1", "keywords", "when it stays"),
             ("ticked", "Or play"),
             ("Spring 8", "sprung", "new card may come face down"),
-            ("eats defences", "passes over", "trophy"),
+            ("eats defences", "spares", "trophy"),
             ("crown", "Soak"),
         ),
         "es": (

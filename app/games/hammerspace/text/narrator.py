@@ -119,9 +119,8 @@ class HammerspaceNarrator(Narrator):
     @property
     def _chosen(self) -> bool:
         """Whether the open story says only what the player has chosen who hears the log."""
-        story = self._story
-        mine = isinstance(story, EffectStory) and story.owner == self._hears != NOBODY
-        return mine and isinstance(story, EffectStory) and story.bare
+        story, hears = self._story, self._hears
+        return hears != NOBODY and isinstance(story, EffectStory) and story.bare(hears)
 
     @override
     def feed(self, event: Event) -> list[LogLine]:

@@ -72,14 +72,13 @@ class EffectStory(LedStory):
     def silent(self) -> bool:
         return not self._parts and not self._ended and not self._keepers
 
-    @property
-    def bare(self) -> bool:
-        """Whether it says only that a card was played, or that one may be kept."""
+    def bare(self, seat: int) -> bool:
+        """Whether it says only that a seat has played a card, or that it may keep one."""
         if self.silent:
-            return True
+            return self.owner == seat
         dice = [each for each in self._parts.dice() if isinstance(each, ConditionRolled)]
         keeps = len(dice) == 1 and self._clauses.rollers.keeps(dice[0])
-        return keeps and self._parts.only_dice
+        return keeps and self._parts.only_dice and dice[0].owner == seat
 
     def take(self, event: Event) -> bool:
         if isinstance(event, EffectActs):

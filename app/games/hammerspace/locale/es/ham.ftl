@@ -202,7 +202,7 @@ ham-monster-turns = { $n ->
    *[other] Faltan { $n } turnos para el próximo monstruo.
 }
 ham-monster-how = Quien tenga el turno será su guardián y tirará por él dos dados cada turno.
-ham-monster-last = Última tirada: { $text }
+ham-monster-last = Antes: { $text }
 ham-monster-unrolled = Aún no ha hecho nada: falta la tirada de su guardián.
 ham-reward = Recompensa: { $text }
 ham-trophy = Trofeo: { $text }

@@ -186,7 +186,7 @@ async def test_ham_32_who_has_fed_the_monster_is_named() -> None:
                    then=eats_and_is_fed, feeding=True)  # fmt: skip
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, session)
-        assert "eats any card; passes over Ben" in await seen(pilot)
+        assert "eats any card; spares Ben" in await seen(pilot)
 
 
 async def test_ham_32_food_is_not_shown_where_nobody_feeds() -> None:
