@@ -13,7 +13,7 @@ from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.gifts import given
 from app.games.hammerspace.text.later_clauses import of_later
 from app.games.hammerspace.text.notes import roll
-from app.games.hammerspace.text.origins import action_of, is_reward, is_trophy
+from app.games.hammerspace.text.origins import action_of, prize_word
 from app.games.hammerspace.text.rollers import Rollers
 from app.i18n.fluent import Texts, Value
 from app.i18n.literal import width
@@ -133,17 +133,14 @@ class LogClauses:
 
     def card(self, card: int) -> str:
         """A visible main card by name."""
-        hidden = card == HIDDEN
-        return (
-            self.texts("hammerspace-hidden") if hidden else self.words.names.said(FROM_CARD, card)
-        )
+        if card == HIDDEN:
+            return self.texts("hammerspace-hidden")
+        return self.words.names.said(FROM_CARD, card)
 
     def cards(self, cards: Sequence[int]) -> str:
         """Main cards by name, or their number if the names need too much room."""
-        named = self.listed([self.card(card) for card in cards])
-        return (
-            named if width(named) <= MOST_CELLS else self.texts("hammerspace-cards", n=len(cards))
-        )
+        named, n = self.listed([self.card(card) for card in cards]), len(cards)
+        return named if width(named) <= MOST_CELLS else self.texts("hammerspace-cards", n=n)
 
     def source(self, event: EffectActs) -> str:
         """The source of an effect: "Bin Lid", "Night Nurse"; a lasting effect has the name of the
@@ -151,8 +148,8 @@ class LogClauses:
         if event.source == FROM_CARD:
             return self.card(event.number)
         named = self.words.names.said(event.source, event.number)
-        if event.source == FROM_LASTING and is_reward(self.words.config, event.number):
-            word = "trophy" if is_trophy(self.words.config, event.number) else "reward"
+        lasts = event.source == FROM_LASTING
+        if lasts and (word := prize_word(self.words.config, event.number)):
             name = self.who(event.owner)
             return self.texts(f"hammerspace-{word}-of", name=name, monster=named)
         return named or self.texts("hammerspace-effect")
@@ -165,7 +162,7 @@ class LogClauses:
             monster, total = action_of(self.words.config, ability)
             if monster == NONE:
                 named = self.words.names.said(source, number)
-                word = "trophy" if is_trophy(self.words.config, ability) else "reward"
+                word = prize_word(self.words.config, ability)
                 return self.texts(f"hammerspace-{word}-for", monster=named)
             if action := self.words.action(monster, total):
                 return self.texts("hammerspace-quoted", what=action)
@@ -175,8 +172,8 @@ class LogClauses:
         """The source of what an effect does to a party: "Night Nurse", "Ana's Bees", "the reward
         for Laundry Yeti". What lasts has its holder for owner, who didn't cause it."""
         what = self.source(event)
-        reward = event.source == FROM_LASTING and is_reward(self.words.config, event.number)
-        if reward and event.owner == subject:
+        lasts = event.source == FROM_LASTING and event.owner == subject
+        if lasts and prize_word(self.words.config, event.number):
             return self.lasting(event.number)
         if event.owner != MONSTER and event.source == FROM_MONSTER:
             return self.texts("hammerspace-reward-for", monster=what)
@@ -250,8 +247,8 @@ class LogClauses:
 
     def to_keep(self, event: ConditionRolled) -> str:
         """What a die for keeping a card (HAM-17) allows; the card is named if it is known."""
-        card = self.rollers.kept_with(event)
-        named = self.card(card) if card != NONE else self.texts("hammerspace-a-card")
+        kept = self.rollers.kept_with(event)
+        named = self.card(kept) if kept != NONE else self.texts("hammerspace-a-card")
         note = self.texts("hammerspace-needed", die=event.die, least=event.least)
         message = f"hammerspace-{'can' if event.die >= event.least else 'fails'}-keep"
         return self.texts(message, card=named, dice=note)

@@ -46,9 +46,13 @@ def is_reward(config: Config, ability: int) -> bool:
     )
 
 
-def is_trophy(config: Config, ability: int) -> bool:
-    """Whether an ability is given by a reward for good (HAM-34)."""
-    return any(trophies(config, number, ability) for number in range(len(config.cards.monsters)))
+def prize_word(config: Config, ability: int) -> str:
+    """Return "trophy" for an ability that a reward gives for good (HAM-34), "reward" for another
+    that a reward gives, "" for any other."""
+    monsters = range(len(config.cards.monsters))
+    if any(trophies(config, number, ability) for number in monsters):
+        return "trophy"
+    return "reward" if is_reward(config, ability) else ""
 
 
 def trophies(config: Config, monster: int, ability: int = NONE) -> bool:

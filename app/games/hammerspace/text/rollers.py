@@ -53,6 +53,16 @@ class Rollers:
         if event.source == FROM_CHARACTER:
             self._done.add(event.ability)
 
+    def of(self, dice: Sequence[ConditionRolled | AmountRolled], *, starts: bool) -> list[int]:
+        """The character of each die of a row, `NONE` where that is unknown; `starts` says that
+        they were rolled at the start of a turn."""
+        rolls = [each for each in dice if isinstance(each, ConditionRolled)]
+        if not rolls or len(rolls) < len(dice):
+            return [NONE] * len(dice)
+        if starts and all(each.owner == rolls[0].owner for each in rolls):
+            return self.at_start(rolls)
+        return [self.replaces(each) for each in rolls]
+
     def at_start(self, rolls: Sequence[ConditionRolled]) -> list[int]:
         """The character of each die that the player of the turn has rolled at its start, one after
         the other, in the order of their abilities; `NONE` where several are possible."""

@@ -211,7 +211,9 @@ class EffectStory(LedStory):
     def _folded(self) -> list[Clause]:
         """The clauses; dice that brought nothing are clauses of their own."""
         dice = self._parts.dice()
-        names = dict(enumerate(self._rollers(dice)))
+        rolling = self._clauses.rollers.of(dice, starts=self._starts)
+        called = self._clauses.words.names.said
+        names = [called(FROM_CHARACTER, each) for each in rolling]
         several = len(dice) > 1
         named = {
             at: names[at]
@@ -247,16 +249,6 @@ class EffectStory(LedStory):
             word = "declines" if self.over else "may-use"
             return self._texts(f"hammerspace-{word}", what=source, dice=note)
         return roll(self._texts, event, "" if named else source)
-
-    def _rollers(self, dice: Sequence[Roll]) -> list[str]:
-        """The characters for which dice were rolled, "" where that is unknown."""
-        rolls = [each for each in dice if isinstance(each, ConditionRolled)]
-        if not rolls or len(rolls) < len(dice):
-            return [""] * len(dice)
-        find = self._clauses.rollers
-        starts = self._starts and all(each.owner == rolls[0].owner for each in rolls)
-        found = find.at_start(rolls) if starts else [find.replaces(each) for each in rolls]
-        return [self._clauses.words.names.said(FROM_CHARACTER, each) for each in found]
 
     def _told(self, parts: list[Clause]) -> list[str]:
         """The sentences about the consequences, without their full stops."""
