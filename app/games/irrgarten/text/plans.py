@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.games.irrgarten.text.gear import GearWords
 from app.games.irrgarten.text.narrator import monster_in_sentence, towards
+from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.session.session import Session
 from app.text.sentences import contracted
+from engines.irrgarten.prizes import NO_PRIZE
 from engines.irrgarten.routes import STEP, THROUGH, two_ways
 from engines.irrgarten.view import TO_FOE, View
 
@@ -23,8 +26,8 @@ def told(session: Session, view: View, plan: Sequence[int]) -> str:
     if goal == config.exit:
         short = "short" if way == THROUGH else "quiet" if two_ways(config, view) else "exit"
         return texts(f"maze-plan-{short}")
-    foes = dict(zip(view.foes.square, view.foes.card, strict=True))
-    return _fight(session, foes[goal], "maze-plan-fight") if goal in foes else ""
+    there = goal in view.foes.square
+    return _fight(session, view, view.foes.square.index(goal), "maze-plan-fight") if there else ""
 
 
 def _step(session: Session, view: View, action: int) -> str:
@@ -34,12 +37,33 @@ def _step(session: Session, view: View, action: int) -> str:
     if seen is not None and seen.over >= 0:
         return texts("maze-plan-leap", name=literal(session.seats[seen.over].name))
     if seen is not None and seen.kind == TO_FOE:
-        foes = dict(zip(view.foes.number, view.foes.card, strict=True))
-        return _fight(session, foes.get(seen.foe, -1), "maze-plan-fight-now")
+        there = seen.foe in view.foes.number
+        at = view.foes.number.index(seen.foe) if there else -1
+        return _fight(session, view, at, "maze-plan-fight-now")
     return texts("irrgarten-plan", way=towards(texts, action))
 
 
-def _fight(session: Session, card: int, message: str) -> str:
-    texts = session.texts
-    monster = monster_in_sentence(texts, session.word, session.source.public.cards, card)
-    return contracted(texts, texts(message, monster=monster))
+def _fight(session: Session, view: View, at: int, message: str) -> str:
+    """Return a fight with the monster at a place of the view's lists, -1 for one out of sight; with
+    its square, if another of its name lives, and with what it carries (IRR-37)."""
+    texts, config = session.texts, session.source.public
+    foes, words = view.foes, session.word
+    monster = monster_in_sentence(texts, words, config.cards, foes.card[at] if at >= 0 else -1)
+    alike = [
+        card for card, left in zip(foes.card, foes.health, strict=True)
+        if at >= 0 and left > 0 and card == foes.card[at]
+    ]  # fmt: skip
+    if len(alike) > 1:
+        monster = placed(texts, monster, *config.labyrinth.xy(foes.square[at]))
+    thing = "none"
+    if at >= 0 and foes.prize and foes.prize[at] != NO_PRIZE:
+        gear = GearWords(texts, words, config.gear)
+        thing = gear.old(gear.item(foes.prize[at]).number)
+    return contracted(texts, texts(message, monster=monster, thing=thing))
+
+
+def placed(texts: Texts, monster: str, column: int, row: int) -> str:
+    """Return a monster with its square, by column and row from 0: "the Queue Ghost in column 3, row
+    12"."""
+    place = texts("plain-maze-place", column=column + 1, row=row + 1)
+    return texts("maze-plan-there", monster=monster, place=place)

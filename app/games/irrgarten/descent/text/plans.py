@@ -8,6 +8,7 @@ from app.games.irrgarten.descent.text.things import ThingWords
 from app.games.irrgarten.descent.text.words import things_to_leave
 from app.games.irrgarten.text.gear import GearWords
 from app.games.irrgarten.text.narrator import monster_in_sentence, towards
+from app.games.irrgarten.text.plans import placed
 from app.i18n.literal import literal
 from app.session.session import Session
 from app.text.sentences import contracted
@@ -29,10 +30,13 @@ def _walk(session: Session, view: View, plan: Sequence[int]) -> str:
     square += sum(board_of(view.width, view.plan).deltas[step] for step in plan)
     foes = view.foes
     rows = zip(foes.square, foes.card, foes.health, strict=True)
-    card = next((card for at, card, left in rows if at == square and left > 0), None)
+    living = [(at, card) for at, card, left in rows if left > 0]
+    card = next((card for at, card in living if at == square), None)
     if card is not None:
         cards = session.source.public.cards
         monster = monster_in_sentence(texts, session.word, cards, card)
+        if sum(one == card for _, one in living) > 1:
+            monster = placed(texts, monster, *board_of(view.width, view.plan).xy(square))
         return contracted(texts, texts("descentscreen-plan-fight", monster=monster))
     if square in view.exits:
         return texts("descentscreen-plan-exit")

@@ -454,5 +454,12 @@ maze-plan-short = take the short way
 maze-plan-quiet = take the quiet way
 maze-plan-exit = go for the exit
 maze-plan-leap = leap over { $name }
-maze-plan-fight = fight { $monster } first
-maze-plan-fight-now = fight { $monster }
+maze-plan-fight = fight { $monster }{ $thing ->
+    [none] {""}
+   *[other] {" "}for { $thing }
+} first
+maze-plan-fight-now = fight { $monster }{ $thing ->
+    [none] {""}
+   *[other] {" "}for { $thing }
+}
+maze-plan-there = { $monster } { $place }

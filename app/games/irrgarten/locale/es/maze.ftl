@@ -458,5 +458,12 @@ maze-plan-short = tomas el camino corto
 maze-plan-quiet = tomas el camino tranquilo
 maze-plan-exit = vas a por la salida
 maze-plan-leap = saltas por encima de { $name }
-maze-plan-fight = te enfrentas antes a { $monster }
-maze-plan-fight-now = te enfrentas a { $monster }
+maze-plan-fight = te enfrentas antes a { $monster }{ $thing ->
+    [none] {""}
+   *[other] {" "}por { $thing }
+}
+maze-plan-fight-now = te enfrentas a { $monster }{ $thing ->
+    [none] {""}
+   *[other] {" "}por { $thing }
+}
+maze-plan-there = { $monster } { $place }
