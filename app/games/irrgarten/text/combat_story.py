@@ -199,16 +199,20 @@ class CombatStory:
         return self._texts("irrgarten-done-rounds", deed=deed, causes=self._causes())
 
     def _causes(self) -> str:
-        """What stands in the brackets: the wounds in a row that lost it, and the rounds, unless
-        wounds of earlier fights are numbers enough."""
+        """What stands in the brackets: the rounds, and what they cost the winner; or the wounds in
+        a row that lost it, the rounds, unless wounds of earlier fights are numbers enough, and the
+        health that is left."""
         rounds = self._texts("irrgarten-rounds", n=self._rounds)
+        if self._won and self._wounds:
+            return f"{rounds}, {self._texts('irrgarten-wounds-taken', n=self._wounds)}"
         if self._result != LOST_BY_WOUNDS:
             return rounds
+        left = self._texts("irrgarten-health-left", n=self._health)
         before = max(0, self._hits - self._row)
         wounds = self._texts(
             "irrgarten-in-a-row", new=self._hits - before, before=before, sum=self._hits
         )
-        return wounds if before else f"{wounds}, {rounds}"
+        return f"{wounds}, {left}" if before else f"{wounds}, {rounds}, {left}"
 
     def _deed(self) -> str:
         """The message of the result; a fight that was short, close or one-sided says so."""

@@ -114,7 +114,7 @@ class Walks(AutomaticActions):
         if now.health < walk.health:
             return self._say("stop-hurt")
         if now.rung and not walk.rung:
-            return self._say("stop-bell")
+            return ""  # the log has just said that it rang
         return self._met(walk, now, view)
 
     def _met(self, walk: Walk, now: Walk, view: View) -> str | None:

@@ -29,7 +29,6 @@ from engines.irrgarten.descent.events import (
 from engines.irrgarten.descent.things import GEAR_KINDS, Thing
 from engines.irrgarten.events import (
     LOST_BY_DEATH,
-    LOST_BY_WOUNDS,
     Blow,
     CombatBegan,
     CombatEnded,
@@ -147,14 +146,9 @@ class DescentStory(CombatStory):
 
     @override
     def _causes(self) -> str:
-        """The rounds, what they cost in health or left of it, and what a trick did besides."""
-        causes = [super()._causes()]
-        if self._result == LOST_BY_WOUNDS:
-            causes.append(self._texts("descent-health-left", n=self._health))
-        elif self._result != LOST_BY_DEATH and self._wounds:
-            causes.append(self._texts("descent-wounds", n=self._wounds))
+        """What stands in the brackets of a race, and what a trick did besides."""
         asides = [] if self._result == LOST_BY_DEATH else self._asides
-        return ", ".join([*causes, *asides])
+        return ", ".join([super()._causes(), *asides])
 
     @override
     def _gains(self) -> list[str]:

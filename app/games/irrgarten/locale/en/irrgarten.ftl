@@ -87,14 +87,14 @@ irrgarten-fights = { $name } fights { $monster } ({ $round ->
 irrgarten-beats = { $variant ->
     [0] { $name } beats { $monster }
     [1] { $name } defeats { $monster }
-    [3] { $name } gets the better of { $monster }
+    [3] { $name } outfights { $monster }
     [4] { $name } sees off { $monster }
    *[2] { $name } overcomes { $monster }
 }
 irrgarten-beats-unhurt = { $variant ->
     [0] { $name } beats { $monster } without a scratch
     [1] { $name } defeats { $monster } without a wound
-    [3] { $name } gets the better of { $monster } without a wound
+    [3] { $name } outfights { $monster } without a wound
     [4] { $name } sees off { $monster } without a scratch
    *[2] { $name } overcomes { $monster } without a scratch
 }
@@ -165,6 +165,12 @@ irrgarten-in-a-row = { $before ->
        *[other] { $new } more wounds make { $sum } in a row
     }
 }
+# What a fight cost the winner, and what it left the loser.
+irrgarten-wounds-taken = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
+irrgarten-health-left = { $n } health left
 irrgarten-health = { $n } health
 irrgarten-weapons = { $n ->
     [one] a weapon

@@ -309,7 +309,7 @@ maze-stop-rival-exit = You stop because { $name } is { $steps ->
 maze-stop-rival-exit-guarded = You stop: { $name } is { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-} from the exit, with { $chance } against its guardian.
+} from the exit, with { $chance } against the guardian.
 maze-stop-rival-out = You stop because { $name } is out.
 maze-stop-foe-gone = You stop because { $monster } is gone.
 maze-stop-rival-seen = You stop because { $name } comes into view.

@@ -184,6 +184,15 @@ irrgarten-in-a-row = { $before ->
        *[other] con { $new } heridas más son { $sum } seguidas
     }
 }
+# Lo que le ha costado el combate a quien gana, y lo que le queda a quien pierde.
+irrgarten-wounds-taken = { $n ->
+    [one] 1 herida
+   *[other] { $n } heridas
+}
+irrgarten-health-left = { $n ->
+    [one] le queda 1 de salud
+   *[other] le quedan { $n } de salud
+}
 irrgarten-health = { $n } de salud
 irrgarten-weapons = { $n ->
     [one] un arma

@@ -130,7 +130,7 @@ WON = [
 def test_a_combat_is_one_sentence_with_its_result() -> None:
     lines = told(narrator(), *WON)
     assert [line.text for line in lines] == [
-        "Ben beats the Minotaur and gets a shield and 1 health (3 rounds)."
+        "Ben beats the Minotaur and gets a shield and 1 health (3 rounds, 1 wound)."
     ]
     assert (lines[0].turn, lines[0].kind) == (13, "fight")
 
@@ -140,16 +140,19 @@ def test_where_a_combat_has_no_room_what_came_of_it_has() -> None:
     (line,) = told(narrator(), *WON)
     log = MatchLog(Texts("en", strict=True))
     log.add(line)
-    assert log.shortened(log.lines[0]) == "Ben beats the Minotaur (3 rounds)."
+    assert log.shortened(log.lines[0]) == "Ben beats the Minotaur (3 rounds, 1 wound)."
     log.add(line)
-    assert log.shortened(log.lines[0]).endswith("(3 rounds). x2")
+    assert log.shortened(log.lines[0]).endswith("(3 rounds, 1 wound). x2")
     walked = LogLine(3, "Ben walks.", "move")
     assert log.shortened(walked) == walked.text
 
 
 def test_the_same_combat_in_spanish() -> None:
     (line,) = told(narrator("es"), *WON)
-    assert line.text == "Ben vence al Minotauro y se lleva un escudo y 1 de salud (3 rondas)."
+    assert (
+        line.text
+        == "Ben vence al Minotauro y se lleva un escudo y 1 de salud (3 rondas, 1 herida)."
+    )
     assert line.detail[1] == (
         "Ronda 1: Ben acierta y deja al Minotauro con 2 de salud (8,9 contra 4,1)."
     )
@@ -194,11 +197,11 @@ def test_a_prize_that_has_not_come_is_not_told_to_be_none() -> None:
     told(teller, *WON[:at])
     line = so_far(teller)
     assert line is not None
-    assert line.text == "Ben beats the Minotaur (3 rounds)."
+    assert line.text == "Ben beats the Minotaur (3 rounds, 1 wound)."
     told(teller, Rewarded(EVERYONE, BEN, 0, 0, 0))
     line = so_far(teller)
     assert line is not None
-    assert line.text == "Ben beats the Minotaur but gets nothing (3 rounds)."
+    assert line.text == "Ben beats the Minotaur but gets nothing (3 rounds, 1 wound)."
 
 
 def test_a_combat_of_which_the_end_is_not_heard_is_told_as_far_as_it_went() -> None:
@@ -224,7 +227,7 @@ def test_out_and_dead_are_two_words() -> None:
         narrator(), began(), *blows("miss WOUND miss WOUND miss WOUND"),
         ended(LOST_BY_WOUNDS, 6, 3), sheet(2), TurnBegan(EVERYONE, EVA, 15),
     )  # fmt: skip
-    assert out.text == "The Minotaur beats Ben (3 wounds in a row, 3 rounds)."
+    assert out.text == "The Minotaur beats Ben (3 wounds in a row, 3 rounds, 2 health left)."
     assert out.kind == "bad"
     (dead,) = told(
         narrator(), began(health=1), *blows("miss WOUND", health=1),
@@ -357,7 +360,7 @@ def test_a_new_thing_that_makes_room_at_once_was_not_won() -> None:
         narrator(), began(), *blows("hit block hit WOUND hit"), ended(WON_BY_DEATH, 5),
         Rewarded(EVERYONE, BEN, 2, 0, 0), *gear, sheet(4),
     )  # fmt: skip
-    assert line.text == "Ben beats the Minotaur and gets a weapon (3 rounds)."
+    assert line.text == "Ben beats the Minotaur and gets a weapon (3 rounds, 1 wound)."
     assert "Ben throws away the new weapon of power 1.6 (no uses left)." in line.detail
 
 
@@ -383,7 +386,7 @@ def test_a_victory_says_what_kind_of_fight_it_was(words: str, health: int, told_
         )  # fmt: skip
         assert re.search(told_as, line.text)
         assert line.text[0].isupper()
-        assert line.text.endswith("round).") or line.text.endswith("rounds).")
+        assert re.search(r"\(\d+ rounds?(, \d+ wounds?)?\)\.$", line.text)
         assert ":" not in line.text
         said.add(line.text)
     assert len(said) == 3
@@ -402,7 +405,7 @@ def test_wounds_from_an_earlier_fight_count() -> None:
         Blow(EVERYONE, BEN, 0, 1, 1, False, 8_940, 4_100, True, 4, 4, 3, (), ()),
         ended(LOST_BY_WOUNDS, 2, 3), sheet(4), TurnBegan(EVERYONE, EVA, 15),
     )  # fmt: skip
-    assert line.text == "The Minotaur beats Ben (1 more wound makes 4 in a row)."
+    assert line.text == "The Minotaur beats Ben (1 more wound makes 4 in a row, 4 health left)."
 
 
 def test_the_opening_attack_comes_before_the_first_round() -> None:

@@ -109,11 +109,6 @@ descent-coins-of = { $n } of { $all } coins
 descent-and-hands-over = hands over { $what }
 descent-and-wears-out = wears out { $what }
 descent-and-blown = lands back at the start
-descent-wounds = { $n ->
-    [one] 1 wound
-   *[other] { $n } wounds
-}
-descent-health-left = { $n } health left
 descent-detail-spikes = The block stings { $monster }, which { $left ->
     [0] dies.
    *[other] has { $left } health left.

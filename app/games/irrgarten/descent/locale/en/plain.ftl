@@ -206,7 +206,6 @@ plain-descent-walk-beside = You are next to { $guardian ->
 plain-descent-walk-arrived-gate = You are at the gate.
 plain-descent-walk-arrived-square = You are there.
 plain-descent-walk-stop-hurt = You stop, because you lost health.
-plain-descent-walk-stop-bell = You stop, because the bell has rung.
 plain-descent-walk-stop-seen = You stop, because you see { $what }.
 plain-descent-walk-stop-gone = You stop, because { $what } is gone.
 plain-descent-walk-stop-rival = You stop, because { $name } is near.

@@ -113,14 +113,6 @@ descent-coins-of = { $n } de sus { $all } monedas
 descent-and-hands-over = tiene que entregar { $what }
 descent-and-wears-out = agota { $what }
 descent-and-blown = aterriza donde empezó el piso
-descent-wounds = { $n ->
-    [one] 1 herida
-   *[other] { $n } heridas
-}
-descent-health-left = { $n ->
-    [one] le queda 1 de salud
-   *[other] le quedan { $n } de salud
-}
 descent-detail-spikes = { $monster } se pincha con la parada: sufre una herida y { $left ->
     [0] muere.
    *[other] le queda { $left } de salud.

@@ -206,7 +206,6 @@ plain-descent-walk-beside = Estás junto a{" "}{ $guardian ->
 plain-descent-walk-arrived-gate = Estás en la puerta.
 plain-descent-walk-arrived-square = Ya estás ahí.
 plain-descent-walk-stop-hurt = Te paras porque has perdido salud.
-plain-descent-walk-stop-bell = Te paras porque ha sonado la campana.
 plain-descent-walk-stop-seen = Te paras porque ves a { $what }.
 plain-descent-walk-stop-gone = Te paras porque { $what } ya no está.
 plain-descent-walk-stop-rival = Te paras porque { $name } está cerca.
