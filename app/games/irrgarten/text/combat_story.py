@@ -99,8 +99,8 @@ class CombatStory:
     def noted(self, said: dict[str, tuple[int, ...]]) -> None:
         """Note the sentence of a fight that is over among the last ones."""
         if self.over:
-            deed, variant = self._deed(), self._variant()
-            said[deed] = (*said.get(deed, ()), variant)[-RECENT:]
+            kind, variant = _kind_of(self._deed()), self._variant()
+            said[kind] = (*said.get(kind, ()), variant)[-RECENT:]
 
     @property
     def _won(self) -> bool:
@@ -235,7 +235,7 @@ class CombatStory:
         deed, first = self._deed(), (self._turn + self._blows) % _VARIANTS
         spare = range(_VARIANTS, _VARIANTS + _SPARE.get(deed, 0))
         found = (first, *spare, (first + 1) % _VARIANTS, (first + 2) % _VARIANTS)
-        told = self._said.get(deed, ())
+        told = self._said.get(_kind_of(deed), ())
         return next((number for number in found if number not in told), first)
 
     # -- its reward
@@ -319,6 +319,12 @@ def deeds_in_a_row(texts: Texts, clauses: Sequence[str]) -> str:
     *first, last = clauses
     nested = int(not joining_words(texts).isdisjoint(first[-1].split()))
     return texts("irrgarten-and-then", list=", ".join(first), last=last, nested=nested)
+
+
+def _kind_of(deed: str) -> str:
+    """Return the kind of result under which a sentence is remembered: one of the same number has
+    the same verb, also for who is unhurt or thrown back."""
+    return deed.removesuffix("-unhurt").removesuffix("-back")
 
 
 def _kind(item: Item, old: str) -> str:
