@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from dataclasses import replace
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
@@ -43,6 +45,9 @@ def run(texts: Texts, arguments: Arguments) -> int:
     from app.session.opener import default_names
 
     json_log.set_up(os.environ.get("MAZMORRA_LOG", "info"))
+    if options.ssh:
+        key = _host_key(texts, options.folder)
+        options = replace(options, host_key=key, language=texts.language)
     store, claims = _opened(texts, options)
     server = PublicServer(options, store, default_names(texts), claims)
     try:
@@ -90,6 +95,21 @@ def checked_database(url: str) -> str:
     if urlsplit(url).scheme not in DATABASES:
         raise WrongUse("cli-bad-database")
     return url
+
+
+def _host_key(texts: Texts, folder: Path) -> str:
+    """Return the key of this server for SSH. Raise `CantStart`."""
+    from app.server import host_key
+    from app.text.errors import words_for
+
+    if not host_key.installed():
+        raise CantStart("cli-no-ssh")
+    path = folder / host_key.FILE
+    try:
+        return host_key.read_or_make(path)
+    except OSError as problem:
+        why = words_for(texts, problem)
+        raise CantStart("cli-no-host-key", path=str(path), why=why) from problem
 
 
 def serve_options(arguments: Arguments, env: Mapping[str, str]) -> ServeOptions:

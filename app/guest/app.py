@@ -95,12 +95,13 @@ class OutsideScreen(BaseScreen[None]):
 
 
 class GuestApp(MazmorraApp):
-    """The program behind the page of a guest. It ends when the page is closed, not by a key.
+    """The program of a guest. Behind a page it ends when the page is closed, not by a key.
 
     Withheld is what would write a file, examine this machine, or begin another program.
     """
 
     withheld = frozenset({"end.report", "settings.doctor", "app.plain"})
+    stays: ClassVar[bool] = True
     CSS_PATH = str(Path(tui.__file__).with_name("mazmorra.tcss"))
 
     def __init__(self, services: AppContext, start: StartOptions) -> None:

@@ -10,7 +10,7 @@ from app.guest.allowance import Allowance
 from app.guest.app import GuestApp
 from app.guest.driver import LineDriver, Send
 
-END_SECONDS = 5.0
+END_SECONDS = 2.0
 """How long an app may take to end after its line."""
 
 

@@ -7,6 +7,7 @@ from typing import Protocol
 
 LANGUAGES = ("en", "es")
 FALLBACK = "en"
+_LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def choose_language(env: Mapping[str, str], setting: str = "") -> str:
@@ -14,11 +15,14 @@ def choose_language(env: Mapping[str, str], setting: str = "") -> str:
     The first non-empty one of LC_ALL, LC_MESSAGES and LANG decides, as for any program."""
     if setting in LANGUAGES:
         return setting
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := env.get(name, ""):
-            code = value.replace("-", "_").partition("_")[0].partition(".")[0].lower()
-            return code if code in LANGUAGES else FALLBACK
-    return FALLBACK
+    value = next((env[name] for name in _LOCALES if env.get(name)), "")
+    code = value.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+    return code if code in LANGUAGES else FALLBACK
+
+
+def names_language(env: Mapping[str, str]) -> bool:
+    """Whether the locale says anything of a language."""
+    return any(env.get(name) for name in _LOCALES)
 
 
 def spoken(words: Mapping[str, str], key: str, language: str) -> str:

@@ -23,9 +23,9 @@ _ADDRESS: Final = re.compile(
 _SECURE: Final = frozenset({"wss://", "https://"})
 
 
-def new_code() -> str:
+def new_code(signs: int = CODE_SIGNS) -> str:
     """Return the code of a new table: 60 random bits. It admits players, and names none."""
-    return "".join(secrets.choice(SIGNS) for _ in range(CODE_SIGNS))
+    return "".join(secrets.choice(SIGNS) for _ in range(signs))
 
 
 def shown_code(code: str) -> str:
@@ -33,10 +33,10 @@ def shown_code(code: str) -> str:
     return "-".join(code[at : at + 4] for at in range(0, len(code), 4))
 
 
-def read_code(typed: str) -> str:
+def read_code(typed: str, signs: int = CODE_SIGNS) -> str:
     """Return the code that was typed, in any case and grouping; "" if it is none."""
     code = typed.strip().upper().translate(_MISREAD)
-    return code if len(code) == CODE_SIGNS and set(code) <= set(SIGNS) else ""
+    return code if len(code) == signs and set(code) <= set(SIGNS) else ""
 
 
 @dataclass(frozen=True, slots=True)

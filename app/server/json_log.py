@@ -16,7 +16,19 @@ from typing import Final, TextIO
 from app.config.logs import log
 
 FIELDS: Final = frozenset(
-    {"seconds", "tables", "lines", "port", "page", "health", "signal", "count", "version", "store"}
+    {
+        "seconds",
+        "tables",
+        "lines",
+        "port",
+        "page",
+        "health",
+        "ssh",
+        "signal",
+        "count",
+        "version",
+        "store",
+    }
 )
 """The fields that a record may have; others are not written."""
 

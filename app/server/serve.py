@@ -31,6 +31,8 @@ from app.server.store import ServerStore
 from app.server.table import TableTools
 from app.server.tables import Tables
 from app.session.browser_page import BrowserPage, PageOptions
+from app.session.guest_process import GuestProcess
+from app.session.ssh_process import SshOptions, SshProcess
 
 SWEEP_SECONDS: Final = 30.0
 LOOK_SECONDS: Final = 2.0
@@ -38,7 +40,7 @@ LOOK_SECONDS: Final = 2.0
 BACK_SECONDS: Final = 1
 """When clients try to come back after a restart, in seconds."""
 VISITORS: Final = 40
-"""Visitors of one process of the page."""
+"""Guests of one process of the page, or of one for SSH."""
 BOT_PROCESSES: Final = 2
 """Processes for the bots of all tables that think for long."""
 
@@ -46,9 +48,11 @@ BOT_PROCESSES: Final = 2
 @dataclass(frozen=True)
 class ServeOptions:
     """How a server runs. `url` is the address by which people reach it, behind a proxy with TLS;
-    "" if they use `address` and the ports. Without `pages` there is no page for browsers. With a
-    `database` the store is there and not in the folder, and `peer_address` is where other servers
-    on the same database reach this one."""
+    "" if they use `address` and the ports. Without `pages` there is no page for browsers. With
+    `ssh`, a port, there is SSH, at `ssh_address` or else at `address`; `host_key` is its private
+    key, and `language` that of clients who name none. With a `database` the store is there and not
+    in the folder, and `peer_address` is where other servers on the same database reach this
+    one."""
 
     folder: Path
     address: str = "127.0.0.1"
@@ -58,6 +62,11 @@ class ServeOptions:
     url: str = ""
     proxied: bool = False
     pages: int = 1
+    ssh: int = 0
+    ssh_address: str = ""
+    ssh_processes: int = 1
+    host_key: str = field(default="", repr=False)
+    language: str = "en"
     database: str = field(default="", repr=False)
     peer_address: str = ""
     limits: ServerLimits = field(default_factory=ServerLimits)
@@ -86,7 +95,7 @@ class PublicServer:
         self._pool = Pool(COMMAND, size=BOT_PROCESSES, starting=STARTING)
         self._beat = Heartbeat()
         self._began = time.time()
-        self._stopping = False
+        self._started = self._stopping = False
         clock = time.monotonic
         self._addresses = Addresses(options.limits, clock)
         offers = Offers(names)
@@ -104,7 +113,8 @@ class PublicServer:
             relays=self._peers.relays if self._peers is not None else None,
         )  # fmt: skip
         self._health = HealthServer(self.health, self.metrics)
-        self._pages: list[BrowserPage] = []
+        self._pages: list[GuestProcess] = []
+        self._ssh: list[GuestProcess] = []
         self._tasks: list[asyncio.Task[None]] = []
 
     def _bots(self, game: str, public: Any) -> BotGuard:
@@ -141,6 +151,11 @@ class PublicServer:
         return next((page.port for page in self._pages if page.port), 0)
 
     @property
+    def ssh_port(self) -> int:
+        """The port for SSH; 0 without one."""
+        return next((one.port for one in self._ssh if one.port), 0)
+
+    @property
     def health_port(self) -> int:
         """The operator's port, once it is open."""
         return self._health.port
@@ -155,8 +170,10 @@ class PublicServer:
         await self._lines.start(options.address, options.port)
         await self._health.start("127.0.0.1", options.health_port)
         await self._open_pages()
+        await self._open_ssh()
         for work in (self.tables.restore_all(), self._beat.run(), self._sweep()):
             self._tasks.append(asyncio.create_task(work))
+        self._started = True
         log("server").info(
             "started",
             extra={
@@ -164,6 +181,7 @@ class PublicServer:
                 "port": self.port,
                 "page": self.page_port,
                 "health": self.health_port,
+                "ssh": self.ssh_port,
                 "tables": len(self.tables),
             },
         )
@@ -183,10 +201,25 @@ class PublicServer:
         place = Invitation(options.inside, self.port, "").place
         for _ in range(options.pages):
             one = BrowserPage(place, options.address, options.page_port, page)
-            await one.open()
-            if not one.port:
-                raise OSError(f"page: port {options.page_port}")
-            self._pages.append(one)
+            await _open(one, f"page: port {options.page_port}", self._pages)
+
+    async def _open_ssh(self) -> None:
+        options = self.options
+        if not options.ssh:
+            return
+        ssh = SshOptions(
+            options.host_key,
+            sessions=VISITORS,
+            per_address=min(VISITORS, options.limits.lines_per_address),
+            name=urlsplit(options.url).hostname or "",
+            language=options.language,
+            own_pass=self._pass,
+            shared=options.ssh_processes > 1,
+        )
+        place = Invitation(options.inside, self.port, "").place
+        for _ in range(options.ssh_processes):
+            one = SshProcess(place, options.ssh_address or options.address, options.ssh, ssh)
+            await _open(one, f"ssh: port {options.ssh}", self._ssh)
 
     async def _look(self) -> None:
         """Learn of the tables of other servers, as long as somebody looks at the list."""
@@ -197,17 +230,17 @@ class PublicServer:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def _sweep(self) -> None:
-        """Close idle tables and bring pages back that have failed, again and again."""
+        """Close idle tables and bring processes back that have failed, again and again."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             await self.tables.sweep(time.monotonic)
             self._addresses.sweep()
             if self._peers is not None:
                 await self._peers.sweep()
-            for page in self._pages:
-                if not page.runs and not self._stopping:
-                    log("server").error("page ended")
-                    await page.open()
+            for one in (*self._pages, *self._ssh):
+                if not one.runs and not self._stopping:
+                    log("server").error(f"{one.part} ended")
+                    await one.open()
 
     async def stop(self) -> None:
         """Tell everybody that the server will be back, write everything, and close the ports."""
@@ -219,7 +252,7 @@ class PublicServer:
         await self.tables.close("restart", BACK_SECONDS)
         await asyncio.sleep(0.05)  # the farewells are on their way
         await self._lines.stop()
-        await asyncio.gather(*(page.close(over=False) for page in self._pages))
+        await asyncio.gather(*(one.close(over=False) for one in (*self._pages, *self._ssh)))
         await self._health.stop()
         self._pool.close()
         if self._peers is not None:
@@ -231,10 +264,11 @@ class PublicServer:
 
     def health(self) -> Mapping[str, object]:
         """Return how the server is."""
-        pages = all(page.runs for page in self._pages)
-        well = self._peers is None or self._peers.well
-        ok = "ok" if pages and well else "store" if not well else "page"
-        status = "stopping" if self._stopping else ok
+        bad = [] if self._peers is None or self._peers.well else ["store"]
+        works = {"page": self._pages, "ssh": self._ssh}
+        bad += [name for name, them in works.items() if not all(one.runs for one in them)]
+        status = bad[0] if bad else "ok" if self._started else "starting"
+        status = "stopping" if self._stopping else status
         return {"status": status, "version": __version__, "tables": len(self.tables)}
 
     def metrics(self) -> str:
@@ -262,10 +296,20 @@ class PublicServer:
             "matches_ended_total": ("counter", "Matches played to their end.", counts.ended),
             "bot_processes": ("gauge", "Processes of bots.", len(self._pool.children)),
             "pages": ("gauge", "Processes of the page.", sum(one.runs for one in self._pages)),
+            "ssh_processes": ("gauge", "Processes for SSH.", sum(one.runs for one in self._ssh)),
+            "ssh_sessions": ("gauge", "Players over SSH.", sum(one.guests for one in self._ssh)),
             "memory_bytes": ("gauge", "Memory of this process.", memory()),
             "loop_pause_seconds": ("gauge", "Longest pause since the last look.", pause),
         }  # fmt: skip
         return figures_text(figures, self._refused)
+
+
+async def _open(process: GuestProcess, what: str, others: list[GuestProcess]) -> None:
+    """Open a process and put it with the others. Raise `OSError` if it can't open its port."""
+    await process.open()
+    if not process.port:
+        raise OSError(what)
+    others.append(process)
 
 
 async def run_until_signalled(server: PublicServer) -> None:

@@ -71,6 +71,8 @@ class AppContext:
     frame is on its way to the terminal."""
     line_headers: Mapping[str, str] = field(default_factory=dict)
     """What a line to a table says of the program behind it, as headers by their names."""
+    way_back: str = ""
+    """What somebody types to come back to their seats, where nothing else knows them."""
     show_random: random.Random = field(default_factory=random.Random)
 
     def wake(self) -> Exception | None:

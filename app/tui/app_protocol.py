@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import App
 from textual.screen import Screen
@@ -41,6 +41,8 @@ class AppProtocol(App[int]):
     options: StartOptions
     withheld: frozenset[str] = frozenset()
     """The commands that this program does not offer on any screen."""
+    stays: ClassVar[bool] = False
+    """Whether no key ends this program, since it ends with its page."""
     session: Session | None
     saved: SavedMatch | None
     """The match that was played last and can be continued."""

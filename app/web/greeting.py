@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from string import hexdigits
 from typing import Any, Final
 
+from app.guest.size import MOST_COLS, MOST_ROWS
 from app.i18n.fluent import LANGUAGES
 from app.net.invitations import read_code
 
-MOST_COLS: Final = 400
-MOST_ROWS: Final = 200
 TOKEN_SIGNS: Final = 64
 
 

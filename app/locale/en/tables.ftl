@@ -4,6 +4,7 @@ tables-title-of = The tables of { $place }
 tables-about = Choose a table, or open one of your own with { $key }.
 tables-none = Nobody has a table open right now. Open one with { $key }, and send your friends its link.
 tables-dialing = Looking for the server { $place }, attempt { $count }...
+tables-way-back = You have no key, so note how you come back to your seats: { $way }
 tables-mine = your seat
 tables-full = full, you can watch
 tables-free = { $count ->

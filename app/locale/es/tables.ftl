@@ -4,6 +4,7 @@ tables-title-of = Las mesas de { $place }
 tables-about = Elige una mesa o abre la tuya con { $key }.
 tables-none = Ahora no hay ninguna mesa abierta. Abre una con { $key } y envía el enlace a tus amigos.
 tables-dialing = Buscando el servidor { $place }, intento { $count }...
+tables-way-back = No tienes clave; anota cómo volver a tus asientos: { $way }
 tables-mine = tu asiento
 tables-full = llena, puedes mirar
 tables-free = { $count ->

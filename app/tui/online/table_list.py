@@ -150,11 +150,13 @@ class TableListScreen(ListScreen[None]):
     def _head(self, cells: int) -> Sequence[Line]:
         texts, side = self.app.texts, 2
         name = literal(self.place.place, 60)
-        named = self.app.withheld  # a guest in a browser sees the address above the page
+        named = self.app.withheld  # a guest elsewhere has typed the address of the server
         title = texts("tables-title" if named else "tables-title-of", place=name)
         lines: list[Line] = [[], [Span(" " * side + title, "title")], []]
         for words in self._sentences():
             lines += wrapped(words, cells - side, "text", side)
+        if way := self.app.services.way_back:
+            lines += wrapped(texts("tables-way-back", way=way), cells - side, "muted", side)
         refusal = self.client.refusal
         if refusal:
             lines += wrapped(texts("tables-refused", why=refusal), cells - side, "bad", side)
@@ -179,8 +181,8 @@ class TableListScreen(ListScreen[None]):
             return False
         if command in ("tables.open", "tables.code") and not here:
             return False
-        if command == "tables.leave" and self.app.screen_stack[1] is self:
-            return False  # a page has nothing behind it
+        if command == "tables.leave" and self.app.stays and self._is_first:
+            return False
         return super().available(command)
 
     @override
@@ -229,6 +231,14 @@ class TableListScreen(ListScreen[None]):
             self._line.cancel()
             self._line = None
 
+    @property
+    def _is_first(self) -> bool:
+        """Whether nothing is behind this screen."""
+        return self.app.screen_stack[1] is self
+
     def do_tables_leave(self) -> None:
         self._hang_up()
-        self.dismiss(None)
+        if self._is_first:
+            self.app.leave()
+        else:
+            self.dismiss(None)

@@ -1,0 +1,63 @@
+"""The process for guests, seen from inside: what it is told, and what it says (`GuestProcess`)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sys
+from typing import Any, Protocol
+
+from app.config import logs
+from app.session.guest_process import FAREWELL, NO_PORT
+
+
+class GuestServer(Protocol):
+    """A server of guests on one port."""
+
+    @property
+    def port(self) -> int: ...
+
+    async def start(self) -> None:
+        """Open the port. Raise `OSError` if that fails."""
+
+    async def stop(self, *, over: bool) -> None:
+        """Say goodbye to all guests, for good or until later, and close the port."""
+
+
+def read_options() -> dict[str, Any]:
+    """Return the options of this process: the first line of its input."""
+    found: dict[str, Any] = json.loads(sys.stdin.readline() or "{}")
+    return found
+
+
+def say(text: object) -> None:
+    """Say something to the program that has started this one. While an app runs, Textual has
+    replaced `sys.stdout`."""
+    output = sys.__stdout__
+    assert output is not None
+    output.write(f"{text}\n")
+    output.flush()
+
+
+def set_up() -> None:
+    """Prepare this process for apps of guests; its log goes to the error output."""
+    from app.tui import textual_patches
+
+    logger = logs.log()
+    logger.propagate = False
+    logger.addHandler(logging.StreamHandler(sys.__stderr__))
+    textual_patches.install()
+
+
+async def serve(server: GuestServer, part: str) -> None:
+    """Serve guests until the program that has started this one closes the input, or ends."""
+    try:
+        await server.start()
+    except OSError as problem:
+        logs.log(part).warning("port: %r", problem)
+        say(NO_PORT)
+        return
+    say(server.port)
+    said = await asyncio.to_thread(sys.stdin.read)
+    await server.stop(over=said == FAREWELL)

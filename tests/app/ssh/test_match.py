@@ -1,0 +1,77 @@
+"""A whole match at one table: somebody over SSH, somebody with the program, and a bot."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from app.match.match import Match
+from app.registry import game
+from app.server.table import ServedTable
+from tests.app.server.processes import Person
+from tests.app.ssh.served import Served, Window, connected, served, until, window
+
+pytestmark = pytest.mark.real_time
+
+ARROWS = {"up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D"}
+SPANISH = {"LANG": "es_ES.UTF-8"}
+
+
+async def open_table(player: Window, server: Served) -> ServedTable:
+    """Open a table as the dialog proposes it: Irrgarten for three. It ends soon, because a bot
+    finds the exit."""
+    await player.until("no hay ninguna mesa")
+    player.type("o")
+    await player.until("Una mesa nueva")
+    player.type("o")
+    await player.until("Envía a tus amigos e")
+    return next(iter(server.tables.tables))
+
+
+async def press_until_it_counts(player: Window, match: Match) -> None:
+    """Take the first legal step with its arrow. A key that comes while something is still shown
+    only skips that."""
+    before = match.decisions
+    while match.decisions == before and match.actor == 0 and not match.over:
+        notation = game("irrgarten").rules().notation(match.snapshot(0).pending.legal[0])
+        player.type(ARROWS.get(notation, "."))
+        for _ in range(50):
+            await asyncio.sleep(0.01)
+            if match.decisions != before:
+                return
+
+
+async def test_they_play_to_the_end_and_ssh_shows_it(tmp_path: Path) -> None:
+    async with served(tmp_path) as server, connected(server.ssh, "ana", "ana") as connection:
+        player = await window(connection, SPANISH)
+        table = await open_table(player, server)
+        ben = Person(server.lines.port, table.row("").code, "ben-token")
+        await ben.sit(1, "Ben")
+        player.type("\r")
+        await player.until("Hasta 16 letras")
+        player.type("\r")
+        await until(lambda: table.table.lobby.seats[0].ready)
+        await player.until("Ben", "a punto")
+        player.type("\r")
+        await until(lambda: table.match is not None and ben.beginnings)
+        match = table.match
+        assert match is not None
+        await player.until("turno", "ana")
+        async with asyncio.timeout(120):
+            while not match.over:
+                if match.actor == 0:
+                    await press_until_it_counts(player, match)
+                elif match.actor == 1 and ben.decisions == match.decisions and not ben.unwritten:
+                    ben.decide(1, ben.snapshot(1).pending.legal[0])
+                await asyncio.sleep(0.01)
+        await until(lambda: ben.over)
+        await player.until("Momentos")
+        assert [seat.name for seat in match.header.seats][:2] == ["ana", "Ben"]
+        await player.press("\x1b", "Elige una mesa")
+        player.type("q")
+        status, said = await player.end()
+        assert status == 0
+        assert "Has dejado las mesas" in said
+        await ben.stop()
