@@ -215,7 +215,7 @@ class PlainMatch:
         match, before = self.match, self.match.decisions
         while match.decisions == before and self.table.waiting_for == seat:
             typed = self.console.ask(f"{literal(self.session.seats[seat].name)}>")
-            choice = chosen(self.voice.choices(seat), typed)
+            choice = chosen(self.voice.choices(seat), typed, self.voice.whole_words)
             if not typed:
                 self._show(seat)
             elif choice is not None:

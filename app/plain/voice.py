@@ -70,10 +70,16 @@ class PlainVoice(ABC, Generic[V]):
         self._briefed: set[int] = set()
         """The seats that have heard their situation in full."""
 
+    @property
+    def whole_words(self) -> frozenset[str]:
+        """Words that are never a part of a name, normalised: "left" is not the Left Luggage."""
+        return frozenset()
+
     def neither(self, seat: int, vocabulary: CommandWords, typed: str) -> Sequence[str]:
         """Return what to say of a line that is neither a choice nor a command: of the action that
         it begins by naming a place, when the word works, or that it isn't understood."""
-        named = self.automatic.named(seat, typed)
+        whole = folded(typed) in self.whole_words
+        named = () if whole else self.automatic.named(seat, typed)
         if named or self.automatic.busy(seat):
             return named
         known = self.not_now(seat, typed) or works_elsewhere(self.texts, "match", typed)

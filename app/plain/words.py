@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeVar
@@ -126,8 +126,11 @@ def numbered(typed: str, rows: int) -> int:
     return number if number <= rows else 0
 
 
-def chosen(choices: Sequence[PlainChoice], typed: str) -> PlainChoice | None:
-    """Return the choice for a number, a word, or a unique beginning of a word."""
+def chosen(
+    choices: Sequence[PlainChoice], typed: str, whole: Collection[str] = ()
+) -> PlainChoice | None:
+    """Return the choice for a number, a word, or a unique beginning of a word, unless what was
+    typed is a `whole` word itself."""
     line = folded(typed)
     listed = [choice for choice in choices if choice.listed]
     if number := numbered(line, len(listed)):
@@ -137,7 +140,9 @@ def chosen(choices: Sequence[PlainChoice], typed: str) -> PlainChoice | None:
         if line == word:
             return choice
     begun = {
-        choice.action: choice for word, choice in known if len(line) > 2 and word.startswith(line)
+        choice.action: choice
+        for word, choice in known
+        if len(line) > 2 and word.startswith(line) and line not in whole
     }
     return next(iter(begun.values())) if len(begun) == 1 else None
 

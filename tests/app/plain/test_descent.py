@@ -12,7 +12,7 @@ from app.games.irrgarten.descent.plain.known import KnownFloor
 from app.games.irrgarten.descent.plain.voice import DescentVoice
 from app.i18n.fluent import Texts
 from app.plain.course import log_told, more_told
-from app.plain.words import PlainChoice
+from app.plain.words import CommandWords, PlainChoice, chosen
 from app.text.log import LogLine
 from engines.irrgarten.descent.plan import TWO_DOORS
 from engines.irrgarten.descent.state import CLIMBED, GIFT, WALK, State
@@ -352,6 +352,18 @@ def test_a_direction_with_a_wall_is_known() -> None:
     assert "You can't go up: there is a wall." in console.said
 
 
+def test_a_direction_is_no_part_of_a_name() -> None:
+    """ "up" at a wall led to the Upstairs Neighbour, and "left" to the Left Luggage."""
+    voice, text = with_a_walk_to("the Upstairs Neighbour", "en")
+    assert "Upstairs" in text
+    vocabulary = CommandWords(voice.texts, ())
+    (answer,) = voice.neither(0, vocabulary, "up")
+    assert not voice.automatic.busy(0), answer
+    luggage = [PlainChoice(0, "", ("Left Luggage",))]
+    assert chosen(luggage, "left") is not None
+    assert chosen(luggage, "left", voice.whole_words) is None
+
+
 def test_at_the_stairs_there_are_no_steps() -> None:
     voice = at_the_stairs()
     assert voice.not_now(0, "left") == (
@@ -434,6 +446,10 @@ def test_irr_52_a_deadly_fight_says_what_a_death_costs(language: str, costs: str
     state = hand("0M-E", foes=[GRIM], health={0: 1}, coins={0: 7})
     (fight,) = (one for one in voice._choosing.choices(known(state)) if one.action == 3)
     assert costs in fight.text
+    assert {"en": "ends your Descent", "es": "acaba con tu bajada"}[language] in fight.text
+    company = hand("0M-E", "1XXX", foes=[GRIM], health={0: 1}, coins={0: 7})
+    (fight,) = (one for one in voice._choosing.choices(known(company)) if one.action == 3)
+    assert {"en": "and your gear", "es": "y tu equipo"}[language] in fight.text
     safe = hand("0M-E", foes=[WEAK], coins={0: 7})
     (fight,) = (one for one in voice._choosing.choices(known(safe)) if one.action == 3)
     assert costs not in fight.text

@@ -95,6 +95,7 @@ class Choosing:
             monster=self._phrases.label(known, foe),
             chance=self._phrases.chance(odds),
             death=self._phrases.share(odds.death if odds is not None else 0.0),
+            alone=int(known.config.alone),
             coins=coins,
             lost=self._phrases.coins((coins + 1) // 2),
             what=self._phrases.reward(known, foe),

@@ -144,7 +144,7 @@ class Phrases:
         """Return a monster as in the list of choices: its bare things, and no tricks."""
         past = known.first_foe(way)
         twice = foe.prize[:1] if known.card(foe).trick[0] == TWICE else ()
-        gains = self.things.gains([*twice, *foe.prize])
+        gains = self.things.gains([*twice, *foe.prize], kinds=True)
         if (more := len(gains) - MOST_THINGS + 1) > 1:
             gains[MOST_THINGS - 1 :] = [self.say("more-things", n=more)]
         what = [self.coins(known.coins(foe)), *gains]

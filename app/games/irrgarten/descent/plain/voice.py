@@ -211,6 +211,12 @@ class DescentVoice(PlainVoice[View]):
         wall = known.board.walls[here + known.board.deltas[way]]
         return self._say(f"not-now-{'wall' if wall else 'closed'}", way=towards(self.texts, way))
 
+    @property
+    @override
+    def whole_words(self) -> frozenset[str]:
+        """The directions, also where a wall is."""
+        return frozenset(folded(word) for way in range(4) for word in self._way_words(way))
+
     def _way_words(self, way: int) -> tuple[str, ...]:
         return direction(self.texts, way), DIRECTIONS[way], compass(self.texts, way)
 

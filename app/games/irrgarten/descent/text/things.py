@@ -17,6 +17,7 @@ from engines.irrgarten.descent.things import (
     STRENGTH,
     Thing,
 )
+from engines.irrgarten.events import SHIELD
 
 _POINTS: Final = {MEAL: "meal", HEALTH: "health", STRENGTH: "strength", INTELLIGENCE: "wits"}
 
@@ -34,9 +35,10 @@ class ThingWords:
             return self.gear.name(thing[3])
         return self._points(thing)
 
-    def gains(self, things: Sequence[Thing]) -> list[str]:
+    def gains(self, things: Sequence[Thing], *, kinds: bool = False) -> list[str]:
         """Return things that somebody gets, equal meals together and the second of the same gear as
-        another one: "two meals of 3 health", "a Tea Tray", "another one"."""
+        another one: "two meals of 3 health", "a Tea Tray", "another one"; with `kinds`: "a Tea Tray
+        (shield)"."""
         found: list[str] = []
         for at, thing in enumerate(things):
             if thing[0] == MEAL:
@@ -46,8 +48,15 @@ class ThingWords:
                 again = self.gear.new(thing[3], 1, again=True)
                 found.append(self._again("another", thing, things[at - 1]) or again)
             else:
-                found.append(self.new(thing))
+                found.append(self.kind(thing) if kinds else self.new(thing))
         return found
+
+    def kind(self, thing: Thing) -> str:
+        """Return a thing that somebody gets, gear with its kind: "a Tea Tray (shield)"."""
+        if thing[0] not in GEAR_KINDS:
+            return self.new(thing)
+        kind = "shield" if thing[0] == SHIELD else "weapon"
+        return self.texts("descent-thing-kind", thing=self.new(thing), kind=kind)
 
     def _meals(self, meal: Thing, count: int) -> str:
         if count == 1:

@@ -24,6 +24,10 @@ descent-thing-the-other = { $article ->
     [some] the other set
    *[other] the other one
 }
+descent-thing-kind = { $thing } ({ $kind ->
+    [shield] shield
+   *[weapon] weapon
+})
 descent-thing-health = { $n } health
 descent-thing-strength = { $amount } strength
 descent-thing-wits = { $amount } intelligence

@@ -85,9 +85,15 @@ plain-descent-step = { $way }: { $what }
 plain-descent-step-free = a free square.
 plain-descent-step-exit = the exit, which pays { $coins }.
 plain-descent-step-fight = fight { $monster }. You win { $chance } of the time. It carries { $what }.
-plain-descent-step-fight-deadly = fight { $monster }. You win { $chance } of the time and die { $death } of the time, which costs { $coins ->
-    [0] your gear
-   *[other] { $lost } and your gear
+plain-descent-step-fight-deadly = fight { $monster }. You win { $chance } of the time and die { $death } of the time, which { $alone ->
+    [1] ends your Descent{ $coins ->
+        [0] {""}
+       *[other] {" "}and costs { $lost }
+    }
+   *[0] costs { $coins ->
+        [0] your gear
+       *[other] { $lost } and your gear
+    }
 }. It carries { $what }.
 plain-descent-step-shove = shove { $rival } on.
 plain-descent-step-shove-foe = shove { $rival } into { $monster }, and they win { $chance } of the time.

@@ -28,6 +28,10 @@ descent-thing-the-other = { $article ->
     [las] las de repuesto
    *[other] el de repuesto
 }
+descent-thing-kind = { $thing } ({ $kind ->
+    [shield] escudo
+   *[weapon] arma
+})
 descent-thing-health = { $n } de salud
 descent-thing-strength = { $amount } de fuerza
 descent-thing-wits = { $amount } de inteligencia

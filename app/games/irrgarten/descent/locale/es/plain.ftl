@@ -85,9 +85,15 @@ plain-descent-step = { $way }: { $what }
 plain-descent-step-free = una casilla libre.
 plain-descent-step-exit = la salida, que paga { $coins }.
 plain-descent-step-fight = combatir contra { $monster }. Ganas el { $chance } de las veces. Lleva { $what }.
-plain-descent-step-fight-deadly = combatir contra { $monster }. Ganas el { $chance } de las veces y mueres el { $death } de las veces, lo que cuesta { $coins ->
-    [0] tu equipo
-   *[other] { $lost } y tu equipo
+plain-descent-step-fight-deadly = combatir contra { $monster }. Ganas el { $chance } de las veces y mueres el { $death } de las veces, lo que { $alone ->
+    [1] acaba con tu bajada{ $coins ->
+        [0] {""}
+       *[other] {" "}y cuesta { $lost }
+    }
+   *[0] cuesta { $coins ->
+        [0] tu equipo
+       *[other] { $lost } y tu equipo
+    }
 }. Lleva { $what }.
 plain-descent-step-shove = empujar a { $rival }.
 plain-descent-step-shove-foe = empujar a { $rival } contra { $monster }, y { $rival } gana el { $chance } de las veces.
