@@ -69,27 +69,28 @@ SELL, EQUIP, LOSE, DISCARD = range(4)
 """The uses of a card: picked for a sale, equipped, lost to a monster, discarded."""
 VERBS: Final = ("sell", "equip", "lose", "discard")
 
+_USES: Final = len(VERBS)
 _MOST_DIGITS = 6
 
 
 def on_card(verb: int, card: int) -> int:
     """Return the action of a verb on a card."""
-    return FIRST_CARD + len(VERBS) * card + verb
+    return FIRST_CARD + _USES * card + verb
 
 
 def action_count(treasures: int) -> int:
     """Return the number of actions with that many treasures: all below it exist."""
-    return FIRST_CARD + len(VERBS) * treasures
+    return FIRST_CARD + _USES * treasures
 
 
 def card_of(action: int) -> int:
     """Return the card of an action, or -1."""
-    return (action - FIRST_CARD) // len(VERBS) if action >= FIRST_CARD else -1
+    return (action - FIRST_CARD) // _USES if action >= FIRST_CARD else -1
 
 
 def verb_of(action: int) -> int:
     """Return `SELL` to `DISCARD`, or -1 for an action without a card."""
-    return (action - FIRST_CARD) % len(VERBS) if action >= FIRST_CARD else -1
+    return (action - FIRST_CARD) % _USES if action >= FIRST_CARD else -1
 
 
 def notation(action: int) -> str:

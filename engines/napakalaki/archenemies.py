@@ -54,6 +54,8 @@ def steal(state: State, emit: Emit | None) -> None:
         dealings.looted.append(card)
     dealings.stolen[seat] = 1
     found.remove(card)
+    if not hidden:
+        state.refit(victim)
     insort(state.hidden[seat], card)
     if emit is not None:
         emit(Stolen(EVERYONE, seat, victim, -1 if hidden else card))
@@ -109,6 +111,7 @@ def discard_all(state: State, emit: Emit | None) -> None:
     seat = state.turn_seat
     equipped, hidden = state.equipped[seat], state.hidden[seat]
     state.equipped[seat], state.hidden[seat] = [], []
+    state.refit(seat)
     state.treasure_pile += equipped
     state.treasure_pile += hidden
     state.unrolled[seat] = 1

@@ -9,7 +9,6 @@ from engines.kernel.phases import Phase
 from engines.napakalaki.actions import FIRST_DEAL, MOST_PRICE, NO_PRICE, REFUSE
 from engines.napakalaki.events import DealRefused, DealStruck, HelpAsked, HelpRefused, PriceNamed
 from engines.napakalaki.fighting import win
-from engines.napakalaki.gear import gear_of
 from engines.napakalaki.grudges import clockwise, lacking, power_of
 from engines.napakalaki.stand import most_price, price_for
 from engines.napakalaki.state import DEAL, FIGHT, PRICE, State
@@ -24,13 +23,8 @@ def can_ask(state: State, lacks: int) -> bool:
         return False
     if config.cult:
         return bool(_enough(state))
-    level, equipped, gears = state.level, state.equipped, config.gears
-    for rival in config.others[seat]:
-        worn = equipped[rival]
-        gear = gears.get(tuple(worn)) or gear_of(config, worn)
-        if level[rival] + gear.help > lacks:
-            return True
-    return False
+    level, gear = state.level, state.gear
+    return max([level[rival] + gear[rival].help for rival in config.others[seat]]) > lacks
 
 
 def _enough(state: State) -> list[int]:
@@ -41,7 +35,7 @@ def _enough(state: State) -> list[int]:
 
 def helping_power(state: State, seat: int) -> int:
     """Return what a seat's help adds to a fighter's combat level (NAP-39, NAP-44)."""
-    return power_of(state, seat) + gear_of(state.config, state.equipped[seat]).helper
+    return power_of(state, seat) + state.gear[seat].helper
 
 
 def ask(state: State, emit: Emit | None) -> None:

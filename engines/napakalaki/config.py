@@ -39,7 +39,9 @@ from engines.napakalaki.config_data import (
 from engines.napakalaki.parameters import Parameters
 from engines.napakalaki.tricks import (
     ALONE,
+    COUNTS,
     FOLLOWS,
+    GRUDGES,
     LEVEL_TRICKS,
     NO_TRICK,
     PEEK,
@@ -65,14 +67,16 @@ class Config:
     `others` has the rivals of each seat, clockwise. By number there are `kind`, `gold`, `low`,
     `high` and the actions of each treasure, `foe_level` (as printed) and `dues` of each monster,
     `helped` with the level below which a fighter may be helped (NAP-39, NAP-41), `own_below` that
-    below which own grudges count (NAP-38), and `ways` with what is open to any who is not winning
-    (NAP-15, NAP-40). `tricky` says whether any card has a trick that counts (NAP-44), which
-    `worn_trick` and `foe_trick` have by number, or a level against cultists (NAP-21), whose change
-    is in `against`; `swayed` says by number whether a monster's level depends on who fights it or
-    whom it has caught. `twins` are the amounts of twins, () without any, `followers` the monsters
-    that follow a leader, `most_throw` what the best throw adds, `peeks` whether any treasure shows
-    the next monster. `gears` is the memory of `gear.gear_of`. Raise `BadSetup` for a wrong number
-    of seats (NAP-1), an empty deck (NAP-3) or two cards with the same id (NAP-12).
+    below which own grudges count, `own_gain` what one adds then (NAP-38), and `ways` with what is
+    open to any who is not winning (NAP-15, NAP-40). `tricky` says whether any card has a trick that
+    counts (NAP-44), which `worn_trick` and `foe_trick` have by number, or a level against cultists
+    (NAP-21), whose change is in `against`; `swayed` says by number whether a monster's level
+    depends on who fights it or whom it has caught. `twins` are the amounts of twins, () without
+    any, `followers` the monsters that follow a leader, `most_throw` what the best throw adds,
+    `peeks` whether any treasure shows the next monster. `gears` is the memory of `gear.gears_of`.
+    Of the rules of sales, `for_sale_below` is the level below which any is for sale (NAP-11,
+    NAP-41). Raise `BadSetup` for a wrong number of seats (NAP-1), an empty deck (NAP-3) or two
+    cards with the same id (NAP-12).
     """
 
     private = True
@@ -101,6 +105,7 @@ class Config:
         self.last_acts = self.archenemies or self.parameters.discard_all
         self._check()
         self.kind = tuple(card.kind for card in treasures)
+        self.kind_bit = tuple(1 << card.kind for card in treasures)
         self.gold = tuple(card.gold for card in treasures)
         self._doubled = tuple(2 * gold for gold in self.gold)
         self.low = tuple(card.low for card in treasures)
@@ -109,6 +114,7 @@ class Config:
         self.dues = tuple(dues(card.bad) for card in monsters)
         self._set_tricks()
         self._set_fights()
+        self._set_turns()
         self.others = tuple(
             tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats)
         )
@@ -137,7 +143,7 @@ class Config:
         self.followers = frozenset(
             at for at, trick in enumerate(self.foe_trick) if trick[0] == FOLLOWS
         )
-        self.gears: dict[tuple[int, ...], Any] = {}
+        self.gears: Any = None
 
     def _set_fights(self) -> None:
         given = self.parameters
@@ -149,9 +155,22 @@ class Config:
         )
         bar = MAX_NUMBER if self.seats >= given.own_last else given.winning_level
         self.own_below = tuple(bar - card.levels for card in self.monsters)
+        self.own_gain = tuple(
+            given.grudge + n if given.grudge and (kind, of) == (COUNTS, GRUDGES) else given.grudge
+            for kind, of, n in self.foe_trick
+        )
         rolls = (ROLL, ACCEPT) if given.escape else (ACCEPT,)
         grabs = (*rolls, GRAB) if given.dial and given.escape else rolls
         self.ways = tuple(grabs if card.treasures else rolls for card in self.monsters)
+
+    def _set_turns(self) -> None:
+        given = self.parameters
+        self.level_price = given.level_price
+        self.levels_a_turn = given.levels_a_turn
+        most = given.winning_level - (0 if given.buy_winning_level else 1)
+        self.for_sale_below = most if given.sales else 0
+        self.turn_limit = given.turn_limit
+        self.early = int(given.equip_before_combat)
 
     def _check(self) -> None:
         if not MIN_SEATS <= self.seats <= MAX_SEATS:

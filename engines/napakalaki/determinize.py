@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.kernel.streams import GUESS, Source, stream
 from engines.napakalaki.config import ANY_KIND, FROM_HIDDEN, Config
 from engines.napakalaki.dealings import UNSHOWN
-from engines.napakalaki.phases import PHASES
+from engines.napakalaki.phases import refresh
 from engines.napakalaki.state import SETTLE, State
 from engines.napakalaki.view import View
 
@@ -32,8 +32,7 @@ def determinize(config: Config, view: View, source: Source) -> State:
     _deal_hands(state, view)
     if config.friends:
         _deal_again(state, view)
-    state.legal = PHASES[state.phase].legal(state)
-    return state
+    return refresh(state)
 
 
 def _deal_again(state: State, view: View) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.phases import Phase
-from engines.napakalaki.actions import DRAW, FIRST_DOOR
+from engines.napakalaki.actions import DRAW, FIRST_DOOR, MOST_DOORS
 from engines.napakalaki.config import Config
 from engines.napakalaki.corridor import step_out
 from engines.napakalaki.events import DoorChosen, MonsterFollows
@@ -21,7 +22,8 @@ CLOSED = 0
 def approach(state: State, emit: Emit | None) -> None:
     """Let the door be chosen (NAP-36). At the last level but one a rival does it (NAP-42)."""
     state.phase = DOOR
-    state.seat = chooser(state)
+    if state.config.last_door:
+        state.seat = chooser(state)
     if emit is not None:
         for door in followers(state):
             emit(MonsterFollows(EVERYONE, state.turn_seat, state.dealings.corridor[door]))
@@ -56,23 +58,29 @@ def chooser(state: State) -> int:
     return state.turn_seat
 
 
+OPEN_DOORS: Final = tuple(
+    tuple(range(FIRST_DOOR, FIRST_DOOR + waiting)) for waiting in range(MOST_DOORS + 1)
+)
+ALL_DOORS: Final = tuple((DRAW, *doors) for doors in OPEN_DOORS)
+"""The actions by the number of monsters in the corridor, without and with the closed door."""
+
+
 class Door(Phase[State]):
     """The choice of a door: `draw` is the closed one, `door 1` the first monster of the row."""
 
     def legal(self, state: State) -> Sequence[int]:
         """Offer the closed door only if there is a monster behind it (NAP-3); a leader whom
         monsters follow has only their doors (NAP-44)."""
-        if follow := followers(state):
+        if state.config.followers and (follow := followers(state)):
             return [FIRST_DOOR + at for at in follow]
-        doors = range(FIRST_DOOR, FIRST_DOOR + len(state.dealings.corridor))
-        return [DRAW, *doors] if state.monsters or state.monster_pile else doors
+        waiting = len(state.dealings.corridor)
+        return ALL_DOORS[waiting] if state.monsters or state.monster_pile else OPEN_DOORS[waiting]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        seat, fighter = state.seat, state.turn_seat
-        state.seat = fighter
-        door = CLOSED if action == DRAW else action - FIRST_DOOR + 1
+        fighter, door = state.turn_seat, CLOSED if action == DRAW else action - FIRST_DOOR + 1
         if emit is not None:
-            emit(DoorChosen(EVERYONE, fighter, seat, door))
+            emit(DoorChosen(EVERYONE, fighter, state.seat, door))
+        state.seat = fighter
         if door == CLOSED:
             face_next(state, emit)
         else:

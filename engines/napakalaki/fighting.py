@@ -27,7 +27,6 @@ from engines.napakalaki.events import (
     Suffered,
     TollPaid,
 )
-from engines.napakalaki.gear import gear_of
 from engines.napakalaki.grudges import caught, power_of
 from engines.napakalaki.stand import escape_face
 from engines.napakalaki.state import EQUIPPING, FIGHT, NO_MONSTER, NOBODY, SETTLE, State
@@ -51,12 +50,10 @@ def win(state: State, power: int, emit: Emit | None, helper: int = NOBODY, price
     victory(state, seat, monster, emit, helper, price)
 
 
-def lost_fight(state: State, emit: Emit | None) -> None:
+def lost_fight(state: State, emit: Emit) -> None:
     """Say that the player does not win a fight in which rivals had a say."""
     seat = state.turn_seat
-    if emit is not None:
-        power = power_of(state, seat)
-        emit(Met(EVERYONE, seat, state.monster, power, False))
+    emit(Met(EVERYONE, seat, state.monster, power_of(state, seat), False))
 
 
 def victory(
@@ -95,6 +92,7 @@ def _spend_necklace(state: State, seat: int, emit: Emit | None) -> None:
     card = necklace_of(state.config, equipped)
     if card >= 0:
         equipped.remove(card)
+        state.refit(seat)
         state.treasure_pile.append(card)
         if emit is not None:
             emit(NecklaceSpent(EVERYONE, seat, card))
@@ -120,7 +118,7 @@ def try_escape(state: State, emit: Emit | None) -> None:
 def _escape_face(state: State, seat: int) -> int:
     """Return the lowest face that escapes (NAP-15, NAP-44)."""
     config = state.config
-    return escape_face(config, state.monster, gear_of(config, state.equipped[seat]).run)
+    return escape_face(config, state.monster, state.gear[seat].run)
 
 
 def pay_toll(state: State, cards: tuple[int, ...], emit: Emit | None) -> None:
@@ -132,6 +130,7 @@ def pay_toll(state: State, cards: tuple[int, ...], emit: Emit | None) -> None:
     held = tuple(card for card in cards if card not in worn)
     for card in cards:
         (equipped if card in worn else hidden).remove(card)
+    state.refit(seat)
     state.treasure_pile += cards
     if emit is not None:
         emit(TollPaid(EVERYONE, seat, state.monster, worn, held))
@@ -141,7 +140,7 @@ def pay_toll(state: State, cards: tuple[int, ...], emit: Emit | None) -> None:
 def grab(state: State, emit: Emit | None) -> None:
     """Roll to escape with a treasure: only a 6 succeeds (NAP-40), but for tricks (NAP-44)."""
     seat = state.turn_seat
-    least = gear_of(state.config, state.equipped[seat]).grab
+    least = state.gear[seat].grab
     roll = 1 + state.source.below(ESCAPE_STREAMS[seat], DIE)
     if emit is not None:
         emit(GrabRolled(EVERYONE, seat, roll, roll >= least))
@@ -169,13 +168,13 @@ def suffer(state: State, emit: Emit | None) -> None:
 def _suffer(state: State, seat: int, emit: Emit | None, took_it: bool = False) -> None:
     """Apply the bad consequence (NAP-16 to NAP-18): either death, or a loss of levels and then of
     cards. With `necklace_always` the necklace is lost before any other card."""
-    config = state.config
-    bad = config.monsters[state.monster].bad
+    config, monster = state.config, state.monster
+    bad = config.monsters[monster].bad
     state.phase = SETTLE
     if not bad.death:
-        state.due = list(config.dues[state.monster])
+        state.due = [*config.dues[monster]]
     if emit is not None:
-        emit(Suffered(EVERYONE, seat, state.monster))
+        emit(Suffered(EVERYONE, seat, monster))
     if config.friends:
         caught(state, took_it and config.parameters.dial, emit)
     if bad.levels and not bad.death:
@@ -199,10 +198,11 @@ def _die(state: State, seat: int, emit: Emit | None) -> None:
     """Lose all treasures, but for what is spared (NAP-44), and return to level 1 (NAP-18). The
     player's next turn begins with a roll for treasures (NAP-10)."""
     equipped, hidden = state.equipped[seat], state.hidden[seat]
-    if gear_of(state.config, equipped).spared:
+    if state.gear[seat].spared:
         equipped = []
     else:
         state.equipped[seat] = []
+        state.refit(seat)
     state.hidden[seat] = []
     if state.config.friends and _keeps(state):
         state.dealings.loot += equipped + hidden
@@ -250,7 +250,7 @@ def losable(state: State) -> list[int]:
     place, kind = state.due[-3], state.due[-2]
     seat = state.turn_seat
     worn = state.equipped[seat]
-    if state.config.tricky and gear_of(state.config, worn).spared:
+    if state.gear[seat].spared:
         worn = []
     if place == FROM_EITHER:
         cards = sorted(worn + state.hidden[seat])
@@ -269,7 +269,11 @@ def lose(state: State, card: int, emit: Emit | None) -> None:
     pile, or under the monster (NAP-35)."""
     seat, due = state.turn_seat, state.due
     hidden = card in state.hidden[seat]
-    (state.hidden if hidden else state.equipped)[seat].remove(card)
+    if hidden:
+        state.hidden[seat].remove(card)
+    else:
+        state.equipped[seat].remove(card)
+        state.refit(seat)
     keeps = state.config.friends and _keeps(state)
     (state.dealings.loot if keeps else state.treasure_pile).append(card)
     due[-1] -= 1

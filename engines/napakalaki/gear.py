@@ -1,4 +1,4 @@
-"""What a player's equipped treasures are good for in a fight: one lookup by the cards, because the
+"""What a player's equipped treasures are good for: computed once for each set of cards, because the
 rules ask for it several times a decision and the cards seldom change."""
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ class Gear:
     `shield` how many grudges do nothing, `haggle` what falls from any price, `helper` what help
     adds, `bitter` the grudges of a catch, `throw` what the best throw adds, `peeks` whether the
     next monster is shown; `help` is `bonus` and `helper` together,
-    `free` the types of treasures that still fit, as bits (NAP-6)."""
+    `free` the types of treasures that still fit, as bits (NAP-6), `gold` their worth in a sale of
+    one who is no cultist (NAP-11)."""
 
     bonus: int
     kinds: int
@@ -36,13 +37,30 @@ class Gear:
     peeks: bool
     help: int
     free: int
+    gold: int
 
 
-def gear_of(config: Config, equipped: list[int]) -> Gear:
-    """Return the gear of some equipped treasures."""
-    cards = tuple(equipped)
-    found: Gear | None = config.gears.get(cards)
-    return found or _measured(config, cards)
+class Gears(dict[tuple[int, ...], Gear]):
+    """The memory of a configuration: the gear of equipped treasures, by their numbers in order."""
+
+    __slots__ = ("_config",)
+
+    def __init__(self, config: Config) -> None:
+        self._config = config
+
+    def __missing__(self, cards: tuple[int, ...]) -> Gear:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        gear = self[cards] = _measured(self._config, cards)
+        return gear
+
+
+def gears_of(config: Config) -> Gears:
+    """Return the memory of a configuration, which all of its games share."""
+    if config.gears is None:
+        config.gears = Gears(config)
+    found: Gears = config.gears
+    return found
 
 
 def _measured(config: Config, cards: tuple[int, ...]) -> Gear:
@@ -51,13 +69,9 @@ def _measured(config: Config, cards: tuple[int, ...]) -> Gear:
         worn_sum(config, cards, kind) for kind in (SHIELD, HAGGLE, HELPER, BITTER)
     )
     bonus = combat_level(config, 0, cards)
-    gear = Gear(
+    return Gear(
         bonus, found.kinds, found.run, found.spared,
         grab_face(config, cards), shield, haggle, helper, bitter, best_throw(config, cards),
         any(config.worn_trick[card][0] == PEEK for card in cards), bonus + helper,
-        free_kinds(config, cards),
+        free_kinds(config, cards), sum(config.gold[card] for card in cards),
     )  # fmt: skip
-    if len(config.gears) >= MOST_KEPT:
-        config.gears.clear()
-    config.gears[cards] = gear
-    return gear

@@ -6,10 +6,8 @@ from engines.kernel.events import EVERYONE, Emit
 from engines.napakalaki.config import Config, zealous
 from engines.napakalaki.cultists import zeal_of
 from engines.napakalaki.events import GrudgeGained
-from engines.napakalaki.gear import gear_of
 from engines.napakalaki.stand import Stand, foe_level
 from engines.napakalaki.state import State
-from engines.napakalaki.tricks import COUNTS, GRUDGES
 
 CAUGHT, TOOK_IT, ENVY = "caught", "took-it", "envy"
 """The causes of a grudge, in `GrudgeGained`."""
@@ -34,21 +32,20 @@ def gain(state: State, seat: int, count: int, cause: str, emit: Emit | None) -> 
 def caught(state: State, took_it: bool, emit: Emit | None) -> None:
     """Count a catch of the monster in play (NAP-44), and give a grudge to the player (NAP-37), or
     more to one who lets it without a die (NAP-40) or wears something bitter (NAP-44)."""
-    count, cause = (FOR_TAKING_IT, TOOK_IT) if took_it else (1, CAUGHT)
     state.dealings.caught += 1
-    if state.config.tricky:
-        count += gear_of(state.config, state.equipped[state.turn_seat]).bitter
-    gain(state, state.turn_seat, count, cause, emit)
+    if not state.config.parameters.grudge:
+        return
+    seat = state.turn_seat
+    count, cause = (FOR_TAKING_IT, TOOK_IT) if took_it else (1, CAUGHT)
+    gain(state, seat, count + state.gear[seat].bitter, cause, emit)
 
 
 def envy(state: State, seat: int, emit: Emit | None) -> None:
     """Give a grudge to a seat that begins its turn far below the highest level, if nobody is lower
-    (NAP-37a)."""
-    if not state.config.envious:
-        return
+    (NAP-37a, where it applies)."""
     levels = state.level
-    level = levels[seat]
-    if level <= max(levels) - GAP and level == min(levels):
+    least = min(levels)
+    if levels[seat] == least and least <= max(levels) - GAP:
         gain(state, seat, 1, ENVY, emit)
 
 
@@ -68,7 +65,7 @@ def monster_level(state: State) -> int:
 
 def shield_of(state: State) -> int:
     """Return how many grudges on the monster do nothing (NAP-44)."""
-    return gear_of(state.config, state.equipped[state.turn_seat]).shield
+    return state.gear[state.turn_seat].shield
 
 
 def stand_of(state: State) -> Stand:
@@ -76,7 +73,7 @@ def stand_of(state: State) -> Stand:
     seat, dealings = state.turn_seat, state.dealings
     if not state.config.tricky:
         return Stand(state.level[seat])
-    gear = gear_of(state.config, state.equipped[seat])
+    gear = state.gear[seat]
     return Stand(
         state.level[seat], gear.kinds, len(state.hidden[seat]), dealings.grudges[seat],
         len(dealings.corridor), gear.run, gear.spared, zeal_of(state, seat) > 0,
@@ -85,9 +82,7 @@ def stand_of(state: State) -> Stand:
 
 def power_of(state: State, seat: int) -> int:
     """Return the combat level of a seat (NAP-13, NAP-23)."""
-    config, equipped = state.config, state.equipped[seat]
-    gear = config.gears.get(tuple(equipped)) or gear_of(config, equipped)
-    power: int = state.level[seat] + gear.bonus
+    config, power = state.config, state.level[seat] + state.gear[seat].bonus
     return zealous(config, power, zeal_of(state, seat)) if config.cult else power
 
 
@@ -97,10 +92,8 @@ def lacking(state: State) -> int:
     config, dealings, monster, seat = state.config, state.dealings, state.monster, state.turn_seat
     if dealings.added or config.cult or config.swayed[monster]:
         return monster_level(state) - power_of(state, seat)
-    equipped = state.equipped[seat]
-    gear = config.gears.get(tuple(equipped)) or gear_of(config, equipped)
-    level: int = config.foe_level[monster] + dealings.pursued
-    return level - state.level[seat] - gear.bonus
+    level = config.foe_level[monster] + dealings.pursued
+    return level - state.level[seat] - state.gear[seat].bonus
 
 
 def grudges_for(lacks: int, worth: int) -> int:
@@ -127,9 +120,7 @@ def own_worth(config: Config, monster: int, level: int) -> int:
     with each one that is spent (NAP-44)."""
     if level >= config.own_below[monster]:
         return 0
-    worth = config.parameters.grudge
-    kind, of, n = config.foe_trick[monster]
-    return worth + n if worth and kind == COUNTS and of == GRUDGES else worth
+    return config.own_gain[monster]
 
 
 def own_reserve(state: State) -> int:
@@ -142,8 +133,7 @@ def own_reserve(state: State) -> int:
 def reserve(state: State) -> int:
     """Return the most that the one whose turn it is can still add to its combat level: all its
     grudges (NAP-38), and a treasure to throw (NAP-44)."""
-    config, own = state.config, own_reserve(state)
-    return own + gear_of(config, state.equipped[state.turn_seat]).throw if config.tricky else own
+    return own_reserve(state) + state.gear[state.turn_seat].throw
 
 
 def clockwise(state: State) -> list[int]:

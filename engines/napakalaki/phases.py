@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
+from typing import Final
 
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.phases import Phase
@@ -33,7 +34,7 @@ from engines.napakalaki.events import (
     TakenBack,
 )
 from engines.napakalaki.fighting import accept, losable, lose, settle, try_escape
-from engines.napakalaki.gear import gear_of
+from engines.napakalaki.gear import gears_of
 from engines.napakalaki.standoff import Spite, choices, choose, face, face_next
 from engines.napakalaki.state import DISCARDING, EARLY, SALES, State
 from engines.napakalaki.streams import START_DIE
@@ -41,13 +42,17 @@ from engines.napakalaki.turns import draw_monster, end, next_turn, receive
 
 STARTING_TREASURES = (1, 2, 2, 2, 2, 3)
 """The number of starting treasures by face of the die (NAP-10)."""
+ONLY_DONE: Final = (DONE,)
+ONLY_DRAW: Final = (DRAW,)
+ONLY_ROLL: Final = (ROLL,)
+"""The actions of a player who has nothing to choose."""
 
 
 class Start(Phase[State]):
     """The roll for starting treasures: a first turn, or one after a death (NAP-10)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        return (ROLL,)
+        return ONLY_ROLL
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Roll: 1 gives one treasure, 2 to 5 two, 6 three."""
@@ -69,27 +74,26 @@ class Sales(Phase[State]):
         """Offer cards only if all of them together would buy a level, and a level is for sale."""
         seat, config = state.turn_seat, state.config
         gold = gold_of(state, seat) if config.cult else config.gold
-        parameters = config.parameters
-        price = parameters.level_price
-        equipped, hidden, picked = state.equipped[seat], state.hidden[seat], state.sale
-        worth = 0
+        worth, picked, hidden, sell = 0, state.sale, state.hidden[seat], config.sell
         if picked:
             for card in picked:
                 worth += gold[card]
-            sale_actions = [BUY, BACK] if worth >= price else [BACK]
-            remaining = [card for card in sorted(equipped + hidden) if card not in picked]
-            return sale_actions + [config.sell[card] for card in remaining]
-        for card in equipped:
-            worth += gold[card]
+            found = [BUY, BACK] if worth >= config.level_price else [BACK]
+            cards = sorted(state.equipped[seat] + hidden)
+            return found + [sell[card] for card in cards if card not in picked]
+        only_end = ONLY_DONE if state.early or state.dealings.corridor else ONLY_DRAW
+        if state.level[seat] >= config.for_sale_below:
+            return only_end
+        worth = state.gear[seat].gold
+        if gold is not config.gold:  # a cultist's
+            worth += worth
         for card in hidden:
             worth += gold[card]
-        end_action = DONE if state.early or state.dealings.corridor else DRAW
-        if worth < price:
-            return (end_action,)
-        if parameters.levels_for_sale(state.level[seat], state.dealings.bought) < 1:
-            return (end_action,)
-        sell = config.sell
-        return [end_action, *[sell[card] for card in sorted(equipped + hidden)]]
+        if worth < config.level_price:
+            return only_end
+        if config.levels_a_turn and state.dealings.bought >= config.levels_a_turn:
+            return only_end
+        return [*only_end, *[sell[card] for card in sorted(state.equipped[seat] + hidden)]]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         seat = state.turn_seat
@@ -134,6 +138,8 @@ def _pay(state: State, seat: int, emit: Emit | None) -> None:
     from_hidden = tuple(card for card in cards if card not in from_equipped)
     for card in from_equipped:
         equipped.remove(card)
+    if from_equipped:
+        state.refit(seat)
     for card in from_hidden:
         hidden.remove(card)
     state.treasure_pile += cards
@@ -149,7 +155,7 @@ class Early(Phase[State]):
     """Equipping before the combat, where the rules allow it (NAP-9, `equip_before_combat`)."""
 
     def legal(self, state: State) -> Sequence[int]:
-        return _equip_actions(state, DONE if state.dealings.corridor else DRAW)
+        return _equip_actions(state, ONLY_DONE if state.dealings.corridor else ONLY_DRAW)
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         if action == DRAW:
@@ -197,7 +203,7 @@ class Equipping(Phase[State]):
     (NAP-31) and the discard of all (NAP-33) where the rules have them."""
 
     def legal(self, state: State) -> Sequence[int]:
-        actions = _equip_actions(state, DONE)
+        actions = _equip_actions(state, ONLY_DONE)
         if not state.config.last_acts:
             return actions
         return [actions[0], *_last_acts(state), *actions[1:]]
@@ -240,15 +246,14 @@ class Ended(Phase[State]):
         """Do nothing: never called, because no action is legal."""
 
 
-def _equip_actions(state: State, end_action: int) -> Sequence[int]:
-    seat, config = state.turn_seat, state.config
+def _equip_actions(state: State, only_end: tuple[int]) -> Sequence[int]:
+    """Return the action that ends equipping, and one for each hidden treasure that fits (NAP-6)."""
+    seat = state.turn_seat
     hidden = state.hidden[seat]
     if not hidden:
-        return (end_action,)
-    equipped = state.equipped[seat]
-    gear = config.gears.get(tuple(equipped)) or gear_of(config, equipped)
-    equip, kind, free = config.equip, config.kind, gear.free
-    return [end_action, *[equip[card] for card in hidden if free >> kind[card] & 1]]
+        return only_end
+    equip, bit, free = state.config.equip, state.config.kind_bit, state.gear[seat].free
+    return [*only_end, *[equip[card] for card in hidden if free & bit[card]]]
 
 
 def _last_acts(state: State) -> list[int]:
@@ -265,6 +270,7 @@ def _equip(state: State, card: int, emit: Emit | None) -> None:
     seat = state.turn_seat
     state.hidden[seat].remove(card)
     insort(state.equipped[seat], card)
+    state.refit(seat)
     if emit is not None:
         emit(Equipped(EVERYONE, seat, card))
 
@@ -281,3 +287,11 @@ PHASES = (
     Door(), Spite(), Price(), Deal(),
 )  # fmt: skip
 """The phases, by their numbers in `engines.napakalaki.state`."""
+
+
+def refresh(state: State) -> State:
+    """Recompute the values that follow from the rest of a state that was not played here."""
+    state.gears = gears_of(state.config)
+    state.gear = [state.gears[tuple(cards)] for cards in state.equipped]
+    state.legal = PHASES[state.phase].legal(state)
+    return state

@@ -14,7 +14,7 @@ from engines.napakalaki.config import ANY_KIND, FROM_EQUIPPED, FROM_HIDDEN, Conf
 from engines.napakalaki.dealings import NO_ARCHENEMY, NO_CULTIST, UNNAMED, UNSHOWN
 from engines.napakalaki.doors import chooser
 from engines.napakalaki.fighting import losable
-from engines.napakalaki.phases import PHASES
+from engines.napakalaki.phases import PHASES, refresh
 from engines.napakalaki.state import (
     DEAL,
     DISCARDING,
@@ -51,14 +51,15 @@ def restore(config: Config, data: dict[str, Any]) -> State:
     except (KeyError, TypeError, ValueError) as problem:
         raise BadState(what="state", found=str(problem)) from None
     _refuse("cards", _each_card_once(state))
+    for seat in range(config.seats):
+        state.refit(seat)
     for name, fine in _numbers(state).items():
         _refuse(name, fine)
     if config.friends:
         _refuse("dealings", _dealings_fit(state))
     for name, fine in _moment(state).items():
         _refuse(name, fine)
-    state.legal = PHASES[state.phase].legal(state)
-    return state
+    return refresh(state)
 
 
 def _dealings(state: State, data: dict[str, Any]) -> None:

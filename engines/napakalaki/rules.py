@@ -66,10 +66,10 @@ class Rules(RulesBase[Config, State, View]):
             if state.seat < 0:
                 raise GameOver(action=action)
             raise IllegalAction(action=action, legal=tuple(state.legal))
-        state.decisions += 1
+        decisions = state.decisions = state.decisions + 1
         state.legal = ()  # no seat has an open action while events are emitted
         TAKE[state.phase](state, action, emit)
-        if state.decisions >= DECISION_CAP and state.seat >= 0:
+        if decisions >= DECISION_CAP and state.seat >= 0:
             turns.end(state, emit)
         state.legal = LEGAL[state.phase](state)
 

@@ -4,13 +4,14 @@ the tricks that a fighter may use (NAP-44)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.phases import Phase
 from engines.napakalaki.actions import (
+    ACCEPT,
     ASK,
     BUY,
-    FIRST_CARD,
     GRAB,
     NO_GRUDGE,
     ROLL,
@@ -189,44 +190,47 @@ def choices(state: State) -> Sequence[int]:
     tricks `buy` pays a toll, and `discard` throws a treasure, if that wins (NAP-44)."""
     config, lacks = state.config, lacking(state)
     monster, seat = state.monster, state.turn_seat
-    found = [*config.ways[monster]]
+    ways, more = config.ways[monster], list[int]()
     if config.foe_trick[monster][0] == TOLL and toll_cards(
         config, monster, state.equipped[seat], state.hidden[seat]
     ):
-        found.append(BUY)
+        more.append(BUY)
     if can_ask(state, lacks):
-        found.append(ASK)
-    if state.dealings.grudges[seat] and enough_own(state, lacks):
-        found.append(SPEND)
-    if config.most_throw:
-        rest = lacks - own_reserve(state)
-        found += [config.discard[card] for card in throwables(config, state.equipped[seat], rest)]
-    found.sort()
-    return found
+        more.append(ASK)
+    own = own_reserve(state) if state.dealings.grudges[seat] else 0
+    if own > lacks:
+        more.append(SPEND)
+    throw = state.gear[seat].throw
+    if throw and throw > lacks - own:
+        thrown = throwables(config, state.equipped[seat], lacks - own)
+        more += [config.discard[card] for card in thrown]
+    return sorted((*ways, *more)) if more else ways
+
+
+_LOST: Final = (ROLL, ACCEPT, GRAB, BUY)
+"""The choices of a fighter who gives up to win."""
 
 
 def choose(state: State, action: int, emit: Emit | None) -> None:
     """Carry out one of the `choices`."""
-    if action == ASK:
-        ask(state, emit)
-        return
-    if action == SPEND:
-        _spend(state, emit)
-        return
-    if action >= FIRST_CARD:
-        _throw(state, card_of(action), emit)
-        return
-    lost_fight(state, emit)
+    if emit is not None and action in _LOST:
+        lost_fight(state, emit)
     if action == ROLL:
         try_escape(state, emit)
+    elif action == ACCEPT:
+        accept(state, emit)
     elif action == GRAB:
         grab(state, emit)
+    elif action == ASK:
+        ask(state, emit)
+    elif action == SPEND:
+        _spend(state, emit)
     elif action == BUY:
         seat = state.turn_seat
         own = state.equipped[seat], state.hidden[seat]
         pay_toll(state, toll_cards(state.config, state.monster, *own), emit)
     else:
-        accept(state, emit)
+        _throw(state, card_of(action), emit)
 
 
 def _spend(state: State, emit: Emit | None) -> None:
@@ -257,6 +261,7 @@ def _throw(state: State, card: int, emit: Emit | None) -> None:
     power, rest = power_of(state, seat) + more, lacking(state) - more
     count = enough_own(state, rest) if rest >= 0 else 0
     state.equipped[seat].remove(card)
+    state.refit(seat)
     state.treasure_pile.append(card)
     if emit is not None:
         emit(Thrown(EVERYONE, seat, card, power))

@@ -8,6 +8,7 @@ from typing import Any, Final
 from engines.kernel.streams import Source
 from engines.napakalaki.config import Config
 from engines.napakalaki.dealings import Dealings
+from engines.napakalaki.gear import Gear, gears_of
 
 NOBODY: Final = -1
 NO_MONSTER: Final = -1
@@ -41,9 +42,10 @@ class State:
     this turn has equipping before the combat (NAP-9). `equipped` and `hidden` have a sorted list
     per seat. `sale` has the actor's cards picked for a sale, sorted; they are still in their old
     places too. `due` has the cards still to be lost, a stack of (place, kind, count) (NAP-16).
-    Cards are drawn from the end of a deck. `legal` are the open actions, which follow from the
-    rest. `dealings` is used only where a clause from NAP-34 on applies (`Config.friends`); without
-    one all clones share it.
+    Cards are drawn from the end of a deck. `legal` are the open actions and `gear` what the
+    equipped treasures of each seat do: both follow from the rest, see `phases.refresh`. `dealings`
+    is used only where a clause from NAP-34 on applies (`Config.friends`); without one all clones
+    share it.
     """
 
     __slots__ = (
@@ -53,6 +55,8 @@ class State:
         "due",
         "early",
         "equipped",
+        "gear",
+        "gears",
         "hidden",
         "legal",
         "level",
@@ -96,6 +100,8 @@ class State:
         self.monster_pile: list[int] = []
         self.dealings = Dealings(config.seats)
         self.legal: Sequence[int] = ()
+        self.gears = gears_of(config)
+        self.gear: list[Gear] = [self.gears[()]] * config.seats
 
     def clone(self, source: Source | None = None) -> State:
         """Return a copy that shares no mutable data; with `source`, one with another future."""
@@ -120,7 +126,13 @@ class State:
         new.monster_pile = self.monster_pile[:]
         new.dealings = self.dealings.clone() if self.config.friends else self.dealings
         new.legal = self.legal
+        new.gears = self.gears
+        new.gear = self.gear[:]
         return new
+
+    def refit(self, seat: int) -> None:
+        """Find the gear of a seat whose equipped treasures have changed."""
+        self.gear[seat] = self.gears[tuple(self.equipped[seat])]
 
     def dump(self) -> dict[str, Any]:
         """Return a JSON-able dict without the configuration.

@@ -17,7 +17,6 @@ from engines.napakalaki.events import (
     ReceivedCards,
     Reshuffled,
 )
-from engines.napakalaki.gear import gear_of
 from engines.napakalaki.grudges import envy
 from engines.napakalaki.state import ENDED, NOBODY, SALES, START, State
 from engines.napakalaki.streams import FIRST, MONSTER_DECK, TREASURE_DECK
@@ -92,18 +91,15 @@ def _reshuffle(state: State, deck: int, emit: Emit | None) -> None:
 def next_turn(state: State, emit: Emit | None) -> None:
     """Pass to the next seat clockwise (NAP-4), or end the game at a limit of turns."""
     config = state.config
-    parameters = config.parameters
-    if parameters.turn_limit and state.turn >= parameters.turn_limit:
+    if config.turn_limit and state.turn >= config.turn_limit:
         end(state, emit)
         return
-    seat = state.turn_seat + 1
-    if seat == config.seats:
-        seat = 0
-    state.seat = state.turn_seat = seat
+    seat = state.seat = state.turn_seat = config.others[state.turn_seat][0]
     state.turn += 1
-    rolls = state.unrolled[seat]
-    state.early = 1 if rolls or parameters.equip_before_combat else 0
-    state.phase = START if rolls else SALES
+    if state.unrolled[seat]:
+        state.early, state.phase = 1, START
+    else:
+        state.early, state.phase = config.early, SALES
     if emit is not None:
         emit(TurnBegan(EVERYONE, seat, state.turn))
     if config.friends:
@@ -114,11 +110,12 @@ def _begin(state: State, seat: int, emit: Emit | None) -> None:
     """Begin a turn by the clauses from NAP-34 on: no levels are bought yet (NAP-41), the lowest
     may get a grudge (NAP-37a), and a seat without treasures rolls for some (NAP-43)."""
     state.dealings.bought = 0
-    envy(state, seat, emit)
     config = state.config
-    if config.peeks:
+    if config.envious:
+        envy(state, seat, emit)
+    if config.peeks and state.gear[seat].peeks:
         _peek(state, seat, emit)
-    if state.equipped[seat] or state.hidden[seat] or state.unrolled[seat]:
+    if state.hidden[seat] or state.equipped[seat] or state.unrolled[seat]:
         return
     if config.parameters.empty_hand_rolls:
         state.unrolled[seat] = state.early = 1
@@ -128,11 +125,9 @@ def _begin(state: State, seat: int, emit: Emit | None) -> None:
 
 
 def _peek(state: State, seat: int, emit: Emit | None) -> None:
-    """Show everyone the top monster of the deck if a treasure of the seat does that (NAP-44)."""
+    """Show everyone the top monster of the deck, because of a treasure of the seat (NAP-44)."""
     dealings, monsters = state.dealings, state.monsters
-    if not monsters or not gear_of(state.config, state.equipped[seat]).peeks:
-        return
-    if dealings.shown != monsters[-1]:
+    if monsters and dealings.shown != monsters[-1]:
         dealings.shown = monsters[-1]
         if emit is not None:
             emit(MonsterShown(EVERYONE, seat, dealings.shown))

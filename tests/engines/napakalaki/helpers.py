@@ -26,7 +26,7 @@ from engines.napakalaki.cards import (
 )
 from engines.napakalaki.config import Config
 from engines.napakalaki.parameters import Parameters
-from engines.napakalaki.phases import PHASES
+from engines.napakalaki.phases import refresh
 from engines.napakalaki.rules import Rules
 from engines.napakalaki.state import SALES, State
 from engines.napakalaki.tricks import Trick
@@ -185,8 +185,7 @@ def waiting(state: State) -> str:
 
 def refreshed(state: State) -> State:
     """The same, its legal actions made to fit what a test laid."""
-    state.legal = PHASES[state.phase].legal(state)
-    return state
+    return refresh(state)
 
 
 def empty_deck(state: State) -> State:

@@ -341,6 +341,7 @@ def test_nap_2_whoever_has_just_reached_the_last_level_bears_no_flag(
     state = lay(hidden="piano oar", level=9, meets="gnat", parameters=parameters)
     if "draw" in decisions:
         state.equipped[0] = cards("ladle")
+        refreshed(state)
     seen: list[tuple[WinWarning, ...]] = []
 
     def look(_event: Event) -> None:

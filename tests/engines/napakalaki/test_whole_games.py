@@ -45,6 +45,7 @@ from engines.napakalaki.events import (
     TreasuresBrought,
 )
 from engines.napakalaki.parameters import Parameters
+from engines.napakalaki.phases import refresh
 from engines.napakalaki.restore import restore
 from engines.napakalaki.state import NOBODY, State
 from engines.napakalaki.tricks import LEFT
@@ -101,6 +102,8 @@ def check(state: State) -> None:
     at_the_top = [seat for seat, level in enumerate(state.level) if level == last]
     assert at_the_top == ([] if state.winner == NOBODY else [state.winner]), "NAP-2: at once"
     assert bool(state.legal) is (state.seat != OVER), "never a decision without an action"
+    assert state.legal == refresh(state.clone()).legal, "the actions follow from the rest"
+    assert state.gear == refresh(state.clone()).gear, "and so does the gear"
     assert len(dealings.under) == len(dealings.corridor) <= game.parameters.corridor, "NAP-34"
     assert len(dealings.bites) == len(dealings.corridor), "NAP-44"
     assert dealings.shown in (-1, *state.monsters[-1:]), "NAP-44: the top of the deck"

@@ -27,7 +27,7 @@ from engines.napakalaki.events import (
     PriceNamed,
     Sold,
 )
-from engines.napakalaki.phases import PHASES
+from engines.napakalaki.phases import PHASES, refresh
 from engines.napakalaki.planning import NapakalakiPort
 from engines.napakalaki.rules import Rules
 from engines.napakalaki.state import DOOR, FIGHTS, NOBODY, SETTLE, State
@@ -117,7 +117,7 @@ def _course(before: State, config: Config, first: int, seed: int) -> list[tuple[
     is the decision to draw, if no door is chosen."""
     state = before.clone(CommonSource(seed))
     state.config = config
-    state.legal = PHASES[state.phase].legal(state)
+    refresh(state)
     made: list[tuple[int, int]] = []
     turn = state.turn
     while state.turn == turn and (first == DRAW or state.phase in (DOOR, *FIGHTS)):

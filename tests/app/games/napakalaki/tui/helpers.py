@@ -28,7 +28,7 @@ from engines.napakalaki.deck import Deck, load_deck
 from engines.napakalaki.fighting import DIE
 from engines.napakalaki.options import Options
 from engines.napakalaki.parameters import Parameters
-from engines.napakalaki.phases import PHASES
+from engines.napakalaki.phases import refresh
 from engines.napakalaki.state import SALES, State
 from engines.napakalaki.streams import ESCAPE_DIE, START_DIE
 from tests.app.match.helpers import local_bots
@@ -149,7 +149,7 @@ def laid(
         state.source = loaded(stream(START_DIE if rolls else ESCAPE_DIE, 0), tuple(dice))
     if then is not None:
         then(state)
-    state.legal = PHASES[state.phase].legal(state)
+    refresh(state)
     return session
 
 

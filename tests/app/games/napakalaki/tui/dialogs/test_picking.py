@@ -21,6 +21,7 @@ from engines.napakalaki.cards import (
 from engines.napakalaki.config import Config
 from engines.napakalaki.judgement import value
 from engines.napakalaki.odds import upcoming
+from engines.napakalaki.phases import refresh
 from engines.napakalaki.state import EARLY, SETTLE, State
 from tests.app.games.napakalaki.tui.dialogs.helpers import beaten
 from tests.engines.napakalaki.helpers import (
@@ -143,6 +144,7 @@ def with_hats(equipped: list[int], hidden: list[int], *decisions: str) -> State:
     """A fight lost with these cards: no total level that they allow beats the only monster."""
     state = lay(decks=HATS)
     state.equipped[0], state.hidden[0] = equipped, hidden
+    refresh(state)
     do(state, *decisions)
     return state
 

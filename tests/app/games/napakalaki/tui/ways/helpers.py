@@ -12,7 +12,7 @@ from app.i18n.fluent import Texts
 from app.session.session import Session
 from app.tui.cards.card_glyphs import card_glyphs
 from app.tui.glyphs import UNICODE
-from engines.napakalaki.phases import PHASES
+from engines.napakalaki.phases import refresh
 from engines.napakalaki.state import State
 from tests.app.games.napakalaki.tui.helpers import PEOPLE, TABLE, Holding, laid, state_of
 from tests.engines.napakalaki.helpers import FRIENDS, RULES
@@ -72,7 +72,7 @@ def waiting(
         for at, level in enumerate(levels):
             state.level[at] = level
         state.seat = state.turn_seat = seat
-        state.legal = PHASES[state.phase].legal(state)
+        refresh(state)
         for text in decisions:
             RULES.apply(state, RULES.parse(text))
 

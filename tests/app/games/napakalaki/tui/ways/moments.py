@@ -11,7 +11,7 @@ from app.games.napakalaki.match_setup import NapakalakiContent
 from app.session.session import Session
 from engines.napakalaki.config import Config
 from engines.napakalaki.options import Options
-from engines.napakalaki.phases import PHASES
+from engines.napakalaki.phases import refresh
 from engines.napakalaki.state import EQUIPPING, State
 from tests.app.games.napakalaki.tui.helpers import PEOPLE, TABLE, deck_of, laid
 from tests.app.games.napakalaki.tui.ways.helpers import friends, waiting
@@ -127,7 +127,7 @@ def a_theft(players: Mapping[str, str] = PEOPLE) -> tuple[Session, tuple[str, ..
         dealings.archenemy, dealings.cult = [1, 2, 0], [-1, 0, -1]
         waiting()(state)
         state.phase = EQUIPPING
-        state.legal = PHASES[EQUIPPING].legal(state)
+        refresh(state)
 
     rules = {one.name: getattr(COURSE_2016, one.name) for one in fields(COURSE_2016)}
     session = laid(STUDENTS, players, then=lay, deck="course-2016", **rules)

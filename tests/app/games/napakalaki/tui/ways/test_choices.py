@@ -16,6 +16,7 @@ from app.i18n.fluent import Texts
 from app.tui.glyphs import UNICODE
 from engines.napakalaki import doors as rules_doors
 from engines.napakalaki.events import Met
+from engines.napakalaki.phases import refresh
 from engines.napakalaki.previews import fight_chances
 from engines.napakalaki.state import DEAL, DOOR, FIGHT, GRUDGE, PRICE, State
 from engines.napakalaki.tricks import COUNTS, LEVELS, RUN, SHIELD, THROW
@@ -244,6 +245,7 @@ def test_a_rival_who_is_too_weak_to_be_asked_is_in_the_bargain() -> None:
     """NAP-39: only who is enough is asked; a newcomer wondered why the other one kept silent."""
     state = lost()
     state.equipped[2] = []
+    refresh(state)
     do(state, "ask", "price 1")
     assert state.phase == DEAL
     assert deal(asked(state)).head == ("Eva is too weak: you 6 + Eva 1 = 7.",)
