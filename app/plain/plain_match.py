@@ -90,7 +90,8 @@ class PlainMatch:
         self._perspectives: dict[int, EventLog] = {}
         self._said_lines: dict[int, int] = {}
         self._stops: list[Callable[[], None]] = []
-        self._half = ""
+        self._halves: list[str] = []
+        """The unfinished lines that were said since the last finished one."""
         self._turns = TurnsCounted.of(self.texts, self.match)
         self._at = SPECTATOR
         self._rest = ""
@@ -129,10 +130,13 @@ class PlainMatch:
             return False
         lines, said = perspective.log.lines, self._said_lines[self._at]
         say_all(self.console, self._turns.quiet() if len(lines) != said else [])
+        half = self._halves[-1] if self._halves else ""
         for line in lines[said:] if said <= len(lines) else lines[-1:]:
-            if line.text != self._half:
-                self.console.say(once_told(self._half, line.text))
-            self._half = ""
+            if line.text not in self._halves:
+                self.console.say(once_told(half, line.text))
+                half = ""
+        if len(lines) != said:
+            self._halves.clear()
         self._said_lines[self._at] = len(lines)
         return len(lines) != said
 
@@ -143,8 +147,8 @@ class PlainMatch:
         if perspective is None:
             return
         line, newest = perspective.pending, perspective.newest_part
-        if line is not None and newest is not None and line.text != self._half:
-            self._half = line.text
+        if line is not None and newest is not None and line.text not in self._halves:
+            self._halves.append(line.text)
             self.console.say(newest.text)
 
     # -- the course of a match

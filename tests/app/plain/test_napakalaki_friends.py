@@ -398,3 +398,13 @@ def test_nap_11_a_sale_in_parts_says_only_the_gold_so_far() -> None:
     sales = [at for at, line in enumerate(said) if line.startswith("So far you sell")]
     assert len(sales) == 2
     assert all(said[at - 1] == "" for at in sales), said[sales[0] - 3 :]
+
+
+def test_a_meeting_that_was_said_before_the_choice_is_not_said_again_after_it() -> None:
+    """NAP-36, NAP-16: Ana calls the Draught in, takes it, and chooses two treasures to lose. The
+    meeting was said again after the choice."""
+    players = (Seat("Ana"), Seat("Ben", "sharp"), Seat("Eva", "cautious"))
+    typed = ("1", "1", "3", "1", "3", "1", "1", "quit", "quit")
+    said = talk(*typed, game="napakalaki", players=players, preset="friends", seed="q1").said
+    assert sum(line.startswith("Ana calls the Draught in") for line in said) == 1
+    assert any("loses the Umbrella of Indifference and the Garden Gnome" in line for line in said)

@@ -81,7 +81,7 @@ class NapakalakiPerspective(ViewPerspective[View]):
     `past` is the fight of the turn before, as far as it was shown. `_own` is the fighter's
     combat level without help; `_gone` and `_added` are the treasures that left the table and
     joined it since then. `price` is the number of treasures of the prize that a helper gets
-    (NAP-39)."""
+    (NAP-39), `spent` the necklace that the combat used up (NAP-17), -1 without one."""
 
     die: ShownDie | None
     fought: int
@@ -92,6 +92,7 @@ class NapakalakiPerspective(ViewPerspective[View]):
     disputed: bool
     losers: dict[int, int]
     price: int
+    spent: int
     past: PastFight | None
     _fighter: int
     _own: int
@@ -123,7 +124,7 @@ class NapakalakiPerspective(ViewPerspective[View]):
             view.phase == FIGHT and self.public.contested
         )
         self.losers = {}
-        self.price = 0
+        self.price, self.spent = 0, -1
         self.past = None
         self._gone = self._added = frozenset()
 
@@ -137,7 +138,7 @@ class NapakalakiPerspective(ViewPerspective[View]):
                     )
                 self._fighter = -1
                 self.die, self.fought, self.power, self._own = None, -1, -1, -1
-                self.disputed = False
+                self.disputed, self.spent = False, -1
             case StartRolled(seat=seat, roll=roll):
                 self.die = ShownDie(START, roll, seat, True)
             case Faced(seat=seat, monster=monster, power=power):
@@ -162,6 +163,7 @@ class NapakalakiPerspective(ViewPerspective[View]):
                 self._added |= {card}
             case NecklaceSpent(card=card):
                 self._gone |= {card}
+                self.spent = card
             case Lost(seat=seat, card=card, hidden=hidden):
                 self.losers[card] = seat
                 if not hidden:
@@ -178,7 +180,7 @@ class NapakalakiPerspective(ViewPerspective[View]):
         self._fighter = seat
         self.die, self.fought, self.power, self._own = None, monster, power, power
         self.level, self.price = self.public.foe_level[monster], 0
-        self.on_it, self.paid = 0, False
+        self.on_it, self.paid, self.spent = 0, False, -1
         self._gone = self._added = frozenset()
 
     @override

@@ -111,7 +111,9 @@ def beats(texts: Texts, config: Config, view: View, power: int, message: str = "
     monsters = upcoming(view)
     win = win_chance(config, view, power)
     chance, count = percent(win, texts.language), round(win * len(monsters))
-    return texts(f"napakalaki-odds-{message}", n=count, all=len(monsters), chance=chance)
+    how = "none" if not count else "all" if count == len(monsters) else "some"
+    values: dict[str, str | int] = {"n": count, "all": len(monsters), "chance": chance, "how": how}
+    return texts(f"napakalaki-odds-{message}", **values)
 
 
 def fight_sum(

@@ -69,7 +69,15 @@ def _stands(scene: NapakalakiViewModel, power: int, level: int) -> str:
 
 
 def fight_result(scene: NapakalakiViewModel) -> str:
-    """How the combat of this turn ended for the seat that fought it, "" while it is open."""
+    """How the combat of this turn ended for the seat that fought it, with the necklace that it used
+    up (NAP-17), "" while it is open."""
+    result, spent = _result(scene), scene.perspective.spent
+    if not result or spent < 0:
+        return result
+    return f"{result} {scene.cards.texts('deal-result-spent', card=scene.cards.called(spent))}"
+
+
+def _result(scene: NapakalakiViewModel) -> str:
     combat = combat_of(scene)
     if combat is None or combat.stands == OPEN:
         return ""

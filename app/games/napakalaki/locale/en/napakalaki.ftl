@@ -209,7 +209,7 @@ napakalaki-received = { $name } draws { $treasures }.
 napakalaki-bought = { $name } sells { $cards } for { NUMBER($gold, useGrouping: 1) } gold and buys { $levels } (now level { $level }).
 napakalaki-bought-lost = { $name } sells { $cards } for { NUMBER($gold, useGrouping: 1) } gold and buys { $levels } ({ NUMBER($lost, useGrouping: 1) } gold lost, now level { $level }).
 napakalaki-equips = { $name } equips { $cards }.
-napakalaki-discards = { $name } discards { $cards } to keep { $n } in hand.
+napakalaki-discards = { $name } discards { $cards } (at most { $n } stay hidden).
 napakalaki-reshuffled-treasures = { $n ->
     [one] The only discarded treasure becomes the new deck.
    *[other] The { $n } discarded treasures are shuffled into a new deck.
@@ -412,9 +412,10 @@ napakalaki-odds-now = { $all ->
         [0] can't beat it.
        *[other] beat it.
     }
-   *[other] { $n ->
-        [0] You can't beat any of the { $all } monsters that may come next.
-       *[other] Of the { $all } monsters that may come next, you beat { $n }, so you win { $chance } of the time.
+   *[other] { $how ->
+        [none] You can't beat any of the { $all } monsters that may come next.
+        [all] You beat all { $all } monsters that may come next.
+       *[some] Of the { $all } monsters that may come next, you beat { $n }, so you win { $chance } of the time.
     }
 }
 napakalaki-odds-seen = Next comes { $foe }, level { $level }, which everyone has seen, and you { $how ->

@@ -110,6 +110,7 @@ deal-settle-why-other = Ese no cuenta ahora. Queda por elegir: { $part }.
 # La primera línea de un diálogo tras un combate: cómo acabó.
 deal-result-start = Sacas un { $roll } y empiezas con { $treasures }.
 deal-result-won = Vences { $foe } por { $margin }: { $prize }.
+deal-result-spent = Gastas { $card }.
 deal-result-escaped = Sacas un { $roll } y huyes.
 deal-result-caught = Sacas un { $roll } y no logras huir.
 deal-result-accepted = No huyes { $foe }.

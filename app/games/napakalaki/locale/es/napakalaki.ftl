@@ -225,7 +225,7 @@ napakalaki-received = { $name } roba { $treasures }.
 napakalaki-bought = { $name } vende { $cards } por { $gold } de oro y compra { $levels } (pasa al nivel { $level }).
 napakalaki-bought-lost = { $name } vende { $cards } por { $gold } de oro y compra { $levels } (pasa al nivel { $level }; los { $lost } que sobran no se devuelven).
 napakalaki-equips = { $name } se equipa con { $cards }.
-napakalaki-discards = { $name } descarta { $cards } y se queda con { $n } ocultos.
+napakalaki-discards = { $name } descarta { $cards } (como mucho quedan { $n } ocultos).
 napakalaki-reshuffled-treasures = { $n ->
     [one] El único tesoro descartado forma el mazo nuevo.
    *[other] Los { $n } tesoros descartados se barajan y forman el mazo nuevo.
@@ -428,9 +428,10 @@ napakalaki-odds-now = { $all ->
         [0] no puedes vencerlo.
        *[other] lo vences.
     }
-   *[other] De los { $all } monstruos que pueden venir, { $n ->
-        [0] no vences a ninguno.
-       *[other] vences a { $n }, así que ganas el { $chance } de las veces.
+   *[other] De los { $all } monstruos que pueden venir, { $how ->
+        [none] no vences a ninguno.
+        [all] vences a todos.
+       *[some] vences a { $n }, así que ganas el { $chance } de las veces.
     }
 }
 napakalaki-odds-seen = El próximo monstruo ya lo conocéis todos: { $foe }, nivel { $level }. { $how ->

@@ -348,7 +348,16 @@ def test_discards_are_one_line_with_the_limit() -> None:
     lost = do(state, "done", "discard fork", "discard broom")
     teller = narrator("es")
     (line,) = told(teller, *lost)
-    assert line.text == "Ana descarta Fork y Broom y se queda con 4 ocultos."
+    assert line.text == "Ana descarta Fork y Broom (como mucho quedan 4 ocultos)."
+
+
+def test_a_discard_that_is_not_the_last_does_not_say_how_many_are_left() -> None:
+    """NAP-19: six are hidden, and the first line said that Ana kept four."""
+    state = lay("", "fork broom sieve slippers skates spoon", meets="gnat")
+    do(state, "draw", "accept", "done")
+    teller = narrator()
+    assert told(teller, *do(state, "discard fork")) == []
+    assert so_far(teller) == "Ana discards Fork (at most 4 stay hidden)."
 
 
 def test_the_starting_roll_says_what_it_gave() -> None:

@@ -134,6 +134,16 @@ async def test_the_dialog_after_a_fight_says_how_it_ended(
         assert result not in await seen(pilot)
 
 
+async def test_the_dialog_after_a_fight_names_the_necklace_that_is_gone() -> None:
+    """NAP-17: the dialog covers the log, which says so, too."""
+    worn = f"{ANA[1]} necklace-of-envy"
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(((1, worn, "two-left-shoes"), BEN, EVA), meets="rude-printer"))
+        text = " ".join((await seen(pilot, "enter")).replace("│", " ").split())
+        assert "You beat the Rude Printer by" in text
+        assert "You use up the Necklace of Envy." in text
+
+
 async def test_equipping_is_told_where_the_wish_arises() -> None:
     """NAP-8, NAP-9."""
     async with program().run_test(size=(80, 24)) as pilot:
