@@ -171,6 +171,13 @@ def once_told(half: str, text: str) -> str:
     return f"{text[: found.start()]}{aside}."
 
 
+def still_untold(finished: Sequence[str], halves: Sequence[str]) -> list[str]:
+    """Return what finished lines add to their first halves, which were said before prompts: not a
+    line that was said as it is, and not the dice of the last half."""
+    left = [text for text in finished if text not in halves]
+    return [once_told(halves[-1], left[0]), *left[1:]] if left and halves else left
+
+
 def _rolled_in(half: str, roll: str) -> bool:
     """Whether a first half begins with a roll, or its player rolls the same number in it: "Ana
     rolled 4, " in "Ana plays the Box and rolls a 4 (needed 4+)"."""

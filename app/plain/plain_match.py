@@ -24,10 +24,10 @@ from app.plain.course import (
     greeting,
     log_told,
     more_told,
-    once_told,
     result_told,
     saved_told,
     seats_told,
+    still_untold,
 )
 from app.plain.measuring import answers_at_end, hint_told
 from app.plain.rules import rules_in_match
@@ -90,8 +90,7 @@ class PlainMatch:
         self._perspectives: dict[int, EventLog] = {}
         self._said_lines: dict[int, int] = {}
         self._stops: list[Callable[[], None]] = []
-        self._halves: list[str] = []
-        """The unfinished lines that were said since the last finished one."""
+        self._halves: list[str] = []  # said since the last finished line
         self._turns = TurnsCounted.of(self.texts, self.match)
         self._at = SPECTATOR
         self._rest = ""
@@ -129,20 +128,17 @@ class PlainMatch:
         if perspective is None:
             return False
         lines, said = perspective.log.lines, self._said_lines[self._at]
-        say_all(self.console, self._turns.quiet() if len(lines) != said else [])
-        half = self._halves[-1] if self._halves else ""
-        for line in lines[said:] if said <= len(lines) else lines[-1:]:
-            if line.text not in self._halves:
-                self.console.say(once_told(half, line.text))
-                half = ""
-        if len(lines) != said:
-            self._halves.clear()
+        if len(lines) == said:
+            return False
+        say_all(self.console, self._turns.quiet())
+        new = [line.text for line in (lines[said:] if said <= len(lines) else lines[-1:])]
+        say_all(self.console, still_untold(new, self._halves))
+        self._halves.clear()
         self._said_lines[self._at] = len(lines)
-        return len(lines) != said
+        return True
 
     def _tell_half(self) -> None:
-        """Say the unfinished line before a prompt; of one that grows with decisions,
-        what the last one added."""
+        """Say the unfinished line, or what the last decision added to it, before a prompt."""
         perspective = self._perspectives.get(self._at)
         if perspective is None:
             return

@@ -64,5 +64,7 @@ class DialogControls(GameControls):
             self.screen.app.push_screen(dialog, self.chosen)
 
     def chosen(self, actions: tuple[int, ...] | None) -> None:
+        if actions:
+            self.screen.tip_read()
         self.scene.plan(*map(PlanStep, actions or ()))
         self.screen.refresh_keys()

@@ -50,6 +50,10 @@ class MatchHost(BaseScreen[None]):
         """Return the coach's present tip, () without one."""
         raise NotImplementedError
 
+    def tip_read(self) -> None:
+        """Note that the player has decided something, so has had time for the present tip."""
+        raise NotImplementedError
+
     def primer(self, seat: int) -> Sequence[str]:
         """Return what the screen that passes the keyboard to a newcomer explains, () if nothing."""
         raise NotImplementedError

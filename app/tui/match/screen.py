@@ -202,6 +202,10 @@ class PlayScreen(MatchHost):
         return self.coaching.tip_lines(cells)
 
     @override
+    def tip_read(self) -> None:
+        self.coaching.pressed()
+
+    @override
     def primer(self, seat: int) -> Sequence[str]:
         return self.game.primer(seat) if self.coached else ()
 
@@ -289,7 +293,7 @@ class PlayScreen(MatchHost):
             elif not self.game.keep_back(command):
                 super().action_command(command)
                 if command in self.game.ACTS or command in self.game.PLANS:
-                    self.coaching.pressed()
+                    self.tip_read()
                 self.draw()
                 self.refresh_keys()
         self.mode.after_command(command)

@@ -16,6 +16,7 @@ from app.tui.app import MazmorraApp
 from app.tui.match.coach import LEAST, TURNS
 from app.tui.rules.screen import RulesScreen
 from engines.kernel.events import EVERYONE, TurnBegan
+from engines.napakalaki.actions import DONE
 from engines.napakalaki.events import Met, NecklaceSpent
 from tests.app.games.napakalaki.tui.helpers import TABLE, laid, opened
 from tests.app.tui.shell import shell
@@ -193,3 +194,16 @@ async def test_a_tip_goes_at_once_when_it_no_longer_applies() -> None:
             coach._hear(event)
             assert coach.tip is tips["equipped"], "the one that waited comes at once"
             coach._waiting.clear()
+
+
+async def test_a_decision_in_a_dialog_takes_a_tip_away_too() -> None:
+    """NAP-36: the tip of the turn before was shown in the dialog of the doors."""
+    app, _ = beginner()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, laid(TABLE, rolls=True, dice=(1,)))
+        assert START in await after(pilot, "r")
+        screen.game.chosen(None)
+        assert screen.coaching.tip is not None, "the player has only looked"
+        screen.game.chosen((DONE,))
+        await settled(pilot)
+        assert START not in screen_words(app)
