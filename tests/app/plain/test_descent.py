@@ -490,3 +490,36 @@ def test_a_walk_to_a_monster_that_a_rival_beats_says_that_it_is_gone() -> None:
     voice._walks.set_off(0, ("foe", here, "the Damp Sock"))
     assert voice._walks.decision(0) is None
     assert voice._walks.said() == ["You stop, because the Damp Sock is gone."]
+
+
+@pytest.mark.parametrize(
+    ("language", "past"), [("en", ", past Ben."), ("es", ", pasando por Ben.")]
+)
+def test_a_rival_in_a_corridor_hides_no_way(language: str, past: str) -> None:
+    """All places to walk to were gone while a rival was in the only corridor."""
+    voice, _ = with_a_walk_to("", language)
+    floor = known(hand("0-1-GE", foes=[GRIM]))
+    choices = [one for one in voice._choosing.choices(floor) if "gate" in one.words]
+    assert past in choices[0].text
+    beside = known(hand("01--GE", foes=[GRIM]))
+    way = beside.path(beside.gate(beside.view.exits[0]))
+    assert (len(way), beside.rival_at(way[0])) == (4, 1)
+    open_ways = known(hand("0-1-GE", "-----X", foes=[GRIM]))
+    way = open_ways.path(open_ways.gate(open_ways.view.exits[0]))
+    assert open_ways.first_rival(way) == -1, "a way round is better"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", 'Ben is in the way. Type "right" to walk into them.'),
+        ("es", "Ben te cierra el paso. Escribe «derecha» para avanzar de todos modos."),
+    ],
+)
+def test_a_walk_stops_before_a_rival_in_the_way(language: str, said: str) -> None:
+    voice, _ = with_a_walk_to("", language)
+    state = hand("01--GE", foes=[GRIM])
+    walks = voice._walks
+    walks._view, walks._known = (lambda _seat: RULES.view(state, 0)), (lambda _view: known(state))
+    gate = known(state).gate(state.floor.exits[0])
+    assert walks._begin(0, ("foe", gate, "the gate")) == [said]

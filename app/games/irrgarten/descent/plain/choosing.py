@@ -156,7 +156,8 @@ class Choosing:
             else:
                 open_now = known.view.visible is None or gate in known.view.visible
                 message = "target-open" if open_now else "target-unseen"
-                text = self._say(message, n=len(way), word=gate_word)
+                past = self._phrases.past(known, way)
+                text = self._say(message, n=len(way), word=gate_word, past=past)
             yield WalkChoice(known.way_to(way[0]), text, words, leads=True, goal=goal)
 
     def _gate_word(self, known: KnownFloor, exit_square: int) -> str:

@@ -21,6 +21,8 @@ from engines.irrgarten.tricks import HUGS
 
 HUG: Final = 8
 """The steps that a way may be longer to avoid the loss of 1 health."""
+SHOVE: Final = 20
+"""The steps that a way may be longer to avoid a rival, who may be gone by then."""
 FIGHT: Final = 40
 """The steps that a way may be longer to avoid a monster."""
 
@@ -69,6 +71,11 @@ class KnownFloor:
 
     def foe_at(self, square: int) -> KnownFoe | None:
         return next((foe for foe in self.foes if foe.square == square), None)
+
+    def rival_at(self, square: int) -> int:
+        """Return the rival on a square, -1 for none."""
+        inside = (one for one in self.view.sheets if one.place == INSIDE and one is not self.me)
+        return next((sheet.seat for sheet in inside if sheet.square == square), -1)
 
     def card(self, foe: KnownFoe) -> MonsterCard:
         return self.config.cards[foe.card]
@@ -146,14 +153,13 @@ class KnownFloor:
     def path(self, goal: int) -> list[int]:
         """Return the squares of the quietest way to a square, the goal last; [] without one.
 
-        It meets no rival before the goal, a monster only if there is no other way, and no square
+        It meets a rival or a monster before the goal only if there is no other way, and no square
         that closes too soon.
         """
         start = self.me.square
         if start is None or start == goal:
             return []
-        taken = {sheet.square for sheet in self.view.sheets if sheet.place == INSIDE} - {start}
-        taken = (taken | set(self.view.exits)) - {goal}
+        exits = set(self.view.exits) - {goal}
         best = {start: 0}
         queue = [(0, 0, start)]
         came: dict[int, int] = {}
@@ -163,18 +169,23 @@ class KnownFloor:
                 return self._back(came, start, goal)
             for there in self._open_around(here, steps + 1):
                 more = cost + 1 + (self._price(there) if there != goal else 0)
-                if there not in taken and more < best.get(there, FAR):
+                if there not in exits and more < best.get(there, FAR):
                     best[there], came[there] = more, here
                     heappush(queue, (more, steps + 1, there))
         return []
 
     def _price(self, square: int) -> int:
         """Return the steps that a way may be longer to avoid a square."""
-        return HUG * self.hug(square) + FIGHT * (self.foe_at(square) is not None)
+        shoves, fights = self.rival_at(square) >= 0, self.foe_at(square) is not None
+        return HUG * self.hug(square) + SHOVE * shoves + FIGHT * fights
 
     def first_foe(self, way: list[int]) -> KnownFoe | None:
         """Return the first monster before the end of a way."""
         return next((foe for foe in map(self.foe_at, way[:-1]) if foe is not None), None)
+
+    def first_rival(self, way: list[int]) -> int:
+        """Return the first rival before the end of a way, -1 for none."""
+        return next((seat for seat in map(self.rival_at, way[:-1]) if seat >= 0), -1)
 
     def _open_around(self, here: int, steps: int) -> Iterator[int]:
         """Yield the neighbours of a square that are open when they are reached."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -46,6 +46,8 @@ class Phrases:
     config: Config
     word: Word
     things: ThingWords
+    seat: Callable[[int], str]
+    """The name of a seat."""
 
     def say(self, message: str, /, **values: Value) -> str:
         """Return a message of the Descent's plain mode."""
@@ -140,9 +142,16 @@ class Phrases:
         named = self.foe(foe.card)
         return self.texts("plain-descent-noted", what=named, note=shown) if shown else named
 
+    def past(self, known: KnownFloor, way: list[int]) -> str:
+        """Return whom a way leads past, the first monster or else the first rival; "none" for
+        nobody."""
+        foe, rival = known.first_foe(way), known.first_rival(way)
+        if foe is not None:
+            return self.foe(foe.card)
+        return self.seat(rival) if rival >= 0 else "none"
+
     def target_brief(self, known: KnownFloor, foe: KnownFoe, way: list[int], word: str) -> str:
         """Return a monster as in the list of choices: its bare things, and no tricks."""
-        past = known.first_foe(way)
         twice = foe.prize[:1] if known.card(foe).trick[0] == TWICE else ()
         gains = self.things.gains([*twice, *foe.prize], kinds=True)
         if (more := len(gains) - MOST_THINGS + 1) > 1:
@@ -154,20 +163,19 @@ class Phrases:
             guardian=int(known.is_guardian(foe)),
             monster=self.foe(foe.card),
             n=len(way),
-            past=self.foe(past.card) if past is not None else "none",
+            past=self.past(known, way),
             chance=self.chance(known.odds(foe)),
             what=in_a_row(self.texts, what),
         )
 
     def target(self, known: KnownFloor, foe: KnownFoe, way: list[int], word: str) -> str:
         """Return a monster with the way to it, the odds and the reward; `word` leads there."""
-        past = known.first_foe(way)
         return self.say(
             "target",
             word=word or "none",
             monster=self.label(known, foe),
             n=len(way),
-            past=self.foe(past.card) if past is not None else "none",
+            past=self.past(known, way),
             chance=self.chance(known.odds(foe)),
             what=self.reward(known, foe),
         )

@@ -44,7 +44,8 @@ class DescentVoice(PlainVoice[View]):
         super().__init__(session)
         config = self.source.public
         gear = GearWords(self.texts, session.word, config.gear)
-        self._phrases = Phrases(self.texts, config, session.word, ThingWords(self.texts, gear))
+        things = ThingWords(self.texts, gear)
+        self._phrases = Phrases(self.texts, config, session.word, things, self._name)
         self._choosing = Choosing(self._phrases, self._name)
         self._asked = Answers(self._phrases, self.known, self._name)
         self._walks = Walks(

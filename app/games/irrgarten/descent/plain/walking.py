@@ -70,6 +70,8 @@ class Walks(AutomaticActions):
         beside = known.foe_at(way[0])
         if beside is not None:
             return [self._beside(known, way[0], beside, goal)]
+        if known.rival_at(way[0]) >= 0:
+            return [self._arrived(self._now(self._view(seat), goal), known, way)]
         self.set_off(seat, goal)
         return [self._say("going", what=goal[2], n=len(way))]
 
@@ -97,7 +99,7 @@ class Walks(AutomaticActions):
         if reason is None:
             known = self._known(view)
             way = known.path(walk.goal[1])
-            if way and known.foe_at(way[0]) is None:
+            if way and known.foe_at(way[0]) is None and known.rival_at(way[0]) < 0:
                 self._walks[seat] = self._now(view, walk.goal)
                 return known.way_to(way[0])
             reason = self._arrived(walk, known, way)
@@ -137,6 +139,13 @@ class Walks(AutomaticActions):
         beside = known.foe_at(way[0]) if way else None
         if beside is not None:
             return self._beside(known, way[0], beside, walk.goal)
+        rival = known.rival_at(way[0]) if way else -1
+        if rival >= 0:
+            return self._say(
+                "stop-rival-ahead",
+                name=self._name(rival),
+                way=self._direction(known.way_to(way[0])),
+            )
         if known.me.square == square:
             return self._say(f"arrived-{'gate' if kind == 'gate' else 'square'}")
         return self._say("no-way", what=what)

@@ -135,10 +135,16 @@ plain-descent-more-things = { $n } more things
 plain-descent-target-open = "{ $word }", before the exit: { $n ->
     [one] 1 step
    *[other] { $n } steps
+}{ $past ->
+    [none] {""}
+   *[other] , past { $past }
 }. The guardian is gone, and the exit is open.
 plain-descent-target-unseen = "{ $word }", before the exit: { $n ->
     [one] 1 step
    *[other] { $n } steps
+}{ $past ->
+    [none] {""}
+   *[other] , past { $past }
 }. You haven't seen its guardian yet.
 plain-descent-gate = { $which ->
     [near] the near gate
@@ -200,7 +206,7 @@ plain-descent-walk-going = You walk to { $what }, { $n ->
     [one] 1 step
    *[other] { $n } steps
 } away.
-plain-descent-walk-no-way = You can't get to { $what } without a fight or a shove on the way.
+plain-descent-walk-no-way = You can't get to { $what }: no way is open.
 # $goal is what is behind the monster, none if the walk leads to the monster.
 plain-descent-walk-beside = You are next to { $guardian ->
     [1] the guardian, { $what }
@@ -215,6 +221,7 @@ plain-descent-walk-stop-hurt = You stop, because you lost health.
 plain-descent-walk-stop-seen = You stop, because you see { $what }.
 plain-descent-walk-stop-gone = You stop, because { $what } is gone.
 plain-descent-walk-stop-rival = You stop, because { $name } is near.
+plain-descent-walk-stop-rival-ahead = { $name } is in the way. Type "{ $way }" to walk into them.
 plain-descent-go-how = Type "go" and a monster's name, "gate", or a column and a row, such as "go 5 7".
 plain-descent-go-which = You see nobody called "{ $words }" on this floor. Type "go" and a monster's name, "gate", or a column and a row.
 

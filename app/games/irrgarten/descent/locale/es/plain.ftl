@@ -135,10 +135,16 @@ plain-descent-more-things = { $n } cosas más
 plain-descent-target-open = «{ $word }», ante la salida: a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
+}{ $past ->
+    [none] {""}
+   *[other] , pasando por { $past }
 }. Ya no hay guardián: la salida está abierta.
 plain-descent-target-unseen = «{ $word }», ante la salida: a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
+}{ $past ->
+    [none] {""}
+   *[other] , pasando por { $past }
 }. Aún no has visto a su guardián.
 plain-descent-gate = { $which ->
     [near] la puerta cercana
@@ -200,7 +206,7 @@ plain-descent-walk-going = Vas hacia { $what }, a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }.
-plain-descent-walk-no-way = No llegas a { $what } sin un combate o un empujón por el camino.
+plain-descent-walk-no-way = No hay ningún camino abierto hasta { $what }.
 # $goal es lo que hay tras el monstruo, none si se va hacia el propio monstruo.
 plain-descent-walk-beside = Estás junto a{" "}{ $guardian ->
     [1] el guardián, { $what }
@@ -215,6 +221,7 @@ plain-descent-walk-stop-hurt = Te paras porque has perdido salud.
 plain-descent-walk-stop-seen = Te paras porque ves a { $what }.
 plain-descent-walk-stop-gone = Te paras porque { $what } ya no está.
 plain-descent-walk-stop-rival = Te paras porque { $name } está cerca.
+plain-descent-walk-stop-rival-ahead = { $name } te cierra el paso. Escribe «{ $way }» para avanzar de todos modos.
 plain-descent-go-how = Escribe «ir» y el nombre de un monstruo, «puerta», o una columna y una fila, como «ir 5 7».
 plain-descent-go-which = En este piso no ves a nadie llamado «{ $words }». Escribe «ir» y el nombre de un monstruo, «puerta», o una columna y una fila.
 
