@@ -217,7 +217,7 @@ def test_the_rules_of_the_descent_are_at_hand_and_its_options_named() -> None:
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_match_ends_with_what_became_of_the_player(language: str) -> None:
     over = {"en": ("floor ", "last exit"), "es": ("piso ", "última salida")}[language]
-    climb = {"en": "Climb out", "es": "Salir."}[language]
+    climb = {"en": "Climb out", "es": "Salir a la superficie"}[language]
     gate = {"en": "guardian", "es": "guardián"}[language]
 
     def then(since: list[str]) -> str:

@@ -57,17 +57,17 @@ descent-kind-two-doors = el de las dos puertas
     .about = Cada salida tiene su guardián. La más lejana paga el doble.
 
 # Lo que paga el piso siguiente, en la escalera: monedas; $double, la más lejana de dos salidas.
-descent-pays-one = Su salida da { $n ->
+descent-pays-one = Su salida paga { $n ->
     [one] 1 moneda
    *[other] { $n } monedas
 }.
-descent-pays-two = La salida cercana da { $n } monedas; la lejana, { $double }.
-descent-pays-last-one = La última salida da { $n } monedas, y 1 por cada punto de salud.
-descent-pays-last-two = Las últimas salidas dan { $n } y { $double } monedas, y 1 por cada punto de salud.
+descent-pays-two = La salida cercana paga { $n } monedas; la lejana, { $double }.
+descent-pays-last-one = La última salida paga { $n } monedas, y 1 por cada punto de salud.
+descent-pays-last-two = Las últimas salidas pagan { $n } y { $double } monedas, y 1 por cada punto de salud.
 descent-pays-foes = { $doors ->
     [two] Cada
    *[one] El
-} guardián da { $n } monedas; los demás monstruos, de { $least } a { $most }.
+} guardián paga { $n } monedas; los demás monstruos, de { $least } a { $most }.
 
 # Lo que hace cada acción.
 descent-do-gift = Coger { $what ->
@@ -186,7 +186,7 @@ descent-pays = { $variant ->
     [2] Algo tintinea a lo lejos, y { $name } se lleva { $coins }.
    *[3] { $name } se lleva { $coins } donde no alcanzas a ver.
 }
-descent-climbs = { $name } sale con { $coins } y sin mirar atrás.
+descent-climbs = { $name } sale a la superficie con { $coins } y sin mirar atrás.
 descent-leaves = { $place ->
     [1] { $name } deja el piso { $n } antes que nadie
    *[other] { $name } deja el piso { $n }

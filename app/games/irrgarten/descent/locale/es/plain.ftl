@@ -168,7 +168,7 @@ plain-descent-gift-healing = Tienes { $health } y el máximo es { $most }, así 
    *[other] solo añade { $n }.
 }
 plain-descent-gift-word = regalo { $n }
-plain-descent-climb = Subir a la superficie. Salvas { $coins }; si bajas y mueres, pierdes { $lost }.
+plain-descent-climb = Salir a la superficie. Salvas { $coins }; si bajas y mueres, pierdes { $lost }.
 plain-descent-climb-word = subir
 plain-descent-leave = Soltar { $what }.
 plain-descent-leave-word = soltar { $n }
@@ -190,7 +190,7 @@ plain-descent-go-letter = ir { $letter }
 
 # Palabras que llegan antes o después de tiempo; primero van las palabras, separadas por comas.
 plain-descent-climb-words = subir, superficie, afuera
-plain-descent-not-now-climb = Solo puedes subir a la superficie en la escalera, tras una salida.
+plain-descent-not-now-climb = Solo puedes salir a la superficie en la escalera, tras una salida.
 plain-descent-gift-words = regalo, regalos, coger
 plain-descent-not-now-gift = El regalo se elige en la escalera, tras una salida. Escribe «{ $stairs }» para ver los de este piso.
 plain-descent-leave-words = soltar, tirar
