@@ -15,6 +15,8 @@ from engines.irrgarten.events import WON_BY_DEATH, WON_BY_TIME, Blow
 from engines.irrgarten.odds import CombatOdds
 from engines.irrgarten.prizes import NO_PRIZE
 
+WIN_BAR, WIN_BAR_WIDE = 8, 16
+"""Cells of the bar of a chance to win."""
 BAR = 6
 """Cells of a fighter's health bar."""
 TITLE, TITLE_WIDE = 22, 30
@@ -34,17 +36,27 @@ def target_title(panel: IrrgartenPanel, foe: KnownMonster | None, *, wide: bool)
     room = TITLE_WIDE if wide else TITLE
     fold = panel.scene.fold
     name, letter = panel.scene.monster(foe), fold.letter(foe)
-    if any(
-        one.card == foe.card and one is not foe and one.health > 0 for one in fold.foes.values()
-    ):
+    if _alike(panel, foe):
         x, y = (place + 1 for place in fold.board.xy(foe.square))
         short = panel.say("target-there-brief", name=name, x=x, y=y)
         whole = panel.say("target-there", name=name, x=x, y=y, key=panel.key("maze.target"))
-        far = clip(name, max(2, room - (width(short) - width(name))))
-        least = panel.say("target-there-brief", name=far, x=x, y=y)
-        return [Span(panel.fitting(room, whole, short, least), "title")]
+        return [Span(panel.fitting(room, whole, short, name), "title")]
     title = panel.say("target-of", name=name, letter=letter, key=panel.key("maze.target"))
     return [Span(panel.fitting(room, title, f"{name} {letter}", name), "title")]
+
+
+def _alike(panel: IrrgartenPanel, foe: KnownMonster) -> bool:
+    """Whether another living monster has the same name."""
+    foes = panel.scene.fold.foes.values()
+    return any(one.card == foe.card and one is not foe and one.health > 0 for one in foes)
+
+
+def _beside(panel: IrrgartenPanel, foe: KnownMonster) -> str:
+    """Return the square of a monster whose name is another's, too, and leaves it no room in the
+    title; "" for any other."""
+    name, (x, y) = panel.scene.monster(foe), panel.scene.fold.board.xy(foe.square)
+    short = panel.say("target-there-brief", name=name, x=x + 1, y=y + 1)
+    return f"{x + 1},{y + 1}" if _alike(panel, foe) and width(short) > TITLE else ""
 
 
 def target_lines(
@@ -65,6 +77,8 @@ def target_lines(
     wounds = scene.fold.config.parameters.wounds_to_lose
     words = odds_words(panel.mazmorra.texts, odds, wounds, panel.glyphs.arrows[3])
     bar = _win(panel, odds, wide=wide)
+    if not wide and (there := _beside(panel, foe)):
+        bar = [*bar[:1], Span(there.rjust(WIN_BAR), "title")]
     if not wide:
         out, death = shares((odds.win, odds.out, odds.death), panel.mazmorra.texts.language)[1:]
         short = words.after.partition(",")[0] if odds.win else panel.say("never")
@@ -106,7 +120,7 @@ def _win(panel: IrrgartenPanel, odds: CombatOdds, *, wide: bool) -> list[Span]:
     own = me in panel.scene.people
     wins = panel.say("you-win") if own else panel.say("one-wins", seat=me + 1)
     words = f" {wins} {chance:>5}  "
-    return [Span(words, role), *panel.gauge(odds.win, 16 if wide else 8, role)]
+    return [Span(words, role), *panel.gauge(odds.win, WIN_BAR_WIDE if wide else WIN_BAR, role)]
 
 
 def fight_title(panel: IrrgartenPanel, fight: ShownCombat, *, wide: bool) -> Line:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from app.games.irrgarten.tui.next_line import NextLine
-from app.games.irrgarten.tui.opponent import target_title
+from app.games.irrgarten.tui.opponent import target_lines, target_title
+from app.i18n.literal import width
 from engines.irrgarten.events import GotOut
 from engines.kernel.events import EVERYONE
 from tests.app.games.irrgarten.tui.helpers import match_of, opened, program
@@ -48,7 +49,17 @@ async def test_monsters_of_one_name_are_told_apart_by_their_squares() -> None:
         one.card = other.card
         name = screen.scene.monster(one)
         assert titles() == [f"{name} 2,1 (Tab)", f"{name} 6,1 (Tab)"]
-        narrow = "".join(span.text for span in target_title(panel, one, wide=False))
-        assert "2,1" in narrow
+
+        def narrow() -> str:
+            lines = [target_title(panel, one, wide=False), *target_lines(panel, one, wide=False)]
+            return "\n".join("".join(span.text for span in line) for line in lines)
+
+        cards = screen.scene.fold.config.cards
+        assert cards
+        for one.card in range(len(cards)):
+            other.card = one.card
+            assert screen.scene.monster(one) in narrow().splitlines()[0], "no name is cut"
+            assert narrow().count("2,1") == 1
+            assert all(width(line) <= 25 for line in narrow().splitlines())
         other.health = 0
         assert "2,1" not in titles()[0], "the dead are no other monster"
