@@ -46,7 +46,8 @@ def run(texts: Texts, arguments: Arguments, change: Change = lambda options: opt
             from app.session import crash_report
 
             texts = Texts(options.language)
-            crash_report.tell(texts, error, crash_report.CrashContext("start"), saved=True)
+            # No match is open here: of its own match each front end says whether it is saved.
+            crash_report.tell(texts, error, crash_report.CrashContext("start"), None)
             return FAULT
         plain = not plain
     return result

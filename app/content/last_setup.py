@@ -17,7 +17,7 @@ from app.content.match_setup import BadChoice
 from app.content.seating import player_kinds
 from app.content.setup_builder import SetupBuilder
 from app.i18n.literal import literal
-from app.match.seats import HUMAN, NAME_CELLS, Seat
+from app.match.seats import HUMAN, NAME_CELLS, Seat, is_pronoun
 from app.registry import game
 
 FILE = "choices.json"
@@ -63,7 +63,7 @@ def last_player(path: Path | None) -> str:
         except (KeyError, TypeError, ValueError):
             continue
         if names and isinstance(names[0], str) and literal(names[0], NAME_CELLS) == names[0]:
-            return names[0].strip()
+            return "" if is_pronoun(names[0]) else names[0].strip()
     return ""
 
 
@@ -111,7 +111,10 @@ def _seats(draft: SetupBuilder[Any, Any], pairs: Any) -> None:
     seats = [Seat(name, bot) for name, bot in pairs]
     names = {seat.name.casefold() for seat in seats}
     sound = all(
-        seat.bot in kinds and seat.name.strip() and literal(seat.name, NAME_CELLS) == seat.name
+        seat.bot in kinds
+        and seat.name.strip()
+        and literal(seat.name, NAME_CELLS) == seat.name
+        and not is_pronoun(seat.name)
         for seat in seats
     )
     if not (sound and len(names) == len(seats) and spec.min_seats <= len(seats) <= spec.max_seats):

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from app.content.match_setup import BadChoice
 from app.i18n.literal import literal
-from app.match.seats import HUMAN, NAME_CELLS, Seat
+from app.match.seats import HUMAN, NAME_CELLS, Seat, is_pronoun
 from app.registry import game
 
 T = TypeVar("T")
@@ -67,10 +67,12 @@ class Seating:
         self.seats[index] = replace(seat, bot=next_choice(player_kinds(self.game), seat.bot, step))
 
     def rename(self, index: int, text: str) -> None:
-        """Rename a seat. Raise `BadChoice`: "name" or "name-taken"."""
+        """Rename a seat. Raise `BadChoice`: "name", "name-pronoun" or "name-taken"."""
         name = literal(text, 4 * NAME_CELLS).strip()
         if not name or literal(name, NAME_CELLS) != name:
             raise BadChoice("name", name)
+        if is_pronoun(name):
+            raise BadChoice("name-pronoun", name)
         for at, seat in enumerate(self.seats):
             if at != index and seat.name.casefold() == name.casefold():
                 raise BadChoice("name-taken", seat.name)

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from app.i18n.search import folded
+
 HUMAN = "human"
 
 NAME_CELLS = 16
 """The greatest width of a seat's name, in cells."""
+
+PRONOUNS = frozenset({"you", "tu", "yo", "usted"})
+"""Words with which texts of either language speak to their reader, or the reader of themselves,
+without accents: as a name they would make every sentence about that player mean somebody else."""
 
 SEED_CELLS = 64
 """The greatest width of a typed seed, in cells."""
@@ -33,6 +39,11 @@ class Seat:
     @property
     def human(self) -> bool:
         return self.bot == HUMAN
+
+
+def is_pronoun(name: str) -> bool:
+    """Return whether a name is a word that means whoever reads it, in either language."""
+    return folded(name).strip() in PRONOUNS
 
 
 def only_bots(seats: Iterable[Seat]) -> bool:

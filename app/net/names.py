@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from app.i18n.literal import literal
-from app.match.seats import NAME_CELLS
+from app.match.seats import NAME_CELLS, PRONOUNS
 
 _RESERVED: Final = frozenset({"host", "bot", "table", "anfitrion", "mesa", "mazmorra"})
 """Names that stand for something else, in both languages, without accents."""
@@ -39,9 +39,10 @@ def skeleton(name: str) -> str:
 
 
 def name_problem(name: str, others: Iterable[str]) -> str:
-    """Return why a shown name can't be used beside others: "name" if it is empty or reserved,
-    "taken" if another looks like it; "" if it can."""
+    """Return why a shown name can't be used beside others: "name" if it is empty, reserved or
+    a word for whoever reads it, "taken" if another looks like it; "" if it can."""
     look = skeleton(name)
-    if not look or look in map(skeleton, _RESERVED) or _SEAT.fullmatch(name):
+    reserved = map(skeleton, (*_RESERVED, *PRONOUNS))
+    if not look or look in reserved or _SEAT.fullmatch(name):
         return "name"
     return "taken" if look in map(skeleton, others) else ""

@@ -51,6 +51,8 @@ class PlainProgram:
         self.texts = Texts(options.language)
         self.resume: str | None = None
         """The match to continue on the full screen, "" for none; None to stay in plain mode."""
+        self.saved: bool | None = None
+        """Whether the match was saved in which an error came up; None without one."""
         self._opening = MatchOpener(services, self.texts)
         self._loop, self._run = loop_runner()
 
@@ -299,6 +301,9 @@ class PlainProgram:
             voice = voice_of(session)
             try:
                 wanted = PlainMatch(session, voice, self.console, self._run, self).play()
+            except Exception:
+                self.saved = self.services.store is not None and session.source.safe
+                raise
             finally:
                 self._run(self._opening.leave(session))
             if wanted not in (AGAIN, SAME):

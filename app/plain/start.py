@@ -13,7 +13,7 @@ from app.plain.console import ConsoleClosed, StreamConsole
 from app.plain.program import PlainProgram
 from app.session.app_context import AppContext
 from app.session.bootstrap import Outside
-from app.session.exit_codes import INTERRUPTED, OK
+from app.session.exit_codes import FAULT, INTERRUPTED, OK
 
 CANNOT_CLEAR = ("", "dumb", "unknown")
 """Kinds of terminals that would write the sequences for clearing as text."""
@@ -39,6 +39,14 @@ def run(options: StartOptions, services: AppContext | None = None) -> int | Star
         closed = _closed(error)
         if isinstance(closed.__cause__, BrokenPipeError):
             raise closed.__cause__ from None
+    except Exception as error:  # a bug: in a match the page says whether that is saved
+        if program.saved is None or isinstance(error, BrokenPipeError):
+            raise
+        from app.session import crash_report
+
+        context = crash_report.CrashContext("game", saved=program.saved)
+        crash_report.tell(program.texts, error, context, program.saved)
+        return FAULT
     except KeyboardInterrupt:
         with suppress(ConsoleClosed):
             console.say()

@@ -6,6 +6,7 @@ import json
 import os
 from typing import TYPE_CHECKING
 
+from app.match.runner import MatchRunner
 from app.session.app_context import AppContext
 from app.session.exit_codes import FAULT, TO_PLAIN
 from app.tui.app import MazmorraApp
@@ -14,6 +15,7 @@ from app.tui.signals import Signals
 
 if TYPE_CHECKING:
     from app.config.start_options import StartOptions
+    from app.session.session import Session
 
 
 def make_app(services: AppContext, start: StartOptions) -> MazmorraApp:
@@ -73,27 +75,36 @@ def tell_fault(app: MazmorraApp, error: BaseException) -> None:
     """Write the report of an error, and print a short page for the player."""
     from app.session import crash_report
 
-    journal = _journal(app)  # it waits for what is being written
-    saved = app.session is None or app.session.source.safe
+    journal, stored = _journal(app)  # it waits for what is being written
+    saved = None if app.session is None else is_saved(app.session, stored=stored)
     where = "start" if app.session is None else "game"
-    context = crash_report.CrashContext(where=where, journal=journal, saved=saved)
+    context = crash_report.CrashContext(where=where, journal=journal, saved=bool(saved))
     crash_report.tell(app.texts, error, context, saved)
 
 
-def _journal(app: MazmorraApp) -> str:
-    """Return the match on the screen as text: its header, and the decisions as far as they are
-    known."""
+def is_saved(session: Session, *, stored: bool) -> bool | None:
+    """Return whether a match that is or isn't in the store is saved to its last decision; None for
+    one that isn't for this machine to save: a replay, or a match at a friend's table."""
+    if stored:
+        return session.source.safe
+    return False if isinstance(session.source, MatchRunner) else None
+
+
+def _journal(app: MazmorraApp) -> tuple[str, bool]:
+    """Return the match on the screen as text, its header and the decisions as far as they are
+    known, and whether the store has it."""
     if app.session is None:
-        return ""
+        return "", False
     from app.match.headers import header_to_data
 
     header = app.session.source.header
-    lines = [json.dumps(header_to_data(header))]
+    lines, stored = [json.dumps(header_to_data(header))], False
     if app.services.store is not None:
         try:
             _, decisions = app.services.store.load(header.match)
+            stored = True
         except Exception as problem:  # the report is written even if the store has failed
             decisions = []
             lines.append(f"decisions unknown: {problem!r}")
         lines += [f"{one.seat} {one.notation} {one.chain}" for one in decisions]
-    return "\n".join(lines)
+    return "\n".join(lines), stored

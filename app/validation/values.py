@@ -11,7 +11,7 @@ from app.content.file_kinds import LABYRINTH, YAML
 from app.files import paths
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
-from app.match.seats import HUMAN, NAME_CELLS, SEED_CELLS, Seat
+from app.match.seats import HUMAN, NAME_CELLS, SEED_CELLS, Seat, is_pronoun
 from app.registry import game
 from app.text.newgame import bounds, whole_of
 from app.validation.arg_types import one_of, whole
@@ -63,12 +63,19 @@ def _seat(item: str, number: int, bots: Sequence[str], texts: Texts) -> Seat:
         name = literal(item, NAME_CELLS).strip()
         if not name:
             raise WrongUse("cli-bad-players", option="--players", found=item)
-        return Seat(name, HUMAN)
+        return Seat(_no_pronoun(name), HUMAN)
     bot, _, name = item.removeprefix(_BOT).partition(":")
     if bot not in bots:
         found, choices = literal(bot, 40), ", ".join(bots)
         raise WrongUse("cli-bad-bot", option="--players", found=found, choices=choices)
-    return Seat(literal(name, NAME_CELLS).strip() or texts("common-bot-number", n=number), bot)
+    called = _no_pronoun(literal(name, NAME_CELLS).strip())
+    return Seat(called or texts("common-bot-number", n=number), bot)
+
+
+def _no_pronoun(name: str) -> str:
+    if is_pronoun(name):
+        raise WrongUse("cli-player-pronoun", option="--players", found=name)
+    return name
 
 
 def scenario(kind: str, text: str) -> str:

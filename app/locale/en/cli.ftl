@@ -122,6 +122,7 @@ cli-player-count = { $option }: you named { $found ->
     [one] { $found } player
    *[other] { $found } players
 }, and the game needs { $least } to { $most }.
+cli-player-pronoun = { $option }: "{ $found }" can't be a name, since it means whoever reads it. Choose another one.
 cli-player-twice = { $option }: two players are called "{ $found }". Rename one of them.
 cli-missing-file = { $option }: the file "{ $found }" doesn't exist.
 cli-missing-folder = { $option }: the folder "{ $found }" doesn't exist.

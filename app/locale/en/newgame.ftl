@@ -76,6 +76,7 @@ newgame-ask-number-optional = { $what }
     .hint = A number from { $least } to { $most }, or nothing.
 
 newgame-bad-name = A name needs 1 to 16 letters.
+newgame-bad-name-pronoun = "{ $found }" can't be a name, since it means whoever reads it. Choose another one.
 newgame-bad-name-taken = { $found } is taken by another player.
 newgame-bad-seed = A seed needs 1 to 64 characters.
 newgame-bad-counts = "{ $found }" isn't a list of whole numbers, like "0 2 1".

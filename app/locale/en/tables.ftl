@@ -19,7 +19,7 @@ tables-watch = Watch
 tables-refused = { $why ->
     [full] The server has no room for another table right now. Try again later.
     [often] You have opened many tables in a short time. Wait a few minutes.
-    [game] The server doesn't offer this match with so many seats.
+    [game] The server doesn't offer this match, or not for that number of players.
    *[other] The server has opened no table.
 }
 tables-code-title = The code

@@ -122,6 +122,7 @@ cli-player-count = { $option }: has nombrado { $found ->
     [one] { $found } jugador
    *[other] { $found } jugadores
 } y el juego es de { $least } a { $most }.
+cli-player-pronoun = { $option }: «{ $found }» no puede ser un nombre, porque es quien lo lea. Elige otro.
 cli-player-twice = { $option }: dos jugadores se llaman «{ $found }». Cambia uno de los nombres.
 cli-missing-file = { $option }: no existe el archivo «{ $found }».
 cli-missing-folder = { $option }: no existe la carpeta «{ $found }».

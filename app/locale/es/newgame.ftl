@@ -76,6 +76,7 @@ newgame-ask-number-optional = { $what }
     .hint = Un número de { $least } a { $most }, o en blanco.
 
 newgame-bad-name = Un nombre tiene de 1 a 16 letras.
+newgame-bad-name-pronoun = «{ $found }» no puede ser un nombre, porque es quien lo lea. Elige otro.
 newgame-bad-name-taken = Otro jugador ya se llama { $found }.
 newgame-bad-seed = Una semilla tiene de 1 a 64 caracteres.
 newgame-bad-counts = «{ $found }» no es una lista de números enteros, como «0 2 1».

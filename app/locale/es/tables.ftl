@@ -19,7 +19,7 @@ tables-watch = Mirar
 tables-refused = { $why ->
     [full] En el servidor no cabe otra mesa ahora mismo. Prueba más tarde.
     [often] Has abierto muchas mesas en poco tiempo. Espera unos minutos.
-    [game] El servidor no ofrece esta partida con tantos asientos.
+    [game] El servidor no ofrece esta partida, o no para ese número de jugadores.
    *[other] El servidor no ha abierto la mesa.
 }
 tables-code-title = El código

@@ -338,6 +338,8 @@ def test_rules_are_changed_by_name_and_accepted_by_the_engine(given: str, value:
         (["play", "--players", "bot:genius"], "cli-bad-bot"),
         (["play", "--players", "Ana,Ana"], "cli-player-twice"),
         (["play", "--players", "Ana,bot:scout:ANA"], "cli-player-twice"),
+        (["play", "--players", "You,bot:scout:Ben"], "cli-player-pronoun"),
+        (["play", "--players", "Ana,bot:scout:TÚ"], "cli-player-pronoun"),
         (["play", "--players", "a,b,c,d,e,f,g,h,i"], "cli-player-count"),
         (["play", "--labyrinth", "no/such/file.yaml"], "cli-missing-file"),
         (["play", "--labyrinth", "a" * 9000 + ".yaml"], "cli-missing-file"),
@@ -742,6 +744,7 @@ def test_a_fault_of_the_screen_ends_in_a_report_and_a_page(
     (path,) = (mazmorra_home / "log").glob("fault-*.txt")
     assert str(path) in told
     assert "ZeroDivisionError" in path.read_text()
+    assert "partida" not in told, "no match was open, so none is said to be saved"
 
 
 def test_the_lists_that_spare_an_import_are_those_of_the_engines() -> None:

@@ -433,6 +433,7 @@ def test_a_name_is_composed_and_cut() -> None:
     assert seat_name("  \uff22en\x1b ")[:3] == "Ben"
     assert len(seat_name("x" * 200)) == 16
     assert name_problem("Ben", ["Ana"]) == ""
+    assert [name_problem(name, []) for name in ("Tú", "YOU", "yo")] == ["name"] * 3
 
 
 def test_a_code_is_read_as_people_type_it() -> None:

@@ -211,6 +211,15 @@ def test_two_players_are_never_called_alike(draft: IrrgartenSetupBuilder) -> Non
     draft.rename(1, "BEN")  # a player may be called as before, in capitals
 
 
+@pytest.mark.parametrize("typed", ["You", "tú", "TU", "Yo", " yo "])
+def test_no_player_is_called_like_the_reader(draft: IrrgartenSetupBuilder, typed: str) -> None:
+    """ "You takes an extra turn" would be said of somebody else."""
+    with pytest.raises(BadChoice) as caught:
+        draft.rename(0, typed)
+    assert caught.value.what == "name-pronoun"
+    draft.rename(0, "Yolanda")
+
+
 # -- labyrinths
 
 
