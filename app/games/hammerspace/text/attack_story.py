@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.games.hammerspace.text.attack_words import CLOBBER, AttackWords
 from app.games.hammerspace.text.clauses import Clause, LogClauses
-from app.games.hammerspace.text.defence import Defence, ends
+from app.games.hammerspace.text.defence import Defence, Handed, ends
 from app.games.hammerspace.text.losses import given_away, handed, passed, replaced, spent
 from app.games.hammerspace.text.notes import fitted, noted, roll
 from app.games.hammerspace.text.origins import rerolls_die
@@ -40,6 +40,8 @@ from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
 
 _MOVE: Kind = "move"
+MOST_CELLS = 130
+"""The most cells of a line with the note about a loss that was passed on; else that has its own."""
 
 
 class AttackStory(AttackWords):
@@ -124,7 +126,12 @@ class AttackStory(AttackWords):
         notes += defence.notices  # With them the damage adds up, so they are never left out.
         least = max(1, len(notes)) if defence.hit else 1
         notes += [*self._rerolls, *defence.rerolls]
-        cells = clauses.words.cells
+        cells, results = clauses.words.cells, defence.results
+        long = [defence.handed_note(note) for note in notes]
+        if width(noted(texts, head, *long)) <= max(MOST_CELLS, cells):
+            notes = long
+        else:
+            results = [*(each.clause for each in defence.handed), *results]
         if cards := self._guarded(dice):
             named = [cards if note == dice else note for note in notes]
             notes = named if width(noted(texts, head, *named)) <= cells else notes
@@ -136,8 +143,8 @@ class AttackStory(AttackWords):
         )
         top = LogLine(turn, whole, kind, tuple(detail), short=brief if defence.hit else "")
         others: Kind = "bad" if defence.others_out else kind
-        results = packed(clauses, defence.results) if defence.results else []
-        after = [(part, others) for part in results] + [(each, _MOVE) for each in defence.keepers]
+        told = packed(clauses, results) if results else []
+        after = [(part, others) for part in told] + [(each, _MOVE) for each in defence.keepers]
         return [top, *(LogLine(turn, texts("hammerspace-line", what=one), of) for one, of in after)]
 
     def _result(self, event: Event, defence: Defence, roll: DefenceRolled) -> bool:
@@ -242,14 +249,16 @@ class AttackStory(AttackWords):
             if (event.party, event.by) == (before.to, before.party):
                 defence.passes.remove(found)
                 given = given_away(self._clauses, before, self.attacker)
-                if defence.hit and event.life > 0 and not defence.passing:
-                    note = handed(self._clauses, before, event, source, self.attacker)
-                    defence.replaced[defence.replaced.index(given)] = note
-                    return True
+                beside = defence.hit and event.life > 0 and not defence.passing
                 clause = passed(self._clauses, before, event, source, self.attacker)
                 text = noted(self._texts, clause.text, *defence.passing)
                 defence.passing.clear()
-                defence.results.append(clause._replace(text=text))
+                clause = clause._replace(text=text)
+                if beside:
+                    note = handed(self._clauses, before, event, source, self.attacker)
+                    defence.handed.append(Handed(given, note, clause))
+                else:
+                    defence.results.append(clause)
                 return True
         return False
 

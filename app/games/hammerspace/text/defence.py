@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from app.games.hammerspace.text.clauses import Clause
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.effects.events import Redirected
 from engines.hammerspace.events import DefenceRolled, Defended, Fell, LifeLost, MonsterDied
 from engines.kernel.events import Event
+
+
+class Handed(NamedTuple):
+    """A loss that was passed on: its short note, the note with what is left, and a line of its
+    own."""
+
+    given: str
+    note: str
+    clause: Clause
 
 
 @dataclass(slots=True)
@@ -33,6 +43,8 @@ class Defence:
     """Losses that were passed on, with their sources, until the other party loses them."""
     passing: list[str] = field(default_factory=list)
     """Notes about changes of the loss that was passed on."""
+    handed: list[Handed] = field(default_factory=list)
+    """Losses that others have had already."""
     changed: int = 0
     """By how much the loss is more than the margin, as far as effects say."""
     fatal: bool = False
@@ -41,6 +53,10 @@ class Defence:
     """Whether somebody else is out by this attack."""
     keepers: list[str] = field(default_factory=list)
     """Who becomes the keeper of the monster: each has a line of its own."""
+
+    def handed_note(self, note: str) -> str:
+        """A note, or in its place the one that also says what is left of whom a loss went to."""
+        return next((each.note for each in self.handed if each.given == note), note)
 
     @property
     def hit(self) -> bool:
