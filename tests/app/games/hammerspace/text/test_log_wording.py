@@ -419,14 +419,14 @@ def test_ham_34_what_a_trophy_does_is_not_done_by_the_dead_monster() -> None:
     swan, octopus = reward_of("angry-swan"), reward_of("tax-octopus")
     acts = EffectActs(EVERYONE, ANA, FROM_LASTING, swan, swan)
     assert of_loaded(acts, Marked(EVERYONE, BEN, 0, 2, 3)) == [
-        ["Ana's reward for the Angry Swan dazes Ben."],
-        ["La recompensa de Ana por el Cisne con mal genio aturde a Ben."],
+        ["Ana's trophy from the Angry Swan dazes Ben."],
+        ["El trofeo que Ana le ganó al Cisne con mal genio aturde a Ben."],
     ]
     acts = EffectActs(EVERYONE, ANA, FROM_LASTING, octopus, octopus)
     gone = Discarded(EVERYONE, ANA, (1,), (THINGS["boomerang"],), REPLACED)
     assert of_loaded(acts, gone) == [
-        ["Ana discards the Boomerang (the reward for the Octopus of Forms)."],
-        ["Ana descarta el Bumerán, por la recompensa del Pulpo de ventanilla."],
+        ["Ana discards the Boomerang (the trophy from the Octopus of Forms)."],
+        ["Ana descarta el Bumerán, por el trofeo del Pulpo de ventanilla."],
     ]
 
 
