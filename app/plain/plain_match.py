@@ -29,6 +29,7 @@ from app.plain.course import (
     seats_told,
     still_untold,
 )
+from app.plain.doubting import Doubter, is_sure
 from app.plain.measuring import answers_at_end, hint_told
 from app.plain.rules import rules_in_match
 from app.plain.voice import PlainVoice
@@ -39,7 +40,6 @@ from app.plain.words import (
     TypedCommand,
     chosen,
 )
-from app.session.app_context import MakeComparer
 from app.session.session import Session
 from app.text.errors import words_for
 from app.text.log import LogLine
@@ -56,15 +56,11 @@ LEAVE, AGAIN, SAME, MENU = "leave", "again", "same", "menu"
 """The player's wish after a match: to leave, another match, the same one, the menu."""
 
 
-class PlainHost(FeatsBefore, Protocol):
+class PlainHost(FeatsBefore, Doubter, Protocol):
     """The program that hosts a match."""
 
     def speak(self, language: str) -> bool:
         """Change the language from now on. Return whether it exists."""
-
-    @property
-    def comparer(self) -> MakeComparer | None:
-        """What gives hints a figure and prices decisions; None where no process may start."""
 
     def leave_for_screen(self, match: str) -> str:
         """Leave plain mode for the full screen, with a match to continue (or "" for none).
@@ -227,6 +223,8 @@ class PlainMatch:
         return True
 
     def _decide(self, seat: int, choice: PlainChoice) -> None:
+        if not is_sure(self.voice, seat, choice, self._house, self._run, self.console):
+            return
         self.voice.begun(seat, choice)
         try:
             self.table.decide(seat, choice.action)

@@ -192,8 +192,13 @@ class PlainProgram:
 
     @property
     def comparer(self) -> MakeComparer | None:
-        """See `PlainHost.comparer`."""
+        """See `Doubter.comparer`."""
         return self.services.comparer
+
+    @property
+    def asks_twice(self) -> bool:
+        """See `Doubter.asks_twice`."""
+        return self.options.settings.sure
 
     def feats_before(self, game: str, match: str) -> Collection[str]:
         """Return the feats of a game that were earned in other matches than this one."""

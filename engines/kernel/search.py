@@ -110,6 +110,50 @@ class Comparison(NamedTuple):
         return self.gain > MARGIN * self.error and self.gain > 0
 
 
+class WeighedPlan(NamedTuple):
+    """A plan with the actions that begin it, and its mean chance to win. `error` is the standard
+    error of its difference to the best plan."""
+
+    plan: Plan
+    steps: Plan
+    chance: float
+    error: float
+
+
+class Weighed(NamedTuple):
+    """All plans of a decision in the same `worlds` worlds. Other worlds chose the `best` one."""
+
+    best: Plan
+    plans: tuple[WeighedPlan, ...]
+    worlds: int
+
+    def cost(self, chosen: Sequence[int]) -> Comparison | None:
+        """Return the best plan beside what a player chose, the `other`; None if no plan fits that,
+        or if the player chose the best one.
+
+        The plan that shares the most actions with the choice fits it, and of several the one with
+        the best chance. The order doesn't matter if all actions are the same, as in a sale.
+        """
+        shared = {row: _shared(row.steps, chosen) for row in self.plans}
+        most = max(shared.values(), default=0)
+        if not most:
+            return None
+        made = max((row for row in self.plans if shared[row] == most), key=lambda row: row.chance)
+        best = next(row for row in self.plans if row.plan == self.best)
+        if made.plan == best.plan or shared[best] == most:
+            return None
+        return Comparison(best.plan, made.plan, best.chance, made.chance, made.error, self.worlds)
+
+
+def _shared(steps: Sequence[int], chosen: Sequence[int]) -> int:
+    """Return how many actions a plan and a choice share from the first on, 0 if they differ before
+    the end of the shorter one."""
+    if sorted(steps) == sorted(chosen):
+        return len(steps)
+    shorter = min(len(steps), len(chosen))
+    return shorter if list(steps[:shorter]) == list(chosen[:shorter]) else 0
+
+
 class Search(Generic[C, S, V]):
     """A search of one game, with its rules and its port."""
 
@@ -232,6 +276,38 @@ class Search(Generic[C, S, V]):
         """Return what changes where a stage ends."""
         rules = self._rules
         return rules.turn(state)[0], rules.actor(state), rules.draws(state), self.stage(state)
+
+    def weigh(
+        self, config: C, view: V, legal: Sequence[int], seed: int, worlds: int
+    ) -> Weighed | None:
+        """Return all plans of a seat in the same worlds, and each `legal` action that begins none
+        of them; None if there is nothing to choose between.
+
+        A quarter of the worlds chooses the best plan; `worlds` others measure all of them.
+        """
+        plans = list(dict.fromkeys(self._port.plans(config, view, seed)))
+        begun = {plan: self._first(config, view, plan) for plan in plans}
+        for action in legal:
+            if action not in begun.values():
+                plan = (action,) if self._single is None else self._single(view, action)
+                begun[plan] = action
+        rows = [plan for plan in begun if plan]
+        if len(rows) < 2 or len(rows) < len(begun):
+            return None
+        fewest = max(FEWEST_WORLDS, worlds // 4)
+        values = self._values(config, view, seed, rows, range(fewest))
+        best = max(rows, key=lambda plan: _mean(values[plan]))
+        values = self._values(config, view, seed, rows, range(fewest, fewest + worlds))
+        weighed = tuple(
+            WeighedPlan(
+                plan,
+                plan if self._follow is None else (begun[plan] or 0,),
+                _mean(values[plan]),
+                _ranked(plan, values, best).error,
+            )
+            for plan in rows
+        )
+        return Weighed(best, weighed, worlds)
 
     def _first(self, config: C, view: V, plan: Plan) -> int | None:
         """Return the action with which a plan begins."""

@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from engines.kernel.events import OVER
-from engines.kernel.search import Choice, Comparison, Plan, Search
+from engines.kernel.search import Choice, Comparison, Plan, Search, Weighed, WeighedPlan
 from engines.kernel.streams import CommonSource, Source, stream
 
 STEP, DARE, WAIT, REST = range(4)
@@ -265,6 +265,44 @@ def test_the_best_plan_that_begins_with_a_decision_is_its_price() -> None:
     found = priced(Race((6, 0), good=6), WAIT, port)
     assert found is not None
     assert (found.plan, found.other[0]) == ((STEP,), WAIT)
+
+
+def weighed(race: Race, port: RacePort | None = None) -> Weighed | None:
+    search = Search(cast("Any", RaceRules()), cast("Any", port or RacePort()))
+    return search.weigh(None, race, (STEP, DARE, WAIT), 1, 60)
+
+
+def test_all_decisions_are_weighed_in_other_worlds_than_chose_the_best() -> None:
+    """A step from the goal, a sure step wins at once, a die of six faces too, and waiting loses to
+    a rival who is as near."""
+    found = weighed(Race((7, 7), good=6))
+    assert found is not None
+    chances = {row.plan: row.chance for row in found.plans}
+    assert chances == {(STEP,): 1.0, (DARE,): 1.0, (WAIT,): 0.0}
+    cost = found.cost((WAIT,))
+    assert cost is not None
+    assert (cost.gain, cost.worlds, cost.proven) == (1.0, 60, True)
+    assert found.cost(found.best) is None, "the best one costs nothing"
+
+
+def test_a_decision_that_no_plan_begins_is_weighed_by_itself() -> None:
+    found = weighed(Race((7, 7)), RacePort((STEP,)))
+    assert found is not None
+    assert {row.plan for row in found.plans} == {(STEP,), (DARE,), (WAIT,)}
+
+
+def test_of_several_plans_that_fit_a_choice_the_best_is_its_worth() -> None:
+    """Who chose a first step may mean either; who chose a sale means its cards in any order."""
+    rows = tuple(
+        WeighedPlan(plan, plan, chance, 0.01)
+        for plan, chance in (((1, 5), 0.5), ((1, 6), 0.4), ((2,), 0.6), ((3, 4, 9), 0.1))
+    )
+    found = Weighed((2,), rows, 60)
+    for chosen, chance in (((1,), 0.5), ((1, 6), 0.4), ((1, 6, 7), 0.4), ((4, 3, 9), 0.1)):
+        cost = found.cost(chosen)
+        assert cost is not None
+        assert (cost.plan, cost.other_chance) == ((2,), chance)
+    assert found.cost((7,)) is None, "what wasn't weighed costs nothing"
 
 
 def test_a_decision_without_another_has_no_price() -> None:

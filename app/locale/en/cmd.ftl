@@ -596,3 +596,7 @@ cmd-newgame-host = For friends
     .tip = Opens a table with these choices for friends elsewhere.
 cmd-pause-others = Let friends in
     .tip = Opens this match to friends elsewhere, or closes its table.
+cmd-sure-make = Do it anyway
+    .tip = Makes the choice as you made it.
+cmd-sure-back = Go back
+    .tip = Goes back to the decision.

@@ -75,6 +75,7 @@ plain-more-none = There are no more details.
 plain-no-hint = There is no hint for this choice.
 plain-undone = Your last decision is undone.
 plain-sure-resign = Resign for good? A bot takes your place. Type "y" for yes or "n" for no:
+plain-sure-choice = Do it anyway? Type "y" for yes or "n" for no:
 plain-sure-bot = Let a bot take your place? Type "y" for yes or "n" for no:
 plain-handed = A bot now plays for { $name }.
 plain-language-which = Type "language en" for English or "language es" for Spanish.

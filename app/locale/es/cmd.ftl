@@ -597,3 +597,7 @@ cmd-newgame-host = Para amigos
     .tip = Abre una mesa con lo elegido para amigos de tu red.
 cmd-pause-others = Abrir a amigos
     .tip = Abre esta partida a amigos de tu red, o cierra su mesa.
+cmd-sure-make = Seguir adelante
+    .tip = Toma la decisión tal cual.
+cmd-sure-back = Volver
+    .tip = Vuelve a la decisión.

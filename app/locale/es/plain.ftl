@@ -75,6 +75,7 @@ plain-more-none = No hay más detalles.
 plain-no-hint = Aquí no hay ninguna pista.
 plain-undone = Tu última decisión queda deshecha.
 plain-sure-resign = ¿Te rindes del todo? Un bot ocupará tu lugar. Escribe «s» si quieres o «n» si no:
+plain-sure-choice = ¿Sigues adelante? Escribe «s» si quieres o «n» si no:
 plain-sure-bot = ¿Dejas tu lugar a un bot? Escribe «s» si quieres o «n» si no:
 plain-handed = Ahora un bot juega por { $name }.
 plain-language-which = Escribe «idioma es» para el español o «idioma en» para el inglés.

@@ -6,15 +6,17 @@ import sys
 from collections.abc import Sequence
 from typing import Any, Final
 
-from app.match.bots.comparison import from_data
+from app.match.bots.comparison import from_data, weighed_from_data
 from app.processes.child import ChildFailed
 from app.processes.pool import Pool
 from app.registry import Game, game
-from engines.kernel.search import Comparison, Plan
+from engines.kernel.search import Comparison, Plan, Weighed
 
 COMMAND: Final = (sys.executable, "-P", "-m", "app.match.bots.main")
 WORLDS: Final = 96
 """The worlds in which the two best decisions are compared: about half a second."""
+WEIGHED: Final = 64
+"""The worlds in which all decisions are weighed for a warning: about a second for ten of them."""
 DEADLINE: Final = 20.0
 """Seconds after which a comparison is given up."""
 SEED: Final = 0x51ED
@@ -39,6 +41,21 @@ class Comparer:
         }
         try:
             return from_data(await self._pool.ask(self._hello, question, DEADLINE))
+        except (ChildFailed, OSError):
+            return None
+
+    async def weigh(self, seat: int, view: Any, number: int) -> Weighed | None:
+        """Return all that a seat can do for decision `number`, as its view knows it; None if there
+        is nothing to choose between, or if the process fails."""
+        question = {
+            "seat": seat,
+            "view": self._spec.codec().encode(view, seat),
+            "seed": SEED + number,
+            "worlds": WEIGHED,
+            "all": True,
+        }
+        try:
+            return weighed_from_data(await self._pool.ask(self._hello, question, DEADLINE))
         except (ChildFailed, OSError):
             return None
 

@@ -2,15 +2,15 @@
 
 It receives a game and its public configuration. Each question holds a view and a seed. With a bot
 and an optional budget the answer is an action; with a number of `worlds` it is a comparison of the
-two best decisions, and with what was `done` too, one of that with the best other plan
-(`app.match.bots.comparing`). It imports no screen.
+two best decisions; with what was `done` too, one of that with the best other plan; and with `all` it
+has all decisions (`app.match.bots.comparing`). It imports no screen.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from app.match.bots.comparison import to_data
+from app.match.bots.comparison import to_data, weighed_to_data
 from app.processes.serving import Answer, serve
 from app.registry import game
 from engines.kernel.bots import ask
@@ -25,10 +25,14 @@ def _bots(hello: dict[str, Any]) -> Answer:
     bots, codec, public = spec.bots(), spec.codec(), spec.config_from_public(hello["public"])
 
     def answer(question: dict[str, Any]) -> Any:
-        view = codec.decode(object, question["view"], question["seat"])
+        view: Any = codec.decode(object, question["view"], question["seat"])
         if worlds := question.get("worlds"):
             search = spec.search()
             assert search is not None, f"{spec.id} can't play ahead"
+            if question.get("all"):
+                return weighed_to_data(
+                    search.weigh(public, view, view.legal, question["seed"], worlds)
+                )
             seed, done = question["seed"], question.get("done")
             if done is not None:
                 return to_data(search.price(public, view, seed, tuple(done), worlds))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from textual.geometry import Size
@@ -136,6 +137,17 @@ class GameControls(CommandGroup):
         return compared(
             self.screen.app.texts, found, self.plan_words, advised=self.advised_action()
         )
+
+    def second_thoughts(self, found: Comparison) -> str:
+        """Return what is said before a costly choice, the `other` of a comparison; "" for no
+        words."""
+        from app.session.reviewing import coins_of, plan_words
+        from app.text.second_thoughts import second_thoughts
+
+        source, session = self.scene.source, self.scene.session
+        told, view = plan_words(session), source.snapshot(self.scene.me).view
+        coins = coins_of(source.header.game, source.public)
+        return second_thoughts(session.texts, found, partial(told, view), coins=coins)
 
     def advised_action(self) -> int | None:
         """Return the action that the hint recommends, None if it recommends none."""

@@ -33,6 +33,7 @@ from app.tui.match.measured_hint import MeasuredHint
 from app.tui.match.mode import MatchMode
 from app.tui.match.panel import MatchPanel
 from app.tui.match.play_commands import PlayCommands
+from app.tui.match.second_thoughts import SecondThoughts
 from app.tui.match.standing_hint import StandingHint
 from app.tui.textual_patches import replace_bindings
 from app.tui.widgets.styled_text import Line, Span
@@ -71,6 +72,7 @@ class PlayScreen(MatchHost):
         self.coaching = MatchCoach(self)
         self.advising = StandingHint(self, self.game.advice)
         self.measured = MeasuredHint(self.game)
+        self.second_thoughts = SecondThoughts(self.game)
         self._play = PlayCommands(self.mode)
         self._groups: tuple[CommandGroup, ...] = (
             self.mode,
@@ -98,6 +100,7 @@ class PlayScreen(MatchHost):
         self.game.opened()
         scene, source = self.scene, self.session.source
         scene.key, scene.hints, scene.aside = self.key, self.mode.hints, self._advice_lines
+        scene.before = self.second_thoughts.before
         self.coaching.open()
         self.mode.greet()
         scene.heard = self.wake
@@ -111,6 +114,7 @@ class PlayScreen(MatchHost):
     def on_unmount(self) -> None:
         self.mode.closed()
         self.coaching.close()
+        self.second_thoughts.close()
         self.scene.close()
         self._play.close()
 
@@ -249,6 +253,7 @@ class PlayScreen(MatchHost):
                 self.show_end()
         elif scene.my_turn:
             self.session.source.shows(scene.me)
+            self.second_thoughts.turn_came()
             if self._in_front.is_set():
                 self._bell.decides(scene.me, scene.pending, self.app)
                 await self.mode.take_turn()

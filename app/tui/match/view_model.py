@@ -34,6 +34,10 @@ BY_KEY = 4
 E = TypeVar("E", bound=EventLog)
 
 
+def _at_once(_steps: Sequence[PlanStep], make: Callable[[], None]) -> None:
+    make()
+
+
 def _first_key(command: str) -> str:
     return COMMANDS[command].keys[0]
 
@@ -79,6 +83,8 @@ class MatchViewModel(Generic[E]):
         """Returns the lines under the log for a width in cells."""
         self.hints: Callable[[], str] = lambda: "numbers"
         """Returns the level of hints: one of `app.config.settings.HINTS`."""
+        self.before: Callable[[Sequence[PlanStep], Callable[[], None]], None] = _at_once
+        """Makes a choice with its second argument; it may ask the player first."""
         self.key: Callable[[str], str] = _first_key
         """Returns the key of a command, as the screen shows it."""
         self._stops = [
@@ -330,11 +336,11 @@ class MatchViewModel(Generic[E]):
         return [log.shown(line) for line in lines]
 
     def decide(self, action: int) -> None:
-        self.source.decide(self.me, action)
+        self.before([PlanStep(action)], partial(self.source.decide, self.me, action))
 
     def plan(self, *steps: PlanStep) -> None:
         """Make several decisions of the person at the screen, as far as each step is open."""
-        self.source.plan(self.me, steps)
+        self.before(steps, partial(self.source.plan, self.me, steps))
 
     def note(self, message: str, /, **values: NoteValue) -> None:
         self.perspectives[self.viewer].note(message, **values)

@@ -16,7 +16,19 @@ if TYPE_CHECKING:
 
 SECTIONS: Mapping[str, tuple[str, ...]] = {
     "app": ("app",),
-    "menus": ("list", "search", "field", "find", "text", "ask", "tell", "making", "pause", "seats"),
+    "menus": (
+        "list",
+        "search",
+        "field",
+        "find",
+        "text",
+        "ask",
+        "sure",
+        "tell",
+        "making",
+        "pause",
+        "seats",
+    ),
     "home": ("home", "newgame", "settings", "keys", "capture", "doctor", "first"),
     "match": ("play", "generic", "log", "pass", "end", "review", "lobby", "line"),
     **{game.id: game.key_scopes for game in games().values() if game.key_scopes},

@@ -37,6 +37,7 @@ class House:
     """A program that hosts no more than a match."""
 
     comparer = None
+    asks_twice = False
 
     def speak(self, language: str) -> bool:
         return False

@@ -23,7 +23,7 @@ REST: Final = 0.6
 roll, than a forced decision waits or a step of a run, and than odds on the board take to begin."""
 MOST: Final = 600.0
 """Virtual seconds after which something is taken to go on for ever."""
-ENDLESS: Final = frozenset({"player", "attend", "table", "secret"})
+ENDLESS: Final = frozenset({"player", "attend", "table", "secret", "weigh", "consider"})
 """Workers that run as long as a match's screen is there, or wait for a person."""
 
 

@@ -14,7 +14,7 @@ from itertools import pairwise
 from typing import Final
 
 from engines.hammerspace.actions import DOWN, DROP, PLAY, UP
-from engines.hammerspace.bots import BOTS
+from engines.hammerspace.bots import BOTS, HINTS
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.config import OFFERED, Config
 from engines.hammerspace.odds import defences, preview
@@ -33,6 +33,9 @@ ODDS_EVERY: Final = 4
 """Odds are compared once in so many decisions: they take longer than all the rest."""
 SECRET: Final = 2
 """The slot of the keeper's other card, and the place of its other character."""
+
+WEIGHED_EVERY: Final = 12
+"""What the question before a costly choice knows is compared once in so many decisions."""
 
 
 class Leak(AssertionError):
@@ -151,6 +154,9 @@ class Twins:
             return
         for name, bot in sometimes(BOTS, ply).items():
             self.equal(f"{name} decides", [bot(self.config, view, ply) for view in views])
+        if ply % WEIGHED_EVERY == 0:
+            worth = [HINTS.weigh(self.config, view, view.legal, ply, 1) for view in views]
+            self.equal("decisions are worth", worth)
         self.equal("a defence is", [defences(self.config, view) for view in views])
         if views[0].phase == PLAYING and ply % ODDS_EVERY == 0:
             slot = (views[0].legal[-1] - PLAY) % SLOTS

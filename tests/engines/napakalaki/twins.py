@@ -15,7 +15,7 @@ from typing import Final
 from engines.kernel.events import OVER, SPECTATOR, Emit, Event, may_see
 from engines.kernel.streams import CheapSource, KeyedSource
 from engines.napakalaki.actions import BACK, BUY, FIRST_CARD, FIRST_DEAL, SELL, card_of, verb_of
-from engines.napakalaki.bots import BOTS
+from engines.napakalaki.bots import BOTS, HINTS
 from engines.napakalaki.config import Config
 from engines.napakalaki.events import Died, Lost, TollPaid, TreasuresBrought
 from engines.napakalaki.odds import outcomes
@@ -29,6 +29,9 @@ SECRETS: Final = 3
 """Cards of the keeper's hand that are others in its twin: fewer than it may keep (NAP-7)."""
 UNREACHED: Final = SECRETS + 6
 """Cards that stay in the deck: those exchanged, and as many as one decision may draw."""
+
+WEIGHED_EVERY: Final = 12
+"""What the question before a costly choice knows is compared once in so many decisions."""
 
 
 class Leak(AssertionError):
@@ -183,6 +186,9 @@ class Twins:
             return
         for name, bot in sometimes(BOTS, ply).items():
             self.equal(f"{name} decides", [bot(self.config, view, ply) for view in views])
+        if ply % WEIGHED_EVERY == 0:
+            worth = [HINTS.weigh(self.config, view, view.legal, ply, 1) for view in views]
+            self.equal("decisions are worth", worth)
         action = views[0].legal[-1]
         self.equal("the odds are", [outcomes(self.config, view, action) for view in views])
 
