@@ -14,7 +14,7 @@ from app.plain.words import PlainChoice
 from app.session.app_context import MakeComparer
 from app.session.reviewing import coins_of, plan_words
 from app.text.second_thoughts import costs_much, second_thoughts
-from engines.kernel.search import Weighed
+from engines.kernel.weighing import Weighed
 
 PATIENCE: Final = 3.0
 """Seconds for which a choice waits for its figures, the start of the process included."""

@@ -110,50 +110,6 @@ class Comparison(NamedTuple):
         return self.gain > MARGIN * self.error and self.gain > 0
 
 
-class WeighedPlan(NamedTuple):
-    """A plan with the actions that begin it, and its mean chance to win. `error` is the standard
-    error of its difference to the best plan."""
-
-    plan: Plan
-    steps: Plan
-    chance: float
-    error: float
-
-
-class Weighed(NamedTuple):
-    """All plans of a decision in the same `worlds` worlds. Other worlds chose the `best` one."""
-
-    best: Plan
-    plans: tuple[WeighedPlan, ...]
-    worlds: int
-
-    def cost(self, chosen: Sequence[int]) -> Comparison | None:
-        """Return the best plan beside what a player chose, the `other`; None if no plan fits that,
-        or if the player chose the best one.
-
-        The plan that shares the most actions with the choice fits it, and of several the one with
-        the best chance. The order doesn't matter if all actions are the same, as in a sale.
-        """
-        shared = {row: _shared(row.steps, chosen) for row in self.plans}
-        most = max(shared.values(), default=0)
-        if not most:
-            return None
-        made = max((row for row in self.plans if shared[row] == most), key=lambda row: row.chance)
-        best = next(row for row in self.plans if row.plan == self.best)
-        if made.plan == best.plan or shared[best] == most:
-            return None
-        return Comparison(best.plan, made.plan, best.chance, made.chance, made.error, self.worlds)
-
-
-def _shared(steps: Sequence[int], chosen: Sequence[int]) -> int:
-    """Return how many actions a plan and a choice share from the first on, 0 if they differ before
-    the end of the shorter one."""
-    if sorted(steps) == sorted(chosen):
-        return len(steps)
-    shorter = min(len(steps), len(chosen))
-    return shorter if list(steps[:shorter]) == list(chosen[:shorter]) else 0
-
-
 class Search(Generic[C, S, V]):
     """A search of one game, with its rules and its port."""
 
@@ -188,7 +144,7 @@ class Search(Generic[C, S, V]):
                 self._visit(config, view, seed + world * _WORLD, alive, values)
             seen = until
             alive = _better_half(alive, values, own)
-        ranking = tuple(sorted((_ranked(plan, values, own) for plan in plans), key=_by_chance))
+        ranking = tuple(sorted((ranked(plan, values, own) for plan in plans), key=_by_chance))
         return Choice(_proven(ranking, alive, own, margin), ranking)
 
     def compare(self, config: C, view: V, seed: int, worlds: int) -> Comparison | None:
@@ -202,12 +158,12 @@ class Search(Generic[C, S, V]):
             return None
         seen, fewest = 0, max(FEWEST_WORLDS, worlds // 4)
         while len(alive) > 2:
-            values = self._values(config, view, seed, alive, range(seen, seen + fewest))
+            values = self.measured(config, view, seed, alive, range(seen, seen + fewest))
             seen += fewest
-            ranked = sorted(alive, key=lambda plan: -_mean(values[plan]))
-            alive = ranked[: max(2, len(alive) // 2)]
-        values = self._values(config, view, seed, alive, range(seen, seen + worlds))
-        best, other = sorted(alive, key=lambda plan: -_mean(values[plan]))
+            order = sorted(alive, key=lambda plan: -mean(values[plan]))
+            alive = order[: max(2, len(alive) // 2)]
+        values = self.measured(config, view, seed, alive, range(seen, seen + worlds))
+        best, other = sorted(alive, key=lambda plan: -mean(values[plan]))
         return _compared(best, other, values)
 
     def stage(self, state: S) -> int:
@@ -230,12 +186,12 @@ class Search(Generic[C, S, V]):
         seen = 0
         if len(made) + len(others) > 2:
             seen = first or max(FEWEST_WORLDS, worlds // 4)
-            values = self._values(config, view, seed, [*made, *others], range(seen))
+            values = self.measured(config, view, seed, [*made, *others], range(seen))
             made, others = (
-                [max(plans, key=lambda plan: _mean(values[plan]))] for plans in (made, others)
+                [max(plans, key=lambda plan: mean(values[plan]))] for plans in (made, others)
             )
         best, begun = others[0], made[0]
-        values = self._values(config, view, seed, [best, begun], range(seen, seen + worlds))
+        values = self.measured(config, view, seed, [best, begun], range(seen, seen + worlds))
         other = done if self._single is None else self._single(view, done[0])
         return _compared(best, begun, values)._replace(other=other)
 
@@ -249,7 +205,7 @@ class Search(Generic[C, S, V]):
             whole = {tuple(sorted(plan)): plan for plan in self._made_whole(config, view, plans)}
             whole.pop(tuple(sorted(done)), None)
             return [done], list(whole.values())
-        begun = {plan: self._first(config, view, plan) for plan in plans}
+        begun = {plan: self.first_action(config, view, plan) for plan in plans}
         made = [plan for plan in plans if begun[plan] == done[0]]
         others = [plan for plan in plans if begun[plan] != done[0] and plan]
         if not made:
@@ -277,46 +233,33 @@ class Search(Generic[C, S, V]):
         rules = self._rules
         return rules.turn(state)[0], rules.actor(state), rules.draws(state), self.stage(state)
 
-    def weigh(
-        self, config: C, view: V, legal: Sequence[int], seed: int, worlds: int
-    ) -> Weighed | None:
-        """Return all plans of a seat in the same worlds, and each `legal` action that begins none
-        of them; None if there is nothing to choose between.
-
-        A quarter of the worlds chooses the best plan; `worlds` others measure all of them.
-        """
-        plans = list(dict.fromkeys(self._port.plans(config, view, seed)))
-        begun = {plan: self._first(config, view, plan) for plan in plans}
+    def plans(self, config: C, view: V, legal: Sequence[int], seed: int) -> dict[Plan, int | None]:
+        """Return the plans worth a search by the actions with which they begin, and a plan for each
+        `legal` action that begins none of them."""
+        plans = self._port.plans(config, view, seed)
+        begun = {plan: self.first_action(config, view, plan) for plan in plans}
         for action in legal:
             if action not in begun.values():
-                plan = (action,) if self._single is None else self._single(view, action)
-                begun[plan] = action
-        rows = [plan for plan in begun if plan]
-        if len(rows) < 2 or len(rows) < len(begun):
-            return None
-        fewest = max(FEWEST_WORLDS, worlds // 4)
-        values = self._values(config, view, seed, rows, range(fewest))
-        best = max(rows, key=lambda plan: _mean(values[plan]))
-        values = self._values(config, view, seed, rows, range(fewest, fewest + worlds))
-        weighed = tuple(
-            WeighedPlan(
-                plan,
-                plan if self._follow is None else (begun[plan] or 0,),
-                _mean(values[plan]),
-                _ranked(plan, values, best).error,
-            )
-            for plan in rows
-        )
-        return Weighed(best, weighed, worlds)
+                begun[self.single(view, action)] = action
+        return begun
 
-    def _first(self, config: C, view: V, plan: Plan) -> int | None:
+    def single(self, view: V, action: int) -> Plan:
+        """Return the plan of one action."""
+        return (action,) if self._single is None else self._single(view, action)
+
+    @property
+    def follows(self) -> bool:
+        """Whether plans are something else than the actions of one turn."""
+        return self._follow is not None
+
+    def first_action(self, config: C, view: V, plan: Plan) -> int | None:
         """Return the action with which a plan begins."""
         if self._follow is None or not plan:
             return plan[0] if plan else None
         state = self._rules.determinize(config, view, CheapSource(0))
         return self._follow(state, self._rules.actor(state), plan)
 
-    def _values(
+    def measured(
         self, config: C, view: V, seed: int, plans: Sequence[Plan], worlds: range
     ) -> dict[Plan, list[float]]:
         """Return the chance of each plan in each of some worlds."""
@@ -370,41 +313,41 @@ class Search(Generic[C, S, V]):
 
 
 def _compared(best: Plan, other: Plan, values: dict[Plan, list[float]]) -> Comparison:
-    lead = _ranked(best, values, other)
-    return Comparison(best, other, lead.chance, _mean(values[other]), lead.error, lead.worlds)
+    lead = ranked(best, values, other)
+    return Comparison(best, other, lead.chance, mean(values[other]), lead.error, lead.worlds)
 
 
-def _mean(values: Sequence[float]) -> float:
+def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values) if values else 0.0
 
 
 def _better_half(alive: Sequence[Plan], values: dict[Plan, list[float]], own: Plan) -> list[Plan]:
     """Return the better half of the plans, in their order; the heuristic's own is one of them."""
     others = [plan for plan in alive if plan != own]
-    best = sorted(others, key=lambda plan: -_mean(values[plan]))[: max(1, len(alive) // 2 - 1)]
+    best = sorted(others, key=lambda plan: -mean(values[plan]))[: max(1, len(alive) // 2 - 1)]
     return [own, *(plan for plan in others if plan in best)]
 
 
-def _ranked(plan: Plan, values: dict[Plan, list[float]], own: Plan) -> RankedPlan:
+def ranked(plan: Plan, values: dict[Plan, list[float]], own: Plan) -> RankedPlan:
     mine = values[plan]
     count = len(mine)
     gaps = [value - other for value, other in zip(mine, values[own], strict=False)]
-    lead = _mean(gaps)
+    lead = mean(gaps)
     spread = sum((gap - lead) ** 2 for gap in gaps)
     error = sqrt(spread / (count - 1) / count) if count > 1 else 0.0
-    return RankedPlan(plan, _mean(mine), lead, error, count)
+    return RankedPlan(plan, mean(mine), lead, error, count)
 
 
-def _by_chance(ranked: RankedPlan) -> tuple[float, Plan]:
-    return -ranked.chance, ranked.plan
+def _by_chance(each: RankedPlan) -> tuple[float, Plan]:
+    return -each.chance, each.plan
 
 
 def _proven(ranking: Sequence[RankedPlan], alive: Sequence[Plan], own: Plan, margin: float) -> Plan:
     """Return the best of the remaining plans if its lead is proven, else the heuristic's own."""
-    for ranked in ranking:
-        if ranked.plan == own:
+    for each in ranking:
+        if each.plan == own:
             return own
-        if ranked.plan in alive and ranked.worlds >= FEWEST_WORLDS:
-            proven = ranked.lead > margin * ranked.error and ranked.lead > 0
-            return ranked.plan if proven else own
+        if each.plan in alive and each.worlds >= FEWEST_WORLDS:
+            proven = each.lead > margin * each.error and each.lead > 0
+            return each.plan if proven else own
     return own

@@ -11,8 +11,9 @@ from typing import Any, cast
 import pytest
 
 from engines.kernel.events import OVER
-from engines.kernel.search import Choice, Comparison, Plan, Search, Weighed, WeighedPlan
+from engines.kernel.search import Choice, Comparison, Plan, Search
 from engines.kernel.streams import CommonSource, Source, stream
+from engines.kernel.weighing import Weighed, WeighedPlan, weigh
 
 STEP, DARE, WAIT, REST = range(4)
 GOAL = 8
@@ -269,7 +270,7 @@ def test_the_best_plan_that_begins_with_a_decision_is_its_price() -> None:
 
 def weighed(race: Race, port: RacePort | None = None) -> Weighed | None:
     search = Search(cast("Any", RaceRules()), cast("Any", port or RacePort()))
-    return search.weigh(None, race, (STEP, DARE, WAIT), 1, 60)
+    return weigh(search, None, race, (STEP, DARE, WAIT), 1, 60)
 
 
 def test_all_decisions_are_weighed_in_other_worlds_than_chose_the_best() -> None:

@@ -10,7 +10,8 @@ from app.match.bots.comparison import from_data, weighed_from_data
 from app.processes.child import ChildFailed
 from app.processes.pool import Pool
 from app.registry import Game, game
-from engines.kernel.search import Comparison, Plan, Weighed
+from engines.kernel.search import Comparison, Plan
+from engines.kernel.weighing import Weighed
 
 COMMAND: Final = (sys.executable, "-P", "-m", "app.match.bots.main")
 WORLDS: Final = 96

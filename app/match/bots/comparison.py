@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.kernel.search import Comparison, Weighed, WeighedPlan
+from engines.kernel.search import Comparison
+from engines.kernel.weighing import Weighed, WeighedPlan
 
 
 def to_data(found: Comparison | None) -> list[Any] | None:

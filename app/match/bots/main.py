@@ -2,8 +2,8 @@
 
 It receives a game and its public configuration. Each question holds a view and a seed. With a bot
 and an optional budget the answer is an action; with a number of `worlds` it is a comparison of the
-two best decisions; with what was `done` too, one of that with the best other plan; and with `all` it
-has all decisions (`app.match.bots.comparing`). It imports no screen.
+two best decisions; with what was `done` too, one of that with the best other plan; and with `all`
+it has all decisions (`app.match.bots.comparing`). It imports no screen.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from app.match.bots.comparison import to_data, weighed_to_data
 from app.processes.serving import Answer, serve
 from app.registry import game
 from engines.kernel.bots import ask
+from engines.kernel.weighing import weigh
 
 
 def main() -> None:
@@ -31,7 +32,7 @@ def _bots(hello: dict[str, Any]) -> Answer:
             assert search is not None, f"{spec.id} can't play ahead"
             if question.get("all"):
                 return weighed_to_data(
-                    search.weigh(public, view, view.legal, question["seed"], worlds)
+                    weigh(search, public, view, view.legal, question["seed"], worlds)
                 )
             seed, done = question["seed"], question.get("done")
             if done is not None:

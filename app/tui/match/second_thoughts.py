@@ -16,7 +16,7 @@ from app.match.source import PlanStep
 from app.text.second_thoughts import costs_much
 from app.tui.dialogs.sure import SureDialog
 from app.tui.match.game_controls import GameControls
-from engines.kernel.search import Weighed
+from engines.kernel.weighing import Weighed
 
 PATIENCE: Final = 0.4
 """Seconds for which a choice waits for the figures."""

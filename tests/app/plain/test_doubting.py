@@ -11,7 +11,7 @@ from app.config.settings import Settings
 from app.config.start_options import StartOptions
 from app.i18n.fluent import Texts
 from app.plain.program import PlainProgram
-from engines.kernel.search import Weighed, WeighedPlan
+from engines.kernel.weighing import Weighed, WeighedPlan
 from tests.app.plain.games import AGAINST
 from tests.app.plain.talk import Talk, services
 

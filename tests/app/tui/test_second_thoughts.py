@@ -15,7 +15,8 @@ from app.registry import game
 from app.text.second_thoughts import costs_much, second_thoughts
 from app.tui.dialogs.sure import SureDialog
 from engines.irrgarten.routes import STEP
-from engines.kernel.search import Comparison, Plan, Weighed, WeighedPlan
+from engines.kernel.search import Comparison, Plan
+from engines.kernel.weighing import Weighed, WeighedPlan, weigh
 from tests.app.games.irrgarten.tui.helpers import match_of, opened, program
 from tests.app.tui.waiting import settled
 from tests.helpers.pictures import screen_words
@@ -162,7 +163,7 @@ async def test_the_process_weighs_as_the_search_does(
         answer = await apart.weigh(seat, view, 3)
     finally:
         apart.close()
-    assert answer == search.weigh(match.public, view, view.legal, 0x51ED + 3, 4)
+    assert answer == weigh(search, match.public, view, view.legal, 0x51ED + 3, 4)
 
 
 def test_weighed_plans_survive_the_wire() -> None:

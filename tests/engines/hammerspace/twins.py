@@ -23,6 +23,7 @@ from engines.hammerspace.state import CHARACTERS, HIDING, PLAYING
 from engines.hammerspace.view import View
 from engines.kernel.events import OVER, SPECTATOR, Emit, Event, may_see
 from engines.kernel.streams import CheapSource, KeyedSource
+from engines.kernel.weighing import weigh
 from tests.engines.bytewise import as_bytes
 from tests.engines.hammerspace.table import RULES
 from tests.engines.quick import sometimes
@@ -155,7 +156,7 @@ class Twins:
         for name, bot in sometimes(BOTS, ply).items():
             self.equal(f"{name} decides", [bot(self.config, view, ply) for view in views])
         if ply % WEIGHED_EVERY == 0:
-            worth = [HINTS.weigh(self.config, view, view.legal, ply, 1) for view in views]
+            worth = [weigh(HINTS, self.config, view, view.legal, ply, 1) for view in views]
             self.equal("decisions are worth", worth)
         self.equal("a defence is", [defences(self.config, view) for view in views])
         if views[0].phase == PLAYING and ply % ODDS_EVERY == 0:

@@ -14,6 +14,7 @@ from typing import Final
 
 from engines.kernel.events import OVER, SPECTATOR, Emit, Event, may_see
 from engines.kernel.streams import CheapSource, KeyedSource
+from engines.kernel.weighing import weigh
 from engines.napakalaki.actions import BACK, BUY, FIRST_CARD, FIRST_DEAL, SELL, card_of, verb_of
 from engines.napakalaki.bots import BOTS, HINTS
 from engines.napakalaki.config import Config
@@ -187,7 +188,7 @@ class Twins:
         for name, bot in sometimes(BOTS, ply).items():
             self.equal(f"{name} decides", [bot(self.config, view, ply) for view in views])
         if ply % WEIGHED_EVERY == 0:
-            worth = [HINTS.weigh(self.config, view, view.legal, ply, 1) for view in views]
+            worth = [weigh(HINTS, self.config, view, view.legal, ply, 1) for view in views]
             self.equal("decisions are worth", worth)
         action = views[0].legal[-1]
         self.equal("the odds are", [outcomes(self.config, view, action) for view in views])

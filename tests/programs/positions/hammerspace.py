@@ -1,9 +1,9 @@
 """Positions of Hammerspace, with the plain cards of the tests.
 
-Attacks have 5 points: club (melee), stone (projectile), torch (fire), trio (electric, three), wave
-(ice, all). Defences: lid (physical 4, melee 6), vest (physical 2), coat (chemical 3, ice 7), boots
-(energy 4). `soup` heals 2, `rest` does nothing. An attack and a defence add a die each, so 5 points
-take 5 life on average from a player without a defence.
+Attacks have 5 points: club (melee), stone (projectile), torch (fire), trio (electric, three),
+wave (ice, all). Defences: lid (physical 4, melee 6), vest (physical 2), coat (chemical 3, ice
+7), boots (energy 4). `soup` heals 2, `rest` does nothing. An attack and a defence add a die
+each, so 5 points take 5 life on average from a player without a defence.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ POSITIONS: Final = (
         "finish",
         lambda: lay("club soup rest rest", RESTS, life=(20, 1)),
         ("play club",),
-        "The rival has 1 life and no defence: the club misses only if the dice are 1 and 6. The match"
-        " ends.",
+        "The rival has 1 life and no defence: the club misses only if the dice are 1 and 6. The "
+        "match ends.",
     ),
     Position(
         "not-its-type",
@@ -54,8 +54,8 @@ POSITIONS: Final = (
             lay("club rest rest rest", "lid vest rest rest", dice=(1,), life=(20, 20)), "play club"
         ),
         ("defend lid",),
-        "The power is 6. The lid alone reaches it; after the vest the lid must follow, and both are"
-        " used up (HAM-13).",
+        "The power is 6. The lid alone reaches it; after the vest the lid must follow, and both "
+        "are used up (HAM-13).",
     ),
     Position(
         "open-target",
@@ -71,8 +71,8 @@ POSITIONS: Final = (
             lay("club rest rest rest", "club stone torch club", RESTS, life=(6, 1, 1)), "play club"
         ),
         ("target 2",),
-        "Either rival is as good as out. One of them has four attacks for its next turn, the other"
-        " none.",
+        "Either rival is as good as out. One of them has four attacks for its next turn, the "
+        "other none.",
     ),
     Position(
         "five-beats-two",
@@ -99,8 +99,8 @@ POSITIONS: Final = (
             "play club",
         ),
         ("target 2",),
-        "The rival has 1 life and no defence, and without the rival the match is won. The monster's"
-        " reward comes too late.",
+        "The rival has 1 life and no defence, and without the rival the match is won. The "
+        "monster's reward comes too late.",
     ),
     Position(
         "monster-not-rival",

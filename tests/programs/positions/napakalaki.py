@@ -1,8 +1,8 @@
 """Positions of Napakalaki, with the small decks of the tests.
 
-The treasures' bonuses: oar 4 and piano 3 (two hands), ladle and whisk 2, spoon 1, fork 0 (one hand),
-colander 2, sieve and bucket 1 (helmets), curtain 3, barrel 0 (armour), skates 1, slippers 0
-(footwear). Monsters: gnat 1, moth 3, goose 5, boar 7, tailor 8, thief 9, taxman 12, flood 14,
+The treasures' bonuses: oar 4 and piano 3 (two hands), ladle and whisk 2, spoon 1, fork 0 (one
+hand), colander 2, sieve and bucket 1 (helmets), curtain 3, barrel 0 (armour), skates 1, slippers
+0 (footwear). Monsters: gnat 1, moth 3, goose 5, boar 7, tailor 8, thief 9, taxman 12, flood 14,
 abyss 20.
 """
 
@@ -33,15 +33,16 @@ POSITIONS: Final = (
         "buy-two-levels",
         lambda: lay("oar curtain", "barrel spoon", level=8),
         ("sell barrel", "sell spoon"),
-        "1,900 and 100 gold make 2,000, which buys levels 9 and 10. The barrel alone buys only one.",
+        "1,900 and 100 gold make 2,000, which buys levels 9 and 10. The barrel alone buys only "
+        "one.",
         then=(("sell barrel", "sell spoon"), ("buy",)),
     ),
     Position(
         "keep-the-gear",
         lambda: lay("oar curtain colander", "", level=4),
         ("draw",),
-        "What is worn is worth 1,300 gold, one level, and adds 9. With 13 most monsters lose, with 5"
-        " only two do.",
+        "What is worn is worth 1,300 gold, one level, and adds 9. With 13 most monsters lose, "
+        "with 5 only two do.",
     ),
     Position(
         "sell-the-useless",
@@ -54,15 +55,16 @@ POSITIONS: Final = (
         "lose-the-weak",
         lambda: after(lay("curtain", "fork slippers", meets="boar"), "draw", "accept"),
         ("lose fork", "lose slippers"),
-        "The boar takes two treasures of either kind. The curtain adds 3, the other two nothing and"
-        " are worth 100 gold together (NAP-16).",
+        "The boar takes two treasures of either kind. The curtain adds 3, the other two nothing "
+        "and are worth 100 gold together (NAP-16).",
         then=(("lose fork", "lose slippers"),),
     ),
     Position(
         "keep-the-best-hidden",
         lambda: after(lay("colander", "curtain fork slippers", meets="goose"), "draw", "accept"),
         ("lose fork", "lose slippers"),
-        "The goose takes two hidden treasures. The curtain will add 3, the others nothing (NAP-16).",
+        "The goose takes two hidden treasures. The curtain will add 3, the others nothing "
+        "(NAP-16).",
         then=(("lose fork", "lose slippers"),),
     ),
     Position(
@@ -85,7 +87,8 @@ POSITIONS: Final = (
             lay("oar", "sieve colander", meets="gnat", level=5, prize="slippers"), "draw"
         ),
         ("equip colander",),
-        "One helmet can be worn and none is ever swapped (NAP-8): the colander adds 2, the sieve 1.",
+        "One helmet can be worn and none is ever swapped (NAP-8): the colander adds 2, the "
+        "sieve 1.",
     ),
     Position(
         "roll-to-escape",
@@ -116,8 +119,8 @@ POSITIONS: Final = (
             "done",
         ),
         ("door 2",),
-        "Total level 9 beats the gnat for sure. The abyss kills, and the closed door may hide"
-        " anything (NAP-36).",
+        "Total level 9 beats the gnat for sure. The abyss kills, and the closed door may hide "
+        "anything (NAP-36).",
     ),
     Position(
         "last-level-door",
@@ -128,8 +131,8 @@ POSITIONS: Final = (
             "done",
         ),
         ("door 2",),
-        "The moth loses to 13 and its level wins the match. The rival has no grudges, and with two"
-        " players nobody else chooses the door (NAP-42).",
+        "The moth loses to 13 and its level wins the match. The rival has no grudges, and with "
+        "two players nobody else chooses the door (NAP-42).",
     ),
     Position(
         "stop-the-winner",
@@ -142,8 +145,8 @@ POSITIONS: Final = (
             "draw",
         ),
         ("grudge 1",),
-        "The rival is about to win the match with 10 against 9. One grudge adds 3 and stops that"
-        " (NAP-38); nothing is worth more later.",
+        "The rival is about to win the match with 10 against 9. One grudge adds 3 and stops "
+        "that (NAP-38); nothing is worth more later.",
     ),
     Position(
         "cheaper-help",
@@ -165,8 +168,8 @@ POSITIONS: Final = (
             "price 1",
         ),
         ("deal 2",),
-        "Both rivals would help and are at the same level. One asks for the whole prize, the other"
-        " for one treasure of two (NAP-39).",
+        "Both rivals would help and are at the same level. One asks for the whole prize, the "
+        "other for one treasure of two (NAP-39).",
     ),
 )
 """In the order in which they were made."""
