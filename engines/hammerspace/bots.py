@@ -28,15 +28,19 @@ SEARCH: Final = Search(Rules(), HammerspacePort())
 HINTS: Final = Search(Rules(), HammerspaceHints())
 """What compares decisions for a hint."""
 PLANNER: Final = Planner(SEARCH, steady, worlds=24, margin=1.5)
+MASTER: Final = Planner(SEARCH, steady, worlds=240, margin=1.5)
+"""The planner with a larger budget."""
 THINKERS: Final[dict[str, Thinker]] = {
     "random": at_random,
     "beginner": beginner,
     "steady": steady,
     "planner": PLANNER.think,
+    "master": MASTER.think,
 }
 BOTS: Final[dict[str, BotFunction]] = {
     **{name: decides(thinker) for name, thinker in THINKERS.items()},
     "planner": PLANNER.bot(),
+    "master": MASTER.bot(),
 }
 
 

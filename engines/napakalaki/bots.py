@@ -27,16 +27,20 @@ SEARCH: Final = Search(Rules(), NapakalakiPort())
 HINTS: Final = Search(Rules(), NapakalakiHints())
 """What compares decisions for a hint."""
 PLANNER: Final = Planner(SEARCH, sharp, worlds=60, margin=2.0)
+MASTER: Final = Planner(SEARCH, sharp, worlds=600, margin=2.0)
+"""The planner with a larger budget."""
 THINKERS: Final[dict[str, Thinker]] = {
     "random": at_random,
     "beginner": beginner,
     "cautious": cautious,
     "sharp": sharp,
     "planner": PLANNER.think,
+    "master": MASTER.think,
 }
 BOTS: Final[dict[str, BotFunction]] = {
     **{name: decides(thinker) for name, thinker in THINKERS.items()},
     "planner": PLANNER.bot(),
+    "master": MASTER.bot(),
 }
 
 

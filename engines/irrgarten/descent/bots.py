@@ -29,6 +29,8 @@ SEARCH: Final = Search(Rules(), DescentPort())
 HINTS: Final = SEARCH
 """What compares decisions for a hint."""
 PLANNER: Final = Planner(SEARCH, _steady, worlds=8, margin=1.0)
+MASTER: Final = Planner(SEARCH, _steady, worlds=80, margin=1.0)
+"""The planner with a larger budget."""
 BOTS: Final[dict[str, BotFunction]] = {
     "random": random_bot,
     "coward": coward_bot,
@@ -37,4 +39,5 @@ BOTS: Final[dict[str, BotFunction]] = {
     "bully": bully_bot,
     "steady": steady_bot,
     "planner": PLANNER.bot(),
+    "master": MASTER.bot(),
 }

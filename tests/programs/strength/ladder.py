@@ -46,16 +46,19 @@ LADDERS: Final = (
     Ladder("irrgarten", "even", ("random", "beginner", "scout", "racer", "planner")),
     Ladder("irrgarten", "even", ("random", "beginner", "scout", "explorer"), FOG),
     Ladder("irrgarten", "seed", ("random", "beginner", "scout", "planner")),
-    Ladder("descent", "descent", ("random", "beginner", "steady", "planner")),
-    Ladder("napakalaki", "friends", ("random", "beginner", "cautious", "sharp", "planner")),
-    Ladder("napakalaki", "readme", ("random", "beginner", "cautious", "sharp", "planner")),
-    Ladder("hammerspace", "duel", ("random", "beginner", "steady", "planner")),
-    Ladder("hammerspace", "full", ("random", "beginner", "steady", "planner")),
+    Ladder("descent", "descent", ("random", "beginner", "steady", "planner", "master")),
+    Ladder(
+        "napakalaki", "friends", ("random", "beginner", "cautious", "sharp", "planner", "master")
+    ),
+    Ladder(
+        "napakalaki", "readme", ("random", "beginner", "cautious", "sharp", "planner", "master")
+    ),
+    Ladder("hammerspace", "duel", ("random", "beginner", "steady", "planner", "master")),
+    Ladder("hammerspace", "full", ("random", "beginner", "steady", "planner", "master")),
 )
-SEARCHES: Final = "planner"
-"""The rung whose games take seconds."""
-SHARE: Final = 4
-"""It plays one game where the others play so many."""
+SHARES: Final = {"planner": 4, "master": 40}
+"""The bots whose games take seconds or minutes. Their rung plays one game where the others play so
+many."""
 
 
 class Kept:
@@ -151,7 +154,7 @@ def main(words: Sequence[str]) -> int:
         asked.keep.mkdir(parents=True, exist_ok=True)
     print(HEAD, flush=True)
     for duel in chosen(asked.game, asked.edition, asked.bot):
-        games = asked.games // (SHARE if SEARCHES in duel.bots else 1)
+        games = asked.games // SHARES.get(duel.bots[0], 1)
         numbers = range(asked.first, asked.first + max(1, games // 2))
         print(row(duel, climb(duel, numbers, asked.keep)), flush=True)
     return 0

@@ -53,7 +53,14 @@ def small(draft: HammerspaceSetupBuilder, tmp_path: Path) -> HammerspaceSetupBui
 def test_a_new_game_is_one_person_against_two_bots(draft: HammerspaceSetupBuilder) -> None:
     setup = draft.setup()
     assert setup.seats == (Seat("Ana", HUMAN), Seat("Ben", "steady"), Seat("Eva", "steady"))
-    assert player_kinds("hammerspace") == (HUMAN, "beginner", "steady", "planner", "random")
+    assert player_kinds("hammerspace") == (
+        HUMAN,
+        "beginner",
+        "steady",
+        "planner",
+        "master",
+        "random",
+    )
     assert (setup.game, setup.seed, setup.config().seats) == ("hammerspace", "WOLF", 3)
     assert setup.content.deck.about.id == "base"
 

@@ -53,6 +53,7 @@ def test_a_seat_goes_through_people_and_the_games_own_bots(draft: NapakalakiSetu
         "cautious",
         "sharp",
         "planner",
+        "master",
         "random",
     )
     draft.cycle_seat(0, -1)

@@ -26,6 +26,8 @@ newgame-descent-kind-steady = bot: steady
     .tip = A bot that weighs odds, rewards, wear and the bell, one monster at a time. It beats the beginner two times in three.
 newgame-descent-kind-planner = bot: planner
     .tip = A bot that plays each choice out in its head, many times over.
+newgame-descent-kind-master = bot: master
+    .tip = The planner with ten times as many worlds in its head. It takes a second or two over each move.
 
 newgame-descent-group-floors = Floors
     .tip = How many floors there are, how hard they are, and when they close.

@@ -26,6 +26,8 @@ newgame-descent-kind-steady = bot: metódico
     .tip = Un bot que calcula probabilidades, premio, desgaste y campana. Gana al novato dos de cada tres veces.
 newgame-descent-kind-planner = bot: estratega
     .tip = Un bot que juega mentalmente cada opción muchas veces.
+newgame-descent-kind-master = bot: maestro
+    .tip = El estratega, con diez veces más partidas en la cabeza. Se piensa cada jugada uno o dos segundos.
 
 newgame-descent-group-floors = Pisos
     .tip = Cuántos pisos hay, cuánto cuestan y cuándo se cierran.
