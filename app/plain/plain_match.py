@@ -223,12 +223,11 @@ class PlainMatch:
         return True
 
     def _decide(self, seat: int, choice: PlainChoice) -> None:
-        if not is_sure(self.voice, seat, choice, self._house, self._run, self.console):
-            return
-        self.voice.begun(seat, choice)
         try:
-            self.table.decide(seat, choice.action)
-            self.table.plan(seat, map(PlanStep, choice.then))
+            if is_sure(self.voice, seat, choice, self._house, self._run, self.console):
+                self.voice.begun(seat, choice)
+                self.table.decide(seat, choice.action)
+                self.table.plan(seat, map(PlanStep, choice.then))
         except EngineError as problem:
             self.console.say(words_for(self.texts, problem))
 
@@ -335,8 +334,7 @@ class PlainMatch:
             return [self.texts("plain-not-done")]
         seats = list(self.match.seats)
         seats[seat] = replace(seats[seat], bot=player_kinds(self.match.header.game)[1])
-        resigned = (seat,) if order.command == "resign" else ()
-        self.table.reseat(seats, resigned)
+        self.table.reseat(seats, (seat,) if order.command == "resign" else ())
         self._listen()
         alone = [] if self.table.people else [bots_alone(self.texts, self.match)]
         return [self.texts("plain-handed", name=seats[seat].name), *alone]

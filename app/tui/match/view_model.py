@@ -84,7 +84,6 @@ class MatchViewModel(Generic[E]):
         self.hints: Callable[[], str] = lambda: "numbers"
         """Returns the level of hints: one of `app.config.settings.HINTS`."""
         self.before: Callable[[Sequence[PlanStep], Callable[[], None]], None] = _at_once
-        """Makes a choice with its second argument; it may ask the player first."""
         self.key: Callable[[str], str] = _first_key
         """Returns the key of a command, as the screen shows it."""
         self._stops = [
@@ -233,8 +232,7 @@ class MatchViewModel(Generic[E]):
     def watched_by_all(self) -> bool:
         """Whether several people share the keyboard and look at the screen together, because bots
         play: nobody's secrets may be on it."""
-        latest = self.latest
-        return self.secret and len(self.people) > 1 and not (latest.person or latest.over)
+        return self.secret and len(self.people) > 1 and not (self.latest.person or self.latest.over)
 
     @property
     def waiting_for(self) -> int | None:
