@@ -11,7 +11,7 @@ from typing import Final
 
 from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.state import State
-from tests.engines.irrgarten.helpers import GRIM, hand
+from tests.engines.irrgarten.helpers import GRIM, SEED, hand
 from tests.programs.positions.position import Position
 
 STRONG: Final = 5_000
@@ -21,15 +21,21 @@ EVEN_FIGHT: Final = (5_000, 5_000, 3)
 """A monster as strong as `0`, which wins about as often as it loses."""
 
 
-def race(*rows: str, foes: tuple[tuple[int, int, int], ...] = (), **more: object) -> State:
-    """A board, with a player 0 of middling strength."""
+def race(
+    *rows: str,
+    foes: tuple[tuple[int, int, int], ...] = (),
+    parameters: Parameters = SEED,
+    health: dict[int, int] | None = None,
+) -> State:
+    """A board, with players of middling strength."""
     return hand(
         *rows,
         foes=foes,
         strength=STRONG,
         intelligence=STRONG,
         script=None,
-        **more,  # type: ignore[arg-type]
+        parameters=parameters,
+        health=health,
     )
 
 
