@@ -27,7 +27,7 @@ newgame-descent-kind-steady = bot: steady
 newgame-descent-kind-planner = bot: planner
     .tip = A bot that plays each choice out in its head, many times over.
 newgame-descent-kind-master = bot: master
-    .tip = The planner with ten times as many worlds in its head. It takes a second or two over each move.
+    .tip = The planner with far more worlds in its head. It takes its time over each move.
 
 newgame-descent-group-floors = Floors
     .tip = How many floors there are, how hard they are, and when they close.

@@ -27,7 +27,7 @@ newgame-descent-kind-steady = bot: metódico
 newgame-descent-kind-planner = bot: estratega
     .tip = Un bot que juega mentalmente cada opción muchas veces.
 newgame-descent-kind-master = bot: maestro
-    .tip = El estratega, con diez veces más partidas en la cabeza. Se piensa cada jugada uno o dos segundos.
+    .tip = El estratega, con muchas más partidas en la cabeza. Se toma su tiempo en cada jugada.
 
 newgame-descent-group-floors = Pisos
     .tip = Cuántos pisos hay, cuánto cuestan y cuándo se cierran.
