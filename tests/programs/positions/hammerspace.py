@@ -1,7 +1,7 @@
 """Positions of Hammerspace, with the plain cards of the tests.
 
 Attacks have 5 points: club (melee), stone (projectile), torch (fire), trio (electric, three),
-wave (ice, all). Defences: lid (physical 4, melee 6), vest (physical 2), coat (chemical 3, ice
+wave (ice, all). Defences: lid (physical 4, melee 6), vest (physical 2), wall (3 of each type), coat (chemical 3, ice
 7), boots (energy 4). `soup` heals 2, `rest` does nothing. An attack and a defence add a die
 each, so 5 points take 5 life on average from a player without a defence.
 """
@@ -51,10 +51,10 @@ POSITIONS: Final = (
     Position(
         "one-defence-is-enough",
         lambda: after(
-            lay("club rest rest rest", "lid vest rest rest", dice=(1,), life=(20, 20)), "play club"
+            lay("club rest rest rest", "lid wall club torch", dice=(1,), life=(20, 20)), "play club"
         ),
         ("defend lid",),
-        "The power is 6. The lid alone reaches it; after the vest the lid must follow, and both "
+        "The power is 6. The lid alone reaches it; after the wall the lid must follow, and both "
         "are used up (HAM-13).",
     ),
     Position(

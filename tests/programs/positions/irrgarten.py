@@ -1,8 +1,8 @@
 """Positions of Irrgarten. A player who is first on the exit wins, so most are races of steps.
 
-On the boards `0` decides, `1` is the rival, `M` a monster. `GRIM` kills whoever fights it, and
-nobody kills it; `WEAK` dies of any blow. A step that the walls forbid goes elsewhere, so a
-position counts as solved by the square that the step leads to.
+On the boards `0` decides, `1` is the rival, `M` a monster. The chances of fights are exact
+(`engines.irrgarten.odds`). A step that the walls forbid goes elsewhere, so a position counts as
+solved by the square that the step leads to.
 """
 
 from __future__ import annotations
@@ -11,20 +11,36 @@ from typing import Final
 
 from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.state import State
-from tests.engines.irrgarten.helpers import GRIM, SEED, hand
+from tests.engines.irrgarten.helpers import WEAK, hand
 from tests.programs.positions.position import Position
 
 STRONG: Final = 5_000
+BACK: Final = Parameters(thrown_back=True)
+"""A lost fight throws back (IRR-28), so nobody passes a monster by losing to it."""
 LEAP: Final = Parameters(leapfrog=True)
 TOLL: Final = Parameters(toll=1)
-EVEN_FIGHT: Final = (5_000, 5_000, 3)
-"""A monster as strong as `0`, which wins about as often as it loses."""
+FIERCE: Final = (10_001, 20_000, 5)
+"""With three health, 0 loses to it in 94 of 100 fights and dies."""
+EVEN: Final = (8_000, 8_000, 5)
+"""With three health, 0 beats it in 52 of 100 fights and dies in the others."""
+HARD: Final = (9_000, 9_000, 5)
+"""With all health, 0 beats it in 70 of 100 fights."""
+EASY: Final = (5_000, 5_000, 3)
+"""0 always beats it."""
+HURT: Final = {0: 3}
+
+
+def owing(*rows: str) -> State:
+    """A board on which both players owe a fight for the toll, with weak monsters."""
+    state = race(*rows, foes=(WEAK, WEAK), parameters=TOLL)
+    state.beaten = [0, 0]
+    return state
 
 
 def race(
     *rows: str,
     foes: tuple[tuple[int, int, int], ...] = (),
-    parameters: Parameters = SEED,
+    parameters: Parameters = BACK,
     health: dict[int, int] | None = None,
 ) -> State:
     """A board, with players of middling strength."""
@@ -49,31 +65,31 @@ POSITIONS: Final = (
     ),
     Position(
         "no-hurry",
-        lambda: race("0ME-----", "-X-XXXX-", "---XXXX1", foes=(GRIM,)),
+        lambda: race("0ME-----", "-X-XXXX-", "---XXXX1", foes=(FIERCE,), health=HURT),
         ("down",),
-        "The way round the monster takes 6 steps, the rival needs 7 and moves second. The "
-        "monster never loses.",
+        "The way round the monster takes 6 steps, the rival needs 7 and moves second, so it "
+        "wins for sure. The fight is lost in 94 of 100.",
     ),
     Position(
         "through-the-weak",
-        lambda: race("0ME--", "-X-X-", "---X1"),
+        lambda: race("0ME--", "-X-X-", "---X1", foes=(EASY,)),
         ("right",),
         "The rival is 4 steps from the exit. The way round takes 6, the way through 2, and any "
-        "blow kills this monster.",
+        "blow kills this one.",
     ),
     Position(
         "only-chance",
-        lambda: race("0ME--", "-X-X-", "---X1", foes=(EVEN_FIGHT,)),
+        lambda: race("0ME--", "-X-X-", "---X1", foes=(HARD,)),
         ("right",),
-        "The way round takes 6 steps and the rival needs 4, so it loses for sure. The fight may "
-        "be won.",
+        "The way round takes 6 steps and the rival needs 4, so it loses for sure. The fight is "
+        "won in 70 of 100, and the next step is the exit.",
     ),
     Position(
         "safe-lead",
-        lambda: race("0ME------", "-X-XXXXX-", "---XXXXX1", foes=(EVEN_FIGHT,), health={0: 1}),
+        lambda: race("0ME------", "-X-XXXXX-", "---XXXXX1", foes=(EVEN,), health=HURT),
         ("down",),
-        "The way round takes 6 steps and the rival needs 8, so it wins for sure. The fight, "
-        "with one health, may be lost.",
+        "The way round takes 6 steps and the rival needs 8, so it wins for sure. The fight "
+        "kills in 48 of 100, and a dead player may lie there for long.",
     ),
     Position(
         "weaker-gate",
@@ -84,10 +100,12 @@ POSITIONS: Final = (
             "XX-----",
             "XXXXXX-",
             "XXXXXX1",
-            foes=(GRIM, (1_000, 1_000, 1)),
+            foes=(FIERCE, EASY),
+            health=HURT,
         ),
         ("down",),
-        "Both ways are equally long and have one monster each. One of them can be beaten.",
+        "Both ways are equally long and have one monster each. One is always beaten, the other "
+        "in 6 of 100 fights.",
     ),
     Position(
         "dead-end",
@@ -105,7 +123,7 @@ POSITIONS: Final = (
     ),
     Position(
         "toll",
-        lambda: race("M-0E", "XXX-", "1M--", parameters=TOLL),
+        lambda: owing("M-0-E", "XXX--", "1M---"),
         ("left",),
         "The exit is shut until a monster is beaten (IRR-29). The weak one on the left is two "
         "steps away, the other one five.",

@@ -24,9 +24,10 @@ def after(state: State, *decisions: str) -> State:
 POSITIONS: Final = (
     Position(
         "buy-the-win",
-        lambda: lay("oar curtain", "barrel fork", level=9),
+        lambda: lay("ladle skates", "barrel fork", level=9),
         ("sell barrel",),
-        "The barrel's 1,900 gold buys level 10, which ends the match. A fight may fail (NAP-11).",
+        "The barrel's 1,900 gold buys level 10, which ends the match; all the rest is worth "
+        "600. A fight may fail (NAP-11).",
         then=(("buy",),),
     ),
     Position(
@@ -46,10 +47,15 @@ POSITIONS: Final = (
     ),
     Position(
         "sell-the-useless",
-        lambda: lay("oar curtain", "barrel fork", level=3),
-        ("sell barrel",),
-        "The barrel adds nothing, can't be worn over the curtain, and pays for a level.",
-        then=(("buy",),),
+        lambda: lay("oar colander", "bucket sieve broom", level=3),
+        ("sell bucket", "sell sieve", "sell broom"),
+        "None of the three can be worn beside oar and colander, and together they are worth "
+        "exactly 1,000 gold, a level for nothing.",
+        then=(
+            ("sell bucket", "sell sieve", "sell broom"),
+            ("sell bucket", "sell sieve", "sell broom"),
+            ("buy",),
+        ),
     ),
     Position(
         "lose-the-weak",
@@ -83,9 +89,7 @@ POSITIONS: Final = (
     ),
     Position(
         "better-helmet",
-        lambda: after(
-            lay("oar", "sieve colander", meets="gnat", level=5, prize="slippers"), "draw"
-        ),
+        lambda: after(lay("oar", "sieve colander", meets="gnat", level=5, prize="fork"), "draw"),
         ("equip colander",),
         "One helmet can be worn and none is ever swapped (NAP-8): the colander adds 2, the "
         "sieve 1.",
@@ -157,19 +161,20 @@ POSITIONS: Final = (
                     "fork",
                     level=2,
                     parameters=FRIENDS,
-                    meets="boar",
-                    others=[("oar curtain", ""), ("piano colander", "")],
+                    meets="taxman",
+                    others=[("oar curtain", ""), ("ladle whisk colander skates", "")],
                 ),
                 levels=(2, 4, 4),
             ),
             "draw",
             "ask",
-            "price 2",
+            "price 3",
             "price 1",
         ),
         ("deal 2",),
-        "Both rivals would help and are at the same level. One asks for the whole prize, the "
-        "other for one treasure of two (NAP-39).",
+        "The taxman's prize is two levels and three treasures. Rivals of the same level ask for "
+        "all three or for one (NAP-39); without help it takes one level and all cards two times "
+        "in three.",
     ),
 )
 """In the order in which they were made."""
