@@ -24,7 +24,7 @@ Choose = Callable[[Any, Any, int], int]
 @dataclass(frozen=True, slots=True)
 class Asked:
     """A game's positions, and how its actions are named. `advises` is the bot whose choice the hint
-    names where there is nothing to compare."""
+    names where no other is proven better."""
 
     id: str
     positions: Sequence[Position]
@@ -81,7 +81,7 @@ def hinted(game: Asked, position: Position, worlds: int = WORLDS) -> bool:
     def choose(public: Any, view: Any, number: int) -> int:
         if number == 0:
             best = search.compare(public, view, SEED, worlds)
-            if best is not None:
+            if best is not None and best.proven:
                 first = search.first_action(public, view, best.plan)
                 assert first is not None
                 plan.extend([first] if search.follows else best.plan)

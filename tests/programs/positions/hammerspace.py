@@ -1,9 +1,9 @@
 """Positions of Hammerspace, with the plain cards of the tests.
 
-Attacks have 5 points: club (melee), stone (projectile), torch (fire), trio (electric, three),
-wave (ice, all). Defences: lid (physical 4, melee 6), vest (physical 2), wall (3 of each type), coat (chemical 3, ice
-7), boots (energy 4). `soup` heals 2, `rest` does nothing. An attack and a defence add a die
-each, so 5 points take 5 life on average from a player without a defence.
+Attacks have 5 points: club (melee), stone (projectile), torch (fire), trio (electric, three), wave
+(ice, all). Defences: lid (physical 4, melee 6), vest (physical 2), wall (3 of each type), coat
+(chemical 3, ice 7), boots (energy 4). `soup` heals 2, `rest` does nothing. An attack and a defence
+add a die each, so 5 points take 5 life on average from a player without a defence.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -26,10 +27,10 @@ def test_the_best_move_is_open_and_not_the_only_one(game: Asked, position: Posit
     state, rules = position.lay(), registered(game.id).rules()
     assert set(position.best) < words(state, game), "one of several choices"
     assert len(position.why) > 40
-    for right in position.line[:-1]:
+    for right, then in pairwise(position.line):
         action = next(one for one, name in game.words(state).items() if name in right)
         rules.apply(state, action)
-        assert words(state, game) & set(position.line[1])
+        assert words(state, game) & set(then)
 
 
 def test_names_are_unique() -> None:
