@@ -36,7 +36,7 @@ from engines.irrgarten.descent.events import (
 )
 from engines.irrgarten.descent.plan import DARK_SIGHT, KINDS, PLAIN
 from engines.irrgarten.events import CombatBegan
-from engines.irrgarten.tricks import HUGS
+from engines.irrgarten.tricks import HUGS, TAXES
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
 _OVER = {"safe": "safe", "lost": "lost"}
@@ -80,6 +80,8 @@ class DescentNarrator(Narrator):
         """How often each message with variants was used."""
         self.fates = Fates(texts, len(names), foe)
         self._floor_now = self._lap = 1
+        self._kept: dict[int, Counter[int]] = {}
+        """The coins of each seat that the monsters of this floor took (IRR-52)."""
 
     @property
     @override
@@ -105,6 +107,7 @@ class DescentNarrator(Narrator):
 
     def _fed(self, event: Event) -> list[LogLine]:
         self.fates.take(event)
+        self._keep(event)
         if self._story is not None and self._story.takes(event):
             return []
         lines = self._finish()
@@ -116,13 +119,27 @@ class DescentNarrator(Narrator):
             return lines
         return [*lines, *self._happening(event)]
 
+    def _keep(self, event: Event) -> None:
+        """Note whose coins a monster keeps."""
+        match event:
+            case FloorBegan():
+                self._kept.clear()
+            case Died(seat=seat, foe=foe, lost=lost) if foe >= 0 and lost:
+                self._kept.setdefault(foe, Counter())[seat] += lost
+            case TrickDone(seat=seat, foe=foe, trick=trick, amount=coins) if trick == TAXES:
+                self._kept.setdefault(foe, Counter())[seat] += coins
+
     def _begin(self, event: Event) -> None:
         """Begin the line of an event that others add to."""
         match event:
             case CombatBegan(seat=seat, card=card):
-                name = self._name(seat)
+                name, foe = self._name(seat), self._foe(card)
+                owners = [
+                    (owner, self._name(owner), coins)
+                    for owner, coins in self._kept.get(event.foe, Counter()).items()
+                ]
                 self._story = DescentStory(
-                    self._texts, self._things, self.turn, event, name, self._foe(card), self._said
+                    self._texts, self._things, self.turn, event, name, foe, self._said, owners
                 )
             case FloorLeft(seat=seat):
                 seats = len(self._names)

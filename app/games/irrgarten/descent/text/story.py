@@ -37,6 +37,8 @@ from engines.irrgarten.events import (
 from engines.irrgarten.tricks import BLOWS, HUGS, MENDS, SLOW, STEALS, TAXES
 from engines.kernel.events import Event
 
+Owner = tuple[int, str, int]
+"""A player whose coins a monster has: the seat, the name, the coins."""
 OWN: Final = frozenset({"loses", "dies"})
 """Messages that the Descent words in its own way, because more follows in the sentence."""
 OF_THE_LIVING: Final = ("descent-and-wears-out", "irrgarten-and-leaves")
@@ -59,7 +61,9 @@ class DescentStory(CombatStory):
         name: str,
         foe: str,
         said: Mapping[str, Sequence[int]] | None = None,
+        owners: Sequence[Owner] = (),
     ) -> None:
+        """`owners` are the players whose coins the monster has."""
         super().__init__(texts, things.gear, turn, name, foe, said)
         self._things_words = things
         self.seat, self.foe = begun.seat, begun.foe
@@ -73,6 +77,7 @@ class DescentStory(CombatStory):
         self._stolen: list[Thing] = []
         self._blown = False
         self._asides: list[str] = []
+        self._owners = owners
         self.take(begun)
 
     def takes(self, event: Event) -> bool:
@@ -146,9 +151,18 @@ class DescentStory(CombatStory):
 
     @override
     def _causes(self) -> str:
-        """What stands in the brackets of a race, and what a trick did besides."""
+        """What stands in the brackets of a race, what a trick did besides, and whose coins the
+        monster had (IRR-52)."""
         asides = [] if self._result == LOST_BY_DEATH else self._asides
-        return ", ".join([super()._causes(), *asides])
+        return ", ".join([super()._causes(), *asides, *self._coins_back()])
+
+    def _coins_back(self) -> list[str]:
+        if not self._won:
+            return []
+        return [
+            self._texts("descent-coins-back", n=coins, name=name, own=int(seat == self.seat))
+            for seat, name, coins in self._owners
+        ]
 
     @override
     def _gains(self) -> list[str]:

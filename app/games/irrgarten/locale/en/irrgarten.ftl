@@ -160,10 +160,7 @@ irrgarten-in-a-row = { $before ->
         [one] { $new } wound
        *[other] { $new } wounds in a row
     }
-   *[other] { $new ->
-        [one] 1 more wound makes { $sum } in a row
-       *[other] { $new } more wounds make { $sum } in a row
-    }
+   *[other] { $sum } wounds in a row, { $before } from before
 }
 # What a fight cost the winner, and what it left the loser.
 irrgarten-wounds-taken = { $n ->

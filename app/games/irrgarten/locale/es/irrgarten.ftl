@@ -179,10 +179,7 @@ irrgarten-in-a-row = { $before ->
         [one] { $new } herida
        *[other] { $new } heridas seguidas
     }
-   *[other] { $new ->
-        [one] con 1 herida más son { $sum } seguidas
-       *[other] con { $new } heridas más son { $sum } seguidas
-    }
+   *[other] { $sum } heridas seguidas, { $before } de antes
 }
 # Lo que le ha costado el combate a quien gana, y lo que le queda a quien pierde.
 irrgarten-wounds-taken = { $n ->

@@ -204,9 +204,9 @@ def test_irr_16_wounds_of_earlier_fights_are_counted_apart() -> None:
     began, *_ = fight(LOST_BY_WOUNDS)
     wound = Blow(EVERYONE, 0, 4, 1, 1, False, 5_000, 1_000, True, 5, 4, 3, (), ())
     ended = CombatEnded(EVERYONE, 0, 4, 77, LOST_BY_WOUNDS, 2, 0)
-    assert "(1 more wound makes 4 in a row, 5 health left)" in said(began, wound, ended)[0]
+    assert "(4 wounds in a row, 3 from before, 5 health left)" in said(began, wound, ended)[0]
     (text,) = said(began, wound, ended, language="es")
-    assert "(con 1 herida más son 4 seguidas, le quedan 5 de salud)" in text
+    assert "(4 heridas seguidas, 3 de antes, le quedan 5 de salud)" in text
 
 
 def test_tricks_besides_the_fight_are_in_its_line_and_explained_under_it() -> None:
@@ -246,6 +246,23 @@ def test_a_death_names_the_killer_and_the_coins() -> None:
     assert text.startswith("Ana dies at the hands of the Coat of Rats")
     assert "and loses 5 of 9 coins (3 rounds)." in text
     assert said(Died(EVERYONE, 1, -1, 0)) == ["The floor closes over Ben, who dies."]
+
+
+@pytest.mark.parametrize(
+    ("language", "bens", "own"),
+    [
+        ("en", "5 of the coins were Ben's).", "1 of the coins was lost here before)."),
+        ("es", "5 de las monedas eran de Ben).", "1 de las monedas ya había sido suya)."),
+    ],
+)
+def test_irr_52_coins_that_a_monster_took_have_an_owner(language: str, bens: str, own: str) -> None:
+    """A monster of level 1 paid eight coins, and the log didn't say why."""
+    died = [Died(EVERYONE, 1, 4, 5), CoinsChanged(EVERYONE, 1, -5, 4)]
+    assert said(*died, *won(), language=language)[-1].endswith(bens)
+    taxed = fight(LOST_BY_WOUNDS, TrickDone(EVERYONE, 0, 4, RATS, TAXES, 1), hits=3)
+    assert said(*taxed, *won(), language=language)[-1].endswith(own)
+    below = FloorBegan(EVERYONE, 2, PLAIN, 0, 9)
+    assert "coins were" not in said(*died, below, *won())[-1], "numbers begin again on a floor"
 
 
 def test_an_exit_a_gift_and_what_was_left_for_it_are_a_line_each() -> None:

@@ -405,7 +405,7 @@ def test_wounds_from_an_earlier_fight_count() -> None:
         Blow(EVERYONE, BEN, 0, 1, 1, False, 8_940, 4_100, True, 4, 4, 3, (), ()),
         ended(LOST_BY_WOUNDS, 2, 3), sheet(4), TurnBegan(EVERYONE, EVA, 15),
     )  # fmt: skip
-    assert line.text == "The Minotaur beats Ben (1 more wound makes 4 in a row, 4 health left)."
+    assert line.text == "The Minotaur beats Ben (4 wounds in a row, 3 from before, 4 health left)."
 
 
 def test_the_opening_attack_comes_before_the_first_round() -> None:

@@ -110,6 +110,17 @@ descent-dies = { $variant ->
 descent-and-loses = loses { $what }
 # $n of the $all coins that the player had.
 descent-coins-of = { $n } of { $all } coins
+# Coins that a monster had taken from somebody; $own from its winner.
+descent-coins-back = { $own ->
+    [1] { $n ->
+        [one] 1 of the coins was lost here before
+       *[other] { $n } of the coins were lost here before
+    }
+   *[0] { $n ->
+        [one] 1 of the coins was { $name }'s
+       *[other] { $n } of the coins were { $name }'s
+    }
+}
 descent-and-hands-over = hands over { $what }
 descent-and-wears-out = wears out { $what }
 descent-and-blown = lands back at the start

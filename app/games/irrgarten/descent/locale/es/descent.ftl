@@ -114,6 +114,17 @@ descent-dies = { $variant ->
 descent-and-loses = pierde { $what }
 # $n de las $all monedas que tenía.
 descent-coins-of = { $n } de sus { $all } monedas
+# Monedas que un monstruo le había quitado a alguien; $own, a quien lo vence.
+descent-coins-back = { $own ->
+    [1] { $n ->
+        [one] 1 de las monedas ya había sido suya
+       *[other] { $n } de las monedas ya habían sido suyas
+    }
+   *[0] { $n ->
+        [one] 1 de las monedas era de { $name }
+       *[other] { $n } de las monedas eran de { $name }
+    }
+}
 descent-and-hands-over = tiene que entregar { $what }
 descent-and-wears-out = agota { $what }
 descent-and-blown = aterriza donde empezó el piso
