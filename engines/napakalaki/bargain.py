@@ -9,27 +9,30 @@ from engines.kernel.phases import Phase
 from engines.napakalaki.actions import FIRST_DEAL, MOST_PRICE, NO_PRICE, REFUSE
 from engines.napakalaki.events import DealRefused, DealStruck, HelpAsked, HelpRefused, PriceNamed
 from engines.napakalaki.fighting import win
-from engines.napakalaki.grudges import clockwise, lacking, power_of
+from engines.napakalaki.grudges import clockwise, power_of
 from engines.napakalaki.stand import most_price, price_for
 from engines.napakalaki.state import DEAL, FIGHT, PRICE, State
 
 
 def can_ask(state: State, lacks: int) -> bool:
-    """Whether the fighter, who lacks so much, may ask for help: once a fight, if the prize has
+    """Whether the fighter, who lacks so much, may ask for help if it has not: if the prize has
     treasures to pay with, if anybody would be enough, and not for the win where NAP-41 forbids
     that, nor against a monster that forbids it (NAP-44)."""
     config, seat = state.config, state.turn_seat
-    if state.dealings.asks or state.level[seat] >= config.helped[state.monster]:
+    if state.level[seat] >= config.helped[state.monster]:
         return False
     if config.cult:
         return bool(_enough(state))
     level, gear = state.level, state.gear
-    return max([level[rival] + gear[rival].help for rival in config.others[seat]]) > lacks
+    for rival in config.others[seat]:  # noqa: SIM110  # twice as fast as a generator
+        if level[rival] + gear[rival].help > lacks:
+            return True
+    return False
 
 
 def _enough(state: State) -> list[int]:
     """Return the rivals whose combat level, added, would win, clockwise."""
-    lacks = lacking(state)
+    lacks = state.dealings.lacks
     return [seat for seat in clockwise(state) if helping_power(state, seat) > lacks]
 
 

@@ -63,20 +63,20 @@ class Config:
     The number of a card is its index in `treasures` or `monsters`. Values that the rules need in
     every decision are precomputed. `friends` says whether any clause from NAP-34 on applies,
     `contested` any that gives others a say in a fight, `loot` NAP-35, `last_acts` whether more than
-    equipping may end a turn (NAP-31, NAP-33), `envious` NAP-37a, `last_door` NAP-42, `cult` NAP-22.
-    `others` has the rivals of each seat, clockwise. By number there are `kind`, `gold`, `low`,
-    `high` and the actions of each treasure, `foe_level` (as printed) and `dues` of each monster,
-    `helped` with the level below which a fighter may be helped (NAP-39, NAP-41), `own_below` that
-    below which own grudges count, `own_gain` what one adds then (NAP-38), and `ways` with what is
-    open to any who is not winning (NAP-15, NAP-40). `tricky` says whether any card has a trick that
-    counts (NAP-44), which `worn_trick` and `foe_trick` have by number, or a level against cultists
-    (NAP-21), whose change is in `against`; `swayed` says by number whether a monster's level
-    depends on who fights it or whom it has caught. `twins` are the amounts of twins, () without
-    any, `followers` the monsters that follow a leader, `most_throw` what the best throw adds,
-    `peeks` whether any treasure shows the next monster. `gears` is the memory of `gear.gears_of`.
-    Of the rules of sales, `for_sale_below` is the level below which any is for sale (NAP-11,
-    NAP-41). Raise `BadSetup` for a wrong number of seats (NAP-1), an empty deck (NAP-3) or two
-    cards with the same id (NAP-12).
+    equipping may end a turn (NAP-31, NAP-33), `envious` NAP-37a, `door_level` that at which a rival
+    chooses the door (NAP-42), 0 for none, `cult` NAP-22. `others` has the rivals of each seat,
+    clockwise. By number there are `kind`, `gold`, `low`, `high` and the actions of each treasure,
+    `foe_level` (as printed) and `dues` of each monster, `helped` with the level below which a
+    fighter may be helped (NAP-39, NAP-41), `own_below` that below which own grudges count,
+    `own_gain` what one adds then (NAP-38), and `ways` with what is open to any who is not winning
+    (NAP-15, NAP-40). `tricky` says whether any card has a trick that counts (NAP-44), which
+    `worn_trick` and `foe_trick` have by number, or a level against cultists (NAP-21), whose change
+    is in `against`; `swayed` says by number whether a monster's level depends on who fights it or
+    whom it has caught. `twins` are the amounts of twins, () without any, `followers` the monsters
+    that follow a leader, `most_throw` what the best throw adds, `peeks` whether any treasure shows
+    the next monster. `gears` is the memory of `gear.gears_of`. Of the rules of sales,
+    `for_sale_below` is the level below which any is for sale (NAP-11, NAP-41). Raise `BadSetup` for
+    a wrong number of seats (NAP-1), an empty deck (NAP-3) or two cards with the same id (NAP-12).
     """
 
     private = True
@@ -99,7 +99,6 @@ class Config:
         self.contested = self.parameters.contested
         self.loot = self.parameters.loot and self.parameters.corridor > 0
         self.envious = self.parameters.envy and seats <= self.parameters.envy_players
-        self.last_door = self.parameters.last_door and seats >= self.parameters.last_door_players
         self.cult = self.parameters.cultists and bool(cultists)
         self.archenemies = self.parameters.archenemies
         self.last_acts = self.archenemies or self.parameters.discard_all
@@ -165,6 +164,8 @@ class Config:
 
     def _set_turns(self) -> None:
         given = self.parameters
+        last_door = given.last_door and self.seats >= given.last_door_players
+        self.door_level = given.winning_level - 1 if last_door else 0
         self.level_price = given.level_price
         self.levels_a_turn = given.levels_a_turn
         most = given.winning_level - (0 if given.buy_winning_level else 1)

@@ -44,10 +44,11 @@ class Dealings:
     that were named (NAP-39). `cult` has each
     seat's cultist card, or -1 (NAP-22), `archenemy` its archenemy, or -1 (NAP-30), and `stolen` 1
     if it has stolen (NAP-31); `robbed` has the cards that it saw go to the thief, as far as they
-    can still be there. `pursued` is what an archenemy adds to the monster in play (NAP-32).
+    can still be there. `pursued` is what an archenemy adds to the monster in play (NAP-32). `lacks`
+    is what the fighter lacks to win; it follows from the rest (`grudges.lacking`).
     """
 
-    __slots__ = (*NUMBERS, *LISTS, *STACKS)
+    __slots__ = (*NUMBERS, *LISTS, *STACKS, "lacks")
 
     def __init__(self, seats: int) -> None:
         self.bought = 0
@@ -69,6 +70,7 @@ class Dealings:
         self.stolen = [0] * seats
         self.robbed: list[list[int]] = [[] for _ in range(seats)]
         self.pursued = 0
+        self.lacks = 0
 
     def clone(self) -> Dealings:
         """Return a copy that shares no mutable data."""
@@ -92,6 +94,7 @@ class Dealings:
         new.stolen = self.stolen[:]
         new.robbed = [cards[:] for cards in self.robbed]
         new.pursued = self.pursued
+        new.lacks = self.lacks
         return new
 
     def dump(self) -> dict[str, Any]:

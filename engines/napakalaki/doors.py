@@ -22,7 +22,7 @@ CLOSED = 0
 def approach(state: State, emit: Emit | None) -> None:
     """Let the door be chosen (NAP-36). At the last level but one a rival does it (NAP-42)."""
     state.phase = DOOR
-    if state.config.last_door:
+    if state.level[state.seat] == state.config.door_level:
         state.seat = chooser(state)
     if emit is not None:
         for door in followers(state):
@@ -47,7 +47,7 @@ def followers(state: State) -> list[int]:
 
 def rivals_choose(config: Config, level: int) -> bool:
     """Whether a rival chooses the door of a player of that level (NAP-42)."""
-    return config.last_door and level == config.parameters.winning_level - 1
+    return level == config.door_level
 
 
 def chooser(state: State) -> int:
@@ -71,9 +71,10 @@ class Door(Phase[State]):
     def legal(self, state: State) -> Sequence[int]:
         """Offer the closed door only if there is a monster behind it (NAP-3); a leader whom
         monsters follow has only their doors (NAP-44)."""
-        if state.config.followers and (follow := followers(state)):
+        corridor = state.dealings.corridor
+        if not state.config.followers.isdisjoint(corridor) and (follow := followers(state)):
             return [FIRST_DOOR + at for at in follow]
-        waiting = len(state.dealings.corridor)
+        waiting = len(corridor)
         return ALL_DOORS[waiting] if state.monsters or state.monster_pile else OPEN_DOORS[waiting]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:

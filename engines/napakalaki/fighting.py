@@ -254,12 +254,10 @@ def losable(state: State) -> list[int]:
         worn = []
     if place == FROM_EITHER:
         cards = sorted(worn + state.hidden[seat])
-    elif place == FROM_EQUIPPED:
-        cards = worn
     else:
-        cards = state.hidden[seat]
+        cards = [*(worn if place == FROM_EQUIPPED else state.hidden[seat])]
     if kind == ANY_KIND:
-        return cards[:]
+        return cards
     kinds = state.config.kind
     return [card for card in cards if kinds[card] == kind]
 

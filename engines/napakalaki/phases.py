@@ -35,8 +35,9 @@ from engines.napakalaki.events import (
 )
 from engines.napakalaki.fighting import accept, losable, lose, settle, try_escape
 from engines.napakalaki.gear import gears_of
+from engines.napakalaki.grudges import lacking
 from engines.napakalaki.standoff import Spite, choices, choose, face, face_next
-from engines.napakalaki.state import DISCARDING, EARLY, SALES, State
+from engines.napakalaki.state import DISCARDING, EARLY, FIGHTS, SALES, State
 from engines.napakalaki.streams import START_DIE
 from engines.napakalaki.turns import draw_monster, end, next_turn, receive
 
@@ -293,5 +294,7 @@ def refresh(state: State) -> State:
     """Recompute the values that follow from the rest of a state that was not played here."""
     state.gears = gears_of(state.config)
     state.gear = [state.gears[tuple(cards)] for cards in state.equipped]
+    if state.config.contested and state.phase in FIGHTS:
+        state.dealings.lacks = lacking(state)
     state.legal = PHASES[state.phase].legal(state)
     return state

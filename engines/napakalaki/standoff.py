@@ -115,7 +115,7 @@ def _stand_off(state: State, emit: Emit | None) -> None:
     state.seat = seat
     dealings.added = dealings.asks = 0
     dealings.prices = [UNNAMED] * state.config.seats
-    lacks = lacking(state)
+    lacks = dealings.lacks = lacking(state)
     if emit is not None:
         power = power_of(state, seat)
         level = power + lacks
@@ -167,7 +167,7 @@ class Spite(Phase[State]):
         """Offer no more than beat the fighter with all that it can add: the rest would be in
         vain."""
         worth, held = state.config.parameters.grudge, state.dealings.grudges
-        gap = reserve(state) - lacking(state)
+        gap = reserve(state) - state.dealings.lacks
         most = min(held[state.seat], -(-gap // worth) + idle(state))
         return range(NO_GRUDGE, NO_GRUDGE + most + 1)
 
@@ -182,28 +182,30 @@ class Spite(Phase[State]):
             emit(GrudgesSpent(EVERYONE, seat, fighter, count, monster_level(state)))
         elif emit is not None:
             emit(LetPass(EVERYONE, seat, fighter))
-        _ask_rivals(state, lacking(state), emit)
+        dealings.lacks = lacking(state)
+        _ask_rivals(state, dealings.lacks, emit)
 
 
 def choices(state: State) -> Sequence[int]:
     """Return the sorted actions of a fighter who is not winning (NAP-15, NAP-38 to NAP-40). By
     tricks `buy` pays a toll, and `discard` throws a treasure, if that wins (NAP-44)."""
-    config, lacks = state.config, lacking(state)
-    monster, seat = state.monster, state.turn_seat
-    ways, more = config.ways[monster], list[int]()
+    config, dealings, monster, seat = state.config, state.dealings, state.monster, state.turn_seat
+    lacks = dealings.lacks
+    more: list[int] = []
     if config.foe_trick[monster][0] == TOLL and toll_cards(
         config, monster, state.equipped[seat], state.hidden[seat]
     ):
         more.append(BUY)
-    if can_ask(state, lacks):
+    if not dealings.asks and can_ask(state, lacks):
         more.append(ASK)
-    own = own_reserve(state) if state.dealings.grudges[seat] else 0
+    own = own_reserve(state) if dealings.grudges[seat] else 0
     if own > lacks:
         more.append(SPEND)
     throw = state.gear[seat].throw
     if throw and throw > lacks - own:
         thrown = throwables(config, state.equipped[seat], lacks - own)
         more += [config.discard[card] for card in thrown]
+    ways = config.ways[monster]
     return sorted((*ways, *more)) if more else ways
 
 
@@ -235,7 +237,7 @@ def choose(state: State, action: int, emit: Emit | None) -> None:
 
 def _spend(state: State, emit: Emit | None) -> None:
     """Spend as many own grudges as win, and win (NAP-38)."""
-    _pay(state, enough_own(state, lacking(state)), power_of(state, state.turn_seat), emit)
+    _pay(state, enough_own(state, state.dealings.lacks), power_of(state, state.turn_seat), emit)
 
 
 def _pay(state: State, count: int, power: int, emit: Emit | None) -> None:
@@ -258,7 +260,7 @@ def _throw(state: State, card: int, emit: Emit | None) -> None:
     """Throw a worn treasure at the monster, spend the own grudges that are still missing, and win
     (NAP-44)."""
     seat, more = state.turn_seat, state.config.worn_trick[card][2]
-    power, rest = power_of(state, seat) + more, lacking(state) - more
+    power, rest = power_of(state, seat) + more, state.dealings.lacks - more
     count = enough_own(state, rest) if rest >= 0 else 0
     state.equipped[seat].remove(card)
     state.refit(seat)

@@ -97,7 +97,7 @@ def last_fights_won(before: State, viewer: int, *, spite: bool, plays: int) -> i
             while state.phase in IN_PLAY and not _is_lost(state):
                 RULES.apply(state, _last_action(state, spite))
             won[action] = won.get(action, 0) + (state.winner == seat)
-    return min(won.values()) if game.last_door else max(won.values())
+    return min(won.values()) if game.door_level else max(won.values())
 
 
 def _last_action(state: State, spite: bool) -> int:

@@ -143,7 +143,7 @@ def warning(asked: Asked, seat: int) -> Ways:
     turns = (seat - view.turn_seat) % seats
     last = config.parameters.winning_level
     head = [asked.say("warn-last", name=name, level=last - 1, turns=turns)]
-    if config.last_door and view.dealings.corridor:
+    if config.door_level and view.dealings.corridor:
         head.append(_who_picks(asked, seat))
     doors = [CLOSED, *range(1, len(view.dealings.corridor) + 1)]
     found = [door_of(asked, seat, door) for door in doors]
@@ -154,7 +154,7 @@ def warning(asked: Asked, seat: int) -> Ways:
     )
     walls = [door for door in doors[1:] if _may_fall(asked, seat, door)]
     foot = []
-    if walls and config.last_door and view.turn_seat == asked.seat:
+    if walls and config.door_level and view.turn_seat == asked.seat:
         wall = asked.cards.foe(view.dealings.corridor[walls[0] - 1], "to")
         foot.append(asked.say("warn-wall", foe=wall, name=name))
     return Ways(
