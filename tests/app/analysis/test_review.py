@@ -257,3 +257,20 @@ def cards_of(match: Any, number: int, count: int, kind: type[Any]) -> set[int]:
     if kind is Sold:
         return {card for one in found for card in (*one.equipped, *one.hidden)}
     return {one.card for one in found}
+
+
+def test_the_order_of_the_cards_costs_nothing() -> None:
+    """NAP-9: before, the first of two treasures was blamed for not being the second."""
+    search, judged = game("napakalaki").search(), 0
+    assert search is not None
+    for seed in "abcd":
+        match = random_match(seeded("napakalaki", seed), seed)
+        for choice in all_choices(match, (0, 1)):
+            *cards, last = choice.done
+            if choice.view.phase not in (EARLY, EQUIPPING) or len(cards) < 2:
+                continue
+            ways = (choice.done, (*reversed(cards), last))
+            found = [search.price(match.public, choice.view, 1, way, 4) for way in ways]
+            assert found[0] is None or found[1] is None or found[0].gain == found[1].gain
+            judged += 1
+    assert judged > 2
