@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from typing_extensions import override
 
@@ -20,6 +20,9 @@ from engines.napakalaki.actions import BACK, BUY, SELL, verb_of
 from engines.napakalaki.config import combat_level
 from engines.napakalaki.events import Sold
 from engines.napakalaki.sales import Payment, strongest_sale, thriftiest_sale
+
+NEAR: Final = 3
+"""The levels below the last one from which the dialog says that it isn't for sale."""
 
 
 class BuyDialog(CardPickDialog):
@@ -87,8 +90,9 @@ class BuyDialog(CardPickDialog):
     @override
     def head(self, cells: int) -> Section:
         lines = sheet_lines(self.say("buy-about"), cells, "muted")
-        if not self.deal.config.parameters.buy_winning_level:
-            last = self.deal.config.parameters.winning_level
+        last = self.deal.config.parameters.winning_level
+        near = self.deal.view.me.level >= last - NEAR
+        if near and not self.deal.config.parameters.buy_winning_level:
             lines += sheet_lines(self.say("buy-not-last", level=last), cells, "risky")
         return lines
 
