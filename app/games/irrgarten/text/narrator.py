@@ -111,7 +111,7 @@ class IrrgartenNarrator(Narrator):
     @override
     def pending(self) -> LogLine | None:
         if self._leap is not None:
-            return self._leapt(self._leap)
+            return next(iter(self._leapt(self._leap)), None)
         return self._story.line() if self._story is not None else None
 
     @override
@@ -119,7 +119,7 @@ class IrrgartenNarrator(Narrator):
         leap, self._leap = self._leap, None
         if isinstance(event, GearTaken):
             return [self._saying("move", self._tale.robbed(leap, event, self.turn))]
-        lines = [] if leap is None else [self._leapt(leap)]
+        lines = [] if leap is None else self._leapt(leap)
         if leap is not None:
             self._tale.landed(leap, self.turn)
         if isinstance(event, SheetChanged | Blow):
@@ -231,9 +231,10 @@ class IrrgartenNarrator(Narrator):
             values |= {"went": towards(self._texts, went), "variant": (wanted + went) % 2}
         return self._line("move", message, wanted=towards(self._texts, wanted), **values)
 
-    def _leapt(self, event: Moved) -> LogLine:
-        """A leap over a rival (IRR-36)."""
-        return self._saying("move", self._tale.leapt(event, self.turn))
+    def _leapt(self, event: Moved) -> list[LogLine]:
+        """A leap over a rival (IRR-36), if it is news."""
+        text = self._tale.leapt(event, self.turn)
+        return [self._saying("move", text)] if text else []
 
     def _saying(self, kind: Kind, text: str) -> LogLine:
         return LogLine(self.turn, text, kind)

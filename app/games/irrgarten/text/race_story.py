@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from app.games.irrgarten.text.gear import GearWords
 from app.i18n.fluent import Texts, Value
@@ -15,8 +15,23 @@ from engines.irrgarten.prizes import lootable
 RaceEnd = Literal["caught", "all-out", "laps", "turns"]
 """Why last laps end: nobody can still win, nobody is left inside, they are over, or the limit of
 turns came first (IRR-9)."""
-Again = Literal["back", "next", "no"]
-"""How a leap continues the last one: back over whoever made it, or by somebody else; or not."""
+Again = Literal["no", "next", "back", "to-and-fro", "silent"]
+"""How a leap continues the last one: not; in turn; back over whoever made it. Two who leap over
+each other again and again do so "to and fro", which is said once."""
+
+
+class Leap(NamedTuple):
+    """A leap that took nothing: who, over whom, in which direction and turn, how it was told, and
+    how many of the same two it is in a row."""
+
+    seat: int = -1
+    over: int = -1
+    way: int = -1
+    turn: int = 0
+    told: str = ""
+    nth: int = 0
+
+
 Carried = tuple[Gear, Gear]
 """Weapons and shields."""
 PLAIN: Final = Parameters()
@@ -72,8 +87,8 @@ class RaceStory:
         """The weapons and shields of the seats that were seen with any."""
         self._last_leap = -1
         """The number of the last sentence about a leap that robs."""
-        self._leapt: tuple[int, int, int, str] = (-1, -1, 0, "")
-        """The last leap that took nothing: who, over whom, in which turn, and how it was told."""
+        self._leapt = Leap()
+        """The last leap that took nothing."""
 
     def carries(self, event: SheetChanged | Blow) -> None:
         """Remember what a seat has."""
@@ -92,23 +107,32 @@ class RaceStory:
         return tries
 
     def leapt(self, event: Moved, turn: int) -> str:
-        """A leap over a rival, and whether there was no room for their things (IRR-38)."""
+        """A leap over a rival, and whether there was no room for their things (IRR-38); "" for one
+        of many that two make over each other."""
         names = self._both(event.seat, event.over)
         if self._lacks_room(event):
             return self._texts("irrgarten-leapt-full", **names)
-        return self._texts("irrgarten-leapt", again=self._again(event, turn), **names)
+        again = self._again(event, turn)[0]
+        return self._texts("irrgarten-leapt", again=again, **names) if again != "silent" else ""
 
     def landed(self, event: Moved, turn: int) -> None:
         """Remember a leap that took nothing."""
-        again = "" if self._lacks_room(event) else self._again(event, turn)
-        self._leapt = event.seat, event.over, turn, again
+        again, count = self._again(event, turn)
+        told = "" if self._lacks_room(event) else again
+        self._leapt = Leap(event.seat, event.over, event.went, turn, told, count)
 
-    def _again(self, event: Moved, turn: int) -> Again:
-        """Return how a leap continues the last one, if that was within a lap and not told so."""
-        seat, over, then, said = self._leapt
-        if said != "no" or turn - then > self._seats:
-            return "no"
-        return "back" if (event.over, event.seat) == (seat, over) else "next"
+    def _again(self, event: Moved, turn: int) -> tuple[Again, int]:
+        """Return how a leap continues the last one, if that was less than two laps ago, and how
+        many of the same two it is in a row."""
+        last = self._leapt
+        if turn - last.turn >= 2 * self._seats:
+            return "no", 1
+        if (event.over, event.seat) != (last.seat, last.over):
+            return "next" if last.told == "no" else "no", 1
+        count = last.nth + 1
+        if count > 2:
+            return "to-and-fro" if count == 3 else "silent", count
+        return "back" if event.went != last.way else "next", count
 
     def _lacks_room(self, event: Moved) -> bool:
         """Whether a leap over a rival with things takes none, as far as that is known."""

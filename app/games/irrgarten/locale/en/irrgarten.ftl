@@ -246,6 +246,7 @@ irrgarten-stuck = { $name } is hemmed in on all sides and loses the turn.
 irrgarten-thrown-back-unseen = { $name } loses a fight out of sight and is thrown back.
 irrgarten-leapt = { $again ->
     [back] { $name } leaps back over { $rival }.
+    [to-and-fro] { $name } and { $rival } play leapfrog.
     [next] { $name } leaps over { $rival } in turn.
    *[no] { $name } leaps over { $rival }.
 }

@@ -268,6 +268,7 @@ irrgarten-stuck = { $name } no tiene por dónde salir y pierde el turno.
 irrgarten-thrown-back-unseen = { $name } pierde un combate fuera de la vista y retrocede.
 irrgarten-leapt = { $again ->
     [back] { $name } salta de vuelta por encima de { $rival }.
+    [to-and-fro] { $name } y { $rival } juegan a la pídola.
     [next] { $name } salta a su vez por encima de { $rival }.
    *[no] { $name } salta por encima de { $rival }.
 }

@@ -626,17 +626,20 @@ def test_whole_games_are_told_without_a_gap(language: str, seat: int) -> None:
 def test_irr_36_a_leap_reads_well_and_the_next_one_says_so(language: str) -> None:
     """One verb for one thing; what changes is whether it is a leap back."""
 
-    def leap(seat: int, over: int) -> Moved:
-        return Moved(EVERYONE, seat, 10, 12, RIGHT, RIGHT, strayed=False, over=over)
+    def leap(seat: int, over: int, way: int = RIGHT) -> Moved:
+        return Moved(EVERYONE, seat, 10, 12, way, way, strayed=False, over=over)
 
     def texts(*leaps: Moved) -> list[str]:
         end = TurnBegan(EVERYONE, EVA, 9)
         return [line.text for line in told(narrator(language, 3), *leaps, end)]
 
-    there, back = leap(BEN, EVA), leap(EVA, BEN)
-    said = texts(there, back, there)
+    there, back = leap(BEN, EVA), leap(EVA, BEN, LEFT)
     returns = {"en": "Eva leaps back over Ben.", "es": "Eva salta de vuelta por encima de Ben."}
-    assert said == [texts(there)[0], returns[language], texts(there)[0]]
+    assert texts(there, back) == [texts(there)[0], returns[language]]
+    onward = {"en": "Eva leaps over Ben in turn.", "es": "Eva salta a su vez por encima de Ben."}
+    game = {"en": "Ben and Eva play leapfrog.", "es": "Ben y Eva juegan a la pídola."}
+    many = texts(*[there, leap(EVA, BEN)] * 4)
+    assert many == [texts(there)[0], onward[language], game[language]], "nine lines said the same"
     in_turn = {"en": "Eva leaps over Ana in turn.", "es": "Eva salta a su vez por encima de Ana."}
     assert texts(there, leap(EVA, 0))[1] == in_turn[language]
 
