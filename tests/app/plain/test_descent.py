@@ -364,6 +364,17 @@ def test_a_direction_is_no_part_of_a_name() -> None:
     assert chosen(luggage, "left", voice.whole_words) is None
 
 
+def test_a_fight_is_the_first_choice_beside_a_monster() -> None:
+    """ "1" was a free square, after a walk to the monster."""
+    voice, _ = with_a_walk_to("", "en")
+    floor = known(hand("X-XX", "0M-E", "X-XX", foes=[GRIM]))
+    first, *others = voice._choosing.choices(floor)
+    assert "fight" in first.text
+    assert not any("fight" in one.text for one in others)
+    exits = known(hand("X-XX", "-0EX", "X-XX"))
+    assert "the exit" in voice._choosing.choices(exits)[0].text
+
+
 def test_at_the_stairs_there_are_no_steps() -> None:
     voice = at_the_stairs()
     assert voice.not_now(0, "left") == (

@@ -147,6 +147,7 @@ class RaceStory:
         named = event.name >= 0  # older matches have no names
         thing = self._gear.old(event.name) if named else self._texts(f"irrgarten-{kind}", n=1)
         names = self._both(event.seat, event.rival)
+        self._leapt = Leap()
         what = event.name, event.power
         back = named and self._robbed.get(what) == event.seat
         self._robbed[what] = event.rival

@@ -50,7 +50,9 @@ class Choosing:
             return self._stairs(known)
         if view.phase == LEAVE:
             return self._offers(known, "leave", LEAVE_0, things_to_leave(view))
-        steps = [self._step(known, preview) for preview in view.previews]
+        # What one came for is first: a fight or the exit before a free square.
+        wanted = sorted(view.previews, key=lambda one: one.kind not in (EXIT, FOE))
+        steps = [self._step(known, preview) for preview in wanted]
         hooks = [self._hook(rival) for rival in view.hooks]
         slips = [self._slip(known)] if SLIP in view.legal else []
         return [*steps, *hooks, *slips, *self._walks(known)]
