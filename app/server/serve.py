@@ -252,12 +252,12 @@ class PublicServer:
         await self.tables.close("restart", BACK_SECONDS)
         await asyncio.sleep(0.05)  # the farewells are on their way
         await self._lines.stop()
+        if self._peers is not None:
+            self._peers.close()
+        await asyncio.to_thread(self._store.close)  # now others may have its tables
         await asyncio.gather(*(one.close(over=False) for one in (*self._pages, *self._ssh)))
         await self._health.stop()
         self._pool.close()
-        if self._peers is not None:
-            self._peers.close()
-        await asyncio.to_thread(self._store.close)
         log("server").info("stopped")
 
     # -- what the operator sees

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from app.config.logs import log
 from app.files.errors import NoSuchMatch
 from app.match.acks import Ack
+from app.match.journal import JournalFailed
 from app.net.invitations import new_code
 from app.net.seeds import new_number
 from app.net.server_messages import MOST_ROWS, Open, TableRow
@@ -83,8 +84,10 @@ class Tables:
     async def reach(self, code: str) -> Elsewhere | None:
         """Have the table of a code served here, if no other server serves it; else return where it
         is. Raise `JournalFailed` if nobody can know at the moment."""
-        if self._claims is None or code in self._served or self.closing:
+        if self._claims is None or code in self._served:
             return None
+        if self.closing:
+            raise JournalFailed("busy", "the server ends")
         task = self._reached.get(code)
         if task is None:
             task = self._reached[code] = asyncio.create_task(self._claim(code, self._claims))

@@ -114,14 +114,18 @@ class Person(GuestMatch):
         await until(lambda: self.lobby is not None and self.lobby.seals[seat])
 
 
-async def new_table(port: int, token: str) -> str:
-    """Open a table as somebody does who looks at the list; its code."""
+async def new_table(
+    port: int, token: str, game: str = "hammerspace", preset: str = "full", seats: int = 2
+) -> str:
+    """Open a table as somebody does who looks at the list; its code.
+
+    By default a long game: in a small labyrinth the seed that the server draws may end it in three
+    steps."""
     client, codes = ListClient(token, "en"), list[str]()
     client.opened = codes.append
     line = asyncio.create_task(Dialer(f"ws://127.0.0.1:{port}/", client, lambda: None).run())
     await until(lambda: client.tables is not None)
-    # A long game: in a small labyrinth the seed that the server draws may end it in three steps.
-    client.open("hammerspace", "full", 2, listed=True)
+    client.open(game, preset, seats, listed=True)
     await until(lambda: codes)
     client.leave()
     line.cancel()

@@ -15,6 +15,7 @@ from collections.abc import Callable
 
 from tests.programs.net.busy import flat_out, soak
 from tests.programs.net.dice import looked_for, verified
+from tests.programs.net.faults import killed_on_postgres, taken_over, upgraded
 from tests.programs.net.first_match import from_host_to_match
 from tests.programs.net.kills import killed
 from tests.programs.net.report import Report
@@ -38,11 +39,16 @@ FIGURES: dict[str, Figure] = {
     "soak": lambda report, asked: soak(report, asked.tables or 300, asked.minutes, asked.warm),
     "flat": lambda report, asked: flat_out(report, asked.tables or 30, asked.seconds),
     "kills": lambda report, asked: killed(report, _whole(asked, 1_000), asked.tables or 6),
+    "postgres": lambda report, asked: killed_on_postgres(
+        report, _whole(asked, 1_000), asked.tables or 6
+    ),
+    "takeover": lambda report, asked: taken_over(report, _whole(asked, 60), asked.tables or 6),
+    "upgrade": lambda report, asked: upgraded(report, _whole(asked, 100), asked.tables or 6),
     "dice": lambda report, asked: verified(report, _whole(asked, 10_000), _whole(asked, 1_000)),
     "people": lambda report, asked: from_host_to_match(report, _whole(asked, 100)),
     "seeds": lambda report, asked: looked_for(report, _whole(asked, 1_000_000)),
 }
-"""What is measured, by its name: N1, N2, D6, D9, D10, D1, V1, P1 and V1 again."""
+"""What is measured: N1, N2, D6, D9, D10, D1, D1 with PostgreSQL, D5, D13, V1, P1 and V1 again."""
 
 
 def main() -> int:

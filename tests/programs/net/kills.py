@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import tempfile
 from collections import Counter
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from app.match.journal import Decision
+from app.match.journal import Decision, Header
 from app.match.lifecycle import resume
 from app.store.matches import Matches
 from tests.programs.net.house import SEATS, token
@@ -24,9 +25,10 @@ LONGEST = 1.5
 class Table:
     """The people at one table, who decide as fast as they can."""
 
-    def __init__(self, number: int, port: int) -> None:
+    def __init__(self, number: int, port: int, code: str = "") -> None:
         url = f"ws://127.0.0.1:{port}/"
-        self.people = [Person(url, token(number, seat), seat) for seat in range(SEATS)]
+        self.people = [Person(url, token(number, seat), seat, code) for seat in range(SEATS)]
+        self.code = code
         self.killed_at = 0.0
         self.back: list[float] = []
         """Milliseconds from each kill until a decision was accepted again."""
@@ -94,11 +96,21 @@ async def _killed(report: Report, folder: Path, kills: int, tables: int) -> None
 def _judge(report: Report, folder: Path, tables: list[Table]) -> None:
     """Compare what was accepted with what is in the file."""
     matches = Matches(folder / "matches.sqlite3")
+    judge(report, "D1", tables, matches.load)
+    matches.shut()
+
+
+def judge(
+    report: Report, goal: str, tables: list[Table],
+    load: Callable[[str], tuple[Header, Sequence[Decision]]],
+) -> None:  # fmt: skip
+    """Compare what was accepted with what `load` finds of each match. It raises if that has a gap
+    or damage."""
     accepted = [(*one, person.seat) for table in tables for person in table.people
                 for one in person.accepted]  # fmt: skip
     there: dict[str, list[Decision]] = {}
     for name in {match for match, _, _, _ in accepted}:
-        header, decisions = matches.load(name)
+        header, decisions = load(name)
         resume(header, decisions)  # raises if one of them could not be played
         there[name] = list(decisions)
     lost = sum(
@@ -108,8 +120,7 @@ def _judge(report: Report, folder: Path, tables: list[Table]) -> None:
     counted = Counter((match, n) for match, n, _, _ in accepted)
     doubled = sum(count - 1 for count in counted.values())
     refused = sum((person.refused for table in tables for person in table.people), Counter())
-    report.say("D1", f"{len(accepted)} decisions acknowledged, {sum(map(len, there.values()))} in"
+    report.say(goal, f"{len(accepted)} decisions acknowledged, {sum(map(len, there.values()))} in"
                f" {len(there)} journals; refused {dict(refused)}")  # fmt: skip
-    report.figure("D1", "acknowledged decisions lost or changed", lost, 0, 0)
-    report.figure("D1", "decisions acknowledged twice", doubled, 0, 0)
-    matches.shut()
+    report.figure(goal, "acknowledged decisions lost or changed", lost, 0, 0)
+    report.figure(goal, "decisions acknowledged twice", doubled, 0, 0)

@@ -8,7 +8,7 @@ import os
 import resource
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -81,12 +81,17 @@ class Times:
 
 
 class LoadTable:
-    """The clients of a table. They decide at random, every `pace` seconds, or at once for 0."""
+    """The clients of a table. They decide at random, every `pace` seconds, or at once for 0. At a
+    server the table has a `code`, and each seat may come to another of its `ports`."""
 
-    def __init__(self, number: int, port: int, times: Times) -> None:
-        self.number, self.url, self.times = number, f"ws://127.0.0.1:{port}/", times
+    def __init__(
+        self, number: int, port: int, times: Times, name: str = "", code: str = "",
+        ports: Sequence[int] = (),
+    ) -> None:  # fmt: skip
+        self.number, self.times = number, times
         self.dice = Random(number)
-        self.rules: Any = game(GAMES[number % len(GAMES)]).rules()
+        self.rules: Any = game(name or GAMES[number % len(GAMES)]).rules()
+        self.ports, self.code = (ports or [port] * SEATS), code
         self.clients = [LoadClient(self, seat) for seat in range(SEATS)]
         self._sent, self._n, self._missing = 0.0, -1, set[int]()
         self.free = asyncio.Event()
@@ -159,11 +164,14 @@ class LoadClient:
         """Stay connected. Cancel it to leave."""
         while True:
             try:
-                async with connect(self.table.url, compression=None, proxy=None) as socket:
+                url = f"ws://127.0.0.1:{self.table.ports[self.seat]}/"
+                async with connect(url, compression=None, proxy=None) as socket:
                     self._socket, self.lines = socket, self.lines + 1
                     low = high = limits.PROTOCOL
                     name = token(self.table.number, self.seat)
-                    await socket.send(write(Hello(low, high, "", name, "", "en", "", ())))
+                    await socket.send(
+                        write(Hello(low, high, self.table.code, name, "", "en", "", ()))
+                    )
                     async for data in socket:
                         assert isinstance(data, str)
                         for text in data.split("\n"):
@@ -206,9 +214,10 @@ class LoadClient:
 class Load:
     """All clients of a house."""
 
-    def __init__(self, ports: list[int]) -> None:
+    def __init__(self, ports: list[int], tables: Sequence[LoadTable] = ()) -> None:
         self.times = Times()
-        self.tables = [LoadTable(number, port, self.times) for number, port in enumerate(ports)]
+        made = [LoadTable(number, port, self.times) for number, port in enumerate(ports)]
+        self.tables = [*made, *tables]
         self._running: list[asyncio.Task[None]] = []
 
     async def arrive(self) -> None:

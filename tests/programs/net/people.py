@@ -16,9 +16,9 @@ from app.registry import game
 class Person:
     """A client at one seat. It keeps what became of its commands, and how long it was away."""
 
-    def __init__(self, url: str, token: str, seat: int) -> None:
-        self.url, self.token, self.seat = url, token, seat
-        self.dice = Random(f"{url[-6:]} {token}")
+    def __init__(self, url: str, token: str, seat: int, code: str = "") -> None:
+        self.url, self.token, self.seat, self._code = url, token, seat, code
+        self.dice = Random(f"{code or url[-6:]} {token}")
         self.states = Counter[str]()
         self.refused = Counter[str]()
         self.accepted: list[tuple[str, int, str]] = []
@@ -32,7 +32,7 @@ class Person:
 
     def come(self) -> None:
         """Come with a new program: the former match is over, or there was none."""
-        self.source = RemoteMatch(self.token)
+        self.source = RemoteMatch(self.token, code=self._code)
         self.source.on_command(self._hear)
         self.dialer = Dialer(self.url, self.source.client, self._changed)
         self._task = asyncio.create_task(self.dialer.run())

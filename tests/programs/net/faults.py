@@ -1,0 +1,180 @@
+"""Servers on PostgreSQL that are killed, frozen and replaced (D1, D5, D13).
+
+Nothing is lost, nothing is doubled, and people play again soon.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from app.match.journal import Decision, Header
+from app.server.postgres.link import Link
+from app.server.postgres.rows import fetch_match
+from app.store.loading import load
+from tests.helpers.postgres import Postgres, query
+from tests.programs.net.cluster import Balancer, Served, begun_table, cluster, postmaster, restarted
+from tests.programs.net.kills import Table, judge
+from tests.programs.net.report import Report, percentile
+
+FROZEN = 9.0
+"""Seconds that a server is frozen: longer than its lease."""
+BETWEEN = 1.5
+"""Seconds of play between two faults, at most."""
+
+ON_THE_WAY = 0.05
+"""Seconds in which the answers arrive that were sent before a fault."""
+KILL = signal.SIGKILL
+
+
+class Play:
+    """Tables of people who come through a balancer, and the faults of their servers."""
+
+    def __init__(self, report: Report, goal: str, postgres: Postgres, url: str,
+                 servers: list[Served]) -> None:  # fmt: skip
+        self.report, self.goal, self.postgres, self.url = report, goal, postgres, url
+        self.servers, self.balancer = servers, Balancer(servers)
+        self.tables: list[Table] = []
+        self.counts = Counter[str]()
+
+    async def begin(self, tables: int) -> None:
+        await asyncio.gather(*(one.start() for one in self.servers))
+        await self.balancer.open()
+        for number in range(tables):
+            server = self.servers[number % len(self.servers)]
+            code, _ = await begun_table(server.port, number)
+            self.tables.append(Table(number, self.balancer.port, code))
+        await self.until_playing()
+
+    async def until_playing(self) -> None:
+        """Wait until somebody has decided at each table since the last fault."""
+        while any(one.killed_at or not one.accepted for one in self.tables):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)  # the tables have no common event
+
+    async def hit(self, name: str, tables: Sequence[Table], strike: Callable[[], object]) -> None:
+        """Let a fault happen, and count the time until each of these tables plays again."""
+        self.counts[name] += 1
+        strike()
+        struck = perf_counter()
+        await asyncio.sleep(ON_THE_WAY)
+        for table in tables:
+            table.killed_at = struck
+
+    async def tables_of(self, server: Served) -> list[Table]:
+        """The tables that a server has."""
+        address = f"127.0.0.1:{server.port}"
+        statement = "SELECT code FROM tables JOIN servers ON run = owner WHERE address = $1"
+        codes = {row[0] for row in await asyncio.to_thread(query, self.url, statement, address)}
+        return [table for table in self.tables if table.code in codes]
+
+    async def finish(self, most: float) -> None:
+        """Print what was found; nobody may have waited longer than so many milliseconds."""
+        await asyncio.sleep(BETWEEN)
+        for table in self.tables:
+            await table.close()
+        await self.balancer.close()
+        await asyncio.to_thread(self._judge)
+        back = [took for table in self.tables for took in table.back]
+        said = ", ".join(f"{count} {name}" for name, count in self.counts.items())
+        self.report.say(self.goal, f"{said}; {len(self.tables)} tables of three")
+        self.report.say(self.goal, f"playing again: p50 {percentile(back, 50):.0f} ms, p95"
+                        f" {percentile(back, 95):.0f} ms, {len(back)} times")  # fmt: skip
+        self.report.figure(self.goal, "playing again, longest, ms (p99 of time)",
+                           round(max(back, default=0)), 0, most)  # fmt: skip
+
+    def _judge(self) -> None:
+        link = Link(self.url)
+
+        def read(match: str) -> tuple[Header, list[Decision]]:
+            rows: Any = link.read(lambda connection: fetch_match(connection, match))
+            found = load(rows, match)
+            return found.header, found.decisions
+
+        judge(self.report, self.goal, self.tables, read)
+        link.close()
+
+
+def with_servers(
+    report: Report, goal: str, servers: int, tables: int, most: float,
+    faults: Callable[[Play], Awaitable[None]],
+) -> None:  # fmt: skip
+    """Play with so many servers, let faults happen, and judge."""
+
+    async def run() -> None:
+        play = Play(report, goal, postgres, url, made)
+        await play.begin(tables)
+        await faults(play)
+        await play.finish(most)
+
+    with cluster(servers) as (postgres, url, made):
+        asyncio.run(run())
+
+
+def killed_on_postgres(report: Report, kills: int, tables: int) -> None:
+    """D1 with PostgreSQL: by turns the server is killed, and PostgreSQL itself."""
+
+    async def faults(play: Play) -> None:
+        dice, (server,) = Random(kills), play.servers
+        for number in range(kills):
+            await asyncio.sleep(dice.random() * BETWEEN)
+            if number % 2:
+                main = postmaster(play.postgres)
+                await play.hit("kills of PostgreSQL", play.tables, partial(os.kill, main, KILL))
+                await restarted(play.postgres)
+            else:
+                await play.hit("kills of the server", play.tables, server.kill)
+                await server.start()
+            await play.until_playing()
+
+    with_servers(report, "D1", 1, tables, 2000, faults)
+
+
+def taken_over(report: Report, count: int, tables: int) -> None:
+    """D5: by turns a server of two is killed, frozen, and its clock jumps."""
+
+    async def faults(play: Play) -> None:
+        dice = Random(count)
+        for number in range(count):
+            await asyncio.sleep(dice.random() * BETWEEN)
+            server = dice.choice(play.servers)
+            theirs = await play.tables_of(server)
+            match number % 3:
+                case 0:
+                    await play.hit("kills", theirs, server.kill)
+                    await play.until_playing()
+                    await server.start()
+                case 1:
+                    begun = perf_counter()
+                    await play.hit("freezes", theirs, partial(server.signal, signal.SIGSTOP))
+                    await play.until_playing()
+                    await asyncio.sleep(max(0.0, begun + FROZEN - perf_counter()))
+                    server.signal(signal.SIGCONT)
+                case _:
+                    play.counts["jumps of a clock"] += 1
+                    server.signal(signal.SIGUSR1)
+            await play.until_playing()
+
+    with_servers(report, "D5", 2, tables, 8000, faults)
+
+
+def upgraded(report: Report, upgrades: int, tables: int) -> None:
+    """D13: by turns each of two servers ends and another one begins in its place."""
+
+    async def faults(play: Play) -> None:
+        for number in range(upgrades):
+            server = play.servers[number % 2]
+            theirs = await play.tables_of(server)
+            await play.hit("upgrades of a server", theirs, partial(server.signal, signal.SIGTERM))
+            await asyncio.to_thread(server.process.wait)
+            await server.start()
+            await play.until_playing()
+            await asyncio.sleep(BETWEEN)
+
+    with_servers(report, "D13", 2, tables, 5000, faults)
