@@ -22,6 +22,7 @@ from tests.programs.net.report import Report
 from tests.programs.net.roundtrip import round_trips
 from tests.programs.net.screens import screens
 from tests.programs.net.troubled import troubled
+from tests.programs.net.two import flat_out_on_two, soak_on_two
 
 Figure = Callable[[Report, argparse.Namespace], None]
 
@@ -44,11 +45,13 @@ FIGURES: dict[str, Figure] = {
     ),
     "takeover": lambda report, asked: taken_over(report, _whole(asked, 60), asked.tables or 6),
     "upgrade": lambda report, asked: upgraded(report, _whole(asked, 100), asked.tables or 6),
+    "two": lambda report, asked: flat_out_on_two(report, asked.tables or 30, asked.seconds),
+    "two-soak": lambda report, asked: soak_on_two(report, asked.tables or 300, asked.minutes),
     "dice": lambda report, asked: verified(report, _whole(asked, 10_000), _whole(asked, 1_000)),
     "people": lambda report, asked: from_host_to_match(report, _whole(asked, 100)),
     "seeds": lambda report, asked: looked_for(report, _whole(asked, 1_000_000)),
 }
-"""What is measured: N1, N2, D6, D9, D10, D1, D1 with PostgreSQL, D5, D13, V1, P1 and V1 again."""
+"""What is measured: N1, N2, D6, D9, D10, D1; on PostgreSQL D1, D5, D13, D10 and D9; V1, P1, V1."""
 
 
 def main() -> int:

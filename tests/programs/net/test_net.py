@@ -6,13 +6,16 @@ import pytest
 
 from app.net import sockets
 from engines.kernel.codec import Codec
+from tests.helpers.postgres import SHORT_OF, programs
 from tests.programs.net.busy import flat_out
 from tests.programs.net.dice import looked_for, verified
+from tests.programs.net.faults import killed_on_postgres, taken_over, upgraded
 from tests.programs.net.kills import killed
 from tests.programs.net.report import Report
 from tests.programs.net.roundtrip import played, round_trips
 from tests.programs.net.screens import failed_in, files_of, passed_in
 from tests.programs.net.troubled import troubled
+from tests.programs.net.two import flat_out_on_two
 
 TIMES = ("p95", "p99", "a second", "growth")
 """Words of figures that depend on the machine."""
@@ -61,6 +64,20 @@ def test_a_house_that_is_killed_loses_nothing() -> None:
 
 def test_many_tables_decide_at_once() -> None:
     flat_out(Strict(), 2, 1)
+
+
+@pytest.mark.skipif(programs() is None, reason=SHORT_OF)
+@pytest.mark.xdist_group("postgres")
+def test_servers_on_postgresql_lose_nothing_when_they_are_killed_frozen_or_replaced() -> None:
+    killed_on_postgres(Strict(), 2, 1)
+    taken_over(Strict(), 2, 2)
+    upgraded(Strict(), 1, 1)
+
+
+@pytest.mark.skipif(programs() is None, reason=SHORT_OF)
+@pytest.mark.xdist_group("postgres")
+def test_two_servers_decide_at_once() -> None:
+    flat_out_on_two(Strict(), 2, 1)
 
 
 def test_a_failed_test_of_screens_is_found_in_what_pytest_says() -> None:
