@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import logging
+import signal
 import sys
 from collections.abc import Callable
 
@@ -67,6 +68,7 @@ def main() -> int:
     if unknown := set(asked.figure) - FIGURES.keys():
         parser.error(f"unknown: {unknown}")
     logging.disable()
+    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(1))  # what it started ends, too
     report = Report()
     for name in asked.figure or FIGURES:
         FIGURES[name](report, asked)

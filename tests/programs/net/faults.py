@@ -11,6 +11,7 @@ import signal
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from itertools import count
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -42,21 +43,35 @@ class Play:
         self.report, self.goal, self.postgres, self.url = report, goal, postgres, url
         self.servers, self.balancer = servers, Balancer(servers)
         self.tables: list[Table] = []
+        self._over: list[Table] = []
+        """Tables whose matches are over: each was followed by another one."""
+        self._numbers = count()
         self.counts = Counter[str]()
 
     async def begin(self, tables: int) -> None:
         await asyncio.gather(*(one.start() for one in self.servers))
         await self.balancer.open()
-        for number in range(tables):
-            server = self.servers[number % len(self.servers)]
-            code, _ = await begun_table(server.port, number)
-            self.tables.append(Table(number, self.balancer.port, code))
+        for _ in range(tables):
+            self.tables.append(await self._table())
         await self.until_playing()
 
+    async def _table(self) -> Table:
+        number = next(self._numbers)
+        code, _ = await begun_table(self.servers[number % len(self.servers)].port, number)
+        return Table(number, self.balancer.port, code)
+
     async def until_playing(self) -> None:
-        """Wait until somebody has decided at each table since the last fault."""
-        while any(one.killed_at or not one.accepted for one in self.tables):  # noqa: ASYNC110
+        """Wait until somebody has decided at each table since the last fault. A table whose match
+        is over is followed by another one."""
+        while any(one.waits for one in self.tables):  # noqa: ASYNC110
             await asyncio.sleep(0.01)  # the tables have no common event
+        for at, table in enumerate(self.tables):
+            if table.over:
+                self._over.append(table)
+                await table.close()
+                self.tables[at] = await self._table()
+        if any(one.waits for one in self.tables):
+            await self.until_playing()
 
     async def hit(self, name: str, tables: Sequence[Table], strike: Callable[[], object]) -> None:
         """Let a fault happen, and count the time until each of these tables plays again."""
@@ -79,10 +94,11 @@ class Play:
         await asyncio.sleep(BETWEEN)
         for table in self.tables:
             await table.close()
+        self._over += self.tables
         await self.balancer.close()
         await asyncio.to_thread(self._judge)
-        back = [took for table in self.tables for took in table.back]
-        said = ", ".join(f"{count} {name}" for name, count in self.counts.items())
+        back = [took for table in self._over for took in table.back]
+        said = ", ".join(f"{times} {name}" for name, times in self.counts.items())
         self.report.say(self.goal, f"{said}; {len(self.tables)} tables of three")
         self.report.say(self.goal, f"playing again: p50 {percentile(back, 50):.0f} ms, p95"
                         f" {percentile(back, 95):.0f} ms, {len(back)} times")  # fmt: skip
@@ -97,7 +113,7 @@ class Play:
             found = load(rows, match)
             return found.header, found.decisions
 
-        judge(self.report, self.goal, self.tables, read)
+        judge(self.report, self.goal, self._over, read)
         link.close()
 
 
@@ -136,12 +152,12 @@ def killed_on_postgres(report: Report, kills: int, tables: int) -> None:
     with_servers(report, "D1", 1, tables, 2000, faults)
 
 
-def taken_over(report: Report, count: int, tables: int) -> None:
+def taken_over(report: Report, faults_wanted: int, tables: int) -> None:
     """D5: by turns a server of two is killed, frozen, and its clock jumps."""
 
     async def faults(play: Play) -> None:
-        dice = Random(count)
-        for number in range(count):
+        dice = Random(faults_wanted)
+        for number in range(faults_wanted):
             await asyncio.sleep(dice.random() * BETWEEN)
             server = dice.choice(play.servers)
             theirs = await play.tables_of(server)

@@ -35,6 +35,16 @@ class Table:
         self._task = asyncio.create_task(self._play())
 
     @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return any(one.source.seen and one.source.over for one in self.people)
+
+    @property
+    def waits(self) -> bool:
+        """Whether nobody has decided since the last kill."""
+        return not self.over and bool(self.killed_at or not self.accepted)
+
+    @property
     def accepted(self) -> int:
         return sum(len(person.accepted) for person in self.people)
 
