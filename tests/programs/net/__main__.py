@@ -22,6 +22,7 @@ from tests.programs.net.kills import killed
 from tests.programs.net.report import Report
 from tests.programs.net.roundtrip import round_trips
 from tests.programs.net.screens import screens
+from tests.programs.net.store_rate import store_rates
 from tests.programs.net.troubled import troubled
 from tests.programs.net.two import flat_out_on_two, soak_on_two
 
@@ -47,6 +48,10 @@ FIGURES: dict[str, Figure] = {
     "takeover": lambda report, asked: taken_over(report, _whole(asked, 60), asked.tables or 6),
     "upgrade": lambda report, asked: upgraded(report, _whole(asked, 100), asked.tables or 6),
     "two": lambda report, asked: flat_out_on_two(report, asked.tables or 30, asked.seconds),
+    "two-direct": lambda report, asked: flat_out_on_two(
+        report, asked.tables or 30, asked.seconds, relayed=False
+    ),
+    "stores": lambda report, asked: store_rates(report, asked.seconds),
     "two-soak": lambda report, asked: soak_on_two(report, asked.tables or 300, asked.minutes),
     "dice": lambda report, asked: verified(report, _whole(asked, 10_000), _whole(asked, 1_000)),
     "people": lambda report, asked: from_host_to_match(report, _whole(asked, 100)),

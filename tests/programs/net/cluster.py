@@ -23,6 +23,11 @@ CHECK_SECONDS = 1.0
 """How often the balancer asks a server whether it is well, and how long it waits for that."""
 
 
+TRY_SECONDS = 5.0
+"""How long the balancer looks for a server for a new line (`lb_try_duration` of Caddy)."""
+BETWEEN_TRIES = 0.25
+
+
 class Served:
     """A server as a process, always on the same ports."""
 
@@ -123,18 +128,27 @@ class Balancer:
             await asyncio.sleep(CHECK_SECONDS)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._turn += 1
-        order = [*self._servers[self._turn % len(self._servers) :], *self._servers]
         try:
-            for server in order:
-                if server in self._well:
-                    with suppress(OSError):
-                        there, to_there = await asyncio.open_connection("127.0.0.1", server.port)
-                        await self._carry(server, (reader, to_there), (there, writer))
-                        to_there.close()
-                        return
+            end = asyncio.get_running_loop().time() + TRY_SECONDS
+            while asyncio.get_running_loop().time() < end:
+                if await self._tried(reader, writer):
+                    return
+                await asyncio.sleep(BETWEEN_TRIES)
         finally:
             writer.close()
+
+    async def _tried(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
+        """Carry a line to the next server that is well. Return whether there is one."""
+        self._turn += 1
+        at = self._turn % len(self._servers)
+        for server in [*self._servers[at:], *self._servers[:at]]:
+            if server in self._well:
+                with suppress(OSError):
+                    there, to_there = await asyncio.open_connection("127.0.0.1", server.port)
+                    await self._carry(server, (reader, to_there), (there, writer))
+                    to_there.close()
+                    return True
+        return False
 
     async def _carry(self, server: Served, *ways: tuple[asyncio.StreamReader, asyncio.StreamWriter]
                      ) -> None:  # fmt: skip
