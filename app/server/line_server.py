@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import ipaddress
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -18,10 +19,15 @@ from app.net.lines import Line
 from app.net.messages import Bye, Hello
 from app.net.protocol import BadMessage, read_to_table, write
 from app.net.sockets import FORWARDED, PASS, PortServer, attend, greeting, serve_lines
+from app.server.claims import LEASE_SECONDS
 from app.server.limits import Addresses, group_of
 from app.server.reception import FULL_SECONDS, Reception
 from app.server.relays import Relays, say_restart
 
+PATIENCE: Final = 8.0
+"""How long a client waits for a server that has its table, in seconds: longer than a lease."""
+AGAIN_SECONDS: Final = 0.5
+"""Seconds between two questions to a database that does not answer."""
 OFTEN_SECONDS: Final = 5
 """When somebody shall come back whose address has too many connections, in seconds: after a restart
 a whole class may come at once."""
@@ -60,22 +66,32 @@ class LineServer(PortServer):
             self._addresses.leave(address)
 
     async def _lead(self, socket: ServerConnection, address: str, relays: Relays) -> None:
-        """Bring a client to its table, wherever that is."""
+        """Bring a client to its table, wherever that is. It waits while nobody serves the table:
+        its own pauses between attempts would be longer."""
         try:
             first = await greeting(socket)
-            code = table_of(first)
-            guesses = not self._addresses.may_guess(address)
-            place = await self._reception.tables.reach(code) if code and not guesses else None
         except (ConnectionClosed, TimeoutError):
             return
-        except JournalFailed as problem:
-            log("server").warning("reach: %s", problem.kind)
-            await say_restart(socket)
-            return
-        if place is None:
-            await attend(socket, partial(self._connect, address), first)
-        else:
-            await relays.pass_on(socket, first, place, address)
+        code = table_of(first) if self._addresses.may_guess(address) else ""
+        end = asyncio.get_running_loop().time() + PATIENCE
+        while socket.close_code is None and asyncio.get_running_loop().time() < end:
+            try:
+                place = await self._reception.tables.reach(code) if code else None
+            except JournalFailed as problem:
+                log("server").info("reach: %s", problem.kind)
+                if self._reception.tables.closing:
+                    break
+                await asyncio.sleep(AGAIN_SECONDS)
+                continue
+            if place is None:
+                await attend(socket, partial(self._connect, address), first)
+                return
+            if await relays.pass_on(socket, first, place, address):
+                return
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LEASE_SECONDS):
+                    await relays.until_gone(place.run)
+        await say_restart(socket)
 
     def _connect(self, address: str, line: Line) -> Guest:
         return self._reception.connect(line, address)

@@ -35,15 +35,17 @@ class Relays:
     def __init__(self, secret: str) -> None:
         self._secret = secret
         self._runs: dict[ServerConnection, str] = {}
+        self._living: Collection[str] = ()
+        self._news = asyncio.Event()
 
     def __len__(self) -> int:
         return len(self._runs)
 
     async def pass_on(
         self, client: ServerConnection, first: str, place: Elsewhere, address: str
-    ) -> None:
+    ) -> bool:
         """Pass on what a client at an address sends, beginning with its greeting, and what comes
-        back, until either side ends."""
+        back, until either side ends. Return whether the other server has answered."""
         self._runs[client] = place.run
         try:
             async with connect(
@@ -63,14 +65,23 @@ class Relays:
                 await _both_ways(client, owner)
         except (OSError, TimeoutError, InvalidHandshake, InvalidURI) as problem:
             log("server").info("relay: %r", problem)
-            await say_restart(client)
+            return False
         except ConnectionClosed:
             pass
         finally:
             self._runs.pop(client, None)
+        return True
+
+    async def until_gone(self, run: str) -> None:
+        """Return when a run of a server is not among the living."""
+        while run in self._living:
+            await self._news.wait()
 
     def keep(self, living: Collection[str]) -> None:
         """End the lines to servers that are not among the living: their tables are to be had."""
+        self._living = living
+        self._news.set()
+        self._news = asyncio.Event()
         for client, run in list(self._runs.items()):
             if run not in living:
                 client.transport.abort()

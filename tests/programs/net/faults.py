@@ -36,7 +36,7 @@ KILL = signal.SIGKILL
 
 
 class Play:
-    """Tables of people who come through a balancer, and the faults of their servers."""
+    """Tables of people, and the faults of their servers; several are behind a balancer."""
 
     def __init__(self, report: Report, goal: str, postgres: Postgres, url: str,
                  servers: list[Served]) -> None:  # fmt: skip
@@ -62,8 +62,13 @@ class Play:
 
     async def _table(self) -> Table:
         number = next(self._numbers)
-        code, _ = await begun_table(self.balancer.port, number)
-        return Table(number, self.balancer.port, code)
+        code, _ = await begun_table(self.port, number)
+        return Table(number, self.port, code)
+
+    @property
+    def port(self) -> int:
+        """Where people come."""
+        return self.balancer.port if len(self.servers) > 1 else self.servers[0].port
 
     async def until_playing(self) -> None:
         """Wait until somebody has decided at each table since the last fault. A table whose match
