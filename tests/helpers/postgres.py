@@ -44,13 +44,14 @@ class Postgres:
             self._as = ["setpriv", f"--reuid={user}", f"--regid={user}", "--clear-groups"]
             shutil.chown(folder, user)
         words = ("-U", "mazmorra", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-        self._do("initdb", "-D", self.data, *words, "--no-instructions")
+        self.do("initdb", "-D", self.data, *words, "--no-instructions")
 
     @property
     def data(self) -> str:
         return str(self.folder / "data")
 
-    def _do(self, program: str, *words: str) -> None:
+    def do(self, program: str, *words: str) -> None:
+        """Run one of PostgreSQL's programs. Raise `CalledProcessError`."""
         subprocess.run(
             [*self._as, str(self._bin / program), *words],
             check=True, stdout=subprocess.DEVNULL, stderr=subprocess.STDOUT, cwd=self.folder,
@@ -62,11 +63,11 @@ class Postgres:
         given = " ".join(f"-c {name}={value!r}" for name, value in all_of_them.items())
         options = f"-k {self.folder} {given}"
         log = str(self.folder / "log")
-        self._do("pg_ctl", "-D", self.data, "-w", "-t", "60", "-l", log, "-o", options, "start")
+        self.do("pg_ctl", "-D", self.data, "-w", "-t", "60", "-l", log, "-o", options, "start")
 
     def stop(self, mode: str = "immediate") -> None:
         """Stop it: "immediate" is as if it had been killed."""
-        self._do("pg_ctl", "-D", self.data, "-w", "-m", mode, "stop")
+        self.do("pg_ctl", "-D", self.data, "-w", "-m", mode, "stop")
 
     def kill(self) -> None:
         """Kill its main process; the others end when they notice."""

@@ -14,6 +14,7 @@ import signal
 import sys
 from collections.abc import Callable
 
+from tests.programs.net.backup import backed_up
 from tests.programs.net.busy import flat_out, soak
 from tests.programs.net.dice import looked_for, verified
 from tests.programs.net.faults import killed_on_postgres, taken_over, upgraded
@@ -47,6 +48,7 @@ FIGURES: dict[str, Figure] = {
     ),
     "takeover": lambda report, asked: taken_over(report, _whole(asked, 60), asked.tables or 6),
     "upgrade": lambda report, asked: upgraded(report, _whole(asked, 100), asked.tables or 6),
+    "backup": lambda report, asked: backed_up(report, _whole(asked, 50), asked.tables or 6),
     "two": lambda report, asked: flat_out_on_two(report, asked.tables or 30, asked.seconds),
     "two-direct": lambda report, asked: flat_out_on_two(
         report, asked.tables or 30, asked.seconds, relayed=False
