@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from typing_extensions import override
 
@@ -17,9 +17,6 @@ from app.text.sentences import clauses_in_a_row
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
 V = TypeVar("V")
-
-BRIEF: Final = 2
-"""The changes that the short form of a recap names."""
 
 
 class ViewPerspective(EventLog, Generic[V]):
@@ -75,6 +72,10 @@ class ViewPerspective(EventLog, Generic[V]):
         """Return in words how the seat's own position changed while others played."""
         return ()
 
+    def brief_changes(self, before: V, now: V) -> Sequence[str]:
+        """Return the same in fewer words, for a place without room."""
+        return self.changes(before, now)
+
     @override
     def take(self, frame: Frame) -> None:
         before, self.view = self.view, frame.glance
@@ -102,12 +103,11 @@ class ViewPerspective(EventLog, Generic[V]):
             self._note(ProgramNote("play-since", (told,), brief))
 
     def _briefly(self, left: V, now: V) -> str:
-        """Return a recap that names the first changes alone: they matter most."""
-        changes = self.changes(left, now)
-        if len(changes) <= BRIEF:
-            return ""
-        first = clauses_in_a_row(self._texts, changes[:BRIEF])
-        return self._texts("play-since-more", changes=first, n=len(changes) - BRIEF)
+        """Return a recap of the first change alone: it matters most."""
+        first, *others = self.brief_changes(left, now)
+        if not others:
+            return self._texts("play-since", changes=first)
+        return self._texts("play-since-more", changes=first, n=len(others))
 
     @property
     def recapped(self) -> str:

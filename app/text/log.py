@@ -8,7 +8,8 @@ from typing import Final, Literal
 
 from app.i18n.fluent import Texts
 
-Kind = Literal["move", "fight", "good", "bad", "turn", "end", "system"]
+Kind = Literal["move", "fight", "good", "bad", "turn", "end", "system", "aside"]
+"""An aside is on the table as well: the panel of a screen leaves it to the whole log."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import islice
 from typing import ClassVar
 
 from typing_extensions import override
@@ -22,6 +23,7 @@ ROLES = {
     "turn": "muted",
     "end": "accent",
     "system": "faint",
+    "aside": "faint",
 }
 SENSE = 2
 """Fewest rows for the short form of an entry; a smaller space stays empty."""
@@ -62,7 +64,8 @@ class LogPanel(MatchPanel):
         """The last lines. The line that matters most to the player since their last decision stays
         above them, if they would push it out of sight; a replay shows the lines as they are."""
         perspective = self.scene.perspective
-        parts = perspective.log.lines[-rows:]
+        told = (line for line in reversed(perspective.log.lines) if line.kind != "aside")
+        parts = [*islice(told, rows)][::-1]
         pending = perspective.pending
         if pending is not None:
             parts = [*parts, pending]

@@ -129,6 +129,10 @@ class HammerspacePerspective(ViewPerspective[View]):
         return changes(self.cards, before, now, self.names)
 
     @override
+    def brief_changes(self, before: View, now: View) -> Sequence[str]:
+        return changes(self.cards, before, now, self.names, brief=True)
+
+    @override
     def clear(self) -> None:
         self.moment = ShownAttack()
         self.fought = None

@@ -7,7 +7,7 @@ from typing import Final
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.keywords import SPRING, keywords_of
-from app.games.hammerspace.text.odds import aim_words, back_words, mean_words, whole
+from app.games.hammerspace.text.odds import HARDLY, aim_words, back_words, mean_words, whole
 from app.i18n.fluent import Texts
 from app.i18n.numbers import percent
 from app.text.sentences import contracted, in_a_row, sentence, spelt
@@ -22,8 +22,6 @@ DEAR: Final = 0.5
 """The mean loss of life of an attacker from which a list says it."""
 
 
-HARDLY: Final = 0.1
-"""A mean below this is as good as nothing."""
 SURE: Final = 1 - 1e-9
 """A chance from here on is certain: sums of floats end just below 1."""
 NEAR: Final = 0.15

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from app.games.hammerspace.plain.odds import HARDLY
 from app.games.hammerspace.text.abilities import attack_change
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.changes import leader
-from app.games.hammerspace.text.odds import whole
+from app.games.hammerspace.text.odds import HARDLY, whole
 from app.i18n.numbers import decimal, percent
 from app.text.sentences import capital, contracted, in_a_row, spelt
 from engines.hammerspace.actions import MONSTER

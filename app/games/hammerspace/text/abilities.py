@@ -86,3 +86,9 @@ def whoever(texts: Texts, lead: str, text: str) -> str:
         return texts("hammer-then", lead=lead, text=text)
     does, has = lead.removeprefix(f"{when} "), text.removeprefix(f"{doer} ")
     return texts("hammer-whoever", does=does, has=has)
+
+
+def ends_of(code: Code, number: int) -> set[int]:
+    """Return where in a turn an ability ends that is given for some turns, as in `ENDS`."""
+    steps = (step for block in code.blocks for step in block)
+    return {step.c for step in steps if step.op == fx.GIVE and step.a == number}

@@ -141,7 +141,8 @@ class AttackStory(AttackWords):
         whole, brief = (
             texts("hammerspace-line", what=noted(texts, head, *each)) for each in (fits, fits[:1])
         )
-        top = LogLine(turn, whole, kind, tuple(detail), short=brief if defence.hit else "")
+        short, seats = brief if defence.hit else "", frozenset({self.attacker} - {MONSTER})
+        top = LogLine(turn, whole, kind, tuple(detail), short=short, seats=seats)
         others: Kind = "bad" if defence.others_out else kind
         told = packed(clauses, results) if results else []
         after = [(part, others) for part in told] + [(each, _MOVE) for each in defence.keepers]

@@ -12,12 +12,20 @@ from engines.hammerspace.view import View
 from engines.hammerspace.worth import worth_of
 
 
-def changes(cards: HammerspaceCardText, before: View, now: View, names: Sequence[str]) -> list[str]:
+def changes(
+    cards: HammerspaceCardText,
+    before: View,
+    now: View,
+    names: Sequence[str],
+    *,
+    brief: bool = False,
+) -> list[str]:
     """Return how the position of the view's seat changed between two of its turns: the players who
     are out and the monster's keeper, because the end of a line is cut, then life, cards, next turn,
-    marks and lasting effects, and the crown (HAM-18, HAM-20, HAM-23, HAM-30, HAM-33)."""
+    marks and lasting effects, and the crown (HAM-18, HAM-20, HAM-23, HAM-30, HAM-33). A `brief` one
+    only counts lost cards."""
     seat = now.seat
-    texts, lost = cards.texts, [*_lost(cards, before, now, seat)]
+    texts, lost = cards.texts, [*_lost(cards, before, now, seat, brief=brief)]
     had, has = before.players[seat].life, now.players[seat].life
     gained = [texts("hammerspace-since-gained", n=has - had, life=has)] if has > had else []
     gone = [texts("hammerspace-since-lost", list=in_a_row(texts, lost))] if lost else []
@@ -33,14 +41,19 @@ def changes(cards: HammerspaceCardText, before: View, now: View, names: Sequence
     ]
 
 
-def _lost(cards: HammerspaceCardText, before: View, now: View, seat: int) -> Iterator[str]:
+def _lost(
+    cards: HammerspaceCardText, before: View, now: View, seat: int, *, brief: bool
+) -> Iterator[str]:
     """What a seat has lost: life, cards, the crown."""
     old, new = before.players[seat], now.players[seat]
     if new.life < old.life:
         yield cards.texts("hammerspace-since-life", n=old.life - new.life, life=new.life)
-    for had, has in zip(old.cards, new.cards, strict=True):
-        if had != has and had >= 0:
-            yield cards.names.said(FROM_CARD, had)
+    slots = zip(old.cards, new.cards, strict=True)
+    gone = [had for had, has in slots if had != has and had >= 0]
+    if brief and len(gone) > 1:
+        yield cards.texts("hammerspace-cards", n=len(gone))
+    else:
+        yield from (cards.names.said(FROM_CARD, card) for card in gone)
     if _wears(cards, before) and not _wears(cards, now):
         yield cards.texts("hammerspace-since-crown")
 

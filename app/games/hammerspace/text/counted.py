@@ -27,9 +27,17 @@ def counted(clauses: LogClauses, view: View, aim: Aim, blow: AttackResult) -> st
     found = bonuses(words.texts, config, view, aim.party, blow.subtype)
     named = [_bonus(words, view, aim.party, blow.subtype, each) for each in found]
     if effects_count(aim, found) or aim.back.most:
-        named += [_effect(clauses, view, each) for each in bearing(config, view, aim, blow)]
-        named += _guards(words, view, aim.party, blow.subtype)
-    return in_a_row(words.texts, [*dict.fromkeys(filter(None, named))])
+        named += effects_named(clauses, view, aim, blow)
+    return in_a_row(words.texts, [*dict.fromkeys(named)])
+
+
+def effects_named(clauses: LogClauses, view: View, aim: Aim, blow: AttackResult) -> list[str]:
+    """Return the effects that count in these odds, by name, without the crown and marks."""
+    found = [
+        _effect(clauses, view, each) for each in bearing(clauses.words.config, view, aim, blow)
+    ]
+    found += _guards(clauses.words, view, aim.party, blow.subtype)
+    return [*dict.fromkeys(filter(None, found))]
 
 
 def _bonus(

@@ -36,4 +36,4 @@ class CrownStory:
         self._wearer = wearer
         word = "nobody" if wearer == NOBODY else "now"
         text = self._clauses.texts(f"hammerspace-crown-{word}", name=self._clauses.who(wearer))
-        return [LogLine(turn, text, "turn")]
+        return [LogLine(turn, text, "aside")]

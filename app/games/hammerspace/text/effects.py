@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from app.games.hammerspace.text.abilities import (
+    ends_of,
     keyword_of,
     least_gain,
     names_party,
@@ -84,12 +85,7 @@ class EffectText:
     def for_turns(self, roles: EffectRoles, number: int, turns: int) -> str:
         """Return an ability that was given for some turns with its duration: "Ben loses 1 life at
         the end of each of their next 2 turns"; "" if it doesn't act once in each of them."""
-        ends = {
-            step.c
-            for block in self.code.blocks
-            for step in block
-            if step.op == fx.GIVE and step.a == number
-        }
+        ends = ends_of(self.code, number)
         ability = self.code.abilities[number]
         fits = (ends == {fx.AT_TURN_END} or turns == NONE) and on_own_turn(ability)
         return self._when(roles, ability, turns=max(0, turns), each=True) if fits else ""

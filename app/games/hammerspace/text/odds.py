@@ -7,6 +7,7 @@ how much more it might lose."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from app.games.hammerspace.text.figures import power_words
 from app.i18n.fluent import Texts
@@ -14,6 +15,8 @@ from app.i18n.numbers import decimal, percent, point
 from engines.hammerspace.damage import Damage
 from engines.hammerspace.odds import Aim
 
+HARDLY: Final = 0.1
+"""A mean below this is as good as nothing."""
 _TINY = 0.05
 """A mean below this would be 0.0 with one decimal."""
 
@@ -94,6 +97,8 @@ def damage_words(texts: Texts, damage: Damage, worst: Damage | None = None) -> s
         return texts("hammerspace-odds-no-damage")
     if least == most:
         return texts("hammerspace-odds-damage", n=most)
+    if worst.mean < HARDLY:
+        return texts("hammerspace-odds-hardly", least=least, most=most)
     mean, other = mean_words(texts, damage), mean_words(texts, worst)
     if mean == other:
         return texts("hammerspace-odds-about", least=least, most=most, mean=mean)

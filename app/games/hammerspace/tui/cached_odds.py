@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from app.games.hammerspace.predicted_attacks import PredictedAttack, ability_attacks
+from app.games.hammerspace.text.clauses import LogClauses
+from app.games.hammerspace.text.counted import effects_named
 from app.games.hammerspace.text.keywords import cost_of
 from engines.hammerspace.bites import Bite, bite
 from engines.hammerspace.config import Config
-from engines.hammerspace.odds import Aim, preview
+from engines.hammerspace.odds import Aim, AttackResult, preview
 from engines.hammerspace.view import View
 
 
@@ -19,6 +21,7 @@ class CachedOdds:
         self._odds: dict[int, dict[int, Aim]] = {}
         self._spent: dict[int, dict[int, Aim]] = {}
         self._bite: Bite | None = None
+        self._counted: dict[tuple[int, int, int], list[str]] = {}
         self._strikes: dict[int, tuple[PredictedAttack, ...]] = {}
 
     def odds(self, slot: int) -> dict[int, Aim]:
@@ -37,6 +40,14 @@ class CachedOdds:
                 found = {aim.party: aim for aim in aims}
             self._spent[slot] = {} if found == self.odds(slot) else found
         return self._spent[slot]
+
+    def counted(self, clauses: LogClauses, aim: Aim, blow: AttackResult) -> list[str]:
+        """The effects that count in the odds of an attack, by name."""
+        key = (blow.slot, blow.subtype, aim.party)
+        if key not in self._counted:
+            clauses.monster = self._view.monster
+            self._counted[key] = effects_named(clauses, self._view, aim, blow)
+        return self._counted[key]
 
     @property
     def bite(self) -> Bite:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.games.hammerspace.text.bonuses import effects_count
+from app.games.hammerspace.text.clauses import LogClauses
 from app.games.hammerspace.text.odds import aim_words, whole
 from app.games.hammerspace.text.shields import shields
 from app.games.hammerspace.tui.badges import (
@@ -17,7 +18,7 @@ from app.games.hammerspace.tui.badges import (
 from app.games.hammerspace.tui.card_title import CardTitle
 from app.games.hammerspace.tui.chart import loss_chart
 from app.games.hammerspace.tui.event_panel import now_lines, now_title
-from app.i18n.literal import clip
+from app.i18n.literal import clip, width
 from app.i18n.numbers import decimal, percent
 from app.text.sentences import capital, contracted, sentence
 from app.tui.widgets.line_widget import flow
@@ -25,13 +26,15 @@ from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
 from engines.hammerspace.actions import DOWN, MONSTER, UP
 from engines.hammerspace.cards import ATTACK, DEFENCE
 from engines.hammerspace.effects.events import FROM_CARD, FROM_MONSTER
-from engines.hammerspace.odds import Aim, match_chance
+from engines.hammerspace.odds import Aim, AttackResult, blow_of, match_chance
 from engines.hammerspace.state import FEEDING, FLIPPING, HIDING, LAYING, PLAYING
 
 MOST_TARGETS = 2
 """With more targets, each gets a few words if there is no line for each."""
 TITLE_ASIDE = 7
 """The title line's cells for the frame, beside those of the key at its right."""
+BRACKETS = 3
+"""The cells of a blank and a pair of brackets."""
 NAMES = (24, 12)
 """The widths of each name in comparisons, tried in order."""
 
@@ -45,6 +48,8 @@ class PreviewPanel(CardTitle):
     """The subtype of the attack whose odds are written."""
     _printed = 0
     """The points on its card; 0 if it has none."""
+    _blow: AttackResult | None = None
+    """The attack itself."""
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         room, inner = (height - 2, cells - 4) if self.wide else (height - 1, cells - 2)
@@ -201,6 +206,7 @@ class PreviewPanel(CardTitle):
         for strike in self.turns.cached_odds.strikes(slot) if self.turns.playing else ():
             left = rows - len(says) - len(lines)
             self._subtype, self._printed = strike.result.subtype, 0
+            self._blow = strike.result
             if not self.scene.shows_odds:
                 lines += [self._points(aim) for aim in strike.aims]
             elif strike.single_target:
@@ -218,6 +224,7 @@ class PreviewPanel(CardTitle):
         aimed = [odds[party] for party in targets if party in odds]
         config = self.scene.config
         self._subtype, self._printed = config.subtype[card], config.points[card]
+        self._blow = blow_of(config, self.scene.view, slot)
         if not self.scene.shows_odds:
             return [*map(self._points, aimed), *self._says(card, cells)]
         others = [aim for party, aim in odds.items() if party not in targets]
@@ -260,14 +267,24 @@ class PreviewPanel(CardTitle):
         rest = (text.kills, "deadly"), (text.back, "risky"), (text.nothing, "muted")
         return [Span(text.damage, "title"), *_listed(*rest)]
 
-    def _included(self, aim: Aim) -> list[Span]:
-        """What the odds count besides points and dice, in brackets."""
+    def _included(self, aim: Aim, cells: int = 0) -> list[Span]:
+        """What the odds count besides points and dice, in brackets; the effects by name if there
+        are that many cells."""
         found = bonuses(self.scene, aim.party, self._subtype)
         asides = [text for text, _, _ in found]
-        asides += [self.say("effects-count")] if effects_count(aim, found) else []
+        if effects_count(aim, found):
+            names = self._effects_named(aim)
+            fits = names and width(", ".join((*asides, *names))) + BRACKETS <= cells
+            asides += names if fits else [self.say("effects-count")]
         if not asides or not aim.best.most:
             return []
         return [Span(f" ({', '.join(asides)})", "muted")]
+
+    def _effects_named(self, aim: Aim) -> list[str]:
+        if self._blow is None:
+            return []
+        clauses = LogClauses(self.scene.names, self.scene.cards)
+        return self.turns.cached_odds.counted(clauses, aim, self._blow)
 
     def _summed(self, aim: Aim) -> Line:
         """`@2 Ben  4 + d6 against 3 + d6: damage 0-6, about 2.1, kills 3%`."""
@@ -285,7 +302,9 @@ class PreviewPanel(CardTitle):
         if sums and width_of(line) <= cells:
             lines: list[Line] = [line]
         elif rows > 1:
-            lines = [[*who, Span(against, "muted"), *included], [Span("   "), *chances]]
+            head = [*who, Span(against, "muted")]
+            included = self._included(aim, cells - width_of(head))
+            lines = [[*head, *included], [Span("   "), *chances]]
         elif width_of([*who, *chances, *included]) <= cells:
             lines = [[*who, *chances, *included]]
         else:

@@ -60,6 +60,7 @@ hammerspace-for-turns = { $what } for { $n ->
     [one] { $n } turn
    *[other] { $n } turns
 }
+hammerspace-until = { $what } { $span }
 hammerspace-within = { $said ->
     [1] within { $turns }
    *[0] { $uses } within { $turns }
@@ -623,6 +624,7 @@ hammerspace-odds-die = d6
 hammerspace-odds-against = { $attack } against { $defence }
 hammerspace-odds-no-damage = no damage
 hammerspace-odds-damage = damage { $n }
+hammerspace-odds-hardly = damage { $least }-{ $most }, almost never
 hammerspace-odds-about = damage { $least }-{ $most }, about { $mean }
 hammerspace-odds-between = damage { $least }-{ $most }, about { $mean } to { $worst }
 hammerspace-odds-nothing = misses { $chance }

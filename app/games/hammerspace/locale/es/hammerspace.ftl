@@ -58,6 +58,7 @@ hammerspace-for-turns = { $what } durante { $n ->
     [one] { $n } turno
    *[other] { $n } turnos
 }
+hammerspace-until = { $what } { $span }
 hammerspace-within = { $said ->
     [1] caduca en { $turns }
    *[0] { $uses }; caduca en { $turns }
@@ -627,6 +628,7 @@ hammerspace-odds-die = d6
 hammerspace-odds-against = { $attack } contra { $defence }
 hammerspace-odds-no-damage = sin daño
 hammerspace-odds-damage = daño { $n }
+hammerspace-odds-hardly = daño { $least }-{ $most }, casi nunca
 hammerspace-odds-about = daño { $least }-{ $most }, media { $mean }
 hammerspace-odds-between = daño { $least }-{ $most }, media de { $mean } a { $worst }
 hammerspace-odds-nothing = falla { $chance }

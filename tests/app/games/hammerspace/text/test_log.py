@@ -166,7 +166,7 @@ def test_what_was_prevented_is_told_beside_the_dice() -> None:
     )
     state = lay("box", "club", cards=[box], dice=[6, 1])
     assert played(state, "play box", "play club") == [
-        "Ana plays Box and loses 2 less life for 1 turn.",
+        "Ana plays Box and loses 2 less life until their next turn.",
         (
             "Ben flattens Ana with Club for 8 damage "
             "(22 life left; 5+6=11 against 1; 2 less thanks to Box)."

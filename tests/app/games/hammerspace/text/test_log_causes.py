@@ -138,7 +138,7 @@ def test_what_others_do_meanwhile_comes_after_it_with_their_names() -> None:
     assert english[1:] == [
         (
             "Ana pays the Daredevil 1 life (9 left; rolled 5, needed 4+), gets +2 to attacks and "
-            "takes 2 less damage from each attack for 1 turn."
+            "takes 2 less damage from each attack until their next turn."
         )
     ]
     fell = texts(narrator(), acts(ANA, "hiccup-gas"), lost(BEN, 2, 0), Fell(EVERYONE, BEN))

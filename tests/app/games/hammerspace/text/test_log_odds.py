@@ -102,8 +102,8 @@ def test_a_sentence_names_the_monster_with_its_article() -> None:
 
 
 def test_a_small_mean_is_not_nothing() -> None:
-    """One throw of 36 takes a single point: 0.03."""
-    assert damage_words(ENGLISH, damage(-4)) == "damage 0-1, about 0.03"
+    """One throw of 36 takes a single point: 0.03 is a figure for nobody."""
+    assert damage_words(ENGLISH, damage(-4)) == "damage 0-1, almost never"
 
 
 def test_a_defender_that_chooses_may_lose_more() -> None:

@@ -77,8 +77,8 @@ def test_what_lasts_has_the_words_of_its_card() -> None:
     wrap = Given(EVERYONE, BEN, gift_of("bubble-wrap", fx.PREVENT), 1, -1, BEN)
     assert lines(narrator(), *plays(BEN, "bubble-wrap"), wrap, LifeGained(EVERYONE, BEN, 3, 9)) == [
         (
-            "Ben plays Bubble Wrap, takes 4 less damage from each attack for 1 turn and gains 3"
-            " life (9 now)."
+            "Ben plays Bubble Wrap, takes 4 less damage from each attack until their next turn"
+            " and gains 3 life (9 now)."
         )
     ]
 
@@ -213,8 +213,8 @@ def test_in_spanish_what_lasts_is_in_the_future_and_ends_with_its_cause() -> Non
     wrap = Given(EVERYONE, BEN, gift_of("bubble-wrap", fx.PREVENT), 1, -1, BEN)
     assert lines(narrator("es"), *plays(BEN, "bubble-wrap"), wrap) == [
         (
-            "Ben juega el Plástico de burbujas y perderá 4 de vida menos con cada ataque durante 1"
-            " turno."
+            "Ben juega el Plástico de burbujas y perderá 4 de vida menos con cada ataque hasta su"
+            " próximo turno."
         )
     ]
     drink = Given(EVERYONE, BEN, gift_of("energy-drink", fx.ATTACK_POINTS), 2, 1, BEN)

@@ -12,9 +12,10 @@ from app.games.hammerspace.perspective.seat_view import HammerspacePerspective
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.origins import origins
 from app.i18n.fluent import Texts
+from app.i18n.literal import width
 from app.match.source import Frame
 from app.text.log import LogLine
-from app.tui.match.log_panel import LogPanel
+from app.tui.match.log_panel import LogPanel, forms
 from engines.hammerspace.cards import CHEMICAL, ENERGY
 from engines.hammerspace.effects.events import FROM_CARD
 from engines.hammerspace.later import Later, Mark
@@ -42,6 +43,19 @@ def recap(
     **changes: Any,
 ) -> list[str]:
     """What Ana's log says when her turn begins, after others changed her own position so."""
+    found = lines(recaps=recaps, language=language, crown=crown, lives=lives, **changes)
+    return [line.text for line in found]
+
+
+def lines(
+    *,
+    recaps: bool = True,
+    language: str = "en",
+    crown: int = 0,
+    lives: tuple[int, int, int] = (20, 20, 20),
+    **changes: Any,
+) -> list[LogLine]:
+    """The same lines with all that belongs to them."""
     session = laid(*HANDS, life=lives, crown=crown)
     match = match_behind(session)
     texts = Texts(language, strict=True)
@@ -52,7 +66,7 @@ def recap(
     turns = ((ANA, view), (BEN, view), (EVA, view), (ANA, changed(view, **changes)))
     for number, (seat, seen) in enumerate(turns):
         perspective.take(Frame(number + 1, TurnBegan(EVERYONE, seat, 9 + number), seen))
-    return [line.text for line in perspective.log.lines]
+    return perspective.log.lines
 
 
 def changed(view: View, *, others: Mapping[int, Any] | None = None, **own: Any) -> View:
@@ -87,6 +101,32 @@ def test_ham_17_a_lost_card_is_named() -> None:
     view: View = match_behind(laid(*HANDS)).view(ANA)
     (said,) = recap(cards=(EMPTY, *view.me.cards[1:]))
     assert said == "Since your last turn, you have lost the Alarm Clock."
+
+
+@pytest.mark.parametrize(
+    ("language", "brief"),
+    [
+        (
+            "en",
+            "Since your last turn, you have lost 6 life (14 left) and 2 cards (and 1 more change).",
+        ),
+        (
+            "es",
+            (
+                "Desde tu último turno, has perdido 6 de vida (te quedan 14) y 2 cartas "
+                "(y 1 cambio más)."
+            ),
+        ),
+    ],
+)
+def test_a_recap_has_a_short_form_that_is_a_sentence(language: str, brief: str) -> None:
+    """Without what is in brackets at its end it fits in a row of 80 cells."""
+    view: View = match_behind(laid(*HANDS)).view(ANA)
+    soaked = Later(marks=(Mark(ANA, ENERGY, 2, 3),))
+    cards = (EMPTY, EMPTY, *view.me.cards[2:])
+    (line,) = lines(life=14, cards=cards, later=soaked, language=language)
+    assert line.short == brief
+    assert width(forms(line.text, line.short)[3]) <= 74
 
 
 def test_ham_33_a_new_mark_is_named() -> None:
