@@ -7,25 +7,21 @@ from collections.abc import Sequence
 
 from app.games.hammerspace.text.bonuses import effects_count
 from app.games.hammerspace.text.clauses import LogClauses
-from app.games.hammerspace.text.odds import aim_words, whole
+from app.games.hammerspace.text.odds import aim_words
 from app.games.hammerspace.text.shields import shields
 from app.games.hammerspace.tui.badges import (
-    best_hidden,
     bonuses,
-    has_spring,
     spring_text,
 )
-from app.games.hammerspace.tui.card_title import CardTitle
 from app.games.hammerspace.tui.chart import loss_chart
 from app.games.hammerspace.tui.event_panel import now_lines, now_title
+from app.games.hammerspace.tui.free_cards import FreeCardsPanel
 from app.i18n.literal import clip, width
-from app.i18n.numbers import decimal, percent
-from app.text.sentences import capital, contracted, sentence
+from app.text.sentences import sentence
 from app.tui.widgets.line_widget import flow
 from app.tui.widgets.styled_text import Line, Span, width_of, wrapped
 from engines.hammerspace.actions import DOWN, MONSTER, UP
 from engines.hammerspace.cards import ATTACK, DEFENCE
-from engines.hammerspace.effects.events import FROM_CARD, FROM_MONSTER
 from engines.hammerspace.odds import Aim, AttackResult, blow_of, match_chance
 from engines.hammerspace.state import FEEDING, FLIPPING, HIDING, LAYING, PLAYING
 
@@ -39,7 +35,7 @@ NAMES = (24, 12)
 """The widths of each name in comparisons, tried in order."""
 
 
-class PreviewPanel(CardTitle):
+class PreviewPanel(FreeCardsPanel):
     """Shows the odds before a decision."""
 
     PART = "preview"
@@ -64,16 +60,16 @@ class PreviewPanel(CardTitle):
         if not turns.legal:
             return [Span(now_title(self), "title")], why, now_lines(self, cells)
         if turns.phase == HIDING:
-            return self._hide_title(), [], self._hiding(cells, rows)
+            return self._hide_title(), [], self.hiding(cells, rows)
         if turns.asks:
             name = scene.name(scene.me)
-            text = self._told(f"asks-{turns.next_word}", cells, name=name)
+            text = self.told(f"asks-{turns.next_word}", cells, name=name)
             going_on = now_lines(self, cells) if scene.moment.what else []
             # The last event comes first: the keys below say that Enter opens the choice.
             lines = [*text, *going_on] if len(text) + len(going_on) <= rows else going_on
             return [Span(self.say("asks-title"), "title")], [], lines
         if turns.phase in (LAYING, FEEDING):
-            return self._free_title(), [], self._free(cells, rows)
+            return self._free_title(), [], self.free(cells, rows)
         if turns.next_word in ("lose", "redraw"):
             title = self.say(f"stuck-title-{turns.next_word}")
             return [Span(title, "title")], [], self._stuck(cells)
@@ -88,30 +84,6 @@ class PreviewPanel(CardTitle):
             title.append(Span(f"  {slot + 1} {self.words.name(card)}", "accent"))
         return title
 
-    def _hiding(self, cells: int, rows: int) -> list[Line]:
-        """How to hide a card; the text of the chosen one, as far as it fits."""
-        text, slot, mine = self._told("hide-how", cells), self.turns.slot, self.scene.mine
-        card = mine.cards[slot] if slot >= 0 else -1
-        best = best_hidden(self.scene) if self.scene.sees_secrets else -1
-        if best >= 0:
-            named = self.words.names.said(FROM_CARD, mine.cards[best])
-            said = contracted(self.mazmorra.texts, self.say("hide-spring", card=named))
-            text += wrapped(capital(said), cells, "accent")
-        elif self.scene.sees_secrets:
-            text += self._no_gain(cells)
-        says = self._says(card, cells) if card >= 0 else []
-        return [*text, *says] if len(text) + len(says) <= rows else text
-
-    def _no_gain(self, cells: int) -> list[Line]:
-        """Why hiding none of the cards pays: a defence with a Spring can't defend meanwhile."""
-        guards = [each for each in self.scene.mine.cards if each >= 0]
-        guards = [each for each in guards if has_spring(self.scene, each)]
-        if not guards:
-            return self._told("hide-none", cells)
-        named = self.words.names.said(FROM_CARD, guards[0])
-        said = contracted(self.mazmorra.texts, self.say("hide-guard", card=named))
-        return wrapped(capital(said), cells, "accent")
-
     def _free_title(self) -> list[Span]:
         """The question after a card was played, and the card that it is about."""
         word = "lay" if self.turns.phase == LAYING else "feed"
@@ -121,66 +93,29 @@ class PreviewPanel(CardTitle):
             title.append(Span(f"  {slot + 1} {self.words.name(card)}", "accent"))
         return title
 
-    def _free(self, cells: int, rows: int) -> list[Line]:
-        """How to hide the new card (HAM-26) or to feed the monster (HAM-32); the card's text, as
-        far as it fits."""
-        slot, mine = self.turns.slot, self.scene.mine
-        if self.turns.phase == FEEDING:
-            eater = self.words.names.said(FROM_MONSTER, self.scene.view.monster)
-            said = contracted(self.mazmorra.texts, self.say("ask-feed", monster=eater))
-            said = " ".join(filter(None, (said, self._bite())))
-            return [*wrapped(said, cells), *self._told("feed-how", cells)]
-        if slot < 0 or not self.scene.shows_card(mine, slot):
-            return [*self._told("lay-how", cells), *self._told("card-covered", cells)]
-        springs = has_spring(self.scene, mine.cards[slot])
-        text = self._told("lay-spring" if springs else "lay-how", cells)
-        spring = spring_text(self.scene, mine.cards[slot])
-        says = wrapped(spring, cells, "accent") if spring else self._says(mine.cards[slot], cells)
-        return [*text, *says] if len(text) + len(says) <= rows else text
-
-    def _bite(self) -> str:
-        """What the monster takes if it gets nothing; "" for players without hints."""
-        if not self.scene.shows_odds:
-            return ""
-        found, language = self.turns.cached_odds.bite, self.mazmorra.texts.language
-        mean = whole(self.mazmorra.texts, decimal(round(found.mean * 1000), language))
-        if not found.kill:
-            return self.say("feed-odds", mean=mean)
-        return self.say("feed-odds-kills", mean=mean, chance=percent(found.kill, language))
-
-    def _says(self, card: int, cells: int) -> list[Line]:
-        """The effects of a card, with what its keywords mean."""
-        effects = " ".join(self.words.told_lines(card))
-        return wrapped(effects, cells, "muted") if effects else []
-
-    def _told(self, message: str, cells: int, /, **values: str | int) -> list[Line]:
-        keys = {"enter": self.key("ham.do"), "flip": self.key("ham.flip"), "slots": "1-4"}
-        text = self.say(message, **keys, **values)
-        return wrapped(text, cells)
-
     def _stuck(self, cells: int) -> list[Line]:
         """HAM-9, and a turn lost to an effect; names the turning of a card if it is possible."""
         turns, text = self.turns, f"stuck-{self.turns.next_word}"
         lost = turns.next_word == "lose"
         may = turns.flips if lost else [each for each in turns.legal if UP <= each < DOWN]
-        return self._told(text if may else f"{text}-plain", cells)
+        return self.told(text if may else f"{text}-plain", cells)
 
     # -- the chosen card
 
     def _card(self, cells: int, rows: int) -> list[Line]:
         slot, card = self._card_number()
         if card < 0:
-            return self._told("choose-card", cells)
+            return self.told("choose-card", cells)
         if not self.scene.shows_card(self.scene.mine, slot):
-            return self._told("card-covered", cells)
+            return self.told("card-covered", cells)
         kind = self.scene.config.kind[card]
         down = self.scene.mine.down >> slot & 1
         if down:
-            lines = self._told("card-down" if self.turns.flip is not None else "card-stays", cells)
+            lines = self.told("card-down" if self.turns.flip is not None else "card-stays", cells)
             spring = spring_text(self.scene, card)
             lines += wrapped(spring, cells, "accent") if spring else []
         elif kind == DEFENCE and not self.scene.config.plays[card]:
-            lines = self._told("card-defence", cells)
+            lines = self.told("card-defence", cells)
         elif kind == ATTACK:
             return self._attack(slot, card, cells, rows)
         else:
@@ -226,11 +161,11 @@ class PreviewPanel(CardTitle):
         self._subtype, self._printed = config.subtype[card], config.points[card]
         self._blow = blow_of(config, self.scene.view, slot)
         if not self.scene.shows_odds:
-            return [*map(self._points, aimed), *self._says(card, cells)]
+            return [*map(self._points, aimed), *self.says(card, cells)]
         others = [aim for party, aim in odds.items() if party not in targets]
         compared = self._compared(others, cells) if others else []
         says = [*self._spent(slot, cells), *self._shields(card, targets, cells)]
-        says += self._says(card, cells)
+        says += self.says(card, cells)
         left = rows - len(compared) - len(says)
         lines = self._each(aimed, cells, left)
         left -= len(lines)
