@@ -10,7 +10,7 @@ from typing import Final
 
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.fighting import fighter_of
-from engines.irrgarten.descent.judging import worth
+from engines.irrgarten.descent.judging import EXPECTED, worth
 from engines.irrgarten.descent.scene import Body
 from engines.irrgarten.descent.state import CLIMBED, DEAD, FALLEN, INSIDE, OUT, State
 from engines.irrgarten.descent.turns import winners
@@ -57,4 +57,4 @@ def expected_coins(state: State, seat: int) -> float:
         living = sum(health > 0 for health in state.foe_health)
         left += living / len(state.foe_health)
     body = Body(fighter_of(state, seat), health, state.hits[seat], state.coins[seat])
-    return worth(body, left)
+    return worth(body, left, EXPECTED)

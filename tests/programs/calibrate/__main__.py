@@ -4,7 +4,8 @@ For each game and edition it prints the weights that fit, and on other games the
 loss of the estimate as it is in the program, of these weights, and of equal chances; then how often
 each tenth of the program's chances came true. Editions with the same figures have weights in
 common. Whoever changes `standings` copies the weights. For
-the Descent it prints what a character is worth to bots instead (`judging.SOLO`).
+the Descent it prints instead what a character is worth to the steady bot and what that bot brings
+up (`judging.SOLO` and `EXPECTED`).
 """
 
 from __future__ import annotations
@@ -15,7 +16,12 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from multiprocessing import get_context
 
-from tests.programs.calibrate.descents import Stairs, report_of_stairs, some_stairs
+from tests.programs.calibrate.descents import (
+    Stairs,
+    report_of_coins,
+    report_of_stairs,
+    some_stairs,
+)
 from tests.programs.calibrate.fit import calibration, estimate, fitted, loss
 from tests.programs.calibrate.moments import Moment, editions, some
 from tests.programs.fun.games import DESCENT, GAMES
@@ -32,9 +38,10 @@ def gathered(name: str, edition: str, numbers: range, workers: int) -> list[Mome
         return list(chain.from_iterable(pool.imap(some, tasks)))
 
 
-def stairs(numbers: range, workers: int) -> list[Stairs]:
-    """Return the stairs of all these Descents, in their order."""
-    tasks = [numbers[at : at + CHUNK] for at in range(0, len(numbers), CHUNK)]
+def stairs(numbers: range, climbs: bool, workers: int) -> list[Stairs]:
+    """Return the stairs of all these Descents, in their order; `climbs` is whether the bot may
+    climb out."""
+    tasks = [(numbers[at : at + CHUNK], climbs) for at in range(0, len(numbers), CHUNK)]
     with get_context("spawn").Pool(workers) as pool:
         return list(chain.from_iterable(pool.imap(some_stairs, tasks)))
 
@@ -74,8 +81,9 @@ def main(words: Sequence[str]) -> int:
     for name in asked.game or GAMES:
         if name == DESCENT:
             numbers = range(asked.games), range(asked.games, 2 * asked.games)
-            lines = report_of_stairs(*(stairs(each, asked.workers) for each in numbers))
-            print(f"{name} alone", *lines, sep="\n", flush=True)
+            for climbs, lines_of in ((False, report_of_stairs), (True, report_of_coins)):
+                lines = lines_of(*(stairs(each, climbs, asked.workers) for each in numbers))
+                print(f"{name} alone", *lines, sep="\n", flush=True)
             continue
         alike: dict[int, tuple[list[Moment], list[Moment]]] = {}
         for edition in asked.edition or editions(name):

@@ -1,24 +1,34 @@
-"""Fit what a character of a Descent is worth: `judging.SOLO`, from Descents of the steady bot.
+"""Fit what a character of a Descent is worth, from Descents of the steady bot.
 
 Down to some stairs, which are drawn, the bot takes gifts by lot, so that strong, clever, healthy
-and armed characters all occur; from there on it plays its best, but never climbs out. Whether it
-comes out alive in the end, and how many coins it gains until then, is what the weights explain.
+and armed characters all occur; from there on it plays its best. For `judging.SOLO` it never climbs
+out: whether it comes out alive, and how many coins it gains until then, is what the weights
+explain. For `judging.EXPECTED` its figures are changed by lot there, it climbs out as it likes, and
+the weights explain its coins in the end.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import exp, log
+from math import exp, log, sqrt
 from typing import Any, Final, NamedTuple
 
 from app.content.content_index import ContentIndex
 from app.content.setup_from_args import first_draft
 from engines.irrgarten.descent.actions import GIFT_0
 from engines.irrgarten.descent.heuristics import best_gift, steady_bot
-from engines.irrgarten.descent.judging import SOLO, Weights, merits, survival
+from engines.irrgarten.descent.judging import (
+    EXPECTED,
+    LOST_GAIN,
+    SOLO,
+    Weights,
+    merits,
+    survival,
+    worth,
+)
 from engines.irrgarten.descent.rules import Rules
 from engines.irrgarten.descent.scene import Body, scene_of_view
-from engines.irrgarten.descent.state import GIFT, OUT
+from engines.irrgarten.descent.state import CLIMBED, GIFT, OUT, State
 from engines.kernel.events import OVER
 from engines.kernel.streams import CheapSource
 from tests.programs.calibrate.fit import solved
@@ -27,6 +37,11 @@ STEPS: Final = 25
 RIDGE: Final = 1e-3
 """Holds a weight back about which the stairs say nothing."""
 LEAST: Final = 1e-3
+HALF: Final = 500
+LEAST_FIGURE: Final = 2_000
+"""Strength and intelligence in thousandths."""
+DAMPING: Final = 0.01
+"""Shortens the steps of the fit to coins, whose weights explain much the same."""
 
 
 class Stairs(NamedTuple):
@@ -44,7 +59,7 @@ def alone() -> Any:
     return first_draft(ContentIndex(), "descent", "A", lambda: "x").setup().config()
 
 
-def stairs_of(config: Any, number: int) -> list[Stairs]:
+def stairs_of(config: Any, number: int, climbs: bool) -> list[Stairs]:
     """Play Descent `number` alone and return what it was at each stairs."""
     rules, dice = Rules(), CheapSource(number)
     last = 1 + dice.below(0, config.floors - 1)
@@ -55,30 +70,91 @@ def stairs_of(config: Any, number: int) -> list[Stairs]:
         view = rules.view(state, 0)
         if state.floor.number > floor:
             floor = state.floor.number
+            if climbs and floor == last + 1:
+                _change(state, dice)
+                view = rules.view(state, 0)
             if floor > last:
                 went.append((scene_of_view(view).body, config.floors - floor + 1))
         if state.phase == GIFT and floor <= last:
             action = GIFT_0 + dice.below(0, len(state.gifts))
         elif state.phase == GIFT:
-            action = best_gift(config, scene_of_view(view), climbs=False)
+            action = best_gift(config, scene_of_view(view), climbs)
         else:
             action = steady_bot(config, view, number * 100_000 + made)
         rules.apply(state, action)
         made += 1
-    alive = state.place[0] == OUT
+    alive = state.place[0] in (OUT, CLIMBED)
     return [Stairs(body, left, alive, state.coins[0] - body.coins) for body, left in went]
 
 
-def some_stairs(numbers: range) -> list[Stairs]:
-    """Return the stairs of some Descents."""
-    config = alone()
-    return [one for number in numbers for one in stairs_of(config, number)]
+def _change(state: State, dice: CheapSource) -> None:
+    """Make a character stronger or weaker than its gifts did."""
+    most = state.config.parameters.most_health
+    state.health[0] = min(most, max(1, state.health[0] + dice.below(0, 13) - 6))
+    for figures in (state.strength, state.intelligence):
+        figures[0] = max(LEAST_FIGURE, figures[0] + HALF * (dice.below(0, 8) - 3))
+
+
+def some_stairs(task: tuple[range, bool]) -> list[Stairs]:
+    """Return the stairs of some Descents of a bot that climbs out or not."""
+    config, (numbers, climbs) = alone(), task
+    return [one for number in numbers for one in stairs_of(config, number, climbs)]
+
+
+def report_of_coins(fit: Sequence[Stairs], held: Sequence[Stairs]) -> Iterator[str]:
+    """The lines of the coins to expect: the weights, and the error on other Descents."""
+    weights = fitted_to_coins(fit)
+    yield f"  EXPECTED = {_written(weights)}"
+    errors = ", ".join(
+        f"{name} {_error(held, found):.1f}"
+        for name, found in (("these", weights), ("EXPECTED", EXPECTED), ("SOLO", SOLO))
+    )
+    yield f"  error in coins, root of the mean square: {errors}"
+
+
+def _written(weights: Weights) -> str:
+    return "Weights(" + ", ".join(f"{weight:.3f}" for weight in weights) + ")"
+
+
+def _error(stairs: Sequence[Stairs], weights: Weights) -> float:
+    gaps = (worth(one.body, one.left, weights) - one.body.coins - one.gain for one in stairs)
+    return sqrt(sum(gap * gap for gap in gaps) / len(stairs))
+
+
+def fitted_to_coins(stairs: Sequence[Stairs]) -> Weights:
+    """Return the weights of `worth` that err least (least squares, by Gauss and Newton)."""
+    weights = fitted(stairs)
+    for _ in range(STEPS):
+        size = len(weights)
+        slope, curve = [0.0] * size, [[0.0] * size for _ in range(size)]
+        for one in stairs:
+            row = _slopes(one, weights)
+            gap = one.body.coins + one.gain - worth(one.body, one.left, weights)
+            for at in range(size):
+                slope[at] += gap * row[at]
+                for other in range(size):
+                    curve[at][other] += row[at] * row[other]
+        for at in range(size):
+            curve[at][at] *= 1 + DAMPING
+        step = solved(curve, slope)
+        weights = Weights(*(weight + change for weight, change in zip(weights, step, strict=True)))
+    return weights
+
+
+def _slopes(one: Stairs, weights: Weights) -> list[float]:
+    """Return by how much each weight changes the worth of a character at stairs."""
+    alive = survival(one.body, one.left, weights)
+    whole = one.body.coins + weights.gain + weights.gain_left * one.left
+    lost = one.body.coins // 2 + LOST_GAIN * weights.gain_left * one.left
+    steep = (whole - lost) * alive * (1 - alive)
+    left = one.left * (alive + (1 - alive) * LOST_GAIN)
+    return [*(steep * merit for merit in merits(one.body, one.left)), alive, left]
 
 
 def report_of_stairs(fit: Sequence[Stairs], held: Sequence[Stairs]) -> Iterator[str]:
     """The lines of the Descent: the weights, and the loss on other Descents."""
     weights = fitted(fit)
-    yield "  SOLO = Weights(" + ", ".join(f"{weight:.3f}" for weight in weights) + ")"
+    yield f"  SOLO = {_written(weights)}"
     share = sum(one.alive for one in held) / len(held)
     shipped, refitted = loss(held, SOLO), loss(held, weights)
     plain = -share * log(share) - (1 - share) * log(1 - share)

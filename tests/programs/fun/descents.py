@@ -127,12 +127,12 @@ def _rows_alone(records: Sequence[Record], plans: Sequence[Record]) -> list[Row]
             _beats(plans, "planner", HEURISTIC), Goal(True, 0.60))
     )  # fmt: skip
     rows += [
-        Row("D2", "Descents of steady out by the last exit (15 to 25 %)", "share",
-            _ended(records, HEURISTIC, "out")),
-        Row("D3", "Descents of steady that climb out", "share",
+        Row("D2", "Descents of steady that end alive (15 to 25 %)", "share",
+            _ended(records, HEURISTIC, "out", "climbed")),
+        Row("D3", "Descents of steady that end by climbing out", "share",
             _ended(records, HEURISTIC, "climbed")),
-        Row("D4", "Descents of the planner out by the last exit (30 to 50 %)", "share",
-            _ended(plans, "planner", "out")),
+        Row("D4", "Descents of the planner that end alive (30 to 50 %)", "share",
+            _ended(plans, "planner", "out", "climbed")),
         Row("D5", "coins of the planner", "number",
             mean([one["planner"]["coins"] for one in plans])),
         Row("D6", "scores between the typical death and the typical exit", "share",
@@ -152,8 +152,8 @@ def _beats(records: Sequence[Record], bot: str, rival: str) -> Any:
     return share([((gap > 0) + (gap == 0) / 2, 1) for gap in gaps])
 
 
-def _ended(records: Sequence[Record], bot: str, end: str) -> Any:
-    return share([(one[bot]["end"] == end, 1) for one in records])
+def _ended(records: Sequence[Record], bot: str, *ends: str) -> Any:
+    return share([(one[bot]["end"] in ends, 1) for one in records])
 
 
 def _between(records: Sequence[Record]) -> Any:
