@@ -324,3 +324,26 @@ def test_a_walk_to_a_monster_that_a_rival_beats_says_that_it_is_gone() -> None:
     hunted.health = 0
     assert voice.automatic.decision(0) is None
     assert voice.automatic.said() == [f"You stop because {voice.foe(hunted)} is gone."]
+
+
+@pytest.mark.parametrize(
+    ("language", "what", "words"),
+    [("en", "what", ("weapon, power", "shield, power")), ("es", "qué", ("arma; ", "escudo; "))],
+)
+def test_irr_37_a_monster_is_looked_at_by_its_name_wherever_it_is(
+    language: str, what: str, words: tuple[str, str]
+) -> None:
+    """ "what" was no word of a race, and the odds of a far monster were those of the nearest."""
+    voice = IrrgartenVoice(new_session("irrgarten", language, preset="even"))
+    voice.perspective(SPECTATOR)
+    assert what in voice.texts("plain-word-maze-look")
+    look, odds = voice.answers["maze.look"], voice.answers["odds"]
+    known = voice.fold(0)
+    foes = [foe for foe in known.foes.values() if foe.number != known.config.guardian]
+    for foe in foes:
+        name = voice.monster(foe)
+        assert name in look(0, name)[0]
+        assert look(0, name) == odds(0, name)
+        assert any(word in look(0, name)[0] for word in words), "what it carries has a kind"
+    assert len(look(0, "xyzzy")) == len(odds(0, "xyzzy")) == 1
+    assert "xyzzy" in look(0, "xyzzy")[0]

@@ -210,9 +210,8 @@ class Choosing:
         """Return a choice for each thing, with its figures and its trick."""
         found = []
         for number, thing in enumerate(things, 1):
-            what = self._phrases.thing(thing, new=verb == "gift", told=False)
-            trick = self._phrases.gear_trick(thing)
-            sentences = (self._say(verb, what=what), trick, self._healing(known, thing))
+            what = self._phrases.thing(thing, new=verb == "gift")
+            sentences = self._say(verb, what=what), self._healing(known, thing)
             word = self._texts(f"plain-descent-{verb}-word", n=number)
             words = (word, f"{verb} {number}", self._phrases.things.name(thing))
             text = " ".join(filter(None, sentences))

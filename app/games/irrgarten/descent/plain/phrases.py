@@ -14,7 +14,6 @@ from app.games.irrgarten.text.narrator import monster_in_sentence, monster_name
 from app.games.irrgarten.text.tricks import (
     foe_sentence,
     foe_words,
-    gear_sentence,
     gear_words,
 )
 from app.i18n.fluent import Texts, Value
@@ -90,12 +89,6 @@ class Phrases:
             uses=self.texts("irrgarten-uses", n=uses),
             trick=trick or "none",
         )
-
-    def gear_trick(self, thing: Thing) -> str:
-        """Return the sentence of a thing's trick, "" for none."""
-        if thing[0] not in GEAR_KINDS:
-            return ""
-        return gear_sentence(self.texts, self.config.gear[thing[3]].trick, thing[0])
 
     def _later_trick(self, thing: Thing) -> str:
         """Return the sentence of the trick of a reward, which is no help in the fight for it."""
