@@ -171,8 +171,8 @@ ways-deal-aside = { $sum }, { $n } more needed
 ways-deal-refused = { $name } says no.
 ways-deal-weak = { $name } is too weak: { $sum }.
 ways-column-match = the match
-ways-match-chances = estimated chance to win:
-ways-price-chances = if { $name } accepts, your estimated chance to win:
+ways-match-chances = chance to win, roughly estimated:
+ways-price-chances = if { $name } accepts, your chance to win, roughly estimated:
 ways-deal-offer = { $n ->
     [one] { $name } helps for { $n } treasure
    *[other] { $name } helps for { $n } treasures

@@ -177,8 +177,8 @@ ways-deal-aside = { $n ->
 ways-deal-refused = { $name } dice que no.
 ways-deal-weak = { $name } no basta: { $sum }.
 ways-column-match = la partida
-ways-match-chances = posibilidades estimadas de ganar:
-ways-price-chances = si { $name } acepta, tus posibilidades estimadas de ganar:
+ways-match-chances = posibilidades de ganar, estimadas a ojo:
+ways-price-chances = si { $name } acepta, tus posibilidades, estimadas a ojo:
 ways-deal-offer = { $n ->
     [one] { $name } ayuda por { $n } tesoro
    *[other] { $name } ayuda por { $n } tesoros
