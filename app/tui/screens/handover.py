@@ -67,7 +67,7 @@ class HandoverText(Painted):
         ]
         for words in self._primer():
             middle.append([])
-            middle += [centred([Span(text)], cells) for text in wrap(words, min(PRIMER, cells - 8))]
+            middle += [centred([Span(text)], cells) for text in _evenly(words, cells - 8)]
         room = max(0, height - len(middle) - 2)
         digest = self._digest_lines(cells, min(room, height // 3))
         above = max(1, (height - len(middle) - len(digest)) // 2)
@@ -87,6 +87,16 @@ class HandoverText(Painted):
             shown = [*lines, *shown]
         title: Line = [Span(" " * side + self.mazmorra.texts(self._since), "muted")]
         return [title, *shown[-(room - 1) :]]
+
+
+def _evenly(words: str, cells: int) -> list[str]:
+    """Return the lines of a text for a newcomer, none much shorter than the others."""
+    most = min(PRIMER, cells)
+    lines = wrap(words, most)
+    return next(
+        (found for room in range(most // 2, most) if len(found := wrap(words, room)) == len(lines)),
+        lines,
+    )
 
 
 class HandoverScreen(BaseScreen[None]):

@@ -251,6 +251,9 @@ ways-primer-corridor = Monsters that nobody beats wait in the corridor{ $loot ->
     [0] , and anyone may fight them later.
    *[other] , on the treasures they took. Beat one later, and they are yours.
 }
-ways-primer-grudge = You have a grudge. It adds { $n } to you in a fight, or to a rival's monster.
+ways-primer-grudge = { $held ->
+    [one] You have a grudge. It adds
+   *[other] You have { $held } grudges. Each adds
+} { $n } to you in a fight, or to a rival's monster.
 ways-primer-help = Too weak for a monster? Ask for help. A rival who is strong enough may win it with you, for some of its treasures.
 ways-primer-last = Level { $level } can't be bought. Win the last fight, and win it without help.

@@ -257,6 +257,9 @@ ways-primer-corridor = Los monstruos que nadie vence esperan en el pasillo{ $loo
     [0] , y más tarde cualquiera puede combatirlos.
    *[other] , encima de los tesoros que han quitado. Si vences a uno más tarde, son tuyos.
 }
-ways-primer-grudge = Tienes un rencor. Te suma { $n } en un combate, o se los suma al monstruo de un rival.
+ways-primer-grudge = { $held ->
+    [one] Tienes un rencor. Te
+   *[other] Tienes { $held } rencores. Cada uno te
+} suma { $n } en un combate, o se los suma al monstruo de un rival.
 ways-primer-help = ¿Un monstruo puede contigo? Pide ayuda. Un rival con nivel de sobra puede vencerlo contigo, a cambio de algunos de sus tesoros.
 ways-primer-last = El nivel { $level } no se compra. Hay que ganar el último combate, y sin ayuda.

@@ -24,7 +24,7 @@ def primer(config: Config, view: View, seat: int) -> dict[str, Mapping[str, Valu
     if dealings.corridor:
         found["corridor"] = {"loot": int(rules.loot)}
     if rules.grudge and dealings.grudges[seat]:
-        found["grudge"] = {"n": rules.grudge}
+        found["grudge"] = {"n": rules.grudge, "held": dealings.grudges[seat]}
     if rules.help and view.turn > config.seats:
         found["help"] = {}
     if not rules.help_to_win and max(one.level for one in view.players) >= last - NEAR:
