@@ -42,6 +42,7 @@ from engines.napakalaki.tricks import (
     COUNTS,
     FOLLOWS,
     GRUDGES,
+    LEFT,
     LEVEL_TRICKS,
     NO_TRICK,
     PEEK,
@@ -73,10 +74,11 @@ class Config:
     `worn_trick` and `foe_trick` have by number, or a level against cultists (NAP-21), whose change
     is in `against`; `swayed` says by number whether a monster's level depends on who fights it or
     whom it has caught. `twins` are the amounts of twins, () without any, `followers` the monsters
-    that follow a leader, `most_throw` what the best throw adds, `peeks` whether any treasure shows
-    the next monster. `gears` is the memory of `gear.gears_of`. Of the rules of sales,
-    `for_sale_below` is the level below which any is for sale (NAP-11, NAP-41). Raise `BadSetup` for
-    a wrong number of seats (NAP-1), an empty deck (NAP-3) or two cards with the same id (NAP-12).
+    that follow a leader, `most_throw` what the best throw adds, `keeps` says by number whether what
+    a monster takes stays out of the pile (NAP-35, NAP-44), `peeks` whether any treasure shows the
+    next monster. `gears` is the memory of `gear.gears_of`. Of the rules of sales, `for_sale_below`
+    is the level below which any is for sale (NAP-11, NAP-41). Raise `BadSetup` for a wrong number
+    of seats (NAP-1), an empty deck (NAP-3) or two cards with the same id (NAP-12).
     """
 
     private = True
@@ -142,6 +144,7 @@ class Config:
         self.followers = frozenset(
             at for at, trick in enumerate(self.foe_trick) if trick[0] == FOLLOWS
         )
+        self.keeps = tuple(self.loot or trick[0] == LEFT for trick in self.foe_trick)
         self.gears: Any = None
 
     def _set_fights(self) -> None:

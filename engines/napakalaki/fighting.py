@@ -204,7 +204,7 @@ def _die(state: State, seat: int, emit: Emit | None) -> None:
         state.equipped[seat] = []
         state.refit(seat)
     state.hidden[seat] = []
-    if state.config.friends and _keeps(state):
+    if state.config.keeps[state.monster]:
         state.dealings.loot += equipped + hidden
     else:
         state.treasure_pile += equipped
@@ -213,13 +213,6 @@ def _die(state: State, seat: int, emit: Emit | None) -> None:
     state.unrolled[seat] = 1
     if emit is not None:
         emit(Died(EVERYONE, seat, tuple(equipped), tuple(hidden)))
-
-
-def _keeps(state: State) -> bool:
-    """Whether what the monster takes does not go to the pile: it lies under it (NAP-35), or is for
-    the player on the left (NAP-44)."""
-    config = state.config
-    return config.loot or config.foe_trick[state.monster][0] == LEFT
 
 
 def settle(state: State, emit: Emit | None) -> None:
@@ -272,7 +265,7 @@ def lose(state: State, card: int, emit: Emit | None) -> None:
     else:
         state.equipped[seat].remove(card)
         state.refit(seat)
-    keeps = state.config.friends and _keeps(state)
+    keeps = state.config.keeps[state.monster]
     (state.dealings.loot if keeps else state.treasure_pile).append(card)
     due[-1] -= 1
     if not due[-1]:

@@ -6,7 +6,7 @@ from engines.kernel.events import EVERYONE, Emit
 from engines.napakalaki.config import Config, zealous
 from engines.napakalaki.cultists import zeal_of
 from engines.napakalaki.events import GrudgeGained
-from engines.napakalaki.stand import Stand, foe_level
+from engines.napakalaki.stand import Stand, level_against
 from engines.napakalaki.state import State
 
 CAUGHT, TOOK_IT, ENVY = "caught", "took-it", "envy"
@@ -53,10 +53,14 @@ def monster_level(state: State) -> int:
     """Return the level of the monster in play, with its trick (NAP-44), the archenemy beside it
     (NAP-32) and the grudges that rivals spent on it."""
     config, monster = state.config, state.monster
-    level = config.foe_level[monster]
-    dealings = state.dealings
+    level, dealings, seat = config.foe_level[monster], state.dealings, state.turn_seat
     if config.swayed[monster]:
-        level = foe_level(config, monster, stand_of(state), dealings.caught)
+        counted = (
+            len(dealings.corridor), dealings.grudges[seat], state.level[seat],
+            len(state.hidden[seat]),
+        )  # fmt: skip
+        kinds, cultist = state.gear[seat].kinds, config.cult and zeal_of(state, seat) > 0
+        level = level_against(config, monster, kinds, counted, dealings.caught, cultist)
     level += dealings.pursued
     if not dealings.added:
         return level

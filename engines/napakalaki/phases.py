@@ -47,6 +47,9 @@ ONLY_DONE: Final = (DONE,)
 ONLY_DRAW: Final = (DRAW,)
 ONLY_ROLL: Final = (ROLL,)
 """The actions of a player who has nothing to choose."""
+ONLY_BACK: Final = (BACK,)
+BUY_OR_BACK: Final = (BUY, BACK)
+"""The actions that end a sale, before those of the other cards."""
 
 
 class Start(Phase[State]):
@@ -75,13 +78,14 @@ class Sales(Phase[State]):
         """Offer cards only if all of them together would buy a level, and a level is for sale."""
         seat, config = state.turn_seat, state.config
         gold = gold_of(state, seat) if config.cult else config.gold
-        worth, picked, hidden, sell = 0, state.sale, state.hidden[seat], config.sell
+        hidden, sell, picked = state.hidden[seat], config.sell, state.sale
         if picked:
+            worth = 0
             for card in picked:
                 worth += gold[card]
-            found = [BUY, BACK] if worth >= config.level_price else [BACK]
+            ways = BUY_OR_BACK if worth >= config.level_price else ONLY_BACK
             cards = sorted(state.equipped[seat] + hidden)
-            return found + [sell[card] for card in cards if card not in picked]
+            return [*ways, *[sell[card] for card in cards if card not in picked]]
         only_end = ONLY_DONE if state.early or state.dealings.corridor else ONLY_DRAW
         if state.level[seat] >= config.for_sale_below:
             return only_end
@@ -97,12 +101,11 @@ class Sales(Phase[State]):
         return [*only_end, *[sell[card] for card in sorted(state.equipped[seat] + hidden)]]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        seat = state.turn_seat
         if action >= FIRST_CARD:
             card = card_of(action)
             insort(state.sale, card)
             if emit is not None:
-                emit(Picked(1 << seat, seat, card))
+                emit(Picked(1 << state.turn_seat, state.turn_seat, card))
         elif action == DRAW:
             if state.config.friends:
                 face_next(state, emit)
@@ -113,12 +116,12 @@ class Sales(Phase[State]):
         elif action == DONE:
             approach(state, emit)
         elif action == BUY:
-            _pay(state, seat, emit)
+            _pay(state, state.turn_seat, emit)
         else:
             assert action == BACK
             state.sale.clear()
             if emit is not None:
-                emit(TakenBack(1 << seat, seat))
+                emit(TakenBack(1 << state.turn_seat, state.turn_seat))
 
 
 def _pay(state: State, seat: int, emit: Emit | None) -> None:

@@ -63,20 +63,33 @@ def foe_level(config: Config, monster: int, fighter: Stand | None, caught: int =
 
     `caught` is how many players it has caught since it was drawn. Without a fighter it is the
     printed level."""
-    level = config.foe_level[monster]
     if fighter is None:
-        return level
-    if fighter.cultist:
+        return config.foe_level[monster]
+    counted = fighter.waiting, fighter.grudges, fighter.level, fighter.hand
+    return level_against(config, monster, fighter.kinds, counted, caught, fighter.cultist)
+
+
+def level_against(
+    config: Config,
+    monster: int,
+    kinds: int,
+    counted: tuple[int, int, int, int],
+    caught: int,
+    cultist: bool,
+) -> int:
+    """Return the same for a fighter in numbers, as in `Stand`; `counted` are those that a trick
+    may count, in the order of `tricks.COUNTED`."""
+    level = config.foe_level[monster]
+    if cultist:
         level = max(1, level + config.against[monster])
     kind, of, n = config.foe_trick[monster]
     if not kind:
         return level
     if kind == tricks.COUNTS:
-        counted = fighter.waiting, fighter.grudges, fighter.level, fighter.hand
         return level + n * counted[of]
-    if kind == tricks.HATES and fighter.kinds >> of & 1:
+    if kind == tricks.HATES and kinds >> of & 1:
         return level + n
-    if kind == tricks.FEARS and fighter.kinds >> of & 1:
+    if kind == tricks.FEARS and kinds >> of & 1:
         return max(1, level - n)
     return level + n * caught if kind == tricks.GROWS else level
 
