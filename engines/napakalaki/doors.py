@@ -78,10 +78,11 @@ class Door(Phase[State]):
         return ALL_DOORS[waiting] if state.monsters or state.monster_pile else OPEN_DOORS[waiting]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
-        fighter, door = state.turn_seat, CLOSED if action == DRAW else action - FIRST_DOOR + 1
-        if emit is not None:
-            emit(DoorChosen(EVERYONE, fighter, state.seat, door))
+        seat, fighter = state.seat, state.turn_seat
         state.seat = fighter
+        door = CLOSED if action == DRAW else action - FIRST_DOOR + 1
+        if emit is not None:
+            emit(DoorChosen(EVERYONE, fighter, seat, door))
         if door == CLOSED:
             face_next(state, emit)
         else:
