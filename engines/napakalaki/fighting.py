@@ -189,8 +189,10 @@ def _suffer(state: State, seat: int, emit: Emit | None, took_it: bool = False) -
 def _lose_levels(state: State, seat: int, levels: int, emit: Emit | None) -> None:
     """Lose levels, but never below level 1 (NAP-2)."""
     before = state.level[seat]
+    if before == 1:
+        return
     level = state.level[seat] = 1 if levels == ALL else max(1, before - levels)
-    if emit is not None and level != before:
+    if emit is not None:
         emit(LevelChanged(EVERYONE, seat, level - before, level))
 
 
@@ -221,8 +223,11 @@ def settle(state: State, emit: Emit | None) -> None:
 
     A part of the losses is reduced to the cards that the player still has.
     """
-    due = state.due
+    due, seat = state.due, state.turn_seat
     while due:
+        if not state.hidden[seat] and not state.equipped[seat]:
+            due.clear()
+            break
         cards = losable(state)
         if 0 < due[-1] < len(cards):
             return
@@ -233,7 +238,7 @@ def settle(state: State, emit: Emit | None) -> None:
         for card in cards:
             lose(state, card, emit)
     if state.config.cult and not state.config.monsters[state.monster].bad.death:
-        call(state, state.turn_seat, emit)
+        call(state, seat, emit)
     _finish(state, emit)
 
 

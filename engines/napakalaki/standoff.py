@@ -20,8 +20,6 @@ from engines.napakalaki.actions import (
 )
 from engines.napakalaki.archenemies import take_revenge
 from engines.napakalaki.bargain import ask, can_ask
-from engines.napakalaki.config import combat_level
-from engines.napakalaki.cultists import zeal_of
 from engines.napakalaki.dealings import UNNAMED, UNSHOWN
 from engines.napakalaki.events import (
     Faced,
@@ -74,8 +72,7 @@ def face(state: State, monster: int, emit: Emit | None) -> None:
     if config.contested:
         _stand_off(state, emit)
         return
-    zeal = zeal_of(state, seat) if config.cult else 0
-    power = combat_level(config, state.level[seat], state.equipped[seat], zeal)
+    power = power_of(state, seat)
     level = monster_level(state) if config.friends else config.foe_level[monster]
     wins = level < power
     if emit is not None:

@@ -58,7 +58,10 @@ def drawn(state: State, count: int, emit: Emit | None) -> list[int]:
     if count > len(deck) and state.treasure_pile:
         _reshuffle(state, TREASURES, emit)
         deck = state.treasures
-    return [deck.pop() for _ in range(min(count, len(deck)))]
+    left = max(0, len(deck) - count)
+    cards = deck[left:][::-1]
+    del deck[left:]
+    return cards
 
 
 def draw_monster(state: State, emit: Emit | None) -> int:
