@@ -58,7 +58,7 @@ def benches(seconds: float) -> list[Bench]:
 
     return [
         speed(seconds, "calibration: pig", pig()),
-        speed(seconds, "cheap source", napakalaki(), "calibration: pig", 0.4),
+        speed(seconds, "cheap source", napakalaki(), "calibration: pig", 0.45),
         speed(
             seconds,
             "friends, cheap source",
@@ -67,6 +67,6 @@ def benches(seconds: float) -> list[Bench]:
             0.35,
         ),
         speed(seconds, "keyed source", napakalaki(keyed), "calibration: pig"),
-        speed(seconds, "events collected", napakalaki(collect=True), "cheap source"),
+        speed(seconds, "events collected", napakalaki(collect=True), "cheap source", 0.5),
         Bench("a clone", "decisions", lambda: decisions_per_clone(seconds), None, at_most(2)),
     ]
