@@ -14,13 +14,15 @@ from engines.hammerspace.actions import DONE, MONSTER, TARGET
 from engines.hammerspace.damage import Damage
 from engines.hammerspace.odds import Aim
 from engines.hammerspace.rules import Rules
-from engines.hammerspace.state import FEEDING, MAKESHIFT, TARGETING
+from engines.hammerspace.state import FEEDING, MAKESHIFT, TARGETING, State
 from tests.app.games.hammerspace.tui.helpers import laid, state_of
 from tests.app.games.hammerspace.tui.later import (
     ALONE,
+    SHORT,
     a_hungry_monster,
     a_new_card,
     a_table,
+    keyword_deck,
 )
 from tests.app.plain.talk import Talk
 from tests.app.plain.test_hammerspace import CALM, HANDS, TWO, played
@@ -168,3 +170,36 @@ def test_ham_26_a_hidden_new_card_is_told_with_its_name_to_its_owner_alone() -> 
         session.source.decide(0, RULES.parse(text))
     assert any("Ana hides the Falling Piano (card 2)." in each.text for each in mine.lines)
     assert any("Ana hides a new card (card 2)." in each.text for each in theirs.lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ham_18_a_card_that_asks_is_asked_about_in_a_sentence(language: str) -> None:
+    """The Slingshot may be loaded: the answer says with what."""
+    session = laid(
+        "slingshot mattress trampoline bin-lid", SHORT, players=ALONE, deck=keyword_deck(), **CALM
+    )
+    session.texts.language = language
+    voice = after(session, "done", "play 1")
+    asked = {
+        "en": "Do you use the effect of the Slingshot?",
+        "es": "¿Usas el efecto del Tirachinas?",
+    }
+    assert voice.situation(0, full=True) == [asked[language]]
+    yes = voice.choices(0)[0].text
+    assert len(yes) > len("Yes."), "the question doesn't say what it does"
+
+
+def test_ham_23_what_the_monster_waits_for_is_said_with_the_turn() -> None:
+    """With 5, a player who plays an ability loses life; one who has fed it doesn't (HAM-32)."""
+    said = "Until the monster's next roll, a player who plays an ability loses"
+    for fed in (0, 1):
+
+        def full(state: State, fed: int = fed) -> None:
+            state.fed = fed
+
+        session = laid(
+            "frying-pan mattress trampoline bin-lid", SHORT, players=ALONE, monster="tax-octopus",
+            total=5, keeper=1, feeding=True, then=full,
+        )  # fmt: skip
+        told = " ".join(HammerspaceVoice(session).situation(0, full=True))
+        assert (said in told) is (not fed)

@@ -106,8 +106,11 @@ class DecisionSentences:
         if text.startswith(play):  # it has been played (HAM-29)
             text = capital(text.removeprefix(play))
         source = f"{name}. {text}".strip()
-        if ask.what == ASK_KEEP or (ask.what == ASK_MAY and ask.source == FROM_CARD):
-            source = self.cards.names.said(ask.source, ask.number) or name
+        said = self.cards.names.said(ask.source, ask.number) or name
+        if ask.what == ASK_MAY and ask.source == FROM_CARD:  # "yes" says the effect
+            return self._say("ask-may-card", card=said)
+        if ask.what == ASK_KEEP:
+            source = said
         elif choices.is_only_a_choice(self.cards, ask) or self._just_played(ask):
             source = f"{name}."
         return self._say(f"ask-{choices.ASKED[ask.what]}", source=source)
@@ -203,7 +206,8 @@ class DecisionSentences:
         card = self.view.me.cards[slot]
         line = figures_line if verb in ("up", "down") else self._aim_line
         named = self.cards.names.said(FROM_CARD, card)
-        deed = "" if verb == "defend" else self._deed(card, verb)
+        known = verb == "up" and card in self._read  # its text was said when it came
+        deed = "" if verb == "defend" or known else self._deed(card, verb)
         if deed and (verb == "play" or self.cards.config.kind[card] == ABILITY):
             text = self._say(f"do-{verb}-deed", card=named, n=slot + 1, deed=deed)
         else:

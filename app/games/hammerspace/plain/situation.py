@@ -12,7 +12,8 @@ from app.i18n.numbers import decimal, percent
 from app.text.sentences import capital, contracted, in_a_row, spelt
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.bites import bite
-from engines.hammerspace.effects.codes import MARK_WORDS
+from engines.hammerspace.cards import FIRST_SUM
+from engines.hammerspace.effects.codes import MARK_WORDS, WHEN
 from engines.hammerspace.state import (
     CHARACTERS,
     DEFENDING,
@@ -60,6 +61,20 @@ def situation(cards: HammerspaceCardText, view: View, named: Named) -> list[str]
     notes = " ".join(_notes(cards, view, named)) if view.phase in (FLIPPING, PLAYING) else ""
     mine = cards.texts("plain-ham-lives-you", n=life)
     return [f"{head} {mine} {lives}.", *filter(None, [notes])]
+
+
+def _waits(cards: HammerspaceCardText, view: View) -> Iterator[str]:
+    """What the monster does until its next roll to players who do something, unless the view's seat
+    has fed it (HAM-23, HAM-32). Its points are beside the odds."""
+    if view.monster < 0 or not view.sum or view.later.fed >> view.seat & 1:
+        return
+    actions = cards.config.cards.monsters[view.monster].actions
+    code = cards.config.code
+    waiting = actions[view.sum - FIRST_SUM].abilities
+    if any(code.abilities[each].kind == WHEN for each in waiting):
+        text = cards.action_change(view.monster, view.sum)
+        text = text[:1].lower() + text[1:].removesuffix(".")
+        yield cards.texts("plain-ham-monster-waits", text=text)
 
 
 def _bitten(cards: HammerspaceCardText, view: View) -> str:
@@ -114,6 +129,7 @@ def _notes(cards: HammerspaceCardText, view: View, named: Named) -> Iterator[str
     if crown and first >= 0:
         message = "plain-ham-crown-you" if first == seat else "plain-ham-crown"
         yield texts(message, name=named(first), n=crown, first=int(view.turn <= config.seats))
+    yield from _waits(cards, view)
     parameters = config.parameters
     if parameters.monsters and not parameters.monster_ms and view.timer != STOPPED:
         if view.timer <= 1:

@@ -29,6 +29,7 @@ plain-ham-marked = { $kind ->
        *[other] { $turns } turns
     } left).
 }
+plain-ham-monster-waits = Until the monster's next roll, { $text }.
 plain-ham-crown-you = You have the crown{ $first ->
     [1] , so attacks on you are { $n } stronger
    *[0] {""}
@@ -148,6 +149,7 @@ plain-ham-pile-count = { $n ->
 }
 plain-ham-end = { $name } has { $n } life left.
 plain-ham-end-out = { $name } is out.
+plain-ham-ask-may-card = Do you use the effect of { $card }?
 plain-ham-ask-may = { $source } Do you want to use it?
 plain-ham-ask-option = { $source } Which one do you choose?
 plain-ham-ask-player = { $source } Whom do you choose?

@@ -29,6 +29,7 @@ plain-ham-marked = { $kind ->
        *[other] te quedan { $turns } turnos
     }).
 }
+plain-ham-monster-waits = Hasta la próxima tirada del monstruo, { $text }.
 plain-ham-crown-you = La corona es tuya{ $first ->
     [1] : los ataques contra ti valen { $n } más
    *[0] {""}
@@ -152,6 +153,7 @@ plain-ham-end = { $n ->
    *[other] A { $name } le quedan { $n } de vida.
 }
 plain-ham-end-out = { $name } ha quedado fuera.
+plain-ham-ask-may-card = ¿Usas el efecto de { $card }?
 plain-ham-ask-may = { $source } ¿Quieres usarlo?
 plain-ham-ask-option = { $source } ¿Qué eliges?
 plain-ham-ask-player = { $source } ¿A quién eliges?
