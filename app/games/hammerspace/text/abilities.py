@@ -92,3 +92,13 @@ def ends_of(code: Code, number: int) -> set[int]:
     """Return where in a turn an ability ends that is given for some turns, as in `ENDS`."""
     steps = (step for block in code.blocks for step in block)
     return {step.c for step in steps if step.op == fx.GIVE and step.a == number}
+
+
+def for_turns(texts: Texts, code: Code, number: int, turns: int, what: str) -> str:
+    """Return what an ability does that is given for some turns, with its end: "until their next
+    turn" for one turn, else "for 2 turns"."""
+    ends = ends_of(code, number)
+    if len(ends) == 1 and turns == 1:
+        span = texts(f"hammer-{fx.ENDS[ends.pop()]}-one", n=turns)
+        return texts("hammerspace-until", what=what, span=span)
+    return texts("hammerspace-for-turns", what=what, n=turns)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from app.games.hammerspace.text.abilities import attack_change
+from app.games.hammerspace.text.abilities import attack_change, for_turns
 from app.games.hammerspace.text.clauses import LogClauses
 from app.i18n.fluent import Value
 from engines.hammerspace.effects.codes import MARK_WORDS, NONE
@@ -95,7 +95,8 @@ def _gives(clauses: LogClauses, event: Given, count: int) -> tuple[str, str]:
         return clauses.texts("hammerspace-deed-next", name=name, n=n), GIVES
     if change < 0 and event.uses == NONE and event.turns != NONE:
         text = clauses.texts("hammerspace-deed-weakens", name=name, n=n, count=count)
-        return clauses.texts("hammerspace-for-turns", what=text, n=event.turns), ""
+        code = clauses.words.config.code
+        return for_turns(clauses.texts, code, event.ability, event.turns, text), ""
     return "", ""
 
 

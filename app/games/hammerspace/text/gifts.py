@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.games.hammerspace.text.abilities import ends_of, on_own_turn, says_uses
+from app.games.hammerspace.text.abilities import for_turns, on_own_turn, says_uses
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.effects import next_losses
 from app.games.hammerspace.text.roles import EffectRoles, on_party
@@ -52,12 +52,7 @@ def given(
         plural = words.names.plural(FROM_LASTING, event.ability)
         what = texts("hammerspace-lasts", what=source, name=listed, n=2 if plural else 1)
     if left and not trophy and event.uses == NONE:
-        ends = ends_of(words.config.code, event.ability)
-        if len(ends) == 1 and event.turns == 1:
-            span = texts(f"hammer-{fx.ENDS[ends.pop()]}-one", n=event.turns)
-            what = texts("hammerspace-until", what=what, span=span)
-        else:
-            what = texts("hammerspace-for-turns", what=what, n=event.turns)
+        what = for_turns(texts, words.config.code, event.ability, event.turns, what)
     elif left:
         what = texts("hammerspace-aside", what=what, aside=left)
     if not several and what.startswith(f"{listed} "):
