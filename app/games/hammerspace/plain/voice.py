@@ -58,6 +58,8 @@ class HammerspaceVoice(PlainVoice[View]):
         self.names = [who.name for who in self.source.seats]
         self._read: dict[int, set[int]] = {}
         """By seat, the own cards whose effects its choices have said."""
+        self._known: tuple[tuple[View, str, frozenset[int]], list[PlainChoice]] | None = None
+        """The last choices, and from what they were made."""
         self._heard: dict[int, int] = {}
         """By seat, the turn in which it has heard everybody's life."""
         self._taught: dict[int, int] = {}
@@ -100,8 +102,15 @@ class HammerspaceVoice(PlainVoice[View]):
     @override
     def choices(self, seat: int) -> list[PlainChoice]:
         """Cards and targets come first. At the start of a turn a card is played at once; to turn
-        cards down first, and to stop turning, has words but no number."""
+        cards down first, and to stop turning, has words but no number. A prompt asks for them
+        several times, and odds take long, so they are kept until something changes."""
         view = self._view(seat)
+        now = (view, self.texts.language, frozenset(self._read.get(seat, ())))
+        if self._known is None or self._known[0] != now:
+            self._known = now, self._choices(view)
+        return self._known[1]
+
+    def _choices(self, view: View) -> list[PlainChoice]:
         sentences = self._sentences(view)
         if targets := sentences.targets():
             return targets
