@@ -123,14 +123,14 @@ class EventLog(ABC):
             self._tell(entry)
 
     def _tell(self, event: Event) -> None:
-        """Add the lines that an event finishes. They are about the seats of all events since the
-        lines before, and about those that the narrator names; the next turn may finish a line, but
+        """Add the lines that an event finishes. They are about the seats that the narrator names,
+        else about those of all events since the lines before; the next turn may finish a line, but
         is not in it."""
         if not isinstance(event, TurnBegan):
             self._involved |= involved(event)
         lines = self._narrator.feed(event)
         for line in lines:
-            self.log.add(replace(line, seats=line.seats | self._involved))
+            self.log.add(replace(line, seats=line.seats or self._involved))
         if lines or isinstance(event, TurnBegan):
             self._involved = frozenset()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final, Literal
 
 from app.i18n.fluent import Texts
@@ -19,7 +20,8 @@ class LogLine:
     `times` counts the equal lines merged into it; `short` is the result alone, where the text is
     too long. `seats` are the players that it is about. A `deed` is what one player did to another:
     it says best what a decision was. `place` is where it happened, in a game that doesn't count
-    by turns: "Floor 4, lap 9".
+    by turns: "Floor 4, lap 9". What cost the `victim` much, the `weight`, matters to them as much
+    as a bad line.
     """
 
     turn: int
@@ -31,6 +33,8 @@ class LogLine:
     seats: frozenset[int] = frozenset()
     deed: bool = False
     place: str = ""
+    victim: int = -1
+    weight: int = 0
 
 
 def _same(one: LogLine, other: LogLine) -> bool:
@@ -42,8 +46,17 @@ def _same(one: LogLine, other: LogLine) -> bool:
     )
 
 
+HEAVY: Final = 4
+"""The weight from which a line matters as much as a bad one."""
 RANKS: Final[Mapping[Kind, int]] = {"end": 3, "bad": 3, "fight": 2, "good": 2}
 """How much a line about a player matters to them; a kind that isn't listed is for the record."""
+
+
+def _matters(seat: int, line: LogLine) -> tuple[int, int]:
+    """How much a line matters to a player: its rank, then what it cost them."""
+    cost = line.weight if seat == line.victim else 0
+    rank = RANKS.get(line.kind, 0)
+    return max(rank, RANKS["bad"]) if cost >= HEAVY else rank, cost
 
 
 class MatchLog:
@@ -87,7 +100,7 @@ class MatchLog:
         """Return the line that matters most to a player since their last decision: the worst, then
         the latest; None if nothing happened to them."""
         lines = [line for line in self.lines[self.mark :] if seat in line.seats]
-        return max(reversed(lines), key=lambda line: RANKS.get(line.kind, 0), default=None)
+        return max(reversed(lines), key=partial(_matters, seat), default=None)
 
     def shown(self, line: LogLine) -> str:
         """Return the text of a line with its count: "Ana: up was blocked, slid right. x3"."""

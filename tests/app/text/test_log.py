@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from app.i18n.fluent import Texts
 from app.text.log import Kind, LogLine, MatchLog
 
@@ -79,3 +81,14 @@ def test_a_long_log_loses_its_beginning_and_not_its_news() -> None:
     news = log.news(ANA)
     assert news is not None
     assert news.text == "blow 0"
+
+
+def test_what_cost_a_player_much_matters_more_than_a_small_bad_thing() -> None:
+    """Twelve points lost in a fight are news, not one point lost to an effect after it."""
+    hard = replace(line("Ben hits Ana hard", "fight", ANA), victim=ANA, weight=12)
+    soft = replace(line("Eva hits Ana", "fight", ANA), victim=ANA, weight=2)
+    own = replace(line("Ana hits Ben hard", "fight", ANA), victim=BEN, weight=20)
+    bad = line("The cheese costs Ana 1 life", "bad", ANA)
+    log = log_of(own, hard, soft, bad)
+    assert log.news(ANA) == hard
+    assert log_of(soft, bad).news(ANA) == bad

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from app.games.hammerspace.text.attack_words import CLOBBER, AttackWords
 from app.games.hammerspace.text.clauses import Clause, LogClauses
 from app.games.hammerspace.text.defence import Defence, Handed, ends
@@ -141,12 +143,22 @@ class AttackStory(AttackWords):
         whole, brief = (
             texts("hammerspace-line", what=noted(texts, head, *each)) for each in (fits, fits[:1])
         )
-        short, seats = brief if defence.hit else "", frozenset({self.attacker} - {MONSTER})
-        top = LogLine(turn, whole, kind, tuple(detail), short=short, seats=seats)
+        top = LogLine(turn, whole, kind, tuple(detail), short=brief if defence.hit else "")
+        top = self._about(top)
         others: Kind = "bad" if defence.others_out else kind
         told = packed(clauses, results) if results else []
         after = [(part, others) for part in told] + [(each, _MOVE) for each in defence.keepers]
         return [top, *(LogLine(turn, texts("hammerspace-line", what=one), of) for one, of in after)]
+
+    def _about(self, line: LogLine) -> LogLine:
+        """The line of a defender with whom it is about: the attacker and, who may lose most by it,
+        the defender. While nobody has defended, it is about all of them."""
+        stand, loss = self._defence.roll, self._defence.loss
+        if stand is None:
+            return line
+        seats = frozenset({self.attacker, stand.party} - {MONSTER})
+        weight = 0 if loss is None else loss.amount
+        return replace(line, seats=seats, victim=stand.party, weight=weight)
 
     def _result(self, event: Event, defence: Defence, roll: DefenceRolled) -> bool:
         """Take the result of a defence: losses, and replacements of them."""
