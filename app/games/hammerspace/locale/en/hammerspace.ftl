@@ -453,7 +453,7 @@ hammerspace-ordered-down = { $n ->
 }
 hammerspace-turns-up = turns { $card } (card { $slot }) face up
 hammerspace-up-too = { $card } (card { $slot }) face up
-hammerspace-up-more = { $card } (card { $slot }) too
+hammerspace-up-more = { $card } (card { $slot }) face up
 hammerspace-down-too = card { $slot } face down
 hammerspace-turns-down = turns card { $slot } face down
 hammerspace-lapsed-gone = doesn't turn card { $slot } over: it is another card by now
