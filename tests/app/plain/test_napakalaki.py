@@ -239,7 +239,9 @@ def test_nothing_to_equip_needs_no_prompt() -> None:
         match.decide(0, DRAW)
         match.decide(0, ACCEPT)
         voice = NapakalakiVoice(session)
-        assert [choice.text for choice in voice.choices(0)] == ["Done: there is nothing to equip."]
+        assert [choice.text for choice in voice.choices(0)] == [
+            "End your turn: there is nothing to equip."
+        ]
         assert voice.forced(0) == forced
 
 

@@ -408,3 +408,16 @@ def test_a_meeting_that_was_said_before_the_choice_is_not_said_again_after_it() 
     said = talk(*typed, game="napakalaki", players=players, preset="friends", seed="q1").said
     assert sum(line.startswith("Ana calls the Draught in") for line in said) == 1
     assert any("loses the Umbrella of Indifference and the Garden Gnome" in line for line in said)
+
+
+def test_nap_40_taking_it_costs_nothing_if_there_is_nothing_to_lose() -> None:
+    """NAP-2: at level 1 without treasures, "you lose 1 level" was said beside "nothing to lose"."""
+
+    def bare(state: State) -> None:
+        state.level[0], state.equipped[0], state.hidden[0] = 1, [], []
+        grudges(0, 0, 0)(state)
+
+    voice, _ = at_table("draw", meets="laundry-kraken", then=bare)
+    assert choices(voice, 0)[-1] == (
+        'Type "take it" to take what comes: you have nothing to lose, and you gain 2 grudges.'
+    )

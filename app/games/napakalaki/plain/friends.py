@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from app.games.napakalaki.advice import loses_nothing
 from app.games.napakalaki.text.bad_consequence import IN_WORDS
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.games.napakalaki.text.odds import average_cost
@@ -345,7 +346,9 @@ class Friends:
         if not self.config.parameters.dial:
             return self._say("do-accept", bad=bad, death=death)
         count = new_grudges(self.config, view, FOR_TAKING_IT)
-        return self._say("do-take", bad=bad, death=death, n=count)
+        free = loses_nothing(self.config, view)
+        how = "free" if free else "dies" if death else "loses"
+        return self._say("do-take", bad=bad, how=how, n=count)
 
     def _treasures(self, count: int) -> str:
         return self.cards.texts("napakalaki-some-treasures", n=count)

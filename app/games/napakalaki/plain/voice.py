@@ -147,6 +147,8 @@ class NapakalakiVoice(NapakalakiAnswers):
         """What the seat may do, as a word of the message `brief`."""
         if self.friends.speaks(view):
             return self.friends.phase(view)
+        if view.phase == EQUIPPING and view.legal == (DONE,):
+            return "ends"
         return "draw" if self._only_draws(view) else PHASE_WORDS[view.phase]
 
     def _poor(self, view: View) -> list[str]:

@@ -23,6 +23,7 @@ plain-nap-phase = { $phase ->
     [fight] try to escape or accept the bad consequence
     [settle] you have to pay the bad consequence
     [equip] you may equip treasures for the next fight
+    [ends] your turn is over
     [discard] you have too many hidden treasures
     [door] choose a door
     [pick] choose the door for { $rival }
@@ -109,7 +110,7 @@ plain-nap-do-buy = Buy { $levels } for { NUMBER($gold, useGrouping: 1) } gold.
 plain-nap-do-buy-lost = Buy { $levels } for { NUMBER($gold, useGrouping: 1) } gold, of which { NUMBER($lost, useGrouping: 1) } are lost.
 plain-nap-do-back = Back: call the sale off.
 plain-nap-do-done = Done: equip nothing more.
-plain-nap-do-nothing-left = Done: there is nothing to equip.
+plain-nap-do-nothing-left = End your turn: there is nothing to equip.
 plain-nap-do-no-sale = Done: sell nothing more.
 plain-nap-equipped = { $card }, equipped
 plain-nap-hidden = { $card }, hidden
@@ -323,9 +324,10 @@ plain-nap-do-grab = Type "grab" to grab a treasure: you escape with it { $chance
     [costs] it costs { $cost } on average
    *[free] you have nothing to lose
 }.
-plain-nap-do-take = Type "take it" to take what comes: { $death ->
-    [1] { $bad }
-   *[0] you lose { $bad }
+plain-nap-do-take = Type "take it" to take what comes: { $how ->
+    [free] you have nothing to lose
+    [dies] { $bad }
+   *[loses] you lose { $bad }
 }{ $n ->
     [0] {""}
     [one] , and you gain a grudge

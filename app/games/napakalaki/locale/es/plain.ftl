@@ -23,6 +23,7 @@ plain-nap-phase = { $phase ->
     [fight] intenta huir o acepta el mal rollo
     [settle] te toca pagar el mal rollo
     [equip] puedes equiparte para el próximo combate
+    [ends] tu turno ha terminado
     [discard] tienes demasiados tesoros ocultos
     [door] elige una puerta
     [pick] elige la puerta de { $rival }
@@ -108,7 +109,7 @@ plain-nap-do-buy = Comprar { $levels } por { $gold } de oro.
 plain-nap-do-buy-lost = Comprar { $levels } por { $gold } de oro ({ $lost } sobran y no se devuelven).
 plain-nap-do-back = Volver: anular la venta.
 plain-nap-do-done = Listo: no equipar nada más.
-plain-nap-do-nothing-left = Listo: no hay nada que equipar.
+plain-nap-do-nothing-left = Acabar el turno: no hay nada que equipar.
 plain-nap-do-no-sale = Listo: no vender nada más.
 plain-nap-equipped = { $card }, tesoro equipado
 plain-nap-hidden = { $card }, tesoro oculto
@@ -328,9 +329,10 @@ plain-nap-do-grab = Agarrar un tesoro, «agarrar»: huyes con él el { $chance }
     [costs] te cuesta { $cost } de media
    *[free] no tienes nada que perder
 }.
-plain-nap-do-take = Aguantar, «aguantar»: { $death ->
-    [1] { $bad }
-   *[0] pierdes { $bad }
+plain-nap-do-take = Aguantar, «aguantar»: { $how ->
+    [free] no tienes nada que perder
+    [dies] { $bad }
+   *[loses] pierdes { $bad }
 }{ $n ->
     [0] {""}
     [one] , y ganas un rencor
