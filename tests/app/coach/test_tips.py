@@ -99,7 +99,7 @@ def test_irr_16_wounds_are_counted_as_the_rules_say() -> None:
     assert "3 in a row lose" in said("irrgarten", "wound", "seed")
     assert "12 in a row lose" in said("irrgarten", "wound", "changed")
     assert "until you block" in said("irrgarten", "three-wounds", "seed")
-    assert "from 0" in said("irrgarten", "three-wounds", "course")
+    assert "back to 0" in said("irrgarten", "three-wounds", "course")
 
 
 def test_irr_17_and_20_the_limits_are_those_of_the_rules() -> None:

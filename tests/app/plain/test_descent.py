@@ -500,7 +500,7 @@ def test_a_walk_to_a_monster_that_a_rival_beats_says_that_it_is_gone() -> None:
     assert here is not None
     voice._walks.set_off(0, ("foe", here, "the Damp Sock"))
     assert voice._walks.decision(0) is None
-    assert voice._walks.said() == ["You stop, because the Damp Sock is gone."]
+    assert voice._walks.said() == ["You stop: the Damp Sock is gone."]
 
 
 @pytest.mark.parametrize(

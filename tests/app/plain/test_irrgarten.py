@@ -292,7 +292,7 @@ def test_a_name_alone_leads_there_and_a_fight_is_explained() -> None:
                    players=(ANA, Seat("Ben", "racer")))  # fmt: skip
     assert "You can't wait: every turn is a step." in console.said
     assert any(line.startswith("You fight a monster by walking into it.") for line in console.said)
-    assert any(line.startswith("You set off, with ") for line in console.said)
+    assert any(line.startswith("You set off: this way takes ") for line in console.said)
 
 
 @pytest.mark.parametrize(
@@ -323,7 +323,7 @@ def test_a_walk_to_a_monster_that_a_rival_beats_says_that_it_is_gone() -> None:
     hunted = fold.foes[voice._routes._hunted[0]]
     hunted.health = 0
     assert voice.automatic.decision(0) is None
-    assert voice.automatic.said() == [f"You stop because {voice.foe(hunted)} is gone."]
+    assert voice.automatic.said() == [f"You stop: {voice.foe(hunted)} is gone."]
 
 
 @pytest.mark.parametrize(

@@ -88,7 +88,7 @@ class SeatRoutes(AutomaticActions):
     def _behind(self, fold: KnownGame, seat: int) -> list[str]:
         """Return that a rival is nearer to the exit than the route that the seat sets off on."""
         mine = len(self._routes[seat].squares)
-        rivals = {each: n for each, n in steps_now(fold).items() if each != seat}
+        rivals = {each: n for each, n in steps_now(fold).items() if each not in (seat, *fold.out)}
         first = min(rivals, key=lambda each: rivals[each], default=seat)
         if first == seat or rivals[first] >= mine:
             return []

@@ -20,7 +20,7 @@ coach-irrgarten-worn-shield = That shield is worn out{ $counts ->
    *[no] { "" } and no longer helps.
 }
 coach-irrgarten-three-wounds = { $count ->
-    [begins] You lose, and your wounds count from 0 again.
+    [begins] A lost fight sets your wounds back to 0.
    *[stays] You lose, but your wounds count until you block.
 }
 coach-irrgarten-dead = You are dead, but each turn may bring you back.

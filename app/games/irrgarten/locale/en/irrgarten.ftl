@@ -138,7 +138,7 @@ irrgarten-loses-back = { $variant ->
 irrgarten-dies-back = { $variant ->
     [0] { $name } dies fighting { $monster } and flies back a square
     [1] { $monster } kills { $name } and throws the body back
-   *[2] { $name } takes on { $monster }, dies and doesn't feel the landing
+   *[2] { $monster } kills { $name }, who doesn't feel the landing
 }
 irrgarten-searches = { $name } searches the remains of { $monster }
 irrgarten-for-nothing = { $deed } but gets nothing
@@ -296,7 +296,7 @@ irrgarten-still-dead = { $name } stays dead for now (rolled { $roll }, needed un
 irrgarten-revived = { $name } comes back from the dead{ $tries ->
     [one] {""}
    *[other] {" "}at try { $tries }
-} and moves again next turn (rolled { $roll }, needed under { $needed }).
+} empty-handed, and moves next turn (rolled { $roll }, needed under { $needed }).
 irrgarten-over-escaped = { $name } reaches the exit and wins!
 irrgarten-over-caught = Nobody can catch { $name } any more: it's too late to get out with { $n ->
     [0] anything at all

@@ -74,15 +74,15 @@ maze-far-same = All start { $n ->
    *[other] { $n } steps
 } away.
 maze-far = You all start { $least } to { $most } steps away.
-maze-start-guarded = A guardian is on the exit.
+maze-start-guarded = A guardian bars the exit.
 maze-start-fare = You need { $n ->
     [one] 1 thing
    *[other] { $n } things
 } to get out.
-maze-start-laps = Once one is out, the others have { $n ->
+maze-start-laps = Once a player is out, the others have { $n ->
     [one] 1 more lap
    *[other] { $n } more laps
-}. The first often wins.
+}. The first one out often wins.
 maze-start-watch = Only bots play and you watch ({ $help }: keys).
 maze-fight = FIGHT
 maze-someone = a monster
@@ -283,17 +283,17 @@ maze-stop-shut = You need { $n ->
     [one] a thing
    *[other] { $n } more things
 } to get out: beat a monster, or rob a rival.
-maze-stop-wounded = You stop because you were wounded.
+maze-stop-wounded = You stop: you were wounded.
 maze-stop-exit-seen = You stop with the exit in sight ({ $exit } leads there).
-maze-stop-foe-seen = You stop because you spot { $monster }.
+maze-stop-foe-seen = You stop: you spot { $monster }.
 maze-stop-foe-near = You stop beside { $monster }.
-maze-stop-foe-ahead = You stop because the next step is a fight with { $monster }.
-maze-stop-rival = You stop because { $name } is in the way.
+maze-stop-foe-ahead = You stop: the next step is a fight with { $monster }.
+maze-stop-rival = You stop: { $name } is in the way.
 maze-stop-blocked = Your route ends here: the way is blocked.
 maze-stop-astray = Your route ends here: you strayed from it.
-maze-stop-thrown-back = You stop because the fight threw you back.
-maze-stop-robbed = You stop because { $name } has robbed you.
-maze-stop-key = You stop because you pressed a key.
+maze-stop-thrown-back = You stop: the fight threw you back.
+maze-stop-robbed = You stop: { $name } has robbed you.
+maze-stop-key = You stop: you pressed a key.
 maze-route-dropped = You drop the route.
 
 maze-odds-on = The digit beside a monster is how many of 10 fights you win; 9 means 9 or 10.
@@ -302,17 +302,17 @@ maze-not-over = The match is over.
 maze-no-wait = You can't wait in this game: every turn is a step (IRR-6).
 maze-not-route = You have no route yet. Travel, explore or head for the exit first.
 
-maze-stop-rival-exit = You stop because { $name } is { $steps ->
+maze-stop-rival-exit = You stop: { $name } is { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } from the exit.
 maze-stop-rival-exit-guarded = You stop: { $name } is { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-} from the exit, with { $chance } against the guardian.
-maze-stop-rival-out = You stop because { $name } is out.
-maze-stop-foe-gone = You stop because { $monster } is gone.
-maze-stop-rival-seen = You stop because { $name } comes into view.
+} from the exit, and beats the guardian { $chance } of the time.
+maze-stop-rival-out = You stop: { $name } is out.
+maze-stop-foe-gone = You stop: { $monster } is gone.
+maze-stop-rival-seen = You stop: { $name } comes into view.
 
 
 maze-end-won = { $name } escapes!

@@ -233,15 +233,15 @@ plain-maze-fight-words = fight, attack, hit, kill
 plain-maze-not-now-fight = You fight a monster by walking into it. Type the direction in which it is, or "{ $go }" and its name.
 plain-maze-wait-words = wait, stay, rest
 plain-maze-not-now-wait = You can't wait: every turn is a step.
-plain-maze-going = You set off, with { $n } steps to go.
+plain-maze-going = You set off: this way takes { $n } steps.
 plain-maze-going-behind = { $name } is nearer, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } from the exit, and you need { $mine }.
-plain-maze-going-quiet = It's the quiet way, round every monster. The short way takes { $n } steps and { $count ->
+plain-maze-going-quiet = It's the quiet way, round every monster. The short one takes { $n } steps and { $count ->
     [one] 1 fight
    *[other] { $count } fights
-}: walk it yourself.
+}; that one you walk step by step.
 plain-maze-go-unseen = You see no monster or rival called "{ $words }".
 plain-maze-outside = That is outside the labyrinth: it has { $columns } columns and { $rows } rows.
 plain-maze-go-which = Type "go exit", "go" and the name of a monster or rival, or "go" with a column and a row, such as "go 4 7".

@@ -318,7 +318,7 @@ irrgarten-still-dead = { $name } no resucita de momento (saca { $roll }; necesit
 irrgarten-revived = { $name } resucita{ $tries ->
     [one] {""}
    *[other] {" "}al intento { $tries }
-} y juega desde su próximo turno (saca { $roll }; necesita menos de { $needed }).
+}, con las manos vacías, y juega desde su próximo turno (saca { $roll }; necesita menos de { $needed }).
 irrgarten-over-escaped = ¡{ $name } llega a la salida y gana!
 irrgarten-over-caught = Ya nadie alcanza a { $name }: es tarde para salir con { $n ->
     [0] algo en las manos

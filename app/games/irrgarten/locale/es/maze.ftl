@@ -82,10 +82,10 @@ maze-start-fare = Necesitas { $n ->
     [one] 1 cosa
    *[other] { $n } cosas
 }.
-maze-start-laps = Cuando salga uno, { $n ->
+maze-start-laps = Cuando salga alguien, { $n ->
     [one] queda 1 vuelta más
    *[other] quedan { $n } vueltas más
-}. Suele ganar el primero.
+}. Suele ganar el primero en salir.
 maze-start-watch = Solo juegan bots y tú miras ({ $help }: teclas).
 maze-fight = COMBATE
 maze-someone = un monstruo
@@ -313,7 +313,7 @@ maze-stop-rival-exit = Te paras porque { $name } está a { $steps ->
 maze-stop-rival-exit-guarded = Te paras: { $name } está a { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
-} de la salida, con un { $chance } contra el guardián.
+} de la salida, y vence al guardián un { $chance } de las veces.
 maze-stop-rival-out = Te paras porque { $name } ha salido.
 maze-stop-foe-gone = Te paras porque { $monster } ya no está.
 maze-stop-rival-seen = Te paras porque aparece { $name }.

@@ -243,7 +243,7 @@ plain-maze-fight-words = combatir, atacar, ataque, combate
 plain-maze-not-now-fight = Para combatir contra un monstruo, anda hacia él. Escribe la dirección en la que está, o «{ $go }» y su nombre.
 plain-maze-wait-words = esperar, espera, quieto
 plain-maze-not-now-wait = Aquí no se espera: cada turno es un paso.
-plain-maze-going = Te pones en camino: quedan { $n } pasos.
+plain-maze-going = Te pones en camino: por aquí son { $n } pasos.
 plain-maze-going-behind = { $name } está más cerca: a { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos

@@ -514,7 +514,7 @@ def test_the_dead_roll_in_the_open() -> None:
 
 
 EVA_IS_BACK = (
-    "Eva comes back from the dead at try 2 and moves again next turn "
+    "Eva comes back from the dead at try 2 empty-handed, and moves next turn "
     "(rolled 29.9, needed under 30)."
 )
 

@@ -100,7 +100,7 @@ async def test_a_route_takes_one_step_an_enter_and_g_goes_on_by_itself() -> None
         await pilot.press("enter")
         await settled(pilot)
         assert "fight the Sulky Slug" in shown(pilot)
-        assert "You stop because the next step is a fight" in shown(pilot)
+        assert "You stop: the next step is a fight" in shown(pilot)
         await pilot.press("g")
         await settled(pilot)
         assert match_behind(screen.session).decisions >= 2
@@ -117,7 +117,7 @@ async def test_the_key_that_planned_a_way_walks_it_but_into_no_fight() -> None:
         await pilot.press(*there)
         await settled(pilot)
         assert match_behind(screen.session).decisions == 1
-        assert "You stop because the next step is a fight" in shown(pilot)
+        assert "You stop: the next step is a fight" in shown(pilot)
         await pilot.press(*there)
         await settled(pilot)
         assert match_behind(screen.session).decisions == 1

@@ -21,7 +21,10 @@ async def test_irr_39_the_panel_counts_things_and_the_first_line_says_what_wins(
         words = " ".join(screen_words(pilot.app).split())
         assert "Get out at >> with the most things" in words
         assert "(y: rules, ?: keys)" in words
-        assert "Once one is out, the others have 2 moves. The first often wins." in words
+        assert (
+            "Once a player is out, the others have 2 more laps. The first one out often wins."
+            in words
+        )
         assert "0 of 5 things" in words, "how many there is room for"
         assert "0 things" in words
 

@@ -129,7 +129,7 @@ async def test_why_a_route_stopped_is_told_in_the_language_of_now() -> None:
         await pilot.press("greater_than_sign", "enter")
         await settled(pilot)
         log = screen.scene.perspectives[screen.scene.viewer]
-        assert log.log.lines[-1].text.startswith("You stop because the next step is a fight")
+        assert log.log.lines[-1].text.startswith("You stop: the next step is a fight")
         english = screen.scene.monster(next(iter(screen.scene.fold.foes.values())))
         app.change(language="es")
         await settled(pilot)
@@ -191,7 +191,7 @@ async def test_nobody_who_walks_by_hand_is_said_to_stop(key: str, stops: bool) -
         await pilot.press("greater_than_sign", key)
         await settled(pilot)
         said = [line.text for line in screen.scene.perspective.log.lines]
-        assert ("You stop because Ben is in the way." in said) is stops
+        assert ("You stop: Ben is in the way." in said) is stops
 
 
 async def test_the_frame_points_to_an_exit_beyond_the_view() -> None:

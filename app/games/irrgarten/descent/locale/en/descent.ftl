@@ -21,8 +21,8 @@ descent-thing-another = { $article ->
    *[other] a second one
 }
 descent-thing-the-other = { $article ->
-    [some] the other set
-   *[other] the other one
+    [some] its twin set
+   *[other] its twin
 }
 descent-thing-kind = { $thing } ({ $kind ->
     [shield] shield
@@ -148,10 +148,10 @@ descent-floor = Floor { $n } begins (the bell rings after { $bell } laps).
 descent-floor-special = Floor { $n } begins: { $what } (the bell rings after { $bell } laps).
 descent-shoves = { $variant ->
     [0] { $name } shoves { $rival } on.
-    [1] { $name } shows { $rival } the way with both hands.
-    [2] { $name } hurries { $rival } along with an elbow.
-    [3] { $name } helps { $rival } forward, without being asked.
-   *[4] { $name } gives { $rival } a push from behind.
+    [1] { $name } shoves { $rival } on with both hands.
+    [2] { $name } shoves { $rival } on with an elbow.
+    [3] { $name } shoves { $rival } on and calls it help.
+   *[4] { $name } shoves { $rival } on from behind.
 }
 # $monster was behind the rival.
 descent-shoves-into = { $variant ->

@@ -202,7 +202,7 @@ plain-descent-not-now-closed = You can't go { $way }: the floor has closed there
 plain-descent-not-now-step = You are at the stairs. Choose what to do here before you walk again.
 
 # Walking.
-plain-descent-walk-going = You walk to { $what }, { $n ->
+plain-descent-walk-going = You set off for { $what }, { $n ->
     [one] 1 step
    *[other] { $n } steps
 } away.
@@ -217,10 +217,10 @@ plain-descent-walk-beside = You are next to { $guardian ->
 }. Type "{ $way }" to fight.
 plain-descent-walk-arrived-gate = You are at the gate.
 plain-descent-walk-arrived-square = You are there.
-plain-descent-walk-stop-hurt = You stop, because you lost health.
-plain-descent-walk-stop-seen = You stop, because you see { $what }.
-plain-descent-walk-stop-gone = You stop, because { $what } is gone.
-plain-descent-walk-stop-rival = You stop, because { $name } is near.
+plain-descent-walk-stop-hurt = You stop: you lost health.
+plain-descent-walk-stop-seen = You stop: you see { $what }.
+plain-descent-walk-stop-gone = You stop: { $what } is gone.
+plain-descent-walk-stop-rival = You stop: { $name } is near.
 plain-descent-walk-stop-rival-ahead = { $name } is in the way. Type "{ $way }" to walk into them.
 plain-descent-go-how = Type "go" and a monster's name, "gate", or a column and a row, such as "go 5 7".
 plain-descent-go-which = You see nobody called "{ $words }" on this floor. Type "go" and a monster's name, "gate", or a column and a row.

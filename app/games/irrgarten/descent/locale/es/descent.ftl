@@ -152,10 +152,10 @@ descent-floor = Empieza el piso { $n } (la campana suena tras { $bell } vueltas)
 descent-floor-special = Empieza el piso { $n }: { $what } (la campana suena tras { $bell } vueltas).
 descent-shoves = { $variant ->
     [0] { $name } empuja a { $rival }.
-    [1] { $name } le enseña el camino a { $rival }, y no con palabras.
-    [2] { $name } le mete prisa a { $rival } con el codo.
-    [3] { $name } ayuda a { $rival } a avanzar sin que nadie se lo pida.
-   *[4] { $name } le da un empujón a { $rival }.
+    [1] { $name } empuja a { $rival } con ganas.
+    [2] { $name } empuja a { $rival } con el codo.
+    [3] { $name } empuja a { $rival } y lo llama ayuda.
+   *[4] { $name } empuja a { $rival } por la espalda.
 }
 # $monster estaba detrás del rival.
 descent-shoves-into = { $variant ->
