@@ -9,6 +9,7 @@ import sys
 from typing import Any, Protocol
 
 from app.config import logs
+from app.guest.garbage import GARBAGE
 from app.session.guest_process import FAREWELL, NO_PORT
 
 
@@ -43,6 +44,8 @@ def say(text: object) -> None:
 def set_up() -> None:
     """Prepare this process for apps of guests; its log goes to the error output."""
     from app.tui import textual_patches
+
+    GARBAGE.take_over()
 
     logger = logs.log()
     logger.propagate = False

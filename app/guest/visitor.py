@@ -9,9 +9,12 @@ from app.config.logs import log
 from app.guest.allowance import Allowance
 from app.guest.app import GuestApp
 from app.guest.driver import LineDriver, Send
+from app.guest.garbage import GARBAGE
 
 END_SECONDS = 2.0
 """How long an app may take to end after its line."""
+LET_GO_SECONDS = 2.0
+"""After how long nothing holds an app any more that has ended."""
 
 
 class Visitor:
@@ -37,10 +40,11 @@ class Visitor:
 
     async def run(self) -> None:
         """Run the app until its guest leaves for good. Cancel it when the line ends."""
+        loop = asyncio.get_running_loop()
         # A context of its own: Textual keeps the running app in it.
-        running = asyncio.get_running_loop().create_task(
-            self.app.run_async(size=self._size), context=Context()
-        )
+        running = loop.create_task(self.app.run_async(size=self._size), context=Context())
+        GARBAGE.came()
+        running.add_done_callback(lambda _app: loop.call_later(LET_GO_SECONDS, GARBAGE.left))
         try:
             await asyncio.shield(running)
         except asyncio.CancelledError:

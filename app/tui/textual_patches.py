@@ -15,6 +15,9 @@ Less work: a strip makes each of its seven caches when it is first used; most ne
 Closed screens: they are released. Textual keeps the paint of the last thousand widgets, because a
 cache of colours has the widget in its key.
 
+Ended programs: they are released, too. Textual keeps what a thousand key sequences mean, with the
+parser in the key, and the parser has the last key that came, which has the app.
+
 Invalid bytes: a byte that is not UTF-8, from a terminal in another encoding, is skipped. Textual's
 reading thread dies of it, and the program with it.
 
@@ -73,7 +76,7 @@ from textual.timer import Timer
 from app.config.logs import log
 from app.doctor.library import KNOWN_TEXTUAL
 
-_original_parse_keys = XTermParser._parse_extended_key
+_original_parse_keys = XTermParser._parse_extended_key.__wrapped__  # without its cache
 _original_parse_mouse = XTermParser.parse_mouse_code
 _original_run_timer = Timer._run
 _original_start = LinuxDriver.start_application_mode
