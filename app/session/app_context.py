@@ -73,6 +73,8 @@ class AppContext:
     """What a line to a table says of the program behind it, as headers by their names."""
     way_back: str = ""
     """What somebody types to come back to their seats, where nothing else knows them."""
+    friend_types: Callable[[str], str] | None = None
+    """What a friend types to come to the table of a code, the same way as this player."""
     show_random: random.Random = field(default_factory=random.Random)
 
     def wake(self) -> Exception | None:

@@ -33,7 +33,7 @@ class BrowserPage(GuestProcess):
     """The page of the table at `place`, on an address and, if it is free, a port. The page of a
     public server has that port or none."""
 
-    module: ClassVar[str] = "app.web"
+    words: ClassVar[tuple[str, ...]] = ("app.web",)
     part: ClassVar[str] = "web"
 
     def __init__(

@@ -33,7 +33,8 @@ NO_PORT: Final = "-"
 class GuestProcess:
     """A process for the guests of the table or server at `place`, on an address and a port."""
 
-    module: ClassVar[str]
+    words: ClassVar[tuple[str, ...]]
+    """The module of the process, and arguments of its own."""
     part: ClassVar[str]
     """The part of the program in the log."""
     anywhere = False
@@ -67,7 +68,7 @@ class GuestProcess:
         # A guest's terminal decides what it shows, not that of this program.
         env = {**os.environ, "COLORTERM": "truecolor", "TERM": "xterm-256color"}
         env.pop("NO_COLOR", None)
-        arguments = ("-m", self.module, self._place, self._address, str(port))
+        arguments = ("-m", *self.words, self._place, self._address, str(port))
         process = self._process = await asyncio.create_subprocess_exec(
             sys.executable, *arguments, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=env
         )

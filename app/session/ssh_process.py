@@ -28,7 +28,7 @@ class SshOptions:
 class SshProcess(GuestProcess):
     """SSH for the server at `place`, on an address and a port."""
 
-    module: ClassVar[str] = "app.ssh"
+    words: ClassVar[tuple[str, ...]] = ("app.ssh",)
     part: ClassVar[str] = "ssh"
 
     def __init__(self, place: str, address: str, port: int, options: SshOptions) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar
 
 from typing_extensions import override
 
 from app.config.settings import Settings
 from app.config.start_options import StartOptions
-from app.guest.app import GuestApp, guest_context
+from app.guest.app import GuestApp, GuestContext
 from app.net.invitations import read_place
 from app.ssh.identity import Asked
 from app.ssh.terminal import ClientTerminal
@@ -35,13 +34,9 @@ class SshGuestApp(GuestApp):
 
 
 def app_for(
-    place: str, terminal: ClientTerminal, language: str, asked: Asked, token: str,
-    says: Mapping[str, str], way_back: str,
+    place: str, terminal: ClientTerminal, language: str, asked: Asked, context: GuestContext,
 ) -> SshGuestApp:  # fmt: skip
-    """Return the program of a guest at the server at `place`. `says` are the headers of its line to
-    the tables; `way_back` is what a guest without a key types to come back."""
-    context = guest_context(token)
-    context.line_headers, context.way_back = says, way_back
+    """Return the program of a guest at the server at `place`."""
     plain = terminal.colours is None
     start = StartOptions(
         join=f"{place}/{asked.table}" if asked.table else place,

@@ -190,11 +190,11 @@ class Connection(asyncssh.SSHServer):
         transport = self._line._transport
         return 0 if transport is None else transport.get_write_buffer_size()
 
-    def way_back(self, guest: str) -> str:
-        """Return what a guest with a code types to come back."""
+    def line_for(self, user: str) -> str:
+        """Return what somebody types to come as a user: with a guest's code, or a table's."""
         host, port = self._line.get_extra_info("sockname")[:2]
         flag = "" if port == USUAL_PORT else f"-p {port} "
-        return f"ssh {flag}{guest}@{self.port.options.name or host}"
+        return f"ssh {flag}{user}@{self.port.options.name or host}"
 
     def abort(self) -> None:
         """Cut the connection."""

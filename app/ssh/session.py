@@ -10,6 +10,7 @@ from typing import Final, Protocol
 from asyncssh import SSHServerChannel, SSHServerSession
 from typing_extensions import override
 
+from app.guest.app import guest_context
 from app.guest.size import USUAL, possible_size
 from app.guest.visitor import Visitor
 from app.i18n.fluent import Texts
@@ -64,8 +65,8 @@ class Client(Protocol):
     def session_ended(self) -> None:
         """Count the end of a session."""
 
-    def way_back(self, guest: str) -> str:
-        """Return what a guest with a code types to come back."""
+    def line_for(self, user: str) -> str:
+        """Return what somebody types to come as a user: with a guest's code, or a table's."""
 
     def abort(self) -> None:
         """Cut the connection."""
@@ -144,15 +145,14 @@ class GuestSession(SSHServerSession[bytes]):
         port, connection, texts = self._port, self._connection, self._connection.texts
         asked = read_user(connection.user)
         key, guest = connection.fingerprint, asked.guest
-        way_back = ""
-        if guest or not key:
-            guest = guest or new_guest()
-            way_back = connection.way_back(guest)
+        if not (key or guest):
+            guest = new_guest()
         token = port.identities.of_guest(guest) if guest else port.identities.of_key(key)
-        app = app_for(
-            port.place, self._terminal, texts.language, asked, token,
-            port.says(connection.address), way_back,
-        )  # fmt: skip
+        context = guest_context(token)
+        context.line_headers = port.says(connection.address)
+        context.friend_types = connection.line_for
+        context.way_back = connection.line_for(guest) if guest else ""
+        app = app_for(port.place, self._terminal, texts.language, asked, context)
         visitor = self._visitor = Visitor(app, self._size, self._send)
         self._heard = self._clock()
         watch = asyncio.create_task(self._watch())
@@ -165,7 +165,8 @@ class GuestSession(SSHServerSession[bytes]):
             watch.cancel()
         texts.language = app.texts.language
         self._ended = self._ended or ("left" if app.fault is None else "fault")
-        back = texts("ssh-way-back", way=way_back) if way_back else texts("ssh-key-back")
+        way = context.way_back
+        back = texts("ssh-way-back", way=way) if way else texts("ssh-key-back")
         self._leave(int(self._ended != "left"), texts("ssh-end", why=self._ended), back)
 
     @staticmethod

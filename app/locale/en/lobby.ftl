@@ -4,6 +4,7 @@ lobby-title = A { $game } table
 lobby-link = Send your friends this link. It opens in a browser, in the same network:
 lobby-server-link = Send your friends this link. It opens in a browser:
 lobby-invite = With Mazmorra installed, they type this in their shell:
+lobby-invite-ssh = From any terminal, they come with this line:
 lobby-dice = Sealed dice: { $seal }. Everybody adds a number, so nobody can choose the dice.
 lobby-came = { $count ->
     [0] Nobody has come yet.

@@ -4,6 +4,7 @@ lobby-title = Una mesa de { $game }
 lobby-link = Envía a tus amigos este enlace. Se abre en un navegador, en la misma red:
 lobby-server-link = Envía a tus amigos este enlace. Se abre en un navegador:
 lobby-invite = Quien tenga Mazmorra instalado escribe esto en su consola:
+lobby-invite-ssh = Desde cualquier terminal se llega con esta línea:
 lobby-dice = Dados sellados: { $seal }. Cada cual añade un número, así que nadie puede elegir los dados.
 lobby-came = { $count ->
     [0] Aún no ha llegado nadie.

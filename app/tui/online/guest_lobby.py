@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.i18n.fluent import Texts
 from app.match.fair_dice import short_seal
+from app.net.invitations import shown_code
 from app.net.messages import Place, Ready, Sit, Stand, Terms
 from app.net.server_messages import Again, Begin, Choose, OtherBot, SendAway
 from app.session.online import GuestMatch
@@ -84,6 +85,9 @@ class GuestLobby(RemoteTalk):
         leads, seal = self._source.leads, short_seal(self._source.dice.seal)
         page = [texts("lobby-server-link"), f"    {leads.link}"] if leads.link else []
         typed = [texts("lobby-invite"), f"    mazmorra join {leads.typed}"]
+        if friend_types := self._app.services.friend_types:
+            code = shown_code(self._source.invitation.code)
+            typed = [texts("lobby-invite-ssh"), f"    {friend_types(code)}"]
         return [*page, *typed, texts("lobby-dice", seal=seal)]
 
     def refusal(self, texts: Texts) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -75,3 +76,26 @@ async def test_they_play_to_the_end_and_ssh_shows_it(tmp_path: Path) -> None:
         assert status == 0
         assert "Has dejado las mesas" in said
         await ben.stop()
+
+
+async def test_the_code_of_a_table_leads_to_it_and_its_lobby_says_how(tmp_path: Path) -> None:
+    async with (
+        served(tmp_path, options={"name": "play.example.org"}) as server,
+        connected(server.ssh, "ana") as hers,
+        connected(server.ssh, "ben", "x") as his,
+    ):
+        ana = await window(hers)
+        await ana.until("Nobody has a table")
+        ana.type("o")
+        await ana.until("A new table")
+        ana.type("o")
+        shown = await ana.until("From any terminal", "it down")
+        line = re.search(r"ssh -p (\d+) (\S+)@play\.example\.org", shown)
+        assert line is not None
+        assert int(line[1]) == server.ssh.port
+        other = await window(his)
+        await other.until("Choose a table")
+        async with connected(server.ssh, "ben", line[2]) as with_code:
+            ben = await window(with_code, SPANISH)
+            await ben.until("Siéntate")
+            await ben.press("\x1b", "Elige una mesa")
