@@ -19,10 +19,12 @@ from tests.programs.net.busy import flat_out, soak
 from tests.programs.net.dice import looked_for, verified
 from tests.programs.net.faults import killed_on_postgres, taken_over, upgraded
 from tests.programs.net.first_match import from_host_to_match
+from tests.programs.net.guest_files import guest_files
 from tests.programs.net.kills import killed
 from tests.programs.net.report import Report
 from tests.programs.net.roundtrip import round_trips
 from tests.programs.net.screens import screens
+from tests.programs.net.ssh_players import ssh_players
 from tests.programs.net.store_rate import store_rates
 from tests.programs.net.troubled import troubled
 from tests.programs.net.two import flat_out_on_two, soak_on_two
@@ -57,9 +59,12 @@ FIGURES: dict[str, Figure] = {
     "two-soak": lambda report, asked: soak_on_two(report, asked.tables or 300, asked.minutes),
     "dice": lambda report, asked: verified(report, _whole(asked, 10_000), _whole(asked, 1_000)),
     "people": lambda report, asked: from_host_to_match(report, _whole(asked, 100)),
+    "ssh": lambda report, asked: ssh_players(report, asked.players, asked.seconds),
+    "guests": lambda report, asked: guest_files(report, asked.share),
     "seeds": lambda report, asked: looked_for(report, _whole(asked, 1_000_000)),
 }
-"""What is measured: N1, N2, D6, D9, D10, D1; on PostgreSQL D1, D5, D13, D10 and D9; V1, P1, V1."""
+"""What is measured: N1, N2, D6, D9, D10, D1; on PostgreSQL D1, D5, D13, D10 and D9; V1, P1, D11 and
+S1 over SSH; V1."""
 
 
 def main() -> int:
@@ -68,9 +73,10 @@ def main() -> int:
     parser.add_argument("figure", nargs="*", help=", ".join(FIGURES))
     parser.add_argument("--share", type=float, default=0.02, help="of what is counted")
     parser.add_argument("--tables", type=int, default=0, help="soak 300, flat 30, kills 6")
+    parser.add_argument("--players", type=int, default=40, help="over SSH")
     parser.add_argument("--minutes", type=float, default=3, help="of the soak")
     parser.add_argument("--warm", type=float, default=3, help="minutes before the soak")
-    parser.add_argument("--seconds", type=float, default=60, help="of trouble and flat")
+    parser.add_argument("--seconds", type=float, default=60, help="of trouble, flat and ssh")
     asked = parser.parse_args()
     if unknown := set(asked.figure) - FIGURES.keys():
         parser.error(f"unknown: {unknown}")

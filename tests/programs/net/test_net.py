@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from app.net import sockets
 from engines.kernel.codec import Codec
 from tests.helpers.postgres import SHORT_OF, programs
+from tests.programs.net.audited import ROOT, Watch
 from tests.programs.net.busy import flat_out
 from tests.programs.net.dice import looked_for, verified
 from tests.programs.net.faults import killed_on_postgres, taken_over, upgraded
+from tests.programs.net.guest_files import hands, hostile
 from tests.programs.net.kills import killed
 from tests.programs.net.report import Report
 from tests.programs.net.roundtrip import played, round_trips
@@ -91,3 +95,39 @@ def test_a_failed_test_of_screens_is_found_in_what_pytest_says() -> None:
     assert failed_in(said) == {"tests/a.py::test_b[c d]", "tests/e.py"}
     assert passed_in(said) == 12
     assert len(files_of(1)) > 50 > len(files_of(0.02)) > 0
+
+
+def test_no_guest_touches_a_file() -> None:
+    """Hands at keyboards over SSH and in pages, then hostile input (`make net ARGS=guests`)."""
+    notes = hands(Strict(), 60)
+    assert notes.presses >= 60
+    hostile(Strict(), 40)
+
+
+def test_a_file_and_a_program_are_noticed() -> None:
+    watch = Watch()
+    watch.on = True
+    own = str(ROOT / "app" / "tui" / "mazmorra.tcss")
+    allowed: list[tuple[str, tuple[Any, ...]]] = [
+        ("open", (own, "r", os.O_RDONLY)),
+        ("os.listdir", (str(ROOT / "cards"),)),
+        ("open", (3, "r", os.O_RDONLY)),
+        ("import", ("app.store",)),
+    ]
+    for event, args in allowed:
+        watch.hear(event, args)
+    assert not watch.wrong
+    forbidden: list[tuple[str, tuple[Any, ...]]] = [
+        ("open", (own, "w", os.O_WRONLY)),
+        ("open", ("/etc/passwd", "r", os.O_RDONLY)),
+        ("open", (str(ROOT / "app" / ".." / "README.md"), "r", os.O_RDONLY)),
+        ("open", ("relative", "r", os.O_RDONLY)),
+        ("os.listdir", (None,)),
+        ("os.mkdir", (own, 0o777, -1)),
+        ("subprocess.Popen", ("sh", [], None, None)),
+        ("sqlite3.connect", ("x",)),
+    ]
+    for event, args in forbidden:
+        before = watch.wrong.total()
+        watch.hear(event, args)
+        assert watch.wrong.total() == before + 1, (event, args)

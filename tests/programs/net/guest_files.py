@@ -1,0 +1,329 @@
+"""S1: no guest reads or writes a file of the server's user, over SSH or in a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import tempfile
+from asyncio import StreamReader
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, Final
+
+import asyncssh
+from typing_extensions import override
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
+
+from app.net.seeds import token_key
+from app.net.server_messages import Open
+from app.server.line_server import LineServer
+from app.server.store import LocalStore
+from app.session.browser_page import BrowserPage, PageOptions
+from app.session.guest_process import GuestProcess
+from app.session.ssh_process import SshOptions, SshProcess
+from app.ssh.identity import Identities
+from app.web.server import TERMINAL
+from tests.app.server.served import GENEROUS, Server
+from tests.app.ssh.served import Keyless, host_key, key_of
+from tests.programs.net.audited import EVERY, HANDS, NOTES, PRESSED
+from tests.programs.net.report import Report
+
+GAMES: Final = (
+    ("irrgarten", "seed"), ("descent", "descent"), ("napakalaki", "friends-short"),
+    ("hammerspace", "quick"),
+)  # fmt: skip
+PASS: Final = "the pass of the server's own processes"
+OPTIONS: Final = SshOptions(host_key(), own_pass=PASS, per_address=40)
+PAGE: Final = PageOptions(visitors=40, per_address=40, lists=True, own_pass=PASS)
+PIECES: Final = (
+    b"\x1b[200~", b"\x1b[201~", b"\x1b[<0;1;1M", b"\x1b[<64;99999999999;1m", b"\x1b[M\xff\xff\xff",
+    b"\x1b[1114112;5u", b"\x1b[48;0;0;0;0t", b"\xff\xfe", b"\xf0\x9f", b"\x00", b"\x1b", b"\x1b[",
+    b"\r", b"?", b"o", b"c", b"\x1b[A", b"\x1bOP", b"\x1b[15~", b":", b"/", b"../../etc/passwd\r",
+    "\u202e\U000e0001".encode(), b"[/x]", b"[@click=app.quit]x", b"9" * 50, b"\x11", b"\x1a",
+)  # fmt: skip
+
+
+class Notes:
+    """What a process has noted of itself at its end."""
+
+    def __init__(self) -> None:
+        self.wrong, self.screens = Counter[str](), Counter[str]()
+        self.keys = self.presses = self.opened = self.faults = 0
+        self.so_far = 0
+        """Keys that hands have pressed until now, about."""
+
+    def take(self, line: bytes) -> None:
+        """Add a line of a process's errors, if it is one with notes."""
+        text = line.decode(errors="replace")
+        self.so_far += EVERY * (text.strip() == PRESSED)
+        if not text.startswith(NOTES):
+            return
+        data = json.loads(text.removeprefix(NOTES))
+        self.wrong.update(data["wrong"])
+        self.screens.update(data["screens"])
+        for name in ("keys", "presses", "opened", "faults"):
+            setattr(self, name, getattr(self, name) + data[name])
+
+
+class Watched(GuestProcess):
+    """A process for guests that watches itself."""
+
+    notes: Notes
+
+    @override
+    async def _pass_on(self, log_of_process: StreamReader) -> None:
+        while line := await log_of_process.readline():
+            self.notes.take(line)
+
+
+class WatchedSsh(Watched, SshProcess):
+    words: ClassVar[tuple[str, ...]] = ("tests.programs.net.audited", "ssh", HANDS)
+
+
+class HostileSsh(Watched, SshProcess):
+    words: ClassVar[tuple[str, ...]] = ("tests.programs.net.audited", "ssh", "open")
+
+
+class WatchedPage(Watched, BrowserPage):
+    words: ClassVar[tuple[str, ...]] = ("tests.programs.net.audited", "web", HANDS)
+
+
+@asynccontextmanager
+async def tables(folder: Path) -> AsyncIterator[tuple[Server, str]]:
+    """Run a server of tables; and its place."""
+    server = Server(LocalStore(folder), replace(GENEROUS, new_lines_per_second=1000))
+    lines = LineServer(server.reception, server.addresses, own_pass=PASS, proxied=False)
+    await lines.start("127.0.0.1", 0)
+    try:
+        yield server, f"127.0.0.1:{lines.port}"
+    finally:
+        await lines.stop()
+        await server.stop()
+
+
+@asynccontextmanager
+async def opened(process: Watched, notes: Notes) -> AsyncIterator[int]:
+    """Run a process; its port."""
+    process.notes = notes
+    await process.open()
+    assert process.port
+    try:
+        yield process.port
+    finally:
+        await process.close()
+        await asyncio.gather(*process._readers)
+
+
+def guest_files(report: Report, share: float) -> None:
+    """Measure a share of 50,000 keys of hands, and of 100,000 hostile inputs."""
+    hands(report, round(share * 50_000))
+    hostile(report, round(share * 100_000))
+
+
+# -- hands at keyboards
+
+
+def hands(report: Report, presses: int) -> Notes:
+    """Let hands press so many keys, every one that there is on every screen, at tables of all
+    games."""
+    notes = Notes()
+
+    async def measure(folder: Path) -> None:
+        async with tables(folder) as (server, place):
+            ssh = WatchedSsh(place, "127.0.0.1", 0, OPTIONS)
+            page = WatchedPage(place, "127.0.0.1", 0, PAGE)
+            async with opened(ssh, notes) as port, opened(page, notes) as page_port:
+                guests = [*_by_ssh(server, port), *_by_page(server, page_port)]
+                await _while(lambda: notes.so_far < presses, guests)
+
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(measure(Path(folder)))
+    report.say(
+        "S1", f"{notes.presses} presses of {notes.keys} keys on {len(notes.screens)} screens"
+    )
+    _found(report, notes, "hands")
+    return notes
+
+
+def _found(report: Report, notes: Notes, what: str) -> None:
+    for one, count in notes.wrong.most_common(20):
+        report.say("S1", f"{what}: {count} times {one}")
+    report.figure("S1", f"{what}: files, folders and programs touched", notes.wrong.total(), 0, 0)
+    report.figure("S1", f"{what}: programs of guests that failed", notes.faults, 0, 0)
+
+
+async def _while(true: Callable[[], bool], work: list[Coroutine[Any, Any, None]]) -> None:
+    """Do all work for as long as something is true."""
+    tasks = [asyncio.create_task(one) for one in work]
+    while true() and not any(task.done() for task in tasks):  # noqa: ASYNC110  # no event
+        await asyncio.sleep(0.05)
+    for task in tasks:
+        task.cancel()
+    for problem in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(problem, Exception):
+            raise problem
+
+
+def _table(server: Server, token: str, game: str, preset: str) -> str:
+    """Open a table for a guest; its code."""
+    table, _ = server.tables.open(token_key(token), Open(game, preset, 3, listed=True))
+    return table.row("").code
+
+
+def _by_ssh(server: Server, port: int) -> list[Coroutine[Any, Any, None]]:
+    identities = Identities(OPTIONS.host_key.encode())
+
+    async def stay(name: str, code: str) -> None:
+        while True:
+            async with _connected(port, name, code) as connection:
+                size = (120, 40) if "hammer" in name else (80, 24)
+                process = await connection.create_process(
+                    term_type="xterm", term_size=size, encoding=None
+                )
+                while await process.stdout.read(65536):
+                    pass
+
+    found = []
+    for game, preset in GAMES:
+        token = identities.of_key(key_of(game).get_fingerprint())
+        found.append(stay(game, _table(server, token, game, preset)))
+    return [*found, stay("", "visitor")]
+
+
+def _by_page(server: Server, port: int) -> list[Coroutine[Any, Any, None]]:
+    async def stay(token: str, code: str) -> None:
+        greeting = {"invitation": code, "token": token, "language": "es", "cols": 80, "rows": 24}
+        own = f"127.0.0.1:{port}"
+        async for socket in connect(
+            f"ws://{own}{TERMINAL}", origin=Origin(f"http://{own}"), max_size=None, proxy=None
+        ):
+            await socket.send(json.dumps(greeting))
+            with suppress(ConnectionClosed):
+                async for _ in socket:
+                    pass
+
+    found = []
+    for number, (game, preset) in enumerate(GAMES):
+        token = f"{number:064x}"
+        found.append(stay(token, _table(server, token, game, preset)))
+    return [*found, stay("f" * 64, "")]
+
+
+@asynccontextmanager
+async def _connected(
+    port: int, name: str, user: str
+) -> AsyncIterator[asyncssh.SSHClientConnection]:
+    keys = [key_of(name)] if name else None
+    async with asyncssh.connect(
+        "127.0.0.1", port, username=user, client_keys=keys, config=None, known_hosts=None,
+        agent_path=None, client_factory=Keyless,
+    ) as connection:  # fmt: skip
+        yield connection
+
+
+# -- hostile input
+
+
+def hostile(report: Report, inputs: int) -> Notes:
+    """Send inputs that no friend sends: garbage before a login, at a keyboard, and as requests."""
+    notes, sent = Notes(), Counter[str]()
+
+    async def measure(folder: Path) -> None:
+        async with tables(folder) as (_, place):
+            process = HostileSsh(place, "127.0.0.1", 0, OPTIONS)
+            async with opened(process, notes) as port:
+                enemies = [Enemy(port, number, sent) for number in range(8)]
+                await asyncio.gather(*(enemy.send(inputs // len(enemies)) for enemy in enemies))
+                async with _connected(port, "", "eva") as connection:  # it still serves others
+                    eva = await connection.create_process(term_type="xterm")
+                    assert await asyncio.wait_for(eva.stdout.read(1), 60)
+
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(measure(Path(folder)))
+    kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(sent.items()))
+    report.say("S1", f"{sent.total()} hostile inputs: {kinds}")
+    _found(report, notes, "hostile input")
+    return notes
+
+
+class Enemy:
+    """Sends hostile inputs, and counts them by kind."""
+
+    def __init__(self, port: int, number: int, sent: Counter[str]) -> None:
+        self._port, self._sent = port, sent
+        self._dice = Random(number)
+
+    async def send(self, inputs: int) -> None:
+        """Send so many inputs: one of twenty before a login, the others in sessions."""
+        end = inputs
+        while end > 0:
+            end -= await self._before_login()
+            end -= await self._in_a_session(min(end, 40))
+
+    async def _before_login(self) -> int:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
+        beginning = self._dice.choice([b"", b"SSH-2.0-x\r\n", b"GET / HTTP/1.1\r\n\r\n"])
+        with suppress(ConnectionError, TimeoutError):
+            writer.write(beginning + self._dice.randbytes(self._dice.randrange(3000)))
+            writer.write_eof()
+            await asyncio.wait_for(reader.read(), 5)
+        writer.close()
+        self._sent["before a login"] += 1
+        return 1
+
+    async def _in_a_session(self, inputs: int) -> int:
+        dice, count = self._dice, 0
+        with suppress(asyncssh.Error, OSError):
+            async with _connected(self._port, "", self._text(30) or "x") as connection:
+                process = await connection.create_process(
+                    term_type=self._text(20) or "x", encoding=None,
+                    term_size=(dice.randrange(2**32), dice.randrange(2**32)),
+                )  # fmt: skip
+                drain = asyncio.create_task(process.stdout.read())
+                for _ in range(inputs):
+                    count += 1
+                    await self._one(connection, process)
+                    if process.channel.is_closing():
+                        break
+                drain.cancel()
+        self._sent["sessions"] += 1
+        return count + 1
+
+    async def _one(
+        self, connection: asyncssh.SSHClientConnection, process: asyncssh.SSHClientProcess[bytes]
+    ) -> None:
+        dice = self._dice
+        ways: dict[str, Callable[[], Any]] = {
+            "garbage at a keyboard": lambda: process.stdin.write(self._garbage()),
+            "sizes": lambda: process.change_terminal_size(
+                dice.randrange(2**32), dice.randrange(99)
+            ),
+            "signals": lambda: process.send_signal(dice.choice(["TERM", "INT", "HUP"])),
+            "breaks": lambda: process.send_break(dice.randrange(2**32)),
+        }
+        kind = dice.choices([*ways, "requests"], [90, 4, 2, 2, 2])[0]
+        self._sent[kind] += 1
+        if kind != "requests":
+            ways[kind]()
+            await asyncio.sleep(0.002)
+            return
+        with suppress(asyncssh.Error):
+            if dice.random() < 0.5:
+                await connection.open_connection(self._text(20) or "x", dice.randrange(65536))
+            else:
+                await connection.run(self._text(50) or "x", timeout=10)
+
+    def _garbage(self) -> bytes:
+        dice = self._dice
+        pieces = [dice.choice(PIECES) for _ in range(dice.randrange(1, 5))]
+        return b"".join([*pieces, dice.randbytes(dice.randrange(20))])
+
+    def _text(self, most: int) -> str:
+        letters = "abcXYZ019-_./;$`'\"%\\*~é日"
+        return "".join(self._dice.choices(letters, k=self._dice.randrange(most)))
