@@ -150,6 +150,8 @@ class PlainMatch:
         Return `LEAVE`, `AGAIN`, `SAME` or `MENU`. Raise `ConsoleClosed`."""
         match, table = self.match, self.table
         say_all(self.console, greeting(self.texts, match))
+        if table.people and not match.decisions:
+            say_all(self.console, self.voice.opening())
         try:
             while not match.over:
                 seat = table.waiting_for

@@ -70,6 +70,10 @@ class PlainVoice(ABC, Generic[V]):
         self._briefed: set[int] = set()
         """The seats that have heard their situation in full."""
 
+    def opening(self) -> Sequence[str]:
+        """Return the aim of a match that begins, for people who don't know it."""
+        return ()
+
     @property
     def whole_words(self) -> frozenset[str]:
         """Words that are never a part of a name, normalised: "left" is not the Left Luggage."""

@@ -534,3 +534,18 @@ def test_a_walk_stops_before_a_rival_in_the_way(language: str, said: str) -> Non
     walks._view, walks._known = (lambda _seat: RULES.view(state, 0)), (lambda _view: known(state))
     gate = known(state).gate(state.floor.exits[0])
     assert walks._begin(0, ("foe", gate, "the gate")) == [said]
+
+
+@pytest.mark.parametrize(
+    ("language", "alone", "company"),
+    [
+        ("en", "Your coins are your score", "The most coins win"),
+        ("es", "Las monedas son tu puntuación", "Gana quien tenga más monedas"),
+    ],
+)
+def test_a_descent_begins_with_its_aim(language: str, alone: str, company: str) -> None:
+    console = talk("quit", game="descent", players=(ANA,), seed="7", language=language)
+    assert any(alone in line and "8" in line for line in console.said)
+    (told,) = DescentVoice(new_session("descent", language, preset="descent")).opening()
+    assert company in told
+    assert "6" in told

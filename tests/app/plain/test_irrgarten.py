@@ -347,3 +347,32 @@ def test_irr_37_a_monster_is_looked_at_by_its_name_wherever_it_is(
         assert any(word in look(0, name)[0] for word in words), "what it carries has a kind"
     assert len(look(0, "xyzzy")) == len(odds(0, "xyzzy")) == 1
     assert "xyzzy" in look(0, "xyzzy")[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "race", "classic"),
+    [
+        (
+            "en",
+            "Get out through the exit with more weapons and shields than the others.",
+            "The first player to reach the exit wins.",
+        ),
+        (
+            "es",
+            "Sal por la salida con más armas y escudos que los demás.",
+            "Gana quien llegue antes a la salida.",
+        ),
+    ],
+)
+def test_a_match_begins_with_its_aim(language: str, race: str, classic: str) -> None:
+    """Somebody who typed "play" read squares and figures, and not what they are for."""
+    even, old = (
+        IrrgartenVoice(new_session("irrgarten", language, preset=preset)).opening()[0]
+        for preset in ("even", "seed")
+    )
+    assert even.startswith(race)
+    assert "2 " in even, "IRR-39: the laps that follow"
+    assert old.startswith(classic)
+    assert "2 " not in old
+    console = talk("quit", game="irrgarten", players=(ANA,), language=language)
+    assert console.said.index(next(line for line in console.said if line.startswith(classic))) < 3

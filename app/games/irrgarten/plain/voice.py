@@ -78,6 +78,12 @@ class IrrgartenVoice(PlainVoice[View]):
     # -- a turn
 
     @override
+    def opening(self) -> list[str]:
+        config = self.source.public
+        leaps = int(config.parameters.leapfrog and len(self.source.seats) > 1)
+        return [self._say("goal", laps=config.last_laps, leaps=leaps)]
+
+    @override
     def brief(self, seat: int) -> list[str]:
         fold = self.fold(seat)
         ways = both_ways_told(self._maze, fold, seat, again=False)

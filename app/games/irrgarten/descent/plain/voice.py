@@ -73,6 +73,11 @@ class DescentVoice(PlainVoice[View]):
     # -- a turn
 
     @override
+    def opening(self) -> list[str]:
+        config = self.source.public
+        return [self._say("goal", floors=config.floors, alone=int(config.alone))]
+
+    @override
     def brief(self, seat: int) -> list[str]:
         """How the seat is; from the second lap of a floor on only what changes."""
         known = self.known(seat)

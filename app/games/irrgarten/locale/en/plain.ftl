@@ -15,6 +15,21 @@ plain-help-maze-look = show everything about a monster, or what is on a square; 
 plain-help-maze-go = walk until something happens; for example, "go exit", "go minotaur" or "go 4 7"
 plain-help-maze-explore = walk to the nearest square you haven't seen
 
+# The aim, at the start of a match; $laps are those that follow once somebody is out, 0 for none.
+plain-maze-goal = { $laps ->
+    [0] The first player to reach the exit wins.
+   *[other] Get out through the exit with more weapons and shields than the others.
+} Walk into a monster to fight it for a reward.{ $leaps ->
+    [1] {" "}Walk into a rival to leap over them{ $laps ->
+        [0] .
+       *[other] {" "}and rob them.
+    }
+   *[0] {""}
+}{ $laps ->
+    [0] {""}
+    [one] {" "}Once somebody is out, the others have 1 more lap.
+   *[other] {" "}Once somebody is out, the others have { $laps } more laps.
+}
 plain-maze-brief = Turn { $turn }. { $name }, you are { $place }. You have { $health } health and { $wounds }
 # Later in a match only what changes.
 plain-maze-brief-again = Turn { $turn }. You are { $place }. You have { $health } health{ $hits ->

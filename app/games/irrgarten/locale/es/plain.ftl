@@ -15,6 +15,21 @@ plain-help-maze-look = ver todo sobre un monstruo, o qué hay en una casilla; po
 plain-help-maze-go = andar hasta que pase algo; por ejemplo, «ir salida», «ir minotauro» o «ir 4 7»
 plain-help-maze-explore = andar hacia la casilla más cercana que no has visto
 
+# El objetivo, al empezar una partida; $laps son las vueltas que quedan cuando sale alguien, 0 si ninguna.
+plain-maze-goal = { $laps ->
+    [0] Gana quien llegue antes a la salida.
+   *[other] Sal por la salida con más armas y escudos que los demás.
+} Entra en la casilla de un monstruo para combatir por un premio.{ $leaps ->
+    [1] {" "}Entra en la de un rival para saltar por encima{ $laps ->
+        [0] .
+       *[other] {" "}y robarle.
+    }
+   *[0] {""}
+}{ $laps ->
+    [0] {""}
+    [one] {" "}Cuando salga alguien, queda 1 vuelta más.
+   *[other] {" "}Cuando salga alguien, quedan { $laps } vueltas más.
+}
 plain-maze-brief = Turno { $turn }. { $name }, estás { $place }. Tienes { $health } de salud y { $wounds }
 # Más adelante, solo lo que cambia.
 plain-maze-brief-again = Turno { $turn }. Estás { $place }. Tienes { $health } de salud{ $hits ->

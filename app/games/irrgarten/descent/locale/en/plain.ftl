@@ -13,6 +13,11 @@ plain-help-descent-look = show everything about a monster, or what is on a squar
 plain-help-descent-stairs = show the gifts at the end of this floor, and the coins for leaving it
 plain-help-descent-go = walk until something happens; for example, "go gate", "go slug" or "go 5 7"
 
+# The aim, at the start of a match.
+plain-descent-goal = Go down { $floors } floors. Walk into a monster to fight it for its coins and gear; a guardian bars each exit. When the bell rings, the floor begins to close. Behind an exit you take a gift and go down, or climb out with your coins. { $alone ->
+    [1] Your coins are your score: if you die, you lose half of them and the Descent is over.
+   *[0] The most coins win: if you die, you lose half of yours and wait for the next floor.
+}
 plain-descent-brief = Floor { $floor } of { $floors }, lap { $lap }. { $name }, you have { $health } health, { $hits ->
     [0] no wounds in a row
     [one] 1 wound ({ $most } in a row lose a fight)

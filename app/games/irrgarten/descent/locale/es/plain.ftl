@@ -13,6 +13,11 @@ plain-help-descent-look = ver todo sobre un monstruo, o qué hay en una casilla;
 plain-help-descent-stairs = ver los regalos al final de este piso y las monedas por dejarlo
 plain-help-descent-go = andar hasta que pase algo; por ejemplo, «ir puerta», «ir babosa» o «ir 5 7»
 
+# El objetivo, al empezar una partida.
+plain-descent-goal = Baja { $floors } pisos. Entra en la casilla de un monstruo para combatir por sus monedas y su equipo; un guardián vigila cada salida. Cuando suena la campana, el piso empieza a cerrarse. Tras cada salida coges un regalo y bajas, o sales a la superficie con tus monedas. { $alone ->
+    [1] Las monedas son tu puntuación: si mueres, pierdes la mitad y se acaba la bajada.
+   *[0] Gana quien tenga más monedas: si mueres, pierdes la mitad y esperas al piso siguiente.
+}
 plain-descent-brief = Piso { $floor } de { $floors }, vuelta { $lap }. { $name }, tienes { $health } de salud, { $hits ->
     [0] sin heridas seguidas
     [one] 1 herida (con { $most } seguidas pierdes un combate)
