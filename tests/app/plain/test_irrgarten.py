@@ -359,7 +359,7 @@ def test_irr_37_a_monster_is_looked_at_by_its_name_wherever_it_is(
         ),
         (
             "es",
-            "Sal por la salida con más armas y escudos que los demás.",
+            "Llega a la salida con más armas y escudos que los demás.",
             "Gana quien llegue antes a la salida.",
         ),
     ],

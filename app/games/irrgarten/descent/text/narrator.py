@@ -34,7 +34,7 @@ from engines.irrgarten.descent.events import (
     Swapped,
     TrickDone,
 )
-from engines.irrgarten.descent.plan import DARK_SIGHT, KINDS, PLAIN
+from engines.irrgarten.descent.plan import DARK_SIGHT, KINDS, PLAIN, TWO_DOORS
 from engines.irrgarten.events import CombatBegan
 from engines.irrgarten.tricks import HUGS, TAXES
 from engines.kernel.events import Event, GameEnded, TurnBegan
@@ -79,7 +79,7 @@ class DescentNarrator(Narrator):
         self._told_of: Counter[str] = Counter()
         """How often each message with variants was used."""
         self.fates = Fates(texts, len(names), foe)
-        self._floor_now = self._lap = 1
+        self._floor_now = self._lap = self._exits = 1
         self._kept: dict[int, Counter[int]] = {}
         """The coins of each seat that the monsters of this floor took (IRR-52)."""
 
@@ -95,6 +95,7 @@ class DescentNarrator(Narrator):
         if isinstance(event, FloorBegan):
             lines = self._placed(self._finish())
             self._floor_now, self._lap = event.number, 1
+            self._exits = 2 if event.kind == TWO_DOORS else 1
             return [*lines, *self._placed(self._fed(event))]
         lines = self._placed(self._fed(event))
         if isinstance(event, RoundBegan):
@@ -139,7 +140,15 @@ class DescentNarrator(Narrator):
                     for owner, coins in self._kept.get(event.foe, Counter()).items()
                 ]
                 self._story = DescentStory(
-                    self._texts, self._things, self.turn, event, name, foe, self._said, owners
+                    self._texts,
+                    self._things,
+                    self.turn,
+                    event,
+                    name,
+                    foe,
+                    self._said,
+                    owners,
+                    guardian=event.foe < self._exits,  # the guardians have the first numbers
                 )
             case FloorLeft(seat=seat):
                 seats = len(self._names)

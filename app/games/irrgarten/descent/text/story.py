@@ -62,8 +62,11 @@ class DescentStory(CombatStory):
         foe: str,
         said: Mapping[str, Sequence[int]] | None = None,
         owners: Sequence[Owner] = (),
+        *,
+        guardian: bool = False,
     ) -> None:
-        """`owners` are the players whose coins the monster has."""
+        """`owners` are the players whose coins the monster has. A `guardian` that loses leaves the
+        exit open (IRR-42)."""
         super().__init__(texts, things.gear, turn, name, foe, said)
         self._things_words = things
         self.seat, self.foe = begun.seat, begun.foe
@@ -77,7 +80,7 @@ class DescentStory(CombatStory):
         self._stolen: list[Thing] = []
         self._blown = False
         self._asides: list[str] = []
-        self._owners = owners
+        self._owners, self._guardian = owners, guardian
         self.take(begun)
 
     def takes(self, event: Event) -> bool:
@@ -151,10 +154,11 @@ class DescentStory(CombatStory):
 
     @override
     def _causes(self) -> str:
-        """What stands in the brackets of a race, what a trick did besides, and whose coins the
-        monster had (IRR-52)."""
+        """What stands in the brackets of a race, what a trick did besides, whose coins the monster
+        had (IRR-52), and that the exit is open."""
         asides = [] if self._result == LOST_BY_DEATH else self._asides
-        return ", ".join([super()._causes(), *asides, *self._coins_back()])
+        opens = [self._texts("descent-exit-open")] if self._guardian and self._won else []
+        return ", ".join([super()._causes(), *asides, *self._coins_back(), *opens])
 
     def _coins_back(self) -> list[str]:
         if not self._won:

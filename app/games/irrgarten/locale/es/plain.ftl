@@ -18,7 +18,7 @@ plain-help-maze-explore = andar hacia la casilla más cercana que no has visto
 # El objetivo, al empezar una partida; $laps son las vueltas que quedan cuando sale alguien, 0 si ninguna.
 plain-maze-goal = { $laps ->
     [0] Gana quien llegue antes a la salida.
-   *[other] Sal por la salida con más armas y escudos que los demás.
+   *[other] Llega a la salida con más armas y escudos que los demás.
 } Entra en la casilla de un monstruo para combatir por un premio.{ $leaps ->
     [1] {" "}Entra en la de un rival para saltar por encima{ $laps ->
         [0] .

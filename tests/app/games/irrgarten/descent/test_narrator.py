@@ -37,7 +37,7 @@ from engines.irrgarten.descent.events import (
     TrickDone,
 )
 from engines.irrgarten.descent.parameters import Parameters
-from engines.irrgarten.descent.plan import KINDS, LARDER, PLAIN
+from engines.irrgarten.descent.plan import KINDS, LARDER, PLAIN, TWO_DOORS
 from engines.irrgarten.descent.rules import Rules
 from engines.irrgarten.descent.things import HEALTH, MEAL, STRENGTH, Thing, gear_thing, points
 from engines.irrgarten.events import (
@@ -263,6 +263,26 @@ def test_irr_52_coins_that_a_monster_took_have_an_owner(language: str, bens: str
     assert said(*taxed, *won(), language=language)[-1].endswith(own)
     below = FloorBegan(EVERYONE, 2, PLAIN, 0, 9)
     assert "coins were" not in said(*died, below, *won())[-1], "numbers begin again on a floor"
+
+
+@pytest.mark.parametrize(
+    ("language", "opened"), [("en", ", the exit is open)."), ("es", ", la salida queda abierta).")]
+)
+def test_irr_42_a_guardian_that_loses_opens_the_exit(language: str, opened: str) -> None:
+    """The fight that everybody waited for was told like any other."""
+
+    def fought(foe: int, kind: int, result: int) -> str:
+        floor = FloorBegan(EVERYONE, 3, kind, 0, 9)
+        began, *others, ended = fight(result)
+        assert isinstance(began, CombatBegan)
+        assert isinstance(ended, CombatEnded)
+        events = replace(began, foe=foe), *others, replace(ended, foe=foe)
+        return said(floor, *events, language=language)[-1]
+
+    assert fought(0, PLAIN, WON_BY_DEATH).endswith(opened)
+    assert not fought(1, PLAIN, WON_BY_DEATH).endswith(opened), "another monster"
+    assert fought(1, TWO_DOORS, WON_BY_DEATH).endswith(opened)
+    assert not fought(0, PLAIN, LOST_BY_WOUNDS).endswith(opened)
 
 
 def test_an_exit_a_gift_and_what_was_left_for_it_are_a_line_each() -> None:

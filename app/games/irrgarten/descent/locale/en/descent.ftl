@@ -121,6 +121,8 @@ descent-coins-back = { $own ->
        *[other] { $n } of the coins were { $name }'s
     }
 }
+# The guardian has lost.
+descent-exit-open = the exit is open
 descent-and-hands-over = hands over { $what }
 descent-and-wears-out = wears out { $what }
 descent-and-blown = lands back at the start

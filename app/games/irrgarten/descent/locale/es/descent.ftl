@@ -125,6 +125,8 @@ descent-coins-back = { $own ->
        *[other] { $n } de las monedas eran de { $name }
     }
 }
+# El guardián ha perdido.
+descent-exit-open = la salida queda abierta
 descent-and-hands-over = tiene que entregar { $what }
 descent-and-wears-out = agota { $what }
 descent-and-blown = aterriza donde empezó el piso
