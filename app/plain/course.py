@@ -30,9 +30,9 @@ MOST_QUIET = 60
 """Quiet turns that are counted before the next line comes: so a watcher sees that it goes on."""
 
 
-def greeting(texts: Texts, match: Match) -> list[str]:
+def greeting(texts: Texts, match: Match, aim: Sequence[str] = ()) -> list[str]:
     """Return the first lines of a match. One of bots alone takes no commands: it says who plays and
-    how to stop."""
+    how to stop. Any other says its `aim` when it begins."""
     begun = "plain-goes-on" if match.decisions else "plain-begins"
     alone = only_bots(match.seats)
     lines = [f"{texts(f'{begun}-bots')} {bots_alone(texts, match)}" if alone else texts(begun)]
@@ -40,7 +40,7 @@ def greeting(texts: Texts, match: Match) -> list[str]:
         lines.append(unsaved_words(texts, match.unsaved.kind))
     if match.header.practice:
         lines.append(texts("plain-practice"))
-    return lines
+    return lines if alone or match.decisions else [*lines, *aim]
 
 
 def bots_alone(texts: Texts, match: Match) -> str:

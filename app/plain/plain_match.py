@@ -149,9 +149,7 @@ class PlainMatch:
         """Play to the end or until players leave.
         Return `LEAVE`, `AGAIN`, `SAME` or `MENU`. Raise `ConsoleClosed`."""
         match, table = self.match, self.table
-        say_all(self.console, greeting(self.texts, match))
-        if table.people and not match.decisions:
-            say_all(self.console, self.voice.opening())
+        say_all(self.console, greeting(self.texts, match, self.voice.opening()))
         try:
             while not match.over:
                 seat = table.waiting_for
