@@ -9,7 +9,7 @@ from textwrap import wrap
 
 from app.cli.columns import GAP, aligned
 from app.content.generic_setup import option_infos, repository_of
-from app.content.seating import player_kinds
+from app.content.seating import seat_kinds
 from app.files.paths import data_folder
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
@@ -22,7 +22,7 @@ LIST_CELLS = 78
 
 def listing(game_id: str, texts: Texts) -> str:
     """Return the lists of a game. They omit broken files; `deck check` reports their errors."""
-    bots = texts("cli-group-bots", bots=", ".join(player_kinds(game_id)[1:]))
+    bots = texts("cli-group-bots", bots=", ".join(seat_kinds(game_id)[1:]))
     lines = wrap(bots, LIST_CELLS, subsequent_indent="  ")
     return "\n".join([*lines, *_files(game_id, texts), *_rules(game_id, texts)])
 

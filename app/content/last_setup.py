@@ -14,7 +14,7 @@ from app.config import state_file
 from app.config.logs import log
 from app.content.generic_setup import option_infos
 from app.content.match_setup import BadChoice
-from app.content.seating import player_kinds
+from app.content.seating import seat_kinds
 from app.content.setup_builder import SetupBuilder
 from app.i18n.literal import literal
 from app.match.seats import HUMAN, NAME_CELLS, Seat, is_pronoun
@@ -107,7 +107,7 @@ def _options(draft: SetupBuilder[Any, Any], changes: Any) -> None:
 
 
 def _seats(draft: SetupBuilder[Any, Any], pairs: Any) -> None:
-    spec, kinds = game(draft.game), player_kinds(draft.game)
+    spec, kinds = game(draft.game), seat_kinds(draft.game)
     seats = [Seat(name, bot) for name, bot in pairs]
     names = {seat.name.casefold() for seat in seats}
     sound = all(

@@ -11,8 +11,12 @@ from app.content.match_setup import BadChoice
 from app.i18n.literal import literal
 from app.match.seats import HUMAN, NAME_CELLS, Seat, is_pronoun
 from app.registry import game
+from engines.kernel.streams import CheapSource
+from engines.kernel.tempers import TEMPERS
 
 T = TypeVar("T")
+DRAWN: Final = "drawn"
+"""The kind of a seat whose bot gets one of the tempers by the match's seed."""
 BEGINNER: Final = "beginner"
 """The bot that makes a beginner's mistakes, in every game that has one."""
 
@@ -64,7 +68,7 @@ class Seating:
 
     def cycle_seat(self, index: int, step: int) -> None:
         seat = self.seats[index]
-        self.seats[index] = replace(seat, bot=next_choice(player_kinds(self.game), seat.bot, step))
+        self.seats[index] = replace(seat, bot=next_choice(seat_kinds(self.game), seat.bot, step))
 
     def rename(self, index: int, text: str) -> None:
         """Rename a seat. Raise `BadChoice`: "name", "name-pronoun" or "name-taken"."""
@@ -92,8 +96,31 @@ class Seating:
 
 def player_kinds(game_id: str) -> tuple[str, ...]:
     """Return the kinds of players for a seat: a person, then the bots from the weakest to the
-    strongest, as the engine lists them, and "random" last."""
-    return (HUMAN, *sorted(game(game_id).bots(), key=lambda bot: bot == "random"))
+    strongest, as the engine lists them, those with a temper, and "random" last."""
+
+    def place(bot: str) -> int:
+        return 2 if bot == "random" else int(bot in TEMPERS)
+
+    return (HUMAN, *sorted(game(game_id).bots(), key=place))
+
+
+def seat_kinds(game_id: str) -> tuple[str, ...]:
+    """Return the kinds of a new match's seats: those of players, and before "random" a bot with a
+    drawn temper, in a game that has all of them."""
+    kinds = player_kinds(game_id)
+    return (*kinds[:-1], DRAWN, kinds[-1]) if set(TEMPERS) <= set(kinds) else kinds
+
+
+def with_tempers_drawn(seats: Sequence[Seat], seed: str) -> tuple[Seat, ...]:
+    """Return the seats of a match with a temper for each one whose temper is to be drawn."""
+
+    def bot_of(number: int, seat: Seat) -> str:
+        drawn = seat.bot == DRAWN
+        return (
+            TEMPERS[CheapSource(f"{seed}/{number}").below(0, len(TEMPERS))] if drawn else seat.bot
+        )
+
+    return tuple(replace(seat, bot=bot_of(number, seat)) for number, seat in enumerate(seats))
 
 
 def stand_in_bot(game_id: str) -> str:

@@ -16,7 +16,7 @@ from app.content.content_repository import ContentEntry, ContentRepository, F, P
 from app.content.file_kinds import DECK
 from app.content.generic_setup import GenericContent
 from app.content.match_setup import BadChoice, FirstMatch, MatchContent, MatchSetup
-from app.content.seating import Seating, player_kinds
+from app.content.seating import Seating, player_kinds, with_tempers_drawn
 from app.match.seats import Seat
 from app.registry import game
 from engines.kernel.presets import DeckPresetModel
@@ -120,9 +120,9 @@ class SetupBuilder(Seating, Generic[F, R]):
         return self.setup_with(self.content())
 
     def setup_with(self, content: MatchContent) -> MatchSetup:
+        seats = with_tempers_drawn(self.seats, self.seed)
         return MatchSetup(
-            self.game, tuple(self.seats), self.seed, self.options(), content, self.is_practice,
-            self.seed_drawn,
+            self.game, seats, self.seed, self.options(), content, self.is_practice, self.seed_drawn
         )  # fmt: skip
 
     # -- the scenario

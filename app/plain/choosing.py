@@ -182,10 +182,10 @@ class SetupDialogue:
 
     def _bots(self) -> str:
         """Return the kinds of bots as one types them, with their names where those differ."""
-        from app.content.seating import player_kinds
+        from app.content.seating import seat_kinds
 
         found = []
-        for bot in player_kinds(self.draft.game)[1:]:
+        for bot in seat_kinds(self.draft.game)[1:]:
             name = seat_kind(self.texts, self.draft.game, Seat("", bot)).rpartition(": ")[2]
             found.append(bot if name == bot else f"{bot} ({name})")
         return ", ".join(found)

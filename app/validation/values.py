@@ -8,6 +8,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from app.content.file_kinds import LABYRINTH, YAML
+from app.content.seating import seat_kinds
 from app.files import paths
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
@@ -45,7 +46,7 @@ def players(text: str, game_id: str, texts: Texts) -> tuple[Seat, ...]:
     if not text:
         return ()
     spec = game(game_id)
-    bots = sorted(spec.bots())
+    bots = sorted(seat_kinds(game_id)[1:])
     items = enumerate(text.split(","), 1)
     seats = [_seat(item.strip(), number, bots, texts) for number, item in items]
     if not spec.min_seats <= len(seats) <= spec.max_seats:

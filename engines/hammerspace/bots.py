@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from engines.hammerspace import beginner as beginners
-from engines.hammerspace import heuristics
+from engines.hammerspace import heuristics, tempers
 from engines.hammerspace.beginner import beginner
 from engines.hammerspace.config import Config
 from engines.hammerspace.heuristics import at_random, steady
@@ -32,6 +32,7 @@ MASTER: Final = Planner(SEARCH, steady, worlds=240, margin=1.5)
 """The planner with a larger budget."""
 THINKERS: Final[dict[str, Thinker]] = {
     "random": at_random,
+    **tempers.THINKERS,
     "beginner": beginner,
     "steady": steady,
     "planner": PLANNER.think,

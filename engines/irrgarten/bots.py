@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engines.irrgarten import tempers
 from engines.irrgarten.beginner import beginner_bot
 from engines.irrgarten.config import Config
 from engines.irrgarten.exploring import explorer_bot
@@ -28,6 +29,7 @@ HINTS: Final = Search(Rules(), ROUTES, ROUTES.follow, ROUTES.single)
 PLANNER: Final = Planner(SEARCH, _racer, worlds=24, margin=2.0)
 BOTS: Final[dict[str, BotFunction]] = {
     "random": random_bot,
+    **tempers.BOTS,
     "beginner": beginner_bot,
     "scout": scout_bot,
     "racer": racer_bot,

@@ -80,13 +80,18 @@ def racer_bot(config: Config, view: View, seed: int) -> int:
     reward saves about a turn, less than any way to it. In fog it looks for the exit as the scout
     does.
     """
+    return way_out(config, view, seed, racer_terrain(config, view), racer_prices(config.parameters))
+
+
+def racer_terrain(config: Config, view: View) -> Terrain:
+    """Return the board with the goals of the racer."""
     if config.parameters.open_prizes and view.known is None:
         terrain = _terrain_to(config, errand(config, runner_in(config, view)))
     else:
         terrain = terrain_of(config, view)
     if owed := owed_in(config, view):
         terrain = terrain.towards(owed)
-    return way_out(config, view, seed, terrain, racer_prices(config.parameters))
+    return terrain
 
 
 def way_out(config: Config, view: View, seed: int, terrain: Terrain, prices: Prices) -> int:
@@ -288,7 +293,7 @@ def _first_step(
             into = there
             if square == here and there in leaps:
                 there = leaps[there]
-            step = 1.0 + costs.get(there, 0.0)
+            step = 1.0 + costs.get(there, 0.0) + (min(0.0, prices.rival) if there != into else 0.0)
             if known is not None and known[there] == UNKNOWN:
                 step += UNSEEN_COST
             total = best[square] + step

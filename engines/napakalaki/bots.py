@@ -12,7 +12,7 @@ from engines.kernel.bots import BotFunction, Thinker, Thought, decides
 from engines.kernel.planner import REASONS as PLANNERS_REASONS
 from engines.kernel.planner import Planner
 from engines.kernel.search import Search
-from engines.napakalaki import heuristics
+from engines.napakalaki import heuristics, tempers
 from engines.napakalaki.beginner import beginner
 from engines.napakalaki.config import Config
 from engines.napakalaki.heuristics import at_random, cautious, sharp
@@ -31,6 +31,7 @@ MASTER: Final = Planner(SEARCH, sharp, worlds=600, margin=2.0)
 """The planner with a larger budget."""
 THINKERS: Final[dict[str, Thinker]] = {
     "random": at_random,
+    **tempers.THINKERS,
     "beginner": beginner,
     "cautious": cautious,
     "sharp": sharp,

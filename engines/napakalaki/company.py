@@ -154,11 +154,10 @@ def _wins_behind(config: Config, scene: Scene, action: int) -> float:
 def _spite(config: Config, scene: Scene) -> Thought:
     """Spend all against the win of the game; else what stops the fighter for certain, alone or with
     the rivals that are asked next, if this seat is better off so than with the fighter's win."""
-    worth, most = config.parameters.grudge, scene.legal[-1] - NO_GRUDGE
+    most = scene.legal[-1] - NO_GRUDGE
     if scene.wins_the_game(config, scene.monster):
         return Thought(NO_GRUDGE + most, "stops-the-win", {"grudges": most})
-    gap = scene.powers[scene.fighter] + scene.reserve(config, scene.monster) - scene.met(config)
-    sure = -(-gap // worth) + max(0, scene.shield - scene.added)
+    sure = grudges_to_stop(config, scene)
     spent = _part_of(config, scene, sure)
     if not spent:
         return Thought(NO_GRUDGE, "lets-pass")
@@ -169,6 +168,12 @@ def _spite(config: Config, scene: Scene) -> Thought:
         return Thought(NO_GRUDGE + spent, "pays-back", data)
     leads = scene.levels[scene.fighter] > max(_rivals(scene, scene.levels))
     return Thought(NO_GRUDGE + spent, "stops-a-leader" if leads else "stops-a-rival", data)
+
+
+def grudges_to_stop(config: Config, scene: Scene) -> int:
+    """Return how many grudges stop the fighter for certain, whatever it has in reserve."""
+    gap = scene.powers[scene.fighter] + scene.reserve(config, scene.monster) - scene.met(config)
+    return -(-gap // config.parameters.grudge) + max(0, scene.shield - scene.added)
 
 
 def _part_of(config: Config, scene: Scene, sure: int) -> int:
@@ -216,7 +221,7 @@ def _price(config: Config, scene: Scene) -> Thought:
     grudges on this seat. Refuse a leader near the end, and who would gain too much by any price."""
     if _leads(config, scene):
         return Thought(NO_PRICE, "refuses-a-leader")
-    fair, most = _fair_prices(config, scene)
+    fair, most = fair_prices(config, scene)
     if not fair:
         return Thought(NO_PRICE, "gains-too-little")
     others = [price for price in scene.prices if price > 0]
@@ -229,7 +234,7 @@ def _price(config: Config, scene: Scene) -> Thought:
     return Thought(action, "names-a-price", {"price": action - NO_PRICE})
 
 
-def _fair_prices(config: Config, scene: Scene) -> tuple[int, int]:
+def fair_prices(config: Config, scene: Scene) -> tuple[int, int]:
     """Return the least price for which this seat gains, 0 for none, and the highest of those that
     the fighter would pay."""
     seat, fighter = scene.seat, scene.fighter

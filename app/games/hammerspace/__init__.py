@@ -17,7 +17,9 @@ GAME: Final = Game(
     order=4,
     key="s",
     clause_prefix="HAM",
-    quick_bots=frozenset({"random", "beginner", "steady"}),
+    quick_bots=frozenset(
+        {"random", "vengeful", "greedy", "coward", "showoff", "beginner", "steady"}
+    ),
     presets=("full", "quick", "seed", "duel", "table", "short", "learn"),
     scenario_options=("deck",),
     key_scopes=("ham", "hamasking", "hamchoice", "hamdefend", "hamcards"),

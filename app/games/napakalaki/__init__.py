@@ -17,7 +17,9 @@ GAME: Final = Game(
     order=3,
     key="n",
     clause_prefix="NAP",
-    quick_bots=frozenset({"random", "beginner", "cautious", "sharp"}),
+    quick_bots=frozenset(
+        {"random", "vengeful", "greedy", "coward", "showoff", "beginner", "cautious", "sharp"}
+    ),
     presets=("readme", "friends", "friends-short", "guion", "course-2014", "course-2016"),
     preset_groups={"course": ("guion", "course-2014", "course-2016")},
     scenario_options=("deck",),

@@ -126,11 +126,11 @@ def test_the_help_of_a_game_has_no_options_of_another(capsys: pytest.CaptureFixt
         assert option not in told[other]
     for option in ("--labyrinth", "--fog", "--deck", "--preset"):
         assert option in told[""]
-    assert (
-        "bots, for --players: beginner, scout, racer, explorer, planner, random\n"
-        in told["irrgarten"]
-    )
-    assert "bots, for --players: beginner, cautious, sharp, planner, random\n" in told["napakalaki"]
+    for one, bots in (
+        ("irrgarten", "beginner, scout, racer, explorer, planner, vengeful,\n"),
+        ("napakalaki", "beginner, cautious, sharp, planner, master, vengeful,\n"),
+    ):
+        assert f"bots, for --players: {bots}" in told[one]
 
 
 def test_only_the_help_of_a_game_reads_its_rules() -> None:

@@ -28,6 +28,7 @@ from engines.hammerspace.cards import SUMS
 from engines.hammerspace.deck import FILES, MOST_CARDS
 from engines.kernel.errors import BadSetup
 from engines.kernel.problems import DeckError
+from engines.kernel.tempers import TEMPERS
 from tests.app.games.hammerspace.decks import CARDS, CHARACTERS, put_deck
 
 NAMES = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
@@ -59,6 +60,7 @@ def test_a_new_game_is_one_person_against_two_bots(draft: HammerspaceSetupBuilde
         "steady",
         "planner",
         "master",
+        *TEMPERS,
         "random",
     )
     assert (setup.game, setup.seed, setup.config().seats) == ("hammerspace", "WOLF", 3)

@@ -14,7 +14,7 @@ from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
 from app.content.match_setup import BadChoice, MatchSetup
 from app.content.preset_groups import cycle_preset
-from app.content.seating import player_kinds
+from app.content.seating import player_kinds, seat_kinds
 from app.content.setup_from_args import asked_for, draft_from, no_preset, no_scenario
 from app.games.irrgarten.repository import IrrgartenRepository
 from app.games.irrgarten.setup_builder import IrrgartenSetupBuilder
@@ -27,6 +27,7 @@ from engines.irrgarten.generator import generate
 from engines.irrgarten.parameters import FOG_SIGHT, Parameters
 from engines.kernel.errors import BadSetup
 from engines.kernel.problems import DeckError
+from engines.kernel.tempers import TEMPERS
 
 NAMES = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
 LIBRARY = ContentIndex()
@@ -168,13 +169,15 @@ def test_a_seat_goes_through_people_and_bots(draft: IrrgartenSetupBuilder) -> No
         "racer",
         "explorer",
         "planner",
+        *TEMPERS,
         "random",
     )
     seen = []
-    for _ in player_kinds("irrgarten"):
+    for _ in seat_kinds("irrgarten"):
         draft.cycle_seat(0, 1)
         seen.append(draft.seats[0].bot)
-    assert seen == ["beginner", "scout", "racer", "explorer", "planner", "random", HUMAN]
+    known = ["beginner", "scout", "racer", "explorer", "planner"]
+    assert seen == [*known, *TEMPERS, "drawn", "random", HUMAN]
 
 
 @pytest.mark.parametrize(

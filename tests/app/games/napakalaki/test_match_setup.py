@@ -22,6 +22,7 @@ from app.match.lifecycle import begin, resume
 from app.match.seats import HUMAN, Seat
 from app.text.errors import words_for
 from engines.kernel.problems import DeckError
+from engines.kernel.tempers import TEMPERS
 from engines.napakalaki.config import Config
 from engines.napakalaki.deck import MOST_CARDS, MOST_CULTISTS, Cultist
 from tests.app.games.napakalaki.decks import put_deck
@@ -54,6 +55,7 @@ def test_a_seat_goes_through_people_and_the_games_own_bots(draft: NapakalakiSetu
         "sharp",
         "planner",
         "master",
+        *TEMPERS,
         "random",
     )
     draft.cycle_seat(0, -1)

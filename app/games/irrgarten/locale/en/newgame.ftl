@@ -89,6 +89,16 @@ newgame-irrgarten-kind-explorer = bot: explorer
     .tip = A bot for fog. It looks where there is most to see, and beats the scout more often than not.
 newgame-irrgarten-kind-planner = bot: planner
     .tip = A bot that plays every move out in its head, many times over, and takes the one that wins most often.
+newgame-irrgarten-kind-vengeful = bot: vengeful
+    .tip = A bot that takes the race personally. It makes no way round you, and goes out of its way to leap over you.
+newgame-irrgarten-kind-greedy = bot: greedy
+    .tip = A bot that can't pass a shop window. It fights for a likely reward where another would go round.
+newgame-irrgarten-kind-coward = bot: coward
+    .tip = A bot with a good eye for empty corridors. It goes round fights that others would take.
+newgame-irrgarten-kind-showoff = bot: show-off
+    .tip = A bot that plays for the gallery. It takes fights that others would go round, and often gets away with it.
+newgame-irrgarten-kind-drawn = bot: drawn
+    .tip = A bot with a temper, and you find out which: vengeful, greedy, a coward or a show-off.
 newgame-irrgarten-kind-random = bot: random
     .tip = A bot that wanders at random and fights whatever it bumps into.
 

@@ -89,6 +89,16 @@ newgame-irrgarten-kind-explorer = bot: explorador
     .tip = Un bot para la niebla. Mira donde hay más que ver y gana al rastreador más veces de las que pierde.
 newgame-irrgarten-kind-planner = bot: estratega
     .tip = Un bot que juega mentalmente cada opción muchas veces y elige la que más gana.
+newgame-irrgarten-kind-vengeful = bot: rencoroso
+    .tip = Un bot que se toma la carrera a pecho. No se aparta de tu camino, y se desvía por saltar por encima de ti.
+newgame-irrgarten-kind-greedy = bot: avaro
+    .tip = Un bot que no puede pasar de largo ante un escaparate. Combate por un premio probable donde otro daría un rodeo.
+newgame-irrgarten-kind-coward = bot: cobarde
+    .tip = Un bot con buen ojo para los pasillos vacíos. Da un rodeo donde otros combatirían.
+newgame-irrgarten-kind-showoff = bot: fanfarrón
+    .tip = Un bot que actúa para la galería. Combate donde otros darían un rodeo, y muchas veces le sale bien.
+newgame-irrgarten-kind-drawn = bot: a suerte
+    .tip = Un bot con carácter, y ya verás cuál: rencoroso, avaro, cobarde o fanfarrón.
 newgame-irrgarten-kind-random = bot: al azar
     .tip = Un bot que deambula y combate con todo lo que se cruza.
 
