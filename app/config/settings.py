@@ -40,9 +40,9 @@ class Settings:
     (instant) to 4 (step by step). `bots` names the speed that sets a bot's pause ("" for the same
     as `speed`). Without `motion` nothing is animated. With `bell` the terminal's bell rings when a
     person's turn begins. `hints` is how much the screen calculates for the player, and `coach`
-    whether it explains things at their first occurrence. With `sure` it asks before a choice that
-    costs much. `keys` are the movement keys; `keys.toml`
-    overrides them.
+    whether it explains things at their first occurrence. With `remarks` bots with a temper say
+    something now and then. With `sure` the program asks before a choice that costs much. `keys` are
+    the movement keys; `keys.toml` overrides them.
     """
 
     language: str = ""
@@ -56,6 +56,7 @@ class Settings:
     mouse: bool = True
     hints: str = "numbers"
     coach: bool = True
+    remarks: bool = True
     sure: bool = False
     keys: str = ""
 

@@ -15,6 +15,7 @@ from app.match.runner import MatchRunner
 from app.match.source import Frame, PlanStep
 from app.match.undo import NothingToUndo
 from app.perspective.event_log import EventLog
+from app.perspective.remarks import add_remark
 from app.plain.asking import number_or_command
 from app.plain.console import Console, say_all
 from app.plain.course import (
@@ -61,6 +62,10 @@ class PlainHost(FeatsBefore, Doubter, Protocol):
 
     def speak(self, language: str) -> bool:
         """Change the language from now on. Return whether it exists."""
+
+    @property
+    def remarks(self) -> bool:
+        """Whether bots with a temper say something now and then."""
 
     def leave_for_screen(self, match: str) -> str:
         """Leave plain mode for the full screen, with a match to continue (or "" for none).
@@ -114,6 +119,7 @@ class PlainMatch:
         if isinstance(frame.event, DecisionsUndone):
             return
         self._perspectives[seat].take(frame)
+        add_remark(self._perspectives[seat], frame, self.match, self._house.remarks)
         if seat == self._at and self._rest != SKIP:
             spoken, watching = self._tell(), self._rest == WATCH
             say_all(self.console, self._turns.heard(frame.event, spoken=spoken, watching=watching))
@@ -310,8 +316,7 @@ class PlainMatch:
 
     def _lines(self) -> list[LogLine]:
         """Return the lines of the person at the keyboard, including an unfinished one."""
-        perspective = self._perspectives.get(self._at)
-        return [] if perspective is None else perspective.lines
+        return self._perspectives[self._at].lines if self._at in self._perspectives else []
 
     def _log(self, about: str) -> list[str]:
         return log_told(self.texts, self._lines(), about, begun=bool(self.match.written))

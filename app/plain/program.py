@@ -200,6 +200,11 @@ class PlainProgram:
         """See `Doubter.asks_twice`."""
         return self.options.settings.sure
 
+    @property
+    def remarks(self) -> bool:
+        """See `PlainHost.remarks`."""
+        return self.options.settings.remarks
+
     def feats_before(self, game: str, match: str) -> Collection[str]:
         """Return the feats of a game that were earned in other matches than this one."""
         archive = self.services.archive

@@ -24,7 +24,7 @@ TURNS: dict[str, Sequence[str | int]] = {
     "bots": CHOICES["bots"],
     "hints": CHOICES["hints"],
     "keys": CHOICES["keys"],
-    **dict.fromkeys(("motion", "bell", "mouse", "coach", "sure"), (False, True)),
+    **dict.fromkeys(("motion", "bell", "mouse", "coach", "remarks", "sure"), (False, True)),
 }
 """The settings with their values, in the order of selection."""
 

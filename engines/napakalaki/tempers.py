@@ -90,8 +90,8 @@ def _treasures(config: Config, scene: Scene, at: int) -> int:
 
 
 def _door(config: Config, scene: Scene, usual: Thought, taste: Callable[[int], int]) -> Thought:
-    """Return the door that suits a taste best, of those behind which the seat is sure to win at
-    least nearly as much as behind its usual one."""
+    """Return the door that suits a taste best, of those behind which the seat is sure to win,
+    against all grudges too, at least nearly as much as behind its usual one."""
     usual_at = usual.action - FIRST_DOOR
     if (
         scene.phase != DOOR
@@ -104,7 +104,9 @@ def _door(config: Config, scene: Scene, usual: Thought, taste: Callable[[int], i
         return scene.gain(config, scene.corridor[at], scene.under[at])
 
     power, least = scene.powers[scene.fighter], worth(usual_at) - WITHIN
-    sure = [at for at in range(len(scene.corridor)) if scene.behind(config, at) < power]
+    rivals = sum(scene.grudges) - scene.grudges[scene.fighter]
+    against = config.parameters.grudge * rivals
+    sure = [at for at in range(len(scene.corridor)) if scene.behind(config, at) + against < power]
     fit = [at for at in sure if worth(at) >= least and FIRST_DOOR + at in scene.legal]
     if usual_at not in sure or not fit:
         return usual

@@ -20,6 +20,8 @@ from textual.geometry import Size
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.match.source import Frame
+from app.perspective.remarks import add_remark
 from app.session.session import Session
 from app.tui.commands import Command, keys_of
 from app.tui.match.bell import Bell
@@ -100,7 +102,7 @@ class PlayScreen(MatchHost):
         self.game.opened()
         scene, source = self.scene, self.session.source
         scene.key, scene.hints, scene.aside = self.key, self.mode.hints, self._advice_lines
-        scene.before = self.second_thoughts.before
+        scene.before, scene.remarked = self.second_thoughts.before, self._remark
         self.coaching.open()
         self.mode.greet()
         scene.heard = self.wake
@@ -192,6 +194,9 @@ class PlayScreen(MatchHost):
         if not self._due:
             self._due = True
             self.call_next(self.draw)
+
+    def _remark(self, frame: Frame) -> None:
+        add_remark(self.scene.perspective, frame, self.scene.source, self.app.looks.remarks)
 
     def _advice_lines(self, cells: int) -> Sequence[Line]:
         return self.coaching.lines(cells) or self.advising.lines(cells)

@@ -84,6 +84,7 @@ class MatchViewModel(Generic[E]):
         self.hints: Callable[[], str] = lambda: "numbers"
         """Returns the level of hints: one of `app.config.settings.HINTS`."""
         self.before: Callable[[Sequence[PlanStep], Callable[[], None]], None] = _at_once
+        self.remarked: Callable[[Frame], object] = lambda _frame: None
         self.key: Callable[[str], str] = _first_key
         """Returns the key of a command, as the screen shows it."""
         self._stops = [
@@ -189,9 +190,7 @@ class MatchViewModel(Generic[E]):
         if self.viewer >= 0:
             return self.viewer
         actor = self.source.actor
-        if actor in self.people or not self.people:
-            return max(actor, 0)
-        return self.people[0]
+        return max(actor, 0) if actor in self.people or not self.people else self.people[0]
 
     # -- what is shown
 
@@ -283,6 +282,7 @@ class MatchViewModel(Generic[E]):
             self.had_turn.add(event.seat)
             self.session.shown(event.decisions)
             self.perspective.decided(own=event.seat == self.me)
+            self.remarked(frame)
             return
         _note(self, event)
         self.bus.publish(event)

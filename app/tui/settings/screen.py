@@ -28,7 +28,7 @@ from app.tui.widgets.styled_text import Line, Span, wrapped
 
 GROUPS = {
     "looks": ("language", "theme", "glyphs", "cells"),
-    "play": ("speed", "bots", "motion", "hints", "coach", "sure", "bell"),
+    "play": ("speed", "bots", "motion", "hints", "coach", "remarks", "sure", "bell"),
     "hands": ("mouse", "keys"),
 }
 """The settings by heading, in the order of the screen."""

@@ -38,6 +38,7 @@ class House:
 
     comparer = None
     asks_twice = False
+    remarks = False
 
     def speak(self, language: str) -> bool:
         return False

@@ -1,0 +1,25 @@
+# What bots with a temper do now and then, in one line of the log. It has nothing to do with their decisions.
+remark-vengeful-1 = { $name } writes something down and underlines it twice.
+remark-vengeful-2 = { $name } keeps a list, in alphabetical order.
+remark-vengeful-3 = { $name } forgives everybody and remembers the dates.
+remark-vengeful-4 = "I'm not angry," says { $name }, sharpening a pencil.
+remark-vengeful-5 = { $name } has a good memory and the evening off.
+remark-vengeful-6 = { $name } whistles the tune that was on last time.
+remark-greedy-1 = { $name } counts the same pile again, in case it grew.
+remark-greedy-2 = { $name } asks whether the dice are included.
+remark-greedy-3 = { $name } would share, if the piece weren't so small.
+remark-greedy-4 = { $name } looks at your things the way others look at cake.
+remark-greedy-5 = "Just looking," says { $name }, with both hands full.
+remark-greedy-6 = { $name } has pockets for everything, and room in none.
+remark-coward-1 = { $name } has taken the chair beside the door.
+remark-coward-2 = { $name } asks whether monsters bite, and moves back a little.
+remark-coward-3 = "After you," says { $name }, to nobody in particular.
+remark-coward-4 = { $name } checks the emergency exit, which is a window.
+remark-coward-5 = { $name } isn't hiding, only sitting low.
+remark-coward-6 = { $name } laughs bravely, from behind the rule book.
+remark-showoff-1 = { $name } rolls up both sleeves, and part of the tablecloth.
+remark-showoff-2 = "Watch this," says { $name }, to the next table.
+remark-showoff-3 = { $name } takes a bow before anything has happened.
+remark-showoff-4 = { $name } asks whether somebody is filming.
+remark-showoff-5 = { $name } is ready for autographs.
+remark-showoff-6 = { $name } pauses for applause and gets a cough.

@@ -1,0 +1,25 @@
+# Lo que hacen de vez en cuando los bots con carácter, en una línea del registro. No tiene que ver con sus decisiones.
+remark-vengeful-1 = { $name } apunta algo en una libreta y lo subraya dos veces.
+remark-vengeful-2 = { $name } lleva una lista, por orden alfabético.
+remark-vengeful-3 = { $name } lo perdona todo y se acuerda de las fechas.
+remark-vengeful-4 = «No me he enfadado», dice { $name } mientras saca punta a un lápiz.
+remark-vengeful-5 = { $name } tiene buena memoria y la noche libre.
+remark-vengeful-6 = { $name } silba la canción que sonaba la última vez.
+remark-greedy-1 = { $name } vuelve a contar el mismo montón, por si ha crecido.
+remark-greedy-2 = { $name } pregunta si los dados van incluidos.
+remark-greedy-3 = { $name } compartiría, si el trozo no fuera tan pequeño.
+remark-greedy-4 = { $name } mira tus cosas como otros miran la tarta.
+remark-greedy-5 = «Solo estoy mirando», dice { $name } con las dos manos llenas.
+remark-greedy-6 = { $name } tiene bolsillos para todo y sitio en ninguno.
+remark-coward-1 = { $name } ha elegido la silla de al lado de la puerta.
+remark-coward-2 = { $name } pregunta si los monstruos muerden y se aparta un poco.
+remark-coward-3 = «Después de ti», dice { $name } sin mirar a nadie.
+remark-coward-4 = { $name } comprueba la salida de emergencia, que es una ventana.
+remark-coward-5 = { $name } no se esconde, solo se sienta bajito.
+remark-coward-6 = { $name } se ríe con valor, desde detrás del reglamento.
+remark-showoff-1 = { $name } se remanga, y remanga también el mantel.
+remark-showoff-2 = «Mirad esto», dice { $name } a los de la mesa de al lado.
+remark-showoff-3 = { $name } saluda al público antes de que pase nada.
+remark-showoff-4 = { $name } pregunta si alguien lo está grabando.
+remark-showoff-5 = { $name } firma la hoja de puntos en letras grandes.
+remark-showoff-6 = { $name } espera un aplauso y recibe una tos.
