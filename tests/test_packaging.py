@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import tomllib
 import venv
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -50,13 +52,60 @@ def build_wheel(source: Path, folder: Path) -> Path:
     return wheel
 
 
+def hook_of_mypyc() -> dict[str, Any]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    hook: dict[str, Any] = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    return hook
+
+
 def test_what_make_native_compiles_is_there() -> None:
     """A module that moved would silently stay interpreted."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    hook = hook_of_mypyc()
     assert not hook["enable-by-default"], "an ordinary wheel runs everywhere"
     assert hook["include"]
     assert [path for path in hook["include"] if not (ROOT / path[1:]).is_file()] == []
+
+
+def classes(file: Path) -> set[str]:
+    return {
+        node.name for node in ast.parse(file.read_bytes()).body if isinstance(node, ast.ClassDef)
+    }
+
+
+def bases(file: Path) -> set[tuple[str, str]]:
+    """What the classes of a module inherit from: the module and the name of each imported class."""
+    tree = ast.parse(file.read_bytes())
+    origin = {
+        name.asname or name.name: (node.module or "", name.name)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for name in node.names
+    }
+    found = set()
+    for node in ast.walk(tree):
+        for base in node.bases if isinstance(node, ast.ClassDef) else ():
+            inner = base.value if isinstance(base, ast.Subscript) else base
+            if isinstance(inner, ast.Name) and inner.id in origin:
+                found.add(origin[inner.id])
+    return found
+
+
+def test_what_inherits_from_machine_code_is_machine_code() -> None:
+    """Python can't inherit from machine code: such a wheel fails when the module is imported."""
+    paths = {path[1:] for path in hook_of_mypyc()["include"]}
+    native = {
+        (path.removesuffix(".py").replace("/", "."), name)
+        for path in paths
+        for name in classes(ROOT / path)
+    }
+    interpreted = [
+        (path, f"{module}.{name}")
+        for folder in ("engines", "app")
+        for file in sorted((ROOT / folder).rglob("*.py"))
+        if (path := file.relative_to(ROOT).as_posix()) not in paths
+        for module, name in sorted(bases(file) & native)
+    ]
+    assert interpreted == []
 
 
 @pytest.fixture(scope="module")

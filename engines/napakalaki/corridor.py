@@ -25,9 +25,9 @@ def wait(state: State, monster: int, emit: Emit | None) -> None:
 
 def _leave(state: State, emit: Emit | None) -> None:
     """Discard the first monster of the row and all cards under it."""
-    monster = state.dealings.corridor.pop(0)
-    cards = state.dealings.under.pop(0)
-    del state.dealings.bites[0]
+    dealings = state.dealings
+    monster, cards = dealings.corridor.pop(0), dealings.under.pop(0)
+    del dealings.bites[0]
     state.monster_pile.append(monster)
     state.treasure_pile += cards
     if emit is not None:
@@ -37,9 +37,10 @@ def _leave(state: State, emit: Emit | None) -> None:
 def step_out(state: State, door: int) -> int:
     """Return a monster that leaves the row to fight, `door` counted from 1. What lies under it
     comes along."""
-    state.dealings.loot = state.dealings.under.pop(door - 1)
-    state.dealings.caught = state.dealings.bites.pop(door - 1)
-    return state.dealings.corridor.pop(door - 1)
+    dealings, place = state.dealings, door - 1
+    dealings.loot = dealings.under.pop(place)
+    dealings.caught = dealings.bites.pop(place)
+    return dealings.corridor.pop(place)
 
 
 def take_loot(state: State, seat: int, monster: int, emit: Emit | None) -> None:

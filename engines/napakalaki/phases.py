@@ -23,6 +23,7 @@ from engines.napakalaki.actions import (
 )
 from engines.napakalaki.archenemies import discard_all, spoils, steal
 from engines.napakalaki.bargain import Deal, Price
+from engines.napakalaki.config import MAX_SEATS
 from engines.napakalaki.cultists import gold_of
 from engines.napakalaki.doors import Door, approach
 from engines.napakalaki.events import (
@@ -43,6 +44,7 @@ from engines.napakalaki.turns import draw_monster, end, next_turn, receive
 
 STARTING_TREASURES = (1, 2, 2, 2, 2, 3)
 """The number of starting treasures by face of the die (NAP-10)."""
+START_STREAMS: Final = tuple(stream(START_DIE, seat) for seat in range(MAX_SEATS))
 ONLY_DONE: Final = (DONE,)
 ONLY_DRAW: Final = (DRAW,)
 ONLY_ROLL: Final = (ROLL,)
@@ -61,7 +63,7 @@ class Start(Phase[State]):
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Roll: 1 gives one treasure, 2 to 5 two, 6 three."""
         seat = state.turn_seat
-        face = state.source.below(stream(START_DIE, seat), len(STARTING_TREASURES))
+        face = state.source.below(START_STREAMS[seat], len(STARTING_TREASURES))
         count = STARTING_TREASURES[face]
         state.unrolled[seat] = 0
         state.phase = SALES
