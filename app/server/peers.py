@@ -22,7 +22,7 @@ class Peers:
         self._thread = ThreadPoolExecutor(1, "beats")
         self._losing: set[asyncio.Task[None]] = set()
         self.well = True
-        """Whether the last sign of life has arrived."""
+        """Whether the last sign of life has arrived, and this run counts as living."""
 
     def listen(self) -> None:
         """From now on, lose the tables that can't be written."""
@@ -45,7 +45,7 @@ class Peers:
         while True:
             try:
                 living, lost = await loop.run_in_executor(self._thread, self._claims.beat)
-                self.well = True
+                self.well = self._claims.run in living
                 self.relays.keep(living)
                 for code in lost:
                     self._lose(code)

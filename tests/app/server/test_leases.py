@@ -154,7 +154,8 @@ def test_a_run_that_begins_at_an_address_has_the_tables_of_the_former_one(
     after = case.open(Still())
     assert isinstance(after.claim(CODE), Claimed)
     assert len(after.continued(CODE, ID).written) == 5
-    assert first.beat()[1] == {CODE}, "if it was not killed after all"
+    living, lost = first.beat()
+    assert (living, lost) == (frozenset((after.run, two[1].run)), frozenset((CODE,)))
     after.close()
 
 

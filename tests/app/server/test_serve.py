@@ -6,6 +6,8 @@ import asyncio
 import json
 import signal
 import socket
+import subprocess
+import sys
 from asyncio.subprocess import PIPE
 from pathlib import Path
 
@@ -13,6 +15,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from app.cli.main import main
 from app.cli.parser import Parser
 from app.cli.serve import serve_options
 from app.i18n.fluent import Texts
@@ -87,6 +90,40 @@ async def test_a_taken_port_is_said(tmp_path: Path) -> None:
     assert process.returncode == 2
     assert b"A port can't be opened" in said
     assert b"Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (
+            ("--database", "mysql://ana:secret@localhost/mazmorra"),
+            "isn't the address of a database",
+        ),
+        (("--database", "postgresql:///x?host=/nowhere"), "The database can't be opened"),
+        (("--peer-address", "10.0.0.1:99999"), "isn't an address with a port"),
+    ],
+)
+def test_what_is_wrong_with_a_database_is_said_without_its_password(
+    words: tuple[str, str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", *words, "--lang", "en"]) == 2
+    found = capsys.readouterr().err
+    assert said in found
+    assert "secret" not in found
+    assert "Traceback" not in found
+
+
+def test_without_the_extra_it_says_how_to_install_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("app.cli.serve.find_spec", lambda _name: None)
+    assert main(["serve", "--database", "postgresql:///x", "--lang", "en"]) == 2
+    assert "pip install asyncpg" in capsys.readouterr().err
+
+
+def test_a_server_without_a_database_imports_nothing_of_it() -> None:
+    program = "import sys, app.server.serve, app.server.store; sys.exit('asyncpg' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 
 def test_options_come_from_the_command_line_or_else_from_the_environment() -> None:

@@ -56,7 +56,9 @@ FIGURES: dict[str, Figure] = {
         report, asked.tables or 30, asked.seconds, relayed=False
     ),
     "stores": lambda report, asked: store_rates(report, asked.seconds),
-    "two-soak": lambda report, asked: soak_on_two(report, asked.tables or 300, asked.minutes),
+    "two-soak": lambda report, asked: soak_on_two(
+        report, asked.tables or 300, asked.minutes, asked.warm
+    ),
     "dice": lambda report, asked: verified(report, _whole(asked, 10_000), _whole(asked, 1_000)),
     "people": lambda report, asked: from_host_to_match(report, _whole(asked, 100)),
     "ssh": lambda report, asked: ssh_players(report, asked.players, asked.seconds),

@@ -57,12 +57,12 @@ def flat_out_on_two(report: Report, tables: int, seconds: float, *, relayed: boo
         asyncio.run(run())
 
 
-def soak_on_two(report: Report, tables: int, minutes: float) -> None:
-    """D9 with two servers: one decision a second and table."""
+def soak_on_two(report: Report, tables: int, minutes: float, warm: float) -> None:
+    """D9 with two servers: one decision a second and table, after so many minutes flat out."""
 
     async def run() -> None:
         load = await _load(servers, tables, relayed=True)
-        await load.play(1.0, WARM)
+        await load.play(0.0, warm * 60)
         pids = [one.process.pid for one in servers]
         memory = sum(map(memory_of, pids))
         times = await load.play(1.0, minutes * 60)
