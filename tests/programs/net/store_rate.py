@@ -1,6 +1,7 @@
 """How many decisions a second the stores of a server make durable, without rules and lines.
 
-It is what one database can do for many servers.
+It is what one database can do for many servers. With each decision goes the state of a match, as
+in the games.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from app.match.journal import Decision, Journal, first_link, link
+from app.match.journal import Checkpoint, Decision, Journal, first_link, link
 from app.server.postgres.store import PostgresStore
 from app.server.store import LocalStore, ServerStore
 from tests.app.match.helpers import new_match
 from tests.app.server.stores import record
+from tests.app.store.scripts import begun as scripted_match
 from tests.helpers.postgres import query
 from tests.programs.net.cluster import cluster
 from tests.programs.net.report import Report, percentile
@@ -26,8 +28,10 @@ from tests.programs.net.report import Report, percentile
 class Writing:
     """A match whose next decision is written as soon as the last one is."""
 
-    def __init__(self, journal: Journal, number: int, done: queue.SimpleQueue[Writing]) -> None:
-        self._journal, self._done = journal, done
+    def __init__(
+        self, journal: Journal, number: int, done: queue.SimpleQueue[Writing], state: Checkpoint
+    ) -> None:
+        self._journal, self._done, self._state = journal, done, state
         self.match = f"{number:016x}"
         header = new_match(journal, match_id=self.match).header
         self._chain, self._index = first_link(header), 0
@@ -36,7 +40,8 @@ class Writing:
     def write(self) -> None:
         self._chain = link(self._chain, 0, "N")
         self._sent = perf_counter()
-        ack: Any = self._journal.append(self.match, self._index, Decision(0, "N", self._chain))
+        made = Decision(0, "N", self._chain)
+        ack: Any = self._journal.append(self.match, self._index, made, lambda: self._state)
         self._index += 1
         ack.add_done_callback(self._written)
 
@@ -49,7 +54,7 @@ class Writing:
 def rate_of(stores: list[ServerStore], tables: int, seconds: float) -> tuple[float, list[float]]:
     """Return decisions a second of so many tables at each store, and the milliseconds of each."""
     took: list[float] = []
-    lock = threading.Lock()
+    lock, state = threading.Lock(), scripted_match("hammerspace").checkpoint()
 
     def work(store: ServerStore, first: int) -> None:
         done: queue.SimpleQueue[Writing] = queue.SimpleQueue()
@@ -57,7 +62,7 @@ def rate_of(stores: list[ServerStore], tables: int, seconds: float) -> tuple[flo
         for number in range(first, first + tables):
             code = f"{number:012d}"
             store.new_table(record(code))
-            Writing(store.journal(code), number, done).write()
+            Writing(store.journal(code), number, done, state).write()
         end = perf_counter() + seconds
         while perf_counter() < end:
             one = done.get()
@@ -102,8 +107,6 @@ def store_rates(report: Report, seconds: float) -> None:
 
         measured("PostgreSQL", opened)
         ((rows, size),) = query(
-            last[0],
-            "SELECT (SELECT count(*) FROM decisions),"
-            " pg_total_relation_size('decisions') + pg_total_relation_size('progress')",
+            last[0], "SELECT count(*), pg_total_relation_size('decisions') FROM decisions"
         )
         report.say("ST", f"PostgreSQL: {size / max(1, rows):.0f} bytes of tables a decision")

@@ -6,6 +6,7 @@ import asyncio
 import gc
 from time import perf_counter
 
+from tests.helpers.postgres import query
 from tests.programs.net.cluster import Served, begun_table, cluster
 from tests.programs.net.house import SEATS
 from tests.programs.net.load import Load, LoadTable, Times, cpu_of, memory_of
@@ -37,7 +38,7 @@ def flat_out_on_two(report: Report, tables: int, seconds: float, *, relayed: boo
         load = await _load(servers, tables, relayed=relayed)
         await load.play(0.0, min(WARM, seconds))
         pids = [one.process.pid for one in servers]
-        cpu, begun = sum(map(cpu_of, pids)), perf_counter()
+        cpu, begun, log = sum(map(cpu_of, pids)), perf_counter(), await _log_bytes(url)
         times = await load.play(0.0, seconds)
         took, made = perf_counter() - begun, max(1, len(times.answered))
         used = (sum(map(cpu_of, pids)) - cpu) / made * 1000
@@ -45,6 +46,8 @@ def flat_out_on_two(report: Report, tables: int, seconds: float, *, relayed: boo
         report.say("D10", f"two servers, {tables} tables of three, {how}")
         report.say("D10", f"{made} decisions in {took:.0f} s, {used:.2f} ms CPU each;"
                    f" refused {times.refused}")  # fmt: skip
+        log = (await _log_bytes(url) - log) / made
+        report.say("D10", f"PostgreSQL wrote {log:.0f} bytes of its log for each")
         rate = round(len(times.answered) / took)
         report.figure("D10", "durable decisions a second, two servers", rate, 1500, 1e9)
         report.say("D10", f"answered: p50 {percentile(times.answered, 50):.1f} ms")
@@ -53,8 +56,15 @@ def flat_out_on_two(report: Report, tables: int, seconds: float, *, relayed: boo
         await load.leave()
 
     gc.freeze()
-    with cluster(2) as (_, _, servers):
+    with cluster(2) as (_, url, servers):
         asyncio.run(run())
+
+
+async def _log_bytes(url: str) -> float:
+    """How much PostgreSQL has written to its log."""
+    statement = "SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')"
+    ((found,),) = await asyncio.to_thread(query, url, statement)
+    return float(found)
 
 
 def soak_on_two(report: Report, tables: int, minutes: float, warm: float) -> None:
