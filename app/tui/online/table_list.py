@@ -156,7 +156,8 @@ class TableListScreen(ListScreen[None]):
         for words in self._sentences():
             lines += wrapped(words, cells - side, "text", side)
         if way := self.app.services.way_back:
-            lines += wrapped(texts("tables-way-back", way=way), cells - side, "muted", side)
+            lines += wrapped(texts("tables-way-back"), cells - side, "muted", side)
+            lines += wrapped(way, cells - 2 * side, "text", 2 * side)
         refusal = self.client.refusal
         if refusal:
             lines += wrapped(texts("tables-refused", why=refusal), cells - side, "bad", side)

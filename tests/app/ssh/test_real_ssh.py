@@ -74,7 +74,7 @@ async def test_a_key_and_a_code_lead_back_to_the_seats_after_a_restart(
         ana.press("Enter")
         ana.wait_for("ready  here")
         eva = client("eva", "es_ES")
-        way_back = eva.wait_for("anota cómo volver a tus asientos")
+        way_back = eva.wait_for("anota la línea que te devuelve")
         eva.press("Enter")
         eva.wait_for("Siéntate")
         eva.press("Down", "Enter")
