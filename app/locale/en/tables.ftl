@@ -6,7 +6,7 @@ tables-none = Nobody has a table open right now. Open one with { $key }, and sen
 tables-dialing = Looking for the server { $place }, attempt { $count }...
 tables-way-back = You have no key, so note the line that leads back to your seats:
 tables-mine = your seat
-tables-full = full, you can watch
+tables-full = you can watch
 tables-free = { $count ->
     [one] 1 seat free
    *[other] { $count } seats free

@@ -6,7 +6,7 @@ tables-none = Ahora no hay ninguna mesa abierta. Abre una con { $key } y envía 
 tables-dialing = Buscando el servidor { $place }, intento { $count }...
 tables-way-back = No tienes clave; anota la línea que te devuelve a tus asientos:
 tables-mine = tu asiento
-tables-full = llena, puedes mirar
+tables-full = puedes mirar
 tables-free = { $count ->
     [one] 1 asiento libre
    *[other] { $count } asientos libres
