@@ -13,6 +13,7 @@ from typing import Any
 from app.match import wire
 from app.match.fair_dice import without_secrets
 from app.match.headers import header_to_data
+from app.match.journal import MustReopen
 from app.match.match import Match
 from app.match.runner import MatchRunner
 from app.match.seats import HANDED, RESIGNED, marked
@@ -181,6 +182,9 @@ class HostedTable:
         late = self._late if self._is_late(player) else None
         feeds = [late] if late is not None else [self._feed(viewer) for viewer in sorted(viewers)]
         self.match.outbox.wait()  # whatever is shown is written
+        if isinstance(self.match.unsaved, MustReopen):
+            guest.bye("restart", 1)
+            return
         mine = tuple(sorted(player.seats))
         snapshots = [feed.snapshot() for feed in feeds]
         guest.viewers, guest.mine = viewers, player.seats

@@ -9,6 +9,8 @@ from app.match.events import NotSaved
 from app.match.journal import Decision, JournalFailed, MakeCheckpoint, MustReopen
 from engines.kernel.events import SPECTATOR, Event
 from tests.app.match.helpers import MemoryJournal, new_match, play
+from tests.app.net.tables import served
+from tests.app.net.test_hosted_table import Client
 from tests.helpers.hearing import hear
 
 
@@ -62,6 +64,16 @@ def test_nobody_is_shown_what_may_not_be_written() -> None:
     before, after = heard_after(MustReopen("beside"))
     assert before > 0
     assert after == []
+
+
+def test_whoever_comes_then_comes_back_to_the_table_when_it_is_opened_again() -> None:
+    match = new_match(Failing(MustReopen("beside")))
+    table = served(match)
+    early = Client(table, "0")
+    play(match, 3)
+    late = Client(table, "1")
+    assert (early.got("bye"), late.got("welcome")) == ([], [])
+    assert [(one["code"], one["seconds"]) for one in late.got("bye")] == [("restart", 1)]
 
 
 def test_at_home_people_play_on_and_know_that_nothing_is_saved() -> None:
