@@ -59,7 +59,9 @@ def aim_words(texts: Texts, aim: Aim, printed: int = 0) -> AttackOddsText:
 
 
 def _back_brief(texts: Texts, back: Damage) -> str:
-    return texts("hammerspace-odds-back", n=mean_words(texts, back)) if back.most else ""
+    if back.mean < HARDLY:
+        return ""  # A row of targets has no room for next to nothing.
+    return texts("hammerspace-odds-back", n=mean_words(texts, back))
 
 
 def back_words(texts: Texts, back: Damage, message: str, *, short: bool = False) -> str:
