@@ -13,10 +13,15 @@ from textual.driver import Driver
 from textual.geometry import Size
 from typing_extensions import override
 
+from app.guest.size import USUAL
+
 ESC_SECONDS = 0.12
 """Seconds after which Esc counts as a key, not as the beginning of a sequence."""
 MOST_PARSED = 64 * 1024
 """Characters for one parser; a new one follows it. A paste that never ends stays in its parser."""
+
+SIZE_SECONDS = 0.1
+"""Seconds between two sizes of which the program hears: each is a new layout of everything."""
 
 START = "\x1b[?1049h\x1b[?25l\x1b[?2004h"
 """Another screen, no cursor, marked pastes."""
@@ -47,6 +52,7 @@ class LineDriver(Driver):
         super().__init__(app, debug=False, mouse=mouse, size=size)
         self._parser, self._parsed = XTermParser(), 0
         self._listening = False
+        self._sizing: asyncio.TimerHandle | None = None
 
     @classmethod
     def sending(cls, send: Send) -> type[LineDriver]:
@@ -63,7 +69,7 @@ class LineDriver(Driver):
     def start_application_mode(self) -> None:
         self._listening = True
         self.write(START + (MOUSE[0] if self._mouse else ""))
-        self.resized(*(self._size or (80, 24)))
+        self._tell_size()
 
     @override
     def disable_input(self) -> None:
@@ -105,9 +111,23 @@ class LineDriver(Driver):
 
     def resized(self, cols: int, rows: int) -> None:
         """Tell the program the size of the terminal."""
-        size = Size(cols, rows)
         self._size = (cols, rows)
-        self.send_message(events.Resize(size, size))
+        if self._sizing is None:
+            told = self._tell_size()
+            loop = asyncio.get_running_loop()
+            self._sizing = loop.call_later(SIZE_SECONDS, self._after_size, told)
+
+    def _tell_size(self) -> Size:
+        size = Size(*(self._size or USUAL))
+        if self._listening:
+            self.send_message(events.Resize(size, size))
+        return size
+
+    def _after_size(self, told: Size) -> None:
+        """Tell the size that came last, if it is another one."""
+        self._sizing = None
+        if self._size is not None and told != self._size:
+            self.resized(*self._size)
 
     def focused(self, here: bool) -> None:
         """Tell the program whether the terminal has the focus."""

@@ -13,6 +13,8 @@ from app.guest.garbage import GARBAGE
 
 END_SECONDS = 2.0
 """How long an app may take to end after its line."""
+LETTERS = 64
+"""Letters that count as a key where they are none: a paste, or the pieces of a broken sequence."""
 LET_GO_SECONDS = 2.0
 """After how long nothing holds an app any more that has ended."""
 
@@ -36,7 +38,9 @@ class Visitor:
     def typed(self, text: str) -> float:
         """Pass on what was typed. Return for how many seconds nothing more shall be read: each
         key is work for the process of all guests, and what is read waits in memory."""
-        return self._allowance.take(self.line.typed(text)) if self.line is not None else 0.0
+        if self.line is None:
+            return 0.0
+        return self._allowance.take(max(self.line.typed(text), len(text) // LETTERS))
 
     async def run(self) -> None:
         """Run the app until its guest leaves for good. Cancel it when the line ends."""
