@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -30,11 +31,20 @@ class Offered:
 
 
 class Offers:
-    """All that a server offers, with `names` for the seats. To make it reads all shipped decks."""
+    """All that a server offers, with `names` for the seats."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._library, self._names = ContentIndex(), tuple(names)
-        self.rows: tuple[Offer, ...] = tuple(self._rows())[:MOST_OFFERS]
+        self._lock = threading.Lock()
+        self._found: tuple[Offer, ...] | None = None
+
+    @property
+    def rows(self) -> tuple[Offer, ...]:
+        """What is offered. The first call reads all shipped decks, in any thread."""
+        with self._lock:
+            if self._found is None:
+                self._found = tuple(self._rows())[:MOST_OFFERS]
+            return self._found
 
     def _rows(self) -> list[Offer]:
         found = []

@@ -98,7 +98,7 @@ class PublicServer:
         self._started = self._stopping = False
         clock = time.monotonic
         self._addresses = Addresses(options.limits, clock)
-        offers = Offers(names)
+        offers = self._offers = Offers(names)
         tools = TableTools(
             store, offers, self._bots, after_seconds, clock, self._ways, self._list_changed
         )
@@ -171,7 +171,12 @@ class PublicServer:
         await self._health.start("127.0.0.1", options.health_port)
         await self._open_pages()
         await self._open_ssh()
-        for work in (self.tables.restore_all(), self._beat.run(), self._sweep()):
+        for work in (
+            self._read_offers(),
+            self.tables.restore_all(),
+            self._beat.run(),
+            self._sweep(),
+        ):
             self._tasks.append(asyncio.create_task(work))
         self._started = True
         log("server").info(
@@ -185,6 +190,10 @@ class PublicServer:
                 "tables": len(self.tables),
             },
         )
+
+    async def _read_offers(self) -> None:
+        """Read what is offered, in a thread: whoever comes back to a table needs none of it."""
+        await asyncio.to_thread(lambda: self._offers.rows)
 
     async def _open_pages(self) -> None:
         options = self.options
