@@ -48,14 +48,16 @@ def chance_said(scene: DescentViewModel, texts: Texts, foe: Monster) -> str:
     return percent(odds.win, texts.language) if odds is not None else "?"
 
 
-def risk_said(scene: DescentViewModel, texts: Texts, foe: Monster) -> str:
-    """Return the chance to die against a monster and the coins that this costs (IRR-52), "" if it
-    is none worth a word."""
+def risk_of(scene: DescentViewModel, texts: Texts, foe: Monster) -> dict[str, str | int]:
+    """Return the chance to die against a monster and the coins that this costs (IRR-52), as values
+    of a message; {} if the risk is none worth a word."""
     odds = scene.odds(foe)
     if odds is None or round(100 * odds.death) < 1:
-        return ""
-    death, coins = percent(odds.death, texts.language), (scene.sheet.coins + 1) // 2
-    return texts("descentscreen-fight-risk", death=death, coins=coins)
+        return {}
+    return {
+        "death": percent(odds.death, texts.language),
+        "coins": (scene.sheet.coins + 1) // 2,
+    }
 
 
 def worth_of(scene: DescentViewModel, texts: Texts, found: Comparison) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.games.irrgarten.descent.perspective.floor import Monster
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
+from app.games.irrgarten.text.combat_story import written
 from app.text.sentences import contracted
 from app.tui.match.host import MatchHost
 from engines.irrgarten.events import LOST_BY_WOUNDS, CombatEnded
@@ -53,7 +54,7 @@ class AfterFights:
         """Return whether to fight a monster beside the player: the screen has said that Enter
         fights it. Else say so now: a key that was meant to skip a fight or to take one step more
         begins no fight."""
-        from app.games.irrgarten.descent.tui.advice import chance_said, risk_said
+        from app.games.irrgarten.descent.tui.advice import chance_said, risk_of
 
         scene, fought = self._scene, self.fought
         if scene.faces(foe):
@@ -65,7 +66,8 @@ class AfterFights:
             "key": scene.key("descent.go"),
             "chance": chance_said(scene, texts, foe),
             "again": int(fought is not None and fought.foe == foe.number),
-            "risk": risk_said(scene, texts, foe),
         }
-        self._screen.notice(contracted(texts, texts("descentscreen-fight-sure", **values)))
+        deadly = risk_of(scene, texts, foe)
+        message = f"descentscreen-fight-{'deadly' if deadly else 'sure'}"
+        self._screen.notice(written(texts, texts(message, **values, **deadly)))
         return False

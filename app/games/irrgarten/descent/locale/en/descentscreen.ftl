@@ -228,14 +228,14 @@ descentscreen-stop-target = You are beside { $monster }. { $key } fights.
 descentscreen-lost-stuck = Thrown back, but your wounds in a row are cleared.
 descentscreen-lost-easy = Thrown back. You win { $chance } against { $monster }: { $key } goes there.
 descentscreen-fight-sure = { $again ->
-    [1] You win { $chance } against { $monster } now
-   *[other] You are beside { $monster } ({ $chance })
-}{ $risk }. { $key } again fights.
-descentscreen-fight-risk = { $coins ->
-    [0] , die { $death }
-    [one] , die { $death }: -1 coin
-   *[other] , die { $death }: -{ $coins } coins
+    [1] You win { $chance } against { $monster } now. { $key } again fights.
+   *[other] You are beside { $monster } ({ $chance }). { $key } again fights.
 }
+descentscreen-fight-deadly = { $monster }: win { $chance }, die { $death }{ $coins ->
+    [0] {""}
+    [one] , -1 coin
+   *[other] , -{ $coins } coins
+}. { $key } again fights.
 # After a guardian has won: another monster before it, or the same fight again.
 descentscreen-first = First { $monster } ({ $chance }, { $n ->
     [one] 1 step

@@ -228,14 +228,14 @@ descentscreen-stop-target = Estás junto a { $monster }. { $key }: combatir.
 descentscreen-lost-stuck = Retrocedes, pero sin heridas seguidas.
 descentscreen-lost-easy = Retrocedes. Ganas el { $chance } contra { $monster }: { $key } va allí.
 descentscreen-fight-sure = { $again ->
-    [1] Ahora ganas el { $chance } contra { $monster }
-   *[other] Estás junto a { $monster } ({ $chance })
-}{ $risk }. { $key } otra vez para combatir.
-descentscreen-fight-risk = { $coins ->
-    [0] ; mueres el { $death }
-    [one] ; mueres el { $death }: -1 moneda
-   *[other] ; mueres el { $death }: -{ $coins } monedas
+    [1] Ahora ganas el { $chance } contra { $monster }. { $key } otra vez para combatir.
+   *[other] Estás junto a { $monster } ({ $chance }). { $key } otra vez para combatir.
 }
+descentscreen-fight-deadly = { $monster }: ganas { $chance }, mueres { $death }{ $coins ->
+    [0] {""}
+    [one] , -1 moneda
+   *[other] , -{ $coins } monedas
+}. { $key }: combatir.
 # Cuando el guardián ha ganado: otro monstruo antes, o el mismo combate otra vez.
 descentscreen-first = Primero { $monster } ({ $chance }, { $n ->
     [one] 1 paso

@@ -7,12 +7,17 @@ from typing import cast
 
 import pytest
 
+from app.games.irrgarten.descent.tui.advice import risk_of
 from app.games.irrgarten.descent.tui.floor_grid import FAR_EXIT
+from app.games.irrgarten.text.combat_story import written
+from app.games.irrgarten.text.narrator import monster_in_sentence
+from app.i18n.fluent import Texts
 from app.tui.app import MazmorraApp
 from app.tui.screens.end import EndScreen
 from engines.irrgarten.descent.plan import TWO_DOORS
 from engines.irrgarten.descent.state import State
 from engines.irrgarten.descent.turns import begin_floor
+from tests.app.games.irrgarten.descent.test_narrator import CONFIG, CONTENT
 from tests.app.games.irrgarten.tui.descent.helpers import (
     match_of,
     opened,
@@ -103,6 +108,38 @@ async def test_right_after_a_fight_enter_begins_another_at_the_second_press() ->
         assert "again fights" in screen_words(pilot.app)
         await press(pilot, "enter")
         assert state_of(session).foe_health[beside.foe] == 0
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_irr_52_what_a_deadly_fight_costs_fits_the_line_of_notices(language: str) -> None:
+    """At 80 columns, for each monster of the Descent."""
+    texts = Texts(language, strict=True)
+    title, cards, key = CONTENT.title(), CONFIG.cards, texts("cmd-key-enter")
+
+    def word(key: str) -> str:
+        return title.get(f"{key}-{language}", "")
+
+    odds: dict[str, str | int] = {"chance": "62%", "death": "12%", "coins": 29}
+    for card in range(len(cards)):
+        monster = monster_in_sentence(texts, word, cards, card)
+        said = written(texts, texts("descentscreen-fight-deadly", monster=monster, key=key, **odds))
+        assert len(said) <= 78, said
+        assert "29" in said
+
+
+async def test_irr_52_a_risk_to_die_is_named_before_the_fight() -> None:
+    def dying(state: State) -> None:
+        state.health[0], state.coins[0] = 1, 7
+
+    texts = Texts("en", strict=True)
+    async with program().run_test(size=(80, 24)) as pilot:
+        scene = (await opened(pilot, match_of(change=dying))).scene
+        found = [risk_of(scene, texts, foe) for foe in scene.around]
+        assert any(found)
+        assert all(risk["coins"] == 4 for risk in found if risk)
+    async with program().run_test(size=(80, 24)) as pilot:
+        scene = (await opened(pilot, match_of(change=strong))).scene
+        assert not any(risk_of(scene, texts, foe) for foe in scene.around)
 
 
 async def test_digits_choose_monsters_from_near_to_far() -> None:
