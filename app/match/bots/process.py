@@ -12,8 +12,8 @@ from app.processes.child import ChildFailed
 from app.processes.pool import Pool
 from app.registry import game
 
-DEADLINE: Final = 5.0
-"""Seconds that a bot may think."""
+DEADLINE: Final = 20.0
+"""Seconds that a bot may think. On a slow and busy machine a master takes several."""
 STARTING: Final = 20.0
 """Seconds that the process may take to start on a slow and busy machine."""
 

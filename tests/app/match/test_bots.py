@@ -21,6 +21,7 @@ from app.processes.messages import packed
 from app.registry import game, game_ids
 from app.session.bootstrap import Outside
 from engines.irrgarten.view import View
+from engines.kernel.bots import BotSpec, ask
 from tests.app.match.badbots import COUNTING
 from tests.app.match.helpers import local_bots, new_match, scripted_action
 from tests.app.processes.counting import started_pids
@@ -85,13 +86,14 @@ async def test_a_process_gives_the_same_answers_as_the_functions_in_place(name: 
     """So that it does not matter where a bot thinks."""
     match = new_match(fog=True) if name == "fog" else begun(name, IDS[0])
     functions = game(match.header.game).bots()
-    bots = ProcessBots(match.header.game, match.public)
+    budgets = {name: 4 for name, bot in functions.items() if isinstance(bot, BotSpec)}
+    bots = ProcessBots(match.header.game, match.public, budgets=budgets)
     try:
         for seed in range(20 if is_whole() else 7):
             seat, view = match.actor, match.view(match.actor)
             for bot, function in functions.items():
                 action = await bots.choose(seat, bot, view, seed)
-                assert action == function(match.public, view, seed)
+                assert action == ask(function, match.public, view, seed, budgets.get(bot))
             match.decide(seat, functions["random"](match.public, view, seed))
     finally:
         bots.close()

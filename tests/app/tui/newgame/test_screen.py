@@ -82,9 +82,7 @@ async def test_everything_is_chosen_by_keyboard(tmp_path: Path) -> None:
         await pilot.press("enter")
         await write(pilot, "Lola [/]")
         await go_to(pilot, "seat:1")
-        await pilot.press(
-            "l", "l", "l", "l"
-        )  # from scout over racer, explorer and planner to random
+        await pilot.press("h", "h", "h")  # from scout over beginner and person to random
         await go_to(pilot, "preset")
         await pilot.press("right")
         await go_to(pilot, "option:blocked_move")
