@@ -72,7 +72,10 @@ class TextDialog(Dialog[bool]):
         self.do_text_take()
 
     def do_text_take(self) -> None:
-        why_not = self.question.take(self.query_one(Input).value)
+        field = next(iter(self.query(Input)), None)
+        if field is None:  # the key was faster than the field, or came after the dialog
+            return
+        why_not = self.question.take(field.value)
         if why_not:
             self.query_one(TextRefusal).say(why_not)
         else:
