@@ -154,7 +154,10 @@ class IrrgartenControls(GameControls):
         ):
             return self.screen.app.texts("play-hint-wait")
         source, texts = self.scene.source, self.screen.app.texts
-        way = scout_bot(source.public, source.snapshot(self.scene.me).view, 0)
+        view = source.snapshot(self.scene.me).view
+        if not view.previews:
+            return ""  # at a table the turn may be over before the screen shows it
+        way = scout_bot(source.public, view, 0)
         return texts("maze-hint", way=towards(texts, way))
 
     @override
