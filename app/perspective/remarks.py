@@ -1,7 +1,7 @@
 """What a bot with a temper does now and then, as one line of the log.
 
 A remark depends on the match's seed, the seat and the number of the decision, never on what was
-decided or on anything hidden: so it reveals nothing, and a replay has the same ones.
+decided or on anything hidden: so it reveals nothing, and is the same for everybody who watches.
 """
 
 from __future__ import annotations

@@ -25,6 +25,10 @@ class MatchMode(CommandGroup):
 
     EXPLAINED: ClassVar[str] = ""
     """The message at the top of the help; "" for the message of the game."""
+    REMARKS: ClassVar[bool] = True
+    """Whether bots say something now and then. The log of a replay is told from the journal, and
+    has no remarks wherever it begins."""
+
     DROPS_REPEATS: ClassVar[bool] = False
     """Whether a held key skips the repeats that the screen is too slow for, so that nothing runs on
     after its release."""

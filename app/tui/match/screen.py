@@ -196,7 +196,8 @@ class PlayScreen(MatchHost):
             self.call_next(self.draw)
 
     def _remark(self, frame: Frame) -> None:
-        add_remark(self.scene.perspective, frame, self.scene.source, self.app.looks.remarks)
+        wanted = self.mode.REMARKS and self.app.looks.remarks
+        add_remark(self.scene.perspective, frame, self.scene.source, wanted)
 
     def _advice_lines(self, cells: int) -> Sequence[Line]:
         return self.coaching.lines(cells) or self.advising.lines(cells)

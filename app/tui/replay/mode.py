@@ -56,6 +56,7 @@ class ReplayMode(MatchMode):
 
     EXPLAINED: ClassVar[str] = "help-replay"
     DROPS_REPEATS: ClassVar[bool] = True
+    REMARKS: ClassVar[bool] = False
 
     def __init__(
         self,

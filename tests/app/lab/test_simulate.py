@@ -141,7 +141,7 @@ def test_where_a_link_leads_is_asked_before_hours_of_play(
         ),
         (
             ("napakalaki", "--bots", "42"),
-            'there is no bot "42". Choose one of beginner, cautious, planner, random, sharp',
+            'there is no bot "42". Choose one of beginner, cautious, coward, greedy, master,',
         ),
         (
             ("napakalaki", "--bots", "sharp"),
