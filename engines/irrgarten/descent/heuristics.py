@@ -12,7 +12,7 @@ from engines.irrgarten.descent.duels import Fighter, Opponent, odds_of
 from engines.irrgarten.descent.judging import prospect, with_things, worst_of, worth
 from engines.irrgarten.descent.moving import SHOVE_TO_FOE
 from engines.irrgarten.descent.scene import Body, Foe, Scene, huggers, scene_of_view, steps_from
-from engines.irrgarten.descent.slipping import LEAST, price
+from engines.irrgarten.descent.slipping import BESIDE_GATE, LEAST, price
 from engines.irrgarten.descent.state import GIFT, LEAVE
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.descent.view import Foes, Sheet, View
@@ -192,7 +192,8 @@ def may_slip(config: Config, scene: Scene) -> bool:
     able = (
         config.parameters.slip and scene.body.health >= LEAST and left_after(config, scene.number)
     )
-    return bool(able) and guardian_beside(scene) is not None
+    near = scene.ways[scene.square] == BESIDE_GATE  # not before another exit
+    return bool(able) and near and guardian_beside(scene) is not None
 
 
 def to_exit(config: Config, scene: Scene) -> int:

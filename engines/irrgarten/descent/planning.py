@@ -21,7 +21,7 @@ from engines.irrgarten.descent.heuristics import (
 from engines.irrgarten.descent.judging import powers
 from engines.irrgarten.descent.scene import Body, Scene, scene_of_state, scene_of_view
 from engines.irrgarten.descent.state import GIFT, PLACES, WALK, State
-from engines.irrgarten.descent.view import View, legal
+from engines.irrgarten.descent.view import View
 from engines.kernel.search import Plan
 
 MOST_TARGETS: Final = 6
@@ -61,8 +61,7 @@ class DescentPort:
         if state.phase != WALK:
             return LEAVE_0 + piece_to_leave(scene.body, state.waiting[0][1])
         scene = scene._replace(body=rounded(scene.body))
-        # A character in round numbers may have what the real one lacks.
-        if SLIP in legal(state) and slips(state.config, scene):
+        if may_slip(state.config, scene) and slips(state.config, scene):
             return SLIP
         wanted = steady_aim(state.config, scene)
         return scene.deltas.index(wanted - scene.square)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.irrgarten.descent.actions import SLIP
 from engines.irrgarten.descent.bots import BOTS
 from engines.irrgarten.descent.events import (
     BellHurried,
@@ -13,7 +14,7 @@ from engines.irrgarten.descent.events import (
     SlippedPast,
     ThingLeft,
 )
-from engines.irrgarten.descent.heuristics import slips
+from engines.irrgarten.descent.heuristics import may_slip, slips
 from engines.irrgarten.descent.planning import DescentPort, ways_of
 from engines.irrgarten.descent.scene import scene_of_state
 from engines.irrgarten.descent.state import LEFT
@@ -72,6 +73,15 @@ def test_irr_59_only_beside_a_living_guardian() -> None:
     assert "slip" not in words_of(hand("-GE", "0--", foes=[GRIM])), "in a corner with it"
     assert "slip" not in words_of(hand("0-E", "---")), "its guardian has left"
     assert "slip" not in words_of(hand("0M-GE", "-----", foes=[GRIM, WEAK])), "no guardian"
+
+
+def test_irr_59_nobody_slips_who_is_before_an_exit_beside_the_guardian_of_another() -> None:
+    """A play-out chose it there, which ended a planner's match."""
+    state = hand("E0GE", foes=[GRIM], script=None, health={0: 16})
+    assert "slip" not in words_of(state)
+    assert not may_slip(state.config, scene_of_state(state, 0))
+    assert (SLIP,) not in ways_of(state)
+    assert DescentPort().policy(state) in RULES.legal(state)
 
 
 def test_irr_59_not_with_one_health_nor_on_the_last_floor_nor_without_the_option() -> None:
