@@ -116,6 +116,14 @@ def worn_sum(config: Config, equipped: Iterable[int], kind: int) -> int:
     return sum(found[card][2] for card in equipped if found[card][0] == kind)
 
 
+def saving_card(config: Config, equipped: Iterable[int]) -> int:
+    """Return the worn treasure that keeps monsters off what is worn (NAP-44), -1 without one."""
+    if not config.tricky:
+        return -1
+    found = config.worn_trick
+    return next((card for card in equipped if found[card][0] == tricks.SPARE), -1)
+
+
 def most_price(config: Config, monster: int) -> int:
     """Return the highest price that a helper can name (NAP-39, NAP-44)."""
     most = config.monsters[monster].treasures

@@ -105,6 +105,37 @@ def test_nap_37_taking_it_promises_no_more_grudges_than_can_be_held() -> None:
     assert "grudge" not in choices(voice, 0)[-1]
 
 
+def test_nap_44_a_grudge_that_does_nothing_raises_no_level() -> None:
+    """The Bicycle Helmet stops it, and the choice promised the level that the monster had."""
+    helmet: Holding = (5, "bicycle-helmet", "")
+    session = laid((helmet, (5, "", ""), (5, "", "")), PEOPLE, meets="small-talk",
+                   then=grudges(0, 3, 0), deck="friends", **RULES)  # fmt: skip
+    match = match_behind(session)
+    assert isinstance(match, Match)
+    match.decide(0, parse("draw"))
+    rows = choices(NapakalakiVoice(session), 1)
+    assert "which stays at level 3:" in rows[0]
+    assert "which makes it level 6:" in rows[1]
+
+
+def test_nap_44_nobody_who_wears_the_cone_is_promised_a_total_loss() -> None:
+    """Its wearer dies, but keeps what is equipped; "odds" said that everything goes."""
+    cone: Holding = (5, "cone-of-shame", "receipt")
+    session = laid((cone, (5, "", ""), (5, "", "")), PEOPLE, meets="terms-and-conditions",
+                   deck="friends", **RULES)  # fmt: skip
+    match = match_behind(session)
+    assert isinstance(match, Match)
+    match.decide(0, parse("draw"))
+    voice = NapakalakiVoice(session)
+    rows = choices(voice, 0)
+    saved = "otherwise you die, but the Cone of Shame saves your equipped treasures."
+    assert sum(row.endswith(saved) for row in rows) == 2, "run and grab"
+    assert any("but equipped treasures stay (Cone of Shame)" in row for row in rows)
+    odds = " ".join(voice.answers["odds"](0, ""))
+    assert "the Cone of Shame saves the equipped ones" in odds
+    assert "lose everything" not in odds
+
+
 def test_nap_39_a_price_is_named_by_its_number_and_no_comes_last() -> None:
     """So that nobody who types 1 refuses."""
     voice, match = at_table("draw", "ask", meets="laundry-kraken")

@@ -8,7 +8,9 @@ from typing import ClassVar
 from typing_extensions import override
 
 from app.games.napakalaki.plain.calculation import bad_told, calculation
+from app.games.napakalaki.plain.facts import Facts
 from app.games.napakalaki.plain.friends import Friends
+from app.games.napakalaki.text.bad_consequence import due_line
 from app.games.napakalaki.text.cards import UNSHORTENED, NapakalakiCardText
 from app.games.napakalaki.text.cult_lines import cultist_told, enemy_told
 from app.games.napakalaki.text.odds import next_told
@@ -23,6 +25,7 @@ from engines.napakalaki.odds import level_now
 from engines.napakalaki.state import (
     DEAL,
     PRICE,
+    SETTLE,
 )
 from engines.napakalaki.view import Player, View
 
@@ -37,7 +40,8 @@ class NapakalakiAnswers(PlainVoice[View]):
         self.config: Config = session.source.public
         self._first = session.source.decisions
         self.cards = NapakalakiCardText(session.texts, self.config, session.word, UNSHORTENED)
-        self.friends = Friends(self.cards, self._say, self._name)
+        self.facts = Facts(self.cards, self._say, self._name)
+        self.friends = Friends(self.facts, self._say, self._name)
 
     @override
     def _say(self, message: str, /, **values: str | int) -> str:
@@ -151,8 +155,10 @@ class NapakalakiAnswers(PlainVoice[View]):
                 *next_told(self.cards, view),
                 self._say("odds-how", power=view.players[seat].power),
             ]
+        if view.phase == SETTLE and view.turn_seat == seat:
+            return [self._say("due", due=due_line(self.texts, view.due))]
         if view.turn_seat != seat or view.phase in (PRICE, DEAL):
-            return self.friends.brief(view)
+            return self.facts.brief(view)
         return calculation(self.cards, self._say, view, view.players[seat])
 
     def _table(self, seat: int, _about: str) -> list[str]:
@@ -162,8 +168,8 @@ class NapakalakiAnswers(PlainVoice[View]):
         return [
             *map(self._player, view.players),
             monster,
-            *self.friends.corridor(view),
-            *self.friends.grudges(view),
+            *self.facts.corridor(view),
+            *self.facts.grudges(view),
             *self._decks(seat, ""),
         ]
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.games.napakalaki.advice import loses_nothing
+from app.games.napakalaki.plain.facts import Facts
 from app.games.napakalaki.text.bad_consequence import IN_WORDS
-from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.games.napakalaki.text.odds import average_cost
 from app.i18n.numbers import percent
 from app.text.sentences import capital, in_a_row
@@ -44,9 +44,9 @@ from engines.napakalaki.odds import (
     upcoming,
 )
 from engines.napakalaki.previews import fight_chances
-from engines.napakalaki.stand import best_throw, toll_cards
+from engines.napakalaki.stand import best_throw, saving_card, toll_cards
 from engines.napakalaki.state import DEAL, DOOR, FIGHT, GRUDGE, PRICE
-from engines.napakalaki.stopping import new_grudges, shields, stopped
+from engines.napakalaki.stopping import new_grudges, stopped
 from engines.napakalaki.view import View
 
 OPEN: tuple[int, ...] = (DOOR, GRUDGE, PRICE, DEAL)
@@ -58,13 +58,14 @@ ORDER = (SPEND, ASK, ROLL, GRAB, ACCEPT)
 
 
 class Friends:
-    """The sentences. `say` returns a message of plain mode, `name_of` the name of a seat."""
+    """The decisions. `say` returns a message of plain mode, `name_of` the name of a seat."""
 
     def __init__(
-        self, cards: NapakalakiCardText, say: Callable[..., str], name_of: Callable[[int], str]
+        self, facts: Facts, say: Callable[..., str], name_of: Callable[[int], str]
     ) -> None:
-        self.cards = cards
-        self.config = cards.config
+        self._facts = facts
+        self.cards = facts.cards
+        self.config = facts.config
         self._say = say
         self._name = name_of
 
@@ -81,109 +82,6 @@ class Friends:
         if view.phase == DOOR:
             return "pick" if self.aloud(view) else "door"
         return {GRUDGE: "grudge", PRICE: "price", DEAL: "deal", FIGHT: "stand"}[view.phase]
-
-    # -- the situation
-
-    def brief(self, view: View) -> list[str]:
-        """What the decision is about, and the grudges of those who have a part in it."""
-        lines = []
-        if view.monster >= 0:
-            lines = [*filter(None, (self.fight(view), self._trick_of(view, view.monster)))]
-        if view.phase == GRUDGE:
-            lines += self._shields(view)
-        if view.phase == PRICE:
-            lines += filter(None, (self._helped(view), self._named(view)))
-        return [*lines, *self.grudges(view)]
-
-    def _trick_of(self, view: View, monster: int) -> str:
-        """The sentence of a monster's trick, to the fighter or about it."""
-        other = "" if view.seat == view.turn_seat else self._name(view.turn_seat)
-        told = self.cards.trick(monster, other)
-        if told[:1] not in {"+", "-"}:
-            return told
-        printed = self.config.monsters[monster].level
-        return self._say("level-trick", printed=printed, trick=told)
-
-    def _shields(self, view: View) -> list[str]:
-        """The treasures that make the next grudges do nothing (NAP-44)."""
-        name = self._name(view.turn_seat)
-        return [
-            self._say("shield", card=capital(self.cards.called(card)), name=name, n=n)
-            for card, n in shields(self.config, view)
-        ]
-
-    def _helped(self, view: View) -> str:
-        """What the help of the seat would add to the fighter's total level (NAP-39)."""
-        if not 0 <= view.seat < len(view.players):
-            return ""
-        added = helping(self.config, view.players[view.seat])
-        total = view.players[view.turn_seat].power + added
-        return self._say("stand-help", help=added, sum=total, name=self._name(view.turn_seat))
-
-    def fight(self, view: View) -> str:
-        """The monster in play with the grudges on it, and how the fighter compares to it."""
-        fighter = view.players[view.turn_seat]
-        power, level = fighter.power, self.level(view)
-        how = "wins" if power > level else ("ties" if power == level else "short")
-        return self._say(
-            f"stand-{how}",
-            you=int(view.seat == view.turn_seat),
-            name=self._name(view.turn_seat),
-            monster=capital(self.cards.foe(view.monster, "as")),
-            level=level,
-            power=power,
-            n=level - power + 1,
-            prize=self.cards.gains(view.monster),
-            last=int(self._last(view)),
-        )
-
-    def level(self, view: View) -> int:
-        """The level of the monster in play, with the grudges on it (NAP-38) and its trick
-        (NAP-44)."""
-        return level_now(self.config, view)
-
-    def _last(self, view: View) -> bool:
-        """Whether the fighter would win the match by beating the monster."""
-        won = view.players[view.turn_seat].level + self.config.monsters[view.monster].levels
-        return won >= self.config.parameters.winning_level
-
-    def grudges(self, view: View) -> list[str]:
-        """Who holds how many grudges, the reader first; nothing if nobody does."""
-        if not self.config.parameters.grudge:
-            return []
-        seats = sorted(range(self.config.seats), key=lambda seat: seat != view.seat)
-        held = [(seat, count) for seat in seats if (count := view.dealings.grudges[seat])]
-        if not held:
-            return []
-        parts = [
-            self._say("held", you=int(seat == view.seat), name=self._name(seat), n=count)
-            for seat, count in held
-        ]
-        worth = self.config.parameters.grudge
-        return [self._say("grudges", list=capital(self._row(parts)), worth=worth)]
-
-    def corridor(self, view: View) -> list[str]:
-        """Who waits in the corridor, on what, a line each: treasures may be many."""
-        dealings = view.dealings
-        if not dealings.corridor:
-            return []
-        rows = []
-        row = zip(dealings.corridor, dealings.under, strict=True)
-        for door, (monster, under) in enumerate(row, 1):
-            foe = capital(self.cards.foe(monster, "as"))
-            level = level_behind(self.config, view, view.turn_seat, door)
-            things = self._row([self.cards.called(card) for card in under])
-            rows.append(self._say("waits", foe=foe, level=level, n=len(under), cards=things))
-        return [self._say("corridor", n=len(rows)), *rows]
-
-    def _named(self, view: View) -> str:
-        """The prices that were named so far."""
-        found = [
-            self._say("wants", name=self._name(seat), treasures=self._treasures(price))
-            for seat, price in enumerate(view.dealings.prices)
-            if price > 0
-        ]
-        return self._say("so-far", list=self._row(found)) if found else ""
 
     # -- the decisions
 
@@ -235,7 +133,7 @@ class Friends:
         monster = foe_behind(view, door)
         foe = self.cards.foe(monster, "as")
         level = level_behind(self.config, view, fighter, door)
-        told = self._trick_of(view, monster)
+        told = self._facts.trick_of(view, monster)
         values = {"level": level, "odds": odds, "trick": f" {told}" if told else "", **who}
         if door == CLOSED:
             return self._say("do-seen", foe=foe, **values)
@@ -271,7 +169,10 @@ class Friends:
         found = stopped(self.config, view, count)
         card = self.cards.called(found.card) if found.card >= 0 else ""
         values = {"level": found.level, "then": found.how, "n": found.n, "card": card}
-        return self._say("do-grudge", count=count, name=name, **values)
+        idle = int(
+            found.level == level_now(self.config, view)
+        )  # a treasure undoes the grudges (NAP-44)
+        return self._say("do-grudge", count=count, name=name, idle=idle, **values)
 
     def _price(self, view: View, price: int) -> str:
         name = self._name(view.turn_seat)
@@ -295,7 +196,7 @@ class Friends:
             own=own,
             help=added,
             sum=own + added,
-            level=self.level(view),
+            level=level_now(self.config, view),
             levels=self.cards.texts("napakalaki-levels", n=card.levels),
             rest=card.treasures - price,
             loot=len(view.dealings.loot),
@@ -303,7 +204,7 @@ class Friends:
 
     def _way_out(self, view: View, action: int) -> str:
         """What a fighter can do who is not winning (NAP-38 to NAP-40)."""
-        power, level = view.me.power, self.level(view)
+        power, level = view.me.power, level_now(self.config, view)
         if action == SPEND:
             worth = own_worth(self.config, view.monster, view.me.level)
             return self._say("do-spend", n=(level - power) // worth + 1)
@@ -321,17 +222,21 @@ class Friends:
         dies = self.config.monsters[view.monster].bad.death
         cost = self._row(average_cost(self.cards.texts, self.config, view, action))
         then = "dies" if dies else ("costs" if cost else "free")
+        saver = saving_card(self.config, view.me.equipped)
+        if dies and saver >= 0:
+            then = "saved"
         chance = (grab_chance if action == GRAB else escape_chance)(self.config, view)
         shown = percent(chance, self.cards.texts.language)
         message = "do-grab" if action == GRAB else "do-run"
-        return self._say(message, chance=shown, then=then, cost=cost)
+        card = self.cards.called(saver) if saver >= 0 else ""
+        return self._say(message, chance=shown, then=then, cost=cost, card=card)
 
     def _trick(self, view: View, action: int) -> str:
         """What a trick lets the fighter do (NAP-44): throw a treasure, or pay a toll."""
         if action != BUY:
             card = card_of(action)
             worth = own_worth(self.config, view.monster, view.me.level)
-            rest = self.level(view) - view.me.power - self.config.worn_trick[card][2]
+            rest = level_now(self.config, view) - view.me.power - self.config.worn_trick[card][2]
             grudges = grudges_for(rest, worth)
             return self._say("do-throw", card=self.cards.called(card), n=card, grudges=grudges)
         cards = toll_cards(self.config, view.monster, view.me.equipped, view.hidden)

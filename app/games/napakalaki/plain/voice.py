@@ -84,7 +84,7 @@ class NapakalakiVoice(NapakalakiAnswers):
             hand=len(view.hidden),
         )
         if self.friends.speaks(view):
-            return [head, *self.friends.brief(view)]
+            return [head, *self.facts.brief(view)]
         if view.phase == FIGHT:
             text = fight_words(self.cards, view)
             ways = self._say("ways", escape=text.escape, caught=text.caught)
@@ -93,8 +93,8 @@ class NapakalakiVoice(NapakalakiAnswers):
             return [
                 head,
                 " ".join(self._hopes(view)),
-                *self.friends.corridor(view),
-                *self.friends.grudges(view),
+                *self.facts.corridor(view),
+                *self.facts.grudges(view),
                 *self._gold(view),
                 *self._poor(view),
                 *self._warnings(view),

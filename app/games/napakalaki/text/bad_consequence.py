@@ -13,7 +13,7 @@ from engines.napakalaki.config import (
     Config,
     necklace_of,
 )
-from engines.napakalaki.stand import stand
+from engines.napakalaki.stand import saving_card
 
 ARROW = "->"
 IN_WORDS = ""
@@ -28,7 +28,7 @@ Player = tuple[int, Cards, Cards | None]
 
 
 def bad_lines(texts: Texts, config: Config, number: int, arrow: str = ARROW) -> tuple[str, ...]:
-    """The losses of a monster, one line per part, in the order of settling."""
+    """The losses of a monster as its card says, one line per part, in the order of settling."""
     bad = config.monsters[number].bad
     if bad.death:
         return (texts("napakalaki-bad-death"),)
@@ -50,10 +50,13 @@ def bad_lines_for(
     In the edition guion the equipped necklace goes before any other card (NAP-17). A treasure may
     spare what is equipped (NAP-44)."""
     level, equipped, hidden = player
-    bad = config.monsters[number].bad
+    bad, saver = config.monsters[number].bad, saving_card(config, equipped)
     if bad.death:
-        line = texts("napakalaki-bad-death")
-        return (_with(texts, line, _change(texts, level, 1, arrow) if level > 1 else ""),)
+        change = _change(texts, level, 1, arrow) if level > 1 else ""
+        if saver >= 0:
+            dies = _with(texts, texts("napakalaki-bad-dies"), change)
+            return (texts("napakalaki-bad-saved", dies=dies, card=name(saver)),)
+        return (_with(texts, texts("napakalaki-bad-death"), change),)
     lines = []
     if bad.levels:
         left = 1 if bad.levels == ALL else max(1, level - bad.levels)
@@ -65,7 +68,7 @@ def bad_lines_for(
     if necklace >= 0:
         lines.append(texts(f"napakalaki-bad-spent{_how(arrow)}"))
         equipped = tuple(card for card in equipped if card != necklace)
-    spared = stand(config, level, equipped, 0).spared
+    spared = saver >= 0
     victim = _Victim(texts, config, name, () if spared else equipped, hidden, _how(arrow), spared)
     parts = _parts(config.dues[number])
     lines += [_with(texts, _part(texts, arrow, *part), victim.gives(*part)) for part in parts]

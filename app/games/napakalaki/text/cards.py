@@ -15,6 +15,7 @@ from app.text.named import NAME, Word, card_name, flavour, quoted, saying
 from app.text.sentences import capital, in_a_row
 from engines.napakalaki.cards import KINDS
 from engines.napakalaki.config import Config
+from engines.napakalaki.stand import saving_card
 
 NONE = "--"
 """The text for a missing bonus."""
@@ -185,6 +186,14 @@ class NapakalakiCardText:
         held = None if hidden is None else tuple(hidden)
         player = level, tuple(equipped), held
         return bad_lines_for(self.texts, self.config, self.treasure, number, player, arrow)
+
+    def bad_against(self, number: int, level: int, equipped: Sequence[int]) -> tuple[str, ...]:
+        """The bad consequence as on the card; against one whom a treasure saves, of a monster that
+        kills, as it is for that player (NAP-44)."""
+        kills = self.config.monsters[number].bad.death
+        if kills and saving_card(self.config, equipped) >= 0:
+            return self.bad_for(number, level, equipped)
+        return self.bad(number)
 
     def named(self, cards: Sequence[int], cells: int) -> str:
         """Treasures in a sentence, as many as fit in `cells`, at least one: "A and B", "A, B and 3

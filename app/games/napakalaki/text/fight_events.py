@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from app.games.napakalaki.text.arrival import Arrival
 from app.games.napakalaki.text.cards import NapakalakiCardText, listed
+from app.games.napakalaki.text.savers import Savers
 from app.games.napakalaki.text.stories import MOST_GAINS, Treasures
 from engines.kernel.events import Event
 from engines.napakalaki.course_events import CultRolled
@@ -39,11 +40,17 @@ from engines.napakalaki.grudges import ENVY
 
 class FightEvents:
     """Collects the events of a combat (NAP-12 to NAP-19, NAP-34 to NAP-40). `name_of` returns the
-    name of a seat."""
+    name of a seat; `savers` knows what the fighters wear against death (NAP-44)."""
 
     def __init__(
-        self, words: NapakalakiCardText, turn: int, name: str, name_of: Callable[[int], str]
+        self,
+        words: NapakalakiCardText,
+        turn: int,
+        name: str,
+        name_of: Callable[[int], str],
+        savers: Savers,
     ) -> None:
+        self._savers = savers
         self._words = words
         self._texts = words.texts
         self._turn = turn
@@ -207,7 +214,9 @@ class FightEvents:
         if losses := [*(levels if change < 0 and self._died is None else ()), *gone]:
             ends.append(texts("napakalaki-loses", what=listed(texts, losses, words.most)))
         if self._died is not None:
-            ends.append(texts("napakalaki-dies"))
+            saver = self._savers.of(self._died.seat)
+            saved = {"card": words.called(saver)} if saver >= 0 else {}
+            ends.append(texts(f"napakalaki-dies{'-saved' if saved else ''}", **saved))
         return ends
 
     def _gone(self) -> list[tuple[int, bool]]:

@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.games.napakalaki.text.fight_story import FightStory
+from app.games.napakalaki.text.savers import Savers
 from app.games.napakalaki.text.stories import CardsStory, ReceiveStory, TurnStory
 from app.games.napakalaki.text.talk import TALK, Talk
 from app.games.napakalaki.text.warnings import WARNED
@@ -72,6 +73,7 @@ class NapakalakiNarrator(Narrator):
         self._words = words
         self._story: TurnStory | None = None
         self._talk = Talk(words, self._name)
+        self._savers = Savers(words.config)
 
     @property
     @override
@@ -107,6 +109,7 @@ class NapakalakiNarrator(Narrator):
         return replace(line, kind="bad") if message_id == WARNED else line
 
     def _happening(self, event: NapakalakiEvent) -> list[LogLine]:
+        self._savers.take(event)
         if isinstance(event, TALK):
             return self._talked(event)
         story = self._story
@@ -142,13 +145,13 @@ class NapakalakiNarrator(Narrator):
         words, turn = self._words, self.turn
         match event:
             case TreasuresBrought():
-                return FightStory(words, turn, "", self._name)
+                return self._fight("")
             case DoorChosen() | MonsterFollows() | Faced() | Met() | EscapeRolled() | GrabRolled():
-                return FightStory(words, turn, self._name(event.seat), self._name)
+                return self._fight(self._name(event.seat))
             case Accepted() | Suffered():
-                return FightStory(words, turn, self._name(event.seat), self._name)
+                return self._fight(self._name(event.seat))
             case LevelChanged() | NecklaceSpent() | Lost() | Died():
-                return FightStory(words, turn, self._name(event.seat), self._name)
+                return self._fight(self._name(event.seat))
             case EmptyHanded() | StartRolled() | Received() | ReceivedCards():
                 # Every player's first turn is one of as many turns as there are players (NAP-4).
                 again = turn > len(self._names)
@@ -156,6 +159,9 @@ class NapakalakiNarrator(Narrator):
             case Equipped() | Discarded():
                 return CardsStory(words, turn, self._name(event.seat), event)
         return None
+
+    def _fight(self, name: str) -> FightStory:
+        return FightStory(self._words, self.turn, name, self._name, self._savers)
 
     def _finish(self) -> list[LogLine]:
         story, self._story = self._story, None

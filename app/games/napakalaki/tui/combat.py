@@ -95,6 +95,8 @@ def _result(scene: NapakalakiViewModel) -> str:
         return texts("deal-result-accepted", foe=cards.foe(combat.monster, "from"))
     if die.grabs and die.good:
         return texts("ways-result-grabbed", roll=die.face)
+    if die.grabs:
+        return texts("ways-result-fumbled", roll=die.face)
     return texts(f"deal-result-{combat.stands}", roll=die.face)
 
 
@@ -119,6 +121,9 @@ def past_result(scene: NapakalakiViewModel) -> tuple[str, ...]:
         values["foe"] = cards.foe(past.monster, "to")
     elif margin <= 0 and past.die is not None and past.die.what == ESCAPE:
         how = ESCAPED if past.die.good else CAUGHT
+        if past.die.grabs:
+            how = "grabbed" if past.die.good else "fumbled"
+            values["foe"] = cards.foe(past.monster, "to")
         values["roll"] = past.die.face
     texts = scene.session.texts
     if how == "accepted" and not scene.config.parameters.escape:

@@ -270,11 +270,11 @@ def _outcomes(
     lines: list[Line] = [_fell(panel, combat, face)]
     if combat.stands == ESCAPED:
         return lines
-    bad = ", ".join(words.bad(combat.monster))
+    player = panel.scene.view.players[combat.seat]
+    bad = ", ".join(words.bad_against(combat.monster, player.level, player.equipped))
     if not panel.scene.config.monsters[combat.monster].bad.death:
         bad = panel.say("pays", bad=bad)
     lines += wrapped(bad, cells)
-    player = panel.scene.view.players[combat.seat]
     chooses = panel.scene.view.phase == SETTLE and panel.scene.view.due
     if chooses and (player.equipped or player.hidden):
         lines.append([Span(panel.say("choosing"), "accent")])
@@ -287,7 +287,8 @@ def _open(panel: NapakalakiPanel, combat: ShownFight, cells: int) -> list[Line]:
     own = scene.viewer == combat.seat
     hidden = scene.view.hidden if own else None
     bad = words.bad_for(combat.monster, player.level, player.equipped, hidden, panel.signs.arrow)
-    costs = [", ".join(bad), ", ".join(words.bad(combat.monster))]
+    plain = words.bad_against(combat.monster, player.level, player.equipped)
+    costs = [", ".join(bad), ", ".join(plain)]
     free, caught = escape_words(panel, combat)
     label = max(width(free), width(caught)) + 3
     lines: list[Line] = [

@@ -140,7 +140,8 @@ class MonsterPanel(NapakalakiPanel):
             lines.append([Span(f"{head} ", "muted"), Span(told, "good")])
         if combat.stands == WON:
             return lines
-        player, plain = scene.view.players[combat.seat], words.bad(combat.monster)
+        player = scene.view.players[combat.seat]
+        plain = words.bad_against(combat.monster, player.level, player.equipped)
         bad: Sequence[str] = plain
         if combat.stands == OPEN:
             hidden = scene.view.hidden if combat.seat == scene.viewer else None

@@ -50,9 +50,9 @@ cardtricks-cheap = Whoever helps takes { $n ->
    *[other] { $n } treasures
 } at most.
 cardtricks-six = { $you ->
-    [1] You only escape
-   *[0] { $name } only escapes
-} from it on a 6.
+    [1] You need
+   *[0] { $name } needs
+} a 6 to escape from it, additions to the roll included.
 cardtricks-toll = { $you ->
     [1] Pay { NUMBER($n, useGrouping: 1) } gold and it lets you go.
    *[0] { $name } can pay { NUMBER($n, useGrouping: 1) } gold and walk past.

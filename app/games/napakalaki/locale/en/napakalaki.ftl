@@ -56,6 +56,10 @@ napakalaki-some-treasures = { $n ->
 
 # The bad consequence, as the card says it.
 napakalaki-bad-death = you die and lose levels and treasures
+# With a treasure, $card, that keeps monsters off what is worn. $dies is napakalaki-bad-dies, perhaps
+# with the change of level.
+napakalaki-bad-saved = { $dies }, but equipped treasures stay ({ $card })
+napakalaki-bad-dies = you die
 napakalaki-bad-all-levels = back to level 1
 napakalaki-bad-equipped = { $n ->
     [one] { $n } equipped treasure
@@ -185,10 +189,12 @@ napakalaki-spending = { $ends ->
 napakalaki-loses = loses { $what }
 napakalaki-unharmed = { $deed } but loses nothing
 napakalaki-dies = DIES
+napakalaki-dies-saved = DIES, but { $card } saves the equipped treasures
 napakalaki-dice-against = { $power } to { $level }
 napakalaki-dice-tie = { $power } to { $level }, a tie loses
 napakalaki-dice-helped = { $own } + { $help } to { $level }
 napakalaki-dice-rolls = rolled { $roll }
+napakalaki-dice-needed = needed { $n }
 napakalaki-dice-level = now level { $level }
 napakalaki-dice-back = back to level 1
 napakalaki-dice-grudges = { $n ->

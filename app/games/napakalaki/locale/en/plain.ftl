@@ -138,6 +138,7 @@ plain-nap-sum-escape = You escape if you roll { $faces }, { $n } of the time
 plain-nap-sum-caught = You are caught if you roll { $faces }, { $n } of the time, and always if you don't roll
 plain-nap-sum-cost = If you are caught, you lose { $bad }
 plain-nap-sum-death = If you are caught, you die, go back to level 1 and lose everything
+plain-nap-sum-saved = If you are caught, you die, go back to level 1 and lose your hidden treasures, but { $card } saves the equipped ones
 plain-nap-sum-necklace-won = After your victory { $called } is used up
 plain-nap-sum-necklace-always = After the fight { $called } is used up
 
@@ -247,7 +248,10 @@ plain-nap-shield = { $card } protects { $name }: { $n ->
 plain-nap-do-grudge = Put { $count ->
     [one] a grudge
    *[other] { $count } grudges
-} on the monster, which makes it level { $level }: { $then ->
+} on the monster, which { $idle ->
+    [1] stays at
+   *[0] makes it
+} level { $level }: { $then ->
     [wins] { $name } still wins
     [wins-yet] { $name } still wins, unless { $n ->
         [one] another player adds one more
@@ -316,11 +320,13 @@ plain-nap-do-throw = Type "discard { $n }" to throw { $card }{ $grudges ->
 plain-nap-do-toll = Type "buy" to pay the toll with { $cards } and walk past.
 plain-nap-do-run = Type "run" to run: you escape { $chance } of the time; { $then ->
     [dies] otherwise you die
+    [saved] otherwise you die, but { $card } saves your equipped treasures
     [costs] it costs { $cost } on average
    *[free] you have nothing to lose
 }.
 plain-nap-do-grab = Type "grab" to grab a treasure: you escape with it { $chance } of the time; { $then ->
     [dies] otherwise you die
+    [saved] otherwise you die, but { $card } saves your equipped treasures
     [costs] it costs { $cost } on average
    *[free] you have nothing to lose
 }.

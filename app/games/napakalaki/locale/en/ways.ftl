@@ -114,6 +114,7 @@ ways-take-about = no die: { $losses ->
    *[other] { " " }+ { $signs }
 }
 ways-result-grabbed = You roll a { $roll } and escape with 1 treasure.
+ways-result-fumbled = You roll a { $roll } and fail to grab a treasure.
 ways-result-paid = You pay { $foe } and walk past.
 ways-why-paid = the toll is paid, and the monster lets you go
 

@@ -46,10 +46,10 @@ cardtricks-cheap = Quien ayude se lleva { $n ->
     [one] { $n } tesoro
    *[other] { $n } tesoros
 } como mucho.
-cardtricks-six = { $you ->
-    [1] Solo huyes
-   *[0] { $name } solo huye
-} con un 6.
+cardtricks-six = Para huir, { $you ->
+    [1] necesitas
+   *[0] { $name } necesita
+} un 6 contando lo que sumen los tesoros.
 cardtricks-toll = { $you ->
     [1] Paga { $n } de oro y te deja ir.
    *[0] { $name } puede pagar { $n } de oro y pasar de largo.

@@ -60,6 +60,10 @@ napakalaki-some-treasures = { $n ->
 
 # El mal rollo, como lo dice la carta.
 napakalaki-bad-death = mueres y pierdes niveles y tesoros
+# Con un tesoro, $card, que no deja quitar lo equipado. $dies es napakalaki-bad-dies, quizá con el
+# cambio de nivel.
+napakalaki-bad-saved = { $dies }, pero conservas lo equipado ({ $card })
+napakalaki-bad-dies = mueres
 napakalaki-bad-all-levels = vuelves al nivel 1
 napakalaki-bad-equipped = { $n ->
     [one] { $n } tesoro equipado
@@ -198,10 +202,12 @@ napakalaki-spending = { $ends ->
 napakalaki-loses = pierde { $what }
 napakalaki-unharmed = { $deed }, pero no pierde nada
 napakalaki-dies = MUERE
+napakalaki-dies-saved = MUERE, pero { $card } salva lo equipado
 napakalaki-dice-against = { $power } a { $level }
 napakalaki-dice-tie = { $power } a { $level }, empatar no basta
 napakalaki-dice-helped = { $own } + { $help } a { $level }
 napakalaki-dice-rolls = saca un { $roll }
+napakalaki-dice-needed = hacía falta un { $n }
 napakalaki-dice-level = { $falls ->
     [1] baja
    *[0] pasa

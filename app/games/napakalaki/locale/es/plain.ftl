@@ -140,6 +140,7 @@ plain-nap-sum-escape = Huyes si tiras el dado y sale { $faces }, el { $n } de la
 plain-nap-sum-caught = No huyes si sale { $faces }, el { $n } de las veces, ni si no tiras
 plain-nap-sum-cost = Si no huyes, pierdes { $bad }
 plain-nap-sum-death = Si no huyes, mueres, vuelves al nivel 1 y lo pierdes todo
+plain-nap-sum-saved = Si no huyes, mueres, vuelves al nivel 1 y pierdes los tesoros ocultos, pero { $card } salva los equipados
 plain-nap-sum-necklace-won = Tras tu victoria gastas { $called }
 plain-nap-sum-necklace-always = Tras el combate gastas { $called }
 
@@ -252,7 +253,10 @@ plain-nap-shield = { $card } protege a { $name }: { $n ->
 plain-nap-do-grudge = Poner { $count ->
     [one] un rencor
    *[other] { $count } rencores
-} sobre el monstruo, que queda en el nivel { $level }: { $then ->
+} sobre el monstruo, que { $idle ->
+    [1] se queda
+   *[0] queda
+} en el nivel { $level }: { $then ->
     [wins] { $name } sigue ganando
     [wins-yet] { $name } sigue ganando, a no ser que { $n ->
         [one] otra persona ponga uno más
@@ -321,11 +325,13 @@ plain-nap-do-throw = Lanzar { $card }{ $grudges ->
 plain-nap-do-toll = Pagar el peaje con { $cards } y pasar de largo, «comprar».
 plain-nap-do-run = Correr, «correr»: huyes el { $chance } de las veces; { $then ->
     [dies] si no, mueres
+    [saved] si no, mueres, pero { $card } salva lo que llevas equipado
     [costs] te cuesta { $cost } de media
    *[free] no tienes nada que perder
 }.
 plain-nap-do-grab = Agarrar un tesoro, «agarrar»: huyes con él el { $chance } de las veces; { $then ->
     [dies] si no, mueres
+    [saved] si no, mueres, pero { $card } salva lo que llevas equipado
     [costs] te cuesta { $cost } de media
    *[free] no tienes nada que perder
 }.

@@ -117,6 +117,7 @@ ways-take-about = sin dado: { $losses ->
    *[other] { " " }+ { $signs }
 }
 ways-result-grabbed = Sacas un { $roll } y huyes con 1 tesoro.
+ways-result-fumbled = Sacas un { $roll } y no logras agarrar ningún tesoro.
 ways-result-paid = Pagas { $foe } y pasas de largo.
 ways-why-paid = el peaje está pagado y el monstruo te deja ir
 

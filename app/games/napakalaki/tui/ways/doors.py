@@ -77,7 +77,9 @@ def door_of(asked: Asked, seat: int, door: int) -> tuple[str, tuple[str, ...], t
 def _facts(asked: Asked, monster: int, under: Sequence[int] = ()) -> tuple[str, ...]:
     """What a monster gives and takes, and its trick (NAP-44)."""
     prize = asked.say("prize", prize=asked.cards.prize(monster))
-    losses = asked.say("losses", bad=", ".join(asked.cards.bad(monster)))
+    fighter = asked.player(asked.fighter)
+    bad = asked.cards.bad_against(monster, fighter.level, fighter.equipped)
+    losses = asked.say("losses", bad=", ".join(bad))
     lines = [prize, losses]
     if under:
         lines.append(asked.say("under", cards=asked.under(under)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from app.i18n.literal import width
@@ -16,8 +18,17 @@ from engines.napakalaki.cards import (
     Bad,
     NapakalakiMonster,
 )
+from engines.napakalaki.tricks import SPARE
 from tests.app.games.napakalaki.text.helpers import shipped, words
-from tests.engines.napakalaki.helpers import GUION, NUMBER, README, cards, config
+from tests.engines.napakalaki.helpers import (
+    FRIENDS,
+    GUION,
+    NUMBER,
+    README,
+    SMALL_TREASURES,
+    cards,
+    config,
+)
 
 SPOON, BEADS, BARREL, WHISK = (NUMBER[name] for name in ("spoon", "beads", "barrel", "whisk"))
 GNAT, TAXMAN, ABYSS, FLOOD = (NUMBER[name] for name in ("gnat", "taxman", "abyss", "flood"))
@@ -200,6 +211,19 @@ def test_death_says_the_level_that_is_lost() -> None:
     assert words().bad_for(ABYSS, 5, ()) == ("you die and lose levels and treasures (5 -> 1)",)
     assert words().bad_for(ABYSS, 1, ()) == words().bad(ABYSS)
     assert words().bad_for(FLOOD, 4, (), arrow="to")[0] == "back to level 1 (4 to 1)"
+
+
+def test_nap_44_death_says_what_stays_with_its_player() -> None:
+    """It promised the loss of treasures that the ladle saves; without it the card is right."""
+    saves = [
+        replace(card, trick=(SPARE, 0, 0)) if card.id == "ladle" else card
+        for card in SMALL_TREASURES
+    ]
+    found, worn = words(config=config(FRIENDS, treasures=saves)), cards("ladle spoon")
+    said = ("you die (5 -> 1), but equipped treasures stay (Ladle)",)
+    assert found.bad_for(ABYSS, 5, worn) == found.bad_against(ABYSS, 5, worn) == said
+    assert found.bad_against(ABYSS, 5, cards("spoon")) == found.bad(ABYSS)
+    assert found.bad_against(FLOOD, 5, worn) == found.bad(FLOOD)
 
 
 def test_guion_takes_the_necklace_before_the_cards_are_counted() -> None:

@@ -10,7 +10,7 @@ from app.i18n.fluent import Texts
 from engines.kernel.events import SPECTATOR, may_see
 from engines.napakalaki import tricks
 from engines.napakalaki.cards import FOOTWEAR
-from engines.napakalaki.state import EQUIPPING, State
+from engines.napakalaki.state import DOOR, EQUIPPING, State
 from engines.napakalaki.trick_fields import ABOUT, FOE_AMOUNTS, TREASURE_AMOUNTS
 from engines.napakalaki.tricks import FOE_TRICKS, NO_TRICK, TREASURE_TRICKS
 from tests.app.games.napakalaki.text.helpers import shipped, words
@@ -62,7 +62,7 @@ def test_a_trick_speaks_about_another_player_by_name() -> None:
         (tricks.COUNTS, tricks.LEVELS, "you have.", "level Eva has."),
         (tricks.COUNTS, tricks.HAND, "in your hand.", "in Eva's hand."),
         (tricks.ALONE, 0, "help you against it.", "help Eva against it."),
-        (tricks.SIX, 0, "You only escape", "Eva only escapes"),
+        (tricks.SIX, 0, "You need a 6", "Eva needs a 6"),
         (tricks.TOLL, 0, "Pay 2 gold", "Eva can pay 2 gold"),
         (tricks.LEFT, 0, "your left.", "the left of Eva."),
     ):
@@ -140,3 +140,19 @@ def test_who_is_followed_and_what_all_see_ahead() -> None:
     assert told(refreshed(state), "done") == [
         "Ben peeks at the deck, and everyone sees the next monster: Gnat."
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "DIES, but Ladle saves the equipped treasures"), ("es", "MUERE, pero Ladle salva lo")],
+)
+def test_nap_44_a_death_says_what_is_saved(language: str, said: str) -> None:
+    """The line said only that Ana was dead, though she kept what she wore."""
+    state = at(game(ladle=(tricks.SPARE, 0, 0)), "spoon", "ladle oar", meets="abyss")
+    state.phase = EQUIPPING
+    teller = NapakalakiNarrator(NAMES, words(language, state.config), 13)
+    heard = [*do(refreshed(state), "equip ladle")]
+    state.phase = DOOR
+    heard += do(refreshed(state), "draw", "accept")
+    lines = [line.text for event in heard for line in teller.feed(event)]
+    assert any(said in line for line in lines), lines

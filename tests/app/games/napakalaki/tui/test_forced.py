@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any, cast
 
 import pytest
@@ -35,6 +36,7 @@ from tests.app.games.napakalaki.tui.helpers import (
     state_of,
 )
 from tests.app.games.napakalaki.tui.ways.helpers import RULE_SET
+from tests.engines.napakalaki.helpers import FRIENDS
 from tests.helpers.matches import match_behind
 
 ARMED: Holding = (5, "rubber-sabre pan-lid", "")
@@ -222,6 +224,22 @@ async def test_the_last_fight_can_be_read_until_the_next_one(size: tuple[int, in
         assert past_result(screen.scene)[0] == told
         assert "Ana rolls a 4 and can't escape" in text
         assert "not drawn yet" not in text, "above the last fight it would speak of that one"
+
+
+async def test_nap_40_a_grab_that_failed_is_no_failed_escape() -> None:
+    """It said that she couldn't escape, with a 5, which is an escape from most monsters."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        people = dict.fromkeys(PEOPLE, "human")
+        session = laid((NOTHING, BEN, EVA), people, meets="hiccup-dragon", dice=[5],
+                       **asdict(FRIENDS))  # fmt: skip
+        screen = await opened(pilot, session)
+        match = match_behind(session)
+        assert isinstance(match, Match)
+        for action in ("draw", "grab", "done"):
+            match.decide(0, Rules().parse(action))
+        await pilot.pause()
+        own = "You roll a 5 and fail to rob the Dragon with Hiccups."
+        assert past_result(screen.scene)[0] == own
 
 
 def words(holding: Holding, phase: int = SALES, monster: str = "", *, rolls: bool = False) -> str:
