@@ -9,7 +9,7 @@ from typing import Any
 
 from app.match.clock import CLOCK
 from app.match.seats import Seat
-from engines.kernel.events import Event
+from engines.kernel.events import Event, may_see
 
 MOST = 2_000
 """Decisions of a practice match that can be taken back."""
@@ -45,13 +45,17 @@ class UndoEntry:
     shown: bool = False
 
 
+def _sees(seat: int, event: Event) -> bool:
+    return seat == CLOCK or may_see(event, seat)
+
+
 class UndoStack:
     """The moments that a seat may go back to, oldest first.
 
-    Any reveal (a die, a draw) and a decision of another seat clear it, so that no player can look
-    at the deck and then decide again. In practice (`free`) nothing clears it. Time entries
-    (`CLOCK`) go back with the decisions around them. So does a decision with one legal action: the
-    screen makes it automatically, and would make it again.
+    Any reveal to the seat that decided (a die, a draw) and a decision of another seat clear it, so
+    that no player can look at the deck and then decide again. In practice (`free`) nothing clears
+    it. Time entries (`CLOCK`) go back with the decisions around them. So does a decision with one
+    legal action: the screen makes it automatically, and would make it again.
     """
 
     def __init__(self, *, free: bool) -> None:
@@ -62,8 +66,12 @@ class UndoStack:
 
     def step(self, before: UndoEntry, events: Iterable[Event], drawn: bool) -> None:
         """Record a decision: the moment before it, its `events`, and whether it was `drawn` by
-        chance."""
-        shown = drawn or any(event.reveals for event in events)
+        chance.
+
+        What only others saw does not count: whether a decision can be undone would say that a
+        rival in the fog sees something.
+        """
+        shown = drawn or any(event.reveals and _sees(before.seat, event) for event in events)
         if self.free:
             self._moments.append(replace(before, shown=shown and not before.free))
         elif shown:

@@ -39,7 +39,7 @@ class Event:
 
     reveals: ClassVar[bool] = False
     """Whether it shows something that was unknowable before, other than by a random draw: a card of
-    a deck, squares that come into sight. No decision before such an event can be undone."""
+    a deck, squares that come into sight. A decision that shows it to its seat can't be undone."""
 
     passing: ClassVar[bool] = False
     """Whether logs omit it and the next one replaces it, because the present view contains it."""

@@ -13,11 +13,12 @@ from app.match.lifecycle import begin, resume, thinking_seed
 from app.match.match import Match, NotYourTurn
 from app.match.runner import MatchRunner
 from app.match.seats import HUMAN, Seat
-from app.match.undo import NothingToUndo
+from app.match.undo import NothingToUndo, UndoEntry, UndoStack
 from app.registry import game
 from app.store.matches import Matches
+from engines.irrgarten.descent.events import FoesSeen
 from engines.irrgarten.events import SightChanged
-from engines.kernel.events import SPECTATOR, Event, TurnBegan
+from engines.kernel.events import EVERYONE, SPECTATOR, Event, TurnBegan
 from engines.napakalaki.actions import BACK, DONE, DRAW, ROLL
 from engines.napakalaki.state import EQUIPPING, SALES
 from tests.app.match import helpers
@@ -206,6 +207,15 @@ def test_what_came_into_sight_is_not_taken_back() -> None:
         stop()
         if seen:
             assert match.undoable(seat) == 0
+
+
+@pytest.mark.parametrize(("mask", "kept"), [(0b10, True), (0b01, False), (EVERYONE, False)])
+def test_what_only_a_rival_saw_does_not_stop_an_undo(mask: int, kept: bool) -> None:
+    """IRR-40: a shove in the fog may bring a monster into the rival's sight. If it stopped the undo
+    of whoever shoved, they would learn of the monster."""
+    stack = UndoStack(free=False)
+    stack.step(UndoEntry(0, None, "", 0), [FoesSeen(mask, 1, (3,))], drawn=False)
+    assert (stack.last_of(0) is not None) is kept
 
 
 def test_whatever_draws_at_random_is_never_taken_back() -> None:
