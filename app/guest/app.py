@@ -97,10 +97,10 @@ class OutsideScreen(BaseScreen[None]):
 class GuestApp(MazmorraApp):
     """The program of a guest. Behind a page it ends when the page is closed, not by a key.
 
-    Withheld is what would write a file, examine this machine, or begin another program.
+    Withheld is what would write a file, examine this machine, or begin another program or a match.
     """
 
-    withheld = frozenset({"end.report", "settings.doctor", "app.plain"})
+    withheld = frozenset({"end.report", "settings.doctor", "app.plain", "replay.fork"})
     stays: ClassVar[bool] = True
     CSS_PATH = str(Path(tui.__file__).with_name("mazmorra.tcss"))
 

@@ -319,7 +319,8 @@ class PlayScreen(MatchHost):
 
     @override
     def available(self, command: str) -> bool | str:
-        for group in self._groups:
+        groups = () if command in self.app.withheld else self._groups
+        for group in groups:
             answer = group.available(command)
             if answer is not None:
                 return answer
