@@ -54,6 +54,12 @@ class Session:
         return only_bots(self.source.seats)
 
     @property
+    def sees_all(self) -> bool:
+        """Whether all seats' perspectives are open and here: a table elsewhere sends its guests
+        only that of spectators."""
+        return self.only_bots and not self.elsewhere
+
+    @property
     def title(self) -> dict[str, str]:
         return self.source.header.title
 

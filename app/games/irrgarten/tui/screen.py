@@ -261,7 +261,7 @@ class IrrgartenControls(GameControls):
         if command in MOVES and self.pointing:
             return True
         if command == "maze.eyes":
-            return bool(scene.secret and not scene.people)
+            return not scene.people and len(scene.perspectives) > 1
         if command in ("maze.travel", "maze.explore", "maze.next", "maze.run", "maze.wait", *MOVES):
             if not scene.people:
                 return False

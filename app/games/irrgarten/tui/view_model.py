@@ -134,7 +134,7 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
     @override
     def viewers(self) -> Iterable[int]:
         """Under fog with bots only, the perspectives to switch between."""
-        if self.secret and self.session.only_bots:
+        if self.secret and self.session.sees_all:
             return range(len(self.source.seats))
         return super().viewers()
 

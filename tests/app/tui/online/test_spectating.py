@@ -12,11 +12,12 @@ from app.net.late_feed import END, LATE, LIVE
 from app.net.messages import Terms
 from app.net.sockets import TableServer
 from app.tui.dialogs.ask import AskDialog
+from app.tui.match.screen import PlayScreen
 from app.tui.online.spectating import PublicChances, spectator_tag
 from engines.kernel.events import SPECTATOR
 from engines.kernel.streams import KeyedSource
-from tests.app.net.tables import CODE, lobby
-from tests.app.net.test_late_feed import begin_with, some
+from tests.app.net.tables import CODE, begun, lobby
+from tests.app.net.test_late_feed import begin_with, served_for, some
 from tests.app.net.test_open_table import Friend, Later
 from tests.app.tui.online.hosted import app_with, until
 from tests.app.tui.shell import shell
@@ -83,5 +84,31 @@ async def test_a_spectator_of_a_match_in_fog_sees_that_people_play(
         await until(lambda: isinstance(app.place, AskDialog))
         await until(lambda: "Others play and you watch" in screen_words(app))
         assert "Only bots" not in screen_words(app)
+        table.close()
+        await server.stop()
+
+
+@pytest.mark.real_time
+@pytest.mark.parametrize(("game", "setting"), [("irrgarten", "sight"), ("descent", "fog")])
+async def test_a_spectator_of_bots_in_fog_has_the_public_perspective_alone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str, setting: str
+) -> None:
+    """The table sends no other one to a guest, also after the only player has handed over."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    match = begun(game, setting, bots=(0, 1, 2))
+    table = lobby(game, len(match.seats), after_seconds)
+    server = TableServer(table, "127.0.0.1", 0)
+    await server.start()
+    app = app_with(join=f"127.0.0.1:{server.port}/{CODE}", name="Eva")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(lambda: table.people == 1)
+        table.begun(lambda players: served_for(match, players, table.lobby.terms))
+        await until(lambda: isinstance(app.place, AskDialog))
+        await pilot.press("escape")  # she takes no bot's seat
+        assert isinstance(app.place, PlayScreen)
+        assert list(app.place.scene.perspectives) == [SPECTATOR]
+        before = screen_words(app)
+        await pilot.press("e")
+        assert screen_words(app) == before, "there is no other perspective to switch to"
         table.close()
         await server.stop()

@@ -123,7 +123,7 @@ class DescentViewModel(NamedViewModel):
     @override
     def viewers(self) -> Iterable[int]:
         """With secrets and bots only, the first seat's perspective."""
-        if self.secret and self.session.only_bots:
+        if self.secret and self.session.sees_all:
             return (0,)
         return super().viewers()
 
