@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from app.cli import league
 from app.cli.main import main
@@ -20,6 +21,7 @@ from app.lab.custom_bots import CustomBot
 from app.lab.journal import FOLDER, Journal
 from app.lab.league import ratings
 from app.lab.league.bot_process import BotProcess
+from app.lab.league.file import LeagueFile
 from app.lab.league.job import SHARED, LeagueJob, LeaguePlayer, pairings_of
 from app.lab.run import Take, Work, play_chunks
 from app.lab.tables import SimulationChoices, simulation_table
@@ -200,6 +202,13 @@ def test_a_stopped_league_is_kept_and_the_rest_is_the_same_for_any_workers(
     monkeypatch.setattr("app.cli.league.play_chunks", interrupted)
     assert main(["league", str(file)]) == INTERRUPTED
     assert capsys.readouterr().err == "Stopped. The same command continues.\n"
+
+
+def test_a_seed_of_digits_needs_no_quotes() -> None:
+    fields = {"game": "irrgarten", "bots": ("random", "scout")}
+    assert LeagueFile.model_validate({**fields, "seed": 7}).seed == "7"
+    with pytest.raises(ValidationError):
+        LeagueFile.model_validate({**fields, "seed": True})
 
 
 REFUSED = (
