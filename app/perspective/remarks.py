@@ -19,9 +19,9 @@ from app.perspective.event_log import EventLog
 from engines.kernel.tempers import TEMPERS
 
 EVERY: Final = 16
-"""One decision of a bot in so many comes with a remark, on average."""
+"""On average, a bot with a temper remarks on one of so many decisions."""
 LINES: Final = 6
-"""The remarks of each temper."""
+"""The number of remarks that each temper has."""
 
 
 def remark(seed: str, seat: int, bot: str, number: int) -> str:

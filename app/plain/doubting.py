@@ -12,8 +12,8 @@ from app.plain.console import Console
 from app.plain.voice import PlainVoice
 from app.plain.words import PlainChoice
 from app.session.app_context import MakeComparer
-from app.session.reviewing import coins_of, plan_words
-from app.text.second_thoughts import costs_much, second_thoughts
+from app.session.reviewing import doubts
+from app.text.second_thoughts import costs_much
 from engines.kernel.weighing import Weighed
 
 PATIENCE: Final = 3.0
@@ -80,6 +80,4 @@ def _doubts(
     cost = found[0].cost(chosen) if found and found[0] is not None else None
     if cost is None or not costs_much(cost):
         return ""
-    words = plan_words(replace(voice.session, texts=voice.texts))
-    coins = coins_of(source.header.game, source.public)
-    return second_thoughts(voice.texts, cost, lambda plan: words(seen.view, plan), coins=coins)
+    return doubts(replace(voice.session, texts=voice.texts), seen.view, cost)

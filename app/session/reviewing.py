@@ -9,7 +9,8 @@ from typing import Any
 from app.registry import game
 from app.session.session import Session
 from app.text.reviewing import ReviewWords
-from engines.kernel.search import Plan
+from app.text.second_thoughts import second_thoughts
+from engines.kernel.search import Comparison, Plan
 
 
 def coins_of(game_id: str, public: Any) -> float:
@@ -30,6 +31,14 @@ def plan_words(session: Session) -> Callable[[Any, Plan], str]:
     without words, as all are in a game that brings none."""
     told = game(session.source.header.game).part("plan_words") or _no_words
     return partial(told, session)
+
+
+def doubts(session: Session, view: Any, found: Comparison) -> str:
+    """Return what is said before a costly choice of the view's seat, the `other` of a comparison;
+    "" for no words."""
+    told, source = plan_words(session), session.source
+    coins = coins_of(source.header.game, source.public)
+    return second_thoughts(session.texts, found, partial(told, view), coins=coins)
 
 
 def _no_words(_session: Session, _view: Any, _plan: Plan) -> str:

@@ -69,16 +69,17 @@ class Config:
     clockwise. By number there are `kind`, `gold`, `low`, `high` and the actions of each treasure,
     `foe_level` (as printed) and `dues` of each monster, `helped` with the level below which a
     fighter may be helped (NAP-39, NAP-41), `own_below` that below which own grudges count,
-    `own_gain` what one adds then (NAP-38), and `ways` with what is open to any who is not winning
-    (NAP-15, NAP-40). `tricky` says whether any card has a trick that counts (NAP-44), which
-    `worn_trick` and `foe_trick` have by number, or a level against cultists (NAP-21), whose change
-    is in `against`; `swayed` says by number whether a monster's level depends on who fights it or
-    whom it has caught. `twins` are the amounts of twins, () without any, `followers` the monsters
-    that follow a leader, `most_throw` what the best throw adds, `keeps` says by number whether what
-    a monster takes stays out of the pile (NAP-35, NAP-44), `peeks` whether any treasure shows the
-    next monster. `gears` is the memory of `gear.gears_of`. Of the rules of sales, `for_sale_below`
-    is the level below which any is for sale (NAP-11, NAP-41). Raise `BadSetup` for a wrong number
-    of seats (NAP-1), an empty deck (NAP-3) or two cards with the same id (NAP-12).
+    `own_gain` what a grudge adds to its owner then (NAP-38), and `ways` with what a fighter who
+    isn't winning may choose (NAP-15, NAP-40). `tricky` says whether any card has a trick that
+    counts (NAP-44), which `worn_trick` and `foe_trick` have by number, or a level against cultists
+    (NAP-21), whose change is in `against`; `swayed` says by number whether a monster's level
+    depends on who fights it or whom it has caught. `twins` are the amounts of twins, () without
+    any, `followers` the monsters that follow a leader, `most_throw` what the best throw adds,
+    `keeps` says by number whether what a monster takes stays out of the pile (NAP-35, NAP-44),
+    `peeks` whether any treasure shows the next monster. `gears` is the memory of `gear.gears_of`.
+    Of the rules of sales, `for_sale_below` is the level below which any is for sale (NAP-11,
+    NAP-41). Raise `BadSetup` for a wrong number of seats (NAP-1), an empty deck (NAP-3) or two
+    cards with the same id (NAP-12).
     """
 
     private = True

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from app.games.napakalaki.advice import best_outfit
+from app.games.napakalaki.gear import best_outfit
 from engines.kernel.streams import CheapSource
 from engines.napakalaki.actions import DONE
 from engines.napakalaki.config import Config

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from typing import Any, ClassVar
 
 from textual.geometry import Size
@@ -141,13 +140,10 @@ class GameControls(CommandGroup):
     def second_thoughts(self, found: Comparison) -> str:
         """Return what is said before a costly choice, the `other` of a comparison; "" for no
         words."""
-        from app.session.reviewing import coins_of, plan_words
-        from app.text.second_thoughts import second_thoughts
+        from app.session.reviewing import doubts
 
-        source, session = self.scene.source, self.scene.session
-        told, view = plan_words(session), source.snapshot(self.scene.me).view
-        coins = coins_of(source.header.game, source.public)
-        return second_thoughts(session.texts, found, partial(told, view), coins=coins)
+        view = self.scene.source.snapshot(self.scene.me).view
+        return doubts(self.scene.session, view, found)
 
     def advised_action(self) -> int | None:
         """Return the action that the hint recommends, None if it recommends none."""

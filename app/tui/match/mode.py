@@ -26,8 +26,8 @@ class MatchMode(CommandGroup):
     EXPLAINED: ClassVar[str] = ""
     """The message at the top of the help; "" for the message of the game."""
     REMARKS: ClassVar[bool] = True
-    """Whether bots say something now and then. The log of a replay is told from the journal, and
-    has no remarks wherever it begins."""
+    """Whether the log has the remarks of bots with a temper. That of a replay has none: a jump
+    makes it from the journal, which doesn't keep them."""
 
     DROPS_REPEATS: ClassVar[bool] = False
     """Whether a held key skips the repeats that the screen is too slow for, so that nothing runs on

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final
 
 from app.match.bots.comparing import Comparer
@@ -56,7 +57,7 @@ class SecondThoughts:
         chosen = [step.action for step in steps]
         while chosen and chosen[0] not in self._game.scene.pending.legal:
             del chosen[0]
-        if not chosen or (self._ready.is_set() and not self._costs(chosen)):
+        if not chosen or (self._ready.is_set() and not self._doubts(chosen)):
             make()
             return
         self._held = True
@@ -77,9 +78,13 @@ class SecondThoughts:
         scene = self._game.scene
         return scene.pending.number, scene.me
 
-    def _costs(self, chosen: list[int]) -> bool:
+    def _doubts(self, chosen: list[int]) -> str:
+        """Return what is said before a choice that costs much, in the present language; "" for any
+        other."""
         found = self._found.cost(chosen) if self._found is not None else None
-        return found is not None and costs_much(found) and bool(self._game.second_thoughts(found))
+        if found is None or not costs_much(found):
+            return ""
+        return self._game.second_thoughts(found)
 
     async def _weigh(self, asked: tuple[int, int], ready: asyncio.Event) -> None:
         number, seat = asked
@@ -108,8 +113,9 @@ class SecondThoughts:
                 await asyncio.wait_for(self._ready.wait(), PATIENCE)
             except TimeoutError:
                 self._for = None  # too late for this decision
-            if self._for == asked == self._now() and self._costs(chosen):
-                sure = await game.screen.app.push_screen_wait(SureDialog(self._words(chosen)))
+            if self._for == asked == self._now() and self._doubts(chosen):
+                question = SureDialog(partial(self._doubts, chosen))
+                sure = await game.screen.app.push_screen_wait(question)
         finally:
             self._held = False
         if self._now() != asked or not game.scene.my_turn:
@@ -120,10 +126,3 @@ class SecondThoughts:
             game.halt()
             game.rejected()
         game.screen.wake()
-
-    def _words(self, chosen: list[int]) -> Callable[[], str]:
-        def words() -> str:
-            found = self._found.cost(chosen) if self._found is not None else None
-            return self._game.second_thoughts(found) if found is not None else ""
-
-        return words

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from app.games.napakalaki.advice import best_outfit, least_missed
+from app.games.napakalaki.gear import best_outfit, least_missed
 from app.lessons.lesson_match import LEARNER, LessonSetup, open_classroom
 from app.lessons.lesson_repository import lessons_of, read
 from app.lessons.loaded_dice import LoadedRandom

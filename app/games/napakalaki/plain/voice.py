@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.games.napakalaki.advice import NO_CHOICE, advice, equips_in_vain, outfitted
+from app.games.napakalaki.advice import NO_CHOICE, advice
+from app.games.napakalaki.gear import equips_in_vain, outfitted
 from app.games.napakalaki.perspective.seat_view import NapakalakiPerspective
 from app.games.napakalaki.plain.answers import NapakalakiAnswers
 from app.games.napakalaki.plain.calculation import escape_told

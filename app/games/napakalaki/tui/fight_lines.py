@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from app.games.napakalaki.advice import outfitted
+from app.games.napakalaki.gear import outfitted
 from app.games.napakalaki.text.odds import escaping, fight_words, margin
 from app.games.napakalaki.tui.combat import ESCAPED, OPEN, WON, ShownFight, hopes
 from app.games.napakalaki.tui.equip_panel import gold_words
@@ -209,9 +209,10 @@ def tells_odds(panel: NapakalakiPanel, seat: int) -> bool:
 
 
 def _outfitted(panel: NapakalakiPanel) -> View | None:
-    """The view with what the player at the screen can equip before the fight, if that helps."""
+    """The view with what the player at the screen can equip before the fight, if that helps; None
+    without odds."""
     scene = panel.scene
-    if scene.covered or fighter(panel) != scene.me:
+    if not scene.shows_odds or scene.covered or fighter(panel) != scene.me:
         return None
     return outfitted(scene.config, scene.deciding_view)
 

@@ -9,8 +9,9 @@ from typing import Final
 
 from typing_extensions import override
 
-from app.games.napakalaki.advice import equips_in_vain, offered_sale
+from app.games.napakalaki.advice import offered_sale
 from app.games.napakalaki.ahead import Ahead, ahead
+from app.games.napakalaki.gear import equips_in_vain
 from app.games.napakalaki.tui.combat import fight_result, fight_saying, start_result
 from app.games.napakalaki.tui.dialogs.buy import BuyDialog
 from app.games.napakalaki.tui.dialogs.card_dialog import CardPickDialog

@@ -54,6 +54,7 @@ ways-column-throw = + a throw
 ways-column-both = + { $sign } + throw
 ways-column-against = against { $sign }
 ways-column-helped = if they help
+ways-helper = if { $name } helps
 
 # The warning before a last fight.
 ways-warn-title = WARNING

@@ -54,6 +54,7 @@ ways-column-throw = + lanzar
 ways-column-both = + { $sign }, lanzar
 ways-column-against = contra { $sign }
 ways-column-helped = si ayudan
+ways-helper = si ayuda { $name }
 
 # El aviso antes de un último combate.
 ways-warn-title = ATENCIÓN

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from typing_extensions import override
 
-from app.games.napakalaki.advice import best_outfit
+from app.games.napakalaki.gear import best_outfit
 from app.games.napakalaki.text.cards import kind_word
 from app.games.napakalaki.tui.dialogs.card_dialog import CardPickDialog
 from app.games.napakalaki.tui.dialogs.card_list import CardColumn, CardList

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from typing_extensions import override
 
-from app.games.napakalaki.advice import least_missed
+from app.games.napakalaki.gear import least_missed
 from app.games.napakalaki.tui.dialogs.card_dialog import CardPickDialog
 from app.games.napakalaki.tui.dialogs.card_picks import Cards
 

@@ -33,16 +33,19 @@ def doors(asked: Asked) -> Ways:
     found = [door_of(asked, asked.fighter, _place(action)) for action in asked.legal]
     columns, shown = _columns(asked, asked.fighter, [cells for _, cells, _ in found])
     ways = tuple(
-        Way(str(_place(action)), action, label, tuple(cells[at] for at in shown), lines)
+        Way(
+            str(_place(action)), action, label, tuple(cells[at] for at in shown), lines,
+            brief(asked, asked.fighter, _place(action)),
+        )
         for action, (label, cells, lines) in zip(asked.legal, found, strict=True)
-    )
+    )  # fmt: skip
     aside = asked.say("door-aside", name=name, power=power)
     dots = asked.dots(asked.grudges(asked.fighter))
     if {1, 2} & {*shown}:
         head += asked.grudge_told()
     return Ways(
         title, f"{aside} {dots}".rstrip(), tuple(head), columns, ways, below=True,
-        caption=caption(asked, asked.fighter, columns), few=1,
+        caption=caption(asked, asked.fighter, columns),
     )  # fmt: skip
 
 
@@ -104,6 +107,26 @@ def _columns(
     names = (COLUMNS[0], _own_column(asked, seat), *COLUMNS[2:])
     heads = (asked.say(f"column-{names[at]}", sign=asked.signs.grudge) for at in shown)
     return tuple(heads), shown
+
+
+def brief(asked: Asked, seat: int, door: int) -> str:
+    """`alone 0%, against ◆ 0%, if Ben helps 85%`: the chances of a seat behind a door, as far as
+    they differ; "" without odds."""
+    if not asked.odds:
+        return ""
+    found = chances(asked.config, asked.view, seat, door)
+    parts = [(asked.say("column-alone"), found.alone)]
+    if found.own > found.alone:
+        head = asked.say(f"column-{_own_column(asked, seat)}", sign=asked.signs.grudge)
+        parts.append((head, found.own))
+    if found.against < found.own:
+        parts.append((asked.say("column-against", sign=asked.signs.grudge), found.against))
+    best = max(range(len(found.helped)), key=found.helped.__getitem__)
+    if found.helped[best] > found.own:
+        parts.append((asked.say("helper", name=asked.names[best]), found.helped[best]))
+    if len(parts) == 1:
+        return asked.chance(found.alone)
+    return ", ".join(f"{head} {asked.chance(share)}" for head, share in parts)
 
 
 def _own_column(asked: Asked, seat: int) -> str:

@@ -38,13 +38,15 @@ GAINS: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way to choose: its key, its action, its name, numbers in columns, and what follows."""
+    """One way to choose: its key, its action, its name, numbers in columns, and what follows.
+    `brief` has the numbers that differ, in words, for the short form."""
 
     key: str
     action: int
     name: str
     cells: tuple[str, ...] = ()
     lines: tuple[str, ...] = ()
+    brief: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +67,15 @@ class Ways:
     foot_role: str = "accent"
     first: tuple[int, ...] = ()
     """Decisions without a choice that are entered before that of the way."""
-    few: int = 0
-    """The columns of a short form, for newcomers; the others are shown on request."""
 
     @property
     def short(self) -> Ways:
-        """The short form."""
-        ways = tuple(replace(way, cells=way.cells[: self.few]) for way in self.ways)
-        caption = self.caption if self.few else ""
-        return replace(self, columns=self.columns[: self.few], ways=ways, caption=caption)
+        """The form for newcomers: instead of columns, the numbers that differ, in words."""
+        briefs = any(way.brief for way in self.ways)
+        cells = [(way.brief,) if briefs else () for way in self.ways]
+        ways = tuple(replace(way, cells=found) for way, found in zip(self.ways, cells, strict=True))
+        caption, columns = (self.caption, ("",)) if briefs else ("", ())
+        return replace(self, columns=columns, ways=ways, caption=caption)
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,8 @@ from itertools import permutations
 
 import pytest
 
-from app.games.napakalaki.advice import advice, best_outfit, least_missed
+from app.games.napakalaki.advice import advice
+from app.games.napakalaki.gear import best_outfit, least_missed
 from app.games.napakalaki.tui.dialogs.card_picks import CardPicks
 from engines.kernel.errors import IllegalAction
 from engines.napakalaki.cards import (

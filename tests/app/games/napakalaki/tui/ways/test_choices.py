@@ -63,13 +63,20 @@ def test_the_own_door_tells_what_has_changed_since_the_last_turn() -> None:
     assert doors(replace(asked(at_door("boar")), since=since)).head == (since,)
 
 
-def test_newcomers_get_one_number_for_a_door_and_the_rest_on_request() -> None:
-    """NAP-36 to NAP-39: four chances for each door were too many in the first minutes."""
+def test_newcomers_read_the_chances_of_a_door_that_differ_in_words() -> None:
+    """NAP-36 to NAP-39: four columns were too many in the first minutes, and the first one alone
+    said 0% of a fight that a friend wins, or 100% of one that grudges stop."""
     found = doors(asked(at_door("boar: spoon whisk, gnat", grudges=(1, 2, 0))))
-    assert found.short.columns == ("alone",)
-    assert [way.cells for way in found.short.ways] == [way.cells[:1] for way in found.ways]
+    assert [way.cells for way in found.short.ways] == [
+        ("alone 29%, + your ◆ 43%, against ◆ 14%, if Ben helps 57%",),
+        ("alone 0%, + your ◆ 100%",),
+        ("100%",),
+    ]
+    stopped = doors(asked(at_door("gnat", grudges=(0, 2, 0)))).short
+    assert stopped.ways[1].cells == ("alone 100%, against ◆ 0%",)
     assert found.short.caption == found.caption
     assert found.short.short == found.short
+    assert doors(asked(at_door("gnat"), odds=False)).short.ways[1].cells == ()
     state = table("colander", meets="taxman")
     do(state, "draw")
     ways = fight(asked(state))
