@@ -11,9 +11,10 @@ from app.registry import game as registered
 from engines.kernel.bots import ask
 from engines.kernel.search import Search
 from tests.engines.hammerspace import table as hammerspace_table
+from tests.engines.irrgarten.descent.helpers import RULES as DESCENT
 from tests.engines.irrgarten.helpers import RULES as IRRGARTEN
 from tests.engines.napakalaki import helpers as napakalaki_table
-from tests.programs.positions import hammerspace, irrgarten, napakalaki
+from tests.programs.positions import descent, hammerspace, irrgarten, napakalaki
 from tests.programs.positions.position import Position
 
 SEED: Final = 1
@@ -42,6 +43,10 @@ def _steps(state: Any) -> Mapping[int, str]:
     return {one.wanted: IRRGARTEN.notation(obeys[one.target]) for one in view.previews}
 
 
+def _walks(state: Any) -> Mapping[int, str]:
+    return {action: DESCENT.notation(action) for action in DESCENT.legal(state)}
+
+
 def _open(helper: Any) -> Callable[[Any], Mapping[int, str]]:
     def words(state: Any) -> Mapping[int, str]:
         told = helper.open_to(state).split(", ")
@@ -52,6 +57,7 @@ def _open(helper: Any) -> Callable[[Any], Mapping[int, str]]:
 
 GAMES: Final = {
     "irrgarten": Asked("irrgarten", irrgarten.POSITIONS, "planner", "scout", _steps),
+    "descent": Asked("descent", descent.POSITIONS, "master", "steady", _walks),
     "napakalaki": Asked(
         "napakalaki", napakalaki.POSITIONS, "master", "sharp", _open(napakalaki_table)
     ),

@@ -8,10 +8,21 @@ abyss 20.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
+from engines.napakalaki import tricks
+from engines.napakalaki.config import Config
 from engines.napakalaki.state import State
-from tests.engines.napakalaki.helpers import FRIENDS, among, do, lay
+from tests.engines.napakalaki.helpers import (
+    FRIENDS,
+    SMALL_MONSTERS,
+    among,
+    config,
+    do,
+    lay,
+    refreshed,
+)
 from tests.programs.positions.position import Position
 
 
@@ -19,6 +30,21 @@ def after(state: State, *decisions: str) -> State:
     """A position after some decisions."""
     do(state, *decisions)
     return state
+
+
+def with_toll(gold: int) -> Config:
+    """The small decks with an abyss that can be paid off (NAP-44)."""
+    toll = (tricks.TOLL, 0, gold)
+    monsters = [
+        replace(card, trick=toll) if card.id == "abyss" else card for card in SMALL_MONSTERS
+    ]
+    return config(FRIENDS, monsters=monsters)
+
+
+def in_turn(state: State, seat: int) -> State:
+    """The same in the turn of another seat."""
+    state.seat = state.turn_seat = seat
+    return refreshed(state)
 
 
 POSITIONS: Final = (
@@ -175,6 +201,75 @@ POSITIONS: Final = (
         "The taxman's prize is two levels and three treasures. Rivals of the same level ask for "
         "all three or for one (NAP-39); without help it takes one level and all cards two times "
         "in three.",
+    ),
+    Position(
+        "spend-for-the-last-level",
+        lambda: after(
+            among(
+                lay("oar", "", level=9, parameters=FRIENDS, meets="flood"),
+                grudges=(1, 0, 0),
+                levels=(9, 3, 3),
+            ),
+            "draw",
+        ),
+        ("spend",),
+        "13 lacks 2 against the flood. The own grudge adds 3, so the fight and with it the match "
+        "is won for sure (NAP-38). Every other choice leaves the match open.",
+    ),
+    Position(
+        "richer-door",
+        lambda: after(
+            among(
+                lay("oar", "", level=5, parameters=FRIENDS),
+                "goose: colander curtain, boar",
+                levels=(5, 5, 5),
+            ),
+            "done",
+        ),
+        ("door 1",),
+        "9 beats both for sure, and both bring one level and two treasures. Under the goose are "
+        "two more (NAP-35). Behind the closed door 9 beats only three of the seven.",
+    ),
+    Position(
+        "take-it-for-nothing",
+        lambda: after(
+            among(lay("curtain", "", level=4, parameters=FRIENDS, meets="thief"), levels=(4, 1, 1)),
+            "draw",
+        ),
+        ("accept",),
+        "The thief takes a hidden helmet, and there is none to take. So to take it costs nothing "
+        "and brings two grudges for sure; run or grab brings one at most (NAP-40), or in one of "
+        "six a treasure.",
+    ),
+    Position(
+        "pay-the-toll",
+        lambda: after(
+            among(
+                lay("oar colander", "slippers", level=6, meets="abyss", decks=with_toll(100)),
+                levels=(6, 6, 6),
+            ),
+            "draw",
+        ),
+        ("buy",),
+        "The toll takes the slippers, which add nothing, and nothing else happens (NAP-44). Any "
+        "other choice is death in two of three, with the loss of all treasures and five levels.",
+    ),
+    Position(
+        "door-for-the-leader",
+        lambda: after(
+            in_turn(
+                among(
+                    lay("", "", parameters=FRIENDS, others=[("oar curtain", ""), ("spoon", "")]),
+                    "moth, abyss",
+                    levels=(2, 9, 6),
+                ),
+                1,
+            ),
+            "done",
+        ),
+        ("door 2",),
+        "0 is last and chooses the door of the leader, who wins the match with a fight (NAP-42). "
+        "Its 16 beats the moth and every monster in the deck, and loses to the abyss.",
     ),
 )
 """In the order in which they were made."""
