@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.cli.parser import Arguments
-from app.cli.serve import DATABASES, check_extra
+from app.cli.server_store import UNOPENED, cant_open, check_extra, is_database
 from app.files import paths
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
@@ -22,7 +22,7 @@ def run(texts: Texts, arguments: Arguments) -> int:
     from app.server.copying import DifferentMatch, copy_all
     from app.text.errors import UNREADABLE, words_for
 
-    if _is_database(arguments.source) == _is_database(arguments.target):
+    if is_database(arguments.source) == is_database(arguments.target):
         raise WrongUse("cli-copy-which")
 
     def tell(match: str, problem: BaseException) -> None:
@@ -32,13 +32,12 @@ def run(texts: Texts, arguments: Arguments) -> int:
 
     sides: list[Side] = []
     try:
-        source = _side(arguments.source, there=True)
-        sides.append(source)
-        target = _side(arguments.target, there=False)
-        sides.append(target)
+        for place, there in ((arguments.source, True), (arguments.target, False)):
+            sides.append(_side(texts, place, there=there))
+        source, target = sides
         done = copy_all(source, target, tell)
     except UNREADABLE as problem:
-        raise CantStart("cli-no-server-folder", why=words_for(texts, problem)) from problem
+        raise CantStart("cli-copy-broken", why=words_for(texts, problem)) from problem
     finally:
         for side in sides:
             side.close()
@@ -47,16 +46,18 @@ def run(texts: Texts, arguments: Arguments) -> int:
     return WRONG_USE if done.failed else OK
 
 
-def _is_database(place: str) -> bool:
-    return place.partition("://")[0] in DATABASES
+def _side(texts: Texts, place: str, *, there: bool) -> Side:
+    """Return a store to copy from, which must be there, or to. Raise `WrongUse`."""
+    try:
+        return _opened(place, there=there)
+    except UNOPENED as problem:
+        raise cant_open(texts, problem, database=is_database(place)) from problem
 
 
-def _side(place: str, *, there: bool) -> Side:
-    """Return a store to copy from, which must be there, or to. Raise what opening it raises."""
-    from app.match.journal import JournalFailed
+def _opened(place: str, *, there: bool) -> Side:
     from app.server.copying import FolderSide
 
-    if not _is_database(place):
+    if not is_database(place):
         folder = paths.typed_path(place)
         try:
             return FolderSide(folder, there=there)
@@ -65,8 +66,4 @@ def _side(place: str, *, there: bool) -> Side:
     check_extra()
     from app.server.postgres.copying import PostgresSide
 
-    try:
-        return PostgresSide(place)
-    except JournalFailed as problem:
-        why = literal(problem.detail, 160)
-        raise CantStart("cli-no-server-database", why=why) from problem
+    return PostgresSide(place)

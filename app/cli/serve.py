@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import replace
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from app.cli.parser import Arguments
+from app.cli.server_store import UNOPENED, cant_open, check_extra, is_database
 from app.cli.table import COMMANDS
 from app.files import paths
 from app.i18n.fluent import Texts
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 PREFIX: Final = "MAZMORRA_SERVE_"
 """The beginning of the variables that set options: `MAZMORRA_SERVE_PORT` for `--port`."""
 FOLDER: Final = "server"
-DATABASES: Final = ("postgresql", "postgres")
-"""The beginnings of the address of a database."""
 NO: Final = frozenset({"", "0", "no", "false"})
 """What a variable says for an option that is off."""
 
@@ -48,7 +46,10 @@ def run(texts: Texts, arguments: Arguments) -> int:
     if options.ssh:
         key = _host_key(texts, options.folder)
         options = replace(options, host_key=key, language=texts.language)
-    store, claims = _opened(texts, options)
+    try:
+        store, claims = _opened(options)
+    except UNOPENED as problem:
+        raise cant_open(texts, problem, database=bool(options.database)) from problem
     server = PublicServer(options, store, default_names(texts), claims)
     try:
         asyncio.run(run_until_signalled(server))
@@ -57,44 +58,18 @@ def run(texts: Texts, arguments: Arguments) -> int:
     return OK
 
 
-def _opened(texts: Texts, options: ServeOptions) -> tuple[ServerStore, Claims | None]:
-    """Return the store, and again if other servers share it. Raise `CantStart`."""
-    from app.files.errors import StoreError
-    from app.match.journal import JournalFailed
-    from app.text.errors import words_for
+def _opened(options: ServeOptions) -> tuple[ServerStore, Claims | None]:
+    """Return the store, and again if other servers share it. Raise one of `UNOPENED`, and
+    `CantStart`."""
+    if options.database:
+        check_extra()
+        from app.server.postgres.store import PostgresStore
 
-    try:
-        if options.database:
-            check_extra()
-            from app.server.postgres.store import PostgresStore
+        shared = PostgresStore(options.database, options.peer_place)
+        return shared, shared
+    from app.server.store import LocalStore
 
-            shared = PostgresStore(options.database, options.peer_place)
-            return shared, shared
-        from app.server.store import LocalStore
-
-        return LocalStore(options.folder), None
-    except JournalFailed as problem:
-        if options.database:
-            why = literal(problem.detail, 160)
-            raise CantStart("cli-no-server-database", why=why) from problem
-        raise CantStart("cli-no-server-folder", why=words_for(texts, problem)) from problem
-    except (StoreError, OSError) as problem:
-        message = "cli-no-server-database" if options.database else "cli-no-server-folder"
-        raise CantStart(message, why=words_for(texts, problem)) from problem
-
-
-def check_extra() -> None:
-    """Raise `CantStart` without the extra that PostgreSQL needs."""
-    if find_spec("asyncpg") is None:
-        raise CantStart("cli-no-asyncpg")
-
-
-def checked_database(url: str) -> str:
-    """Return the address of a database. Raise `WrongUse`, which doesn't repeat it: there may be a
-    password in it."""
-    if urlsplit(url).scheme not in DATABASES:
-        raise WrongUse("cli-bad-database")
-    return url
+    return LocalStore(options.folder), None
 
 
 def _host_key(texts: Texts, folder: Path) -> str:
@@ -138,8 +113,8 @@ def serve_options(arguments: Arguments, env: Mapping[str, str]) -> ServeOptions:
     peer = given.get("peer_address", "")
     if peer and read_place(peer) is None:
         raise WrongUse("cli-bad-peer", found=literal(peer, 80))
-    if "database" in given:
-        checked_database(given["database"])
+    if "database" in given and not is_database(given["database"]):
+        raise WrongUse("cli-bad-database")
     return ServeOptions(place, limits=ServerLimits(**limits), **given)
 
 

@@ -240,6 +240,9 @@ cli-no-ssh = The extra "ssh" isn't installed. Install it with "pip install async
 cli-no-host-key = The host key { $path } can't be read or written ({ $why }).
 cli-no-server-folder = The matches of the server can't be opened ({ $why }).
 cli-no-server-database = The database can't be opened ({ $why }).
+cli-server-folder-busy = Another program has the matches of the server open ({ $who }). End it first.
+cli-server-database-busy = A server runs on this database. Stop it first.
+cli-server-newer = A newer version of Mazmorra wrote the matches of the server. Install it to use them.
 cli-no-asyncpg = PostgreSQL needs the extra "server". Install it with "pip install asyncpg".
 cli-bad-database = This isn't the address of a database. One looks like postgresql://mazmorra@localhost/mazmorra.
 cli-bad-peer = "{ $found }" isn't an address with a port. One looks like 10.0.0.2:7373.
@@ -254,6 +257,7 @@ cli-value-target = TO
 cli-copy-which = Name what to copy, and where to: a folder and a database.
 cli-copy-no-folder = There is no server in the folder { $folder }.
 cli-copy-other = another match has its place
+cli-copy-broken = The copy was interrupted ({ $why }). Begin it again: a match that is there already stays.
 cli-copy-failed = Not copied: match { $match } ({ $why }).
 cli-copy-done = Matches copied: { $matches }. Already there: { $same }. Not copied: { $failed }. Tables copied: { $tables }.
 

@@ -240,6 +240,9 @@ cli-no-ssh = El extra «ssh» no está instalado. Instálalo con «pip install a
 cli-no-host-key = No se puede leer o escribir la clave del servidor { $path } ({ $why }).
 cli-no-server-folder = No se pueden abrir las partidas del servidor ({ $why }).
 cli-no-server-database = No se puede abrir la base de datos ({ $why }).
+cli-server-folder-busy = Otro programa tiene abiertas las partidas del servidor ({ $who }). Ciérralo antes.
+cli-server-database-busy = Un servidor está usando esta base de datos. Páralo antes.
+cli-server-newer = Las partidas del servidor son de una versión más reciente de Mazmorra. Instálala para usarlas.
 cli-no-asyncpg = PostgreSQL necesita el extra «server». Instálalo con «pip install asyncpg».
 cli-bad-database = Esto no es la dirección de una base de datos. Son como postgresql://mazmorra@localhost/mazmorra.
 cli-bad-peer = «{ $found }» no es una dirección con puerto. Son como 10.0.0.2:7373.
@@ -254,6 +257,7 @@ cli-value-target = DESTINO
 cli-copy-which = Indica qué copiar y dónde: una carpeta y una base de datos.
 cli-copy-no-folder = No hay ningún servidor en la carpeta { $folder }.
 cli-copy-other = otra partida ocupa su lugar
+cli-copy-broken = La copia se ha interrumpido ({ $why }). Empiézala otra vez: las partidas que ya están se quedan.
 cli-copy-failed = Sin copiar: la partida { $match } ({ $why }).
 cli-copy-done = Partidas copiadas: { $matches }. Ya estaban: { $same }. Sin copiar: { $failed }. Mesas copiadas: { $tables }.
 

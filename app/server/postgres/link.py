@@ -65,8 +65,13 @@ def failure(problem: BaseException) -> JournalFailed:
     return JournalFailed(kind, f"{type(problem).__name__}: {problem}")
 
 
+class BadAddress(ValueError):
+    """The address of a database can't be read. It isn't repeated: there may be a password in it."""
+
+
 class Link:
-    """One connection, which one thread at a time uses. It connects when it is needed."""
+    """One connection, which one thread at a time uses. It connects when it is needed, and raises
+    `BadAddress` then."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -101,18 +106,26 @@ class Link:
 
     async def _ask(self, ask: Ask[Answer]) -> Answer:
         if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(
-                self._url,
-                timeout=CONNECT_SECONDS,
-                command_timeout=ANSWER_SECONDS,
-                server_settings=SESSION,
-            )
+            self._connection = await self._connect()
         try:
             return await ask(self._connection)
         except _LOST:
             connection, self._connection = self._connection, None
             connection.terminate()
             raise
+
+    async def _connect(self) -> Any:
+        try:
+            return await asyncpg.connect(
+                self._url,
+                timeout=CONNECT_SECONDS,
+                command_timeout=ANSWER_SECONDS,
+                server_settings=SESSION,
+            )
+        except asyncpg.ClientConfigurationError:
+            raise  # it says what is wrong
+        except ValueError:
+            raise BadAddress from None
 
     def close(self) -> None:
         """Close the connection. May be called twice."""

@@ -131,13 +131,28 @@ def test_nothing_is_copied_under_a_server_that_runs(
 ) -> None:
     server: LocalStore | PostgresStore = LocalStore(folder)
     assert command(folder, case.url) == 2
-    assert "can't be opened" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert said.startswith("Another program has the matches of the server open (process ")
     server.close()
     server = case.open(Still())
     play(new_match(server.journal(opened(server))), 2).outbox.wait()
     with pytest.raises(Busy):
         PostgresSide(case.url)
+    assert command(case.url, folder) == 2
+    said = capsys.readouterr().err
+    assert said == "A server runs on this database. Stop it first.\n"
     server.close()
+
+
+def test_a_database_of_a_newer_program_is_left_alone(
+    folder: Path, case: InPostgres, capsys: Capture
+) -> None:
+    case.open(Still()).close()
+    case.query("INSERT INTO migrations (version) VALUES (99) RETURNING 1")
+    for words in (["copy", str(folder), case.url], ["serve", "--database", case.url]):
+        assert main([*words, "--lang", "en"]) == 2
+        said = capsys.readouterr().err
+        assert said.startswith("A newer version of Mazmorra wrote the matches of the server.")
 
 
 def opened(store: PostgresStore) -> str:
@@ -151,6 +166,7 @@ def opened(store: PostgresStore) -> str:
         lambda folder, _url: (folder, folder),
         lambda folder, url: (folder / "nowhere", url),
         lambda folder, _url: (folder, "postgresql://nobody@/none?host=/nonexistent"),
+        lambda folder, _url: (folder, "postgresql://nobody@[none"),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(

@@ -100,6 +100,8 @@ async def test_a_taken_port_is_said(tmp_path: Path) -> None:
             "isn't the address of a database",
         ),
         (("--database", "postgresql:///x?host=/nowhere"), "The database can't be opened"),
+        (("--database", "postgresql://ana:secret@[x/m"), "isn't the address of a database"),
+        (("--database", "postgresql://ana:secret/7@x/m"), "isn't the address of a database"),
         (("--peer-address", "10.0.0.1:99999"), "isn't an address with a port"),
     ],
 )
@@ -116,7 +118,7 @@ def test_what_is_wrong_with_a_database_is_said_without_its_password(
 def test_without_the_extra_it_says_how_to_install_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("app.cli.serve.find_spec", lambda _name: None)
+    monkeypatch.setattr("app.cli.server_store.find_spec", lambda _name: None)
     assert main(["serve", "--database", "postgresql:///x", "--lang", "en"]) == 2
     assert "pip install asyncpg" in capsys.readouterr().err
 
