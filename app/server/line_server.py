@@ -22,12 +22,14 @@ from app.net.sockets import FORWARDED, PASS, PortServer, attend, greeting, serve
 from app.server.claims import LEASE_SECONDS
 from app.server.limits import Addresses, group_of
 from app.server.reception import FULL_SECONDS, Reception
-from app.server.relays import Relays, say_restart
+from app.server.relays import Relays
 
 PATIENCE: Final = 8.0
 """How long a client waits for a server that has its table, in seconds: longer than a lease."""
 AGAIN_SECONDS: Final = 0.5
 """Seconds between two questions to a database that does not answer."""
+RESTART_SECONDS: Final = 1
+"""When somebody shall come back whose table nobody serves, in seconds."""
 OFTEN_SECONDS: Final = 5
 """When somebody shall come back whose address has too many connections, in seconds: after a restart
 a whole class may come at once."""
@@ -55,7 +57,8 @@ class LineServer(PortServer):
         refusal = self._addresses.arrive(address)
         if refusal:
             self._reception.count(refusal)
-            await _refuse(socket, refusal)
+            seconds = FULL_SECONDS if refusal == "full" else OFTEN_SECONDS
+            await _send_away(socket, refusal, seconds)
             return
         try:
             if self._relays is None:
@@ -91,7 +94,7 @@ class LineServer(PortServer):
             with suppress(TimeoutError):
                 async with asyncio.timeout(LEASE_SECONDS):
                     await relays.until_gone(place.run)
-        await say_restart(socket)
+        await _send_away(socket, "restart", RESTART_SECONDS)
 
     def _connect(self, address: str, line: Line) -> Guest:
         return self._reception.connect(line, address)
@@ -117,9 +120,11 @@ def table_of(greeting: str) -> str:
     return message.table if isinstance(message, Hello) else ""
 
 
-async def _refuse(socket: ServerConnection, code: str) -> None:
-    """Say why there is no room, and end the connection."""
-    async with asyncio.timeout(1.0):
-        seconds = FULL_SECONDS if code == "full" else OFTEN_SECONDS
-        await socket.send(write(Bye(code, seconds)))
+async def _send_away(socket: ServerConnection, code: str, seconds: int) -> None:
+    """Say why there is no room now, and when to come back, and end the connection."""
+    try:
+        async with asyncio.timeout(1.0):
+            await socket.send(write(Bye(code, seconds)))
+    except (ConnectionClosed, TimeoutError):
+        return
     await socket.close(1013)

@@ -55,10 +55,12 @@ class Peers:
                 self.well = False
             await asyncio.sleep(BEAT_SECONDS)
 
-    async def look_around(self) -> None:
-        """Learn of the tables of the others."""
+    async def look_around(self) -> bool:
+        """Learn of the tables of the others. Return whether anything of them has changed."""
+        before = self._tables.others
         with suppress(JournalFailed):
             self._tables.others = await asyncio.to_thread(self._claims.others)
+        return self._tables.others != before
 
     async def sweep(self) -> None:
         """Forget the tables that nobody has served for long."""

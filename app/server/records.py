@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from app.config.logs import log
 from app.match.fair_dice import is_number
 from app.match.seats import Seat
 from app.net.invitations import read_code
@@ -80,8 +82,12 @@ def row_of(record: TableRecord, key: str) -> TableRow:
     )  # fmt: skip
 
 
-def to_data(record: TableRecord) -> dict[str, Any]:
-    """Return a record as JSON-able data."""
+def to_text(record: TableRecord) -> str:
+    """Return a record as it is kept: JSON in one line."""
+    return json.dumps(_data(record), separators=(",", ":"))
+
+
+def _data(record: TableRecord) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "code": record.code,
@@ -102,12 +108,23 @@ def to_data(record: TableRecord) -> dict[str, Any]:
     }
 
 
-def from_data(data: Any) -> TableRecord:
-    """Return the record that `to_data` made. Raise `BadRecord` for anything else."""
+def from_text(text: str | bytes) -> TableRecord:
+    """Return the record that `to_text` made. Raise `BadRecord` for anything else."""
     try:
-        return _record(data)
-    except (KeyError, TypeError, ValueError, AttributeError) as problem:
+        return _record(json.loads(text))
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as problem:
         raise BadRecord(repr(problem)) from problem
+
+
+def readable(texts: Iterable[str | bytes]) -> list[TableRecord]:
+    """Return the records that can be read; log the others, without their codes."""
+    found = []
+    for text in texts:
+        try:
+            found.append(from_text(text))
+        except BadRecord as problem:
+            log("server").warning("table: %r", problem)
+    return found
 
 
 def _record(data: dict[str, Any]) -> TableRecord:

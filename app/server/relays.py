@@ -18,15 +18,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from app.config.logs import log
 from app.net import limits
-from app.net.messages import Bye
-from app.net.protocol import write
 from app.net.sockets import FORWARDED, PASS, PING_SECONDS, quiet
 from app.server.claims import Elsewhere
 
 OPEN_SECONDS: Final = 2.0
 """How long another server may take to answer."""
-AGAIN_SECONDS: Final = 1
-"""When a client shall come back whose table's server does not answer, in seconds."""
 
 
 class Relays:
@@ -85,16 +81,6 @@ class Relays:
         for client, run in list(self._runs.items()):
             if run not in living:
                 client.transport.abort()
-
-
-async def say_restart(client: Connection) -> None:
-    """Have a client come back in a moment."""
-    try:
-        async with asyncio.timeout(1.0):
-            await client.send(write(Bye("restart", AGAIN_SECONDS)))
-    except (ConnectionClosed, TimeoutError):
-        return
-    await client.close(1013)
 
 
 async def _both_ways(client: Connection, owner: Connection) -> None:

@@ -233,8 +233,7 @@ class PublicServer:
     async def _look(self) -> None:
         """Learn of the tables of other servers, as long as somebody looks at the list."""
         while self._peers is not None:
-            if self.reception.visitors:
-                await self._peers.look_around()
+            if self.reception.visitors and await self._peers.look_around():
                 self._list_changed()
             await asyncio.sleep(LOOK_SECONDS)
 

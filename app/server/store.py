@@ -6,9 +6,8 @@ table.
 
 from __future__ import annotations
 
-import json
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -19,7 +18,7 @@ from app.match.acks import Ack
 from app.match.journal import Journal
 from app.match.match import Match
 from app.net.invitations import read_code
-from app.server.records import BadRecord, TableRecord, from_data, to_data
+from app.server.records import TableRecord, readable, to_text
 from app.store.database import Clock
 from app.store.matches import Matches
 from app.store.resume import continued
@@ -105,21 +104,20 @@ class LocalStore:
 
 def tables_in(folder: Path) -> list[TableRecord]:
     """Return all tables of a folder that can be read."""
-    found = []
+    return readable(_texts_in(folder))
+
+
+def _texts_in(folder: Path) -> Iterator[bytes]:
     for path in sorted(folder.glob("*.json")):
         try:
-            record = from_data(json.loads(read_file(path, MOST_BYTES)))
-        except (OSError, ValueError, RecursionError, BadRecord) as problem:
-            log("server").warning("table %s: %r", path.name, problem)
-            continue
-        found.append(record)
-    return found
+            yield read_file(path, MOST_BYTES)
+        except (OSError, ValueError) as problem:
+            log("server").warning("table: %s", type(problem).__name__)
 
 
 def write_record(folder: Path, record: TableRecord) -> None:
     """Write a table to its file in a folder. Raise `OSError`."""
-    content = json.dumps(to_data(record), separators=(",", ":")).encode()
-    atomic.write(_file(folder, record.code), content, backup=False)
+    atomic.write(_file(folder, record.code), to_text(record).encode(), backup=False)
 
 
 def _file(folder: Path, code: str) -> Path:

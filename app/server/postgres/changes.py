@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any, Final, Protocol
+from typing import Any, Final
+
+from typing_extensions import override
 
 from app.files.errors import StoreError
 from app.match.journal import Checkpoint, Decision, Header, JournalFailed, MakeCheckpoint, Result
@@ -31,30 +33,35 @@ Connection = Any
 @dataclass(eq=False)
 class Lease:
     """The right to write what belongs to a table. Each opening of a table has a higher `epoch`,
-    and the database refuses what an older one writes. After a `problem` nothing is written."""
+    and the database refuses what an older one writes. After a `problem` nothing is written.
+    `states` are those of this opening: an earlier one doesn't know what others have written
+    since."""
 
     code: str
     epoch: int
     problem: JournalFailed | None = None
+    states: LatestStates = field(default_factory=LatestStates)
 
 
-class Change(Protocol):
+@dataclass(eq=False)
+class Change:
     """Something to write under a lease."""
 
     lease: Lease
 
-    def prepare(self, states: LatestStates) -> None:
+    def prepare(self) -> None:
         """Do what takes time and needs no database."""
 
     async def write(self, connection: Connection) -> None:
-        """Write it in the open transaction. Raise `JournalFailed`, and errors of asyncpg."""
+        """Write it in the open transaction. Raise `JournalFailed`, and errors of asyncpg. An
+        `Append` is written with others instead: `write_appends`."""
+        raise NotImplementedError
 
 
 @dataclass(eq=False)
-class Append:
+class Append(Change):
     """A decision. Those of one transaction are written together (`write_appends`)."""
 
-    lease: Lease
     match: str
     index: int
     decision: Decision
@@ -62,12 +69,9 @@ class Append:
     now: int
     state: PackedState | None = None
 
-    def prepare(self, states: LatestStates) -> None:
-        self.state = states.to_write(self.match, self.make_checkpoint)
-
-    async def write(self, connection: Connection) -> None:
-        if self.match not in await write_appends(connection, [self]):
-            raise JournalFailed("corrupt", "the decision before it is missing")
+    @override
+    def prepare(self) -> None:
+        self.state = self.lease.states.to_write(self.match, self.make_checkpoint)
 
 
 _APPEND: Final = """
@@ -126,15 +130,13 @@ async def write_appends(connection: Connection, appends: Sequence[Append]) -> se
 
 
 @dataclass(eq=False)
-class Begin:
+class Begin(Change):
     """A new match."""
 
-    lease: Lease
     header: Header
     now: int
 
-    def prepare(self, states: LatestStates) -> None: ...
-
+    @override
     async def write(self, connection: Connection) -> None:
         header, text, config = self.header, header_text(self.header), packed(self.header.config)
         await connection.execute(
@@ -150,19 +152,20 @@ class Begin:
 
 
 @dataclass(eq=False)
-class TakeBack:
+class TakeBack(Change):
     """All decisions but the first `kept` are removed."""
 
-    lease: Lease
     match: str
     kept: int
     make_checkpoint: MakeCheckpoint | None
     now: int
     state: PackedState | None = None
 
-    def prepare(self, states: LatestStates) -> None:
-        self.state = states.to_write(self.match, self.make_checkpoint)
+    @override
+    def prepare(self) -> None:
+        self.state = self.lease.states.to_write(self.match, self.make_checkpoint)
 
+    @override
     async def write(self, connection: Connection) -> None:
         await connection.execute(
             "DELETE FROM decisions WHERE match = $1 AND number >= $2", self.match, self.kept
@@ -182,10 +185,9 @@ class TakeBack:
 
 
 @dataclass(eq=False)
-class Finish:
+class Finish(Change):
     """The end of a match, with the statistics."""
 
-    lease: Lease
     match: str
     winners: tuple[int, ...]
     digest: str
@@ -193,9 +195,11 @@ class Finish:
     now: int
     state: PackedState | None = None
 
-    def prepare(self, states: LatestStates) -> None:
-        self.state = states.end(self.match)
+    @override
+    def prepare(self) -> None:
+        self.state = self.lease.states.end(self.match)
 
+    @override
     async def write(self, connection: Connection) -> None:
         match, winners = self.match, json.dumps(self.winners)
         rows = FetchedRows(await fetch_header(connection, match))
@@ -218,15 +222,13 @@ class Finish:
 
 
 @dataclass(eq=False)
-class ContinueFrom:
+class ContinueFrom(Change):
     """A match goes on from a checkpoint, under the rules that made it."""
 
-    lease: Lease
     match: str
     checkpoint: Checkpoint
 
-    def prepare(self, states: LatestStates) -> None: ...
-
+    @override
     async def write(self, connection: Connection) -> None:
         data, crc = pack_checkpoint(self.match, self.checkpoint)
         await connection.execute(
@@ -238,14 +240,12 @@ class ContinueFrom:
 
 
 @dataclass(eq=False)
-class Reseat:
+class Reseat(Change):
     """Others play a match."""
 
-    lease: Lease
     header: Header
 
-    def prepare(self, states: LatestStates) -> None: ...
-
+    @override
     async def write(self, connection: Connection) -> None:
         match, text = self.header.match, header_text(self.header)
         config = await connection.fetchval("SELECT config FROM matches WHERE id = $1", match)
@@ -257,16 +257,17 @@ class Reseat:
 
 
 @dataclass(eq=False)
-class KeepState:
+class KeepState(Change):
     """The latest state of a match, if it is not written yet."""
 
-    lease: Lease
     match: str
     state: PackedState | None = None
 
-    def prepare(self, states: LatestStates) -> None:
-        self.state = states.take(self.match)
+    @override
+    def prepare(self) -> None:
+        self.state = self.lease.states.take(self.match)
 
+    @override
     async def write(self, connection: Connection) -> None:
         await _write_state(connection, self.match, self.state)
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from app.files.errors import Busy
 from app.server.copying import COLUMNS, KEYS, Rows
-from app.server.postgres.leases import read_record
 from app.server.postgres.link import Link, migrate
 from app.server.postgres.rows import fetch_match
-from app.server.records import TableRecord, patience, to_data
+from app.server.records import TableRecord, patience, readable, to_text
 from app.store.loading import load
 
 
@@ -63,18 +61,16 @@ class PostgresSide:
         self._link.read(write)
 
     def tables(self) -> Iterable[TableRecord]:
-        return [read_record(row[0]) for row in self._read("SELECT record FROM tables")]
+        return readable(row[0] for row in self._read("SELECT record FROM tables"))
 
     def write_table(self, record: TableRecord) -> None:
-        text = json.dumps(to_data(record), separators=(",", ":"))
-
         async def write(connection: Any) -> None:
             await connection.execute(
                 "INSERT INTO tables (code, owner, epoch, match, record, patience)"
                 " VALUES ($1, '', 1, $2, $3, $4) ON CONFLICT (code) DO UPDATE SET owner = '',"
                 " epoch = tables.epoch + 1, match = excluded.match, record = excluded.record,"
                 " patience = excluded.patience, left_at = NULL",
-                record.code, record.match, text, patience(record),
+                record.code, record.match, to_text(record), patience(record),
             )  # fmt: skip
 
         self._link.read(write)

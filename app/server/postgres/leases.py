@@ -5,14 +5,13 @@ Times are those of the database: a clock of a server that jumps ends no lease.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from app.server.claims import LEASE_SECONDS, Beat, Claimed, Elsewhere
 from app.server.postgres.rows import FetchedRows, fetch_match
-from app.server.records import BadRecord, TableRecord, from_data
+from app.server.records import from_text
 
 _UNTIL: Final = f"clock_timestamp() + interval '{LEASE_SECONDS} seconds'"
 _DEAD: Final = """
@@ -98,23 +97,15 @@ async def claim(connection: Any, code: str, run: str) -> ClaimedRows | Elsewhere
             )  # fmt: skip
             if text is not None:  # nobody was quicker
                 break
-        record = read_record(text)
+        record = from_text(text)
         rows = await fetch_match(connection, record.match) if record.match else None
         return ClaimedRows(record, epoch + 1, rows)
-
-
-def read_record(text: str) -> TableRecord:
-    """Return the record of a table. Raise `BadRecord`."""
-    try:
-        return from_data(json.loads(text))
-    except (ValueError, RecursionError) as problem:
-        raise BadRecord(repr(problem)) from problem
 
 
 async def listed(connection: Any, run: str) -> list[str]:
     """Return the records of tables that others serve, or nobody; the last changed first."""
     rows = await connection.fetch(
-        "SELECT record FROM tables WHERE owner <> $1 ORDER BY changed DESC LIMIT $2",
+        "SELECT record FROM tables WHERE owner <> $1 ORDER BY changed DESC, code LIMIT $2",
         run, MOST_LISTED,
     )  # fmt: skip
     return [row[0] for row in rows]

@@ -5,22 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from app.server.postgres.changes import Lease
-from app.store.latest_states import LatestStates
+from typing_extensions import override
+
+from app.server.postgres.changes import Change
 
 
 @dataclass(eq=False)
-class NewTable:
+class NewTable(Change):
     """A table that this server opens, as its owner. The lease begins with it."""
 
-    lease: Lease
     owner: str
     match: str
     record: str
     patience: float
 
-    def prepare(self, states: LatestStates) -> None: ...
-
+    @override
     async def write(self, connection: Any) -> None:
         await connection.execute(
             "INSERT INTO tables (code, owner, epoch, match, record, patience)"
@@ -30,16 +29,14 @@ class NewTable:
 
 
 @dataclass(eq=False)
-class WriteTable:
+class WriteTable(Change):
     """The record of a table, in place of its former one."""
 
-    lease: Lease
     match: str
     record: str
     patience: float
 
-    def prepare(self, states: LatestStates) -> None: ...
-
+    @override
     async def write(self, connection: Any) -> None:
         await connection.execute(
             "UPDATE tables SET match = $2, record = $3, patience = $4, changed = now()"
@@ -49,12 +46,9 @@ class WriteTable:
 
 
 @dataclass(eq=False)
-class ForgetTable:
+class ForgetTable(Change):
     """A table that was closed."""
 
-    lease: Lease
-
-    def prepare(self, states: LatestStates) -> None: ...
-
+    @override
     async def write(self, connection: Any) -> None:
         await connection.execute("DELETE FROM tables WHERE code = $1", self.lease.code)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 import time
 from collections.abc import Callable, Iterable
@@ -17,12 +16,12 @@ from app.server.claims import Claimed, Elsewhere
 from app.server.postgres import leases
 from app.server.postgres.changes import Lease
 from app.server.postgres.journal import TableJournal
-from app.server.postgres.leases import ClaimedRows, read_record
+from app.server.postgres.leases import ClaimedRows
 from app.server.postgres.link import FAILURES, Link, migrate
 from app.server.postgres.records import ForgetTable, NewTable, WriteTable
 from app.server.postgres.rows import FetchedRows, fetch_match
 from app.server.postgres.writer import Writer
-from app.server.records import BadRecord, TableRecord, patience, to_data
+from app.server.records import TableRecord, patience, readable, to_text
 from app.store.database import Clock
 from app.store.resume import continued
 
@@ -114,13 +113,13 @@ class PostgresStore:
 
     def new_table(self, record: TableRecord) -> Ack:
         lease = self._opened(record.code, FIRST_EPOCH).lease
-        text, waits = _text(record), patience(record)
+        text, waits = to_text(record), patience(record)
         return self._writer.put(NewTable(lease, self.run, record.match, text, waits))
 
     def write_table(self, record: TableRecord) -> None:
         opening = self._openings.get(record.code)
         if opening is not None:
-            text, waits = _text(record), patience(record)
+            text, waits = to_text(record), patience(record)
             self._writer.put(WriteTable(opening.lease, record.match, text, waits))
 
     def forget_table(self, code: str) -> None:
@@ -165,18 +164,7 @@ class PostgresStore:
         return frozenset(found.living), frozenset(lost)
 
     def others(self) -> list[TableRecord]:
-        texts = self._asking.read(lambda connection: leases.listed(connection, self.run))
-        found = []
-        for text in texts:
-            try:
-                found.append(read_record(text))
-            except BadRecord as problem:
-                log("server").warning("table: %r", problem)
-        return found
+        return readable(self._asking.read(lambda connection: leases.listed(connection, self.run)))
 
     def sweep(self) -> None:
         self._asking.read(leases.forget_left)
-
-
-def _text(record: TableRecord) -> str:
-    return json.dumps(to_data(record), separators=(",", ":"))

@@ -10,7 +10,6 @@ from app.match.journal import JournalFailed, MustReopen
 from app.server.postgres.changes import Append, Change, Lease, write_appends
 from app.server.postgres.link import FAILURES, Link, failure, lost
 from app.server.postgres.records import NewTable
-from app.store.latest_states import LatestStates
 from app.store.queue import Problems, WriteQueue, Written
 
 OLD_LEASE: Final = "beside"
@@ -24,7 +23,6 @@ class Writer:
 
     def __init__(self, link: Link, failed: Callable[[Lease], object]) -> None:
         self._link, self._failed = link, failed
-        self._states = LatestStates()
         self._queue = WriteQueue[Change](self._together)
 
     def put(self, change: Change) -> Written:
@@ -79,7 +77,7 @@ class Writer:
         if change.lease.problem is not None:
             return change.lease.problem
         try:
-            change.prepare(self._states)
+            change.prepare()
         except Exception as problem:  # whoever waits for the acknowledgement gets it
             return problem
         return None

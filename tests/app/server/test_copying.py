@@ -126,6 +126,19 @@ def test_a_damaged_match_and_another_one_of_the_same_id_are_named_and_left(
     assert f"Not copied: match {'1' * 16} (another match has its place)." in said
 
 
+def test_a_damaged_table_is_left_and_the_others_are_copied(
+    folder: Path, case: InPostgres, tmp_path: Path, capsys: Capture
+) -> None:
+    command(folder, case.url)
+    case.query(
+        "INSERT INTO tables (code, owner, epoch, match, patience, record)"
+        " VALUES ('ZZZZZZZZZZZZ', '', 1, '', 1, '{}') RETURNING 1"
+    )
+    capsys.readouterr()
+    assert command(case.url, tmp_path / "back") == 0
+    assert capsys.readouterr().out.endswith("Tables copied: 1.\n")
+
+
 def test_nothing_is_copied_under_a_server_that_runs(
     folder: Path, case: InPostgres, capsys: Capture
 ) -> None:

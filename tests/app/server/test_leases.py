@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from app.match.journal import Decision, MustReopen, link
 from app.match.match import Match
 from app.server.claims import Claimed, Elsewhere
+from app.server.peers import Peers
 from app.server.postgres.changes import (
     Append,
     Begin,
@@ -26,8 +28,10 @@ from app.server.postgres.changes import (
 from app.server.postgres.link import FAILURES
 from app.server.postgres.records import ForgetTable, WriteTable
 from app.server.postgres.store import PostgresStore
+from app.server.store import LocalStore
 from engines.kernel.events import SPECTATOR, Event
 from tests.app.match.helpers import ID, new_match, play
+from tests.app.server.served import Server
 from tests.app.server.stores import CODE, InPostgres, Still, dump, record
 from tests.helpers.hearing import hear
 from tests.helpers.postgres import Postgres
@@ -131,6 +135,24 @@ def test_a_former_owner_writes_nothing_and_shows_nothing(
     assert goes_on.unsaved is None
 
 
+def test_an_opening_keeps_no_state_that_an_earlier_one_left_behind(
+    case: InPostgres, two: tuple[PostgresStore, PostgresStore], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.store.latest_states.SMALL", 0)  # states are written now and then
+    first, second = two
+    play(new_match(first.journal(CODE)), 5).outbox.wait()
+    case.query(OVER)
+    assert isinstance(second.claim(CODE), Claimed)
+    play(second.continued(CODE, ID), 3).outbox.wait()
+    second.keep_state(CODE, ID)
+    second.close()
+    latest = case.query("SELECT decisions, standing FROM progress")
+    assert isinstance(first.claim(CODE), Claimed)
+    first.keep_state(CODE, ID)
+    first._writer.settle()
+    assert case.query("SELECT decisions, standing FROM progress") == latest
+
+
 def test_a_sign_of_life_says_which_tables_are_lost(
     case: InPostgres, two: tuple[PostgresStore, PostgresStore]
 ) -> None:
@@ -230,3 +252,19 @@ def test_others_see_the_table_and_the_secret_is_one(
     assert [one.code for one in second.others()] == [CODE]
     assert first.others() == []
     assert first.secret == second.secret
+
+
+async def test_the_list_is_sent_again_only_if_something_has_changed(
+    two: tuple[PostgresStore, PostgresStore], tmp_path: Path
+) -> None:
+    first, second = two
+    server = Server(LocalStore(tmp_path))
+    peers = Peers(second, server.tables)
+    assert await peers.look_around()
+    assert [one.code for one in server.tables.others] == [CODE]
+    assert not await peers.look_around()
+    first.forget_table(CODE)
+    first._writer.settle()
+    assert await peers.look_around()
+    peers.close()
+    await server.stop()

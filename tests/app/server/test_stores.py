@@ -15,6 +15,7 @@ import pytest
 from app.files.errors import BrokenSave
 from app.match.journal import JournalFailed
 from app.match.match import Match
+from app.server.records import readable
 from app.server.store import ServerStore
 from app.store import queue
 from engines.kernel.events import SPECTATOR, Event
@@ -236,9 +237,7 @@ def test_tables_are_kept_and_forgotten(case: Case, store: ServerStore) -> None:
 
 def kept(case: Case, store: ServerStore) -> list[Any]:
     if isinstance(case, InPostgres):
-        from app.server.postgres.leases import read_record
-
-        return [read_record(text) for (text,) in case.query("SELECT record FROM tables")]
+        return readable(text for (text,) in case.query("SELECT record FROM tables"))
     return list(store.kept())
 
 
