@@ -1,4 +1,7 @@
-"""The process for guests, seen from inside: what it is told, and what it says (`GuestProcess`)."""
+"""What a process for guests does itself: it reads its options, says its port and serves guests.
+
+`app.session.guest_process.GuestProcess` starts it, and is at the other end of its input and output.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ def read_options() -> dict[str, Any]:
 
 
 def say(text: object) -> None:
-    """Say something to the program that has started this one. While an app runs, Textual has
+    """Write a line to the program that has started this one. While an app runs, Textual has
     replaced `sys.stdout`."""
     output = sys.__stdout__
     assert output is not None
@@ -42,7 +45,7 @@ def say(text: object) -> None:
 
 
 def set_up() -> None:
-    """Prepare this process for apps of guests; its log goes to the error output."""
+    """Set up the garbage collector, the log on the error output, and the patches of Textual."""
     from app.tui import textual_patches
 
     GARBAGE.take_over()
@@ -54,7 +57,8 @@ def set_up() -> None:
 
 
 async def serve(server: GuestServer, part: str) -> None:
-    """Serve guests until the program that has started this one closes the input, or ends."""
+    """Serve guests until the input ends, as it does when the program that has started this one closes
+    it or ends. Say the port first, or `NO_PORT` if it can't be opened."""
     try:
         await server.start()
     except OSError as problem:

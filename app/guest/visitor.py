@@ -6,13 +6,16 @@ import asyncio
 from contextvars import Context
 
 from app.config.logs import log
-from app.guest.allowance import Allowance
 from app.guest.app import GuestApp
 from app.guest.driver import LineDriver, Send
 from app.guest.garbage import GARBAGE
+from app.net.allowance import Allowance
 
 END_SECONDS = 2.0
 """How long an app may take to end after its line."""
+BURST, PER_SECOND = 400.0, 100.0
+"""Keys, clicks and pastes that the program of one guest takes at once, and a second in the long
+run. Moves of the mouse count, too, and there are many of them."""
 LETTERS = 64
 """Letters that count as a key where they are none: a paste, or the pieces of a broken sequence."""
 LET_GO_SECONDS = 2.0
@@ -26,7 +29,7 @@ class Visitor:
 
     def __init__(self, app: GuestApp, size: tuple[int, int], send: Send) -> None:
         self.app, self._size = app, size
-        self._allowance = Allowance(asyncio.get_running_loop().time)
+        self._allowance = Allowance(BURST, PER_SECOND, asyncio.get_running_loop().time)
         app.driver_class = self.driver.sending(send)
 
     @property

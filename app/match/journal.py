@@ -112,9 +112,9 @@ class JournalFailed(Exception):
 
 
 class MustReopen(JournalFailed):
-    """A match of a server can't be written, or another server goes on with it. What waits for the
-    journal may be written or not: nobody is shown it. The match is opened again from its journal.
-    """
+    """A server can't write a match, or has lost it to another server. It doesn't know which of the
+    waiting decisions are written, so it shows none of them, and opens the match again from its
+    journal."""
 
 
 class Journal(Protocol):

@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from app.config.logs import log
 from app.net import limits
+from app.net.allowance import Allowance
 from app.net.guests import Guest
 from app.net.lines import Line
 from app.net.messages import Bye
@@ -106,21 +107,6 @@ class SocketLine:
             size += len(text)
             found.append(text)
         return found
-
-
-class Rate:
-    """Counts messages: `limits.BURST` at once, `limits.PER_SECOND` in the long run."""
-
-    def __init__(self, now: Callable[[], float]) -> None:
-        self._now, self._left, self._last = now, float(limits.BURST), now()
-
-    def allow(self) -> bool:
-        """Count a message. Return whether it may come now."""
-        now = self._now()
-        self._left = min(limits.BURST, self._left + (now - self._last) * limits.PER_SECOND)
-        self._last = now
-        self._left -= 1
-        return self._left >= 0
 
 
 class Connects(Protocol):
@@ -228,9 +214,10 @@ async def attend(
 
 async def _listen(socket: ServerConnection, guest: Guest) -> None:
     """Pass messages on until the line ends."""
-    rate = Rate(asyncio.get_running_loop().time)
+    clock = asyncio.get_running_loop().time
+    allowance = Allowance(limits.BURST, limits.PER_SECOND, clock)
     async for data in socket:
-        if not rate.allow():
+        if allowance.take():
             guest.bye("rate")
             return
         guest.receive(_as_text(data))

@@ -24,8 +24,9 @@ NO_NAMES: Final = frozenset(
 
 
 class Identities:
-    """Makes the tokens of players. `secret` is the private host key: whoever has it can be the
-    server anyway, and several servers with one key know the same players."""
+    """Makes the tokens of players from `secret`, the private host key. Servers with the same host
+    key make the same tokens. A thief of that key could pose as the server anyway, so the tokens
+    need no secret of their own."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = hashlib.sha256(b"mazmorra ssh players\0" + secret).digest()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -11,7 +12,7 @@ from typing import Any, Final
 import asyncssh
 
 from app.net.sockets import FORWARDED, PASS
-from app.server.limits import Window
+from app.server.limits import Addresses, ServerLimits
 from app.session.ssh_process import SshOptions
 from app.ssh.connection import LOGIN_SECONDS, PACKET, WINDOW, Connection
 from app.ssh.identity import Identities
@@ -49,7 +50,12 @@ class SshServer:
         """The number of sessions by address."""
         self.connections: set[Connection] = set()
         self._turned_away: set[Connection] = set()
-        self._new: dict[str, Window] = {}
+        limits = ServerLimits(
+            lines=options.sessions * CONNECTIONS,
+            lines_per_address=options.per_address,
+            new_lines_per_second=NEW_PER_SECOND,
+        )
+        self._addresses = Addresses(limits, time.monotonic)
 
     @property
     def port(self) -> int:
@@ -108,16 +114,11 @@ class SshServer:
 
     def arrive(self, connection: Connection) -> str:
         """Count a new connection. Return the reason of a refusal, or ""."""
-        now, address = asyncio.get_running_loop().time(), connection.address
-        if len(self.connections) >= self.options.sessions * CONNECTIONS:
-            return "full"
-        self._new = {each: one for each, one in self._new.items() if not one.empty(now)}
-        window = self._new.setdefault(address, Window(NEW_PER_SECOND, 1.0))
-        same = sum(one.address == address for one in self.connections)
-        if not window.take(now) or same >= self.options.per_address:
-            return "often"
-        self.connections.add(connection)
-        return ""
+        self._addresses.sweep()
+        refusal = self._addresses.arrive(connection.address)
+        if not refusal:
+            self.connections.add(connection)
+        return refusal
 
     def may_hear_why(self, connection: Connection) -> bool:
         """Whether a connection that is refused may stay until it can be told why."""
@@ -128,7 +129,9 @@ class SshServer:
 
     def gone(self, connection: Connection) -> None:
         """Count the end of a connection."""
-        self.connections.discard(connection)
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self._addresses.leave(connection.address)
         self._turned_away.discard(connection)
 
     def admit(self, session: GuestSession, address: str) -> str:
@@ -146,7 +149,7 @@ class SshServer:
         """Count the end of a session."""
         self._sessions.discard(session)
         self._by_address[address] -= 1
-        self._by_address += Counter()  # forget who has gone
+        self._by_address += Counter()  # removes the entries with 0
         self._say_count(len(self._sessions))
 
     def count(self, refusal: str) -> None:

@@ -174,7 +174,7 @@ class GuestSession(SSHServerSession[bytes]):
         return asyncio.get_running_loop().time()
 
     async def _watch(self) -> None:
-        """Send the guest away who has pressed no key for long."""
+        """End the session after `idle` seconds without a key."""
         idle = self._port.options.idle
         while (left := self._heard + idle - self._clock()) > 0:  # noqa: ASYNC110  # keys wake nobody
             await asyncio.sleep(left)

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
 from app.config.logs import log
+from app.net.allowance import Allowance
 from app.net.sockets import FORWARDED, PASS, PortServer
 from app.session.browser_page import OF_ONE_TABLE, PageOptions
 from app.web.assets import answer, plain
@@ -148,7 +149,7 @@ class PageServer(PortServer):
             pass
         finally:
             self._visitors[address] -= 1
-            self._visitors += Counter()  # forget who has gone
+            self._visitors += Counter()  # removes the entries with 0
 
     async def _visit(self, socket: ServerConnection, address: str) -> None:
         async with asyncio.timeout(GREETING_SECONDS):
@@ -186,10 +187,9 @@ async def _write(socket: ServerConnection, output: Output) -> None:
 async def _listen(socket: ServerConnection, visitor: PageVisitor) -> None:
     """Pass on what the page sends, until it ends or sends what no page does."""
     clock = asyncio.get_running_loop().time
-    left, last = float(BURST), clock()
+    allowance = Allowance(BURST, PER_SECOND, clock)
     async for data in socket:
-        now = clock()
-        left, last = min(BURST, left + (now - last) * PER_SECOND) - 1, now
-        if left < 0 or not isinstance(data, str) or not visitor.receive(data):
+        too_much = bool(allowance.take())
+        if too_much or not isinstance(data, str) or not visitor.receive(data):
             return
         await asyncio.sleep(visitor.pause)

@@ -10,20 +10,8 @@ from textual.app import App
 from textual.events import Paste, Resize
 from textual.message import Message
 
-from app.guest.allowance import BURST, PER_SECOND, Allowance
 from app.guest.driver import MOST_PARSED, SIZE_SECONDS, LineDriver
 from app.guest.visitor import Visitor
-
-
-def test_a_burst_is_free_and_then_reading_waits_until_the_debt_is_paid() -> None:
-    now = [0.0]
-    allowance = Allowance(lambda: now[0])
-    assert allowance.take(int(BURST)) == 0
-    assert allowance.take(int(PER_SECOND)) == 1.0
-    now[0] = 1.5
-    assert allowance.take(50) == 0
-    now[0] = 1000
-    assert allowance.take(int(BURST) + 200) == 2.0, "a long rest earns no more than one burst"
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from app.net.messages import Hello, Ping, Ready, Sit
 from app.net.open_table import OpenTable
 from app.net.protocol import write
 from app.net.remote_match import RemoteMatch
-from app.net.sockets import Dialer, Rate, TableServer
+from app.net.sockets import Dialer, TableServer
 from tests.app.net.tables import CODE, lobby
 from tests.app.net.test_open_table import start
 
@@ -121,12 +121,3 @@ async def test_a_slow_reader_is_cut_off(
             table.new_code(CODE)
             table.lobby.tell()
         await until(lambda: table.people == 0)
-
-
-def test_the_rate_recovers() -> None:
-    now = [0.0]
-    rate = Rate(lambda: now[0])
-    assert all(rate.allow() for _ in range(limits.BURST))
-    assert not rate.allow()
-    now[0] += 1.0
-    assert sum(rate.allow() for _ in range(limits.BURST)) == limits.PER_SECOND - 1

@@ -22,7 +22,7 @@ from typing import Any, Final
 import apsw
 from textual import events
 
-from app.guest import allowance
+from app.guest import visitor as visitors
 from app.guest.visitor import Visitor
 from app.ssh import server
 
@@ -170,7 +170,7 @@ def main() -> None:
     kind, way = sys.argv[1:3]
     _hands = way == HANDS
     if not _hands:  # what it does with hostile input is measured, not how long it keeps it out
-        allowance.PER_SECOND = server.NEW_PER_SECOND = 10**6  # type: ignore[misc]  # likewise
+        visitors.PER_SECOND = server.NEW_PER_SECOND = 10**6  # type: ignore[misc]  # likewise
     serve = importlib.import_module(f"app.{kind}.__main__").main
     sys.argv[1:3] = []
     try:
