@@ -57,8 +57,8 @@ def set_up() -> None:
 
 
 async def serve(server: GuestServer, part: str) -> None:
-    """Serve guests until the input ends, as it does when the program that has started this one closes
-    it or ends. Say the port first, or `NO_PORT` if it can't be opened."""
+    """Say the port, or `NO_PORT` if it can't be opened, and serve guests until the input ends: the
+    program that has started this one closes it, or has ended."""
     try:
         await server.start()
     except OSError as problem:

@@ -17,6 +17,7 @@ from app.server.records import TableRecord
 from app.server.store import MATCHES, TABLES, tables_in, write_record
 from app.store.archive import Archive
 from app.store.database import Database
+from app.store.records import RESULT_COLUMNS
 from app.text.errors import UNREADABLE
 
 COLUMNS: Final = {
@@ -25,8 +26,7 @@ COLUMNS: Final = {
     "decisions": "match, number, seat, notation, chain, crc",
     "progress": "match, decisions, updated, taken_back, played, standing, standing_crc",
     "segments": "match, number, standing, crc",
-    "results": "match, seat, game, deck, name, bot, seats, rank, won, turns, decisions, practice,"
-    " played, finished, crc",
+    "results": RESULT_COLUMNS,
 }
 """What is copied of a match, by table of the database: the same columns in both stores."""
 KEYS: Final = {name: "id" if name == "matches" else "match" for name in COLUMNS}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -69,10 +68,10 @@ class Postgres:
         """Stop it: "immediate" is as if it had been killed."""
         self.do("pg_ctl", "-D", self.data, "-w", "-m", mode, "stop")
 
-    def kill(self) -> None:
-        """Kill its main process; the others end when they notice."""
-        pid = int((self.folder / "data" / "postmaster.pid").read_text("ascii").split()[0])
-        os.kill(pid, signal.SIGKILL)
+    @property
+    def main_process(self) -> int:
+        """The id of its main process; the others end when they notice that it has gone."""
+        return int((self.folder / "data" / "postmaster.pid").read_text("ascii").split()[0])
 
     def url(self, database: str) -> str:
         return f"postgresql://mazmorra@/{database}?host={self.folder}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import suppress
 
 import pytest
@@ -22,6 +22,7 @@ from app.net.remote_match import RemoteMatch
 from app.net.sockets import Dialer, TableServer
 from tests.app.net.tables import CODE, lobby
 from tests.app.net.test_open_table import start
+from tests.helpers.waiting import until
 
 pytestmark = pytest.mark.real_time
 
@@ -34,13 +35,6 @@ async def server() -> AsyncIterator[tuple[OpenTable, TableServer]]:
     yield table, served
     table.close()
     await served.stop()
-
-
-async def until(true: Callable[[], object]) -> None:
-    """Wait for something that takes a moment."""
-    async with asyncio.timeout(20):
-        while not true():  # noqa: ASYNC110  # what it waits for has no event
-            await asyncio.sleep(0.01)
 
 
 async def all_of(socket: ClientConnection) -> list[str | bytes]:

@@ -10,7 +10,7 @@ import socket
 import sys
 import urllib.request
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +21,7 @@ from app.net.messages import Ready, Sit
 from app.net.server_messages import Begin
 from app.net.sockets import Dialer
 from app.session.online import GuestMatch
+from tests.helpers.waiting import until
 
 MAZMORRA = str(Path(sys.executable).with_name("mazmorra"))
 
@@ -91,13 +92,6 @@ async def running(folder: Path, ports: list[int], **env: str) -> AsyncIterator[R
     finally:
         if server.process.returncode is None:
             await server.end(signal.SIGKILL)
-
-
-async def until(true: Callable[[], object]) -> None:
-    """Wait for something that takes a moment."""
-    async with asyncio.timeout(60):
-        while not true():  # noqa: ASYNC110  # what it waits for has no event
-            await asyncio.sleep(0.01)
 
 
 class Person(GuestMatch):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from app.server.records import WAITING_SECONDS, BadRecord, from_text, to_text
 from app.server.store import LocalStore
 from tests.app.match.helpers import local_bots
 from tests.app.server.served import GENEROUS, Guest, Server, Visitor
+from tests.helpers.waiting import until
 
 pytestmark = pytest.mark.real_time
 
@@ -30,13 +31,6 @@ async def server(tmp_path: Path) -> AsyncIterator[Server]:
     yield one
     if not one.tables.closing:
         await one.stop()
-
-
-async def until(true: Callable[[], object]) -> None:
-    """Wait for something that takes a moment."""
-    async with asyncio.timeout(20):
-        while not true():  # noqa: ASYNC110  # what it waits for has no event
-            await asyncio.sleep(0.01)
 
 
 def opened(server: Server, **choices: Any) -> tuple[str, Guest]:

@@ -11,16 +11,9 @@ import pytest
 
 from app.net.list_client import ListClient
 from app.net.sockets import Dialer
-from tests.app.server.processes import (
-    Person,
-    Running,
-    begun_match,
-    free_ports,
-    started,
-    step,
-    until,
-)
+from tests.app.server.processes import Person, Running, begun_match, free_ports, started, step
 from tests.helpers.postgres import Postgres, query
+from tests.helpers.waiting import until
 
 pytestmark = [pytest.mark.real_time, pytest.mark.xdist_group("postgres")]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -46,22 +46,31 @@ class Served:
 
 
 @asynccontextmanager
+async def served_tables(folder: Path) -> AsyncIterator[tuple[Server, LineServer]]:
+    """Run a server of tables, and its port for programs."""
+    tables = Server(LocalStore(folder), replace(GENEROUS, new_lines_per_second=1000))
+    lines = LineServer(tables.reception, tables.addresses, own_pass=OWN_PASS, proxied=False)
+    await lines.start("127.0.0.1", 0)
+    try:
+        yield tables, lines
+    finally:
+        await lines.stop()
+        await tables.stop()
+
+
+@asynccontextmanager
 async def served(
     folder: Path, *, options: Mapping[str, Any] = MappingProxyType({})
 ) -> AsyncIterator[Served]:
     """Run a server with `options` of `SshOptions`."""
-    tables = Server(LocalStore(folder), replace(GENEROUS, new_lines_per_second=100))
-    lines = LineServer(tables.reception, tables.addresses, own_pass=OWN_PASS, proxied=False)
-    await lines.start("127.0.0.1", 0)
-    chosen = SshOptions(**{"host_key": host_key(), "own_pass": OWN_PASS, **options})
-    ssh = SshServer(f"127.0.0.1:{lines.port}", "127.0.0.1", 0, chosen)
-    await ssh.start()
-    try:
-        yield Served(tables, lines, ssh)
-    finally:
-        await ssh.stop(over=False)
-        await lines.stop()
-        await tables.stop()
+    async with served_tables(folder) as (tables, lines):
+        chosen = SshOptions(**{"host_key": host_key(), "own_pass": OWN_PASS, **options})
+        ssh = SshServer(f"127.0.0.1:{lines.port}", "127.0.0.1", 0, chosen)
+        await ssh.start()
+        try:
+            yield Served(tables, lines, ssh)
+        finally:
+            await ssh.stop(over=False)
 
 
 class Keyless(asyncssh.SSHClient):
@@ -83,14 +92,21 @@ class Keyless(asyncssh.SSHClient):
         raise AssertionError("nobody is asked anything")
 
 
-@asynccontextmanager
-async def connected(
+def connected(
     ssh: SshServer, key: str = "", user: str = "guest"
-) -> AsyncIterator[asyncssh.SSHClientConnection]:
+) -> AbstractAsyncContextManager[asyncssh.SSHClientConnection]:
     """Connect with the key of somebody, or without one."""
+    return connected_to(ssh.port, key, user)
+
+
+@asynccontextmanager
+async def connected_to(
+    port: int, key: str = "", user: str = "guest"
+) -> AsyncIterator[asyncssh.SSHClientConnection]:
+    """Connect to a port of this machine."""
     keys = [key_of(key)] if key else None
     async with asyncssh.connect(
-        "127.0.0.1", ssh.port, username=user, client_keys=keys, config=None, known_hosts=None,
+        "127.0.0.1", port, username=user, client_keys=keys, config=None, known_hosts=None,
         agent_path=None, client_factory=Keyless,
     ) as connection:  # fmt: skip
         yield connection
@@ -161,10 +177,3 @@ async def window(
         command, env=dict(env), encoding="utf-8", errors="replace", **terminal
     )
     return Window(process)
-
-
-async def until(true: Callable[[], object]) -> None:
-    """Wait for something that takes a moment."""
-    async with asyncio.timeout(60):
-        while not true():  # noqa: ASYNC110  # what it waits for has no event
-            await asyncio.sleep(0.01)

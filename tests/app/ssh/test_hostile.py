@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.app.ssh.served import UTF8, Served, connected, served, until, window
+from tests.app.ssh.served import UTF8, Served, connected, served, window
+from tests.helpers.waiting import until
 
 pytestmark = pytest.mark.real_time
 

@@ -15,8 +15,9 @@ from app.server import host_key
 from app.ssh.identity import Asked, Identities, new_guest, read_user
 from app.ssh.server import SshServer
 from tests.app.net.tables import CODE
-from tests.app.ssh.served import Keyless, connected, key_of, served, until, window
+from tests.app.ssh.served import Keyless, connected, key_of, served, window
 from tests.app.ssh.served import host_key as private
+from tests.helpers.waiting import until
 
 pytestmark = pytest.mark.real_time
 

@@ -12,7 +12,8 @@ from app.match.match import Match
 from app.registry import game
 from app.server.table import ServedTable
 from tests.app.server.processes import Person
-from tests.app.ssh.served import Served, Window, connected, served, until, window
+from tests.app.ssh.served import Served, Window, connected, served, window
+from tests.helpers.waiting import until
 
 pytestmark = pytest.mark.real_time
 

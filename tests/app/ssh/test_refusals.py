@@ -13,7 +13,8 @@ from app.i18n.fluent import LANGUAGES, Texts
 from app.ssh import connection as connections
 from app.ssh import server as servers
 from app.ssh import session as sessions
-from tests.app.ssh.served import UTF8, Keyless, connected, served, until, window
+from tests.app.ssh.served import UTF8, Keyless, connected, served, window
+from tests.helpers.waiting import until
 
 pytestmark = pytest.mark.real_time
 

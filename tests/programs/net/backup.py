@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
-from app.match.journal import Decision, Header
-from app.server.postgres.link import Link
-from app.server.postgres.rows import fetch_match
-from app.store.loading import load
+from tests.programs.net.cluster import Read, reading
 from tests.programs.net.faults import Play, with_servers
 from tests.programs.net.report import Report
 
@@ -36,7 +32,7 @@ def backed_up(report: Report, times: int, tables: int) -> None:
     with_servers(report, "S2", 1, tables, 1e9, faults)
 
 
-def _restored(play: Play, number: int) -> Any:
+def _restored(play: Play, number: int) -> Read:
     """Back the database up and restore it. Return what reads a match of the copy."""
     postgres, file = play.postgres, str(play.postgres.folder / f"backup-{number}")
     options = ("--host", str(postgres.folder), "--username", "mazmorra")
@@ -45,18 +41,9 @@ def _restored(play: Play, number: int) -> Any:
     url = postgres.new_database()
     new = url.partition("/db")[2].partition("?")[0]
     postgres.do("pg_restore", *options, "--no-owner", f"--dbname=db{new}", file)
-    link = Link(url)
-    matches: dict[str, tuple[Header, list[Decision]]] = {}
-
-    def read(match: str) -> tuple[Header, list[Decision]]:
-        if match not in matches:
-            found = load(link.read(lambda connection: fetch_match(connection, match)), match)
-            matches[match] = found.header, found.decisions
-        return matches[match]
-
-    for table in play.tables:  # the copy is read here, outside of the event loop
-        for person in table.people:
-            for match, _, _ in person.accepted:
-                read(match)
-    link.close()
+    with reading(url) as read:
+        for table in play.tables:  # the copy is read here, outside of the event loop
+            for person in table.people:
+                for match, _, _ in person.accepted:
+                    read(match)
     return read

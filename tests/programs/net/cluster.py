@@ -7,13 +7,20 @@ import signal
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
+from typing import Any
 
+from app.match.journal import Decision, Header
 from app.net.server_messages import Begin
-from tests.app.server.processes import Person, free_ports, new_table, until
+from app.server.postgres.link import Link
+from app.server.postgres.rows import fetch_match
+from app.store.loading import load
+from tests.app.server.processes import Person, free_ports, new_table
 from tests.helpers.postgres import Postgres, programs, running_postgres
+from tests.helpers.waiting import until
 from tests.programs.net.house import SEATS, token
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -184,9 +191,23 @@ async def begun_table(port: int, number: int) -> tuple[str, str]:
     return code, game
 
 
-def postmaster(postgres: Postgres) -> int:
-    """The main process of a PostgreSQL."""
-    return int((postgres.folder / "data" / "postmaster.pid").read_text("ascii").split()[0])
+Read = Callable[[str], tuple[Header, list[Decision]]]
+"""Returns the header and the decisions of a match. Raises if it has a gap or damage."""
+
+
+@contextmanager
+def reading(url: str) -> Iterator[Read]:
+    """Yield what reads matches in a database, each once."""
+    link = Link(url)
+
+    @cache
+    def read(match: str) -> tuple[Header, list[Decision]]:
+        rows: Any = link.read(lambda connection: fetch_match(connection, match))
+        found = load(rows, match)
+        return found.header, found.decisions
+
+    yield read
+    link.close()
 
 
 async def restarted(postgres: Postgres) -> None:

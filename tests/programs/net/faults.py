@@ -14,14 +14,9 @@ from functools import partial
 from itertools import count
 from random import Random
 from time import perf_counter
-from typing import Any
 
-from app.match.journal import Decision, Header
-from app.server.postgres.link import Link
-from app.server.postgres.rows import fetch_match
-from app.store.loading import load
 from tests.helpers.postgres import Postgres, query
-from tests.programs.net.cluster import Balancer, Served, begun_table, cluster, postmaster, restarted
+from tests.programs.net.cluster import Balancer, Served, begun_table, cluster, reading, restarted
 from tests.programs.net.kills import Table, judge
 from tests.programs.net.report import Report, percentile
 
@@ -136,15 +131,8 @@ class Play:
                             f" {percentile(self.mended, 50):.0f} ms")  # fmt: skip
 
     def _judge(self) -> None:
-        link = Link(self.url)
-
-        def read(match: str) -> tuple[Header, list[Decision]]:
-            rows: Any = link.read(lambda connection: fetch_match(connection, match))
-            found = load(rows, match)
-            return found.header, found.decisions
-
-        judge(self.report, self.goal, self._over, read)
-        link.close()
+        with reading(self.url) as read:
+            judge(self.report, self.goal, self._over, read)
 
 
 def with_servers(
@@ -171,7 +159,7 @@ def killed_on_postgres(report: Report, kills: int, tables: int) -> None:
         for number in range(kills):
             await asyncio.sleep(dice.random() * BETWEEN)
             if number % 2:
-                main = postmaster(play.postgres)
+                main = play.postgres.main_process
                 await play.hit(
                     "kills of PostgreSQL", play.tables, partial(os.kill, main, KILL),
                     partial(restarted, play.postgres),

@@ -9,7 +9,6 @@ from asyncio import StreamReader
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
@@ -22,15 +21,13 @@ from websockets.typing import Origin
 
 from app.net.seeds import token_key
 from app.net.server_messages import Open
-from app.server.line_server import LineServer
-from app.server.store import LocalStore
 from app.session.browser_page import BrowserPage, PageOptions
 from app.session.guest_process import GuestProcess
 from app.session.ssh_process import SshOptions, SshProcess
 from app.ssh.identity import Identities
 from app.web.server import TERMINAL
-from tests.app.server.served import GENEROUS, Server
-from tests.app.ssh.served import Keyless, host_key, key_of
+from tests.app.server.served import Server
+from tests.app.ssh.served import OWN_PASS, connected_to, host_key, key_of, served_tables
 from tests.programs.net.audited import EVERY, HANDS, NOTES, PRESSED
 from tests.programs.net.report import Report
 
@@ -38,9 +35,8 @@ GAMES: Final = (
     ("irrgarten", "seed"), ("descent", "descent"), ("napakalaki", "friends-short"),
     ("hammerspace", "quick"),
 )  # fmt: skip
-PASS: Final = "the pass of the server's own processes"
-OPTIONS: Final = SshOptions(host_key(), own_pass=PASS, per_address=40)
-PAGE: Final = PageOptions(visitors=40, per_address=40, lists=True, own_pass=PASS)
+OPTIONS: Final = SshOptions(host_key(), own_pass=OWN_PASS, per_address=40)
+PAGE: Final = PageOptions(visitors=40, per_address=40, lists=True, own_pass=OWN_PASS)
 PIECES: Final = (
     b"\x1b[200~", b"\x1b[201~", b"\x1b[<0;1;1M", b"\x1b[<64;99999999999;1m", b"\x1b[M\xff\xff\xff",
     b"\x1b[1114112;5u", b"\x1b[48;0;0;0;0t", b"\xff\xfe", b"\xf0\x9f", b"\x00", b"\x1b", b"\x1b[",
@@ -95,19 +91,6 @@ class WatchedPage(Watched, BrowserPage):
 
 
 @asynccontextmanager
-async def tables(folder: Path) -> AsyncIterator[tuple[Server, str]]:
-    """Run a server of tables; and its place."""
-    server = Server(LocalStore(folder), replace(GENEROUS, new_lines_per_second=1000))
-    lines = LineServer(server.reception, server.addresses, own_pass=PASS, proxied=False)
-    await lines.start("127.0.0.1", 0)
-    try:
-        yield server, f"127.0.0.1:{lines.port}"
-    finally:
-        await lines.stop()
-        await server.stop()
-
-
-@asynccontextmanager
 async def opened(process: Watched, notes: Notes) -> AsyncIterator[int]:
     """Run a process; its port."""
     process.notes = notes
@@ -135,7 +118,8 @@ def hands(report: Report, presses: int) -> Notes:
     notes = Notes()
 
     async def measure(folder: Path) -> None:
-        async with tables(folder) as (server, place):
+        async with served_tables(folder) as (server, lines):
+            place = f"127.0.0.1:{lines.port}"
             ssh = WatchedSsh(place, "127.0.0.1", 0, OPTIONS)
             page = WatchedPage(place, "127.0.0.1", 0, PAGE)
             async with opened(ssh, notes) as port, opened(page, notes) as page_port:
@@ -181,7 +165,7 @@ def _by_ssh(server: Server, port: int) -> list[Coroutine[Any, Any, None]]:
 
     async def stay(name: str, code: str) -> None:
         while True:
-            async with _connected(port, name, code) as connection:
+            async with connected_to(port, name, code) as connection:
                 size = (120, 40) if "hammer" in name else (80, 24)
                 process = await connection.create_process(
                     term_type="xterm", term_size=size, encoding=None
@@ -215,18 +199,6 @@ def _by_page(server: Server, port: int) -> list[Coroutine[Any, Any, None]]:
     return [*found, stay("f" * 64, "")]
 
 
-@asynccontextmanager
-async def _connected(
-    port: int, name: str, user: str
-) -> AsyncIterator[asyncssh.SSHClientConnection]:
-    keys = [key_of(name)] if name else None
-    async with asyncssh.connect(
-        "127.0.0.1", port, username=user, client_keys=keys, config=None, known_hosts=None,
-        agent_path=None, client_factory=Keyless,
-    ) as connection:  # fmt: skip
-        yield connection
-
-
 # -- hostile input
 
 
@@ -235,12 +207,12 @@ def hostile(report: Report, inputs: int) -> Notes:
     notes, sent = Notes(), Counter[str]()
 
     async def measure(folder: Path) -> None:
-        async with tables(folder) as (_, place):
-            process = HostileSsh(place, "127.0.0.1", 0, OPTIONS)
+        async with served_tables(folder) as (_, lines):
+            process = HostileSsh(f"127.0.0.1:{lines.port}", "127.0.0.1", 0, OPTIONS)
             async with opened(process, notes) as port:
                 enemies = [Enemy(port, number, sent) for number in range(8)]
                 await asyncio.gather(*(enemy.send(inputs // len(enemies)) for enemy in enemies))
-                async with _connected(port, "", "eva") as connection:  # it still serves others
+                async with connected_to(port, "", "eva") as connection:  # it still serves others
                     eva = await connection.create_process(term_type="xterm")
                     assert await asyncio.wait_for(eva.stdout.read(1), 60)
 
@@ -280,7 +252,7 @@ class Enemy:
     async def _in_a_session(self, inputs: int) -> int:
         dice, count = self._dice, 0
         with suppress(asyncssh.Error, OSError):
-            async with _connected(self._port, "", self._text(30) or "x") as connection:
+            async with connected_to(self._port, "", self._text(30) or "x") as connection:
                 process = await connection.create_process(
                     term_type=self._text(20) or "x", encoding=None,
                     term_size=(dice.randrange(2**32), dice.randrange(2**32)),

@@ -13,10 +13,8 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-import asyncssh
-
 from tests.app.server.processes import Running, free_ports, running
-from tests.app.ssh.served import UTF8, Keyless, Window, key_of
+from tests.app.ssh.served import Window, connected_to, window
 from tests.programs.net.report import Report, percentile
 
 MIB: Final = 1024 * 1024
@@ -75,15 +73,8 @@ def _memory(server: Running, part: str) -> int:
 
 @asynccontextmanager
 async def _terminal(port: int, name: str, user: str) -> AsyncIterator[Window]:
-    async with asyncssh.connect(
-        "127.0.0.1", port, username=user, client_keys=[key_of(name)], config=None,
-        known_hosts=None, agent_path=None, client_factory=Keyless,
-    ) as connection:  # fmt: skip
-        process = await connection.create_process(
-            term_type="xterm-256color", term_size=(80, 24), env=UTF8, encoding="utf-8",
-            errors="replace",
-        )  # fmt: skip
-        yield Window(process)
+    async with connected_to(port, name, user) as connection:
+        yield await window(connection)
 
 
 async def _at_a_table(stack: AsyncExitStack, port: int, number: int, count: int) -> list[Window]:

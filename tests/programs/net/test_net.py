@@ -10,7 +10,6 @@ import pytest
 
 from app.net import sockets
 from engines.kernel.codec import Codec
-from tests.helpers.postgres import SHORT_OF, programs
 from tests.programs.net.audited import ROOT, Watch
 from tests.programs.net.busy import flat_out
 from tests.programs.net.dice import looked_for, verified
@@ -72,7 +71,6 @@ def test_many_tables_decide_at_once() -> None:
     flat_out(Strict(), 2, 1)
 
 
-@pytest.mark.skipif(programs() is None, reason=SHORT_OF)
 @pytest.mark.xdist_group("postgres")
 @pytest.mark.one_of(3)
 @pytest.mark.parametrize(
@@ -84,7 +82,6 @@ def test_servers_on_postgresql_lose_nothing(
     happens(Strict(), times, 1)
 
 
-@pytest.mark.skipif(programs() is None, reason=SHORT_OF)
 @pytest.mark.xdist_group("postgres")
 def test_two_servers_decide_at_once() -> None:
     flat_out_on_two(Strict(), 2, 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -24,13 +24,7 @@ from app.tui.online.lobby import LobbyScreen
 from tests.app.tui.looks import SMALL
 from tests.app.tui.shell import services
 from tests.helpers.pictures import screen_words
-
-
-async def until(true: Callable[[], object]) -> None:
-    """Wait for something that takes a moment."""
-    async with asyncio.timeout(40):
-        while not true():  # noqa: ASYNC110  # what it waits for has no event
-            await asyncio.sleep(0.02)
+from tests.helpers.waiting import until
 
 
 def app_with(**options: Any) -> MazmorraApp:

@@ -10,9 +10,9 @@ from app.net.messages import NO_TERMS, Bye, Terms
 from app.tui.online.watch import LineDialog
 from app.tui.screens.home import HomeScreen
 from tests.app.tui.looks import SMALL
-from tests.app.tui.online.hosted import until
 from tests.app.tui.shell import SAVED, shell
 from tests.helpers.pictures import screen_words
+from tests.helpers.waiting import until
 
 BOT = "After a minute a bot plays for you"
 

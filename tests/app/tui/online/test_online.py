@@ -21,8 +21,9 @@ from app.tui.online.watch import LineDialog
 from app.tui.screens.home import HomeScreen
 from tests.app.net.tables import CODE, lobby
 from tests.app.net.test_open_table import Friend, start
-from tests.app.tui.online.hosted import app_with, hosted, until
+from tests.app.tui.online.hosted import app_with, hosted
 from tests.helpers.pictures import screen_words
+from tests.helpers.waiting import until
 
 pytestmark = pytest.mark.real_time
 

@@ -12,11 +12,12 @@ from app.match.seats import HUMAN
 from app.net.limits import LONG_CLOCK
 from app.net.messages import NO_TERMS, Place, Terms
 from app.tui.online.presence import PresenceNews, away_tag
-from tests.app.tui.online.hosted import hosted, until
+from tests.app.tui.online.hosted import hosted
 from tests.app.tui.online.test_talk import says
 from tests.app.tui.shell import shell
 from tests.helpers.cases import each
 from tests.helpers.pictures import screen_words
+from tests.helpers.waiting import until
 
 HERE = Place("Ben", HUMAN, here=True, ready=True, handed=False, resigned=False)
 AWAY = replace(HERE, here=False)

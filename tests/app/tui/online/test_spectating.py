@@ -19,9 +19,10 @@ from engines.kernel.streams import KeyedSource
 from tests.app.net.tables import CODE, begun, lobby
 from tests.app.net.test_late_feed import begin_with, served_for, some
 from tests.app.net.test_open_table import Friend, Later
-from tests.app.tui.online.hosted import app_with, until
+from tests.app.tui.online.hosted import app_with
 from tests.app.tui.shell import shell
 from tests.helpers.pictures import screen_words
+from tests.helpers.waiting import until
 
 
 def spectator(watching: str) -> Friend:

@@ -19,8 +19,9 @@ from app.tui.online.table_list import TableListScreen, TableRows
 from tests.app.server.processes import Person
 from tests.app.server.served import Server
 from tests.app.tui.looks import SMALL
-from tests.app.tui.online.hosted import app_with, until
+from tests.app.tui.online.hosted import app_with
 from tests.helpers.pictures import screen_words
+from tests.helpers.waiting import until
 
 pytestmark = pytest.mark.real_time
 

@@ -22,9 +22,10 @@ from app.tui.widgets.keybar import KeyBar
 from tests.app.games.hammerspace.tui.helpers import laid, opened, program
 from tests.app.tui.everywhere.test_matrix import labyrinth
 from tests.app.tui.looks import SMALL, all_looks
-from tests.app.tui.online.hosted import hosted, until
+from tests.app.tui.online.hosted import hosted
 from tests.app.tui.shell import SAVED, shell
 from tests.helpers.pictures import screen_words
+from tests.helpers.waiting import until
 
 
 class Three:
