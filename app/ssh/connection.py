@@ -65,6 +65,8 @@ class Connection(asyncssh.SSHServer):
         self.refused = set[str]()
         self.texts = Texts(port.options.language)
         self._offered = ""
+        self._own = "", USUAL_PORT
+        """The address and port to which the client came."""
         self._channels = 0
         self._opened = False
         self._refusal = ""
@@ -72,6 +74,7 @@ class Connection(asyncssh.SSHServer):
     @override
     def connection_made(self, conn: SSHServerConnection) -> None:
         self._line = conn
+        self._own = conn.get_extra_info("sockname")[:2]  # nobody knows it when the line has gone
         self.address = group_of(str(conn.get_extra_info("peername")[0]))
         self._refusal = self.port.arrive(self)
         if self._refusal:
@@ -192,7 +195,7 @@ class Connection(asyncssh.SSHServer):
 
     def line_for(self, user: str) -> str:
         """Return what somebody types to come as a user: with a guest's code, or a table's."""
-        host, port = self._line.get_extra_info("sockname")[:2]
+        host, port = self._own
         flag = "" if port == USUAL_PORT else f"-p {port} "
         return f"ssh {flag}{user}@{self.port.options.name or host}"
 

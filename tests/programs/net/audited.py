@@ -15,6 +15,7 @@ import json
 import os
 import random
 import sys
+import traceback
 from collections import Counter
 from pathlib import Path
 from typing import Any, Final
@@ -75,7 +76,8 @@ class Watch:
         self.wrong = Counter[str]()
         self.pressed = Counter[tuple[str, str]]()
         self.screens = Counter[str]()
-        self.faults = 0
+        self.faults = Counter[str]()
+        """Programs of guests that failed, by what was raised and where."""
 
     def hear(self, event: str, args: tuple[Any, ...]) -> None:
         """Take an event of the interpreter."""
@@ -150,6 +152,14 @@ def write(line: str) -> None:
     error.flush()
 
 
+def place_of(fault: BaseException) -> str:
+    """Return what was raised, and the way there through our own code."""
+    frames = traceback.extract_tb(fault.__traceback__)
+    own = [each for each in frames if each.filename.startswith(str(ROOT / "app"))]
+    way = [f"{Path(each.filename).stem}:{each.lineno}" for each in own[-6:]]
+    return f"{fault!r} {' > '.join(way)}"[:300]
+
+
 async def watched(visitor: Visitor) -> None:
     """Run a visitor, perhaps with a hand at their keyboard; instead of `Visitor.run`."""
     WATCH.on = True
@@ -159,7 +169,8 @@ async def watched(visitor: Visitor) -> None:
     finally:
         if task is not None:
             task.cancel()
-        WATCH.faults += visitor.app.fault is not None
+        if visitor.app.fault is not None:
+            WATCH.faults[place_of(visitor.app.fault)] += 1
 
 
 def main() -> None:

@@ -50,7 +50,8 @@ class Notes:
 
     def __init__(self) -> None:
         self.wrong, self.screens = Counter[str](), Counter[str]()
-        self.keys = self.presses = self.opened = self.faults = 0
+        self.faults = Counter[str]()
+        self.keys = self.presses = self.opened = 0
         self.so_far = 0
         """Keys that hands have pressed until now, about."""
 
@@ -63,7 +64,8 @@ class Notes:
         data = json.loads(text.removeprefix(NOTES))
         self.wrong.update(data["wrong"])
         self.screens.update(data["screens"])
-        for name in ("keys", "presses", "opened", "faults"):
+        self.faults.update(data["faults"])
+        for name in ("keys", "presses", "opened"):
             setattr(self, name, getattr(self, name) + data[name])
 
 
@@ -139,7 +141,10 @@ def _found(report: Report, notes: Notes, what: str) -> None:
     for one, count in notes.wrong.most_common(20):
         report.say("S1", f"{what}: {count} times {one}")
     report.figure("S1", f"{what}: files, folders and programs touched", notes.wrong.total(), 0, 0)
-    report.figure("S1", f"{what}: programs of guests that failed", notes.faults, 0, 0)
+    for one, count in notes.faults.items():
+        report.say("S1", f"{what}: {count} times {one}")
+    failed = notes.faults.total()
+    report.figure("S1", f"{what}: programs of guests that failed", failed, 0, 0)
 
 
 async def _while(true: Callable[[], bool], work: list[Coroutine[Any, Any, None]]) -> None:
