@@ -160,8 +160,9 @@ def _decision_less(found: ExportedMatch, dice: Random) -> ExportedMatch:
 def _linked_again(found: ExportedMatch, dice: Random) -> ExportedMatch:
     """Two decisions change places, and the chain is made anew."""
     rows, chain = list(found.decisions), first_link(found.header)
-    at = dice.randrange(len(rows) - 1)
-    rows[at], rows[at + 1] = rows[at + 1], replace(rows[at], notation=f"{rows[at].notation}y")
+    at = dice.randrange(len(rows))
+    other = (at + 1) % len(rows)  # a match may have one decision
+    rows[at], rows[other] = rows[other], replace(rows[at], notation=f"{rows[at].notation}y")
     for place, row in enumerate(rows):
         chain = link(chain, row.seat, row.notation)
         rows[place] = replace(row, chain=chain)
