@@ -162,10 +162,11 @@ class KnownGame:
         """Return the things that a character still lacks to get out, as far as the seat knows
         (IRR-29)."""
         mate, config = self.mates[seat], self.config
+        lacking = config.parameters.fare - count_things(mate.weapons, mate.shields)
+        if lacking <= 0:
+            return 0  # most matches have no toll, and a large board tens of thousands of monsters
         dead = sum(foe.health <= 0 for foe in self.foes.values() if foe.number != config.guardian)
-        if dead >= config.monsters:
-            return 0  # nothing is left to fetch, so the exit is open
-        return max(0, config.parameters.fare - count_things(mate.weapons, mate.shields))
+        return 0 if dead >= config.monsters else lacking  # nothing left to fetch opens the exit
 
     def foe_on(self, square: int) -> KnownMonster | None:
         number = self.foe_at.get(square)
