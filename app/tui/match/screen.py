@@ -20,7 +20,7 @@ from textual.geometry import Size
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.match.source import Frame
+from app.match.source import Frame, PlanStep
 from app.perspective.remarks import add_remark
 from app.session.session import Session
 from app.tui.commands import Command, keys_of
@@ -28,12 +28,12 @@ from app.tui.match.bell import Bell
 from app.tui.match.coach import MatchCoach
 from app.tui.match.command_group import CommandGroup
 from app.tui.match.commands import SCOPE
+from app.tui.match.drawing import Drawing
 from app.tui.match.game_controls import GameControls
 from app.tui.match.hint_commands import HintCommands
 from app.tui.match.host import MatchHost
 from app.tui.match.measured_hint import MeasuredHint
 from app.tui.match.mode import MatchMode
-from app.tui.match.panel import MatchPanel
 from app.tui.match.play_commands import PlayCommands
 from app.tui.match.second_thoughts import SecondThoughts
 from app.tui.match.standing_hint import StandingHint
@@ -88,7 +88,8 @@ class PlayScreen(MatchHost):
         self._news = asyncio.Event()
         self._in_front = asyncio.Event()
         self._bell = Bell(self.scene.pending.number)
-        self._showed_end = self._due = False
+        self._showed_end = False
+        self.drawing = Drawing(self.game, self.mode)
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -102,7 +103,7 @@ class PlayScreen(MatchHost):
         self.game.opened()
         scene, source = self.scene, self.session.source
         scene.key, scene.hints, scene.aside = self.key, self.mode.hints, self._advice_lines
-        scene.before, scene.remarked = self.second_thoughts.before, self._remark
+        scene.before, scene.remarked = self._before, self._remark
         self.coaching.open()
         self.mode.greet()
         scene.heard = self.wake
@@ -114,6 +115,7 @@ class PlayScreen(MatchHost):
         self.wake()
 
     def on_unmount(self) -> None:
+        self.drawing.close()
         self.mode.closed()
         self.coaching.close()
         self.second_thoughts.close()
@@ -164,7 +166,7 @@ class PlayScreen(MatchHost):
     def fit(self, size: Size) -> None:
         super().fit(size)
         self.game.fitted(size)
-        self._stale()
+        self.drawing.stale()
 
     @override
     def retext(self) -> None:
@@ -176,24 +178,10 @@ class PlayScreen(MatchHost):
 
     @override
     def draw(self) -> None:
-        self._due = False
-        self._stale()
-        self.game.drawn()
-        self.mode.drawn()
+        self.drawing.draw()
 
-    def _stale(self) -> None:
-        """Have all panels painted soon; the layout that they read may have changed."""
-        self.paints.add(self._freshen)
-
-    def _freshen(self) -> None:
-        """Look for the panels only now: a turn of several bots draws often between two paints."""
-        for panel in self.query(MatchPanel):
-            panel.freshen()
-
-    def _shown(self, _event: Event) -> None:
-        if not self._due:
-            self._due = True
-            self.call_next(self.draw)
+    def _before(self, steps: Sequence[PlanStep], make: Callable[[], object]) -> None:
+        self.second_thoughts.before(steps, self.drawing.deciding(make))
 
     def _remark(self, frame: Frame) -> None:
         wanted = self.mode.REMARKS and self.app.looks.remarks
@@ -222,7 +210,7 @@ class PlayScreen(MatchHost):
     # -- the sequence of a turn
 
     async def _attend(self) -> None:
-        stop = self.scene.bus.subscribe(Event, self._shown)
+        stop = self.scene.bus.subscribe(Event, self.drawing.event_shown)
         try:
             while True:
                 await self._news.wait()
@@ -263,8 +251,7 @@ class PlayScreen(MatchHost):
             if self._in_front.is_set():
                 self._bell.decides(scene.me, scene.pending, self.app)
                 await self.mode.take_turn()
-        self.draw()
-        self.refresh_keys()
+        self.drawing.draw_all()
 
     # -- keys
 
@@ -305,8 +292,7 @@ class PlayScreen(MatchHost):
                 super().action_command(command)
                 if command in self.game.ACTS or command in self.game.PLANS:
                     self.tip_read()
-                self.draw()
-                self.refresh_keys()
+                self.drawing.key_handled()
         self.mode.after_command(command)
 
     def _hurry(self, command: str) -> bool:

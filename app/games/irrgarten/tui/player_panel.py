@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from app.games.irrgarten.perspective.reducer import KnownCharacter
 from app.games.irrgarten.text.gear import GearItem, listed
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.games.irrgarten.tui.rivals import dead_words
+from app.i18n.fluent import LANGUAGES, Texts
 from app.i18n.literal import pad, width
 from app.i18n.numbers import summed
 from app.tui.widgets.styled_text import Span, width_of
@@ -57,11 +59,14 @@ def own_lines(
 
 def _label(panel: IrrgartenPanel, name: str) -> Span:
     """Return a label as wide as the longest one, with a blank on each side."""
-    return Span(f" {pad(panel.say(name), _longest(panel))} ", "muted")
+    texts = panel.mazmorra.texts
+    return Span(f" {pad(panel.say(name), _longest(texts, texts.language))} ", "muted")
 
 
-def _longest(panel: IrrgartenPanel) -> int:
-    return max(width(panel.say(name)) for name in LABELS)
+@lru_cache(maxsize=len(LANGUAGES))
+def _longest(texts: Texts, _language: str) -> int:
+    """Return the width of the longest label: a paint asks for it a dozen times."""
+    return max(width(texts(f"maze-{name}")) for name in LABELS)
 
 
 def _health(panel: IrrgartenPanel, mate: KnownCharacter, room: int) -> list[Span]:
