@@ -72,9 +72,15 @@ def _full_screen(options: StartOptions) -> int | StartOptions:
 
     startup.check_start(os.environ, online=bool(options.join or options.hosts))
     startup.forget_nonsense(os.environ)
-    from app.tui.factory import run as run_screen
+    from app.session import garbage
 
-    return run_screen(options)
+    garbage.pause()  # until the first picture
+    try:
+        from app.tui.factory import run as run_screen
+
+        return run_screen(options)
+    finally:
+        garbage.resume()
 
 
 def start_options(

@@ -85,9 +85,11 @@ class MazmorraApp(ThemedApp):
         if self._awake or self._exit:
             return
         self._awake = True
+        from app.session import garbage
         from app.tui.launch import start_words
         from app.tui.starting import begin_as_asked
 
+        garbage.resume()
         problem = self.services.wake()
         self._look_for_saves()
         self.run_worker(self.services.make_good(), group="records")

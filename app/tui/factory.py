@@ -6,7 +6,6 @@ import json
 import os
 from typing import TYPE_CHECKING
 
-from app.match.runner import MatchRunner
 from app.session.app_context import AppContext
 from app.session.exit_codes import FAULT, TO_PLAIN
 from app.tui.app import MazmorraApp
@@ -87,6 +86,8 @@ def is_saved(session: Session, *, stored: bool) -> bool | None:
     one that isn't for this machine to save: a replay, or a match at a friend's table."""
     if stored:
         return session.source.safe
+    from app.match.runner import MatchRunner
+
     return False if isinstance(session.source, MatchRunner) else None
 
 

@@ -51,7 +51,6 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import IO, Any, Protocol, runtime_checkable
 
-import textual
 from rich.console import Console
 from rich.control import Control
 from rich.segment import Segment
@@ -74,7 +73,7 @@ from textual.style import Style
 from textual.timer import Timer
 
 from app.config.logs import log
-from app.doctor.library import KNOWN_TEXTUAL
+from app.doctor.library import other_version
 
 _original_parse_keys = XTermParser._parse_extended_key.__wrapped__  # without its cache
 _original_parse_mouse = XTermParser.parse_mouse_code
@@ -230,7 +229,7 @@ def inner_outer(_painted: StylesCache, beneath: Color, ground: Color) -> tuple[S
 
 def install() -> bool:
     """Install the replacements. Return whether that was done."""
-    if textual.__version__ != KNOWN_TEXTUAL:
+    if other_version():
         return False
     _compositor.ChopsUpdate.render_segments = render_segments  # type: ignore[assignment,method-assign]  # the one place to do it
     StylesCache.get_inner_outer = inner_outer  # type: ignore[assignment,method-assign]  # likewise

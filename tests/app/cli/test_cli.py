@@ -76,6 +76,16 @@ def test_help_needs_no_library_that_is_slow_to_import() -> None:
     assert run_python(code).stdout.splitlines()[-1] == "[]"
 
 
+def test_the_first_picture_needs_no_match_and_no_slow_library() -> None:
+    code = (
+        "import sys\nimport app.tui.factory\nfrom app.tui import textual_patches\n"
+        "assert textual_patches.install()\n"
+        "print(sorted({'importlib.metadata', 'app.match.match', 'app.net', 'pydantic', 'yaml', "
+        "'apsw', 'fluent.runtime'} & set(sys.modules)))"
+    )
+    assert run_python(code).stdout.splitlines()[-1] == "[]"
+
+
 def run_python(code: str, **env: str) -> subprocess.CompletedProcess[str]:
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, env={**os.environ, **env},

@@ -111,7 +111,7 @@ def test_only_what_is_behind_the_start_of_a_span_is_sent() -> None:
 
 
 def test_another_version_of_textual_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("textual.__version__", "9.0.0")
+    monkeypatch.setattr("app.tui.textual_patches.other_version", lambda: "9.0.0")
     monkeypatch.setattr(ChopsUpdate, "render_segments", ORIGINAL)
     assert not textual_patches.install()
     assert ChopsUpdate.render_segments is ORIGINAL

@@ -58,9 +58,9 @@ def benches(_seconds: float) -> list[Bench]:
 
     return [
         cost(against, cpu_to_first_paint, EMPTY),
-        cost("mazmorra, first frame", cpu_to_first_paint, [mazmorra], 1.6),
+        cost("mazmorra, first frame", cpu_to_first_paint, [mazmorra], 1.35),
         cost("mazmorra --version", cpu_of_run, [mazmorra, "--version"], 0.15),
-        cost("mazmorra --help, English", cpu_of_run, [mazmorra, "--help"], 0.5),
-        cost("mazmorra --help, Spanish", cpu_of_run, [mazmorra, "--help"], 0.5, SPANISH),
+        cost("mazmorra --help, English", cpu_of_run, [mazmorra, "--help"], 0.35),
+        cost("mazmorra --help, Spanish", cpu_of_run, [mazmorra, "--help"], 0.35, SPANISH),
         cost("bare Python, for comparison", cpu_of_run, [sys.executable, "-c", "pass"]),
     ]
