@@ -44,17 +44,6 @@ class RuleWords:
             return option_as_typed(info, value) if value else self._words("none")
         return option_value(self._words, info, value, NO_ARROWS)
 
-    def in_labels(self, code: str) -> str:
-        """Return an option as the rules write it, `fog` or `fog: sight`, with the labels of a new
-        game; "" if it is no option."""
-        name, colon, value = code.partition(": ")
-        info = self.infos.get(name)
-        if info is None:
-            return ""
-        label = self._words.option(name)
-        shown = self.choice(name, value) if info.kind == "choice" else value
-        return f"{label}: {shown}" if colon else label
-
     def said(self, info: OptionInfo, value: Any) -> str:
         """Return an option and its value: "Fog = explored"."""
         return f"{self.label(info.name)} = {self.value(info, value)}"

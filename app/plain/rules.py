@@ -11,10 +11,9 @@ from app.plain.words import folded
 from app.text.sentences import in_a_row
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping
 
     from app.match.match import Match
-    from app.plain.rule_words import RuleWords
     from app.text.rulebook import RulesEntry
 
 TABLED = ("head", "row")
@@ -81,14 +80,14 @@ def game_of_clause(about: str) -> str:
 def _said(texts: Texts, game: str, entry: RulesEntry, settings: Mapping[str, str]) -> list[str]:
     """Return a rule in sentences: its number, its title, its text, a line for each row of its
     table, and its options in the match. Options have their labels in place of their ids."""
-    from app.plain.rule_words import RuleWords
     from app.text import rulebook
+    from app.text.rulesettings import labelled
 
-    words = [RuleWords(texts, one) for one in rulebook.games_on(game)]
     lines, tabled = [f"{entry.id}. {entry.title}."], False
     for block in entry.blocks:
         tabled_before, tabled = tabled, block.kind in TABLED
-        text = _labelled(texts, words, ": ".join(block.cells) if tabled else block.text)
+        text = labelled(texts, game, ": ".join(block.cells) if tabled else block.text)
+        text = "".join(piece for piece, _ in rulebook.code_parts(text))
         if tabled or tabled_before:
             lines.append(text)
         else:
@@ -107,19 +106,6 @@ def _here(texts: Texts, game: str, entry: RulesEntry, settings: Mapping[str, str
     ]
     if parts:
         yield texts("plain-rules-here", settings=in_a_row(texts, parts))
-
-
-def _labelled(texts: Texts, words: Sequence[RuleWords], text: str) -> str:
-    """Return a text of the rules with the labels of options in place of their ids."""
-    from app.text import rulebook
-
-    labels = (
-        (piece, next(filter(None, (one.in_labels(piece) for one in words)), "") if code else "")
-        for piece, code in rulebook.code_parts(text)
-    )
-    return "".join(
-        texts("plain-rules-option", label=label) if label else piece for piece, label in labels
-    )
 
 
 @cache

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from app.i18n.fluent import Texts
 
-Kind = Literal["move", "fight", "good", "bad", "turn", "end", "system", "aside"]
-"""An aside is on the table as well: the panel of a screen leaves it to the whole log."""
+Kind = Literal["move", "fight", "good", "bad", "turn", "end", "system", "aside", "saying"]
+"""An aside is on the table as well: the panel of a screen leaves it to the whole log. A saying is
+nothing that happened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ def _same(one: LogLine, other: LogLine) -> bool:
 
 HEAVY: Final = 4
 """The weight from which a line matters as much as a bad one."""
-RANKS: Final[Mapping[Kind, int]] = {"end": 3, "bad": 3, "fight": 2, "good": 2}
+RANKS: Final[Mapping[Kind, int]] = {"end": 3, "bad": 3, "fight": 2, "good": 2, "saying": -1}
 """How much a line about a player matters to them; a kind that isn't listed is for the record."""
 
 
@@ -57,6 +58,13 @@ def _matters(seat: int, line: LogLine) -> tuple[int, int]:
     cost = line.weight if seat == line.victim else 0
     rank = RANKS.get(line.kind, 0)
     return max(rank, RANKS["bad"]) if cost >= HEAVY else rank, cost
+
+
+class News(NamedTuple):
+    """A sentence for somebody who was away. Of two, the one of the higher `rank` matters more."""
+
+    text: str
+    rank: int = 0
 
 
 class MatchLog:
@@ -101,6 +109,11 @@ class MatchLog:
         the latest; None if nothing happened to them."""
         lines = [line for line in self.lines[self.mark :] if seat in line.seats]
         return max(reversed(lines), key=partial(_matters, seat), default=None)
+
+    @property
+    def digest(self) -> list[News]:
+        """All lines, for somebody who was away."""
+        return [News(self.shown(line), RANKS.get(line.kind, 0)) for line in self.lines]
 
     def shown(self, line: LogLine) -> str:
         """Return the text of a line with its count: "Ana: up was blocked, slid right. x3"."""

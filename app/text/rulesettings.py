@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from app.content.generic_setup import option_infos
 from app.i18n.fluent import Texts
 from app.registry import game as spec_of
 from app.text.newgame import GameTexts, dashed, option_value
@@ -25,6 +26,33 @@ def option_label(texts: Texts, game: str, name: str) -> str:
         if words.has(message):
             return words(message)
     return name
+
+
+def labelled(texts: Texts, game: str, text: str) -> str:
+    """Return a text of a game's page of rules, with its marks, in which options have the labels of
+    the form of a new game in place of their ids: `fog: sight` is `"Fog: in sight"`."""
+    from app.text.rulebook import code_parts
+
+    parts = []
+    for piece, code in code_parts(text):
+        label = _in_labels(texts, game, piece) if code else ""
+        shown = texts("rules-label", label=label) if label else piece
+        parts.append(f"`{shown}`" if code else shown)
+    return "".join(parts)
+
+
+def _in_labels(texts: Texts, game: str, code: str) -> str:
+    """Return an option as the rules write it, `fog` or `fog: sight`, in labels; "" for none."""
+    from app.text.rulebook import games_on
+
+    name, colon, value = code.partition(": ")
+    for one in games_on(game):
+        info = next((each for each in option_infos(one) if each.name == name), None)
+        if info is not None:
+            words = GameTexts(texts, one)
+            shown = words.choice(info, value) if info.kind == "choice" else value
+            return f"{words.option(name)}: {shown}" if colon else words.option(name)
+    return ""
 
 
 def labels_of(texts: Texts, game: str, entry: RulesEntry) -> list[str]:

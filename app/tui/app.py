@@ -22,6 +22,7 @@ from app.config.logs import log
 from app.config.settings import Settings
 from app.session.app_context import AppContext
 from app.session.exit_codes import TO_PLAIN
+from app.text.log import News
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import bindings
 from app.tui.dialogs.ask import AskDialog
@@ -240,7 +241,7 @@ class MazmorraApp(ThemedApp):
     async def pass_keyboard(
         self,
         name: str,
-        lines: Callable[[], Sequence[str]] = tuple,
+        lines: Callable[[], Sequence[News]] = tuple,
         primer: Callable[[], Sequence[str]] = tuple,
         *,
         first: bool = False,

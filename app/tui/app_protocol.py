@@ -16,6 +16,7 @@ from textual.screen import Screen
 
 from app.config.logs import log
 from app.i18n.fluent import Texts
+from app.text.log import News
 from app.tui.dialogs.question import YesNoQuestion
 from app.tui.glyphs import GLYPH_SETS, Glyphs
 from app.tui.key_names import key_name, key_sign
@@ -187,7 +188,7 @@ class AppProtocol(App[int]):
     async def pass_keyboard(
         self,
         name: str,
-        lines: Callable[[], Sequence[str]] = tuple,
+        lines: Callable[[], Sequence[News]] = tuple,
         primer: Callable[[], Sequence[str]] = tuple,
         *,
         first: bool = False,

@@ -95,7 +95,6 @@ plain-menu-quit = Leave
 # The rules.
 plain-rules-how = Type "rules" and a rule's number, or a word to look for. The rules are:
 plain-rules-none = No rule mentions "{ $words }". Type "rules" alone for a list of them all.
-plain-rules-option = "{ $label }"
 plain-rules-here = In this match { $settings }.
 plain-rules-set = "{ $label }" is { $value }
 plain-rules-more = These rules mention it too: { $rest }.

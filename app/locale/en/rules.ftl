@@ -3,6 +3,7 @@
 rules-title = RULES
 rules-contents = CONTENTS
 rules-explained = The rules of all games. A bar marks what we settled where the original rules are silent. Under each rule you find its options, and how this match sets them.
+rules-label = "{ $label }"
 rules-option = Option: { $option }
 rules-set = In this match: { $option } = { $value }
 rules-search = words in any order, or a number such as 11 or NAP-11

@@ -2,4 +2,6 @@
 pass-to = Pasa el teclado a
 pass-look-away = Los demás, ¡sin mirar! No se muestra nada hasta que { $name } pulse { $key }.
 pass-since = Desde tu último turno:
+pass-since-more = Desde tu último turno (el resto, en el registro):
 pass-so-far = Hasta ahora:
+pass-so-far-more = Hasta ahora (el resto, en el registro):

@@ -95,7 +95,6 @@ plain-menu-quit = Salir
 # Las reglas.
 plain-rules-how = Escribe «reglas» y el número de una regla, o la palabra que buscas. Las reglas son:
 plain-rules-none = Ninguna regla menciona «{ $words }». Escribe «reglas» sin más para verlas todas.
-plain-rules-option = «{ $label }»
 plain-rules-here = En esta partida { $settings }.
 plain-rules-set = «{ $label }» es { $value }
 plain-rules-more = También lo mencionan estas reglas: { $rest }.

@@ -24,6 +24,7 @@ ROLES = {
     "end": "accent",
     "system": "faint",
     "aside": "faint",
+    "saying": "muted",
 }
 SENSE = 2
 """Fewest rows for the short form of an entry; a smaller space stays empty."""

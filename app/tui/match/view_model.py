@@ -19,7 +19,7 @@ from app.match.source import Frame, PendingDecision, PlanStep
 from app.perspective.event_log import EventLog, NoteValue
 from app.session.session import Session
 from app.text.errors import unsaved_message
-from app.text.log import MatchLog
+from app.text.log import MatchLog, News
 from app.text.narrating import Narrator, stumbled_message
 from app.tui.commands import COMMANDS
 from app.tui.widgets.styled_text import Line
@@ -322,16 +322,16 @@ class MatchViewModel(Generic[E]):
             return None
         return waits
 
-    def public_news(self, seat: int) -> list[str]:
+    def public_news(self, seat: int) -> list[News]:
         """Return the public news since `seat` handed the keyboard over."""
         narrator = self.narrator()
         log = MatchLog(self.session.texts)
         for event in self._public[self._read.get(seat, 0) :]:
             for line in narrator.feed(event):
                 log.add(line)
-        under_way = narrator.pending
-        lines = [*log.lines, *([under_way] if under_way is not None else [])]
-        return [log.shown(line) for line in lines]
+        if narrator.pending is not None:
+            log.add(narrator.pending)
+        return log.digest
 
     def decide(self, action: int) -> None:
         self.before([PlanStep(action)], partial(self.source.decide, self.me, action))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from app.i18n.literal import width
@@ -38,8 +38,15 @@ class PageLayout:
     starts: tuple[int, ...]
 
 
-def lay_out(page: RulesPage, cells: int, glyphs: Glyphs, notes: Notes) -> PageLayout:
-    """Return the page in lines of at most `cells` cells."""
+def lay_out(
+    page: RulesPage,
+    cells: int,
+    glyphs: Glyphs,
+    notes: Notes,
+    worded: Callable[[str], str] = str,
+) -> PageLayout:
+    """Return the page in lines of at most `cells` cells. `worded` puts a text with the ids of
+    options in words."""
     lines: list[Line] = []
     starts: list[int] = []
     for entry in page.entries:
@@ -55,7 +62,8 @@ def lay_out(page: RulesPage, cells: int, glyphs: Glyphs, notes: Notes) -> PageLa
             if before and (block.kind in _APART or block.kind != before):
                 lines.append([])
             before = "row" if block.kind == "head" else block.kind
-            lines += _block(block, cells, glyphs)
+            shown = replace(block, cells=tuple(map(worded, block.cells)))
+            lines += _block(shown, cells, glyphs)
         if said.below:
             lines += [[], *_said(said.below, cells, glyphs)]
         lines.append([])

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
 from app.i18n.literal import clip, width
 from app.text.rulebook import RulesPage
+from app.text.rulesettings import labelled
 from app.tui.rules.browser import RulesBrowser
 from app.tui.rules.layout import Notes, PageLayout, lay_out
 from app.tui.widgets.reader import TextReader
@@ -112,7 +114,13 @@ class RulesText:
         cells = min(WIDEST, cells)
         key = (page.game, page.language, glyphs.name, cells)
         if self._cached is None or self._cached[0] != key:
-            layout = lay_out(page, cells, glyphs, self._notes(page))
+            layout = lay_out(
+                page,
+                cells,
+                glyphs,
+                self._notes(page),
+                partial(labelled, self._app.texts, page.game),
+            )
             self._cached = key, layout
             self.reader.top = layout.starts[self._browser.chosen] + self._offset
         return self._cached[1]

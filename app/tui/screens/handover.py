@@ -12,6 +12,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.i18n.literal import literal
+from app.text.log import News
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS, Command, keys_of, register
 from app.tui.widgets.keybar import KeyBar
@@ -39,7 +40,7 @@ class HandoverText(Painted):
     def __init__(
         self,
         name: str,
-        lines: Callable[[], Sequence[str]],
+        lines: Callable[[], Sequence[News]],
         primer: Callable[[], Sequence[str]],
         first: bool,
     ) -> None:
@@ -69,7 +70,7 @@ class HandoverText(Painted):
             middle.append([])
             middle += [centred([Span(text)], cells) for text in _evenly(words, cells - 8)]
         room = max(0, height - len(middle) - 2)
-        digest = self._digest_lines(cells, min(room, height // 3))
+        digest = self._digest_lines(cells, min(room, height // 2))
         above = max(1, (height - len(middle) - len(digest)) // 2)
         below = max(1, height - above - len(middle) - len(digest) - 1)
         return [*([[]] * above), *middle, *([[]] * below), *digest]
@@ -79,14 +80,27 @@ class HandoverText(Painted):
         if not digest:
             return []
         side = max(2, (cells - 100) // 2)
-        shown: list[Line] = []
-        for words in reversed(digest):  # whole sentences, unless the last one alone is too long
-            lines = wrapped(literal(words, 400), max(10 + side, cells - side), indent=side)
-            if shown and len(lines) + len(shown) > room - 1:
-                break
-            shown = [*lines, *shown]
-        title: Line = [Span(" " * side + self.mazmorra.texts(self._since), "muted")]
+        told = [
+            wrapped(literal(news.text, 400), max(10 + side, cells - side), indent=side)
+            for news in digest
+        ]
+        kept = _that_fit(digest, [*map(len, told)], room - 1)
+        shown = [line for at in kept for line in told[at]]
+        more = "-more" if len(kept) < len(told) else ""
+        title: Line = [Span(" " * side + self.mazmorra.texts(self._since + more), "muted")]
         return [title, *shown[-(room - 1) :]]
+
+
+def _that_fit(digest: Sequence[News], sizes: Sequence[int], rows: int) -> list[int]:
+    """Return the places of the news that fit whole into some rows, in their order: those that
+    matter most, of equal ones the latest; one at least."""
+    kept = list[int]()
+    for at in sorted(range(len(digest)), key=lambda place: (-digest[place].rank, -place)):
+        rows -= sizes[at]
+        if kept and rows < 0:
+            break
+        kept.append(at)
+    return sorted(kept)
 
 
 def _evenly(words: str, cells: int) -> list[str]:
@@ -109,7 +123,7 @@ class HandoverScreen(BaseScreen[None]):
     def __init__(
         self,
         name: str,
-        lines: Callable[[], Sequence[str]] = tuple,
+        lines: Callable[[], Sequence[News]] = tuple,
         primer: Callable[[], Sequence[str]] = tuple,
         *,
         first: bool = False,

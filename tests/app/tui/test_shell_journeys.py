@@ -23,6 +23,7 @@ from app.i18n.literal import CUT
 from app.match.seats import Seat
 from app.session.session import Session
 from app.store.matches import Matches
+from app.text.log import News
 from app.text.matches import about_saved
 from app.text.summary import MatchSummary, SeatResult
 from app.tui.app import MazmorraApp
@@ -374,7 +375,7 @@ async def test_the_hand_over_waits_for_space_and_for_nothing_else() -> None:
     done: list[str] = []
 
     async def hand_over() -> None:
-        await app.pass_keyboard("Ana", lambda: ["Ben goes north."])
+        await app.pass_keyboard("Ana", lambda: [News("Ben goes north.")])
         done.append("Ana")
 
     async with app.run_test(size=SIZE) as pilot:
@@ -415,7 +416,7 @@ async def test_names_and_lines_are_never_markup() -> None:
     app = shell()
     name = "[@click=app.quit][/foo]\x1b[31mEva"
     async with app.run_test(size=SIZE) as pilot:
-        await app.push_screen(HandoverScreen("[/x] Eva", lambda: [name]))
+        await app.push_screen(HandoverScreen("[/x] Eva", lambda: [News(name)]))
         await pilot.pause()
         text = screen_text(app)
         assert "[@click=app.quit][/foo][31mEva" in text
@@ -521,7 +522,7 @@ async def test_what_is_told_and_asked_follows_the_language() -> None:
         await press(pilot, "f2")
         assert spanish("resign-title", name=spanish("common-on")) in screen_text(app)
         await press(pilot, "escape")
-        lines = lambda: [app.texts("quit-how")]  # noqa: E731
+        lines = lambda: [News(app.texts("quit-how"))]  # noqa: E731
         await app.push_screen(HandoverScreen("Ana", lines))
         await press(pilot, "f2", "f2")
         assert told("quit-how")

@@ -9,6 +9,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from app.lessons.learned import LearnedState
+from app.text.log import News
 from app.tui.app import MazmorraApp
 from app.tui.base_screen import BaseScreen
 from app.tui.dialogs.ask import AskDialog
@@ -43,7 +44,7 @@ def screen_of(state: str, app: MazmorraApp) -> BaseScreen[Any] | None:
         case "end":
             return bare_end()
         case "pass":
-            return HandoverScreen("Ana", lambda: DIGEST)
+            return HandoverScreen("Ana", lambda: [*map(News, DIGEST)])
     return None
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from app.text.log import News
 from app.tui.base_screen import BaseScreen
 from app.tui.dialogs.pause import PauseMenu
 from app.tui.screens.handover import HandoverScreen
@@ -95,7 +96,7 @@ async def test_a_storm_of_sizes_changes_nothing(name: str) -> None:
             "help": HelpScreen(app.place),
             "pause": PauseMenu(),
             "end": bare_end(),
-            "pass": HandoverScreen("Ana", lambda: ["Ben goes north."]),
+            "pass": HandoverScreen("Ana", lambda: [News("Ben goes north.")]),
         }
         if name in screens:
             await app.push_screen(screens[name])

@@ -18,6 +18,7 @@ from app.games.hammerspace.text.narrator import HammerspaceNarrator
 from app.games.hammerspace.tui.stopwatch import Stopwatch
 from app.match.source import Frame
 from app.session.session import Session
+from app.text.log import News
 from app.tui.match import view_model
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import SLOTS
@@ -148,7 +149,7 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         )
 
     @override
-    def public_news(self, seat: int) -> list[str]:
+    def public_news(self, seat: int) -> list[News]:
         """Name a monster that came before in later events."""
         before = self._public[: self._read.get(seat, 0)]
         came = (event.monster for event in reversed(before) if isinstance(event, MonsterCame))

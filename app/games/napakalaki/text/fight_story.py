@@ -91,7 +91,7 @@ class FightStory(FightEvents):
             text = self._words.beaten(self.monster)
         elif self._suffered and self._ends():
             text = self._words.fate(self.monster)
-        return LogLine(self._turn, text, "move") if text else None
+        return LogLine(self._turn, text, "saying") if text else None
 
     def _joining(self) -> list[LogLine]:
         """A player whom the monster made a cultist (NAP-22)."""

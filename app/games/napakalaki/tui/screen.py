@@ -222,7 +222,18 @@ class NapakalakiControls(DialogControls):
     def available(self, command: str) -> bool | str | None:
         if command == "nap.next" and self.screen.over():
             return True
+        if self._unknown(command):
+            return False
         return self.turns.available(command) if command in ACTS else None
+
+    def _unknown(self, command: str) -> bool:
+        """Whether the rules of the match have nothing for a key, so that the help leaves it out."""
+        rules = self.scene.config.parameters
+        needs = {
+            "nap.buy": rules.sales, "nap.steal": rules.archenemies,
+            "nap.discard-all": rules.discard_all, "nap.corridor": rules.corridor,
+        }  # fmt: skip
+        return command in needs and not needs[command]
 
     @override
     def label(self, command: Command) -> str | None:

@@ -15,6 +15,7 @@ from textual.pilot import Pilot
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
 from app.registry import game_ids
+from app.text.log import News
 from app.tui.app import MazmorraApp
 from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.question import YesNoQuestion
@@ -164,7 +165,7 @@ async def shell(pilot: Pilot[Any], who: Cast) -> Stops:
         ("leave", AskDialog(YesNoQuestion("quit"))),
         ("abandon", AskDialog(YesNoQuestion("abandon"))),
         ("tell", TellDialog("cmd-tell-title", lambda: [app.texts("quit-how"), names])),
-        ("handover", HandoverScreen(who.names[0], lambda: [f"{names}."])),
+        ("handover", HandoverScreen(who.names[0], lambda: [News(f"{names}.")])),
     ):
         await app.push_screen(screen)
         await settled(pilot)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from app.i18n.fluent import LANGUAGES
+from app.i18n.fluent import LANGUAGES, Texts
 from app.i18n.literal import width
 from app.text.rulebook import PREFIXES, page, parse
+from app.text.rulesettings import labelled
 from app.tui.glyphs import ASCII, UNICODE
 from app.tui.rules.layout import OptionNote, flow, lay_out
 from app.tui.widgets.styled_text import Line, lit, width_of
@@ -98,3 +101,14 @@ def test_options_clauses_and_found_words_are_lit() -> None:
         ("más", "text", "underline"),
         (".", "text", ""),
     ]
+
+
+@pytest.mark.parametrize("game", PREFIXES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_have_the_names_of_the_form(game: str, language: str) -> None:
+    """A newcomer read `grudge_most` and `own_last`, which no form shows."""
+    texts, rules = Texts(language, strict=True), page(game, language)
+    laid = lay_out(rules, 90, UNICODE, lambda _entry: OptionNote(), partial(labelled, texts, game))
+    text = "\n".join(plain(laid.lines))
+    options = {name for entry in rules.clauses for name in entry.options if "_" in name}
+    assert not {name for name in options if name in text}

@@ -47,7 +47,7 @@ ways-door-chances = { $you ->
     [1] your chance to win the fight:
    *[0] { $name }'s chance to win the fight:
 }
-ways-grudge-is = { $sign } is a grudge: +{ $n } for you in a fight, or for a rival's monster.
+ways-grudge-is = { $sign } is a grudge: +{ $n } to you if you aren't winning, or to a winner's monster.
 ways-column-alone = alone
 ways-column-own = + own { $sign }
 ways-column-throw = + a throw
@@ -91,7 +91,7 @@ ways-column-levels = level
 ways-column-treasures = treasures
 ways-column-grudges = { $sign }
 ways-spend = Spend { $signs }
-ways-spend-about = { $sum }: { $prize }
+ways-spend-about = { $sum }, you win: { $prize }
 ways-ask = Ask for help
 ways-ask-about = { $most ->
     [one] { $names }: for 1 treasure
@@ -222,7 +222,7 @@ ways-sum-grudges = { $n ->
 }
 ways-sum-help = with the help of { $name }
 ways-why-corridor = A monster that isn't beaten waits in the corridor, on what it took. The player who beats it gets everything (NAP-34, NAP-35).
-ways-why-grudge = When a monster catches you, you get a grudge; you hold at most { $most }. Each grudge adds { $worth } to your total level, or to a monster that a rival is beating (NAP-37, NAP-38).
+ways-why-grudge = When a monster catches you, you get a grudge; you hold at most { $most }. Each grudge adds { $worth } to your total level, or to a monster that a rival is beating. Rivals spend theirs first, and nobody can answer yours (NAP-37, NAP-38).
 ways-why-help = If you aren't winning, you can ask for help once a fight. Rivals name a price in treasures of the prize (NAP-39).
 ways-why-out = If you don't win, run (5 or 6), grab a treasure (only a 6), or take it for 2 grudges (NAP-40).
 ways-rival-grudges = { $n ->
@@ -245,7 +245,7 @@ ways-toll-about = you pay with { $cards } and walk past
 ways-toll-covered = you pay with treasures worth { $n } gold and walk past
 
 # At the top of the help.
-ways-explained = Among friends, what beats you waits in the corridor, on what it took. Grudges add to your total level, or to a rival's monster. Rivals help for a price, and may pick the door of your last fight. Each choice has a key; Esc looks at the table first.
+ways-explained = Among friends, what beats you waits in the corridor, on what it took. Grudges add to your total level if you aren't winning, or to the monster that a rival is beating; rivals spend theirs before you. Rivals help for a price, and may pick the door of your last fight. Each choice has a key; Esc looks at the table first.
 
 # Before the first turns of people who share a keyboard, one thing each time.
 ways-primer-start = Each turn you fight a monster. You win if your level and the bonuses of your equipped treasures add up to more than its level. The first player at level { $level } wins the match.
@@ -256,6 +256,6 @@ ways-primer-corridor = Monsters that nobody beats wait in the corridor{ $loot ->
 ways-primer-grudge = { $held ->
     [one] You have a grudge. It adds
    *[other] You have { $held } grudges. Each adds
-} { $n } to you in a fight, or to a rival's monster.
+} { $n } to you if you aren't winning a fight, or to the monster of a rival who is.
 ways-primer-help = Too weak for a monster? Ask for help. A rival who is strong enough may win it with you, for some of its treasures.
 ways-primer-last = Level { $level } can't be bought. Win the last fight, and win it without help.

@@ -47,7 +47,7 @@ ways-door-chances = { $you ->
     [1] tus posibilidades de ganar:
    *[0] posibilidades de { $name }:
 }
-ways-grudge-is = { $sign } es un rencor: suma { $n } a tu nivel total o al monstruo de un rival.
+ways-grudge-is = { $sign } es un rencor: te suma { $n } si no ganas, o al monstruo de quien va ganando.
 ways-column-alone = a solas
 ways-column-own = + sus { $sign }
 ways-column-throw = + lanzar
@@ -94,7 +94,7 @@ ways-column-levels = nivel
 ways-column-treasures = tesoros
 ways-column-grudges = { $sign }
 ways-spend = Gastar { $signs }
-ways-spend-about = { $sum }: { $prize }
+ways-spend-about = { $sum }, ganas: { $prize }
 ways-ask = Pedir ayuda
 ways-ask-about = { $most ->
     [one] { $names }: por 1 tesoro
@@ -228,7 +228,7 @@ ways-sum-grudges = { $n ->
 }
 ways-sum-help = con la ayuda de { $name }
 ways-why-corridor = El monstruo que no se vence espera en el pasillo, encima de lo que ha quitado. Quien lo vence se lo lleva todo (NAP-34, NAP-35).
-ways-why-grudge = Si te atrapa un monstruo, ganas un rencor; puedes guardar { $most }. Cada uno suma { $worth } a tu nivel total, o al monstruo que un rival está venciendo (NAP-37, NAP-38).
+ways-why-grudge = Si te atrapa un monstruo, ganas un rencor; puedes guardar { $most }. Cada uno suma { $worth } a tu nivel total, o al monstruo que un rival está venciendo. Los rivales gastan los suyos antes, y a los tuyos ya nadie responde (NAP-37, NAP-38).
 ways-why-help = Si no vas ganando, puedes pedir ayuda una vez por combate. Los rivales ponen precio en tesoros del buen rollo (NAP-39).
 ways-why-out = Si no ganas: corre (5 o 6), agarra un tesoro (solo con un 6) o aguanta por 2 rencores (NAP-40).
 ways-rival-grudges = { $n ->
@@ -251,7 +251,7 @@ ways-toll-about = pagas con { $cards } y pasas de largo
 ways-toll-covered = pagas con tesoros que valen { $n } de oro y pasas de largo
 
 # Al principio de la ayuda.
-ways-explained = Entre amigos, lo que te vence espera en el pasillo, sobre lo que te quitó. Los rencores suman a tu nivel total o al monstruo de un rival. Los rivales ayudan por un precio y quizá elijan la puerta de tu último combate. Cada opción tiene su tecla; con Esc miras antes la mesa.
+ways-explained = Entre amigos, lo que te vence espera en el pasillo, sobre lo que te quitó. Los rencores suman a tu nivel total si no vas ganando, o al monstruo que un rival está venciendo; los rivales gastan los suyos antes que tú. Los rivales ayudan por un precio y quizá elijan la puerta de tu último combate. Cada opción tiene su tecla; con Esc miras antes la mesa.
 
 # Antes de los primeros turnos de quienes comparten teclado, una cosa cada vez.
 ways-primer-start = En cada turno combates contra un monstruo. Si tu nivel y las bonificaciones de tus tesoros equipados suman más que su nivel, vences. Gana la partida quien llega antes al nivel { $level }.
@@ -262,6 +262,6 @@ ways-primer-corridor = Los monstruos que nadie vence esperan en el pasillo{ $loo
 ways-primer-grudge = { $held ->
     [one] Tienes un rencor. Te
    *[other] Tienes { $held } rencores. Cada uno te
-} suma { $n } en un combate, o se los suma al monstruo de un rival.
+} suma { $n } si no vas ganando un combate, o se los suma al monstruo de un rival que gana.
 ways-primer-help = ¿Un monstruo puede contigo? Pide ayuda. Un rival con nivel de sobra puede vencerlo contigo, a cambio de algunos de sus tesoros.
 ways-primer-last = El nivel { $level } no se compra. Hay que ganar el último combate, y sin ayuda.

@@ -30,11 +30,11 @@ from engines.napakalaki.stand import (
     toll_cards,
 )
 from engines.napakalaki.stopping import best_helper, later, new_grudges, shields, stopped
-from engines.napakalaki.tricks import HELPER, PEEK, TWIN
+from engines.napakalaki.tricks import HAGGLE, HELPER, PEEK, SHIELD, TWIN
 
 KEYS: Final = {SPEND: "g", ASK: "a", ROLL: "r", GRAB: "p", ACCEPT: "t"}
 """The ways out of a fight, in the order in which they are shown."""
-ELSEWHERE: Final = (PEEK, HELPER, TWIN)
+ELSEWHERE: Final = (PEEK, HELPER, TWIN, SHIELD)
 """The tricks of treasures that change nothing any more once the fight's total level is known."""
 
 
@@ -104,8 +104,9 @@ def worn_tricks(asked: Asked) -> tuple[str, ...]:
     if asked.seat != asked.fighter:
         return ()
     cards, worn = asked.cards, asked.player(asked.fighter).equipped
-    kinds = asked.config.worn_trick
-    counts = [card for card in worn if kinds[card][0] not in ELSEWHERE]
+    kinds, asks = asked.config.worn_trick, ASK in asked.legal
+    idle = ELSEWHERE if asks else (*ELSEWHERE, HAGGLE)
+    counts = [card for card in worn if kinds[card][0] not in idle]
     tricks = [(cards.treasure(card), cards.treasure_trick(card)) for card in counts]
     return tuple(asked.say("worn-trick", card=card, trick=trick) for card, trick in tricks if trick)
 

@@ -74,8 +74,7 @@ class Ways:
         briefs = any(way.brief for way in self.ways)
         cells = [(way.brief,) if briefs else () for way in self.ways]
         ways = tuple(replace(way, cells=found) for way, found in zip(self.ways, cells, strict=True))
-        caption, columns = (self.caption, ("",)) if briefs else ("", ())
-        return replace(self, columns=columns, ways=ways, caption=caption)
+        return replace(self, columns=(self.caption,) if briefs else (), ways=ways, caption="")
 
 
 @dataclass(frozen=True)

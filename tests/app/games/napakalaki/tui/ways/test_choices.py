@@ -19,7 +19,7 @@ from engines.napakalaki.events import Met
 from engines.napakalaki.phases import refresh
 from engines.napakalaki.previews import fight_chances
 from engines.napakalaki.state import DEAL, DOOR, FIGHT, GRUDGE, PRICE, State
-from engines.napakalaki.tricks import COUNTS, LEVELS, RUN, SHIELD, THROW
+from engines.napakalaki.tricks import COUNTS, HAGGLE, LEVELS, RUN, SHIELD, THROW
 from tests.app.games.napakalaki.tui.ways.helpers import asked, keyed
 from tests.engines.napakalaki.helpers import FRIENDS, RULES, among, cards, do, lay, open_to
 from tests.engines.napakalaki.test_tricks import at, game
@@ -74,8 +74,7 @@ def test_newcomers_read_the_chances_of_a_door_that_differ_in_words() -> None:
     ]
     stopped = doors(asked(at_door("gnat", grudges=(0, 2, 0)))).short
     assert stopped.ways[1].cells == ("alone 100%, against ◆ 0%",)
-    assert found.short.caption == found.caption
-    assert found.short.short == found.short
+    assert (found.short.columns, found.short.caption) == ((found.caption,), "")
     assert doors(asked(at_door("gnat"), odds=False)).short.ways[1].cells == ()
     state = table("colander", meets="taxman")
     do(state, "draw")
@@ -141,7 +140,7 @@ def test_the_ways_out_have_one_key_each_and_three_sums() -> None:
     assert found.head[0] == "you 6 < 7, with ◆ 9 > 7, you 6 + Ben 5 = 11 > 7"
     assert found.aside == "2 more needed"
     ways = keyed(found)
-    assert ways["g"].lines[0].startswith("9 > 7: level 5")
+    assert ways["g"].lines[0].startswith("9 > 7, you win: level 5")
     assert ways["a"].cells == (), "nobody can know the prices"
     assert ways["r"].lines[0] == "on 5-6 (33%), else losses + ◆"
     assert ways["t"].lines[0] == "no die: losses + ◆◆"
@@ -260,7 +259,7 @@ def test_a_rival_who_is_too_weak_to_be_asked_is_in_the_bargain() -> None:
 
 def test_a_grudge_is_explained_before_it_is_first_used_and_not_for_ever() -> None:
     """NAP-38: the symbol stood at the first door without a word."""
-    told = "◆ is a grudge: +3 for you in a fight, or for a rival's monster."
+    told = "◆ is a grudge: +3 to you if you aren't winning, or to a winner's monster."
     state = at_door("boar", grudges=(1, 0, 0))
     assert doors(asked(state)).head == (told,)
     assert told in fight(asked(lost())).head
@@ -275,6 +274,20 @@ def test_the_fight_shows_the_tricks_of_what_the_fighter_wears() -> None:
     do(state, "draw")
     assert fight(asked(state)).foot == ("Colander: You add 1 to your escape roll.",)
     assert fight(asked(lost())).foot == ()
+
+
+@pytest.mark.parametrize(("kind", "shown"), [(SHIELD, False), (HAGGLE, True)])
+@pytest.mark.parametrize("asks", [True, False])
+def test_the_fight_leaves_out_tricks_that_are_of_no_use_in_it_any_more(
+    kind: int, shown: bool, asks: bool
+) -> None:
+    """NAP-44: rivals have spent their grudges, and prices matter only where help can be asked
+    for. A newcomer's first fight was half about them."""
+    others = ("oar", ""), ("piano", "")
+    decks = game(colander=(kind, 0, 1))
+    state = lay("colander", level=4, meets="boar", decks=decks, others=others if asks else ())
+    do(among(state), "draw")
+    assert bool(fight(asked(state)).foot) is (shown and asks)
 
 
 def test_the_warning_names_the_one_who_will_pick() -> None:
