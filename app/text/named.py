@@ -14,7 +14,7 @@ NAME: Final = 40
 """Cells of a card's name."""
 FLAVOUR: Final = 300
 """Cells of a card's flavour."""
-QUOTES: Final = '"«“'
+QUOTES: Final = '"«'
 
 
 def card_name(word: Word, kind: str, slug: str) -> str:

@@ -333,3 +333,22 @@ async def test_the_gallery_has_the_errors_of_a_deck_that_do_not_fit(
     assert len(error.problems) + error.more == sum(shown) + int(found[1] or found[2])
     assert sum(shown) > 0
     assert CUT not in words
+
+
+async def test_two_players_read_of_the_short_rules_and_the_mark_stays(tmp_path: Path) -> None:
+    """Issue 21: `friends` is for a first match; at two, fewer monsters wait in `friends-short`."""
+    app = program(deck_library(tmp_path))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("n")
+        screen = form_of(app)
+        await go_to(pilot, "seats")
+        tip = 'the rule set "Short Friends" is livelier'
+        assert tip not in told(screen)
+        screen.draft.choose_preset("friends")
+        screen.draft.seat_as_many(2)
+        assert tip in told(screen)
+        assert screen.draft.best_first is not None
+        assert screen.draft.best_first.id == "friends"
+        screen.draft.choose_preset("friends-short")
+        assert tip not in told(screen)

@@ -109,6 +109,6 @@ def test_options_have_the_names_of_the_form(game: str, language: str) -> None:
     """A newcomer read `grudge_most` and `own_last`, which no form shows."""
     texts, rules = Texts(language, strict=True), page(game, language)
     laid = lay_out(rules, 90, UNICODE, lambda _entry: OptionNote(), partial(labelled, texts, game))
-    text = "\n".join(plain(laid.lines))
+    text = "\n".join(plain([*laid.lines]))
     options = {name for entry in rules.clauses for name in entry.options if "_" in name}
     assert not {name for name in options if name in text}

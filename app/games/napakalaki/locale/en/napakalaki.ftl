@@ -415,17 +415,17 @@ napakalaki-odds-cost-treasures = { $many ->
 # The odds against the next monster, as an answer in plain mode.
 napakalaki-odds-now = { $all ->
     [one] Only one monster is left in the deck, and you { $n ->
-        [0] can't beat it.
+        [0] can't beat it alone.
        *[other] beat it.
     }
    *[other] { $how ->
-        [none] You can't beat any of the { $all } monsters that may come next.
+        [none] Alone, you can't beat any of the { $all } monsters that may come next.
         [all] You beat all { $all } monsters that may come next.
-       *[some] Of the { $all } monsters that may come next, you beat { $n }, so you win { $chance } of the time.
+       *[some] Of the { $all } monsters that may come next, you beat { $n } alone, so you win { $chance } of the time.
     }
 }
 napakalaki-odds-seen = Next comes { $foe }, level { $level }, which everyone has seen, and you { $how ->
-    [never] can't beat it.
+    [never] can't beat it alone.
     [always] beat it.
    *[some] beat it { $chance } of the time.
 }

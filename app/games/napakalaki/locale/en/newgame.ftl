@@ -14,6 +14,7 @@ newgame-napakalaki-deadly = Deadly: { $names }.
 newgame-napakalaki-levels = Monsters by level:
 newgame-napakalaki-made-for = Enough cards for up to { $n } players.
 newgame-napakalaki-short-of-cards = This deck is for { $most } players. With { $n }, treasures may run out.
+newgame-napakalaki-for-two = For { $n } players, the rule set "{ $name }" is livelier: fewer monsters wait, and a grudge counts more.
 newgame-napakalaki-seats = Players
     .tip = { $add } adds a player, { $remove } removes one. Each rule set says how many can play; a house rule allows 2 to 6.
 newgame-napakalaki-most-seats = Six players at most.

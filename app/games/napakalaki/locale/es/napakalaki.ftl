@@ -323,10 +323,10 @@ napakalaki-refilled = { $name } no tiene nada, saca un { $roll } y { $some ->
     [0] se queda igual: no quedan tesoros.
    *[other] roba { $treasures }.
 }
-napakalaki-envy-0 = { $name } va por detrás, se da cuenta y gana { $grudges } (ya tiene { $held }).
-napakalaki-envy-1 = { $name } cuenta dos veces los niveles de los demás y gana { $grudges } (ya tiene { $held }).
-napakalaki-envy-2 = { $name } mira hacia arriba, ve a los demás y gana { $grudges } (ya tiene { $held }).
-napakalaki-grudge = { $name } gana { $grudges } (ya tiene { $held }).
+napakalaki-envy-0 = { $name } va por detrás, se da cuenta y gana { $grudges } (tiene { $held }).
+napakalaki-envy-1 = { $name } cuenta dos veces los niveles de los demás y gana { $grudges } (tiene { $held }).
+napakalaki-envy-2 = { $name } mira hacia arriba, ve a los demás y gana { $grudges } (tiene { $held }).
+napakalaki-grudge = { $name } gana { $grudges } (tiene { $held }).
 napakalaki-spite-0 = { $name } pone { $grudges } sobre { $foe }, con cariño para { $against } (el monstruo sube al nivel { $level }).
 napakalaki-spite-1 = { $name } se acuerda de algo que hizo { $against } y pone { $grudges } sobre { $foe } (el monstruo sube al nivel { $level }).
 napakalaki-spite-2 = { $name } piensa en { $against } y pone { $grudges } sobre { $foe } (el monstruo sube al nivel { $level }).
@@ -431,17 +431,17 @@ napakalaki-odds-cost-treasures = { $many ->
 # Las posibilidades contra el próximo monstruo, como respuesta en el modo sencillo.
 napakalaki-odds-now = { $all ->
     [one] Solo queda un monstruo en el mazo y { $n ->
-        [0] no puedes vencerlo.
+        [0] a solas no lo vences.
        *[other] lo vences.
     }
    *[other] De los { $all } monstruos que pueden venir, { $how ->
-        [none] no vences a ninguno.
+        [none] a solas no vences a ninguno.
         [all] vences a todos.
-       *[some] vences a { $n }, así que ganas el { $chance } de las veces.
+       *[some] a solas vences a { $n }, así que ganas el { $chance } de las veces.
     }
 }
 napakalaki-odds-seen = El próximo monstruo ya lo conocéis todos: { $foe }, nivel { $level }. { $how ->
-    [never] No puedes vencerlo.
+    [never] A solas no lo vences.
     [always] Lo vences.
    *[some] Lo vences el { $chance } de las veces.
 }

@@ -14,6 +14,7 @@ newgame-napakalaki-deadly = Mortales: { $names }.
 newgame-napakalaki-levels = Monstruos por nivel:
 newgame-napakalaki-made-for = Hay cartas para { $n } jugadores como mucho.
 newgame-napakalaki-short-of-cards = Esta baraja da para { $most } y sois { $n }: pueden acabarse los tesoros.
+newgame-napakalaki-for-two = Entre { $n } es más vivo el reglamento «{ $name }»: esperan menos monstruos y un rencor suma más.
 newgame-napakalaki-seats = Jugadores
     .tip = { $add } añade un jugador, { $remove } quita uno. Cada reglamento dice cuántos juegan; la regla de la casa, de 2 a 6.
 newgame-napakalaki-most-seats = Caben seis jugadores como mucho.

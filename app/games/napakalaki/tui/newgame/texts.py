@@ -19,6 +19,8 @@ from engines.napakalaki.deck import Deck, Monster
 
 BANDS = 6
 """The most bars of the drawing: each covers neighbouring levels of monsters."""
+FEW, LONG, SHORT = 2, "friends", "friends-short"
+"""With so few players, the second rule set is suggested in place of the first."""
 NAMED = 5
 """The most deadly monsters that are named; more are counted."""
 
@@ -52,11 +54,17 @@ class NapakalakiFormTexts(FormTexts[NapakalakiSetupBuilder]):
 
     @override
     def warnings(self) -> list[str]:
-        """Warn that a deck made for fewer players may run out of treasures (NAP-3)."""
-        made_for = self.draft.short_of_cards
-        if not made_for:
-            return []
-        return [self.words("short-of-cards", most=made_for, n=len(self.draft.seats))]
+        """Warn that a deck made for fewer players may run out of treasures (NAP-3), and name the
+        rule set that suits two players better."""
+        draft, found = self.draft, list[str]()
+        if made_for := draft.short_of_cards:
+            found.append(self.words("short-of-cards", most=made_for, n=len(draft.seats)))
+        if len(draft.seats) == FEW and draft.presets[draft.preset_index].id == LONG:
+            short = next((one for one in draft.presets if one.id == SHORT), None)
+            if short is not None:
+                name = short.name.of(self.texts.language)
+                found.append(self.words("for-two", n=FEW, name=name))
+        return found
 
 
 def bars(
