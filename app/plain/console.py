@@ -14,6 +14,8 @@ from app.i18n.literal import literal
 WIDEST = 100
 """Greatest width of a line in columns: longer ones are hard to read."""
 NARROWEST = 20
+NO_BREAK = "\u00a0"
+"""A blank at which no line is wrapped."""
 ECHO = 400
 """Cells of an echoed line: scripts write shorter ones."""
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -73,7 +75,9 @@ class StreamConsole:
         if columns > 0:
             room = max(NARROWEST, min(WIDEST, columns) - 1)
             hang = "   " if text[:1].isdigit() else ""
-            lines = textwrap.wrap(text, room, subsequent_indent=hang) or [""]
+            kept = text.replace(" %", f"{NO_BREAK}%")  # "30 %" is one word
+            lines = textwrap.wrap(kept, room, subsequent_indent=hang) or [""]
+            lines = [line.replace(NO_BREAK, " ") for line in lines]
         self._write("".join(f"{line}\n" for line in lines))
 
     def ask(self, prompt: str) -> str:

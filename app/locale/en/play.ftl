@@ -44,7 +44,7 @@ play-hint-better = { $but ->
    *[other] { $gain } points
 } more than if you { $other } (in { $n } trial games).
 play-hint-same = You win about { $chance } of the time whether you { $first } or { $other }: { $n } trial games show no difference.
-play-hint-better-coins = You bring up about { $chance } coins if you { $first }, { $gain } more than if you { $other } (in { $n } trial games).
-play-hint-same-coins = You bring up about { $chance } coins whether you { $first } or { $other }: { $n } trial games show no difference.
+play-hint-better-coins = You end with about { $chance } coins if you { $first }, { $gain } more than if you { $other } (in { $n } trial games).
+play-hint-same-coins = You end with about { $chance } coins whether you { $first } or { $other }: { $n } trial games show no difference.
 play-hint-wait = The best choices are being tried out. This takes a few seconds.
 play-hint-known = Press { $key } again to see what the best choices are worth.

@@ -39,11 +39,12 @@ def width_of(line: Iterable[Span]) -> int:
 
 
 def wrap(text: str, cells: int) -> list[str]:
-    """Wrap text to `cells` cells at blanks; longer words are split, paths after a slash."""
+    """Wrap text to `cells` cells at blanks, except before a "%"; longer words are split, paths
+    after a slash."""
     lines: list[str] = []
     for paragraph in text.splitlines() or [""]:
         line = ""
-        for word in paragraph.split():
+        for word in _words(paragraph):
             if line and width(line) + 1 + width(word) <= cells:
                 line += f" {word}"
                 continue
@@ -53,6 +54,17 @@ def wrap(text: str, cells: int) -> list[str]:
             lines.extend(full)
         lines.append(line)
     return lines
+
+
+def _words(text: str) -> list[str]:
+    """Return the words of a text; "30 %", as Spanish writes it, is one."""
+    words: list[str] = []
+    for word in text.split():
+        if words and word.startswith("%") and words[-1][-1].isdigit():
+            words[-1] += f" {word}"
+        else:
+            words.append(word)
+    return words
 
 
 def wrapped(

@@ -13,6 +13,7 @@ from engines.irrgarten.descent.duels import (
     worn_by,
     worn_out,
 )
+from engines.irrgarten.descent.dying import lost_by_death
 from engines.irrgarten.descent.events import Died, FoeLeft, ThingWornOut, TrickDone
 from engines.irrgarten.descent.loot import carried, pay, sheet_shown, take_away
 from engines.irrgarten.descent.sighting import refresh, witnesses
@@ -165,7 +166,7 @@ def die(state: State, seat: int, foe: int, emit: Emit | None) -> None:
 
     `foe` is -1 if the closing labyrinth killed it.
     """
-    lost = (state.coins[seat] + 1) // 2
+    lost = lost_by_death(state.coins[seat])
     state.health[seat] = 0
     state.rounds[seat] = state.total
     state.place[seat] = DEAD if state.config.alone else FALLEN

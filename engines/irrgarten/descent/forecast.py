@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engines.irrgarten.combat import Fight, begin
+from engines.irrgarten.combat import begin
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.duels import (
     Fighter,
@@ -30,6 +30,7 @@ from engines.irrgarten.events import (
     WEAPON,
     WON_BY_DEATH,
     WON_BY_TIME,
+    Gear,
 )
 from engines.irrgarten.odds import distribution, mixed_distribution
 from engines.irrgarten.tricks import KEEPS, STEALS, TWICE
@@ -85,43 +86,64 @@ def portions(
         yield sum(share for end, share in ends if end.result in (WON_BY_DEATH, WON_BY_TIME))
 
 
+Uses = tuple[int, int]
+"""The fewest and the most uses that a weapon or shield may have left."""
+
+
 class Price(NamedTuple):
-    """What a combat costs in the mean, before its prize: health and wounds in a row after a win,
-    health after a defeat (None if there is none), and the uses left of each weapon and each
-    shield."""
+    """What a combat leaves: in the mean health, the meals of its prize included, and wounds in a
+    row after a win, and health after a defeat (None if there is none); the uses of each weapon and
+    each shield."""
 
     won: tuple[float, float] | None
     lost: float | None
-    weapons: tuple[float, ...]
-    shields: tuple[float, ...]
+    weapons: tuple[Uses, ...]
+    shields: tuple[Uses, ...]
 
 
-def price_of(config: Config, now: Standing, foe: Opponent) -> Price:
-    """Return the price of a combat. A defeat is one that the character survives; uses are those
-    over all endings."""
+def price_of(config: Config, now: Standing, foe: Opponent, prize: tuple[Thing, ...] = ()) -> Price:
+    """Return the price of a combat for a prize. A defeat is one that the character survives; uses
+    are those over all endings."""
     terms = terms_of(config, now.fighter, foe)
     start = begin(now.health, 0 if terms.calm else now.hits, foe.health)
     ends = distribution(terms.duel, start).items()
-    won = [(end, chance) for end, chance in ends if end.result in (WON_BY_DEATH, WON_BY_TIME)]
-    lost = [(end, chance) for end, chance in ends if end.result == LOST_BY_WOUNDS]
-    weapons = [0.0] * len(now.fighter.weapon_names)
-    shields = [0.0] * len(now.fighter.shield_names)
+    meals = sum(amount for kind, amount, *_ in _doubled(config, foe, prize) if kind == MEAL)
+    won, lost = list[Ending](), list[Ending]()
     for end, chance in ends:
-        worn = _used(now.fighter, terms, end.blow)
-        for uses, gear in ((weapons, worn.weapons), (shields, worn.shields)):
-            for place, left in enumerate(gear[1::2]):
-                uses[place] += chance * left
+        if end.result in (WON_BY_DEATH, WON_BY_TIME):
+            won.append((config.parameters.fed(end.health, meals), end.hits, chance))
+        elif end.result == LOST_BY_WOUNDS:
+            lost.append((end.health, end.hits, chance))
+    worn = [_used(now.fighter, terms, blows) for blows in {end.blow for end, _ in ends}]
+    weapons = _extremes([one.weapons for one in worn])
+    shields = _extremes([one.shields for one in worn])
     after = _mean(lost)
-    return Price(_mean(won), after and after[0], tuple(weapons), tuple(shields))
+    return Price(_mean(won), after and after[0], weapons, shields)
 
 
-def _mean(ends: list[tuple[Fight, float]]) -> tuple[float, float] | None:
+Ending = tuple[int, int, float]
+"""Health and wounds in a row after a combat, and the chance of that."""
+
+
+def _mean(ends: list[Ending]) -> tuple[float, float] | None:
     """Return the mean health and wounds in a row of some endings."""
-    total = sum(chance for _, chance in ends)
+    total = sum(chance for *_, chance in ends)
     if not total:
         return None
-    health = sum(end.health * chance for end, chance in ends)
-    return health / total, sum(end.hits * chance for end, chance in ends) / total
+    health = sum(health * chance for health, _, chance in ends)
+    return health / total, sum(hits * chance for _, hits, chance in ends) / total
+
+
+def _extremes(gears: list[Gear]) -> tuple[Uses, ...]:
+    """Return the fewest and the most uses of each piece in several states of the same gear."""
+    pieces = zip(*(gear[1::2] for gear in gears), strict=True)
+    return tuple((min(uses), max(uses)) for uses in pieces)
+
+
+def _doubled(config: Config, foe: Opponent, prize: tuple[Thing, ...]) -> tuple[Thing, ...]:
+    """Return a prize with its first thing once more, if the monster's trick gives it twice."""
+    twice = config.cards[foe.card].trick[0] == TWICE
+    return (*prize[:1], *prize) if twice else prize
 
 
 def outcomes(
@@ -129,8 +151,7 @@ def outcomes(
 ) -> dict[Choices, float]:
     """Return what a character can be after a combat, with its chance. Its deaths are left out."""
     terms = terms_of(config, now.fighter, foe)
-    if prize and config.cards[foe.card].trick[0] == TWICE:
-        prize = (prize[0], *prize)
+    prize = _doubled(config, foe, prize)
     start = begin(now.health, 0 if terms.calm else now.hits, foe.health)
     found: dict[Choices, float] = {}
     for end, chance in distribution(terms.duel, start).items():

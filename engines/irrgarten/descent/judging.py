@@ -20,6 +20,7 @@ from engines.irrgarten.descent.duels import (
     without_worn_out,
     worn_by,
 )
+from engines.irrgarten.descent.dying import lost_by_death
 from engines.irrgarten.descent.endings import endings
 from engines.irrgarten.descent.scene import Body, Foe
 from engines.irrgarten.descent.things import (
@@ -96,7 +97,7 @@ def merits(body: Body, floors_left: float) -> tuple[float, ...]:
 def worth(body: Body, floors_left: float, weights: Weights = SOLO) -> float:
     """Return the coins that a character may expect in the end: it keeps all of them if it comes
     out alive, else half (IRR-52)."""
-    kept = body.coins // 2
+    kept = body.coins - lost_by_death(body.coins)
     if body.health <= 0:
         return kept
     alive = survival(body, floors_left, weights)
@@ -132,7 +133,7 @@ def prospect(config: Config, body: Body, foe: Foe, guardian: bool, floors_left: 
     coins = card.level * (2 if guardian else 1) + foe.coins
     things = foe.prize[:1] * (card.trick[0] == TWICE) + foe.prize
     gained = with_things(config, Body(after, 0, 0, body.coins), things, coins)
-    total = ends.death * (body.coins // 2)
+    total = ends.death * (body.coins - lost_by_death(body.coins))
     for (health, row), chance in ends.won.items():
         now = gained._replace(health=config.parameters.fed(health, gained.health))
         total += chance * (worth(now, floors_left) - row * ROW)

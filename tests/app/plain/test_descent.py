@@ -24,6 +24,7 @@ from tests.app.plain.talk import talk
 from tests.engines.irrgarten.descent.helpers import (
     GRIM,
     RULES,
+    SPOON,
     WEAK,
     act,
     at,
@@ -311,13 +312,16 @@ def test_the_guardian_is_called_so_and_fought_by_the_word_for_its_gate() -> None
     [
         (
             "en",
-            "Slip past the guardian for 4 of your 8 health. You go down without coins or a gift.",
+            (
+                "Slip past the guardian for 4 of your 8 health. "
+                "The exit then pays no coins and gives no gift."
+            ),
         ),
         (
             "es",
             (
                 "Colarte por delante del guardián a cambio de 4 de tus 8 de salud. "
-                "Bajas sin monedas ni regalo."
+                "La salida no te paga ni te da regalo."
             ),
         ),
     ],
@@ -549,3 +553,46 @@ def test_a_descent_begins_with_its_aim(language: str, alone: str, company: str) 
     (told,) = DescentVoice(new_session("descent", language, preset="descent")).opening()
     assert company in told
     assert "6" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "You can also go down or right, to a free square."),
+        ("es", "También puedes ir a una casilla libre: abajo o derecha."),
+    ],
+)
+def test_free_squares_are_one_line_and_are_still_known_by_their_words(
+    language: str, line: str
+) -> None:
+    """Three lines of "a free square." came before every answer, and were read aloud each time."""
+    voice, _ = with_a_walk_to("", language)
+    floor = known(hand("0--GE", "-XXXX", "-XXXX", foes=[GRIM]))
+    choices = voice._choosing.choices(floor)
+    free = [choice for choice in choices if not choice.listed and not choice.leads]
+    assert len(free) == 2
+    assert {"down", "right"} <= {word for choice in free for word in choice.words}
+    assert voice._choosing.free(floor) == line
+    closing = known(hand("0--GE", "-XXXX", "-XXXX", foes=[GRIM], bell=1))
+    assert len([one for one in voice._choosing.choices(closing) if one.listed]) >= len(
+        [one for one in choices if one.listed]
+    ), "a square that closes soon is listed"
+
+
+def test_the_nearest_exit_is_the_one_of_the_own_gate() -> None:
+    """Two places sorted the exits, and one of them put an exit without a way first."""
+    floor = known(hand("E0----E"))
+    near, far = floor.nearest_exits()
+    assert floor.gate(near) == floor.me.square
+    assert floor.path(floor.gate(far))
+    assert floor.exit_steps == 1
+    shut = known(hand("E-X0---E"))
+    assert shut.nearest_exits()[0] == shut.view.exits[1]
+
+
+def test_irr_12_the_odds_say_the_uses_that_a_fight_leaves() -> None:
+    """Only the screen said what a fight costs the gear, and as a mean."""
+    voice, _ = with_a_walk_to("", "en")
+    floor = known(hand("0ME", foes=[GRIM], gear={0: [SPOON]}))
+    (line,) = (one for one in voice._phrases.odds(floor, floor.foes[0]) if "Uses left" in one)
+    assert re.search(r"^Uses left after the fight: \d to \d for ", line)

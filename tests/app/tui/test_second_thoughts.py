@@ -142,7 +142,7 @@ def test_the_words_in_both_languages() -> None:
     spanish = second_thoughts(Texts("es"), found, words.__getitem__)
     assert spanish.startswith("Ganas el 50 % de las veces si run, pero el 62 % si wait")
     coins = second_thoughts(Texts("en"), found, words.__getitem__, coins=40)
-    assert coins.startswith("You bring up about 20 coins if you run, but 25 if you wait")
+    assert coins.startswith("You end with about 20 coins if you run, but 25 if you wait")
     assert second_thoughts(Texts("en"), found, lambda _plan: "the same") == ""
 
 

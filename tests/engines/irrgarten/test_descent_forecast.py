@@ -121,13 +121,14 @@ def test_the_mean_after_a_win_is_that_of_its_endings() -> None:
 
 @pytest.mark.parametrize("trick", [NO_TRICK, (WEARS, 3)])
 def test_the_price_of_a_fight_is_what_plays_of_it_cost(trick: Trick) -> None:
-    """Health after each result, wounds in a row after a win (IRR-16; a defeat clears them, IRR-44),
-    and the uses of a weapon (IRR-12)."""
+    """Health after each result, after a win with the meal (IRR-45), wounds in a row after a win
+    (IRR-16; a defeat clears them, IRR-44), and the uses of a weapon (IRR-12)."""
     config = _config(trick)
     found: dict[bool, list[tuple[int, int]]] = {True: [], False: []}
     uses = []
     state = _state(config, (0,), points(MEAL, 2), 5)
-    price = price_of(config, Standing(fighter_of(state, 0), 6, 1), opponent_of(state, 1))
+    prize = state.foe_prize[1]
+    price = price_of(config, Standing(fighter_of(state, 0), 6, 1), opponent_of(state, 1), prize)
     for seed in range(PLAYS):
         play = state.clone(CheapSource(seed))
         events: list[Event] = []
@@ -137,12 +138,13 @@ def test_the_price_of_a_fight_is_what_plays_of_it_cost(trick: Trick) -> None:
         uses.append(last.weapons[1])
         if ended.result != LOST_BY_DEATH:
             won = ended.result in (WON_BY_DEATH, WON_BY_TIME)
-            found[won].append((last.health, last.hits))
+            health = play.health[0] if won else last.health
+            found[won].append((health, last.hits))
     assert price.won is not None
     (left, hits), (after, _) = (zip(*found[won], strict=True) for won in (True, False))
     for told, played in zip((*price.won, price.lost), (left, hits, after), strict=True):
         assert told == pytest.approx(sum(played) / len(played), abs=0.15)
-    assert price.weapons[0] == pytest.approx(sum(uses) / PLAYS, abs=0.1)
+    assert price.weapons[0] == (min(uses), max(uses))
 
 
 def test_outcomes_leave_out_deaths_only() -> None:

@@ -17,6 +17,7 @@ from engines.irrgarten.odds import CombatOdds
 from engines.irrgarten.tricks import HUGS
 
 TWO = 2
+PER_CENT = 100
 
 
 class FloorPlan(NamedTuple):
@@ -148,6 +149,11 @@ def odds_against(config: Config, sheet: Sheet, foe: Monster) -> CombatOdds | Non
         return None
     condition = sheet.health, sheet.hits or 0
     return odds_of(config, fighter_of(sheet), condition, opponent_of(foe))
+
+
+def is_deadly(odds: CombatOdds) -> bool:
+    """Whether a fight's chance to die is worth a word: not if it rounds to 0 per cent."""
+    return round(PER_CENT * odds.death) > 0
 
 
 def hug_at(config: Config, plan: FloorPlan, found: list[Monster], square: int) -> int:

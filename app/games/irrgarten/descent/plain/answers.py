@@ -10,6 +10,7 @@ from app.games.irrgarten.descent.plain.known import KnownFloor, KnownFoe
 from app.games.irrgarten.descent.plain.phrases import Phrases
 from app.games.irrgarten.descent.plain.walking import Goal
 from app.games.irrgarten.descent.text.narrator import kind_about
+from app.games.irrgarten.descent.text.pays import last_pays
 from app.games.irrgarten.descent.text.words import carried
 from app.i18n.literal import literal
 from app.i18n.numbers import decimal
@@ -48,6 +49,13 @@ class Answers:
         if view.rung:
             return self._say("bell-rung", n=closes, steps=steps)
         return self._say("bell", n=view.bell - view.clock + 1, steps=steps)
+
+    def last_pay(self, known: KnownFloor) -> list[str]:
+        """Return what the exits of the last floor pay (IRR-49); [] on any other."""
+        view = known.view
+        if view.number < known.config.floors:
+            return []
+        return [last_pays(self._texts, known.config, len(view.exits) > 1)]
 
     def lap(self, known: KnownFloor) -> str:
         """Return how the seat is, and when the bell rings or its square closes, in one line."""
@@ -119,8 +127,7 @@ class Answers:
                 return next((one for one in exits if known.which(one) in (which, "only")), None)
         if line not in {"gate", "exit", *map(folded, self._say("gate-words").split(","))}:
             return None
-        ways = {one: known.path(known.gate(one)) for one in exits}
-        return min(exits, key=lambda one: (not ways[one], len(ways[one])))
+        return known.nearest_exits()[0]
 
     def look(self, seat: int, about: str) -> list[str]:
         """Return everything about a monster, or what is on a square by column and row."""

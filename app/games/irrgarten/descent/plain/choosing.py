@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeVar
 
+from app.games.irrgarten.descent.perspective.floor import is_deadly
 from app.games.irrgarten.descent.plain.known import KnownFloor, KnownFoe
 from app.games.irrgarten.descent.plain.phrases import Phrases
 from app.games.irrgarten.descent.plain.walking import Goal
@@ -13,8 +14,9 @@ from app.games.irrgarten.descent.text.words import things_to_leave
 from app.games.irrgarten.plain.maze import compass
 from app.games.irrgarten.text.narrator import direction
 from app.plain.words import PlainChoice
-from app.text.sentences import capital
+from app.text.sentences import capital, either
 from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0, SLIP
+from engines.irrgarten.descent.dying import lost_by_death
 from engines.irrgarten.descent.moving import EXIT, FOE, SHOVE, SHOVE_TO_FOE, SWAP
 from engines.irrgarten.descent.slipping import price
 from engines.irrgarten.descent.state import GIFT, LEAVE
@@ -27,6 +29,9 @@ MOST_TARGETS: Final = 4
 lists all of them."""
 SOON: Final = 5
 """The laps within which a square's closing is said."""
+
+
+Choice = TypeVar("Choice", bound=PlainChoice)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +57,20 @@ class Choosing:
             return self._offers(known, "leave", LEAVE_0, things_to_leave(view))
         # What one came for is first: a fight or the exit before a free square.
         wanted = sorted(view.previews, key=lambda one: one.kind not in (EXIT, FOE))
-        steps = [self._step(known, preview) for preview in wanted]
+        free = _free(view.previews)
+        steps = [self._step(known, one) for one in wanted if one not in free]
+        # A free square has no number: the last line names the ways to them (`free`).
+        steps += [_unlisted(self._step(known, one)) for one in free]
         hooks = [self._hook(rival) for rival in view.hooks]
         slips = [self._slip(known)] if SLIP in view.legal else []
         return [*steps, *hooks, *slips, *self._walks(known)]
 
     # -- steps
+
+    def free(self, known: KnownFloor) -> str:
+        """Return the ways to free squares in a sentence, "" for none."""
+        ways = [direction(self._texts, one.way) for one in _free(known.view.previews)]
+        return self._say("free", ways=either(self._texts, ways)) if ways else ""
 
     def _step(self, known: KnownFloor, preview: Preview) -> PlainChoice:
         """Return a step. No letter means a direction: "d" would be the Doormat Mimic, and down
@@ -91,7 +104,7 @@ class Choosing:
     def _fight(self, known: KnownFloor, foe: KnownFoe) -> str:
         """Return a fight with its odds, what it brings, and what a death in it costs (IRR-52)."""
         odds, coins = known.odds(foe), known.me.coins
-        deadly = odds is not None and round(100 * odds.death) > 0
+        deadly = odds is not None and is_deadly(odds)
         return self._texts(
             f"plain-descent-step-fight{'-deadly' if deadly else ''}",
             monster=self._phrases.label(known, foe),
@@ -99,7 +112,7 @@ class Choosing:
             death=self._phrases.share(odds.death if odds is not None else 0.0),
             alone=int(known.config.alone),
             coins=coins,
-            lost=self._phrases.coins((coins + 1) // 2),
+            lost=self._phrases.coins(lost_by_death(coins)),
             what=self._phrases.reward(known, foe),
         )
 
@@ -142,9 +155,9 @@ class Choosing:
         ]
 
     def _gates(self, known: KnownFloor) -> Iterator[WalkChoice]:
-        ways = [(known.path(known.gate(one)), one) for one in known.view.exits]
-        for number, (way, exit_square) in enumerate(sorted(ways, key=lambda row: len(row[0]))):
+        for number, exit_square in enumerate(known.nearest_exits()):
             gate, gate_word = known.gate(exit_square), self._gate_word(known, exit_square)
+            way = known.path(gate)
             guardian = known.guardian_of(exit_square)
             if not way or known.foe_at(way[0]) is not None:
                 continue
@@ -188,9 +201,8 @@ class Choosing:
         """Return the gifts and the way out, each with what it brings."""
         gifts = self._offers(known, "gift", GIFT_0, known.view.gifts)
         coins = known.me.coins
-        text = self._say(
-            "climb", coins=self._phrases.coins(coins), lost=self._phrases.coins((coins + 1) // 2)
-        )
+        lost = self._phrases.coins(lost_by_death(coins))
+        text = self._say("climb", coins=self._phrases.coins(coins), lost=lost)
         word = self._texts("plain-descent-climb-word")
         return [*gifts, PlainChoice(CLIMB, text, (word, "climb", "climb out"))]
 
@@ -219,5 +231,15 @@ class Choosing:
         return found
 
 
-def _unlisted(choice: WalkChoice) -> WalkChoice:
+def _free(previews: Sequence[Preview]) -> list[Preview]:
+    """Return the steps onto free squares that cost nothing."""
+    busy = (EXIT, FOE, SHOVE, SHOVE_TO_FOE, SWAP)
+    return [
+        one
+        for one in previews
+        if one.kind not in busy and not one.hug and not 0 < one.closes <= SOON
+    ]
+
+
+def _unlisted(choice: Choice) -> Choice:
     return replace(choice, listed=False)

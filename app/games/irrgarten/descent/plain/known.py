@@ -45,6 +45,7 @@ class KnownFloor:
 
     def __init__(self, config: Config, view: View) -> None:
         self.config, self.view = config, view
+        self._paths: dict[int, list[int]] = {}
 
     @property
     def me(self) -> Sheet:
@@ -111,11 +112,22 @@ class KnownFloor:
     def exit_steps(self) -> int:
         """The steps to the nearest exit on the quietest way, as the choices count them; 0 for a
         character that isn't on the floor."""
-        here, gates = self.me.square, [self.gate(one) for one in self.view.exits]
+        here = self.me.square
         if here is None:
             return 0
-        ways = [len(self.path(gate)) for gate in gates if gate == here or self.path(gate)]
-        return min(ways) + 1 if ways else self.ways[here]
+        gate = self.gate(self.nearest_exits()[0])
+        way = self.path(gate)
+        return len(way) + 1 if way or gate == here else self.ways[here]
+
+    def nearest_exits(self) -> list[int]:
+        """Return the exits by the steps to their gates: the nearest first, one without a way
+        last."""
+
+        def steps(exit_square: int) -> int:
+            gate = self.gate(exit_square)
+            return 0 if gate == self.me.square else len(self.path(gate)) or FAR
+
+        return sorted(self.view.exits, key=steps)
 
     def coins(self, foe: KnownFoe) -> int:
         """The coins that a monster pays (IRR-49)."""
@@ -130,12 +142,12 @@ class KnownFloor:
         return odds_of(self.config, fighter_of(sheet), condition, _opponent(foe))
 
     def price(self, foe: KnownFoe) -> Price | None:
-        """What a fight costs the seat in the mean; None for a dead or unseen character."""
+        """What a fight leaves the seat in the mean; None for a dead or unseen character."""
         sheet = self.me
         if sheet.health is None or sheet.strength is None or sheet.health <= 0:
             return None
         now = Standing(fighter_of(sheet), sheet.health, sheet.hits or 0)
-        return price_of(self.config, now, _opponent(foe))
+        return price_of(self.config, now, _opponent(foe), foe.prize)
 
     # -- squares
 
@@ -156,6 +168,11 @@ class KnownFloor:
         It meets a rival or a monster before the goal only if there is no other way, and no square
         that closes too soon.
         """
+        if goal not in self._paths:
+            self._paths[goal] = self._search(goal)
+        return self._paths[goal]
+
+    def _search(self, goal: int) -> list[int]:
         start = self.me.square
         if start is None or start == goal:
             return []

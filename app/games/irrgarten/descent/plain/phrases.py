@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from app.games.irrgarten.descent.perspective.floor import gear_of
 from app.games.irrgarten.descent.plain.known import KnownFloor, KnownFoe
 from app.games.irrgarten.descent.text.things import ThingWords
 from app.games.irrgarten.plain.sights import lose_message
@@ -21,6 +22,7 @@ from app.i18n.numbers import decimal, percent, shares
 from app.text.named import Word
 from app.text.sentences import in_a_row, spelt
 from engines.irrgarten.descent.config import Config
+from engines.irrgarten.descent.forecast import Price
 from engines.irrgarten.descent.things import GEAR_KINDS, Thing
 from engines.irrgarten.events import WEAPON
 from engines.irrgarten.odds import CombatOdds
@@ -207,8 +209,10 @@ class Phrases:
         win, out, death = shares((odds.win, odds.out, odds.death), texts.language)
         # A round is two blows; the last one may be half a round.
         rounds = max(1, -(-round(odds.blows) // 2))
-        health = round(odds.health)
         after = "after" if odds.win else "never"
+        price = known.price(foe)
+        won = price.won if price is not None else None
+        health = round(won[0]) if won is not None else 0
         lose = lose_message(odds) and f"plain-maze-{lose_message(odds)}"
         return [
             self.say("odds-win", monster=self.foe(foe.card), chance=win),
@@ -216,17 +220,31 @@ class Phrases:
             texts(f"plain-maze-odds-{after}", health=health, rounds=rounds)
             if odds.win
             else texts("plain-maze-odds-never"),
-            *self._defeat(known, foe),
+            *self._left(known, price),
             self._chances("hit", odds.hit),
             self._chances("wounded", odds.wounded),
         ]
 
-    def _defeat(self, known: KnownFloor, foe: KnownFoe) -> list[str]:
-        """What a defeat leaves, if the character lives."""
-        price = known.price(foe)
-        if price is None or price.lost is None:
+    def _left(self, known: KnownFloor, price: Price | None) -> list[str]:
+        """What a defeat leaves, if the character lives, and what any end leaves of its gear."""
+        if price is None:
             return []
-        return [self.say("odds-defeat", health=round(price.lost))]
+        lines = []
+        if price.lost is not None:
+            lines.append(self.say("odds-defeat", health=round(price.lost)))
+        gear = zip(gear_of(known.me), (*price.weapons, *price.shields), strict=True)
+        worn = [
+            self.texts(
+                "plain-descent-odds-uses",
+                thing=self.things.old(thing),
+                least=least,
+                most=most,
+                exact=int(least == most),
+            )
+            for thing, (least, most) in gear
+            if least < thing[2]
+        ]
+        return [*lines, self.say("odds-wear", list=in_a_row(self.texts, worn))] if worn else lines
 
     def _chances(self, message: str, chances: Sequence[float]) -> str:
         """A chance of one attack, and its value when the gear is worn (IRR-12)."""

@@ -59,10 +59,14 @@ class DescentVoice(PlainVoice[View]):
         )
         self.automatic = self._walks
         self._log: DescentLog | None = None
+        self._latest: KnownFloor | None = None
 
     def known(self, seat: int) -> KnownFloor:
-        """Return what a seat knows of its floor."""
-        return KnownFloor(self.source.public, self._view(seat))
+        """Return what a seat knows of its floor; the same while its view is."""
+        view = self._view(seat)
+        if self._latest is None or self._latest.view != view:
+            self._latest = KnownFloor(self.source.public, view)
+        return self._latest
 
     @override
     def perspective(self, seat: int) -> DescentLog:
@@ -97,13 +101,15 @@ class DescentVoice(PlainVoice[View]):
             lap=view.round,
             name=self._name(seat),
             health=me.health or 0,
+            limit=known.config.parameters.most_health,
             hits=me.hits or 0,
             most=most,
             coins=self._phrases.coins(me.coins),
         )
+        if view.round > 1:
+            return [here, self._asked.bell(known)]
         special = [kind_about(self.texts, view.kind)] if view.kind != PLAIN else []
-        first = special if view.round == 1 else []
-        return [" ".join([here, *first]), self._asked.bell(known)]
+        return [" ".join([here, *special]), self._asked.bell(known), *self._asked.last_pay(known)]
 
     def _at_stairs(self, known: KnownFloor) -> list[str]:
         view, coins = known.view, self._phrases.coins(known.me.coins)
@@ -130,12 +136,15 @@ class DescentVoice(PlainVoice[View]):
 
     @override
     def footnotes(self, seat: int) -> list[str]:
-        """In the first lap of a floor, how to hear of all its monsters."""
+        """The ways to free squares; in the first lap of a floor, how to hear of all monsters."""
         known = self.known(seat)
-        if known.view.phase != WALK or known.view.round > 1 or len(known.foes) < MOST_TARGETS:
+        if known.view.phase != WALK:
             return []
+        free = [line for line in (self._choosing.free(known),) if line]
+        if known.view.round > 1 or len(known.foes) < MOST_TARGETS:
+            return free
         near, look = (self._shown(f"descent-{word}") for word in ("near", "look"))
-        return [self._say("more", near=near, look=look, n=len(known.foes))]
+        return [*free, self._say("more", near=near, look=look, n=len(known.foes))]
 
     def _shown(self, word: str) -> str:
         return self.texts(f"plain-word-{word}").split(",")[0]

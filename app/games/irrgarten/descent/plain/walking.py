@@ -66,7 +66,7 @@ class Walks(AutomaticActions):
         known = self._known(self._view(seat))
         way = known.path(goal[1])
         if not way:
-            return [self._say("no-way", what=goal[2])]
+            return [self._arrived(self._now(self._view(seat), goal), known, way)]
         beside = known.foe_at(way[0])
         if beside is not None:
             return [self._beside(known, way[0], beside, goal)]
@@ -135,7 +135,7 @@ class Walks(AutomaticActions):
         return None
 
     def _arrived(self, walk: Walk, known: KnownFloor, way: Sequence[int]) -> str:
-        kind, square, what = walk.goal
+        _, square, what = walk.goal
         beside = known.foe_at(way[0]) if way else None
         if beside is not None:
             return self._beside(known, way[0], beside, walk.goal)
@@ -146,8 +146,9 @@ class Walks(AutomaticActions):
                 name=self._name(rival),
                 way=self._direction(known.way_to(way[0])),
             )
+        gates = [known.gate(one) for one in known.view.exits]
         if known.me.square == square:
-            return self._say(f"arrived-{'gate' if kind == 'gate' else 'square'}")
+            return self._say(f"arrived-{'gate' if square in gates else 'square'}")
         return self._say("no-way", what=what)
 
     def _beside(self, known: KnownFloor, square: int, foe: KnownFoe, goal: Goal) -> str:

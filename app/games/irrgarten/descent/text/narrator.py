@@ -59,7 +59,8 @@ class DescentNarrator(Narrator):
 
     With a seat's feed it says only what that seat may know. `names` are the seats' names, `foe`
     returns a monster by the number of its card, as in a sentence (-1: unseen), and `gear` has the
-    names of weapons and shields. `fates` has what became of each seat so far.
+    names of weapons and shields. `fates` has what became of each seat so far. `floors` are those of
+    the match; 0 says nothing of when the dead are back.
     """
 
     def __init__(
@@ -69,9 +70,10 @@ class DescentNarrator(Narrator):
         foe: Callable[[int], str],
         gear: GearWords,
         turn: int = 1,
+        floors: int = 0,
     ) -> None:
         super().__init__(texts, names, turn)
-        self._foe = foe
+        self._foe, self._floors = foe, floors
         self._things = ThingWords(texts, gear)
         self._story: DescentStory | Departure | Gift | Shove | None = None
         self._said: dict[str, tuple[int, ...]] = {}
@@ -149,6 +151,7 @@ class DescentNarrator(Narrator):
                     self._said,
                     owners,
                     guardian=event.foe < self._exits,  # the guardians have the first numbers
+                    back=self._back,
                 )
             case FloorLeft(seat=seat):
                 seats = len(self._names)
@@ -160,6 +163,11 @@ class DescentNarrator(Narrator):
                 self._story = Shove(
                     self._texts, self.turn, event, names, self._foe, self._variant("shoves")
                 )
+
+    @property
+    def _back(self) -> int:
+        """The floor on which the dead are back, 0 if they are not (IRR-52)."""
+        return self._floor_now + 1 if len(self._names) > 1 and self._floor_now < self._floors else 0
 
     def _variant(self, message: str) -> int:
         """Return the number of the next sentence of a message; a match always reads the same."""
@@ -184,7 +192,8 @@ class DescentNarrator(Narrator):
                 return [self._told("bad", "hugs", seat, monster=self._foe(card), n=amount)]
             case Died(seat=seat, foe=foe, lost=lost):
                 message = "closes" if foe < 0 else "dies-unseen"
-                return [self._told("bad", message, seat, coins=self._coins(lost), n=lost)]
+                values: dict[str, Value] = {"coins": self._coins(lost), "back": self._back}
+                return [self._told("bad", message, seat, n=lost, **values)]
             case ClimbedOut(seat=seat, coins=coins):
                 return [self._told("good", "climbs", seat, coins=self._coins(coins))]
             case SlippedPast(seat=seat, card=card, health=health):

@@ -36,7 +36,9 @@ class DescentLog(ViewPerspective[View]):
             match,
             seat,
             texts,
-            lambda names, first: DescentNarrator(texts, names, foe, gear, first),
+            lambda names, first: DescentNarrator(
+                texts, names, foe, gear, first, match.public.floors
+            ),
         )
 
     @property

@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from app.games.irrgarten.descent.text.things import ThingWords
 from app.games.irrgarten.text.combat_story import CombatStory, deeds_in_a_row, written
+from app.games.irrgarten.text.narrator import towards
 from app.i18n.fluent import Texts, Value
 from app.text.log import Kind, LogLine
 from app.text.sentences import in_a_row
@@ -45,6 +46,8 @@ OF_THE_LIVING: Final = ("descent-and-wears-out", "irrgarten-and-leaves")
 """What nobody asks of the dead, who keep no gear (IRR-52)."""
 ASIDE: Final = {MENDS: "mends", SLOW: "slow"}
 """Tricks that come in the brackets, and in a sentence under the combat."""
+MOST_PUSHED: Final = 4
+"""The most squares of a shove (the trick `pushes`)."""
 SILENT: Final = SheetShown | ThrownBack
 """Events of a combat that its line says already."""
 
@@ -64,9 +67,10 @@ class DescentStory(CombatStory):
         owners: Sequence[Owner] = (),
         *,
         guardian: bool = False,
+        back: int = 0,
     ) -> None:
         """`owners` are the players whose coins the monster has. A `guardian` that loses leaves the
-        exit open (IRR-42)."""
+        exit open (IRR-42). `back` is the floor on which a death ends, 0 for never (IRR-52)."""
         super().__init__(texts, things.gear, turn, name, foe, said)
         self._things_words = things
         self.seat, self.foe = begun.seat, begun.foe
@@ -80,7 +84,9 @@ class DescentStory(CombatStory):
         self._stolen: list[Thing] = []
         self._blown = False
         self._asides: list[str] = []
-        self._owners, self._guardian = owners, guardian
+        self._owners, self._guardian, self._back = owners, guardian, back
+        self._armed = False
+        """Whether the player had gear after the last attack."""
         self.take(begun)
 
     def takes(self, event: Event) -> bool:
@@ -91,6 +97,8 @@ class DescentStory(CombatStory):
             case Blow() | CombatEnded():
                 self.take(event)
                 self._spiked(event)
+                if isinstance(event, Blow):
+                    self._armed = any((*event.weapons[1::2], *event.shields[1::2]))
             case FoeLeft(closed=False, foe=foe):
                 return foe == self.foe
             case TrickDone(trick=trick) if trick != HUGS:
@@ -154,9 +162,11 @@ class DescentStory(CombatStory):
 
     @override
     def _causes(self) -> str:
-        """What stands in the brackets of a race, what a trick did besides, whose coins the monster
-        had (IRR-52), and that the exit is open."""
-        asides = [] if self._result == LOST_BY_DEATH else self._asides
+        """What stands in the brackets of a race, what a trick did besides or when the dead are
+        back, whose coins the monster had (IRR-52), and that the exit is open."""
+        asides = self._asides
+        if self._result == LOST_BY_DEATH:
+            asides = [self._texts("descent-back-on", n=self._back)] if self._back else []
         opens = [self._texts("descent-exit-open")] if self._guardian and self._won else []
         return ", ".join([super()._causes(), *asides, *self._coins_back(), *opens])
 
@@ -192,12 +202,15 @@ class DescentStory(CombatStory):
         return [*found, self._texts("descent-and-blown")] if self._blown else found
 
     def _paid(self) -> list[str]:
-        """The coins that a death cost, and of how many."""
-        if not self._lost_coins:
+        """What a death cost: gear, unless it is the end anyway, and coins, and of how many."""
+        if self._result != LOST_BY_DEATH:
             return []
+        gear = [self._texts("descent-gear-lost")] if self._back and self._armed else []
+        if not self._lost_coins:
+            return gear
         message = "descent-coins-of" if self._left_coins else "descent-coins"
         had = self._lost_coins + self._left_coins
-        return [self._texts(message, n=self._lost_coins, all=had)]
+        return [*gear, self._texts(message, n=self._lost_coins, all=had)]
 
 
 class Shove:
@@ -214,6 +227,7 @@ class Shove:
     ) -> None:
         self._texts, self._turn, self._names, self._foe = texts, turn, names, foe
         self._rival, self._variant = event.rival, variant
+        self._way = towards(texts, _way_of(event.target - event.origin))
         self._monster = ""
         self.seat = event.seat
 
@@ -227,12 +241,24 @@ class Shove:
         name, rival = self._names
         message = "descent-shoves-into" if self._monster else "descent-shoves"
         text = self._texts(
-            message, name=name, rival=rival, monster=self._monster, variant=self._variant
+            message,
+            name=name,
+            rival=rival,
+            way=self._way,
+            monster=self._monster,
+            variant=self._variant,
         )
         return LogLine(self._turn, written(self._texts, text), "move")
 
     def lines(self) -> list[LogLine]:
         return [self.line()]
+
+
+def _way_of(delta: int) -> int:
+    """Return the direction from one square to another in line with it: squares of a row follow
+    one another, and a floor is wider than any shove."""
+    first = 2 if abs(delta) <= MOST_PUSHED else 0  # left and right come after up and down
+    return first + (delta > 0)
 
 
 class Departure:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from app.games.irrgarten.descent.perspective.floor import Monster
+from app.games.irrgarten.descent.perspective.floor import Monster, is_deadly
 from app.games.irrgarten.descent.text.plans import told
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.i18n.fluent import Texts
 from app.i18n.numbers import percent
 from app.text.comparing import compared
+from engines.irrgarten.descent.dying import lost_by_death
 from engines.irrgarten.descent.evaluate import MOST
 from engines.kernel.search import Comparison, Plan
 
@@ -52,11 +53,11 @@ def risk_of(scene: DescentViewModel, texts: Texts, foe: Monster) -> dict[str, st
     """Return the chance to die against a monster and the coins that this costs (IRR-52), as values
     of a message; {} if the risk is none worth a word."""
     odds = scene.odds(foe)
-    if odds is None or round(100 * odds.death) < 1:
+    if odds is None or not is_deadly(odds):
         return {}
     return {
         "death": percent(odds.death, texts.language),
-        "coins": (scene.sheet.coins + 1) // 2,
+        "coins": lost_by_death(scene.sheet.coins),
     }
 
 

@@ -18,6 +18,7 @@ from app.i18n.literal import clip, pad, width
 from app.tui.widgets.line_widget import boxed
 from app.tui.widgets.styled_text import Line, Span, wrapped
 from engines.irrgarten.descent.duels import Fighter, odds_of
+from engines.irrgarten.descent.dying import lost_by_death
 from engines.irrgarten.descent.things import GEAR_KINDS, HEALTH, Thing
 from engines.irrgarten.descent.view import NO_KIND
 from engines.irrgarten.events import SHIELD
@@ -72,7 +73,7 @@ class CardPanel(DescentPanel):
         coins = self.scene.sheet.coins
         key = Span(f"   {self.key('descent.climb')}  ", "key")
         safe = self.scene.view.number + 1
-        below = self.say("climb-sum", safe=coins, floor=safe, kept=coins // 2)
+        below = self.say("climb-sum", safe=coins, floor=safe, kept=coins - lost_by_death(coins))
         return [
             [key, Span(self.say("climb", coins=coins), "title")],
             *wrapped(below, cells - 2, "risky", 6),

@@ -21,29 +21,34 @@ class DescentHead(DescentPanel):
     DEFAULT_CSS = "DescentHead { height: 1; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """What doesn't fit goes: par first, then the seed."""
+        """What doesn't fit goes: the word for laps first, then par, then the seed."""
         scene, view, right = self.scene, self.scene.view, self._right()
         floors = scene.config.floors
         coins = self.say("coins", n=view.sheets[scene.me].coins)
-        words: list[list[Span]] = [
-            self.headings()[0],
-            [Span(f"  {self.say('floor-of', n=view.number, most=floors)}")],
-            [Span(f"   {coins}", "accent")],
-            [Span("   "), *self._bell()],
-            self._goal(),
-            [Span(f"   {self.say('seed', seed=self._seed())}", "muted")] if self._open() else [],
+        seed = [Span(f"   {self.say('seed', seed=self._seed())}", "muted")] if self._open() else []
+        forms = [
+            [
+                self.headings()[0],
+                [Span(f"  {self.say('floor-of', n=view.number, most=floors)}")],
+                [Span(f"   {coins}", "accent")],
+                [Span("   "), *self._bell(name)],
+                self._goal(),
+            ]
+            for name in ("bell-in", "bell-in-brief")
         ]
-        left = with_fitting([], words, cells - width_of(right) - 2)
+        room = cells - width_of(right) - 2
+        words = next((form for form in forms if sum(map(width_of, form)) <= room), forms[-1])
+        left = with_fitting([], [*words, seed], room)
         return [[*left, Span(" " * (cells - width_of(left) - width_of(right) - 1)), *right]]
 
-    def _bell(self) -> list[Span]:
-        """The laps until the bell; after it, that squares close (IRR-46)."""
+    def _bell(self, name: str) -> list[Span]:
+        """The laps until the bell, in that message; after it, that squares close (IRR-46)."""
         view = self.scene.view
         if view.rung:
             return [Span(self.say("closing"), "deadly")]
         left = max(0, view.bell - view.clock + 1)
         role = "bad" if left <= NEAR_BELL else "text"
-        return [Span(self.say("bell-in", n=left), role)]
+        return [Span(self.say(name, n=left), role)]
 
     def _goal(self) -> list[Span]:
         """Alone, the next goal: par, then the best Descent so far."""

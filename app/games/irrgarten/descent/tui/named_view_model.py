@@ -1,11 +1,18 @@
-"""The names of monsters and gear, for the view model of the Descent."""
+"""The names of monsters and gear and the words of the log, for the view model of the Descent."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from typing_extensions import override
+
 from app.games.irrgarten.descent.perspective.floor import Monster
 from app.games.irrgarten.descent.perspective.seat_view import DescentPerspective
+from app.games.irrgarten.descent.text.narrator import DescentNarrator
 from app.games.irrgarten.text.gear import GearWords
 from app.games.irrgarten.text.narrator import monster_in_sentence, monster_name
+from app.perspective.event_log import NoteValue
+from app.session.session import Session
 from app.tui.match.view_model import MatchViewModel
 from engines.irrgarten.descent.config import Config
 
@@ -17,6 +24,26 @@ class NamedViewModel(MatchViewModel[DescentPerspective]):
     def config(self) -> Config:
         found: Config = self.source.public
         return found
+
+    @override
+    def goal(self) -> Mapping[str, NoteValue]:
+        """The health at the start, and the most that there can be."""
+        given = self.config.parameters
+        return {"health": given.health, "most": given.most_health}
+
+    @override
+    def narrator(self) -> DescentNarrator:
+        return self.teller(self.session)
+
+    @override
+    def teller(self, spoken: Session) -> DescentNarrator:
+        config = self.config
+
+        def called(card: int) -> str:
+            return monster_in_sentence(spoken.texts, spoken.word, config.cards, card)
+
+        gear = GearWords(spoken.texts, spoken.word, config.gear)
+        return DescentNarrator(spoken.texts, self.names, called, gear, floors=config.floors)
 
     def monster_name(self, foe: Monster) -> str:
         """A monster's bare name, for headings and tables."""

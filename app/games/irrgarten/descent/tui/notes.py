@@ -1,6 +1,8 @@
-"""The notes beside the floor: the ways to target and gate, the guardian's odds, the race."""
+"""The notes beside the floor: the ways to target and exit, the guardian's odds, the race."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from app.games.irrgarten.descent.perspective.routes import Way
 from app.games.irrgarten.descent.text.narrator import kind_about, kind_name
@@ -28,6 +30,28 @@ MOST = 34
 """The most cells of notes: longer lines read badly."""
 
 
+class WayForm(NamedTuple):
+    """What a way has room for: the word for steps, even before fights, the word for fights, the
+    odds of a single one, and the word for health."""
+
+    steps: bool
+    fight: bool
+    odds: bool
+    health: bool
+
+
+FORMS = (
+    WayForm(steps=True, fight=True, odds=True, health=True),
+    WayForm(steps=False, fight=True, odds=True, health=True),
+    WayForm(steps=False, fight=True, odds=False, health=True),
+    WayForm(steps=False, fight=False, odds=True, health=True),
+    WayForm(steps=False, fight=False, odds=True, health=False),
+    WayForm(steps=False, fight=False, odds=False, health=True),
+    WayForm(steps=False, fight=False, odds=False, health=False),
+)
+"""From the most words to the fewest."""
+
+
 def note_lines(panel: DescentPanel, cells: int, rows: int, *, listed: bool) -> list[Line]:
     """All notes in at most so many lines; the race comes first in company. `listed`: all monsters
     with what they carry, where there is room for a few."""
@@ -53,7 +77,8 @@ def note_lines(panel: DescentPanel, cells: int, rows: int, *, listed: bool) -> l
 
 
 def _ways(panel: DescentPanel, cells: int) -> list[Line]:
-    """The quietest way to the target, and the short one if it leads through fights."""
+    """The quietest way to the target, and the short one if it leads through fights; the same for
+    an exit without a guardian."""
     scene = panel.scene
     foe, lines = scene.target, list[Line]()
     if not scene.walking:
@@ -61,11 +86,9 @@ def _ways(panel: DescentPanel, cells: int) -> list[Line]:
     if foe is not None:
         lines.append([Span(panel.say("way-to", letter=scene.letter(foe)), "title")])
         lines += _two(panel, foe.square, cells)
-    guardian = scene.guardian
-    if (foe is not None and scene.gate == foe.square) or scene.way(scene.gate) is None:
+    if scene.guardian is not None or scene.way(scene.gate) is None:
         return lines
-    bars = "way-gate" if guardian is not None and guardian.square == scene.gate else "way-exit"
-    words = panel.fitting(cells, panel.say(bars), panel.say("exit"))
+    words = panel.fitting(cells, panel.say("way-exit"), panel.say("exit"))
     return [*lines, [Span(words, "title")], *_two(panel, scene.gate, cells)]
 
 
@@ -82,24 +105,25 @@ def _two(panel: DescentPanel, goal: int, cells: int) -> list[Line]:
 
 
 def _one(panel: DescentPanel, way: Way, cells: int) -> Line:
-    """`8 steps` with the fights on it and what embraces cost: `5 r 64%`, `7 -1 HP`. Without room
-    the word for health goes first, then the odds."""
-    forms = ((True, True), (True, False), (False, True), (False, False))
-    lines = [_form(panel, way, odds=odds, words=words) for odds, words in forms]
+    """`8 steps` with the fights on it and what embraces cost: `5 steps, fight r 64%`, `7 -1 HP`;
+    in the form with the most words that fits."""
+    lines = [_form(panel, way, form) for form in FORMS]
     return next((line for line in lines if width_of(line) <= cells), lines[-1])
 
 
-def _form(panel: DescentPanel, way: Way, *, odds: bool, words: bool) -> Line:
+def _form(panel: DescentPanel, way: Way, form: WayForm) -> Line:
     scene = panel.scene
-    alone = words and not way.foes
-    line = [Span(f" {panel.say('steps', n=way.steps) if alone else way.steps}")]
-    for foe in way.foes:
-        chance = scene.odds(foe) if odds else None
-        line.append(Span(f" {scene.letter(foe)}", "risky"))
-        if chance is not None:
-            line += [Span(" "), win_words(panel, chance.win)]
+    steps = panel.say("steps", n=way.steps)
+    line = [Span(f" {steps if form.steps or not way.foes else way.steps}")]
+    if way.foes:
+        letters = ", ".join(scene.letter(foe) for foe in way.foes)
+        told = panel.say("through", foes=letters) if form.fight else f" {letters}"
+        line.append(Span(told, "risky"))
+    chance = scene.odds(way.foes[0]) if form.odds and len(way.foes) == 1 else None
+    if chance is not None:
+        line += [Span(" "), win_words(panel, chance.win)]
     if way.hugs:
-        cost = panel.say("hug", n=way.hugs) if words else f"-{way.hugs}{panel.glyphs.heart}"
+        cost = panel.say("hug", n=way.hugs) if form.health else f"-{way.hugs}{panel.glyphs.heart}"
         line.append(Span(f" {cost}", "bad"))
     if way.closing:
         line.append(Span(" !!", "deadly"))
@@ -107,7 +131,7 @@ def _form(panel: DescentPanel, way: Way, *, odds: bool, words: bool) -> Line:
 
 
 def _guardian(panel: DescentPanel, cells: int) -> list[Line]:
-    """The odds against the guardian now, and right after the target's fight."""
+    """The way to the guardian, and the odds against it now and right after the target's fight."""
     scene = panel.scene
     foe = scene.guardian
     odds = scene.odds(foe) if foe is not None else None
@@ -115,6 +139,9 @@ def _guardian(panel: DescentPanel, cells: int) -> list[Line]:
         return []
     title = panel.fitting(cells, panel.say("guardian-of", letter=scene.letter(foe)))
     lines: list[Line] = [[Span(title, "title")]]
+    aimed = scene.target is not None and scene.target.number == foe.number
+    if scene.walking and not scene.fight_shown and not aimed and foe.square == scene.gate:
+        lines += _two(panel, foe.square, cells)
     lines.append(_chance(panel, panel.say("now"), odds.win, cells))
     target = scene.target
     after = scene.after
@@ -135,7 +162,8 @@ def _monsters(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
     """The nearest monsters with the odds and what each carries: `p 64% ATK 2.0`."""
     scene = panel.scene
     around = scene.around if scene.walking else scene.monsters
-    lines: list[Line] = [[Span(panel.say("table"), "title")]]
+    head = panel.fitting(cells, panel.say("table-heads"), panel.say("table"))
+    lines: list[Line] = [[Span(head, "title")]]
     for foe in around[: rows - 1]:
         here = scene.target is not None and scene.target.number == foe.number
         odds = scene.odds(foe)

@@ -13,6 +13,7 @@ from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.i18n.literal import clip, pad, width
 from app.i18n.numbers import summed
 from app.tui.widgets.styled_text import Span, width_of
+from engines.irrgarten.descent.forecast import Uses
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.descent.view import Sheet
 from engines.irrgarten.events import SHIELD, WEAPON
@@ -44,10 +45,11 @@ def own_lines(panel: DescentPanel, sheet: Sheet, cells: int, rows: int) -> list[
 
 
 class Piece(NamedTuple):
-    """A weapon or shield, its uses after the next fight, and whether it counts in that fight."""
+    """A weapon or shield, its fewest and most uses after the next fight, and whether it counts in
+    that fight."""
 
     thing: Thing
-    left: int
+    left: Uses
     counts: bool
 
 
@@ -59,14 +61,12 @@ def _pieces(panel: DescentPanel, sheet: Sheet) -> list[Piece]:
     return [Piece(thing, left, does and bool(thing[2])) for thing, left, does in rows]
 
 
-def _left(panel: DescentPanel, sheet: Sheet) -> list[int]:
-    """The uses that each piece of gear has left after a fight with the target, in the mean."""
-    uses = [thing[2] for thing in gear_of(sheet)]
+def _left(panel: DescentPanel, sheet: Sheet) -> Sequence[Uses]:
+    """The fewest and the most uses that each piece has left after a fight with the target."""
+    uses = [(thing[2], thing[2]) for thing in gear_of(sheet)]
     foe = panel.next_foe(sheet)
     price = panel.scene.price(foe) if foe is not None else None
-    if price is None:
-        return uses
-    return [round(mean) for mean in (*price.weapons, *price.shields)]
+    return uses if price is None else (*price.weapons, *price.shields)
 
 
 def _tight(panel: DescentPanel, sheet: Sheet, cells: int) -> list[list[Span]]:
@@ -153,7 +153,7 @@ def _named(panel: DescentPanel, piece: Piece, cells: int, *, told: bool) -> list
     trick = panel.trick(thing)
     name, end = panel.scene.gear.name(thing[3]), _figures(panel, piece, told=told)
     mark = TRICK if trick and not told else ""
-    if piece.left < thing[2] and width(name) + width(end) + len(mark) + 1 < cells:
+    if piece.left[0] < thing[2] and width(name) + width(end) + len(mark) + 1 < cells:
         end += " "
     name = clip(name, cells - 1 - width(end) - len(mark))
     rest = " " * (cells - 1 - width(name) - width(end) - len(mark))
@@ -165,7 +165,7 @@ def _named(panel: DescentPanel, piece: Piece, cells: int, *, told: bool) -> list
 
 
 def _figures(panel: DescentPanel, piece: Piece, *, told: bool) -> str:
-    """` 3.0 x2→0`, ` 3.0 x12`, ` worn out`, or ` unused x4` where no other line says why."""
+    """` 3.0 x4→0-3`, ` 3.0 x12`, ` worn out`, or ` unused x4` where no other line says why."""
     (_, power, uses, _), left, counts = piece
     if not uses:
         return f" {panel.say('worn')}"
@@ -173,9 +173,11 @@ def _figures(panel: DescentPanel, piece: Piece, *, told: bool) -> str:
     return f" {first} {_wear(panel, uses, left):<3}"
 
 
-def _wear(panel: DescentPanel, uses: int, left: int) -> str:
-    """`x5→1` before a fight that costs uses, else `x5`."""
-    after = f"{panel.glyphs.arrows[3]}{left}" if left < uses else ""
+def _wear(panel: DescentPanel, uses: int, left: Uses) -> str:
+    """`x5→1-4` before a fight that costs 1 to 4 uses, `x5→4` before one that costs 1, else `x5`."""
+    fewest, most = left
+    span = f"{fewest}-{most}" if fewest < most else str(most)
+    after = f"{panel.glyphs.arrows[3]}{span}" if fewest < uses else ""
     return f"{panel.say('uses', n=uses)}{after}"
 
 
@@ -216,9 +218,9 @@ def _compact(panel: DescentPanel, gear: Sequence[Piece], cells: int) -> list[lis
 
 
 def _short(panel: DescentPanel, piece: Piece, *, after: bool) -> Span:
-    """The figures of a piece alone: `3.0x2→0* `."""
+    """The figures of a piece alone: `3.0x2→0-1* `."""
     (_, power, uses, _), left, counts = piece
-    worn = _wear(panel, uses, left if after else uses)
+    worn = _wear(panel, uses, left if after else (uses, uses))
     figures = f"{panel.real(power)}{worn}" if uses else panel.say("worn")
     mark = TRICK if panel.trick(piece.thing) else ""
     return Span(f"{figures}{mark} ", "text" if counts else "faint")

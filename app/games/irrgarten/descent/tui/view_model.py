@@ -23,11 +23,9 @@ from app.games.irrgarten.descent.perspective.floor import (
 from app.games.irrgarten.descent.perspective.outlook import Outlook
 from app.games.irrgarten.descent.perspective.routes import Way, Ways
 from app.games.irrgarten.descent.perspective.seat_view import DescentPerspective
-from app.games.irrgarten.descent.text.narrator import DescentNarrator
 from app.games.irrgarten.descent.tui.named_view_model import NamedViewModel
 from app.games.irrgarten.perspective.reducer import ShownCombat
-from app.games.irrgarten.text.gear import GearWords
-from app.games.irrgarten.text.narrator import monster_in_sentence, towards
+from app.games.irrgarten.text.narrator import towards
 from app.session.session import Session
 from engines.irrgarten.descent.events import (
     BellRang,
@@ -99,20 +97,6 @@ class DescentViewModel(NamedViewModel):
     @override
     def make_perspective(self, seat: int) -> DescentPerspective:
         return DescentPerspective(self.source, seat, self.session.texts, self.killer, self.gear)
-
-    @override
-    def narrator(self) -> DescentNarrator:
-        return DescentNarrator(self.session.texts, self.names, self.killer, self.gear)
-
-    @override
-    def teller(self, spoken: Session) -> DescentNarrator:
-        cards = self.source.public.cards
-
-        def called(card: int) -> str:
-            return monster_in_sentence(spoken.texts, spoken.word, cards, card)
-
-        gear = GearWords(spoken.texts, spoken.word, self.source.public.gear)
-        return DescentNarrator(spoken.texts, self.names, called, gear)
 
     @override
     def message(self, name: str) -> str:
@@ -307,7 +291,7 @@ class DescentViewModel(NamedViewModel):
             return None
         now = Standing(fighter_of(sheet), sheet.health, sheet.hits or 0)
         return self._once(
-            ("price", foe.number), lambda: price_of(self.config, now, opponent_of(foe))
+            ("price", foe.number), lambda: price_of(self.config, now, opponent_of(foe), foe.prize)
         )
 
     # -- changes

@@ -117,10 +117,10 @@ irrgarten-outlasts = { $variant ->
 }
 irrgarten-loses = { $variant ->
     [0] { $name } loses to { $monster }
-    [1] { $monster } beats { $name }
+    [1] { $name } is beaten by { $monster }
     [3] { $name } can't beat { $monster }
-    [4] { $name } is beaten by { $monster }
-   *[2] { $monster } is too much for { $name }
+    [4] { $name } comes off worse against { $monster }
+   *[2] { $name } finds { $monster } too strong
 }
 irrgarten-dies = { $variant ->
     [0] { $name } dies fighting { $monster }
@@ -130,10 +130,10 @@ irrgarten-dies = { $variant ->
 # The loser is back on the square it came from (IRR-28), even without life at a guardian (IRR-35).
 irrgarten-loses-back = { $variant ->
     [0] { $name } loses to { $monster } and is thrown back
-    [1] { $monster } beats { $name } back
+    [1] { $name } is beaten back by { $monster }
     [3] { $name } can't beat { $monster } and is thrown back
-    [4] { $monster } wins and throws { $name } back
-   *[2] { $monster } is too much for { $name }, who is thrown back
+    [4] { $name } comes off worse against { $monster } and is thrown back
+   *[2] { $name } finds { $monster } too strong and is thrown back
 }
 irrgarten-dies-back = { $variant ->
     [0] { $name } dies fighting { $monster } and flies back a square

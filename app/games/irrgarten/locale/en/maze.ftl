@@ -309,7 +309,7 @@ maze-stop-rival-exit = You stop: { $name } is { $steps ->
 maze-stop-rival-exit-guarded = You stop: { $name } is { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-} from the exit, and beats the guardian { $chance } of the time.
+} from the exit ({ $chance } to beat the guardian).
 maze-stop-rival-out = You stop: { $name } is out.
 maze-stop-foe-gone = You stop: { $monster } is gone.
 maze-stop-rival-seen = You stop: { $name } comes into view.

@@ -81,9 +81,9 @@ tricks-slow = The fight counts as { $n ->
 tricks-hugs = Step beside it and you lose { $n } health.
     .label = hug: -{ $n } HP
     .words = a step beside it costs { $n } health
-tricks-twice = Its reward counts twice.
-    .label = double reward
-    .words = its reward counts twice
+tricks-twice = You get what it carries twice, but its coins only once.
+    .label = carries double
+    .words = you get what it carries twice
 
 # Gear.
 tricks-opens = You attack once before the fight begins.

@@ -133,10 +133,10 @@ irrgarten-outlasts = { $variant ->
 }
 irrgarten-loses = { $variant ->
     [0] { $name } pierde contra { $monster }
-    [1] { $monster } vence a { $name }
+    [1] { $name } sale perdiendo contra { $monster }
     [3] { $name } no logra vencer a { $monster }
-    [4] { $monster } derrota a { $name }
-   *[2] { $monster } puede con { $name }
+    [4] { $name } se estrella contra { $monster }
+   *[2] { $name } no puede con { $monster }
 }
 irrgarten-dies = { $variant ->
     [0] { $name } muere combatiendo contra { $monster }
@@ -146,14 +146,14 @@ irrgarten-dies = { $variant ->
 # Quien pierde vuelve a la casilla de la que venía (IRR-28), también sin vida ante un guardián (IRR-35).
 irrgarten-loses-back = { $variant ->
     [0] { $name } pierde contra { $monster } y retrocede
-    [1] { $monster } no deja pasar a { $name }
-    [3] { $monster } echa atrás a { $name }
-    [4] { $name } choca con { $monster } y retrocede
+    [1] { $name } sale perdiendo contra { $monster } y retrocede
+    [3] { $name } no logra vencer a { $monster } y retrocede
+    [4] { $name } se estrella contra { $monster } y retrocede
    *[2] { $name } no puede con { $monster } y vuelve por donde ha venido
 }
 irrgarten-dies-back = { $variant ->
-    [0] { $name } muere contra { $monster } y sale volando hacia atrás
-    [1] { $monster } mata a { $name } y despeja la puerta
+    [0] { $name } muere contra { $monster } y cae una casilla atrás
+    [1] { $monster } mata a { $name }, que sale volando hacia atrás
    *[2] { $name } desafía a { $monster }, muere y retrocede sin enterarse
 }
 irrgarten-searches = { $name } registra los restos de { $monster }

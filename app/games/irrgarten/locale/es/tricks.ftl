@@ -78,9 +78,9 @@ tricks-slow = Para la campana, el combate cuenta como { $n ->
 tricks-hugs = Si pasas a su lado, pierdes { $n } de salud.
     .label = abrazo de { $n }
     .words = pasar a su lado cuesta { $n } de salud
-tricks-twice = Su premio cuenta el doble.
-    .label = premio doble
-    .words = su premio cuenta el doble
+tricks-twice = Te llevas por duplicado lo que lleva, menos las monedas.
+    .label = lo da doble
+    .words = te llevas por duplicado lo que lleva
 
 # Equipo.
 tricks-opens = Atacas una vez antes de que empiece el combate.

@@ -78,7 +78,9 @@ SPOON, TRAY, SWORD = (
 )
 
 
-def narrator(language: str = "en", names: tuple[str, ...] = NAMES) -> DescentNarrator:
+def narrator(
+    language: str = "en", names: tuple[str, ...] = NAMES, floors: int = 0
+) -> DescentNarrator:
     texts = Texts(language, strict=True)
 
     def word(key: str) -> str:
@@ -86,7 +88,11 @@ def narrator(language: str = "en", names: tuple[str, ...] = NAMES) -> DescentNar
 
     gear = GearWords(texts, word, CONFIG.gear)
     return DescentNarrator(
-        texts, names, lambda card: monster_in_sentence(texts, word, CONFIG.cards, card), gear
+        texts,
+        names,
+        lambda card: monster_in_sentence(texts, word, CONFIG.cards, card),
+        gear,
+        floors=floors,
     )
 
 
@@ -249,6 +255,36 @@ def test_a_death_names_the_killer_and_the_coins() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "cost", "back"),
+    [
+        ("en", "loses gear and 5 of 9 coins", "back on floor 2"),
+        ("es", "pierde equipo y 5 de sus 9 monedas", "vuelve en el piso 2"),
+    ],
+)
+def test_irr_52_a_death_in_company_says_that_gear_is_lost_and_when_one_is_back(
+    language: str, cost: str, back: str
+) -> None:
+    armed = Blow(EVERYONE, 0, 4, 6, 4, False, 5_000, 1_000, True, 0, 3, 3, (1_000, 2), ())
+    died = [Died(EVERYONE, 0, 4, 5), CoinsChanged(EVERYONE, 0, -5, 4)]
+    *began, ended = fight(LOST_BY_DEATH)
+    closed = Died(EVERYONE, 1, -1, 0)
+    for floor in (1, 2):
+        teller = narrator(language, floors=2)
+        teller.feed(FloorBegan(EVERYONE, floor, PLAIN, 0, 9))
+        lines = [
+            line.text
+            for event in (*began, armed, ended, *died, closed, TurnBegan(EVERYONE, 0, 2))
+            for line in teller.feed(event)
+        ]
+        assert (cost in lines[0]) is (floor == 1)
+        assert all((back in line) is (floor == 1) for line in lines), "the last floor is the end"
+    alone = narrator(language, NAMES[:1], floors=2)
+    events = *began, armed, ended, *died, TurnBegan(EVERYONE, 0, 2)
+    (text,) = [line.text for event in events for line in alone.feed(event)]
+    assert back not in text, "alone it is the end"
+
+
+@pytest.mark.parametrize(
     ("language", "bens", "own"),
     [
         ("en", "5 of the coins were Ben's).", "1 of the coins was lost here before)."),
@@ -323,7 +359,16 @@ def test_a_shove_onto_a_monster_says_so_and_the_fight_follows() -> None:
     lines = said(shoved, *fight(WON_BY_DEATH))
     assert lines[0] == "Ben shoves Ana into the Coat of Rats."
     assert len(lines) == 2
-    assert said(shoved) == ["Ben shoves Ana on."]
+    assert said(shoved) == ["Ben shoves Ana right."]
+
+
+@pytest.mark.parametrize(
+    ("target", "way"),
+    [(43, "right"), (44, "right"), (41, "left"), (22, "up"), (2, "up"), (62, "down")],
+)
+def test_irr_48_a_shove_says_where_to(target: int, way: str) -> None:
+    """ "Shoves Ben on" did not say where he was after it."""
+    assert said(Shoved(EVERYONE, 0, 1, 42, target)) == [f"Ana shoves Ben {way}."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,5 @@
 # The coach's tips for the Descent: a line each, at the first time.
+coach-descent-map = h9 on the map: you win 9 of 10 fights against h.
 coach-descent-worth = You see every reward, so choose your fights.
 coach-descent-no-room = You can carry { $weapons ->
     [one] 1 weapon

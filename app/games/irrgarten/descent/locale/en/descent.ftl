@@ -1,10 +1,10 @@
 # The words of the Descent: the log, what became of the players, things. No markup, no square
 # brackets. $name is a player's name; $monster comes with its article, numbers with decimals as text.
 
-descent-start = { $names }, this is floor 1. A guardian bars the exit. Fight for coins and gear, then beat it (keys: { $help }).
-descent-start-all = { $names } start on floor 1. Climb out alive, and your coins are safe (keys: { $help }).
+descent-start = { $names }, you start with { $health } of { $most } health. Fight for coins, gear and meals, then beat the guardian of the exit (keys: { $help }).
+descent-start-all = { $names } start with { $health } of { $most } health. Climb out alive, and your coins are safe (keys: { $help }).
 descent-start-watch = Only bots go down, and you watch (keys: { $help }).
-descent-help = Go down floor by floor, beat monsters for their rewards, and get past the guardian of the exit. A guardian that wins is as good as new; for half of your health you can slip past it, without coins or a gift. After the bell the floor closes, the far end first. At each exit you choose: take a gift and go down, or climb out with all your coins.
+descent-help = Go down floor by floor, beat monsters for their rewards, and get past the guardian of the exit. A guardian that wins is as good as new; for half of your health you can slip past it, but then its exit pays nothing and gives no gift. After the bell the floor closes, the far end first. At each exit you choose: take a gift and go down, or climb out with all your coins.
 
 descent-coins = { $n ->
     [one] 1 coin
@@ -108,6 +108,10 @@ descent-dies = { $variant ->
    *[2] { $name } is killed by { $monster }
 }
 descent-and-loses = loses { $what }
+# The weapons and shields that a death in company costs.
+descent-gear-lost = gear
+# In brackets after a death in company: the floor on which the player is alive again.
+descent-back-on = back on floor { $n }
 # $n of the $all coins that the player had.
 descent-coins-of = { $n } of { $all } coins
 # Coins that a monster had taken from somebody; $own from its winner.
@@ -149,11 +153,11 @@ descent-place = Floor { $n }, lap { $lap }
 descent-floor = Floor { $n } begins (the bell rings after { $bell } laps).
 descent-floor-special = Floor { $n } begins: { $what } (the bell rings after { $bell } laps).
 descent-shoves = { $variant ->
-    [0] { $name } shoves { $rival } on.
-    [1] { $name } shoves { $rival } on with both hands.
-    [2] { $name } shoves { $rival } on with an elbow.
-    [3] { $name } shoves { $rival } on and calls it help.
-   *[4] { $name } shoves { $rival } on from behind.
+    [0] { $name } shoves { $rival } { $way }.
+    [1] { $name } shoves { $rival } { $way } with both hands.
+    [2] { $name } shoves { $rival } { $way } with an elbow.
+    [3] { $name } shoves { $rival } { $way } and calls it help.
+   *[4] { $name } shoves { $rival } { $way } from behind.
 }
 # $monster was behind the rival.
 descent-shoves-into = { $variant ->
@@ -182,12 +186,18 @@ descent-slips = { $variant ->
 }
 descent-and-returns = hands back { $what }
 descent-closes = The floor closes over { $name }, who dies{ $n ->
-    [0] {""}.
-   *[other] {" "}and loses { $coins }.
+    [0] {""}
+   *[other] {" "}and loses { $coins }
+}{ $back ->
+    [0] .
+   *[other] {" "}(back on floor { $back }).
 }
 descent-dies-unseen = { $name } dies out of sight{ $n ->
-    [0] {""}.
-   *[other] {" "}and loses { $coins }.
+    [0] {""}
+   *[other] {" "}and loses { $coins }
+}{ $back ->
+    [0] .
+   *[other] {" "}(back on floor { $back }).
 }
 descent-pays = { $variant ->
     [0] You can't see how, but { $name } gets { $coins }.

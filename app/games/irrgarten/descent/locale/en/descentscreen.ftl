@@ -4,7 +4,11 @@ descentscreen-coins = { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }
-descentscreen-bell-in = bell in { $n }
+descentscreen-bell-in = bell in { $n ->
+    [one] 1 lap
+   *[other] { $n } laps
+}
+descentscreen-bell-in-brief = bell in { $n }
 descentscreen-closing = IT CLOSES
 descentscreen-par-sign = par
 descentscreen-par = par { $n }
@@ -88,8 +92,9 @@ descentscreen-then = { $hits ->
 descentscreen-then-last = if won: { $health } HP = { $health } coins
 
 descentscreen-way-to = WAY TO { $letter }
-descentscreen-way-gate = TO GUARDIAN
 descentscreen-way-exit = TO THE EXIT
+# A way through fights: "9 steps, fight r 64%".
+descentscreen-through = , fight { $foes }
 descentscreen-too-late = closes before you get there
 descentscreen-too-late-brief = closes first
 descentscreen-steps = { $n ->
@@ -111,6 +116,8 @@ descentscreen-place-out = out
 descentscreen-place-dead = dead
 
 descentscreen-table = MONSTERS
+# The head of the list beside a narrow floor, over letters, chances and rewards. 13 cells.
+descentscreen-table-heads = {"   "}WIN GIVES
 descentscreen-table-win = win
 descentscreen-table-way = steps
 descentscreen-table-pays = coins
@@ -213,7 +220,7 @@ descentscreen-not-over = The Descent is over.
 descentscreen-hook-which = { $names } are in reach. Point at one with { $look }, then press { $key }.
 descentscreen-no-hook = Nobody is in reach of a hook.
 # $n of the $health that the player has.
-descentscreen-slip-sure = Slip past for { $n } of your { $health } health: no coins, no gift. { $key } again does it.
+descentscreen-slip-sure = Slip past: -{ $n } of { $health } health, no pay for the exit, no gift. { $key } again does it.
 descentscreen-no-slip = You can't slip past anybody here: it takes a guardian beside you, and health.
 descentscreen-no-wait = You can't wait here. You have to move every lap.
 descentscreen-no-explore = Nothing to explore: you see it all. { $go }: to a monster, { $gate }: to the exit.
@@ -306,7 +313,7 @@ descentscreen-sign-health = health; at 0 you die
 descentscreen-sign-wounds = wounds in a row: too many lose the fight; a block, a lost fight and the stairs clear them
 descentscreen-sign-attack = your attack: strength plus weapons
 descentscreen-sign-defence = your defence: intelligence plus shields
-descentscreen-sign-uses = how often that gear can still be used; it adds nothing after that
+descentscreen-sign-uses = how often that gear can still be used; after an arrow, the fewest and the most after the fight
 descentscreen-sign-after = what you have now, and what you would have with the reward
 descentscreen-sign-par = the coins to beat alone: a quarter of { $n } bots come out with more from the same floors
 descentscreen-sign-trick = gear with a trick, which the page Why explains; the notes of tricks are:

@@ -18,7 +18,7 @@ plain-descent-goal = Go down { $floors } floors. Walk into a monster to fight it
     [1] Your coins are your score: if you die, you lose half of them and the Descent is over.
    *[0] The most coins win: if you die, you lose half of yours and wait for the next floor.
 }
-plain-descent-brief = Floor { $floor } of { $floors }, lap { $lap }. { $name }, you have { $health } health, { $hits ->
+plain-descent-brief = Floor { $floor } of { $floors }, lap { $lap }. { $name }, you have { $health } of { $limit } health, { $hits ->
     [0] no wounds in a row
     [one] 1 wound ({ $most } in a row lose a fight)
    *[other] { $hits } wounds in a row ({ $most } lose a fight)
@@ -71,6 +71,9 @@ plain-descent-brief-leave = You get { $what }, but you can only carry { $kind ->
     }
 }. Leave one behind.
 
+# The ways to free squares: "up, left or right".
+plain-descent-free = You can also go { $ways }, to a free square.
+
 # A thing that comes twice.
 plain-descent-twice = { $what } and a copy of it
 # A weapon or shield with its figures; $trick is what it can do, none if nothing.
@@ -109,7 +112,7 @@ plain-descent-step-closes = That square closes { $n ->
    *[other] in { $n } laps.
 }
 plain-descent-hook = Reel in { $rival } and change places.
-plain-descent-slip = Slip past the guardian for { $n } of your { $health } health. You go down without coins or a gift.
+plain-descent-slip = Slip past the guardian for { $n } of your { $health } health. The exit then pays no coins and gives no gift.
 plain-descent-slip-word = slip
 plain-descent-target = { $word ->
     [none] { $monster }
@@ -250,6 +253,12 @@ plain-descent-foe-reward = Beat it, and you get { $what }.
 plain-descent-foe-later = The trick of { $thing } is yours from then on: { $trick }.
 plain-descent-odds-win = You win { $chance } of the time against { $monster }.
 plain-descent-odds-defeat = If you lose, you have about { $health } health left and no wounds in a row.
+# $list has the pieces of gear with the uses that are left.
+plain-descent-odds-wear = Uses left after the fight: { $list }.
+plain-descent-odds-uses = { $exact ->
+    [1] { $most }
+   *[0] { $least } to { $most }
+} for { $thing }
 plain-descent-look-what = Type "what" and a monster's name, "gate", or a column and a row.
 plain-descent-look-which = You see nobody called "{ $words }" on this floor. Type "what" and a monster's name, "gate", or a column and a row.
 plain-descent-look-wall = There is a wall { $place }.

@@ -1,4 +1,5 @@
 # El entrenador en la bajada: una línea por cosa, la primera vez.
+coach-descent-map = h9 en el mapa: ganas 9 de 10 combates contra h.
 coach-descent-worth = Ves todos los premios: elige bien tus combates.
 coach-descent-no-room = Puedes llevar { $weapons ->
     [one] 1 arma

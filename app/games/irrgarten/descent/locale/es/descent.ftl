@@ -1,10 +1,10 @@
 # Las palabras de La bajada: el registro, el destino de los jugadores, las cosas. Sin marcas ni
 # corchetes. $name es un jugador; $monster lleva su artículo y los números con decimales son texto.
 
-descent-start = { $names }, este es el piso 1. Un guardián vigila la salida. Reúne monedas y equipo antes de enfrentarte a él (teclas: { $help }).
-descent-start-all = { $names } empiezan en el piso 1. Quien salga con vida salva sus monedas (teclas: { $help }).
+descent-start = { $names }, empiezas con { $health } de salud; el máximo es { $most }. Reúne monedas, equipo y comida, y vence al guardián de la salida (teclas: { $help }).
+descent-start-all = { $names } empiezan con { $health } de salud; el máximo es { $most }. Quien salga con vida salva sus monedas (teclas: { $help }).
 descent-start-watch = Solo bajan bots, y tú miras (teclas: { $help }).
-descent-help = Baja piso a piso, vence a los monstruos por su premio y supera al guardián de la salida. Si gana el guardián, se cura del todo; por la mitad de tu salud puedes colarte, sin monedas ni regalo. Tras la campana el piso se cierra, empezando por lo más lejano. En cada salida eliges: coger un regalo y bajar, o salir con todas tus monedas.
+descent-help = Baja piso a piso, vence a los monstruos por su premio y supera al guardián de la salida. Si gana el guardián, se cura del todo; por la mitad de tu salud puedes colarte, pero entonces la salida no paga ni da regalo. Tras la campana el piso se cierra, empezando por lo más lejano. En cada salida eliges: coger un regalo y bajar, o salir con todas tus monedas.
 
 descent-coins = { $n ->
     [one] 1 moneda
@@ -102,7 +102,7 @@ descent-result = { $n ->
 descent-loses = { $variant ->
     [0] { $name } pierde contra { $monster }
     [1] { $name } no puede con { $monster }
-    [3] { $monster } vence a { $name }
+    [3] { $name } se estrella contra { $monster }
     [4] { $name } tiene que huir de { $monster }
    *[2] { $name } sale perdiendo contra { $monster }
 }
@@ -112,6 +112,10 @@ descent-dies = { $variant ->
    *[2] { $name } muere por culpa de { $monster }
 }
 descent-and-loses = pierde { $what }
+# Las armas y escudos que cuesta una muerte cuando se juega en compañía.
+descent-gear-lost = equipo
+# Entre paréntesis, tras una muerte en compañía: el piso en el que vuelve con vida.
+descent-back-on = vuelve en el piso { $n }
 # $n de las $all monedas que tenía.
 descent-coins-of = { $n } de sus { $all } monedas
 # Monedas que un monstruo le había quitado a alguien; $own, a quien lo vence.
@@ -153,11 +157,11 @@ descent-place = Piso { $n }, vuelta { $lap }
 descent-floor = Empieza el piso { $n } (la campana suena tras { $bell } vueltas).
 descent-floor-special = Empieza el piso { $n }: { $what } (la campana suena tras { $bell } vueltas).
 descent-shoves = { $variant ->
-    [0] { $name } empuja a { $rival }.
-    [1] { $name } empuja a { $rival } con ganas.
-    [2] { $name } empuja a { $rival } con el codo.
-    [3] { $name } empuja a { $rival } y lo llama ayuda.
-   *[4] { $name } empuja a { $rival } por la espalda.
+    [0] { $name } empuja a { $rival } { $way }.
+    [1] { $name } empuja con ganas a { $rival } { $way }.
+    [2] { $name } empuja con el codo a { $rival } { $way }.
+    [3] { $name } empuja a { $rival } { $way } y lo llama ayuda.
+   *[4] { $name } empuja por la espalda a { $rival } { $way }.
 }
 # $monster estaba detrás del rival.
 descent-shoves-into = { $variant ->
@@ -186,12 +190,18 @@ descent-slips = { $variant ->
 }
 descent-and-returns = devuelve { $what }
 descent-closes = El piso se cierra sobre { $name }, que muere{ $n ->
-    [0] {""}.
-   *[other] {" "}y pierde { $coins }.
+    [0] {""}
+   *[other] {" "}y pierde { $coins }
+}{ $back ->
+    [0] .
+   *[other] {" "}(vuelve en el piso { $back }).
 }
 descent-dies-unseen = { $name } muere fuera de tu vista{ $n ->
-    [0] {""}.
-   *[other] {" "}y pierde { $coins }.
+    [0] {""}
+   *[other] {" "}y pierde { $coins }
+}{ $back ->
+    [0] .
+   *[other] {" "}(vuelve en el piso { $back }).
 }
 descent-pays = { $variant ->
     [0] No ves cómo, pero { $name } se lleva { $coins }.

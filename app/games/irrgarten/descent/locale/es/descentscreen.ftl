@@ -4,7 +4,11 @@ descentscreen-coins = { $n ->
     [one] 1 moneda
    *[other] { $n } monedas
 }
-descentscreen-bell-in = campana en { $n }
+descentscreen-bell-in = campana en { $n ->
+    [one] 1 vuelta
+   *[other] { $n } vueltas
+}
+descentscreen-bell-in-brief = campana en { $n }
 descentscreen-closing = SE CIERRA
 descentscreen-par-sign = par
 descentscreen-par = par { $n }
@@ -88,8 +92,9 @@ descentscreen-then = { $hits ->
 descentscreen-then-last = ganas: salud y monedas { $health }
 
 descentscreen-way-to = CAMINO A { $letter }
-descentscreen-way-gate = AL GUARDIÁN
 descentscreen-way-exit = A LA SALIDA
+# Un camino con combates: «9 pasos, contra r 64 %».
+descentscreen-through = , contra { $foes }
 descentscreen-too-late = se cierra antes de que llegues
 descentscreen-too-late-brief = cierra antes
 descentscreen-steps = { $n ->
@@ -97,7 +102,7 @@ descentscreen-steps = { $n ->
    *[other] { $n } pasos
 }
 descentscreen-guardian-of = GUARDIÁN { $letter }
-descentscreen-now = ahora
+descentscreen-now = ganas
 descentscreen-after = tras { $letter }
 descentscreen-race = CARRERA
 descentscreen-race-narrow = { "  " }pasos mon.
@@ -111,6 +116,8 @@ descentscreen-place-out = fuera
 descentscreen-place-dead = murió
 
 descentscreen-table = MONSTRUOS
+# La cabecera de la lista junto a un piso estrecho, sobre letras, probabilidades y premios. 13 casillas.
+descentscreen-table-heads = {" "}GANAS LLEVA
 descentscreen-table-win = ganas
 descentscreen-table-way = pasos
 descentscreen-table-pays = mon.
@@ -213,7 +220,7 @@ descentscreen-not-over = La bajada ha terminado.
 descentscreen-hook-which = { $names } están a tu alcance. Señala a uno con { $look } y pulsa { $key }.
 descentscreen-no-hook = No hay nadie al alcance de un anzuelo.
 # $n de la salud $health que tiene quien juega.
-descentscreen-slip-sure = Colarte te cuesta { $n } de tus { $health } de salud, sin monedas ni regalo. { $key } otra vez: hazlo.
+descentscreen-slip-sure = Colarte: -{ $n } de { $health } de salud, sin pago de la salida ni regalo. { $key } otra vez.
 descentscreen-no-slip = Aquí no puedes colarte: hacen falta un guardián al lado y salud.
 descentscreen-no-wait = Aquí no se espera. Tienes que moverte en cada vuelta.
 descentscreen-no-explore = Nada que explorar: ves el piso entero. { $go }: a un monstruo; { $gate }: a la salida.
@@ -309,7 +316,7 @@ descentscreen-sign-health = salud; con 0, mueres
 descentscreen-sign-wounds = heridas seguidas: con demasiadas pierdes; las borran una parada, perder y la escalera
 descentscreen-sign-attack = tu ataque: fuerza más armas
 descentscreen-sign-defence = tu defensa: inteligencia más escudos
-descentscreen-sign-uses = los usos que le quedan; después no suma nada
+descentscreen-sign-uses = los usos que le quedan; tras la flecha, los que quedarán tras el combate, de menos a más
 descentscreen-sign-after = lo que tienes ahora y lo que tendrías con el premio
 descentscreen-sign-par = a solas, las monedas que hay que superar: una cuarta parte de { $n } bots saca más de los mismos pisos
 descentscreen-sign-trick = equipo con un truco, que explica la página Por qué; las notas de los trucos son:

@@ -18,7 +18,7 @@ plain-descent-goal = Baja { $floors } pisos. Entra en la casilla de un monstruo 
     [1] Las monedas son tu puntuación: si mueres, pierdes la mitad y se acaba la bajada.
    *[0] Gana quien tenga más monedas: si mueres, pierdes la mitad y esperas al piso siguiente.
 }
-plain-descent-brief = Piso { $floor } de { $floors }, vuelta { $lap }. { $name }, tienes { $health } de salud, { $hits ->
+plain-descent-brief = Piso { $floor } de { $floors }, vuelta { $lap }. { $name }, tienes { $health } de salud (máximo, { $limit }), { $hits ->
     [0] sin heridas seguidas
     [one] 1 herida (con { $most } seguidas pierdes un combate)
    *[other] { $hits } heridas seguidas (con { $most } pierdes un combate)
@@ -71,6 +71,9 @@ plain-descent-brief-leave = Recibes { $what }, pero solo puedes llevar { $kind -
     }
 }. Deja algo.
 
+# Las direcciones a casillas libres: «arriba, izquierda o derecha».
+plain-descent-free = También puedes ir a una casilla libre: { $ways }.
+
 # Algo que viene dos veces.
 plain-descent-twice = { $what } por partida doble
 # Un arma o escudo con sus cifras; $trick es lo que sabe hacer, none si nada.
@@ -109,7 +112,7 @@ plain-descent-step-closes = Esa casilla se cierra { $n ->
    *[other] en { $n } vueltas.
 }
 plain-descent-hook = Enganchar a { $rival } y cambiar de sitio.
-plain-descent-slip = Colarte por delante del guardián a cambio de { $n } de tus { $health } de salud. Bajas sin monedas ni regalo.
+plain-descent-slip = Colarte por delante del guardián a cambio de { $n } de tus { $health } de salud. La salida no te paga ni te da regalo.
 plain-descent-slip-word = colarse
 plain-descent-target = { $word ->
     [none] { $monster }
@@ -250,6 +253,12 @@ plain-descent-foe-reward = Al vencer, te llevas { $what }.
 plain-descent-foe-later = El truco de { $thing } es tuyo desde entonces: { $trick }.
 plain-descent-odds-win = Ganas el { $chance } de las veces contra { $monster }.
 plain-descent-odds-defeat = Si pierdes, acabas con unos { $health } de salud y sin heridas seguidas.
+# $list son las piezas de equipo con los usos que les quedan.
+plain-descent-odds-wear = Usos que quedan tras el combate: { $list }.
+plain-descent-odds-uses = { $exact ->
+    [1] { $most }
+   *[0] de { $least } a { $most }
+} para { $thing }
 plain-descent-look-what = Escribe «qué» y el nombre de un monstruo, «puerta», o una columna y una fila.
 plain-descent-look-which = En este piso no ves a nadie llamado «{ $words }». Escribe «qué» y el nombre de un monstruo, «puerta», o una columna y una fila.
 plain-descent-look-wall = Hay una pared { $place }.

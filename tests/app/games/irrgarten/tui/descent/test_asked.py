@@ -207,7 +207,7 @@ async def test_slipping_past_a_guardian_says_its_price_and_asks_twice() -> None:
         screen = await opened(pilot, session)
         assert "b slip past, -4 HP" in screen_words(pilot.app)
         await press(pilot, "b")
-        assert "4 of your 7 health" in screen.noticed
+        assert "-4 of 7 health, no pay for the exit, no gift" in screen.noticed
         assert state_of(session).decisions == 0
         await press(pilot, "b")
         assert state_of(session).floor.number == 2

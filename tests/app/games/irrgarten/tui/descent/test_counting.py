@@ -172,12 +172,13 @@ async def test_irr_12_every_piece_shows_the_uses_that_a_fight_leaves(
         for number, card in enumerate(screen.scene.config.gear):
             thing = (card.kind, 2_000, 9, number)
             for counts in (True, False):
-                for uses, left in ((9, 4), (9, 9)):
+                for uses, left in ((9, (4, 4)), (9, (9, 9)), (9, (1, 8))):
                     piece = Piece((*thing[:2], uses, number), left, counts)
                     line = _named(panel, piece, 26, told=told)[0]
                     words = "".join(span.text for span in line)
                     assert width_of(line) <= 26
-                    assert (f"x9{arrow}4" if left < uses else "x9 ") in f"{words} "
+                    shown = {(4, 4): f"x9{arrow}4 ", (1, 8): f"x9{arrow}1-8 "}.get(left, "x9 ")
+                    assert shown in f"{words} "
                     assert ("2.0" in words or "2,0" in words) is (counts or told)
 
 
@@ -185,7 +186,7 @@ async def test_the_smallest_form_shows_the_uses_that_a_fight_leaves_where_they_f
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of())
         panel, arrow = screen.query_one(DescentSidePanel), screen.app.glyphs.arrows[3]
-        pieces = [Piece((WEAPON, 2_000, 5, 0), 3, counts=True) for _ in range(3)]
+        pieces = [Piece((WEAPON, 2_000, 5, 0), (3, 3), counts=True) for _ in range(3)]
         for count, shown in ((2, True), (3, False)):
             (line,) = _compact(panel, pieces[:count], 26)
             words = "".join(span.text for span in line)

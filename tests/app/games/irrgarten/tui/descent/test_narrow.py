@@ -87,7 +87,8 @@ async def test_a_gift_without_room_says_so_in_words_that_fit() -> None:
 
 
 async def test_a_way_in_the_notes_is_shortened_and_not_cut() -> None:
-    """Odds and the cost of embraces together fit beside a floor of 18 squares."""
+    """Odds and the cost of embraces together fit beside a floor of 18 squares. A few cells more,
+    and the letter has its word: it was a riddle for newcomers."""
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of())
         panel, foe = screen.query_one(DescentSidePanel), screen.scene.monsters[1]
@@ -97,7 +98,8 @@ async def test_a_way_in_the_notes_is_shortened_and_not_cut() -> None:
             text = "".join(span.text for span in line)
             assert width_of(line) <= cells
             assert "-1" in text
-            assert ("%" in text) is (cells >= len(" 22 j 100% -1*"))
+            assert ("%" in text or "fight" in text) is (cells >= len(" 22 j 100% -1*"))
+            assert ("fight" in text) is (cells >= len(" 22, fight j -1 HP"))
 
 
 async def test_the_home_menu_tells_what_the_descent_is_in_its_room() -> None:
