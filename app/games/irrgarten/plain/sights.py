@@ -127,12 +127,15 @@ class SightAnswers:
         known = self._known(seat)
         character = known.mates[seat]
         language = self.texts.language
+        figures = self._say(
+            "sheet",
+            strength=decimal(character.strength or 0, language),
+            intelligence=decimal(character.intelligence or 0, language),
+        )
+        if not things_of(character):
+            return [figures, self._say("no-gear")]
         return [
-            self._say(
-                "sheet",
-                strength=decimal(character.strength or 0, language),
-                intelligence=decimal(character.intelligence or 0, language),
-            ),
+            figures,
             self._gear("weapons", listed(character.weapons, character.weapon_names)),
             self._gear("shields", listed(character.shields, character.shield_names)),
             *self._counted(known, character),

@@ -58,7 +58,7 @@ def _race_figure(panel: IrrgartenPanel, one: RaceFigure) -> list[Span]:
     scene = panel.scene
     alive = scene.fold.mates[one.seat].alive
     sign, role = panel.seat_sign(one.seat, alive)[:2]
-    if alive and one.seat == scene.me and scene.me in scene.people:
+    if alive and one.seat == scene.me and scene.me in scene.people and not scene.replaying:
         sign = panel.say("you")
     if one.seat in scene.fold.out:
         return [Span(f" {sign}", role), Span(f" {panel.say('race-out')}", "good")]

@@ -182,6 +182,8 @@ class Answers:
         )
         weapons = carried(WEAPON, me.weapons or (), me.weapon_names or ())
         shields = carried(SHIELD, me.shields or (), me.shield_names or ())
+        if not (weapons or shields):
+            return [figures, self._texts("plain-maze-no-gear")]
         lines = [figures]
         for kind, things in (("weapons", weapons), ("shields", shields)):
             named = "-named" if things else ""

@@ -147,6 +147,7 @@ plain-maze-foe = { $name } is { $distance }. It has { $health } health, { $stren
 plain-maze-foe-carries = { $foe } It carries { $thing }.
 plain-maze-no-monster = No monster is nearby.
 plain-maze-sheet = You have { $strength } strength and { $intelligence } intelligence.
+plain-maze-no-gear = You have no weapons and no shields.
 plain-maze-weapons = { $n ->
     [0] You have no weapons.
     [one] You have 1 weapon, of { $list }.

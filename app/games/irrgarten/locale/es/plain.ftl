@@ -154,6 +154,7 @@ plain-maze-foe = { $name } está { $distance }. Tiene { $health } de salud, { $s
 plain-maze-foe-carries = { $foe } Lleva { $thing }.
 plain-maze-no-monster = No hay ningún monstruo cerca.
 plain-maze-sheet = Tienes { $strength } de fuerza y { $intelligence } de inteligencia.
+plain-maze-no-gear = No llevas armas ni escudos.
 plain-maze-weapons = { $n ->
     [0] No tienes armas.
     [one] Tienes 1 arma, de { $list }.

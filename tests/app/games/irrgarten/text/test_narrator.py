@@ -227,7 +227,7 @@ def test_out_and_dead_are_two_words() -> None:
         narrator(), began(), *blows("miss WOUND miss WOUND miss WOUND"),
         ended(LOST_BY_WOUNDS, 6, 3), sheet(2), TurnBegan(EVERYONE, EVA, 15),
     )  # fmt: skip
-    assert out.text == "The Minotaur beats Ben (3 wounds in a row, 3 rounds, 2 health left)."
+    assert out.text == "Ben is beaten by the Minotaur (3 wounds in a row, 3 rounds, 2 health left)."
     assert out.kind == "bad"
     (dead,) = told(
         narrator(), began(health=1), *blows("miss WOUND", health=1),
@@ -405,7 +405,10 @@ def test_wounds_from_an_earlier_fight_count() -> None:
         Blow(EVERYONE, BEN, 0, 1, 1, False, 8_940, 4_100, True, 4, 4, 3, (), ()),
         ended(LOST_BY_WOUNDS, 2, 3), sheet(4), TurnBegan(EVERYONE, EVA, 15),
     )  # fmt: skip
-    assert line.text == "The Minotaur beats Ben (4 wounds in a row, 3 from before, 4 health left)."
+    assert (
+        line.text
+        == "Ben is beaten by the Minotaur (4 wounds in a row, 3 from before, 4 health left)."
+    )
 
 
 def test_the_opening_attack_comes_before_the_first_round() -> None:
@@ -648,8 +651,14 @@ def test_irr_35_a_dead_player_is_thrown_back_too_and_the_log_says_it() -> None:
     """One sentence says the fight and what became of its loser, in either language."""
     back = ThrownBack(EVERYONE, BEN, 12, 11)
     ends = {
-        LOST_BY_WOUNDS: ("The Minotaur beats Ben back", "El Minotauro no deja pasar a Ben"),
-        LOST_BY_DEATH: ("kills Ben and throws the body back", "mata a Ben y despeja la puerta"),
+        LOST_BY_WOUNDS: (
+            "Ben is beaten back by the Minotaur",
+            "Ben sale perdiendo contra el Minotauro y retrocede",
+        ),
+        LOST_BY_DEATH: (
+            "kills Ben and throws the body back",
+            "mata a Ben, que sale volando hacia atrás",
+        ),
     }
     for result, said in ends.items():
         for language, words in zip(("en", "es"), said, strict=True):
