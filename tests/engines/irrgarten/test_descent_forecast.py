@@ -133,6 +133,7 @@ def test_the_price_of_a_fight_is_what_plays_of_it_cost(trick: Trick) -> None:
         play = state.clone(CheapSource(seed))
         events: list[Event] = []
         fight(play, 0, 1, events.append)
+        hand_out(play, None)
         ended = next(event for event in events if isinstance(event, CombatEnded))
         last = [event for event in events if isinstance(event, Blow)][-1]
         uses.append(last.weapons[1])
