@@ -36,7 +36,7 @@ ODD = 37
 """No preset has it, and no text writes it: where it is shown, it comes from the configuration."""
 SHOWN = re.compile(r"(?<![\w-])\d+(?:[.,]\d+)*")
 RULE = re.compile(r"\b[A-Z]{3}-\d+[a-z]?|\bd\d\b")
-FIXED = {"napakalaki": {"1", "4", "5", "6"}, "irrgarten": {"41", "60"}}
+FIXED = {"napakalaki": {"1", "4", "5", "6"}, "irrgarten": {"41", "60"}, "descent": {"9", "10"}}
 """What no option changes: faces of the die (NAP-15), and the chances of examples."""
 
 

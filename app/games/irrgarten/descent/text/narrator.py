@@ -207,8 +207,8 @@ class DescentNarrator(Narrator):
     def _of_floor(self, event: Event) -> list[LogLine]:
         """The lines of the floor itself, and of the match."""
         match event:
-            case FloorBegan(number=number, kind=kind, bell=bell):
-                return [self._floor(number, kind, bell)]
+            case FloorBegan(number=number, kind=kind):
+                return [self._floor(number, kind)]
             case FoeLeft(closed=True, card=card):
                 return [self._told("move", "swallows", -1, monster=self._foe(card))]
             case BellRang():
@@ -227,7 +227,7 @@ class DescentNarrator(Narrator):
         )
         return LogLine(self.turn, written(self._texts, text), kind)
 
-    def _floor(self, number: int, kind: int, bell: int) -> LogLine:
+    def _floor(self, number: int, kind: int) -> LogLine:
         """A floor begins; what is special about it is the line under it."""
         special = kind != PLAIN
         line = self._line(
@@ -235,7 +235,6 @@ class DescentNarrator(Narrator):
             "descent-floor-special" if special else "descent-floor",
             n=number,
             what=kind_name(self._texts, kind),
-            bell=bell,
         )
         return replace(line, detail=(kind_about(self._texts, kind),)) if special else line
 

@@ -31,23 +31,25 @@ MOST = 34
 
 
 class WayForm(NamedTuple):
-    """What a way has room for: the word for steps, even before fights, the word for fights, the
-    odds of a single one, and the word for health."""
+    """What a way has room for: the word for steps, even before fights, the word for fights with
+    the monsters' letters ("whole") or their number ("count"), the odds of a single one, and the
+    word for health."""
 
     steps: bool
-    fight: bool
+    fights: str
     odds: bool
     health: bool
 
 
 FORMS = (
-    WayForm(steps=True, fight=True, odds=True, health=True),
-    WayForm(steps=False, fight=True, odds=True, health=True),
-    WayForm(steps=False, fight=True, odds=False, health=True),
-    WayForm(steps=False, fight=False, odds=True, health=True),
-    WayForm(steps=False, fight=False, odds=True, health=False),
-    WayForm(steps=False, fight=False, odds=False, health=True),
-    WayForm(steps=False, fight=False, odds=False, health=False),
+    WayForm(steps=True, fights="whole", odds=True, health=True),
+    WayForm(steps=False, fights="whole", odds=True, health=True),
+    WayForm(steps=False, fights="whole", odds=False, health=True),
+    WayForm(steps=False, fights="count", odds=False, health=True),
+    WayForm(steps=False, fights="", odds=True, health=True),
+    WayForm(steps=False, fights="", odds=True, health=False),
+    WayForm(steps=False, fights="", odds=False, health=True),
+    WayForm(steps=False, fights="", odds=False, health=False),
 )
 """From the most words to the fewest."""
 
@@ -117,8 +119,9 @@ def _form(panel: DescentPanel, way: Way, form: WayForm) -> Line:
     line = [Span(f" {steps if form.steps or not way.foes else way.steps}")]
     if way.foes:
         letters = ", ".join(scene.letter(foe) for foe in way.foes)
-        told = panel.say("through", foes=letters) if form.fight else f" {letters}"
-        line.append(Span(told, "risky"))
+        count = len(way.foes)
+        told = {"": f" {letters}", "count": panel.say("through-count", n=count)}
+        line.append(Span(told.get(form.fights) or panel.say("through", foes=letters), "risky"))
     chance = scene.odds(way.foes[0]) if form.odds and len(way.foes) == 1 else None
     if chance is not None:
         line += [Span(" "), win_words(panel, chance.win)]

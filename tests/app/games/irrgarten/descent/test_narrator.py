@@ -391,7 +391,7 @@ def test_everything_else_is_a_line_or_nothing() -> None:
         "The closing floor swallows the Coat of Rats."
     ]
     (larder,) = log(FloorBegan(EVERYONE, 4, LARDER, 20, 40))
-    assert larder.text == "Floor 4 begins: the larder (the bell rings after 40 laps)."
+    assert larder.text == "Floor 4 begins: the larder."
     assert larder.detail == (kind_about(Texts("en"), LARDER),)
     quiet = (Moved(EVERYONE, 0, 7, 8, 3, 3, False), RoundBegan(EVERYONE, 2, (0, 1)))
     assert said(*quiet, SquaresClosed(EVERYONE, 9)) == []

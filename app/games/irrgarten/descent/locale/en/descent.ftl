@@ -150,8 +150,8 @@ descent-slow-detail = The fight with { $monster } counts as { $n ->
 descent-place = Floor { $n }, lap { $lap }
 
 # The log: everything else.
-descent-floor = Floor { $n } begins (the bell rings after { $bell } laps).
-descent-floor-special = Floor { $n } begins: { $what } (the bell rings after { $bell } laps).
+descent-floor = Floor { $n } begins.
+descent-floor-special = Floor { $n } begins: { $what }.
 descent-shoves = { $variant ->
     [0] { $name } shoves { $rival } { $way }.
     [1] { $name } shoves { $rival } { $way } with both hands.

@@ -95,6 +95,11 @@ descentscreen-way-to = WAY TO { $letter }
 descentscreen-way-exit = TO THE EXIT
 # A way through fights: "9 steps, fight r 64%".
 descentscreen-through = , fight { $foes }
+# The same with less room: "13, 3 fights".
+descentscreen-through-count = , { $n ->
+    [one] 1 fight
+   *[other] { $n } fights
+}
 descentscreen-too-late = closes before you get there
 descentscreen-too-late-brief = closes first
 descentscreen-steps = { $n ->

@@ -154,8 +154,8 @@ descent-slow-detail = Para la campana, el combate contra { $monster } cuenta com
 descent-place = Piso { $n }, vuelta { $lap }
 
 # El registro: todo lo demás.
-descent-floor = Empieza el piso { $n } (la campana suena tras { $bell } vueltas).
-descent-floor-special = Empieza el piso { $n }: { $what } (la campana suena tras { $bell } vueltas).
+descent-floor = Empieza el piso { $n }.
+descent-floor-special = Empieza el piso { $n }: { $what }.
 descent-shoves = { $variant ->
     [0] { $name } empuja a { $rival } { $way }.
     [1] { $name } empuja con ganas a { $rival } { $way }.

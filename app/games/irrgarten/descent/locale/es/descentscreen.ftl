@@ -95,6 +95,8 @@ descentscreen-way-to = CAMINO A { $letter }
 descentscreen-way-exit = A LA SALIDA
 # Un camino con combates: «9 pasos, contra r 64 %».
 descentscreen-through = , contra { $foes }
+# Lo mismo en menos sitio: «13, contra 3».
+descentscreen-through-count = , contra { $n }
 descentscreen-too-late = se cierra antes de que llegues
 descentscreen-too-late-brief = cierra antes
 descentscreen-steps = { $n ->
