@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from app.games.irrgarten.descent.perspective.floor import closes_in, is_guardian
+from app.games.irrgarten.descent.perspective.floor import Monster, closes_in, is_guardian
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.text.sentences import capital, contracted
 from engines.irrgarten.descent.moving import EXIT, FOE, FREE
@@ -213,7 +213,18 @@ class Travel:
         if preview is not None:
             values["n"] = preview.hug
         texts = scene.session.texts
+        if fights and foe is not None and (deadly := self._deadly(foe)):
+            reason, values = "deadly", values | deadly
         self.said = capital(contracted(texts, texts(f"descentscreen-stop-{reason}", **values)))
+
+    def _deadly(self, foe: Monster) -> dict[str, str | int]:
+        """Return what to say of a fight that may kill the player, {} for any other."""
+        # Imported here: it brings the search, which the first screen doesn't need.
+        from app.games.irrgarten.descent.tui.advice import chance_said, risk_of
+
+        texts = self.scene.session.texts
+        risk = risk_of(self.scene, texts, foe)
+        return risk and {"chance": chance_said(self.scene, texts, foe), **risk}
 
 
 def onward(scene: DescentViewModel) -> int | None:

@@ -236,6 +236,12 @@ descentscreen-stop-no-way = No way leads there.
 descentscreen-stop-closed = That's closed for good.
 descentscreen-stop-too-late = The way closes before you get there.
 descentscreen-stop-target = You are beside { $monster }. { $key } fights.
+# The same of a fight that may kill the player.
+descentscreen-stop-deadly = { $monster }: win { $chance }, die { $death }{ $coins ->
+    [0] {""}
+    [one] , -1 coin
+   *[other] , -{ $coins } coins
+}. { $key } fights.
 # After a lost fight, and before the next one.
 descentscreen-lost-stuck = Thrown back, but your wounds in a row are cleared.
 descentscreen-lost-easy = Thrown back. You win { $chance } against { $monster }: { $key } goes there.

@@ -233,6 +233,12 @@ descentscreen-stop-no-way = No hay camino hasta ahí.
 descentscreen-stop-closed = Eso está cerrado para siempre.
 descentscreen-stop-too-late = El camino se cierra antes de que llegues.
 descentscreen-stop-target = Estás junto a { $monster }. { $key }: combatir.
+# Lo mismo de un combate que puede matar a quien juega.
+descentscreen-stop-deadly = { $monster }: ganas { $chance }, mueres { $death }{ $coins ->
+    [0] {""}
+    [one] , -1 moneda
+   *[other] , -{ $coins } monedas
+}. { $key }: combatir.
 # Tras un combate perdido, y antes del siguiente.
 descentscreen-lost-stuck = Retrocedes, pero sin heridas seguidas.
 descentscreen-lost-easy = Retrocedes. Ganas el { $chance } contra { $monster }: { $key } va allí.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -60,6 +61,24 @@ async def test_enter_goes_to_the_nearest_monster_stops_and_fights() -> None:
         await press(pilot, "enter")
         assert state_of(session).foe_health[target.number] == 0
         assert scene.view.me.coins > 0
+
+
+async def test_irr_52_a_way_that_ends_at_a_deadly_fight_says_what_a_death_costs() -> None:
+    """ "You are beside the Vending Golem. Enter fights." was all there was before a death for sure,
+    and Enter had no other question."""
+
+    def frail(state: State) -> None:
+        state.health[0], state.coins[0] = 1, 9
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=frail))
+        golem = max(screen.scene.monsters, key=lambda foe: foe.strength)
+        screen.scene.chosen = golem.number
+        for _ in range(9):
+            await press(pilot, "enter")
+            if "fights." in screen.noticed:
+                break
+        assert re.search(r": win <?\d+%, die >?\d+%, -5 coins\. Enter fights\.", screen.noticed)
 
 
 async def test_enter_fights_the_monster_that_stopped_the_way_to_the_exit() -> None:
