@@ -37,8 +37,8 @@ def improvise(judge: Judge, view: View) -> Thought:
     least = min(choices, key=lambda action: prices[me.cards[action - DEFEND]])
     card = me.cards[least - DEFEND]
     if saved <= prices[card] - judge.worth.draw:
-        return Thought(DONE, "saves-cards", {"card": card})
-    return Thought(least, "stops-it", {"card": card})
+        return Thought(DONE, "adds-nothing", {"card": card})
+    return Thought(least, "makes-do", {"card": card, "worth": round(10 * saved)})
 
 
 def feed(judge: Judge, view: View) -> Thought:
@@ -50,7 +50,7 @@ def feed(judge: Judge, view: View) -> Thought:
     card = me.cards[card_at(least)[1]]
     harm = expected_harm(judge)
     if harm <= prices[card] - judge.worth.draw:
-        return Thought(DONE, "saves-cards", {"card": card})
+        return Thought(DONE, "feeds-nothing", {"card": card})
     return Thought(least, "feeds-monster", {"card": card, "worth": round(10 * harm)})
 
 

@@ -55,7 +55,8 @@ from engines.kernel.bots import Thought
 from engines.kernel.streams import CheapSource
 
 REASONS = (
-    "whim", "only-choice", "hides-nothing", "hides-card", "feeds-monster", "drops-least",
+    "whim", "only-choice", "hides-nothing", "hides-card", "feeds-monster", "feeds-nothing",
+    "makes-do", "adds-nothing", "drops-least",
     "leaves-cards", "turns-for-effect", "readies-card", "hits-hardest", "serves-best",
     "best-target", "enough-targets", "stops-it", "saves-cards", "worth-it", "not-worth-it",
     "best-option", "best-player", "best-card", "least-card", "worth-keeping", "new-card-better",

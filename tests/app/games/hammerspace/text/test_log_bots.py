@@ -15,11 +15,12 @@ from engines.hammerspace.actions import DONE, MONSTER, PLAY, TARGET, WORDS
 from engines.hammerspace.bots import BOTS, REASONS, explain
 from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.rules import Rules
+from engines.hammerspace.state import State
 from engines.kernel.bots import Thought
 from engines.kernel.events import OVER
 from engines.kernel.planner import REASONS as PLANNERS_REASONS
 from tests.app.games.hammerspace.text.helpers import shipped, unnamed, words_of
-from tests.engines.hammerspace.table import lay
+from tests.engines.hammerspace.table import do, lay
 from tests.engines.quick import without_search
 from tests.helpers.cases import each
 
@@ -113,6 +114,34 @@ def test_advice_names_the_target_of_the_only_card_that_can_be_played() -> None:
     assert reason(cards, thought, NAMES) == "can play only Club, and attacks Eva"
     public = public_reason(cards.texts, thought)
     assert "Eva" not in public
+
+
+MEAL = (
+    "life: 20, defence: 0, feed: defence, reward: [{ heal: { amount: 9 } }],"
+    " actions: [{ sums: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], name: { en: A, es: B } }]"
+)
+
+
+def hinted(state: State) -> str:
+    cards = HammerspaceCardText(Texts("en", strict=True), state.config, unnamed)
+    thought = advice(state.config, RULES.view(state, state.seat))
+    return reason(cards, thought, NAMES, form=TO_YOU)
+
+
+def test_ham_32_a_hint_may_say_not_to_feed_the_monster() -> None:
+    """It raised an error."""
+    state = lay("rest lid rest rest", "rest", monster=MEAL, keeper=0, feeding=True)
+    do(state, "play rest")
+    assert hinted(state) == "don't feed the monster: Lid is worth more"
+
+
+def test_ham_28_a_hint_doesnt_say_that_a_makeshift_covers_the_attack() -> None:
+    """The power is 6. Of 2 points more a defender saves 1.5 life on average; bots take a die for
+    3.5."""
+    state = lay("torch rest rest rest", "lid club rest rest", dice=(1,), life=(20, 20),
+                makeshift=2)  # fmt: skip
+    do(state, "play torch")
+    assert hinted(state) == "add Lid, which saves about 1.4 life"
 
 
 @each("language", ["en", "es"])
