@@ -28,13 +28,15 @@ def compared(
 
     `coins` are the coins that a chance of 1 stands for, in a game where a seat plays alone for
     coins. `advised` is the action that the hint before the sentence recommends, if there is one: a
-    better plan without it contradicts the hint, and says so. "" if a plan has no words, or if both
-    have the same.
+    better plan without it contradicts the hint, and says so. "" if a plan has no words, if both
+    have the same, or if neither has that action and chance explains their difference.
     """
     first, other = words(found.plan), words(found.other)
     if not first or not other or first == other:
         return ""
     better = found.proven and found.gain >= LEAST
+    if not better and advised is not None and advised not in (*found.plan, *found.other):
+        return ""
     message = f"play-hint-{'better' if better else 'same'}{'-coins' if coins else ''}"
     if coins:
         chance, gain = str(round(coins * found.chance)), max(1, round(coins * found.gain))

@@ -67,7 +67,7 @@ class HammerspaceHints(HammerspacePort):
     @override
     def plans(self, config: Config, view: View, seed: int) -> Sequence[Plan]:
         if view.phase != FLIPPING or view.me.skips:
-            return super().plans(config, view, seed)
+            return _once(super().plans(config, view, seed), view)
         found: list[Plan] = []
         for slot, card in enumerate(view.me.cards):
             strikes = _attacks(config, view, PLAY + slot) if config.plays[card] else []
@@ -79,6 +79,14 @@ class HammerspaceHints(HammerspacePort):
                 found += [(DOWN + slot, DONE)]
         whole = [_open(config, view, plan) for plan in found]
         return [plan for plan in whole if plan] or super().plans(config, view, seed)
+
+
+def _once(plans: Sequence[Plan], view: View) -> Sequence[Plan]:
+    """Return plans without the heuristic's card alone where others play it on a target: the
+    heuristic would choose one of these targets."""
+    own, *others = plans
+    aimed = view.phase == PLAYING and any(each != own and each[0] == own[0] for each in others)
+    return others if aimed else plans
 
 
 def _open(config: Config, view: View, plan: Plan) -> Plan:

@@ -40,8 +40,8 @@ class RoutePort(IrrgartenPort):
 
     @override
     def plans(self, config: Config, view: View, seed: int) -> Sequence[Plan]:
-        """Return the two ways to the exit and the ways to the nearest monsters; the same way
-        is there once."""
+        """Return the two ways to the exit, the ways to the nearest monsters, and the leaps over
+        rivals. The same way is there once: one that begins with a leap is that leap."""
         if view.known is not None:
             return [()]
         here, foes = here_in(view), view.foes
@@ -58,8 +58,11 @@ class RoutePort(IrrgartenPort):
                 found.append((config.exit, AROUND))
             if short < quiet and _first_foe(config, alive, here) not in {at for at, _ in found}:
                 found.append((config.exit, THROUGH))
-        leaps = [way.wanted for way in view.previews if way.over != NOBODY]
-        found += [self.single(view, way) for way in leaps if way in view.legal]
+        leaps = [
+            way.wanted for way in view.previews if way.over != NOBODY and way.wanted in view.legal
+        ]
+        found = [way for way in found if _first_step(config, alive, here, way) not in leaps]
+        found += [self.single(view, way) for way in leaps]
         return found or [()]
 
     def single(self, view: View, action: int) -> Plan:
@@ -77,10 +80,7 @@ class RoutePort(IrrgartenPort):
         lost = goal not in alive if goal != config.exit else owes_toll(state, seat)
         if lost or not state.health[seat]:
             return None
-        steps = _steps(config, frozenset() if through else alive, here, goal)
-        if not 0 < steps[here] < FAR:
-            return None
-        return min(range(len(config.deltas)), key=lambda way: steps[here + config.deltas[way]])
+        return _first_step(config, alive, here, plan)
 
 
 def two_ways(config: Config, view: View) -> bool:
@@ -102,6 +102,15 @@ def _first_foe(config: Config, foes: frozenset[int], here: int) -> int:
     while here != config.exit and here not in foes:
         here = min((here + delta for delta in config.deltas), key=steps.__getitem__)
     return here if here in foes else NOWHERE
+
+
+def _first_step(config: Config, foes: frozenset[int], here: int, way: Plan) -> int | None:
+    """Return the direction in which a way begins at a square; None if none leads on."""
+    goal, through = way[0], way[1]
+    steps = _steps(config, frozenset() if through else foes, here, goal)
+    if not 0 < steps[here] < FAR:
+        return None
+    return min(range(len(config.deltas)), key=lambda way: steps[here + config.deltas[way]])
 
 
 def _steps(config: Config, foes: frozenset[int], here: int, goal: int) -> list[int]:

@@ -32,6 +32,8 @@ class GameControls(CommandGroup):
     """Commands that only look: a replay keeps them unless it uses their keys itself."""
     HINT: ClassVar[str] = ""
     """The command that asks for a hint; "" if the game has none."""
+    HINT_WAITS: ClassVar[bool] = False
+    """Whether a hint has no words before its figure, or until it is known that there is none."""
     PUBLIC_VIEW: ClassVar[bool] = True
     """Whether the public view is worth a screen, in games whose seats see different things."""
 

@@ -10,6 +10,10 @@ from app.tui.base_screen import BaseScreen
 class HintFigure(Protocol):
     """A sentence with a figure that follows a hint."""
 
+    @property
+    def has_none(self) -> bool:
+        """Whether the pending decision was compared and has no figure."""
+
     def words(self) -> str:
         """Return the sentence for the pending decision; "" before it is known."""
 

@@ -21,6 +21,14 @@ class MeasuredHint:
         self._game = game
         self._for: tuple[int, int] | None = None
         self._found: Comparison | None = None
+        self._over = False
+        """Whether the comparison has ended, with or without a figure."""
+
+    @property
+    def has_none(self) -> bool:
+        """Whether the pending decision was compared and has no figure: there is one choice, or the
+        process failed."""
+        return self._over and self._found is None and self._for == self._now()
 
     def words(self) -> str:
         """Return the sentence for the pending decision; "" before it is known, and while what
@@ -35,7 +43,7 @@ class MeasuredHint:
         if scene.replaying or not scene.my_turn or host.app.services.comparer is None:
             return
         if self._for != self._now():
-            self._for, self._found = self._now(), None
+            self._for, self._found, self._over = self._now(), None, False
             host.run_worker(self._compare(screen, self._now()), group="hint", exclusive=True)
 
     def _now(self) -> tuple[int, int]:
@@ -53,13 +61,18 @@ class MeasuredHint:
             found = await comparer.compare(seat, seen.view, number)
         finally:
             comparer.close()
-        if found is not None and asked == self._for:
-            self._found = found
+        if asked == self._for:
+            self._found, self._over = found, True
             self._show(screen)
 
     def _show(self, screen: BaseScreen[Any]) -> None:
-        """Add the sentence to the hint's dialog, or show it in the key bar if it fits there."""
+        """Add the sentence to the hint's dialog, or show it in the key bar if it fits there.
+
+        Without a figure, a hint that waited for one has words of its own now.
+        """
         text, front = self.words(), screen.app.screen
+        if not text and self.has_none and self._game.scene.my_turn and self._game.HINT_WAITS:
+            text = self._game.screen.hint_words()
         if not text:
             return
         if isinstance(front, TellDialog):

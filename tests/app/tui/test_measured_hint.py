@@ -177,3 +177,23 @@ def test_without_a_proven_gain_a_figure_contradicts_nothing() -> None:
     words: dict[Plan, str] = {(5,): "wait", (7,): "run"}
     text = compared(Texts("en"), same, words.__getitem__, advised=7)
     assert text.startswith("You win about 60% of the time whether you wait or run")
+
+
+def test_two_equal_choices_beside_the_hint_are_not_named() -> None:
+    """ "Equip the Colander" was followed by "whether you equip the Sieve or equip nothing"."""
+    same = Comparison((5,), (7,), 0.6, 0.5, 0.2, 96)
+    words: dict[Plan, str] = {(5,): "wait", (7,): "run"}
+    assert not compared(Texts("en"), same, words.__getitem__, advised=9)
+
+
+async def test_where_there_is_one_way_the_hint_names_a_step() -> None:
+    """It said for ever that the best choices were being tried out."""
+    answers = Answers(None)
+    async with program().run_test(size=(120, 40)) as pilot:
+        await asked(pilot, answers)
+        assert "The best choices are being tried out." in said(pilot)
+        await answered(pilot, answers)
+        assert "A scout would go" in said(pilot)
+        await pilot.press("H")
+        await settled(pilot)
+        assert "A scout would go" in said(pilot)

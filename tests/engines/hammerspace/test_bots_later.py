@@ -9,7 +9,7 @@ from app.content.content_index import ContentIndex
 from app.lab.tables import SimulationChoices, simulation_table
 from engines.hammerspace.bots import explain
 from engines.hammerspace.heuristics import steady
-from engines.hammerspace.planning import HammerspacePort
+from engines.hammerspace.planning import HammerspaceHints, HammerspacePort
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import State
 from engines.kernel.events import OVER
@@ -137,3 +137,10 @@ def test_ham_27_its_strike_is_played_to_the_end_where_turning_ends_by_itself() -
     for action in strike:
         assert action in state.legal
         RULES.apply(state, action)
+
+
+def test_ham_10_a_hint_compares_a_card_and_its_target_once() -> None:
+    """It compared an attack with itself: "whether you play Club or play Club on Ben"."""
+    state = lay("club soup rest rest", "rest")
+    found = HammerspaceHints().plans(state.config, RULES.view(state, 0), 1)
+    assert [plan[0] for plan in found] == [*state.legal]

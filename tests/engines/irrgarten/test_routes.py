@@ -125,3 +125,10 @@ def test_irr_36_a_leap_over_a_rival_is_a_way_of_its_own_for_this_turn() -> None:
     assert PORT.follow(state, 0, leap) == leap[0] == RULES.parse("right")
     state.turn += 1
     assert PORT.follow(state, 0, leap) is None
+
+
+def test_irr_36_a_way_that_begins_with_a_leap_is_compared_once() -> None:
+    """The hint compared a leap with itself: "whether you go for the exit or leap over Ben"."""
+    state = hand("M01--E", parameters=replace(SEED, leapfrog=True))
+    assert [plan[1] for plan in plans_of(state)] == [AROUND, STEP]
+    assert plans_of(state)[0][0] == square(state, 0, 0), "the monster on the other side"

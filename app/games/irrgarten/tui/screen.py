@@ -57,6 +57,7 @@ class IrrgartenControls(GameControls):
     LOOKS: ClassVar[tuple[str, ...]] = (*GameControls.LOOKS, *LOOKS)
     PUBLIC_VIEW: ClassVar[bool] = False
     HINT: ClassVar[str] = "maze.hint"
+    HINT_WAITS: ClassVar[bool] = True
     SCENE = IrrgartenViewModel
     scene: IrrgartenViewModel
 
@@ -151,6 +152,7 @@ class IrrgartenControls(GameControls):
         if (
             self.screen.app.services.comparer is not None
             and not self.scene.fold.config.parameters.fog
+            and not self.screen.measured.has_none
         ):
             return self.screen.app.texts("play-hint-wait")
         source, texts = self.scene.source, self.screen.app.texts
