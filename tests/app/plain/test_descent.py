@@ -16,9 +16,9 @@ from app.plain.words import CommandWords, PlainChoice, chosen
 from app.text.log import LogLine
 from engines.irrgarten.descent.plan import TWO_DOORS
 from engines.irrgarten.descent.state import CLIMBED, GIFT, WALK, State
-from engines.irrgarten.descent.things import HEALTH, points
+from engines.irrgarten.descent.things import HEALTH, MEAL, points
 from engines.irrgarten.labyrinth import FAR
-from engines.irrgarten.tricks import HUGS
+from engines.irrgarten.tricks import HUGS, TWICE
 from tests.app.plain.games import ANA, new_session, random_match
 from tests.app.plain.talk import talk
 from tests.engines.irrgarten.descent.helpers import (
@@ -596,3 +596,14 @@ def test_irr_12_the_odds_say_the_uses_that_a_fight_leaves() -> None:
     floor = known(hand("0ME", foes=[GRIM], gear={0: [SPOON]}))
     (line,) = (one for one in voice._phrases.odds(floor, floor.foes[0]) if "Uses left" in one)
     assert re.search(r"^Uses left after the fight: \d to \d for ", line)
+
+
+def test_irr_57_a_doubled_reward_is_doubled_once() -> None:
+    """ "You get what it carries twice. It carries two meals" read as four."""
+    voice, _ = with_a_walk_to("", "en")
+    twin = WEAK._replace(trick=(TWICE, 0), prize=points(MEAL, 2))
+    floor = known(hand("0MGE", foes=[GRIM, twin]))
+    foe = next(one for one in floor.foes if not floor.is_guardian(one))
+    for told in ([voice._phrases.label(floor, foe)], voice._phrases.about(floor, foe)):
+        assert "twice" not in " ".join(told)
+    assert "two meals of 2 health" in voice._phrases.reward(floor, foe)

@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from app.games.irrgarten.text.combat_story import CombatEvent, CombatStory
 from app.games.irrgarten.text.gear import GearWords
-from app.games.irrgarten.text.race_story import PLAIN, RaceStory
+from app.games.irrgarten.text.race_story import PLAIN, Leap, RaceStory
 from app.i18n.fluent import Texts, Value
 from app.i18n.numbers import permille
 from app.text.log import Kind, LogLine
@@ -111,7 +111,7 @@ class IrrgartenNarrator(Narrator):
     @override
     def pending(self) -> LogLine | None:
         if self._leap is not None:
-            return next(iter(self._leapt(self._leap)), None)
+            return next(iter(self._leapt(self._leap)[0]), None)
         return self._story.line() if self._story is not None else None
 
     @override
@@ -119,9 +119,10 @@ class IrrgartenNarrator(Narrator):
         leap, self._leap = self._leap, None
         if isinstance(event, GearTaken):
             return [self._saying("move", self._tale.robbed(leap, event, self.turn))]
-        lines = [] if leap is None else self._leapt(leap)
+        lines = list[LogLine]()
         if leap is not None:
-            self._tale.landed(leap, self.turn)
+            lines, landed = self._leapt(leap)
+            self._tale.landed(landed)
         if isinstance(event, SheetChanged | Blow):
             self._tale.carries(event)
         return [*lines, *self._fed(event)]
@@ -231,10 +232,10 @@ class IrrgartenNarrator(Narrator):
             values |= {"went": towards(self._texts, went), "variant": (wanted + went) % 2}
         return self._line("move", message, wanted=towards(self._texts, wanted), **values)
 
-    def _leapt(self, event: Moved) -> list[LogLine]:
-        """A leap over a rival (IRR-36), if it is news."""
-        text = self._tale.leapt(event, self.turn)
-        return [self._saying("move", text)] if text else []
+    def _leapt(self, event: Moved) -> tuple[list[LogLine], Leap]:
+        """A leap over a rival (IRR-36), told if it is news, and as it is remembered."""
+        text, leap = self._tale.leapt(event, self.turn)
+        return [self._saying("move", text)] if text else [], leap
 
     def _saying(self, kind: Kind, text: str) -> LogLine:
         return LogLine(self.turn, text, kind)

@@ -106,20 +106,22 @@ class RaceStory:
             self._tries[seat] = tries
         return tries
 
-    def leapt(self, event: Moved, turn: int) -> str:
-        """A leap over a rival, and whether there was no room for their things (IRR-38); "" for one
-        of many that two make over each other."""
-        names = self._both(event.seat, event.over)
-        if self._lacks_room(event):
-            return self._texts("irrgarten-leapt-full", **names)
-        again = self._again(event, turn)[0]
-        return self._texts("irrgarten-leapt", again=again, **names) if again != "silent" else ""
-
-    def landed(self, event: Moved, turn: int) -> None:
-        """Remember a leap that took nothing."""
+    def leapt(self, event: Moved, turn: int) -> tuple[str, Leap]:
+        """A leap over a rival that took nothing, and whether there was no room for their things
+        (IRR-38); "" for one of many that two make over each other. Return it also to remember
+        (`landed`)."""
         again, count = self._again(event, turn)
-        told = "" if self._lacks_room(event) else again
-        self._leapt = Leap(event.seat, event.over, event.went, turn, told, count)
+        full = self._lacks_room(event)
+        leap = Leap(event.seat, event.over, event.went, turn, "" if full else again, count)
+        names = self._both(event.seat, event.over)
+        if full:
+            return self._texts("irrgarten-leapt-full", **names), leap
+        silent = again == "silent"
+        return "" if silent else self._texts("irrgarten-leapt", again=again, **names), leap
+
+    def landed(self, leap: Leap) -> None:
+        """Remember a leap that took nothing."""
+        self._leapt = leap
 
     def _again(self, event: Moved, turn: int) -> tuple[Again, int]:
         """Return how a leap continues the last one, if that was less than two laps ago, and how

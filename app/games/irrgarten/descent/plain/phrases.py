@@ -130,7 +130,9 @@ class Phrases:
     def label(self, known: KnownFloor, foe: KnownFoe) -> str:
         """Return a monster with its trick: "the Coat of Rats (takes your newest weapon if you
         lose)"."""
-        notes = [foe_words(self.texts, known.card(foe).trick)]
+        trick = known.card(foe).trick
+        # The reward that follows names its things twice already.
+        notes = [foe_words(self.texts, trick) if trick[0] != TWICE else ""]
         if known.is_guardian(foe):
             notes.insert(0, self.texts("plain-descent-guardian"))
         shown = ", ".join(filter(None, notes))
@@ -194,7 +196,7 @@ class Phrases:
                 strength=decimal(foe.strength, language),
                 intelligence=decimal(foe.intelligence, language),
             ),
-            foe_sentence(self.texts, card.trick),
+            foe_sentence(self.texts, card.trick) if card.trick[0] != TWICE else "",
             self.say("foe-reward", what=self.reward(known, foe, told=False)),
             *map(self._later_trick, foe.prize),
         ]
