@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis.internal.conjecture import providers
 from syrupy.assertion import SnapshotAssertion
 
-from tests.helpers.environment import CARRIED, WIRED, clean_environment
+from tests.helpers.environment import CARRIED, EXAMPLES, WIRED, clean_environment
 from tests.helpers.pictures import SvgPicture, TextPicture
 from tests.helpers.terminal import Terminal, require_tmux
 from tests.helpers.virtualtime import VirtualTimeLoop
@@ -26,6 +27,11 @@ PICTURES_ARE_MADE_ON = (3, 11)
 GARBAGE = 60_000
 """New objects after which Python looks for garbage: one look in the time of thirty, and each of
 them costs the same."""
+
+if EXAMPLES not in os.environ:
+    # Else each worker reads all sources for constants to try, two seconds long, and what is tried
+    # depends on the modules that it happens to have imported. `make deep` does so.
+    vars(providers)["_get_local_constants"] = lambda: providers._local_constants
 
 clean_environment()  # before any test module imports Textual, which reads some of it then
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background ignores Ctrl-C
@@ -43,8 +49,14 @@ def pytest_configure(config: pytest.Config) -> None:
         )
 
 
+def pytest_sessionstart() -> None:
+    """Next to nothing of what is made while tests are collected is garbage."""
+    gc.disable()
+
+
 def pytest_collection_finish() -> None:
     """What is there now stays to the end: no search for garbage goes through it again."""
+    gc.enable()
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE)

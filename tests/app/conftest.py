@@ -14,6 +14,7 @@ from tests.helpers.sharing import (
     shared_counts,
     shared_decks,
     shared_handlers,
+    shared_play_outs,
     shared_styles,
     unseen_frames,
 )
@@ -21,8 +22,8 @@ from tests.helpers.sharing import (
 
 @pytest.fixture(scope="session", autouse=True)
 def _shared() -> Iterator[None]:
-    """No program parses a style sheet or reads a shipped deck that another one read, or counts
-    what another counted.
+    """No program parses a style sheet, reads a shipped deck, counts parameters or picks a seed if
+    another one has done it.
 
     Nor does it put frames together that nobody sees. `make carried` does: it is the long run of
     the same tests.
@@ -30,5 +31,8 @@ def _shared() -> Iterator[None]:
     textual_patches.install()  # as in the program itself
     every_frame = os.environ.get(CARRIED) == "1"
     frames = nullcontext() if every_frame else unseen_frames()
-    with shared_styles(), shared_counts(), shared_handlers(), shared_decks(), frames:
+    with (
+        shared_styles(), shared_counts(), shared_handlers(), shared_decks(), shared_play_outs(),
+        frames,
+    ):  # fmt: skip
         yield

@@ -25,19 +25,40 @@ APART = (
 """Files of more than ten seconds whose tests share next to nothing."""
 
 EARLY = (
+    "tests/app/web/test_public_page.py",
+    "tests/app/lab/test_cluster.py",
+    "tests/programs/net/test_net.py",
     "tests/app/tui/test_rough_terminals.py",
+    "tests/app/server/test_two_servers.py",
+    "tests/app/web/test_browser_restart.py",
+    "tests/app/ssh/test_real_ssh.py",
+    "tests/app/tui/online/test_restart.py",
+    "tests/app/tui/test_leaving.py",
+    "tests/app/server/test_serve.py",
+    "tests/app/store/test_saves.py",
+    "tests/app/web/test_browser.py",
+    "tests/app/test_end_to_end.py",
+    "tests/app/test_two_terminals.py",
+    "tests/app/tui/online/test_others.py",
+    "tests/app/store/test_two_programs.py",
     "tests/app/test_new_game.py",
     "tests/test_packaging.py",
     "tests/app/lab/test_run.py",
     "tests/app/lab/test_custom_bots.py",
+    "tests/app/long/test_kill.py",
+    "tests/app/long/test_soak.py",
     "tests/engines/napakalaki/test_privacy.py",
     "tests/engines/test_planner.py",
     "tests/engines/test_views_inside_emit.py",
     "tests/engines/hammerspace/test_privacy.py",
     "tests/app/plain/test_games.py",
     "tests/app/plain/test_hammerspace.py",
+    "tests/app/tui/everywhere/test_product.py",
+    "tests/app/tui/everywhere/test_keys.py",
+    "tests/app/tui/lessons/test_every_lesson.py",
+    "tests/app/tui/test_search.py",
 )
-"""Files of few tests that take, or wait, five seconds and more."""
+"""Files of few tests that take, or wait, seconds; those that wait longest go first."""
 
 
 def unit(test: str) -> str:

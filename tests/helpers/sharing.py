@@ -5,6 +5,7 @@ Most are the one use of a private name of Textual. What is shared is only read, 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from importlib.resources import files
@@ -25,6 +26,8 @@ from textual.widget import Widget
 
 from app.content.content_repository import ContentEntry, ContentRepository
 from app.tui.widgets.painted import Painted
+from engines.irrgarten import picking
+from engines.irrgarten.config import Config
 
 
 @contextmanager
@@ -114,6 +117,23 @@ def shared_decks() -> Iterator[dict[tuple[type[object], str, Path], ContentEntry
 
     with mock.patch.object(ContentRepository, "_entry", read_once):
         yield entries
+
+
+@contextmanager
+def shared_play_outs() -> Iterator[dict[tuple[str, str, picking.PlayOuts], picking.Tally]]:
+    """Meanwhile the play-outs that pick the seed of a race are played once for the same race: most
+    tests begin it with the same seed. Gives the tallies."""
+    tallies: dict[tuple[str, str, picking.PlayOuts], picking.Tally] = {}
+    play = picking.played_out
+
+    def play_once(config: Config, seed: str, job: picking.PlayOuts) -> picking.Tally:
+        key = (json.dumps(config.to_data()), seed, job)
+        if key not in tallies:
+            tallies[key] = play(config, seed, job)
+        return tallies[key]
+
+    with mock.patch.object(picking, "played_out", play_once):
+        yield tallies
 
 
 @contextmanager

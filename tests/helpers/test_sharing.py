@@ -19,11 +19,17 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.content.content_repository import ContentRepository
+from engines.irrgarten.config import Config
+from engines.irrgarten.labyrinth import Labyrinth
+from engines.irrgarten.parameters import Parameters
+from engines.irrgarten.picking import picked_seed
+from tests.engines.irrgarten.helpers import BOARDS
 from tests.helpers.pictures import screen_words
 from tests.helpers.sharing import (
     shared_counts,
     shared_decks,
     shared_handlers,
+    shared_play_outs,
     shared_styles,
     unseen_frames,
 )
@@ -190,3 +196,21 @@ async def test_a_handler_is_found_after_other_messages_had_none() -> None:
             assert heard.calls == ["one", "one", "third"] * 2
         assert not {key for key in without if key[0] is Heard and issubclass(key[2], Heard.One)}
     assert without
+
+
+def test_play_outs_are_shared_for_the_same_race_and_seed_alone() -> None:
+    board = Labyrinth.from_rows(BOARDS["hall"])
+    even = Parameters(even_starts=True, drawn_order=True, same_sheets=True)
+    races = [Config(board, seats, even, monsters=2) for seats in (2, 3)]
+
+    def picked() -> list[str]:
+        return [picked_seed(config, seed) for config in races for seed in ("OWL", "FOX")]
+
+    alone = picked()
+    with shared_play_outs() as tallies:
+        assert picked() == alone
+        played = dict(tallies)
+        assert picked() == alone
+    assert tallies == played
+    assert {seed for _, seed, _ in played} == {"OWL", "FOX"}
+    assert len({config for config, _, _ in played}) == 2

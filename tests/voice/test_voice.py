@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from functools import cache
 
 import pytest
 
@@ -29,9 +30,14 @@ def every() -> tuple[Piece, ...]:
     return messages() + pages()
 
 
+@cache
+def found_of(ban: Ban) -> list[Piece]:
+    return [piece for piece in every() if ban.found_in(piece)]
+
+
 @pytest.mark.parametrize("ban", bans(), ids=lambda ban: f"{ban.language}: {ban.pattern}")
 def test_no_text_says_what_the_guide_bans(ban: Ban) -> None:
-    found = [piece for piece in every() if ban.found_in(piece)]
+    found = found_of(ban)
     wrong = [piece for piece in found if not excepted(piece, ban)]
     assert not wrong, f"write: {ban.instead}" + _listed(wrong)
 
@@ -97,8 +103,7 @@ def test_every_exception_is_needed_and_has_a_reason() -> None:
     needed = {
         (place, ban.pattern)
         for ban in bans()
-        for piece in every()
-        if ban.found_in(piece)
+        for piece in found_of(ban)
         for place in (piece.place, piece.file)
     }
     assert exceptions() <= needed

@@ -232,7 +232,7 @@ def test_every_id_in_the_code_has_a_message_in_both_languages() -> None:
 def test_every_message_can_be_said(language: str, file: str) -> None:
     texts = Texts(language, strict=True)
     for name, found in messages(language, file):
-        for number in (0, 1, 2):
+        for number in (0, 1, 2) if found.numbers else (0,):
             values = {blank: number if blank in found.numbers else "x" for blank in found.blanks}
             assert texts(name, **values)
 
