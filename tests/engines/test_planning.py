@@ -59,6 +59,7 @@ def test_the_policy_plays_a_determinized_game(name: str, setting: str) -> None:
         assert 0 <= sum(port.win_chances(state)) <= 1 + 1e-9
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize(("name", "setting"), PLANNED)
 def test_a_decision_depends_on_view_seed_and_budget_alone(name: str, setting: str) -> None:
     search: Search[Any, Any, Any] = Search(GAMES[name].rules, PORTS[name])

@@ -15,6 +15,7 @@ from tests.helpers.examples import tried
 SHARING = [case for case in CASES if case[0] in ("napakalaki", "hammerspace")]
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize(("name", "setting"), SHARING)
 @tried(3)
 @given(st.integers(0, 10**9), st.randoms(use_true_random=False))

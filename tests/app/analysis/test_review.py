@@ -29,6 +29,7 @@ from tests.app.games.irrgarten.tui.descent import helpers as descent
 from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.games.napakalaki.tui.ways.helpers import RULE_SET
 from tests.helpers.matches import match_behind
+from tests.helpers.thinned import is_whole
 
 FIELD = ("-------", "---E---", "-------")
 ALONE = {"Ana": "human"}
@@ -207,7 +208,7 @@ def test_what_is_said_to_be_done_is_what_the_journal_has(game_id: str) -> None:
     """A plan that merely begins like the decision is never shown as what the player did."""
     search = game(game_id).search()
     assert search is not None
-    for seed in "abcdef":
+    for seed in "abcdef" if is_whole() else "ad":
         match = random_match(seeded(game_id, seed), seed)
         rules = game(game_id).rules()
         written = [rules.parse(one.notation) for one in match.written]

@@ -30,7 +30,7 @@ pytest.importorskip("distributed")
 
 DASK = str(Path(sys.executable).with_name("dask"))
 OTHER = str(Path(__file__).with_name("other_version.py"))
-KILLS = 20 if is_whole() else 3
+KILLS = 20 if is_whole() else 1
 
 
 @pytest.fixture(scope="module")

@@ -88,7 +88,7 @@ async def played_out(pilot: Pilot[Any], match: MatchSource) -> None:
     await settled(pilot)
 
 
-@pytest.mark.one_of(2)
+@pytest.mark.one_of(4)
 @pytest.mark.parametrize("game", games())
 async def test_a_match_that_was_left_is_forgotten(
     game: str, monkeypatch: pytest.MonkeyPatch

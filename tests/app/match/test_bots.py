@@ -89,7 +89,7 @@ async def test_a_process_gives_the_same_answers_as_the_functions_in_place(name: 
     budgets = {name: 4 for name, bot in functions.items() if isinstance(bot, BotSpec)}
     bots = ProcessBots(match.header.game, match.public, budgets=budgets)
     try:
-        for seed in range(20 if is_whole() else 7):
+        for seed in range(20 if is_whole() else 4):
             seat, view = match.actor, match.view(match.actor)
             for bot, function in functions.items():
                 action = await bots.choose(seat, bot, view, seed)

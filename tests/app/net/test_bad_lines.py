@@ -19,6 +19,7 @@ CASES = [
 DECISIONS = 60
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize(("name", "setting", "bots"), CASES)
 async def test_everybody_ends_with_the_same_match(
     name: str, setting: str, bots: tuple[int, ...], monkeypatch: pytest.MonkeyPatch

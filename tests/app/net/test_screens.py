@@ -23,11 +23,12 @@ from tests.helpers.wired import wire
 OF_GAMES: tuple[Any, ...] = (
     hammerspace_turns, irrgarten_journeys, descent_journeys, napakalaki_journeys, napakalaki_table,
 )  # fmt: skip
-"""Of these every second test is played, in `make whole` each."""
+"""Of these every fourth test is played, in `make whole` each."""
 
 OF_ALL_GAMES: tuple[Any, ...] = (
     test_handover, test_practice, test_seats, test_slow_disk, test_undone,
 )  # fmt: skip
+"""Of these every second one is."""
 
 
 ELSEWHERE = ("test_alone_the_head_shows_par_and_the_end_compares_with_it",)
@@ -42,7 +43,7 @@ def played_over_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
 def played(module: Any) -> list[str]:
     """The names of the tests of a module that are played here."""
     names = [name for name, test in vars(module).items() if is_test(name, test)]
-    return share(module.__name__, names, 2) if module in OF_GAMES and not is_whole() else names
+    return names if is_whole() else share(module.__name__, names, 4 if module in OF_GAMES else 2)
 
 
 def is_test(name: str, test: Any) -> bool:

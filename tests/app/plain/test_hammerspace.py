@@ -187,7 +187,7 @@ def test_ham_12_an_attack_that_cannot_hurt_says_which_cards_stop_it() -> None:
 def test_choices_of_a_turn_are_short(language: str) -> None:
     session = new_session("hammerspace", language, people=3)
     voice = HammerspaceVoice(session)
-    for match in random_match(session, 150):
+    for match in random_match(session, 150 if is_whole() else 60):
         if match.view(match.actor).phase in (HIDING, FLIPPING, PLAYING):
             for choice in voice.choices(match.actor):
                 assert ".." not in choice.text
@@ -280,7 +280,8 @@ def test_odds_are_told_at_every_decision_of_a_match(seed: str, language: str) ->
     phases = set()
     for number, match in enumerate(random_match(session, 2000 if is_whole() else 100)):
         phases.add(match.view(match.actor).phase)
-        assert voice.answers["odds"](number % 3, "")
+        if number % 4 == 0 or is_whole():
+            assert voice.answers["odds"](number // 4 % 3, "")
     assert EFFECT in phases
 
 

@@ -25,6 +25,7 @@ def choice(state: State) -> tuple[str, str]:
     return f"{verb} {rest}".strip(), thought.reason
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("bot", without_search(BOTS))
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_a_bot_decides_legally_gives_a_known_reason_and_comes_to_an_end(

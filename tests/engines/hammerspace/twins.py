@@ -27,6 +27,7 @@ from engines.kernel.weighing import weigh
 from tests.engines.bytewise import as_bytes
 from tests.engines.hammerspace.table import RULES
 from tests.engines.quick import sometimes
+from tests.helpers.thinned import is_whole
 
 UNREACHED: Final = 10
 """Cards that stay in the deck: the one exchanged at its bottom, and more than a decision draws."""
@@ -35,7 +36,7 @@ ODDS_EVERY: Final = 4
 SECRET: Final = 2
 """The slot of the keeper's other card, and the place of its other character."""
 
-WEIGHED_EVERY: Final = 12
+WEIGHED_EVERY: Final = 12 if is_whole() else 60
 """What the question before a costly choice knows is compared once in so many decisions."""
 
 

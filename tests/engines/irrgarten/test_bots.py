@@ -58,7 +58,7 @@ def test_the_scout_beats_a_random_player(fog: int, least: float) -> None:
 
 
 @each_bot
-@tried(40, suppress_health_check=list(HealthCheck))
+@tried(15, suppress_health_check=list(HealthCheck))
 @given(state=moments(), seed=st.integers(0, 2**63))
 def test_a_bots_answer_is_always_legal(bot: BotFunction, state: State, seed: int) -> None:
     if state.seat != OVER:
@@ -67,7 +67,7 @@ def test_a_bots_answer_is_always_legal(bot: BotFunction, state: State, seed: int
 
 
 @each_bot
-@tried(20, suppress_health_check=list(HealthCheck))
+@tried(8, suppress_health_check=list(HealthCheck))
 @given(state=moments(), seed=st.integers(0, 99))
 def test_a_bot_is_a_function_of_configuration_view_and_seed(
     bot: BotFunction, state: State, seed: int
@@ -85,7 +85,7 @@ def test_a_bot_is_a_function_of_configuration_view_and_seed(
     assert (json.dumps(public.to_data()), json.dumps(view.to_data())) == (told, data)
 
 
-@pytest.mark.one_of(2)
+@pytest.mark.one_of(5)
 @each_bot
 @pytest.mark.parametrize("fog", range(3), ids=FOGS)
 @pytest.mark.parametrize("stays", [False, True], ids=["slide", "stay"])

@@ -81,7 +81,7 @@ def _keep_the_best(state: State) -> None:
         leave(state, found, None)
 
 
-@pytest.mark.one_of(3)
+@pytest.mark.one_of(7)
 @pytest.mark.parametrize("trick", TRICKS, ids=str)
 @pytest.mark.parametrize(
     ("weapons", "prize"),
@@ -119,6 +119,7 @@ def test_the_mean_after_a_win_is_that_of_its_endings() -> None:
     assert price.lost is None
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize("trick", [NO_TRICK, (WEARS, 3)])
 def test_the_price_of_a_fight_is_what_plays_of_it_cost(trick: Trick) -> None:
     """Health after each result, after a win with the meal (IRR-45), wounds in a row after a win

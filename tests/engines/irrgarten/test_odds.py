@@ -78,6 +78,7 @@ SITUATIONS = {
 }
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_the_odds_are_what_thousands_of_combats_show(name: str) -> None:
     """Within four standard errors, each ending and each health afterwards."""

@@ -53,6 +53,7 @@ def turn(bot: str, state: State) -> list[str]:
     return made
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("bot", without_search(BOTS))
 @editions
 def test_a_bot_decides_legally_gives_a_known_reason_and_comes_to_an_end(
@@ -73,6 +74,7 @@ def test_a_bot_decides_legally_gives_a_known_reason_and_comes_to_an_end(
         assert state.winner >= 0
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("bot", without_search(BOTS))
 @pytest.mark.parametrize("rules", [FRIENDS, FRIENDS_SHORT], ids=["friends", "short"])
 def test_among_friends_a_bot_answers_every_question(bot: str, rules: Parameters) -> None:
@@ -401,6 +403,7 @@ def wins(bot: str, rivals: str, games: int) -> int:
     return won
 
 
+@pytest.mark.one_of(2)
 @thinkers
 def test_thinking_helps_against_two_random_players(bot: str) -> None:
     """A small share of the measure of strength: far above the third that chance gives."""

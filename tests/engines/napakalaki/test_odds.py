@@ -216,6 +216,7 @@ def how(told: list[Event]) -> int:
     return WON if any(isinstance(event, Met) for event in told) else OTHER
 
 
+@pytest.mark.one_of(3)
 @editions
 @pytest.mark.parametrize("name", MOMENTS)
 def test_the_odds_agree_with_thousands_of_seeded_plays(name: str, edition: Parameters) -> None:

@@ -25,13 +25,14 @@ from engines.napakalaki.view import View
 from tests.engines.bytewise import as_bytes
 from tests.engines.napakalaki.helpers import RULES
 from tests.engines.quick import sometimes
+from tests.helpers.thinned import is_whole
 
 SECRETS: Final = 3
 """Cards of the keeper's hand that are others in its twin: fewer than it may keep (NAP-7)."""
 UNREACHED: Final = SECRETS + 6
 """Cards that stay in the deck: those exchanged, and as many as one decision may draw."""
 
-WEIGHED_EVERY: Final = 12
+WEIGHED_EVERY: Final = 12 if is_whole() else 60
 """What the question before a costly choice knows is compared once in so many decisions."""
 
 

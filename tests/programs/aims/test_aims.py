@@ -20,6 +20,7 @@ TOGETHER = [
 """A card, a character, and whether it is a rival's."""
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize(("card", "character", "against"), TOGETHER)
 def test_ham_18_a_preview_says_what_plays_show(

@@ -54,6 +54,7 @@ def test_a_case_is_made_of_its_seed_and_number_alone(
     assert first != [case_of(target, SEED + 1, number) for number in range(4)]
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("number", [n for n in range(PROGRAMS) if n % programs.SCREENS])
 def test_a_program_says_what_is_wrong_and_ends(number: int) -> None:
     programs.feed(programs.make(SEED, number))

@@ -10,6 +10,7 @@ import pytest
 
 from app.net import sockets
 from engines.kernel.codec import Codec
+from tests.helpers.thinned import is_whole
 from tests.programs.net.audited import ROOT, Watch
 from tests.programs.net.busy import flat_out
 from tests.programs.net.dice import looked_for, verified
@@ -96,9 +97,10 @@ def test_a_failed_test_of_screens_is_found_in_what_pytest_says() -> None:
 
 def test_no_guest_touches_a_file() -> None:
     """Hands at keyboards over SSH and in pages, then hostile input (`make net ARGS=guests`)."""
-    notes = hands(Strict(), 60)
-    assert notes.presses >= 60
-    hostile(Strict(), 40)
+    presses, cases = (60, 40) if is_whole() else (24, 12)
+    notes = hands(Strict(), presses)
+    assert notes.presses >= presses
+    hostile(Strict(), cases)
 
 
 def test_a_file_and_a_program_are_noticed() -> None:
