@@ -68,7 +68,7 @@ class LogPanel(MatchPanel):
         told = (line for line in reversed(perspective.log.lines) if line.kind != "aside")
         parts = [*islice(told, rows)][::-1]
         pending = perspective.pending
-        if pending is not None:
+        if pending is not None and pending.kind != "aside":
             parts = [*parts, pending]
         lines, whole = self._last_of(parts, cells, rows)
         news = None if self.scene.replaying else perspective.log.news(self.scene.me)

@@ -10,7 +10,7 @@ from app.games.hammerspace.plain.odds import aim_sentence, guards
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.choices import life_of
 from app.games.hammerspace.text.clauses import LogClauses
-from app.games.hammerspace.text.counted import counted
+from app.games.hammerspace.text.counted import counted, stopping
 from app.plain.words import PlainChoice
 from app.text.sentences import capital, contracted, in_a_row
 from engines.hammerspace.actions import DONE, PICK, TARGET
@@ -86,5 +86,7 @@ def party_text(clauses: LogClauses, view: View, verb: str, action: int, called: 
     for aim in preview(cards.config, view, attack.slot):
         if aim.party == party and blow is not None:
             counts = counted(clauses, view, aim, blow)
-            return f"{text} {aim_sentence(texts, aim, name, defence=defence, counts=counts)}"
+            stopped = stopping(clauses, view, aim, blow)
+            odds = aim_sentence(texts, aim, name, defence=defence, counts=counts, stopped=stopped)
+            return f"{text} {odds}"
     return text

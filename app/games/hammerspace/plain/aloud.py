@@ -24,7 +24,6 @@ ALOUD: Final[Mapping[str, str]] = {
     "hammerspace-odds-die": "die",
     "hammerspace-sum": "sum",
     "hammerspace-sum-against": "sum-against",
-    "hammerspace-rolled-total": "rolled-total",
     "hammerspace-lone-die": "lone-die",
     "hammerspace-typed": "typed",
     "hammerspace-starts": "starts",

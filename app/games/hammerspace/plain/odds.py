@@ -29,14 +29,23 @@ NEAR: Final = 0.15
 
 
 def aim_sentence(
-    texts: Texts, aim: Aim, name: str, card: str = "", defence: str = "", counts: str = ""
+    texts: Texts,
+    aim: Aim,
+    name: str,
+    card: str = "",
+    defence: str = "",
+    counts: str = "",
+    stopped: str = "",
 ) -> str:
     """Return the odds of an attack on a party of that name: "You deal 0 to 9 damage, about 4 (4
     points and a die against a die). You miss 8% of the time." `card` is the attack as after "with",
     if the text is to name it and the party; `defence` are the cards that can stop it (HAM-11 to
-    HAM-14), `counts` is what the figures count besides (HAM-18)."""
+    HAM-14), `counts` is what the figures count besides (HAM-18), `stopped` what takes away all the
+    damage."""
     dice = aim_words(texts, aim).against
     damage = _damage(texts, aim, name, "aim" if card else "hurt")
+    if stopped:
+        damage = texts("plain-ham-stopped-by", damage=damage, list=stopped)
     text = texts("plain-ham-aim-odds", damage=damage, dice=dice)
     text = texts("plain-ham-aim-with", card=card, odds=text) if card else text
     back = back_words(texts, aim.back, "plain-ham-aim-back", short=True)

@@ -17,6 +17,7 @@ from engines.hammerspace.effects.codes import MARK_WORDS, WHEN
 from engines.hammerspace.state import (
     CHARACTERS,
     DEFENDING,
+    EFFECT,
     FEEDING,
     FLIPPING,
     HIDING,
@@ -38,6 +39,8 @@ STATIONS = {
     FEEDING: "feed",
 }
 """The decisions beside a turn's cards, by phase (HAM-7)."""
+_TURNS = (FLIPPING, PLAYING, EFFECT)
+"""The decisions of a turn's own player before a card is played, with those of effects then."""
 MONSTER_SOON = 3
 """Turns before the next monster from which on a turn says it."""
 
@@ -58,7 +61,7 @@ def situation(cards: HammerspaceCardText, view: View, named: Named) -> list[str]
         "plain-ham-turn", turn=max(1, view.turn), name=named(view.seat), extra=int(view.extra)
     )
     lives = capital(contracted(cards.texts, in_a_row(cards.texts, [*_lives(cards, view, named)])))
-    notes = " ".join(_notes(cards, view, named)) if view.phase in (FLIPPING, PLAYING) else ""
+    notes = " ".join(_notes(cards, view, named)) if view.phase in _TURNS else ""
     mine = cards.texts("plain-ham-lives-you", n=life)
     return [f"{head} {mine} {lives}.", *filter(None, [notes])]
 

@@ -10,7 +10,7 @@ from app.games.hammerspace.plain.odds import aim_sentence, guards
 from app.games.hammerspace.predicted_attacks import PredictedAttack, predicted_attacks
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.clauses import LogClauses
-from app.games.hammerspace.text.counted import counted
+from app.games.hammerspace.text.counted import counted, stopping
 from app.games.hammerspace.text.roles import around
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
@@ -174,7 +174,8 @@ class TableAnswers:
             defence = guards(self._cards, view, aim.party, blow.subtype)
             counts = counted(clauses, view, aim, blow)
             name = self.called(view, aim.party)
-            lines.append(aim_sentence(self._texts, aim, name, said, defence, counts))
+            stopped = stopping(clauses, view, aim, blow)
+            lines.append(aim_sentence(self._texts, aim, name, said, defence, counts, stopped))
         if strike.single_target:
             lines.append(capital(self._say("odds-one", card=said, count=names.count(said))))
         return lines

@@ -85,11 +85,14 @@ class HammerspaceVoice(PlainVoice[View]):
     @override
     def brief(self, seat: int) -> list[str]:
         view = self._view(seat)
-        if asked := self._sentences(view).question():
+        asked = self._sentences(view).question()
+        begins = view.active == seat and view.turn > 0 and self._heard.get(seat) != view.turn
+        if asked and not (begins and view.phase == EFFECT and view.attack is None):
             return [asked]
-        if view.phase in (FLIPPING, PLAYING):
+        if asked or view.phase in (FLIPPING, PLAYING):
             self._heard[seat] = view.turn
-        return situation(self.cards, view, partial(self._table.called, view))
+        lines = situation(self.cards, view, partial(self._table.called, view))
+        return [*lines, *filter(None, [asked])]
 
     @override
     def brief_again(self, seat: int) -> list[str]:

@@ -45,9 +45,11 @@ class AttackWords:
         return self._aimed.attacker
 
     def _left_over(self) -> str:
-        """The life that is left after a hit, as a note."""
-        loss, ends = self._defence.loss, self._defence.fatal or self._defence.saved
-        if loss is None or ends or loss.life <= 0:
+        """The life that is left after a hit, or that the last one took, as a note."""
+        defence, loss = self._defence, self._defence.loss
+        if loss is not None and defence.fatal:
+            return self._texts("hammerspace-note-had", life=loss.amount)
+        if loss is None or defence.saved or loss.life <= 0:
             return ""
         return self._texts("hammerspace-note-life", life=loss.life)
 

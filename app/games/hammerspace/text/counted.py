@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.games.hammerspace.text.bonuses import bonuses, effects_count
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.clauses import LogClauses
 from app.text.sentences import in_a_row
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.bearing import Bearing, bearing
-from engines.hammerspace.cards import DIE, NO_MATCH, TYPE_OF
+from engines.hammerspace.cards import DIE, FIRST_SUM, NO_MATCH, SLOTS, TYPE_OF
+from engines.hammerspace.config import Config
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import MARK_WORDS
 from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_LASTING
@@ -40,6 +43,37 @@ def effects_named(clauses: LogClauses, view: View, aim: Aim, blow: AttackResult)
     return [*dict.fromkeys(filter(None, found))]
 
 
+def stopping(clauses: LogClauses, view: View, aim: Aim, blow: AttackResult) -> str:
+    """Return what takes all the damage of an attack that would get past the points, in a row: what
+    prevents the defender's loss or passes it on; "" if the points say it already."""
+    words, config = clauses.words, clauses.words.config
+    if max(aim.best.most, aim.worst.most) or aim.attack + DIE - 1 <= aim.defence:
+        return ""
+    found = [
+        _effect(clauses, view, each)
+        for each in bearing(config, view, aim, blow)
+        if each.holder == aim.party
+        and any(_takes_loss(config, n) for n in _abilities(view, each, config))
+    ]
+    found += _guards(words, view, aim.party, blow.subtype, takes=True)
+    return in_a_row(words.texts, [*dict.fromkeys(filter(None, found))])
+
+
+def _takes_loss(config: Config, ability: int) -> bool:
+    """Whether an ability prevents a loss of its holder or passes it on."""
+    code = config.code.abilities[ability]
+    return code.kind == fx.INSTEAD and code.what in (fx.PREVENT, fx.REDIRECT)
+
+
+def _abilities(view: View, effect: Bearing, config: Config) -> Sequence[int]:
+    """The abilities of an effect beside the cards."""
+    if effect.source == FROM_LASTING:
+        return (effect.number,)
+    if effect.source == FROM_CHARACTER:
+        return config.gifts[effect.number]
+    return config.cards.monsters[view.monster].actions[view.sum - FIRST_SUM].abilities
+
+
 def _bonus(
     words: HammerspaceCardText, view: View, party: int, subtype: int, bonus: tuple[str, int, str]
 ) -> str:
@@ -67,13 +101,29 @@ def _effect(clauses: LogClauses, view: View, effect: Bearing) -> str:
     return texts("hammerspace-counts-own", name=name, count=words.names.count(said))
 
 
-def _guards(words: HammerspaceCardText, view: View, party: int, subtype: int) -> list[str]:
-    """The defences of a party against a subtype that change a die or a loss."""
+def _guards(
+    words: HammerspaceCardText, view: View, party: int, subtype: int, *, takes: bool = False
+) -> list[str]:
+    """The defences of a party against a subtype that change a die or a loss, or that `takes` one
+    away. A Spring counts only while the card is sprung (HAM-27)."""
     config, code, found = words.config, words.config.code, list[str]()
     for player in view.players:
         for slot, card in enumerate(player.cards if player.seat == party else ()):
             if card < 0 or player.down >> slot & 1 or config.against[card][subtype] == NO_MATCH:
                 continue
-            kinds = [code.abilities[each].kind for each in config.cards.main[card].abilities]
-            found += [words.names.said(FROM_CARD, card)] if fx.INSTEAD in kinds else []
+            sprung = view.later.is_sprung(SLOTS * party + slot)
+            counts = [
+                each
+                for each in config.cards.main[card].abilities
+                if sprung or not _springs(config, each)
+            ]
+            replaces = any(code.abilities[each].kind == fx.INSTEAD for each in counts)
+            if any(_takes_loss(config, each) for each in counts) if takes else replaces:
+                found.append(words.names.said(FROM_CARD, card))
     return found
+
+
+def _springs(config: Config, ability: int) -> bool:
+    """Whether an ability of a card counts only while the card is sprung."""
+    test = config.code.tests[config.code.abilities[ability].test]
+    return any(each.op == fx.SPRUNG for each in test)

@@ -135,7 +135,7 @@ class EffectText:
         """Return a triggered ability. `turns` is the number of turns that it lasts, if its trigger
         is a moment of the holder's turn, or 0 for `each` of them."""
         texts, event = self.texts, fx.EVENTS[ability.what]
-        roles, least = roles.at(ability.what, ability.subject), 0
+        roles, least = roles.at(ability.what, ability.subject, monsters=self.monsters), 0
         whose = MONSTER if roles.voice == MONSTER else roles.form
         if turns or each:
             lead = texts(f"hammer-next-{event}-{whose}", n=turns)

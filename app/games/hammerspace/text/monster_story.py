@@ -16,11 +16,18 @@ from engines.hammerspace.events import (
     HammerspaceEvent,
     MonsterRolled,
     Played,
+    Refilled,
+    TurnedDown,
+    TurnedUp,
 )
 from engines.kernel.events import Event
 
 MOST_CELLS = 150
 """Cells of a line within which a monster's action has its full text."""
+
+
+_NEXT = (ExtraTurn, Played, Refilled, TurnedUp, TurnedDown)
+"""Events that occur only after a monster's action is over."""
 
 
 class MonsterRoll:
@@ -87,9 +94,12 @@ class MonsterRoll:
         """Whether an event is a consequence of the roll."""
         if isinstance(event, Aimed):
             return event.attacker == MONSTER
-        idle = not isinstance(event, HammerspaceEvent) or isinstance(event, (ExtraTurn, Played))
+        if isinstance(event, _NEXT):
+            return False
+        if isinstance(event, EffectActs):
+            return self._clauses.stands_in(event)
         unused = isinstance(event, MarkSpent) and not event.amount
-        return self._acts and not idle and not unused
+        return self._acts and isinstance(event, HammerspaceEvent) and not unused
 
     def _idle(self, text: str) -> str:
         """The roll of which nothing has come, perhaps because players have fed the monster."""

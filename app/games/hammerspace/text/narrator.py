@@ -12,7 +12,7 @@ from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.clauses import LogClauses
 from app.games.hammerspace.text.crown_story import CrownStory
 from app.games.hammerspace.text.monster_story import MonsterRoll
-from app.games.hammerspace.text.origins import EffectAttacks
+from app.games.hammerspace.text.origins import EffectAttacks, gives_turn
 from app.games.hammerspace.text.quotes import Quotes
 from app.games.hammerspace.text.stories import EffectStory
 from app.games.hammerspace.text.story import EventStory
@@ -71,7 +71,7 @@ class HammerspaceNarrator(Narrator):
     prefixes the lines until the first `TurnBegan`; `monster` is the one in play before the first
     event, -1 for none known, and `characters` are those of the seats. `hears` is the seat to which
     the log is read aloud: it doesn't see the table, so it hears what it draws, but it has just
-    chosen what it plays, and hears who wears the crown with its turn."""
+    chosen what it plays, and hears who wears the crown when its own turn begins."""
 
     def __init__(
         self,
@@ -99,6 +99,8 @@ class HammerspaceNarrator(Narrator):
         """Who has fed the monster since its last roll (HAM-32)."""
         self._crown = CrownStory(self._clauses, len(names), start=turn == 1)
         self._quotes = Quotes(words)
+        self._gives_turn: EffectActs | None = None
+        """What has brought the extra turn that comes next (HAM-18)."""
         self._begins = False
         """Whether no card has been played yet in the turn."""
 
@@ -127,8 +129,9 @@ class HammerspaceNarrator(Narrator):
         rolled, turn = self._rolled(event), self.turn
         self._crown.take(event)
         lines = [*rolled, *self._heard(event)]
-        if isinstance(event, TurnBegan) and self._hears == NOBODY:
-            lines += self._crown.lines(turn)
+        if isinstance(event, TurnBegan):
+            crowned = self._crown.lines(turn)
+            lines += crowned if event.seat != self._hears else []
         return [*map(self._spoken, self._quotes.spaced(lines))]
 
     def _rolled(self, event: Event) -> list[LogLine]:
@@ -174,8 +177,10 @@ class HammerspaceNarrator(Narrator):
         self._renewed.clear()
         self._clauses.rollers.begin()
         if self._extra is not None:
-            lines.append(LogLine(event.turn, self._extra.text, self._extra.kind))
-            self._extra = None
+            # Its own player hears of it with the turn.
+            own = [] if event.seat == self._hears else [replace(self._extra, turn=event.turn)]
+            lines += own
+        self._extra = self._gives_turn = None
         return lines
 
     def _happening(self, event: HammerspaceEvent) -> list[LogLine]:
@@ -230,7 +235,7 @@ class HammerspaceNarrator(Narrator):
             case TimeIsUp():
                 return [self._line("turn", "hammerspace-time-up")]
             case ExtraTurn(seat=seat):
-                self._extra = self._line("turn", "hammerspace-extra", name=who(seat))
+                self._extra = self._again(seat)
                 return []
             case LastingEnded():
                 # How long it lasts was said when it began.
@@ -253,6 +258,17 @@ class HammerspaceNarrator(Narrator):
         story.take(event)
         self._story = story
         return []
+
+    def _again(self, seat: int) -> LogLine:
+        """The line of an extra turn, with what has brought it."""
+        line, source = self._line("turn", "hammerspace-extra", name=self._clauses.who(seat)), ""
+        if self._gives_turn is not None:
+            source = self._clauses.source(self._gives_turn)
+        if not source:
+            return line
+        what = line.text.removesuffix(".")
+        thanks = self._texts("hammerspace-thanks", what=what, source=source)
+        return replace(line, text=self._texts("hammerspace-line", what=thanks))
 
     def _came(self, event: MonsterCame) -> LogLine:
         words = self._words
@@ -286,6 +302,8 @@ class HammerspaceNarrator(Narrator):
             case EffectActs():
                 self._attacks.note(event)
                 self._clauses.rollers.acted(event)
+                if gives_turn(self._words.config, event):
+                    self._gives_turn = event
                 if event.owner == MONSTER and self._clauses.monster < 0:
                     self._clauses.monster = event.number
 

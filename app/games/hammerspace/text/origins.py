@@ -122,6 +122,12 @@ def rerolls_die(config: Config, event: EffectActs) -> bool:
     return ability.kind == fx.INSTEAD and ability.what == fx.REROLL
 
 
+def gives_turn(config: Config, event: EffectActs) -> bool:
+    """Whether an effect may give its owner an extra turn (HAM-18); False for a monster's reward,
+    whose block is unknown."""
+    return any(step.op == fx.AGAIN for step in steps_in(config, block_of(config, event)))
+
+
 class EffectAttacks:
     """The effects whose attacks are still to come, by subtype, in the order of their attacks."""
 

@@ -35,6 +35,10 @@ _STEADY: Final = frozenset(
 """Selectors that always mean the same party within a text."""
 
 _ATTACKED: Final = frozenset({fx.HURT, fx.BLOCK})
+_OF_MONSTERS: Final = frozenset(
+    {fx.ATTACKS, fx.HIT, fx.MISS, fx.HURT, fx.BLOCK, fx.SETTLED, fx.HEALED}
+)
+"""Events that a monster brings about, too."""
 
 
 @dataclass(slots=True)
@@ -90,10 +94,15 @@ class EffectRoles:
         """The actor of the awaited event, a number of `SUBJECTS`."""
         if of == fx.OF_OWNER:
             return self.owner()
-        return ONE, self.texts(f"hammer-by-{self.voice}-{fx.SUBJECTS[of]}")
+        any_party = "-any" if self.other == "doer-any" else ""
+        return ONE, self.texts(f"hammer-by-{self.voice}-{fx.SUBJECTS[of]}{any_party}")
 
-    def at(self, event: int, of: int) -> EffectRoles:
+    def at(self, event: int, of: int, *, monsters: bool = False) -> EffectRoles:
+        """The same roles for an event. With `monsters`, one of them may be the other party that
+        does it (HAM-23)."""
         other = "doer" if of != fx.OF_OWNER else "attacker" if event in _ATTACKED else "target"
+        if monsters and of == fx.OF_OTHERS and event in _OF_MONSTERS and self.voice != MONSTER:
+            other = "doer-any"
         return replace(self, event=event, other=other, mentioned=self.mentioned)
 
     def met(self, attacker: bool, coming: bool = False) -> EffectRoles:

@@ -11,6 +11,7 @@ from app.games.hammerspace.text.consequences import DICE, MOST_CELLS, Consequenc
 from app.games.hammerspace.text.joining import fed, joined, optional, pays, won_trophy
 from app.games.hammerspace.text.led_story import LedStory
 from app.games.hammerspace.text.notes import Roll, nothing, roll
+from app.games.hammerspace.text.origins import gives_turn
 from app.games.hammerspace.text.packing import by_cause, packed
 from app.games.hammerspace.text.story import CHOICES, FOLLOW, KINDS, NAMED, WHICH
 from app.i18n.literal import width
@@ -79,6 +80,13 @@ class EffectStory(LedStory):
         dice = [each for each in self._parts.dice() if isinstance(each, ConditionRolled)]
         keeps = len(dice) == 1 and self._clauses.rollers.keeps(dice[0])
         return keeps and self._parts.only_dice and dice[0].owner == seat
+
+    @property
+    def _idles(self) -> bool:
+        """Whether a played card has acted, and nothing has come of it."""
+        if not (self.over and self.silent) or self._acts is None:
+            return False
+        return not gives_turn(self._clauses.words.config, self._acts)
 
     def take(self, event: Event) -> bool:
         if isinstance(event, EffectActs):
@@ -279,6 +287,8 @@ class EffectStory(LedStory):
     def _after(self, played: str, parts: Sequence[Clause]) -> list[str]:
         """The sentences about a played card: what its owner does comes first, and the card is the
         subject of what happens to several others."""
+        if self._idles:
+            return [self._texts("hammerspace-no-result", what=played)]
         own = [part for part in parts if part.subject == self._owner]
         others = [part for part in parts if part.subject != self._owner]
         card = self._clauses.card(self._played)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.games.hammerspace.text.clauses import LogClauses
+from app.i18n.literal import width
 from app.text.log import LogLine
+from app.text.sentences import clauses_in_a_row
 from engines.hammerspace.effects.events import MovedCard
 from engines.hammerspace.events import (
     HIDDEN,
@@ -15,6 +19,9 @@ from engines.hammerspace.events import (
 )
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
+
+MOST_CELLS = 130
+"""The most cells of a line about what several players draw."""
 
 
 class RedrawStory:
@@ -49,13 +56,15 @@ class RedrawStory:
         lines = [LogLine(turn, texts("hammerspace-redraws", name=name), "bad", tuple(detail))]
         if self._aloud and self._new:
             named = self._clauses.cards(self._new)
-            lines.append(LogLine(turn, texts("hammerspace-draws", name=name, cards=named), "move"))
+            drawn = texts("hammerspace-draws", name=name, cards=named)
+            lines.append(LogLine(turn, texts("hammerspace-line", what=drawn), "move"))
         return lines
 
 
 class DrawStory:
-    """Drawn cards: logged only for room made by an effect (HAM-16), those of the player who `hears`
-    the log, and one that is laid face down (HAM-26). All others replace used cards, in public."""
+    """Drawn cards: those for room made by an effect (HAM-16), a card that is laid face down
+    (HAM-26), and those that replace used cards. Everybody sees the last ones come, so they are an
+    aside, but not for a player who `hears` the log."""
 
     def __init__(self, clauses: LogClauses, seats: set[int], hears: int = NOBODY) -> None:
         self._clauses = clauses
@@ -81,20 +90,37 @@ class DrawStory:
             self._laid[place] = HIDDEN
         elif place in self._laid:
             del self._laid[place]
-        elif renewed or event.seat == self._hears:
+        else:
             self._cards.setdefault(event.seat, {})[event.slot] = event.card
         return True
 
     def lines(self, turn: int) -> list[LogLine]:
         clauses, texts, found = self._clauses, self._clauses.texts, []
-        for seat, cards in self._cards.items():
-            named = clauses.cards([*cards.values()])
-            found.append(texts("hammerspace-draws", name=clauses.who(seat), cards=named))
+        drawn, read = [*self._cards], self._hears != NOBODY
+        aside = [] if read else [each for each in drawn if each not in self._seats]
+        lines = [LogLine(turn, text, "aside") for text in self._drawn(aside)]
+        found += self._drawn([each for each in drawn if each not in aside])
         for (seat, slot), card in self._laid.items() if self.over else ():
             known = "" if card == HIDDEN else "-known"
             name, named = clauses.who(seat), clauses.card(card)
             found.append(texts(f"hammerspace-lays{known}", name=name, card=named, slot=slot + 1))
-        return [LogLine(turn, text, "move") for text in found]
+        return [*lines, *(LogLine(turn, text, "move") for text in found)]
+
+    def _drawn(self, seats: Sequence[int]) -> list[str]:
+        """What some players draw, in few sentences: "Ana draws the Peg, and Ben the Bathtub."."""
+        clauses, texts = self._clauses, self._clauses.texts
+        rows: list[list[str]] = []
+        for seat in seats:
+            values = {
+                "name": clauses.who(seat),
+                "cards": clauses.cards([*self._cards[seat].values()]),
+            }
+            too = texts("hammerspace-draws-too", **values)
+            if rows and width(clauses.listed([*rows[-1], too])) < MOST_CELLS:
+                rows[-1].append(too)
+            else:
+                rows.append([texts("hammerspace-draws", **values)])
+        return [texts("hammerspace-line", what=clauses_in_a_row(texts, row)) for row in rows]
 
 
 class StartRollStory:

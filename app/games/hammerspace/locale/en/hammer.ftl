@@ -37,6 +37,7 @@ hammer-no-monsters = nothing, since there are no monsters
 hammer-who-you-target = the target
 hammer-who-you-attacker = the attacker
 hammer-who-you-doer = that player
+hammer-who-you-doer-any = that one
 hammer-who-you-chosen = a rival you choose
 hammer-who-you-same = that rival
 hammer-who-you-random = a random rival
@@ -51,6 +52,7 @@ hammer-it = it
 hammer-who-seat-target = their target
 hammer-who-seat-attacker = their attacker
 hammer-who-seat-doer = that player
+hammer-who-seat-doer-any = that one
 hammer-who-seat-chosen = a player they choose
 hammer-who-seat-same = that player
 hammer-who-seat-random = a random other player
@@ -74,8 +76,10 @@ hammer-who-monster-everyone = each player
 hammer-who-monster-keeper = its keeper
 hammer-who-monster-neighbours = both of the keeper's neighbours
 hammer-by-you-others = a rival
+hammer-by-you-others-any = a rival or the monster
 hammer-by-you-anyone = anyone
 hammer-by-seat-others = another player
+hammer-by-seat-others-any = another player or the monster
 hammer-by-seat-anyone = anyone
 hammer-by-monster-others = a player
 hammer-by-monster-anyone = anyone
@@ -368,9 +372,18 @@ hammer-mod-makeshift-many = { $who } may each add a defence of another type as {
 hammer-mod-hidden-you = you may have { $n } more of your cards face down
 hammer-mod-hidden-one = { $who } may have { $n } more of their cards face down
 hammer-mod-hidden-many = { $who } may each have { $n } more of their cards face down
-hammer-mod-marks-you = { $plus } to your marks
-hammer-mod-marks-one = { $who } gets { $plus } to marks
-hammer-mod-marks-many = { $who } each get { $plus } to marks
+hammer-mod-marks-you = marks that you put on others cost { $n } { $more ->
+    [1] more
+   *[0] less
+}
+hammer-mod-marks-one = marks from { $who } cost { $n } { $more ->
+    [1] more
+   *[0] less
+}
+hammer-mod-marks-many = marks from { $who } cost { $n } { $more ->
+    [1] more
+   *[0] less
+}
 
 # Keywords of attacks and defences, each with its reminder.
 hammer-key-hands-you = two-handed { $n } (-{ $n } per face-down card of yours)

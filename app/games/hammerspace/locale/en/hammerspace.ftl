@@ -336,6 +336,7 @@ hammerspace-lets-swap = { $count ->
 # Clauses: dice. -note is in brackets beside what came of it; $dice "3+5" or hammerspace-needed.
 hammerspace-note-left = { $life } left
 hammerspace-note-life = { $life } life left
+hammerspace-note-had = from { $life } life
 hammerspace-note-crown = crown +{ $n }
 hammerspace-note-mark = { $n } more from { $mark }
 hammerspace-note-reroll = { $source } { $count ->
@@ -456,8 +457,8 @@ hammerspace-up-too = { $card } (card { $slot }) face up
 hammerspace-up-more = { $card } (card { $slot }) face up
 hammerspace-down-too = card { $slot } face down
 hammerspace-turns-down = turns card { $slot } face down
-hammerspace-lapsed-gone = doesn't turn card { $slot } over: it is another card by now
-hammerspace-lapsed-limit = leaves card { $slot } face up: no more may be face down
+hammerspace-lapsed-gone = leaves card { $slot } as it is: it is a new one
+hammerspace-lapsed-limit = leaves card { $slot } face up: another card is face down already
 
 # Clauses: the set-up.
 hammerspace-shows = lays out { $cards }
@@ -475,11 +476,13 @@ hammerspace-late = { $more ->
 hammerspace-starts = { $name } goes first ({ $rolls }).
 
 # Whole lines.
-hammerspace-draws = { $name } draws { $cards }.
+hammerspace-draws = { $name } draws { $cards }
+hammerspace-draws-too = { $name } { $cards }
 hammerspace-redraws = { $name } has nothing to play, changes all four cards and loses the turn.
 hammerspace-loses-turn-effect = { $name } loses this turn because of { $what }.
 hammerspace-loses-turn-no-cards = { $name } has no cards and loses this turn.
 hammerspace-extra = { $name } takes an extra turn.
+hammerspace-no-result = { $what }, but nothing comes of it
 hammerspace-left = { $name } leaves { $cards } behind.
 hammerspace-came = { $name } draws { $monster } ({ $life } life) and becomes its keeper.
 hammerspace-monster-rolls = { $keeper } rolls for { $monster }
@@ -493,7 +496,7 @@ hammerspace-crown-now = { $name } has the crown now.
 hammerspace-crown-nobody = Nobody has the crown now.
 hammerspace-lays = { $name } hides a new card (card { $slot }).
 hammerspace-lays-known = { $name } hides { $card } (card { $slot }).
-hammerspace-rolled-total = { $what } ({ $n }).
+hammerspace-rolled-total = { $what } (the dice show { $n }).
 hammerspace-reshuffled-cards = { $n ->
     [one] The deck is empty: { $n } discarded card becomes the new one.
    *[other] The deck is empty: { $n } discarded cards are shuffled into a new one.

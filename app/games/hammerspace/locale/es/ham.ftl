@@ -2,7 +2,7 @@
 ham-start = Gana quien aguante con vida. Eres { $names } ({ $help }: teclas).
 ham-start-all = Gana quien aguante con vida. Sois { $names } ({ $help }: teclas).
 ham-start-watch = Solo juegan bots; tú miras ({ $help }: teclas).
-ham-next-hide = No esconder nada
+ham-next-hide = Todas boca arriba
 ham-next-characters = Elegir personajes
 ham-next-play = Jugar
 ham-next-aim = Atacar
@@ -28,7 +28,7 @@ ham-flip-once = Cada carta se gira una vez por turno como mucho (HAM-6).
 ham-flip-ups = Primero pon cartas boca arriba y luego boca abajo (HAM-6).
 ham-flip-limit = No puedes tener más cartas boca abajo (HAM-6).
 ham-feed-other = El monstruo no come esta carta (HAM-32).
-ham-no-redraw = Solo cambias las cuatro sin ninguna jugable, o tapando la única (HAM-9).
+ham-no-redraw = Solo cambias las cuatro sin ninguna jugable, o con la única boca abajo (HAM-9).
 ham-no-done = Ahora no hay nada que terminar.
 ham-play-which = Elige una carta para jugarla (1-4).
 ham-play-down = Boca abajo no se puede jugar. Ponla antes boca arriba (HAM-8).
@@ -51,7 +51,7 @@ ham-extra = turno extra
 ham-your-turn = tu turno
 ham-over = la partida ha terminado
 ham-seed = semilla { $seed }
-ham-station-hide = esconder
+ham-station-hide = boca abajo
 ham-station-characters = personajes
 ham-station-start = quién empieza
 ham-station-flip = girar
@@ -168,14 +168,14 @@ ham-turning = { $n ->
 }
 ham-useless-down = así no sirve
 ham-springs-attack = { $n ->
-    [0] Su Resorte vale el turno en que la gires.
-   *[other] +{ $n } el turno en que la gires.
+    [0] Boca arriba, su Resorte vale ese turno.
+   *[other] Al ponerla boca arriba: +{ $n } ese turno.
 }
 ham-springs-defence = { $n ->
-    [0] Al girarla, su Resorte vale hasta tu próximo turno.
-   *[other] Al girarla: +{ $n } hasta tu próximo turno.
+    [0] Boca arriba, su Resorte vale hasta tu próximo turno.
+   *[other] Boca arriba: +{ $n } hasta tu próximo turno.
 }
-ham-springs-ability = Su Resorte vale el turno en que la gires.
+ham-springs-ability = Boca arriba, su Resorte vale ese turno.
 ham-covered-own = oculta para los demás: { $key } la enseña
 ham-covered = solo la conoce su dueño
 
@@ -183,8 +183,8 @@ ham-covered = solo la conoce su dueño
 ham-table = MESA
 ham-decks = mazo { $left }, descartes { $out }
 ham-order = orden
-ham-set-up = Se puede esconder una carta y se eligen personajes. Luego deciden los dados.
-ham-set-up-hide = Se puede esconder una carta. Luego los dados deciden quién empieza.
+ham-set-up = Se puede poner boca abajo una carta y se eligen personajes. Luego deciden los dados.
+ham-set-up-hide = Se puede poner boca abajo una carta. Luego los dados deciden quién empieza.
 ham-set-up-characters = Se eligen personajes. Luego los dados deciden quién empieza.
 ham-set-up-start = Los dados deciden quién empieza.
 ham-defends = se defiende con { $n } + d6
@@ -248,14 +248,14 @@ ham-the-monster = el monstruo
 ham-preview = PREVISIÓN
 ham-look-key = { $key }: todo
 ham-why-key = { $key }: cuentas
-ham-hide-title = ¿ESCONDES UNA CARTA?
-ham-hide-how = { $flip } esconde la carta elegida ({ $slots }): nadie más la ve, pero no sirve hasta que la pongas boca arriba. { $enter } no esconde nada (HAM-2).
-ham-hide-none = Ninguna tuya tiene Resorte, que es lo que premia esconder: pulsa { $enter }.
+ham-hide-title = ¿UNA CARTA BOCA ABAJO?
+ham-hide-how = { $flip } pone boca abajo la carta elegida ({ $slots }): nadie más la ve, pero no sirve hasta que la pongas boca arriba. { $enter } las deja como están (HAM-2).
+ham-hide-none = Ninguna tuya tiene Resorte, que es lo que compensa: pulsa { $enter }.
 ham-hide-guard = { $card } tiene Resorte, pero boca abajo no defiende (HAM-8). Boca arriba desde el comienzo de un turno, su Resorte cuenta hasta tu próximo turno.
 ham-hide-spring = A { $card } le conviene: su Resorte salta al ponerla boca arriba.
 ham-ask-lay-title = UNA CARTA NUEVA
-ham-lay-how = Tu carta nueva solo la has visto tú. { $enter } la enseña. { $flip } la esconde: no sirve hasta que la pongas boca arriba (HAM-26).
-ham-lay-spring = Tu carta nueva solo la has visto tú. { $flip } la esconde, y su Resorte salta al ponerla boca arriba. { $enter } la enseña (HAM-26).
+ham-lay-how = Tu carta nueva solo la has visto tú. { $enter } la enseña. { $flip } la pone boca abajo: no sirve hasta que la pongas boca arriba (HAM-26).
+ham-lay-spring = Tu carta nueva solo la has visto tú. { $flip } la pone boca abajo, y su Resorte salta al ponerla boca arriba. { $enter } la enseña (HAM-26).
 ham-new = nueva
 ham-ask-feed-title = LA COMIDA
 ham-ask-feed = ¿Le das de comer a { $monster }? Te deja en paz hasta que pase la próxima tirada de su guardián.

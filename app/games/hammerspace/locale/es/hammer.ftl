@@ -45,6 +45,7 @@ hammer-no-monsters = nada, porque no hay monstruos
 hammer-who-you-target = el objetivo
 hammer-who-you-attacker = el atacante
 hammer-who-you-doer = ese jugador
+hammer-who-you-doer-any = ese
 hammer-who-you-chosen = el rival que elijas
 hammer-who-you-same = ese rival
 hammer-who-you-random = un rival al azar
@@ -59,6 +60,7 @@ hammer-it = el monstruo
 hammer-who-seat-target = el objetivo
 hammer-who-seat-attacker = su atacante
 hammer-who-seat-doer = ese jugador
+hammer-who-seat-doer-any = ese
 hammer-who-seat-chosen = el jugador que elija
 hammer-who-seat-same = ese jugador
 hammer-who-seat-random = otro jugador al azar
@@ -82,8 +84,10 @@ hammer-who-monster-everyone = cada jugador
 hammer-who-monster-keeper = su guardián
 hammer-who-monster-neighbours = los dos vecinos del guardián
 hammer-by-you-others = un rival
+hammer-by-you-others-any = un rival o el monstruo
 hammer-by-you-anyone = alguien
 hammer-by-seat-others = otro jugador
+hammer-by-seat-others-any = otro jugador o el monstruo
 hammer-by-seat-anyone = alguien
 hammer-by-monster-others = un jugador
 hammer-by-monster-anyone = alguien
@@ -411,9 +415,18 @@ hammer-mod-makeshift-many = { $who } pueden añadir una defensa de otro tipo que
 hammer-mod-hidden-you = puedes tener { $n } más de tus cartas boca abajo
 hammer-mod-hidden-one = { $who } puede tener { $n } más de sus cartas boca abajo
 hammer-mod-hidden-many = { $who } pueden tener { $n } más de sus cartas boca abajo
-hammer-mod-marks-you = { $plus } a tus marcas
-hammer-mod-marks-one = { $who } tiene { $plus } en sus marcas
-hammer-mod-marks-many = { $who } tienen { $plus } en sus marcas
+hammer-mod-marks-you = las marcas que pones quitan { $n } { $more ->
+    [1] más
+   *[0] menos
+}
+hammer-mod-marks-one = las marcas que pone { $who } quitan { $n } { $more ->
+    [1] más
+   *[0] menos
+}
+hammer-mod-marks-many = las marcas que ponen { $who } quitan { $n } { $more ->
+    [1] más
+   *[0] menos
+}
 
 # Palabras clave de ataques y defensas, cada una con su recordatorio.
 hammer-key-hands-you = a dos manos { $n } (-{ $n } por cada carta tuya boca abajo)

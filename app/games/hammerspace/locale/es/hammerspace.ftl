@@ -350,6 +350,10 @@ hammerspace-note-life = { $life ->
     [one] le queda { $life }
    *[other] le quedan { $life }
 }
+hammerspace-note-had = { $life ->
+    [one] le quedaba { $life }
+   *[other] le quedaban { $life }
+}
 hammerspace-note-crown = corona +{ $n }
 hammerspace-note-mark = { $n } más por { $mark }
 hammerspace-note-reroll = { $source } { $count ->
@@ -459,12 +463,12 @@ hammerspace-up-too = boca arriba { $card } (carta { $slot })
 hammerspace-up-more = { $card } (carta { $slot })
 hammerspace-down-too = boca abajo la carta { $slot }
 hammerspace-turns-down = pone boca abajo la carta { $slot }
-hammerspace-lapsed-gone = no da la vuelta a la carta { $slot }: ya es otra
-hammerspace-lapsed-limit = deja boca arriba la carta { $slot }: no caben más boca abajo
+hammerspace-lapsed-gone = deja como está la carta { $slot }: ya es otra
+hammerspace-lapsed-limit = deja boca arriba la carta { $slot }: ya tiene otra boca abajo
 
 # Frases: los preparativos.
 hammerspace-shows = muestra { $cards }
-hammerspace-shows-but = esconde la carta { $slot } y muestra { $cards }
+hammerspace-shows-but = pone boca abajo la carta { $slot } y muestra { $cards }
 hammerspace-offered = roba los personajes { $names }
 hammerspace-drops = descarta a { $card }
 hammerspace-plays-as = juega con { $names }
@@ -478,11 +482,13 @@ hammerspace-late = { $more ->
 hammerspace-starts = Empieza { $name } ({ $rolls }).
 
 # Líneas enteras.
-hammerspace-draws = { $name } roba { $cards }.
+hammerspace-draws = { $name } roba { $cards }
+hammerspace-draws-too = { $name } { $cards }
 hammerspace-redraws = { $name } no puede jugar nada, cambia las cuatro cartas y pierde el turno.
 hammerspace-loses-turn-effect = { $name } pierde este turno por culpa de { $what }.
 hammerspace-loses-turn-no-cards = { $name } no tiene cartas y pierde este turno.
-hammerspace-extra = { $name } juega otro turno.
+hammerspace-extra = { $name } tiene un turno extra.
+hammerspace-no-result = { $what }, pero no pasa nada
 hammerspace-left = { $name } deja atrás { $cards }.
 hammerspace-came = Aparece { $monster } ({ $life } de vida), con { $name } de guardián.
 hammerspace-monster-rolls = { $keeper } tira los dados de { $monster }
@@ -494,9 +500,9 @@ hammerspace-monster-full = { $what }, pero { $n ->
 }
 hammerspace-crown-now = La corona es ahora de { $name }.
 hammerspace-crown-nobody = Ahora nadie tiene la corona.
-hammerspace-lays = { $name } esconde una carta nueva (carta { $slot }).
-hammerspace-lays-known = { $name } esconde { $card } (carta { $slot }).
-hammerspace-rolled-total = { $what } ({ $n }).
+hammerspace-lays = { $name } pone boca abajo una carta nueva (carta { $slot }).
+hammerspace-lays-known = { $name } pone boca abajo { $card } (carta { $slot }).
+hammerspace-rolled-total = { $what } (los dados suman { $n }).
 hammerspace-reshuffled-cards = { $n ->
     [one] Se acaba el mazo: la única carta descartada forma el nuevo.
    *[other] Se acaba el mazo: se barajan las { $n } cartas descartadas.
@@ -538,10 +544,10 @@ hammerspace-bot-only-choice = no tiene otra opción
     .do = no tienes otra opción
 hammerspace-bot-only-hits-whom = solo puede jugar { $card }, y ataca a { $parties }
     .do = juega { $card }, tu única opción, y ataca a { $parties }
-hammerspace-bot-hides-nothing = no esconde nada, porque ninguna carta lo merece
-    .do = no escondas nada, porque ninguna carta lo merece
-hammerspace-bot-hides-no-guard = no esconde nada: { $card } tiene Resorte, pero boca abajo no defiende
-    .do = no escondas nada: { $card } tiene Resorte, pero boca abajo no defiende
+hammerspace-bot-hides-nothing = no pone nada boca abajo, porque ninguna carta lo merece
+    .do = no pongas nada boca abajo, porque ninguna carta lo merece
+hammerspace-bot-hides-no-guard = no pone nada boca abajo: { $card } tiene Resorte, pero así no defiende
+    .do = no pongas nada boca abajo: { $card } tiene Resorte, pero así no defiende
 hammerspace-bot-hides-card = pone { $card } boca abajo
     .do = pon { $card } boca abajo
 hammerspace-bot-feeds-monster = le da { $card } al monstruo, porque su próxima tirada puede costar { $worth } de vida
@@ -556,8 +562,8 @@ hammerspace-bot-drops-least = descarta a { $character }, que vale menos que los 
     .do = descarta a { $character }, que vale menos que los otros
 hammerspace-bot-leaves-cards = deja las cartas como están
     .do = deja las cartas como están
-hammerspace-bot-turns-for-effect = gira { $card } por su efecto (vale { $worth } de vida)
-    .do = gira { $card } por su efecto (vale { $worth } de vida)
+hammerspace-bot-turns-for-effect = pone boca arriba { $card } por su efecto (vale { $worth } de vida)
+    .do = pon boca arriba { $card } por su efecto (vale { $worth } de vida)
 hammerspace-bot-readies-card = pone boca arriba { $card } para poder usar esa carta
     .do = pon boca arriba { $card } para poder usar esa carta
 hammerspace-bot-hits-hardest = { $little ->
@@ -686,7 +692,7 @@ hammerspace-since-crown-won = llevas la corona
 hammerspace-since-crown = la corona
 
 # Decisiones en segunda persona, después de «si».
-hammerspace-plan-hide-none = no escondes nada
+hammerspace-plan-hide-none = no pones nada boca abajo
 hammerspace-plan-turn-none = no giras ninguna carta
 hammerspace-plan-target-none = no atacas a nadie más
 hammerspace-plan-defend-none = no usas ninguna otra carta

@@ -17,16 +17,16 @@ plain-ham-lives = { $name } { $n }
 plain-ham-next-attack = Tienes { $plus } en tu próximo ataque.
 plain-ham-marked = { $kind ->
     [soak] Estás en remojo: el próximo ataque de energía que te acierte te quita { $n } más ({ $turns ->
-        [one] te queda { $turns } turno
-       *[other] te quedan { $turns } turnos
+        [one] aún dura { $turns } turno
+       *[other] aún dura { $turns } turnos
     }).
     [grease] Llevas grasa encima: el próximo ataque químico que te acierte te quita { $n } más ({ $turns ->
-        [one] te queda { $turns } turno
-       *[other] te quedan { $turns } turnos
+        [one] aún dura { $turns } turno
+       *[other] aún dura { $turns } turnos
     }).
    *[daze] Ves las estrellas: el próximo ataque físico que te acierte te quita { $n } más ({ $turns ->
-        [one] te queda { $turns } turno
-       *[other] te quedan { $turns } turnos
+        [one] aún dura { $turns } turno
+       *[other] aún dura { $turns } turnos
     }).
 }
 plain-ham-monster-waits = Hasta la próxima tirada del monstruo, { $text }.
@@ -80,8 +80,8 @@ plain-ham-aim-with = con { $card } { $odds }
 plain-ham-aim-hardly = casi nunca le haces daño a { $name }
 plain-ham-aim-none = no puedes hacerle daño a { $name }
 plain-ham-aim-fixed = le haces { $most } de daño a { $name }
-plain-ham-aim-about = le haces a { $name } de { $least } a { $most } de daño, unos { $mean }
-plain-ham-aim-between = le haces a { $name } de { $least } a { $most } de daño, de unos { $mean } a unos { $worst } según las cartas que use { $name }
+plain-ham-aim-about = le haces a { $name } de { $least } a { $most } de daño, cerca de { $mean }
+plain-ham-aim-between = le haces a { $name } de { $least } a { $most } de daño, de { $mean } a { $worst } según las cartas que use { $name }
 plain-ham-aim-misses = fallas el { $miss } de las veces
 plain-ham-aim-both = fallas el { $miss } de las veces y { $whom ->
     [monster] acabas con { $name }
@@ -99,29 +99,30 @@ plain-ham-aim-surely = { $whom ->
 }
 plain-ham-aim-counts = esto incluye { $list }
 plain-ham-aim-back = a ti te cuesta { $n } de vida
-plain-ham-aim-back-about = a ti te cuesta de { $least } a { $most } de vida, unos { $mean }
-plain-ham-short-back = { $damage }, y a ti te cuesta unos { $n } de vida
+plain-ham-aim-back-about = a ti te cuesta de { $least } a { $most } de vida, cerca de { $mean }
+plain-ham-short-back = { $damage }, y a ti te cuesta cerca de { $n } de vida
 # Lo mismo de muchos objetivos.
 plain-ham-means = Daño medio: { $list }
 plain-ham-mean-to = { $n } a { $name }
 plain-ham-out = Dejas fuera { $list } de las veces
 plain-ham-out-one = a { $name } el { $chance }
 plain-ham-mean-tiny = casi 0
-plain-ham-mean-back = A ti te cuesta unos { $list }
+plain-ham-mean-back = A ti te cuesta cerca de { $list }
 plain-ham-mean-back-one = { $n } de vida contra { $name }
 # Lo mismo de un solo atacado, que ya tiene nombre.
+plain-ham-stopped-by = { $damage } por { $list }
 plain-ham-hurt-hardly = casi nunca le haces daño
 plain-ham-hurt-none = no puedes hacerle daño
 plain-ham-hurt-fixed = le haces { $most } de daño
-plain-ham-hurt-about = le haces de { $least } a { $most } de daño, unos { $mean }
-plain-ham-hurt-between = le haces de { $least } a { $most } de daño, de unos { $mean } a unos { $worst } según las cartas con que se defienda
+plain-ham-hurt-about = le haces de { $least } a { $most } de daño, cerca de { $mean }
+plain-ham-hurt-between = le haces de { $least } a { $most } de daño, de { $mean } a { $worst } según las cartas con que se defienda
 # Lo mismo en breve, para la lista de cartas que jugar.
 plain-ham-short-hardly = { $name }: casi nunca daño
 plain-ham-short-none = { $name }: ningún daño
 plain-ham-short-stopped = { $name }: ningún daño, porque puede pararlo todo con { $cards }
 plain-ham-short-fixed = { $name }: { $most } de daño
-plain-ham-short-about = { $name }: de { $least } a { $most } de daño, unos { $mean }
-plain-ham-short-between = { $name }: de { $least } a { $most } de daño, unos { $mean } o, si se defiende mal, { $worst }
+plain-ham-short-about = { $name }: de { $least } a { $most } de daño, cerca de { $mean }
+plain-ham-short-between = { $name }: de { $least } a { $most } de daño, cerca de { $mean } o, si se defiende mal, { $worst }
 plain-ham-odds-one = { $card } solo { $count ->
     [one] alcanza
    *[other] alcanzan
@@ -164,7 +165,7 @@ plain-ham-aim = ¿A quién atacas con { $card }?
 plain-ham-aim-several = ¿A quién atacas con { $card }? Puedes nombrar hasta { $n } a la vez: «1 2» son los dos primeros.
 plain-ham-aim-more = ¿A quién más atacas con { $card }?
 plain-ham-may-turn-down = Para poner antes una carta boca abajo, escribe «abajo» y su posición, por ejemplo «abajo { $n }».
-plain-ham-may-hide = Gana el último al que le quede vida. Una carta boca abajo es secreta, pero no sirve hasta que la pongas boca arriba. Solo compensa con un Resorte, que salta al ponerla boca arriba.
+plain-ham-may-hide = Gana el último al que le quede vida. Una carta boca abajo es secreta, pero no sirve hasta que la pongas boca arriba. Solo compensa si la carta tiene Resorte, que salta al ponerla boca arriba.
 plain-ham-first-turn = Un ataque suma sus puntos y un dado de seis caras. La defensa, otro dado y los puntos de las cartas que sirven contra ese tipo. La diferencia es el daño.
 plain-ham-may-read = Escribe «cartas» para leer tus cartas enteras.
 plain-ham-word-done = listo
@@ -224,7 +225,6 @@ plain-ham-aloud-attack-each-one = { $who } hace un ataque { $type } contra { $wh
 plain-ham-aloud-die = un dado
 plain-ham-aloud-sum = { $total }
 plain-ham-aloud-sum-against = { $total }
-plain-ham-aloud-rolled-total = { $what } (los dados suman { $n }).
 plain-ham-aloud-lone-die = { $n }
 plain-ham-aloud-attack-this = este ataque tiene { $plus }
 plain-ham-aloud-defence-this = esta defensa tiene { $plus }
@@ -248,12 +248,12 @@ plain-ham-points = Para { $n } del ataque.
 plain-ham-adds = Suma { $n } y se descarta.
 plain-ham-lose-none = No pierdes nada.
 plain-ham-lose-fixed = Pierdes { $most } de vida.
-plain-ham-lose-about = Pierdes de { $least } a { $most } de vida, unos { $mean }.
+plain-ham-lose-about = Pierdes de { $least } a { $most } de vida, cerca de { $mean }.
 plain-ham-lose-out = Quedas fuera el { $chance } de las veces.
 plain-ham-lose-all = Quedas fuera seguro.
 # Si el monstruo se queda sin comer.
-plain-ham-bite = Si no, la tirada te cuesta unos { $mean } de vida.
-plain-ham-bite-out = Si no, la tirada te cuesta unos { $mean } de vida y te deja fuera el { $chance } de las veces.
+plain-ham-bite = Si no, la tirada te cuesta cerca de { $mean } de vida.
+plain-ham-bite-out = Si no, la tirada te cuesta cerca de { $mean } de vida y te deja fuera el { $chance } de las veces.
 plain-ham-bite-hardly = Si no, la tirada apenas te cuesta vida.
 # Una pista sin cifras de vida: lo que significa la elección.
 plain-ham-aloud-hint-feeds = { $little ->
@@ -273,7 +273,7 @@ plain-ham-aloud-hint-target = { $little ->
     [1] ataca a { $party }, a falta de nada mejor
    *[0] ataca a { $party }, el mejor objetivo
 }
-plain-ham-aloud-hint-turns = gira { $card } por su efecto
+plain-ham-aloud-hint-turns = pone boca arriba { $card } por su efecto
 plain-ham-aloud-hint-yes = dice que sí, porque el efecto le da más de lo que le cuesta
 plain-ham-aloud-hint-no = dice que no, porque el efecto le cuesta más de lo que le da
 plain-ham-aloud-hint-option = elige esto: { $option }

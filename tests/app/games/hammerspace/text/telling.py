@@ -29,8 +29,10 @@ def narrator(language: str = "en") -> HammerspaceNarrator:
 
 
 def told(teller: HammerspaceNarrator, *events: Event) -> list[LogLine]:
-    """The lines of events, without what cards say of themselves: `all_told` has that, too."""
-    return [line for line in all_told(teller, *events) if not fiction(line)]
+    """The lines of events, without asides and what cards say of themselves: `all_told` has them."""
+    return [
+        line for line in all_told(teller, *events) if not fiction(line) and line.kind != "aside"
+    ]
 
 
 def fiction(line: LogLine) -> bool:

@@ -339,10 +339,13 @@ def test_a_card_on_the_table_has_its_keywords_in_one_line() -> None:
         ),
         (
             "tax-inspector",
-            "Once a turn, when a rival gains life: that player loses 1 life, and you gain 1 life.",
             (
-                "Una vez por turno, cuando un rival gana vida: ese jugador pierde 1 de vida y tú"
-                " ganas 1 de vida."
+                "Once a turn, when a rival or the monster gains life: that one loses 1 life, and"
+                " you gain 1 life."
+            ),
+            (
+                "Una vez por turno, cuando un rival o el monstruo gana vida: ese pierde 1 de vida"
+                " y tú ganas 1 de vida."
             ),
         ),
     ],

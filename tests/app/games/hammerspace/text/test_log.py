@@ -141,7 +141,7 @@ def test_under_the_line_stand_the_type_and_the_cards_of_the_defence() -> None:
 def test_who_falls_is_said_in_capitals_with_the_attack() -> None:
     """HAM-20."""
     assert played(lay("club", "", life=(30, 3), dice=[4, 2]), "play club") == [
-        "Ana knocks Ben OUT with Club (5+4=9 against 2).",
+        "Ana knocks Ben OUT with Club (from 3 life; 5+4=9 against 2).",
         "Ana is the last one standing and wins!",
     ]
 
@@ -154,7 +154,7 @@ def test_what_a_fallen_player_leaves_is_told() -> None:
     lines = played(
         lay("club", "~lid", "", life=(30, 3, 30), dice=[4, 2]), "done", "play club", "target 2"
     )
-    assert lines[0].endswith("knocks Ben OUT with Club (5+4=9 against 2).")
+    assert lines[0].endswith("knocks Ben OUT with Club (from 3 life; 5+4=9 against 2).")
     assert lines[1].startswith("Ben leaves Lid, Rest")
 
 
@@ -546,7 +546,7 @@ def test_a_monster_comes_rolls_and_attacks_by_its_name() -> None:
     )
     assert [line.text for line in lines] == [
         "Ben draws the Laundry Yeti (14 life) and becomes its keeper.",
-        'Ben rolls "Hides in the basket" for the Laundry Yeti: +4 to defence (7).',
+        'Ben rolls "Hides in the basket" for the Laundry Yeti: +4 to defence (the dice show 7).',
         "The Laundry Yeti attacks Eva (ice 5+2=7).",
     ]
     assert lines[1].detail == ("Ben rolls 3+4.",)
@@ -570,7 +570,7 @@ def test_who_kills_a_monster_has_its_reward() -> None:
         dice=[6, 1],
     )
     assert played(state, "play club", "target monster") == [
-        "Ana KILLS the monster with Club (5+6=11 against 1).",
+        "Ana KILLS the monster with Club (from 5 life; 5+6=11 against 1).",
         "The reward for Beast 0 gives Ana 5 life (35 now).",
     ]
 

@@ -40,7 +40,7 @@ def test_without_a_defence_only_the_dice_stand_against_each_other() -> None:
         "You deal 2 to 12 damage, about 7 (7 + d6 against d6)."
     )
     assert aim_sentence(SPANISH, aim(7, 0), "Ben") == (
-        "Le haces de 2 a 12 de daño, unos 7 (7 + d6 contra d6)."
+        "Le haces de 2 a 12 de daño, cerca de 7 (7 + d6 contra d6)."
     )
 
 
@@ -64,7 +64,7 @@ def test_in_a_list_of_cards_the_damage_is_enough() -> None:
     }
     for (attack, defence, life), told in said.items():
         assert short_sentence(ENGLISH, aim(attack, defence, life), "Ben") == told
-    assert short_sentence(SPANISH, aim(7, 5), "Ben") == "Ben: de 0 a 7 de daño, unos 2,3."
+    assert short_sentence(SPANISH, aim(7, 5), "Ben") == "Ben: de 0 a 7 de daño, cerca de 2,3."
     assert short_sentence(ENGLISH, aim(7, 5, worst=damage(3)), "Ben") == (
         "Ben: 0 to 8 damage, about 2.3 or, with poor defending, 3.1."
     )

@@ -145,7 +145,7 @@ def test_a_new_keeper_is_the_last_line_not_what_a_card_did() -> None:
     assert played.startswith("Ana plays Coin Toss: Ben loses 8 life and is OUT (")
     assert keeps == "Ana becomes the keeper of the monster."
     hit, keeps = texts(narrator(), *hits("frying-pan", 6, 0), *out)
-    assert hit == "Ana knocks Ben OUT with the Frying Pan (5+4=9 against 3)."
+    assert hit == "Ana knocks Ben OUT with the Frying Pan (from 6 life; 5+4=9 against 3)."
     assert keeps == "Ana becomes the keeper of the monster."
 
 
@@ -506,7 +506,7 @@ def test_what_a_monster_does_at_once_is_told_by_what_comes_of_it() -> None:
     """HAM-23: with 2, Laundry Yeti attacks everybody; the rule is a detail of the line."""
     came, rolled = MonsterCame(EVERYONE, YETI, BEN, 14), MonsterRolled(EVERYONE, BEN, 1, 1)
     lines = told(narrator(), came, rolled, Aimed(EVERYONE, MONSTER, 4, (ANA, BEN), NO_CARD))
-    assert lines[1].text == 'Ben rolls "Spin cycle" for the Laundry Yeti (2).'
+    assert lines[1].text == 'Ben rolls "Spin cycle" for the Laundry Yeti (the dice show 2).'
     assert lines[1].detail == ("Ben rolls 1+1.", "It attacks each player with ice 7 + d6.")
 
 
@@ -518,14 +518,18 @@ def test_a_roll_of_which_nothing_comes_says_so() -> None:
     fed = Discarded(EVERYONE, EVA, (0,), (PAN,), FED)
     idle = told(narrator(), came, rolled, acts, then)
     assert (
-        idle[1].text == 'Ben rolls "Spin cycle" for the Laundry Yeti, but nothing comes of it (2).'
+        idle[1].text
+        == 'Ben rolls "Spin cycle" for the Laundry Yeti, but nothing comes of it (the dice show 2).'
     )
     full = told(narrator(), came, fed, rolled, acts, then)
-    assert full[-1].text == 'Ben rolls "Spin cycle" for the Laundry Yeti, but Eva has fed it (2).'
+    assert (
+        full[-1].text
+        == 'Ben rolls "Spin cycle" for the Laundry Yeti, but Eva has fed it (the dice show 2).'
+    )
     spanish = told(narrator("es"), came, fed, rolled, acts, then)
     assert spanish[-1].text == (
         "Ben tira los dados del Yeti de la colada y saca «Centrifugado», "
-        "pero Eva le ha dado de comer (2)."
+        "pero Eva le ha dado de comer (los dados suman 2)."
     )
 
 
@@ -536,14 +540,14 @@ def test_the_line_of_a_monsters_action_has_only_what_lasts() -> None:
     for language, line, detail in (
         (
             "en",
-            'Ben rolls "Coffee break" for the Octopus of Forms: +2 to defence (7).',
+            'Ben rolls "Coffee break" for the Octopus of Forms: +2 to defence (the dice show 7).',
             "It gains 2 life. It gets +2 to defence.",
         ),
         (
             "es",
             (
                 "Ben tira los dados del Pulpo de ventanilla y saca «Vuelva usted mañana»: "
-                "+2 en defensa (7)."
+                "+2 en defensa (los dados suman 7)."
             ),
             "El monstruo gana 2 de vida. El monstruo tiene +2 en defensa.",
         ),

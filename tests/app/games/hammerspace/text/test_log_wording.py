@@ -474,7 +474,9 @@ def test_ham_30_the_crown_is_in_the_sum_of_an_attack_that_only_it_made_deadly() 
         LifeLost(EVERYONE, BEN, 5, 0, ANA, BY_ATTACK),
         Fell(EVERYONE, BEN),
     )
-    assert said == ["Ana knocks Ben OUT with the Boomerang (6+4=10 against 6; crown +1)."]
+    assert said == [
+        "Ana knocks Ben OUT with the Boomerang (from 5 life; 6+4=10 against 6; crown +1)."
+    ]
 
 
 def test_one_but_is_enough_for_an_attack_that_two_characters_soften() -> None:

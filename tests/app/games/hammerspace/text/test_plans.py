@@ -61,7 +61,7 @@ def test_ham_27_what_is_turned_up_to_be_played_is_one_decision() -> None:
 @pytest.mark.parametrize(
     ("phase", "english", "spanish"),
     [
-        (HIDING, "hide nothing", "no escondes nada"),
+        (HIDING, "hide nothing", "no pones nada boca abajo"),
         (FLIPPING, "turn no card over", "no giras ninguna carta"),
         (TARGETING, "attack nobody else", "no atacas a nadie más"),
         (DEFENDING, "use no other card", "no usas ninguna otra carta"),
