@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from app.registry import game
 from app.session.session import Session
-from app.text.reviewing import ReviewWords
+from app.text.reviewing import PastTexts, ReviewWords
 from app.text.second_thoughts import second_thoughts
 from engines.kernel.search import Comparison, Plan
 
@@ -23,7 +24,8 @@ def review_words(session: Session) -> ReviewWords:
     """Return the words, in the present language of the session."""
     game_id, public = session.source.header.game, session.source.public
     names = [seat.name for seat in session.seats]
-    return ReviewWords(session.texts, names, plan_words(session), coins_of(game_id, public))
+    did = plan_words(replace(session, texts=PastTexts(session.texts)))
+    return ReviewWords(session.texts, names, plan_words(session), did, coins_of(game_id, public))
 
 
 def plan_words(session: Session) -> Callable[[Any, Plan], str]:

@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from typing_extensions import override
+
 from app.analysis.luck import overall
 from app.analysis.match_analysis import Analysis
 from app.analysis.review import Mistake, Review, SeatReview
-from app.i18n.fluent import Texts
+from app.i18n.fluent import Texts, Value
 from app.i18n.literal import literal
 from app.i18n.numbers import percent
 from app.text.aftermath import turn_word
@@ -18,42 +20,68 @@ from engines.kernel.search import Plan
 
 LUCK: Final = {-2: "very-bad", -1: "bad", 0: "usual", 1: "good", 2: "very-good"}
 """The words of a seat's luck, by its degree."""
+PlanWords = Callable[[Any, Plan], str]
+"""Returns what a plan does, for the view of its seat."""
 LONGEST: Final = 160
 """The longest words of a plan in cells."""
 
 
 @dataclass(frozen=True, slots=True)
 class ToldMistake:
-    """A mistake in words: when and whose, its cost, the decision and the better one, each with its
-    chance."""
+    """A mistake in words: when and whose, its cost in points or coins, the decision and the better
+    one, each with its chance."""
 
     mistake: Mistake
     turn: str
+    points: int
     cost: str
     made: str
     better: str
 
 
+class PastTexts(Texts):
+    """The texts of a session, in its present language, in which plans are what "you" did."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__(texts.language)
+        self._texts = texts
+
+    @override
+    def __call__(self, message_id: str, /, **values: Value) -> str:
+        self.language = self._texts.language
+        did = f"{message_id}.did"
+        past = "-plan" in message_id and self._texts.has(did)
+        return self._texts(did if past else message_id, **values)
+
+    @override
+    def has(self, message_id: str) -> bool:
+        return self._texts.has(message_id)
+
+
 class ReviewWords:
     """The words of a review, for players of these names.
 
-    `plan` returns what a plan does, for the view of its seat. `coins` are those for which a chance
-    of 1 is meant, 0 for a match that is won.
+    `plan` returns what a plan does, for the view of its seat, and `did` the same in the past.
+    `coins` are those for which a chance of 1 is meant, 0 for a match that is won.
     """
 
     def __init__(
         self,
         texts: Texts,
         names: Sequence[str],
-        plan: Callable[[Any, Plan], str],
+        plan: PlanWords,
+        did: PlanWords,
         coins: float = 0.0,
     ) -> None:
-        self._texts, self._names, self._plan, self._coins = texts, names, plan, coins
+        self._texts, self._names, self._plan, self._did = texts, names, plan, did
+        self._coins = coins
 
     def seats(self, review: Review, analysis: Analysis | None) -> list[str]:
-        """Return a sentence for each reviewed seat, with its luck after it."""
+        """Return a sentence for each reviewed seat, with its luck after it. It counts the mistakes
+        that `mistakes` lists, so that their costs add up."""
+        told = self.mistakes(review)
         return [
-            " ".join(filter(None, (self._seat(one), self._luck(one.seat, analysis))))
+            " ".join(filter(None, (self._seat(one, told), self._luck(one.seat, analysis))))
             for one in review.seats
         ]
 
@@ -78,13 +106,14 @@ class ReviewWords:
         unit = "-coins" if self._coins else ""
         return self._texts(f"review-how{unit}" if mistakes else "review-none")
 
-    def _seat(self, play: SeatReview) -> str:
+    def _seat(self, play: SeatReview, told: Sequence[ToldMistake]) -> str:
+        costs = [one.points for one in told if one.mistake.choice.seat == play.seat]
         return self._texts(
             "review-seat",
             name=literal(self._names[play.seat]),
             n=play.choices,
-            mistakes=play.mistakes,
-            lost=self._amount(play.lost),
+            mistakes=len(costs),
+            lost=self._amount(sum(costs)),
         )
 
     def _luck(self, seat: int, analysis: Analysis | None) -> str:
@@ -94,24 +123,29 @@ class ReviewWords:
 
     def _told(self, mistake: Mistake) -> ToldMistake:
         choice, found, texts = mistake.choice, mistake.found, self._texts
-        made, better = (
-            literal(self._plan(choice.view, plan), LONGEST) for plan in (found.other, found.plan)
+        made, same, better = (
+            literal(words(choice.view, plan), LONGEST)
+            for words, plan in (
+                (self._did, found.other),
+                (self._plan, found.other),
+                (self._plan, found.plan),
+            )
         )
-        if made == better:
+        if same == better:
             made = ""
+        points = max(1, round((self._coins or 100) * found.gain))
         return ToldMistake(
             mistake,
             turn_word(choice.turn, texts),
-            self._amount(found.gain),
+            points,
+            self._amount(points),
             made and capital(texts("review-made", plan=made, chance=self._of(found.other_chance))),
             better and texts("review-better", plan=better, chance=self._of(found.chance)),
         )
 
-    def _amount(self, gain: float) -> str:
+    def _amount(self, n: int) -> str:
         """Return a cost: points of chance, or coins."""
-        if self._coins:
-            return self._texts("review-coins", n=max(1, round(self._coins * gain)))
-        return self._texts("review-points", n=max(1, round(100 * gain)))
+        return self._texts("review-coins" if self._coins else "review-points", n=n)
 
     def _of(self, chance: float) -> str:
         """Return a chance, or the coins that are expected."""

@@ -19,6 +19,7 @@ from engines.hammerspace.actions import (
     DOWN,
     DROP,
     KEEP,
+    MONSTER,
     NO,
     OPTION,
     PICK,
@@ -30,7 +31,15 @@ from engines.hammerspace.actions import (
     verb_of,
 )
 from engines.hammerspace.effects.events import FROM_CHARACTER
-from engines.hammerspace.state import DEFENDING, FLIPPING, HIDING, TARGETING
+from engines.hammerspace.state import (
+    DEFENDING,
+    FEEDING,
+    FLIPPING,
+    HIDING,
+    LAYING,
+    MAKESHIFT,
+    TARGETING,
+)
 from engines.hammerspace.view import View
 
 ENDS: Final = {
@@ -38,6 +47,9 @@ ENDS: Final = {
     FLIPPING: "turn-none",
     TARGETING: "target-none",
     DEFENDING: "defend-none",
+    LAYING: "lay-none",
+    FEEDING: "feed-none",
+    MAKESHIFT: "shift-none",
 }
 """What `DONE` means, by the phase."""
 
@@ -61,7 +73,7 @@ def plan_words(
     if first == DONE:
         message = ENDS.get(view.phase, "")
     elif first in (KEEP, DISCARD):
-        message = verb_of(first)
+        message, values["card"] = verb_of(first), _asking(clauses, view)
     elif UP <= first < PLAY:
         message = "up" if first < DOWN else "down"
         values["card"] = clauses.card(cards[first - (UP if first < DOWN else DOWN)])
@@ -90,16 +102,26 @@ def plan_words(
 
 def _answer(clauses: LogClauses, view: View, action: int) -> tuple[str, dict[str, Value]]:
     """Return the message and its values for the answer to an effect's question."""
+    source = _asking(clauses, view)
     if action in (YES, NO):
-        return verb_of(action), {}
+        return verb_of(action), {"source": source}
     if OPTION <= action < UP and view.ask is not None:
-        return "option", {"effect": option_effect(clauses.words, view, action)}
+        return "option", {"effect": option_effect(clauses.words, view, action), "source": source}
     if PICK <= action < CARD:
-        return "pick", {"name": clauses.who(action - PICK)}
+        return "pick", {"name": clauses.who(action - PICK), "source": source}
     if action >= CARD:
         seat, slot = card_at(action)
         card = view.players[seat].cards[slot]
+        if view.phase == FEEDING:
+            return "feed", {"card": clauses.card(card), "name": clauses.who(MONSTER)}
         if card >= 0:
-            return "pick-card", {"card": clauses.card(card)}
-        return "hidden", {"name": clauses.who(seat)}
+            return "pick-card", {"card": clauses.card(card), "source": source}
+        return "hidden", {"name": clauses.who(seat), "source": source}
     return "", {}
+
+
+def _asking(clauses: LogClauses, view: View) -> str:
+    """Return the card, character or monster that asks, as in a sentence."""
+    ask = view.ask
+    named = "" if ask is None else clauses.words.names.said(ask.source, ask.number)
+    return named or clauses.texts("hammerspace-effect")

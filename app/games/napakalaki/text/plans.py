@@ -57,6 +57,8 @@ def plan_words(
         values["monster"] = words.foe(view.dealings.corridor[int(number) - 1], "as")
     elif number:
         values["n"] = int(number)
+        if message == "price":
+            values |= {"name": names[view.turn_seat], "monster": words.foe(view.monster, "as")}
     elif first == DONE:
         message = DONE_BY_PHASE.get(view.phase, "equip-none")
     elif first == DRAW and view.phase == DOOR:

@@ -355,3 +355,4 @@ irrgarten-odds-wounded-wear = it wounds you { $first } { $arrow } { $last } (wea
 
 # A step as "you" make it, after "if you".
 irrgarten-plan = go { $way }
+    .did = went { $way }

@@ -451,15 +451,27 @@ maze-not-your-turn = It isn't your turn.
 
 # Ways as "you" choose them, after "if you".
 maze-plan-short = take the short way
+    .did = took the short way
 maze-plan-quiet = take the quiet way
+    .did = took the quiet way
 maze-plan-exit = go for the exit
+    .did = went for the exit
 maze-plan-leap = leap over { $name }
+    .did = leapt over { $name }
 maze-plan-fight = fight { $monster }{ $thing ->
     [none] {""}
    *[other] {" "}for { $thing }
 } first
+    .did = fought { $monster }{ $thing ->
+        [none] {""}
+       *[other] {" "}for { $thing }
+    } first
 maze-plan-fight-now = fight { $monster }{ $thing ->
     [none] {""}
    *[other] {" "}for { $thing }
 }
+    .did = fought { $monster }{ $thing ->
+        [none] {""}
+       *[other] {" "}for { $thing }
+    }
 maze-plan-there = { $monster } { $place }

@@ -377,3 +377,4 @@ irrgarten-odds-wounded-wear = te hiere { $first } { $arrow } { $last } (desgaste
 
 # Un paso en segunda persona, después de «si».
 irrgarten-plan = vas { $way }
+    .did = has ido { $way }

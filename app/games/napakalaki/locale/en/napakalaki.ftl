@@ -597,35 +597,68 @@ napakalaki-since-gone = { $foes } { $many ->
 
 # Decisions as "you" make them, after "if you".
 napakalaki-plan-roll = try to run
+    .did = tried to run
 napakalaki-plan-accept = take what comes
+    .did = took what came
 napakalaki-plan-draw = draw the monster
+    .did = drew the monster
 napakalaki-plan-closed = take the closed door
+    .did = took the closed door
 napakalaki-plan-door = take { $monster }
+    .did = took { $monster }
 napakalaki-plan-buy = pay for a level
+    .did = paid for a level
 napakalaki-plan-toll = pay the toll
+    .did = paid the toll
 napakalaki-plan-back = call the sale off
+    .did = called the sale off
 napakalaki-plan-sell-none = sell nothing
+    .did = sold nothing
 napakalaki-plan-doors = equip nothing more
+    .did = equipped nothing more
 napakalaki-plan-equip-none = equip nothing more
+    .did = equipped nothing more
 napakalaki-plan-ask = ask for help
+    .did = asked for help
 napakalaki-plan-grab = grab a treasure
+    .did = grabbed a treasure
 napakalaki-plan-spend = spend your grudges
+    .did = spent your grudges
 napakalaki-plan-refuse = take no offer
+    .did = took no offer
 napakalaki-plan-steal = steal a treasure
+    .did = stole a treasure
 napakalaki-plan-discard-all = discard all your treasures
+    .did = discarded all your treasures
 napakalaki-plan-grudge = { $n ->
     [0] spend no grudge
     [one] spend 1 grudge
    *[other] spend { $n } grudges
 }
+    .did = { $n ->
+        [0] spent no grudge
+        [one] spent 1 grudge
+       *[other] spent { $n } grudges
+    }
 napakalaki-plan-price = { $n ->
-    [0] offer no help
-    [one] offer help for 1 treasure
-   *[other] offer help for { $n } treasures
+    [0] offer { $name } no help against { $monster }
+    [one] offer { $name } help against { $monster } for 1 treasure
+   *[other] offer { $name } help against { $monster } for { $n } treasures
 }
+    .did = { $n ->
+        [0] offered { $name } no help against { $monster }
+        [one] offered { $name } help against { $monster } for 1 treasure
+       *[other] offered { $name } help against { $monster } for { $n } treasures
+    }
 napakalaki-plan-deal = take { $name }'s help
+    .did = took { $name }'s help
 napakalaki-plan-sell = sell { $cards }
+    .did = sold { $cards }
 napakalaki-plan-equip = equip { $cards }
+    .did = equipped { $cards }
 napakalaki-plan-lose = lose { $cards }
+    .did = lost { $cards }
 napakalaki-plan-throw = throw { $cards }
+    .did = threw { $cards }
 napakalaki-plan-discard = discard { $cards }
+    .did = discarded { $cards }

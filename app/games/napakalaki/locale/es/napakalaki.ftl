@@ -613,35 +613,68 @@ napakalaki-since-gone = { $foes } { $many ->
 
 # Decisiones en segunda persona, después de «si».
 napakalaki-plan-roll = intentas huir
+    .did = has intentado huir
 napakalaki-plan-accept = aguantas
+    .did = has aguantado
 napakalaki-plan-draw = robas el monstruo
+    .did = has robado el monstruo
 napakalaki-plan-closed = eliges la puerta cerrada
+    .did = has elegido la puerta cerrada
 napakalaki-plan-door = eliges a { $monster }
+    .did = has elegido a { $monster }
 napakalaki-plan-buy = pagas un nivel
+    .did = has pagado un nivel
 napakalaki-plan-toll = pagas el peaje
+    .did = has pagado el peaje
 napakalaki-plan-back = anulas la venta
+    .did = has anulado la venta
 napakalaki-plan-sell-none = no vendes nada
+    .did = no has vendido nada
 napakalaki-plan-doors = no equipas nada más
+    .did = no has equipado nada más
 napakalaki-plan-equip-none = no equipas nada más
+    .did = no has equipado nada más
 napakalaki-plan-ask = pides ayuda
+    .did = has pedido ayuda
 napakalaki-plan-grab = agarras un tesoro
+    .did = has agarrado un tesoro
 napakalaki-plan-spend = gastas tus rencores
+    .did = has gastado tus rencores
 napakalaki-plan-refuse = no aceptas ninguna oferta
+    .did = no has aceptado ninguna oferta
 napakalaki-plan-steal = robas un tesoro
+    .did = has robado un tesoro
 napakalaki-plan-discard-all = descartas todos tus tesoros
+    .did = has descartado todos tus tesoros
 napakalaki-plan-grudge = { $n ->
     [0] no gastas rencores
     [one] gastas 1 rencor
    *[other] gastas { $n } rencores
 }
+    .did = { $n ->
+        [0] no has gastado rencores
+        [one] has gastado 1 rencor
+       *[other] has gastado { $n } rencores
+    }
 napakalaki-plan-price = { $n ->
-    [0] no ofreces ayuda
-    [one] ofreces ayuda por 1 tesoro
-   *[other] ofreces ayuda por { $n } tesoros
+    [0] no le ofreces ayuda a { $name } contra { $monster }
+    [one] le ofreces ayuda a { $name } contra { $monster } por 1 tesoro
+   *[other] le ofreces ayuda a { $name } contra { $monster } por { $n } tesoros
 }
+    .did = { $n ->
+        [0] no le has ofrecido ayuda a { $name } contra { $monster }
+        [one] le has ofrecido ayuda a { $name } contra { $monster } por 1 tesoro
+       *[other] le has ofrecido ayuda a { $name } contra { $monster } por { $n } tesoros
+    }
 napakalaki-plan-deal = aceptas la ayuda de { $name }
+    .did = has aceptado la ayuda de { $name }
 napakalaki-plan-sell = vendes { $cards }
+    .did = has vendido { $cards }
 napakalaki-plan-equip = equipas { $cards }
+    .did = has equipado { $cards }
 napakalaki-plan-lose = pierdes { $cards }
+    .did = has perdido { $cards }
 napakalaki-plan-throw = lanzas { $cards }
+    .did = has lanzado { $cards }
 napakalaki-plan-discard = descartas { $cards }
+    .did = has descartado { $cards }

@@ -29,7 +29,7 @@ BEADS, SLIPPERS = NUMBER["beads"], NUMBER["slippers"]
 
 
 def said(phase: int, *plan: int, language: str = "en", sale: tuple[int, ...] = ()) -> str:
-    view = replace(RULES.view(lay(), 0), phase=phase, sale=sale)
+    view = replace(RULES.view(lay(), 0), phase=phase, sale=sale, monster=0, turn_seat=1)
     view = replace(view, dealings=replace(view.dealings, corridor=(0,)))
     return plan_words(words(language), view, NAMES, plan)
 
@@ -75,8 +75,16 @@ def test_the_same_key_is_a_monster_or_a_door() -> None:
         (NO_GRUDGE, "spend no grudge", "no gastas rencores"),
         (NO_GRUDGE + 1, "spend 1 grudge", "gastas 1 rencor"),
         (NO_GRUDGE + 2, "spend 2 grudges", "gastas 2 rencores"),
-        (NO_PRICE, "offer no help", "no ofreces ayuda"),
-        (NO_PRICE + 2, "offer help for 2 treasures", "ofreces ayuda por 2 tesoros"),
+        (
+            NO_PRICE,
+            "offer Ben no help against Gnat",
+            "no le ofreces ayuda a Ben contra Gnat",
+        ),
+        (
+            NO_PRICE + 2,
+            "offer Ben help against Gnat for 2 treasures",
+            "le ofreces ayuda a Ben contra Gnat por 2 tesoros",
+        ),
         (FIRST_DEAL + 1, "take Ben's help", "aceptas la ayuda de Ben"),
     ],
 )

@@ -358,9 +358,16 @@ descentscreen-not-your-turn = It isn't your turn.
 
 # Decisions as "you" make them, after "if you".
 descentscreen-plan-fight = fight { $monster }
+    .did = fought { $monster }
 descentscreen-plan-slip = slip past the guardian
+    .did = slipped past the guardian
 descentscreen-plan-exit = leave the floor
+    .did = left the floor
 descentscreen-plan-gift = take { $what }
+    .did = took { $what }
 descentscreen-plan-climb = climb out
+    .did = climbed out
 descentscreen-plan-leave = leave { $what } behind
+    .did = left { $what } behind
 descentscreen-plan-hook = reel in { $name }
+    .did = reeled in { $name }

@@ -358,9 +358,16 @@ descentscreen-not-your-turn = No es tu turno.
 
 # Decisiones en segunda persona, después de «si».
 descentscreen-plan-fight = te enfrentas a { $monster }
+    .did = te has enfrentado a { $monster }
 descentscreen-plan-slip = te cuelas ante el guardián
+    .did = te has colado ante el guardián
 descentscreen-plan-exit = sales del piso
+    .did = has salido del piso
 descentscreen-plan-gift = coges { $what }
+    .did = has cogido { $what }
 descentscreen-plan-climb = sales de la mazmorra
+    .did = has salido de la mazmorra
 descentscreen-plan-leave = dejas { $what }
+    .did = has dejado { $what }
 descentscreen-plan-hook = enganchas a { $name }
+    .did = has enganchado a { $name }
