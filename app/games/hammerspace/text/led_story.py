@@ -5,11 +5,14 @@ from __future__ import annotations
 from app.games.hammerspace.text.causes import Cause, character_of
 from app.games.hammerspace.text.clauses import LogClauses
 from app.games.hammerspace.text.notes import Roll
-from app.games.hammerspace.text.origins import block_of, clears, rolls, steps_in
+from app.games.hammerspace.text.origins import block_of, clears, gives_turn, rolls, steps_in
+from app.games.hammerspace.text.story import KINDS
+from app.text.log import Kind
 from engines.hammerspace.cards import ATTACK
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE
 from engines.hammerspace.effects.events import FROM_MONSTER, ConditionRolled, EffectActs
+from engines.kernel.events import Event
 
 
 class LedStory:
@@ -21,6 +24,19 @@ class LedStory:
         self._owner = owner
         self._played = NONE
         self._acts: EffectActs | None = None
+        self._kind: Kind = "move"
+
+    def _rank(self, event: Event) -> None:
+        """Give the line the kind of an event; a bad one keeps it bad."""
+        kind = KINDS.get(type(event), "move")
+        if kind == "bad" or self._kind == "move":
+            self._kind = kind
+
+    @property
+    def _may_idle(self) -> bool:
+        """Whether the cause has acted, and might have done nothing: it gives no extra turn."""
+        config = self._clauses.words.config
+        return self._acts is not None and not gives_turn(config, self._acts)
 
     @property
     def owner(self) -> int:

@@ -16,7 +16,12 @@ from app.games.hammerspace.text.origins import EffectAttacks, gives_turn
 from app.games.hammerspace.text.quotes import Quotes
 from app.games.hammerspace.text.stories import EffectStory
 from app.games.hammerspace.text.story import EventStory
-from app.games.hammerspace.text.table_stories import DrawStory, RedrawStory, StartRollStory
+from app.games.hammerspace.text.table_stories import (
+    DrawStory,
+    RedrawStory,
+    StartRollStory,
+    extra_turn,
+)
 from app.text.log import LogLine
 from app.text.narrating import Narrator
 from app.text.sentences import capital, contracted
@@ -235,7 +240,7 @@ class HammerspaceNarrator(Narrator):
             case TimeIsUp():
                 return [self._line("turn", "hammerspace-time-up")]
             case ExtraTurn(seat=seat):
-                self._extra = self._again(seat)
+                self._extra = extra_turn(self._clauses, seat, self._gives_turn, self.turn)
                 return []
             case LastingEnded():
                 # How long it lasts was said when it began.
@@ -258,17 +263,6 @@ class HammerspaceNarrator(Narrator):
         story.take(event)
         self._story = story
         return []
-
-    def _again(self, seat: int) -> LogLine:
-        """The line of an extra turn, with what has brought it."""
-        line, source = self._line("turn", "hammerspace-extra", name=self._clauses.who(seat)), ""
-        if self._gives_turn is not None:
-            source = self._clauses.source(self._gives_turn)
-        if not source:
-            return line
-        what = line.text.removesuffix(".")
-        thanks = self._texts("hammerspace-thanks", what=what, source=source)
-        return replace(line, text=self._texts("hammerspace-line", what=thanks))
 
     def _came(self, event: MonsterCame) -> LogLine:
         words = self._words

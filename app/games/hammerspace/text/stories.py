@@ -11,11 +11,10 @@ from app.games.hammerspace.text.consequences import DICE, MOST_CELLS, Consequenc
 from app.games.hammerspace.text.joining import fed, joined, optional, pays, won_trophy
 from app.games.hammerspace.text.led_story import LedStory
 from app.games.hammerspace.text.notes import Roll, nothing, roll
-from app.games.hammerspace.text.origins import gives_turn
 from app.games.hammerspace.text.packing import by_cause, packed
-from app.games.hammerspace.text.story import CHOICES, FOLLOW, KINDS, NAMED, WHICH
+from app.games.hammerspace.text.story import CHOICES, FOLLOW, NAMED, WHICH
 from app.i18n.literal import width
-from app.text.log import Kind, LogLine
+from app.text.log import LogLine
 from app.text.sentences import sentence
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE
@@ -60,7 +59,6 @@ class EffectStory(LedStory):
         self._keepers: list[str] = []
         self._since = 0  # clauses written before the effect acted last
         self._detail: list[str] = []
-        self._kind: Kind = "move"
 
     @classmethod
     def of_card(cls, clauses: LogClauses, seat: int, card: int) -> EffectStory:
@@ -80,13 +78,6 @@ class EffectStory(LedStory):
         dice = [each for each in self._parts.dice() if isinstance(each, ConditionRolled)]
         keeps = len(dice) == 1 and self._clauses.rollers.keeps(dice[0])
         return keeps and self._parts.only_dice and dice[0].owner == seat
-
-    @property
-    def _idles(self) -> bool:
-        """Whether a played card has acted, and nothing has come of it."""
-        if not (self.over and self.silent) or self._acts is None:
-            return False
-        return not gives_turn(self._clauses.words.config, self._acts)
 
     def take(self, event: Event) -> bool:
         if isinstance(event, EffectActs):
@@ -143,12 +134,6 @@ class EffectStory(LedStory):
         else:
             self._parts.add(event, clause)
         return True
-
-    def _rank(self, event: Event) -> None:
-        """Give the line the kind of an event; a bad one keeps it bad."""
-        kind = KINDS.get(type(event), "move")
-        if kind == "bad" or self._kind == "move":
-            self._kind = kind
 
     def _kept_off(self, event: ConditionRolled) -> bool:
         """Take a die with which somebody else keeps off what is coming. It needs only a detail:
@@ -287,7 +272,7 @@ class EffectStory(LedStory):
     def _after(self, played: str, parts: Sequence[Clause]) -> list[str]:
         """The sentences about a played card: what its owner does comes first, and the card is the
         subject of what happens to several others."""
-        if self._idles:
+        if self.over and self.silent and self._may_idle:
             return [self._texts("hammerspace-no-result", what=played)]
         own = [part for part in parts if part.subject == self._owner]
         others = [part for part in parts if part.subject != self._owner]

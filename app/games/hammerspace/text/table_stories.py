@@ -8,7 +8,7 @@ from app.games.hammerspace.text.clauses import LogClauses
 from app.i18n.literal import width
 from app.text.log import LogLine
 from app.text.sentences import clauses_in_a_row
-from engines.hammerspace.effects.events import MovedCard
+from engines.hammerspace.effects.events import EffectActs, MovedCard
 from engines.hammerspace.events import (
     HIDDEN,
     Discarded,
@@ -22,6 +22,14 @@ from engines.kernel.events import Event
 
 MOST_CELLS = 130
 """The most cells of a line about what several players draw."""
+
+
+def extra_turn(clauses: LogClauses, seat: int, acts: EffectActs | None, turn: int) -> LogLine:
+    """Return the line of an extra turn, with what has brought it."""
+    text = clauses.texts("hammerspace-extra", name=clauses.who(seat))
+    if acts is not None:
+        text = clauses.texts("hammerspace-thanks", what=text, source=clauses.source(acts))
+    return LogLine(turn, clauses.texts("hammerspace-line", what=text), "turn")
 
 
 class RedrawStory:
