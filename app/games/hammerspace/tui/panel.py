@@ -56,7 +56,10 @@ class HammerspacePanel(TablePanel):
         """Mark a line at its end, with the key that shows the rest: `~i`."""
         mark = f"{self.glyphs.ellipsis}{self.key('ham.look')}"
         room = cells - width(mark)
-        *most, last = [run for run in line if run.text.strip()] or [Span("")]
+        runs = [*line]
+        while runs and not runs[-1].text.strip():
+            runs.pop()
+        *most, last = runs or [Span("")]
         words = last.text.rstrip()
         while width_of(most) + width(words) > room and " " in words.strip():
             words = words.rstrip().rpartition(" ")[0]

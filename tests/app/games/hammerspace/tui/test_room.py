@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from app.games.hammerspace.tui.dialogs.cards import MONSTER, CardsScreen, ShownCard
+from app.games.hammerspace.tui.panel import HammerspacePanel
+from app.tui.widgets.styled_text import Span
 from tests.app.games.hammerspace.tui.helpers import laid, opened, program
 from tests.app.tui.waiting import settled
 from tests.helpers.pictures import screen_words
@@ -44,3 +48,11 @@ async def test_the_title_of_the_preview_keeps_its_key_beside_long_names() -> Non
         title = next(line for line in screen_words(pilot.app).splitlines() if "PREVISIÓN" in line)
         assert title.endswith("─ y: cuentas ──")
         assert "el monstruo" in title
+
+
+def test_a_line_that_goes_on_keeps_the_gaps_between_its_parts() -> None:
+    """Only blanks at its end make room for the mark."""
+    panel: Any = SimpleNamespace(glyphs=SimpleNamespace(ellipsis="~"), key=lambda _: "i")
+    line = [Span("if you discard:"), Span("   "), Span("Eva"), Span(" "), Span("6.0"), Span("  ")]
+    told = HammerspacePanel.goes_on(panel, line, 40)
+    assert "".join(run.text for run in told).split("~")[0].rstrip() == "if you discard:   Eva 6.0"
