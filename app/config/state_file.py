@@ -9,13 +9,15 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from app.config.logs import log
 from app.files.safe_read import read_file
 
 MAX_BYTES = 64 * 1024
 """The maximum size of a file."""
+CHOICES: Final = "choices.json"
+"""The file of the last setup of each game."""
 
 
 def read(path: Path | None, part: str) -> dict[str, Any]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from app.content.content_repository import ContentRepository
-from app.content.generic_setup import repository_of
+if TYPE_CHECKING:
+    from app.content.content_repository import ContentRepository
 
 
 class ContentIndex:
@@ -28,6 +28,8 @@ class ContentIndex:
 
     def repository(self, game: str) -> ContentRepository[Any, Any]:
         if game not in self._repositories:
+            from app.content.generic_setup import repository_of  # it reads YAML: 100 ms
+
             found = repository_of(game, self._own, self._shipped)
             found.reports_file = self._reports
             if self._instead:

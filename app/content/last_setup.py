@@ -20,8 +20,6 @@ from app.i18n.literal import literal
 from app.match.seats import HUMAN, NAME_CELLS, Seat, is_pronoun
 from app.registry import game
 
-FILE = "choices.json"
-
 
 def keep(path: Path | None, draft: SetupBuilder[Any, Any]) -> None:
     """Save a setup beside those of other games. A disk failure is logged."""

@@ -6,6 +6,8 @@ import secrets
 import time
 from collections.abc import Mapping
 from dataclasses import replace
+from importlib import import_module
+from threading import Thread
 from typing import TYPE_CHECKING, Any, Self
 
 from typing_extensions import override
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from app.match.bots.port import BotGuard
 
 KEYS = "keys.toml"
+CONTENT = "app.content.last_setup"
+"""What the screens after the first one import: all that reads decks and options."""
 WORDS = (
     "WOLF", "BEAR", "LYNX", "HAWK", "TOAD", "MOTH", "CROW", "HARE", "NEWT", "WREN",
     "LAMP", "ROPE", "BELL", "DOOR", "WELL", "MOSS", "DUST", "IRON", "SALT", "BONE",
@@ -72,8 +76,8 @@ class Outside(AppContext):
     def wake(self) -> Exception | None:
         """Start the log, open the saved matches and the library. If another program has the saved
         matches open, they are opened to read them, which is no problem to return."""
-        from app.config import logs
-        from app.content import last_reports, last_setup
+        from app.config import logs, state_file
+        from app.content import last_reports
         from app.content.content_index import ContentIndex
         from app.doctor.library import KNOWN_TEXTUAL, other_version
         from app.files import paths
@@ -91,8 +95,10 @@ class Outside(AppContext):
         reports = paths.state_folder() / last_reports.FILE
         self.library = ContentIndex(paths.data_folder(), reports=reports)
         self.table = paths.state_folder() / "table.json"
-        self.choices = paths.state_folder() / last_setup.FILE
+        self.choices = paths.state_folder() / state_file.CHOICES
         self.learned = LearnedState(paths.state_folder() / learned.FILE)
+        if self.behind:  # the full screen: keys don't wait until that is imported
+            Thread(target=import_module, args=(CONTENT,), name="content").start()
         try:
             paths.ensure_folder(paths.state_folder())
             self.store = Matches(paths.database(), behind=self.behind)

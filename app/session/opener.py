@@ -22,7 +22,6 @@ from app.match.replay_match import ReplayMatch
 from app.match.runner import MatchRunner
 from app.match.seats import Seat
 from app.match.source import MatchSource
-from app.net.host_match import HostMatch
 from app.registry import game
 from app.session.app_context import AppContext
 from app.session.session import Session
@@ -65,9 +64,11 @@ def _unfinished(context: AppContext, page: int) -> Iterator[SavedMatch]:
 
 def kept_here(source: MatchSource) -> Match | None:
     """Return the match behind a source if this program saves it; else None."""
-    if isinstance(source, HostMatch):
-        return source.table.match
-    return source.match if isinstance(source, MatchRunner) else None
+    if isinstance(source, MatchRunner):
+        return source.match
+    from app.net.host_match import HostMatch  # only where somebody plays with others
+
+    return source.table.match if isinstance(source, HostMatch) else None
 
 
 def picked_seed(game_id: str, config: Any, seed: str) -> str:

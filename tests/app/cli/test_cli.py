@@ -86,6 +86,17 @@ def test_the_first_picture_needs_no_match_and_no_slow_library() -> None:
     assert run_python(code).stdout.splitlines()[-1] == "[]"
 
 
+def test_the_saved_matches_need_no_network_and_no_decks(tmp_path: Path) -> None:
+    """They are looked for right after the first picture, when the first keys come."""
+    code = (
+        "import sys\nfrom app.session.bootstrap import Outside\nservices = Outside.real()\n"
+        "assert services.wake() is None\nfrom app.session.opener import newest_unfinished\n"
+        "assert newest_unfinished(services) is None\n"
+        "print(sorted({'app.net.hosted_table', 'pydantic', 'yaml'} & set(sys.modules)))"
+    )
+    assert run_python(code, MAZMORRA_HOME=str(tmp_path)).stdout.splitlines()[-1] == "[]"
+
+
 def run_python(code: str, **env: str) -> subprocess.CompletedProcess[str]:
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, env={**os.environ, **env},

@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.config.state_file import MAX_BYTES
+from app.config.state_file import CHOICES, MAX_BYTES
 from app.content.content_index import ContentIndex
-from app.content.last_setup import FILE, keep, last_player, memory, names_with, recall
+from app.content.last_setup import keep, last_player, memory, names_with, recall
 from app.content.setup_builder import SetupBuilder
 from app.content.setup_from_args import first_draft
 from app.match.seats import HUMAN, Seat
@@ -34,7 +34,7 @@ def new(game: str, library: ContentIndex = LIBRARY) -> Any:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return tmp_path / "state" / FILE
+    return tmp_path / "state" / CHOICES
 
 
 def again(path: Path, draft: SetupBuilder[Any, Any]) -> Any:
@@ -225,7 +225,7 @@ ANYTHING = st.recursive(
 def test_nothing_that_is_read_can_crash_a_new_game(
     tmp_path_factory: pytest.TempPathFactory, changes: dict[str, Any]
 ) -> None:
-    path = tmp_path_factory.mktemp("state") / FILE
+    path = tmp_path_factory.mktemp("state") / CHOICES
     path.write_text(json.dumps({"irrgarten": {**GOOD, **changes}}))
     draft = new("irrgarten")
     recall(path, draft)

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from app.config import state_file
 from app.content import last_setup
 from app.content.content_index import ContentIndex
 from app.content.generic_setup import option_infos, repository_of
@@ -146,7 +147,7 @@ def test_what_was_chosen_is_there_again(game_id: str, tmp_path: Path) -> None:
     for info in option_infos(draft.game):
         if info.kind == "flag":
             draft.set_option(info.name, not getattr(draft.options(), info.name))
-    path = tmp_path / "state" / last_setup.FILE
+    path = tmp_path / "state" / state_file.CHOICES
     last_setup.keep(path, draft)
     again = new_draft(game_id)
     last_setup.recall(path, again)
