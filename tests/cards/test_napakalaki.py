@@ -253,6 +253,7 @@ def test_nap_1_nap_17_the_presets_are_the_two_editions() -> None:
     assert (readme.seats, guion.seats) == ((3, 4), (3, 3))
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize(("name", "players"), [("base", 3), ("grand", 4)])
 def test_the_balance_monsters_win_and_lose_and_a_game_takes_10_to_20_rounds(
     name: str, players: int

@@ -33,7 +33,7 @@ from tests.engines.napakalaki.helpers import lay as napakalaki_table
 from tests.engines.rules_contract import CASES, GAMES, Table
 from tests.helpers.examples import share, tried
 
-pytestmark = pytest.mark.one_of(3)
+pytestmark = pytest.mark.one_of(5)
 
 IRRGARTEN = Irrgarten()
 each_game = pytest.mark.parametrize(("name", "setting"), CASES)
@@ -215,6 +215,7 @@ def unused(config: Any, fact: str) -> bool:
     return fact.startswith("dealings.") and not config.friends
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_changed_fact_changes_the_numbers_and_the_key(name: str) -> None:
     rules, tried_facts, lost = GAMES[name].rules, set(), set()

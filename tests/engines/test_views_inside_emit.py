@@ -30,7 +30,7 @@ from engines.napakalaki import wire as napakalaki
 from tests.engines.rules_contract import CASES, Table
 from tests.helpers.examples import FACTOR, share
 
-pytestmark = pytest.mark.one_of(3)
+pytestmark = pytest.mark.one_of(5)
 
 GAMES = share(4)
 FIRST_GAME = 4

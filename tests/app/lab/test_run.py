@@ -44,6 +44,7 @@ def alone() -> bytes:
     return written(play(JOB, local(1)))
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize("workers", [2, 4])
 def test_the_report_is_the_same_for_any_number_of_workers(workers: int, alone: bytes) -> None:
     told: list[int] = []

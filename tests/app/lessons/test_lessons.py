@@ -87,6 +87,7 @@ def test_another_decision_changes_nothing(name: str) -> None:
     assert len(refused) == len(others)
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("name", all_lessons())
 def test_who_tries_anything_gets_to_the_end(name: str) -> None:
     """Whatever is open is tried in any order: what the lesson takes never shuts it off from its

@@ -72,6 +72,7 @@ def test_a_late_spectator_gets_what_others_got_three_turns_ago(name: str, settin
     assert public(late), "something was told"
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("watching", [LATE, END])
 @pytest.mark.parametrize(("name", "setting"), GAMES[::2])
 def test_the_end_shows_everything(name: str, setting: str, watching: str) -> None:

@@ -69,6 +69,7 @@ def continued(case: Case, store: ServerStore, code: str = CODE) -> Match:
     return store.continued(code, ID)
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_as_it_was(game: str, case: Case, store: ServerStore) -> None:
     """Decisions, takings back and time, and the latest state as a change of rules needs it."""

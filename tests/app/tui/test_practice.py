@@ -53,6 +53,7 @@ def store(tmp_path: Path) -> Matches:
     return Matches(tmp_path / "matches.sqlite3")
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_match_is_practice_if_that_was_chosen(game: str, store: Matches) -> None:
     async with program(store).run_test(size=SIZE) as pilot:
@@ -69,6 +70,7 @@ async def test_a_match_is_practice_if_that_was_chosen(game: str, store: Matches)
     store.shut()
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_match_is_no_practice_by_itself(game: str, store: Matches) -> None:
     async with program(store).run_test(size=SIZE) as pilot:

@@ -87,6 +87,7 @@ async def test_ctrl_q_leaves_a_saved_match_where_no_question_could_be_seen() -> 
     assert app.return_code == 0
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("name", ["home", "help", "pause", "end", "pass"])
 async def test_a_storm_of_sizes_changes_nothing(name: str) -> None:
     app = shell()
@@ -117,6 +118,7 @@ GAMES: dict[str, Any] = {
 }
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize(
     ("game", "times"), [("irrgarten", 50), ("napakalaki", 18), ("hammerspace", 18)]
 )

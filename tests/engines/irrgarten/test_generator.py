@@ -333,6 +333,7 @@ def test_a_cut_off_square_would_be_noticed() -> None:
     assert fault.value.data == {"cut_off": 4}
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("algorithm", ALGORITHMS)
 def test_progress_goes_up_to_the_end_in_small_steps(algorithm: Algorithm) -> None:
     seen: list[float] = []

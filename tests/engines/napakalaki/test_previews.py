@@ -132,6 +132,7 @@ def with_all_tricks(game: int) -> State:
     raise AssertionError("no such door")
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("game", range(4))
 def test_all_chances_agree_with_seeded_fights_where_cards_have_tricks(game: int) -> None:
     """NAP-44: alone, with own grudges, against all grudges and with each helper, behind every door,
@@ -177,6 +178,7 @@ def test_outcomes_of_a_rival_s_decision_are_those_of_the_fighter() -> None:
     assert ESCAPED in {each.how for each in outcomes(state.config, view, NO_GRUDGE + 2)}
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("tricky", [False, True])
 @pytest.mark.parametrize("seed", range(3))
 def test_chances_add_up_to_one_for_every_decision_among_friends(seed: int, tricky: bool) -> None:

@@ -92,6 +92,7 @@ CASES = {
 }
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("spite", [False, True])
 @pytest.mark.parametrize("name", CASES)
 def test_nap_42_the_last_fight_is_behind_the_worst_door(name: str, spite: bool) -> None:

@@ -75,6 +75,7 @@ def test_what_kills_has_a_picture_of_its_own(picture: SnapshotAssertion) -> None
             assert tame != deadly
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("colour", [True, False], ids=["coloured", "mono"])
 @pytest.mark.parametrize("glyphs", GLYPH_SETS.values(), ids=lambda glyphs: glyphs.name)
 @pytest.mark.parametrize("size", SIZES)

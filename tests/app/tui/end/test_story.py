@@ -102,6 +102,7 @@ def test_a_turning_point_has_the_number_of_the_turn_that_the_log_shows() -> None
     assert after.turn(replace(moment, turn=0)) == 0, "the set-up"
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("game", game_ids())
 async def test_a_language_that_is_changed_meanwhile_does_not_reach_the_thread(
     game: str, monkeypatch: pytest.MonkeyPatch

@@ -30,7 +30,7 @@ from tests.app.tui.replay.helpers import (
 from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 
-pytestmark = pytest.mark.one_of(3)
+pytestmark = pytest.mark.one_of(5)
 
 every_game = pytest.mark.parametrize("game", GAMES)
 

@@ -56,6 +56,7 @@ def test_whatever_is_taken_the_file_that_comes_of_it_is_sound(
     assert all(keys_of(one, keymap) for one in COMMANDS.values())
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("moving", ["", *KEYS])
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_keys_that_nobody_changed_never_clash(moving: str, language: str) -> None:

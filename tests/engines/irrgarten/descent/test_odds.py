@@ -57,6 +57,7 @@ CASES: dict[str, tuple[Trick, tuple[int, ...]]] = {
 }
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("case", CASES)
 def test_irr_57_irr_58_the_odds_are_those_of_the_combats_that_are_played(case: str) -> None:
     trick, cards = CASES[case]

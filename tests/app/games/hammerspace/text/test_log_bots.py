@@ -48,6 +48,7 @@ def test_every_reason_that_can_be_advice_speaks_to_the_player() -> None:
         assert "hammerspace" not in told + reason(spanish, thought, NAMES, form=TO_YOU)
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("bot", without_search(BOTS))
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_everything_that_a_bot_thinks_in_a_game_can_be_said(bot: str, language: str) -> None:

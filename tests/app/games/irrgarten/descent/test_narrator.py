@@ -459,6 +459,7 @@ def test_irr_58_alone_no_gear_is_for_rivals_only() -> None:
         assert {HOOKS, PUSHES} & tricks == (set() if seats == 1 else {HOOKS, PUSHES})
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("fog", [False, True])
 def test_whole_descents_are_told_to_everybody(language: str, fog: bool) -> None:

@@ -204,6 +204,7 @@ def test_a_planner_s_chance_among_friends_is_its_own(action: str, language: str)
     assert not re.search(r"\d", ahead)
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("bot", ["random", "cautious", "sharp"])
 def test_everything_that_a_bot_thinks_among_friends_can_be_said(bot: str) -> None:
     """With just the numbers that it gives, in both languages."""

@@ -569,6 +569,7 @@ def game_of(parameters: Parameters, bot: str, number: int) -> list[Event]:
     return events
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize(("bot", "parameters"), [("sharp", README), ("random", GUION)])
 def test_whole_games_read_well(language: str, bot: str, parameters: Parameters) -> None:

@@ -271,6 +271,7 @@ def match(bot: str, number: int) -> list[Event]:
     return events
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("bot", ["sharp", "random"])
 def test_whole_matches_among_friends_read_well(language: str, bot: str) -> None:
