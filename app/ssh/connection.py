@@ -14,8 +14,10 @@ from app.server.limits import group_of
 from app.ssh import session
 from app.ssh.session import GuestSession
 
-LOGIN_SECONDS: Final = 15.0
-"""How long a client may take to say who it is, and then to open a session."""
+LOGIN_SECONDS: Final = 60.0
+"""How long a client may take to say who it is: a person compares the server's fingerprint first."""
+SESSION_SECONDS: Final = 15.0
+"""How long it may then take to open a session."""
 WINDOW, PACKET = 32 * 1024, 16 * 1024
 """Bytes that a client may send before they are read, and in one packet: a long paste."""
 MOST_CHANNELS: Final = 4
@@ -118,7 +120,7 @@ class Connection(asyncssh.SSHServer):
     @override
     def auth_completed(self) -> None:
         self.fingerprint = self._offered
-        asyncio.get_running_loop().call_later(LOGIN_SECONDS, self._check_session)
+        asyncio.get_running_loop().call_later(SESSION_SECONDS, self._check_session)
 
     def _check_session(self) -> None:
         """Send a client away that has opened no session: it wants something else."""

@@ -122,3 +122,14 @@ async def test_whoever_comes_back_with_the_same_key_or_code_has_the_same_seat(
         async with connected(server.ssh, key, user) as connection:
             again = await window(connection, {"LANG": "es_ES.UTF-8"})
             await again.until("Elige una mesa", "tu asiento")
+
+
+async def test_what_friends_type_is_known_after_the_line_has_gone(tmp_path: Path) -> None:
+    """The lobby may be painted once more then, before its program ends."""
+    async with served(tmp_path) as server:
+        async with connected(server.ssh, "ana"):
+            (connection,) = server.ssh.connections
+            typed = connection.line_for("K7QM")
+            assert typed == f"ssh -p {server.ssh.port} K7QM@127.0.0.1"
+        await until(lambda: not server.ssh.connections)
+        assert connection.line_for("K7QM") == typed

@@ -96,7 +96,7 @@ async def test_agents_and_windows_are_not_forwarded(tmp_path: Path) -> None:
 async def test_whoever_only_logs_in_is_sent_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "LOGIN_SECONDS", 0.1)
+    monkeypatch.setattr(connections, "SESSION_SECONDS", 0.1)
     async with served(tmp_path) as server, connected(server.ssh, "ana") as connection:
         async with asyncio.timeout(20):
             await connection.wait_closed()
