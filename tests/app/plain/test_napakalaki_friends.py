@@ -30,6 +30,7 @@ from tests.helpers.matches import match_behind
 from tests.helpers.thinned import is_whole
 
 PEOPLE = {"Ana": HUMAN, "Ben": HUMAN, "Eva": HUMAN}
+ADDS = "Each adds 3 to an owner who isn't winning, or to a winner's monster."
 GEARED: Holding = (5, "rubber-sabre", "wet-towel")
 """A total level of 8; a hidden Wet Towel."""
 RULES = {**asdict(FRIENDS), "equip_before_combat": False}
@@ -176,7 +177,7 @@ def test_nap_38_grudges_say_what_the_fighter_could_still_do() -> None:
     assert match.actor == 1
     brief = voice.brief(1)
     assert "Ana wins with a total level of 8 unless someone spends grudges." in brief[1]
-    assert brief[2] == "You hold 3 grudges and Ana holds 1 grudge. Each adds 3."
+    assert brief[2] == "You hold 3 grudges and Ana holds 1 grudge. " + ADDS
     rows = choices(voice, 1)
     assert rows[0].endswith("makes it level 9: Ana can still win, by spending 1.")
     assert rows[1].endswith("makes it level 12: Ana can't win without help.")
@@ -198,7 +199,7 @@ def test_nap_36_a_door_has_its_exact_chances() -> None:
     assert rows[0].startswith("The Laundry Kraken, level 15, with a treasure under it. Your chance")
     for door, row in ((1, rows[0]), (0, rows[1])):
         found = fight_chances(match.public, view, 0, door)
-        assert f"Your chance to win: {percent(found.alone, 'en')} alone" in row
+        assert f"Your chance to win the fight: {percent(found.alone, 'en')} alone" in row
         assert (f"{percent(found.own, 'en')} with your grudges" in row) == (found.own > found.alone)
         against = f"{percent(found.against, 'en')} if everyone else spends" in row
         assert against == (found.against < found.own)
@@ -276,7 +277,7 @@ def test_nap_42_a_rival_s_door_speaks_of_the_rival() -> None:
     voice, match = at_table("done", then=last)
     assert match.actor == 1
     assert "Ben, choose the door for Ana." in voice.brief(1)[0]
-    assert "Ana's chance to win: " in choices(voice, 1)[0]
+    assert "Ana's chance to win the fight: " in choices(voice, 1)[0]
 
 
 def test_nap_11_a_sale_after_another_says_how_many_levels_are_left() -> None:

@@ -72,6 +72,15 @@ def test_a_text_is_broken_at_blanks_a_long_path_after_its_slashes(
     assert wrap(text, cells) == lines
 
 
+def test_a_per_cent_stays_with_its_number() -> None:
+    """Spanish sets it apart: "100" was at the end of a line and "%" began the next one."""
+    assert wrap("a solas 0 %, con ayuda 100 % o nada", 25) == [
+        "a solas 0 %, con ayuda",
+        "100 % o nada",
+    ]
+    assert wrap("% solo", 10) == ["% solo"]
+
+
 def test_neighbours_of_one_look_become_one_part() -> None:
     line = [Span("a", "good"), Span("b", "good"), Span("c", "good", "panel"), Span("d", "good")]
     assert merged(line) == [Span("ab", "good"), Span("c", "good", "panel"), Span("d", "good")]

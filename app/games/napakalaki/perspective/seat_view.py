@@ -102,6 +102,8 @@ class NapakalakiPerspective(ViewPerspective[View]):
     def __init__(
         self, match: SnapshotSource, seat: int, texts: Texts, cards: NapakalakiCardText
     ) -> None:
+        self.warns = True
+        """Whether the log says who may win, for a front end that doesn't say so at each turn."""
         self._cards = cards
         self._names = [who.name for who in match.seats]
         self._alone = sum(who.human for who in match.seats) == 1
@@ -190,7 +192,7 @@ class NapakalakiPerspective(ViewPerspective[View]):
     @override
     def take(self, frame: Frame) -> None:
         super().take(frame)
-        if self.recaps and isinstance(frame.event, TurnBegan):
+        if self.recaps and self.warns and isinstance(frame.event, TurnBegan):
             self._warn()
 
     def _warn(self) -> None:

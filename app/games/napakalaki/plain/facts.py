@@ -6,6 +6,7 @@ All of it is public."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.text.sentences import capital, in_a_row
@@ -13,6 +14,9 @@ from engines.napakalaki.odds import helping, level_behind, level_now
 from engines.napakalaki.state import GRUDGE, PRICE
 from engines.napakalaki.stopping import shields
 from engines.napakalaki.view import View
+
+EXPLAINED_LAPS: Final = 3
+"""The laps in which a list of grudges says what they are for."""
 
 
 class Facts:
@@ -31,7 +35,8 @@ class Facts:
         """What the decision is about, and the grudges of those who have a part in it."""
         lines = []
         if view.monster >= 0:
-            lines = [*filter(None, (self.fight(view), self.trick_of(view, view.monster)))]
+            told = self.fight(view), self.trick_of(view, view.monster), self._loot(view)
+            lines = [*filter(None, told)]
         if view.phase == GRUDGE:
             lines += self._shields(view)
         if view.phase == PRICE:
@@ -46,6 +51,11 @@ class Facts:
             return told
         printed = self.config.monsters[monster].level
         return self._say("level-trick", printed=printed, trick=told)
+
+    def _loot(self, view: View) -> str:
+        """The treasures under the monster in play (NAP-35), "" for none."""
+        cards = [self.cards.called(card) for card in view.dealings.loot]
+        return self._say("under", cards=in_a_row(self.cards.texts, cards)) if cards else ""
 
     def _shields(self, view: View) -> list[str]:
         """The treasures that make the next grudges do nothing (NAP-44)."""
@@ -97,8 +107,9 @@ class Facts:
             self._say("held", you=int(seat == view.seat), name=self._name(seat), n=count)
             for seat, count in held
         ]
-        worth = self.config.parameters.grudge
-        return [self._say("grudges", list=capital(in_a_row(self.cards.texts, parts)), worth=worth)]
+        worth, held_by = self.config.parameters.grudge, capital(in_a_row(self.cards.texts, parts))
+        new = int(view.turn <= EXPLAINED_LAPS * self.config.seats)
+        return [self._say("grudges", list=held_by, worth=worth, new=new)]
 
     def corridor(self, view: View) -> list[str]:
         """Who waits in the corridor, on what, a line each: treasures may be many."""

@@ -63,8 +63,14 @@ class NapakalakiVoice(NapakalakiAnswers):
     @override
     def perspective(self, seat: int) -> NapakalakiPerspective:
         perspective = NapakalakiPerspective(self.source, seat, self.texts, self.cards)
-        perspective.recaps = True  # it warns of a win
+        perspective.recaps, perspective.warns = True, False  # the brief warns of a win
         return perspective
+
+    @override
+    def opening(self) -> list[str]:
+        level = self.config.parameters.winning_level
+        friends = int(bool(self.config.parameters.corridor))
+        return [self._say("goal", level=level, friends=friends)]
 
     # -- a turn
 
@@ -85,7 +91,8 @@ class NapakalakiVoice(NapakalakiAnswers):
             hand=len(view.hidden),
         )
         if self.friends.speaks(view):
-            return [head, *self.facts.brief(view)]
+            own_door = view.phase == DOOR and view.turn_seat == seat
+            return [head, *self.facts.brief(view), *(self._warnings(view) if own_door else ())]
         if view.phase == FIGHT:
             text = fight_words(self.cards, view)
             ways = self._say("ways", escape=text.escape, caught=text.caught)
@@ -219,7 +226,8 @@ class NapakalakiVoice(NapakalakiAnswers):
             text = card_line(self.cards, card, called=True, aloud=True)
             if verb_of(action) in (SELL, LOSE):  # for equipped and hidden cards
                 text = self._say("hidden" if card in view.hidden else "equipped", card=text)
-            return self._say(f"do-{verb}", card=text)
+            told, trick = self._say(f"do-{verb}", card=text), self.cards.treasure_trick(card)
+            return f"{told} {trick}" if trick else told
         word = actions.WORDS[action]
         if action == ROLL and view.phase == FIGHT:
             return escape_told(self.cards, self._say, view)

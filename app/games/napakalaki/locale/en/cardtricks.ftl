@@ -54,8 +54,8 @@ cardtricks-six = { $you ->
    *[0] { $name } needs
 } a 6 to escape from it, additions to the roll included.
 cardtricks-toll = { $you ->
-    [1] Pay { NUMBER($n, useGrouping: 1) } gold and it lets you go.
-   *[0] { $name } can pay { NUMBER($n, useGrouping: 1) } gold and walk past.
+    [1] Pay with treasures worth { NUMBER($n, useGrouping: 1) } gold and it lets you go.
+   *[0] { $name } can pay with treasures worth { NUMBER($n, useGrouping: 1) } gold and walk past.
 }
 cardtricks-follows = Once it has caught somebody, whoever leads must fight it next.
 cardtricks-left = What it takes goes to the player on { $you ->
@@ -67,7 +67,10 @@ cardtricks-left = What it takes goes to the player on { $you ->
 cardtricks-peek = When your turn begins, everyone sees the deck's next monster.
 cardtricks-run = You add { $n } to your escape roll.
 cardtricks-grab = You add { $n } to your grab roll.
-cardtricks-haggle = Every price named to you is { $n } less, but at least 1.
+cardtricks-haggle = Helpers get { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+} less from you than they ask, but at least 1.
 cardtricks-helper = When you help, your total level is { $n } higher.
 cardtricks-spare = No monster takes what you have equipped.
 cardtricks-bitter = When a monster catches you, you get { $n ->

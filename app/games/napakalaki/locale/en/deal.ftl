@@ -59,21 +59,21 @@ deal-buy-no-loss = no gold lost
 deal-buy-next = next level: { NUMBER($more, useGrouping: 1) } gold more
 deal-buy-most = no more levels for sale
 deal-buy-wins = LEVEL { $level }: YOU WIN THE MATCH AT ONCE
-deal-buy-strong = strongest: sell { $cards } for { NUMBER($gold, useGrouping: 1) }, { $lost ->
+deal-buy-strong = strongest sale: { $cards } for { NUMBER($gold, useGrouping: 1) }, { $lost ->
     [0] none
    *[other] { $lost }
 } wasted, total level { $power }{ $equipped ->
     [0] {""}
    *[1] {" "}once equipped
 }
-deal-buy-thrift = least waste: sell { $cards } for { NUMBER($gold, useGrouping: 1) }, { $lost ->
+deal-buy-thrift = least waste: { $cards } for { NUMBER($gold, useGrouping: 1) }, { $lost ->
     [0] none
    *[other] { $lost }
 } wasted, total level { $power }{ $equipped ->
     [0] {""}
    *[1] {" "}once equipped
 }
-deal-buy-both = strongest, least waste: sell { $cards } for { NUMBER($gold, useGrouping: 1) }, { $lost ->
+deal-buy-both = strongest sale, least waste: { $cards } for { NUMBER($gold, useGrouping: 1) }, { $lost ->
     [0] none
    *[other] { $lost }
 } wasted, total level { $power }{ $equipped ->

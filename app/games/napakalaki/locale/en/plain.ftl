@@ -105,6 +105,10 @@ plain-nap-do-accept = Accept the bad consequence: { $death ->
     [1] { $bad }.
    *[0] you lose { $bad }.
 }
+plain-nap-goal = Each turn you fight a monster. You win if your level and the bonuses of your equipped treasures add up to more than its level. The first player at level { $level } wins the match.{ $friends ->
+    [0] {""}
+   *[1] {" "}A monster that beats you waits in the corridor, on the treasures it took: the player who beats it later gets them all.
+}
 plain-nap-do-draw = Draw the monster and fight it.
 plain-nap-do-buy = Buy { $levels } for { NUMBER($gold, useGrouping: 1) } gold.
 plain-nap-do-buy-lost = Buy { $levels } for { NUMBER($gold, useGrouping: 1) } gold, of which { NUMBER($lost, useGrouping: 1) } are lost.
@@ -175,7 +179,11 @@ plain-nap-held = { $you ->
     [one] { $n } grudge
    *[other] { $n } grudges
 }
-plain-nap-grudges = { $list }. Each adds { $worth }.
+plain-nap-grudges = { $list }. Each adds { $worth }{ $new ->
+    [0] {""}
+   *[1] {" "}to an owner who isn't winning, or to a winner's monster
+}.
+plain-nap-under = Under it: { $cards }, for the player who beats it.
 # A trick that begins with a number, when the level that was just said counts it already: "Its card
 # says level 12 and +1 for each treasure in Eva's hand."
 plain-nap-level-trick = Its card says level { $printed } and { $trick }
@@ -228,11 +236,11 @@ plain-nap-do-closed = Type "closed" for the closed door: { $n ->
 }. { $you ->
     [1] Your chance
    *[0] { $name }'s chance
-} to win: { $odds }.
+} to win the fight: { $odds }.
 plain-nap-do-seen = Type "closed" for { $foe }, level { $level }, which everyone has seen on top of the deck.{ $trick } { $you ->
     [1] Your chance
    *[0] { $name }'s chance
-} to win: { $odds }.
+} to win the fight: { $odds }.
 plain-nap-do-door = { $foe }, level { $level }{ $n ->
     [0] {""}
     [one] , with a treasure under it
@@ -240,7 +248,7 @@ plain-nap-do-door = { $foe }, level { $level }{ $n ->
 }.{ $trick } { $you ->
     [1] Your chance
    *[0] { $name }'s chance
-} to win: { $odds }.
+} to win the fight: { $odds }.
 plain-nap-shield = { $card } protects { $name }: { $n ->
     [one] the first grudge does
    *[other] the first { $n } grudges do

@@ -51,8 +51,8 @@ cardtricks-six = Para huir, { $you ->
    *[0] { $name } necesita
 } un 6 contando lo que sumen los tesoros.
 cardtricks-toll = { $you ->
-    [1] Paga { $n } de oro y te deja ir.
-   *[0] { $name } puede pagar { $n } de oro y pasar de largo.
+    [1] Paga con tesoros que valgan { $n } de oro y te deja ir.
+   *[0] { $name } puede pagar con tesoros que valgan { $n } de oro y pasar de largo.
 }
 cardtricks-follows = Si ya ha atrapado a alguien, quien vaya en cabeza tendrá que combatirlo.
 cardtricks-left = Lo que quita se lo queda quien { $you ->
@@ -64,7 +64,7 @@ cardtricks-left = Lo que quita se lo queda quien { $you ->
 cardtricks-peek = Al empezar tu turno, todos ven el próximo monstruo del mazo.
 cardtricks-run = El dado de tu huida cuenta { $n } más.
 cardtricks-grab = El dado con el que agarras cuenta { $n } más.
-cardtricks-haggle = Todo precio que te pidan baja { $n }, hasta 1.
+cardtricks-haggle = Quien te ayuda se lleva { $n } menos de lo que pide, pero al menos 1.
 cardtricks-helper = Cuando ayudas, tu nivel total sube { $n }.
 cardtricks-spare = Ningún monstruo te quita lo que llevas equipado.
 cardtricks-bitter = Si te atrapa un monstruo, { $n } { $n ->

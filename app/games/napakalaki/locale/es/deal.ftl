@@ -59,21 +59,21 @@ deal-buy-no-loss = no pierdes oro
 deal-buy-next = para otro nivel faltan { $more }
 deal-buy-most = no quedan más niveles a la venta
 deal-buy-wins = NIVEL { $level }: GANAS LA PARTIDA EN EL ACTO
-deal-buy-strong = más fuerte: vender { $cards } por { $gold }, { $lost ->
+deal-buy-strong = la venta más fuerte: { $cards } por { $gold }, { $lost ->
     [0] sin perder oro
    *[other] se pierden { $lost }
 }, nivel total { $power }{ $equipped ->
     [0] {""}
    *[1] {" "}tras equipar
 }
-deal-buy-thrift = menos oro perdido: vender { $cards } por { $gold }, { $lost ->
+deal-buy-thrift = menos oro perdido: { $cards } por { $gold }, { $lost ->
     [0] sin perder oro
    *[other] se pierden { $lost }
 }, nivel total { $power }{ $equipped ->
     [0] {""}
    *[1] {" "}tras equipar
 }
-deal-buy-both = más fuerte, menos oro perdido: vender { $cards } por { $gold }, { $lost ->
+deal-buy-both = la más fuerte, menos oro perdido: { $cards } por { $gold }, { $lost ->
     [0] sin perder oro
    *[other] se pierden { $lost }
 }, nivel total { $power }{ $equipped ->

@@ -104,6 +104,10 @@ plain-nap-do-accept = Aceptar el mal rollo: { $death ->
     [1] { $bad }.
    *[0] pierdes { $bad }.
 }
+plain-nap-goal = En cada turno combates contra un monstruo. Si tu nivel y las bonificaciones de tus tesoros equipados suman más que su nivel, vences. Gana la partida quien llega antes al nivel { $level }.{ $friends ->
+    [0] {""}
+   *[1] {" "}El monstruo que te vence espera en el pasillo, encima de lo que te ha quitado: quien lo vence después se lo lleva todo.
+}
 plain-nap-do-draw = Robar el monstruo y enfrentarte a él.
 plain-nap-do-buy = Comprar { $levels } por { $gold } de oro.
 plain-nap-do-buy-lost = Comprar { $levels } por { $gold } de oro ({ $lost } sobran y no se devuelven).
@@ -177,7 +181,11 @@ plain-nap-held = { $you ->
     [one] { $n } rencor
    *[other] { $n } rencores
 }
-plain-nap-grudges = { $list }. Cada rencor suma { $worth }.
+plain-nap-grudges = { $list }. Cada rencor suma { $worth }{ $new ->
+    [0] {""}
+   *[1] {" "}a quien lo tiene si no va ganando, o al monstruo de quien gana
+}.
+plain-nap-under = Debajo tiene { $cards }: son de quien gane el combate.
 # Un truco que empieza por un número, cuando el nivel que se acaba de decir ya lo cuenta: «Su carta
 # dice nivel 12 y +1 por cada tesoro que tenga Eva en la mano.»
 plain-nap-level-trick = Su carta dice nivel { $printed } y { $trick }
@@ -231,20 +239,20 @@ plain-nap-do-closed = La puerta cerrada, «cerrada»: { $n ->
     [one] el último monstruo del mazo
    *[other] uno de { $n } monstruos
 }. { $you ->
-    [1] Probabilidad de ganar
-   *[0] Probabilidad de que gane { $name }
+    [1] Probabilidad de ganar el combate
+   *[0] Probabilidad de que { $name } gane el combate
 }: { $odds }.
 plain-nap-do-seen = La puerta cerrada, «cerrada»: { $foe }, nivel { $level }, que ya conocéis todos.{ $trick } { $you ->
-    [1] Probabilidad de ganar
-   *[0] Probabilidad de que gane { $name }
+    [1] Probabilidad de ganar el combate
+   *[0] Probabilidad de que { $name } gane el combate
 }: { $odds }.
 plain-nap-do-door = { $foe }, nivel { $level }{ $n ->
     [0] {""}
     [one] , con un tesoro debajo
    *[other] , con { $n } tesoros debajo
 }.{ $trick } { $you ->
-    [1] Probabilidad de ganar
-   *[0] Probabilidad de que gane { $name }
+    [1] Probabilidad de ganar el combate
+   *[0] Probabilidad de que { $name } gane el combate
 }: { $odds }.
 plain-nap-shield = { $card } protege a { $name }: { $n ->
     [one] el primer rencor no hace

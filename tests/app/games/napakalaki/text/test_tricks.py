@@ -63,7 +63,12 @@ def test_a_trick_speaks_about_another_player_by_name() -> None:
         (tricks.COUNTS, tricks.HAND, "in your hand.", "in Eva's hand."),
         (tricks.ALONE, 0, "help you against it.", "help Eva against it."),
         (tricks.SIX, 0, "You need a 6", "Eva needs a 6"),
-        (tricks.TOLL, 0, "Pay 2 gold", "Eva can pay 2 gold"),
+        (
+            tricks.TOLL,
+            0,
+            "Pay with treasures worth 2 gold",
+            "Eva can pay with treasures worth 2 gold",
+        ),
         (tricks.LEFT, 0, "your left.", "the left of Eva."),
     ):
         trick = (kind, of, 2)

@@ -159,6 +159,7 @@ def test_where_several_read_the_log_it_knows_no_hand() -> None:
     for kind in ("human", "cautious"):
         session = laid((known, BEN, EVA), {"Ana": "human", "Ben": kind, "Eva": "cautious"})
         perspective = NapakalakiVoice(session).perspective(0)
+        perspective.warns = True  # as on the screen
         match = match_behind(session)
         assert isinstance(match, Match)
         match.watch(0, perspective.take)
@@ -177,6 +178,7 @@ def test_the_log_says_a_chance_again_once_it_is_no_longer_true() -> None:
     """Eva has 1,000 gold at first, and later neither gold nor gear."""
     session = laid((NOTHING, NOTHING, RICH))
     perspective = NapakalakiVoice(session).perspective(0)
+    perspective.warns = True
     match = match_behind(session)
     assert isinstance(match, Match)
     match.watch(0, perspective.take)
@@ -199,6 +201,7 @@ def test_plain_mode_says_it_before_a_turn_and_on_request() -> None:
     voice = NapakalakiVoice(laid((NOTHING, BEN, RICH)))
     warning = "Eva can win next turn (100%)."
     assert warning in voice.brief(0)
+    assert not voice.perspective(0).warns, "the log said it a second time"
     assert warning in voice.answers["rivals"](0, "")
     assert "Treasures worth 1,000 are in sight." in " ".join(voice.answers["rivals"](0, ""))
     own = NapakalakiVoice(laid((RICH, BEN, BEN))).answers["me"](0, "")
