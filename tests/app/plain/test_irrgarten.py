@@ -376,3 +376,15 @@ def test_a_match_begins_with_its_aim(language: str, race: str, classic: str) -> 
     assert "2 " not in old
     console = talk("quit", game="irrgarten", players=(ANA,), language=language)
     assert console.said.index(next(line for line in console.said if line.startswith(classic))) < 3
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "near"), ("es", "cerca")])
+def test_a_list_of_monsters_leaves_their_figures_to_the_question_about_one(
+    language: str, word: str
+) -> None:
+    """Eight monsters with three figures each were two dozen numbers to listen to."""
+    figures = {"en": "strength", "es": "de fuerza"}[language]
+    console = talk(word, "quit", game="irrgarten", players=(ANA,), seed="7", language=language)
+    assert figures not in console.text
+    one = talk("odds", "quit", game="irrgarten", players=(ANA,), seed="7", language=language)
+    assert figures in one.text

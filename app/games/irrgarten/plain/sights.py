@@ -102,14 +102,22 @@ class SightAnswers:
         if character.square is None:
             return [self._say("unknown-place")]
         found = islice(nearest_first(known, character.square), MOST_LISTED)
-        lines = [self._foe(known, character, foe) for foe in found]
+        lines = [self._foe(known, character, foe, "foe-near") for foe in found]
         return [*(lines or [self._say("no-monster")]), *self.rivals(seat, "")]
 
-    def _foe(self, known: KnownGame, character: KnownCharacter, foe: KnownMonster) -> str:
+    def _foe(
+        self,
+        known: KnownGame,
+        character: KnownCharacter,
+        foe: KnownMonster,
+        message: str = "foe",
+    ) -> str:
+        """Return where a monster is, the odds against it, and what it carries; its figures only in
+        the message "foe", as a list of them is long to hear."""
         odds = odds_of(known, character, foe)
         language = self.texts.language
         text = self._say(
-            "foe",
+            message,
             name=self.maze.foe(foe),
             distance=self._distance(known, character.square, foe.square),
             health=foe.health,

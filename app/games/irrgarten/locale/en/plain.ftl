@@ -10,7 +10,7 @@ plain-word-maze-explore = explore
 
 plain-help-maze-where = show where you are, and where the exit is
 plain-help-maze-exits = show how far you can go in each direction
-plain-help-maze-near = list the monsters and rivals near you
+plain-help-maze-near = list the monsters and rivals near you, the nearest first
 plain-help-maze-look = show everything about a monster, or what is on a square; for example, "look minotaur" or "look 4 7"
 plain-help-maze-go = walk until something happens; for example, "go exit", "go minotaur" or "go 4 7"
 plain-help-maze-explore = walk to the nearest square you haven't seen
@@ -144,6 +144,8 @@ plain-maze-way = { $way }: { $n ->
    *[other] there are { $n } free squares, and then { $ends }
 }.
 plain-maze-foe = { $name } is { $distance }. It has { $health } health, { $strength } strength and { $intelligence } intelligence. You win { $chance } of the time.
+# The same in a list of monsters.
+plain-maze-foe-near = { $name } is { $distance }. You win { $chance } of the time.
 plain-maze-foe-carries = { $foe } It carries { $thing }.
 plain-maze-no-monster = No monster is nearby.
 plain-maze-sheet = You have { $strength } strength and { $intelligence } intelligence.

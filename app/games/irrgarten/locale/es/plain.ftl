@@ -10,7 +10,7 @@ plain-word-maze-explore = explorar
 
 plain-help-maze-where = ver dónde estás y dónde está la salida
 plain-help-maze-exits = ver hasta dónde puedes ir en cada dirección
-plain-help-maze-near = ver los monstruos y rivales que tienes cerca
+plain-help-maze-near = ver los monstruos y rivales que tienes cerca, primero los más cercanos
 plain-help-maze-look = ver todo sobre un monstruo, o qué hay en una casilla; por ejemplo, «mirar minotauro» o «mirar 4 7»
 plain-help-maze-go = andar hasta que pase algo; por ejemplo, «ir salida», «ir minotauro» o «ir 4 7»
 plain-help-maze-explore = andar hacia la casilla más cercana que no has visto
@@ -151,6 +151,8 @@ plain-maze-way = { $way }: { $n ->
     }
 }.
 plain-maze-foe = { $name } está { $distance }. Tiene { $health } de salud, { $strength } de fuerza y { $intelligence } de inteligencia. Ganas el { $chance } de las veces.
+# Lo mismo en una lista de monstruos.
+plain-maze-foe-near = { $name } está { $distance }. Ganas el { $chance } de las veces.
 plain-maze-foe-carries = { $foe } Lleva { $thing }.
 plain-maze-no-monster = No hay ningún monstruo cerca.
 plain-maze-sheet = Tienes { $strength } de fuerza y { $intelligence } de inteligencia.
