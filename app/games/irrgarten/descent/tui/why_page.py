@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from app.games.irrgarten.descent.perspective.floor import (
@@ -103,6 +104,9 @@ class DescentWhyPage(MatchPage):
         if odds is None:
             return []
         wounds = self.scene.config.parameters.wounds_to_lose
+        price = self.scene.price(foe)
+        if price is not None and price.won is not None:
+            odds = replace(odds, health=price.won[0])  # with the meal of the reward
         words = odds_words(self.app.texts, odds, wounds, self.app.glyphs.arrows[3])
         found = (words.win, words.out, words.death, words.after, words.hit, words.wounded)
         return [[Span(f" {text}")] for text in found]

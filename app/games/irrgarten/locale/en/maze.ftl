@@ -183,7 +183,7 @@ maze-way-short = { $quiet ->
     [0] { $walk } walks it.
    *[other] { $walk } walks, { $key } again: quiet, { $quiet }.
 }
-maze-way-same = There's no other way to take to the exit: { $n ->
+maze-way-same = There's no other way to the exit: { $n ->
     [one] 1 step
    *[other] { $n } steps
 }. { $walk } walks it.

@@ -185,13 +185,13 @@ maze-way-short = { $quiet ->
    *[other] { $count } combates
 }{ $chances }. { $quiet ->
     [0] { $walk }: andar.
-   *[other] { $walk }: andar. Otra vez { $key }: tranquilo, { $quiet }.
+   *[other] { $walk }: andar; { $key }: tranquilo, { $quiet }.
 }
-maze-way-same = No hay otro camino a la salida que elegir: { $n ->
+maze-way-same = No hay otro camino a la salida: { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }. { $walk }: andar.
-maze-way-quiet = Tranquilo: { $quiet } pasos sin toparte con monstruos. { $walk }: andar. Otra vez { $key }: corto, { $n }.
+maze-way-quiet = Tranquilo: { $quiet } pasos sin monstruos. { $walk }: andar; { $key }: corto, { $n }.
 maze-way-stop = Te paras ante { $monster }{ $chance }. { $fight }: combatir. { $key }: rodear ({ $n }).
 maze-ways-guardian = >> { $chance }
 # Cerca del final de una carrera, en lugar de los dos caminos.
@@ -313,7 +313,7 @@ maze-stop-rival-exit = Te paras porque { $name } está a { $steps ->
 maze-stop-rival-exit-guarded = Te paras: { $name } está a { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
-} de la salida ({ $chance } de vencer al guardián).
+} de la salida (vence al guardián: { $chance }).
 maze-stop-rival-out = Te paras porque { $name } ha salido.
 maze-stop-foe-gone = Te paras porque { $monster } ya no está.
 maze-stop-rival-seen = Te paras porque aparece { $name }.

@@ -256,7 +256,7 @@ descentscreen-first = Primero { $monster } ({ $chance }, { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }), luego el guardián: { $after } en vez de { $now }.
-descentscreen-again = Otra vez el guardián: { $now }; si pierdes, { $health ->
+descentscreen-again = Guardián otra vez: { $now }; si pierdes, { $health ->
     [0] mueres
     [one] te queda 1 de salud
    *[other] te quedan { $health } de salud
