@@ -11,8 +11,10 @@ from app.games.irrgarten.text.narrator import monster_in_sentence, towards
 from app.games.irrgarten.text.plans import placed
 from app.i18n.literal import literal
 from app.session.session import Session
-from app.text.sentences import contracted
+from app.text.sentences import contracted, in_a_row
 from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0, SLIP
+from engines.irrgarten.descent.moving import NOBODY, SHOVE_TO_FOE
+from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.descent.view import View, board_of
 
 
@@ -29,18 +31,32 @@ def _walk(session: Session, view: View, plan: Sequence[int]) -> str:
         return ""
     square += sum(board_of(view.width, view.plan).deltas[step] for step in plan)
     foes = view.foes
-    rows = zip(foes.square, foes.card, foes.health, strict=True)
-    living = [(at, card) for at, card, left in rows if left > 0]
-    card = next((card for at, card in living if at == square), None)
-    if card is not None:
-        cards = session.source.public.cards
+    rows = zip(foes.square, foes.card, foes.health, foes.prize, strict=True)
+    living = {at: (card, prize) for at, card, left, prize in rows if left > 0}
+    if square in living:
+        (card, prize), cards = living[square], session.source.public.cards
         monster = monster_in_sentence(texts, session.word, cards, card)
-        if sum(one == card for _, one in living) > 1:
+        if sum(one == card for one, _ in living.values()) > 1:
             monster = placed(texts, monster, *board_of(view.width, view.plan).xy(square))
-        return contracted(texts, texts("descentscreen-plan-fight", monster=monster))
+        rival = _shoved(view, plan[0], square)
+        if rival != NOBODY:
+            name = literal(session.seats[rival].name)
+            text = texts("descentscreen-plan-shove", name=name, monster=monster)
+        else:
+            gains = ThingWords(texts, GearWords(texts, session.word, session.source.public.gear))
+            things = in_a_row(texts, gains.gains(prize)) or "none"
+            text = texts("descentscreen-plan-fight", monster=monster, things=things)
+        return contracted(texts, text)
     if square in view.exits:
         return texts("descentscreen-plan-exit")
     return texts("irrgarten-plan", way=towards(texts, plan[0])) if len(plan) == 1 else ""
+
+
+def _shoved(view: View, way: int, square: int) -> int:
+    """Return the rival whom a step shoves onto the monster on a square, or `NOBODY` (IRR-48)."""
+    step = next((one for one in view.previews if one.way == way), None)
+    onto = step is not None and step.kind == SHOVE_TO_FOE and step.beyond == square
+    return step.rival if step is not None and onto else NOBODY
 
 
 def _choice(session: Session, view: View, action: int) -> str:
@@ -56,7 +72,16 @@ def _choice(session: Session, view: View, action: int) -> str:
         return texts("descentscreen-plan-climb")
     if action < HOOK_0:
         offered = things_to_leave(view)
-        what = things.old(offered[action - LEAVE_0]) if offered else ""
+        what = _left(things, offered, action - LEAVE_0) if offered else ""
         return texts("descentscreen-plan-leave", what=what) if what else ""
     name = literal(session.seats[action - HOOK_0].name)
     return contracted(texts, texts("descentscreen-plan-hook", name=name))
+
+
+def _left(things: ThingWords, offered: Sequence[Thing], number: int) -> str:
+    """Return a thing that is left: "the old Fork" or "a Fork" where the new one, the last, has the
+    name of one that is carried."""
+    *carried, new = offered
+    if number < len(carried):
+        return things.old(carried[number], [new])
+    return things.new(new) if any(one[3] == new[3] for one in carried) else things.old(new)

@@ -357,8 +357,16 @@ descentscreen-why-rules = You and the monster attack in turns. Your attack and y
 descentscreen-not-your-turn = It isn't your turn.
 
 # Decisions as "you" make them, after "if you".
-descentscreen-plan-fight = fight { $monster }
-    .did = fought { $monster }
+descentscreen-plan-fight = fight { $monster }{ $things ->
+    [none] {""}
+   *[other] {" "}for { $things }
+}
+    .did = fought { $monster }{ $things ->
+        [none] {""}
+       *[other] {" "}for { $things }
+    }
+descentscreen-plan-shove = shove { $name } into { $monster }
+    .did = shoved { $name } into { $monster }
 descentscreen-plan-slip = slip past the guardian
     .did = slipped past the guardian
 descentscreen-plan-exit = leave the floor

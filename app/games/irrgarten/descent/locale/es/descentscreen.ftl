@@ -357,8 +357,16 @@ descentscreen-why-rules = Atacáis por turnos. Tu ataque y tu defensa cuentan en
 descentscreen-not-your-turn = No es tu turno.
 
 # Decisiones en segunda persona, después de «si».
-descentscreen-plan-fight = te enfrentas a { $monster }
-    .did = te has enfrentado a { $monster }
+descentscreen-plan-fight = te enfrentas a { $monster }{ $things ->
+    [none] {""}
+   *[other] {" "}por { $things }
+}
+    .did = te has enfrentado a { $monster }{ $things ->
+        [none] {""}
+       *[other] {" "}por { $things }
+    }
+descentscreen-plan-shove = empujas a { $name } contra { $monster }
+    .did = has empujado a { $name } contra { $monster }
 descentscreen-plan-slip = te cuelas ante el guardián
     .did = te has colado ante el guardián
 descentscreen-plan-exit = sales del piso
