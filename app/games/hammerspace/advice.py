@@ -12,7 +12,10 @@ from engines.hammerspace.actions import (
     DONE,
     DOWN,
     DROP,
+    MONSTER,
     OPTION,
+    PARTIES,
+    PICK,
     PLAY,
     TARGET,
     UP,
@@ -38,6 +41,8 @@ DEFENDS: Final = ("stops-it", "saves-cards")
 """The bot's reasons to use a card in defence."""
 HIDES_NOTHING, HIDES_NO_GUARD = "hides-nothing", "hides-no-guard"
 """The bot's reason to hide nothing (HAM-2), and the same with a defence that has a Spring."""
+OF_A_SPRING: Final = {"readies-card": "readies-spring", "hides-card": "hides-spring"}
+"""The bot's reasons to turn a card, and the same for one that gains by it (HAM-27)."""
 RULES: Final = Rules()
 
 
@@ -79,14 +84,35 @@ def detailed(config: Config, view: View, thought: Thought) -> Thought:
     reason = thought.reason
     if reason == HIDES_NOTHING and (guard := _springing(config, view)) is not None:
         reason, data["card"] = HIDES_NO_GUARD, guard
+    if reason in OF_A_SPRING and _has_spring(config, data["card"]):
+        reason = OF_A_SPRING[reason]
     return Thought(action, reason, data)
+
+
+def aimed_at(view: View, thought: Thought) -> tuple[int, int] | None:
+    """Return the card and the only party of the attack of a thought; None if it is another decision
+    or has several targets."""
+    data = thought.data
+    if TARGET <= thought.action < PICK and view.attack is not None:
+        return view.attack.card, thought.action - TARGET
+    if thought.reason == HITS:
+        parties = [each.seat for each in view.players if each.seat != view.seat and each.life > 0]
+        parties += [MONSTER] if view.monster >= 0 else []
+    elif thought.reason in (HITS_WHOM, ONLY_HITS_WHOM):
+        parties = [party for party in range(PARTIES) if data["parties"] >> party & 1]
+    else:
+        return None
+    return (data["card"], parties[0]) if len(parties) == 1 else None
+
+
+def _has_spring(config: Config, card: int) -> bool:
+    return card >= 0 and SPRING in keywords_of(config.code, config.cards.main[card])
 
 
 def _springing(config: Config, view: View) -> int | None:
     """Return a defence of the seat with a Spring: face down it can't defend (HAM-8)."""
-    main = config.cards.main
     guards = (card for card in view.me.cards if card >= 0 and config.kind[card] == DEFENCE)
-    return next((card for card in guards if SPRING in keywords_of(config.code, main[card])), None)
+    return next((card for card in guards if _has_spring(config, card)), None)
 
 
 def _after(config: Config, view: View, action: int) -> State:

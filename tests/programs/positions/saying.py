@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 from app.games.hammerspace.advice import advice as hammerspace_advice
-from app.games.hammerspace.text.bot_reasons import reason as hammerspace_reason
+from app.games.hammerspace.hinting import hinted
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.napakalaki.advice import advice as napakalaki_advice
 from app.games.napakalaki.text.bot_reasons import reason as napakalaki_reason
@@ -74,10 +74,8 @@ def _napakalaki(texts: Texts, public: Any, view: Any) -> tuple[int | None, str]:
 
 
 def _hammerspace(texts: Texts, public: Any, view: Any) -> tuple[int | None, str]:
-    thought = hammerspace_advice(public, view)
-    words = HammerspaceCardText(texts, public, _word)
-    said = hammerspace_reason(words, thought, NAMES, view.monster)
-    return thought.action, texts("ham-hint", words=said)
+    said = hinted(HammerspaceCardText(texts, public, _word), NAMES, view)
+    return hammerspace_advice(public, view).action, texts("ham-hint", words=said)
 
 
 _ADVICE: Final[dict[str, Callable[[Texts, Any, Any], tuple[int | None, str]]]] = {

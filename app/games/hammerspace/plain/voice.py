@@ -8,13 +8,12 @@ from typing import ClassVar, Final
 
 from typing_extensions import override
 
-from app.games.hammerspace.advice import advice
+from app.games.hammerspace.hinting import hinted
 from app.games.hammerspace.perspective.seat_view import HammerspacePerspective
 from app.games.hammerspace.plain.aloud import AloudTexts
 from app.games.hammerspace.plain.answers import PAIR, DecisionSentences
 from app.games.hammerspace.plain.situation import situation
 from app.games.hammerspace.plain.table_answers import TableAnswers
-from app.games.hammerspace.text.bot_reasons import reason
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.plain.voice import Answer, PlainVoice
 from app.plain.words import PlainChoice
@@ -163,8 +162,7 @@ class HammerspaceVoice(PlainVoice[View]):
 
     @override
     def hint(self, seat: int) -> str:
-        view = self._view(seat)
-        words = reason(self.cards, advice(self.config, view), self.names, view.monster)
+        words = hinted(self.cards, self.names, self._view(seat))
         return self.texts("ham-hint", words=words)
 
     # -- questions

@@ -160,12 +160,10 @@ class HammerspaceControls(DialogControls):
         return self._advised(TO_YOU)
 
     def _advised(self, form: str = "") -> str:
-        from app.games.hammerspace.advice import advice
-        from app.games.hammerspace.text.bot_reasons import reason
+        from app.games.hammerspace.hinting import hinted
 
-        scene, view = self.scene, self.scene.view
-        thought = advice(scene.config, view)
-        return reason(scene.cards, thought, scene.names, view.monster, form)
+        scene = self.scene
+        return hinted(scene.cards, scene.names, scene.view, form)
 
     @override
     def compared(self, found: Comparison) -> str:

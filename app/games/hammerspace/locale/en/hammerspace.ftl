@@ -543,6 +543,8 @@ hammerspace-bot-hides-no-guard = hides nothing: { $card } has a Spring, but can'
     .do = hide nothing: { $card } has a Spring, but can't defend while hidden
 hammerspace-bot-hides-card = turns { $card } face down
     .do = turn { $card } face down
+hammerspace-bot-hides-spring = turns { $card } face down, since its Spring counts when it is turned up
+    .do = turn { $card } face down, since its Spring counts when you turn it up
 hammerspace-bot-feeds-monster = feeds the monster { $card }, since its next roll may cost about { $worth } life
     .do = feed the monster { $card }, since its next roll may cost about { $worth } life
 hammerspace-bot-feeds-nothing = doesn't feed the monster: { $card } is worth more
@@ -559,6 +561,8 @@ hammerspace-bot-turns-for-effect = turns { $card } for its effect, worth { $wort
     .do = turn { $card } for its effect, worth { $worth } life
 hammerspace-bot-readies-card = turns { $card } face up to use it
     .do = turn { $card } face up to use it
+hammerspace-bot-readies-spring = turns { $card } face up for its Spring
+    .do = turn { $card } face up for its Spring
 hammerspace-bot-hits-hardest = { $little ->
     [1] attacks with { $card }, for want of anything better
    *[0] attacks with { $card }, worth { $worth } life in all
@@ -611,6 +615,10 @@ hammerspace-bot-worth-keeping = keeps { $card }, since a new card would be worth
     .do = keep { $card }, since a new card would be worth less
 hammerspace-bot-new-card-better = discards { $card }, since a new card should be worth more
     .do = discard { $card }, since a new card should be worth more
+
+# After a hint: what makes its attack stronger.
+hammerspace-hint-more = { $words }: { $what }
+hammerspace-hint-crown = { $n } more from the crown
 
 # What other seats hear of it: nothing that depends on what lies face down.
 hammerspace-bot-public-done = stops there

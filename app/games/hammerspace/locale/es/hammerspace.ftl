@@ -550,6 +550,8 @@ hammerspace-bot-hides-no-guard = no pone nada boca abajo: { $card } tiene Resort
     .do = no pongas nada boca abajo: { $card } tiene Resorte, pero así no defiende
 hammerspace-bot-hides-card = pone { $card } boca abajo
     .do = pon { $card } boca abajo
+hammerspace-bot-hides-spring = pone { $card } boca abajo, porque su Resorte cuenta al ponerla boca arriba
+    .do = pon { $card } boca abajo, porque su Resorte cuenta al ponerla boca arriba
 hammerspace-bot-feeds-monster = le da { $card } al monstruo, porque su próxima tirada puede costar { $worth } de vida
     .do = dale { $card } al monstruo, porque su próxima tirada puede costar { $worth } de vida
 hammerspace-bot-feeds-nothing = no le da nada al monstruo: { $card } vale más
@@ -566,6 +568,8 @@ hammerspace-bot-turns-for-effect = pone boca arriba { $card } por su efecto (val
     .do = pon boca arriba { $card } por su efecto (vale { $worth } de vida)
 hammerspace-bot-readies-card = pone boca arriba { $card } para poder usar esa carta
     .do = pon boca arriba { $card } para poder usar esa carta
+hammerspace-bot-readies-spring = pone boca arriba { $card } por su Resorte
+    .do = pon boca arriba { $card } por su Resorte
 hammerspace-bot-hits-hardest = { $little ->
     [1] ataca con { $card }, a falta de nada mejor
    *[0] ataca con { $card } (en total le vale { $worth } de vida)
@@ -618,6 +622,10 @@ hammerspace-bot-worth-keeping = conserva { $card }, porque una carta nueva valdr
     .do = conserva { $card }, porque una carta nueva valdría menos
 hammerspace-bot-new-card-better = descarta { $card }, porque una carta nueva debería valer más
     .do = descarta { $card }, porque una carta nueva debería valer más
+
+# Tras una pista: lo que refuerza su ataque.
+hammerspace-hint-more = { $words }: { $what }
+hammerspace-hint-crown = { $n } más por la corona
 
 # Lo que oyen los demás: nada que dependa de lo que está boca abajo.
 hammerspace-bot-public-done = lo deja ahí

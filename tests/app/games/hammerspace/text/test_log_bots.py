@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from app.games.hammerspace.advice import HITS_WHOM, ONLY_HITS_WHOM, advice, detailed
+from app.games.hammerspace.advice import HITS_WHOM, OF_A_SPRING, ONLY_HITS_WHOM, advice, detailed
+from app.games.hammerspace.hinting import hinted
 from app.games.hammerspace.text.bot_reasons import WHIM, public_reason, reason, said
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.i18n.fluent import Texts
@@ -21,6 +22,7 @@ from engines.kernel.events import OVER
 from engines.kernel.planner import REASONS as PLANNERS_REASONS
 from tests.app.games.hammerspace.text.helpers import shipped, unnamed, words_of
 from tests.engines.hammerspace.table import do, lay
+from tests.engines.hammerspace.test_later_effects import GLOVE, marking
 from tests.engines.quick import without_search
 from tests.helpers.cases import each
 
@@ -33,7 +35,7 @@ DATA = {"card": CARD["magnet"], "party": 1, "worth": 23, "parties": 3, "characte
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("why", [*REASONS, HITS_WHOM, ONLY_HITS_WHOM])
+@pytest.mark.parametrize("why", [*REASONS, HITS_WHOM, ONLY_HITS_WHOM, *OF_A_SPRING.values()])
 def test_every_reason_has_a_sentence(why: str, language: str) -> None:
     assert reason(words_of(DECK, language), Thought(DONE, why, DATA), NAMES)
 
@@ -41,7 +43,10 @@ def test_every_reason_has_a_sentence(why: str, language: str) -> None:
 def test_every_reason_that_can_be_advice_speaks_to_the_player() -> None:
     """In Spanish most have the same words for both."""
     english, spanish = words_of(DECK), words_of(DECK, "es")
-    for why in {*REASONS, HITS_WHOM, ONLY_HITS_WHOM} - {WHIM, *PLANNERS_REASONS}:
+    for why in {*REASONS, HITS_WHOM, ONLY_HITS_WHOM, *OF_A_SPRING.values()} - {
+        WHIM,
+        *PLANNERS_REASONS,
+    }:
         thought = Thought(DONE, why, DATA)
         told = reason(english, thought, NAMES, form=TO_YOU)
         assert told != reason(english, thought, NAMES), why
@@ -123,17 +128,16 @@ MEAL = (
 )
 
 
-def hinted(state: State) -> str:
+def hint_of(state: State) -> str:
     cards = HammerspaceCardText(Texts("en", strict=True), state.config, unnamed)
-    thought = advice(state.config, RULES.view(state, state.seat))
-    return reason(cards, thought, NAMES, form=TO_YOU)
+    return hinted(cards, NAMES, RULES.view(state, state.seat), TO_YOU)
 
 
 def test_ham_32_a_hint_may_say_not_to_feed_the_monster() -> None:
     """It raised an error."""
     state = lay("rest lid rest rest", "rest", monster=MEAL, keeper=0, feeding=True)
     do(state, "play rest")
-    assert hinted(state) == "don't feed the monster: Lid is worth more"
+    assert hint_of(state) == "don't feed the monster: Lid is worth more"
 
 
 def test_ham_28_a_hint_doesnt_say_that_a_makeshift_covers_the_attack() -> None:
@@ -142,7 +146,35 @@ def test_ham_28_a_hint_doesnt_say_that_a_makeshift_covers_the_attack() -> None:
     state = lay("torch rest rest rest", "lid club rest rest", dice=(1,), life=(20, 20),
                 makeshift=2)  # fmt: skip
     do(state, "play torch")
-    assert hinted(state) == "add Lid, which saves about 1.4 life"
+    assert hint_of(state) == "add Lid, which saves about 1.4 life"
+
+
+def test_ham_30_a_hint_names_the_crown_that_it_attacks() -> None:
+    state = lay("club", "", "", life=(15, 21, 20), crown=2)
+    assert hint_of(state).endswith("life in all: 2 more from the crown")
+    do(state, "play club")
+    assert hint_of(state).startswith("attack Ben")
+    assert hint_of(state).endswith(": 2 more from the crown")
+    even = lay("club", "", "", life=(15, 20, 20), crown=2)
+    assert "crown" not in hint_of(even)
+
+
+def test_ham_33_a_hint_names_the_mark_that_it_uses() -> None:
+    bolt = "id: bolt, attack: { subtype: electric, points: 5, reach: one }"
+    state = lay("fish club bolt", "", cards=[marking("soak"), bolt], deck="rest rest", dice=(6, 1))
+    do(state, "play fish", "play rest")
+    assert hint_of(state).endswith("life in all: 3 more from being soaked")
+    state.marks = []
+    assert "soaked" not in hint_of(state)
+
+
+def test_ham_27_a_hint_names_the_spring_that_it_turns() -> None:
+    state = lay("~glove stone rest rest", "rest", cards=[GLOVE])
+    assert hint_of(state) == "turn Glove face up for its Spring"
+    laid = lay("soup club rest rest", "", cards=[GLOVE], deck="glove", face_down_limit=1,
+               lay_hidden=True)  # fmt: skip
+    do(laid, "done", "play soup")
+    assert hint_of(laid).startswith("turn Glove face down, since its Spring")
 
 
 @each("language", ["en", "es"])
