@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from app.games.irrgarten.perspective.reducer import KnownMonster
 from app.games.irrgarten.plain.maze import MazeWords
-from app.games.irrgarten.text.gear import GearItem
+from app.games.irrgarten.text.gear import GearItem, kind_word
 from app.i18n.numbers import decimal
-from engines.irrgarten.events import WEAPON
 from engines.irrgarten.prizes import NO_PRIZE
 
 
@@ -18,7 +17,7 @@ def item_told(words: MazeWords, item: GearItem, *, kind: bool = True) -> str:
         return words.say("item", power=power, uses=item.uses)
     sort = "none"
     if kind:
-        sort = "weapon" if words.gear.cards[item.number].kind == WEAPON else "shield"
+        sort = kind_word(words.gear.cards[item.number].kind)
     named = words.gear.old(item.number)
     return words.say("thing", thing=named, kind=sort, power=power, uses=item.uses)
 

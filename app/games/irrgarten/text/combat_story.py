@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from app.games.irrgarten.text.gear import GearWords
+from app.games.irrgarten.text.gear import GearWords, kind_word
 from app.i18n.fluent import Texts, Value
 from app.i18n.numbers import compared, decimal
 from app.text.log import Kind, LogLine
@@ -15,7 +15,6 @@ from app.text.sentences import capital, in_a_row, joining_words
 from engines.irrgarten.events import (
     LOST_BY_DEATH,
     LOST_BY_WOUNDS,
-    WEAPON,
     WON_BY_DEATH,
     WON_BY_TIME,
     Blow,
@@ -245,7 +244,7 @@ class CombatStory:
         # The sentence above counts what came and went in one reward neither way.
         new = change == "drops" and self._received.count(item) > items.count(item)
         items.append(item)
-        what = "weapon" if event.kind == WEAPON else "shield"
+        what = kind_word(event.kind)
         values: dict[str, Value] = {
             "power": decimal(event.power, self._texts.language),
             "uses": self._say("uses", n=event.uses),
@@ -329,7 +328,7 @@ def _kind_of(deed: str) -> str:
 
 def _kind(item: Item, old: str) -> str:
     kind, _power, uses, _name = item
-    what = "weapon" if kind == WEAPON else "shield"
+    what = kind_word(kind)
     return f"{old or ('' if uses else 'useless-')}{what}"
 
 

@@ -21,6 +21,11 @@ class GearItem(NamedTuple):
     number: int
 
 
+def kind_word(kind: int) -> str:
+    """Return the word of `WEAPON` or `SHIELD` in messages: "weapon", "shield"."""
+    return "weapon" if kind == WEAPON else "shield"
+
+
 def listed(gear: Gear | None, names: GearNames | None) -> list[GearItem]:
     """Return weapons or shields one by one, the oldest first; without names in older matches."""
     gear = gear or ()

@@ -49,12 +49,10 @@ def _fight(session: Session, view: View, at: int, message: str) -> str:
     texts, config = session.texts, session.source.public
     foes, words = view.foes, session.word
     monster = monster_in_sentence(texts, words, config.cards, foes.card[at] if at >= 0 else -1)
-    alike = [
-        card for card, left in zip(foes.card, foes.health, strict=True)
-        if at >= 0 and left > 0 and card == foes.card[at]
-    ]  # fmt: skip
-    if len(alike) > 1:
-        monster = placed(texts, monster, *config.labyrinth.xy(foes.square[at]))
+    if at >= 0:
+        living = [card for card, left in zip(foes.card, foes.health, strict=True) if left > 0]
+        alike = living.count(foes.card[at])
+        monster = placed(texts, monster, alike, *config.labyrinth.xy(foes.square[at]))
     thing = "none"
     if at >= 0 and foes.prize and foes.prize[at] != NO_PRIZE:
         gear = GearWords(texts, words, config.gear)
@@ -62,8 +60,10 @@ def _fight(session: Session, view: View, at: int, message: str) -> str:
     return contracted(texts, texts(message, monster=monster, thing=thing))
 
 
-def placed(texts: Texts, monster: str, column: int, row: int) -> str:
-    """Return a monster with its square, by column and row from 0: "the Queue Ghost in column 3, row
-    12"."""
+def placed(texts: Texts, monster: str, alike: int, column: int, row: int) -> str:
+    """Return a monster, with its square by column and row from 0 if several living ones are
+    `alike`: "the Queue Ghost in column 3, row 12"."""
+    if alike <= 1:
+        return monster
     place = texts("plain-maze-place", column=column + 1, row=row + 1)
     return texts("maze-plan-there", monster=monster, place=place)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from app.games.irrgarten.text.gear import kind_word
 from app.i18n.fluent import Texts
 from app.i18n.numbers import point
-from engines.irrgarten.events import SHIELD
 from engines.irrgarten.tricks import FOE_TRICKS, GEAR_TRICKS, NO_TRICK, STEALS, Trick
 from engines.kernel.reals import decimal_text
 
@@ -34,7 +34,7 @@ def foe_words(texts: Texts, trick: Trick) -> str:
 
 def gear_sentence(texts: Texts, trick: Trick, kind: int) -> str:
     """Return the sentence of a trick of gear, "" for none; `kind` is `WEAPON` or `SHIELD`."""
-    return _said(texts, GEAR_TRICKS, trick, _word(kind), "")
+    return _said(texts, GEAR_TRICKS, trick, kind_word(kind), "")
 
 
 def gear_label(texts: Texts, trick: Trick) -> str:
@@ -48,11 +48,7 @@ def gear_words(texts: Texts, trick: Trick) -> str:
 
 
 def _foe_word(trick: Trick) -> str:
-    return _word(trick[1]) if trick[0] == STEALS else ""
-
-
-def _word(kind: int) -> str:
-    return "shield" if kind == SHIELD else "weapon"
+    return kind_word(trick[1]) if trick[0] == STEALS else ""
 
 
 def _said(texts: Texts, names: Sequence[str], trick: Trick, what: str, part: str) -> str:

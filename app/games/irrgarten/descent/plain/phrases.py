@@ -11,6 +11,7 @@ from app.games.irrgarten.descent.plain.known import KnownFloor, KnownFoe
 from app.games.irrgarten.descent.text.things import ThingWords
 from app.games.irrgarten.plain.sights import lose_message
 from app.games.irrgarten.text.combat_story import written
+from app.games.irrgarten.text.gear import kind_word
 from app.games.irrgarten.text.narrator import monster_in_sentence, monster_name
 from app.games.irrgarten.text.tricks import (
     foe_sentence,
@@ -24,7 +25,6 @@ from app.text.sentences import in_a_row, spelt
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.forecast import Price
 from engines.irrgarten.descent.things import GEAR_KINDS, Thing
-from engines.irrgarten.events import WEAPON
 from engines.irrgarten.odds import CombatOdds
 from engines.irrgarten.tricks import TWICE
 
@@ -86,7 +86,7 @@ class Phrases:
         return self.texts(
             "plain-descent-gear",
             thing=named,
-            kind=("weapon" if kind == WEAPON else "shield") if sort else "none",
+            kind=kind_word(kind) if sort else "none",
             power=decimal(power, self.texts.language),
             uses=self.texts("irrgarten-uses", n=uses),
             trick=trick or "none",

@@ -17,7 +17,7 @@ from app.games.irrgarten.descent.text.pays import next_pays
 from app.games.irrgarten.descent.text.seat_log import DescentLog
 from app.games.irrgarten.descent.text.things import ThingWords
 from app.games.irrgarten.plain.maze import compass, fight_or_wait
-from app.games.irrgarten.text.gear import GearWords
+from app.games.irrgarten.text.gear import GearWords, kind_word
 from app.games.irrgarten.text.narrator import direction, towards
 from app.match.lifecycle import thinking_seed
 from app.plain.elsewhere import one_of
@@ -130,7 +130,7 @@ class DescentVoice(PlainVoice[View]):
                 "brief-leave",
                 what=self._phrases.thing(thing),
                 n=parameters.max_weapons if weapon else parameters.max_shields,
-                kind="weapon" if weapon else "shield",
+                kind=kind_word(thing[0]),
             )
         ]
 

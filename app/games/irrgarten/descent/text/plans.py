@@ -36,8 +36,8 @@ def _walk(session: Session, view: View, plan: Sequence[int]) -> str:
     if square in living:
         (card, prize), cards = living[square], session.source.public.cards
         monster = monster_in_sentence(texts, session.word, cards, card)
-        if sum(one == card for one, _ in living.values()) > 1:
-            monster = placed(texts, monster, *board_of(view.width, view.plan).xy(square))
+        alike = sum(one == card for one, _ in living.values())
+        monster = placed(texts, monster, alike, *board_of(view.width, view.plan).xy(square))
         rival = _shoved(view, plan[0], square)
         if rival != NOBODY:
             name = literal(session.seats[rival].name)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from app.games.irrgarten.text.gear import GearWords
+from app.games.irrgarten.text.gear import GearWords, kind_word
 from app.i18n.fluent import Texts
 from app.i18n.numbers import decimal
 from engines.irrgarten.descent.things import (
@@ -17,7 +17,6 @@ from engines.irrgarten.descent.things import (
     STRENGTH,
     Thing,
 )
-from engines.irrgarten.events import SHIELD
 
 _POINTS: Final = {MEAL: "meal", HEALTH: "health", STRENGTH: "strength", INTELLIGENCE: "wits"}
 
@@ -55,7 +54,7 @@ class ThingWords:
         """Return a thing that somebody gets, gear with its kind: "a Tea Tray (shield)"."""
         if thing[0] not in GEAR_KINDS:
             return self.new(thing)
-        kind = "shield" if thing[0] == SHIELD else "weapon"
+        kind = kind_word(thing[0])
         return self.texts("descent-thing-kind", thing=self.new(thing), kind=kind)
 
     def _meals(self, meal: Thing, count: int) -> str:

@@ -13,6 +13,7 @@ from app.games.irrgarten.descent.text.narrator import kind_about, kind_name
 from app.games.irrgarten.descent.text.pays import next_pays
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.games.irrgarten.descent.tui.target_panel import win_words
+from app.games.irrgarten.text.gear import kind_word
 from app.games.irrgarten.text.tricks import gear_sentence
 from app.i18n.literal import clip, pad, width
 from app.tui.widgets.line_widget import boxed
@@ -131,7 +132,7 @@ class CardPanel(DescentPanel):
             return []
         new = view.waiting[0][1]
         things = [*scene.carried(new), new]
-        kind = "shield" if new[0] == SHIELD else "weapon"
+        kind = kind_word(new[0])
         most = scene.room_for(new[0])
         about = self.say("leave-about", kind=kind, most=most)
         lines: list[Line] = [[], *wrapped(about, cells - 1, "muted", 1), []]
