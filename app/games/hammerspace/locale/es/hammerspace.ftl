@@ -376,7 +376,7 @@ hammerspace-note-handed = { $source } le { $count ->
     [one] queda
    *[other] quedan
 } { $life }
-hammerspace-note-back = { $n } de vuelta
+hammerspace-note-back = devuelve { $n }
 hammerspace-note-passes = { $n ->
    *[other] { $name } pierde { $n } en su lugar
 }
