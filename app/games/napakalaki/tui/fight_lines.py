@@ -150,7 +150,7 @@ def next_line(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Span
         line = [_die(face), Span(f" {_gave(panel, face)}   ")]
     if panel.scene.shows_odds:
         line += [
-            Span(f"{panel.say('win' if dressed is None else 'win-equipped')} "),
+            Span(f"{_winning(panel, equipped=dressed is not None)} "),
             *panel.gauge(found.share, 12, "good"),
             Span(f" {panel.chance(found.share)}", "title", extra="bold"),
         ]
@@ -169,6 +169,12 @@ def next_line(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Span
     if mine and room > 12 and panel.scene.config.parameters.sales:
         line.append(Span(f"   {gold_words(panel, room)}", "muted"))
     return line
+
+
+def _winning(panel: NapakalakiPanel, *, equipped: bool) -> str:
+    """What the chance is: where others have a say in the fight, the one without them (NAP-36)."""
+    alone = panel.scene.config.contested
+    return panel.say(f"win{'-equipped' if equipped else ''}{'-alone' if alone else ''}")
 
 
 def start_line(panel: NapakalakiPanel, face: int | None) -> list[Span]:
