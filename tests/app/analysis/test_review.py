@@ -112,7 +112,7 @@ async def test_who_climbs_out_at_the_first_stairs_gives_coins_away() -> None:
     assert first.choice.number == made.number
     (told, *_) = review_words(session).mistakes(found)
     assert told.cost.endswith(" coins")
-    assert told.made.startswith("You climb out: ")
+    assert told.made.startswith("You climbed out: ")
 
 
 async def test_who_sells_nothing_where_the_treasures_buy_the_win_is_told_so() -> None:
