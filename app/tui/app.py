@@ -22,7 +22,6 @@ from app.config.logs import log
 from app.config.settings import Settings
 from app.session.app_context import AppContext
 from app.session.exit_codes import TO_PLAIN
-from app.text.log import News
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import bindings
 from app.tui.dialogs.ask import AskDialog
@@ -37,6 +36,7 @@ if TYPE_CHECKING:
     from app.match.source import ReplayRequest
     from app.session.session import Session
     from app.store.archive import SavedMatch
+    from app.text.log import News
     from app.tui.keymap import KeyProblem
 
 LEAVING = ("records-leave", "quit")

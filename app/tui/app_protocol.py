@@ -16,7 +16,6 @@ from textual.screen import Screen
 
 from app.config.logs import log
 from app.i18n.fluent import Texts
-from app.text.log import News
 from app.tui.dialogs.question import YesNoQuestion
 from app.tui.glyphs import GLYPH_SETS, Glyphs
 from app.tui.key_names import key_name, key_sign
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from app.session.app_context import AppContext, SaveSettings
     from app.session.session import Session
     from app.store.archive import SavedMatch
+    from app.text.log import News
 
 
 CLOSING_SECONDS = 5.0
