@@ -25,7 +25,7 @@ class Drawing:
 
     def __init__(self, game: GameControls, mode: MatchMode) -> None:
         self._game, self._mode, self._screen = game, mode, game.screen
-        self._decided = self._event_shown = self._undrawn = False
+        self._decided = self._undrawn = False
         self._overdue: asyncio.TimerHandle | None = None
 
     def close(self) -> None:
@@ -45,7 +45,7 @@ class Drawing:
 
     def draw(self) -> None:
         """Have everything drawn soon."""
-        self._event_shown, self._undrawn = False, True
+        self._undrawn = True
         self.stale()
 
     def stale(self) -> None:
@@ -53,10 +53,8 @@ class Drawing:
         self._screen.paints.add(self._paint)
 
     def event_shown(self, _event: Event) -> None:
-        """Draw after the present burst of events."""
-        if not self._event_shown:
-            self._event_shown = True
-            self._screen.call_next(self._screen.draw)
+        """Have everything drawn after the present burst of events."""
+        self.draw()
 
     def key_handled(self) -> None:
         """Draw after a key. What a decision changes comes a moment later: to draw both would show
@@ -72,7 +70,7 @@ class Drawing:
         """Have everything drawn soon, the key bar included."""
         self.close()
         self._decided = False
-        self._screen.draw()
+        self.draw()
         self._screen.refresh_keys()
 
     def _paint(self) -> None:

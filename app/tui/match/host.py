@@ -26,7 +26,7 @@ class MatchHost(BaseScreen[None]):
     measured: HintFigure
 
     def draw(self) -> None:
-        """Paint what has changed."""
+        """Have what has changed painted soon."""
         raise NotImplementedError
 
     def wake(self) -> None:
