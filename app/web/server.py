@@ -189,7 +189,6 @@ async def _listen(socket: ServerConnection, visitor: PageVisitor) -> None:
     clock = asyncio.get_running_loop().time
     allowance = Allowance(BURST, PER_SECOND, clock)
     async for data in socket:
-        too_much = bool(allowance.take())
-        if too_much or not isinstance(data, str) or not visitor.receive(data):
+        if allowance.take() or not isinstance(data, str) or not visitor.receive(data):
             return
         await asyncio.sleep(visitor.pause)
