@@ -64,6 +64,11 @@ class Running:
         return [json.loads(line) for line in log.decode().splitlines()]
 
 
+def events_of(log: list[dict[str, object]]) -> list[object]:
+    """The events of a log, without "late": on a slow machine the event loop pauses."""
+    return [one["event"] for one in log if one["event"] != "late"]
+
+
 async def started(folder: Path, ports: list[int], **env: str) -> Running:
     """Start a server, and wait until it works."""
     port, page, health = ports
