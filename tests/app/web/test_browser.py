@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import socket
 import sys
@@ -14,6 +13,7 @@ import pytest
 from tests.app.test_end_to_end import CORRIDOR
 from tests.helpers.chromium import Page, opened_page
 from tests.helpers.terminal import Terminal
+from tests.helpers.waiting import until
 
 pytestmark = [pytest.mark.terminal, pytest.mark.real_time]
 
@@ -42,9 +42,7 @@ async def step(host: Terminal, page: Page) -> None:
         host.press("Right")
     else:
         await page.press("ArrowRight")
-    async with asyncio.timeout(20):
-        while whose(host) == now:  # noqa: ASYNC110
-            await asyncio.sleep(0.03)
+    await until(lambda: whose(host) != now)
     await page.until(whose(host))
 
 

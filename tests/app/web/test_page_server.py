@@ -19,6 +19,7 @@ from app.session.browser_page import OF_ONE_TABLE, PageOptions
 from app.web import server as page_server
 from app.web.server import FULL, NO_INVITATION, OVER, Output, PageServer
 from tests.app.net.tables import CODE, lobby
+from tests.helpers.waiting import until
 
 pytestmark = pytest.mark.real_time
 
@@ -63,7 +64,7 @@ def visit(page: PageServer, origin: str = "", host: str = "", path: str = "/term
     )
 
 
-async def until(socket: ClientConnection, words: str) -> str:
+async def read_until(socket: ClientConnection, words: str) -> str:
     """Read the terminal's bytes until these words are among them."""
     shown = ""
     async with asyncio.timeout(30):
@@ -87,19 +88,15 @@ async def test_a_guest_sits_down_with_two_keys_and_closes_the_page() -> None:
     async with served(table) as page:
         async with visit(page) as socket:
             await socket.send(greeting())
-            await until(socket, "Ana")
+            await read_until(socket, "Ana")
             assert table.people == 1
             await socket.send("i\r")
-            await until(socket, "name")
+            await read_until(socket, "name")
             await socket.send("i\r")
-            async with asyncio.timeout(30):
-                while not table.lobby.seats[1].ready:  # noqa: ASYNC110  # no event tells it
-                    await asyncio.sleep(0.02)
+            await until(lambda: table.lobby.seats[1].ready)
             await socket.send("s120,40")
-            await until(socket, "\x1b[40;")
-        async with asyncio.timeout(30):
-            while table.people:  # noqa: ASYNC110
-                await asyncio.sleep(0.02)
+            await read_until(socket, "\x1b[40;")
+        await until(lambda: not table.people)
         assert table.lobby.seats[1].key, "the seat stays theirs"
 
 
@@ -130,7 +127,7 @@ async def test_behind_a_proxy_the_page_answers_to_the_name_of_the_server() -> No
         name, right = "play.example.org", "https://play.example.org"
         async with visit(page, origin=right, host=name) as socket:
             await socket.send(greeting())
-            await until(socket, "Ana")
+            await read_until(socket, "Ana")
         for origin in ("http://play.example.org", "https://example.org"):
             with pytest.raises(InvalidStatus):
                 async with visit(page, origin=origin, host=name):
@@ -148,7 +145,7 @@ async def test_without_a_greeting_the_visit_is_over(first: str | bytes) -> None:
 async def test_what_no_page_sends_ends_the_visit(wrong: str | bytes) -> None:
     async with served(new_table()) as page, visit(page) as socket:
         await socket.send(greeting())
-        await until(socket, "Ana")
+        await read_until(socket, "Ana")
         await socket.send(wrong)
         assert await end_of(socket) == 1000
 
@@ -171,7 +168,7 @@ async def test_too_much_at_a_time_ends_the_visit(monkeypatch: pytest.MonkeyPatch
 async def test_a_visitor_too_many_is_told_so(options: PageOptions) -> None:
     async with served(new_table(), options) as page, visit(page) as first:
         await first.send(greeting())
-        await until(first, "Ana")
+        await read_until(first, "Ana")
         async with visit(page) as second:
             assert await end_of(second) == FULL
 
