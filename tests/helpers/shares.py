@@ -58,7 +58,7 @@ EARLY = (
     "tests/app/tui/lessons/test_every_lesson.py",
     "tests/app/tui/test_search.py",
 )
-"""Files of few tests that take, or wait, seconds; those that wait longest go first."""
+"""Files of few tests that take, or wait, seconds."""
 
 
 def unit(test: str) -> str:
