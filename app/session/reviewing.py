@@ -9,7 +9,7 @@ from typing import Any
 
 from app.registry import game
 from app.session.session import Session
-from app.text.reviewing import PastTexts, ReviewWords
+from app.text.reviewing import ReviewWords, past_texts
 from app.text.second_thoughts import second_thoughts
 from engines.kernel.search import Comparison, Plan
 
@@ -24,7 +24,7 @@ def review_words(session: Session) -> ReviewWords:
     """Return the words, in the present language of the session."""
     game_id, public = session.source.header.game, session.source.public
     names = [seat.name for seat in session.seats]
-    did = plan_words(replace(session, texts=PastTexts(session.texts)))
+    did = plan_words(replace(session, texts=past_texts(session.texts)))
     return ReviewWords(session.texts, names, plan_words(session), did, coins_of(game_id, public))
 
 

@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from typing_extensions import override
-
 from app.analysis.luck import overall
 from app.analysis.match_analysis import Analysis
 from app.analysis.review import Mistake, Review, SeatReview
-from app.i18n.fluent import Texts, Value
+from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.i18n.numbers import percent
+from app.i18n.reworded import RewordedTexts
 from app.text.aftermath import turn_word
 from app.text.sentences import capital
 from engines.kernel.search import Plan
@@ -39,23 +38,14 @@ class ToldMistake:
     better: str
 
 
-class PastTexts(Texts):
-    """The texts of a session, in its present language, in which plans are what "you" did."""
+def past_texts(texts: Texts) -> Texts:
+    """Return the texts of a session, in which plans are what "you" did."""
 
-    def __init__(self, texts: Texts) -> None:
-        super().__init__(texts.language)
-        self._texts = texts
+    def did(message_id: str) -> str:
+        past = f"{message_id}.did"
+        return past if "-plan" in message_id and texts.has(past) else message_id
 
-    @override
-    def __call__(self, message_id: str, /, **values: Value) -> str:
-        self.language = self._texts.language
-        did = f"{message_id}.did"
-        past = "-plan" in message_id and self._texts.has(did)
-        return self._texts(did if past else message_id, **values)
-
-    @override
-    def has(self, message_id: str) -> bool:
-        return self._texts.has(message_id)
+    return RewordedTexts(texts, did)
 
 
 class ReviewWords:

@@ -6,9 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from typing_extensions import override
-
-from app.i18n.fluent import Texts, Value
+from app.i18n.fluent import Texts
+from app.i18n.reworded import RewordedTexts
 
 ALOUD: Final[Mapping[str, str]] = {
     "hammer-power": "power",
@@ -44,19 +43,11 @@ ALOUD: Final[Mapping[str, str]] = {
 """Messages that plain mode says in other words: the last part of `plain-ham-aloud-...`."""
 
 
-class AloudTexts(Texts):
-    """The texts of a session, in its present language, with figures as words."""
+def aloud_texts(texts: Texts) -> Texts:
+    """Return the texts of a session with figures as words."""
 
-    def __init__(self, texts: Texts) -> None:
-        super().__init__(texts.language)
-        self._texts = texts
-
-    @override
-    def __call__(self, message_id: str, /, **values: Value) -> str:
-        self.language = self._texts.language
+    def aloud(message_id: str) -> str:
         said = ALOUD.get(message_id)
-        return self._texts(f"plain-ham-aloud-{said}" if said else message_id, **values)
+        return f"plain-ham-aloud-{said}" if said else message_id
 
-    @override
-    def has(self, message_id: str) -> bool:
-        return self._texts.has(message_id)
+    return RewordedTexts(texts, aloud)

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from app.games.hammerspace.hinting import hinted
 from app.games.hammerspace.perspective.seat_view import HammerspacePerspective
-from app.games.hammerspace.plain.aloud import AloudTexts
+from app.games.hammerspace.plain.aloud import aloud_texts
 from app.games.hammerspace.plain.answers import PAIR, DecisionSentences
 from app.games.hammerspace.plain.situation import situation
 from app.games.hammerspace.plain.table_answers import TableAnswers
@@ -51,7 +51,7 @@ class HammerspaceVoice(PlainVoice[View]):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.config: Config = session.source.public
-        self.texts = AloudTexts(session.texts)
+        self.texts = aloud_texts(session.texts)
         self.cards = HammerspaceCardText(self.texts, self.config, session.word, cells=UNLIMITED)
         self._table = TableAnswers(session, self.cards)
         self.names = [who.name for who in self.source.seats]
