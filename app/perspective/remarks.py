@@ -19,7 +19,7 @@ from app.perspective.event_log import EventLog
 from engines.kernel.tempers import TEMPERS
 
 EVERY: Final = 16
-"""On average, a bot with a temper remarks on one of so many decisions."""
+"""A bot with a temper makes a remark on one of this many decisions, on average."""
 LINES: Final = 6
 """The number of remarks that each temper has."""
 

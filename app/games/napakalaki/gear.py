@@ -182,9 +182,9 @@ def least_missed(config: Config, view: View) -> Cards:
     `value` and the best fight in the corridor. For settling (NAP-16) and discards (NAP-19).
 
     The search follows the choices to their end by the rules' own steps, the best `WIDEST` at a
-    time. `value` only counts the monsters that the seat beats, so many choices are equal. Of these
-    it returns the one with the highest total level, then with the highest bonuses under a necklace,
-    then with the cards that come first in the deck."""
+    time. Many choices are equal, because `value` counts only monsters that the seat beats. The
+    first of them has the highest total level, then the highest bonuses under a necklace, then the
+    cards that come first in the deck."""
     seat, phase, monsters = view.seat, view.phase, upcoming(view)
     zeal = view.me.zeal
     around = Around(zeal=zeal)

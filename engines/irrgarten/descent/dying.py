@@ -4,5 +4,5 @@ from __future__ import annotations
 
 
 def lost_by_death(coins: int) -> int:
-    """Return the coins that a death costs a character with so many: half, rounded up."""
+    """Return how many of its `coins` a character loses when it dies: half of them, rounded up."""
     return (coins + 1) // 2
