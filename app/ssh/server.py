@@ -6,8 +6,8 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Collection, Mapping
+from typing import Final
 
 import asyncssh
 
@@ -45,9 +45,8 @@ class SshServer:
         self.refusals = Counter[str]()
         """What was refused, by reason."""
         self._acceptor: asyncssh.SSHAcceptor | None = None
-        self._sessions: set[GuestSession] = set()
-        self._by_address = Counter[str]()
-        """The number of sessions by address."""
+        self._sessions: dict[GuestSession, str] = {}
+        """The sessions, with their addresses."""
         self.connections: set[Connection] = set()
         self._turned_away: set[Connection] = set()
         limits = ServerLimits(
@@ -138,18 +137,15 @@ class SshServer:
         """Return why there is no session for an address, or "" and count the session."""
         if len(self._sessions) >= self.options.sessions:
             return "full"
-        if self._by_address[address] >= self.options.per_address:
+        if list(self._sessions.values()).count(address) >= self.options.per_address:
             return "often"
-        self._sessions.add(session)
-        self._by_address[address] += 1
+        self._sessions[session] = address
         self._say_count(len(self._sessions))
         return ""
 
-    def left(self, session: GuestSession, address: str) -> None:
+    def left(self, session: GuestSession) -> None:
         """Count the end of a session."""
-        self._sessions.discard(session)
-        self._by_address[address] -= 1
-        self._by_address += Counter()  # removes the entries with 0
+        self._sessions.pop(session, None)
         self._say_count(len(self._sessions))
 
     def count(self, refusal: str) -> None:
@@ -162,7 +158,7 @@ class SshServer:
         return {PASS: own_pass, FORWARDED: address} if own_pass else {}
 
 
-async def _until_empty(those: set[Any], seconds: float) -> None:
+async def _until_empty(those: Collection[object], seconds: float) -> None:
     """Wait until all have gone, but no longer."""
     clock = asyncio.get_running_loop().time
     end = clock() + seconds

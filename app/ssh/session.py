@@ -34,7 +34,7 @@ class Port(Protocol):
     def admit(self, session: GuestSession, address: str) -> str:
         """Return why there is no session for an address, or "" and count the session."""
 
-    def left(self, session: GuestSession, address: str) -> None:
+    def left(self, session: GuestSession) -> None:
         """Count the end of a session."""
 
     def count(self, refusal: str) -> None:
@@ -119,18 +119,18 @@ class GuestSession(SSHServerSession[bytes]):
     @override
     def session_started(self) -> None:
         env = self._variables.plain()
-        address, texts = self._connection.address, self._connection.texts
+        connection, texts = self._connection, self._connection.texts
         texts.language = choose_language(env, "" if names_language(env) else texts.language)
         self._terminal = ClientTerminal(self._kind or "", env)
-        refusal = self._refusal or self._missing() or self._port.admit(self, address)
+        refusal = self._refusal or self._missing() or self._port.admit(self, connection.address)
         if refusal:
             self._port.count(refusal)
             self._leave(1, texts("ssh-refused", what=refusal))
             return
-        for what in sorted(self._connection.refused):
+        for what in sorted(connection.refused):
             self._say(texts("ssh-refused", what=what))
         self._task = asyncio.get_running_loop().create_task(self._play())
-        self._task.add_done_callback(lambda _task: self._port.left(self, address))
+        self._task.add_done_callback(lambda _task: self._port.left(self))
 
     def _missing(self) -> str:
         """Return what the client lacks to show a screen, or ""."""

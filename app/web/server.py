@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter, deque
+from collections import deque
 from http import HTTPStatus
 from ipaddress import ip_address
 from typing import Final
@@ -84,7 +84,8 @@ class PageServer(PortServer):
         super().__init__()
         self._place, self._address, self._asked = place, address, port
         self._options = options
-        self._visitors: Counter[str] = Counter()
+        self._visitors: list[str] = []
+        """The address of each visitor."""
 
     async def start(self) -> None:
         """Open the port. Raise `OSError` if that fails."""
@@ -138,18 +139,17 @@ class PageServer(PortServer):
 
     async def _serve(self, socket: ServerConnection) -> None:
         address, options = self._address_of(socket), self._options
-        full = self._visitors.total() >= options.visitors
-        if full or self._visitors[address] >= options.per_address:
+        full = len(self._visitors) >= options.visitors
+        if full or self._visitors.count(address) >= options.per_address:
             await socket.close(FULL)
             return
-        self._visitors[address] += 1
+        self._visitors.append(address)
         try:
             await self._visit(socket, address)
         except (ConnectionClosed, TimeoutError):
             pass
         finally:
-            self._visitors[address] -= 1
-            self._visitors += Counter()  # removes the entries with 0
+            self._visitors.remove(address)
 
     async def _visit(self, socket: ServerConnection, address: str) -> None:
         async with asyncio.timeout(GREETING_SECONDS):
