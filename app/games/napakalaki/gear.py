@@ -10,15 +10,16 @@ from typing import Final, NamedTuple
 
 from engines.kernel.streams import CheapSource
 from engines.napakalaki.actions import DONE, card_of
+from engines.napakalaki.bargain import helping_power
 from engines.napakalaki.bots import explain
 from engines.napakalaki.cards import NECKLACE, ONE_HAND, TWO_HANDS
 from engines.napakalaki.config import HANDS, Config, combat_level, necklace_of, wearable
 from engines.napakalaki.determinize import determinize
-from engines.napakalaki.grudges import own_worth, power_of
+from engines.napakalaki.grudges import own_worth
 from engines.napakalaki.judgement import PRIZE, Around, appeal, dressed, value
 from engines.napakalaki.odds import upcoming
 from engines.napakalaki.rules import Rules
-from engines.napakalaki.stand import foe_level, stand, worn_sum
+from engines.napakalaki.stand import foe_level, stand
 from engines.napakalaki.state import EARLY, EQUIPPING, SALES, State
 from engines.napakalaki.tricks import HELPER, PEEK
 from engines.napakalaki.view import View
@@ -135,14 +136,9 @@ def _doors(state: State, seat: int, worn: Cards, hand: int) -> list[float]:
         lacks = foe_level(config, monster, fighter, bites) - power
         added = held * own_worth(config, monster, level)
         if level < config.helped[monster]:
-            added = max(added, *(_helps(state, rival) for rival in config.others[seat]))
+            added = max(added, *(helping_power(state, rival) for rival in config.others[seat]))
         found.append(1.0 if lacks < 0 else WITH_HELP if lacks < added else 0.0)
     return found
-
-
-def _helps(state: State, rival: int) -> int:
-    worn = worn_sum(state.config, state.equipped[rival], HELPER)
-    return power_of(state, rival) + worn
 
 
 @lru_cache(maxsize=8)

@@ -23,7 +23,7 @@ from engines.napakalaki.config import (
     Config,
     necklace_of,
 )
-from engines.napakalaki.stand import stand
+from engines.napakalaki.stand import saving_card
 
 FREE = -1
 """The card of an empty slot."""
@@ -69,7 +69,7 @@ def at_risk(
     `held` how many there are."""
     found: dict[int, str] = {}
     necklace = necklace_of(config, tuple(equipped)) if config.parameters.necklace_always else FREE
-    takes = () if stand(config, 0, equipped, 0).spared else equipped
+    takes = () if saving_card(config, equipped) >= 0 else equipped
     if config.monsters[monster].bad.death:
         found = dict.fromkeys((*takes, *hidden), LOST)
     else:
