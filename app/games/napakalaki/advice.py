@@ -80,9 +80,7 @@ def _equipping(config: Config, view: View, thought: Thought) -> Thought:
     """Return the next step to the strongest outfit. The bots prefer some tricks to a higher total
     level, and don't look who in the corridor fears what (NAP-44)."""
     cards = best_outfit(config, view)
-    if not cards or thought.action == config.equip[cards[0]]:
-        return thought
-    if card_of(thought.action) in cards:
+    if not cards or card_of(thought.action) in cards:
         return thought
     card, me = cards[0], view.me
     power = combat_level(config, me.level, (*me.equipped, *cards), me.zeal)

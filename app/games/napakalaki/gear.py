@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
+from engines.kernel.bots import Thought
 from engines.kernel.streams import CheapSource
 from engines.napakalaki.actions import DONE, card_of
 from engines.napakalaki.bargain import helping_power
@@ -70,9 +71,7 @@ def _dress(config: Config, view: View) -> Outfitted:
     ]
     for card in chosen:
         RULES.apply(state, config.equip[card])
-    while (thought := explain(ADVISER, config, RULES.view(state, view.seat), 0)).reason == (
-        MAKES_ROOM
-    ):
+    while (thought := _bots_thought(state, view.seat)).reason == MAKES_ROOM:
         chosen.append(card_of(thought.action))
         RULES.apply(state, thought.action)
     return Outfitted(tuple(chosen), RULES.view(state, view.seat))
@@ -81,10 +80,14 @@ def _dress(config: Config, view: View) -> Outfitted:
 def _bots_outfit(config: Config, view: View) -> Cards:
     """Return the equipment that the best bot would choose now, in its order (NAP-9)."""
     state, chosen = determinize(config, view, CheapSource(0)), list[int]()
-    while (card := card_of(explain(ADVISER, config, RULES.view(state, view.seat), 0).action)) >= 0:
+    while (card := card_of(_bots_thought(state, view.seat).action)) >= 0:
         chosen.append(card)
         RULES.apply(state, config.equip[card])
     return tuple(chosen)
+
+
+def _bots_thought(state: State, seat: int) -> Thought:
+    return explain(ADVISER, state.config, RULES.view(state, seat), 0)
 
 
 def _strongest(state: State, seat: int, necklaces: Sequence[int]) -> Cards:

@@ -169,9 +169,8 @@ class Friends:
         found = stopped(self.config, view, count)
         card = self.cards.called(found.card) if found.card >= 0 else ""
         values = {"level": found.level, "then": found.how, "n": found.n, "card": card}
-        idle = int(
-            found.level == level_now(self.config, view)
-        )  # a treasure undoes the grudges (NAP-44)
+        # A treasure of the fighter may undo the grudges (NAP-44).
+        idle = int(found.level == level_now(self.config, view))
         return self._say("do-grudge", count=count, name=name, idle=idle, **values)
 
     def _price(self, view: View, price: int) -> str:

@@ -17,7 +17,7 @@ from engines.napakalaki.events import (
     Faced,
     Met,
 )
-from engines.napakalaki.fighting import DIE
+from engines.napakalaki.stand import ESCAPE_FACE, SIX_FACE
 
 VARIANTS = {
     "wins": 3, "escapes": 3, "caught": 3, "accepts": 3, "suffers": 3, "grabs": 2, "fumbles": 2,
@@ -158,9 +158,9 @@ class FightStory(FightEvents):
             dice += self._sums(met)
         if self._roll is not None:
             dice.append(texts("napakalaki-dice-rolls", roll=self._roll.roll))
-            if not self._roll.escaped and self._roll.roll == DIE - 1:
-                # It escapes from most monsters (NAP-15), so the line says why it didn't here.
-                dice.append(texts("napakalaki-dice-needed", n=DIE))
+            if not self._roll.escaped and self._roll.roll == ESCAPE_FACE:
+                # This face escapes from most monsters (NAP-15): the line says why it didn't here.
+                dice.append(texts("napakalaki-dice-needed", n=SIX_FACE))
         if self._died is not None:
             dice.append(texts("napakalaki-dice-back"))
         elif self._level is not None:
