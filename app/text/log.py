@@ -10,8 +10,8 @@ from typing import Final, Literal, NamedTuple
 from app.i18n.fluent import Texts
 
 Kind = Literal["move", "fight", "good", "bad", "turn", "end", "system", "aside", "saying"]
-"""An aside is on the table as well: the panel of a screen leaves it to the whole log. A saying is
-nothing that happened."""
+"""The table shows an aside as well, so the panel of a screen leaves it out and only the whole log
+has it. A saying is a card's words, not an event."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def _matters(seat: int, line: LogLine) -> tuple[int, int]:
 
 
 class News(NamedTuple):
-    """A sentence for somebody who was away. Of two, the one of the higher `rank` matters more."""
+    """A sentence for somebody who was away. One with a higher `rank` matters more."""
 
     text: str
     rank: int = 0

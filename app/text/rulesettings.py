@@ -29,8 +29,8 @@ def option_label(texts: Texts, game: str, name: str) -> str:
 
 
 def labelled(texts: Texts, game: str, text: str) -> str:
-    """Return a text of a game's page of rules, with its marks, in which options have the labels of
-    the form of a new game in place of their ids: `fog: sight` is `"Fog: in sight"`."""
+    """Return a text of a game's page of rules with the labels of the form of a new game in place of
+    the ids of options: `fog: sight` becomes `"Fog: in sight"`. Its marks of code stay."""
     from app.text.rulebook import code_parts
 
     parts = []

@@ -24,7 +24,7 @@ NO_CHOICE: Final = "only-choice"
 STRONGER: Final = "stronger"
 """The bot's reason to equip a treasure for its bonus."""
 FEARED: Final = "feared"
-"""A reason to equip a treasure that no bot has: it adds nothing but its type."""
+"""A reason to equip a treasure that no bot has: a monster in the corridor fears its type."""
 STARTS_ANEW: Final = "starts-anew"
 """A reason to accept that no bot has: bots only compare losses."""
 REACHES: Final = "reaches-for-it"
@@ -78,7 +78,7 @@ def _reaching(config: Config, view: View) -> Thought | None:
 
 def _equipping(config: Config, view: View, thought: Thought) -> Thought:
     """Return the next step to the strongest outfit. The bots prefer some tricks to a higher total
-    level, and don't look who in the corridor fears what (NAP-44)."""
+    level, and ignore which types the monsters in the corridor fear (NAP-44)."""
     cards = best_outfit(config, view)
     if not cards or card_of(thought.action) in cards:
         return thought

@@ -32,7 +32,7 @@ MAKES_ROOM: Final = "makes-room"
 ELSEWHERE: Final = (PEEK, HELPER)
 """The tricks of treasures that work before the next fight of the player who wears them."""
 WITH_HELP: Final = 0.5
-"""How much a fight counts that a player wins only with grudges or help, beside one won alone."""
+"""How much a fight counts that a player wins only with grudges or help; one won alone counts 1."""
 RULES: Final = Rules()
 WIDEST = 40
 """The most sequences followed at the same time: more than most decisions have."""
@@ -55,10 +55,10 @@ def best_outfit(config: Config, view: View) -> Cards:
     """Return the treasures of the strongest outfit that the seat can equip now, in an order that
     the rules allow (NAP-9), and after its fight those that would be discarded otherwise.
 
-    It is the outfit of the highest total level; of equal ones that which beats more monsters of the
-    corridor, if need be with grudges or help, then that with the better tricks, then that which a
-    necklace improves more. A necklace, which a win uses up, is part of it where the best bot would
-    wear it."""
+    The strongest outfit has the highest total level. Among equal ones it is the one that beats most
+    monsters of the corridor, if need be with grudges or help; then the one with the best tricks;
+    then the one to which a necklace adds most. It has a necklace, which a win uses up, only where
+    the best bot would wear it."""
     return _dress(config, view).cards
 
 
@@ -91,7 +91,7 @@ def _bots_thought(state: State, seat: int) -> Thought:
 
 
 def _strongest(state: State, seat: int, necklaces: Sequence[int]) -> Cards:
-    """Return the outfit of the highest total level with some necklaces."""
+    """Return the strongest outfit, to which these necklaces belong."""
     config, worn, hidden = state.config, state.equipped[seat], state.hidden[seat]
     around = necklace_of(config, (*worn, *necklaces)) >= 0
     liked = appeal(config, with_necklace=around)
@@ -129,8 +129,9 @@ def _outfits(config: Config, worn: list[int], hidden: list[int]) -> Iterator[Car
 
 
 def _doors(state: State, seat: int, worn: Cards, hand: int) -> list[float]:
-    """Return for each monster of the corridor whether the seat beats it with some treasures on: 1
-    if alone, `WITH_HELP` if with its grudges or with a rival's help (NAP-36 to NAP-39), else 0."""
+    """Return a number for each monster of the corridor: 1 if the seat beats it alone when it wears
+    these treasures, `WITH_HELP` if it beats it with its grudges or a rival's help, else 0 (NAP-36
+    to NAP-39)."""
     config, level, dealings = state.config, state.level[seat], state.dealings
     power, held = combat_level(config, level, worn), dealings.grudges[seat]
     fighter = stand(config, level, worn, hand, held, len(dealings.corridor) - 1)
@@ -161,8 +162,8 @@ def outfitted(config: Config, view: View) -> View | None:
 
 @lru_cache(maxsize=8)
 def equips_in_vain(config: Config, view: View) -> bool:
-    """Whether whatever the seat equips after its fight can wait for its next turn: nothing helps
-    now, nothing has to be discarded, and no trick of the hand works in others' turns (NAP-9,
+    """Whether the seat can wait until its next turn to equip anything after its fight: nothing
+    helps now, nothing has to be discarded, and no trick of the hand works in others' turns (NAP-9,
     NAP-44)."""
     parameters = config.parameters
     if view.phase != EQUIPPING or not parameters.equip_before_combat or config.last_acts:
@@ -177,13 +178,14 @@ def equips_in_vain(config: Config, view: View) -> bool:
 
 
 def least_missed(config: Config, view: View) -> Cards:
-    """Return the cards to give up, in their order, after which the seat is worth most by the bots'
-    `value` and the best fight in the corridor. For settling (NAP-16) and discards (NAP-19).
+    """Return the cards to give up, in their order, for settling (NAP-16) and discards (NAP-19):
+    those after which the bots' `value` of the seat and its best fight in the corridor add up to
+    most.
 
-    The search follows the choices to their end by the rules' own steps, the best `WIDEST` at a
-    time. Many choices are equal, because `value` counts only monsters that the seat beats. The
-    first of them has the highest total level, then the highest bonuses under a necklace, then the
-    cards that come first in the deck."""
+    The search applies the choices by the rules until none is left, and keeps the best `WIDEST` at
+    each step. Many choices are equally good, because `value` counts only the monsters that the seat
+    beats. Among equal choices the highest total level decides, then the highest bonuses with a
+    necklace, then the order of the cards in the deck."""
     seat, phase, monsters = view.seat, view.phase, upcoming(view)
     zeal = view.me.zeal
     around = Around(zeal=zeal)

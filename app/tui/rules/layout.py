@@ -45,8 +45,8 @@ def lay_out(
     notes: Notes,
     worded: Callable[[str], str] = str,
 ) -> PageLayout:
-    """Return the page in lines of at most `cells` cells. `worded` puts a text with the ids of
-    options in words."""
+    """Return the page in lines of at most `cells` cells. `worded` puts labels in place of
+    the ids of options in a text."""
     lines: list[Line] = []
     starts: list[int] = []
     for entry in page.entries:

@@ -92,8 +92,8 @@ class HandoverText(Painted):
 
 
 def _that_fit(digest: Sequence[News], sizes: Sequence[int], rows: int) -> list[int]:
-    """Return the places of the news that fit whole into some rows, in their order: those that
-    matter most, of equal ones the latest; one at least."""
+    """Return the places, in their order, of the news that fit into some rows as whole sentences.
+    Those that matter most come first, and of equal ones the latest. There is at least one."""
     kept = list[int]()
     for at in sorted(range(len(digest)), key=lambda place: (-digest[place].rank, -place)):
         rows -= sizes[at]
@@ -115,8 +115,7 @@ def _evenly(words: str, cells: int) -> list[str]:
 
 class HandoverScreen(BaseScreen[None]):
     """Waits for Space; any other key shows nothing. A change of language calls `lines` and `primer`
-    again.
-    `first` is whether the player has had no turn here yet."""
+    again. `first` is whether the player has had no turn here yet."""
 
     SCOPE: ClassVar[str] = "pass"
 

@@ -188,8 +188,8 @@ class NapakalakiCardText:
         return bad_lines_for(self.texts, self.config, self.treasure, number, player, arrow)
 
     def bad_against(self, number: int, level: int, equipped: Sequence[int]) -> tuple[str, ...]:
-        """The bad consequence as on the card; against one whom a treasure saves, of a monster that
-        kills, as it is for that player (NAP-44)."""
+        """The bad consequence as on the card. If it is death and the player wears a treasure that
+        saves what is worn (NAP-44), it is the one for that player."""
         kills = self.config.monsters[number].bad.death
         if kills and saving_card(self.config, equipped) >= 0:
             return self.bad_for(number, level, equipped)

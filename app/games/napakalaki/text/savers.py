@@ -10,18 +10,18 @@ from engines.napakalaki.stand import saving_card
 
 
 class Savers:
-    """Which of them each seat wears, as the events of a match have shown. No monster takes them."""
+    """The treasure of this kind that each seat wears, by the events of a match."""
 
     def __init__(self, config: Config) -> None:
         self._config = config
         self._worn: dict[int, int] = {}
 
     def of(self, seat: int) -> int:
-        """Return the treasure of a seat, -1 without one."""
+        """Return the number of the treasure that a seat wears, -1 without one."""
         return self._worn.get(seat, -1)
 
     def take(self, event: Event) -> None:
-        """Notice a treasure that is equipped, or goes by its wearer's will or a theft."""
+        """Follow a treasure that is equipped, given up or stolen. No monster takes it."""
         match event:
             case Equipped(seat=seat, card=card) if saving_card(self._config, (card,)) >= 0:
                 self._worn[seat] = card

@@ -172,7 +172,7 @@ def next_line(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Span
 
 
 def _winning(panel: NapakalakiPanel, *, equipped: bool) -> str:
-    """What the chance is: where others have a say in the fight, the one without them (NAP-36)."""
+    """The label of the chance: that alone where others have a say in the fight (NAP-36)."""
     alone = panel.scene.config.contested
     return panel.say(f"win{'-equipped' if equipped else ''}{'-alone' if alone else ''}")
 

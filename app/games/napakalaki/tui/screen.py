@@ -227,7 +227,7 @@ class NapakalakiControls(DialogControls):
         return self.turns.available(command) if command in ACTS else None
 
     def _unknown(self, command: str) -> bool:
-        """Whether the rules of the match have nothing for a key, so that the help leaves it out."""
+        """Whether a key does nothing under the rules of the match: the help leaves it out then."""
         rules = self.scene.config.parameters
         needs = {
             "nap.buy": rules.sales, "nap.steal": rules.archenemies,

@@ -20,7 +20,7 @@ from engines.napakalaki.deck import Deck, Monster
 BANDS = 6
 """The most bars of the drawing: each covers neighbouring levels of monsters."""
 FEW, LONG, SHORT = 2, "friends", "friends-short"
-"""With so few players, the second rule set is suggested in place of the first."""
+"""With `FEW` players, the rule set `SHORT` is suggested in place of `LONG`."""
 NAMED = 5
 """The most deadly monsters that are named; more are counted."""
 

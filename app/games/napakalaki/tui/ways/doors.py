@@ -110,8 +110,8 @@ def _columns(
 
 
 def brief(asked: Asked, seat: int, door: int) -> str:
-    """`alone 0%, against ◆ 0%, if Ben helps 85%`: the chances of a seat behind a door, as far as
-    they differ; "" without odds."""
+    """The chances of a seat behind a door in words, only those that differ: `alone 29%, + your ◆
+    43%, if Ben helps 57%`; "" without odds."""
     if not asked.odds:
         return ""
     found = chances(asked.config, asked.view, seat, door)

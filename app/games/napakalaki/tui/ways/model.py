@@ -39,7 +39,7 @@ GAINS: Final = 60
 @dataclass(frozen=True, slots=True)
 class Way:
     """One way to choose: its key, its action, its name, numbers in columns, and what follows.
-    `brief` has the numbers that differ, in words, for the short form."""
+    `brief` has the numbers in words, only those that differ, for the short form."""
 
     key: str
     action: int
