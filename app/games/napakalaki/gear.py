@@ -64,11 +64,9 @@ def best_outfit(config: Config, view: View) -> Cards:
 
 @lru_cache(maxsize=8)
 def _dress(config: Config, view: View) -> Outfitted:
-    state, bot = determinize(config, view, CheapSource(0)), _bots_outfit(config, view)
-    necklaces = [card for card in bot if config.kind[card] == NECKLACE]
-    chosen = [
-        card for card in _strongest(state, view.seat, necklaces) if config.equip[card] in view.legal
-    ]
+    state = determinize(config, view, CheapSource(0))
+    strongest = _strongest(state, view.seat, _bots_necklaces(config, view))
+    chosen = [card for card in strongest if config.equip[card] in view.legal]
     for card in chosen:
         RULES.apply(state, config.equip[card])
     while (thought := _bots_thought(state, view.seat)).reason == MAKES_ROOM:
@@ -77,13 +75,15 @@ def _dress(config: Config, view: View) -> Outfitted:
     return Outfitted(tuple(chosen), RULES.view(state, view.seat))
 
 
-def _bots_outfit(config: Config, view: View) -> Cards:
-    """Return the equipment that the best bot would choose now, in its order (NAP-9)."""
+def _bots_necklaces(config: Config, view: View) -> Cards:
+    """Return the necklaces that the best bot would equip now (NAP-9)."""
+    if all(config.kind[card] != NECKLACE for card in view.hidden):
+        return ()
     state, chosen = determinize(config, view, CheapSource(0)), list[int]()
     while (card := card_of(_bots_thought(state, view.seat).action)) >= 0:
         chosen.append(card)
         RULES.apply(state, config.equip[card])
-    return tuple(chosen)
+    return tuple(card for card in chosen if config.kind[card] == NECKLACE)
 
 
 def _bots_thought(state: State, seat: int) -> Thought:
