@@ -21,6 +21,7 @@ from websockets.asyncio.client import connect
 from websockets.asyncio.connection import Connection
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+from websockets.http11 import Request
 
 from app.config.logs import log
 from app.net import limits
@@ -107,6 +108,17 @@ class SocketLine:
             size += len(text)
             found.append(text)
         return found
+
+
+def forwarded_address(request: Request) -> str:
+    """Return the address of a client as the proxy nearest to us says it; "" if none does."""
+    return ",".join(request.headers.get_all(FORWARDED)).rpartition(",")[2].strip()
+
+
+def forwarding(own_pass: str, address: str) -> dict[str, str]:
+    """Return the headers by which an own process says the address of its client; none without a
+    pass."""
+    return {PASS: own_pass, FORWARDED: address} if own_pass else {}
 
 
 class Connects(Protocol):

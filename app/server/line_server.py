@@ -18,7 +18,7 @@ from app.net.guests import Guest
 from app.net.lines import Line
 from app.net.messages import Bye, Hello
 from app.net.protocol import BadMessage, read_to_table, write
-from app.net.sockets import FORWARDED, PASS, PortServer, attend, greeting, serve_lines
+from app.net.sockets import PASS, PortServer, attend, forwarded_address, greeting, serve_lines
 from app.server.claims import LEASE_SECONDS
 from app.server.limits import Addresses, group_of
 from app.server.reception import FULL_SECONDS, Reception
@@ -105,7 +105,7 @@ class LineServer(PortServer):
         request = socket.request
         if request is None:
             return group_of(peer)
-        said = ",".join(request.headers.get_all(FORWARDED)).rpartition(",")[2].strip()
+        said = forwarded_address(request)
         own = hmac.compare_digest(request.headers.get(PASS, "").encode(), self._pass.encode())
         trusted = own or (self._proxied and ipaddress.ip_address(peer).is_loopback)
         return group_of(said if trusted and said else peer)

@@ -11,7 +11,7 @@ from typing import Final
 
 import asyncssh
 
-from app.net.sockets import FORWARDED, PASS
+from app.net.sockets import forwarding
 from app.server.limits import Addresses, ServerLimits
 from app.session.ssh_process import SshOptions
 from app.ssh.connection import LOGIN_SECONDS, PACKET, WINDOW, Connection
@@ -154,8 +154,7 @@ class SshServer:
 
     def says(self, address: str) -> Mapping[str, str]:
         """Return what the line of a guest says of where they are."""
-        own_pass = self.options.own_pass
-        return {PASS: own_pass, FORWARDED: address} if own_pass else {}
+        return forwarding(self.options.own_pass, address)
 
 
 async def _until_empty(those: Collection[object], seconds: float) -> None:

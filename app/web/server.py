@@ -16,7 +16,7 @@ from websockets.http11 import Request, Response
 
 from app.config.logs import log
 from app.net.allowance import Allowance
-from app.net.sockets import FORWARDED, PASS, PortServer
+from app.net.sockets import PortServer, forwarded_address, forwarding
 from app.session.browser_page import OF_ONE_TABLE, PageOptions
 from app.web.assets import answer, plain
 from app.web.greeting import read_greeting
@@ -135,7 +135,7 @@ class PageServer(PortServer):
         request = socket.request
         if not self._options.proxied or request is None or not ip_address(peer).is_loopback:
             return peer
-        return ",".join(request.headers.get_all(FORWARDED)).rpartition(",")[2].strip() or peer
+        return forwarded_address(request) or peer
 
     async def _serve(self, socket: ServerConnection) -> None:
         address, options = self._address_of(socket), self._options
@@ -161,8 +161,8 @@ class PageServer(PortServer):
         if not (greeting.code or self._options.lists):
             await socket.close(NO_INVITATION)
             return
-        output, own_pass = Output(), self._options.own_pass
-        says = {PASS: own_pass, FORWARDED: address} if own_pass else {}
+        output = Output()
+        says = forwarding(self._options.own_pass, address)
         visitor = PageVisitor(greeting, self._place, output.send, says)
         parts = [visitor.run(), _write(socket, output), _listen(socket, visitor)]
         tasks = [asyncio.create_task(part) for part in parts]
