@@ -144,7 +144,6 @@ async def test_a_bot_that_hangs_once_is_killed_and_asked_again(
     assert there.trouble == [(0, "hang", "restarted")]
 
 
-@pytest.mark.one_of(3)
 @pytest.mark.real_time
 @pytest.mark.parametrize(
     "bot", ["crash", "illegal", "no_number", "fail", "garbage", "stale", "unheard_of"]

@@ -218,7 +218,6 @@ def look_for_leaks() -> None:
             assert list(islice(steps(name, setting, seed), 40))
 
 
-@pytest.mark.one_of(3)
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     LEAKS[leak](monkeypatch)

@@ -133,7 +133,6 @@ OF_THE_RULES = ("the hand that is shown",)
 """Leaks that put something among the rules themselves."""
 
 
-@pytest.mark.one_of(3)
 @pytest.mark.parametrize("leak", interpreted_only_of(LEAKS, OF_THE_RULES))
 def test_the_comparison_finds_a_leak(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The protection above is one: each of these is seen within a few games."""
