@@ -93,6 +93,7 @@ def test_the_forecast_is_what_two_combats_in_a_row_give(
 ) -> None:
     config = _config(trick)
     state = _state(config, weapons, prize, 0)
+    state.health[0] = 4  # with more, the strongest win nearly always
     now = Standing(fighter_of(state, 0), state.health[0], state.hits[0])
     told = win_after(config, now, opponent_of(state, 1), state.foe_prize[1], opponent_of(state, 0))
     won = 0
