@@ -7,7 +7,7 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -49,17 +49,18 @@ def pytest_configure(config: pytest.Config) -> None:
         )
 
 
-def pytest_sessionstart() -> None:
-    """Next to nothing of what is made while tests are collected is garbage."""
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """No search for garbage while tests are collected: next to nothing is garbage then, and all of
+    it stays to the end, so that no later search goes through it either."""
     gc.disable()
-
-
-def pytest_collection_finish() -> None:
-    """What is there now stays to the end: no search for garbage goes through it again."""
-    gc.enable()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(GARBAGE)
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(GARBAGE)
 
 
 def pytest_asyncio_loop_factories(
