@@ -19,7 +19,7 @@ from engines.irrgarten.descent.loot import carried, pay, sheet_shown, take_away
 from engines.irrgarten.descent.sighting import refresh, witnesses
 from engines.irrgarten.descent.state import DEAD, FALLEN, State
 from engines.irrgarten.descent.streams import COMBAT
-from engines.irrgarten.descent.things import Thing
+from engines.irrgarten.descent.things import Thing, won_from
 from engines.irrgarten.events import (
     SHIELD,
     WEAPON,
@@ -29,7 +29,7 @@ from engines.irrgarten.events import (
     CombatBegan,
     CombatEnded,
 )
-from engines.irrgarten.tricks import KEEPS, MENDS, PLAIN, SLOW, STEALS, TAXES, TWICE
+from engines.irrgarten.tricks import KEEPS, MENDS, PLAIN, SLOW, STEALS, TAXES
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.streams import stream
 
@@ -116,9 +116,7 @@ def beat(state: State, seat: int, foe: int, emit: Emit | None) -> None:
     """Take a beaten monster from the floor; the winner gets coins and prizes (IRR-43, 45, 49)."""
     floor = state.floor
     card = state.config.cards[floor.foe_card[foe]]
-    prizes = state.foe_prize[foe]
-    if card.trick[0] == TWICE and prizes:
-        prizes = (prizes[0], *prizes)
+    prizes = won_from(card.trick, state.foe_prize[foe])
     coins = card.level * (2 if floor.is_guardian(foe) else 1) + state.foe_coins[foe]
     state.foe_health[foe] = 0
     state.foe_prize[foe] = ()

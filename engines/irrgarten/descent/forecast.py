@@ -22,7 +22,7 @@ from engines.irrgarten.descent.duels import (
     without_worn_out,
     worn_by,
 )
-from engines.irrgarten.descent.things import HEALTH, INTELLIGENCE, MEAL, STRENGTH, Thing
+from engines.irrgarten.descent.things import HEALTH, INTELLIGENCE, MEAL, STRENGTH, Thing, won_from
 from engines.irrgarten.events import (
     LOST_BY_DEATH,
     LOST_BY_WOUNDS,
@@ -33,7 +33,7 @@ from engines.irrgarten.events import (
     Gear,
 )
 from engines.irrgarten.odds import distribution, mixed_distribution
-from engines.irrgarten.tricks import KEEPS, STEALS, TWICE
+from engines.irrgarten.tricks import KEEPS, STEALS
 
 
 class Standing(NamedTuple):
@@ -91,9 +91,9 @@ Uses = tuple[int, int]
 
 
 class Price(NamedTuple):
-    """What a combat leaves: in the mean health, the meals of its prize included, and wounds in a
-    row after a win, and health after a defeat (None if there is none); the uses of each weapon and
-    each shield."""
+    """What a combat leaves. `won` is the mean health, with the meals of its prize, and the mean
+    wounds in a row after a win; `lost` is the mean health after a defeat. None is for an end that
+    can't be. `weapons` and `shields` have the uses of each piece."""
 
     won: tuple[float, float] | None
     lost: float | None
@@ -107,7 +107,8 @@ def price_of(config: Config, now: Standing, foe: Opponent, prize: tuple[Thing, .
     terms = terms_of(config, now.fighter, foe)
     start = begin(now.health, 0 if terms.calm else now.hits, foe.health)
     ends = distribution(terms.duel, start).items()
-    meals = sum(amount for kind, amount, *_ in _doubled(config, foe, prize) if kind == MEAL)
+    things = won_from(config.cards[foe.card].trick, prize)
+    meals = sum(amount for kind, amount, *_ in things if kind == MEAL)
     won, lost = list[Ending](), list[Ending]()
     for end, chance in ends:
         if end.result in (WON_BY_DEATH, WON_BY_TIME):
@@ -140,18 +141,12 @@ def _extremes(gears: list[Gear]) -> tuple[Uses, ...]:
     return tuple((min(uses), max(uses)) for uses in pieces)
 
 
-def _doubled(config: Config, foe: Opponent, prize: tuple[Thing, ...]) -> tuple[Thing, ...]:
-    """Return a prize with its first thing once more, if the monster's trick gives it twice."""
-    twice = config.cards[foe.card].trick[0] == TWICE
-    return (*prize[:1], *prize) if twice else prize
-
-
 def outcomes(
     config: Config, now: Standing, foe: Opponent, prize: tuple[Thing, ...]
 ) -> dict[Choices, float]:
     """Return what a character can be after a combat, with its chance. Its deaths are left out."""
     terms = terms_of(config, now.fighter, foe)
-    prize = _doubled(config, foe, prize)
+    prize = won_from(config.cards[foe.card].trick, prize)
     start = begin(now.health, 0 if terms.calm else now.hits, foe.health)
     found: dict[Choices, float] = {}
     for end, chance in distribution(terms.duel, start).items():

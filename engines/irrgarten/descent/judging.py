@@ -29,9 +29,10 @@ from engines.irrgarten.descent.things import (
     MEAL,
     STRENGTH,
     Thing,
+    won_from,
 )
 from engines.irrgarten.events import WEAPON, Gear
-from engines.irrgarten.tricks import STEALS, TAXES, TWICE
+from engines.irrgarten.tricks import STEALS, TAXES
 from engines.kernel.reals import THOUSAND
 
 LASTING: Final = 8
@@ -131,7 +132,7 @@ def prospect(config: Config, body: Body, foe: Foe, guardian: bool, floors_left: 
     worn = body.fighter._replace(weapons=weapons, shields=shields)
     after = without_worn_out(config, worn)
     coins = card.level * (2 if guardian else 1) + foe.coins
-    things = foe.prize[:1] * (card.trick[0] == TWICE) + foe.prize
+    things = won_from(card.trick, foe.prize)
     gained = with_things(config, Body(after, 0, 0, body.coins), things, coins)
     total = ends.death * (body.coins - lost_by_death(body.coins))
     for (health, row), chance in ends.won.items():

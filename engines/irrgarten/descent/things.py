@@ -6,6 +6,7 @@ from typing import Final
 
 from engines.irrgarten.events import SHIELD, WEAPON
 from engines.irrgarten.gear import GearCard
+from engines.irrgarten.tricks import TWICE, Trick
 
 Thing = tuple[int, int, int, int]
 """A thing: its kind, and three numbers. Of a weapon or shield these are power in thousandths, uses
@@ -30,3 +31,9 @@ def gear_thing(cards: tuple[GearCard, ...], number: int) -> Thing:
 def points(kind: int, amount: int) -> Thing:
     """Return a thing that is points: a meal, health, strength or intelligence."""
     return kind, amount, 0, 0
+
+
+def won_from(trick: Trick, prize: tuple[Thing, ...]) -> tuple[Thing, ...]:
+    """Return the things that a monster's winner gets: its prize, with the first thing once more if
+    the monster's trick gives it twice (IRR-57)."""
+    return (*prize[:1], *prize) if trick[0] == TWICE else prize

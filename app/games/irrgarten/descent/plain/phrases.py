@@ -24,7 +24,7 @@ from app.text.named import Word
 from app.text.sentences import in_a_row, spelt
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.forecast import Price
-from engines.irrgarten.descent.things import GEAR_KINDS, Thing
+from engines.irrgarten.descent.things import GEAR_KINDS, Thing, won_from
 from engines.irrgarten.odds import CombatOdds
 from engines.irrgarten.tricks import TWICE
 
@@ -149,8 +149,7 @@ class Phrases:
 
     def target_brief(self, known: KnownFloor, foe: KnownFoe, way: list[int], word: str) -> str:
         """Return a monster as in the list of choices: its bare things, and no tricks."""
-        twice = foe.prize[:1] if known.card(foe).trick[0] == TWICE else ()
-        gains = self.things.gains([*twice, *foe.prize], kinds=True)
+        gains = self.things.gains(won_from(known.card(foe).trick, foe.prize), kinds=True)
         if (more := len(gains) - MOST_THINGS + 1) > 1:
             gains[MOST_THINGS - 1 :] = [self.say("more-things", n=more)]
         what = [self.coins(known.coins(foe)), *gains]
