@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.games.irrgarten.descent.perspective.floor import Monster
+from app.games.irrgarten.descent.tui.chances import chance_said, easy_fight, risk_of
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.games.irrgarten.text.combat_story import written
 from app.text.sentences import contracted
@@ -36,8 +37,6 @@ class AfterFights:
             self._screen.draw()
 
     def _another(self, lost_to: int) -> str:
-        from app.games.irrgarten.descent.tui.advice import chance_said, easy_fight
-
         scene, texts = self._scene, self._screen.app.texts
         foe = easy_fight(scene, without=lost_to) or easy_fight(scene)
         if foe is None:
@@ -54,8 +53,6 @@ class AfterFights:
         """Return whether to fight a monster beside the player: the screen has said that Enter
         fights it. Else say so now: a key that was meant to skip a fight or to take one step more
         begins no fight."""
-        from app.games.irrgarten.descent.tui.advice import chance_said, risk_of
-
         scene, fought = self._scene, self.fought
         if scene.faces(foe):
             return True

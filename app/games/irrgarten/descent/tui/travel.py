@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from app.games.irrgarten.descent.perspective.floor import Monster, closes_in, is_guardian
+from app.games.irrgarten.descent.tui.chances import chance_said, risk_of
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.text.sentences import capital, contracted
 from engines.irrgarten.descent.moving import EXIT, FOE, FREE
@@ -219,9 +220,6 @@ class Travel:
 
     def _deadly(self, foe: Monster) -> dict[str, str | int]:
         """Return what to say of a fight that may kill the player, {} for any other."""
-        # Imported here: it brings the search, which the first screen doesn't need.
-        from app.games.irrgarten.descent.tui.advice import chance_said, risk_of
-
         texts = self.scene.session.texts
         risk = risk_of(self.scene, texts, foe)
         return risk and {"chance": chance_said(self.scene, texts, foe), **risk}

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from app.games.irrgarten.descent.tui.advice import risk_of
+from app.games.irrgarten.descent.tui.chances import risk_of
 from app.games.irrgarten.descent.tui.floor_grid import FAR_EXIT
 from app.games.irrgarten.text.combat_story import written
 from app.games.irrgarten.text.narrator import monster_in_sentence
