@@ -17,7 +17,7 @@ from app.plain.words import PlainChoice
 from app.text.sentences import capital, either
 from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0, SLIP
 from engines.irrgarten.descent.dying import lost_by_death
-from engines.irrgarten.descent.moving import EXIT, FOE, SHOVE, SHOVE_TO_FOE, SWAP
+from engines.irrgarten.descent.moving import EXIT, FOE, FREE, SHOVE, SHOVE_TO_FOE, SWAP
 from engines.irrgarten.descent.slipping import price
 from engines.irrgarten.descent.state import GIFT, LEAVE
 from engines.irrgarten.descent.things import HEALTH, Thing
@@ -29,7 +29,6 @@ MOST_TARGETS: Final = 4
 lists all of them."""
 SOON: Final = 5
 """The laps within which a square's closing is said."""
-
 
 Choice = TypeVar("Choice", bound=PlainChoice)
 
@@ -57,7 +56,7 @@ class Choosing:
             return self._offers(known, "leave", LEAVE_0, things_to_leave(view))
         # What one came for is first: a fight or the exit before a free square.
         wanted = sorted(view.previews, key=lambda one: one.kind not in (EXIT, FOE))
-        free = _free(view.previews)
+        free = self._free(view.previews)
         steps = [self._step(known, one) for one in wanted if one not in free]
         # A free square has no number: the last line names the ways to them (`free`).
         steps += [_unlisted(self._step(known, one)) for one in free]
@@ -69,8 +68,12 @@ class Choosing:
 
     def free(self, known: KnownFloor) -> str:
         """Return the ways to free squares in a sentence, "" for none."""
-        ways = [direction(self._texts, one.way) for one in _free(known.view.previews)]
+        ways = [direction(self._texts, one.way) for one in self._free(known.view.previews)]
         return self._say("free", ways=either(self._texts, ways)) if ways else ""
+
+    def _free(self, previews: Sequence[Preview]) -> list[Preview]:
+        """Return the steps onto free squares that cost nothing."""
+        return [one for one in previews if one.kind == FREE and not any(self._costs(one))]
 
     def _step(self, known: KnownFloor, preview: Preview) -> PlainChoice:
         """Return a step. No letter means a direction: "d" would be the Doormat Mimic, and down
@@ -229,16 +232,6 @@ class Choosing:
             text = " ".join(filter(None, sentences))
             found.append(PlainChoice(first + number - 1, text, words))
         return found
-
-
-def _free(previews: Sequence[Preview]) -> list[Preview]:
-    """Return the steps onto free squares that cost nothing."""
-    busy = (EXIT, FOE, SHOVE, SHOVE_TO_FOE, SWAP)
-    return [
-        one
-        for one in previews
-        if one.kind not in busy and not one.hug and not 0 < one.closes <= SOON
-    ]
 
 
 def _unlisted(choice: Choice) -> Choice:

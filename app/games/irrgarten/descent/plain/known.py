@@ -108,6 +108,11 @@ class KnownFloor:
         around = (exit_square + delta for delta in self.board.deltas)
         return next(square for square in around if not self.board.walls[square])
 
+    @cached_property
+    def gates(self) -> list[int]:
+        """The squares before the exits, one for each."""
+        return [self.gate(one) for one in self.view.exits]
+
     @property
     def exit_steps(self) -> int:
         """The steps to the nearest exit on the quietest way, as the choices count them; 0 for a

@@ -26,12 +26,18 @@ from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.forecast import Price
 from engines.irrgarten.descent.things import GEAR_KINDS, Thing, won_from
 from engines.irrgarten.odds import CombatOdds
-from engines.irrgarten.tricks import TWICE
+from engines.irrgarten.tricks import NO_TRICK, TWICE, Trick
 
 MOST_THINGS: Final = 4
 """The things of a reward that the list of choices names: a thief may carry many."""
 TAKEN: Final = frozenset("hq")
 """Letters that are commands: a monster of such a letter goes by its name."""
+
+
+def _told_trick(known: KnownFloor, foe: KnownFoe) -> Trick:
+    """Return a monster's trick; none where its reward, which names a thing twice, shows it."""
+    trick = known.card(foe).trick
+    return trick if trick[0] != TWICE else NO_TRICK
 
 
 def _shared(known: KnownFloor, letter: str) -> bool:
@@ -130,9 +136,7 @@ class Phrases:
     def label(self, known: KnownFloor, foe: KnownFoe) -> str:
         """Return a monster with its trick: "the Coat of Rats (takes your newest weapon if you
         lose)"."""
-        trick = known.card(foe).trick
-        # The reward that follows names its things twice already.
-        notes = [foe_words(self.texts, trick) if trick[0] != TWICE else ""]
+        notes = [foe_words(self.texts, _told_trick(known, foe))]
         if known.is_guardian(foe):
             notes.insert(0, self.texts("plain-descent-guardian"))
         shown = ", ".join(filter(None, notes))
@@ -195,7 +199,7 @@ class Phrases:
                 strength=decimal(foe.strength, language),
                 intelligence=decimal(foe.intelligence, language),
             ),
-            foe_sentence(self.texts, card.trick) if card.trick[0] != TWICE else "",
+            foe_sentence(self.texts, _told_trick(known, foe)),
             self.say("foe-reward", what=self.reward(known, foe, told=False)),
             *map(self._later_trick, foe.prize),
         ]
@@ -210,7 +214,6 @@ class Phrases:
         win, out, death = shares((odds.win, odds.out, odds.death), texts.language)
         # A round is two blows; the last one may be half a round.
         rounds = max(1, -(-round(odds.blows) // 2))
-        after = "after" if odds.win else "never"
         price = known.price(foe)
         won = price.won if price is not None else None
         health = round(won[0]) if won is not None else 0
@@ -218,7 +221,7 @@ class Phrases:
         return [
             self.say("odds-win", monster=self.foe(foe.card), chance=win),
             *([spelt(texts, texts(lose, wounds=most, out=out, death=death))] if lose else []),
-            texts(f"plain-maze-odds-{after}", health=health, rounds=rounds)
+            texts("plain-maze-odds-after", health=health, rounds=rounds)
             if odds.win
             else texts("plain-maze-odds-never"),
             *self._left(known, price),

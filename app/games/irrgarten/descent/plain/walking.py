@@ -127,8 +127,7 @@ class Walks(AutomaticActions):
             card = foes.card[foes.number.index(min(new))]
             return self._say("stop-seen", what=self._foe(card))
         known = self._known(view)
-        gates = {known.gate(one) for one in view.exits}
-        if kind == "foe" and square not in gates and known.foe_at(square) is None:
+        if kind == "foe" and square not in known.gates and known.foe_at(square) is None:
             return self._say("stop-gone", what=what)
         if now.near and not walk.near:
             return self._say("stop-rival", name=self._name(min(now.near)))
@@ -146,9 +145,8 @@ class Walks(AutomaticActions):
                 name=self._name(rival),
                 way=self._direction(known.way_to(way[0])),
             )
-        gates = [known.gate(one) for one in known.view.exits]
         if known.me.square == square:
-            return self._say(f"arrived-{'gate' if square in gates else 'square'}")
+            return self._say(f"arrived-{'gate' if square in known.gates else 'square'}")
         return self._say("no-way", what=what)
 
     def _beside(self, known: KnownFloor, square: int, foe: KnownFoe, goal: Goal) -> str:
