@@ -43,8 +43,7 @@ def _walk(session: Session, view: View, plan: Sequence[int]) -> str:
             name = literal(session.seats[rival].name)
             text = texts("descentscreen-plan-shove", name=name, monster=monster)
         else:
-            gains = ThingWords(texts, GearWords(texts, session.word, session.source.public.gear))
-            things = in_a_row(texts, gains.gains(prize)) or "none"
+            things = in_a_row(texts, _thing_words(session).gains(prize)) or "none"
             text = texts("descentscreen-plan-fight", monster=monster, things=things)
         return contracted(texts, text)
     if square in view.exits:
@@ -62,10 +61,9 @@ def _shoved(view: View, way: int, square: int) -> int:
 def _choice(session: Session, view: View, action: int) -> str:
     """Return a gift, the end of the Descent, a thing that is left, a rival that is hooked, or the
     way past a guardian."""
-    texts, config = session.texts, session.source.public
+    texts, things = session.texts, _thing_words(session)
     if action == SLIP:
         return texts("descentscreen-plan-slip")
-    things = ThingWords(texts, GearWords(texts, session.word, config.gear))
     if action < CLIMB:
         return texts("descentscreen-plan-gift", what=things.new(view.gifts[action - GIFT_0]))
     if action == CLIMB:
@@ -78,9 +76,14 @@ def _choice(session: Session, view: View, action: int) -> str:
     return contracted(texts, texts("descentscreen-plan-hook", name=name))
 
 
+def _thing_words(session: Session) -> ThingWords:
+    gear = GearWords(session.texts, session.word, session.source.public.gear)
+    return ThingWords(session.texts, gear)
+
+
 def _left(things: ThingWords, offered: Sequence[Thing], number: int) -> str:
-    """Return a thing that is left: "the old Fork" or "a Fork" where the new one, the last, has the
-    name of one that is carried."""
+    """Return the thing that is left. The new thing is the last one; where a carried one has its
+    name, they are "the old Fork" and "a Fork"."""
     *carried, new = offered
     if number < len(carried):
         return things.old(carried[number], [new])
