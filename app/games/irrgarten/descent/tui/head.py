@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from app.games.irrgarten.descent.tui.goals import goal_words
 from app.games.irrgarten.descent.tui.panel import DescentPanel
-from app.i18n.literal import clip
+from app.i18n.literal import clip, width
 from app.tui.match.panel import LESSON
 from app.tui.widgets.line_widget import with_fitting
 from app.tui.widgets.styled_text import Line, Span, width_of
@@ -26,29 +26,27 @@ class DescentHead(DescentPanel):
         floors = scene.config.floors
         coins = self.say("coins", n=view.sheets[scene.me].coins)
         seed = [Span(f"   {self.say('seed', seed=self._seed())}", "muted")] if self._open() else []
-        forms = [
-            [
-                self.headings()[0],
-                [Span(f"  {self.say('floor-of', n=view.number, most=floors)}")],
-                [Span(f"   {coins}", "accent")],
-                [Span("   "), *self._bell(name)],
-                self._goal(),
-            ]
-            for name in ("bell-in", "bell-in-brief")
+        start = [
+            self.headings()[0],
+            [Span(f"  {self.say('floor-of', n=view.number, most=floors)}")],
+            [Span(f"   {coins}", "accent")],
         ]
-        room = cells - width_of(right) - 2
-        words = next((form for form in forms if sum(map(width_of, form)) <= room), forms[-1])
-        left = with_fitting([], [*words, seed], room)
+        goal, room = self._goal(), cells - width_of(right) - 2
+        gap = Span("   ")
+        bell = self._bell(room - sum(map(width_of, [*start, [gap], goal])))
+        left = with_fitting([], [*start, [gap, *bell], goal, seed], room)
         return [[*left, Span(" " * (cells - width_of(left) - width_of(right) - 1)), *right]]
 
-    def _bell(self, name: str) -> list[Span]:
-        """The laps until the bell, in that message; after it, that squares close (IRR-46)."""
+    def _bell(self, room: int) -> list[Span]:
+        """The laps until the bell, with the word for laps if there is room; after it, that squares
+        close (IRR-46)."""
         view = self.scene.view
         if view.rung:
             return [Span(self.say("closing"), "deadly")]
         left = max(0, view.bell - view.clock + 1)
         role = "bad" if left <= NEAR_BELL else "text"
-        return [Span(self.say(name, n=left), role)]
+        whole, brief = self.say("bell-in", n=left), self.say("bell-in-brief", n=left)
+        return [Span(whole if width(whole) <= room else brief, role)]
 
     def _goal(self) -> list[Span]:
         """Alone, the next goal: par, then the best Descent so far."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from app.games.irrgarten.descent.perspective.routes import Way
 from app.games.irrgarten.descent.text.narrator import kind_about, kind_name
@@ -31,12 +31,12 @@ MOST = 34
 
 
 class WayForm(NamedTuple):
-    """What a way has room for: the word for steps, even before fights, the word for fights with
-    the monsters' letters ("whole") or their number ("count"), the odds of a single one, and the
-    word for health."""
+    """The words in the line of a way. `steps`: "steps" also if fights follow. `fights`: how it
+    names them, by a word and the monsters' letters, a word and their number, or the letters alone.
+    `odds`: the chance to win, if there is one fight. `health`: "HP" and not a heart."""
 
     steps: bool
-    fights: str
+    fights: Literal["whole", "count", "letters"]
     odds: bool
     health: bool
 
@@ -46,10 +46,10 @@ FORMS = (
     WayForm(steps=False, fights="whole", odds=True, health=True),
     WayForm(steps=False, fights="whole", odds=False, health=True),
     WayForm(steps=False, fights="count", odds=False, health=True),
-    WayForm(steps=False, fights="", odds=True, health=True),
-    WayForm(steps=False, fights="", odds=True, health=False),
-    WayForm(steps=False, fights="", odds=False, health=True),
-    WayForm(steps=False, fights="", odds=False, health=False),
+    WayForm(steps=False, fights="letters", odds=True, health=True),
+    WayForm(steps=False, fights="letters", odds=True, health=False),
+    WayForm(steps=False, fights="letters", odds=False, health=True),
+    WayForm(steps=False, fights="letters", odds=False, health=False),
 )
 """From the most words to the fewest."""
 
@@ -118,10 +118,7 @@ def _form(panel: DescentPanel, way: Way, form: WayForm) -> Line:
     steps = panel.say("steps", n=way.steps)
     line = [Span(f" {steps if form.steps or not way.foes else way.steps}")]
     if way.foes:
-        letters = ", ".join(scene.letter(foe) for foe in way.foes)
-        count = len(way.foes)
-        told = {"": f" {letters}", "count": panel.say("through-count", n=count)}
-        line.append(Span(told.get(form.fights) or panel.say("through", foes=letters), "risky"))
+        line.append(Span(_fights(panel, way, form), "risky"))
     chance = scene.odds(way.foes[0]) if form.odds and len(way.foes) == 1 else None
     if chance is not None:
         line += [Span(" "), win_words(panel, chance.win)]
@@ -131,6 +128,13 @@ def _form(panel: DescentPanel, way: Way, form: WayForm) -> Line:
     if way.closing:
         line.append(Span(" !!", "deadly"))
     return line
+
+
+def _fights(panel: DescentPanel, way: Way, form: WayForm) -> str:
+    if form.fights == "count":
+        return panel.say("through-count", n=len(way.foes))
+    letters = ", ".join(map(panel.scene.letter, way.foes))
+    return panel.say("through", foes=letters) if form.fights == "whole" else f" {letters}"
 
 
 def _guardian(panel: DescentPanel, cells: int) -> list[Line]:
