@@ -104,9 +104,9 @@ def _first_foe(config: Config, foes: frozenset[int], here: int) -> int:
     return here if here in foes else NOWHERE
 
 
-def _first_step(config: Config, foes: frozenset[int], here: int, way: Plan) -> int | None:
-    """Return the direction in which a way begins at a square; None if none leads on."""
-    goal, through = way[0], way[1]
+def _first_step(config: Config, foes: frozenset[int], here: int, plan: Plan) -> int | None:
+    """Return the direction of the first step on the way of a plan; None if no way leads on."""
+    goal, through = plan[0], plan[1]
     steps = _steps(config, frozenset() if through else foes, here, goal)
     if not 0 < steps[here] < FAR:
         return None
