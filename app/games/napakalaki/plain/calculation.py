@@ -9,7 +9,6 @@ from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.games.napakalaki.text.odds import escape_costs, fight_steps
 from app.text.sentences import capital, in_a_row
 from engines.napakalaki.odds import counted
-from engines.napakalaki.stand import saving_card
 from engines.napakalaki.view import Player, View
 
 
@@ -22,7 +21,7 @@ def calculation(
     steps = fight_steps(cards, me, view.monster, view.hidden, IN_WORDS, added, counts)
     parts = [step.values["bad"] for step in steps if step.message == "cost"]
     losses = in_a_row(cards.texts, parts) if parts else ""
-    saver = saving_card(cards.config, me.equipped)
+    saver = cards.death_saver(view.monster, me.equipped)
     death = cards.config.monsters[view.monster].bad.death
     lines = []
     for step in steps:
@@ -31,7 +30,7 @@ def calculation(
             if not losses:
                 continue
             message, values = "death" if death else message, {"bad": losses}
-            if death and saver >= 0:
+            if saver >= 0:
                 message, values = "saved", {"card": cards.called(saver)}
             losses = ""
         number = int(step.number) if step.number.isdecimal() else step.number

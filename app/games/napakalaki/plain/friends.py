@@ -44,7 +44,7 @@ from engines.napakalaki.odds import (
     upcoming,
 )
 from engines.napakalaki.previews import fight_chances
-from engines.napakalaki.stand import best_throw, saving_card, toll_cards
+from engines.napakalaki.stand import best_throw, toll_cards
 from engines.napakalaki.state import DEAL, DOOR, FIGHT, GRUDGE, PRICE
 from engines.napakalaki.stopping import new_grudges, stopped
 from engines.napakalaki.view import View
@@ -206,7 +206,7 @@ class Friends:
         power, level = view.me.power, level_now(self.config, view)
         if action == SPEND:
             worth = own_worth(self.config, view.monster, view.me.level)
-            return self._say("do-spend", n=(level - power) // worth + 1)
+            return self._say("do-spend", n=grudges_for(level - power, worth))
         if action == ASK:
             enough = [
                 self._name(player.seat)
@@ -220,10 +220,8 @@ class Friends:
             return self._trick(view, action)
         dies = self.config.monsters[view.monster].bad.death
         cost = self._row(average_cost(self.cards.texts, self.config, view, action))
-        then = "dies" if dies else ("costs" if cost else "free")
-        saver = saving_card(self.config, view.me.equipped)
-        if dies and saver >= 0:
-            then = "saved"
+        saver = self.cards.death_saver(view.monster, view.me.equipped)
+        then = "saved" if saver >= 0 else "dies" if dies else "costs" if cost else "free"
         chance = (grab_chance if action == GRAB else escape_chance)(self.config, view)
         shown = percent(chance, self.cards.texts.language)
         message = "do-grab" if action == GRAB else "do-run"

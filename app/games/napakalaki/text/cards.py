@@ -190,10 +190,14 @@ class NapakalakiCardText:
     def bad_against(self, number: int, level: int, equipped: Sequence[int]) -> tuple[str, ...]:
         """The bad consequence as on the card. If it is death and the player wears a treasure that
         saves what is worn (NAP-44), it is the one for that player."""
-        kills = self.config.monsters[number].bad.death
-        if kills and saving_card(self.config, equipped) >= 0:
-            return self.bad_for(number, level, equipped)
-        return self.bad(number)
+        saved = self.death_saver(number, equipped) >= 0
+        return self.bad_for(number, level, equipped) if saved else self.bad(number)
+
+    def death_saver(self, number: int, equipped: Sequence[int]) -> int:
+        """The worn treasure that saves what is worn when the monster brings death (NAP-44), -1
+        without one or for another bad consequence."""
+        death = self.config.monsters[number].bad.death
+        return saving_card(self.config, equipped) if death else -1
 
     def named(self, cards: Sequence[int], cells: int) -> str:
         """Treasures in a sentence, as many as fit in `cells`, at least one: "A and B", "A, B and 3
