@@ -137,12 +137,17 @@ def odds_of(
     return duel_odds(terms.duel, health, 0 if terms.calm else hits, foe.health)
 
 
-def attacks_in(duel: Duel, blows: int) -> int:
-    """Return the player's attacks among the first blows of a combat."""
-    return len([code for code in duel.sequence[:blows] if not code & 1])
+def used_in(terms: Terms, weapons: Gear, shields: Gear, blows: int) -> tuple[Gear, Gear]:
+    """Return weapons and shields after so many blows of a combat: an attack of the player costs
+    each weapon uses, one of the monster each shield (IRR-12)."""
+    attacks = len([code for code in terms.duel.sequence[:blows] if not code & 1])
+    return (
+        _worn_by(weapons, terms.spared[0], attacks * terms.wear),
+        _worn_by(shields, terms.spared[1], (blows - attacks) * terms.wear),
+    )
 
 
-def worn_by(gear: Gear, spared: tuple[int, ...], uses: int) -> Gear:
+def _worn_by(gear: Gear, spared: tuple[int, ...], uses: int) -> Gear:
     """Return gear after a combat that cost each piece so many uses, except the spared pieces."""
     left = list(gear)
     for place in range(len(left) // 2):

@@ -7,10 +7,9 @@ from engines.irrgarten.descent.duels import (
     Fighter,
     Opponent,
     Terms,
-    attacks_in,
     terms_of,
     trick_of,
-    worn_by,
+    used_in,
     worn_out,
 )
 from engines.irrgarten.descent.dying import lost_by_death
@@ -207,9 +206,7 @@ def _gear_after(
     state: State, seat: int, terms: Terms, blows: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return a character's weapons and shields after the first blows of a combat."""
-    attacks = attacks_in(terms.duel, blows)
-    weapons = worn_by(state.weapons[seat], terms.spared[0], attacks * terms.wear)
-    return weapons, worn_by(state.shields[seat], terms.spared[1], (blows - attacks) * terms.wear)
+    return used_in(terms, state.weapons[seat], state.shields[seat], blows)
 
 
 def _blow(

@@ -15,12 +15,11 @@ from engines.irrgarten.descent.duels import (
     Fighter,
     Opponent,
     Terms,
-    attacks_in,
     odds_of,
     terms_of,
     trick_of,
+    used_in,
     without_worn_out,
-    worn_by,
 )
 from engines.irrgarten.descent.things import HEALTH, INTELLIGENCE, MEAL, STRENGTH, Thing, won_from
 from engines.irrgarten.events import (
@@ -171,11 +170,8 @@ def _worn(config: Config, fighter: Fighter, terms: Terms, blows: int) -> Fighter
 
 def _used(fighter: Fighter, terms: Terms, blows: int) -> Fighter:
     """Return a fighter whose gear was used in so many blows of a combat."""
-    attacks = attacks_in(terms.duel, blows)
-    return fighter._replace(
-        weapons=worn_by(fighter.weapons, terms.spared[0], attacks * terms.wear),
-        shields=worn_by(fighter.shields, terms.spared[1], (blows - attacks) * terms.wear),
-    )
+    weapons, shields = used_in(terms, fighter.weapons, fighter.shields, blows)
+    return fighter._replace(weapons=weapons, shields=shields)
 
 
 def _robbed(config: Config, now: Standing, foe: Opponent) -> Standing:

@@ -15,10 +15,9 @@ from typing import Final, NamedTuple
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.duels import (
     Fighter,
-    attacks_in,
     terms_of,
+    used_in,
     without_worn_out,
-    worn_by,
 )
 from engines.irrgarten.descent.dying import lost_by_death
 from engines.irrgarten.descent.endings import endings
@@ -126,9 +125,7 @@ def prospect(config: Config, body: Body, foe: Foe, guardian: bool, floors_left: 
     ends = endings(terms.duel, body.health, hits, foe.opponent.health)
     card = config.cards[foe.opponent.card]
     blows = round(ends.blows)
-    attacks = attacks_in(terms.duel, blows)
-    weapons = worn_by(body.fighter.weapons, terms.spared[0], attacks * terms.wear)
-    shields = worn_by(body.fighter.shields, terms.spared[1], (blows - attacks) * terms.wear)
+    weapons, shields = used_in(terms, body.fighter.weapons, body.fighter.shields, blows)
     worn = body.fighter._replace(weapons=weapons, shields=shields)
     after = without_worn_out(config, worn)
     coins = card.level * (2 if guardian else 1) + foe.coins
