@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 from app.content.content_index import ContentIndex
 from app.content.setup_from_args import first_draft
 from engines.irrgarten.descent.actions import GIFT_0
+from engines.irrgarten.descent.dying import lost_by_death
 from engines.irrgarten.descent.heuristics import best_gift, steady_bot
 from engines.irrgarten.descent.judging import (
     EXPECTED,
@@ -145,7 +146,8 @@ def _slopes(one: Stairs, weights: Weights) -> list[float]:
     """Return by how much each weight changes the worth of a character at stairs."""
     alive = survival(one.body, one.left, weights)
     whole = one.body.coins + weights.gain + weights.gain_left * one.left
-    lost = one.body.coins // 2 + LOST_GAIN * weights.gain_left * one.left
+    kept = one.body.coins - lost_by_death(one.body.coins)
+    lost = kept + LOST_GAIN * weights.gain_left * one.left
     steep = (whole - lost) * alive * (1 - alive)
     left = one.left * (alive + (1 - alive) * LOST_GAIN)
     return [*(steep * merit for merit in merits(one.body, one.left)), alive, left]
