@@ -54,7 +54,7 @@ class Choosing:
             return self._stairs(known)
         if view.phase == LEAVE:
             return self._offers(known, "leave", LEAVE_0, things_to_leave(view))
-        # What one came for is first: a fight or the exit before a free square.
+        # Fights and exits are first: a player comes for them.
         wanted = sorted(view.previews, key=lambda one: one.kind not in (EXIT, FOE))
         free = self._free(view.previews)
         steps = [self._step(known, one) for one in wanted if one not in free]
