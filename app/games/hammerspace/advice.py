@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.games.hammerspace.text.keywords import SPRING, keywords_of
+from app.games.hammerspace.text.keywords import has_spring
 from engines.hammerspace.actions import (
     CARD,
     DEFEND,
@@ -84,7 +84,7 @@ def detailed(config: Config, view: View, thought: Thought) -> Thought:
     reason = thought.reason
     if reason == HIDES_NOTHING and (guard := _springing(config, view)) is not None:
         reason, data["card"] = HIDES_NO_GUARD, guard
-    if reason in OF_A_SPRING and _has_spring(config, data["card"]):
+    if reason in OF_A_SPRING and data["card"] >= 0 and has_spring(config, data["card"]):
         reason = OF_A_SPRING[reason]
     return Thought(action, reason, data)
 
@@ -105,14 +105,10 @@ def aimed_at(view: View, thought: Thought) -> tuple[int, int] | None:
     return (data["card"], parties[0]) if len(parties) == 1 else None
 
 
-def _has_spring(config: Config, card: int) -> bool:
-    return card >= 0 and SPRING in keywords_of(config.code, config.cards.main[card])
-
-
 def _springing(config: Config, view: View) -> int | None:
     """Return a defence of the seat with a Spring: face down it can't defend (HAM-8)."""
     guards = (card for card in view.me.cards if card >= 0 and config.kind[card] == DEFENCE)
-    return next((card for card in guards if _has_spring(config, card)), None)
+    return next((card for card in guards if has_spring(config, card)), None)
 
 
 def _after(config: Config, view: View, action: int) -> State:

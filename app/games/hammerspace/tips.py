@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.coach.tips import Tip
-from app.games.hammerspace.text.keywords import SPRING, keywords_of
+from app.games.hammerspace.text.keywords import has_spring
 from engines.hammerspace.cards import DEFENCE, TYPE_OF, TYPES
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects.events import Marked
@@ -76,9 +76,7 @@ TIPS: Final = (
         "sprung",
         "HAM-27",
         when(TurnedUp, seat=ME),
-        lambda config, _view, event: (
-            SPRING in keywords_of(config.code, config.cards.main[event.card])
-        ),
+        lambda config, _view, event: has_spring(config, event.card),
         until=(when(Played, seat=ME), when(TurnBegan, seat=ME)),
     ),
     Tip("stuck", "HAM-9", when(TurnLost, seat=ME, reason=CANNOT_PLAY)),

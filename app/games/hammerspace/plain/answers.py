@@ -13,7 +13,7 @@ from app.games.hammerspace.predicted_attacks import PredictedAttack, predicted_a
 from app.games.hammerspace.text import choices
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.clauses import LogClauses
-from app.games.hammerspace.text.keywords import SPRING, keywords_of
+from app.games.hammerspace.text.keywords import has_spring
 from app.games.hammerspace.text.shields import shields
 from app.plain.words import PlainChoice
 from app.text.sentences import capital, contracted, sentence
@@ -265,8 +265,7 @@ class DecisionSentences:
         """The effects of a card to turn over, each keyword in a word; once they have been said,
         only those with a Spring (HAM-27)."""
         lines = self.cards.brief_lines(card)
-        code, main = self.cards.config.code, self.cards.config.cards.main[card]
-        return lines if card not in self._read or SPRING in keywords_of(code, main) else ()
+        return lines if card not in self._read or has_spring(self.cards.config, card) else ()
 
     def _aim_line(self, cards: HammerspaceCardText, card: int) -> str:
         """Return the type of an attack and, if there is more than one target, its reach; the kind

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
-from app.games.hammerspace.text.keywords import SPRING, keywords_of
+from app.games.hammerspace.text.keywords import has_spring
 from app.games.hammerspace.text.odds import HARDLY, aim_words, back_words, mean_words, whole
 from app.i18n.fluent import Texts
 from app.i18n.numbers import percent
@@ -103,8 +103,7 @@ def guards(cards: HammerspaceCardText, view: View, party: int, subtype: int) -> 
             if card < 0 or down or cards.config.against[card][subtype] == NO_MATCH:
                 continue
             name = cards.names.said(FROM_CARD, card)
-            springs = SPRING in keywords_of(cards.config.code, cards.config.cards.main[card])
-            if springs and view.later.is_sprung(SLOTS * party + slot):
+            if has_spring(cards.config, card) and view.later.is_sprung(SLOTS * party + slot):
                 name = cards.texts("plain-ham-sprung", card=name)
             found.append(name)
     return in_a_row(cards.texts, found)

@@ -11,6 +11,7 @@ from typing import Final
 from app.games.hammerspace.text.roles import EffectRoles
 from app.i18n.fluent import Texts
 from engines.hammerspace.cards import ATTACK, DEFENCE, KINDS, Cards, MainCard
+from engines.hammerspace.config import Config
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE, AbilityCode, Code, StepCode
 
@@ -118,6 +119,11 @@ def keywords_of(code: Code, card: MainCard) -> Sequence[str]:
     found += [PLAY] if card.kind == DEFENCE and card.block != NONE else []
     found += [STAYS] if card.keep != NONE else []
     return [*dict.fromkeys(word for word in found if word)]
+
+
+def has_spring(config: Config, card: int) -> bool:
+    """Whether a main card has a Spring (HAM-27)."""
+    return SPRING in keywords_of(config.code, config.cards.main[card])
 
 
 def spring_points(code: Code, card: MainCard) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.games.hammerspace.advice import advice
 from app.games.hammerspace.text import bonuses as bonuses_text
 from app.games.hammerspace.text.bonuses import Bonus
-from app.games.hammerspace.text.keywords import SPRING, keywords_of, spring_points
+from app.games.hammerspace.text.keywords import has_spring, spring_points
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import width
 from engines.hammerspace.actions import DOWN
@@ -55,15 +55,10 @@ def short_badges(scene: HammerspaceViewModel, party: int, cells: int = 99) -> st
 # -- springs
 
 
-def has_spring(scene: HammerspaceViewModel, card: int) -> bool:
-    config = scene.config
-    return SPRING in keywords_of(config.code, config.cards.main[card])
-
-
 def gains_hidden(scene: HammerspaceViewModel, card: int) -> bool:
     """Whether a card is better off face down for a while: an attack with a Spring. A defence would
     not defend meanwhile (HAM-8)."""
-    return card >= 0 and scene.config.kind[card] == ATTACK and has_spring(scene, card)
+    return card >= 0 and scene.config.kind[card] == ATTACK and has_spring(scene.config, card)
 
 
 def best_hidden(scene: HammerspaceViewModel) -> int:
@@ -83,7 +78,9 @@ def sprung(scene: HammerspaceViewModel, player: Player, slot: int) -> bool:
     card = player.cards[slot]
     known = card >= 0 and not player.down >> slot & 1
     return (
-        known and has_spring(scene, card) and scene.view.later.is_sprung(SLOTS * player.seat + slot)
+        known
+        and has_spring(scene.config, card)
+        and scene.view.later.is_sprung(SLOTS * player.seat + slot)
     )
 
 
@@ -97,7 +94,7 @@ def springs_by(scene: HammerspaceViewModel, player: Player, slot: int) -> int:
 def spring_text(scene: HammerspaceViewModel, card: int) -> str:
     """What a face-down card with a Spring does once it is turned up, and until when; "" for
     others."""
-    if not has_spring(scene, card):
+    if not has_spring(scene.config, card):
         return ""
     points = spring_points(scene.config.code, scene.config.cards.main[card])
     kind = KINDS[scene.config.kind[card]]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from app.games.hammerspace.text.keywords import has_spring
 from app.games.hammerspace.text.odds import whole
-from app.games.hammerspace.tui.badges import best_hidden, has_spring, spring_text
+from app.games.hammerspace.tui.badges import best_hidden, spring_text
 from app.games.hammerspace.tui.card_title import CardTitle
 from app.i18n.numbers import decimal, percent
 from app.text.sentences import capital, contracted
@@ -32,7 +33,7 @@ class FreeCardsPanel(CardTitle):
     def _no_gain(self, cells: int) -> list[Line]:
         """Why hiding none of the cards pays: a defence with a Spring can't defend meanwhile."""
         guards = [each for each in self.scene.mine.cards if each >= 0]
-        guards = [each for each in guards if has_spring(self.scene, each)]
+        guards = [each for each in guards if has_spring(self.scene.config, each)]
         if not guards:
             return self.told("hide-none", cells)
         named = self.words.names.said(FROM_CARD, guards[0])
@@ -50,7 +51,7 @@ class FreeCardsPanel(CardTitle):
             return [*wrapped(said, cells), *self.told("feed-how", cells)]
         if slot < 0 or not self.scene.shows_card(mine, slot):
             return [*self.told("lay-how", cells), *self.told("card-covered", cells)]
-        springs = has_spring(self.scene, mine.cards[slot])
+        springs = has_spring(self.scene.config, mine.cards[slot])
         text = self.told("lay-spring" if springs else "lay-how", cells)
         spring = spring_text(self.scene, mine.cards[slot])
         says = wrapped(spring, cells, "accent") if spring else self.says(mine.cards[slot], cells)
