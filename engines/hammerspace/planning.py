@@ -108,8 +108,10 @@ def _attacks(config: Config, view: View, play: int) -> list[Plan]:
     card = view.me.cards[play - PLAY]
     if config.kind[card] != ATTACK or config.reach[card] != 1:
         return [(play,)]
-    parties = [
-        player.seat for player in view.players if player.seat != view.seat and player.life > 0
-    ]
-    parties += [MONSTER] if view.monster >= 0 else []
-    return [(play, TARGET + party) for party in parties]
+    return [(play, TARGET + party) for party in opponents(view)]
+
+
+def opponents(view: View) -> list[int]:
+    """Return the parties in play beside the view's seat, the monster last."""
+    found = [player.seat for player in view.players if player.seat != view.seat and player.life > 0]
+    return [*found, MONSTER] if view.monster >= 0 else found

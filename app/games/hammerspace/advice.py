@@ -12,7 +12,6 @@ from engines.hammerspace.actions import (
     DONE,
     DOWN,
     DROP,
-    MONSTER,
     OPTION,
     PARTIES,
     PICK,
@@ -25,6 +24,7 @@ from engines.hammerspace.bots import explain
 from engines.hammerspace.cards import DEFENCE
 from engines.hammerspace.config import Config
 from engines.hammerspace.determinize import determinize
+from engines.hammerspace.planning import opponents
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import DEFENDING, FLIPPING, TARGETING, State
 from engines.hammerspace.view import View
@@ -96,8 +96,7 @@ def aimed_at(view: View, thought: Thought) -> tuple[int, int] | None:
     if TARGET <= thought.action < PICK and view.attack is not None:
         return view.attack.card, thought.action - TARGET
     if thought.reason == HITS:
-        parties = [each.seat for each in view.players if each.seat != view.seat and each.life > 0]
-        parties += [MONSTER] if view.monster >= 0 else []
+        parties = opponents(view)
     elif thought.reason in (HITS_WHOM, ONLY_HITS_WHOM):
         parties = [party for party in range(PARTIES) if data["parties"] >> party & 1]
     else:

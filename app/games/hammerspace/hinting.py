@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.games.hammerspace.advice import advice, aimed_at
-from app.games.hammerspace.text.bonuses import crowned
+from app.games.hammerspace.text.bonuses import crowned, marks_on
 from app.games.hammerspace.text.bot_reasons import reason
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.later_clauses import mark_name
@@ -32,8 +32,8 @@ def _stronger(words: HammerspaceCardText, view: View, card: int, party: int) -> 
     found = []
     if party == crowned(config, view):
         found.append(texts("hammerspace-hint-crown", n=config.parameters.crown))
-    for mark in view.later.marks:
-        if (mark.holder, mark.type) == (party, TYPE_OF[config.subtype[card]]):
+    for mark in marks_on(view, party):
+        if mark.type == TYPE_OF[config.subtype[card]]:
             name = mark_name(texts, mark.type)
             found.append(texts("hammerspace-note-mark", n=mark.amount, mark=name))
     return found
