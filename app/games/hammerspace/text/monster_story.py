@@ -24,8 +24,6 @@ from engines.kernel.events import Event
 
 MOST_CELLS = 150
 """Cells of a line within which a monster's action has its full text."""
-
-
 _NEXT = (ExtraTurn, Played, Refilled, TurnedUp, TurnedDown)
 """Events that occur only after a monster's action is over."""
 

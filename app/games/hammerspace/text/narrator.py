@@ -181,10 +181,9 @@ class HammerspaceNarrator(Narrator):
         self._attacks.clear()
         self._renewed.clear()
         self._clauses.rollers.begin()
-        if self._extra is not None:
-            # Its own player hears of it with the turn.
-            own = [] if event.seat == self._hears else [replace(self._extra, turn=event.turn)]
-            lines += own
+        if self._extra is not None and event.seat != self._hears:
+            # A player who hears the log hears of an own extra turn when it begins.
+            lines.append(replace(self._extra, turn=event.turn))
         self._extra = self._gives_turn = None
         return lines
 

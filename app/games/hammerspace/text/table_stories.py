@@ -103,16 +103,18 @@ class DrawStory:
         return True
 
     def lines(self, turn: int) -> list[LogLine]:
-        clauses, texts, found = self._clauses, self._clauses.texts, []
-        drawn, read = [*self._cards], self._hears != NOBODY
-        aside = [] if read else [each for each in drawn if each not in self._seats]
-        lines = [LogLine(turn, text, "aside") for text in self._drawn(aside)]
-        found += self._drawn([each for each in drawn if each not in aside])
+        clauses, texts, read = self._clauses, self._clauses.texts, self._hears != NOBODY
+        told = [seat for seat in self._cards if read or seat in self._seats]
+        asides = self._drawn([seat for seat in self._cards if seat not in told])
+        found = self._drawn(told)
         for (seat, slot), card in self._laid.items() if self.over else ():
             known = "" if card == HIDDEN else "-known"
             name, named = clauses.who(seat), clauses.card(card)
             found.append(texts(f"hammerspace-lays{known}", name=name, card=named, slot=slot + 1))
-        return [*lines, *(LogLine(turn, text, "move") for text in found)]
+        return [
+            *(LogLine(turn, text, "aside") for text in asides),
+            *(LogLine(turn, text, "move") for text in found),
+        ]
 
     def _drawn(self, seats: Sequence[int]) -> list[str]:
         """What some players draw, in few sentences: "Ana draws the Peg, and Ben the Bathtub."."""
