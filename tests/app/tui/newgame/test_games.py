@@ -94,7 +94,6 @@ def test_stepping_an_option_never_leaves_its_bounds(game_id: str, step: int) -> 
         form.draft.options()
 
 
-@pytest.mark.one_of(5)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("glyphs", GLYPH_SETS)
 def test_every_row_is_labelled_and_explained(game_id: str, language: str, glyphs: str) -> None:
