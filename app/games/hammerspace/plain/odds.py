@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.counted import facing
 from app.games.hammerspace.text.keywords import has_spring
 from app.games.hammerspace.text.odds import HARDLY, aim_words, back_words, mean_words, whole
 from app.i18n.fluent import Texts
 from app.i18n.numbers import percent
 from app.text.sentences import contracted, in_a_row, sentence, spelt
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import NO_MATCH, SLOTS
 from engines.hammerspace.damage import Damage
 from engines.hammerspace.effects.events import FROM_CARD
 from engines.hammerspace.odds import Aim
@@ -97,15 +97,11 @@ def guards(cards: HammerspaceCardText, view: View, party: int, subtype: int) -> 
     """Return the cards that a rival can defend with against a subtype, as in a sentence, "" if none
     are to be seen (HAM-8, HAM-12). A Spring that counts now is said beside its card (HAM-27)."""
     found = []
-    for player in view.players:
-        for slot, card in enumerate(player.cards if player.seat == party else ()):
-            down = player.down >> slot & 1
-            if card < 0 or down or cards.config.against[card][subtype] == NO_MATCH:
-                continue
-            name = cards.names.said(FROM_CARD, card)
-            if has_spring(cards.config, card) and view.later.is_sprung(SLOTS * party + slot):
-                name = cards.texts("plain-ham-sprung", card=name)
-            found.append(name)
+    for card, sprung in facing(cards.config, view, party, subtype):
+        name = cards.names.said(FROM_CARD, card)
+        if sprung and has_spring(cards.config, card):
+            name = cards.texts("plain-ham-sprung", card=name)
+        found.append(name)
     return in_a_row(cards.texts, found)
 
 

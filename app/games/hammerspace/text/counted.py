@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from app.games.hammerspace.text.bonuses import bonuses, effects_count
 from app.games.hammerspace.text.cards import HammerspaceCardText
@@ -39,7 +39,7 @@ def effects_named(clauses: LogClauses, view: View, aim: Aim, blow: AttackResult)
     found = [
         _effect(clauses, view, each) for each in bearing(clauses.words.config, view, aim, blow)
     ]
-    found += _guards(clauses.words, view, aim.party, blow.subtype)
+    found += _guards(clauses.words, view, aim.party, blow.subtype, _stands_in)
     return [*dict.fromkeys(filter(None, found))]
 
 
@@ -55,14 +55,19 @@ def stopping(clauses: LogClauses, view: View, aim: Aim, blow: AttackResult) -> s
         if each.holder == aim.party
         and any(_takes_loss(config, n) for n in _abilities(view, each, config))
     ]
-    found += _guards(words, view, aim.party, blow.subtype, takes=True)
+    found += _guards(words, view, aim.party, blow.subtype, _takes_loss)
     return in_a_row(words.texts, [*dict.fromkeys(filter(None, found))])
+
+
+def _stands_in(config: Config, ability: int) -> bool:
+    """Whether an ability changes a die or a loss."""
+    return config.code.abilities[ability].kind == fx.INSTEAD
 
 
 def _takes_loss(config: Config, ability: int) -> bool:
     """Whether an ability prevents a loss of its holder or passes it on."""
-    code = config.code.abilities[ability]
-    return code.kind == fx.INSTEAD and code.what in (fx.PREVENT, fx.REDIRECT)
+    what = config.code.abilities[ability].what
+    return _stands_in(config, ability) and what in (fx.PREVENT, fx.REDIRECT)
 
 
 def _abilities(view: View, effect: Bearing, config: Config) -> Sequence[int]:
@@ -101,25 +106,31 @@ def _effect(clauses: LogClauses, view: View, effect: Bearing) -> str:
     return texts("hammerspace-counts-own", name=name, count=words.names.count(said))
 
 
+def facing(config: Config, view: View, party: int, subtype: int) -> Iterator[tuple[int, bool]]:
+    """Yield the cards with which a player is seen to defend against a subtype (HAM-8, HAM-12), each
+    with whether it is sprung (HAM-27); none for the monster."""
+    if party == MONSTER:
+        return
+    player = view.players[party]
+    for slot, card in enumerate(player.cards):
+        if card >= 0 and not player.down >> slot & 1 and config.against[card][subtype] != NO_MATCH:
+            yield card, view.later.is_sprung(SLOTS * party + slot)
+
+
 def _guards(
-    words: HammerspaceCardText, view: View, party: int, subtype: int, *, takes: bool = False
+    words: HammerspaceCardText,
+    view: View,
+    party: int,
+    subtype: int,
+    matters: Callable[[Config, int], bool],
 ) -> list[str]:
-    """The defences of a party against a subtype that change a die or a loss, or that `takes` one
-    away. A Spring counts only while the card is sprung (HAM-27)."""
-    config, code, found = words.config, words.config.code, list[str]()
-    for player in view.players:
-        for slot, card in enumerate(player.cards if player.seat == party else ()):
-            if card < 0 or player.down >> slot & 1 or config.against[card][subtype] == NO_MATCH:
-                continue
-            sprung = view.later.is_sprung(SLOTS * party + slot)
-            counts = [
-                each
-                for each in config.cards.main[card].abilities
-                if sprung or not _springs(config, each)
-            ]
-            replaces = any(code.abilities[each].kind == fx.INSTEAD for each in counts)
-            if any(_takes_loss(config, each) for each in counts) if takes else replaces:
-                found.append(words.names.said(FROM_CARD, card))
+    """The defences of a party against a subtype with an ability that `matters`. A Spring counts
+    only while the card is sprung (HAM-27)."""
+    config, found = words.config, list[str]()
+    for card, sprung in facing(config, view, party, subtype):
+        abilities = config.cards.main[card].abilities
+        if any(matters(config, n) and (sprung or not _springs(config, n)) for n in abilities):
+            found.append(words.names.said(FROM_CARD, card))
     return found
 
 
