@@ -68,6 +68,7 @@ def test_a_view_can_be_taken_whenever_something_is_told(name: str, setting: str)
     assert sum(1 for _ in frames(name, setting, 1)) > 20
 
 
+@pytest.mark.one_of(3)  # with a case of each game
 @pytest.mark.parametrize(("name", "setting"), CARD_GAMES)
 def test_nothing_is_open_and_nobody_is_asked_while_a_decision_is_carried_out(
     name: str, setting: str

@@ -74,6 +74,7 @@ def classes_of(name: str) -> set[type]:
     }
 
 
+@pytest.mark.one_of(1)  # each game has a list of its own
 @pytest.mark.parametrize("name", ["kernel", *WIRES])
 def test_every_event_of_an_engine_is_listed(name: str) -> None:
     """Roots of events, which others derive from, are never told themselves. The Descent tells some
@@ -96,6 +97,7 @@ def inside(hint: Any) -> Iterator[type]:
             yield from inside(field)
 
 
+@pytest.mark.one_of(1)  # each game has a list of its own
 @each_wire
 def test_every_class_that_a_view_or_a_glance_is_made_of_is_listed(name: str) -> None:
     table = next(Table(name, setting, 0) for game, setting in CASES if game == name)
@@ -104,6 +106,7 @@ def test_every_class_that_a_view_or_a_glance_is_made_of_is_listed(name: str) -> 
     assert made == set(WIRES[name].VIEWS)
 
 
+@pytest.mark.one_of(1)  # each game has a list of its own
 @each_wire
 def test_the_tags_name_game_and_class(name: str) -> None:
     wire = WIRES[name]
