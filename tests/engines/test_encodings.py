@@ -33,7 +33,7 @@ from tests.engines.napakalaki.helpers import lay as napakalaki_table
 from tests.engines.rules_contract import CASES, GAMES, Table
 from tests.helpers.examples import share, tried
 
-pytestmark = pytest.mark.one_of(5)
+pytestmark = pytest.mark.one_of(5, each="name")
 
 IRRGARTEN = Irrgarten()
 each_game = pytest.mark.parametrize(("name", "setting"), CASES)

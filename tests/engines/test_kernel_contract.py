@@ -23,7 +23,7 @@ from tests.engines.other_pythons import each_python, elsewhere, python_of
 from tests.engines.rules_contract import CASES, GAMES, Table, final_digests, future
 from tests.helpers.examples import tried
 
-pytestmark = pytest.mark.one_of(5)
+pytestmark = pytest.mark.one_of(5, each="name")
 
 CONTRACT = "tests.engines.rules_contract"
 each_game = pytest.mark.parametrize(("name", "setting"), CASES)

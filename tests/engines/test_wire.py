@@ -26,7 +26,7 @@ from tests.engines.rules_contract import CASES, Table
 from tests.helpers.examples import tried
 from tests.helpers.thinned import is_whole
 
-pytestmark = pytest.mark.one_of(5)
+pytestmark = pytest.mark.one_of(5, each="name")
 
 WIRES: dict[str, Any] = {
     "irrgarten": irrgarten, "descent": descent, "napakalaki": napakalaki,
