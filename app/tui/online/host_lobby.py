@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -201,4 +202,5 @@ async def _alone(app: AppProtocol, match: str) -> None:
 async def left(app: AppProtocol) -> None:
     """Wait until matches that were left are written."""
     leaving = [worker for worker in app.workers if worker.group == "leaving"]
-    await app.workers.wait_for_complete(leaving)
+    # One by one: given an empty list, Textual's `wait_for_complete` waits for every worker.
+    await asyncio.gather(*(worker.wait() for worker in leaving), return_exceptions=True)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from app.tui.dialogs.text import TextDialog
+from app.tui.online.host_lobby import left
 from app.tui.online.menu import OnlineMenu
 from app.tui.screens.home import HomeScreen
 from tests.app.tui.online.homes import MAZMORRA, corridor, of_friend, wait_for_actor, walk
@@ -61,6 +63,26 @@ def test_a_match_of_one_keyboard_is_opened_to_a_friend_and_closed_again(
     host.wait_until_still()
     host.press("Right")
     assert wait_for_actor(host, second) == first, "both seats are played here again"
+
+
+async def test_nobody_waits_for_a_match_that_is_not_being_left() -> None:
+    app = shell(SAVED)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.run_worker(asyncio.Event().wait(), group="something that never ends")
+        await left(app)
+
+
+async def test_a_match_goes_on_though_leaving_the_last_one_was_cancelled() -> None:
+    app = shell(SAVED)
+    async with app.run_test(size=(80, 24)) as pilot:
+        leaving = app.run_worker(asyncio.Event().wait(), group="leaving")
+        await pilot.pause()
+        waiting = asyncio.create_task(left(app))
+        await pilot.pause()
+        assert not waiting.done()
+        leaving.cancel()
+        await waiting
 
 
 async def test_the_home_screen_leads_to_friends() -> None:
