@@ -8,15 +8,18 @@ from contextlib import nullcontext
 
 import pytest
 
+from app.store import database
 from app.tui import textual_patches
 from tests.helpers.environment import CARRIED
 from tests.helpers.sharing import (
+    SYNCHRONISED,
     shared_counts,
     shared_decks,
     shared_handlers,
     shared_play_outs,
     shared_styles,
     unseen_frames,
+    unsynchronised,
 )
 
 
@@ -33,6 +36,12 @@ def _shared() -> Iterator[None]:
     frames = nullcontext() if every_frame else unseen_frames()
     with (
         shared_styles(), shared_counts(), shared_handlers(), shared_decks(), shared_play_outs(),
-        frames,
+        unsynchronised(), frames,
     ):  # fmt: skip
         yield
+
+
+@pytest.fixture
+def synchronised(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches are saved as the program does it, each decision on the disk."""
+    monkeypatch.setitem(database.SETTINGS, "synchronous", SYNCHRONISED)

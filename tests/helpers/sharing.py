@@ -25,6 +25,8 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from app.content.content_repository import ContentEntry, ContentRepository
+from app.files.atomic import Operations
+from app.store import database
 from app.tui.widgets.painted import Painted
 from engines.irrgarten import picking
 from engines.irrgarten.config import Config
@@ -134,6 +136,21 @@ def shared_play_outs() -> Iterator[dict[tuple[str, str, picking.PlayOuts], picki
 
     with mock.patch.object(picking, "played_out", play_once):
         yield tallies
+
+
+SYNCHRONISED = database.SETTINGS["synchronous"]
+"""As the program has it, for tests of disks that fail."""
+
+
+@contextmanager
+def unsynchronised() -> Iterator[None]:
+    """Meanwhile nobody waits until a disk has written: a test's machine doesn't lose its power."""
+    with (
+        mock.patch.dict(database.SETTINGS, synchronous="OFF"),
+        mock.patch.object(Operations, "sync", return_value=None),
+        mock.patch.object(Operations, "sync_folder", return_value=None),
+    ):
+        yield
 
 
 @contextmanager

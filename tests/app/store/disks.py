@@ -13,8 +13,12 @@ from pathlib import Path
 from random import Random
 from types import TracebackType
 from typing import Any
+from unittest import mock
 
 import apsw
+
+from app.store import database
+from tests.helpers.sharing import SYNCHRONISED
 
 Change = tuple[int, bytes | None]
 """A write at an offset, or (size, None): cut to that size."""
@@ -37,9 +41,11 @@ class Disk(apsw.VFS):
         self.loose: dict[str, list[Change]] = {}
         self.moments: dict[int, Callable[[], None]] = {}
         """What happens just before a change, by its number: a power cut in the middle of all."""
+        self._settings = mock.patch.dict(database.SETTINGS, synchronous=SYNCHRONISED)
         super().__init__(name, base="")
 
     def __enter__(self) -> Disk:
+        self._settings.start()
         return self
 
     def __exit__(
@@ -48,6 +54,7 @@ class Disk(apsw.VFS):
         value: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
+        self._settings.stop()
         self.unregister()
 
     def xOpen(self, name: Any, flags: list[int]) -> apsw.VFSFile:  # noqa: N802 # apsw's name

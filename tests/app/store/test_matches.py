@@ -465,6 +465,7 @@ def test_a_folder_that_can_not_be_written_in_is_said_to_be_so() -> None:
             assert caught.value.kind == "readonly"
 
 
+@pytest.mark.usefixtures("synchronised")
 def test_the_settings_that_make_a_commit_safe_are_in_force(matches: Matches) -> None:
     base: Database = matches._base
     asked = {name: base.read(f"PRAGMA {name}")[0][0] for name in ("journal_mode", "synchronous")}
