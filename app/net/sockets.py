@@ -41,8 +41,9 @@ PING_SECONDS: Final = 10.0
 """How long a silent line may be half open before it counts as cut, twice."""
 TOGETHER: Final = limits.MOST_OUT // 8
 """Characters of a table's lines in one message of a WebSocket. No line has a newline in it."""
-PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0)
-"""Seconds before each attempt to come back; the last one repeats."""
+PAUSES: Final = (0.2, 0.3, 0.3, 0.4, 0.5, 1.0, 2.0, 4.0)
+"""Seconds before each attempt to come back; the last one repeats. A program that was killed is back
+after a second or two, so most attempts are early."""
 FINAL: Final = frozenset(
     {"message", "token", "proto", "replaced", "closed", "kicked", "rate", "idle"}
 )

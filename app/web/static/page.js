@@ -21,7 +21,7 @@
     },
   };
   const OVER = 4001, FULL = 4002, NO_INVITATION = 4003;
-  const PAUSES = [300, 700, 1500, 3000, 5000];
+  const PAUSES = [200, 300, 500, 700, 1000, 2000, 4000];
   const SMALLEST = { cols: 80, rows: 24 };
   const FONTS = '"DejaVu Sans Mono", "Cascadia Mono", Menlo, Consolas, "Liberation Mono", monospace';
 

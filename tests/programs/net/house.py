@@ -100,7 +100,9 @@ async def serve(folder: Path, count: int) -> None:
     ports = json.loads(ports_file.read_text()) if ports_file.exists() else [0] * count
     tables = [Table(number, matches, port) for number, port in enumerate(ports)]
     going = {int(saved.id[:8], 16): saved.id for saved in matches.unfinished()}
-    over = Counter(int(saved.id[:8], 16) for saved in matches.finished())
+    over = Counter[int]()
+    if len(going) < count:  # a kill hit a table between two matches; else nobody reads old matches
+        over.update(int(saved.id[:8], 16) for saved in matches.finished())
     for table in tables:
         name = going.get(table.number)
         table.serve(continued(matches, name, matches) if name else table.begun(over[table.number]))
