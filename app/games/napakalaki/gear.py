@@ -15,6 +15,7 @@ from engines.napakalaki.bargain import helping_power
 from engines.napakalaki.bots import explain
 from engines.napakalaki.cards import NECKLACE, ONE_HAND, TWO_HANDS
 from engines.napakalaki.config import HANDS, Config, combat_level, necklace_of, wearable
+from engines.napakalaki.cultists import zeal_of
 from engines.napakalaki.determinize import determinize
 from engines.napakalaki.grudges import own_worth
 from engines.napakalaki.judgement import PRIZE, Around, appeal, dressed, value
@@ -93,7 +94,7 @@ def _bots_thought(state: State, seat: int) -> Thought:
 def _strongest(state: State, seat: int, necklaces: Sequence[int]) -> Cards:
     """Return the strongest outfit, to which these necklaces belong."""
     config, worn, hidden = state.config, state.equipped[seat], state.hidden[seat]
-    around = necklace_of(config, (*worn, *necklaces)) >= 0
+    around, zeal = necklace_of(config, (*worn, *necklaces)) >= 0, zeal_of(state, seat)
     liked = appeal(config, with_necklace=around)
     bonus = config.high if around else config.low
 
@@ -101,7 +102,7 @@ def _strongest(state: State, seat: int, necklaces: Sequence[int]) -> Cards:
         after = (*worn, *cards, *necklaces)
         hand = len(hidden) - len(cards) - len(necklaces)
         return (
-            combat_level(config, state.level[seat], after),
+            combat_level(config, state.level[seat], after, zeal),
             sum(_doors(state, seat, after, hand)),
             sum(liked[card] - bonus[card] for card in cards),
             sum(config.low[card] + config.high[card] for card in cards),
@@ -131,10 +132,11 @@ def _outfits(config: Config, worn: list[int], hidden: list[int]) -> Iterator[Car
 def _doors(state: State, seat: int, worn: Cards, hand: int) -> list[float]:
     """Return a number for each monster of the corridor: 1 if the seat beats it alone when it wears
     these treasures, `WITH_HELP` if it beats it with its grudges or a rival's help, else 0 (NAP-36
-    to NAP-39)."""
+    to NAP-39). A cultist's card counts (NAP-23)."""
     config, level, dealings = state.config, state.level[seat], state.dealings
-    power, held = combat_level(config, level, worn), dealings.grudges[seat]
-    fighter = stand(config, level, worn, hand, held, len(dealings.corridor) - 1)
+    held, zeal = dealings.grudges[seat], zeal_of(state, seat)
+    power = combat_level(config, level, worn, zeal)
+    fighter = stand(config, level, worn, hand, held, len(dealings.corridor) - 1, zeal)
     found = []
     for monster, bites in zip(dealings.corridor, dealings.bites, strict=True):
         lacks = foe_level(config, monster, fighter, bites) - power

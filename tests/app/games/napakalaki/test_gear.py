@@ -18,8 +18,10 @@ from tests.engines.napakalaki.helpers import (
     FRIENDS,
     NUMBER,
     RULES,
+    SMALL_CULTISTS,
     SMALL_TREASURES,
     among,
+    called,
     config,
     do,
     lay,
@@ -126,3 +128,15 @@ def test_what_beats_a_monster_in_the_corridor_is_not_missed_least(n: int, lost: 
     do(state, "done", "draw", "accept")
     assert state.phase == SETTLE
     assert least_missed(decks, RULES.view(state, 0)) == (NUMBER[lost],)
+
+
+@pytest.mark.parametrize(("card", "worn"), [(2, True), (-1, False)], ids=["cultist", "not one"])
+def test_what_a_cultists_card_helps_to_beat_is_worn(card: int, worn: bool) -> None:
+    """NAP-23: the chant adds 2 to a cultist, who beats the boar (7, less 1 against armour) with 5
+    and the barrel, which adds nothing. The suggestion left the card out and kept the barrel."""
+    small = game(boar=(tricks.FEARS, ARMOUR, 1))
+    rules = replace(FRIENDS, cultists=True)
+    kinds = {"treasures": small.treasures, "monsters": small.monsters}
+    decks = config(rules, **kinds, cultists=SMALL_CULTISTS)
+    state = called(before_fight(decks, "barrel", "boar"), card)
+    assert best_outfit(decks, RULES.view(state, 0)) == ((NUMBER["barrel"],) if worn else ())
