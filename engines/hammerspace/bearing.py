@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from math import isclose
 
 from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects.events import FROM_CHARACTER, FROM_LASTING, FROM_MONSTER
 from engines.hammerspace.odds import Aim, AttackResult, aims
@@ -41,6 +42,39 @@ def bearing(config: Config, view: View, aim: Aim, blow: AttackResult) -> tuple[B
         else:
             found.append(effect)
     return tuple(found)
+
+
+def returning(
+    config: Config, view: View, aim: Aim, blow: AttackResult
+) -> tuple[list[Bearing], list[int]]:
+    """Return the effects and the face-up cards of the target without which the attack would cost
+    its attacker less life on average (HAM-18). Of two that each suffice alone, one is named."""
+    effects, cards = list[Bearing](), list[int]()
+    slots = range(SLOTS) if aim.party != MONSTER else ()
+    for each in [*_effects(view, aim.party), *slots]:
+        if isinstance(each, int):
+            player = view.players[aim.party]
+            if player.cards[each] < 0 or player.down >> each & 1:
+                continue
+            without = _turned_down(view, aim.party, each)
+        else:
+            without = _without(view, each)
+        (other,) = aims(config, without, blow, 1 << aim.party)
+        if isclose(other.back.mean, aim.back.mean):
+            view = without
+        elif other.back.mean < aim.back.mean:
+            if isinstance(each, int):
+                cards.append(view.players[aim.party].cards[each])
+            else:
+                effects.append(each)
+    return effects, cards
+
+
+def _turned_down(view: View, party: int, slot: int) -> View:
+    """Return the same view with a card of a player face down."""
+    players = list(view.players)
+    players[party] = replace(players[party], down=players[party].down | 1 << slot)
+    return replace(view, players=tuple(players))
 
 
 def _alike(one: Aim, other: Aim) -> bool:

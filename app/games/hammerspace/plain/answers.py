@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import Final
 
 from app.games.hammerspace.plain.aiming import most_targets, party_text, target_choices
@@ -13,6 +14,7 @@ from app.games.hammerspace.predicted_attacks import PredictedAttack, predicted_a
 from app.games.hammerspace.text import choices
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.clauses import LogClauses
+from app.games.hammerspace.text.counted import returned_by
 from app.games.hammerspace.text.keywords import has_spring
 from app.games.hammerspace.text.shields import shields
 from app.plain.words import PlainChoice
@@ -254,7 +256,8 @@ class DecisionSentences:
         """The odds of an attack: a sentence for each target or, of many, their means in one."""
         texts, aims = self.texts, strike.aims
         if len(aims) > MANY:
-            return [means_sentence(texts, aims, self.called)]
+            reason = partial(returned_by, self.clauses, self.view, blow=strike.result)
+            return [means_sentence(texts, aims, self.called, reason)]
         found = []
         for aim in aims:
             defence = guards(self.cards, self.view, aim.party, strike.result.subtype)

@@ -69,9 +69,15 @@ def short_sentence(texts: Texts, aim: Aim, name: str, defence: str = "") -> str:
     return " ".join(sentence(contracted(texts, each)) for each in said if each)
 
 
-def means_sentence(texts: Texts, aims: Sequence[Aim], named: Callable[[int], str]) -> str:
+def means_sentence(
+    texts: Texts,
+    aims: Sequence[Aim],
+    named: Callable[[int], str],
+    reason: Callable[[Aim], str] = lambda _: "",
+) -> str:
     """Return the same for many targets, with the mean damage alone: "Average damage: 4 to Ben, 2.3
-    to Eva and 0 to Leo. You knock out Eva 2% of the time."."""
+    to Eva and 0 to Leo. You knock out Eva 2% of the time. It costs you about 1.7 life against Eva
+    (the Huggable Hedgehog)." `reason` names what costs the attacker life (HAM-18)."""
     means, out, more, costs = [], list[str](), [], list[str]()
     for aim in aims:
         name = named(aim.party)
@@ -84,7 +90,9 @@ def means_sentence(texts: Texts, aims: Sequence[Aim], named: Callable[[int], str
         else:
             more.append(_chances(texts, aim, name, misses=False))
         if aim.back.mean >= DEAR:
-            costs.append(texts("plain-ham-mean-back-one", name=name, n=_mean(texts, aim.back)))
+            why = reason(aim)
+            message = f"plain-ham-mean-back-{'why' if why else 'one'}"
+            costs.append(texts(message, name=name, n=_mean(texts, aim.back), why=why))
     if out:
         more.insert(0, spelt(texts, texts("plain-ham-out", list=in_a_row(texts, out))))
     if costs:

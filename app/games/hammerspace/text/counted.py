@@ -9,7 +9,7 @@ from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.clauses import LogClauses
 from app.text.sentences import in_a_row
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.bearing import Bearing, bearing
+from engines.hammerspace.bearing import Bearing, bearing, returning
 from engines.hammerspace.cards import DIE, FIRST_SUM, NO_MATCH, SLOTS, TYPE_OF
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects import codes as fx
@@ -56,6 +56,16 @@ def stopping(clauses: LogClauses, view: View, aim: Aim, blow: AttackResult) -> s
         and any(_takes_loss(config, n) for n in _abilities(view, each, config))
     ]
     found += _guards(words, view, aim.party, blow.subtype, _takes_loss)
+    return in_a_row(words.texts, [*dict.fromkeys(filter(None, found))])
+
+
+def returned_by(clauses: LogClauses, view: View, aim: Aim, blow: AttackResult) -> str:
+    """Return the effects and the cards of the target that cost the attacker life in these odds, in
+    a row; "" for none (HAM-18)."""
+    words = clauses.words
+    effects, cards = returning(words.config, view, aim, blow)
+    found = [_effect(clauses, view, each) for each in effects]
+    found += [words.names.said(FROM_CARD, card) for card in cards]
     return in_a_row(words.texts, [*dict.fromkeys(filter(None, found))])
 
 

@@ -36,10 +36,14 @@ def spent(clauses: LogClauses, event: MarkSpent) -> str:
 
 
 def replaced(clauses: LogClauses, event: Prevented | Redirected, source: str) -> str:
-    """What a replacement did to a loss, as a note beside it: "2 less thanks to Box"."""
+    """What a replacement did to a loss, as a note beside it: "2 less thanks to Box"; where
+    the party itself is its source: "the Toaster Golem takes 2 less"."""
     texts = clauses.texts
     if isinstance(event, Redirected):
         text = texts("hammerspace-note-passes", n=event.amount, name=clauses.who(event.to))
+    elif event.amount > 0 and source in ("", clauses.who(event.party)):
+        name = clauses.who(event.party)
+        text = texts("hammerspace-note-less-own", n=event.amount, name=name)
     else:
         word = "less" if event.amount > 0 else "more"
         text = texts(f"hammerspace-note-{word}", n=abs(event.amount))

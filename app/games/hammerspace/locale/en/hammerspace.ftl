@@ -200,7 +200,7 @@ hammerspace-protects-touch = { $source } { $count ->
 hammerspace-saves = { $source } { $count ->
     [one] saves
    *[other] save
-} { $name }
+} { $name } from going out
 hammerspace-leaves = { $source } { $count ->
     [one] leaves
    *[other] leave
@@ -344,6 +344,7 @@ hammerspace-note-reroll = { $source } { $count ->
    *[other] reroll
 } { $name }'s { $before }
 hammerspace-note-less = { $n } less
+hammerspace-note-less-own = { $name } takes { $n } less
 hammerspace-note-more = { $n } more
 hammerspace-note-thrown = { $source } { $count ->
     [one] throws

@@ -108,6 +108,7 @@ plain-ham-out-one = { $name } { $chance }
 plain-ham-mean-tiny = almost 0
 plain-ham-mean-back = It costs you about { $list }
 plain-ham-mean-back-one = { $n } life against { $name }
+plain-ham-mean-back-why = { $n } life against { $name } ({ $why })
 # The same for one target, named before.
 plain-ham-stopped-by = { $damage } because of { $list }
 plain-ham-hurt-hardly = you hardly ever do any damage

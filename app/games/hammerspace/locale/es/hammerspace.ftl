@@ -200,7 +200,7 @@ hammerspace-protects-touch = { $source } { $count ->
 hammerspace-saves = { $source } { $count ->
     [one] salva
    *[other] salvan
-} a { $name }
+} a { $name } de quedar fuera
 hammerspace-leaves = { $source } { $count ->
     [one] le deja
    *[other] le dejan
@@ -361,6 +361,7 @@ hammerspace-note-reroll = { $source } { $count ->
    *[other] repiten
 } el { $before } de { $name }
 hammerspace-note-less = { $n } menos
+hammerspace-note-less-own = { $name } pierde { $n } menos
 hammerspace-note-more = { $n } más
 hammerspace-note-thrown = { $source } le { $count ->
     [one] devuelve

@@ -109,6 +109,7 @@ plain-ham-out-one = a { $name } el { $chance }
 plain-ham-mean-tiny = casi 0
 plain-ham-mean-back = A ti te cuesta cerca de { $list }
 plain-ham-mean-back-one = { $n } de vida contra { $name }
+plain-ham-mean-back-why = { $n } de vida contra { $name } ({ $why })
 # Lo mismo de un solo atacado, que ya tiene nombre.
 plain-ham-stopped-by = { $damage } por { $list }
 plain-ham-hurt-hardly = casi nunca le haces daño

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from app.games.hammerspace.text.clauses import LogClauses
+from app.games.hammerspace.text.losses import replaced
 from app.games.hammerspace.text.narrator import HammerspaceNarrator
 from app.match.events import BotStumbled, NotSaved
 from engines.hammerspace.actions import MONSTER
@@ -16,6 +18,7 @@ from engines.hammerspace.effects.events import (
     Ignored,
     Peeked,
     PeekedCard,
+    Prevented,
     Swapped,
     Taken,
     TurnsSkipped,
@@ -65,6 +68,7 @@ from tests.app.games.hammerspace.text.telling import (
     EVA,
     LID,
     MAGNET,
+    NAMES,
     PAN,
     PERSON,
     at,
@@ -172,6 +176,14 @@ def test_what_was_prevented_is_told_beside_the_dice() -> None:
             "(22 life left; 5+6=11 against 1; 2 less thanks to Box)."
         ),
     ]
+
+
+def test_what_the_target_prevents_by_itself_names_it() -> None:
+    """HAM-18: 9 against 5 made 1, and nobody read who took the rest away."""
+    for language, said in (("en", "Ben takes 2 less"), ("es", "Ben pierde 2 menos")):
+        clauses = LogClauses(NAMES, words_of(DECK, language, 3))
+        assert replaced(clauses, Prevented(EVERYONE, BEN, 2), "") == said
+        assert replaced(clauses, Prevented(EVERYONE, BEN, 2), "Ben") == said
 
 
 def test_an_attack_that_an_effect_makes_has_the_effect_s_name() -> None:

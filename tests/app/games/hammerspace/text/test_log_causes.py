@@ -232,7 +232,7 @@ def test_a_loss_comes_before_what_survives_it() -> None:
     assert texts(narrator(), *events) == [
         (
             "Ana plays the Dragon Pepper: Ben loses 2 life (1 left), and the Cat with Nine "
-            "Lives saves Ben."
+            "Lives saves Ben from going out."
         )
     ]
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.games.hammerspace.plain.odds import aim_sentence, short_sentence
+from app.games.hammerspace.plain.odds import aim_sentence, means_sentence, short_sentence
 from app.games.hammerspace.text.odds import aim_words, damage_words
 from app.i18n.fluent import Texts
 from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.bearing import returning
 from engines.hammerspace.damage import Damage
-from engines.hammerspace.odds import Aim, preview
+from engines.hammerspace.odds import Aim, blow_of, preview
 from engines.hammerspace.rules import Rules
 from tests.engines.hammerspace.table import CALM, lay
 
@@ -158,3 +159,20 @@ def test_damage_that_hardly_ever_comes_is_no_figure() -> None:
     assert aim_sentence(ENGLISH, rare, "Ben", "the Sock").startswith(
         "With the Sock, you hardly ever hurt Ben "
     )
+
+
+def test_ham_18_a_list_names_what_costs_the_attacker_life() -> None:
+    """At a table the mean alone was a riddle: "It costs you about 2.7 life against Ben"."""
+    state = lay("club", "glass", cards=[GLASS])
+    view = Rules().view(state, 0)
+    (some,) = preview(state.config, view, 0)
+    blow = blow_of(state.config, view, 0)
+    assert blow is not None
+    effects, cards = returning(state.config, view, some, blow)
+    assert (effects, [state.config.cards.main[each].id for each in cards]) == ([], ["glass"])
+    said = [
+        means_sentence(texts, [some], lambda _: "Ben", lambda _: "Glass")
+        for texts in (ENGLISH, SPANISH)
+    ]
+    assert said[0].endswith(" It costs you about 2.7 life against Ben (Glass).")
+    assert said[1].endswith(" A ti te cuesta cerca de 2,7 de vida contra Ben (Glass).")
