@@ -136,7 +136,6 @@ def test_what_a_cultists_card_helps_to_beat_is_worn(card: int, worn: bool) -> No
     and the barrel, which adds nothing. The suggestion left the card out and kept the barrel."""
     small = game(boar=(tricks.FEARS, ARMOUR, 1))
     rules = replace(FRIENDS, cultists=True)
-    kinds = {"treasures": small.treasures, "monsters": small.monsters}
-    decks = config(rules, **kinds, cultists=SMALL_CULTISTS)
+    decks = config(rules, monsters=small.monsters, cultists=SMALL_CULTISTS)
     state = called(before_fight(decks, "barrel", "boar"), card)
     assert best_outfit(decks, RULES.view(state, 0)) == ((NUMBER["barrel"],) if worn else ())
