@@ -10,7 +10,6 @@ sends the frames afterwards.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -19,6 +18,7 @@ from weakref import ref
 
 from app.match.acks import Ack
 from app.match.clock import CLOCK, MOST, time_entry
+from app.match.decision_list import DecisionList
 from app.match.entries import carry_out, entry_of
 from app.match.events import Decided, DecisionsUndone
 from app.match.feeds import Delivery, Feeds
@@ -35,6 +35,7 @@ from app.match.journal import (
     link,
 )
 from app.match.outbox import Outbox
+from app.match.past_events import PastEvents
 from app.match.pending import PendingForAll
 from app.match.seats import RESIGNED, Seat, handed_over, marked
 from app.match.source import FrameListener, PendingDecision, Snapshot
@@ -97,10 +98,10 @@ class Match:
             self._state = rules.load(config, since.state)
             self._chain, self.decisions = since.chain, since.decisions
             self._turn_stats = TurnStats(since.turns, (decision.seat for decision in before))
-        self.written: list[Decision] = list(before)
+        self.written = DecisionList(before)
         """All entries of the journal, without those that were undone."""
         self.outbox = Outbox(self._feeds)
-        self._past: deque[Event] = deque(maxlen=MAX_PAST_EVENTS)
+        self._past = PastEvents(MAX_PAST_EVENTS)
         self._event_count = 0
         self._undo_stack = UndoStack(free=header.practice)
 
@@ -275,10 +276,9 @@ class Match:
         undone_decisions = sum(decision.seat != CLOCK for decision in self.written[-count:])
         self._state, self._chain = entry.state, entry.chain
         self.decisions -= count
-        del self.written[self.decisions :]
+        self.written.cut(self.decisions)
         self._turn_stats.cut(self.decisions)
-        for _ in range(min(self._event_count - entry.event_count, len(self._past))):
-            self._past.pop()
+        self._past.cut(self._event_count - entry.event_count)
         self._event_count = entry.event_count
         kept, make_checkpoint = self.decisions, self._checkpoint_maker()
         event = DecisionsUndone(EVERYONE, seat, undone_decisions, kept)

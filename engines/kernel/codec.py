@@ -73,7 +73,7 @@ class _Record:
 
     def __init__(self, kind: type, tag: str, version: int, fields: Mapping[str, _Field]) -> None:
         self.kind, self.tag, self.version, self.fields = kind, tag, version, fields
-        self._all = _getter(tuple(fields))
+        self._all = fields_getter(tuple(fields))
         self._items = tuple(fields.items())
         # Most fields are written as they are, and a match writes thousands a second.
         written = ((name, field.write) for name, field in fields.items())
@@ -204,12 +204,12 @@ class Codec:
                 raise TypeError(f"{tag} holds {inner.__name__}, which is not listed")
             return self._make(inner, listed.get(inner, ""), version, listed)
 
-        made = {name: _field(hints[name], f"{tag}.{name}", inside) for name in _names(kind)}
+        made = {name: _field(hints[name], f"{tag}.{name}", inside) for name in field_names(kind)}
         record = self._records[kind] = _Record(kind, tag, version, made)
         return record
 
 
-def _names(kind: type) -> tuple[str, ...]:
+def field_names(kind: type) -> tuple[str, ...]:
     """Return a class's fields in constructor order.
 
     Raise `TypeError` for any other kind of class.
@@ -221,7 +221,7 @@ def _names(kind: type) -> tuple[str, ...]:
     raise TypeError(f"neither a dataclass nor a named tuple: {kind!r}")
 
 
-def _getter(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+def fields_getter(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
     """Return a function that gets all fields of a value."""
     if len(names) > 1:
         getter: Callable[[Any], tuple[Any, ...]] = attrgetter(*names)

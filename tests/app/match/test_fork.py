@@ -30,7 +30,7 @@ class Keeper(MemoryJournal):
 def recorded() -> tuple[Header, list[Decision]]:
     match = new_match(rich_config(), MemoryJournal())
     play(match, LENGTH)
-    return match.header, match.written
+    return match.header, list(match.written)
 
 
 def seats_of(header: Header) -> list[Seat]:
@@ -47,7 +47,7 @@ def test_it_stands_where_the_other_stood_and_is_written_down_at_once() -> None:
     assert match.digest() == other.digest()
     assert match.header.practice
     assert match.header.title == {**header.title, OF: header.match, AT: str(AFTER)}
-    assert (keeper.header, keeper.decisions) == (match.header, match.written)
+    assert (keeper.header, keeper.decisions) == (match.header, list(match.written))
     assert keeper.checkpoint == match.checkpoint()
     again = Replay(match.header, keeper.decisions)
     assert (len(again), again.digest()) == (AFTER, match.digest())

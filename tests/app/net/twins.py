@@ -11,14 +11,15 @@ from __future__ import annotations
 
 import argparse
 import copy
-from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
 
+from app.match.decision_list import DecisionList
 from app.match.journal import NoJournal
-from app.match.match import Match
+from app.match.match import MAX_PAST_EVENTS, Match
+from app.match.past_events import PastEvents
 from app.match.source import Frame
 from app.match.undo import UndoStack
 from app.net import limits
@@ -118,8 +119,8 @@ def catch_up(one: Side, other: Side) -> None:
     """Give the other match the same visible past, after something different was revealed."""
     ours, theirs, viewer = one.match, other.match, one.viewer
     kept = (event for event in ours._past if may_see(event, viewer))
-    theirs._past = deque(kept, maxlen=ours._past.maxlen)
-    theirs.written = list(ours.written)
+    theirs._past = PastEvents(MAX_PAST_EVENTS, kept)
+    theirs.written = DecisionList(ours.written)
     theirs.decisions, theirs._turn_stats = ours.decisions, copy.deepcopy(ours._turn_stats)
     theirs._undo_stack = stack_of(ours)
     other.commands = one.commands
@@ -212,7 +213,8 @@ def _step(one: Side, other: Side, knower: int, dice: Random, what: str) -> bool:
         moments = theirs._undo_stack._moments
         at = moments.index(entry)
         moments[at] = replace(entry, state=twin_state(ours, entry.state, knower, what))
-        theirs._past, theirs._event_count = ours._past.copy(), ours._event_count
+        theirs._past = copy.deepcopy(ours._past)
+        theirs._event_count = ours._event_count
         for side in (one, other):
             side.match.take_back(seat)
     else:

@@ -1,0 +1,78 @@
+"""The latest events of a match, for logs: the last ones as they are, older ones packed.
+
+A server has hundreds of long matches, and reads their old events only for somebody who comes, or
+after an undo.
+"""
+
+from __future__ import annotations
+
+import marshal
+import zlib
+from collections import deque
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from engines.kernel.codec import field_names, fields_getter
+from engines.kernel.events import Event
+
+CHUNK: Final = 128
+"""Events that are packed together, and at least as many stay as they are."""
+
+Packed = tuple[tuple[type[Event], ...], bytes]
+"""The classes of some events, and for each the number of its class and its fields."""
+
+
+class PastEvents:
+    """The latest `most` events, oldest first. A packed event takes about 10 bytes, one as it is
+    about 90."""
+
+    def __init__(self, most: int, events: Iterable[Event] = ()) -> None:
+        self._most = most
+        self._old: deque[Packed | list[Event]] = deque()
+        self._last: list[Event] = []
+        self.extend(events)
+
+    def __len__(self) -> int:
+        return min(self._most, len(self._old) * CHUNK + len(self._last))
+
+    def __iter__(self) -> Iterator[Event]:
+        surplus = len(self._old) * CHUNK + len(self._last) - len(self)
+        for old in self._old:
+            yield from unpacked(old)[surplus:]
+            surplus = max(0, surplus - CHUNK)
+        yield from self._last[surplus:]
+
+    def extend(self, events: Iterable[Event]) -> None:
+        """Add events, and forget the oldest ones beyond `most`."""
+        self._last += events
+        while len(self._last) >= 2 * CHUNK:
+            self._old.append(packed(self._last[:CHUNK]))
+            del self._last[:CHUNK]
+        while self._old and (len(self._old) - 1) * CHUNK + len(self._last) >= self._most:
+            self._old.popleft()
+
+    def cut(self, count: int) -> None:
+        """Remove the last `count` events, or all if there are fewer."""
+        while self._old and len(self._last) < count:
+            self._last[:0] = unpacked(self._old.pop())
+        del self._last[max(0, len(self._last) - count) :]
+
+
+def packed(events: list[Event]) -> Packed | list[Event]:
+    """Return events packed, or as they are if one holds more than numbers and texts."""
+    kinds = tuple(dict.fromkeys(map(type, events)))
+    how = {kind: (number, fields_getter(field_names(kind))) for number, kind in enumerate(kinds)}
+    told = [(*how[type(event)], event) for event in events]
+    rows = [(number, get(event)) for number, get, event in told]
+    try:
+        return kinds, zlib.compress(marshal.dumps(rows), 1)
+    except ValueError:
+        return events
+
+
+def unpacked(old: Packed | list[Event]) -> list[Event]:
+    """Return what `packed` made of events as events again."""
+    if isinstance(old, list):
+        return old
+    kinds, data = old
+    return [kinds[number](*values) for number, values in marshal.loads(zlib.decompress(data))]
