@@ -7,6 +7,11 @@ import importlib
 import subprocess
 import sys
 import time
+import weakref
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from typing import Any
 
 import pytest
 from textual.app import App, ComposeResult
@@ -82,6 +87,26 @@ async def test_the_clock_stands_still_while_a_thread_works() -> None:
     assert not timer.done()
     assert loop.time() == START
     await timer
+
+
+class LateThread(Executor):
+    """Keeps what it called, as a thread does that gets no processor after its work."""
+
+    @override
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **options: Any) -> Future[Any]:
+        self.kept = fn, args, options
+        future = Future[Any]()
+        future.set_result(fn(*args, **options))
+        return future
+
+
+async def test_a_thread_lets_go_of_its_work() -> None:
+    """Else a match that was left is there for as long as the thread is late."""
+    work, late = Counter[str](), LateThread()
+    there = weakref.ref(work)
+    await asyncio.get_running_loop().run_in_executor(late, work.update, "ab")
+    del work
+    assert there() is None
 
 
 def test_waiting_for_what_never_comes_ends_with_a_sentence(

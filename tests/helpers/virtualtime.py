@@ -17,9 +17,9 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from types import ModuleType
-from typing import Any, TypeVar, TypeVarTuple
+from typing import Any, Generic, TypeVar, TypeVarTuple
 
 from typing_extensions import override
 
@@ -85,6 +85,17 @@ class _JumpingSelector(selectors.DefaultSelector):
         return super().select(SLICE)
 
 
+class _Once(Generic[_Result]):
+    """Work for a thread, which lets go of it when it is done: a busy machine may take long before
+    the thread itself forgets what it called, and all that hangs on it (a match and its screen)."""
+
+    def __init__(self, call: Callable[[], _Result]) -> None:
+        self._calls = [call]
+
+    def __call__(self) -> _Result:
+        return self._calls.pop()()
+
+
 class VirtualTimeLoop(asyncio.SelectorEventLoop):
     """The event loop of a test: `time()` starts at `START` and moves only by jumps."""
 
@@ -117,8 +128,9 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         func: Callable[[*_Arguments], _Result],
         *args: *_Arguments,
     ) -> asyncio.Future[_Result]:
-        """As in asyncio; the clock stands still until the thread is done."""
-        future = super().run_in_executor(executor, func, *args)
+        """As in asyncio; the clock stands still until the thread is done, and then the thread has
+        let go of its work."""
+        future = super().run_in_executor(executor, _Once(partial(func, *args)))
         self.threads_at_work += 1
         future.add_done_callback(self._thread_is_done)
         return future
