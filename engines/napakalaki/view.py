@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import chain
 from typing import Any, Final
 
 from engines.kernel.events import fact
@@ -151,26 +153,32 @@ def view(state: State, seat: int) -> View:
 
 def views(state: State, viewers: Sequence[int]) -> dict[int, View]:
     """Return the views of several seats. What all know is built once."""
-    if state.config.friends or not viewers:  # some dealings are a seat's own
-        return {seat: view(state, seat) for seat in viewers}
+    if not viewers:
+        return {}
     first = view(state, viewers[0])
-    found, unseen = {viewers[0]: first}, {*first.unseen_treasures, *first.hidden}
+    public, found = first.dealings, {viewers[0]: first}
+    unseen = {*first.unseen_treasures, *first.hidden, *chain.from_iterable(public.robbed)}
+    unseen.difference_update(*public.known)
     for seat in viewers[1:]:
         deciding = seat >= 0 and state.seat == seat
         own = tuple(state.hidden[seat]) if seat >= 0 else ()
+        dealings, not_own = public, unseen.difference(own)
+        if state.config.friends:
+            robbed = _robbed(state, seat)
+            dealings = public if robbed == public.robbed else replace(public, robbed=robbed)
+            not_own.difference_update(*robbed)
         found[seat] = View(
             seat, first.actor, first.turn_seat, first.turn, first.winner, first.phase, first.early,
             tuple(state.legal) if deciding else (), first.players,
             own, tuple(state.sale) if deciding else (), first.monster, first.due,
-            first.treasures_left, first.treasure_pile, tuple(sorted(unseen.difference(own))),
-            first.monsters_left, first.monster_pile, first.unseen_monsters, NO_DEALINGS,
+            first.treasures_left, first.treasure_pile, tuple(sorted(not_own)),
+            first.monsters_left, first.monster_pile, first.unseen_monsters, dealings,
         )  # fmt: skip
     return found
 
 
 def _dealings(state: State, seat: int) -> DealingsView:
     dealings, looted = state.dealings, set(state.dealings.looted)
-    robbed = {*dealings.robbed[seat]} - looted if seat >= 0 else ()
     return DealingsView(
         bought=dealings.bought,
         corridor=tuple(dealings.corridor),
@@ -189,9 +197,15 @@ def _dealings(state: State, seat: int) -> DealingsView:
         cult=tuple(dealings.cult),
         archenemy=tuple(dealings.archenemy),
         stolen=tuple(dealings.stolen),
-        robbed=tuple(tuple(c for c in hand if c in robbed) for hand in state.hidden),
+        robbed=_robbed(state, seat),
         pursued=dealings.pursued,
     )
+
+
+def _robbed(state: State, seat: int) -> tuple[Cards, ...]:
+    """Return the hidden treasures that only a seat knows, as they were stolen from it."""
+    robbed = {*state.dealings.robbed[seat]} - {*state.dealings.looted} if seat >= 0 else ()
+    return tuple(tuple(c for c in hand if c in robbed) for hand in state.hidden)
 
 
 def _player(state: State, seat: int) -> Player:

@@ -12,7 +12,7 @@ from engines.kernel.events import SPECTATOR, Event
 from tests.engines.rules_contract import CASES, Table
 from tests.helpers.examples import tried
 
-SHARING = [case for case in CASES if case[0] in ("napakalaki", "hammerspace")]
+SHARING = [case for case in CASES if case[0] in ("napakalaki", "hammerspace", "descent")]
 
 
 @pytest.mark.one_of(3)

@@ -87,6 +87,9 @@ class Rules(RulesBase[Config, State, View]):
     def view(self, state: State, seat: int) -> View:
         return views.view(state, seat)
 
+    def glances(self, state: State, viewers: Sequence[int]) -> dict[int, View]:
+        return views.views(state, viewers)
+
     def layout(self, config: Config) -> Layout:
         return layout(config)
 

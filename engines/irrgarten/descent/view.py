@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from engines.irrgarten.descent.actions import CLIMB, GIFT_0, HOOK_0, LEAVE_0, SLIP
 from engines.irrgarten.descent.loot import choices_to_leave
@@ -22,6 +23,7 @@ from engines.irrgarten.descent.state import BUSY, GIFT, INSIDE, WALK, State, clo
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.events import Gear, GearNames
 from engines.irrgarten.labyrinth import FAR, Labyrinth
+from engines.kernel.codec import field_names, fields_getter
 from engines.kernel.events import fact
 from engines.kernel.plaindata import as_dict
 
@@ -178,10 +180,8 @@ def is_legal(state: State, action: int) -> bool:
 
 def view(state: State, seat: int) -> View:
     """Return the view of a seat; `SPECTATOR` sees all without fog, and no monster in it."""
-    deciding = seat >= 0 and state.seat == seat
     floor = state.floor
-    open_actions = legal(state) if deciding else ()
-    ways = [action for action in open_actions if action < GIFT_0]
+    open_actions, previews, hooks = _choices(state, seat)
     at_stairs = state.phase == GIFT and floor.number < state.config.floors
     kinds = state.kinds[: floor.number + at_stairs]
     return View(
@@ -211,13 +211,42 @@ def view(state: State, seat: int) -> View:
         gifts=tuple(state.gifts),
         waiting=_waiting(state, seat),
         legal=open_actions,
-        previews=tuple(preview(state, seat, way) for way in ways),
-        hooks=tuple(action - HOOK_0 for action in open_actions if HOOK_0 <= action < SLIP),
+        previews=previews,
+        hooks=hooks,
         sheets=tuple(_sheet(state, seat, other) for other in range(state.config.seats)),
         foes=_foes(state, seat),
         foe_count=len(floor.foe_square),
         visible=_visible(state, seat),
     )
+
+
+Choices = tuple[tuple[int, ...], tuple[Preview, ...], tuple[int, ...]]
+"""The fields of a view that only the deciding seat has: `legal`, `previews`, `hooks`."""
+_NAMES: Final = field_names(View)
+_CHOICES: Final = _NAMES.index("legal")
+_fields = fields_getter(_NAMES)
+
+
+def views(state: State, viewers: Sequence[int]) -> dict[int, View]:
+    """Return the views of several seats. Without fog, all but their choices is built once."""
+    if state.sight or not viewers:
+        return {seat: view(state, seat) for seat in viewers}
+    first = view(state, viewers[0])
+    values, found = _fields(first), {viewers[0]: first}
+    common, rest = values[1:_CHOICES], values[_CHOICES + 3 :]
+    make: Callable[..., View] = View
+    for seat in viewers[1:]:
+        found[seat] = make(seat, *common, *_choices(state, seat), *rest)
+    return found
+
+
+def _choices(state: State, seat: int) -> Choices:
+    if seat < 0 or state.seat != seat:
+        return (), (), ()
+    open_actions = legal(state)
+    previews = tuple(preview(state, seat, way) for way in open_actions if way < GIFT_0)
+    hooks = tuple(action - HOOK_0 for action in open_actions if HOOK_0 <= action < SLIP)
+    return open_actions, previews, hooks
 
 
 @lru_cache(maxsize=64)
