@@ -7,6 +7,7 @@ play-look-on = Others play and you watch (keys: { $help }).
 play-goes-on = The match continues.
 play-no-replay = Nothing has been decided yet.
 play-no-replay-yet = The table shows the replay when the match is over.
+play-elsewhere = It's { $name }'s turn. Press your key again when it's yours.
 play-on-its-way = Your decision is on its way to the table.
 play-refused = { $why ->
     [stale] The match has moved on. Decide again.

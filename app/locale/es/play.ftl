@@ -7,6 +7,7 @@ play-look-on = Juegan otros y tú miras (teclas: { $help }).
 play-goes-on = La partida continúa.
 play-no-replay = Aún no se ha decidido nada.
 play-no-replay-yet = La mesa enseña la repetición cuando acaba la partida.
+play-elsewhere = Le toca a { $name }. Pulsa la tecla otra vez cuando te toque.
 play-on-its-way = Tu decisión va de camino a la mesa.
 play-refused = { $why ->
     [stale] La partida ha avanzado mientras tanto. Decide otra vez.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
@@ -13,6 +14,7 @@ from app.session.session import Session
 from app.text.sentences import capital
 from app.text.summary import MatchSummary
 from app.tui.match.command_group import CommandGroup
+from app.tui.match.elsewhere import decides_elsewhere
 from app.tui.match.host import MatchHost
 from app.tui.match.view_model import MatchViewModel
 from app.tui.widgets.styled_text import Span
@@ -42,6 +44,8 @@ class GameControls(CommandGroup):
     def __init__(self, screen: MatchHost, session: Session) -> None:
         self.screen = screen
         self.scene = self.SCENE(session)
+        self.waiting: deque[str] = deque()
+        """Commands that were pressed too early and wait for the turn."""
 
     def groups(self) -> tuple[CommandGroup, ...]:
         """Return the game's groups of commands in the order in which they are asked."""
@@ -74,6 +78,20 @@ class GameControls(CommandGroup):
 
     async def take_turn(self) -> None:
         """Handle the turn of a person at the screen, after all events are shown."""
+
+    def others_turn(self) -> None:
+        """Drop the keys that wait at the turn of a person at another screen. A bot thinks for a
+        moment, a person perhaps for days, and nobody would see what is still to be played."""
+        if self.waiting and self.turn_told():
+            self.waiting.clear()
+
+    def turn_told(self) -> bool:
+        """Say whose turn it is if a person at another screen decides. Return whether one does."""
+        seat = decides_elsewhere(self.scene)
+        if seat is not None:
+            words = self.screen.app.texts("play-elsewhere", name=self.scene.name(seat))
+            self.screen.notice(words)
+        return seat is not None
 
     def keep_back(self, command: str) -> bool:
         """Prepare for a key's command. Return whether the command must not follow now."""

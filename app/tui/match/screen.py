@@ -251,6 +251,8 @@ class PlayScreen(MatchHost):
             if self._in_front.is_set():
                 self._bell.decides(scene.me, scene.pending, self.app)
                 await self.mode.take_turn()
+        else:
+            self.game.others_turn()
         self.drawing.draw_all()
 
     # -- keys

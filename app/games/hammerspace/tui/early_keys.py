@@ -22,7 +22,7 @@ class EarlyKeys:
         self._turns = turns
         self._turning: tuple[int, int, int] | None = None
         """The turn in which a card was turned, whose it is, and that seat's life."""
-        self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
+        self.waiting: deque[str] = deque(maxlen=MOST_WAITING)
 
     def turned(self) -> None:
         """Note that a card is being turned over now."""
@@ -35,16 +35,16 @@ class EarlyKeys:
             return False
         if command != FLIP and command not in SLOT_KEYS:
             return False
-        self._waiting.append(command)
+        self.waiting.append(command)
         return True
 
     def due(self) -> Iterator[str]:
         """Yield the queued commands up to the next card to turn. They are dropped if it is another
         turn or phase by now, or if the card turned before took life."""
         if self._turns.phase != FLIPPING or self._turning != self._now():
-            self._waiting.clear()
-        while self._waiting:
-            command = self._waiting.popleft()
+            self.waiting.clear()
+        while self.waiting:
+            command = self.waiting.popleft()
             yield command
             if command == FLIP:
                 return

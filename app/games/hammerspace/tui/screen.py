@@ -72,6 +72,7 @@ class HammerspaceControls(DialogControls):
         super().__init__(screen, session)
         self._looks = HammerspaceLooks(screen, self.turns)
         self._early = EarlyKeys(self.turns)
+        self.waiting = self._early.waiting
         self._clock = TableClock(screen, self.scene)
         self._had_monster = self.scene.in_play
 

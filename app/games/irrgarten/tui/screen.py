@@ -64,6 +64,7 @@ class IrrgartenControls(GameControls):
     def __init__(self, screen: MatchHost, session: Session) -> None:
         super().__init__(screen, session)
         self.walking = Walking(self.scene)
+        self.waiting = self.walking.waiting
         self.looks = LookCommands(screen, self.walking)
         self._odds_due = False
         self._par_task: asyncio.Task[None] | None = None
@@ -229,7 +230,11 @@ class IrrgartenControls(GameControls):
         """Stop automatic steps at a key press, and queue a step pressed too early."""
         if self._interrupted() and command in STOPS:
             return True
-        return not self.pointing and self.walking.early(command)
+        if self.pointing or not self.walking.too_early(command):
+            return False
+        if not self.turn_told():
+            self.walking.wait(command)
+        return True
 
     @override
     def shown(self, commands: list[Command]) -> list[Command]:

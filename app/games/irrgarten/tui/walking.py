@@ -43,20 +43,21 @@ class Walking:
         self._by_hand = False
         """Whether the last step of the route was made with a key for its direction."""
 
-    def early(self, command: str) -> bool:
-        """Queue a move pressed before the turn. Return whether it was one. During an own fight the
-        key only skips it: nobody has read yet how it ends."""
-        if command not in ACTS or self.scene.my_turn or self.scene.fold.ended:
-            return False
+    def too_early(self, command: str) -> bool:
+        """Whether a command is a move pressed before the turn."""
+        return command in ACTS and not self.scene.my_turn and not self.scene.fold.ended
+
+    def wait(self, command: str) -> None:
+        """Queue a move pressed before the turn. During an own fight the key only skips it: nobody
+        has read yet how it ends."""
         fight = self.scene.fold.fight
         if fight is not None and not self.scene.player.idle:
             if fight.ended is None and fight.seat == self.scene.me:
-                return True
+                return
             self._unread = True
         if len(self.waiting) < MOST_WAITING:
             self._maker = self._maker if self.waiting else self._who()
             self.waiting.append(command)
-        return True
 
     def next_waiting(self) -> str | None:
         """Return a queued move; a wound or another seat's turn empties the queue."""

@@ -77,7 +77,7 @@ class DescentControls(GameControls):
         self.travel = Travel(self.scene)
         self.looks = LookCommands(screen, self.scene)
         self.asks = AskCommands(screen, self.scene, self.looks)
-        self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
+        self.waiting = deque(maxlen=MOST_WAITING)
         self._odds_due = False
         self.after = AfterFights(screen, self.scene)
         self.goals = Goals(self.scene)
@@ -130,8 +130,8 @@ class DescentControls(GameControls):
         self.goals.look()
         self._say_stop()
         self.after.comment()
-        if self._waiting and self.scene.deciding:
-            self.screen.action_command(self._waiting.popleft())
+        if self.waiting and self.scene.deciding:
+            self.screen.action_command(self.waiting.popleft())
         elif goes_on:
             self.screen.draw()
             await asyncio.sleep(RUN_PAUSE * self.scene.player.speed)
@@ -146,7 +146,7 @@ class DescentControls(GameControls):
     @override
     def halt(self) -> None:
         self.travel.interrupt()
-        self._waiting.clear()
+        self.waiting.clear()
 
     @override
     def rejected(self) -> None:
@@ -233,7 +233,8 @@ class DescentControls(GameControls):
         scene = self.scene
         early = command in MOVES and not self.pointing and not scene.card
         if early and scene.people and not scene.my_turn and not scene.ended and scene.walking:
-            self._waiting.append(command)
+            if not self.turn_told():
+                self.waiting.append(command)
             return True
         return False
 
