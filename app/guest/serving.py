@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import signal
 import sys
 from typing import Any, Protocol
 
@@ -45,9 +46,13 @@ def say(text: object) -> None:
 
 
 def set_up() -> None:
-    """Set up the garbage collector, the log on the error output, and the patches of Textual."""
+    """Set up the garbage collector, the log on the error output, and the patches of Textual. Ignore
+    what a terminal sends to all its programs: the one that has started this one gets it, too, and
+    closes the input, so that guests are told when to come back."""
     from app.tui import textual_patches
 
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_IGN)
     GARBAGE.take_over()
 
     logger = logs.log()

@@ -60,6 +60,14 @@ class Running:
     async def end(self, number: int = signal.SIGTERM) -> list[dict[str, object]]:
         """End it by a signal, and return what it logged."""
         self.process.send_signal(number)
+        return await self._log()
+
+    async def end_by_key(self) -> list[dict[str, object]]:
+        """End it as Ctrl+C in its terminal does: all its processes get the signal."""
+        os.killpg(self.process.pid, signal.SIGINT)
+        return await self._log()
+
+    async def _log(self) -> list[dict[str, object]]:
         _, log = await asyncio.wait_for(self.process.communicate(), 60)
         return [json.loads(line) for line in log.decode().splitlines()]
 
@@ -76,6 +84,7 @@ async def started(folder: Path, ports: list[int], **env: str) -> Running:
     process = await asyncio.create_subprocess_exec(
         MAZMORRA, "serve", *words, "--health-port", f"{health}",
         stdin=asyncio.subprocess.DEVNULL, stdout=PIPE, stderr=PIPE, env={**os.environ, **env},
+        process_group=0,
     )  # fmt: skip
     server = Running(process, port, page, health)
     async with asyncio.timeout(60):
