@@ -67,7 +67,7 @@ class LocalStore:
 
     def __init__(self, folder: Path, clock: Clock = time.time) -> None:
         self._tables = paths.ensure_folder(folder / TABLES)
-        self._matches = Matches(folder / MATCHES, clock, behind=True)
+        self._matches = Matches(folder / MATCHES, clock, behind=True, quick=True)
 
     def journal(self, code: str) -> Journal:
         return self._matches

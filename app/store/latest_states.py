@@ -20,9 +20,11 @@ PackedState = tuple[bytes, int]
 
 
 class LatestStates:
-    """The latest states of matches that are written only now and then."""
+    """The latest states of matches that are written only now and then. `quick` is that of
+    `packing.packed`."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, quick: bool = False) -> None:
+        self._quick = quick
         self._seldom: dict[str, int] = {}
         self._behind: dict[str, MakeCheckpoint] = {}
 
@@ -40,7 +42,7 @@ class LatestStates:
             self._seldom[match] = left - 1
             self._behind[match] = make_checkpoint
             return None
-        state = pack_checkpoint(match, make_checkpoint())
+        state = pack_checkpoint(match, make_checkpoint(), quick=self._quick)
         if len(state[0]) > SMALL:
             self._seldom[match] = SELDOM - 1
         self._behind.pop(match, None)

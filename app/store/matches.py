@@ -66,7 +66,8 @@ class Matches(Archive):
 
     `problem` says why nothing is written any more, or is None. Opening raises what `Database`
     raises; a program that can't have it plays with `NoJournal`, and looks with `opened_beside`.
-    With `behind`, what is written while a match goes on is written in a thread.
+    With `behind`, what is written while a match goes on is written in a thread. `quick` is that of
+    `packing.packed`, for servers.
     """
 
     def __init__(
@@ -76,10 +77,11 @@ class Matches(Archive):
         vfs: str | None = None,
         *,
         behind: bool = False,
+        quick: bool = False,
     ) -> None:
         self._base = Database(path, clock, vfs, behind=behind)
         super().__init__(self._base)
-        self._states = LatestStates()
+        self._states = LatestStates(quick=quick)
 
     @property
     def path(self) -> Path:

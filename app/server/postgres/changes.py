@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import pairwise
 from typing import Any, Final
 
@@ -40,7 +41,7 @@ class Lease:
     code: str
     epoch: int
     problem: JournalFailed | None = None
-    states: LatestStates = field(default_factory=LatestStates)
+    states: LatestStates = field(default_factory=partial(LatestStates, quick=True))
 
 
 @dataclass(eq=False)

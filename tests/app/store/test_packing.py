@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import zlib
+from random import Random
 from typing import Any
 
 import pytest
 
 from app.match.journal import Checkpoint
 from app.store.packing import pack_checkpoint, packed, unpack_checkpoint, unpacked
+from tests.app.net.tables import begun
+from tests.engines.rules_contract import CASES
 
 CHECKPOINT = Checkpoint(7, 3, "c0ffee", (2, 1), {"round": 4})
 
@@ -22,6 +25,23 @@ def forged(**changed: Any) -> tuple[bytes, int]:
 def test_a_checkpoint_is_read_as_it_was_written() -> None:
     assert unpack_checkpoint("m", 2, *pack_checkpoint("m", CHECKPOINT)) == CHECKPOINT
     assert unpack_checkpoint("m", 2, *forged()) == CHECKPOINT
+
+
+@pytest.mark.parametrize("case", CASES, ids="-".join)
+def test_a_checkpoint_that_is_written_quickly_is_the_same(case: tuple[str, str]) -> None:
+    match, dice = begun(*case), Random(7)
+    for _ in range(40):
+        if not match.over:
+            match.decide(match.actor, dice.choice(match.legal()))
+    checkpoint = match.checkpoint()
+    written = pack_checkpoint("m", checkpoint, quick=True)
+    assert unpack_checkpoint("m", len(match.seats), *written) == checkpoint
+    assert written == pack_checkpoint("m", checkpoint)
+
+
+def test_a_text_that_only_an_escape_can_name_is_written_quickly_too() -> None:
+    odd = {"name": "Año \ud83d"}
+    assert packed(odd, quick=True) == packed(odd)
 
 
 KIND, TURNS = "another kind", "turns"

@@ -95,7 +95,7 @@ class Table:
 
 async def serve(folder: Path, count: int) -> None:
     """Open all tables, and serve them until the input ends."""
-    matches = Matches(folder / "matches.sqlite3", behind=True)
+    matches = Matches(folder / "matches.sqlite3", behind=True, quick=True)
     ports_file = folder / "ports.json"
     ports = json.loads(ports_file.read_text()) if ports_file.exists() else [0] * count
     tables = [Table(number, matches, port) for number, port in enumerate(ports)]
