@@ -123,7 +123,7 @@ class ReviewWords:
         )
         if same == better:
             made = ""
-        points = max(1, round((self._coins or 100) * found.gain))
+        points = max(1, self._units(found.chance) - self._units(found.other_chance))
         return ToldMistake(
             mistake,
             turn_word(choice.turn, texts),
@@ -137,8 +137,13 @@ class ReviewWords:
         """Return a cost: points of chance, or coins."""
         return self._texts("review-coins" if self._coins else "review-points", n=n)
 
+    def _units(self, chance: float) -> int:
+        """Return a chance in whole points, or the coins that are expected, as they are shown: a
+        cost is the difference of the two figures beside it."""
+        return int((self._coins or 100) * chance + 0.5)
+
     def _of(self, chance: float) -> str:
         """Return a chance, or the coins that are expected."""
         if self._coins:
-            return self._texts("review-coins", n=round(self._coins * chance))
+            return self._texts("review-coins", n=self._units(chance))
         return percent(chance, self._texts.language)

@@ -72,10 +72,10 @@ end-report-practice = A practice match.
 end-report-usual = Default rules.
 end-report-rule = { $label }: { $value }
 end-report-result = Result
-end-report-luck = Luck of dice and draws
+end-report-luck = Luck
 end-report-sum = { $came }, expected { $expected } ({ $n ->
-    [one] 1 roll or draw
-   *[other] { $n } rolls or draws
+    [one] once
+   *[other] { $n } times
 })
 end-report-log = Log
 

@@ -24,7 +24,7 @@ review-coins = { $n ->
 }
 review-made = you { $plan }: { $chance }
 review-better = Better: { $plan }, { $chance }
-review-how = The figures come from trial games with what you could see, and may differ from those you saw in the match. A point is 1% of the chance to win. Costs that luck could explain aren't listed.
+review-how = The figures come from trial games with what you could see, and may differ from those you saw in the match. A point is a percentage point of your chance to win. Costs that luck could explain aren't listed.
 review-how-coins = Each decision was played on in trial games, from what you could see. The figures are the coins that you could expect. Costs that luck could explain aren't listed.
 review-none = Each decision was played on in trial games. No other one was better by more than luck could explain.
 review-nothing = There was nothing to choose in this match.

@@ -73,10 +73,10 @@ end-report-practice = Partida de práctica.
 end-report-usual = Reglas por defecto.
 end-report-rule = { $label }: { $value }
 end-report-result = Resultado
-end-report-luck = Suerte con dados y cartas
+end-report-luck = Suerte
 end-report-sum = { $came }, se esperaban { $expected } ({ $n ->
-    [one] una tirada o robo
-   *[other] { $n } tiradas o robos
+    [one] una vez
+   *[other] { $n } veces
 })
 end-report-log = Registro
 

@@ -7,7 +7,17 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from app.analysis.review import FEW, MANY, Choice, Review, choices_of, review, reviewed_seats
+from app.analysis.review import (
+    FEW,
+    MANY,
+    Choice,
+    Mistake,
+    Review,
+    SeatReview,
+    choices_of,
+    review,
+    reviewed_seats,
+)
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.match.bots.comparing import SEED
 from app.match.lifecycle import thinking_seed
@@ -275,3 +285,20 @@ def test_the_order_of_the_cards_costs_nothing() -> None:
             assert found[0] is None or found[1] is None or found[0].gain == found[1].gain
             judged += 1
     assert judged > 2
+
+
+@pytest.mark.parametrize(
+    ("better", "made", "points"), [(0.596, 0.404, 20), (0.604, 0.396, 20), (0.995, 0.3, 70)]
+)
+def test_a_cost_is_the_difference_of_the_two_chances_beside_it(
+    better: float, made: float, points: int
+) -> None:
+    """ "60%" and "40%" were told as a cost of 19 or of 21."""
+    session = irrgarten.match_of(FIELD, ALONE, monsters=0)
+    match: Any = match_behind(session)
+    found = Comparison((0, STEP), (1, STEP), better, made, 0.01, MANY)
+    mistake = Mistake(Choice(0, 1, 0, match.view(0), (1, STEP)), found)
+    words, wrong = review_words(session), Review((mistake,), (SeatReview(0, 1, 1, 0.2),))
+    (told,), (seat,) = words.mistakes(wrong), words.seats(wrong, None)
+    assert told.points == points
+    assert f"{points} points" in seat

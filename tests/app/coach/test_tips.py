@@ -188,3 +188,11 @@ def test_first_times_at_the_table_of_hammerspace() -> None:
     assert told_in("hammerspace-3") >= {"attacked", "hurt", "attack", "sprung"}
     assert told_in("hammerspace-4") >= {"attack", "hungry", "monster", "keeper", "stuck"}
     assert told_in("hammerspace-5") >= {"attack", "fell", "last-turn"}
+
+
+@pytest.mark.parametrize(("language", "end"), [("en", " at the end."), ("es", " al final.")])
+def test_irr_39_worn_out_gear_counts_only_at_the_end(language: str, end: str) -> None:
+    """ "It still counts" was read of the next fight."""
+    for kind in ("weapon", "shield"):
+        tip = Texts(language, strict=True)(f"coach-irrgarten-worn-{kind}", counts="yes")
+        assert tip.endswith(end)

@@ -313,6 +313,24 @@ def test_irr_39_in_the_last_laps_the_prompt_says_what_still_wins(language: str, 
     assert said in voice.brief(0)
 
 
+@pytest.mark.parametrize(
+    ("language", "late"),
+    [
+        ("en", "It's too late for you to get out: you have fewer moves left than steps to go."),
+        ("es", "Ya es tarde para salir: te quedan menos turnos que pasos."),
+    ],
+)
+def test_irr_39_the_prompt_says_that_it_is_too_late_to_get_out(language: str, late: str) -> None:
+    """It said how to win with one move left and a dozen steps to go."""
+    voice = IrrgartenVoice(new_session("irrgarten", language, preset="even"))
+    voice.perspective(SPECTATOR)
+    fold = voice.fold(0)
+    fold.mates[0].shields = (1_000, 2)  # the fare (IRR-29)
+    fold.closes, fold.out[1] = fold.turn + 2, 3
+    (told,) = (line for line in voice.brief(0) if "3 " in line and "Ben" in line)
+    assert told.endswith(late)
+
+
 def test_a_walk_to_a_monster_that_a_rival_beats_says_that_it_is_gone() -> None:
     """The walk went on to the empty square: "You have arrived."."""
     voice = IrrgartenVoice(new_session("irrgarten", preset="even"))

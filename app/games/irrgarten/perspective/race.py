@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from app.games.irrgarten.perspective.bodies import steps_past_bodies
 from app.games.irrgarten.perspective.paths import steps_around
@@ -13,6 +13,20 @@ from engines.irrgarten.moving import NEAR_EXIT
 
 MOST_KNOWN: Final = 400
 """Steps from the exit up to which the known squares are searched in fog."""
+
+
+Reach = Literal["shut", "owed", "unknown", "enough", "leap", "late"]
+"""Whether the moves that a seat has left take it out: no way is open, it lacks things for the exit,
+its steps are unknown, the moves are enough, are so only with a leap, or are too few."""
+
+
+class LastMoves(NamedTuple):
+    """The moves that a seat has left, its steps to the exit (None if they are unknown), and whether
+    it can still get out."""
+
+    moves: int
+    steps: int | None
+    reach: Reach
 
 
 class RaceFigure(NamedTuple):
@@ -52,6 +66,29 @@ def steps_over_rivals(fold: KnownGame, seat: int) -> int:
     others = (one for one in fold.mates if one.seat != seat and one.seat not in fold.out)
     rivals = frozenset(one.square for one in others if one.square is not None)
     return steps_past_bodies(fold, steps_by_square(fold), square, rivals)
+
+
+def last_moves(fold: KnownGame, seat: int) -> LastMoves | None:
+    """Return what is left of a race for a seat (IRR-39, IRR-9); None while no end is set, and for a
+    seat that is out or dead."""
+    moves = fold.moves_left(seat)
+    if moves is None:
+        return None
+    own = next(one for one in race(fold) if one.seat == seat)
+    steps = None if own.laps else own.steps
+    return LastMoves(moves, steps, _reach(fold, own, moves))
+
+
+def _reach(fold: KnownGame, own: RaceFigure, moves: int) -> Reach:
+    if own.shut:
+        return "shut"
+    if fold.fare_owed(own.seat):
+        return "owed"
+    if own.steps is None or own.laps:
+        return "unknown"
+    if own.steps <= moves:
+        return "enough"
+    return "leap" if steps_over_rivals(fold, own.seat) <= moves else "late"
 
 
 def _figure(fold: KnownGame, seat: int, away: Callable[[int], int]) -> RaceFigure:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from app.games.irrgarten.perspective.race import last_moves
 from app.games.irrgarten.perspective.reducer import KnownGame, KnownMonster
 from app.games.irrgarten.perspective.seat_view import IrrgartenPerspective
 from app.games.irrgarten.perspective.spoils import loot_of, things_of
@@ -121,14 +122,18 @@ class IrrgartenVoice(PlainVoice[View]):
         return [*laps, *self._leader(fold, seat), *fare, *guardian_told(self._maze, fold, seat)]
 
     def _leader(self, fold: KnownGame, seat: int) -> list[str]:
-        """Return who leads in the last laps, and what wins against them (IRR-39)."""
+        """Return who leads in the last laps, and what wins against them (IRR-39), or that it is too
+        late for that."""
         if not (fold.closes and fold.out):
             return []
         first = leader(fold.out)
         most, mine = fold.out[first], things_of(fold.mates[seat]) or 0
         things = self.texts("irrgarten-things", n=most)
         name = self._name(first)
-        return [self._say("leader", name=name, things=things, more=most + 1, mine=mine)]
+        left = last_moves(fold, seat)
+        reach = "enough" if left is None else left.reach
+        figures = {"more": most + 1, "mine": mine}
+        return [self._say("leader", name=name, things=things, reach=reach, **figures)]
 
     @override
     def choices(self, seat: int) -> list[PlainChoice]:

@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Final, Literal, NamedTuple
 
-from app.games.irrgarten.text.gear import GearWords
+from app.games.irrgarten.text.gear import GearWords, kind_word
 from app.i18n.fluent import Texts, Value
 from app.text.sentences import capital, in_a_row
-from engines.irrgarten.events import WEAPON, Blow, Gear, GearTaken, GotOut, Moved, SheetChanged
+from engines.irrgarten.events import (
+    SHIELD,
+    WEAPON,
+    Blow,
+    Gear,
+    GearTaken,
+    GotOut,
+    Moved,
+    SheetChanged,
+)
 from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.prizes import lootable
 
@@ -111,11 +120,11 @@ class RaceStory:
         (IRR-38); "" for one of many that two make over each other. Return it also to remember
         (`landed`)."""
         again, count = self._again(event, turn)
-        full = self._lacks_room(event)
+        full = self._full_of(event)
         leap = Leap(event.seat, event.over, event.went, turn, "" if full else again, count)
         names = self._both(event.seat, event.over)
         if full:
-            return self._texts("irrgarten-leapt-full", **names), leap
+            return self._texts("irrgarten-leapt-full", room=full, **names), leap
         silent = again == "silent"
         return "" if silent else self._texts("irrgarten-leapt", again=again, **names), leap
 
@@ -136,12 +145,15 @@ class RaceStory:
             return "to-and-fro" if count == 3 else "silent", count
         return "back" if event.went != last.way else "next", count
 
-    def _lacks_room(self, event: Moved) -> bool:
-        """Whether a leap over a rival with things takes none, as far as that is known."""
+    def _full_of(self, event: Moved) -> str:
+        """Return the kind of the rival's things of which a leap takes none for want of room, "both"
+        if they are of two kinds; "" if the leap takes one, and where that isn't known."""
         rival, own = self._carried.get(event.over), self._carried.get(event.seat)
         if rival is None or own is None or not self._parameters.pickpocket:
-            return False
-        return any(rival) and lootable(self._parameters, own, rival) < 0
+            return ""
+        if lootable(self._parameters, own, rival) >= 0 or not any(rival):
+            return ""
+        return "both" if all(rival) else kind_word(WEAPON if rival[WEAPON] else SHIELD)
 
     def robbed(self, leap: Moved | None, event: GearTaken, turn: int) -> str:
         """A thing that changed hands in a leap (IRR-38), if the leap itself was seen."""

@@ -3,9 +3,10 @@ may soon end it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from app.games.irrgarten.perspective.race import race, steps_now, steps_over_rivals
+from app.games.irrgarten.perspective.race import Reach, last_moves, steps_now
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.tui.widgets.styled_text import Line, Span, width_of
 
@@ -13,6 +14,16 @@ SOON: Final = 10
 """The moves before a limit of turns from which they are counted out loud."""
 NEARLY_OUT: Final = 6
 """The steps to the exit from which a rival may soon be the first one out."""
+
+_SAID: Final[Mapping[Reach, tuple[str, str]]] = {
+    "shut": ("shut", "deadly"),
+    "owed": ("owed", "deadly"),
+    "unknown": ("moves", "risky"),
+    "enough": ("steps", "risky"),
+    "leap": ("leap", "deadly"),
+    "late": ("late", "deadly"),
+}
+"""The message about the moves left, and its colour."""
 
 
 def last_moves_line(panel: IrrgartenPanel, cells: int) -> Line:
@@ -45,18 +56,9 @@ def soon_out_line(panel: IrrgartenPanel, cells: int) -> Line:
 def _line(panel: IrrgartenPanel) -> Line:
     scene = panel.scene
     fold, me = scene.fold, scene.me
-    moves = fold.moves_left(me) if me in scene.people else None
-    if moves is None or (not fold.closes and moves > SOON):
+    left = last_moves(fold, me) if me in scene.people else None
+    if left is None or (not fold.closes and left.moves > SOON):
         return []
-    own = next(one for one in race(fold) if one.seat == me)
-    if own.shut:
-        return [Span(panel.say("last-shut", moves=moves), "deadly")]
-    if owed := fold.fare_owed(me):
-        return [Span(panel.say("last-owed", moves=moves, n=owed), "deadly")]
-    if own.steps is None or own.laps:
-        return [Span(panel.say("last-moves", moves=moves), "risky")]
-    if own.steps <= moves:
-        return [Span(panel.say("last-steps", moves=moves, n=own.steps), "risky")]
-    leaps = steps_over_rivals(fold, me) <= moves
-    late = "last-leap" if leaps else "last-late"
-    return [Span(panel.say(late, moves=moves, n=own.steps), "deadly")]
+    n = fold.fare_owed(me) if left.reach == "owed" else left.steps or 0
+    message, role = _SAID[left.reach]
+    return [Span(panel.say(f"last-{message}", moves=left.moves, n=n), role)]

@@ -35,7 +35,7 @@ async def test_the_list_names_what_was_done_what_was_better_and_the_cost() -> No
     async with program().run_test(size=(120, 40)) as pilot:
         screen = await opened(pilot)
         words, first = " ".join(shown(pilot).split()), screen._panel.mistakes()[0]
-        assert first.cost == f"{round(100 * first.mistake.found.gain)} points"
+        assert first.cost == f"{first.points} points"
         for text in (first.turn, "@1 Ana", first.cost, first.made, first.better):
             assert text in words
         costs = [one.mistake.found.gain for one in screen._panel.mistakes()]

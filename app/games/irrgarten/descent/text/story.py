@@ -313,21 +313,25 @@ class Gift:
     def __init__(self, words: ThingWords, turn: int, event: GiftTaken, name: str) -> None:
         self._words, self._turn, self._thing, self._name = words, turn, event.thing, name
         self._gone: list[Thing] = []
+        self._health = 0
         self.seat = event.seat
 
     def takes(self, event: Event) -> bool:
-        """Take what was left for the gift; return False for an event of anything else."""
+        """Take what was left for the gift, and the health after it; return False for an event of
+        anything else."""
         if getattr(event, "seat", -1) != self.seat:
             return False
         if isinstance(event, ThingLeft) and not event.returned:
             self._gone.append(event.thing)
             return True
+        if isinstance(event, SheetShown):
+            self._health = event.health
         return isinstance(event, PrizeTaken | SheetShown)
 
     def line(self) -> LogLine:
         words, texts = self._words, self._words.texts
         gear = self._thing[0] in GEAR_KINDS
-        what = words.new(self._thing) if gear else words.chosen(self._thing)
+        what = words.new(self._thing) if gear else words.chosen(self._thing, self._health)
         message = "takes" if gear else "takes-points"
         clauses = [texts(f"descent-{message}", name=self._name, what=what)]
         gone = [words.old(thing, [self._thing]) for thing in self._gone if thing != self._thing]

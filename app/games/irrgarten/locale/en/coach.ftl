@@ -12,11 +12,11 @@ coach-irrgarten-wound = A wound costs 1 health; { $wounds ->
    *[other] { $wounds } in a row lose
 } a fight.
 coach-irrgarten-worn-weapon = That weapon is worn out{ $counts ->
-    [yes] , but it still counts.
+    [yes] , but counts at the end.
    *[no] { "" } and no longer helps.
 }
 coach-irrgarten-worn-shield = That shield is worn out{ $counts ->
-    [yes] , but it still counts.
+    [yes] , but counts at the end.
    *[no] { "" } and no longer helps.
 }
 coach-irrgarten-three-wounds = { $count ->

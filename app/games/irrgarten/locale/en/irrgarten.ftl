@@ -250,7 +250,12 @@ irrgarten-leapt = { $again ->
     [next] { $name } leaps over { $rival } in turn.
    *[no] { $name } leaps over { $rival }.
 }
-irrgarten-leapt-full = { $name } leaps over { $rival }, but can't carry anything more.
+# $room is the kind of which the leaper is full, or both.
+irrgarten-leapt-full = { $name } leaps over { $rival }, but can't carry { $room ->
+    [weapon] another weapon
+    [shield] another shield
+   *[both] anything more
+}.
 irrgarten-leapt-robbing = { $variant ->
     [0] { $name } leaps over { $rival } and takes { $thing }.
     [1] { $name } leaps over { $rival } and snatches { $thing }.

@@ -224,7 +224,7 @@ maze-last-shut = { $moves ->
    *[other] { $moves } moves
 } left, and no way is open
 maze-race-shut = shut
-maze-leaps-full = over { $who }, hands full:
+maze-leaps-full = over { $who }, taking nothing:
 maze-free = free
 maze-exit = EXIT
 maze-exit-shut = EXIT, needs { $n ->

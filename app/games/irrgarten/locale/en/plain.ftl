@@ -218,11 +218,18 @@ plain-maze-laps-left = { $n ->
     [one] After this lap there is 1 more lap.
    *[other] After this lap there are { $n } more laps.
 }
-# In the last laps; $more are the fewest things that win.
-plain-maze-leader = { $name } is out with { $things }. To win, get out with { $more } or more; you carry { $mine ->
-    [0] nothing
-   *[other] { $mine }
-} now.
+# In the last laps; $more are the fewest things that win, $reach says whether the moves are enough.
+plain-maze-leader = { $name } is out with { $things }. { $reach ->
+    [late] It's too late for you to get out: you have fewer moves left than steps to go.
+    [shut] You can't get out: no way to the exit is open.
+   *[enough] To win, get out with { $more } or more; you carry { $mine ->
+        [0] nothing
+       *[other] { $mine }
+    } now.
+}{ $reach ->
+    [leap] {" "}You have moves enough only if you leap over a rival.
+   *[enough] {""}
+}
 plain-maze-rival-dead = { $name } is dead.
 plain-maze-rival-unseen = { $name } is out of sight.
 plain-maze-look = { $what } is { $place }.

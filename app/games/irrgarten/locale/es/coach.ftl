@@ -12,11 +12,11 @@ coach-irrgarten-wound = Cada herida, -1 de salud; con { $wounds ->
    *[other] { $wounds } seguidas pierdes
 }.
 coach-irrgarten-worn-weapon = Esa arma está gastada{ $counts ->
-    [yes] , pero aún cuenta.
+    [yes] , pero cuenta al final.
    *[no] { "" } y ya no sirve.
 }
 coach-irrgarten-worn-shield = Ese escudo está gastado{ $counts ->
-    [yes] , pero aún cuenta.
+    [yes] , pero cuenta al final.
    *[no] { "" } y ya no sirve.
 }
 coach-irrgarten-three-wounds = { $count ->

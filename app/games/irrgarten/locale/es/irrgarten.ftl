@@ -272,7 +272,12 @@ irrgarten-leapt = { $again ->
     [next] { $name } salta a su vez por encima de { $rival }.
    *[no] { $name } salta por encima de { $rival }.
 }
-irrgarten-leapt-full = { $name } salta por encima de { $rival }, pero no le cabe nada más.
+# $room es la clase de cosa que ya no cabe, o las dos.
+irrgarten-leapt-full = { $name } salta por encima de { $rival }, pero { $room ->
+    [weapon] no le caben más armas
+    [shield] no le caben más escudos
+   *[both] no le cabe nada más
+}.
 irrgarten-leapt-robbing = { $variant ->
     [0] { $name } salta por encima de { $rival } y le quita { $thing }.
     [1] { $name } salta por encima de { $rival } y se lleva { $thing }.

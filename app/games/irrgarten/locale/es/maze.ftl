@@ -211,11 +211,11 @@ maze-last-steps = te queda{ $moves ->
 maze-last-leap = { $moves ->
     [one] 1 turno
    *[other] { $moves } turnos
-} para { $n } casillas: salta
+} para { $n } pasos: salta
 maze-last-late = { $moves ->
     [one] 1 turno
    *[other] { $moves } turnos
-} para { $n } casillas: ya es tarde
+} para { $n } pasos: ya es tarde
 maze-last-owed = { $moves ->
     [one] 1 turno
    *[other] { $moves } turnos
@@ -228,7 +228,7 @@ maze-last-shut = { $moves ->
    *[other] { $moves } turnos
 } y ningún camino abierto
 maze-race-shut = sin paso
-maze-leaps-full = sobre { $who }, manos llenas:
+maze-leaps-full = saltas sobre { $who } sin robarle:
 maze-free = libre
 maze-exit = SALIDA
 maze-exit-shut = SALIDA, pide { $n ->

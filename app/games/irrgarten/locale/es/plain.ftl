@@ -225,11 +225,18 @@ plain-maze-laps-left = { $n ->
     [one] Después de esta vuelta queda 1 vuelta más.
    *[other] Después de esta vuelta quedan { $n } vueltas más.
 }
-# En las últimas vueltas; $more son las cosas que hacen falta para ganar.
-plain-maze-leader = { $name } ha salido con { $things }. Para ganar, sal con { $more } o más; ahora { $mine ->
-    [0] no llevas nada
-   *[other] llevas { $mine }
-}.
+# En las últimas vueltas; $more son las cosas que hacen falta para ganar, $reach dice si hay turnos.
+plain-maze-leader = { $name } ha salido con { $things }. { $reach ->
+    [late] Ya es tarde para salir: te quedan menos turnos que pasos.
+    [shut] No puedes salir: todos los caminos están cortados.
+   *[enough] Para ganar, sal con { $more } o más; ahora { $mine ->
+        [0] no llevas nada
+       *[other] llevas { $mine }
+    }.
+}{ $reach ->
+    [leap] {" "}Solo te da tiempo si saltas sobre un rival.
+   *[enough] {""}
+}
 plain-maze-rival-dead = { $name } ha muerto.
 plain-maze-rival-unseen = { $name } no está a la vista.
 plain-maze-look = { $place }, { $wall ->

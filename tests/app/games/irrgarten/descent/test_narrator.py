@@ -29,6 +29,7 @@ from engines.irrgarten.descent.events import (
     PrizeTaken,
     Pushed,
     RoundBegan,
+    SheetShown,
     Shoved,
     SquaresClosed,
     Swapped,
@@ -334,10 +335,23 @@ def test_an_exit_a_gift_and_what_was_left_for_it_are_a_line_each() -> None:
         "Ana leaves the gift on the stairs and goes down."
     ]
     for gift, words in (
-        (points(HEALTH, 3), "health (+3)"),
+        (points(HEALTH, 3), "health"),
         (points(STRENGTH, 500), "strength (+0.5)"),
     ):
         assert said(GiftTaken(EVERYONE, 0, gift)) == [f"Ana chooses {words} and goes down."]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Ana chooses health (now 15) and goes down."),
+        ("es", "Ana elige salud (ahora 15) y baja."),
+    ],
+)
+def test_irr_41_a_gift_of_health_is_told_by_what_it_leaves(language: str, told: str) -> None:
+    """It was "health (+6)" of somebody with 14 of 15."""
+    taken = GiftTaken(EVERYONE, 0, points(HEALTH, 6)), SheetShown(EVERYONE, 0, 15, 0, 2_000, 2_000)
+    assert said(*taken, language=language) == [told]
 
 
 def test_leaving_hands_back_what_was_borrowed_and_hurries_the_bell_in_one_line() -> None:

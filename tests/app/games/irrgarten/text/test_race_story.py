@@ -200,18 +200,27 @@ def test_irr_9_a_limit_of_turns_ends_last_laps_and_says_so() -> None:
 
 
 def test_irr_38_a_leap_for_whose_loot_there_is_no_room_says_so() -> None:
-    rules = Parameters(leapfrog=True, pickpocket=True, max_weapons=1)
+    """With room for shields it said that nothing fits any more."""
+    rules = Parameters(leapfrog=True, pickpocket=True, max_weapons=1, max_shields=1)
     armed = [SheetChanged(EVERYONE, seat, 9, 0, (1_000, 2), (), False) for seat in (BEN, EVA)]
-    full = "Ben leaps over Eva, but can't carry anything more."
+    full = "Ben leaps over Eva, but can't carry another weapon."
     assert _leaps(rules, *armed, leap(BEN, EVA)) == [full]
+    shielded = [replace(one, weapons=(), shields=(1_000, 2)) for one in armed]
+    shut = "Ben leaps over Eva, but can't carry another shield."
+    assert _leaps(rules, *shielded, leap(BEN, EVA)) == [shut]
+    both = [replace(one, shields=(1_000, 2)) for one in armed]
+    nothing = "Ben salta por encima de Eva, pero no le cabe nada más."
+    assert _leaps(rules, *both, leap(BEN, EVA), language="es") == [nothing]
+    weapon = "Ben salta por encima de Eva, pero no le caben más armas."
+    assert _leaps(rules, *armed, leap(BEN, EVA), language="es") == [weapon]
     plain = ["Ben leaps over Eva."]
     assert _leaps(rules, leap(BEN, EVA)) == plain
     assert _leaps(rules, armed[1], leap(BEN, EVA)) == plain, "in fog, who knows?"
     assert _leaps(replace(rules, pickpocket=False), *armed, leap(BEN, EVA)) == plain
 
 
-def _leaps(rules: Parameters, *events: Event) -> list[str]:
-    return [line.text for line in told(narrator("en", 13, rules), *events, began())]
+def _leaps(rules: Parameters, *events: Event, language: str = "en") -> list[str]:
+    return [line.text for line in told(narrator(language, 13, rules), *events, began())]
 
 
 def test_two_leaps_or_fights_in_a_row_are_told_in_other_words() -> None:

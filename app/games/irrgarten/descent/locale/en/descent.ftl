@@ -32,7 +32,11 @@ descent-thing-health = { $n } health
 descent-thing-strength = { $amount } strength
 descent-thing-wits = { $amount } intelligence
 # What somebody chooses at the stairs.
-descent-gift-health = health (+{ $n })
+# $n is the health that this leaves, 0 where nobody has seen it.
+descent-gift-health = { $n ->
+    [0] health
+   *[other] health (now { $n })
+}
 descent-gift-strength = strength (+{ $amount })
 descent-gift-wits = intelligence (+{ $amount })
 

@@ -36,7 +36,11 @@ descent-thing-health = { $n } de salud
 descent-thing-strength = { $amount } de fuerza
 descent-thing-wits = { $amount } de inteligencia
 # Lo que alguien elige en la escalera.
-descent-gift-health = salud (+{ $n })
+# $n es la salud que queda así, 0 si no se ha visto.
+descent-gift-health = { $n ->
+    [0] salud
+   *[other] salud (ahora { $n })
+}
 descent-gift-strength = fuerza (+{ $amount })
 descent-gift-wits = inteligencia (+{ $amount })
 
