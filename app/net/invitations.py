@@ -11,6 +11,8 @@ PORT: Final = 7373
 """The port of a table, unless the host chooses another one."""
 SECURE_PORT: Final = 443
 """The port of a server that is reached by TLS, unless its address has another one."""
+WEB_PORT: Final = 80
+"""The port of a web address without TLS, unless it has another one."""
 LINES: Final = "table"
 """The path of the lines to tables at a server whose port serves the page as well."""
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -18,9 +20,10 @@ SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 CODE_SIGNS: Final = 12
 _MISREAD: Final = str.maketrans("OIL", "011", "- ")
 _ADDRESS: Final = re.compile(
-    r"(ws://|wss://|https://)?(\[[0-9A-Fa-f:.]+\]|[^\s\[\]:/#@?]+)(?::(\d{1,5}))?(?:[/#]+(.*))?"
+    r"(ws://|wss://|https?://)?(\[[0-9A-Fa-f:.]+\]|[^\s\[\]:/#@?]+)(?::(\d{1,5}))?(?:[/#]+(.*))?"
 )
 _SECURE: Final = frozenset({"wss://", "https://"})
+_COMMAND: Final = "mazmorra join "
 
 
 def new_code(signs: int = CODE_SIGNS) -> str:
@@ -62,15 +65,15 @@ class Invitation:
 
     @property
     def typed(self) -> str:
-        """What a friend types after `mazmorra join`."""
-        code = shown_code(self.code)
-        return f"https://{self.place}/#{code}" if self.secure else f"{self.place}/{code}"
+        """What a friend opens in a browser, or types after `mazmorra join`. No browser sends on
+        what is behind the #."""
+        return f"http{'s' if self.secure else ''}://{self.place}/#{shown_code(self.code)}"
 
 
 def read_invitation(typed: str) -> Invitation | None:
-    """Return the invitation that was typed (`192.168.1.23:7373/K7QM-2XRT-9HDB`); None if it is
-    none. The port may be missing, and `ws://` may come first. The link to a server's page
-    (`https://play.example.org/#K7QM-2XRT-9HDB`) is one, too."""
+    """Return the invitation that was typed (`http://192.168.1.23:7373/#K7QM-2XRT-9HDB`); None if it
+    is none. Its short form (`192.168.1.23/K7QM-2XRT-9HDB`) and the link to a server's page
+    (`https://play.example.org/#K7QM-2XRT-9HDB`) are some, too."""
     found = read_place(typed)
     return found if found is not None and found.code else None
 
@@ -78,11 +81,12 @@ def read_invitation(typed: str) -> Invitation | None:
 def read_place(typed: str) -> Invitation | None:
     """Return the invitation that was typed, or the place of a server without one
     (`play.example.org`); None if it is neither."""
-    found = _ADDRESS.fullmatch(typed.strip())
+    found = _ADDRESS.fullmatch(typed.strip().removeprefix(_COMMAND).strip())
     if found is None:
         return None
     secure = found[1] in _SECURE
-    host, port = found[2].strip("[]"), int(found[3] or (SECURE_PORT if secure else PORT))
+    usual = SECURE_PORT if secure else WEB_PORT if found[1] == "http://" else PORT
+    host, port = found[2].strip("[]"), int(found[3] or usual)
     code = read_code(found[4] or "")
     if not 0 < port < 65536 or bool(found[4]) != bool(code):
         return None

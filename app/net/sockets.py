@@ -5,7 +5,8 @@ The lines that a table has for a client at one moment are one message of the Web
 Only `mazmorra host` and `mazmorra join` import this module; it needs the library `websockets`. A
 foreign web page can't reach a table: browsers always say where a page comes from (`Origin`), and
 the server refuses every connection that does. Messages are not compressed: a compressed length
-would say something about secrets.
+would say something about secrets. A browser that opens the address of a table's port is sent on to
+the table's page.
 """
 
 from __future__ import annotations
@@ -17,7 +18,6 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, Protocol
 
-from websockets.asyncio.client import connect
 from websockets.asyncio.connection import Connection
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
@@ -30,6 +30,7 @@ from app.net.guests import Guest
 from app.net.lines import Line
 from app.net.messages import Bye
 from app.net.protocol import BadMessage
+from app.net.web_answers import Call, to_page
 
 _LOG: Final = log("net")
 _QUIET: Final = log("net.frames")
@@ -157,10 +158,14 @@ class TableServer(PortServer):
         super().__init__()
         self._table, self._address, self._asked = table, address, port
         self._lines = 0
+        self.page_port = 0
+        """Where browsers find the table's page; 0 while there is none."""
 
     async def start(self) -> None:
         """Open the port. Raise `OSError` if that fails."""
-        self._server = await serve_lines(self._serve, self._address, self._asked)
+        self._server = await serve_lines(
+            self._serve, self._address, self._asked, lambda: self.page_port
+        )
 
     async def _serve(self, socket: ServerConnection) -> None:
         if self._lines >= limits.MOST_LINES:
@@ -174,13 +179,18 @@ class TableServer(PortServer):
 
 
 async def serve_lines(
-    handle: Callable[[ServerConnection], Awaitable[None]], address: str, port: int
+    handle: Callable[[ServerConnection], Awaitable[None]],
+    address: str,
+    port: int,
+    page_port: Callable[[], int],
 ) -> Server:
-    """Open a port for lines of clients, but not of web pages. Raise `OSError` if that fails."""
+    """Open a port for lines of clients, but not of web pages. Browsers are sent on to the page at
+    another port; 0 is none. Raise `OSError` if that fails."""
     return await serve(
         handle,
         address,
         port,
+        process_request=to_page(page_port),
         origins=[None],
         compression=None,
         max_size=limits.MOST_IN,
@@ -330,7 +340,7 @@ class Dialer:
     async def _visit(self) -> None:
         """Connect once, and listen until the line ends."""
         try:
-            async with connect(
+            async with Call(
                 self._url,
                 compression=None,
                 max_size=limits.MOST_OUT,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import ipaddress
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -38,19 +39,20 @@ a whole class may come at once."""
 class LineServer(PortServer):
     """Serves the tables of a server on a port. `own_pass` is the secret of its own processes;
     `proxied` says whether a proxy on this machine names the addresses of clients. With `relays` the
-    tables may be at other servers."""
+    tables may be at other servers. Browsers are sent on to `page_port`."""
 
     def __init__(
         self, reception: Reception, addresses: Addresses, *, own_pass: str, proxied: bool,
-        relays: Relays | None = None,
+        relays: Relays | None = None, page_port: Callable[[], int] = lambda: 0,
     ) -> None:  # fmt: skip
         super().__init__()
         self._reception, self._addresses = reception, addresses
         self._pass, self._proxied, self._relays = own_pass, proxied, relays
+        self._page_port = page_port
 
     async def start(self, address: str, port: int) -> None:
         """Open the port; 0 is any free one. Raise `OSError` if that fails."""
-        self._server = await serve_lines(self._serve, address, port)
+        self._server = await serve_lines(self._serve, address, port, self._page_port)
 
     async def _serve(self, socket: ServerConnection) -> None:
         address = self._address(socket)

@@ -111,6 +111,7 @@ class PublicServer:
         self._lines = LineServer(
             self.reception, self._addresses, own_pass=self._pass, proxied=options.proxied,
             relays=self._peers.relays if self._peers is not None else None,
+            page_port=lambda: self.page_port,
         )  # fmt: skip
         self._health = HealthServer(self.health, self.metrics)
         self._pages: list[GuestProcess] = []
@@ -127,16 +128,13 @@ class PublicServer:
         self._refused[code] += 1
 
     def _ways(self, code: str) -> tuple[str, str]:
-        """Return the link and the invitation of a code."""
+        """Return the link of a code, "" without a page, and what programs take: the same link."""
         options = self.options
         if options.url:
-            link = f"{options.url.rstrip('/')}/#{shown_code(code)}"
-            return link, link
-        typed = Invitation(options.inside, self.port, code).typed
-        if not self.page_port:
-            return "", typed
-        page = Invitation(options.inside, self.page_port, "").place
-        return f"http://{page}/#{shown_code(code)}", typed
+            typed = f"{options.url.rstrip('/')}/#{shown_code(code)}"
+        else:
+            typed = Invitation(options.inside, self.port, code).typed
+        return typed if options.url or self.page_port else "", typed
 
     # -- its life
 

@@ -24,7 +24,7 @@ from app.match.seats import RESIGNED, Seat, marked
 from app.net.guests import Player
 from app.net.host_match import HostMatch, attach
 from app.net.hosted_table import HostedTable, after_seconds
-from app.net.invitations import Invitation, new_code, shown_code
+from app.net.invitations import Invitation, new_code
 from app.net.lines import at_once
 from app.net.messages import Asked, Clock, Lobby, Said, Terms
 from app.net.open_table import OpenTable
@@ -119,6 +119,7 @@ class Hosting:
         table = Invitation(self._door.inside, self._server.port, self.table.code)
         self._page = BrowserPage(table.place, self._door.address, self._server.port + 1)
         await self._page.open()
+        self._server.page_port = self._page.port
         self.page_changed()
 
     @property
@@ -127,16 +128,13 @@ class Hosting:
         return self._door.port
 
     @property
-    def link(self) -> str:
-        """The address of the page with the invitation; "" while there is no page."""
-        if self._page is None or not self._page.port:
-            return ""
-        page = Invitation(self._door.place, self._page.port, self.table.code)
-        return f"http://{page.place}/#{shown_code(self.table.code)}"
+    def has_page(self) -> bool:
+        """Whether browsers find the table's page."""
+        return self._page is not None and self._page.port != 0
 
     @property
     def invitation(self) -> Invitation:
-        """What friends type; once the port is open."""
+        """What friends open or type; once the port is open."""
         return Invitation(self._door.place, self._server.port, self.table.code)
 
     def open_dice(self, then: Callable[[bool], object]) -> None:

@@ -16,11 +16,13 @@ from websockets.http11 import Request, Response
 
 from app.config.logs import log
 from app.net.allowance import Allowance
+from app.net.hosts import is_own_name, other_port
+from app.net.invitations import LINES
 from app.net.sockets import PortServer, forwarded_address, forwarding
+from app.net.web_answers import asks_for_line, sent_on
 from app.session.browser_page import OF_ONE_TABLE, PageOptions
 from app.web.assets import answer, plain
 from app.web.greeting import read_greeting
-from app.web.hosts import is_own_name
 from app.web.visitor import PageVisitor
 
 _QUIET: Final = log("web.frames")
@@ -115,7 +117,8 @@ class PageServer(PortServer):
             await server.wait_closed()
 
     def _request(self, _socket: ServerConnection, request: Request) -> Response | None:
-        """Answer a request for a file. Return None to open the WebSocket, for our own page only."""
+        """Answer a request for a file. Return None to open the WebSocket, for our own page only. A
+        program that was given the page's address is sent on to the table."""
         hosts = request.headers.get_all("Host")
         if len(hosts) != 1:
             return plain(HTTPStatus.FORBIDDEN)
@@ -123,6 +126,9 @@ class PageServer(PortServer):
         named = host.lower() in self._options.names
         if not (named or is_own_name(host)):
             return plain(HTTPStatus.FORBIDDEN)
+        if request.path == "/" and asks_for_line(request):
+            table = f"ws://{other_port(host, int(self._place.rpartition(':')[2]))}/"
+            return sent_on(HTTPStatus.TEMPORARY_REDIRECT, f"/{LINES}" if named else table)
         if request.path != TERMINAL:
             return answer(request)
         if request.headers.get("Origin") != f"{'https' if named else 'http'}://{host}":

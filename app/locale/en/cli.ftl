@@ -204,13 +204,13 @@ cli-group-table = table
 cli-name = your name at the table
 cli-address = the address of this machine that the table uses (default: all of them)
 cli-port = the port of the table (default: { $default })
-cli-invitation = the invitation that your friend sent you ("192.168.1.23:7373/K7QM-2XRT-9HDB"), or the address of a server of tables ("play.example.org")
+cli-invitation = the invitation that your friend sent you ("http://192.168.1.23:7373/#K7QM-2XRT-9HDB"), or the address of a server of tables ("play.example.org")
 cli-value-name = NAME
 cli-value-address = ADDRESS
 cli-value-port = PORT
 cli-value-invitation = INVITATION
 cli-which-invitation = Write the invitation that your friend sent you.
-cli-bad-invitation = "{ $found }" isn't an invitation. One looks like 192.168.1.23:7373/K7QM-2XRT-9HDB.
+cli-bad-invitation = "{ $found }" isn't an invitation. One looks like http://192.168.1.23:7373/#K7QM-2XRT-9HDB.
 cli-no-plain = A table with friends needs the full screen. Leave out --plain.
 
 # mazmorra serve

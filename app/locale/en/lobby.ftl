@@ -1,9 +1,9 @@
 # A table with friends on other machines: the lobby.
 lobby-open = A table with friends
-lobby-title = A { $game } table
-lobby-link = Send your friends this link. It opens in a browser, in the same network:
-lobby-server-link = Send your friends this link. It opens in a browser:
-lobby-invite = With Mazmorra installed, they type this in their shell:
+lobby-title = A table for { $game }
+lobby-link = Send your friends this line. Any browser opens it; so does "mazmorra join":
+lobby-invite = With Mazmorra installed, your friends type this in their shell:
+lobby-open-network = They must be in the same network. Nothing sent there is encrypted.
 lobby-invite-ssh = From any terminal, they come with this line:
 lobby-dice = Sealed dice: { $seal }. Everybody adds a number, so nobody can choose the dice.
 lobby-came = { $count ->

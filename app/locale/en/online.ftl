@@ -34,8 +34,8 @@ online-menu-title = Play with friends
 online-menu-about = A table opens with your last choices for the game. Friends come by a link, or by an invitation.
 online-join-about = you have an invitation or a link
 online-join-title = The invitation
-online-join-words = Paste what your friend has sent, like "192.168.1.23:7373/K7QM-2XRT-9HDB".
-online-no-invitation = This can't be an invitation. One looks like "192.168.1.23:7373/K7QM-2XRT-9HDB".
+online-join-words = Paste what your friend has sent, like "http://192.168.1.23:7373/#K7QM-2XRT-9HDB".
+online-no-invitation = This can't be an invitation. One looks like "http://192.168.1.23:7373/#K7QM-2XRT-9HDB".
 online-closed = The table is closed. The match continues here.
 
 # A spectator's key bar.

@@ -204,13 +204,13 @@ cli-group-table = mesa
 cli-name = tu nombre en la mesa
 cli-address = la dirección de esta máquina que usa la mesa (por defecto: todas)
 cli-port = el puerto de la mesa (por defecto: { $default })
-cli-invitation = la invitación que te han enviado («192.168.1.23:7373/K7QM-2XRT-9HDB») o la dirección de un servidor de mesas («play.example.org»)
+cli-invitation = la invitación que te han enviado («http://192.168.1.23:7373/#K7QM-2XRT-9HDB») o la dirección de un servidor de mesas («play.example.org»)
 cli-value-name = NOMBRE
 cli-value-address = DIRECCIÓN
 cli-value-port = PUERTO
 cli-value-invitation = INVITACIÓN
 cli-which-invitation = Escribe la invitación que te han enviado.
-cli-bad-invitation = «{ $found }» no es una invitación. Son como 192.168.1.23:7373/K7QM-2XRT-9HDB.
+cli-bad-invitation = «{ $found }» no es una invitación. Son como http://192.168.1.23:7373/#K7QM-2XRT-9HDB.
 cli-no-plain = Una mesa con amigos necesita la pantalla completa. Quita --plain.
 
 # mazmorra serve: un servidor

@@ -1,9 +1,9 @@
 # Una mesa con amigos en otras máquinas: la sala.
 lobby-open = Una mesa con amigos
 lobby-title = Una mesa de { $game }
-lobby-link = Envía a tus amigos este enlace. Se abre en un navegador, en la misma red:
-lobby-server-link = Envía a tus amigos este enlace. Se abre en un navegador:
+lobby-link = Envía a tus amigos esta línea. La abre un navegador, y también «mazmorra join»:
 lobby-invite = Quien tenga Mazmorra instalado escribe esto en su consola:
+lobby-open-network = Tienen que estar en la misma red. Lo que se envía por ella no va cifrado.
 lobby-invite-ssh = Desde cualquier terminal se llega con esta línea:
 lobby-dice = Dados sellados: { $seal }. Cada cual añade un número, así que nadie puede elegir los dados.
 lobby-came = { $count ->

@@ -34,8 +34,8 @@ online-menu-title = Jugar con amigos
 online-menu-about = La mesa se abre con lo último que elegiste para el juego. Tus amigos llegan con un enlace o una invitación.
 online-join-about = tienes una invitación o un enlace
 online-join-title = La invitación
-online-join-words = Pega lo que te ha enviado tu amigo, como «192.168.1.23:7373/K7QM-2XRT-9HDB».
-online-no-invitation = Esto no es una invitación. Son así: «192.168.1.23:7373/K7QM-2XRT-9HDB».
+online-join-words = Pega lo que te ha enviado tu amigo, como «http://192.168.1.23:7373/#K7QM-2XRT-9HDB».
+online-no-invitation = Esto no es una invitación. Son así: «http://192.168.1.23:7373/#K7QM-2XRT-9HDB».
 online-closed = La mesa está cerrada. La partida sigue aquí.
 
 # La barra de teclas del público.

@@ -12,7 +12,7 @@ from app.net.messages import Place, Ready, Sit, Stand, Terms
 from app.net.server_messages import Again, Begin, Choose, OtherBot, SendAway
 from app.session.online import GuestMatch
 from app.session.session import Session
-from app.tui.online.lobby import LobbyScreen
+from app.tui.online.lobby import LobbyScreen, line_to_send
 from app.tui.online.speech import RemoteTalk, tell_refusal
 from app.tui.online.terms import TermsDialog
 from app.tui.online.watch import OnlineWatch
@@ -83,12 +83,11 @@ class GuestLobby(RemoteTalk):
     def _ways(self, texts: Texts) -> Sequence[str]:
         """Return how others come to the table that this player leads."""
         leads, seal = self._source.leads, short_seal(self._source.dice.seal)
-        page = [texts("lobby-server-link"), f"    {leads.link}"] if leads.link else []
-        typed = [texts("lobby-invite"), f"    mazmorra join {leads.typed}"]
+        ways = line_to_send(texts, leads.typed, page=bool(leads.link))
         if friend_types := self._app.services.friend_types:
             code = shown_code(self._source.invitation.code)
-            typed = [texts("lobby-invite-ssh"), f"    {friend_types(code)}"]
-        return [*page, *typed, texts("lobby-dice", seal=seal)]
+            ways = [*ways, texts("lobby-invite-ssh"), f"    {friend_types(code)}"]
+        return [*ways, texts("lobby-dice", seal=seal)]
 
     def refusal(self, texts: Texts) -> str:
         code = self._source.refusal

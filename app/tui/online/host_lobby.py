@@ -19,7 +19,7 @@ from app.session.session import Session
 from app.text.errors import REFUSALS, UNREADABLE
 from app.tui.launch import opener, tell_why
 from app.tui.online.guest_lobby import begin_online
-from app.tui.online.lobby import LobbyScreen
+from app.tui.online.lobby import LobbyScreen, line_to_send
 from app.tui.online.speech import spoken_of, tell_refusal
 from app.tui.online.terms import TermsDialog
 
@@ -65,12 +65,9 @@ class HostLobby:
         return self._lobby.host_seats
 
     def head(self, texts: Texts) -> Sequence[str]:
-        typed, link = self._hosting.invitation.typed, self._hosting.link
-        page = [texts("lobby-link"), f"    {link}"] if link else []
         return [
-            *page,
-            texts("lobby-invite"),
-            f"    mazmorra join {typed}",
+            *line_to_send(texts, self._hosting.invitation.typed, page=self._hosting.has_page),
+            texts("lobby-open-network"),
             texts("lobby-came", count=self._table.people),
             texts("lobby-saved")
             if self._lobby.saved

@@ -107,6 +107,14 @@ class Lobby(Conversing, Protocol):
         """Leave the table."""
 
 
+def line_to_send(texts: Texts, line: str, *, page: bool) -> Sequence[str]:
+    """Return the line by which friends come to a table, for browsers and for programs; without a
+    page, for programs alone."""
+    if page:
+        return [texts("lobby-link"), f"    {line}"]
+    return [texts("lobby-invite"), f"    mazmorra join {line}"]
+
+
 class LobbyText(Painted):
     """The lobby, painted."""
 

@@ -450,6 +450,8 @@ def test_a_code_is_read_as_people_type_it() -> None:
         "ws://192.168.1.23:7373/k7qm2xrt9hdb",
         "192.168.1.23/K7QM-2XRT-9HDB",
         " 192.168.1.23:7373#K7QM 2XRT 9HDB",
+        "http://192.168.1.23:7373/#K7QM-2XRT-9HDB",
+        "mazmorra join http://192.168.1.23:7373/#K7QM-2XRT-9HDB ",
     ],
 )
 def test_an_invitation_is_read_as_it_is_pasted(typed: str) -> None:
@@ -460,5 +462,5 @@ def test_an_invitation_with_ipv6_comes_back_and_nonsense_is_none() -> None:
     six = Invitation("fe80::1", 7000, CODE)
     assert read_invitation(six.typed) == six
     assert six.url == "ws://[fe80::1]:7000/"
-    for wrong in ("", CODE, "host:99999/" + CODE, "http://x/" + CODE, "a b/" + CODE):
+    for wrong in ("", CODE, "host:99999/" + CODE, "ftp://x/" + CODE, "a b/" + CODE):
         assert read_invitation(wrong) is None

@@ -7,10 +7,12 @@ import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
 from tests.app.test_end_to_end import CORRIDOR
+from tests.app.tui.online.hosted import line_of
 from tests.helpers.chromium import Page, opened_page
 from tests.helpers.terminal import Terminal
 from tests.helpers.waiting import until
@@ -64,11 +66,9 @@ async def test_a_friend_opens_the_link_plays_and_loads_the_page_again(
         free_port(),
     ]
     host = open_terminal([*play, *door])
-    lobby = host.wait_for("http://")
-    link = re.search(r"http://\S+", lobby)
-    assert link is not None
+    line = line_of(host.wait_for("browser opens it"))
     async with opened_page(tmp_path / "profile", "es-ES") as page:
-        await page.go(link[0])
+        await page.go(line)
         assert "Ana" in await page.until("Siéntate")
         await page.press("Enter")
         await page.until("Hasta 16 letras")
@@ -94,10 +94,11 @@ async def test_a_friend_opens_the_link_plays_and_loads_the_page_again(
         host.press("y")
         assert host.wait_for_end() == 0
         await page.until_words("Esta mesa se ha cerrado")
-        place = link[0].partition("#")[0].removeprefix("http://")
-        assert {address.split("://")[1].partition("/")[0] for address in page.requests} == {
-            place.rstrip("/")
-        }
+        places = {urlsplit(address).netloc for address in page.requests}
+        first = urlsplit(line).netloc
+        assert first in places, "the table's port sends the browser on"
+        assert {place.partition(":")[0] for place in places} == {"127.0.0.1"}
+        assert len(places) == 2, "the table, and its page"
         assert "#" not in "".join(page.requests), "no browser sends the invitation in an address"
         assert page.complaints == []
         assert page.received < 2 * 200_000

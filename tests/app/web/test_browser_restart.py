@@ -4,7 +4,6 @@ spectator in a program: all go on when it is there again."""
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from tests.app.tui.online.homes import (
     wait_for_actor,
     walk,
 )
+from tests.app.tui.online.hosted import line_of
 from tests.app.web.test_browser import free_port
 from tests.helpers.chromium import Page, opened_page
 from tests.helpers.terminal import Terminal
@@ -49,18 +49,15 @@ async def test_a_browser_and_a_spectator_go_on_after_the_table_was_killed(
     door = ["--players", "Ana,Ben", "--address", "127.0.0.1", "--port", free_port()]
     play = [*MAZMORRA, "host", "irrgarten", "--labyrinth", str(corridor(tmp_path)), *door]
     host = open_terminal(play)
-    link = re.search(r"http://\S+", host.wait_for("http://"))
-    typed = re.search(r"mazmorra join (\S+)", host.screen())
-    assert link is not None
-    assert typed is not None
+    line = line_of(host.wait_for("browser opens it"))
     async with opened_page(tmp_path / "profile", "en-GB") as page:
-        await page.go(link[0])
+        await page.go(line)
         await page.until("Sit down")
         await page.press("Enter")
         await page.until("At most 16 letters")
         await page.press("Enter")
         await page.until("ready  here")
-        spectator = open_terminal([*MAZMORRA, "join", typed[1]], env=of_friend(tmp_path))
+        spectator = open_terminal([*MAZMORRA, "join", line], env=of_friend(tmp_path))
         host.wait_for("2 people have come")
         host.press("Enter")
         for one in (host, spectator):

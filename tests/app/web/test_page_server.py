@@ -13,12 +13,15 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from app.net.hosted_table import after_seconds
+from app.net.invitations import read_invitation
 from app.net.open_table import OpenTable
-from app.net.sockets import TableServer
+from app.net.remote_match import RemoteMatch
+from app.net.sockets import Dialer, TableServer
 from app.session.browser_page import OF_ONE_TABLE, PageOptions
 from app.web import server as page_server
 from app.web.server import FULL, NO_INVITATION, OVER, Output, PageServer
 from tests.app.net.tables import CODE, lobby
+from tests.app.net.test_web_answers import asked
 from tests.helpers.waiting import until
 
 pytestmark = pytest.mark.real_time
@@ -181,3 +184,26 @@ async def test_output_for_a_page_that_does_not_read_has_a_limit() -> None:
         slow.append(output.slow)
     assert slow == [False, True]
     assert len(await output.next()) == page_server.MOST_QUEUED + 1
+
+
+async def test_a_program_with_the_address_of_the_page_is_sent_on_to_the_table() -> None:
+    """A friend copies the address out of a browser's bar."""
+    table = new_table()
+    async with served(table) as page:
+        invitation = read_invitation(f"http://127.0.0.1:{page.port}/#{CODE}")
+        assert invitation is not None
+        source = RemoteMatch("ben", code=invitation.code)
+        dialer = Dialer(invitation.url, source.client, lambda: None)
+        task = asyncio.create_task(dialer.run())
+        await until(lambda: source.lobby is not None)
+        assert table.people == 1
+        table.close()
+        await task
+
+
+async def test_behind_a_proxy_a_program_is_sent_on_to_the_path_of_the_lines() -> None:
+    options = PageOptions(names=("play.example.org",))
+    async with served(new_table(), options) as page:
+        answer = await asked(page.port, "play.example.org", "Upgrade: websocket")
+        assert answer[0].startswith("HTTP/1.1 307 ")
+        assert "location: /table" in answer

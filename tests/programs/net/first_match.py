@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import socket
 import sys
 import tempfile
 from pathlib import Path
 from time import perf_counter
 
+from tests.app.tui.online.hosted import line_of
 from tests.helpers.chromium import Page, opened_page
 from tests.helpers.terminal import Terminal
 from tests.programs.net.report import Report, percentile
@@ -33,9 +33,7 @@ def free_port() -> str:
 
 def joins(lobby: str, env: dict[str, str]) -> Terminal:
     """A friend types the line that the host's lobby shows."""
-    invitation = re.search(r"mazmorra join (\S+)", lobby)
-    assert invitation is not None
-    return Terminal([MAZMORRA, "join", invitation[1]], env=env)
+    return Terminal([MAZMORRA, "join", line_of(lobby)], env=env)
 
 
 async def _shown(terminal: Terminal, text: str) -> str:
@@ -71,11 +69,9 @@ async def first_match(page: Page, folder: Path) -> tuple[float, int, int]:
     host = Terminal([*play, "--port", free_port()], env=of_person(folder, "host"))
     friend: Terminal | None = None
     try:
-        lobby = await _shown(host, "http://")
-        link = re.search(r"http://\S+", lobby)
-        assert link is not None
+        lobby = await _shown(host, "browser opens it")
         friend = joins(lobby, of_person(folder, "friend"))
-        by_link = await _browser_sits(page, link[0])
+        by_link = await _browser_sits(page, line_of(lobby))
         by_program = await _program_sits(friend)
         await _shown(host, "2 people have come")
         host.press("Enter")

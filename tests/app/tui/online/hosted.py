@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -34,13 +35,19 @@ def app_with(**options: Any) -> MazmorraApp:
     return make_app(here, StartOptions(**options))
 
 
+def line_of(lobby: str) -> str:
+    """Return the line that a host's lobby shows for friends."""
+    found = re.search(r"http://\S+", lobby)
+    assert found is not None, lobby
+    return found[0]
+
+
 class Hosted:
     """Ana's program with her table of Irrgarten, and a friend who has come into its lobby."""
 
     def __init__(self, app: MazmorraApp, pilot: Pilot[Any]) -> None:
         self.app, self.pilot = app, pilot
-        typed = screen_words(app).partition("mazmorra join ")[2].split()[0]
-        invitation = read_invitation(typed)
+        invitation = read_invitation(line_of(screen_words(app)))
         assert isinstance(invitation, Invitation)
         self.friend = RemoteMatch("ben", code=invitation.code)
         self.dialer = Dialer(invitation.url, self.friend.client, lambda: None)

@@ -13,6 +13,7 @@ from app.tui.online.host_lobby import left
 from app.tui.online.menu import OnlineMenu
 from app.tui.screens.home import HomeScreen
 from tests.app.tui.online.homes import MAZMORRA, corridor, of_friend, wait_for_actor, walk
+from tests.app.tui.online.hosted import line_of
 from tests.app.tui.shell import SAVED, shell
 from tests.helpers.pictures import screen_words
 from tests.helpers.terminal import Terminal
@@ -37,7 +38,7 @@ def test_a_match_of_one_keyboard_is_opened_to_a_friend_and_closed_again(
     host.press("Down")
     host.press("Space")
     host.wait_for("free, or")
-    invitation = lobby.partition("mazmorra join ")[2].split()[0]
+    invitation = line_of(lobby)
     friend = open_terminal([*MAZMORRA, "join", invitation, "--name", "Somebody"], env=own)
     friend.wait_for("Ben")
     friend.press("Enter")  # the seat has its name, so none is asked

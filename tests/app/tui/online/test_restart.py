@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.tui.online.homes import MAZMORRA, actor, corridor, of_friend, wait_for_actor, walk
+from tests.app.tui.online.hosted import line_of
 from tests.helpers.terminal import Terminal
 
 pytestmark = [pytest.mark.terminal, pytest.mark.real_time]
@@ -57,8 +58,8 @@ def test_a_table_survives_its_program_and_its_people_play_again(
     door = ["--name", "Ana", "--players", "Ana,Ben", "--address", "127.0.0.1", "--port"]
     rules = ["host", "irrgarten", "--labyrinth", str(corridor(tmp_path))]
     host = open_terminal([*MAZMORRA, *rules, *door, free_port()])
-    lobby = host.wait_for("mazmorra join ")
-    invitation = lobby.partition("mazmorra join ")[2].split()[0]
+    lobby = host.wait_for("http://")
+    invitation = line_of(lobby)
     friend = open_terminal([*MAZMORRA, "join", invitation, "--name", "Ben"], env=own)
     friend.wait_for("Ana")
     friend.press("Enter")
@@ -91,7 +92,7 @@ def test_a_table_survives_its_program_and_its_people_play_again(
     friend.press("n")
     friend.wait_for("Only the host can begin a rematch")
     again.press("n")
-    again.wait_for("mazmorra join ")
+    again.wait_for("http://")
     friend.wait_for("The host wants a rematch")
     friend.press("n")
     friend.wait_for("ready  here")

@@ -12,7 +12,7 @@ def is_own_name(header: str) -> bool:
     A foreign page can let its own domain point to this machine (DNS rebinding). Its requests then
     carry that domain, and are refused.
     """
-    name = _without_port(header.strip().lower())
+    name = without_port(header.strip().lower())
     if not name:
         return False
     try:
@@ -23,7 +23,14 @@ def is_own_name(header: str) -> bool:
     return True
 
 
-def _without_port(header: str) -> str:
+def other_port(header: str, port: int) -> str:
+    """Return the place of another port at the machine that a `Host` header names."""
+    name = without_port(header.strip())
+    return f"[{name}]:{port}" if ":" in name else f"{name}:{port}"
+
+
+def without_port(header: str) -> str:
+    """Return the name or address in a `Host` header; "" if it has none."""
     if header.startswith("["):
         inside, bracket, _ = header[1:].partition("]")
         return inside if bracket else ""

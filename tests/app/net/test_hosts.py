@@ -1,4 +1,4 @@
-"""By which names a request may call the server of the page."""
+"""By which names a request may call this machine."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import socket
 
 import pytest
 
-from app.web.hosts import is_own_name
+from app.net.hosts import is_own_name
 
 OWN = socket.gethostname().lower()
 
