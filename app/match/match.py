@@ -101,7 +101,7 @@ class Match:
         self.written = DecisionList(before)
         """All entries of the journal, without those that were undone."""
         self.outbox = Outbox(self._feeds)
-        self._past = PastEvents(MAX_PAST_EVENTS)
+        self.past_events = PastEvents(MAX_PAST_EVENTS)
         self._event_count = 0
         self._undo_stack = UndoStack(free=header.practice)
 
@@ -278,7 +278,7 @@ class Match:
         self.decisions -= count
         self.written.cut(self.decisions)
         self._turn_stats.cut(self.decisions)
-        self._past.cut(self._event_count - entry.event_count)
+        self.past_events.cut(self._event_count - entry.event_count)
         self._event_count = entry.event_count
         kept, make_checkpoint = self.decisions, self._checkpoint_maker()
         event = DecisionsUndone(EVERYONE, seat, undone_decisions, kept)
@@ -335,7 +335,7 @@ class Match:
 
     def past(self, seat: int) -> list[Event]:
         """Return those of the latest `MAX_PAST_EVENTS` events that a seat may see, for its log."""
-        return [event for event in self._past if may_see(event, seat)]
+        return [event for event in self.past_events if may_see(event, seat)]
 
     def replay(self, decisions: Sequence[Decision]) -> None:
         """Apply written decisions, without frames. Raise `WrongJournal`."""
@@ -360,7 +360,7 @@ class Match:
         self.written.append(decision)
         self._turn_stats.step(decision.seat, events)
         kept = [event for event in events if not event.passing]
-        self._past.extend(kept)
+        self.past_events.extend(kept)
         self._event_count += len(kept)
 
 

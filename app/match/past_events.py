@@ -42,6 +42,12 @@ class PastEvents:
             surplus = max(0, surplus - CHUNK)
         yield from self._last[surplus:]
 
+    def copy(self) -> PastEvents:
+        """Return the events of this moment, which later ones don't change. Both share them."""
+        same = PastEvents(self._most)
+        same._old, same._last = self._old.copy(), self._last.copy()
+        return same
+
     def extend(self, events: Iterable[Event]) -> None:
         """Add events, and forget the oldest ones beyond `most`."""
         self._last += events

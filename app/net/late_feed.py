@@ -14,7 +14,7 @@ from typing_extensions import override
 from app.match.lifecycle import OtherRules, resume
 from app.match.match import Match
 from app.net.payloads import Payloads
-from app.net.seat_feed import SeatFeed, Send
+from app.net.seat_feed import Moment, SeatFeed, Send
 from engines.kernel.events import SPECTATOR
 
 LIVE: Final = "live"
@@ -44,16 +44,16 @@ class LateFeed(SeatFeed):
         self._deliver, self._opened, self._turns = send, opened, turns
         self._turn = match.turn
         self._lines: list[str] = []
-        self._due: deque[tuple[int, list[str], dict[str, Any]]] = deque()
+        self._due: deque[tuple[int, list[str], Moment]] = deque()
         super().__init__(match, SPECTATOR, payloads, self._lines.append, self._hold, over)
         began = beginning_of(match)
         self._skips = began is not match
         """Whether the next turn comes as a new beginning."""
-        self._shown = _first_seen(began, payloads) if self._skips else super().snapshot()
+        self._shown = _first_seen(began, payloads) if self._skips else self.moment()
 
     @override
     def snapshot(self) -> dict[str, Any]:
-        return self._shown
+        return self.snapshot_of(self._shown)
 
     @override
     def refresh(self) -> None:
@@ -65,12 +65,12 @@ class LateFeed(SeatFeed):
         if self._turns is None:
             self._lines.clear()
             if over:
-                self._shown = super().snapshot()
+                self._shown = self.moment()
                 self._opened()
             return
         turn = self._match.turn
         if turn != self._turn or over:
-            self._due.append((turn, list(self._lines), super().snapshot()))
+            self._due.append((turn, list(self._lines), self.moment()))
             self._lines.clear()
             self._turn = turn
         while self._due and (over or turn - self._due[0][0] >= self._turns):
@@ -94,9 +94,9 @@ def beginning_of(match: Match) -> Match:
         return match
 
 
-def _first_seen(match: Match, payloads: Payloads) -> dict[str, Any]:
-    """Return the snapshot of a match that nobody plays, for spectators."""
-    return SeatFeed(match, SPECTATOR, payloads, _ignore, _ignore, _ignore).snapshot()
+def _first_seen(match: Match, payloads: Payloads) -> Moment:
+    """Return the moment of a match that nobody plays, for spectators."""
+    return SeatFeed(match, SPECTATOR, payloads, _ignore, _ignore, _ignore).moment()
 
 
 def _ignore(*_told: object) -> None:

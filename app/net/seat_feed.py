@@ -8,20 +8,24 @@ Nothing in it depends on what the viewer may not see.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from app.match.events import BotStumbled, DecisionsUndone, NotSaved, TimeUp
 from app.match.match import Match
+from app.match.past_events import PastEvents
 from app.match.source import Frame, PendingDecision, Snapshot
 from app.net.deltas import DeltaWriter
 from app.net.limits import KEPT_MESSAGES, KEPT_SIZE
 from app.net.messages import Ev
 from app.net.payloads import Payloads, pending_data
 from app.net.protocol import lines
+from engines.kernel.events import Event, may_see
 
 Send = Callable[[str], object]
 Told = Callable[[], object]
+Moment = tuple[dict[str, Any], PastEvents]
+"""A snapshot without the past, and the events of all seats so far."""
 
 _ALONE = (BotStumbled, NotSaved, TimeUp)
 """Events of the match itself that end a message: no decision follows them."""
@@ -64,7 +68,19 @@ class SeatFeed:
     def snapshot(self) -> dict[str, Any]:
         """Return the snapshot of this moment: all further messages continue from it."""
         shown = self._match.snapshot(self.viewer)
-        return {"viewer": self.viewer, "seq": self.seq, **self._data(shown)}
+        return {"viewer": self.viewer, "seq": self.seq, **self._data(shown.past, shown.pending)}
+
+    def moment(self) -> Moment:
+        """Return a snapshot of this moment for later, when somebody may or may not ask for it."""
+        self._match.outbox.wait()
+        pending = self._match.pending(self.viewer)
+        data = {"viewer": self.viewer, "seq": self.seq, **self._data((), pending)}
+        return data, self._match.past_events.copy()
+
+    def snapshot_of(self, moment: Moment) -> dict[str, Any]:
+        """Return the snapshot of a moment."""
+        data, past = moment
+        return {**data, "past": self._past(event for event in past if may_see(event, self.viewer))}
 
     def after(self, seen: int) -> list[str] | None:
         """Return the lines after message number `seen`, or None if one of them is not kept."""
@@ -91,22 +107,28 @@ class SeatFeed:
         self._heads = glance.head, view.head
         return shown
 
-    def _data(self, shown: Snapshot) -> dict[str, Any]:
+    def _data(self, past: Iterable[Event], pending: PendingDecision) -> dict[str, Any]:
         """Return a snapshot as data, with the views that the next message changes."""
         glance, view = self._heads
         return {
             "glance": [glance, self._glance.sent],
             "view": None if self._same else [view, self._view.sent],
-            "past": [self._payloads.event(event, self.viewer) for event in shown.past],
-            "now": self._now(shown.pending),
+            "past": self._past(past),
+            "now": self._now(pending),
         }
+
+    def _past(self, events: Iterable[Event]) -> list[Any]:
+        return [self._payloads.event(event, self.viewer) for event in events]
 
     def _now(self, pending: PendingDecision) -> dict[str, Any]:
         return pending_data(pending, self.viewer, secret=self._match.secret)
 
     def _receive(self, frame: Frame) -> None:
         undone = isinstance(frame.event, DecisionsUndone)
-        fresh = self._data(self._restart()) if undone else None
+        fresh = None
+        if undone:
+            shown = self._restart()
+            fresh = self._data(shown.past, shown.pending)
         event = self._payloads.event(frame.event, self.viewer)
         self._frames.append([event, self._glance.changed(frame.glance)])
         if frame.pending is not None or isinstance(frame.event, _ALONE):

@@ -113,7 +113,7 @@ def test_a_decision_and_an_old_event_take_few_bytes() -> None:
 def test_a_match_keeps_both_so() -> None:
     match = new_match()
     assert isinstance(match.written, DecisionList)
-    assert isinstance(match._past, PastEvents)
+    assert isinstance(match.past_events, PastEvents)
 
 
 @pytest.mark.parametrize("case", CASES, ids="-".join)
@@ -123,7 +123,7 @@ def test_the_events_of_all_games_are_packed(case: tuple[str, str]) -> None:
     for _ in range(80):
         if not match.over:
             match.decide(match.actor, dice.choice(match.legal()))
-    events = list(match._past)
+    events = list(match.past_events)
     old = packed(events)
     assert isinstance(old, tuple)
     assert unpacked(old) == events

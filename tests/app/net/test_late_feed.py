@@ -10,11 +10,14 @@ import pytest
 
 from app.match.lifecycle import resume
 from app.match.match import Match
+from app.match.source import Frame
 from app.net.hosted_table import HostedTable
 from app.net.late_feed import END, LATE, LATE_TURNS
 from app.net.messages import Sit, Terms
 from app.net.open_table import OpenTable
+from app.net.payloads import Payloads
 from app.net.seeds import token_key
+from engines.kernel.events import SPECTATOR, Event
 from tests.app.match.helpers import MemoryJournal
 from tests.app.net.tables import begun, lobby, served
 from tests.app.net.test_hosted_table import Client, Clock
@@ -70,6 +73,28 @@ def test_a_late_spectator_gets_what_others_got_three_turns_ago(name: str, settin
         assert not late.got("clock")
     assert held >= LATE_TURNS
     assert public(late), "something was told"
+
+
+@pytest.mark.parametrize("watching", [LATE, END])
+def test_no_log_is_written_for_a_spectator_who_does_not_come(
+    watching: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A match of 2,000 events took three times as long when each turn wrote all of them again."""
+    match, table = table_with("napakalaki", "friends", watching)
+    written, happened, write = list[Event](), list[Frame](), Payloads.event
+
+    def counted(payloads: Payloads, event: Event, viewer: int) -> list[Any]:
+        written.append(event)
+        return write(payloads, event, viewer)
+
+    monkeypatch.setattr(Payloads, "event", counted)
+    match.watch(SPECTATOR, happened.append)
+    dice = Random(3)
+    while not match.over and match.turn <= 4 * LATE_TURNS:
+        match.decide(match.actor, dice.choice(match.legal()))
+    assert not match.over
+    assert [frame.event for frame in happened] == written, "each event once, as it happens"
+    assert Client(table, "watch").got("welcome")[0]["snapshots"][0]["past"] or watching == END
 
 
 @pytest.mark.one_of(3)

@@ -154,9 +154,9 @@ def all_past(patch: pytest.MonkeyPatch) -> None:
     """A welcome counts the events of everybody."""
     before = SeatFeed._data
 
-    def leaking(feed: SeatFeed, shown: Any) -> dict[str, Any]:
-        hidden = sum(not may_see(event, feed.viewer) for event in feed._match._past)
-        return {**before(feed, shown), "hidden": hidden}
+    def leaking(feed: SeatFeed, past: Any, pending: Any) -> dict[str, Any]:
+        hidden = sum(not may_see(event, feed.viewer) for event in feed._match.past_events)
+        return {**before(feed, past, pending), "hidden": hidden}
 
     patch.setattr(SeatFeed, "_data", leaking)
 

@@ -118,8 +118,8 @@ def make_alike(one: Side, other: Side, seat: int, name: str) -> None:
 def catch_up(one: Side, other: Side) -> None:
     """Give the other match the same visible past, after something different was revealed."""
     ours, theirs, viewer = one.match, other.match, one.viewer
-    kept = (event for event in ours._past if may_see(event, viewer))
-    theirs._past = PastEvents(MAX_PAST_EVENTS, kept)
+    kept = (event for event in ours.past_events if may_see(event, viewer))
+    theirs.past_events = PastEvents(MAX_PAST_EVENTS, kept)
     theirs.written = DecisionList(ours.written)
     theirs.decisions, theirs._turn_stats = ours.decisions, copy.deepcopy(ours._turn_stats)
     theirs._undo_stack = stack_of(ours)
@@ -213,7 +213,7 @@ def _step(one: Side, other: Side, knower: int, dice: Random, what: str) -> bool:
         moments = theirs._undo_stack._moments
         at = moments.index(entry)
         moments[at] = replace(entry, state=twin_state(ours, entry.state, knower, what))
-        theirs._past = copy.deepcopy(ours._past)
+        theirs.past_events = copy.deepcopy(ours.past_events)
         theirs._event_count = ours._event_count
         for side in (one, other):
             side.match.take_back(seat)
