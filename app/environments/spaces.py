@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from struct import Struct
 from typing import Any, Final
 
 import numpy as np
@@ -33,9 +35,17 @@ def action_space(setting: Setting) -> spaces.Discrete[Any]:
     return spaces.Discrete(setting.actions)
 
 
+@cache
+def _packer(size: int) -> Struct:
+    """Return what writes so many numbers as the bytes of an array."""
+    return Struct(f"={size}i")
+
+
 def observation(table: Table, seat: int) -> Observation:
     """Return new arrays of what a seat may see, and of what it may do now."""
-    numbers, actions = np.array(table.numbers(seat), NUMBER), table.setting.actions
+    setting = table.setting
+    packed, actions = _packer(setting.size).pack(*table.numbers(seat)), setting.actions
+    numbers = np.frombuffer(bytearray(packed), NUMBER)  # twice as fast as from the list
     decides = table.seat == seat  # in some games a seat sees what is open to others
     mask = numbers[:actions].astype(FLAG) if decides else np.zeros(actions, FLAG)
     return {"observation": numbers, "action_mask": mask}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
 from app.config.start_options import StartOptions
@@ -43,6 +43,8 @@ class Setting:
     actions: int
     layout: Layout
     size: int
+    numbers: Callable[[Any, int], list[int]]
+    """What a seat may see of a state, as numbers: `Rules.encode` of its view."""
     choices: tuple[Any, ...]
     """The arguments of `setting`, from which another process makes the same one."""
 
@@ -94,8 +96,13 @@ def _setting(
         actions=rules.action_count(public),
         layout=rules.layout(public),
         size=rules.encoding_size(public),
+        numbers=getattr(rules, "numbers", partial(_numbers, rules, public)),
         choices=(game, preset, scenario, seats, options),
     )
+
+
+def _numbers(rules: Rules[Any, Any, Any], public: Any, state: Any, seat: int) -> list[int]:
+    return rules.encode(public, rules.view(state, seat))
 
 
 class Open(NamedTuple):
@@ -142,8 +149,7 @@ class Table:
 
     def numbers(self, seat: int) -> list[int]:
         """Return what a seat may see, as numbers; `Setting.layout` names them."""
-        rules = self.setting.rules
-        return rules.encode(self.setting.public, rules.view(self.state, seat))
+        return self.setting.numbers(self.state, seat)
 
     def ask(self, bot: BotFunction, seat: int) -> int:
         """Return a bot's decision for the deciding seat, with the seed that it would get in a

@@ -57,6 +57,7 @@ class Config:
         self.guardian = self.monsters if self.parameters.guardian else NOWHERE
         self.foes = self.monsters + (self.guardian != NOWHERE)
         self.foe_numbers = tuple(range(self.foes))
+        self.all_known = (1,) * self.foes
         self.turn_cap = min(self.parameters.turn_limit or DECISION_CAP, DECISION_CAP)
         ways = () if self.parameters.blocked_stays else self.parameters.fallback
         self.fallback = tuple(self.deltas[way] for way in ways)

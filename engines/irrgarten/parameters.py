@@ -145,9 +145,14 @@ class Parameters:
         return cls(**values)
 
 
+MOST_THINGS = 100
+"""The most weapons, and the most shields, that anybody may carry."""
+
 _MOST = {
     "combat_rounds": 10_000,
-    **dict.fromkeys(("reward_weapons", "reward_shields", "max_weapons", "max_shields"), 100),
+    **dict.fromkeys(
+        ("reward_weapons", "reward_shields", "max_weapons", "max_shields"), MOST_THINGS
+    ),
 }
 """The maxima of figures that the rules loop over. `Options` allow less; no saved match has more."""
 

@@ -32,6 +32,7 @@ from engines.irrgarten.moving import (
 from engines.irrgarten.prizes import pick_pocket
 from engines.irrgarten.restore import restore
 from engines.irrgarten.state import NOBODY, State
+from engines.irrgarten.state_encoding import numbers
 from engines.irrgarten.turns import ESCAPED, end, next_turn, reason
 from engines.irrgarten.view import Glance, View
 from engines.kernel.encoding import Layout
@@ -83,7 +84,7 @@ class Rules(RulesBase[Config, State, View]):
         walls = config.walls
         state.decisions += 1
         over = NOBODY
-        blocked = walls[target] or (target == config.exit and owes_toll(state, seat))
+        blocked = walls[target] != 0 or (target == config.exit and owes_toll(state, seat))
         if target in squares and target != config.exit:  # who is on the exit is out (IRR-39)
             landed = landing(state, seat, action) if config.parameters.leapfrog else NOWHERE
             blocked = landed == NOWHERE
@@ -135,6 +136,9 @@ class Rules(RulesBase[Config, State, View]):
 
     def encode(self, config: Config, view: View) -> list[int]:
         return encode(config, view)
+
+    def numbers(self, state: State, seat: int) -> list[int]:
+        return numbers(state, seat)
 
     def determinize(self, config: Config, view: View, source: Source) -> State:
         return determinize(config, view, source)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from engines.irrgarten.events import Gear, GearNames
 from engines.irrgarten.fog import sign
 from engines.irrgarten.labyrinth import NOWHERE
-from engines.irrgarten.moving import behind, enterable, is_open
+from engines.irrgarten.moving import behind, enterable, fallback_target, is_open
 from engines.irrgarten.parameters import FOG_EXPLORED
 from engines.irrgarten.prizes import things
 from engines.irrgarten.state import NOBODY, State, names_of
@@ -139,7 +139,7 @@ def view(state: State, seat: int) -> View:
     sheets = tuple(_sheet(state, seat, other) for other in range(state.config.seats))
     previews = tuple(preview(state, seat, way) for way in legal)
     count = len(state.foe_square)
-    race = (state.order, tuple(mask.bit_count() for mask in state.beaten), _beaten(state, seat))
+    race = (state.order, tuple(mask.bit_count() for mask in state.beaten), beaten_foes(state, seat))
     if not state.config.foggy:
         foes = _all_foes(state)
         return View(
@@ -170,7 +170,7 @@ def _last_laps(state: State) -> tuple[tuple[int, ...], tuple[int, ...], int]:
     return state.out, tuple(things(state, seat) for seat in state.out), state.closes
 
 
-def _beaten(state: State, seat: int) -> tuple[int, ...]:
+def beaten_foes(state: State, seat: int) -> tuple[int, ...]:
     """Return the monsters that count towards a seat's toll (IRR-29)."""
     if seat < 0 or not state.beaten:
         return ()
@@ -270,19 +270,20 @@ def preview(state: State, seat: int, wanted: int) -> Preview:
 
     It depends only on squares in sight: the four neighbours always are.
     """
-    config = state.config
-    here = state.square[seat]
-    if config.parameters.leapfrog and (leap := _leap(state, seat, wanted)) is not None:
-        return leap
-    ways = [wanted]
-    if not config.parameters.blocked_stays:
-        ways += config.parameters.fallback
-    obeys = _obeys(state, seat)
-    for way in ways:
-        there = here + config.deltas[way]
+    config, squares = state.config, state.square
+    here = squares[seat]
+    there = here + config.deltas[wanted]
+    if not config.walls[there]:
+        if there not in squares and there != config.exit:  # most ways, without more questions
+            return Preview(wanted, wanted, there, *_kind(state, there), obedience(state, seat))
+        if config.parameters.leapfrog and (leap := _leap(state, seat, wanted)) is not None:
+            return leap
         if is_open(state, seat, there):
-            kind, foe = _kind(state, there)
-            return Preview(wanted, way, there, kind, foe, obeys)
+            return Preview(wanted, wanted, there, *_kind(state, there), obedience(state, seat))
+    there = fallback_target(state, seat)
+    if there != here:
+        went = config.deltas.index(there - here)
+        return Preview(wanted, went, there, *_kind(state, there), obedience(state, seat))
     stuck = not enterable(state, seat)
     return Preview(wanted, wanted, here, STUCK if stuck else STAYS, NOWHERE)
 
@@ -292,7 +293,7 @@ def _leap(state: State, seat: int, wanted: int) -> Preview | None:
     rival = state.square[seat] + state.config.deltas[wanted]
     if rival not in state.square or rival == state.config.exit:
         return None
-    over, obeys = state.square.index(rival), _obeys(state, seat)
+    over, obeys = state.square.index(rival), obedience(state, seat)
     if _may_hide_exit(state, seat, rival):
         return Preview(wanted, wanted, rival, TO_UNSEEN, NOWHERE, obeys, over)
     for there in behind(state.config, rival, wanted, state.config.exit):
@@ -317,7 +318,7 @@ def _knows(state: State, seat: int, square: int) -> bool:
     return square in state.sight[seat] or bool(state.known[seat][square])
 
 
-def _obeys(state: State, seat: int) -> int:
+def obedience(state: State, seat: int) -> int:
     return min(10_000, state.intelligence[seat]) if state.fuzzy[seat] else 10_000
 
 

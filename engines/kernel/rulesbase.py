@@ -57,6 +57,12 @@ class RulesBase(Generic[C, S, V]):
     def encoding_size(self, config: C) -> int:
         return size_of(self.layout(config))
 
+    def encode(self, config: C, view: V) -> list[int]:
+        raise NotImplementedError
+
+    def numbers(self, state: S, seat: int) -> list[int]:
+        return self.encode(state.config, self.view(state, seat))
+
     def view_key(self, view: V) -> bytes:
         return key_of(view)
 

@@ -114,6 +114,7 @@ class Config:
         self.high = tuple(card.high for card in treasures)
         self.foe_level = tuple(card.level for card in monsters)
         self.dues = tuple(dues(card.bad) for card in monsters)
+        self.most_due = max(map(len, self.dues))
         self._set_tricks()
         self._set_fights()
         self._set_turns()

@@ -124,7 +124,7 @@ def view(state: State, seat: int) -> View:
     known = {state.monster, *state.monster_pile}
     dealings = NO_DEALINGS
     if config.friends:
-        dealings = _dealings(state, seat)
+        dealings = dealings_view(state, seat)
         seen.update(dealings.loot, *dealings.under, *dealings.known, *dealings.robbed)
         known.update(dealings.corridor)
     return View(
@@ -177,7 +177,7 @@ def views(state: State, viewers: Sequence[int]) -> dict[int, View]:
     return found
 
 
-def _dealings(state: State, seat: int) -> DealingsView:
+def dealings_view(state: State, seat: int) -> DealingsView:
     dealings, looted = state.dealings, set(state.dealings.looted)
     return DealingsView(
         bought=dealings.bought,

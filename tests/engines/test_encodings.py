@@ -102,6 +102,7 @@ def test_all_encodings_of_a_game_have_one_length_and_with_the_keys_tell_its_view
             assert len(numbers) == size
             assert set(map(type, numbers)) == {int}
             assert numbers == rules.encode(table.config, view), "the public part is enough"
+            assert numbers == rules.numbers(table.state, seat), "and so from the state itself"
             assert [n for n in range(count) if numbers[n]] == list(view.legal)
             assert shown.setdefault(tuple(numbers), view) == view, "equal only for equal views"
             assert shown.setdefault(rules.view_key(view), view) == view

@@ -28,6 +28,9 @@ FOE_NUMBERS: Final = 6
 SHEET_NUMBERS: Final = 8
 """The numbers of a sheet besides its gear."""
 
+_WALLS: Final = bytes(sign == ord("X") for sign in range(256))
+"""The table that turns the signs of a plan into 1 for a wall and 0 for all others."""
+
 SHEET: Final = (
     "rows by seat: place, coins, depth, square, health, wounds in a row, strength, intelligence; "
     "-1 out of sight"
@@ -91,7 +94,7 @@ def encode(config: Config, view: View) -> list[int]:
         view.par,
     )  # fmt: skip
     found += rows(view.kinds, config.floors)
-    found += [int(sign == "X") for sign in view.plan]
+    found += view.plan.encode().translate(_WALLS)
     found += rows(view.exits, MOST_EXITS)
     found += view.starts
     found += ranks(view.order, seats)

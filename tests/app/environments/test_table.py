@@ -10,7 +10,9 @@ from random import Random
 import pytest
 
 from app.environments.table import Table, ending, rewards, setting
+from engines.irrgarten.rules import Rules
 from engines.kernel.rules import Outcome
+from engines.kernel.rulesbase import RulesBase
 
 
 @pytest.mark.parametrize(
@@ -75,3 +77,15 @@ def test_a_copy_continues_as_the_same_game_and_leaves_the_first_alone(
         table.act(action)
     assert rules.dump(table.state) == rules.dump(copy.state)
     assert table.decisions == copy.decisions == 80
+
+
+def test_rules_without_numbers_of_their_own_give_those_of_the_view(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Games of others need not have `numbers`."""
+    own = Table(setting("irrgarten", preset="even"), "WOLF")
+    for kind in (Rules, RulesBase):
+        monkeypatch.delattr(kind, "numbers")
+    table = Table(setting("irrgarten", preset="even"), "WOLF")
+    assert not hasattr(table.setting.rules, "numbers")
+    assert table.numbers(table.seat) == own.numbers(own.seat)
