@@ -49,15 +49,13 @@ class LatestStates:
         return state
 
     def take(self, match: str) -> PackedState | None:
-        """Return the latest state of a match if it is not written yet."""
+        """Return the latest state of a match if it is not written yet, and forget the match: it
+        may have ended, or nobody plays it for now."""
+        self._seldom.pop(match, None)
         make_checkpoint = self._behind.pop(match, None)
         return pack_checkpoint(match, make_checkpoint()) if make_checkpoint is not None else None
 
-    def end(self, match: str) -> PackedState | None:
-        """Return what `take` returns, of a match that has ended."""
-        self._seldom.pop(match, None)
-        return self.take(match)
-
     def forget(self, match: str) -> None:
         """Forget a match that was deleted."""
+        self._seldom.pop(match, None)
         self._behind.pop(match, None)

@@ -188,7 +188,7 @@ class Matches(Archive):
             header, now = self.header(match), self._base.now()
         except StoreError as problem:
             raise JournalFailed("corrupt", str(problem)) from problem
-        state = self._states.end(match)
+        state = self._states.take(match)
         with self._base.write() as execute:
             if state is not None:
                 _write_state(execute, match, *state)

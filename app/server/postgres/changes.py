@@ -198,7 +198,7 @@ class Finish(Change):
 
     @override
     def prepare(self) -> None:
-        self.state = self.lease.states.end(self.match)
+        self.state = self.lease.states.take(self.match)
 
     @override
     async def write(self, connection: Connection) -> None:
