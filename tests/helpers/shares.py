@@ -25,40 +25,30 @@ APART = (
 """Files of more than ten seconds whose tests share next to nothing."""
 
 EARLY = (
-    "tests/app/web/test_public_page.py",
-    "tests/app/lab/test_cluster.py",
-    "tests/programs/net/test_net.py",
-    "tests/app/tui/test_rough_terminals.py",
-    "tests/app/server/test_two_servers.py",
-    "tests/app/web/test_browser_restart.py",
-    "tests/app/ssh/test_real_ssh.py",
-    "tests/app/tui/online/test_restart.py",
-    "tests/app/tui/test_leaving.py",
-    "tests/app/server/test_serve.py",
-    "tests/app/store/test_saves.py",
-    "tests/app/web/test_browser.py",
-    "tests/app/test_end_to_end.py",
-    "tests/app/test_two_terminals.py",
-    "tests/app/tui/online/test_others.py",
-    "tests/app/store/test_two_programs.py",
     "tests/app/test_new_game.py",
-    "tests/test_packaging.py",
-    "tests/app/lab/test_run.py",
-    "tests/app/lab/test_custom_bots.py",
-    "tests/app/long/test_kill.py",
-    "tests/app/long/test_soak.py",
     "tests/engines/napakalaki/test_privacy.py",
-    "tests/engines/test_planner.py",
-    "tests/engines/test_views_inside_emit.py",
+    "tests/app/tui/test_rough_terminals.py",
+    "tests/programs/net/test_net.py",
+    "tests/app/lab/test_cluster.py",
+    "tests/app/tui/everywhere/test_product.py",
+    "tests/app/server/test_serve.py",
+    "tests/app/tui/everywhere/test_keys.py",
+    "tests/app/lab/test_custom_bots.py",
+    "tests/app/tui/lessons/test_every_lesson.py",
+    "tests/app/long/test_kill.py",
     "tests/engines/hammerspace/test_privacy.py",
     "tests/app/plain/test_games.py",
+    "tests/app/store/test_two_programs.py",
+    "tests/app/store/test_saves.py",
     "tests/app/plain/test_hammerspace.py",
-    "tests/app/tui/everywhere/test_product.py",
-    "tests/app/tui/everywhere/test_keys.py",
-    "tests/app/tui/lessons/test_every_lesson.py",
+    "tests/app/lab/test_run.py",
+    "tests/engines/test_planner.py",
+    "tests/engines/test_views_inside_emit.py",
     "tests/app/tui/test_search.py",
+    "tests/app/long/test_soak.py",
 )
-"""Files of few tests that take, or wait, seconds."""
+"""Files of few tests that take seconds, in this order: those that take longest first, and those
+that wait (for servers and processes) between those that compute, so that few wait at once."""
 
 
 def unit(test: str) -> str:
@@ -75,11 +65,15 @@ def in_order(tests: Sequence[str]) -> list[int]:
     units = [unit(test) for test in tests]
     most = Counter(units)
 
+    early = {name: place for place, name in enumerate(EARLY)}
+
     def rank(place: int) -> tuple[int, int]:
         name = units[place]
-        if name in EARLY or not name.startswith("tests/"):
+        if not name.startswith("tests/"):
             return 0, 0
-        return (2, 0) if name == tests[place] else (1, -most[name])
+        if name in early:
+            return 1, early[name]
+        return (3, 0) if name == tests[place] else (2, -most[name])
 
     return sorted(range(len(tests)), key=rank)
 

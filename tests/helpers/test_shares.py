@@ -32,10 +32,11 @@ def test_groups_and_long_files_go_first_then_large_ones_then_those_apart() -> No
         "tests/a/test_small.py::test_it",
         "tests/a/test_large.py::test_it",
         "tests/a/test_large.py::test_that",
+        f"{EARLY[1]}::test_it",
         f"{EARLY[0]}::test_it",
         "tests/a/test_one.py::test_it@terminal",
     ]
-    assert in_order(tests) == [4, 5, 2, 3, 1, 0]
+    assert in_order(tests) == [6, 5, 4, 2, 3, 1, 0]
 
 
 def test_the_files_named_are_there() -> None:
