@@ -293,6 +293,9 @@ class Dialer:
         self.tries = 0
         self.since = 0.0
         """When the line was lost, on the clock of the event loop."""
+        self.refused = False
+        """Whether the machine has answered the last attempt, but no table there: the program that
+        serves it has ended, or has another port."""
         self._problems = 0
         self._again = asyncio.Event()
 
@@ -355,6 +358,7 @@ class Dialer:
             ) as socket:
                 await self._talk(socket)
         except (OSError, TimeoutError, InvalidHandshake, InvalidURI, ConnectionClosed) as problem:
+            self.refused = isinstance(problem, ConnectionRefusedError | InvalidHandshake)
             _LOG.info("line: %r", problem)
 
     async def _talk(self, socket: Connection) -> None:

@@ -297,13 +297,15 @@ class GuestMatch(TooLate):
         self.invitation, self._token, self._headers = invitation, token, headers
         self.leads = NOT_LEADING
         """Whether this player leads a table of a public server."""
+        self.led = False
+        """Whether one of the players leads the table: it is a public server's."""
         self.dialer = Dialer(invitation.url, self.client, self._tell, headers)
         self._task: Running | None = None
 
     @override
     def told(self, message: Lobby | Clock | Said | Asked | Leads) -> None:
         if isinstance(message, Leads):
-            self.leads = message
+            self.leads, self.led = message, True
         super().told(message)
 
     def again(self, language: str) -> GuestMatch:

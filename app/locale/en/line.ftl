@@ -9,8 +9,9 @@ line-title = { $why ->
    *[other] Connection lost
 }
 line-lost = The table doesn't answer. Attempt { $count }; the match continues by itself when it does.
+line-refused = The host's program has ended, and the match is saved there. Attempt { $count }; it continues by itself when the host opens it again.
 line-restart = The server restarts, and is back in a minute. Attempt { $count }; the match continues by itself.
 line-on-its-way = Your last decision hasn't arrived yet. It is sent again, and counts only once.
-line-bot = After a minute a bot plays for you. You get your seat back when you return.
+line-bot = If the others continue, a bot plays for you after a minute. You get your seat back when you return.
 line-saved = The match is saved there. When the host opens it to friends again, you can continue with a new invitation.
 line-back = You are connected again.

@@ -11,7 +11,15 @@ lobby-came = { $count ->
     [one] One person has come.
    *[other] { $count } people have come.
 }
-lobby-wait-begin = Sit down. The host begins the match when everyone is ready.
+lobby-wait-begin = { $who ->
+    [leader] Whoever leads the table begins the match when everyone is ready.
+   *[host] The host begins the match when everyone is ready.
+}
+lobby-watch = { $state ->
+    [seated] You have a seat. To only watch, leave it with { $key }.
+    [full] Every seat is taken, so you only watch.
+   *[free] Sit down with { $key }. To only watch, wait here without a seat.
+}
 lobby-dialing = Looking for the table { $place }, attempt { $count }...
 lobby-free = free, or { $bot }
 lobby-away = away

@@ -13,6 +13,9 @@ online-ended = { $why ->
     [problem] The host has another version of Mazmorra. Install the same one.
    *[other] The table has ended the connection.
 }
+# After some attempts to reach a table: no table answers there, or nothing at all.
+online-refused = No table answers there. The host's program isn't running, or its port is another one.
+online-silent = Nothing answers. Check the address, and that you are in the host's network. A firewall there may be in the way.
 online-no-port = Port { $port } can't be opened. Choose another one with "--port".
 online-away = { $name } away
 online-lost = { $waits ->

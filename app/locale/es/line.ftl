@@ -9,8 +9,9 @@ line-title = { $why ->
    *[other] Sin conexión
 }
 line-lost = La mesa no responde. Intento { $count }; la partida continúa sola en cuanto responda.
+line-refused = El programa del anfitrión se ha cerrado y la partida queda guardada allí. Intento { $count }; continúa sola cuando el anfitrión la abra otra vez.
 line-restart = El servidor se reinicia y vuelve en un minuto. Intento { $count }; la partida continúa sola.
 line-on-its-way = Tu última decisión aún no ha llegado. Se envía otra vez y cuenta solo una.
-line-bot = Pasado un minuto juega un bot por ti. Al volver recuperas tu asiento.
+line-bot = Si el resto sigue jugando, pasado un minuto un bot juega por ti. Al volver recuperas tu asiento.
 line-saved = La partida queda guardada allí. Si el anfitrión vuelve a abrirla a sus amigos, puedes continuar con otra invitación.
 line-back = Vuelves a tener conexión.

@@ -11,7 +11,15 @@ lobby-came = { $count ->
     [one] Ha llegado una persona.
    *[other] Han llegado { $count } personas.
 }
-lobby-wait-begin = Siéntate. El anfitrión empieza la partida cuando todo el mundo está a punto.
+lobby-wait-begin = { $who ->
+    [leader] Quien lleva la mesa empieza la partida cuando todo el mundo está a punto.
+   *[host] El anfitrión empieza la partida cuando todo el mundo está a punto.
+}
+lobby-watch = { $state ->
+    [seated] Tienes asiento. Para solo mirar, déjalo con { $key }.
+    [full] No queda ningún asiento, así que solo miras.
+   *[free] Siéntate con { $key }. Para solo mirar, espera aquí sin asiento.
+}
 lobby-dialing = Buscando la mesa { $place }, intento { $count }...
 lobby-free = libre, o { $bot }
 lobby-away = ausente

@@ -13,6 +13,9 @@ online-ended = { $why ->
     [problem] El anfitrión tiene otra versión de Mazmorra. Instala la misma.
    *[other] La mesa ha cerrado la conexión.
 }
+# Tras varios intentos de llegar a una mesa: no contesta ninguna mesa, o no contesta nada.
+online-refused = Ahí no contesta ninguna mesa. El programa del anfitrión está cerrado, o su puerto es otro.
+online-silent = No contesta nada. Revisa la dirección y que estás en la red del anfitrión. Quizá lo impide un cortafuegos.
 online-no-port = No se puede abrir el puerto { $port }. Elige otro con «--port».
 online-away = { $name } no está
 online-lost = { $waits ->

@@ -12,6 +12,8 @@ from app.net.messages import Place, Ready, Sit, Stand, Terms
 from app.net.server_messages import Again, Begin, Choose, OtherBot, SendAway
 from app.session.online import GuestMatch
 from app.session.session import Session
+from app.tui.commands import COMMANDS, keys_of
+from app.tui.online.dialing import dialing_words
 from app.tui.online.lobby import LobbyScreen, line_to_send
 from app.tui.online.speech import RemoteTalk, tell_refusal
 from app.tui.online.terms import TermsDialog
@@ -29,11 +31,14 @@ class GuestLobby(RemoteTalk):
     _source: GuestMatch
 
     def __init__(
-        self, app: AppProtocol, source: GuestMatch, name: str, *, ready: bool = False
-    ) -> None:
+        self, app: AppProtocol, source: GuestMatch, name: str, *, ready: bool = False,
+        opened: bool = False,
+    ) -> None:  # fmt: skip
         self._app, self._source, self.name = app, source, name
         self._ready = ready
         """Whether this player has asked for the match already: a rematch."""
+        self._opened = opened
+        """Whether this player has just opened the table, and has no seat yet."""
         self.screen = LobbyScreen(self)
         source.changed = self._changed
         source.dial(lambda line: app.run_worker(line, group="line"))
@@ -77,8 +82,17 @@ class GuestLobby(RemoteTalk):
             sealed = [texts("lobby-dice", seal=seal)] if seal else []
             if self.saved:
                 sealed = [texts("lobby-saved")]
-            return [texts("lobby-wait-begin"), *sealed]
-        return [texts("lobby-dialing", place=place, count=dialer.tries + 1)]
+            who = "leader" if self._source.led else "host"
+            return [self._seat_words(texts), texts("lobby-wait-begin", who=who), *sealed]
+        return dialing_words(texts, dialer, "lobby-dialing", place)
+
+    def _seat_words(self, texts: Texts) -> str:
+        """Return how this player sits down, or only watches."""
+        free = any(place.bot != "human" for place in self.places)
+        state = "seated" if self.mine else "free" if free else "full"
+        command = COMMANDS["lobby.sit" if self.mine or self.hosts else "lobby.begin"]
+        keys = keys_of(command, self._app.keymap)
+        return texts("lobby-watch", state=state, key=self._app.key_name(keys[0]) if keys else "")
 
     def _ways(self, texts: Texts) -> Sequence[str]:
         """Return how others come to the table that this player leads."""
@@ -87,7 +101,7 @@ class GuestLobby(RemoteTalk):
         if friend_types := self._app.services.friend_types:
             code = shown_code(self._source.invitation.code)
             ways = [*ways, texts("lobby-invite-ssh"), f"    {friend_types(code)}"]
-        return [*ways, texts("lobby-dice", seal=seal)]
+        return [*ways, texts("lobby-dice", seal=seal), self._seat_words(texts)]
 
     def refusal(self, texts: Texts) -> str:
         code = self._source.refusal
@@ -144,6 +158,10 @@ class GuestLobby(RemoteTalk):
         if self._source.beginnings:
             self._begin()
             return
+        if self._opened and self.hosts and self.places:
+            self._opened = False
+            if not self.mine and self.places[0].bot != "human":
+                self.sit(0, self.name or self.places[0].name)
         if self._ready and self.mine:
             self._ready = False
             self.begin()

@@ -196,6 +196,8 @@ class LobbyScreen(BaseScreen[None]):
         self.lobby = lobby
         self._moved = False
         """Whether the player has chosen a seat in the list."""
+        self._watches = False
+        """Whether the player has left their seat, to only watch."""
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -232,11 +234,16 @@ class LobbyScreen(BaseScreen[None]):
 
     @override
     def label(self, command: Command) -> str:
-        if command.id == "lobby.begin" and not self.lobby.mine:
+        if command.id == "lobby.begin" and self._has_to_sit:
             return self.app.texts("lobby-sit-down")
         if command.id == "lobby.begin" and not self.lobby.hosts:
             return self.app.texts("lobby-be-ready")
         return super().label(command)
+
+    @property
+    def _has_to_sit(self) -> bool:
+        """Whether the player sits down before anything begins. Who leads a table may only watch."""
+        return not (self.lobby.mine or (self.lobby.hosts and self._watches))
 
     def _first_seat(self) -> int:
         """Return the player's own seat, or else the first free one."""
@@ -256,7 +263,7 @@ class LobbyScreen(BaseScreen[None]):
         self._move(1)
 
     def do_lobby_begin(self) -> None:
-        if not self.lobby.mine:
+        if self._has_to_sit:
             free = [n for n, one in enumerate(self.lobby.places) if one.bot != "human"]
             if free:
                 self._sit_down(self._text.at if self._text.at in free else free[0])
@@ -269,6 +276,7 @@ class LobbyScreen(BaseScreen[None]):
         """Sit down at the chosen seat, or leave it."""
         seat = self._text.at
         if seat in self.lobby.mine:
+            self._watches = True
             self.lobby.stand(seat)
         elif self.lobby.places[seat].bot != "human":
             self._sit_down(seat)

@@ -164,10 +164,12 @@ def table_list(app: AppProtocol, typed: str, name: str = "") -> TableListScreen:
     return TableListScreen(place, token, name, join_table)
 
 
-def join_table(app: AppProtocol, invitation: Invitation, name: str = "", token: str = "") -> None:
+def join_table(
+    app: AppProtocol, invitation: Invitation, name: str = "", token: str = "", opened: bool = False
+) -> None:
     """Go to another's table, under a name or that of the seat; with the token by which its server
-    knows the player, if it has a list of tables."""
+    knows the player, if it has a list of tables. Whoever has `opened` it gets the first seat."""
     token = token or app.services.guest_token(invitation.code, name or default_names(app.texts)[1])
     headers = app.services.line_headers
     source = GuestMatch(invitation, app.texts.language, token, headers)
-    app.push_screen(GuestLobby(app, source, name).screen)
+    app.push_screen(GuestLobby(app, source, name, opened=opened).screen)

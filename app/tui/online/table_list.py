@@ -21,6 +21,7 @@ from app.text.offers import preset_name
 from app.tui.commands import Command, register
 from app.tui.dialogs.text import TextDialog, TextQuestion
 from app.tui.list_screen import ListScreen, list_moves
+from app.tui.online.dialing import dialing_words
 from app.tui.online.open_dialog import OpenDialog
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.painted import PaintedLines
@@ -44,8 +45,9 @@ GAME, RULES, PEOPLE = 12, 22, 24
 """Cells of the columns."""
 
 
-GoToTable = Callable[["AppProtocol", Invitation, str, str], None]
-"""Goes to a table: with the app, the invitation, the player's name and token."""
+GoToTable = Callable[["AppProtocol", Invitation, str, str, bool], None]
+"""Goes to a table: with the app, the invitation, the player's name and token, and whether that
+player has opened it."""
 
 
 class TableRows(ListRows):
@@ -108,7 +110,7 @@ class TableListScreen(ListScreen[None]):
     @override
     def compose(self) -> Iterator[Widget]:
         self.client = ListClient(self._token, self.app.texts.language)
-        self.client.changed, self.client.opened = self._changed, self.join
+        self.client.changed, self.client.opened = self._changed, self._lead
         headers = self.app.services.line_headers
         self.dialer = Dialer(self.place.url, self.client, self._changed, headers)
         self.rows = TableRows(self.app)
@@ -173,7 +175,7 @@ class TableListScreen(ListScreen[None]):
         if dialer.state == "over":
             return [texts("online-ended", why="problem")]
         place = literal(self.place.place, 60)
-        return [texts("tables-dialing", place=place, count=dialer.tries + 1)]
+        return dialing_words(texts, dialer, "tables-dialing", place)
 
     @override
     def available(self, command: str) -> bool | str:
@@ -222,9 +224,16 @@ class TableListScreen(ListScreen[None]):
 
     def join(self, code: str) -> None:
         """Go to a table."""
+        self._to(code, opened=False)
+
+    def _lead(self, code: str) -> None:
+        """Go to the table that this player has opened."""
+        self._to(code, opened=True)
+
+    def _to(self, code: str, *, opened: bool) -> None:
         self._hang_up()
         place = Invitation(self.place.host, self.place.port, code, self.place.secure)
-        self._go(self.app, place, self._player, self._token)
+        self._go(self.app, place, self._player, self._token, opened)
 
     def _hang_up(self) -> None:
         self.client.leave()

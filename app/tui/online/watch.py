@@ -83,11 +83,12 @@ class LineDialog(Dialog[None]):
         else:
             farewell = self._source.client.farewell
             restarts = farewell is not None and farewell.code == "restart"
-            words = "line-restart" if restarts else "line-lost"
-            sentences = [texts(words, count=dialer.tries + 1)]
+            words = "restart" if restarts else "refused" if dialer.refused else "lost"
+            sentences = [texts(f"line-{words}", count=dialer.tries + 1)]
             if self._source.unwritten:
                 sentences.append(texts("line-on-its-way"))
-            if self._source.people and self._source.terms.clock < LONG_CLOCK:
+            plays_on = words != "refused" and self._source.terms.clock < LONG_CLOCK
+            if self._source.people and plays_on:
                 sentences.append(texts("line-bot"))
         return [line for text in sentences for line in (*indented(text, cells), [])]
 

@@ -120,6 +120,8 @@ class HomeScreen(MenuScreen[None]):
             return
         if app.services.take_over():
             self._looking.stop()
+            # A row that arrives now must not take the key that the player is about to press.
+            self.menu.touched = True
             app.run_worker(app.services.make_good(), group="records")
             app.go_home()
             self.notice(app.texts("records-taken-over"))

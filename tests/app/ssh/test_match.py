@@ -58,9 +58,6 @@ async def test_they_play_to_the_end_and_ssh_shows_it(tmp_path: Path) -> None:
         table = await open_table(player, server)
         ben = Person(server.lines.port, table.row("").code, "ben-token")
         await ben.sit(1, "Ben")
-        player.type("\r")
-        await player.until("Hasta 16 letras")
-        player.type("\r")
         await until(lambda: table.table.lobby.seats[0].ready)
         await player.until("Ben", "a punto")
         player.type("\r")
@@ -97,7 +94,7 @@ async def test_the_code_of_a_table_leads_to_it_and_its_lobby_says_how(tmp_path: 
         ana.type("o")
         await ana.until("A new table")
         ana.type("o")
-        shown = await ana.until("From any terminal", "it down")
+        shown = await ana.until("From any terminal", "You have a seat")
         line = re.search(r"ssh -p (\d+) (\S+)@play\.example\.org", shown)
         assert line is not None
         assert int(line[1]) == server.ssh.port

@@ -192,6 +192,23 @@ async def test_the_matches_are_taken_over_on_the_home_screen_once_the_first_has_
         assert contents(file.path)["matches"] == 2, "what was played before is not among them"
 
 
+async def test_a_match_that_arrives_takes_no_key_that_was_meant_for_another_row(
+    second: MazmorraApp, file: File
+) -> None:
+    """Nobody has moved the cursor: it stays on its row, and Continue comes above it."""
+    async with second.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        home = second.place
+        assert isinstance(home, HomeScreen)
+        before = home.menu.chosen
+        file.store.shut()
+        await pilot.pause(2 * AGAIN)
+        assert "Continue" in screen_words(second)
+        assert before is not None
+        assert home.menu.chosen is not None
+        assert home.menu.chosen.command == before.command != "home.continue"
+
+
 def woken() -> tuple[AppContext, Exception | None]:
     """The services of a program that starts now."""
     found = Outside.real()

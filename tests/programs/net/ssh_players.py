@@ -91,14 +91,13 @@ async def _at_a_table(stack: AsyncExitStack, port: int, number: int, count: int)
     leader.type("s")  # another number of seats: three, and then four
     await asyncio.sleep(0.3)
     leader.type("o")
-    shown = await leader.until("Send your friends", "it down")
+    shown = await leader.until("Send your friends", "You have a seat")
     code = re.findall(r"#(\w{4}-\w{4}-\w{4})", shown)
-    leader.shown = shown
     people = [leader]
     for seat in range(1, count):
         name = f"{number}-{seat}"
         people.append(await stack.enter_async_context(_terminal(port, name, code[0])))
-    for seat, person in enumerate(people):
+    for seat, person in enumerate(people[1:], 1):
         await person.until("it down")
         for _ in range(seat):
             person.type("\x1b[B")

@@ -14,14 +14,18 @@ from tests.app.tui.shell import SAVED, shell
 from tests.helpers.pictures import screen_words
 from tests.helpers.waiting import until
 
-BOT = "After a minute a bot plays for you"
+BOT = "a bot plays for you after a minute"
 
 
 def lost(
-    people: tuple[int, ...] = (1,), terms: Terms = NO_TERMS, farewell: Bye | None = None
-) -> Any:
+    people: tuple[int, ...] = (1,), terms: Terms = NO_TERMS, farewell: Bye | None = None,
+    *, refused: bool = False,
+) -> Any:  # fmt: skip
     """The source of a client whose line is cut."""
-    dialer, client = SimpleNamespace(state="lost", tries=3), SimpleNamespace(farewell=farewell)
+    dialer, client = (
+        SimpleNamespace(state="lost", tries=3, refused=refused),
+        SimpleNamespace(farewell=farewell),
+    )
     return SimpleNamespace(
         dialer=dialer, client=client, unwritten=False, people=people, terms=terms
     )
@@ -64,3 +68,11 @@ async def test_it_goes_when_the_line_is_back_also_from_below_another_dialog() ->
 async def test_a_server_that_restarts_says_so() -> None:
     assert "back in a minute" in await words_of(lost(farewell=Bye("restart", 1)))
     assert "doesn't answer" in await words_of(lost())
+
+
+async def test_no_bot_is_promised_when_the_program_of_the_host_has_ended() -> None:
+    words = await words_of(lost(refused=True))
+    assert "The host's program has ended" in words
+    assert BOT not in words
+    restarts = await words_of(lost(refused=True, farewell=Bye("restart", 1)))
+    assert "back in a minute" in restarts

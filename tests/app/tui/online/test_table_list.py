@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from app.net.server_messages import TableRow
+from app.net.server_messages import Open, TableRow
 from app.server.line_server import LineServer
 from app.server.store import LocalStore
 from app.tui.app import MazmorraApp
@@ -60,15 +60,38 @@ async def test_a_table_is_opened_with_three_keys_and_somebody_finds_it(tmp_path:
         assert table.row("").preset == "course"
         ben = Person(lines.port, table.code, "ben")
         await ben.sit(1, "Ben")
-        await pilot.press("enter")
-        await pilot.pause()
-        await pilot.press("enter")
         await until(lambda: table.table.lobby.all_ready and table.row("").people == ("Ana", "Ben"))
         await pilot.press("x")
         assert "Ana" in table.row("").people, "nobody sends themselves away"
         await pilot.press("down", "x")
         await until(lambda: table.row("").people == ("Ana",))
         await ben.stop()
+        await pilot.press("up", "space")
+        await until(lambda: table.row("").people == ())
+        await until(lambda: "wait here without a seat" in screen_words(app))
+        assert "Sit down with Space" in screen_words(app)
+        ben = Person(lines.port, table.code, "ben")
+        await ben.sit(1, "Ben")
+        await until(lambda: table.row("").people == ("Ben",))
+        await pilot.press("enter")
+        await until(lambda: table.match is not None)
+        await ben.stop()
+
+
+async def test_a_guest_reads_who_begins_and_how_to_only_watch(tmp_path: Path) -> None:
+    async with served(tmp_path) as (server, lines):
+        table, _ = server.tables.open("x", Open("irrgarten", "even", 3, True))
+        async with looking(f"127.0.0.1:{lines.port}") as (app, pilot):
+            await until(lambda: "Enter" in screen_words(app))
+            await pilot.press("enter")
+            await until(lambda: "Whoever leads the table begins" in screen_words(app))
+            assert "The host begins" not in screen_words(app)
+            assert "Sit down with Enter. To only watch, wait here" in screen_words(app)
+            await pilot.press("enter", "enter")
+            await until(lambda: "To only watch, leave it with Space" in screen_words(app))
+            await pilot.press("space")
+            await until(lambda: "Sit down with Enter" in screen_words(app))
+        assert table.table.lobby.seats[0].key == ""
 
 
 async def test_a_wrong_code_and_no_server_are_said_in_words(tmp_path: Path) -> None:
@@ -82,6 +105,7 @@ async def test_a_wrong_code_and_no_server_are_said_in_words(tmp_path: Path) -> N
         port = lines.port
     async with looking(f"127.0.0.1:{port}") as (app, _):
         await until(lambda: "Looking for the server" in screen_words(app))
+        await until(lambda: "No table answers there" in screen_words(app))
 
 
 async def test_a_restart_is_said_and_the_list_comes_back(tmp_path: Path) -> None:
