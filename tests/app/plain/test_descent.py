@@ -15,7 +15,7 @@ from app.plain.course import log_told, more_told
 from app.plain.words import CommandWords, PlainChoice, chosen
 from app.text.log import LogLine
 from engines.irrgarten.descent.plan import TWO_DOORS
-from engines.irrgarten.descent.state import CLIMBED, GIFT, WALK, State
+from engines.irrgarten.descent.state import CLIMBED, GIFT, LEAVE, WALK, State
 from engines.irrgarten.descent.things import HEALTH, MEAL, points
 from engines.irrgarten.labyrinth import FAR
 from engines.irrgarten.tricks import HUGS, TWICE
@@ -384,6 +384,27 @@ def test_at_the_stairs_there_are_no_steps() -> None:
     assert voice.not_now(0, "left") == (
         "You are at the stairs. Choose what to do here before you walk again."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "gate", "said"),
+    [
+        ("en", "the exit", "Choose what to leave behind before you walk again."),
+        ("es", "a la salida", "Elige qué dejas atrás antes de volver a andar."),
+    ],
+)
+def test_irr_45_nobody_walks_while_a_thing_to_leave_is_asked(
+    language: str, gate: str, said: str
+) -> None:
+    """ "You set off for the gate", and the question was still there."""
+    voice, _ = with_a_walk_to("", language)
+    view = voice._view(0)
+    assert isinstance(voice._asked.goal(0, gate), tuple), "IRR-47: the gate leads to the exit"
+    voice._walks._view = lambda _seat: replace(view, phase=LEAVE)
+    assert voice.automatic.begin(0, "descent.go", gate) == [said]
+    assert not voice.automatic.busy(0)
+    voice._walks._view = lambda _seat: replace(view, phase=GIFT)
+    assert said not in voice.automatic.begin(0, "descent.go", gate)
 
 
 def test_irr_41_a_gift_of_health_says_what_it_really_adds() -> None:

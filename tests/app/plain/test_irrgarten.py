@@ -26,6 +26,8 @@ from engines.irrgarten.view import (
     Preview,
 )
 from engines.kernel.events import SPECTATOR
+from engines.kernel.rules import Outcome
+from tests.app.games.irrgarten.tui.helpers import match_of
 from tests.app.plain.games import ANA, new_session, random_match
 from tests.app.plain.talk import talk
 
@@ -314,6 +316,40 @@ def test_irr_39_in_the_last_laps_the_prompt_says_what_still_wins(language: str, 
 
 
 @pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "Ben is 7 steps from the exit.", "The rivals' steps to the exit: Eva 3 and Ben 7."),
+        (
+            "es",
+            "Ben está a 7 pasos de la salida.",
+            "Pasos de los rivales hasta la salida: Eva 3 y Ben 7.",
+        ),
+    ],
+)
+def test_irr_26_a_turn_begins_with_the_steps_of_the_rivals(
+    language: str, one: str, two: str
+) -> None:
+    """In a race nobody heard who was ahead."""
+
+    def told(squares: dict[str, int]) -> list[str]:
+        session = match_of(("E--------PPP",), dict.fromkeys(squares, "human"), monsters=0)
+        session.texts = Texts(language, strict=True)
+        voice = IrrgartenVoice(session)
+        voice.perspective(SPECTATOR)
+        fold = voice.fold(0)
+        for mate, at in zip(fold.mates, squares.values(), strict=True):
+            mate.square = fold.board.square(at, 0)
+        assert voice.brief(0)[-1] == voice.brief_again(0)[-1]
+        fold.mates[-1].alive = False
+        assert f" {squares[session.source.seats[-1].name]}" not in voice.brief(0)[-1], "the dead"
+        fold.mates[-1].alive = True
+        return voice.brief(0)
+
+    assert one in told({"Ana": 5, "Ben": 7})
+    assert two in told({"Ana": 5, "Ben": 7, "Eva": 3})
+
+
+@pytest.mark.parametrize(
     ("language", "late"),
     [
         ("en", "It's too late for you to get out: you have fewer moves left than steps to go."),
@@ -406,3 +442,13 @@ def test_a_list_of_monsters_leaves_their_figures_to_the_question_about_one(
     assert figures not in console.text
     one = talk("odds", "quit", game="irrgarten", players=(ANA,), seed="7", language=language)
     assert figures in one.text
+
+
+def test_irr_39_the_end_names_the_winner_first() -> None:
+    """The last list was in the order of the seats."""
+    voice = IrrgartenVoice(new_session("irrgarten", preset="even"))
+    voice.perspective(SPECTATOR)
+    voice.fold(0).out_turns = {0: 9, 1: 8}
+    voice.fold(0).out = {0: 1, 1: 3}
+    outcome = Outcome((1, 0), (-1, 1), (1,), "escaped", cut_off=False)
+    assert voice._in_final_order(outcome) == [1, 0]

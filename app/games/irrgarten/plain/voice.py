@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar
 
 from typing_extensions import override
@@ -89,7 +89,8 @@ class IrrgartenVoice(PlainVoice[View]):
         fold = self.fold(seat)
         ways = both_ways_told(self._maze, fold, seat, again=False)
         self._lasting[seat] = set(lasting := self._of_match(fold, seat))
-        return [self._here("brief", fold, seat), *lasting, *ways]
+        rivals = self._sights.rivals_away(seat)
+        return [self._here("brief", fold, seat), *lasting, *ways, *rivals]
 
     @override
     def brief_again(self, seat: int) -> list[str]:
@@ -98,7 +99,8 @@ class IrrgartenVoice(PlainVoice[View]):
         said = self._lasting.get(seat, set())
         self._lasting[seat] = set(lasting := self._of_match(fold, seat))
         new = [line for line in lasting if line not in said]
-        return [self._here("brief-again", fold, seat), *new, *ways]
+        rivals = self._sights.rivals_away(seat)
+        return [self._here("brief-again", fold, seat), *new, *ways, *rivals]
 
     def _here(self, message: str, fold: KnownGame, seat: int) -> str:
         """Return the turn, the place and the condition of a seat."""
@@ -212,10 +214,6 @@ class IrrgartenVoice(PlainVoice[View]):
         return [*self.brief(seat), *self._sights.me(seat, about)]
 
     # -- the end
-
-    @override
-    def _in_final_order(self, outcome: Outcome) -> Sequence[int]:
-        return range(len(self.source.seats))
 
     @override
     def _fate(self, seat: int, outcome: Outcome) -> str:

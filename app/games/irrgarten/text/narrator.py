@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from typing_extensions import override
 
@@ -11,7 +12,7 @@ from app.games.irrgarten.text.gear import GearWords
 from app.games.irrgarten.text.race_story import PLAIN, Leap, RaceStory
 from app.i18n.fluent import Texts, Value
 from app.i18n.numbers import permille
-from app.text.log import Kind, LogLine
+from app.text.log import HEAVY, Kind, LogLine
 from app.text.named import Word, card_name
 from app.text.narrating import Narrator
 from app.text.sentences import in_a_row
@@ -118,7 +119,10 @@ class IrrgartenNarrator(Narrator):
     def feed(self, event: Event) -> list[LogLine]:
         leap, self._leap = self._leap, None
         if isinstance(event, GearTaken):
-            return [self._saying("move", self._tale.robbed(leap, event, self.turn))]
+            line = self._saying("move", self._tale.robbed(leap, event, self.turn))
+            # It has to stay in sight of its victim.
+            seats = frozenset((event.rival,))
+            return [replace(line, seats=seats, victim=event.rival, weight=HEAVY)]
         lines = list[LogLine]()
         if leap is not None:
             lines, landed = self._leapt(leap)

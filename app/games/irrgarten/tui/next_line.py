@@ -90,7 +90,8 @@ class NextLine(IrrgartenPanel):
         if waits is None:
             actor = max(scene.fold.actor, 0)
             name = scene.name(actor)
-            message = "thinks" if scene.fold.mates[actor].alive else "next-dead"
+            thinks = "thinks-you" if actor == scene.me and actor in scene.people else "thinks"
+            message = thinks if scene.fold.mates[actor].alive else "next-dead"
             message = "next-replay" if scene.replaying else message
             return [Span(f" {self.say(message, name=name)}", "muted")]
         previews = scene.fold.previews

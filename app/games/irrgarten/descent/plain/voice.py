@@ -222,7 +222,7 @@ class DescentVoice(PlainVoice[View]):
         known = self.known(seat)
         here = known.me.square
         if known.view.phase != WALK or here is None:
-            return self._say("not-now-step")
+            return self._say("walk-first", leave=int(known.view.phase == LEAVE))
         wall = known.board.walls[here + known.board.deltas[way]]
         return self._say(f"not-now-{'wall' if wall else 'closed'}", way=towards(self.texts, way))
 

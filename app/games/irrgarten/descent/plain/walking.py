@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from app.games.irrgarten.descent.plain.known import KnownFloor, KnownFoe
 from app.plain.voice import AutomaticActions
-from engines.irrgarten.descent.state import INSIDE, WALK
+from engines.irrgarten.descent.state import INSIDE, LEAVE, WALK
 from engines.irrgarten.descent.view import View
 
 Goal = tuple[str, int, str]
@@ -52,7 +52,11 @@ class Walks(AutomaticActions):
 
     @override
     def begin(self, seat: int, word: str, about: str) -> list[str]:
-        """Begin to walk to what was typed, and say how far it is, or why not."""
+        """Begin to walk to what was typed, and say how far it is, or why not: at the stairs, and
+        while a thing to leave is asked, nobody walks."""
+        phase = self._view(seat).phase
+        if phase != WALK:
+            return [self._say("first", leave=int(phase == LEAVE))]
         goal = self._find(seat, about)
         return [goal] if isinstance(goal, str) else self._begin(seat, goal)
 

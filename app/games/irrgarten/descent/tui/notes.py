@@ -153,7 +153,9 @@ def _guardian(panel: DescentPanel, cells: int) -> list[Line]:
     target = scene.target
     after = scene.after
     if target is not None and after is not None and target.number != foe.number:
-        words = panel.say("after", letter=scene.letter(target))
+        letter, chance = scene.letter(target), win_words(panel, after)
+        forms = (panel.say(name, letter=letter) for name in ("after", "after-brief"))
+        words = panel.fitting(cells - 2 - width(chance.text), *forms)
         lines.append(_chance(panel, words, after, cells))
     return lines
 

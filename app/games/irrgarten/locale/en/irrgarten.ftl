@@ -259,7 +259,7 @@ irrgarten-leapt-full = { $name } leaps over { $rival }, but can't carry { $room 
 irrgarten-leapt-robbing = { $variant ->
     [0] { $name } leaps over { $rival } and takes { $thing }.
     [1] { $name } leaps over { $rival } and snatches { $thing }.
-   *[2] { $name } leaps over { $rival } and lands with { $thing }.
+   *[2] { $name } leaps over { $rival } and robs them of { $thing }.
 }
 irrgarten-counted = { $name } has now beaten { $n ->
     [one] 1 monster

@@ -147,6 +147,7 @@ maze-next-over-replay = The match ended here. { $log }: the log.
 maze-next-replay = { $name } decides here.
 maze-next-dead = { $name } is dead.
 maze-thinks = { $name } is choosing the next step...
+maze-thinks-you = You are on the move...
 maze-next-enter = { $key }:
 maze-next-route = { $what } ({ $n ->
     [one] last step
@@ -380,7 +381,7 @@ maze-why-back-keeps = { $back }, and they keep their wounds in a row.
 maze-why-back-clears = { $back }, and with 0 wounds in a row.
 maze-why-fuzzy = Players who come back are dazed for the rest of the match: strength and intelligence count as a random number up to their value, and their steps may go astray.
 maze-why-race = What makes this a race
-maze-why-thrown-back = If you lose a fight and live, you go back to the square you came from, so a living monster is a door.
+maze-why-thrown-back = If you lose a fight and live, you go back to the square you came from, so a living monster bars the way.
 maze-why-guardian = A guardian is on the exit. Its strength is { $times } times the players' intelligence, and its intelligence { $times } times their strength. Beat it and you are out; there is no other reward. If you lose, you go back, even dead, and its wounds close.
 maze-why-leap = Rivals don't block you. Walk into one and you leap over, land on the square behind and fight a monster there. If that square is taken, you land on a free one beside the rival.
 maze-why-leap-out = If the exit is beside the rival and open to you, you land on the exit.

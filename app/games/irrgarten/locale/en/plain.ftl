@@ -230,6 +230,15 @@ plain-maze-leader = { $name } is out with { $things }. { $reach ->
     [leap] {" "}You have moves enough only if you leap over a rival.
    *[enough] {""}
 }
+# When a turn begins, the rivals nearest to the exit: $list is "Ben 5 and Eva 9".
+plain-maze-rivals-away = { $count ->
+    [one] { $name } is { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    } from the exit.
+   *[other] The rivals' steps to the exit: { $list }.
+}
+plain-maze-rival-away = { $name } { $n }
 plain-maze-rival-dead = { $name } is dead.
 plain-maze-rival-unseen = { $name } is out of sight.
 plain-maze-look = { $what } is { $place }.

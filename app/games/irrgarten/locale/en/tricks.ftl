@@ -87,16 +87,16 @@ tricks-twice = You get what it carries twice, but its coins only once.
 
 # Gear.
 tricks-opens = You attack once before the fight begins.
-    .label = opens fights
+    .label = opening attack
     .words = you attack once before the fight
 tricks-calm = When a fight begins, you have no wounds in a row.
-    .label = clears WND
+    .label = clears wounds
     .words = clears your wounds before a fight
 tricks-spikes = Each attack you block wounds the monster.
-    .label = blocks wound
+    .label = blocks hurt it
     .words = each block wounds the monster
 tricks-parry = You block the first attack of each fight.
-    .label = first blocked
+    .label = blocks the 1st
     .words = blocks the first attack of a fight
 tricks-late = It adds its power from round { $n } on, but wears from round 1.
     .label = from round { $n }
@@ -122,7 +122,7 @@ tricks-hooks = Instead of a step, change places with a rival in line, at most { 
     [one] 1 square
    *[other] { $n } squares
 } away.
-    .label = reels in: { $n }
+    .label = hooks { $n } away
     .words = reels in a rival from { $n ->
     [one] 1 square
    *[other] { $n } squares
@@ -134,7 +134,7 @@ tricks-lamp = In the dark and in fog you see { $n ->
     [one] 1 square
    *[other] { $n } squares
 } through walls.
-    .label = dark: sees { $n }
+    .label = sees { $n } in dark
     .words = shows { $n ->
     [one] 1 square
    *[other] { $n } squares

@@ -8,4 +8,4 @@ end-luck-irrgarten-hits = Aciertos
 end-luck-irrgarten-parries = Paradas
 end-luck-irrgarten-prizes = Cosas ganadas en premios
 end-luck-irrgarten-returns = Resurrecciones
-end-luck-irrgarten-obeyed = Pasos obedecidos
+end-luck-irrgarten-obeyed = Pasos que obedecieron

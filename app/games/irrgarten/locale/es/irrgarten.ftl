@@ -117,7 +117,7 @@ irrgarten-beats-unhurt = { $variant ->
 irrgarten-beats-at-once = { $variant ->
     [0] { $name } despacha a { $monster }
     [1] { $name } vence a { $monster } en un momento
-   *[2] { $name } tumba a { $monster } a la primera
+   *[2] { $name } tumba a { $monster } en un suspiro
 }
 irrgarten-beats-barely = { $variant ->
     [0] { $name } vence por los pelos a { $monster }
@@ -129,11 +129,11 @@ irrgarten-outlasts = { $variant ->
     [1] { $name } deja sin fuerzas a { $monster }
     [3] { $name } agota la paciencia de { $monster }
     [4] { $name } sigue en pie cuando { $monster } se rinde
-   *[2] { $name } resiste hasta el final contra { $monster }
+   *[2] { $name } gana por aguante a { $monster }
 }
 irrgarten-loses = { $variant ->
     [0] { $name } pierde contra { $monster }
-    [1] { $name } sale perdiendo contra { $monster }
+    [1] { $monster } derrota a { $name }
     [3] { $name } no logra vencer a { $monster }
     [4] { $name } se estrella contra { $monster }
    *[2] { $name } no puede con { $monster }
@@ -146,7 +146,7 @@ irrgarten-dies = { $variant ->
 # Quien pierde vuelve a la casilla de la que venía (IRR-28), también sin vida ante un guardián (IRR-35).
 irrgarten-loses-back = { $variant ->
     [0] { $name } pierde contra { $monster } y retrocede
-    [1] { $name } sale perdiendo contra { $monster } y retrocede
+    [1] { $monster } derrota a { $name } y le hace retroceder
     [3] { $name } no logra vencer a { $monster } y retrocede
     [4] { $name } se estrella contra { $monster } y retrocede
    *[2] { $name } no puede con { $monster } y vuelve por donde ha venido
@@ -280,8 +280,8 @@ irrgarten-leapt-full = { $name } salta por encima de { $rival }, pero { $room ->
 }.
 irrgarten-leapt-robbing = { $variant ->
     [0] { $name } salta por encima de { $rival } y le quita { $thing }.
-    [1] { $name } salta por encima de { $rival } y se lleva { $thing }.
-   *[2] { $name } salta por encima de { $rival } y cae con { $thing } en las manos.
+    [1] { $name } salta por encima de { $rival } y le arrebata { $thing }.
+   *[2] { $name } salta por encima de { $rival } y le birla { $thing }.
 }
 irrgarten-counted = { $name } lleva { $n ->
     [one] 1 monstruo vencido
@@ -295,7 +295,7 @@ irrgarten-taken = { $name } le quita { $thing } a { $rival }.
 irrgarten-wins-back = { $variant ->
     [0] { $name } salta por encima de { $rival } y recupera { $thing }.
     [1] { $name } salta por encima de { $rival } y recobra { $thing }.
-   *[2] { $name } salta por encima de { $rival } y vuelve a llevarse { $thing }.
+   *[2] { $name } salta por encima de { $rival } y le vuelve a quitar { $thing }.
 }
 # $things es un mensaje de irrgarten-things.
 irrgarten-things = { $n ->
@@ -362,7 +362,7 @@ irrgarten-leap-unseen = { $arrow } { $way }, saltas sobre { $rival }: no ves dó
 irrgarten-next-slide = { $wanted }: { $who }, así que te deslizas { $rest }
 irrgarten-next-stays = { $wanted }: { $who }, así que te quedas (regla de la casa, sin gastar turno)
 irrgarten-next-stuck = No hay paso por ningún lado. Te quedas y pierdes el turno.
-irrgarten-next-obeys = { $what } (obedeces { $chance })
+irrgarten-next-obeys = { $what } (tus pasos obedecen { $chance })
 
 irrgarten-odds-win = ganas { $chance }
 irrgarten-odds-out = pierdes { $chance }: { $wounds ->

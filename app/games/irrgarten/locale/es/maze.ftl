@@ -150,6 +150,7 @@ maze-next-over-replay = La partida acabó aquí. { $log }: el registro.
 maze-next-replay = Aquí decide { $name }.
 maze-next-dead = { $name } ha muerto.
 maze-thinks = { $name } está eligiendo su próximo paso...
+maze-thinks-you = Estás en camino...
 maze-next-enter = { $key }:
 maze-next-route = { $what } ({ $n ->
     [one] último paso
@@ -244,7 +245,7 @@ maze-you = tú
 maze-slides-short = { $who }: { $arrow }
 maze-with-foe = { $name } y { $monster }
 maze-pays = premio
-maze-obeys = obedeces { $chance }
+maze-obeys = tus pasos obedecen { $chance }
 maze-fights = un combate
 
 maze-minimap = MAPA ({ $key })
@@ -348,7 +349,7 @@ maze-why-attack = ATAQUE { $total } = fuerza { $base } + armas con usos
 maze-why-attack-fuzzy = ATAQUE (aturdimiento) = armas { $gear } + un número al azar de 0 a { $base }, cada vez uno nuevo
 maze-why-defence = DEFENSA { $total } = inteligencia { $base } + escudos con usos
 maze-why-defence-fuzzy = DEFENSA (aturdimiento) = escudos { $gear } + un número al azar de 0 a { $base }, cada vez uno nuevo
-maze-why-obeys = Sigues con aturdimiento desde que volviste: obedeces el { $chance } de las veces; las demás, vas a un lado libre al azar.
+maze-why-obeys = Sigues con aturdimiento desde que volviste: tus pasos te obedecen el { $chance } de las veces; las demás, vas a un lado libre al azar.
 maze-why-hits = HER. { $n } de { $most }: tus heridas seguidas, de este combate y de los anteriores
 maze-why-hits-last = HER. { $n } de { $most }: con la próxima herida pierdes el combate, salvo que antes pares un ataque
 maze-why-named = { $power } { $name }
@@ -384,7 +385,7 @@ maze-why-back-keeps = { $back }, y conserva sus heridas seguidas.
 maze-why-back-clears = { $back }, y con 0 heridas seguidas.
 maze-why-fuzzy = Quien vuelve sufre aturdimiento el resto de la partida: su fuerza y su inteligencia son un número al azar hasta su valor, y sus pasos pueden desviarse.
 maze-why-race = Por qué esto es una carrera
-maze-why-thrown-back = Si pierdes un combate y sigues con vida, vuelves a la casilla de la que venías: un monstruo vivo es una puerta.
+maze-why-thrown-back = Si pierdes un combate y sigues con vida, vuelves a la casilla de la que venías: un monstruo vivo cierra el paso.
 maze-why-guardian = En la salida hay un guardián. Su fuerza es { $times } veces la inteligencia de los jugadores, y su inteligencia, { $times } veces la fuerza de ellos. Si lo vences, sales; no hay otro premio. Si pierdes, vuelves atrás, aunque mueras, y sus heridas se cierran.
 maze-why-leap = Los rivales no te cortan el paso. Si vas hacia uno, lo saltas, caes en la casilla de detrás y allí combates si hay un monstruo. Si esa casilla está ocupada, caes en una libre junto al rival.
 maze-why-leap-out = Si la salida está junto al rival y se abre para ti, caes en la salida.

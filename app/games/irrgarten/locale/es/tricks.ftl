@@ -84,16 +84,16 @@ tricks-twice = Te llevas por duplicado lo que lleva, menos las monedas.
 
 # Equipo.
 tricks-opens = Atacas una vez antes de que empiece el combate.
-    .label = abre combates
+    .label = ataque inicial
     .words = atacas una vez antes del combate
 tricks-calm = Empiezas cada combate sin heridas seguidas.
     .label = borra heridas
     .words = empiezas cada combate sin heridas seguidas
 tricks-spikes = Cada ataque que paras hiere al monstruo.
-    .label = parar hiere
+    .label = hiere al parar
     .words = cada parada hiere al monstruo
 tricks-parry = Paras el primer ataque de cada combate.
-    .label = parada segura
+    .label = para el 1.º
     .words = para el primer ataque de cada combate
 tricks-late = Suma su potencia desde la ronda { $n }, pero se gasta desde la 1.
     .label = desde ronda { $n }
@@ -131,7 +131,7 @@ tricks-lamp = A oscuras y con niebla ves { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
 } a través de las paredes.
-    .label = a oscuras: { $n }
+    .label = ve { $n } a oscuras
     .words = a oscuras deja ver { $n ->
     [one] 1 casilla
    *[other] { $n } casillas

@@ -653,7 +653,7 @@ def test_irr_35_a_dead_player_is_thrown_back_too_and_the_log_says_it() -> None:
     ends = {
         LOST_BY_WOUNDS: (
             "Ben is beaten back by the Minotaur",
-            "Ben sale perdiendo contra el Minotauro y retrocede",
+            "El Minotauro derrota a Ben y le hace retroceder",
         ),
         LOST_BY_DEATH: (
             "kills Ben and throws the body back",

@@ -7,6 +7,8 @@ from dataclasses import replace
 import pytest
 
 from app.games.irrgarten.text.race_story import race_end
+from app.i18n.fluent import Texts
+from app.text.log import MatchLog
 from engines.irrgarten.events import (
     LOST_BY_DEATH,
     LOST_BY_WOUNDS,
@@ -61,11 +63,21 @@ def over(winner: int) -> GameEnded:
 
 def test_irr_38_a_leap_and_its_theft_are_one_sentence() -> None:
     assert texts_of(leap(BEN, EVA), taken(BEN, EVA)) == [
-        "Ben leaps over Eva and lands with the Anvil."
+        "Ben leaps over Eva and robs them of the Anvil."
     ]
     assert texts_of(leap(EVA, BEN), taken(EVA, BEN), language="es") == [
         "Eva salta por encima de Ben y le quita el Yunque."
     ]
+
+
+def test_irr_38_a_theft_stays_in_sight_of_its_victim() -> None:
+    """Two fights of others pushed it out of the three lines at 80 columns."""
+    (line,) = told(narrator("en", 13), leap(BEN, EVA), taken(BEN, EVA))
+    log = MatchLog(Texts("en"))
+    for one in (line, *told(narrator("en", 14), leap(BEN, ANA), began())):
+        log.add(one)
+    assert log.news(EVA) is line
+    assert log.news(BEN) is None
 
 
 def test_irr_38_what_was_just_stolen_is_taken_back() -> None:

@@ -112,12 +112,12 @@ async def test_whoever_came_back_dazed_sees_it_everywhere() -> None:
         app.change(language="es")
         await settled(pilot)
         assert " ATQ   0,0 + 0..6,1 azar" in own(screen)
-        assert "obedeces 62 %" in shown(pilot)
+        assert "tus pasos obedecen 62 %" in shown(pilot)
         await pilot.press("y")
         await pilot.pause()
         assert isinstance(app.screen, IrrgartenWhyScreen)
         assert "ATAQUE (aturdimiento) = armas 0,0 + un número al azar de 0 a 6,1" in shown(pilot)
-        assert "obedeces el 62 %" in shown(pilot)
+        assert "tus pasos te obedecen el 62 %" in shown(pilot)
 
 
 @pytest.mark.parametrize(
@@ -415,3 +415,15 @@ async def test_four_players_are_all_in_the_panel_at_80x24(language: str) -> None
                 assert f"{mark}{mate.seat + 1}{shown}" in short, texts
             assert "~" not in short, "nothing is cut"
             assert all(f"{mate.seat + 1}" in texts[head] for mate in scene.fold.mates), texts[head]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "You are on"), ("es", "Estás en camino")])
+async def test_nobody_reads_that_they_choose_a_step_that_their_route_makes(
+    language: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was "Ana is choosing the next step..." on Ana's own screen."""
+    async with program(language=language).run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(FIGHT, ALONE))
+        monkeypatch.setattr(IrrgartenViewModel, "waiting_for", None)
+        line = "".join(run.text for run in screen.query_one(NextLine).paint(80, 2)[1])
+        assert line.startswith(f" {said}")

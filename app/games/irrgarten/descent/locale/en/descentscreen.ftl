@@ -52,7 +52,7 @@ descentscreen-worn = worn out
 # Gear that does not count in the fight with the target.
 descentscreen-unused = unused
 # Why: its trick keeps it out of this fight, or it wears out before the round from which it counts. 23 cells.
-descentscreen-unused-proud = not against level { $n }
+descentscreen-unused-proud = unused against level { $n }
 descentscreen-unused-late = gone before round { $n }
 descentscreen-unseen = waits for the next floor
 # Why a reward adds nothing, or takes something: 22 cells.
@@ -108,13 +108,14 @@ descentscreen-steps = { $n ->
 }
 descentscreen-guardian-of = GUARDIAN { $letter }
 descentscreen-now = win now
-descentscreen-after = after { $letter }
+descentscreen-after = if you beat { $letter }
+descentscreen-after-brief = { $letter } first
 descentscreen-race = RACE
 descentscreen-race-narrow = RACE way coin
 descentscreen-race-columns = steps coins
 descentscreen-order = order
 descentscreen-place-inside = here
-descentscreen-place-left = down
+descentscreen-place-left = below
 descentscreen-place-fallen = dead
 descentscreen-place-climbed = safe
 descentscreen-place-out = out

@@ -165,7 +165,7 @@ plain-descent-gate-word = { $which ->
    *[only] gate
 }
 plain-descent-exit-word = exit
-plain-descent-gate-words = gate, exit, the gate
+plain-descent-gate-words = gate, exit, the gate, the exit
 plain-descent-near-gate-words = near gate, near exit, the near gate, the near exit
 plain-descent-far-gate-words = far gate, far exit, the far gate, the far exit
 plain-descent-square = the square { $place }
@@ -207,7 +207,11 @@ plain-descent-hook-words = hook, reel
 plain-descent-not-now-hook = To reel a rival in, you need a thing with a hook, and a rival in line with you.
 plain-descent-not-now-wall = You can't go { $way }: there is a wall.
 plain-descent-not-now-closed = You can't go { $way }: the floor has closed there.
-plain-descent-not-now-step = You are at the stairs. Choose what to do here before you walk again.
+# $leave is 1 while a thing to leave behind is asked.
+plain-descent-walk-first = { $leave ->
+    [1] Choose what to leave behind before you walk again.
+   *[0] You are at the stairs. Choose what to do here before you walk again.
+}
 
 # Walking.
 plain-descent-walk-going = You set off for { $what }, { $n ->

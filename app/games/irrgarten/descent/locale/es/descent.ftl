@@ -108,12 +108,12 @@ descent-loses = { $variant ->
     [1] { $name } no puede con { $monster }
     [3] { $name } se estrella contra { $monster }
     [4] { $name } tiene que huir de { $monster }
-   *[2] { $name } sale perdiendo contra { $monster }
+   *[2] { $name } no logra vencer a { $monster }
 }
 descent-dies = { $variant ->
     [0] { $name } muere combatiendo contra { $monster }
     [1] { $name } muere a manos de { $monster }
-   *[2] { $name } muere por culpa de { $monster }
+   *[2] { $name } encuentra la muerte ante { $monster }
 }
 descent-and-loses = pierde { $what }
 # Las armas y escudos que cuesta una muerte cuando se juega en compañía.

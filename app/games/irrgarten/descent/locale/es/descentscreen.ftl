@@ -52,7 +52,7 @@ descentscreen-worn = sin usos
 # Gear that does not count in the fight with the target.
 descentscreen-unused = no cuenta
 # Why: its trick keeps it out of this fight, or it wears out before the round from which it counts. 23 cells.
-descentscreen-unused-proud = no contra nivel { $n }
+descentscreen-unused-proud = no vale contra nivel { $n }
 descentscreen-unused-late = se gasta antes de la { $n }
 descentscreen-unseen = espera al próximo piso
 # Why a reward adds nothing, or takes something: 22 cells.
@@ -105,7 +105,8 @@ descentscreen-steps = { $n ->
 }
 descentscreen-guardian-of = GUARDIÁN { $letter }
 descentscreen-now = ganas
-descentscreen-after = tras { $letter }
+descentscreen-after = si vences a { $letter }
+descentscreen-after-brief = tras { $letter }
 descentscreen-race = CARRERA
 descentscreen-race-narrow = { "  " }pasos mon.
 descentscreen-race-columns = pasos mon.

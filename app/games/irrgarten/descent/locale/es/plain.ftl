@@ -165,7 +165,7 @@ plain-descent-gate-word = { $which ->
    *[only] puerta
 }
 plain-descent-exit-word = salida
-plain-descent-gate-words = puerta, salida, la puerta
+plain-descent-gate-words = puerta, salida, la puerta, la salida, a la salida
 plain-descent-near-gate-words = puerta cercana, salida cercana, la puerta cercana, la salida cercana
 plain-descent-far-gate-words = puerta lejana, salida lejana, la puerta lejana, la salida lejana
 plain-descent-square = la casilla { $place }
@@ -207,7 +207,11 @@ plain-descent-hook-words = enganchar, gancho
 plain-descent-not-now-hook = Para enganchar a un rival necesitas algo con gancho y tenerlo en línea recta.
 plain-descent-not-now-wall = No puedes ir { $way }: hay una pared.
 plain-descent-not-now-closed = No puedes ir { $way }: el piso ya se ha cerrado ahí.
-plain-descent-not-now-step = Estás en la escalera. Elige qué haces aquí antes de volver a andar.
+# $leave es 1 mientras se pregunta qué dejar atrás.
+plain-descent-walk-first = { $leave ->
+    [1] Elige qué dejas atrás antes de volver a andar.
+   *[0] Estás en la escalera. Elige qué haces aquí antes de volver a andar.
+}
 
 # Caminar.
 plain-descent-walk-going = Vas hacia { $what }, a { $n ->

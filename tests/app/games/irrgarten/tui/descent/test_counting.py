@@ -64,7 +64,7 @@ async def test_irr_58_gear_too_proud_for_the_target_is_not_added_up() -> None:
             await pilot.pause()
             words = screen_words(pilot.app)
             assert counted(scene.config, scene.sheet, foe) == [level > proud]
-            assert (f"not against level {level}" in words) == (level <= proud)
+            assert (f"unused against level {level}" in words) == (level <= proud)
             assert ("3.0 x9 " in words) == (level <= proud)
             assert (f"3.0 x9{screen.app.glyphs.arrows[3]}" in words) == (level > proud)
             assert ("ATK 6.0 =" in words) == (level > proud)
