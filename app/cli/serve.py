@@ -89,8 +89,8 @@ def _host_key(texts: Texts, folder: Path) -> str:
 
 def serve_options(arguments: Arguments, env: Mapping[str, str]) -> ServeOptions:
     """Return the options of the command line, or else of the environment. Raise `WrongUse`."""
+    from app.net.addresses import ServerLimits
     from app.net.invitations import read_place
-    from app.server.limits import ServerLimits
     from app.server.serve import ServeOptions
 
     given = {name: value for name, value in _given(arguments, env).items() if value is not None}

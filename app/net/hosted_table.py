@@ -18,6 +18,7 @@ from app.match.match import Match
 from app.match.runner import MatchRunner
 from app.match.seats import HANDED, RESIGNED, marked
 from app.net import limits
+from app.net.addresses import Caller
 from app.net.consent import Later
 from app.net.guests import Guest, Player, guests_of
 from app.net.late_feed import LATE, late_feed
@@ -110,8 +111,9 @@ class HostedTable:
         """Forget somebody who only watched and has left."""
         self._players.pop(player.key, None)
 
-    def connect(self, line: Line) -> Guest:
-        """Return the table's side of a new line; pass it every text that comes."""
+    def connect(self, line: Line, _caller: Caller | None = None) -> Guest:
+        """Return the table's side of a new line; pass it every text that comes. It has no code to
+        guess: it knows all its players."""
         return Guest(self, line)
 
     def close(self) -> None:

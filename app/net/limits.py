@@ -42,8 +42,6 @@ KEPT_SIZE: Final = 64 * 1024
 a new snapshot, which is about as long."""
 KEPT_ANSWERS: Final = 64
 """Answers that a table keeps for each seat."""
-WAITING: Final = 64
-"""Commands of a seat on their way at a time."""
 
 OPENING_SECONDS: Final = 10.0
 """How long the table waits for the guests' numbers when the host begins."""
@@ -54,7 +52,14 @@ CONSENT_SECONDS: Final = 15.0
 MOST_PLAYERS: Final = 32
 """People at a table, watchers included."""
 MOST_LINES: Final = 64
-"""Connections to a server at a time."""
+"""Connections to the table of a player's program at a time."""
+LINES_OF_ADDRESS: Final = 32
+"""Connections of one address to it: a household and a class have one address for all."""
+GUESS_SECONDS: Final = 60
+"""When an address with too many wrong codes may try again."""
+FULL_SECONDS, OFTEN_SECONDS = 30, 5
+"""When somebody shall come back for whom there is no room, and one whose address has too many
+connections: after a restart a whole class may come at once."""
 MOST_QUEUED: Final = 4 * 1024 * 1024
 """Bytes that wait for a slow reader before its line is closed: a long match's beginning fits."""
 QUEUED_LINES: Final = 1024

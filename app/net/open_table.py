@@ -13,6 +13,8 @@ from functools import partial
 
 from app.match.seats import Seat
 from app.net import limits
+from app.net.addresses import Caller
+from app.net.arrivals import Arrival
 from app.net.consent import Later
 from app.net.guests import Guest, Player, guests_of
 from app.net.hosted_table import HostedTable
@@ -53,9 +55,14 @@ class OpenTable:
         self._stand_in = stand_in
         self._stand_ins: StandIns | None = None
 
-    def connect(self, line: Line) -> Guest:
-        """Return the table's side of a new line; pass it every text that comes."""
-        return Guest(self, line)
+    def connect(self, line: Line, caller: Caller | None = None) -> Guest:
+        """Return the table's side of a new line; pass it every text that comes. Wrong codes of a
+        `caller` are counted."""
+        if caller is None:
+            return Guest(self, line)
+        arrival = Arrival(self, caller)
+        arrival.guest = Guest(arrival, line)
+        return arrival.guest
 
     def close(self) -> None:
         """End all lines, and the match's."""
@@ -156,13 +163,21 @@ class OpenTable:
 
     # -- coming and going
 
+    def knows(self, hello: Hello) -> bool:
+        """Whether somebody has been admitted before."""
+        return token_key(hello.token) in self._players
+
+    def admits(self, hello: Hello) -> bool:
+        """Whether somebody names the table's code."""
+        return hmac.compare_digest(hello.table.encode(), self.code.encode())
+
     def player(self, hello: Hello) -> Player | None:
         """Return the player of a token, a new one for somebody with the code, or None."""
         key = token_key(hello.token)
         known = self._players.get(key)
         if known is not None or not hello.token or len(self._players) >= limits.MOST_PLAYERS:
             return known
-        if not hmac.compare_digest(hello.table.encode(), self.code.encode()):
+        if not self.admits(hello):
             return None
         player = self._players[key] = Player(key)
         if self.hosted is not None:

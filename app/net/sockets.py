@@ -16,20 +16,22 @@ import logging
 import random
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
+from time import monotonic
 from typing import Final, Protocol
 
 from websockets.asyncio.connection import Connection
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
-from websockets.http11 import Request
 
 from app.config.logs import log
 from app.net import limits
+from app.net.addresses import TABLE_LIMITS, Addresses, Caller, ServerLimits
 from app.net.allowance import Allowance
+from app.net.forwarding import client_address
 from app.net.guests import Guest
 from app.net.lines import Line
 from app.net.messages import Bye
-from app.net.protocol import BadMessage
+from app.net.protocol import BadMessage, write
 from app.net.web_answers import Call, to_page
 
 _LOG: Final = log("net")
@@ -49,10 +51,6 @@ FINAL: Final = frozenset(
     {"message", "token", "proto", "replaced", "closed", "kicked", "rate", "idle"}
 )
 """The farewells of a table after which coming back is of no use."""
-FORWARDED: Final = "X-Forwarded-For"
-"""The header in which a proxy says the address of a client."""
-PASS: Final = "X-Mazmorra-Pass"
-"""The header by which a server knows its own processes: they say the addresses of their clients."""
 MOST_PROBLEMS: Final = 3
 """Lines in a row on which the table sent nonsense, before the client gives up."""
 
@@ -112,22 +110,11 @@ class SocketLine:
         return found
 
 
-def forwarded_address(request: Request) -> str:
-    """Return the address of a client as the proxy nearest to us says it; "" if none does."""
-    return ",".join(request.headers.get_all(FORWARDED)).rpartition(",")[2].strip()
-
-
-def forwarding(own_pass: str, address: str) -> dict[str, str]:
-    """Return the headers by which an own process says the address of its client; none without a
-    pass."""
-    return {PASS: own_pass, FORWARDED: address} if own_pass else {}
-
-
 class Connects(Protocol):
     """A table, as a server sees it."""
 
-    def connect(self, line: Line) -> Guest:
-        """Return the table's side of a new line."""
+    def connect(self, line: Line, caller: Caller) -> Guest:
+        """Return the table's side of a new line of somebody."""
 
 
 class PortServer:
@@ -152,12 +139,17 @@ class PortServer:
 
 
 class TableServer(PortServer):
-    """Serves a table on an address and port; port 0 is any free one."""
+    """Serves a table on an address and port; port 0 is any free one. The process with `own_pass`
+    says where its clients come from."""
 
-    def __init__(self, table: Connects, address: str, port: int) -> None:
+    def __init__(
+        self, table: Connects, address: str, port: int,
+        *, own_pass: str = "", most: ServerLimits = TABLE_LIMITS,
+    ) -> None:  # fmt: skip
         super().__init__()
         self._table, self._address, self._asked = table, address, port
-        self._lines = 0
+        self._pass = own_pass
+        self._addresses = Addresses(most, monotonic)
         self.page_port = 0
         """Where browsers find the table's page; 0 while there is none."""
 
@@ -168,14 +160,29 @@ class TableServer(PortServer):
         )
 
     async def _serve(self, socket: ServerConnection) -> None:
-        if self._lines >= limits.MOST_LINES:
-            await socket.close(1013)
+        address = client_address(socket, self._pass)
+        self._addresses.sweep()
+        refusal = self._addresses.arrive(address)
+        if refusal:
+            await send_away(socket, refusal)
             return
-        self._lines += 1
+        caller = Caller(self._addresses, address)
         try:
-            await attend(socket, self._table.connect)
+            await attend(socket, lambda line: self._table.connect(line, caller))
         finally:
-            self._lines -= 1
+            self._addresses.leave(address)
+
+
+async def send_away(socket: ServerConnection, code: str, seconds: int = 0) -> None:
+    """Say why there is no room now, and when to come back, and end the connection. `seconds` are
+    those of the code "full" or "often" if not given."""
+    usual = limits.FULL_SECONDS if code == "full" else limits.OFTEN_SECONDS
+    try:
+        async with asyncio.timeout(1.0):
+            await socket.send(write(Bye(code, seconds or usual)))
+    except (ConnectionClosed, TimeoutError):
+        return
+    await socket.close(1013)
 
 
 async def serve_lines(

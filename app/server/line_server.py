@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
-import ipaddress
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -15,14 +13,15 @@ from websockets.exceptions import ConnectionClosed
 
 from app.config.logs import log
 from app.match.journal import JournalFailed
+from app.net.addresses import Addresses
+from app.net.forwarding import client_address
 from app.net.guests import Guest
 from app.net.lines import Line
-from app.net.messages import Bye, Hello
-from app.net.protocol import BadMessage, read_to_table, write
-from app.net.sockets import PASS, PortServer, attend, forwarded_address, greeting, serve_lines
+from app.net.messages import Hello
+from app.net.protocol import BadMessage, read_to_table
+from app.net.sockets import PortServer, attend, greeting, send_away, serve_lines
 from app.server.claims import LEASE_SECONDS
-from app.server.limits import Addresses, group_of
-from app.server.reception import FULL_SECONDS, Reception
+from app.server.reception import Reception
 from app.server.relays import Relays
 
 PATIENCE: Final = 8.0
@@ -31,9 +30,6 @@ AGAIN_SECONDS: Final = 0.5
 """Seconds between two questions to a database that does not answer."""
 RESTART_SECONDS: Final = 1
 """When somebody shall come back whose table nobody serves, in seconds."""
-OFTEN_SECONDS: Final = 5
-"""When somebody shall come back whose address has too many connections, in seconds: after a restart
-a whole class may come at once."""
 
 
 class LineServer(PortServer):
@@ -55,12 +51,11 @@ class LineServer(PortServer):
         self._server = await serve_lines(self._serve, address, port, self._page_port)
 
     async def _serve(self, socket: ServerConnection) -> None:
-        address = self._address(socket)
+        address = client_address(socket, self._pass, proxied=self._proxied)
         refusal = self._addresses.arrive(address)
         if refusal:
             self._reception.count(refusal)
-            seconds = FULL_SECONDS if refusal == "full" else OFTEN_SECONDS
-            await _send_away(socket, refusal, seconds)
+            await send_away(socket, refusal)
             return
         try:
             if self._relays is None:
@@ -96,21 +91,10 @@ class LineServer(PortServer):
             with suppress(TimeoutError):
                 async with asyncio.timeout(LEASE_SECONDS):
                     await relays.until_gone(place.run)
-        await _send_away(socket, "restart", RESTART_SECONDS)
+        await send_away(socket, "restart", RESTART_SECONDS)
 
     def _connect(self, address: str, line: Line) -> Guest:
         return self._reception.connect(line, address)
-
-    def _address(self, socket: ServerConnection) -> str:
-        """Return the address that a connection comes from."""
-        peer = str(socket.remote_address[0])
-        request = socket.request
-        if request is None:
-            return group_of(peer)
-        said = forwarded_address(request)
-        own = hmac.compare_digest(request.headers.get(PASS, "").encode(), self._pass.encode())
-        trusted = own or (self._proxied and ipaddress.ip_address(peer).is_loopback)
-        return group_of(said if trusted and said else peer)
 
 
 def table_of(greeting: str) -> str:
@@ -120,13 +104,3 @@ def table_of(greeting: str) -> str:
     except BadMessage:
         return ""
     return message.table if isinstance(message, Hello) else ""
-
-
-async def _send_away(socket: ServerConnection, code: str, seconds: int) -> None:
-    """Say why there is no room now, and when to come back, and end the connection."""
-    try:
-        async with asyncio.timeout(1.0):
-            await socket.send(write(Bye(code, seconds)))
-    except (ConnectionClosed, TimeoutError):
-        return
-    await socket.close(1013)

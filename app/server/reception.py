@@ -8,6 +8,7 @@ from typing import Final
 
 from app.match.acks import Ack
 from app.net import limits
+from app.net.addresses import Addresses
 from app.net.consent import Later
 from app.net.guests import Guest, Player
 from app.net.lines import Line
@@ -15,15 +16,12 @@ from app.net.messages import Hello, Message, No
 from app.net.seeds import token_key
 from app.net.server_messages import Open, Opened
 from app.net.server_messages import Tables as TablesMessage
-from app.server.limits import Addresses
 from app.server.offers import NotOffered, Offers
 from app.server.table import ServedTable
 from app.server.tables import Tables
 
 NEWS_SECONDS: Final = 1.0
 """Seconds between two lists for those who look at it."""
-FULL_SECONDS: Final = 30
-"""When somebody shall come back for whom there is no room, in seconds."""
 
 
 class Reception:
@@ -131,7 +129,7 @@ class Visit:
         if table is not None and token_key(hello.token) in table.table.players:
             self._table = table
         elif not reception.addresses.may_guess(self._address):
-            self._refuse("guesses", 60)
+            self._refuse("guesses", limits.GUESS_SECONDS)
             return None
         elif table is None:
             reception.addresses.guessed_wrong(self._address)
@@ -141,7 +139,7 @@ class Visit:
         player = table.table.player(hello)
         if player is None:
             self._table = None
-            self._refuse("full", FULL_SECONDS)
+            self._refuse("full", limits.FULL_SECONDS)
         return player
 
     def _refuse(self, code: str, seconds: int) -> None:

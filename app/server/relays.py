@@ -18,7 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from app.config.logs import log
 from app.net import limits
-from app.net.sockets import FORWARDED, PASS, PING_SECONDS, quiet
+from app.net.forwarding import FORWARDED, PASS
+from app.net.sockets import PING_SECONDS, quiet
 from app.server.claims import Elsewhere
 
 OPEN_SECONDS: Final = 2.0

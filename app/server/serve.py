@@ -17,12 +17,12 @@ from app import __version__
 from app.config.logs import log
 from app.match.bots.port import BotGuard
 from app.match.bots.process import COMMAND, STARTING, ProcessBots
+from app.net.addresses import Addresses, ServerLimits
 from app.net.hosted_table import after_seconds
 from app.net.invitations import Invitation, shown_code
 from app.processes.pool import Pool
 from app.server.claims import Claims
 from app.server.health import HealthServer, Heartbeat, figures_text, memory
-from app.server.limits import Addresses, ServerLimits
 from app.server.line_server import LineServer
 from app.server.offers import Offers
 from app.server.peers import Peers

@@ -11,6 +11,7 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
+from secrets import token_urlsafe
 from typing import Any, Protocol
 
 from typing_extensions import override
@@ -34,7 +35,7 @@ from app.net.server_messages import NOT_LEADING, Leads
 from app.net.sockets import Dialer, TableServer
 from app.net.talk import Conversation
 from app.session import kept_table
-from app.session.browser_page import BrowserPage
+from app.session.browser_page import BrowserPage, PageOptions
 from app.session.kept_table import KeptTable
 from app.session.opener import MatchOpener, picked_seed
 from app.session.same_rules import setup_like
@@ -95,7 +96,8 @@ class Hosting:
     ) -> None:
         self.table, self._setup, self._token = table, setup, token
         self._door, self._file = door, file
-        self._server = TableServer(table, door.address, door.port)
+        self._pass = token_urlsafe(32)
+        self._server = self._server_at(door.port)
         self._page: BrowserPage | None = None
         self.talk = Conversation()
         """What was said at the table, in all its matches."""
@@ -111,13 +113,17 @@ class Hosting:
         except OSError:
             if not anywhere:
                 raise
-            self._server = TableServer(self.table, self._door.address, 0)
+            self._server = self._server_at(0)
             await self._server.start()
+
+    def _server_at(self, port: int) -> TableServer:
+        return TableServer(self.table, self._door.address, port, own_pass=self._pass)
 
     async def open_page(self) -> None:
         """Serve the table's page to browsers, on the next port if it is free."""
         table = Invitation(self._door.inside, self._server.port, self.table.code)
-        self._page = BrowserPage(table.place, self._door.address, self._server.port + 1)
+        page = PageOptions(own_pass=self._pass)
+        self._page = BrowserPage(table.place, self._door.address, self._server.port + 1, page)
         await self._page.open()
         self._server.page_port = self._page.port
         self.page_changed()

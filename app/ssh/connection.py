@@ -10,7 +10,7 @@ from asyncssh import ChannelOpenError, SSHKey, SSHServerChannel, SSHServerConnec
 from typing_extensions import override
 
 from app.i18n.fluent import Texts
-from app.server.limits import group_of
+from app.net.addresses import group_of
 from app.ssh import session
 from app.ssh.session import GuestSession
 

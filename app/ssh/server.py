@@ -11,8 +11,8 @@ from typing import Final
 
 import asyncssh
 
-from app.net.sockets import forwarding
-from app.server.limits import Addresses, ServerLimits
+from app.net.addresses import Addresses, ServerLimits
+from app.net.forwarding import forwarding
 from app.session.ssh_process import SshOptions
 from app.ssh.connection import LOGIN_SECONDS, PACKET, WINDOW, Connection
 from app.ssh.identity import Identities

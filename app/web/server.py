@@ -16,9 +16,10 @@ from websockets.http11 import Request, Response
 
 from app.config.logs import log
 from app.net.allowance import Allowance
+from app.net.forwarding import forwarded_address, forwarding
 from app.net.hosts import is_own_name, other_port
 from app.net.invitations import LINES
-from app.net.sockets import PortServer, forwarded_address, forwarding
+from app.net.sockets import PortServer
 from app.net.web_answers import asks_for_line, sent_on
 from app.session.browser_page import OF_ONE_TABLE, PageOptions
 from app.web.assets import answer, plain

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 
 import pytest
 
@@ -14,6 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from app.net import limits
+from app.net.addresses import TABLE_LIMITS
+from app.net.forwarding import FORWARDED, PASS, forwarding
 from app.net.hosted_table import after_seconds
 from app.net.messages import Hello, Ping, Ready, Sit
 from app.net.open_table import OpenTable
@@ -26,11 +29,14 @@ from tests.helpers.waiting import until
 
 pytestmark = pytest.mark.real_time
 
+OWN_PASS = "the pass of the page's process"
+HOME, AWAY, THIRD = "192.0.2.1", "192.0.2.2", "192.0.2.3"
+
 
 @pytest.fixture
 async def server() -> AsyncIterator[tuple[OpenTable, TableServer]]:
     table = lobby("irrgarten", 3, after_seconds)
-    served = TableServer(table, "127.0.0.1", 0)
+    served = TableServer(table, "127.0.0.1", 0, own_pass=OWN_PASS)
     await served.start()
     yield table, served
     table.close()
@@ -49,6 +55,23 @@ async def all_of(socket: ClientConnection) -> list[str | bytes]:
 
 def url(server: TableServer) -> str:
     return f"ws://127.0.0.1:{server.port}/"
+
+
+def hello(token: str, code: str = CODE) -> str:
+    return write(Hello(limits.PROTOCOL, limits.PROTOCOL, code, token, "", "en", "", ()))
+
+
+def dialed(server: TableServer, address: str) -> connect:
+    """A connection of the page's process, which says from which address its visitor comes."""
+    return connect(url(server), proxy=None, additional_headers=forwarding(OWN_PASS, address))
+
+
+async def first_answer(server: TableServer, address: str, greeting: str) -> str:
+    """The kind and the code of what a greeting is answered."""
+    async with dialed(server, address) as socket:
+        await socket.send(greeting)
+        answer = json.loads(await socket.recv())
+        return str(answer.get("code", answer["t"]))
 
 
 async def test_a_client_plays_is_cut_off_and_comes_back(
@@ -115,3 +138,60 @@ async def test_a_slow_reader_is_cut_off(
             table.new_code(CODE)
             table.lobby.tell()
         await until(lambda: table.people == 0)
+
+
+async def test_after_five_wrong_codes_an_address_may_not_try_even_the_right_one(
+    server: tuple[OpenTable, TableServer],
+) -> None:
+    """Whom the table knows comes back: a guess of somebody in the house is none of theirs."""
+    served = server[1]
+    most = TABLE_LIMITS.guesses
+    assert most == 5
+    assert await first_answer(served, HOME, hello("ana")) == "waiting"
+    async with dialed(served, HOME) as ana:
+        await ana.send(hello("ana"))
+        await ana.recv()
+        wrong = [await first_answer(served, HOME, hello(f"{n}", "WRONG")) for n in range(most)]
+        assert wrong == ["token"] * most
+        assert await first_answer(served, HOME, hello("eve")) == "guesses"
+        assert await first_answer(served, HOME, hello("ana")) == "waiting"
+    assert await first_answer(served, AWAY, hello("ben")) == "waiting"
+
+
+async def test_an_address_and_all_have_only_so_many_connections(
+    server: tuple[OpenTable, TableServer],
+) -> None:
+    served, each = server[1], limits.LINES_OF_ADDRESS
+    assert 2 * each == limits.MOST_LINES, "two addresses fill a table"
+    async with AsyncExitStack() as lines:
+        for _ in range(each):
+            await lines.enter_async_context(dialed(served, HOME))
+        async with dialed(served, HOME) as one_more:
+            assert json.loads(await one_more.recv())["code"] == "often"
+        for _ in range(each):
+            await lines.enter_async_context(dialed(served, AWAY))
+        async with dialed(served, THIRD) as one_more:
+            assert json.loads(await one_more.recv())["code"] == "full"
+
+
+async def test_nobody_without_the_pass_chooses_an_address(
+    server: tuple[OpenTable, TableServer],
+) -> None:
+    said = {FORWARDED: THIRD, PASS: "a guess"}
+    wrong = hello("eve", "WRONG")
+    for _ in range(TABLE_LIMITS.guesses):
+        async with connect(url(server[1]), proxy=None, additional_headers=said) as socket:
+            await socket.send(wrong)
+            assert '"token"' in str(await socket.recv())
+    async with connect(url(server[1]), proxy=None) as socket:
+        await socket.send(wrong)
+        assert '"guesses"' in str(await socket.recv())
+
+
+async def test_a_client_without_a_greeting_is_cut_in_time(
+    server: tuple[OpenTable, TableServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "GREETING_SECONDS", 0.1)
+    async with connect(url(server[1]), proxy=None) as socket:
+        assert await all_of(socket) == []
+        assert socket.close_code == 1000

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
+from app.net.addresses import Addresses, ServerLimits
 from app.net.hosted_table import after_seconds
 from app.net.invitations import Invitation
 from app.net.lines import memory_line
 from app.net.list_client import ListClient
 from app.net.messages import Message, Ready, Sit
 from app.net.server_messages import TableRow
-from app.server.limits import Addresses, ServerLimits
 from app.server.offers import Offers
 from app.server.reception import Reception
 from app.server.store import ServerStore

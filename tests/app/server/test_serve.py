@@ -20,9 +20,9 @@ from app.cli.parser import Parser
 from app.cli.serve import serve_options
 from app.i18n.fluent import Texts
 from app.net import limits
+from app.net.forwarding import FORWARDED, PASS
 from app.net.messages import Hello
 from app.net.protocol import write
-from app.net.sockets import FORWARDED, PASS
 from app.validation.errors import WrongUse
 from tests.app.server.processes import MAZMORRA, begun_match, events_of, free_ports, running, step
 from tests.helpers.waiting import until

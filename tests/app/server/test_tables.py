@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from app.net.addresses import ServerLimits
 from app.net.messages import Terms
 from app.net.server_messages import Again, Begin, Choose, OtherBot, SendAway
 from app.server import table as served_table
-from app.server.limits import ServerLimits
 from app.server.records import WAITING_SECONDS, BadRecord, from_text, to_text
 from app.server.store import LocalStore
 from tests.app.match.helpers import local_bots

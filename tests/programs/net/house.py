@@ -23,6 +23,7 @@ from app.match.lifecycle import begin
 from app.match.match import Match
 from app.match.runner import MatchRunner
 from app.match.seats import Seat
+from app.net.addresses import Caller
 from app.net.guests import Guest, Player
 from app.net.hosted_table import HostedTable, after_seconds
 from app.net.lines import Line
@@ -60,7 +61,7 @@ class Table:
         self._tasks: set[asyncio.Task[None]] = set()
         self.hosted: HostedTable
 
-    def connect(self, line: Line) -> Guest:
+    def connect(self, line: Line, _caller: Caller | None = None) -> Guest:
         return self.hosted.connect(line)
 
     def serve(self, match: Match) -> None:

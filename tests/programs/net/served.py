@@ -14,7 +14,7 @@ import time
 from itertools import cycle
 from pathlib import Path
 
-from app.server.limits import ServerLimits
+from app.net.addresses import ServerLimits
 from app.server.postgres.store import PostgresStore
 from app.server.serve import PublicServer, ServeOptions, run_until_signalled
 from tests.app.server.served import NAMES

@@ -1,4 +1,4 @@
-"""The limits of a server: what one address, one player and the whole process may use.
+"""The limits of a port: what one address, one player and the whole process may use.
 
 Pure bookkeeping: the clock comes from outside, and nothing here knows sockets.
 """
@@ -11,6 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from app.net import limits
+
 Clock = Callable[[], float]
 
 MINUTE: Final = 60.0
@@ -20,7 +22,8 @@ MOST_ADDRESSES: Final = 100_000
 
 @dataclass(frozen=True, slots=True)
 class ServerLimits:
-    """The limits that an operator may change."""
+    """The limits of a port. The defaults are those of a public server; its operator may change
+    some."""
 
     lines: int = 2000
     """Connections of the process."""
@@ -40,6 +43,13 @@ class ServerLimits:
 
 
 OPENING_SECONDS: Final = 600.0
+
+TABLE_LIMITS: Final = ServerLimits(
+    lines=limits.MOST_LINES,
+    lines_per_address=limits.LINES_OF_ADDRESS,
+    new_lines_per_second=limits.LINES_OF_ADDRESS,  # after a restart all come at once
+)
+"""The limits of a table that a player's program serves."""
 
 
 class Window:
@@ -81,11 +91,11 @@ class AddressUse:
 
     __slots__ = ("guesses", "lines", "new_lines", "tables")
 
-    def __init__(self, limits: ServerLimits) -> None:
+    def __init__(self, most: ServerLimits) -> None:
         self.lines = 0
-        self.new_lines = Window(limits.new_lines_per_second, 1.0)
-        self.guesses = Window(limits.guesses, MINUTE)
-        self.tables = Window(limits.tables_per_address, OPENING_SECONDS)
+        self.new_lines = Window(most.new_lines_per_second, 1.0)
+        self.guesses = Window(most.guesses, MINUTE)
+        self.tables = Window(most.tables_per_address, OPENING_SECONDS)
 
     def idle(self, now: float) -> bool:
         """Whether nothing of it counts any more."""
@@ -96,11 +106,11 @@ class AddressUse:
 class Addresses:
     """Who uses how much of a server. A refusal is one of `SERVER_BYE_CODES`."""
 
-    def __init__(self, limits: ServerLimits, now: Clock) -> None:
-        self._limits, self._now = limits, now
+    def __init__(self, most: ServerLimits, now: Clock) -> None:
+        self._limits, self._now = most, now
         self._uses: dict[str, AddressUse] = {}
         self._players: dict[str, Window] = {}
-        self._guesses = Window(limits.all_guesses, MINUTE)
+        self._guesses = Window(most.all_guesses, MINUTE)
         self.lines = 0
 
     def _use(self, address: str) -> AddressUse:
@@ -154,6 +164,21 @@ class Addresses:
         use.tables.count(now)
         mine.count(now)
         return True
+
+
+class Caller:
+    """Somebody who comes from an address to a table with a code."""
+
+    def __init__(self, addresses: Addresses, address: str) -> None:
+        self._addresses, self._address = addresses, address
+
+    def may_guess(self) -> bool:
+        """Whether a code from there is looked at now, a right one included."""
+        return self._addresses.may_guess(self._address)
+
+    def guessed_wrong(self) -> None:
+        """Count a wrong code."""
+        self._addresses.guessed_wrong(self._address)
 
 
 def group_of(address: str) -> str:

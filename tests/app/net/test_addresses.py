@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.server.limits import MINUTE, OPENING_SECONDS, Addresses, ServerLimits, Window, group_of
+from app.net.addresses import MINUTE, OPENING_SECONDS, Addresses, ServerLimits, Window, group_of
 
 FEW = ServerLimits(
     lines=4, lines_per_address=2, new_lines_per_second=3, guesses=2, all_guesses=3,
