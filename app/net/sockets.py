@@ -16,6 +16,7 @@ import logging
 import random
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from time import monotonic
 from typing import Final, Protocol
 
@@ -40,6 +41,8 @@ _QUIET: Final = log("net.frames")
 _QUIET.addHandler(logging.NullHandler())
 _QUIET.propagate = False
 
+STOP_SECONDS: Final = 1.5
+"""How long a port waits for its connections to end."""
 PING_SECONDS: Final = 10.0
 """How long a silent line may be half open before it counts as cut, twice."""
 TOGETHER: Final = limits.MOST_OUT // 8
@@ -131,11 +134,14 @@ class PortServer:
         return number
 
     async def stop(self) -> None:
-        """Close the port and all connections."""
+        """Close the port and all connections. A browser keeps a spare one, which says nothing for
+        long: nobody waits for that."""
         server, self._server = self._server, None
         if server is not None:
             server.close()
-            await server.wait_closed()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(STOP_SECONDS):
+                    await server.wait_closed()
 
 
 class TableServer(PortServer):

@@ -195,3 +195,12 @@ async def test_a_client_without_a_greeting_is_cut_in_time(
     async with connect(url(server[1]), proxy=None) as socket:
         assert await all_of(socket) == []
         assert socket.close_code == 1000
+
+
+async def test_a_port_closes_though_a_spare_connection_of_a_browser_says_nothing(
+    server: tuple[OpenTable, TableServer],
+) -> None:
+    _, writer = await asyncio.open_connection("127.0.0.1", server[1].port)
+    async with asyncio.timeout(limits.GREETING_SECONDS / 2):
+        await server[1].stop()
+    writer.close()
