@@ -213,6 +213,8 @@ def unused(config: Any, fact: str) -> bool:
     """Whether a configuration has no rule that this part of a view belongs to: it never changes."""
     if fact == "previews.over":
         return isinstance(config, Race) and not config.parameters.leapfrog
+    if fact == "closes":
+        return isinstance(config, Race) and not config.parameters.last_laps
     return fact.startswith("dealings.") and not config.friends
 
 

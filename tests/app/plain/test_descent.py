@@ -368,6 +368,20 @@ def test_a_direction_is_no_part_of_a_name() -> None:
     assert chosen(luggage, "left", voice.whole_words) is None
 
 
+@pytest.mark.parametrize(
+    ("language", "word", "gate"), [("en", "near", "near gate"), ("es", "cerca", "cercana puerta")]
+)
+def test_irr_56_the_word_for_all_monsters_leads_to_no_gate(
+    language: str, word: str, gate: str
+) -> None:
+    """On a floor with two exits "near" walked to the near gate, and listed no monster."""
+    voice, _ = with_a_walk_to("", language)
+    gates = [PlainChoice(0, "", (gate,), leads=True)]
+    assert chosen(gates, word) is not None
+    assert chosen(gates, word, voice.whole_words) is None
+    assert chosen(gates, gate[:7], voice.whole_words) is not None, "what begins no question"
+
+
 def test_a_fight_is_the_first_choice_beside_a_monster() -> None:
     """ "1" was a free square, after a walk to the monster."""
     voice, _ = with_a_walk_to("", "en")

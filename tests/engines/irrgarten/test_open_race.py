@@ -42,6 +42,17 @@ def test_irr_38_a_leap_takes_the_newest_weapon_else_the_newest_shield() -> None:
     assert full.shields == [(500, 2), ()]
 
 
+def test_irr_38_where_a_leap_ends_is_chosen_before_the_theft() -> None:
+    """The rules said that the thing is there before the landing: it would have paid the toll of the
+    exit straight behind (IRR-29)."""
+    toll = replace(STEAL, open_prizes=True, toll=1)
+    state = hand("----", "-01E", "---M", parameters=toll)
+    state.weapons[1] = (1_000, 3)
+    act(state, "right")
+    assert state.weapons[0] == (1_000, 3)
+    assert at(state, 0) != (3, 1)
+
+
 def test_irr_38_by_default_a_leap_takes_nothing() -> None:
     state = hand("-----", "-01--", "E----", parameters=Parameters(leapfrog=True))
     state.weapons[1] = (1_000, 3)

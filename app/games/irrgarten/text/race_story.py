@@ -185,7 +185,10 @@ class RaceStory:
             "laps": max(0, (event.closes - turn) // self._seats),
         }
         if best < 0:
-            message = "irrgarten-out-over" if event.over else "irrgarten-out"
+            lap_over = (event.closes - turn) % self._seats == 0
+            message = "irrgarten-out-laps" if lap_over else "irrgarten-out"
+            if event.over:
+                message = "irrgarten-out-over"
             return self._texts(message, **values)
         ahead = event.things - self._out[best]
         place = "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from itertools import chain, combinations
 from typing import NamedTuple
 
 from app.games.irrgarten.descent.perspective.floor import Monster, fighter_of, gear_of, opponent_of
@@ -63,10 +63,10 @@ def standing(config: Config, sheet: Sheet, kind: int) -> Total:
     return _standing(config, _base(sheet, kind), [one for one in gear_of(sheet) if one[0] == kind])
 
 
-def gain(config: Config, sheet: Sheet, thing: Thing) -> Gain:
-    """Return what a weapon, a shield or a gift adds where all that is carried counts. Gear without
-    room for it takes the place of the piece that is missed least."""
-    kind, amount, _, _ = thing
+def gain(config: Config, sheet: Sheet, *things: Thing) -> Gain:
+    """Return what a gift, or weapons or shields of one kind that come together, add where all that
+    is carried counts. Without room for all, the pieces that are missed least are left."""
+    kind, amount, _, _ = things[0]
     gear_kind = SHIELD if kind in (SHIELD, INTELLIGENCE) else WEAPON
     base = _base(sheet, gear_kind)
     pieces = [one for one in gear_of(sheet) if one[0] == gear_kind]
@@ -74,12 +74,13 @@ def gain(config: Config, sheet: Sheet, thing: Thing) -> Gain:
     if kind not in (WEAPON, SHIELD):
         return Gain(now, _standing(config, base + amount, pieces), "")
     given = config.parameters
-    if len(pieces) < (given.max_shields if gear_kind == SHIELD else given.max_weapons):
-        more = [*pieces, thing]
+    most = given.max_shields if gear_kind == SHIELD else given.max_weapons
+    more = [*pieces, *things]
+    if len(more) <= most:
         why = "" if _sum(config, more) > had else "alone"
         return Gain(now, _standing(config, base, more), why)
-    left = ([*pieces[:place], *pieces[place + 1 :], thing] for place in range(len(pieces)))
-    best = max(left, key=lambda rest: _sum(config, rest))
+    kept = reversed([list(rest) for rest in combinations(more, most)])  # the oldest goes first
+    best = max(kept, key=lambda rest: _sum(config, rest))
     if _sum(config, best) <= had:
         return Gain(now, now, "full")
     return Gain(now, _standing(config, base, best), "")

@@ -11,7 +11,7 @@ from app.games.irrgarten.perspective.reducer import ShownCombat
 from app.games.irrgarten.text.gear import GearWords
 from app.i18n.fluent import Texts
 from app.match.source import SnapshotSource
-from engines.irrgarten.descent.events import FloorBegan
+from engines.irrgarten.descent.events import FloorBegan, Swapped
 from engines.irrgarten.descent.view import View
 from engines.irrgarten.events import LOST_BY_WOUNDS, Blow, CombatBegan, CombatEnded, Moved
 from engines.kernel.events import Event, TurnBegan
@@ -59,9 +59,10 @@ class DescentPerspective(DescentLog):
                     self.repelled.setdefault(seat, set()).add(event.foe)
                 if self.fight is not None:
                     self.fight.ended = event
-            case Moved(seat=seat):
+            case Moved(seat=seat) | Swapped(seat=seat, hooked=True):
                 self.fought.pop(seat, None)
             case TurnBegan() | FloorBegan():
                 self.fight = None
                 if isinstance(event, FloorBegan):
                     self.repelled.clear()
+                    self.fought.clear()

@@ -22,7 +22,7 @@ from app.games.irrgarten.text.narrator import direction, towards
 from app.match.lifecycle import thinking_seed
 from app.plain.elsewhere import one_of
 from app.plain.voice import Answer, PlainVoice
-from app.plain.words import PlainChoice, folded
+from app.plain.words import CommandWords, PlainChoice, folded
 from app.registry import game
 from app.session.session import Session
 from engines.irrgarten.descent.heuristics import steady_target
@@ -229,8 +229,11 @@ class DescentVoice(PlainVoice[View]):
     @property
     @override
     def whole_words(self) -> frozenset[str]:
-        """The directions, also where a wall is."""
-        return frozenset(folded(word) for way in range(4) for word in self._way_words(way))
+        """The directions, also where a wall is, and the words of questions: "near" is not the
+        beginning of "near gate"."""
+        ways = frozenset(folded(word) for way in range(4) for word in self._way_words(way))
+        asked = CommandWords(self.texts, self.answers)
+        return ways.union(*map(asked.words, asked.commands))
 
     def _way_words(self, way: int) -> tuple[str, ...]:
         return direction(self.texts, way), DIRECTIONS[way], compass(self.texts, way)

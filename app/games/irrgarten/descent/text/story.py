@@ -283,7 +283,7 @@ class Departure:
             case ThingLeft(seat=self.seat, thing=thing, returned=True):
                 self._returned.append(thing)
             case BellHurried(rounds=rounds):
-                self._bell = rounds
+                self._bell = rounds + 1  # the present lap counts, as everywhere on the screen
             case _:
                 return False
         return True

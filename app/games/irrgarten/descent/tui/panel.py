@@ -52,12 +52,12 @@ class DescentPanel(panel.MatchPanel):
             return self.say("worn")
         return f"{self.real(power)} {self.say('uses', n=uses)}"
 
-    def sums(self, thing: Thing) -> tuple[str, ...]:
-        """What a weapon, a shield or a gift makes of the attack or defence, the longest form first:
-        `ATK 3.0 → 5.0`, `ATK 5.0`, or `ATK 3.0, round 4: 7.0` for gear that counts later. Where the
-        fight with the target counts otherwise, only what is added."""
-        sheet, shields = self.scene.sheet, thing[0] in (SHIELD, INTELLIGENCE)
-        now, new, _ = gain(self.scene.config, sheet, thing)
+    def sums(self, *things: Thing) -> tuple[str, ...]:
+        """What a gift, or weapons or shields that come together, make of the attack or defence, the
+        longest form first: `ATK 3.0 → 5.0`, `ATK 5.0`, or `ATK 3.0, round 4: 7.0` for gear that
+        counts later. Where the fight with the target counts otherwise, only what is added."""
+        sheet, shields = self.scene.sheet, things[0][0] in (SHIELD, INTELLIGENCE)
+        now, new, _ = gain(self.scene.config, sheet, *things)
         name = self.say("def" if shields else "atk")
         first, arrow = self.real(now.first), self.glyphs.arrows[3]
         late = new.first == now.first and new.then > now.then
@@ -85,11 +85,11 @@ class DescentPanel(panel.MatchPanel):
             return self.scene.totals(foe)[kind == SHIELD]
         return standing(self.scene.config, sheet, kind)
 
-    def less(self, thing: Thing) -> str:
-        """Why a weapon or shield makes no attack or defence stronger, or ""."""
-        if thing[0] > SHIELD:
+    def less(self, *things: Thing) -> str:
+        """Why weapons or shields make no attack or defence stronger, or ""."""
+        if things[0][0] > SHIELD:
             return ""
-        why = gain(self.scene.config, self.scene.sheet, thing).why
+        why = gain(self.scene.config, self.scene.sheet, *things).why
         return self.say(f"less-{why}") if why else ""
 
     def trick(self, thing: Thing) -> str:

@@ -12,7 +12,7 @@ from app.games.irrgarten.tui.opponent import blow_line
 from app.i18n.literal import clip, width
 from app.i18n.numbers import decimal, percent, shares
 from app.tui.widgets.styled_text import Line, Span, wrapped
-from engines.irrgarten.descent.things import Thing
+from engines.irrgarten.descent.things import Thing, won_from
 from engines.irrgarten.events import SHIELD, WON_BY_DEATH, WON_BY_TIME
 from engines.irrgarten.tricks import MIRROR
 
@@ -88,23 +88,27 @@ def _reward(panel: DescentPanel, foe: Monster, cells: int, rows: int) -> list[Li
         return [[Span(whole, "good")]]
     named = f"{coins}, {panel.scene.gear.name(prize[3])}"
     if width(named) <= cells and rows > 1:
-        return [[Span(named, "good")], *_figures(panel, prize, cells, told=rows > LABELLED)]
+        return [[Span(named, "good")], *_figures(panel, foe, cells, told=rows > LABELLED)]
     name = f"   {panel.scene.gear.name(prize[3])}"
     if width(name) <= cells and rows > LABELLED:
         told = rows > LABELLED + 1
-        below = _figures(panel, prize, cells, told=told)
+        below = _figures(panel, foe, cells, told=told)
         return [[Span(coins, "good")], [Span(name, "good")], *below]
     mark = TRICK if label else ""
     thing = panel.short_thing(prize, cells - 3 - len(mark))
     return [[Span(coins, "good")], [Span(f"   {thing}", "good"), Span(mark, "accent")]]
 
 
-def _figures(panel: DescentPanel, prize: Thing, cells: int, *, told: bool) -> list[Line]:
-    """The figures of a weapon or shield, what they add up to, and the label of its trick: in the
-    same line if there is room, else in one of its own (`told`) or in place of the sum."""
-    label, figures, less = panel.trick(prize), f"   {panel.figures(prize)}", panel.less(prize)
+def _figures(panel: DescentPanel, foe: Monster, cells: int, *, told: bool) -> list[Line]:
+    """The figures of the weapon or shield that a monster gives, what all of its kind that it gives
+    add up to, and the label of its trick: in the same line if there is room, else in one of its own
+    (`told`) or in place of the sum."""
+    prize = foe.prize[0]
+    given = won_from(panel.scene.config.cards[foe.card].trick, foe.prize)
+    alike: list[Thing] = [thing for thing in given if thing[0] == prize[0]]
+    label, figures, less = panel.trick(prize), f"   {panel.figures(prize)}", panel.less(*alike)
     line: Line = [Span(figures, "good")]
-    for sums in panel.sums(prize):
+    for sums in panel.sums(*alike):
         after = f"  {label}" if label else ""
         if not less and width(f"{figures}  {sums}{after}") <= cells:
             return [[*line, Span(f"  {sums}", "title"), Span(after, "accent")]]
@@ -112,7 +116,7 @@ def _figures(panel: DescentPanel, prize: Thing, cells: int, *, told: bool) -> li
         room = cells - width(figures) - 2
         words = panel.fitting(room, less, panel.say("less-brief")) if less else label
         return [[*line, Span(f"  {words}", "bad" if less else "accent")]]
-    added = panel.fitting(cells - width(figures) - 2, *panel.sums(prize))
+    added = panel.fitting(cells - width(figures) - 2, *panel.sums(*alike))
     below = Span(f"   {less}", "bad") if less else Span(f"   {label}", "accent")
     return [[*line, Span(f"  {added}", "title")], [below]]
 

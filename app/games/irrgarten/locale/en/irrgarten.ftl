@@ -285,6 +285,11 @@ irrgarten-out = { $name } is the first one out, with { $things }. The others hav
     [one] 1 more
    *[other] { $laps } more
 }.
+# The last laps begin with the next turn.
+irrgarten-out-laps = { $name } is the first one out, with { $things }. The others have { $laps ->
+    [one] 1 lap
+   *[other] { $laps } laps
+} left.
 irrgarten-out-over = { $name } is the first one out, with { $things }.
 irrgarten-out-ahead = { $name } gets out with { $things } and takes the lead from { $leader }.
 # As many things as the leader, who stays ahead for being out first.

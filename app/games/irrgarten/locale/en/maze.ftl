@@ -188,7 +188,7 @@ maze-way-same = There's no other way to the exit: { $n ->
     [one] 1 step
    *[other] { $n } steps
 }. { $walk } walks it.
-maze-way-quiet = Quiet way: { $quiet } steps, round every monster. { $walk } walks, { $key } again: short, { $n }.
+maze-way-quiet = Quiet way: { $quiet } steps, no fight before the exit. { $walk } walks, { $key } again: short, { $n }.
 maze-way-stop = You stop beside { $monster }{ $chance }. { $fight } fights, { $key } goes round ({ $n }).
 maze-ways-guardian = >> { $chance }
 # Near the end of a race, in place of the two ways.

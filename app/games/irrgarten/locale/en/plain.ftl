@@ -72,7 +72,7 @@ plain-maze-ways-again = It's { $n } steps to the exit with { $count ->
    *[other] { $count } fights
 } (you win { $chances }){ $quiet ->
     [0] {"."}
-   *[other] {", or "}{ $quiet } steps round every monster.
+   *[other] {", or "}{ $quiet } steps with no fight before the exit.
 }
 plain-maze-ways-quiet = The quiet way takes { $n } steps.
 plain-maze-ways-none = There's no quiet way.
@@ -260,7 +260,7 @@ plain-maze-hint-foe = A good bot would go { $way }, towards { $monster }, which 
 }
 plain-maze-hint-exit = A good bot would go { $way }, on the { $short ->
     [1] short way to the exit ({ $n } steps).
-   *[0] way to the exit round every monster ({ $n } steps).
+   *[0] quiet way to the exit, with no fight before it ({ $n } steps).
 }
 # Words that newcomers type, parted by commas, and their answers.
 plain-maze-fight-words = fight, attack, hit, kill
@@ -272,7 +272,7 @@ plain-maze-going-behind = { $name } is nearer, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } from the exit, and you need { $mine }.
-plain-maze-going-quiet = It's the quiet way, round every monster. The short one takes { $n } steps and { $count ->
+plain-maze-going-quiet = It's the quiet way, with no fight before the exit. The short one takes { $n } steps and { $count ->
     [one] 1 fight
    *[other] { $count } fights
 }; that one you walk step by step.

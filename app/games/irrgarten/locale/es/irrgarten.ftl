@@ -307,6 +307,11 @@ irrgarten-out = { $name } sale antes que nadie, con { $things }. A los demás le
     [one] 1 más
    *[other] { $laps } más
 }.
+# Las últimas vueltas empiezan con el turno siguiente.
+irrgarten-out-laps = { $name } sale antes que nadie, con { $things }. A los demás { $laps ->
+    [one] les queda 1 vuelta
+   *[other] les quedan { $laps } vueltas
+}.
 irrgarten-out-over = { $name } sale antes que nadie, con { $things }.
 irrgarten-out-ahead = { $name } sale con { $things } y adelanta a { $leader }.
 # Tantas cosas como quien va delante, que salió antes.

@@ -192,7 +192,7 @@ maze-way-same = No hay otro camino a la salida: { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }. { $walk }: andar.
-maze-way-quiet = Tranquilo: { $quiet } pasos sin monstruos. { $walk }: andar; { $key }: corto, { $n }.
+maze-way-quiet = Tranquilo: { $quiet } pasos, sin combates hasta la salida. { $walk }: andar; { $key }: corto, { $n }.
 maze-way-stop = Te paras ante { $monster }{ $chance }. { $fight }: combatir. { $key }: rodear ({ $n }).
 maze-ways-guardian = >> { $chance }
 # Cerca del final de una carrera, en lugar de los dos caminos.

@@ -72,7 +72,7 @@ plain-maze-ways-again = Hasta la salida hay { $n } pasos con { $count ->
    *[other] { $count } combates
 } (ganas { $chances } de las veces){ $quiet ->
     [0] {"."}
-   *[other] {", o "}{ $quiet } pasos sin tocar a ningún monstruo.
+   *[other] {", o "}{ $quiet } pasos sin ningún combate hasta la salida.
 }
 plain-maze-ways-quiet = El camino tranquilo tiene { $n } pasos.
 plain-maze-ways-none = No hay camino tranquilo.
@@ -270,7 +270,7 @@ plain-maze-hint-foe = Un buen bot iría { $way }, hacia { $monster }, que está 
 }
 plain-maze-hint-exit = Un buen bot iría { $way }, por el camino { $short ->
     [1] corto a la salida ({ $n } pasos).
-   *[0] a la salida que no toca ningún monstruo ({ $n } pasos).
+   *[0] tranquilo, sin combates hasta la salida ({ $n } pasos).
 }
 # Palabras que escribe quien empieza, separadas por comas, y sus respuestas.
 plain-maze-fight-words = combatir, atacar, ataque, combate
@@ -282,7 +282,7 @@ plain-maze-going-behind = { $name } está más cerca: a { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
 } de la salida. Tú necesitas { $mine }.
-plain-maze-going-quiet = Es el camino tranquilo, que no toca ningún monstruo. El corto tiene { $n } pasos y { $count ->
+plain-maze-going-quiet = Es el camino tranquilo, sin combates hasta la salida. El corto tiene { $n } pasos y { $count ->
     [one] 1 combate
    *[other] { $count } combates
 }: ese lo andas tú, paso a paso.

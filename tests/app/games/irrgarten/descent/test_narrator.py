@@ -217,15 +217,19 @@ def test_irr_16_wounds_of_earlier_fights_are_counted_apart() -> None:
 
 
 def test_tricks_besides_the_fight_are_in_its_line_and_explained_under_it() -> None:
-    """They were lines of their own, so that one fight had three."""
+    """They were lines of their own, so that one fight had three. «4 vueltas más para la campana»
+    read as if the bell came later (IRR-57)."""
     slow = TrickDone(EVERYONE, 0, 4, RATS, SLOW, 4)
     mends = TrickDone(EVERYONE, 0, 4, RATS, MENDS, 3)
     (line,) = log(*fight(LOST_BY_WOUNDS, slow, mends, hits=3))
-    assert line.text.endswith("5 health left, 4 more laps for the bell, the monster heals).")
+    assert line.text.endswith("5 health left, the bell comes 4 laps sooner, the monster heals).")
+    as_long = "The fight with the Coat of Rats takes as long as 4 laps"
     assert line.detail[-2:] == (
-        "The fight with the Coat of Rats counts as 4 more laps for the bell.",
+        f"{as_long}, so the bell comes that much sooner.",
         "The Coat of Rats licks its wounds and is as good as new.",
     )
+    (spanish,) = log(*fight(LOST_BY_WOUNDS, slow), language="es")
+    assert "la campana se adelanta 4 vueltas" in spanish.text
 
 
 def test_the_second_of_a_name_that_wears_out_is_the_other_one() -> None:
@@ -355,15 +359,17 @@ def test_irr_41_a_gift_of_health_is_told_by_what_it_leaves(language: str, told: 
 
 
 def test_leaving_hands_back_what_was_borrowed_and_hurries_the_bell_in_one_line() -> None:
+    """IRR-46. The laps are counted with the present one, as in the head of the screen, which had 3
+    beside the log's 2."""
     left: list[Event] = [FloorLeft(EVERYONE, 0, 3, 1, False), CoinsChanged(EVERYONE, 0, 4, 13)]
     after = [BellHurried(EVERYONE, 2), ThingLeft(EVERYONE, 0, SWORD, True)]
     (text,) = said(*left, *after)
     assert text.startswith("Ana is the first to leave floor 3, gets 4 coins, and hands back the B")
-    assert text.endswith("Borrowed Sword (the bell rings in 2 laps).")
+    assert text.endswith("Borrowed Sword (the bell rings in 3 laps).")
     assert said(*left, BellHurried(EVERYONE, 1), language="es") == [
         (
             "Ana deja el piso 3 antes que nadie y se lleva 4 monedas"
-            " (la campana suena dentro de 1 vuelta)."
+            " (la campana suena dentro de 2 vueltas)."
         )
     ]
 

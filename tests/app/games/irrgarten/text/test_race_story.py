@@ -144,6 +144,16 @@ def test_irr_39_who_gets_out_leads_or_does_not() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "left"),
+    [("en", "The others have 2 laps left."), ("es", "A los demás les quedan 2 vueltas.")],
+)
+def test_irr_39_the_last_player_of_a_lap_leaves_nothing_of_it(language: str, left: str) -> None:
+    """The rest of this lap was promised to the others when it was over."""
+    (line,) = texts_of(out(BEN, 1), language=language, turn=15)
+    assert line.endswith(left)
+
+
 def test_irr_39_of_an_end_at_once_no_laps_are_said() -> None:
     """ "2 more laps" right before "Nobody can catch Ben" was read as a mistake."""
     (line,) = texts_of(GotOut(EVERYONE, BEN, 3, 21, over=True))

@@ -258,7 +258,7 @@ async def test_irr_30_the_key_to_the_exit_takes_the_short_way_and_again_the_quie
         short = f"Short way: 4 steps, 1 fight ({chance}). g walks, > again: quiet, 8."
         for steps, told in (
             (4, short),
-            (8, "Quiet way: 8 steps, round every monster. g walks, > again: short, 4."),
+            (8, "Quiet way: 8 steps, no fight before the exit. g walks, > again: short, 4."),
             (4, short),
         ):
             await pilot.press("greater_than_sign")

@@ -141,14 +141,14 @@ descent-detail-spikes = The block stings { $monster }, which { $left ->
 # What a trick did, in the brackets, and in a sentence under the fight.
 descent-mends = the monster heals
 descent-mends-detail = { $monster } licks its wounds and is as good as new.
-descent-slow = { $n ->
-    [one] 1 more lap for the bell
-   *[other] { $n } more laps for the bell
+descent-slow = the bell comes { $n ->
+    [one] 1 lap
+   *[other] { $n } laps
+} sooner
+descent-slow-detail = The fight with { $monster } takes as long as { $n ->
+    [one] a lap, so the bell comes that much sooner.
+   *[other] { $n } laps, so the bell comes that much sooner.
 }
-descent-slow-detail = The fight with { $monster } counts as { $n ->
-    [one] another lap
-   *[other] { $n } more laps
-} for the bell.
 
 # Where a line of the log belongs.
 descent-place = Floor { $n }, lap { $lap }

@@ -145,14 +145,14 @@ descent-detail-spikes = { $monster } se pincha con la parada: sufre una herida y
 # Lo que hace un truco, entre paréntesis, y en una frase bajo el combate.
 descent-mends = el monstruo se cura
 descent-mends-detail = { $monster } se lame las heridas, y aquí no ha pasado nada.
-descent-slow = { $n ->
-    [one] 1 vuelta más para la campana
-   *[other] { $n } vueltas más para la campana
-}
-descent-slow-detail = Para la campana, el combate contra { $monster } cuenta como { $n ->
-    [one] una vuelta
+descent-slow = la campana se adelanta { $n ->
+    [one] 1 vuelta
    *[other] { $n } vueltas
-} más.
+}
+descent-slow-detail = El combate contra { $monster } dura lo que { $n ->
+    [one] una vuelta, así que la campana se adelanta otro tanto.
+   *[other] { $n } vueltas, así que la campana se adelanta otro tanto.
+}
 
 # Dónde ocurre lo que cuenta una línea del registro.
 descent-place = Piso { $n }, vuelta { $lap }

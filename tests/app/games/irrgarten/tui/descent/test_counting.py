@@ -18,8 +18,8 @@ from app.tui.widgets.styled_text import width_of
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.state import State
 from engines.irrgarten.descent.things import gear_thing
-from engines.irrgarten.events import WEAPON
-from engines.irrgarten.tricks import ALONE, LATE, MIRROR, PROUD, Trick
+from engines.irrgarten.events import SHIELD, WEAPON
+from engines.irrgarten.tricks import ALONE, LATE, MIRROR, PROUD, TWICE, Trick
 from tests.app.games.irrgarten.tui.descent.helpers import (
     at_the_gate,
     match_of,
@@ -157,6 +157,26 @@ async def test_irr_45_full_hands_replace_a_piece_only_by_a_better_one(power: int
         found = gain(screen.scene.config, screen.scene.sheet, (WEAPON, power, 5, 0))
         assert found.why == why
         assert found.then == (Total(10_000, 0, 10_000) if not why else found.now)
+
+
+@pytest.mark.parametrize("room", [1, 2])
+async def test_irr_57_a_reward_that_comes_twice_is_added_up_twice(room: int) -> None:
+    """The panel said DEF 3.0 → 3.6 for two shields of 0.6, with which it was 4.2."""
+
+    def doubled(state: State) -> None:
+        cards, floor = state.config.cards, state.floor
+        card = next(number for number, one in enumerate(cards) if one.trick[0] == TWICE)
+        state.floor = replace(floor, foe_card=(floor.foe_card[0], card, *floor.foe_card[2:]))
+        shield = next(n for n, one in enumerate(state.config.gear) if one.kind == SHIELD)
+        state.foe_prize[1] = ((SHIELD, 600, 4, shield),)
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=doubled, max_shields=room))
+        screen.scene.chosen = 1
+        screen.draw()
+        await pilot.pause()
+        then = 3_000 + 600 * room
+        assert f"DEF 3.0 → {then / 1000}" in screen_words(pilot.app)
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -7,14 +7,18 @@ from dataclasses import replace
 from app.games.irrgarten.descent.perspective.floor import closes_in, hug_at, monsters, plan_of
 from app.games.irrgarten.descent.perspective.outlook import Outlook
 from app.games.irrgarten.descent.perspective.routes import Ways
+from app.games.irrgarten.descent.perspective.seat_view import DescentPerspective
 from engines.irrgarten.descent import state as states
 from engines.irrgarten.descent.config import Config
+from engines.irrgarten.descent.events import FloorBegan, Swapped
 from engines.irrgarten.descent.heuristics import random_bot
 from engines.irrgarten.descent.moving import FREE
 from engines.irrgarten.descent.parameters import Parameters
 from engines.irrgarten.descent.rules import Rules
 from engines.irrgarten.descent.state import State
+from engines.irrgarten.events import LOST_BY_WOUNDS, CombatEnded
 from engines.irrgarten.tricks import HUGS
+from engines.kernel.events import EVERYONE
 from tests.app.games.irrgarten.tui.descent.helpers import content
 
 
@@ -133,3 +137,17 @@ def test_the_outlook_is_worked_out_in_parts_and_anew_after_a_change() -> None:
     while outlook.work(config, stronger, foe, guardian):
         pass
     assert (outlook.chance or 0) > first
+
+
+def test_irr_44_a_fight_lost_on_a_floor_is_over_on_the_next() -> None:
+    """After a way past the guardian (IRR-59) the new floor began with "Thrown back"."""
+    seat = object.__new__(DescentPerspective)
+    seat.clear()
+    lost = CombatEnded(EVERYONE, 0, 0, 77, LOST_BY_WOUNDS, 6, 3)
+    seat.keep(lost)
+    assert seat.fought == {0: lost}
+    seat.keep(FloorBegan(EVERYONE, 2, 0, 20, 40))
+    assert not seat.fought
+    seat.keep(lost)
+    seat.keep(Swapped(EVERYONE, 0, 1, 77, 79, hooked=True))
+    assert not seat.fought, "reeling a rival in is a step, too"
