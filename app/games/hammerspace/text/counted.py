@@ -69,6 +69,21 @@ def returned_by(clauses: LogClauses, view: View, aim: Aim, blow: AttackResult) -
     return in_a_row(words.texts, [*dict.fromkeys(filter(None, found))])
 
 
+def returned_names(
+    words: HammerspaceCardText, view: View, aim: Aim, blow: AttackResult
+) -> list[str]:
+    """Return the same, each by the name alone, for a place beside the target's."""
+    effects, cards = returning(words.config, view, aim, blow)
+    found = [_short(words, view, each) for each in effects]
+    return [*dict.fromkeys(filter(None, [*found, *map(words.name, cards)]))]
+
+
+def _short(words: HammerspaceCardText, view: View, effect: Bearing) -> str:
+    if effect.source in (FROM_CHARACTER, FROM_LASTING):
+        return words.names.source(effect.source, effect.number)
+    return words.action(view.monster, view.sum)
+
+
 def _stands_in(config: Config, ability: int) -> bool:
     """Whether an ability changes a die or a loss."""
     return config.code.abilities[ability].kind == fx.INSTEAD

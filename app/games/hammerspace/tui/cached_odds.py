@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.games.hammerspace.predicted_attacks import PredictedAttack, ability_attacks
 from app.games.hammerspace.text.clauses import LogClauses
-from app.games.hammerspace.text.counted import effects_named
+from app.games.hammerspace.text.counted import effects_named, returned_names
 from app.games.hammerspace.text.keywords import cost_of
 from engines.hammerspace.bites import Bite, bite
 from engines.hammerspace.config import Config
@@ -22,6 +22,7 @@ class CachedOdds:
         self._spent: dict[int, dict[int, Aim]] = {}
         self._bite: Bite | None = None
         self._counted: dict[tuple[int, int, int], list[str]] = {}
+        self._returning: dict[tuple[int, int, int], list[str]] = {}
         self._strikes: dict[int, tuple[PredictedAttack, ...]] = {}
 
     def odds(self, slot: int) -> dict[int, Aim]:
@@ -48,6 +49,13 @@ class CachedOdds:
             clauses.monster = self._view.monster
             self._counted[key] = effects_named(clauses, self._view, aim, blow)
         return self._counted[key]
+
+    def returning(self, clauses: LogClauses, aim: Aim, blow: AttackResult) -> list[str]:
+        """What costs the attacker life in the odds of an attack, by name."""
+        key = (blow.slot, blow.subtype, aim.party)
+        if key not in self._returning:
+            self._returning[key] = returned_names(clauses.words, self._view, aim, blow)
+        return self._returning[key]
 
     @property
     def bite(self) -> Bite:

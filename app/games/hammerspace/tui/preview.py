@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from app.games.hammerspace.text.bonuses import effects_count
 from app.games.hammerspace.text.clauses import LogClauses
-from app.games.hammerspace.text.odds import aim_words
+from app.games.hammerspace.text.counted import facing
+from app.games.hammerspace.text.odds import HARDLY, aim_words
 from app.games.hammerspace.text.shields import shields
 from app.games.hammerspace.tui.badges import (
     bonuses,
@@ -31,6 +32,9 @@ TITLE_ASIDE = 7
 """The title line's cells for the frame, beside those of the key at its right."""
 BRACKETS = 3
 """The cells of a blank and a pair of brackets."""
+COSTS, REASONS = 1, 2
+"""The cards that are named beside odds: those that cost the attacker life, or also those that stop
+the damage."""
 NAMES = (24, 12)
 """The widths of each name in comparisons, tried in order."""
 
@@ -186,7 +190,11 @@ class PreviewPanel(FreeCardsPanel):
     def _each(self, aims: Sequence[Aim], cells: int, rows: int) -> list[Line]:
         """One line or more for each certain target, or a few words for each without room."""
         if len(aims) > max(MOST_TARGETS, rows):
-            return flow([self._brief(aim, 8, key=False) for aim in aims], cells, apart=2)
+            plain = [self._brief(aim, 8, key=False) for aim in aims]
+            costs = [self._brief(aim, 8, key=False, why=COSTS) for aim in aims]
+            explained = [self._brief(aim, 8, key=False, why=REASONS) for aim in aims]
+            lines = [flow(briefs, cells, apart=2) for briefs in (explained, costs, plain)]
+            return next((each for each in lines if len(each) <= rows), lines[-1])
         each = max(1, rows // max(1, len(aims)))
         # Where there is a line for each they all show the same parts: all have their sum or none.
         sums = each > 1 or all(width_of(self._summed(aim)) <= cells for aim in aims)
@@ -197,10 +205,27 @@ class PreviewPanel(FreeCardsPanel):
         against = aim_words(self.mazmorra.texts, aim, self._printed).against
         return [*self.who(aim.party, 12), Span(f"  {against}")]
 
-    def _chances(self, aim: Aim) -> list[Span]:
+    def _chances(self, aim: Aim, *, why: int = 0) -> list[Span]:
+        """What an attack does and costs; with the cards that make it so if it says `why`."""
         text = aim_words(self.mazmorra.texts, aim)
-        rest = (text.kills, "deadly"), (text.back, "risky"), (text.nothing, "muted")
-        return [Span(text.damage, "title"), *_listed(*rest)]
+        stops, costs = self._reasons(aim, why)
+        rest = (text.kills, "deadly"), (f"{text.back}{costs}", "risky"), (text.nothing, "muted")
+        return [Span(text.damage, "title"), Span(stops, "muted"), *_listed(*rest)]
+
+    def _reasons(self, aim: Aim, why: int) -> tuple[str, str]:
+        """What stops nearly all the damage (only for all `REASONS`), and what makes the attack cost
+        its attacker life, by name and in brackets (HAM-12, HAM-18); "" where there is nothing to
+        explain."""
+        if self._blow is None or not why:
+            return "", ""
+        stops, costs = list[str](), list[str]()
+        if why == REASONS and aim.best.mean < HARDLY:
+            found = facing(self.scene.config, self.scene.view, aim.party, self._subtype)
+            stops = [self.words.name(card) for card, _ in found]
+        if aim.back.mean >= HARDLY:
+            clauses = LogClauses(self.scene.names, self.scene.cards)
+            costs = self.turns.cached_odds.returning(clauses, aim, self._blow)
+        return _bracketed(stops), _bracketed(costs)
 
     def _included(self, aim: Aim, cells: int = 0) -> list[Span]:
         """What the odds count besides points and dice, in brackets; the effects by name if there
@@ -221,11 +246,11 @@ class PreviewPanel(FreeCardsPanel):
         clauses = LogClauses(self.scene.names, self.scene.cards)
         return self.turns.cached_odds.counted(clauses, aim, self._blow)
 
-    def _summed(self, aim: Aim) -> Line:
+    def _summed(self, aim: Aim, *, why: int = 0) -> Line:
         """`@2 Ben  4 + d6 against 3 + d6: damage 0-6, about 2.1, kills 3%`."""
         against = aim_words(self.mazmorra.texts, aim, self._printed).against
         who = self.who(aim.party, NAMES[0])
-        chances = *self._chances(aim), *self._included(aim)
+        chances = *self._chances(aim, why=why), *self._included(aim)
         return [*who, Span("  "), Span(f"{against}: ", "muted"), *chances]
 
     def _against(self, aim: Aim, cells: int, rows: int, *, sums: bool) -> list[Line]:
@@ -233,18 +258,21 @@ class PreviewPanel(FreeCardsPanel):
         rows, bars are added."""
         against = aim_words(self.mazmorra.texts, aim, self._printed).against
         who, chances = [*self.who(aim.party, NAMES[0]), Span("  ")], self._chances(aim)
+        noted = self._chances(aim, why=REASONS)
         line, included = self._summed(aim), self._included(aim)
         if sums and width_of(line) <= cells:
-            lines: list[Line] = [line]
+            explained = self._summed(aim, why=REASONS)
+            lines: list[Line] = [explained if width_of(explained) <= cells else line]
         elif rows > 1:
             head = [*who, Span(against, "muted")]
             included = self._included(aim, cells - width_of(head))
-            lines = [[*head, *included], [Span("   "), *chances]]
-        elif width_of([*who, *chances, *included]) <= cells:
-            lines = [[*who, *chances, *included]]
+            shown = noted if width_of(noted) + 3 <= cells else chances
+            lines = [[*head, *included], [Span("   "), *shown]]
+        elif width_of([*who, *noted, *included]) <= cells:
+            lines = [[*who, *noted, *included]]
         else:
             who = [*self.who(aim.party, NAMES[1]), Span("  ")]
-            ways = [*chances, *included], chances, chances[:-1] or chances
+            ways = noted, [*chances, *included], chances, chances[:-1] or chances
             short = (way for way in ways if width_of([*who, *way]) <= cells)
             lines = [[*who, *next(short, ways[-1])]]
         chart = loss_chart(aim.best, self.say("chart"), self.signs.bars, self.chance)
@@ -262,16 +290,18 @@ class PreviewPanel(FreeCardsPanel):
                 return named
         return flow([self._brief(aim, 0) for aim in others], cells, apart=2)
 
-    def _brief(self, aim: Aim, name: int, *, key: bool = True) -> list[Span]:
-        """`b Eva 2.3 (0-7), kills 17%`; certain targets need no key."""
+    def _brief(self, aim: Aim, name: int, *, key: bool = True, why: int = 0) -> list[Span]:
+        """`b Eva 2.3 (0-7), kills 17%`; certain targets need no key. With the cards that make it so
+        if it says `why`."""
         text = aim_words(self.mazmorra.texts, aim)
         who = [Span(f"{self.letter(aim.party)} ", "key")] if key else self.who(aim.party, name)
         if key and name:
             who.append(Span(f"{clip(self.scene.party_name(aim.party), name)} "))
         elif not key:
             who.append(Span(" "))
-        rest = (text.kills, "deadly"), (text.back_brief, "risky")
-        return [*who, Span(text.brief, "title"), *_listed(*rest)]
+        stops, costs = self._reasons(aim, why)
+        rest = (text.kills, "deadly"), (f"{text.back_brief}{costs}", "risky")
+        return [*who, Span(text.brief, "title"), Span(stops, "muted"), *_listed(*rest)]
 
     def _hidden(self, aim: Aim, subtype: int, cells: int) -> list[Line]:
         """The possible identity of a face-down card: it can't defend yet (HAM-8), but it may turn
@@ -281,6 +311,10 @@ class PreviewPanel(FreeCardsPanel):
         chance = self.chance(match_chance(self.scene.config, self.scene.view, subtype))
         text = self.say("hidden-may", name=self.scene.name(aim.party), chance=chance)
         return wrapped(text, cells, "muted")
+
+
+def _bracketed(names: Sequence[str]) -> str:
+    return f" ({', '.join(names)})" if names else ""
 
 
 def _listed(*texts: tuple[str, str]) -> list[Span]:

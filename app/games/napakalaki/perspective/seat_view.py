@@ -35,7 +35,7 @@ from engines.napakalaki.events import (
     TrickCounted,
 )
 from engines.napakalaki.odds import level_now
-from engines.napakalaki.state import DEAL, FIGHT, GRUDGE, NO_MONSTER, PRICE
+from engines.napakalaki.state import DEAL, FIGHT, GRUDGE, NO_MONSTER, NOBODY, PRICE
 from engines.napakalaki.view import Player, View
 from engines.napakalaki.warning import seen_by_all
 
@@ -104,6 +104,9 @@ class NapakalakiPerspective(ViewPerspective[View]):
     ) -> None:
         self.warns = True
         """Whether the log says who may win, for a front end that doesn't say so at each turn."""
+        self.aloud = False
+        """Whether a front end reads each line of the log out: then a recap leaves out the level of
+        the player before, whose turn was the last thing said."""
         self._cards = cards
         self._names = [who.name for who in match.seats]
         self._alone = sum(who.human for who in match.seats) == 1
@@ -187,7 +190,8 @@ class NapakalakiPerspective(ViewPerspective[View]):
 
     @override
     def changes(self, before: View, now: View) -> Sequence[str]:
-        return changes(self._cards, before, now, self._names)
+        said = (self.seat - 1) % self.public.seats if self.aloud else NOBODY
+        return changes(self._cards, before, now, self._names, skipped=said)
 
     @override
     def take(self, frame: Frame) -> None:

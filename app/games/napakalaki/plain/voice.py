@@ -40,6 +40,9 @@ from engines.napakalaki.state import (
 )
 from engines.napakalaki.view import View
 
+DUEL = 2
+"""So many players need no recap: the few lines before a prompt say what changed."""
+
 
 class NapakalakiVoice(NapakalakiAnswers):
     """The situation, the decisions and their words."""
@@ -63,7 +66,8 @@ class NapakalakiVoice(NapakalakiAnswers):
     @override
     def perspective(self, seat: int) -> NapakalakiPerspective:
         perspective = NapakalakiPerspective(self.source, seat, self.texts, self.cards)
-        perspective.recaps, perspective.warns = True, False  # the brief warns of a win
+        perspective.recaps, perspective.aloud = self.config.seats > DUEL, True
+        perspective.warns = False  # the brief warns of a win
         return perspective
 
     @override

@@ -6,17 +6,24 @@ from collections.abc import Iterator, Sequence
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.text.sentences import in_a_row
+from engines.napakalaki.state import NOBODY
 from engines.napakalaki.view import View
 
 
 def changes(
-    cards: NapakalakiCardText, before: View, now: View, names: Sequence[str]
+    cards: NapakalakiCardText,
+    before: View,
+    now: View,
+    names: Sequence[str],
+    *,
+    skipped: int = NOBODY,
 ) -> Sequence[str]:
     """Return what changed between two turns of the view's seat: its treasures and grudges, the
-    levels of its rivals, and who came to the corridor or left it (NAP-34, NAP-37, NAP-39)."""
+    levels of its rivals except `skipped`, and who came to the corridor or left it (NAP-34, NAP-37,
+    NAP-39)."""
     return [
         *_own(cards, before, now),
-        *_levels(cards, before, now, names),
+        *_levels(cards, before, now, names, skipped),
         *_row(cards, before, now),
     ]
 
@@ -40,11 +47,11 @@ def _treasures(view: View) -> int:
 
 
 def _levels(
-    cards: NapakalakiCardText, before: View, now: View, names: Sequence[str]
+    cards: NapakalakiCardText, before: View, now: View, names: Sequence[str], skipped: int
 ) -> Iterator[str]:
-    """`Ben has reached level 5`: each rival whose level is another one."""
+    """`Ben has reached level 5`: each rival whose level is another one, without the skipped one."""
     for old, new in zip(before.players, now.players, strict=True):
-        if new.seat != now.seat and new.level != old.level:
+        if new.seat not in (now.seat, skipped) and new.level != old.level:
             way = "up" if new.level > old.level else "down"
             yield cards.texts(f"napakalaki-since-{way}", name=names[new.seat], level=new.level)
 

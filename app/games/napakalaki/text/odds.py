@@ -86,11 +86,16 @@ def next_words(
     alone, adorned = messages
     me = view.me
     now = beats(texts, config, view, me.power, alone)
-    if not any(config.kind[card] == NECKLACE for card in view.hidden):
+    if not holds_necklace(config, view):
         return now, ""
     power = with_necklace(config, view, me.seat)
     more = win_chance(config, view, power) > win_chance(config, view, me.power)
     return now, beats(texts, config, view, power, adorned) if more else ""
+
+
+def holds_necklace(config: Config, view: View) -> bool:
+    """Whether there is a necklace among the hidden treasures of the view's seat."""
+    return any(config.kind[card] == NECKLACE for card in view.hidden)
 
 
 def next_told(words: NapakalakiCardText, view: View) -> list[str]:

@@ -9,7 +9,6 @@ from app.games.napakalaki.tui.fight_lines import tells_odds
 from app.games.napakalaki.tui.panel import NapakalakiPanel
 from app.tui.widgets.styled_text import Line, Span
 from engines.napakalaki.cards import NECKLACE
-from engines.napakalaki.odds import with_necklace
 
 
 class DeckPanel(NapakalakiPanel):
@@ -21,12 +20,12 @@ class DeckPanel(NapakalakiPanel):
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         scene, view = self.scene, self.scene.view
-        mine, config = scene.mine, scene.config
+        mine = scene.mine
         inner = cells - 4
         lines: list[list[Span]] = [
             [Span(self.say("monsters-left", n=view.monsters_left, out=len(view.monster_pile)))],
             *([self._levels(inner)] if self.combat is not None else ()),
-            *self._beats(mine.power, with_necklace(config, view, mine.seat)),
+            *self._beats(mine.power, self.adorned(mine.seat)),
             [Span(self.say("treasures-left", n=view.treasures_left, out=len(view.treasure_pile)))],
             [Span(self._necklaces(), "muted")],
         ]
@@ -46,7 +45,7 @@ class DeckPanel(NapakalakiPanel):
             line += [Span(f"{name} ", "muted"), Span(bar, "risky"), Span(f" {count}  ")]
         return line
 
-    def _beats(self, power: int, necklace: int) -> list[list[Span]]:
+    def _beats(self, power: int, necklace: int | None) -> list[list[Span]]:
         config, view = self.scene.config, self.scene.view
         lines: list[list[Span]] = []
         mine = self.scene.me
@@ -55,6 +54,8 @@ class DeckPanel(NapakalakiPanel):
         now = "beat-now" if self.is_me(mine) else "beat-other"
         least = hopes(config, view, power, mine).beaten
         for message, level in ((now, power), ("beat-neck", necklace)):
+            if level is None:
+                continue
             if message == "beat-neck" and hopes(config, view, level, mine).beaten <= least:
                 lines.append([Span(self.say("beat-neck-none"), "faint")])
                 continue

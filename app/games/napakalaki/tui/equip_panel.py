@@ -11,7 +11,6 @@ from app.i18n.literal import pad, width
 from app.tui.widgets.line_widget import beside, boxed
 from app.tui.widgets.styled_text import Line, Span, width_of, wrap
 from engines.napakalaki.config import necklace_of
-from engines.napakalaki.odds import with_necklace
 from engines.napakalaki.state import ENDED
 
 BAR = 10
@@ -73,15 +72,13 @@ class EquipPanel(NapakalakiPanel):
             self._slot(pad(self.say(f"slot-{slot}"), label), card, widths, risks.get(card, ""))
             for slot, card in slots(self.scene.config, mine.equipped)
         ]
-        if necklace_of(self.scene.config, mine.equipped) < 0:
-            total = with_necklace(self.scene.config, self.scene.view, mine.seat)
-            if total > mine.power:
-                note = self.say("neck-would", n=total)
-                neck = Span(f" {pad(self.say('slot-necklace'), label)}", "muted")
-                room = cells - label
-                first, *more = [note] if width(note) <= room else wrap(note, room)
-                lines[-1:] = [[neck, Span(first, "muted")]]
-                lines += [[Span(" " * (label + 1) + part, "muted")] for part in more]
+        if (total := self.adorned(mine.seat)) is not None:
+            note = self.say("neck-would", n=total)
+            neck = Span(f" {pad(self.say('slot-necklace'), label)}", "muted")
+            room = cells - label
+            first, *more = [note] if width(note) <= room else wrap(note, room)
+            lines[-1:] = [[neck, Span(first, "muted")]]
+            lines += [[Span(" " * (label + 1) + part, "muted")] for part in more]
         if len(lines) + 1 < rows:
             lines.append([])
         gold = self.say(
@@ -140,14 +137,13 @@ class EquipPanel(NapakalakiPanel):
         return [*table, [], *self._sums(cells)]
 
     def _sums(self, cells: int) -> list[list[Span]]:
-        """The total, the total with a necklace, and the levels that the gold buys (NAP-11)."""
+        """The total, the same with a necklace of the hand, and the levels for gold (NAP-11)."""
         scene, mine = self.scene, self.scene.mine
         config, lines = scene.config, [self._total()]
         if necklace_of(config, mine.equipped) >= 0:
             message = "neck-always" if config.parameters.necklace_always else "neck-worn"
             lines.append([Span(self.say(message), "muted")])
-        else:
-            total = with_necklace(config, scene.view, mine.seat)
+        elif (total := self.adorned(mine.seat)) is not None:
             words = self.say("with-neck", level=mine.level, gear=total - mine.level)
             lines.append([Span(f"{words} = ", "muted"), Span(f"{total}")])
         lines.append([Span(gold_words(self, cells), "muted")])

@@ -14,13 +14,14 @@ from app.text.sentences import in_a_row
 from app.tui.cards.card_glyphs import die_face
 from app.tui.match.panel import TUMBLING
 from app.tui.widgets.styled_text import Line, Span, hanging, width_of, wrapped
-from engines.napakalaki.odds import with_necklace
 from engines.napakalaki.phases import STARTING_TREASURES
 from engines.napakalaki.state import ENDED, FIGHT, SETTLE, START
 from engines.napakalaki.view import View
 
 BARS = (12, 10, 8, 6, 4, 2, 0)
 """Cells of the two bars in the one-line form, from much room to little."""
+NEXT_BARS = (12, 10, 8, 6)
+"""Cells of the bar of a chance before a monster is drawn."""
 WIDE_BAR = 22
 LEFT = 38
 """Cells of the bars' column in the form with several lines."""
@@ -141,33 +142,39 @@ def _fell(panel: NapakalakiPanel, combat: ShownFight, face: int | None) -> list[
 
 def next_line(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Span]:
     """Before a monster is drawn: the chance against it, and the levels that the gold would buy."""
-    view, seat = panel.scene.view, fighter(panel)
-    dressed = _outfitted(panel)
-    shown = view if dressed is None else dressed
-    found = hopes(panel.scene.config, shown, shown.players[seat].power, seat)
+    seat = fighter(panel)
+    sells = seat == panel.scene.me and panel.scene.config.parameters.sales
     line: list[Span] = []
     if face is not None:
         line = [_die(face), Span(f" {_gave(panel, face)}   ")]
     if panel.scene.shows_odds:
-        line += [
-            Span(f"{_winning(panel, equipped=dressed is not None)} "),
-            *panel.gauge(found.share, 12, "good"),
-            Span(f" {panel.chance(found.share)}", "title", extra="bold"),
-        ]
-    mine = seat == panel.scene.me
+        line += _next_odds(panel, seat, cells - width_of(line) - (3 + GOLD if sells else 0))
     room = cells - width_of(line) - 3
-    counts_neck = panel.scene.shows_odds and dressed is None
-    best = _with_necklace(panel, seat) if counts_neck else None
-    if best is not None:
-        line.append(Span(f"   {panel.say('win-neck', chance=panel.chance(best))}", "muted"))
-        room = cells - width_of(line) - 3
-    elif panel.scene.shows_odds:
-        beats = Span(panel.say("beats-of", n=found.beaten, all=found.all), "muted")
-        if width(beats.text) + 2 + (3 + GOLD if mine else 0) <= room:
-            line += [Span("  "), beats]
-            room = cells - width_of(line) - 3
-    if mine and room > 12 and panel.scene.config.parameters.sales:
+    if sells and room > 12:
         line.append(Span(f"   {gold_words(panel, room)}", "muted"))
+    return line
+
+
+def _next_odds(panel: NapakalakiPanel, seat: int, room: int) -> list[Span]:
+    """`chance to win ████∙∙ 50%`, and the chance with a necklace in the hand, or else the number of
+    monsters that are beaten if there is room. The bar is shorter where that helps."""
+    view, dressed = panel.scene.view, _outfitted(panel)
+    shown = view if dressed is None else dressed
+    found = hopes(panel.scene.config, shown, shown.players[seat].power, seat)
+    label = Span(f"{_winning(panel, equipped=dressed is not None)} ")
+    chance = Span(f" {panel.chance(found.share)}", "title", extra="bold")
+    best = _with_necklace(panel, seat) if dressed is None else None
+    more: list[Span] = []
+    if best is not None:
+        more = [Span(f"   {panel.say('win-neck', chance=panel.chance(best))}", "muted")]
+    line: list[Span] = []
+    for bar in NEXT_BARS:
+        line = [label, *panel.gauge(found.share, bar, "good"), chance, *more]
+        if width_of(line) <= room:
+            break
+    beats = Span(f"  {panel.say('beats-of', n=found.beaten, all=found.all)}", "muted")
+    if best is None and width_of([*line, beats]) <= room:
+        line.append(beats)
     return line
 
 
@@ -224,11 +231,11 @@ def _outfitted(panel: NapakalakiPanel) -> View | None:
 
 
 def _with_necklace(panel: NapakalakiPanel, seat: int) -> float | None:
-    """The chance with a necklace, if that differs."""
+    """The chance with the necklace of the hand, if that is higher."""
     scene = panel.scene
-    power = with_necklace(scene.config, scene.view, seat)
+    power = panel.adorned(seat)
     now = hopes(scene.config, scene.view, scene.view.players[seat].power, seat).share
-    best = hopes(scene.config, scene.view, power, seat).share
+    best = now if power is None else hopes(scene.config, scene.view, power, seat).share
     return best if best > now else None
 
 
@@ -321,10 +328,10 @@ def next_lines(panel: NapakalakiPanel, face: int | None) -> list[Line]:
     view, config = scene.view, scene.config
     rows = [(view, view.players[seat].power, "at")]
     dressed = _outfitted(panel)
-    necklace = with_necklace(config, view, seat)
+    necklace = panel.adorned(seat)
     if dressed is not None:
         rows.append((dressed, dressed.me.power, "at-equipped"))
-    elif necklace > rows[0][1]:
+    elif necklace is not None:
         rows.append((view, necklace, "at-neck"))
     lines: list[Line] = []
     texts = [panel.say(words, power=power) for _, power, words in rows]

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing_extensions import override
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.games.napakalaki.text.odds import holds_necklace
 from app.games.napakalaki.text.warnings import chances
 from app.games.napakalaki.tui.combat import OPEN, ShownFight, combat_of
 from app.games.napakalaki.tui.row_layout import NapakalakiRows, share
@@ -16,6 +17,7 @@ from app.i18n.literal import clip
 from app.tui.cards.table_panel import TablePanel
 from app.tui.match.panel import TUMBLING
 from app.tui.widgets.styled_text import Span
+from engines.napakalaki.odds import with_necklace
 from engines.napakalaki.view import Player
 
 
@@ -50,6 +52,17 @@ class NapakalakiPanel(TablePanel):
     @property
     def words(self) -> NapakalakiCardText:
         return self.scene.cards
+
+    def adorned(self, seat: int) -> int | None:
+        """The total level of a seat with a necklace (NAP-5), if the hand on display is its own and
+        holds one that would add something; else None."""
+        scene = self.scene
+        if not (scene.hand_open and scene.sees_hand and seat == scene.me):
+            return None
+        if not holds_necklace(scene.config, scene.view):
+            return None
+        total = with_necklace(scene.config, scene.view, seat)
+        return total if total > scene.mine.power else None
 
     def flag(self, seat: int, before: str = "") -> list[Span]:
         """`⚑ 31%` for a player who may win in its next turn, after the text `before`; `⚑ 12-31%`

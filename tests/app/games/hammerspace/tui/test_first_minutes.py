@@ -3,8 +3,11 @@ come from, which key shows the rest."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from app.games.hammerspace.plain.voice import HammerspaceVoice
 from app.games.hammerspace.tui.dialogs.cards import CardsScreen
 from app.games.hammerspace.tui.event_panel import attack_lines
 from app.games.hammerspace.tui.preview import PreviewPanel
@@ -158,3 +161,45 @@ async def test_ham_29_a_defence_is_not_what_enter_plays_unasked() -> None:
         await opened(pilot, laid(*hands, players=ALONE, deck=shipped("loaded"), **CALM))
         assert "PREVIEW  2 Boomerang" in shown(pilot)
         assert "PREVIEW  1 Mattress" in await seen(pilot, "1")
+
+
+FOUR = {"Ana": HUMAN, "Ben": "random", "Eva": "random", "Dan": "random"}
+ALL_HIT = (
+    "snow-globe bag-of-marbles bin-lid rubber-boots",
+    "mattress ~bathtub trampoline tinfoil-hat",
+    "winter-coat cardboard-box clothes-peg ~old-cheese",
+    "catchers-mitt pillow-fort ~storm-umbrella rubber-apron",
+)
+"""A hand whose attack is on all, and three defences against it."""
+CROWD = ("nurse cook", "hedgehog jinx", "vampire mule", "goalkeeper spy")
+
+
+@pytest.mark.parametrize(
+    ("size", "key", "reason"),
+    [
+        ((80, 24), "1", r"costs you \d\.\d \(Huggable Hedgehog\)"),
+        ((120, 40), "1", r"@3 Eva  no damage \(Granny's Coat, Peg on the Nose\)"),
+    ],
+)
+async def test_ham_18_the_odds_of_a_table_name_the_cards_that_make_them(
+    size: tuple[int, int], key: str, reason: str
+) -> None:
+    """A newcomer saw "costs you 0.7" and "no damage", and nobody said why."""
+    async with program().run_test(size=size) as pilot:
+        session = laid(*ALL_HIT, players=FOUR, people=CROWD, deck=shipped(),
+                       life=(20,) * 4, **CALM)  # fmt: skip
+        await opened(pilot, session)
+        assert re.search(reason, await seen(pilot, key))
+
+
+def test_ham_18_plain_mode_names_what_costs_the_attacker_life() -> None:
+    """In the answers, too, not only in the sentence of its own."""
+    for language, reason in (
+        ("en", r"about \d\.\d life against Ben \(Ben's Huggable Hedgehog\)"),
+        ("es", r"\d,\d de vida contra Ben \(el Erizo cariñoso de Ben\)"),
+    ):
+        session = laid(*ALL_HIT, players=FOUR, people=CROWD, deck=shipped(),
+                       life=(20,) * 4, **CALM)  # fmt: skip
+        session.texts.language = language
+        said = [choice.text for choice in HammerspaceVoice(session).choices(0)]
+        assert any(re.search(reason, text) for text in said), said

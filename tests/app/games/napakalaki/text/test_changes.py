@@ -69,8 +69,8 @@ def test_the_recap_is_for_the_turn_that_it_begins() -> None:
     session = laid((NOTHING, BEN, EVA))
     perspective = NapakalakiVoice(session).perspective(0)
     view = match_behind(session).view(0)
-    players = [replace(who, level=who.level + (who.seat == 1)) for who in view.players]
-    later = replace(view, players=tuple(players))
+    raised = [replace(who, level=who.level + (who.seat > 0)) for who in view.players]
+    later = replace(view, players=tuple(raised))
     turns = ((1, view), (2, view), (0, later))
     for number, (seat, seen) in enumerate(turns):
         perspective.take(Frame(number + 1, TurnBegan(EVERYONE, seat, 9 + number), seen))
@@ -78,3 +78,9 @@ def test_the_recap_is_for_the_turn_that_it_begins() -> None:
     assert perspective.recapped == told == perspective.log.lines[-1].text, "after the first turn"
     perspective.take(Frame(5, TurnBegan(EVERYONE, 1, 13), later))
     assert perspective.recapped == ""
+
+
+def test_plain_mode_says_a_level_once() -> None:
+    """The log has just said how the turn of the player before ended; a duel has nobody else."""
+    people = {"Ana": "human", "Ben": "sharp"}
+    assert not NapakalakiVoice(laid((NOTHING, BEN), people)).perspective(0).recaps

@@ -16,6 +16,7 @@ from app.games.napakalaki.tui.fight_panel import FightPanel
 from app.games.napakalaki.tui.rival_screen import RivalScreen
 from app.games.napakalaki.tui.rivals import shared
 from app.games.napakalaki.tui.screen import NapakalakiScreen
+from app.i18n.fluent import Texts
 from app.match.source import PlanStep
 from app.tui.match.mode import MatchMode
 from app.tui.screens.end import EndScreen
@@ -90,6 +91,23 @@ async def test_the_monsters_that_may_come_are_counted_before_one_is_drawn() -> N
         assert "18 possible monsters, by level:" in text
         assert " 61%   with a necklace" in text
         assert "not drawn yet" in text
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_only_a_necklace_of_the_hand_is_counted(size: tuple[int, int], language: str) -> None:
+    """NAP-5: the figures with a necklace interest nobody who holds none. At 80 columns the levels
+    that the gold buys (NAP-11) have room beside them."""
+    adorned, buys = {
+        "en": ("with a necklace", "= 1 level"), "es": ("con un collar", "= 1 nivel"),
+    }[language]  # fmt: skip
+    for hand, counts in ((ANA[2], True), ("two-left-shoes colander lampshade", False)):
+        app = program()
+        app.texts = Texts(language, strict=True)
+        async with app.run_test(size=size) as pilot:
+            await opened(pilot, laid(((*ANA[:2], hand), BEN, (8, "spring-mail", ""))))
+            assert (adorned in shown(pilot)) == counts
+            assert buys in shown(pilot) or size != (80, 24)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
