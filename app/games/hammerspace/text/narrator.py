@@ -11,6 +11,7 @@ from app.games.hammerspace.text.attack_story import AttackStory
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.clauses import LogClauses
 from app.games.hammerspace.text.crown_story import CrownStory
+from app.games.hammerspace.text.gain_story import GainStory
 from app.games.hammerspace.text.monster_story import MonsterRoll
 from app.games.hammerspace.text.origins import EffectAttacks, gives_turn
 from app.games.hammerspace.text.quotes import Quotes
@@ -248,7 +249,7 @@ class HammerspaceNarrator(Narrator):
                 named = clauses.cards(cards)
                 return [self._line("move", "hammerspace-left", name=who(seat), cards=named)]
             case Played(seat=seat, card=card):
-                story = EffectStory.of_card(clauses, seat, card)
+                story = GainStory.of_card(clauses, seat, card)
             case TurnLost():
                 story = RedrawStory(clauses, event, self._hears)
             case Refilled():
@@ -256,9 +257,9 @@ class HammerspaceNarrator(Narrator):
             case StartRolled():
                 story = StartRollStory(clauses)
             case ConditionRolled() if self._begins:
-                story = EffectStory(clauses, starts=True)
+                story = GainStory(clauses, starts=True)
             case _:
-                story = EffectStory(clauses)
+                story = GainStory(clauses)
         story.take(event)
         self._story = story
         return []

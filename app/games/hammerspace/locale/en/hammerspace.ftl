@@ -168,6 +168,10 @@ hammerspace-makes-lose = { $source } { $count ->
    *[other] make
 } { $whom } lose { $n } life instead of { $name }
 hammerspace-gains = gains { $n } life ({ $life } now)
+hammerspace-taxed = { $gain }, but { $source } { $count ->
+    [one] takes
+   *[other] take
+} { $n } ({ $life } left) for { $name } ({ $own } now)
 hammerspace-falls = is OUT
 hammerspace-dies = DIES
 hammerspace-takes-over = becomes the keeper of { $monster }

@@ -168,6 +168,10 @@ hammerspace-makes-lose = { $source } { $count ->
    *[other] hacen
 } que { $whom } pierda { $n } de vida en lugar de { $name }
 hammerspace-gains = gana { $n } de vida (ya tiene { $life })
+hammerspace-taxed = { $gain }, pero { $source } le { $count ->
+    [one] quita
+   *[other] quitan
+} { $n } (le quedan { $life }) para { $name } (ya tiene { $own })
 hammerspace-falls = queda FUERA
 hammerspace-dies = MUERE
 hammerspace-takes-over = cuida ahora de { $monster }

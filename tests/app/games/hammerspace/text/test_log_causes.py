@@ -265,3 +265,27 @@ def test_what_lasts_on_the_monster_is_not_of_a_person() -> None:
     assert texts(narrator(), came, acts(ANA, "old-cheese"), gift)[1:] == [
         "The Laundry Yeti loses 1 life at the end of each of its next 2 turns (Ana's Old Cheese)."
     ]
+
+
+def test_ham_18_a_gain_and_what_a_character_takes_of_it_are_one_line() -> None:
+    """The Tax Inspector filled the log of a table: a line of its own for each gain of life."""
+    tax = EffectActs(EVERYONE, BEN, FROM_CHARACTER, PERSON["tax-inspector"], -1)
+    gain, got = LifeGained(EVERYONE, ANA, 6, 36), LifeGained(EVERYONE, BEN, 1, 31)
+    english, spanish = (
+        texts(narrator(language), gain, tax, lost(ANA, 1, 35), got) for language in ("en", "es")
+    )
+    assert english == [
+        "Ana gains 6 life (36 now), but the Tax Inspector takes 1 (35 left) for Ben (31 now)."
+    ]
+    assert spanish == [
+        (
+            "Ana gana 6 de vida (ya tiene 36), pero la Inspectora de Hacienda le quita 1 "
+            "(le quedan 35) para Ben (ya tiene 31)."
+        )
+    ]
+    two = texts(narrator(), gain, tax, lost(ANA, 36, 0), Fell(EVERYONE, ANA), got)
+    assert len(two) > 1, "who goes out by it has a line of their own"
+    own = texts(
+        narrator(), gain, character(ANA, "vampire", fx.WHEN), LifeGained(EVERYONE, ANA, 2, 38)
+    )
+    assert not any("takes" in text for text in own)
