@@ -95,6 +95,8 @@ class LogClauses:
         self.words = words
         self.texts: Texts = words.texts
         self.monster = -1
+        self.rolled = 0
+        """The sum that chose the monster's present action (HAM-23), 0 for none known."""
         self.characters: dict[int, Sequence[int]] = {}
         """The known characters of each seat (HAM-4)."""
         self.rollers = Rollers(words.config, self.characters)

@@ -10,6 +10,7 @@ from app.games.hammerspace.text.clauses import Clause, LogClauses
 from app.games.hammerspace.text.later_clauses import mark_name
 from app.games.hammerspace.text.notes import Roll, fitted, noted
 from app.i18n.fluent import Value
+from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.effects.codes import MARK_WORDS
 from engines.hammerspace.effects.events import (
     AmountRolled,
@@ -37,17 +38,27 @@ def spent(clauses: LogClauses, event: MarkSpent) -> str:
 
 def replaced(clauses: LogClauses, event: Prevented | Redirected, source: str) -> str:
     """What a replacement did to a loss, as a note beside it: "2 less thanks to Box"; where
-    the party itself is its source: "the Toaster Golem takes 2 less"."""
+    the party itself is its source: "the Toaster Golem takes 2 less thanks to "Burnt crust""."""
     texts = clauses.texts
     if isinstance(event, Redirected):
         text = texts("hammerspace-note-passes", n=event.amount, name=clauses.who(event.to))
     elif event.amount > 0 and source in ("", clauses.who(event.party)):
         name = clauses.who(event.party)
         text = texts("hammerspace-note-less-own", n=event.amount, name=name)
+        if action := _action(clauses, event.party):
+            text = texts("hammerspace-thanks", what=text, source=action)
     else:
         word = "less" if event.amount > 0 else "more"
         text = texts(f"hammerspace-note-{word}", n=abs(event.amount))
     return clauses.thanking(text, event, source, event.party, note=True)
+
+
+def _action(clauses: LogClauses, party: int) -> str:
+    """The present action of a monster in quotes; "" for a player."""
+    if party != MONSTER or clauses.monster < 0 or not clauses.rolled:
+        return ""
+    named = clauses.words.action(clauses.monster, clauses.rolled)
+    return clauses.texts("hammerspace-quoted", what=named) if named else ""
 
 
 def given_away(clauses: LogClauses, event: Redirected, attacker: int) -> str:

@@ -292,7 +292,9 @@ class HammerspaceNarrator(Narrator):
                 if reason == FED:
                     self._fed.add(seat)
             case MonsterCame(monster=monster):
-                self._clauses.monster = monster
+                self._clauses.monster, self._clauses.rolled = monster, 0
+            case MonsterRolled(first=first, second=second):
+                self._clauses.rolled = first + second
             case EffectActs():
                 self._attacks.note(event)
                 self._clauses.rollers.acted(event)

@@ -186,6 +186,22 @@ def test_what_the_target_prevents_by_itself_names_it() -> None:
         assert replaced(clauses, Prevented(EVERYONE, BEN, 2), "Ben") == said
 
 
+def test_ham_23_what_a_monster_prevents_is_its_action_s() -> None:
+    """Four hits in a row took 2 less from the Toaster Golem, and nobody read why."""
+    golem = BEAST["toaster-golem"]
+    for language, said in (
+        ("en", 'the Toaster Golem takes 2 less thanks to "Burnt crust"'),
+        ("es", "el Gólem tostador pierde 2 menos gracias a «Corteza quemada»"),
+    ):
+        clauses = LogClauses(NAMES, words_of(DECK, language, 3))
+        clauses.monster, clauses.rolled = golem, 10
+        event = Prevented(EVERYONE, MONSTER, 2)
+        assert replaced(clauses, event, clauses.who(MONSTER)) == said
+    teller = narrator()
+    told(teller, MonsterCame(EVERYONE, golem, ANA, 9), MonsterRolled(EVERYONE, ANA, 4, 6))
+    assert teller._clauses.rolled == 10
+
+
 def test_an_attack_that_an_effect_makes_has_the_effect_s_name() -> None:
     """HAM-18."""
     bees = "id: bees, ability: { do: [{ attack: { subtype: biological, points: 4, to: others } }] }"
