@@ -256,7 +256,10 @@ class FormTexts(Generic[D]):
 
     def _option_explained(self, info: OptionInfo) -> RowExplanation:
         words = self.words
-        lines = [(words.option_tip(info), "text")]
+        lines: list[Paragraph] = [(words.option_tip(info), "text")]
+        refusal = self.draft.seats_error(len(self.draft.seats))
+        if refusal and info.name in self.draft.house_rules(len(self.draft.seats)):
+            lines.insert(0, (words_for(self.texts, refusal), "bad"))  # The form opens here for it.
         if info.kind in ("count", "real"):
             message = "bounds-optional" if info.optional else "bounds"
             lines.append((words(message, **bounds(info, self.texts.language)), "muted"))

@@ -57,9 +57,7 @@ def situation(cards: HammerspaceCardText, view: View, named: Named) -> list[str]
         if view.phase == FEEDING:
             asked = f"{asked} {_bitten(cards, view)}"
         return [asked, *([] if view.attack is None else _attacked(cards, view, named))]
-    head = cards.texts(
-        "plain-ham-turn", turn=max(1, view.turn), name=named(view.seat), extra=int(view.extra)
-    )
+    head = cards.texts("plain-ham-turn", turn=max(1, view.turn), name=named(view.seat))
     lives = capital(contracted(cards.texts, in_a_row(cards.texts, [*_lives(cards, view, named)])))
     notes = " ".join(_notes(cards, view, named)) if view.phase in _TURNS else ""
     mine = cards.texts("plain-ham-lives-you", n=life)

@@ -182,8 +182,7 @@ class HammerspaceNarrator(Narrator):
         self._attacks.clear()
         self._renewed.clear()
         self._clauses.rollers.begin()
-        if self._extra is not None and event.seat != self._hears:
-            # A player who hears the log hears of an own extra turn when it begins.
+        if self._extra is not None:
             lines.append(replace(self._extra, turn=event.turn))
         self._extra = self._gives_turn = None
         return lines

@@ -164,6 +164,7 @@ async def test_nap_1_an_edition_for_fewer_says_so_where_it_is_mended(tmp_path: P
         await pilot.press("enter")
         assert form.form_list.row.id == "option:players"
         assert notice(form).startswith("These rules are for 3 players, not 4.")
+        assert 'Change the players, or set "Players allowed"' in told(form), "it stays there"
         await pilot.press("right", "s")
         await pilot.pause()
         assert len(header(app).seats) == 4

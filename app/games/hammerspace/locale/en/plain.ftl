@@ -6,10 +6,7 @@ plain-word-ham-cards = cards, hand
 plain-help-ham-cards = read out your cards and characters in full
 
 # On one's turn: -lives are joined in a row. At another decision: -asks.
-plain-ham-turn = { $extra ->
-    [1] Turn { $turn }. { $name }, you have an extra turn.
-   *[0] Turn { $turn }. { $name }, it's your turn.
-}
+plain-ham-turn = Turn { $turn }. { $name }, it's your turn.
 plain-ham-again = { $name }, what do you play?
 plain-ham-lives-you = You have { $n } life.
 plain-ham-lives-first = { $name } has { $n }

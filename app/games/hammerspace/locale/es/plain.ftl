@@ -6,10 +6,7 @@ plain-word-ham-cards = cartas, mano
 plain-help-ham-cards = ver enteras tus cartas y tus personajes
 
 # En el turno propio: -lives se unen en fila. En otra decisión: -asks.
-plain-ham-turn = { $extra ->
-    [1] Turno { $turn }. { $name }, tienes un turno extra.
-   *[0] Turno { $turn }. { $name }, te toca.
-}
+plain-ham-turn = Turno { $turn }. { $name }, te toca.
 plain-ham-again = { $name }, ¿qué juegas?
 plain-ham-lives-you = Tienes { $n } de vida.
 plain-ham-lives-first = { $name } tiene { $n }

@@ -67,3 +67,5 @@ def test_an_extra_turn_says_what_has_brought_it() -> None:
     lines = told(narrator(), acts, *again)
     assert lines[-1].text == "Ben takes an extra turn thanks to the Snow Globe."
     assert told(narrator(), *again)[-1].text == "Ben takes an extra turn."
+    hearing = HammerspaceNarrator(NAMES, words_of(DECK, "en", 3), 13, hears=BEN)
+    assert told(hearing, acts, *again)[-1].text == lines[-1].text, "read aloud to its player"
