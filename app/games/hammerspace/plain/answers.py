@@ -9,7 +9,7 @@ from typing import Final
 
 from app.games.hammerspace.plain.aiming import most_targets, party_text, target_choices
 from app.games.hammerspace.plain.defending import cost_of, stops
-from app.games.hammerspace.plain.odds import guards, means_sentence, short_sentence
+from app.games.hammerspace.plain.odds import DEAR, guards, means_sentence, short_sentence
 from app.games.hammerspace.predicted_attacks import PredictedAttack, predicted_attacks
 from app.games.hammerspace.text import choices
 from app.games.hammerspace.text.cards import HammerspaceCardText
@@ -255,13 +255,16 @@ class DecisionSentences:
     def _odds_of(self, strike: PredictedAttack) -> list[str]:
         """The odds of an attack: a sentence for each target or, of many, their means in one."""
         texts, aims = self.texts, strike.aims
+        reason = partial(returned_by, self.clauses, self.view, blow=strike.result)
         if len(aims) > MANY:
-            reason = partial(returned_by, self.clauses, self.view, blow=strike.result)
             return [means_sentence(texts, aims, self.called, reason)]
         found = []
         for aim in aims:
             defence = guards(self.cards, self.view, aim.party, strike.result.subtype)
-            found.append(capital(short_sentence(texts, aim, self.called(aim.party), defence)))
+            # A list of several targets stays short.
+            costs = reason(aim) if len(aims) == 1 and aim.back.mean >= DEAR else ""
+            said = short_sentence(texts, aim, self.called(aim.party), defence, costs)
+            found.append(capital(said))
         return found
 
     def _effects_of(self, card: int) -> Sequence[str]:

@@ -55,16 +55,17 @@ def aim_sentence(
     return " ".join(sentence(contracted(texts, each)) for each in said if each)
 
 
-def short_sentence(texts: Texts, aim: Aim, name: str, defence: str = "") -> str:
+def short_sentence(texts: Texts, aim: Aim, name: str, defence: str = "", costs: str = "") -> str:
     """Return the damage and how often it kills, for a list of cards: "Ben: 0 to 9 damage, about 4.
     You knock Ben out 2% of the time." (HAM-11, HAM-14). A list stays short: it names the cards that
     stop the attack only if they stop all of it, and says what the attack costs the attacker only
-    if that is a life point in two attacks, or more."""
+    if that is a life point in two attacks, or more; `costs` names what makes it so (HAM-18)."""
     damage = _damage(texts, aim, name, "short")
     if defence and not max(aim.best.most, aim.worst.most):
         damage = texts("plain-ham-short-stopped", name=name, cards=defence)
     if aim.back.mean >= DEAR:
-        damage = texts("plain-ham-short-back", damage=damage, n=_mean(texts, aim.back))
+        message = f"plain-ham-short-back{'-why' if costs else ''}"
+        damage = texts(message, damage=damage, n=_mean(texts, aim.back), why=costs)
     said = [damage, _chances(texts, aim, name, misses=False)]
     return " ".join(sentence(contracted(texts, each)) for each in said if each)
 

@@ -89,14 +89,12 @@ class Clause(NamedTuple):
 
 
 class LogClauses:
-    """The clauses of a game. `monster` is the last one known to be in play, or -1."""
+    """`monster` is the last one known in play, or -1; `rolled` chose its action (HAM-23), or 0."""
 
     def __init__(self, names: Sequence[str], words: HammerspaceCardText) -> None:
         self.words = words
         self.texts: Texts = words.texts
-        self.monster = -1
-        self.rolled = 0
-        """The sum that chose the monster's present action (HAM-23), 0 for none known."""
+        self.monster, self.rolled = -1, 0
         self.characters: dict[int, Sequence[int]] = {}
         """The known characters of each seat (HAM-4)."""
         self.rollers = Rollers(words.config, self.characters)

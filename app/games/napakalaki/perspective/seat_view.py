@@ -35,7 +35,7 @@ from engines.napakalaki.events import (
     TrickCounted,
 )
 from engines.napakalaki.odds import level_now
-from engines.napakalaki.state import DEAL, FIGHT, GRUDGE, NO_MONSTER, NOBODY, PRICE
+from engines.napakalaki.state import DEAL, FIGHT, GRUDGE, NO_MONSTER, PRICE
 from engines.napakalaki.view import Player, View
 from engines.napakalaki.warning import seen_by_all
 
@@ -105,8 +105,8 @@ class NapakalakiPerspective(ViewPerspective[View]):
         self.warns = True
         """Whether the log says who may win, for a front end that doesn't say so at each turn."""
         self.aloud = False
-        """Whether a front end reads each line of the log out: then a recap leaves out the level of
-        the player before, whose turn was the last thing said."""
+        """Whether a front end reads each line of the log out: then a recap leaves out the corridor,
+        which its turn begins with, and the level of the player whose turn was just said."""
         self._cards = cards
         self._names = [who.name for who in match.seats]
         self._alone = sum(who.human for who in match.seats) == 1
@@ -190,8 +190,10 @@ class NapakalakiPerspective(ViewPerspective[View]):
 
     @override
     def changes(self, before: View, now: View) -> Sequence[str]:
-        said = (self.seat - 1) % self.public.seats if self.aloud else NOBODY
-        return changes(self._cards, before, now, self._names, skipped=said)
+        if not self.aloud:
+            return changes(self._cards, before, now, self._names)
+        last = (self.seat - 1) % self.public.seats
+        return changes(self._cards, before, now, self._names, skipped=last, corridor=False)
 
     @override
     def take(self, frame: Frame) -> None:

@@ -17,14 +17,15 @@ def changes(
     names: Sequence[str],
     *,
     skipped: int = NOBODY,
+    corridor: bool = True,
 ) -> Sequence[str]:
     """Return what changed between two turns of the view's seat: its treasures and grudges, the
-    levels of its rivals except `skipped`, and who came to the corridor or left it (NAP-34, NAP-37,
-    NAP-39)."""
+    levels of its rivals except `skipped`, and who came to the corridor or left it, if it names the
+    `corridor` (NAP-34, NAP-37, NAP-39)."""
     return [
         *_own(cards, before, now),
         *_levels(cards, before, now, names, skipped),
-        *_row(cards, before, now),
+        *(_row(cards, before, now) if corridor else ()),
     ]
 
 

@@ -97,6 +97,7 @@ plain-ham-aim-counts = this counts { $list }
 plain-ham-aim-back = it costs you { $n } life
 plain-ham-aim-back-about = it costs you { $least } to { $most } life, about { $mean }
 plain-ham-short-back = { $damage }, and it costs you about { $n } life
+plain-ham-short-back-why = { $damage }, and it costs you about { $n } life ({ $why })
 # The same of many targets.
 plain-ham-means = Average damage: { $list }
 plain-ham-mean-to = { $n } to { $name }

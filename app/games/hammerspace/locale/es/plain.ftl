@@ -98,6 +98,7 @@ plain-ham-aim-counts = esto incluye { $list }
 plain-ham-aim-back = a ti te cuesta { $n } de vida
 plain-ham-aim-back-about = a ti te cuesta de { $least } a { $most } de vida, cerca de { $mean }
 plain-ham-short-back = { $damage }, y a ti te cuesta cerca de { $n } de vida
+plain-ham-short-back-why = { $damage }, y a ti te cuesta cerca de { $n } de vida ({ $why })
 # Lo mismo de muchos objetivos.
 plain-ham-means = Daño medio: { $list }
 plain-ham-mean-to = { $n } a { $name }
