@@ -124,10 +124,10 @@ class RemoteMatch:
         self._header, self.public = header, public
         self.secret, self.mine, self.host = welcome.secret, welcome.mine, welcome.host
         self.unsaved = JournalFailed(welcome.unsaved) if welcome.unsaved else None
-        self._end = self._finished = None
+        self.lobby = self._end = self._finished = None
         self.terms, self.turn_clock = welcome.terms, NO_CLOCK
         self._seat(welcome.places)
-        self.lobby = None
+        self.talk.begins(header.match)
         self.beginnings += 1
         self.changed()
 

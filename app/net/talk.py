@@ -62,8 +62,30 @@ class Conversation:
         """How many have come."""
         self.refusal = ""
         """One of `TALK_CODES`, until somebody has shown it."""
+        self.muted: set[int] = set()
+        """The seats of the match whose players are not heard; `SPECTATOR` for all spectators."""
+        self._match = ""
+
+    def begins(self, match: str) -> None:
+        """Hear everybody again in another match. A match that the table sends again is the same."""
+        if match != self._match:
+            self._match = match
+            self.muted.clear()
+
+    def mute(self, seat: int, *, yes: bool) -> None:
+        """Hear no more of a seat, nor show what it has said; or hear it again from now on. The
+        table doesn't learn of it, so nobody does."""
+        if not yes:
+            self.muted.discard(seat)
+            return
+        self.muted.add(seat)
+        kept = [said for said in self.lines if said.seat != seat]
+        self.lines.clear()
+        self.lines.extend(kept)
 
     def hear(self, said: Said) -> None:
+        if said.seat in self.muted:
+            return
         self.lines.append(said)
         self.count += 1
 

@@ -17,6 +17,15 @@ class Spoken:
     gesture: int
 
 
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """Somebody elsewhere who may be muted: a seat or `SPECTATOR`, with its name, outside text."""
+
+    seat: int
+    name: str
+    muted: bool
+
+
 class Conversing(Protocol):
     """People elsewhere to whom somebody at this screen can speak."""
 
@@ -29,6 +38,12 @@ class Conversing(Protocol):
 
     def say(self, text: str, gesture: int = 0) -> None:
         """Say a text or make a gesture."""
+
+    def others(self) -> Sequence[Heard]:
+        """Return whom somebody at this screen may mute: in a match the people elsewhere."""
+
+    def mute(self, seat: int, *, yes: bool) -> None:
+        """Hear no more of somebody in this match, or hear them again. They don't learn of it."""
 
 
 class Company(Conversing, Protocol):

@@ -15,12 +15,13 @@ from app.net.talk import said_cells
 from app.session.company import Conversing, Spoken
 from app.tui.commands import COMMANDS, Command, register
 from app.tui.dialogs.dialog import Dialog, DialogWords
+from app.tui.dialogs.mute import MuteDialog
 from app.tui.dialogs.text import TextDialog, TextQuestion
 from app.tui.widgets.menu import Menu, MenuRow
 from app.tui.widgets.painted import PaintedLines
 from app.tui.widgets.styled_text import Line, Span, wrapped
 
-BESIDE = 19
+BESIDE = 20
 """Rows of the screen that the panel needs beside what was said."""
 
 register(
@@ -30,6 +31,7 @@ register(
             Command(f"talk.{n}", "talk", (str(n),), calls="talk.gesture", given=str(n))
             for n in range(1, GESTURES + 1)
         ),
+        Command("talk.mute", "talk", ("m",), footer=12),
         Command("talk.close", "talk", ("escape", "q", "backspace"), footer=95, calls="close"),
     )
 )
@@ -73,12 +75,15 @@ class TalkDialog(Dialog[None]):
         writes = self._company.writes
         rows = [MenuRow(f"talk.{n}", gap=n == 1 and writes) for n in range(1, GESTURES + 1)]
         write = [MenuRow("talk.write")] if writes else []
-        return [*write, *rows]
+        mute = [MenuRow("talk.mute")] if self._company.others() else []
+        return [*write, *rows, *mute]
 
     @override
     def available(self, command: str) -> bool | str:
         if command == "talk.write" and not self._company.writes:
             return "talk-no-chat"
+        if command == "talk.mute":
+            return bool(self._company.others())
         return command != "app.talk" and super().available(command)
 
     def renew(self) -> None:
@@ -89,6 +94,10 @@ class TalkDialog(Dialog[None]):
     def do_talk_gesture(self, number: str) -> None:
         self.dismiss(None)
         self._company.say("", int(number))
+
+    def do_talk_mute(self) -> None:
+        self.dismiss(None)
+        self.app.push_screen(MuteDialog(self._company))
 
     def do_talk_write(self) -> None:
         app, company = self.app, self._company

@@ -13,7 +13,7 @@ from app.match.fair_dice import short_seal
 from app.net.invitations import new_code
 from app.net.messages import Place, Said, Talk, Terms
 from app.session import kept_table
-from app.session.company import Spoken
+from app.session.company import Heard, Spoken
 from app.session.online import Hosting
 from app.session.session import Session
 from app.text.errors import REFUSALS, UNREADABLE
@@ -88,6 +88,12 @@ class HostLobby:
 
     def say(self, text: str, gesture: int = 0) -> None:
         tell_refusal(self._app, self._table.talk(self._table.host, Talk(text, gesture)))
+
+    def others(self) -> Sequence[Heard]:
+        return ()
+
+    def mute(self, seat: int, *, yes: bool) -> None:
+        """Do nothing: the host sends people away here."""
 
     def _hear(self, said: Said) -> None:
         self._talk.hear(said)

@@ -6,13 +6,15 @@ from collections import deque
 from collections.abc import Sequence
 
 from app.i18n.fluent import Texts
+from app.match.seats import HUMAN
 from app.net.messages import Place, Talk
 from app.net.remote_match import RemoteMatch
 from app.net.talk import Conversation
-from app.session.company import Spoken
+from app.session.company import Heard, Spoken
 from app.tui.app_protocol import AppProtocol
 from app.tui.dialogs.talk import TalkDialog, spoken_words
 from app.tui.widgets.keybar import KeyBar
+from engines.kernel.events import SPECTATOR
 
 MOST_WAITING = 4
 """Lines that wait for a free key bar; the panel shows those that came before."""
@@ -25,6 +27,22 @@ def spoken_of(talk: Conversation, places: Sequence[Place], texts: Texts) -> list
         return places[seat].name if 0 <= seat < len(places) else texts("talk-spectator")
 
     return [Spoken(name(one.seat), one.text, one.gesture) for one in talk.lines]
+
+
+def others_in(source: RemoteMatch, texts: Texts) -> list[Heard]:
+    """Return the people elsewhere in a match, and the spectators if one has said something."""
+    muted = source.talk.muted
+    if not source.beginnings:
+        return []
+    found = [
+        Heard(seat, place.name, seat in muted)
+        for seat, place in enumerate(source.places)
+        if seat not in source.mine and (place.bot == HUMAN or seat in muted)
+    ]
+    public = SPECTATOR in muted or any(said.seat == SPECTATOR for said in source.talk.lines)
+    if public:
+        found.append(Heard(SPECTATOR, texts("talk-mute-spectators"), SPECTATOR in muted))
+    return found
 
 
 class RemoteTalk:
@@ -42,6 +60,12 @@ class RemoteTalk:
 
     def say(self, text: str, gesture: int = 0) -> None:
         self._source.client.say(Talk(text, gesture))
+
+    def others(self) -> Sequence[Heard]:
+        return others_in(self._source, self._app.texts)
+
+    def mute(self, seat: int, *, yes: bool) -> None:
+        self._source.talk.mute(seat, yes=yes)
 
 
 def tell_refusal(app: AppProtocol, code: str) -> None:

@@ -131,3 +131,15 @@ def test_what_the_host_chose_holds_in_the_match() -> None:
     ben.say(Sit(1, "Ben"))
     ben.say(Ready(1, True))
     assert ben.terms == CHAT
+
+
+def test_in_the_next_match_everybody_is_heard_again_but_not_after_a_long_cut() -> None:
+    talk = Conversation()
+    talk.begins("one")
+    talk.mute(1, yes=True)
+    talk.begins("one")
+    talk.hear(Said(1, "", 3))
+    assert (len(talk.lines), talk.count) == (0, 0)
+    talk.begins("two")
+    talk.hear(Said(1, "", 3))
+    assert (len(talk.lines), talk.count) == (1, 1)

@@ -36,6 +36,7 @@ LARGE: Mapping[str, tuple[str, ...]] = {
     "AskDialog": ("shell: test_looks[quit]",),
     "TextDialog": ("matches: test_what_is_asked[rename-r]",),
     "TalkDialog": ("online: test_the_panel[True]",),
+    "MuteDialog": ("online: test_the_panel_of_who_is_muted",),
     "TellDialog": ("shell: test_looks[tell]",),
     "Finder": ("irrgarten: test_pages[finder-colon]",),
     "SeatsDialog": ("shell: test_pictures_of_the_dialog",),

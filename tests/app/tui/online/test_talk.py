@@ -12,13 +12,15 @@ from syrupy.assertion import SnapshotAssertion
 from app.games.irrgarten.tui.screen import IrrgartenScreen
 from app.net.messages import Said, Talk
 from app.net.talk import Conversation, said_text
-from app.session.company import Spoken
+from app.session.company import Heard, Spoken
 from app.tui.app import MazmorraApp
+from app.tui.dialogs.mute import MuteDialog
 from app.tui.dialogs.talk import TalkDialog
 from app.tui.dialogs.text import TextDialog
 from app.tui.online.speech import Announcer, spoken_of
 from app.tui.online.terms import TermsDialog
 from app.tui.widgets.keybar import KeyBar
+from engines.kernel.events import SPECTATOR
 from tests.app.games.hammerspace.tui.helpers import laid, opened, program
 from tests.app.tui.everywhere.test_matrix import labyrinth
 from tests.app.tui.looks import SMALL, all_looks
@@ -34,6 +36,8 @@ class Three:
     def __init__(self, *, writes: bool) -> None:
         self.writes = writes
         self.sent: list[tuple[str, int]] = []
+        self.people = [(0, "Ana"), (1, "B[b]en"), (SPECTATOR, "All spectators")]
+        self.muted: set[int] = set()
 
     def spoken(self) -> Sequence[Spoken]:
         return [
@@ -41,6 +45,12 @@ class Three:
             Spoken("Ben", "[b]Who[/b] took \x1b[2Jthe " + "very " * 12 + "last clock?", 0),
             Spoken("[red]Eva[/red]", "", 8),
         ]
+
+    def others(self) -> Sequence[Heard]:
+        return [Heard(seat, name, seat in self.muted) for seat, name in self.people]
+
+    def mute(self, seat: int, *, yes: bool) -> None:
+        (self.muted.add if yes else self.muted.discard)(seat)
 
     def say(self, text: str, gesture: int = 0) -> None:
         self.sent.append((text, gesture))
@@ -84,6 +94,32 @@ async def test_digits_are_gestures_and_a_line_has_a_limit() -> None:
         await pilot.press("backspace", "enter")
         assert table.sent[2:] == [("界" * 60, 0)]
         assert said_text("界" * 60) == "界" * 60, "the table cuts nothing of it"
+
+
+async def test_the_panel_of_who_is_muted(picture: SnapshotAssertion) -> None:
+    app, table = shell(SAVED), Three(writes=True)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await app.push_screen(TalkDialog(table))
+        await pilot.press("m", "2")
+        assert isinstance(app.screen, MuteDialog)
+        assert table.muted == {1}
+        await all_looks(pilot, picture)
+        await pilot.press("p", "2", "3")
+        assert table.muted == {SPECTATOR}, "there is no third seat"
+        await pilot.press("up", "right")
+        assert table.muted == {SPECTATOR, 0}
+
+
+async def test_nobody_is_muted_where_nobody_else_is() -> None:
+    app, table = shell(SAVED), Three(writes=True)
+    table.people.clear()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await app.push_screen(TalkDialog(table))
+        await pilot.press("m")
+        assert isinstance(app.screen, TalkDialog)
+        assert "Mute" not in screen_words(app)
 
 
 async def test_there_is_no_writing_without_a_chat() -> None:
@@ -177,3 +213,25 @@ async def test_the_key_of_the_panel_is_in_the_key_bar_of_a_card_game_with_compan
     async with app.run_test(size=SMALL) as pilot:
         await opened(pilot, session)
         assert " T talk " in screen_words(app)
+
+
+@pytest.mark.real_time
+async def test_a_muted_player_is_not_heard_in_this_match_and_does_not_learn_of_it() -> None:
+    async with hosted() as table:
+        app, pilot, friend = table.app, table.pilot, table.friend
+        await table.sit()
+        await table.be_ready()
+        friend.client.say(Talk("", 5))
+        await until(lambda: "Eva: Ouch!" in screen_words(app))
+        await table.begin()
+        await pilot.press("T", "m", "2", "escape")
+        said = len(friend.talk.lines)
+        friend.client.say(Talk("", 6))
+        await until(lambda: len(friend.talk.lines) == said + 1)
+        assert friend.talk.refusal == "", "Eva sees her gesture as always"
+        await pilot.press("T")
+        assert isinstance(app.screen, TalkDialog)
+        assert "Eva:" not in screen_words(app), "nor is there what she said before"
+        await pilot.press("m", "2", "escape")
+        friend.client.say(Talk("", 7))
+        await until(lambda: says(app) == "Eva: One moment!")
