@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 PREFIX: Final = "MAZMORRA_SERVE_"
 """The beginning of the variables that set options: `MAZMORRA_SERVE_PORT` for `--port`."""
 FOLDER: Final = "server"
+ALL_GUESSES: Final = 20
+"""How many times the wrong codes of one address all addresses together may have."""
 NO: Final = frozenset({"", "0", "no", "false"})
 """What a variable says for an option that is off."""
 
@@ -100,12 +102,16 @@ def serve_options(arguments: Arguments, env: Mapping[str, str]) -> ServeOptions:
             ("most_tables", "tables"),
             ("most_lines", "lines"),
             ("most_per_address", "lines_per_address"),
+            ("most_messages", "messages"),
+            ("most_guesses", "guesses"),
         )
         if key in given
     }
     if "lines_per_address" in limits:  # all of them come at once after a restart
         most = limits["lines_per_address"]
         limits["new_lines_per_second"] = max(ServerLimits().new_lines_per_second, most)
+    if "guesses" in limits:
+        limits["all_guesses"] = ALL_GUESSES * limits["guesses"]
     folder = given.pop("folder", None)
     place = paths.typed_path(folder) if folder else paths.state_folder() / FOLDER
     if "url" in given:

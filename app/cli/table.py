@@ -163,6 +163,8 @@ COMMANDS = {
         _served("--most-tables", "lab-value-number", 100_000),
         _served("--most-lines", "lab-value-number", 100_000),
         _served("--most-per-address", "lab-value-number", 100_000),
+        _served("--most-messages", "lab-value-number", 100_000),
+        _served("--most-guesses", "lab-value-number", 100_000),
     ),
     "copy": (
         CommandOption(

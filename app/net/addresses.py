@@ -36,6 +36,8 @@ class ServerLimits:
     """Wrong codes of one address in a minute."""
     all_guesses: int = 100
     """Wrong codes of all addresses in a minute."""
+    messages: int = limits.PER_SECOND
+    """Messages a second of one connection in the long run; `BURST_SECONDS` of them at once."""
     tables_per_player: int = 4
     """Tables that one player may open in ten minutes."""
     tables_per_address: int = 12
@@ -112,6 +114,11 @@ class Addresses:
         self._players: dict[str, Window] = {}
         self._guesses = Window(most.all_guesses, MINUTE)
         self.lines = 0
+
+    @property
+    def messages(self) -> int:
+        """The messages a second of one connection."""
+        return self._limits.messages
 
     def _use(self, address: str) -> AddressUse:
         if address not in self._uses:

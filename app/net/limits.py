@@ -66,10 +66,12 @@ QUEUED_LINES: Final = 1024
 """Lines that wait for a slow reader: all that a table keeps for a client fit."""
 GREETING_SECONDS: Final = 10.0
 """How long a connection may be silent before its first message."""
-BURST: Final = 60
-"""Messages that a client may send at once."""
 PER_SECOND: Final = 10
 """Messages a second that a client may send in the long run."""
+BURST_SECONDS: Final = 6
+"""It may send those of so many seconds at once."""
+BURST: Final = BURST_SECONDS * PER_SECOND
+"""Messages that a client may send at once."""
 
 SHOWING_SECONDS: Final = 30.0
 """How long a table waits until a player's screen shows a position, before the clock begins."""

@@ -230,16 +230,17 @@ async def greeting(socket: ServerConnection) -> str:
 
 
 async def attend(
-    socket: ServerConnection, connect: Callable[[Line], Guest], first: str | None = None
-) -> None:
+    socket: ServerConnection, connect: Callable[[Line], Guest], first: str | None = None,
+    *, messages: int = limits.PER_SECOND,
+) -> None:  # fmt: skip
     """Let the guest that `connect` makes of a line talk with its client until the line ends.
-    `first` is its greeting, if that was read already."""
+    `first` is its greeting, if that was read already; it may send so many `messages` a second."""
     line = SocketLine(socket, TOGETHER)
     guest = connect(line)
     writer = asyncio.create_task(line.write())
     try:
         guest.receive(await greeting(socket) if first is None else first)
-        await _listen(socket, guest)
+        await _listen(socket, guest, messages)
     except (ConnectionClosed, TimeoutError):
         pass
     finally:
@@ -248,10 +249,10 @@ async def attend(
         await writer
 
 
-async def _listen(socket: ServerConnection, guest: Guest) -> None:
-    """Pass messages on until the line ends."""
+async def _listen(socket: ServerConnection, guest: Guest, messages: int) -> None:
+    """Pass so many messages a second on until the line ends."""
     clock = asyncio.get_running_loop().time
-    allowance = Allowance(limits.BURST, limits.PER_SECOND, clock)
+    allowance = Allowance(limits.BURST_SECONDS * messages, messages, clock)
     async for data in socket:
         if allowance.take():
             guest.bye("rate")

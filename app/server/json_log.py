@@ -28,6 +28,9 @@ FIELDS: Final = frozenset(
         "count",
         "version",
         "store",
+        "game",
+        "reason",
+        "people",
     }
 )
 """The fields that a record may have; others are not written."""

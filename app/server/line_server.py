@@ -59,7 +59,8 @@ class LineServer(PortServer):
             return
         try:
             if self._relays is None:
-                await attend(socket, partial(self._connect, address))
+                most = self._addresses.messages
+                await attend(socket, partial(self._connect, address), messages=most)
             else:
                 await self._lead(socket, address, self._relays)
         finally:
@@ -84,7 +85,8 @@ class LineServer(PortServer):
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
             if place is None:
-                await attend(socket, partial(self._connect, address), first)
+                most = self._addresses.messages
+                await attend(socket, partial(self._connect, address), first, messages=most)
                 return
             if await relays.pass_on(socket, first, place, address):
                 return

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from app.config.logs import log
 from app.match.acks import Ack
 from app.net import limits
 from app.net.addresses import Addresses
@@ -149,8 +150,11 @@ class Visit:
     def arrived(self, guest: Guest, player: Player, hello: Hello) -> None:
         if self._table is not None:
             self._table.arrived(guest, player, hello)
+            people = {"game": self._table.game, "people": self._table.table.people}
+            log("server").info("joined", extra=people)
         else:
             self._reception.look(self, guest)
+            log("server").info("visitor", extra={"count": self._reception.visitors})
 
     def handle(self, guest: Guest, player: Player, message: Message) -> None:
         if self._table is not None:

@@ -6,7 +6,6 @@ import asyncio
 import secrets
 import signal
 import time
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,6 +26,7 @@ from app.server.line_server import LineServer
 from app.server.offers import Offers
 from app.server.peers import Peers
 from app.server.reception import Reception
+from app.server.refusals import Refusals
 from app.server.store import ServerStore
 from app.server.table import TableTools
 from app.server.tables import Tables
@@ -91,7 +91,7 @@ class PublicServer:
         claims: Claims | None = None,
     ) -> None:  # fmt: skip
         self.options, self._store = options, store
-        self._refused: Counter[str] = Counter()
+        self._refusals = Refusals()
         self._pool = Pool(COMMAND, size=BOT_PROCESSES, starting=STARTING)
         self._beat = Heartbeat()
         self._began = time.time()
@@ -105,7 +105,7 @@ class PublicServer:
         self.tables = Tables(tools, options.limits.tables, claims)
         self._peers = Peers(claims, self.tables) if claims is not None else None
         self.reception = Reception(
-            self.tables, offers, self._addresses, after_seconds, self._count_refusal
+            self.tables, offers, self._addresses, after_seconds, self._refusals.count
         )
         self._pass = secrets.token_urlsafe(32) if claims is None else claims.secret
         self._lines = LineServer(
@@ -123,9 +123,6 @@ class PublicServer:
 
     def _list_changed(self) -> None:
         self.reception.changed()
-
-    def _count_refusal(self, code: str) -> None:
-        self._refused[code] += 1
 
     def _ways(self, code: str) -> tuple[str, str]:
         """Return the link of a code, "" without a page, and what programs take: the same link."""
@@ -241,6 +238,7 @@ class PublicServer:
             await asyncio.sleep(SWEEP_SECONDS)
             await self.tables.sweep(time.monotonic)
             self._addresses.sweep()
+            self._refusals.report()
             if self._peers is not None:
                 await self._peers.sweep()
             for one in (*self._pages, *self._ssh):
@@ -264,6 +262,7 @@ class PublicServer:
         await asyncio.gather(*(one.close(over=False) for one in (*self._pages, *self._ssh)))
         await self._health.stop()
         self._pool.close()
+        self._refusals.report()
         log("server").info("stopped")
 
     # -- what the operator sees
@@ -307,7 +306,7 @@ class PublicServer:
             "memory_bytes": ("gauge", "Memory of this process.", memory()),
             "loop_pause_seconds": ("gauge", "Longest pause since the last look.", pause),
         }  # fmt: skip
-        return figures_text(figures, self._refused)
+        return figures_text(figures, self._refusals.counts)
 
 
 async def _open(process: GuestProcess, what: str, others: list[GuestProcess]) -> None:

@@ -65,9 +65,11 @@ class Tables:
 
     def _count_begun(self) -> None:
         self.counts.began += 1
+        log("server").info("began")
 
     def _count_ended(self) -> None:
         self.counts.ended += 1
+        log("server").info("ended")
 
     @property
     def full(self) -> bool:
@@ -151,6 +153,7 @@ class Tables:
         written = self._tools.store.new_table(record)
         table = self._served[record.code] = ServedTable(record, self._tools)
         self.counts.opened += 1
+        log("server").info("opened", extra={"game": wanted.game, "tables": len(self)})
         self._tools.changed()
         return table, written
 

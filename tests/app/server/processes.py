@@ -72,9 +72,13 @@ class Running:
         return [json.loads(line) for line in log.decode().splitlines()]
 
 
+USUAL = {"late", "visitor", "opened", "joined", "began", "ended", "wrong code", "refused"}
+"""What people do, and "late": on a slow machine the event loop pauses."""
+
+
 def events_of(log: list[dict[str, object]]) -> list[object]:
-    """The events of a log, without "late": on a slow machine the event loop pauses."""
-    return [one["event"] for one in log if one["event"] != "late"]
+    """The events of a log in the life of the server itself."""
+    return [one["event"] for one in log if one["event"] not in USUAL]
 
 
 async def started(folder: Path, ports: list[int], **env: str) -> Running:

@@ -20,11 +20,20 @@ from app.cli.parser import Parser
 from app.cli.serve import serve_options
 from app.i18n.fluent import Texts
 from app.net import limits
+from app.net.addresses import ServerLimits
 from app.net.forwarding import FORWARDED, PASS
 from app.net.messages import Hello
 from app.net.protocol import write
 from app.validation.errors import WrongUse
-from tests.app.server.processes import MAZMORRA, begun_match, events_of, free_ports, running, step
+from tests.app.server.processes import (
+    MAZMORRA,
+    Person,
+    begun_match,
+    events_of,
+    free_ports,
+    running,
+    step,
+)
 from tests.helpers.waiting import until
 
 pytestmark = pytest.mark.real_time
@@ -59,6 +68,34 @@ async def test_two_people_go_on_after_their_server_was_killed_and_after_it_was_r
             await one.stop()
     assert events_of(log) == ["started", "stopped"]
     for secret in (code, "Ana", "ana-token", "127.0.0.1"):
+        assert secret not in json.dumps(log)
+
+
+async def sent_away(person: Person) -> None:
+    """Wait until somebody has come in vain."""
+    await until(lambda: person.client.farewell is not None)
+
+
+async def test_the_log_has_a_match_its_people_and_wrong_codes_without_their_secrets(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path, free_ports(3)) as server:
+        code, ana, ben = await begun_match(server)
+        for number in range(4):
+            eve = Person(server.port, "K7QM2XRT9HDC", f"eve {number}")
+            await sent_away(eve)
+        log = await server.end()
+        for one in (ana, ben):
+            await one.stop()
+    events = [(one["event"], one.get("game"), one.get("count")) for one in log]
+    assert ("visitor", None, 1) in events
+    assert ("opened", "hammerspace", None) in events
+    assert events.count(("joined", "hammerspace", None)) == 2
+    assert ("began", None, None) in events
+    wrong = [int(str(count)) for event, _, count in events if event == "wrong code"]
+    assert wrong[0] == 1, "at once"
+    assert (sum(wrong), len(wrong)) == (4, 2), "the others in one line"
+    for secret in (code, "K7QM2XRT9HDC", "Ana", "ana-token", "eve 0", "127.0.0.1"):
         assert secret not in json.dumps(log)
 
 
@@ -141,6 +178,10 @@ def test_options_come_from_the_command_line_or_else_from_the_environment() -> No
     assert options.limits.new_lines_per_second == 10
     options = serve_options(Parser(Texts("en")).parse(("serve", "--most-per-address", "60")), {})
     assert (options.limits.lines_per_address, options.limits.new_lines_per_second) == (60, 60)
+    options = serve_options(Parser(Texts("en")).parse(("serve", "--most-guesses", "50")), {})
+    assert (options.limits.guesses, options.limits.all_guesses) == (50, 1000)
+    options = serve_options(Parser(Texts("en")).parse(("serve", "--most-messages", "30")), {})
+    assert (options.limits.messages, ServerLimits().messages) == (30, 10)
     for wrong in (
         {"MAZMORRA_SERVE_PORT": "0"}, {"MAZMORRA_SERVE_URL": "http://play.example.org"},
         {"MAZMORRA_SERVE_URL": "play.example.org"},
