@@ -171,11 +171,14 @@ def once_told(half: str, text: str) -> str:
     return f"{text[: found.start()]}{aside}."
 
 
-def still_untold(finished: Sequence[str], halves: Sequence[str]) -> list[str]:
+def still_untold(finished: Sequence[LogLine], halves: Sequence[str]) -> list[str]:
     """Return what finished lines add to their first halves, which were said before prompts: not a
-    line that was said as it is, and not the dice of the last half."""
-    left = [text for text in finished if text not in halves]
-    return [once_told(halves[-1], left[0]), *left[1:]] if left and halves else left
+    line that was said as it is, of another its rest, or all but the dice of the last half."""
+    left = [line for line in finished if line.text not in halves]
+    texts = [line.text for line in left]
+    if not left or not halves:
+        return texts
+    return [left[0].rest or once_told(halves[-1], texts[0]), *texts[1:]]
 
 
 def _rolled_in(half: str, roll: str) -> bool:

@@ -133,7 +133,7 @@ class PlainMatch:
         if len(lines) == said:
             return False
         say_all(self.console, self._turns.quiet())
-        new = [line.text for line in (lines[said:] if said <= len(lines) else lines[-1:])]
+        new = lines[said:] if said <= len(lines) else lines[-1:]
         say_all(self.console, still_untold(new, self._halves))
         self._halves.clear()
         self._said_lines[self._at] = len(lines)

@@ -22,7 +22,8 @@ class LogLine:
     too long. `seats` are the players that it is about. A `deed` is what one player did to another:
     it says best what a decision was. `place` is where it happened, in a game that doesn't count
     by turns: "Floor 4, lap 9". What cost the `victim` much, the `weight`, matters to them as much
-    as a bad line.
+    as a bad line. `rest` is what the last decision added to a line whose first half was said before
+    it, "" for nothing.
     """
 
     turn: int
@@ -36,6 +37,7 @@ class LogLine:
     place: str = ""
     victim: int = -1
     weight: int = 0
+    rest: str = ""
 
 
 def _same(one: LogLine, other: LogLine) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from typing_extensions import override
@@ -118,6 +119,17 @@ class DescentStory(CombatStory):
             case _:
                 return isinstance(event, SILENT)
         return True
+
+    @override
+    def line(self) -> LogLine:
+        """Return the line; its rest is what was left for want of room, which is asked only after
+        the fight is told."""
+        line = super().line()
+        if not self._gone:
+            return line
+        what = in_a_row(self._texts, self._things_words.losses(self._gone, self._got))
+        rest = self._texts("descent-leaves-behind", name=self._names["name"], what=what)
+        return replace(line, rest=rest)
 
     def lines(self) -> list[LogLine]:
         return [self.line()]

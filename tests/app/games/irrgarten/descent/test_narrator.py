@@ -14,6 +14,7 @@ from app.games.irrgarten.descent.text.narrator import DescentNarrator, kind_abou
 from app.games.irrgarten.text.gear import GearWords
 from app.games.irrgarten.text.narrator import monster_in_sentence
 from app.i18n.fluent import LANGUAGES, Texts
+from app.plain.course import still_untold
 from app.text.log import LogLine
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.events import (
@@ -173,6 +174,25 @@ def test_a_thing_left_for_want_of_room_is_part_of_the_line() -> None:
     assert "gets 2 coins and a Tea Tray, and leaves the Wooden Spoon behind" in old
     (new,) = said(*base, ThingLeft(EVERYONE, 0, TRAY, False))
     assert "gets 2 coins, and leaves the Tea Tray behind" in new
+
+
+@pytest.mark.parametrize(
+    ("language", "rest"),
+    [("en", "Ana leaves the Wooden Spoon behind."), ("es", "Ana deja atrás la Cuchara de palo.")],
+)
+def test_a_fight_is_told_once_though_a_thing_is_left_after_it(language: str, rest: str) -> None:
+    """Plain mode told the whole fight before the question, and again after it."""
+    base = fight(
+        WON_BY_DEATH, CoinsChanged(EVERYONE, 0, 2, 9), PrizeTaken(EVERYONE, 0, TRAY, False)
+    )
+    teller = narrator(language)
+    for event in base:
+        teller.feed(event)
+    half = teller.pending
+    assert half is not None
+    lines = log(*base, ThingLeft(EVERYONE, 0, SPOON, False), language=language)
+    assert still_untold(lines, [half.text]) == [rest]
+    assert still_untold(lines, []) == [lines[0].text]
 
 
 def test_the_second_of_a_double_reward_that_is_left_is_called_so() -> None:

@@ -218,6 +218,8 @@ descent-leaves-last = { $name } walks out of the last exit
 descent-takes = { $name } takes { $what }
 descent-takes-points = { $name } chooses { $what }
 descent-takes-nothing = { $name } leaves the gift on the stairs
+# What was left for want of room, after the fight is told.
+descent-leaves-behind = { $name } leaves { $what } behind.
 descent-and-down = goes down
 descent-swallows = { $variant ->
     [0] The closing floor swallows { $monster }.

@@ -222,6 +222,8 @@ descent-leaves-last = { $name } cruza la última salida
 descent-takes = { $name } coge { $what }
 descent-takes-points = { $name } elige { $what }
 descent-takes-nothing = { $name } deja el regalo en la escalera
+# Lo que se queda por falta de sitio, cuando el combate ya está contado.
+descent-leaves-behind = { $name } deja atrás { $what }.
 descent-and-down = baja
 descent-swallows = { $variant ->
     [0] El piso se cierra y se traga a { $monster }.
