@@ -184,6 +184,8 @@ class DecisionSentences:
             case "yes" if self.view.ask is not None and self.view.ask.source == FROM_CARD:
                 offered = sentence(choices.offered_effect(self.cards, self.view.ask))
                 return self._say("do-yes-what", what=offered)
+        if verb == "yes" and (out := choices.last_life(self.cards, self.view)):
+            return self._say("do-yes-what", what=sentence(out))
         text = self._say(f"do-{self._done()}" if action == DONE else f"do-{verb}")
         return f"{text} {cost_of(self.cards, self.view, action)}".strip()
 

@@ -6,11 +6,17 @@ from typing import Final
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.roles import on_card
-from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.actions import MONSTER, YES
+from engines.hammerspace.determinize import determinize
+from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import NONE
 from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER
+from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import ASK_CARD, ASK_MAY, ASK_OPTION, ASK_OWN_CARD, ASK_PLAYER
 from engines.hammerspace.view import ASK_KEEP, Ask, View
+from engines.kernel.streams import CheapSource
+
+RULES: Final = Rules()
 
 ASKED: Final = {
     ASK_MAY: "may",
@@ -52,6 +58,22 @@ def offered_effect(cards: HammerspaceCardText, ask: Ask) -> str:
     """Return the optional effect that a player decides on (HAM-18), as a clause."""
     block = cards.config.code.abilities[ask.ability].block if ask.ability >= 0 else NONE
     return cards.effects.block(on_card(cards.texts), block)
+
+
+def last_life(cards: HammerspaceCardText, view: View) -> str:
+    """Return that to accept the offered effect puts the view's seat out, as a clause; "" where it
+    doesn't, and where dice or a rival decide that (HAM-18, HAM-20)."""
+    ask, code = view.ask, cards.config.code
+    if ask is None or ask.what != ASK_MAY or ask.ability < 0 or YES not in view.legal:
+        return ""
+    block = code.abilities[ask.ability].block
+    steps = code.blocks[block] if block != NONE else ()
+    costs = [step for step in steps if step.op == fx.DAMAGE and step.who == fx.OWNER]
+    if not any(code.amounts[step.amount].kind == fx.NUMBER for step in costs):
+        return ""
+    state = determinize(cards.config, view, CheapSource(0))
+    RULES.apply(state, YES)
+    return cards.texts("hammerspace-last-life") if state.life[view.seat] <= 0 else ""
 
 
 def option_effect(cards: HammerspaceCardText, view: View, action: int) -> str:

@@ -137,6 +137,7 @@ class QuestionWords:
         """An optional effect (HAM-18); before the die of an own attack, with the odds of both."""
         about = f"{choices.offered_effect(self.words, ask)}{self._other(ask)}"
         yes, no = self._odds(YES), self._odds(NO)
+        yes = choices.last_life(self.words, self.view) or yes
         return (
             ChoiceAnswer(YES, self._say("yes"), ": ".join(filter(None, (about, yes)))),
             ChoiceAnswer(NO, self._say("no"), no or self._say("no-about")),

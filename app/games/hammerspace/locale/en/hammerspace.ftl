@@ -172,6 +172,7 @@ hammerspace-taxed = { $gain }, but { $source } { $count ->
     [one] takes
    *[other] take
 } { $n } ({ $life } left) for { $name } ({ $own } now)
+hammerspace-last-life = it takes your last life
 hammerspace-falls = is OUT
 hammerspace-dies = DIES
 hammerspace-takes-over = becomes the keeper of { $monster }

@@ -172,6 +172,7 @@ hammerspace-taxed = { $gain }, pero { $source } le { $count ->
     [one] quita
    *[other] quitan
 } { $n } (le quedan { $life }) para { $name } (ya tiene { $own })
+hammerspace-last-life = te quita la última vida
 hammerspace-falls = queda FUERA
 hammerspace-dies = MUERE
 hammerspace-takes-over = cuida ahora de { $monster }

@@ -140,6 +140,19 @@ async def test_the_question_of_an_effect_at_the_start_of_a_turn_shows_the_hand()
         assert "Your cards: Boomerang (projectile 6), Mattress (defence)" in text
 
 
+@pytest.mark.parametrize("life", [1, 2])
+async def test_ham_20_an_effect_that_takes_the_last_life_says_so(life: int) -> None:
+    """The Daredevil asked as ever, and a player with 1 life was out after "Yes"."""
+    people, hands = ("daredevil cook", "mule cat"), ("boomerang mattress trampoline bin-lid", SHORT)
+    session = laid(*hands, players=ALONE, people=people, deck=shipped(), life=(life, 20), **CALM)
+    spoken = [choice.text for choice in HammerspaceVoice(session).choices(0)]
+    assert ("Yes. It takes your last life." in spoken) == (life == 1)
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, session)
+        said = " ".join(shown(pilot).replace("│", " ").split())
+        assert ("it takes your last life" in said) == (life == 1)
+
+
 async def test_a_card_can_be_chosen_while_others_decide_and_events_are_shown() -> None:
     """The key is pressed too early; when the turn comes, Enter plays the card that was meant."""
     async with program(speed=2).run_test(size=(80, 24)) as pilot:
