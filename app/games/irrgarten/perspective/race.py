@@ -82,13 +82,15 @@ def last_moves(fold: KnownGame, seat: int) -> LastMoves | None:
 def _reach(fold: KnownGame, own: RaceFigure, moves: int) -> Reach:
     if own.shut:
         return "shut"
+    known = own.steps is not None and not own.laps
+    far = known and own.steps is not None and own.steps > moves
+    if far and steps_over_rivals(fold, own.seat) > moves:
+        return "late"  # also for who lacks things: none is worth fetching any more
     if fold.fare_owed(own.seat):
         return "owed"
-    if own.steps is None or own.laps:
+    if not known:
         return "unknown"
-    if own.steps <= moves:
-        return "enough"
-    return "leap" if steps_over_rivals(fold, own.seat) <= moves else "late"
+    return "leap" if far else "enough"
 
 
 def _figure(fold: KnownGame, seat: int, away: Callable[[int], int]) -> RaceFigure:
