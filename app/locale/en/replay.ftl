@@ -25,7 +25,7 @@ replay-fork-about = { $n ->
     [one] Starts another match with the first decision of this one, up to turn { $turn }.
    *[other] Starts another match with the first { $n } decisions of this one, up to turn { $turn }.
 } This one stays as it is.
-replay-fork-practice = It is practice: the dice and cards to come are the same as in this match, so it doesn't count for the records. You can undo everything.
+replay-fork-practice = It is practice: the luck to come is the same as in this match, so it doesn't count for the records. You can undo everything.
 replay-fork-begin-about = everyone else is a bot
 replay-fork-all = all people
 replay-fork-close-about = back to the replay

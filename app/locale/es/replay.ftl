@@ -25,7 +25,7 @@ replay-fork-about = { $n ->
     [one] Empieza otra partida con la primera decisión de esta, hasta el turno { $turn }.
    *[other] Empieza otra partida con las primeras { $n } decisiones de esta, hasta el turno { $turn }.
 } Esta se queda como está.
-replay-fork-practice = Es de práctica: los dados y las cartas que vendrán son los de esta partida, así que no cuenta para los récords. Puedes deshacerlo todo.
+replay-fork-practice = Es de práctica: el azar que queda será el de esta partida, así que no cuenta para los récords. Puedes deshacerlo todo.
 replay-fork-begin-about = los demás son bots
 replay-fork-all = todas las personas
 replay-fork-close-about = volver a la repetición

@@ -25,8 +25,8 @@ review-coins = { $n ->
 }
 review-made = { $plan }: { $chance }
 review-better = Mejor si { $plan }, { $chance }
-review-how = Los números salen de partidas de prueba con lo que podías ver, y pueden no coincidir con los que viste en la partida. Un punto es un punto porcentual de tu probabilidad de ganar. Lo que puede explicar la suerte no sale.
-review-how-coins = Cada decisión se ha seguido en partidas de prueba, a partir de lo que podías ver. Los números son las monedas que podías esperar. Lo que puede explicar la suerte no sale.
+review-how = Los números salen de partidas de prueba con lo que podías ver, y pueden no coincidir con los que viste en la partida. Un punto es un punto porcentual de tu probabilidad de ganar. No aparece lo que puede deberse a la suerte.
+review-how-coins = Cada decisión se ha seguido en partidas de prueba, a partir de lo que podías ver. Los números son las monedas que podías esperar. No aparece lo que puede deberse a la suerte.
 review-none = Cada decisión se ha seguido en partidas de prueba. Ninguna otra era mejor por más de lo que explica la suerte.
 review-nothing = En esta partida no había nada que elegir.
 review-mistake = { $turn }, { $name }, { $cost }. { $made }. { $better }.

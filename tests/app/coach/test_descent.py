@@ -41,7 +41,12 @@ def test_irr_45_a_first_round_is_about_rewards_but_not_in_the_fog() -> None:
 def test_irr_42_after_the_first_reward_a_word_about_the_guardian() -> None:
     other, guardian = hand("0M--GE"), hand("0GE")
     assert "guardian" in told(act(other, "right"), other.config)
-    assert "guardian" not in told(act(guardian, "right"), guardian.config)
+    (tip,) = [tip for tip in tips_of("descent") if tip.id == "guardian"]
+    other, guardian = hand("0M--GE"), hand("0GE")
+    assert not any(tip.ends(event, ME) for event in act(other, "right"))
+    beaten = act(guardian, "right")
+    assert "guardian" not in told(beaten, guardian.config)
+    assert any(tip.ends(event, ME) for event in beaten), "the exit is open"
 
 
 def test_irr_46_the_bell_and_irr_51_the_stairs() -> None:

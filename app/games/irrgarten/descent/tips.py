@@ -54,7 +54,7 @@ TIPS: Final = (
         "guardian",
         "IRR-42",
         when(CombatEnded, seat=ME, foe=Least(1), result=Most(WON_BY_TIME)),
-        until=(LEFT,),
+        until=(LEFT, when(CombatEnded, foe=0, result=Most(WON_BY_TIME))),
     ),
     Tip(
         "bell",

@@ -139,7 +139,8 @@ class RaceStory:
         if turn - last.turn >= 2 * self._seats:
             return "no", 1
         if (event.over, event.seat) != (last.seat, last.over):
-            return "next" if last.told == "no" else "no", 1
+            others = event.seat != last.seat and last.told == "no"
+            return "next" if others else "no", 1
         count = last.nth + 1
         if count > 2:
             return "to-and-fro" if count == 3 else "silent", count

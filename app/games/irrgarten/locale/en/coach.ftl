@@ -5,7 +5,7 @@ coach-irrgarten-guardian = Beat the guardian to get out. Lose, and it heals.
 coach-irrgarten-leap = You leap over rivals and land behind them.
 coach-irrgarten-robbed = Rivals who leap over you rob you. Leap back!
 coach-irrgarten-last-laps = Last laps: only what you carry out counts.
-coach-irrgarten-thing = Keep them: most weapons and shields win the race.
+coach-irrgarten-thing = Keep your things: most weapons and shields win.
 coach-irrgarten-fight = Beat the monster's defence and you wound it.
 coach-irrgarten-wound = A wound costs 1 health; { $wounds ->
     [one] one loses

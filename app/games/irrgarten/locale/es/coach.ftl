@@ -5,7 +5,7 @@ coach-irrgarten-guardian = Si vences al guardián, sales. Si pierdes, se cura.
 coach-irrgarten-leap = Saltas por encima de los rivales y caes detrás.
 coach-irrgarten-robbed = Quien salta sobre ti te roba. ¡Haz tú lo mismo!
 coach-irrgarten-last-laps = Últimas vueltas: solo cuenta lo que saques.
-coach-irrgarten-thing = Guárdalas: gana quien saque más armas y escudos.
+coach-irrgarten-thing = Guarda armas y escudos: gana quien saque más.
 coach-irrgarten-fight = Atacas primero; hieres si superas su defensa.
 coach-irrgarten-wound = Cada herida, -1 de salud; con { $wounds ->
     [one] una pierdes

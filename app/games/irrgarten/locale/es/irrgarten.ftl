@@ -126,7 +126,7 @@ irrgarten-beats-barely = { $variant ->
 }
 irrgarten-outlasts = { $variant ->
     [0] { $name } aguanta más que { $monster }
-    [1] { $name } deja sin fuerzas a { $monster }
+    [1] { $name } aguanta hasta el final y vence a { $monster }
     [3] { $name } agota la paciencia de { $monster }
     [4] { $name } sigue en pie cuando { $monster } se rinde
    *[2] { $name } gana por aguante a { $monster }
@@ -146,7 +146,7 @@ irrgarten-dies = { $variant ->
 # Quien pierde vuelve a la casilla de la que venía (IRR-28), también sin vida ante un guardián (IRR-35).
 irrgarten-loses-back = { $variant ->
     [0] { $name } pierde contra { $monster } y retrocede
-    [1] { $monster } derrota a { $name } y le hace retroceder
+    [1] { $monster } derrota y hace retroceder a { $name }
     [3] { $name } no logra vencer a { $monster } y retrocede
     [4] { $name } se estrella contra { $monster } y retrocede
    *[2] { $name } no puede con { $monster } y vuelve por donde ha venido
@@ -154,7 +154,7 @@ irrgarten-loses-back = { $variant ->
 irrgarten-dies-back = { $variant ->
     [0] { $name } muere contra { $monster } y cae una casilla atrás
     [1] { $monster } mata a { $name }, que sale volando hacia atrás
-   *[2] { $name } desafía a { $monster }, muere y retrocede sin enterarse
+   *[2] { $name } desafía a { $monster }, pierde y muere una casilla más atrás
 }
 irrgarten-searches = { $name } registra los restos de { $monster }
 irrgarten-for-nothing = { $deed }, pero no se lleva nada

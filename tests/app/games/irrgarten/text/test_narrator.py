@@ -645,6 +645,7 @@ def test_irr_36_a_leap_reads_well_and_the_next_one_says_so(language: str) -> Non
     assert many == [texts(there)[0], onward[language], game[language]], "nine lines said the same"
     in_turn = {"en": "Eva leaps over Ana in turn.", "es": "Eva salta a su vez por encima de Ana."}
     assert texts(there, leap(EVA, 0))[1] == in_turn[language]
+    assert texts(there, leap(BEN, EVA)) == [texts(there)[0]] * 2, "nobody leapt in between"
 
 
 def test_irr_35_a_dead_player_is_thrown_back_too_and_the_log_says_it() -> None:
@@ -653,7 +654,7 @@ def test_irr_35_a_dead_player_is_thrown_back_too_and_the_log_says_it() -> None:
     ends = {
         LOST_BY_WOUNDS: (
             "Ben is beaten back by the Minotaur",
-            "El Minotauro derrota a Ben y le hace retroceder",
+            "El Minotauro derrota y hace retroceder a Ben",
         ),
         LOST_BY_DEATH: (
             "kills Ben and throws the body back",
