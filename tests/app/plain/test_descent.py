@@ -435,9 +435,27 @@ def test_irr_41_a_gift_of_health_says_what_it_really_adds() -> None:
         assert ("adds" in text) == bool(end)
 
 
-def at_the_stairs() -> DescentVoice:
+@pytest.mark.parametrize(
+    ("language", "nobody"),
+    [
+        ("en", "There is nobody to fight at the stairs."),
+        ("es", "En la escalera no hay nadie con quien combatir."),
+    ],
+)
+def test_at_the_stairs_nobody_hears_of_the_floor_behind(language: str, nobody: str) -> None:
+    """ "The exit pays 1 coin" came after another pay, and "You win 97%" was about a monster that
+    nobody could fight any more."""
+    voice = at_the_stairs(language)
+    answers, (foe, *_) = voice.answers, voice.known(0).foes
+    name = voice._phrases.name(foe)
+    assert len(answers["descent.stairs"](0, "")) == 1
+    for word, about in (("odds", ""), ("odds", name), ("descent.near", ""), ("descent.look", name)):
+        assert answers[word](0, about) == [nobody]
+
+
+def at_the_stairs(language: str = "en") -> DescentVoice:
     for seed in range(12):
-        session = new_session("descent", seed=str(seed))
+        session = new_session("descent", language, seed=str(seed))
         voice = DescentVoice(session)
         for match in random_match(session, 400):
             if match.actor == 0 and match.view(0).phase == GIFT:

@@ -96,6 +96,8 @@ class Answers:
     def monsters(self, seat: int) -> list[str]:
         """Return a line for each living monster, the nearest first."""
         known = self._known(seat)
+        if known.at_stairs:
+            return [self._say("stairs-nobody")]
         return [
             self._phrases.target(known, foe, way, self._phrases.leads(known, foe))
             for way, foe in self._near(known)
@@ -139,7 +141,7 @@ class Answers:
             return [self._say("look-what")]
         if foe is None:
             return [self._say("look-which", words=literal(about, UNKNOWN_CELLS))]
-        return self._phrases.about(known, foe)
+        return [self._say("stairs-nobody")] if known.at_stairs else self._phrases.about(known, foe)
 
     def _on_square(self, known: KnownFloor, column: int, row: int) -> str:
         board = known.board
@@ -164,6 +166,8 @@ class Answers:
 
     def odds(self, seat: int, about: str) -> list[str]:
         known = self._known(seat)
+        if known.at_stairs:
+            return [self._say("stairs-nobody")]
         foe = self._foe(known, about) or next((foe for _, foe in self._near(known)), None)
         if foe is None:
             return [self._say("no-monster")]
@@ -215,13 +219,15 @@ class Answers:
     # -- the stairs
 
     def stairs(self, seat: int, _about: str) -> list[str]:
-        """Return the gifts of this floor, and what its exits pay."""
+        """Return the gifts of this floor, and what its exits pay until the seat has been paid."""
         known = self._known(seat)
         view = known.view
         things = either(self._texts, [self._phrases.thing(thing) for thing in view.gifts])
         last = view.number == known.config.floors
         pay = [self._phrases.coins(known.pay(one)) for one in view.exits]
         gifts = self._say("stairs-last") if last else self._say("stairs-gifts", list=things)
+        if known.at_stairs:
+            return [gifts]
         return [gifts, self._say("stairs-pay", coins=in_a_row(self._texts, pay), n=len(pay))]
 
     # -- places to walk to

@@ -12,7 +12,7 @@ from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.duels import Opponent, odds_of
 from engines.irrgarten.descent.floor import steps_to
 from engines.irrgarten.descent.forecast import Price, Standing, price_of
-from engines.irrgarten.descent.state import INSIDE
+from engines.irrgarten.descent.state import GIFT, INSIDE, LEAVE
 from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.descent.view import Sheet, View, board_of
 from engines.irrgarten.labyrinth import FAR, Labyrinth, MonsterCard
@@ -50,6 +50,11 @@ class KnownFloor:
     @property
     def me(self) -> Sheet:
         return self.view.me
+
+    @property
+    def at_stairs(self) -> bool:
+        """Whether the seat is at the stairs: the monsters it knows are those of the floor behind."""
+        return self.me.square is None and self.view.phase in (GIFT, LEAVE)
 
     @cached_property
     def board(self) -> Labyrinth:

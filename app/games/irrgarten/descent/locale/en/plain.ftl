@@ -289,6 +289,7 @@ plain-descent-rival-out = { $name } is out of the last exit, with { $coins }.
 plain-descent-rival-dead = { $name } is dead, with { $coins }.
 plain-descent-stairs-gifts = At the stairs you can take one of these: { $list }.
 plain-descent-stairs-last = This is the last floor, so there are no stairs.
+plain-descent-stairs-nobody = There is nobody to fight at the stairs.
 plain-descent-stairs-pay = { $n ->
     [one] The exit pays { $coins }.
    *[other] The exits pay { $coins }.

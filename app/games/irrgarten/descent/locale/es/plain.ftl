@@ -289,6 +289,7 @@ plain-descent-rival-out = { $name } ha cruzado la última salida, con { $coins }
 plain-descent-rival-dead = { $name } ha muerto, con { $coins }.
 plain-descent-stairs-gifts = En la escalera puedes coger una de estas cosas: { $list }.
 plain-descent-stairs-last = Este es el último piso, así que no hay escalera.
+plain-descent-stairs-nobody = En la escalera no hay nadie con quien combatir.
 plain-descent-stairs-pay = { $n ->
     [one] La salida paga { $coins }.
    *[other] Las salidas pagan { $coins }.
