@@ -67,12 +67,17 @@ def closes_in(view: View, square: int) -> int:
 
 def monsters(view: View) -> list[Monster]:
     """Return the monsters that are still on the floor, the guardians first."""
+    return [foe for foe in known_monsters(view) if foe.health > 0]
+
+
+def known_monsters(view: View) -> list[Monster]:
+    """Return all monsters that the seat has seen on the floor, also those that are beaten."""
     foes = view.foes
     rows = zip(
         foes.number, foes.square, foes.card, foes.strength, foes.intelligence, foes.health,
         foes.prize, foes.coins, strict=True,
     )  # fmt: skip
-    return [Monster(*row) for row in rows if row[5] > 0]
+    return [Monster(*row) for row in rows]
 
 
 def is_guardian(view: View, number: int) -> bool:

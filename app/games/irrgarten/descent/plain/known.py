@@ -53,7 +53,7 @@ class KnownFloor:
 
     @property
     def at_stairs(self) -> bool:
-        """Whether the seat is at the stairs: the monsters it knows are those of the floor behind."""
+        """Whether the seat is at the stairs, and knows only monsters of the floor behind."""
         return self.me.square is None and self.view.phase in (GIFT, LEAVE)
 
     @cached_property

@@ -168,12 +168,14 @@ def _chance(panel: DescentPanel, words: str, win: float, cells: int) -> Line:
 
 
 def _monsters(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
-    """The nearest monsters with the odds and what each carries: `p 64% ATK 2.0`."""
+    """The nearest monsters with the odds and what each carries: `p 64% ATK 2.0`; where they are too
+    many, how many more the page Why has."""
     scene = panel.scene
     around = scene.around if scene.walking else scene.monsters
     head = panel.fitting(cells, panel.say("table-heads"), panel.say("table"))
     lines: list[Line] = [[Span(head, "title")]]
-    for foe in around[: rows - 1]:
+    fits = rows - 1 if len(around) < rows else rows - 2
+    for foe in around[:fits]:
         here = scene.target is not None and scene.target.number == foe.number
         odds = scene.odds(foe)
         line = [Span(f"{scene.letter(foe)} ", "title" if here else "risky")]
@@ -183,6 +185,8 @@ def _monsters(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
         if foe.prize:
             line.append(Span(_brief(panel, foe.prize[0], cells - width_of(line)), "good"))
         lines.append(line)
+    if more := len(around[fits:]):
+        lines.append([Span(panel.say("table-more", n=more, key=panel.key("play.why")), "muted")])
     return lines
 
 

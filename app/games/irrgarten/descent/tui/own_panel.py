@@ -1,6 +1,6 @@
 """The part of the side panel about the own character: health, wounds, sums, gear.
 
-Before a fight, sums and gear are those of the fight with the target.
+Before a fight and in it, sums and gear are those of that fight.
 """
 
 from __future__ import annotations
@@ -62,9 +62,10 @@ def _pieces(panel: DescentPanel, sheet: Sheet) -> list[Piece]:
 
 
 def _left(panel: DescentPanel, sheet: Sheet) -> Sequence[Uses]:
-    """The fewest and the most uses that each piece has left after a fight with the target."""
+    """The fewest and the most uses that each piece has left after a fight with the target. A fight
+    on display is under way already."""
     uses = [(thing[2], thing[2]) for thing in gear_of(sheet)]
-    foe = panel.next_foe(sheet)
+    foe = panel.next_foe(sheet) if panel.scene.fight is None else None
     price = panel.scene.price(foe) if foe is not None else None
     return uses if price is None else (*price.weapons, *price.shields)
 

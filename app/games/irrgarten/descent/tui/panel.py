@@ -72,14 +72,15 @@ class DescentPanel(panel.MatchPanel):
         return whole, self.say("sum-late", total=f"{name} {then}", n=new.round), *forms
 
     def next_foe(self, sheet: Sheet) -> Monster | None:
-        """The monster whose fight the panels add up: the target, while a fight of the character is
-        next."""
+        """The monster whose fight the panels add up: that of the character's fight on display, else
+        the target, while a fight of the character is next."""
         scene = self.scene
-        fights = scene.fight is None and scene.walking and sheet is scene.sheet and sheet.health
-        return scene.target if fights else None
+        if not (scene.walking and sheet is scene.sheet and sheet.health):
+            return None
+        return scene.target if scene.fight is None else scene.fought
 
     def total(self, sheet: Sheet, kind: int) -> Total:
-        """The attack or defence against the target; without one what counts in most fights."""
+        """The attack or defence in that fight; without one what counts in most fights."""
         foe = self.next_foe(sheet)
         if foe is not None:
             return self.scene.totals(foe)[kind == SHIELD]

@@ -15,6 +15,7 @@ from app.games.irrgarten.descent.perspective.floor import (
     gear_of,
     is_guardian,
     is_there,
+    known_monsters,
     monsters,
     odds_against,
     opponent_of,
@@ -173,6 +174,15 @@ class DescentViewModel(NamedViewModel):
     def fight(self) -> ShownCombat | None:
         """The fight on display."""
         return self.perspective.fight
+
+    @property
+    def fought(self) -> Monster | None:
+        """The monster of the own fight on display, also once it is beaten; None for no fight, or
+        another seat's."""
+        fight = self.fight
+        if fight is None or fight.seat != self.me:
+            return None
+        return next((foe for foe in known_monsters(self.view) if foe.number == fight.foe), None)
 
     @property
     def fight_shown(self) -> bool:

@@ -124,6 +124,8 @@ descentscreen-place-dead = dead
 descentscreen-table = MONSTERS
 # The head of the list beside a narrow floor, over letters, chances and rewards. 13 cells.
 descentscreen-table-heads = {"   "}WIN GIVES
+# The end of that list where it has no room for all; $key shows them. 13 cells.
+descentscreen-table-more = +{ $n } more ({ $key })
 descentscreen-table-win = win
 descentscreen-table-way = steps
 descentscreen-table-pays = coins

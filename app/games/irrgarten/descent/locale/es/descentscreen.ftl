@@ -121,6 +121,8 @@ descentscreen-place-dead = murió
 descentscreen-table = MONSTRUOS
 # La cabecera de la lista junto a un piso estrecho, sobre letras, probabilidades y premios. 13 casillas.
 descentscreen-table-heads = {" "}GANAS LLEVA
+# El final de esa lista cuando no caben todos; $key los enseña. 13 celdas.
+descentscreen-table-more = +{ $n } más ({ $key })
 descentscreen-table-win = ganas
 descentscreen-table-way = pasos
 descentscreen-table-pays = mon.

@@ -18,7 +18,7 @@ from app.tui.widgets.styled_text import width_of
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.state import State
 from engines.irrgarten.descent.things import gear_thing
-from engines.irrgarten.events import SHIELD, WEAPON
+from engines.irrgarten.events import SHIELD, WEAPON, Blow
 from engines.irrgarten.tricks import ALONE, LATE, MIRROR, PROUD, TWICE, Trick
 from tests.app.games.irrgarten.tui.descent.helpers import (
     at_the_gate,
@@ -27,6 +27,7 @@ from tests.app.games.irrgarten.tui.descent.helpers import (
     press,
     program,
 )
+from tests.app.tui.waiting import a_moment, until
 from tests.helpers.pictures import screen_words
 
 
@@ -69,6 +70,36 @@ async def test_irr_58_gear_too_proud_for_the_target_is_not_added_up() -> None:
             assert (f"3.0 x9{screen.app.glyphs.arrows[3]}" in words) == (level > proud)
             assert ("ATK 6.0 =" in words) == (level > proud)
             assert f"level {level}" in words or f"lv {level}" in words
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_irr_58_gear_too_proud_for_a_foe_is_not_added_up_in_its_fight(language: str) -> None:
+    """ATK 3.0 was 6.0 while the fight was on display, and the fight counted 3.0."""
+    async with program(speed=2).run_test(size=(80, 24)) as pilot:
+        cast("MazmorraApp", pilot.app).change(language=language)
+
+        def beside(state: State) -> None:
+            armed(state, PROUD)
+            lowest = min(card.level for card in state.config.cards)
+            card = next(n for n, one in enumerate(state.config.cards) if one.level == lowest)
+            state.floor = replace(state.floor, foe_card=(card, *state.floor.foe_card[1:]))
+            state.square[0] = state.floor.foe_square[0] - state.floor.board.stride
+
+        screen = await opened(pilot, match_of(change=beside))
+        scene, panel = screen.scene, screen.query_one(DescentSidePanel)
+        scene.chosen = 0
+        before = panel.total(scene.sheet, WEAPON)
+        blows: list[Blow] = []
+        scene.bus.subscribe(Blow, blows.append)
+        scene.player._pace = lambda _event: 0.0 if len(blows) < 2 else 1_000_000.0
+        await pilot.press("down")
+        await until(pilot, lambda: len(blows) == 2)
+        assert scene.fight is not None
+        assert panel.total(scene.sheet, WEAPON) == before == Total(3_000, 0, 3_000)
+        await a_moment(pilot)
+        words = screen_words(pilot.app)
+        assert {"en": "unused against level", "es": "no vale contra nivel"}[language] in words
+        assert {"en": "ATK 6.0", "es": "ATQ 6,0"}[language] not in words
 
 
 async def test_irr_58_gear_that_counts_from_a_later_round_says_the_round() -> None:

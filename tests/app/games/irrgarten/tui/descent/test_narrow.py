@@ -9,7 +9,7 @@ import pytest
 
 from app.games.irrgarten.descent.perspective.routes import Way
 from app.games.irrgarten.descent.tui.next_line import DescentNextLine
-from app.games.irrgarten.descent.tui.notes import _one
+from app.games.irrgarten.descent.tui.notes import _monsters, _one
 from app.games.irrgarten.descent.tui.own_panel import _tight
 from app.games.irrgarten.descent.tui.side_panel import DescentSidePanel
 from app.games.irrgarten.descent.tui.target_panel import target_lines, target_title
@@ -68,6 +68,24 @@ async def test_a_reward_that_is_too_long_for_a_line_has_two() -> None:
         assert "1 coin, Borrowed Mail " in words
         assert "   2.5 x6  DEF 3.0 → 5.5" in words, "what it makes of the defence"
         assert "   one floor only" in words
+
+
+@pytest.mark.parametrize(("language", "more"), [("en", "+{} more (y)"), ("es", "+{} más (y)")])
+async def test_a_list_without_room_for_all_monsters_counts_the_others(
+    language: str, more: str
+) -> None:
+    """On a floor of ten monsters the last ones were left out without a sign."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        cast("MazmorraApp", pilot.app).change(language=language)
+        screen = await opened(pilot, match_of())
+        panel, known = screen.query_one(DescentSidePanel), len(screen.scene.around)
+        lines = ["".join(span.text for span in line) for line in _monsters(panel, 13, known)]
+        assert len(lines) == known
+        assert lines[-1] == more.format(2)
+        assert width(lines[-1]) <= 13
+        whole = _monsters(panel, 13, known + 1)
+        assert len(whole) == known + 1
+        assert "(y)" not in whole[-1][0].text
 
 
 async def test_a_gift_without_room_says_so_in_words_that_fit() -> None:
