@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from typing import Any
 
 import pytest
 
+from app.games.irrgarten.perspective.ways import both_ways
 from app.games.irrgarten.plain.ahead import ahead
 from app.games.irrgarten.plain.maze import MazeWords
 from app.games.irrgarten.plain.sights import lose_message
@@ -14,7 +16,7 @@ from app.i18n.fluent import LANGUAGES, Texts
 from app.match.seats import Seat
 from app.plain.course import log_told, more_told
 from app.text.sentences import spelt
-from engines.irrgarten.labyrinth import RIGHT, UP
+from engines.irrgarten.labyrinth import LEFT, RIGHT, UP
 from engines.irrgarten.odds import CombatOdds
 from engines.irrgarten.view import (
     STAYS,
@@ -30,6 +32,7 @@ from engines.kernel.rules import Outcome
 from tests.app.games.irrgarten.tui.helpers import match_of
 from tests.app.plain.games import ANA, new_session, random_match
 from tests.app.plain.talk import talk
+from tests.helpers.matches import match_behind
 
 
 def said(
@@ -453,3 +456,89 @@ def test_irr_39_the_end_names_the_winner_first() -> None:
     voice.fold(0).out = {0: 1, 1: 3}
     outcome = Outcome((1, 0), (-1, 1), (1,), "escaped", cut_off=False)
     assert voice._in_final_order(outcome) == [1, 0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rival_is_looked_at_by_name(language: str) -> None:
+    """ "look eva" was answered with "You see no monster or rival", though `go eva` led there."""
+    voice = IrrgartenVoice(new_session("irrgarten", language, preset="even"))
+    voice.perspective(SPECTATOR)
+    look, rivals = voice.answers["maze.look"], voice.answers["rivals"]
+    assert look(0, "ben") == voice.answers["odds"](0, "ben") == rivals(0, "")
+    assert "Ana" not in look(1, "ben")[0], "nobody is a rival of their own"
+    assert voice.texts("plain-maze-go-unseen", words="ben") in look(1, "ben")
+
+
+@pytest.mark.parametrize(
+    ("language", "gone", "beside"),
+    [
+        ("en", "You stop: Ben has moved on.", "You stop: you are next to Ben."),
+        ("es", "Te paras porque Ben ya no está ahí.", "Te paras porque al lado está Ben."),
+    ],
+)
+def test_a_route_to_a_rival_ends_beside_them_or_where_they_were(
+    language: str, gone: str, beside: str
+) -> None:
+    """It ended with "You have arrived." three steps behind the rival, and beside them with "is in
+    the way"."""
+
+    def walk(*bens: int) -> list[str]:
+        """Ana is three squares to the right of Ben and goes to him."""
+        players = {"Ana": "human", "Ben": "human"}
+        rows = ("E------P--P",)
+
+        def dealt(seed: int) -> tuple[IrrgartenVoice, Any]:
+            session = match_of(rows, players, monsters=0, leapfrog=True, seed=f"{seed}")
+            session.texts = Texts(language, strict=True)
+            voice, match = IrrgartenVoice(session), match_behind(session)
+            match.watch(SPECTATOR, voice.perspective(SPECTATOR).take)
+            return voice, match
+
+        def apart(voice: IrrgartenVoice, match: Any) -> bool:
+            ana, ben = (mate.square or 0 for mate in voice.fold(0).mates)
+            return match.actor == 0 and ben < ana
+
+        voice, match = next(deal for deal in map(dealt, range(50)) if apart(*deal))
+        his = cycle(bens)
+        voice.automatic.begin(0, "maze.go", "ben")
+        while (way := voice.automatic.decision(0)) is not None:
+            match.decide(0, way)
+            match.decide(1, next(his))
+        return list(voice.automatic.said())
+
+    assert walk(LEFT) == [gone]
+    assert walk(LEFT, RIGHT) == [beside]
+
+
+@pytest.mark.parametrize(
+    ("language", "shut", "open_"),
+    [
+        (
+            "en",
+            " with no fight, but the exit is shut until you have a thing.",
+            " with no fight before the exit.",
+        ),
+        (
+            "es",
+            " sin combates, pero la salida está cerrada hasta que tengas algo.",
+            " sin ningún combate hasta la salida.",
+        ),
+    ],
+)
+def test_irr_29_the_quiet_way_leads_to_a_shut_exit(language: str, shut: str, open_: str) -> None:
+    """It promised "30 steps with no fight before the exit" to somebody who carried nothing."""
+
+    def dealt(seed: int) -> IrrgartenVoice:
+        session = new_session("irrgarten", language, preset="even", seed=f"{seed}")
+        voice = IrrgartenVoice(session)
+        voice.perspective(SPECTATOR)
+        return voice
+
+    def has_both(voice: IrrgartenVoice) -> bool:
+        both = both_ways(voice.fold(0), 0)
+        return both is not None and both.quiet is not None
+
+    voice = next(voice for voice in map(dealt, range(30)) if has_both(voice))
+    assert any(line.endswith(shut) for line in voice.brief_again(0))
+    voice.fold(0).mates[0].shields = (1_000, 2)
+    assert any(line.endswith(open_) for line in voice.brief_again(0))

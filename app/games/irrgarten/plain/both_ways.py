@@ -44,7 +44,12 @@ def guardian_told(words: MazeWords, fold: KnownGame, seat: int) -> list[str]:
 def _again(words: MazeWords, fold: KnownGame, seat: int, both: BothWays) -> str:
     chances, _ = _chances(words, fold, seat, both)
     return words.say(
-        "ways-again", n=both.short, count=len(both.foes), chances=chances, quiet=both.quiet or 0
+        "ways-again",
+        n=both.short,
+        count=len(both.foes),
+        chances=chances,
+        quiet=both.quiet or 0,
+        owed=fold.fare_owed(seat),
     )
 
 

@@ -17,8 +17,9 @@ from app.i18n.numbers import percent
 from app.plain.voice import AutomaticActions
 from app.plain.words import UNKNOWN_CELLS, folded, named_like
 
-LEADS_ON = ("no-fog", "no-exit", "exit-seen", "explored-exit")
-"""Reasons to stop whose message names the commands that continue."""
+OWN = ("no-fog", "no-exit", "exit-seen", "explored-exit", "beside", "rival-gone")
+"""Reasons to stop with a message of plain mode's own: it names the commands that continue, or a
+rival to whom the route was to lead."""
 
 NAME = 4
 """The fewest letters of a name that leads somewhere without a word before it."""
@@ -36,6 +37,8 @@ class SeatRoutes(AutomaticActions):
         self._made: dict[int, bool] = {}
         self._hunted: dict[int, int] = {}
         """The number of the monster to which each seat's route leads, if one was typed."""
+        self._sought: dict[int, int] = {}
+        """The rival to whom each seat's route leads, if a name was typed."""
 
     def forget(self, seat: int) -> None:
         """Drop a seat's route because its knowledge was replaced; a spectator's seat drops all."""
@@ -46,6 +49,7 @@ class SeatRoutes(AutomaticActions):
     @override
     def begin(self, seat: int, word: str, about: str) -> list[str]:
         self._hunted.pop(seat, None)
+        self._sought.pop(seat, None)
         return self._go(seat, about) if word == "maze.go" else self._plan(seat, Route.explore)
 
     @override
@@ -67,6 +71,8 @@ class SeatRoutes(AutomaticActions):
             return [self._nowhere(fold, about)]
         hunted = fold.foe_on(square)
         self._hunted[seat] = -1 if hunted is None else hunted.number
+        rival = self._rival(fold, seat, about) if hunted is None and square != fold.exit else None
+        self._sought[seat] = -1 if rival is None else rival
         found = self._plan(seat, lambda route: route.travel(square))
         if square != fold.exit or not self.busy(seat):
             return found
@@ -126,9 +132,16 @@ class SeatRoutes(AutomaticActions):
                 return way
             stop = way
         if stop is not None:
-            self._tell(route, stop)
+            self._tell(route, self._met(stop, seat))
         route.auto = False
         return None
+
+    def _met(self, stop: RouteStop, seat: int) -> RouteStop:
+        """Return the stop of a route that leads to a rival: beside them, or where they were."""
+        rival = self._sought.get(seat, -1)
+        if rival >= 0 and stop.reason == "arrived":
+            return RouteStop("rival-gone", seat=rival, over=True)
+        return stop._replace(reason="beside") if stop == RouteStop("rival", seat=rival) else stop
 
     def _gone(self, route: Route, seat: int) -> RouteStop | None:
         """Return the stop because the monster to which a route leads was beaten by a rival."""
@@ -164,9 +177,14 @@ class SeatRoutes(AutomaticActions):
         foe = named_like(about, foes, self._maze.monster)
         if foe is not None:
             return foe.square
+        rival = self._rival(fold, seat, about)
+        return fold.mates[rival].square if rival is not None else square_of(fold, about)
+
+    def _rival(self, fold: KnownGame, seat: int, about: str) -> int | None:
+        """Return the seat of the rival whose name has some words."""
         rivals = [mate for mate in fold.mates if mate.seat != seat]
         rival = named_like(about, rivals, lambda mate: self._maze.name(mate.seat))
-        return rival.square if rival is not None else square_of(fold, about)
+        return rival.seat if rival is not None else None
 
     def _exit_words(self) -> set[str]:
         return {"exit", *map(folded, self._maze.say("exit-words").split(","))}
@@ -179,7 +197,7 @@ class SeatRoutes(AutomaticActions):
             values |= {"name": self._maze.name(stop.seat), "steps": stop.steps}
         if stop.reason == "shut":
             values["n"] = route.fold.fare_owed(route.me)
-        room = "plain-maze" if stop.reason in LEADS_ON else "maze"
+        room = "plain-maze" if stop.reason in OWN else "maze"
         reason, chance = stop.reason, guardian_chance(route.fold, stop.seat)
         if reason == "rival-exit" and chance is not None:
             reason = f"{reason}-guarded"

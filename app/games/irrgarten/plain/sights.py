@@ -205,6 +205,7 @@ class SightAnswers:
         )
 
     def odds(self, seat: int, about: str) -> list[str]:
+        """Return the odds against a monster, or where a rival is: nobody fights one."""
         known = self._known(seat)
         character = known.mates[seat]
         if named := any(letter.isalpha() for letter in about):
@@ -213,6 +214,9 @@ class SightAnswers:
             near = () if character.square is None else nearest_first(known, character.square)
             foe = next(iter(near), None)
         if foe is None and named:
+            rival = named_like(about, known.mates, lambda mate: self.maze.name(mate.seat))
+            if rival is not None and rival.seat != seat:
+                return [self._rival(known, character.square, rival)]
             return [self._say("go-unseen", words=literal(about, UNKNOWN_CELLS))]
         odds = odds_of(known, character, foe) if foe is not None else None
         if foe is None or odds is None:
@@ -242,7 +246,8 @@ class SightAnswers:
         return self._say(f"{message}{worn}", first=first, last=last)
 
     def look(self, seat: int, about: str) -> list[str]:
-        """Return what is on a square by column and row, or everything about a monster."""
+        """Return what is on a square by column and row, or everything about a monster or a
+        rival."""
         known = self._known(seat)
         if any(letter.isalpha() for letter in about):
             return self.odds(seat, about)

@@ -11,7 +11,7 @@ plain-word-maze-explore = explore
 plain-help-maze-where = show where you are, and where the exit is
 plain-help-maze-exits = show how far you can go in each direction
 plain-help-maze-near = list the monsters and rivals near you, the nearest first
-plain-help-maze-look = show everything about a monster, or what is on a square; for example, "look minotaur" or "look 4 7"
+plain-help-maze-look = show everything about a monster or a rival, or what is on a square; for example, "look minotaur" or "look 4 7"
 plain-help-maze-go = walk until something happens; for example, "go exit", "go minotaur" or "go 4 7"
 plain-help-maze-explore = walk to the nearest square you haven't seen
 
@@ -66,13 +66,18 @@ plain-maze-ways = The short way to the exit takes { $n } steps and { $count ->
    *[other] {", all of which you should win"}
 }. { $quiet }
 plain-maze-ways-chance = { $chance }
-# The same from the second turn on; $quiet is 0 if there's no quiet way.
+# The same from the second turn on; $quiet is 0 if there's no quiet way, $owed are the things that
+# the exit still asks for.
 plain-maze-ways-again = It's { $n } steps to the exit with { $count ->
     [one] 1 fight
    *[other] { $count } fights
 } (you win { $chances }){ $quiet ->
     [0] {"."}
-   *[other] {", or "}{ $quiet } steps with no fight before the exit.
+   *[other] { $owed ->
+        [0] {", or "}{ $quiet } steps with no fight before the exit.
+        [one] {", or "}{ $quiet } steps with no fight, but the exit is shut until you have a thing.
+       *[other] {", or "}{ $quiet } steps with no fight, but the exit is shut until you have { $owed } more things.
+    }
 }
 plain-maze-ways-quiet = The quiet way takes { $n } steps.
 plain-maze-ways-none = There's no quiet way.
@@ -276,6 +281,9 @@ plain-maze-going-quiet = It's the quiet way, with no fight before the exit. The 
     [one] 1 fight
    *[other] { $count } fights
 }; that one you walk step by step.
+# A route to a rival by name ends.
+plain-maze-stop-beside = You stop: you are next to { $name }.
+plain-maze-stop-rival-gone = You stop: { $name } has moved on.
 plain-maze-go-unseen = You see no monster or rival called "{ $words }".
 plain-maze-outside = That is outside the labyrinth: it has { $columns } columns and { $rows } rows.
 plain-maze-go-which = Type "go exit", "go" and the name of a monster or rival, or "go" with a column and a row, such as "go 4 7".

@@ -11,7 +11,7 @@ plain-word-maze-explore = explorar
 plain-help-maze-where = ver dónde estás y dónde está la salida
 plain-help-maze-exits = ver hasta dónde puedes ir en cada dirección
 plain-help-maze-near = ver los monstruos y rivales que tienes cerca, primero los más cercanos
-plain-help-maze-look = ver todo sobre un monstruo, o qué hay en una casilla; por ejemplo, «mirar minotauro» o «mirar 4 7»
+plain-help-maze-look = ver todo sobre un monstruo o un rival, o qué hay en una casilla; por ejemplo, «mirar minotauro» o «mirar 4 7»
 plain-help-maze-go = andar hasta que pase algo; por ejemplo, «ir salida», «ir minotauro» o «ir 4 7»
 plain-help-maze-explore = andar hacia la casilla más cercana que no has visto
 
@@ -66,13 +66,18 @@ plain-maze-ways = El camino corto a la salida tiene { $n } pasos y { $count ->
    *[other] {", y deberías ganarlos todos"}
 }. { $quiet }
 plain-maze-ways-chance = el { $chance }
-# Lo mismo desde el segundo turno; $quiet es 0 si no hay camino tranquilo.
+# Lo mismo desde el segundo turno; $quiet es 0 si no hay camino tranquilo, $owed las
+# cosas que aún pide la salida.
 plain-maze-ways-again = Hasta la salida hay { $n } pasos con { $count ->
     [one] 1 combate
    *[other] { $count } combates
 } (ganas { $chances } de las veces){ $quiet ->
     [0] {"."}
-   *[other] {", o "}{ $quiet } pasos sin ningún combate hasta la salida.
+   *[other] { $owed ->
+        [0] {", o "}{ $quiet } pasos sin ningún combate hasta la salida.
+        [one] {", o "}{ $quiet } pasos sin combates, pero la salida está cerrada hasta que tengas algo.
+       *[other] {", o "}{ $quiet } pasos sin combates, pero la salida está cerrada: te faltan { $owed } cosas.
+    }
 }
 plain-maze-ways-quiet = El camino tranquilo tiene { $n } pasos.
 plain-maze-ways-none = No hay camino tranquilo.
@@ -286,6 +291,9 @@ plain-maze-going-quiet = Es el camino tranquilo, sin combates hasta la salida. E
     [one] 1 combate
    *[other] { $count } combates
 }: ese lo andas tú, paso a paso.
+# Acaba una ruta hacia un rival.
+plain-maze-stop-beside = Te paras porque al lado está { $name }.
+plain-maze-stop-rival-gone = Te paras porque { $name } ya no está ahí.
 plain-maze-go-unseen = No ves a nadie llamado «{ $words }», ni monstruo ni rival.
 plain-maze-outside = Eso está fuera del laberinto: tiene { $columns } columnas y { $rows } filas.
 plain-maze-go-which = Escribe «ir salida», «ir» y el nombre de un monstruo o rival, o «ir» con una columna y una fila, como «ir 4 7».
