@@ -46,7 +46,7 @@ def test_the_second_says_so_and_what_it_plays_is_not_saved(
     second.press("m")
     listed = second.wait_for("Straight On")
     assert "1 in progress, 0 finished" in listed
-    assert "VIEW ONLY" in listed
+    assert "NOT SAVED" in listed
 
     first.press("Right")
     first.wait_for("turn 3 ")

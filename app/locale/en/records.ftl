@@ -1,6 +1,5 @@
 # While the saved matches are open in another program, or nothing can be saved.
 records-tag-unsaved = NOT SAVED
-records-tag-beside = VIEW ONLY
 records-beside = Your matches are open in another Mazmorra ({ $who }), so nothing is saved here. Quit that one and they move to this one.
 records-taken-over = The other Mazmorra is closed: from now on everything is saved here.
 records-read-only = Your matches are open in another Mazmorra. Here you can only watch.

@@ -1,6 +1,5 @@
 # Mientras otro programa tiene las partidas guardadas, o no se puede guardar nada.
 records-tag-unsaved = SIN GUARDAR
-records-tag-beside = SOLO LECTURA
 records-beside = Tus partidas están abiertas en otra ventana de Mazmorra ({ $who }), así que aquí no se guarda nada. Ciérrala y aparecerán aquí.
 records-taken-over = La otra ventana se ha cerrado: desde ahora se guarda todo aquí.
 records-read-only = Tus partidas están abiertas en otra ventana. Aquí solo puedes mirar.

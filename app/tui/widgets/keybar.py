@@ -152,12 +152,11 @@ class KeyBar(LineWidget):
     def _tag(self) -> list[Span]:
         app = self.mazmorra
         session = app.session
-        if session is not None and session.source.unsaved is not None:
+        unsaved = app.services.beside if session is None else session.source.unsaved
+        if unsaved is not None:
             return [Span(f" {app.texts('records-tag-unsaved')} ", "risky", extra="reverse")]
         if session is not None and session.company is not None and (tag := session.company.tag()):
             return [Span(f" {tag} ", "accent", extra="reverse")]
-        if session is None and app.services.beside is not None:
-            return [Span(f" {app.texts('records-tag-beside')} ", "risky", extra="reverse")]
         return []
 
     def _said(self, cells: int) -> Line:

@@ -44,7 +44,7 @@ from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
 SIZE = (80, 24)
-TAG, LOOKING = "NOT SAVED", "VIEW ONLY"
+TAG = "NOT SAVED"
 
 
 class Second(Outside):
@@ -105,11 +105,11 @@ async def test_it_says_so_looks_learns_and_never_writes(second: MazmorraApp, fil
         assert "MAZMORRA" in text, "above two lines the title has room for one"
         assert "already saved" not in text
         assert "Quit that one and they move to this one." in flat(text)
-        assert LOOKING in text
+        assert TAG in text
         assert "Continue" not in text
         text = await keys(pilot, "m")
         assert isinstance(second.screen, MatchesScreen)
-        assert LOOKING in text
+        assert TAG in text
         assert "Enter watch" in text
         assert "(process 4711, terminal pts/3). To continue it here" in flat(text)
         await keys(pilot, "end")
@@ -118,13 +118,13 @@ async def test_it_says_so_looks_learns_and_never_writes(second: MazmorraApp, fil
         for key in ("r", "d", "i"):
             assert "Here you can only watch" in flat(await keys(pilot, key))
             assert isinstance(second.screen, MatchesScreen)
-        assert LOOKING in await keys(pilot, "enter")
+        assert TAG in await keys(pilot, "enter")
         assert is_replay(second.screen), "the match of the other program is watched"
         await keys(pilot, "escape", "escape")
         assert isinstance(second.screen, HomeScreen)
         text = await keys(pilot, "r")
         assert "Hall of fame" in text
-        assert LOOKING in text
+        assert TAG in text
         await keys(pilot, "escape")
     assert contents(file.path) == before
 
@@ -159,7 +159,7 @@ async def test_what_it_plays_is_not_saved_and_every_screen_of_it_says_so(
         assert "It isn't saved" in flat(screen_words(second))
         await keys(pilot, "n", "escape", "s", "y")
         assert isinstance(second.screen, HomeScreen)
-        assert LOOKING in screen_words(second)
+        assert TAG in screen_words(second)
     assert contents(file.path) == before
     assert [saved.id for saved in file.store.unfinished()] == [f"{1:016x}"]
 
@@ -171,7 +171,7 @@ async def test_the_matches_are_taken_over_on_the_home_screen_once_the_first_has_
     async with second.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.pause(2 * AGAIN)
-        assert LOOKING in await keys(pilot, "down")
+        assert TAG in await keys(pilot, "down")
         await keys(pilot, "d", "i")
         file.store.shut()
         await pilot.pause(2 * AGAIN)
@@ -180,7 +180,7 @@ async def test_the_matches_are_taken_over_on_the_home_screen_once_the_first_has_
         await pilot.pause(2 * AGAIN)
         text = screen_words(second)
         assert "The other Mazmorra is closed: from now on everything is saved here." in text
-        assert LOOKING not in text
+        assert TAG not in text
         assert "Another Mazmorra" not in text
         assert "Continue" in text
         home = second.place
