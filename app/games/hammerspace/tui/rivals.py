@@ -80,12 +80,12 @@ class HammerspaceRivals(HammerspacePanel):
         ]
         if self._gone(rival):
             return [cut([*lead, Span(f" {self.say('out')}", "dead")], cells)]
-        asides = [*self._asides(rival), Span(" ")]
-        if width_of(lead) + width_of(asides) >= cells:
+        asides, most = [*self._asides(rival), Span(" ")], cells - APART
+        if width_of(lead) + width_of(asides) > most:
             lead = lead[:-1]  # the counters; the number says the same
-        if width_of(lead) + width_of(asides) > cells:
+        if width_of(lead) + width_of(asides) > most:
             asides = [*self._asides(rival, short=True), Span(" ")]
-        over = width_of(lead) + width_of(asides) - cells
+        over = width_of(lead) + width_of(asides) - most
         if over > 0 and asides[0].role == "muted":  # the characters' names; `i` has them
             names = asides[0].text
             asides[0] = Span(clip(names, max(0, width(names) - over)), "muted")

@@ -216,7 +216,7 @@ plain-nap-odds-against = { $chance } if everyone else { $then ->
     [0] {""}
    *[1] then{" "}
 }spends their grudges
-plain-nap-odds-helped = { $chance } with { $name }'s help
+plain-nap-odds-helped = { $chance } if { $name } helps
 plain-nap-word-door = door
 plain-nap-word-closed = closed
 plain-nap-word-grudge = grudge

@@ -221,7 +221,7 @@ plain-nap-odds-against = { $chance } si { $then ->
     [0] {""}
    *[1] entonces{" "}
 }los demás gastan sus rencores
-plain-nap-odds-helped = { $chance } con la ayuda de { $name }
+plain-nap-odds-helped = { $chance } si { $name } ayuda
 plain-nap-word-door = puerta
 plain-nap-word-closed = cerrada
 plain-nap-word-grudge = rencor

@@ -60,6 +60,18 @@ async def test_ham_30_ham_33_the_crown_and_marks_are_on_their_boards() -> None:
                 assert sign in text, (size, sign)
 
 
+async def test_ham_30_the_rivals_life_and_characters_keep_apart_beside_a_crown() -> None:
+    """A reader saw «life 38Cat with Nine Lives, Seething Cook  crown: …»."""
+
+    people = "hermit mule", "cat cook"
+    session = laid(WRAP, SHORT, players=ALONE, people=people, life=(12, 38), crown=2, **CALM)
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, session)
+        (line,) = (line for line in shown(pilot).splitlines() if "life 38" in line)
+        assert re.search(r"life 38  +\w", line), line
+        assert "+2" in line
+
+
 async def test_ham_30_without_the_option_nobody_has_a_crown() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         session = laid(WRAP, SHORT, players=ALONE, life=(30, 12), **CALM)
