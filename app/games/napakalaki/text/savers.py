@@ -5,7 +5,15 @@ from __future__ import annotations
 from engines.kernel.events import Event
 from engines.napakalaki.config import Config
 from engines.napakalaki.course_events import AllDiscarded, Stolen
-from engines.napakalaki.events import Equipped, Sold, Thrown, TollPaid
+from engines.napakalaki.events import (
+    Died,
+    Equipped,
+    Lost,
+    NecklaceSpent,
+    Sold,
+    Thrown,
+    TollPaid,
+)
 from engines.napakalaki.stand import saving_card
 
 
@@ -21,13 +29,14 @@ class Savers:
         return self._worn.get(seat, -1)
 
     def take(self, event: Event) -> None:
-        """Follow a treasure that is equipped, given up or stolen. No monster takes it."""
+        """Follow a treasure that is equipped, given up, spent or stolen. A monster takes it
+        only while nothing keeps it off, so whatever a death takes was not saved."""
         match event:
             case Equipped(seat=seat, card=card) if saving_card(self._config, (card,)) >= 0:
                 self._worn[seat] = card
-            case Sold() | TollPaid() | AllDiscarded():
+            case Sold() | TollPaid() | AllDiscarded() | Died():
                 self._drop(event.seat, *event.equipped)
-            case Thrown():
+            case Thrown() | NecklaceSpent() | Lost():
                 self._drop(event.seat, event.card)
             case Stolen():
                 self._drop(event.victim, event.card)

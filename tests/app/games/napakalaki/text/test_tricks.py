@@ -7,9 +7,17 @@ import pytest
 from app.games.napakalaki.text.narrator import NapakalakiNarrator
 from app.games.napakalaki.text.tricks import SENTENCE, foe_sentence, treasure_sentence
 from app.i18n.fluent import Texts
-from engines.kernel.events import SPECTATOR, may_see
+from engines.kernel.events import EVERYONE, SPECTATOR, Event, may_see
 from engines.napakalaki import tricks
 from engines.napakalaki.cards import FOOTWEAR
+from engines.napakalaki.events import (
+    Died,
+    Equipped,
+    Lost,
+    MonsterDiscarded,
+    NecklaceSpent,
+    Suffered,
+)
 from engines.napakalaki.state import DOOR, EQUIPPING, State
 from engines.napakalaki.trick_fields import ABOUT, FOE_AMOUNTS, TREASURE_AMOUNTS
 from engines.napakalaki.tricks import FOE_TRICKS, NO_TRICK, TREASURE_TRICKS
@@ -18,6 +26,8 @@ from tests.engines.napakalaki.helpers import do, refreshed
 from tests.engines.napakalaki.test_tricks import at, game
 
 NAMES = ("Ana", "Ben", "Eva")
+CARD = 0
+"""The spoon, which saves what is worn in some games here."""
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -161,3 +171,23 @@ def test_nap_44_a_death_says_what_is_saved(language: str, said: str) -> None:
     heard += do(refreshed(state), "draw", "accept")
     lines = [line.text for event in heard for line in teller.feed(event)]
     assert any(said in line for line in lines), lines
+
+
+@pytest.mark.parametrize(
+    "gone",
+    [
+        NecklaceSpent(EVERYONE, 0, CARD),
+        Lost(EVERYONE, 0, CARD, hidden=False),
+        Died(EVERYONE, 0, (CARD,), ()),
+    ],
+)
+def test_nap_44_nothing_saves_after_the_saving_treasure_is_gone(gone: Event) -> None:
+    """A cone that was spent on a victory (NAP-17) saved everything in the log, turns later."""
+    config = game(spoon=(tricks.SPARE, 0, 0))
+    teller = NapakalakiNarrator(NAMES, words("en", config), 13)
+    dies = Died(EVERYONE, 0, (CARD + 1,), ())
+    heard = [Equipped(EVERYONE, 0, CARD), gone, MonsterDiscarded(EVERYONE, 0)]
+    heard += [Suffered(EVERYONE, 0, 0), dies, MonsterDiscarded(EVERYONE, 0)]
+    lines = [line.text for event in heard for line in teller.feed(event)]
+    assert "DIES" in lines[-1]
+    assert not any("saves" in line for line in lines), lines
