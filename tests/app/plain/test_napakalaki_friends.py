@@ -156,6 +156,40 @@ def test_nap_39_a_price_is_named_by_its_number_and_no_comes_last() -> None:
         assert refusal.action == NO_PRICE
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            (
+                "Ask for 2 treasures, which Ana's treasures (the Loudhailer) lower to 1."
+                " Help for a treasure: Ana gets the levels and 1 treasure of the prize."
+            ),
+        ),
+        (
+            "es",
+            (
+                "Pedir 2 tesoros, que con el Megáfono de Ana se quedan en 1."
+                " Ayudar por un tesoro: Ana se lleva los niveles y 1 tesoro del buen rollo."
+            ),
+        ),
+    ],
+)
+def test_nap_44_a_price_that_is_haggled_down_says_what_both_get(language: str, said: str) -> None:
+    """It promised the treasures that were asked for, and nothing to the fighter."""
+    loud: Holding = (5, "loudhailer", "")
+    session = laid((loud, (7, "", ""), (7, "", "")), PEOPLE, meets="self-service-till",
+                   deck="friends", **RULES)  # fmt: skip
+    session.texts.language = language
+    match = match_behind(session)
+    assert isinstance(match, Match)
+    for decision in ("draw", "ask"):
+        match.decide(match.actor, parse(decision))
+    rows = choices(NapakalakiVoice(session), 1)
+    assert rows[1] == said
+    assert rows[0] == said[said.index(". ") + 2 :]
+
+
 def test_nap_39_offers_say_what_everyone_gets() -> None:
     voice, match = at_table("draw", "ask", "price 1", meets="laundry-kraken")
     assert "So far Ben wants a treasure." in voice.brief(2)

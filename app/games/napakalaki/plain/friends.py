@@ -44,9 +44,10 @@ from engines.napakalaki.odds import (
     upcoming,
 )
 from engines.napakalaki.previews import fight_chances
-from engines.napakalaki.stand import best_throw, toll_cards
+from engines.napakalaki.stand import best_throw, price_for, toll_cards
 from engines.napakalaki.state import DEAL, DOOR, FIGHT, GRUDGE, PRICE
 from engines.napakalaki.stopping import new_grudges, stopped
+from engines.napakalaki.tricks import HAGGLE
 from engines.napakalaki.view import View
 
 OPEN: tuple[int, ...] = (DOOR, GRUDGE, PRICE, DEAL)
@@ -177,9 +178,18 @@ class Friends:
         name = self._name(view.turn_seat)
         if not price:
             return self._say("do-price-none", name=name)
-        rest = self.config.monsters[view.monster].treasures - price
+        worn = view.players[view.turn_seat].equipped
+        drawn = price_for(self.config, price, worn)
+        rest = self.config.monsters[view.monster].treasures - drawn
         loot = len(view.dealings.loot)
-        return self._say("do-price", n=price, name=name, rest=rest, loot=loot)
+        help_for = self._say("do-price", n=drawn, name=name, rest=rest, loot=loot)
+        if drawn == price:
+            return help_for
+        kinds = self.config.worn_trick
+        cards = [self.cards.called(card) for card in worn if kinds[card][0] == HAGGLE]
+        values = {"asked": price, "name": name, "cards": self._row(cards), "n": drawn}
+        haggled = self._say("do-price-haggled", **values)
+        return f"{haggled} {help_for}"
 
     def _deal(self, view: View, action: int) -> str:
         if action == REFUSE:

@@ -292,6 +292,8 @@ plain-nap-do-price = Help for { $n ->
        *[other] {" "}and the { $loot } treasures under the monster
     }
 }.
+# Before the help for the price that is left, where treasures of the asker lower it.
+plain-nap-do-price-haggled = Ask for { $asked } treasures, which { $name }'s treasures ({ $cards }) lower to { $n }.
 plain-nap-do-price-none = Type "no" not to help { $name }.
 plain-nap-do-deal = Take { $name }'s help for { $treasures }: you win { $sum } to { $level } ({ $own } + { $help }) and get { $rest ->
     [0] { $levels }{ $loot ->

@@ -297,6 +297,8 @@ plain-nap-do-price = Ayudar por { $n ->
        *[other] {" "}y los { $loot } tesoros de debajo del monstruo
     }
 }.
+# Delante de la ayuda por el precio que queda, si lo rebajan tesoros de quien la pide.
+plain-nap-do-price-haggled = Pedir { $asked } tesoros, que con { $cards } de { $name } se quedan en { $n }.
 plain-nap-do-price-none = No ayudar a { $name }, «no».
 plain-nap-do-deal = Aceptar la ayuda de { $name } por { $treasures }: ganas { $sum } a { $level } ({ $own } + { $help }) y te llevas { $rest ->
     [0] { $levels }{ $loot ->
