@@ -181,9 +181,10 @@ class MonsterPanel(NapakalakiPanel):
         return lines
 
     def _who(self, combat: ShownFight) -> str:
+        how = "paid" if self.scene.perspective.paid else combat.stands
         if self.is_me(combat.seat):
-            return self.say(f"monster-{combat.stands}-you")
-        return self.say(f"monster-{combat.stands}", name=self.scene.name(combat.seat))
+            return self.say(f"monster-{how}-you")
+        return self.say(f"monster-{how}", name=self.scene.name(combat.seat))
 
     def _foot(self, combat: ShownFight, cells: int, rows: int) -> list[Line]:
         """The way to win, or the end of the fight, and what the monster says, as far as there is

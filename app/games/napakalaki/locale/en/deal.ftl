@@ -108,7 +108,7 @@ deal-settle-why-done = You needn't lose any more. { $undo } undoes your last pic
 deal-settle-why-other = That one doesn't count now. Still to pick: { $part }.
 
 # The first line of a dialog after a die or a fight: how it ended.
-deal-result-start = You roll a { $roll } and begin with { $treasures }.
+deal-result-start = You roll a { $roll } and draw { $treasures }.
 deal-result-won = You beat { $foe } by { $margin }: { $prize }.
 deal-result-spent = You use up { $card }.
 deal-result-escaped = You roll a { $roll } and escape.

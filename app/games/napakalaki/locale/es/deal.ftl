@@ -108,7 +108,7 @@ deal-settle-why-done = No tienes que perder nada más. { $undo } deshace lo últ
 deal-settle-why-other = Ese no cuenta ahora. Queda por elegir: { $part }.
 
 # La primera línea de un diálogo tras un combate: cómo acabó.
-deal-result-start = Sacas un { $roll } y empiezas con { $treasures }.
+deal-result-start = Sacas un { $roll } y robas { $treasures }.
 deal-result-won = Vences { $foe } por { $margin }: { $prize }.
 deal-result-spent = Gastas { $card }.
 deal-result-escaped = Sacas un { $roll } y huyes.

@@ -263,3 +263,12 @@ def test_a_player_without_treasures_reads_what_can_be_done() -> None:
     assert "starts with a roll for treasures" in words(NOTHING, rolls=True)
     assert words(NOTHING, START, rolls=True) == "", "the die is on the table"
     assert words((1, "pan-lid", "")) == words((1, "", "pan-lid")) == ""
+
+
+async def test_nap_43_treasures_in_the_middle_of_a_match_begin_nothing() -> None:
+    """The first line said "begin with" on every turn."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid((NOTHING, BEN, EVA), rolls=True, turn=9, dice=[4]))
+        text = await seen(pilot, "r")
+        assert "You roll a 4 and draw 2 treasures." in text
+        assert "begin with" not in text

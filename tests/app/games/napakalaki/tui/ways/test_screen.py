@@ -29,7 +29,7 @@ from tests.app.games.napakalaki.tui.helpers import (
     state_of,
 )
 from tests.app.games.napakalaki.tui.ways.helpers import RULE_SET, TWO, friends, waiting
-from tests.app.games.napakalaki.tui.ways.moments import a_toll, a_trick
+from tests.app.games.napakalaki.tui.ways.moments import HELD, TRICKS, a_toll, a_trick
 from tests.app.tui.modes import kind_of
 from tests.engines.napakalaki.helpers import RULES
 from tests.helpers.matches import match_behind
@@ -64,6 +64,18 @@ async def test_a_toll_and_a_throw_have_a_digit_each() -> None:
         text = await seen(pilot, *keys, "2")
         assert written(screen)[-1][1].startswith("discard ")
         assert "You beat the Parking Meter by 4: +1 level, 3 treasures." in text
+
+
+async def test_nap_44_a_toll_that_was_paid_is_no_escape() -> None:
+    """The monster's panel said "YOU ESCAPED"."""
+    ana, ben, eva = HELD
+    dressed = (ana[0], ana[1], f"{ana[2]} beige-cardigan"), (ben[0], "supermarket-trolley", ""), eva
+    then = waiting(TRICKS, (2, 1, 0))
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, friends(PEOPLE, dressed, then, deck="friends"))
+        text = await seen(pilot, "enter", "2", "1", "escape")
+        assert "YOU PAID THE TOLL" in text
+        assert "ESCAPED" not in text
 
 
 async def test_a_monster_shows_the_level_of_its_trick_beside_the_printed_one() -> None:
