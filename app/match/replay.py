@@ -138,6 +138,11 @@ class Replay:
         return max(1, self._turn_index + 1 - self._set_up)
 
     @property
+    def latest_turn(self) -> int:
+        """The turn of the latest decision, from 1; also 1 before the first one."""
+        return max(1, bisect_right(self._turns, self.position - 1) - self._set_up)
+
+    @property
     def _turn_index(self) -> int:
         """The index in `_turns` of the current turn, or of the set-up before turn 1."""
         return bisect_right(self._turns, self.position) - 1

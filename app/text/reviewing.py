@@ -103,8 +103,13 @@ class ReviewWords:
             name=literal(self._names[play.seat]),
             n=play.choices,
             mistakes=len(costs),
-            lost=self._amount(sum(costs)),
+            lost=self._lost(sum(costs)),
         )
+
+    def _lost(self, points: int) -> str:
+        """Return the sum of what decisions cost, "none" for more points than a chance has: each
+        was counted by itself."""
+        return self._amount(points) if self._coins or points <= 100 else "none"
 
     def _luck(self, seat: int, analysis: Analysis | None) -> str:
         if analysis is None or not any(one.variance > 0 for one in analysis.luck):

@@ -40,11 +40,11 @@ play-no-undo-over = The match is over. Only a practice match can still be undone
 play-hint-better = { $but ->
     [1] In trial games, though, you
    *[0] You
-} win { $chance } if you { $first }, { $gain ->
+} win { $chance } of matches if you { $first }, { $gain ->
     [one] 1 point
    *[other] { $gain } points
 } more than if you { $other } (in { $n } trial games).
-play-hint-same = You win about { $chance } of the time whether you { $first } or { $other }: { $n } trial games show no difference.
+play-hint-same = You win about { $chance } of matches whether you { $first } or { $other }: { $n } trial games show no difference.
 play-hint-better-coins = You end with about { $chance } coins if you { $first }, { $gain } more than if you { $other } (in { $n } trial games).
 play-hint-same-coins = You end with about { $chance } coins whether you { $first } or { $other }: { $n } trial games show no difference.
 play-hint-wait = The best choices are being tried out. This takes a few seconds.

@@ -4,8 +4,10 @@ review-working = Trying your decisions out: { $done }%
 review-failed = The decisions can't be tried out. { $why }
 review-seat = { $mistakes ->
     [0] { $name }: nothing better was found for any of { $n } decisions.
-    [one] { $name }: { $mistakes } of { $n } decisions gave away { $lost }.
-   *[other] { $name }: { $mistakes } of { $n } decisions gave away { $lost }.
+   *[other] { $lost ->
+        [none] { $name }: something better was found for { $mistakes } of { $n } decisions.
+       *[other] { $name }: { $mistakes } of { $n } decisions gave away { $lost }.
+    }
 }
 review-luck = { $luck ->
     [very-bad] Luck: very bad.

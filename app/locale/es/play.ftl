@@ -40,11 +40,11 @@ play-no-undo-over = La partida ha acabado. Solo se deshace en una práctica.
 play-hint-better = { $but ->
     [1] Sin embargo, en partidas de prueba ganas
    *[0] Ganas
-} el { $chance } de las veces si { $first }, { $gain ->
+} el { $chance } de las partidas si { $first }, { $gain ->
     [one] 1 punto
    *[other] { $gain } puntos
 } más que si { $other } (en { $n } partidas de prueba).
-play-hint-same = Ganas alrededor del { $chance } de las veces tanto si { $first } como si { $other }: { $n } partidas de prueba no muestran diferencia.
+play-hint-same = Ganas alrededor del { $chance } de las partidas tanto si { $first } como si { $other }: { $n } partidas de prueba no muestran diferencia.
 play-hint-better-coins = Sacas unas { $chance } monedas si { $first }, { $gain } más que si { $other } (en { $n } partidas de prueba).
 play-hint-same-coins = Sacas unas { $chance } monedas tanto si { $first } como si { $other }: { $n } partidas de prueba no muestran diferencia.
 play-hint-wait = Se están probando las mejores opciones. Tarda unos segundos.

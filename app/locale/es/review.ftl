@@ -5,8 +5,14 @@ review-working = Probando tus decisiones: { $done } %
 review-failed = No se pueden probar las decisiones. { $why }
 review-seat = { $mistakes ->
     [0] { $name }: en ninguna de sus { $n } decisiones había nada mejor.
-    [one] { $name }: { $mistakes } de { $n } decisiones costó { $lost }.
-   *[other] { $name }: { $mistakes } de { $n } decisiones costaron { $lost }.
+    [one] { $lost ->
+        [none] { $name }: en { $mistakes } de { $n } decisiones había algo mejor.
+       *[other] { $name }: { $mistakes } de { $n } decisiones costó { $lost }.
+    }
+   *[other] { $lost ->
+        [none] { $name }: en { $mistakes } de { $n } decisiones había algo mejor.
+       *[other] { $name }: { $mistakes } de { $n } decisiones costaron { $lost }.
+    }
 }
 review-luck = { $luck ->
     [very-bad] Suerte: muy mala.

@@ -78,7 +78,9 @@ class ReplayBar(MatchPanel):
 
     def _place(self, form: str) -> tuple[list[Span], list[Span]]:
         replay = self._reel.source.replay
-        turn = self._word(f"replay-turn{form}", n=replay.turn, last=len(replay.turns))
+        # While a decision is still shown, the head line has its turn, too.
+        now = replay.turn if self.scene.player.idle else replay.latest_turn
+        turn = self._word(f"replay-turn{form}", n=now, last=len(replay.turns))
         decision = self._word(f"replay-decision{form}", n=replay.position, last=len(replay))
         return [Span(turn)], [Span(decision, "muted")]
 

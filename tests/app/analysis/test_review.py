@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -19,11 +20,13 @@ from app.analysis.review import (
     reviewed_seats,
 )
 from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.i18n.fluent import Texts
 from app.match.bots.comparing import SEED
 from app.match.lifecycle import thinking_seed
 from app.registry import game
 from app.session.reviewing import coins_of, plan_words, review_words
 from app.session.session import Session
+from app.text.reviewing import ReviewWords, ToldMistake
 from engines.hammerspace.actions import DEFEND, PLAY
 from engines.hammerspace.cards import ATTACK
 from engines.irrgarten.descent.actions import CLIMB
@@ -302,3 +305,25 @@ def test_a_cost_is_the_difference_of_the_two_chances_beside_it(
     (told,), (seat,) = words.mistakes(wrong), words.seats(wrong, None)
     assert told.points == points
     assert f"{points} points" in seat
+
+
+@pytest.mark.parametrize(
+    ("language", "some", "many"),
+    [
+        ("en", "gave away 90 points", "Ana: something better was found for 3 of 8 decisions."),
+        ("es", "costaron 90 puntos", "Ana: en 3 de 8 decisiones había algo mejor."),
+    ],
+)
+def test_no_sum_of_more_points_than_a_chance_has(language: str, some: str, many: str) -> None:
+    """ "gave away 171 points" is nonsense: each decision was counted by itself."""
+    seat: Any = SimpleNamespace(seat=0, choices=8)
+    mistake: Any = SimpleNamespace(choice=seat)
+
+    def told(points: int, coins: float = 0.0) -> str:
+        unused: Any = None
+        words = ReviewWords(Texts(language, strict=True), ["Ana"], unused, unused, coins)
+        return words._seat(seat, [ToldMistake(mistake, "", points, "", "", "")] * 3)
+
+    assert some in told(30)
+    assert told(57) == many
+    assert "171" in told(57, coins=60.0), "coins add up"

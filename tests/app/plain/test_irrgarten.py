@@ -53,7 +53,7 @@ def said(
 SLIDES = {
     TO_FREE: "Up: a wall. You slide right to a free square.",
     TO_EXIT: "Up: a wall. You slide right to the exit and win!",
-    TO_FOE: "Up: a wall. You slide right and fight the Minotaur. You win 41%.",
+    TO_FOE: "Up: a wall. You slide right and fight the Minotaur. You win 41% of the time.",
     TO_DEAD_FOE: ("Up: a wall. You slide right to a free square, with the Minotaur dead on it."),
 }
 
@@ -69,7 +69,7 @@ def test_a_thing_that_is_to_be_had_is_named_after_the_way_to_it() -> None:
     yet."""
     rake = "the Rake (power 3.0, 2 uses)"
     assert said(Preview(UP, UP, 41, TO_FOE, 0), thing=rake) == (
-        f"Up: you fight the Minotaur. You win 41%. It carries {rake}."
+        f"Up: you fight the Minotaur. You win 41% of the time. It carries {rake}."
     )
     assert said(Preview(UP, UP, 41, TO_FREE, -1, over=1), blocker="Ben", thing=rake) == (
         f"Up: you leap over Ben to a free square. On the way over you take {rake}."
@@ -79,7 +79,10 @@ def test_a_thing_that_is_to_be_had_is_named_after_the_way_to_it() -> None:
 
 def test_the_other_ways_are_sentences_too() -> None:
     assert said(Preview(UP, UP, 41, TO_FREE, -1)) == "Up: a free square."
-    assert said(Preview(UP, UP, 41, TO_FOE, 0)) == "Up: you fight the Minotaur. You win 41%."
+    assert (
+        said(Preview(UP, UP, 41, TO_FOE, 0))
+        == "Up: you fight the Minotaur. You win 41% of the time."
+    )
     assert said(Preview(UP, UP, 41, STAYS, -1), blocker="Ben") == (
         "Up: Ben is there. You stay here and use no turn (a house rule)."
     )
@@ -321,11 +324,11 @@ def test_irr_39_in_the_last_laps_the_prompt_says_what_still_wins(language: str, 
 @pytest.mark.parametrize(
     ("language", "one", "two"),
     [
-        ("en", "Ben is 7 steps from the exit.", "The rivals' steps to the exit: Eva 3 and Ben 7."),
+        ("en", "Ben is 7 steps from the exit.", "Eva is 3 steps from the exit, and Ben 7."),
         (
             "es",
             "Ben está a 7 pasos de la salida.",
-            "Pasos de los rivales hasta la salida: Eva 3 y Ben 7.",
+            "Eva está a 3 pasos de la salida; Ben a 7.",
         ),
     ],
 )
@@ -396,6 +399,7 @@ def test_irr_37_a_monster_is_looked_at_by_its_name_wherever_it_is(
     voice.perspective(SPECTATOR)
     assert what in voice.texts("plain-word-maze-look")
     look, odds = voice.answers["maze.look"], voice.answers["odds"]
+    known_article = ("carries the ", "Lleva el ", "Lleva la ")
     known = voice.fold(0)
     foes = [foe for foe in known.foes.values() if foe.number != known.config.guardian]
     for foe in foes:
@@ -403,6 +407,7 @@ def test_irr_37_a_monster_is_looked_at_by_its_name_wherever_it_is(
         assert name in look(0, name)[0]
         assert look(0, name) == odds(0, name)
         assert any(word in look(0, name)[0] for word in words), "what it carries has a kind"
+        assert not any(the in look(0, name)[0] for the in known_article), "another may carry one"
     assert len(look(0, "xyzzy")) == len(odds(0, "xyzzy")) == 1
     assert "xyzzy" in look(0, "xyzzy")[0]
 

@@ -74,8 +74,8 @@ async def test_the_hint_is_there_at_once_and_its_figure_follows() -> None:
         assert "You win" not in said(pilot)
         await answered(pilot, answers)
         assert (
-            "You win 56% if you take the quiet way, 6 points more than if you take the short way "
-            "(in 96 trial games)."
+            "You win 56% of matches if you take the quiet way, 6 points more than if "
+            "you take the short way (in 96 trial games)."
         ) in said(pilot)
         assert answers.closed == 1, "its process ends"
 
@@ -89,7 +89,7 @@ async def test_where_the_key_bar_has_no_room_the_key_shows_the_figure() -> None:
         await pilot.press("H")
         await settled(pilot)
         assert isinstance(pilot.app.screen, TellDialog)
-        assert "6 points more than" in said(pilot)
+        assert "6 points" in said(pilot)
         assert len(answers.asked) == 1, "a decision is compared once"
 
 
@@ -176,7 +176,7 @@ def test_without_a_proven_gain_a_figure_contradicts_nothing() -> None:
     same = Comparison((5,), (7,), 0.6, 0.5, 0.2, 96)
     words: dict[Plan, str] = {(5,): "wait", (7,): "run"}
     text = compared(Texts("en"), same, words.__getitem__, advised=7)
-    assert text.startswith("You win about 60% of the time whether you wait or run")
+    assert text.startswith("You win about 60% of matches whether you wait or run")
 
 
 def test_two_equal_choices_beside_the_hint_are_not_named() -> None:

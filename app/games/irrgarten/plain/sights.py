@@ -145,7 +145,7 @@ class SightAnswers:
         if not away:
             return []
         found = [(self.maze.name(one), steps) for steps, one in sorted(away)[:MOST_RIVALS]]
-        each = [self._say("rival-away", name=name, n=steps) for name, steps in found]
+        each = [self._say("rival-away", name=name, n=steps) for name, steps in found[1:]]
         rivals, (name, steps) = in_a_row(self.texts, each), found[0]
         return [self._say("rivals-away", count=len(found), name=name, n=steps, list=rivals)]
 

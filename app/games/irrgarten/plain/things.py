@@ -9,16 +9,17 @@ from app.i18n.numbers import decimal
 from engines.irrgarten.prizes import NO_PRIZE
 
 
-def item_told(words: MazeWords, item: GearItem, *, kind: bool = True) -> str:
+def item_told(words: MazeWords, item: GearItem, *, kind: bool = True, new: bool = False) -> str:
     """Return a thing with its figures: "the Tea Tray (shield, power 1.5, 3 uses)", without its
-    `kind` where that is said already."""
+    `kind` where that is said already; `new` for a copy of it: "a Tea Tray"."""
     power = decimal(item.power, words.texts.language)
     if not words.gear.name(item.number):
         return words.say("item", power=power, uses=item.uses)
     sort = "none"
     if kind:
         sort = kind_word(words.gear.cards[item.number].kind)
-    named = words.gear.old(item.number)
+    gear = words.gear
+    named = gear.new(item.number, item.uses) if new else gear.old(item.number)
     return words.say("thing", thing=named, kind=sort, power=power, uses=item.uses)
 
 
@@ -26,4 +27,4 @@ def prize_told(words: MazeWords, foe: KnownMonster) -> str:
     """Return what a monster carries (IRR-37), "" for nothing."""
     if foe.prize == NO_PRIZE:
         return ""
-    return item_told(words, words.gear.item(foe.prize))
+    return item_told(words, words.gear.item(foe.prize), new=True)

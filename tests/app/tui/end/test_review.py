@@ -41,9 +41,8 @@ async def test_the_list_names_what_was_done_what_was_better_and_the_cost() -> No
         costs = [one.mistake.found.gain for one in screen._panel.mistakes()]
         assert costs == sorted(costs, reverse=True)
         costs_shown = [one.points for one in screen._panel.mistakes()]
-        assert (
-            f"Ana: {len(costs_shown)} of 8 decisions gave away {sum(costs_shown)} points" in words
-        )
+        assert sum(costs_shown) > 100, "each is counted by itself"
+        assert f"Ana: something better was found for {len(costs_shown)} of 8 decisions." in words
         assert "Luck: " in words
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from textual.events import Key
 
+from app.i18n.fluent import LANGUAGES
 from app.match.source import ReplayRequest
 from app.tui.dialogs.text import TextDialog
 from app.tui.match.log_screen import LogScreen
@@ -353,3 +354,23 @@ async def test_all_of_it_follows_a_change_of_language_and_signs() -> None:
         await keys(pilot, "f2", "left")
         assert "REPETICIÓN" in shown(pilot)
         assert "vista: todos" in shown(pilot)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_both_lines_name_one_turn_while_a_fight_is_shown(language: str) -> None:
+    """The head line said turn 2 and the bar turn 3, the turn after the fight."""
+    one = finished("irrgarten")
+    seat, after = fight(one)
+    async with program(4, language=language).run_test(size=(120, 24)) as pilot:
+        screen = await replayed(pilot, one, after - 1, seat)
+        await pilot.press("right")
+        await settled(pilot)
+        replay = match_behind(screen.session).replay
+        last = len(replay.turns)
+        assert screen.scene.player.holding
+        turn = known(screen)[1]
+        assert replay.turn > turn
+        assert screen.app.texts("replay-turn", n=turn, last=last) in shown(pilot)
+        while not screen.scene.player.idle:
+            await keys(pilot, "right")
+        assert screen.app.texts("replay-turn", n=replay.turn, last=last) in shown(pilot)

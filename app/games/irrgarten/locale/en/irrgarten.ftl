@@ -209,7 +209,7 @@ irrgarten-detail-hit = { $when }: { $name } hits { $monster }, which { $left ->
    *[other] has { $left } health left
 } ({ $attack } against { $defence }).
 irrgarten-detail-miss = { $when }: { $name } misses { $monster } ({ $attack } against { $defence }).
-irrgarten-detail-wound = { $when }: { $monster } WOUNDS { $name }, who has { $health } health left and { $hits ->
+irrgarten-detail-wound = { $when }: { $monster } wounds { $name }, who has { $health } health left and { $hits ->
     [one] { $hits } wound
    *[other] { $hits } wounds
 } in a row ({ $attack } against { $defence }).

@@ -197,7 +197,7 @@ maze-last-moves = { $moves ->
    *[other] { $moves } moves
 } left
 # While the first rival may soon be out, before the two ways.
-maze-soon-out = { $name } may be out in { $n ->
+maze-soon-out = { $name } could get out in { $n ->
     [one] 1 move
    *[other] { $n } moves
 }

@@ -61,7 +61,7 @@ plain-maze-ways = The short way to the exit takes { $n } steps and { $count ->
     [one] 1 fight
    *[other] { $count } fights
 }{ $sure ->
-    [0] {". "}You win { $chances }
+    [0] {". "}You win { $chances } of the time
     [1] {", which you should win"}
    *[other] {", all of which you should win"}
 }. { $quiet }
@@ -71,7 +71,7 @@ plain-maze-ways-chance = { $chance }
 plain-maze-ways-again = It's { $n } steps to the exit with { $count ->
     [one] 1 fight
    *[other] { $count } fights
-} (you win { $chances }){ $quiet ->
+} (you win { $chances } of the time){ $quiet ->
     [0] {"."}
    *[other] { $owed ->
         [0] {", or "}{ $quiet } steps with no fight before the exit.
@@ -82,7 +82,7 @@ plain-maze-ways-again = It's { $n } steps to the exit with { $count ->
 plain-maze-ways-quiet = The quiet way takes { $n } steps.
 plain-maze-ways-none = There's no quiet way.
 plain-maze-ways-none-yet = You don't know a quiet way yet.
-plain-maze-ways-guardian = { $monster } guards the exit. You win { $chance }.
+plain-maze-ways-guardian = { $monster } guards the exit. You win { $chance } of the time.
 # What each direction does. After a slide comes what it leads to.
 plain-maze-ahead = { $way }: { $what }
 plain-maze-ahead-free = a free square.
@@ -117,7 +117,7 @@ plain-maze-ahead-rob = On the way over you take { $thing }.
 plain-maze-ahead-prize = It carries { $thing }.
 plain-maze-ahead-stay = You stay here and use no turn (a house rule).
 plain-maze-ahead-stuck = every way is blocked. You stay here and lose the turn.
-plain-maze-ahead-win = You win { $chance }.
+plain-maze-ahead-win = You win { $chance } of the time.
 plain-maze-ahead-obeys = Your steps obey you { $chance } of the time.
 
 # Other words for the four directions, which may be typed.
@@ -235,13 +235,20 @@ plain-maze-leader = { $name } is out with { $things }. { $reach ->
     [leap] {" "}You have moves enough only if you leap over a rival.
    *[enough] {""}
 }
-# When a turn begins, the rivals nearest to the exit: $list is "Ben 5 and Eva 9".
+# When a turn begins, the rivals nearest to the exit: $list are those after the first: "Eva 9 and Leo 11".
 plain-maze-rivals-away = { $count ->
     [one] { $name } is { $n ->
         [one] 1 step
        *[other] { $n } steps
     } from the exit.
-   *[other] The rivals' steps to the exit: { $list }.
+    [2] { $name } is { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    } from the exit, and { $list }.
+   *[other] { $name } is { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    } from the exit, { $list }.
 }
 plain-maze-rival-away = { $name } { $n }
 plain-maze-rival-dead = { $name } is dead.

@@ -231,7 +231,7 @@ irrgarten-detail-hit = { $when }: { $name } acierta y { $left ->
    *[other] deja a { $monster } con { $left } de salud
 } ({ $attack } contra { $defence }).
 irrgarten-detail-miss = { $when }: { $name } falla contra { $monster } ({ $attack } contra { $defence }).
-irrgarten-detail-wound = { $when }: { $monster } HIERE a { $name }, que queda con { $health } de salud y { $hits ->
+irrgarten-detail-wound = { $when }: { $monster } hiere a { $name }, que queda con { $health } de salud y { $hits ->
     [one] { $hits } herida
    *[other] { $hits } heridas seguidas
 } ({ $attack } contra { $defence }).

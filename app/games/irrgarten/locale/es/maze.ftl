@@ -201,7 +201,7 @@ maze-last-moves = te queda{ $moves ->
    *[other] n { $moves } turnos
 }
 # Mientras el primer rival puede salir pronto, delante de los dos caminos.
-maze-soon-out = { $name } puede salir en { $n ->
+maze-soon-out = { $name } podría salir en { $n ->
     [one] 1 turno
    *[other] { $n } turnos
 }

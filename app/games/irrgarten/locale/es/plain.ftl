@@ -242,15 +242,22 @@ plain-maze-leader = { $name } ha salido con { $things }. { $reach ->
     [leap] {" "}Solo te da tiempo si saltas sobre un rival.
    *[enough] {""}
 }
-# Al empezar un turno, los rivales más cercanos a la salida: $list es «Ben 5 y Eva 9».
+# Al empezar un turno, los rivales más cercanos a la salida: $list son los que siguen al primero: «Eva a 9 y Leo a 11».
 plain-maze-rivals-away = { $count ->
     [one] { $name } está a { $n ->
         [one] 1 paso
        *[other] { $n } pasos
     } de la salida.
-   *[other] Pasos de los rivales hasta la salida: { $list }.
+    [2] { $name } está a { $n ->
+        [one] 1 paso
+       *[other] { $n } pasos
+    } de la salida; { $list }.
+   *[other] { $name } está a { $n ->
+        [one] 1 paso
+       *[other] { $n } pasos
+    } de la salida, { $list }.
 }
-plain-maze-rival-away = { $name } { $n }
+plain-maze-rival-away = { $name } a { $n }
 plain-maze-rival-dead = { $name } ha muerto.
 plain-maze-rival-unseen = { $name } no está a la vista.
 plain-maze-look = { $place }, { $wall ->

@@ -168,7 +168,7 @@ def test_every_blow_stands_under_the_line_with_its_numbers() -> None:
         "Round 1: Ben blocks the Minotaur (5.6 against 2.0).",
         "Round 2: Ben hits the Minotaur, which has 1 health left (8.9 against 4.1).",
         (
-            "Round 2: the Minotaur WOUNDS Ben, who has 4 health left and 1 wound in a row"
+            "Round 2: the Minotaur wounds Ben, who has 4 health left and 1 wound in a row"
             " (8.9 against 4.1)."
         ),
         "Round 3: Ben hits the Minotaur, which dies (8.9 against 4.1).",

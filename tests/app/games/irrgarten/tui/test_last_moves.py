@@ -73,8 +73,8 @@ async def test_irr_36_leap_is_said_only_if_a_rival_on_the_way_saves_the_step(
 @pytest.mark.parametrize(
     ("at", "laps", "closes", "words"),
     [
-        (5, 2, 0, "Ben may be out in 5 moves"),
-        (1, 2, 0, "Ben may be out in 1 move"),
+        (5, 2, 0, "Ben could get out in 5 moves"),
+        (1, 2, 0, "Ben could get out in 1 move"),
         (7, 2, 0, ""),
         (5, 0, 0, ""),
         (5, 2, 40, ""),
