@@ -18,6 +18,7 @@ from app.plain.course import log_told, more_told
 from app.text.sentences import spelt
 from engines.irrgarten.labyrinth import LEFT, RIGHT, UP
 from engines.irrgarten.odds import CombatOdds
+from engines.irrgarten.state import NOBODY
 from engines.irrgarten.view import (
     STAYS,
     STUCK,
@@ -43,11 +44,12 @@ def said(
     thing: str = "",
     laps: int = 0,
     owed: int = 0,
+    leaps: bool = False,
 ) -> str:
     unused: Any = None
     words = MazeWords(Texts(language, strict=True), unused, unused, unused, unused, unused)
     monster = {"en": "the Minotaur", "es": "el Minotauro"}[language]
-    return ahead(words, preview, monster, win, blocker, thing, laps, owed)
+    return ahead(words, preview, monster, win, blocker, thing, laps, owed, leaps)
 
 
 SLIDES = {
@@ -547,3 +549,41 @@ def test_irr_29_the_quiet_way_leads_to_a_shut_exit(language: str, shut: str, ope
     assert any(line.endswith(shut) for line in voice.brief_again(0))
     voice.fold(0).mates[0].shields = (1_000, 2)
     assert any(line.endswith(open_) for line in voice.brief_again(0))
+
+
+@pytest.mark.parametrize(
+    ("language", "leaps", "there"),
+    [
+        ("en", True, "Up: Ben is there, and you can't leap over them. You slide right to"),
+        ("en", False, "Up: Ben is there. You slide right to"),
+        ("es", True, "Arriba: ahí está Ben, sin sitio para saltar por encima. Te deslizas"),
+        ("es", False, "Arriba: ahí está Ben. Te deslizas"),
+    ],
+)
+def test_irr_36_a_rival_who_cant_be_leapt_over_is_said_to_be(
+    language: str, leaps: bool, there: str
+) -> None:
+    """In a race of leaps, "Eva is there. You slide up." left open why."""
+    slide = Preview(UP, RIGHT, 41, TO_FREE, NOBODY)
+    assert said(slide, language, "Ben", leaps=leaps).startswith(there)
+
+
+@pytest.mark.parametrize(
+    ("language", "race", "classic"),
+    [
+        ("en", "Ana didn't get out, carrying 1 thing.", "Ana didn't get out."),
+        ("es", "Ana no ha salido: se ha quedado dentro con 1 cosa.", "Ana no ha salido."),
+    ],
+)
+def test_irr_39_the_end_says_what_those_carry_who_didnt_get_out(
+    language: str, race: str, classic: str
+) -> None:
+    """In a race of things."""
+    told = []
+    for preset in ("even", "seed"):
+        voice = IrrgartenVoice(new_session("irrgarten", language, preset=preset))
+        voice.perspective(SPECTATOR)
+        voice.fold(0).mates[0].weapons, voice.fold(0).mates[0].shields = (), (1_000, 2)
+        outcome = Outcome((0, 1), (-1, 1), (1,), "escaped", cut_off=False)
+        told.append(voice._fate(0, outcome))
+    assert told == [race, classic]

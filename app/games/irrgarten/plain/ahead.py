@@ -25,13 +25,14 @@ def ahead(
     thing: str = "",
     laps: int = 0,
     owed: int = 0,
+    leaps: bool = False,
 ) -> str:
     """Return the real effect of a direction: "Up: there is a wall. You slide left to a free
     square." A leap is one sentence: "Right: you leap over Ben to a free square."
 
     `monster` is the monster on the target square as in a sentence, `win` the chance against it,
     `blocker` the name of a rival in the way, "" if it is a wall, or the exit while the player
-    lacks `owed` things (IRR-29).
+    lacks `owed` things (IRR-29). `leaps` says that rivals can be leapt over at all (IRR-36).
     `thing` is what the monster carries or the rival loses, as in a sentence; with last `laps`, the
     exit is no win yet."""
     sentences = []
@@ -41,7 +42,7 @@ def ahead(
         sentences.append(_leap(words, preview, monster, blocker, laps))
     elif preview.went != preview.wanted or preview.kind == STAYS:
         in_the_way = "shut" if owed else "seat" if blocker else "wall"
-        sentences.append(words.say(f"ahead-{in_the_way}", name=blocker, n=owed))
+        sentences.append(words.say(f"ahead-{in_the_way}", name=blocker, n=owed, leaps=int(leaps)))
     if preview.kind == STAYS:
         sentences.append(words.say("ahead-stay"))
     elif preview.kind != STUCK and preview.over == NOBODY:

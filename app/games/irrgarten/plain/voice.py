@@ -163,6 +163,7 @@ class IrrgartenVoice(PlainVoice[View]):
             self._thing(fold, seat, preview, foe),
             fold.config.last_laps,
             self._owed(fold, seat, preview.wanted),
+            fold.config.parameters.leapfrog,
         )
 
     def _owed(self, fold: KnownGame, seat: int, way: int) -> int:
@@ -227,4 +228,6 @@ class IrrgartenVoice(PlainVoice[View]):
             return self._say("end-out-in-lap", name=name, lap=lap, things=things)
         escaped = seat in outcome.winners or seat in fold.out
         fate = "out" if escaped else "inside" if mate.alive else "dead"
-        return self._say(f"end-{fate}", name=name)
+        n = things_of(mate) if fold.config.last_laps else None  # things decide there (IRR-39)
+        things = "none" if n is None else self.texts("irrgarten-things", n=n)
+        return self._say(f"end-{fate}", name=name, things=things)

@@ -97,7 +97,10 @@ plain-maze-ahead-shut = the exit, which you can't use before you have { $n ->
     [one] a thing
    *[other] { $n } more things
 }.
-plain-maze-ahead-seat = { $name } is there.
+plain-maze-ahead-seat = { $leaps ->
+    [1] { $name } is there, and you can't leap over them.
+   *[0] { $name } is there.
+}
 plain-maze-ahead-slide-free = You slide { $way } to a free square.
 plain-maze-ahead-slide-exit = { $laps ->
     [0] You slide { $way } to the exit and win!
@@ -258,7 +261,10 @@ plain-maze-look-unseen = You haven't seen what is { $place }.
 plain-maze-look-free = There is nothing { $place }.
 plain-maze-end-out = { $name } escaped.
 plain-maze-end-out-in-lap = { $name } got out in lap { $lap } with { $things }.
-plain-maze-end-inside = { $name } didn't get out.
+plain-maze-end-inside = { $things ->
+    [none] { $name } didn't get out.
+   *[other] { $name } didn't get out, carrying { $things }.
+}
 plain-maze-end-dead = { $name } is dead.
 plain-maze-look-how = Type "look" with a monster's name, or with a column and a row, such as "look 4 7".
 plain-maze-hint = A good bot would go { $way }.

@@ -97,7 +97,10 @@ plain-maze-ahead-shut = la salida, pero para usarla te { $n ->
     [one] falta una cosa
    *[other] faltan { $n } cosas
 }.
-plain-maze-ahead-seat = ahí está { $name }.
+plain-maze-ahead-seat = { $leaps ->
+    [1] ahí está { $name }, sin sitio para saltar por encima.
+   *[0] ahí está { $name }.
+}
 plain-maze-ahead-slide-free = Te deslizas { $way } a una casilla libre.
 plain-maze-ahead-slide-exit = { $laps ->
     [0] Te deslizas { $way } a la salida, ¡y ganas!
@@ -268,7 +271,10 @@ plain-maze-look-unseen = Aún no has visto qué hay { $place }.
 plain-maze-look-free = { $place }, no hay nada.
 plain-maze-end-out = { $name } ha escapado.
 plain-maze-end-out-in-lap = { $name } ha salido en la vuelta { $lap }, con { $things }.
-plain-maze-end-inside = { $name } no ha salido.
+plain-maze-end-inside = { $things ->
+    [none] { $name } no ha salido.
+   *[other] { $name } no ha salido: se ha quedado dentro con { $things }.
+}
 plain-maze-end-dead = { $name } ha muerto.
 plain-maze-look-how = Escribe «mirar» con el nombre de un monstruo o con una columna y una fila, como «mirar 4 7».
 plain-maze-hint = Un buen bot iría { $way }.
