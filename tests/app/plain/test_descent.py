@@ -16,9 +16,9 @@ from app.plain.words import CommandWords, PlainChoice, chosen
 from app.text.log import LogLine
 from engines.irrgarten.descent.plan import TWO_DOORS
 from engines.irrgarten.descent.state import CLIMBED, GIFT, LEAVE, WALK, State
-from engines.irrgarten.descent.things import HEALTH, MEAL, points
+from engines.irrgarten.descent.things import HEALTH, MEAL, gear_thing, points
 from engines.irrgarten.labyrinth import FAR
-from engines.irrgarten.tricks import HUGS, TWICE
+from engines.irrgarten.tricks import HUGS, PROUD, TWICE
 from tests.app.plain.games import ANA, new_session, random_match
 from tests.app.plain.talk import talk
 from tests.engines.irrgarten.descent.helpers import (
@@ -469,6 +469,25 @@ def test_the_trick_of_a_reward_is_none_of_the_fight_for_it() -> None:
     console = talk("what gate", "quit", game="descent", players=(ANA,), seed="A1")
     later = "The trick of the Tin Trumpet is yours from then on: clears your wounds before a fight."
     assert later in console.said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", " works only against monsters of level 3 or more."),
+        ("es", " solo sirve contra monstruos de nivel 3 o más."),
+    ],
+)
+def test_irr_58_a_limit_of_a_reward_is_no_trick_that_one_gets(language: str, said: str) -> None:
+    """It was "The trick of the Good China is yours from then on: only against monsters"."""
+    phrases = DescentVoice(new_session("descent", language, preset="descent"))._phrases
+    cards = list(enumerate(phrases.config.gear))
+    proud = next(number for number, card in cards if card.trick == (PROUD, 2))
+    line = phrases._later_trick(gear_thing(phrases.config.gear, proud))
+    assert line.endswith(said)
+    assert line[0].isupper()
+    assert "truco" not in line
+    assert "trick" not in line
 
 
 @pytest.mark.parametrize(

@@ -21,15 +21,17 @@ from app.games.irrgarten.text.tricks import (
 from app.i18n.fluent import Texts, Value
 from app.i18n.numbers import decimal, percent, shares
 from app.text.named import Word
-from app.text.sentences import in_a_row, spelt
+from app.text.sentences import capital, in_a_row, spelt
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.forecast import Price
 from engines.irrgarten.descent.things import GEAR_KINDS, Thing, won_from
 from engines.irrgarten.odds import CombatOdds
-from engines.irrgarten.tricks import NO_TRICK, TWICE, Trick
+from engines.irrgarten.tricks import LATE, NO_TRICK, PROUD, STAYS, TWICE, Trick
 
 MOST_THINGS: Final = 4
 """The things of a reward that the list of choices names: a thief may carry many."""
+LIMITS: Final = frozenset((PROUD, LATE, STAYS))
+"""The tricks of gear that are no help but a limit."""
 TAKEN: Final = frozenset("hq")
 """Letters that are commands: a monster of such a letter goes by its name."""
 
@@ -99,11 +101,15 @@ class Phrases:
         )
 
     def _later_trick(self, thing: Thing) -> str:
-        """Return the sentence of the trick of a reward, which is no help in the fight for it."""
+        """Return the sentence of the trick of a reward, which is no help in the fight for it, or of
+        its limit."""
         if thing[0] not in GEAR_KINDS:
             return ""
-        trick = gear_words(self.texts, self.config.gear[thing[3]].trick)
-        return self.say("foe-later", thing=self.things.old(thing), trick=trick) if trick else ""
+        trick, named = self.config.gear[thing[3]].trick, self.things.old(thing)
+        words = gear_words(self.texts, trick)
+        if trick[0] in LIMITS:
+            return self.say("foe-limit", thing=capital(named), trick=words)
+        return self.say("foe-later", thing=named, trick=words) if words else ""
 
     def reward(self, known: KnownFloor, foe: KnownFoe, *, told: bool = True) -> str:
         """Return what beating a monster brings: "2 coins and a Tea Cosy (...)"; the tricks of gear

@@ -74,7 +74,7 @@ class CardPanel(DescentPanel):
         coins = self.scene.sheet.coins
         key = Span(f"   {self.key('descent.climb')}  ", "key")
         safe = self.scene.view.number + 1
-        below = self.say("climb-sum", safe=coins, floor=safe, kept=coins - lost_by_death(coins))
+        below = self.say("climb-sum", safe=coins, floor=safe, lost=lost_by_death(coins))
         return [
             [key, Span(self.say("climb", coins=coins), "title")],
             *wrapped(below, cells - 2, "risky", 6),

@@ -177,9 +177,9 @@ plain-maze-odds-after = If you win, you have about { $health } health left after
 }.
 plain-maze-odds-never = You can't win this fight.
 plain-maze-odds-hit = Your attack hits { $first } of the time.
-plain-maze-odds-hit-wear = Your attack hits { $first } of the time, or { $last } once your gear is worn.
+plain-maze-odds-hit-wear = Your attack hits { $first } of the time while your gear lasts, and { $last } of the time once it is worn out.
 plain-maze-odds-wounded = Its attack wounds you { $first } of the time.
-plain-maze-odds-wounded-wear = Its attack wounds you { $first } of the time, or { $last } once your gear is worn.
+plain-maze-odds-wounded-wear = Its attack wounds you { $first } of the time while your gear lasts, and { $last } of the time once it is worn out.
 plain-maze-item = power { $power } with { $uses ->
     [0] no uses left
     [one] 1 use

@@ -31,10 +31,10 @@ tricks-heavy = Each wound it gives you costs { $n } health.
     .words = each wound it gives costs { $n } health
 tricks-wears = Each attack and each defence costs your gear { $n } uses.
     .label = costs { $n } uses
-    .words = every use of your gear counts as { $n }
+    .words = each attack and each defence costs your gear { $n } uses
 tricks-mirror = It is exactly as strong as your attack, weapons included.
     .label = mirrors you
-    .words = as strong as your attack
+    .words = its strength equals your attack
 tricks-mends = When you lose, its wounds heal.
     .label = heals itself
     .words = heals if you lose
@@ -66,20 +66,20 @@ tricks-taxes = When you lose, it takes { $n ->
 tricks-blows = When you lose, it sends you back to where you started the floor.
     .label = sends you back
     .words = sends you back to your start if you lose
-tricks-slow = The fight counts as { $n ->
-    [one] another lap
-   *[other] { $n } more laps
-} for the bell.
+tricks-slow = If you fight it, the floor closes { $n ->
+    [one] 1 lap
+   *[other] { $n } laps
+} sooner.
     .label = +{ $n ->
     [one] { $n } lap
    *[other] { $n } laps
 }
-    .words = the fight counts as { $n ->
-    [one] another lap
-   *[other] { $n } more laps
-} for the bell
+    .words = if you fight it, the floor closes { $n ->
+    [one] 1 lap
+   *[other] { $n } laps
+} sooner
 tricks-hugs = Step beside it and you lose { $n } health.
-    .label = hug: -{ $n } HP
+    .label = near it: -{ $n } HP
     .words = a step beside it costs { $n } health
 tricks-twice = You get what it carries twice, but its coins only once.
     .label = carries double
@@ -111,7 +111,7 @@ tricks-alone = It has { $amount } more power while it is your only { $what ->
 # $next is the lowest level against which it is used.
 tricks-proud = It isn't used or worn against monsters below level { $next }.
     .label = foes level { $next }+
-    .words = only against monsters from level { $next } up
+    .words = works only against monsters of level { $next } or more
 tricks-stays = You leave it behind when you leave the floor.
     .label = one floor only
     .words = stays on this floor

@@ -184,9 +184,9 @@ plain-maze-odds-after = Si ganas, acabas con unos { $health } de salud tras { $r
 }.
 plain-maze-odds-never = Este combate no se puede ganar.
 plain-maze-odds-hit = Cada uno de tus ataques acierta el { $first } de las veces.
-plain-maze-odds-hit-wear = Cada uno de tus ataques acierta el { $first } de las veces; cuando se gaste tu equipo, el { $last }.
+plain-maze-odds-hit-wear = Al principio, cada uno de tus ataques acierta el { $first } de las veces; cuando se gaste tu equipo, el { $last } de las veces.
 plain-maze-odds-wounded = Cada uno de sus ataques te hiere el { $first } de las veces.
-plain-maze-odds-wounded-wear = Cada uno de sus ataques te hiere el { $first } de las veces; cuando se gaste tu equipo, el { $last }.
+plain-maze-odds-wounded-wear = Al principio, cada uno de sus ataques te hiere el { $first } de las veces; cuando se gaste tu equipo, el { $last } de las veces.
 plain-maze-item = potencia { $power } con { $uses ->
     [0] ningún uso
     [one] 1 uso

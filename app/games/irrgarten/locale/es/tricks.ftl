@@ -31,7 +31,7 @@ tricks-heavy = Cada herida que te hace cuesta { $n } de salud.
     .words = cada herida que te hace cuesta { $n } de salud
 tricks-wears = Tu equipo gasta { $n } usos en cada ataque y en cada defensa.
     .label = gasta { $n } usos
-    .words = tu equipo gasta { $n } usos cada vez
+    .words = tu equipo gasta { $n } usos en cada ataque y en cada defensa
 tricks-mirror = Su fuerza es la de tu ataque, armas incluidas.
     .label = te imita
     .words = tiene la fuerza de tu ataque
@@ -63,20 +63,20 @@ tricks-taxes = Si pierdes, te cobra { $n ->
 tricks-blows = Si pierdes, te manda de vuelta adonde empezaste el piso.
     .label = al principio
     .words = si pierdes, te manda adonde empezaste
-tricks-slow = Para la campana, el combate cuenta como { $n ->
+tricks-slow = Si combates con él, el piso se cierra { $n ->
     [one] una vuelta
    *[other] { $n } vueltas
-} más.
+} antes.
     .label = +{ $n ->
     [one] { $n } vuelta
    *[other] { $n } vueltas
 }
-    .words = para la campana cuenta como { $n ->
+    .words = si combates con él, el piso se cierra { $n ->
     [one] una vuelta
    *[other] { $n } vueltas
-} más
+} antes
 tricks-hugs = Si pasas a su lado, pierdes { $n } de salud.
-    .label = abrazo de { $n }
+    .label = al lado: -{ $n }
     .words = pasar a su lado cuesta { $n } de salud
 tricks-twice = Te llevas por duplicado lo que lleva, menos las monedas.
     .label = lo da doble
@@ -108,7 +108,7 @@ tricks-alone = Tiene { $amount } más de potencia mientras sea { $what ->
 # $next es el nivel más bajo contra el que se usa.
 tricks-proud = No se usa ni se gasta contra monstruos por debajo del nivel { $next }.
     .label = desde nivel { $next }
-    .words = solo contra monstruos de nivel { $next } o más
+    .words = solo sirve contra monstruos de nivel { $next } o más
 tricks-stays = Se queda atrás cuando dejas el piso.
     .label = solo este piso
     .words = se queda en este piso

@@ -109,7 +109,7 @@ descentscreen-steps = { $n ->
 descentscreen-guardian-of = GUARDIAN { $letter }
 descentscreen-now = win now
 descentscreen-after = if you beat { $letter }
-descentscreen-after-brief = { $letter } first
+descentscreen-after-brief = after { $letter }
 descentscreen-race = RACE
 descentscreen-race-narrow = RACE way coin
 descentscreen-race-columns = steps coins
@@ -198,7 +198,7 @@ descentscreen-climb = climb out with { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
-descentscreen-climb-sum = { $safe } safe if you climb out. If you die on floor { $floor }, you keep { $kept }.
+descentscreen-climb-sum = { $safe } safe if you climb out. If you die on floor { $floor }, you lose { $lost }.
 descentscreen-climb-sure = That ends your Descent with { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -242,8 +242,8 @@ descentscreen-stop-target = You are beside { $monster }. { $key } fights.
 # The same of a fight that may kill the player.
 descentscreen-stop-deadly = { $monster }: win { $chance }, die { $death }{ $coins ->
     [0] {""}
-    [one] , -1 coin
-   *[other] , -{ $coins } coins
+    [one] {" "}(costs 1 coin)
+   *[other] {" "}(costs { $coins } coins)
 }. { $key } fights.
 # After a lost fight, and before the next one.
 descentscreen-lost-stuck = Thrown back, but your wounds in a row are cleared.
@@ -254,8 +254,8 @@ descentscreen-fight-sure = { $again ->
 }
 descentscreen-fight-deadly = { $monster }: win { $chance }, die { $death }{ $coins ->
     [0] {""}
-    [one] , -1 coin
-   *[other] , -{ $coins } coins
+    [one] {" "}(costs 1 coin)
+   *[other] {" "}(costs { $coins } coins)
 }. { $key } again fights.
 # After a guardian has won: another monster before it, or the same fight again.
 descentscreen-first = First { $monster } ({ $chance }, { $n ->

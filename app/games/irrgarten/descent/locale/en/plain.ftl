@@ -254,6 +254,8 @@ plain-descent-foe = { $guardian ->
 }
 plain-descent-foe-figures = It has { $health } health, { $strength } strength and { $intelligence } intelligence.
 plain-descent-foe-reward = Beat it, and you get { $what }.
+# $trick is a limit here: "works only against monsters of level 3 or more".
+plain-descent-foe-limit = { $thing } { $trick }.
 plain-descent-foe-later = The trick of { $thing } is yours from then on: { $trick }.
 plain-descent-odds-win = You win { $chance } of the time against { $monster }.
 plain-descent-odds-defeat = If you lose, you have about { $health } health left and no wounds in a row.

@@ -195,7 +195,7 @@ descentscreen-climb = salir con { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
 }
-descentscreen-climb-sum = { $safe } seguras si sales. Si mueres en el piso { $floor }, te quedan { $kept }.
+descentscreen-climb-sum = { $safe } seguras si sales. Si mueres en el piso { $floor }, pierdes { $lost }.
 descentscreen-climb-sure = Tu bajada acabará con { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
@@ -239,8 +239,8 @@ descentscreen-stop-target = Estás junto a { $monster }. { $key }: combatir.
 # Lo mismo de un combate que puede matar a quien juega.
 descentscreen-stop-deadly = { $monster }: ganas { $chance }, mueres { $death }{ $coins ->
     [0] {""}
-    [one] , -1 moneda
-   *[other] , -{ $coins } monedas
+    [one] {" "}(-1 mon.)
+   *[other] {" "}(-{ $coins } mon.)
 }. { $key }: combatir.
 # Tras un combate perdido, y antes del siguiente.
 descentscreen-lost-stuck = Retrocedes, pero sin heridas seguidas.
@@ -251,8 +251,8 @@ descentscreen-fight-sure = { $again ->
 }
 descentscreen-fight-deadly = { $monster }: ganas { $chance }, mueres { $death }{ $coins ->
     [0] {""}
-    [one] , -1 moneda
-   *[other] , -{ $coins } monedas
+    [one] {" "}(-1 mon.)
+   *[other] {" "}(-{ $coins } mon.)
 }. { $key }: combatir.
 # Cuando el guardián ha ganado: otro monstruo antes, o el mismo combate otra vez.
 descentscreen-first = Primero { $monster } ({ $chance }, { $n ->

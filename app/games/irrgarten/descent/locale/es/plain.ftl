@@ -254,6 +254,8 @@ plain-descent-foe = { $guardian ->
 }
 plain-descent-foe-figures = Tiene { $health } de salud, { $strength } de fuerza y { $intelligence } de inteligencia.
 plain-descent-foe-reward = Al vencer, te llevas { $what }.
+# $trick es aquí una limitación: «solo sirve contra monstruos de nivel 3 o más».
+plain-descent-foe-limit = { $thing } { $trick }.
 plain-descent-foe-later = El truco de { $thing } es tuyo desde entonces: { $trick }.
 plain-descent-odds-win = Ganas el { $chance } de las veces contra { $monster }.
 plain-descent-odds-defeat = Si pierdes, acabas con unos { $health } de salud y sin heridas seguidas.

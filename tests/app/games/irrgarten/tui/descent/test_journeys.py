@@ -78,7 +78,9 @@ async def test_irr_52_a_way_that_ends_at_a_deadly_fight_says_what_a_death_costs(
             await press(pilot, "enter")
             if "fights." in screen.noticed:
                 break
-        assert re.search(r": win <?\d+%, die >?\d+%, -5 coins\. Enter fights\.", screen.noticed)
+        assert re.search(
+            r": win <?\d+%, die >?\d+% \(costs 5 coins\)\. Enter fights\.", screen.noticed
+        )
 
 
 async def test_enter_fights_the_monster_that_stopped_the_way_to_the_exit() -> None:
@@ -168,7 +170,7 @@ async def test_the_stairs_offer_gifts_and_the_way_out() -> None:
         assert not screen.query_one(FloorFrame).display
         words = shown(pilot)
         assert "32 safe if you climb out." in words
-        assert "you keep 16." in words
+        assert "you lose 16." in words
         await press(pilot, "c")
         assert not screen.scene.ended
         assert "Press c again" in screen.noticed
