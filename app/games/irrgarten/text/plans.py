@@ -56,7 +56,8 @@ def _fight(session: Session, view: View, at: int, message: str) -> str:
     thing = "none"
     if at >= 0 and foes.prize and foes.prize[at] != NO_PRIZE:
         gear = GearWords(texts, words, config.gear)
-        thing = gear.old(gear.item(foes.prize[at]).number)
+        item = gear.item(foes.prize[at])
+        thing = gear.new(item.number, item.uses)  # another may carry one, too
     return contracted(texts, texts(message, monster=monster, thing=thing))
 
 

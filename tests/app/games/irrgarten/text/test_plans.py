@@ -22,8 +22,8 @@ from tests.app.plain.games import new_session
 from tests.engines.irrgarten.descent.helpers import SNACK
 from tests.helpers.matches import match_behind
 
-FIGHT = {"en": ("fight ", " for the ", "in column {}, row {}"),
-         "es": ("te enfrentas antes ", " por ", "en la columna {}, fila {}")}  # fmt: skip
+FIGHT = {"en": ("fight ", " for a", "in column {}, row {}"),
+         "es": ("te enfrentas antes ", " por un", "en la columna {}, fila {}")}  # fmt: skip
 
 
 @pytest.mark.parametrize("language", FIGHT)
