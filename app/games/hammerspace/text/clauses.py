@@ -96,7 +96,8 @@ class LogClauses:
         self.texts: Texts = words.texts
         self.monster, self.rolled = -1, 0
         self.characters: dict[int, Sequence[int]] = {}
-        """The known characters of each seat (HAM-4)."""
+        self.offered = set[int]()
+        """The seats whose offered characters are known, as `characters` are those kept (HAM-4)."""
         self.rollers = Rollers(words.config, self.characters)
         self.skips: dict[int, str] = {}
         """The source of the last effect that makes a seat lose turns."""
@@ -366,24 +367,23 @@ class LogClauses:
 
     def ordered(self, up: bool, slots: Sequence[int]) -> str:
         """Cards that their owner has to turn over, as a clause."""
-        cards = self.listed([str(slot + 1) for slot in slots])
-        message = f"hammerspace-ordered-{'up' if up else 'down'}"
-        return self.texts(message, cards=cards, n=len(slots))
+        text = f"hammerspace-ordered-{'up' if up else 'down'}"
+        return self.texts(text, cards=self.listed([str(slot + 1) for slot in slots]), n=len(slots))
 
     def _of_set_up(self, event: Event) -> tuple[int, str] | None:
         texts, called = self.texts, self.words.names.said
         match event:
             case HandShown(seat=seat, cards=cards):
-                open_cards = self.cards([card for card in cards if card != HIDDEN])
+                up = self.cards([card for card in cards if card != HIDDEN])
                 if HIDDEN not in cards:
-                    return seat, texts("hammerspace-shows", cards=open_cards)
-                down = cards.index(HIDDEN) + 1
-                return seat, texts("hammerspace-shows-but", cards=open_cards, slot=down)
+                    return seat, texts("hammerspace-shows", cards=up)
+                return seat, texts("hammerspace-shows-but", cards=up, slot=cards.index(HIDDEN) + 1)
             case CharactersOffered(seat=seat, characters=characters):
                 named = self.listed([*map(self.words.character, characters)])
                 return seat, texts("hammerspace-offered", names=named)
             case CharacterDropped(seat=seat, character=character):
-                return seat, texts("hammerspace-drops", card=called(FROM_CHARACTER, character))
+                of = "" if seat in self.offered else "-of-three"
+                return seat, texts(f"hammerspace-drops{of}", card=called(FROM_CHARACTER, character))
             case CharactersKept(seat=seat, characters=characters):
                 named = self.listed([called(FROM_CHARACTER, each) for each in characters])
                 return seat, texts("hammerspace-plays-as", names=named)

@@ -46,6 +46,7 @@ from engines.hammerspace.events import (
     OWNER_OUT,
     Aimed,
     CharactersKept,
+    CharactersOffered,
     Defended,
     Discarded,
     ExtraTurn,
@@ -280,6 +281,8 @@ class HammerspaceNarrator(Narrator):
         match event:
             case KeptCard(seat=seat, card=card):
                 self._clauses.rollers.kept(seat, card)
+            case CharactersOffered(seat=seat):
+                self._clauses.offered.add(seat)
             case CharactersKept(seat=seat, characters=characters):
                 self._clauses.characters[seat] = characters
             case TurnLost() | Played() | Aimed():

@@ -121,10 +121,12 @@ class DrawStory:
         clauses, texts = self._clauses, self._clauses.texts
         rows: list[list[str]] = []
         for seat in seats:
-            values = {
-                "name": clauses.who(seat),
-                "cards": clauses.cards([*self._cards[seat].values()]),
-            }
+            drawn = self._cards[seat].values()
+            # Until its owner has decided, a card that nobody sees need not lie face down.
+            cards = [card for card in drawn if self.over or card != HIDDEN]
+            if not cards:
+                continue
+            values = {"name": clauses.who(seat), "cards": clauses.cards(cards)}
             too = texts("hammerspace-draws-too", **values)
             if rows and width(clauses.listed([*rows[-1], too])) < MOST_CELLS:
                 rows[-1].append(too)

@@ -471,6 +471,7 @@ hammerspace-shows = lays out { $cards }
 hammerspace-shows-but = hides card { $slot } and lays out { $cards }
 hammerspace-offered = draws the characters { $names }
 hammerspace-drops = discards { $card }
+hammerspace-drops-of-three = draws three characters, discards { $card }
 hammerspace-plays-as = plays as { $names }
 hammerspace-start = Players roll to see who starts ({ $rolls }).
 hammerspace-start-tied = { $names } tie and roll again ({ $rolls }).

@@ -477,6 +477,7 @@ hammerspace-shows = muestra { $cards }
 hammerspace-shows-but = pone boca abajo la carta { $slot } y muestra { $cards }
 hammerspace-offered = roba los personajes { $names }
 hammerspace-drops = descarta a { $card }
+hammerspace-drops-of-three = roba tres personajes, descarta a { $card }
 hammerspace-plays-as = juega con { $names }
 hammerspace-start = Todos tiran para ver quién empieza ({ $rolls }).
 hammerspace-start-tied = { $names } empatan y vuelven a tirar ({ $rolls }).

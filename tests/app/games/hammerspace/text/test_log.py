@@ -431,6 +431,25 @@ def test_the_card_turned_down_is_told_by_its_slot_only() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ana draws three characters, discards the Cat with Nine Lives and plays as the "),
+        ("es", "Ana roba tres personajes, descarta a la Gata de siete vidas y juega con "),
+    ],
+)
+def test_ham_4_a_discard_whose_draw_was_not_heard_comes_from_somewhere(
+    language: str, said: str
+) -> None:
+    """At a shared keyboard the log had another player's draw, then only this discard."""
+    cook, cat, spy = PERSON["cook"], PERSON["cat"], PERSON["spy"]
+    dropped = CharacterDropped(1 << ANA, ANA, cat)
+    kept = CharactersKept(EVERYONE, ANA, (cook, spy))
+    offered = CharactersOffered(1 << BEN, BEN, (cook, cat, spy))
+    (_, line) = texts(narrator(language), offered, dropped, kept)
+    assert line.startswith(said)
+
+
 def test_characters_offered_and_dropped_are_told_to_those_that_hear_of_them() -> None:
     """HAM-4, HAM-25."""
     cook, cat, spy = PERSON["cook"], PERSON["cat"], PERSON["spy"]
@@ -532,6 +551,23 @@ def test_cards_drawn_for_what_an_effect_took_are_one_line() -> None:
         "Ben's Hiccup Gas makes Eva discard the Bin Lid and the Frying Pan.",
         "Eva draws the Birthday Cake and the Horseshoe Magnet.",
     ]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_ham_26_a_card_that_is_not_yet_shown_does_not_lie_face_down(language: str) -> None:
+    """The line of an open draw said "a face-down card", which the owner could still show."""
+    teller = narrator(language)
+    gone = Discarded(EVERYONE, BEN, (0, 1), (LID, PAN), REPLACED)
+    drawn = Refilled(EVERYONE, BEN, 0, CAKE), Refilled(EVERYONE, BEN, 1, HIDDEN)
+
+    teller.feed(gone)
+    for event in drawn:
+        teller.feed(event)
+    down = {"en": "a face-down card", "es": "una carta boca abajo"}[language]
+    assert so_far(teller)
+    assert down not in so_far(teller)
+    (line,) = texts(teller)
+    assert down in line, "the owner has laid it"
 
 
 def test_a_new_deck_is_told_without_cutting_a_line() -> None:
