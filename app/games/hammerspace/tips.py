@@ -61,7 +61,7 @@ TIPS: Final = (
     ),
     Tip("characters", "HAM-4", when(CharactersKept, seat=ME)),
     Tip("turn", "HAM-7", when(TurnBegan, seat=ME), until=(when(Played, seat=ME),)),
-    Tip("attacked", "HAM-13", when(Aimed, targets=ME)),
+    Tip("attacked", "HAM-13", when(Aimed, targets=ME), until=(when(TurnBegan),)),
     Tip("attack", "HAM-11", when(AttackRolled, attacker=ME)),
     Tip(
         "crown",

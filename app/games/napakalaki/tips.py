@@ -158,7 +158,7 @@ TIPS: Final = (
         when(Met, seat=ME, wins=False),
         lambda config, _view, _event: config.parameters.escape,
         values=_necklace,
-        until=(when(EscapeRolled, seat=ME), when(Accepted, seat=ME)),
+        until=(when(EscapeRolled, seat=ME), when(Accepted, seat=ME), NEXT_TURN),
     ),
     Tip("won", "NAP-14", when(Met, seat=ME, wins=True)),
     Tip("escaped", "NAP-15", when(EscapeRolled, seat=ME, escaped=True), values=_necklace),

@@ -16,7 +16,7 @@ from app.text.rulebook import page, ruled_by
 from engines.irrgarten import parameters as irrgarten
 from engines.irrgarten.descent import parameters as descent
 from engines.irrgarten.labyrinth import DOWN, LEFT, RIGHT, UP
-from engines.kernel.events import Event
+from engines.kernel.events import EVERYONE, Event, TurnBegan
 from engines.napakalaki import parameters as napakalaki
 from tests.app.lessons.helpers import all_lessons
 from tests.engines.napakalaki.helpers import FRIENDS
@@ -196,3 +196,10 @@ def test_irr_39_worn_out_gear_counts_only_at_the_end(language: str, end: str) ->
     for kind in ("weapon", "shield"):
         tip = Texts(language, strict=True)(f"coach-irrgarten-worn-{kind}", counts="yes")
         assert tip.endswith(end)
+
+
+@pytest.mark.parametrize(("game", "name"), [("napakalaki", "beaten"), ("hammerspace", "attacked")])
+def test_advice_on_a_fight_ends_with_the_next_turn(game: str, name: str) -> None:
+    """It said "try to escape" in a rival's turn, and "only defences" during one's own attack."""
+    (tip,) = [one for one in tips_of(game) if one.id == name]
+    assert all(tip.ends(TurnBegan(EVERYONE, seat, 5), LEARNER) for seat in (0, 1))
