@@ -152,10 +152,10 @@ class MatchViewModel(Generic[E]):
             elif self.pending.over:
                 continue  # the rest of the screen says that it is
             elif self.pending.number:
+                # What happened before is no news: the log shows its last lines, after an undo, too.
+                perspective.decided(own=False)
+                perspective.decided(own=True)
                 if not self.session.greeted:
-                    # What happened before is no news: the log shows its last lines.
-                    perspective.decided(own=False)
-                    perspective.decided(own=True)
                     perspective.note("play-goes-on")
             else:
                 text = self.message("start" if len(who) == 1 else "start-all")

@@ -186,6 +186,19 @@ def test_only_a_match_that_is_not_over_goes_on() -> None:
     assert ["continues" in " ".join(lines) for lines in greetings] == [False, True, True, False]
 
 
+def test_after_an_undo_earlier_lines_are_no_news() -> None:
+    """The next screen of a session greets nobody, and put a line of turn 2 above the last one."""
+    session = match_of(("P--E", "XXXX"), ALONE)
+    cast("Match", match_behind(session)).decide(0, WAYS["move.right"])
+    session.greeted = True
+    scene = IrrgartenViewModel(session)
+    scene.perspective.note("play-goes-on")
+    scene.welcome()
+    log = scene.perspective.log
+    assert len(log.lines) == 1
+    assert log.mark == len(log.lines)
+
+
 async def test_a_fight_is_shown_blow_by_blow_and_a_key_completes_it() -> None:
     app = program(speed=2)
     async with app.run_test(size=(80, 24)) as pilot:
