@@ -7,6 +7,7 @@ import importlib
 import subprocess
 import sys
 import time
+import warnings
 import weakref
 from collections import Counter
 from collections.abc import Callable
@@ -133,6 +134,21 @@ async def test_real_time_is_there_for_those_who_ask() -> None:
     )
     output, _ = await reader.communicate()
     assert output.strip() == b"done"
+
+
+def test_a_process_that_a_test_left_ends_with_the_loop() -> None:
+    """Else the next collection, in any later test, finds a pipe of a closed loop."""
+    loop = VirtualTimeLoop()
+    start = asyncio.create_subprocess_exec(
+        sys.executable, "-c", "input()", stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    process = loop.run_until_complete(start)
+    loop.close()
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        transport = vars(process)["_transport"]
+        transport.__del__()
+    assert transport.is_closing()
 
 
 def test_outside_a_loop_textual_has_its_own_clock_back() -> None:

@@ -102,6 +102,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
     def __init__(self) -> None:
         self._now = START
         self.threads_at_work = 0
+        self._processes: list[asyncio.SubprocessTransport] = []
         selector = _JumpingSelector()
         selector.loop = self
         super().__init__(selector)
@@ -143,6 +144,20 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
             await super().shutdown_default_executor()
         finally:
             self.threads_at_work -= 1
+
+    @override
+    async def subprocess_exec(self, *args: Any, **more: Any) -> Any:
+        """As in asyncio. The process ends with the loop at the latest: a later test would hear of
+        one that is left when it is collected."""
+        transport, protocol = await super().subprocess_exec(*args, **more)
+        self._processes.append(transport)
+        return transport, protocol
+
+    @override
+    def close(self) -> None:
+        for transport in self._processes:
+            transport.close()
+        super().close()
 
     def _thread_is_done(self, _future: asyncio.Future[_Result]) -> None:
         self.threads_at_work -= 1
