@@ -73,19 +73,17 @@ def shared_counts() -> Iterator[dict[tuple[CodeType, bool], int]]:
 
 @contextmanager
 def shared_handlers() -> Iterator[set[tuple[type[MessagePump], str, type[Message]]]]:
-    """Meanwhile it is found out once whether a widget has a handler for a kind of message, and
-    Textual looks through its classes only if it has. Gives what is known to have none."""
+    """Meanwhile Textual looks only once through the classes of a widget that has no handler for a
+    kind of message. Gives what is known to have none."""
     without: set[tuple[type[MessagePump], str, type[Message]]] = set()
-    handled: set[tuple[type[MessagePump], str, type[Message]]] = set()
     look = MessagePump._get_dispatch_methods
 
     def look_once(pump: MessagePump, name: str, message: Message) -> Iterable[tuple[type, Any]]:
         key = (type(pump), name, type(message))
         if key in without:
             return ()
-        if key not in handled:
-            found = any(_handles(cls, name, type(message)) for cls in type(pump).__mro__)
-            (handled if found else without).add(key)
+        if not any(_handles(cls, name, type(message)) for cls in type(pump).__mro__):
+            without.add(key)
         return look(pump, name, message)
 
     with mock.patch.object(MessagePump, "_get_dispatch_methods", look_once):
