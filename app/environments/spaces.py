@@ -37,7 +37,7 @@ def action_space(setting: Setting) -> spaces.Discrete[Any]:
 
 @cache
 def _packer(size: int) -> Struct:
-    """Return what writes so many numbers as the bytes of an array."""
+    """Return the packer of `size` numbers into the bytes of an array."""
     return Struct(f"={size}i")
 
 

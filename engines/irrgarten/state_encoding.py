@@ -49,12 +49,8 @@ def numbers(state: State, seat: int) -> list[int]:
     _add_gear(found, state.weapons, parameters.max_weapons)
     _add_gear(found, state.shields, parameters.max_shields)
     if config.gear:
-        for names in state.weapon_names:
-            found += names
-            found += _PADS[parameters.max_weapons - len(names)]
-        for names in state.shield_names:
-            found += names
-            found += _PADS[parameters.max_shields - len(names)]
+        _add_rows(found, state.weapon_names, parameters.max_weapons)
+        _add_rows(found, state.shield_names, parameters.max_shields)
     found += config.all_known
     found += state.foe_square
     found += state.foe_card
@@ -77,7 +73,7 @@ def _add_ways(found: list[int], state: State, seat: int) -> None:
     went, kinds, foes = [0, 1, 2, 3], [TO_FREE] * WAYS, [NOWHERE] * WAYS
     obeyed, over = [obedience(state, seat)] * WAYS, [NOBODY] * WAYS
     targets = [here + delta for delta in deltas]
-    blocked: Preview | None = None  # the way behind any wall is the same
+    blocked: Preview | None = None  # all walls lead the same way
     for way, there in enumerate(targets):
         if walls[there]:
             ahead = blocked = blocked or preview(state, seat, way)
@@ -99,6 +95,11 @@ def _add_ways(found: list[int], state: State, seat: int) -> None:
 
 def _add_gear(found: list[int], gears: list[Gear], most: int) -> None:
     found += [len(gear) // 2 for gear in gears]
-    for gear in gears:
-        found += gear
-        found += _PADS[2 * most - len(gear)]
+    _add_rows(found, gears, 2 * most)
+
+
+def _add_rows(found: list[int], lists: list[tuple[int, ...]], length: int) -> None:
+    """Add the rows of each list; `kernel.encoding.rows` without a new list for each."""
+    for row in lists:
+        found += row
+        found += _PADS[length - len(row)]

@@ -270,22 +270,18 @@ def preview(state: State, seat: int, wanted: int) -> Preview:
 
     It depends only on squares in sight: the four neighbours always are.
     """
-    config, squares = state.config, state.square
-    here = squares[seat]
+    config = state.config
+    if config.parameters.leapfrog and (leap := _leap(state, seat, wanted)) is not None:
+        return leap
+    here, went = state.square[seat], wanted
     there = here + config.deltas[wanted]
-    if not config.walls[there]:
-        if there not in squares and there != config.exit:  # most ways, without more questions
-            return Preview(wanted, wanted, there, *_kind(state, there), obedience(state, seat))
-        if config.parameters.leapfrog and (leap := _leap(state, seat, wanted)) is not None:
-            return leap
-        if is_open(state, seat, there):
-            return Preview(wanted, wanted, there, *_kind(state, there), obedience(state, seat))
-    there = fallback_target(state, seat)
-    if there != here:
+    if not is_open(state, seat, there):
+        there = fallback_target(state, seat)
+        if there == here:
+            stuck = not enterable(state, seat)
+            return Preview(wanted, wanted, here, STUCK if stuck else STAYS, NOWHERE)
         went = config.deltas.index(there - here)
-        return Preview(wanted, went, there, *_kind(state, there), obedience(state, seat))
-    stuck = not enterable(state, seat)
-    return Preview(wanted, wanted, here, STUCK if stuck else STAYS, NOWHERE)
+    return Preview(wanted, went, there, *_kind(state, there), obedience(state, seat))
 
 
 def _leap(state: State, seat: int, wanted: int) -> Preview | None:
@@ -319,6 +315,7 @@ def _knows(state: State, seat: int, square: int) -> bool:
 
 
 def obedience(state: State, seat: int) -> int:
+    """Return the chance in ten thousandths that a character obeys (course: fuzzy players)."""
     return min(10_000, state.intelligence[seat]) if state.fuzzy[seat] else 10_000
 
 

@@ -178,6 +178,7 @@ def views(state: State, viewers: Sequence[int]) -> dict[int, View]:
 
 
 def dealings_view(state: State, seat: int) -> DealingsView:
+    """Return the part of a seat's view that the clauses from NAP-21 on add."""
     dealings, looted = state.dealings, set(state.dealings.looted)
     return DealingsView(
         bought=dealings.bought,
