@@ -67,13 +67,11 @@ class SeatFeed:
 
     def snapshot(self) -> dict[str, Any]:
         """Return the snapshot of this moment: all further messages continue from it."""
-        shown = self._match.snapshot(self.viewer)
-        return {"viewer": self.viewer, "seq": self.seq, **self._data(shown.past, shown.pending)}
+        return self.snapshot_of(self.moment())
 
     def moment(self) -> Moment:
         """Return a snapshot of this moment for later, when somebody may or may not ask for it."""
-        self._match.outbox.wait()
-        pending = self._match.pending(self.viewer)
+        pending = self._pending()  # before all else: what was written just now is sent by it
         data = {"viewer": self.viewer, "seq": self.seq, **self._data((), pending)}
         return data, self._match.past_events.copy()
 
@@ -91,7 +89,12 @@ class SeatFeed:
 
     def refresh(self) -> None:
         """Send the pending decision again: who plays a seat has changed."""
-        self._flush(self._match.snapshot(self.viewer).pending)
+        self._flush(self._pending())
+
+    def _pending(self) -> PendingDecision:
+        """Return the pending decision once everything is written and sent."""
+        self._match.outbox.wait()
+        return self._match.pending(self.viewer)
 
     def _restart(self) -> Snapshot:
         """Send whole views from now on, until the next message."""
