@@ -134,8 +134,8 @@ class PortServer:
         return number
 
     async def stop(self) -> None:
-        """Close the port and all connections. A browser keeps a spare one, which says nothing for
-        long: nobody waits for that."""
+        """Close the port and all connections. Browsers keep spare connections that stay silent:
+        don't wait long for those."""
         server, self._server = self._server, None
         if server is not None:
             server.close()
@@ -174,14 +174,15 @@ class TableServer(PortServer):
             return
         caller = Caller(self._addresses, address)
         try:
-            await attend(socket, lambda line: self._table.connect(line, caller))
+            most = self._addresses.messages
+            await attend(socket, lambda line: self._table.connect(line, caller), messages=most)
         finally:
             self._addresses.leave(address)
 
 
 async def send_away(socket: ServerConnection, code: str, seconds: int = 0) -> None:
-    """Say why there is no room now, and when to come back, and end the connection. `seconds` are
-    those of the code "full" or "often" if not given."""
+    """Say why there is no room now, and in how many `seconds` to come back, and end the
+    connection. The codes "full" and "often" have their own seconds."""
     usual = limits.FULL_SECONDS if code == "full" else limits.OFTEN_SECONDS
     try:
         async with asyncio.timeout(1.0):
@@ -231,10 +232,10 @@ async def greeting(socket: ServerConnection) -> str:
 
 async def attend(
     socket: ServerConnection, connect: Callable[[Line], Guest], first: str | None = None,
-    *, messages: int = limits.PER_SECOND,
+    *, messages: int,
 ) -> None:  # fmt: skip
     """Let the guest that `connect` makes of a line talk with its client until the line ends.
-    `first` is its greeting, if that was read already; it may send so many `messages` a second."""
+    `first` is its greeting, if that was read already. The client may send `messages` a second."""
     line = SocketLine(socket, TOGETHER)
     guest = connect(line)
     writer = asyncio.create_task(line.write())
@@ -250,7 +251,7 @@ async def attend(
 
 
 async def _listen(socket: ServerConnection, guest: Guest, messages: int) -> None:
-    """Pass so many messages a second on until the line ends."""
+    """Pass messages on until the line ends, or the client sends more than `messages` a second."""
     clock = asyncio.get_running_loop().time
     allowance = Allowance(limits.BURST_SECONDS * messages, messages, clock)
     async for data in socket:
@@ -308,8 +309,8 @@ class Dialer:
         self.since = 0.0
         """When the line was lost, on the clock of the event loop."""
         self.refused = False
-        """Whether the machine has answered the last attempt, but no table there: the program that
-        serves it has ended, or has another port."""
+        """Whether the last attempt reached the machine, but no table on it: the program that served
+        it has ended, or uses another port."""
         self._problems = 0
         self._again = asyncio.Event()
 

@@ -15,8 +15,6 @@ from app.config.logs import log
 from app.match.journal import JournalFailed
 from app.net.addresses import Addresses
 from app.net.forwarding import client_address
-from app.net.guests import Guest
-from app.net.lines import Line
 from app.net.messages import Hello
 from app.net.protocol import BadMessage, read_to_table
 from app.net.sockets import PortServer, attend, greeting, send_away, serve_lines
@@ -59,8 +57,7 @@ class LineServer(PortServer):
             return
         try:
             if self._relays is None:
-                most = self._addresses.messages
-                await attend(socket, partial(self._connect, address), messages=most)
+                await self._attend(socket, address)
             else:
                 await self._lead(socket, address, self._relays)
         finally:
@@ -85,8 +82,7 @@ class LineServer(PortServer):
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
             if place is None:
-                most = self._addresses.messages
-                await attend(socket, partial(self._connect, address), first, messages=most)
+                await self._attend(socket, address, first)
                 return
             if await relays.pass_on(socket, first, place, address):
                 return
@@ -95,8 +91,11 @@ class LineServer(PortServer):
                     await relays.until_gone(place.run)
         await send_away(socket, "restart", RESTART_SECONDS)
 
-    def _connect(self, address: str, line: Line) -> Guest:
-        return self._reception.connect(line, address)
+    async def _attend(
+        self, socket: ServerConnection, address: str, first: str | None = None
+    ) -> None:
+        connect = partial(self._reception.connect, address=address)
+        await attend(socket, connect, first, messages=self._addresses.messages)
 
 
 def table_of(greeting: str) -> str:
