@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from app.config.logs import log
 from app.net import limits
-from app.net.forwarding import FORWARDED, PASS
+from app.net.forwarding import forwarding
 from app.net.sockets import PING_SECONDS, quiet
 from app.server.claims import Elsewhere
 
@@ -55,7 +55,7 @@ class Relays:
                 close_timeout=1.0,
                 proxy=None,
                 user_agent_header=None,
-                additional_headers={PASS: self._secret, FORWARDED: address},
+                additional_headers=forwarding(self._secret, address),
                 logger=quiet(),
             ) as owner:
                 await owner.send(first)
