@@ -5,6 +5,8 @@ from __future__ import annotations
 import ipaddress
 import socket
 
+from app.net.invitations import Invitation
+
 
 def is_own_name(header: str) -> bool:
     """Whether a `Host` header names this machine: by an IP address, as localhost, or by its name.
@@ -12,7 +14,7 @@ def is_own_name(header: str) -> bool:
     A foreign page can let its own domain point to this machine (DNS rebinding). Its requests then
     carry that domain, and are refused.
     """
-    name = without_port(header.strip().lower())
+    name = _without_port(header.strip().lower())
     if not name:
         return False
     try:
@@ -25,11 +27,10 @@ def is_own_name(header: str) -> bool:
 
 def other_port(header: str, port: int) -> str:
     """Return the place of another port at the machine that a `Host` header names."""
-    name = without_port(header.strip())
-    return f"[{name}]:{port}" if ":" in name else f"{name}:{port}"
+    return Invitation(_without_port(header.strip()), port, "").place
 
 
-def without_port(header: str) -> str:
+def _without_port(header: str) -> str:
     """Return the name or address in a `Host` header; "" if it has none."""
     if header.startswith("["):
         inside, bracket, _ = header[1:].partition("]")
