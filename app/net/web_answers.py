@@ -1,8 +1,8 @@
 """What a table's port answers to a browser, and how a client follows an answer to another port.
 
-One line serves everybody: the port of the table sends browsers on to the page, and the page sends
-programs on to the table. Neither answer has the code of the table in it, which stands behind the #
-of the line: a browser keeps that to itself, and a client sends the code on the line only.
+One address serves everybody: the table's port sends browsers on to the page, and the page sends
+programs on to the table. Neither answer has the table's code in it. The code is behind the # of the
+address: a browser never sends that part, and a client sends it over its WebSocket only.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def asks_for_line(request: Request) -> bool:
 
 def sent_on(status: HTTPStatus, location: str) -> Response:
     """Return the answer that sends a client on to another address."""
-    return _short(status, ("Location", location))
+    return short_answer(status, ("Location", location), NO_STORE)
 
 
 def to_page(page_port: Callable[[], int]) -> Answer:
@@ -62,9 +62,9 @@ def to_page(page_port: Callable[[], int]) -> Answer:
             return None
         hosts, port = request.headers.get_all("Host"), page_port()
         if len(hosts) != 1 or not is_own_name(hosts[0]):
-            return _short(HTTPStatus.FORBIDDEN)
+            return short_answer(HTTPStatus.FORBIDDEN, NO_STORE)
         if not port:
-            return _short(HTTPStatus.NOT_FOUND)
+            return short_answer(HTTPStatus.NOT_FOUND, NO_STORE)
         return sent_on(HTTPStatus.FOUND, f"http://{other_port(hosts[0], port)}/")
 
     return answer
@@ -74,8 +74,8 @@ NO_STORE: Final = ("Cache-Control", "no-store")
 """The next table on this port may have its page elsewhere."""
 
 
-def _short(status: HTTPStatus, *headers: tuple[str, str]) -> Response:
-    """Return an answer of a few words."""
+def short_answer(status: HTTPStatus, *headers: tuple[str, str]) -> Response:
+    """Return an answer with these headers that says its status in words, and nothing else."""
     body = f"{status.phrase}\n".encode()
-    length, kind = ("Content-Length", str(len(body))), ("Content-Type", "text/plain")
-    return Response(status, status.phrase, Headers([*headers, NO_STORE, kind, length]), body)
+    kind, length = ("Content-Type", "text/plain; charset=utf-8"), ("Content-Length", f"{len(body)}")
+    return Response(status, status.phrase, Headers([*headers, kind, length]), body)

@@ -11,6 +11,8 @@ from typing import Final
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
+from app.net.web_answers import short_answer
+
 STATIC: Final = Path(__file__).resolve().parent / "static"
 PAGES: Final = {
     "/": ("index.html", "text/html; charset=utf-8"),
@@ -60,7 +62,4 @@ def answer(request: Request) -> Response:
 
 def plain(status: HTTPStatus) -> Response:
     """Return a short answer: what went wrong, and nothing else."""
-    body = f"{status.phrase}\n".encode()
-    length = ("Content-Length", str(len(body)))
-    headers = Headers([*SAFE, ("Content-Type", "text/plain; charset=utf-8"), length])
-    return Response(status, status.phrase, headers, body)
+    return short_answer(status, *SAFE)
