@@ -14,7 +14,7 @@ from app.session.online import GuestMatch
 from app.session.session import Session
 from app.tui.commands import COMMANDS, keys_of
 from app.tui.online.dialing import dialing_words
-from app.tui.online.lobby import LobbyScreen, line_to_send
+from app.tui.online.lobby import LobbyScreen, free_seats, line_to_send
 from app.tui.online.speech import RemoteTalk, tell_refusal
 from app.tui.online.terms import TermsDialog
 from app.tui.online.watch import OnlineWatch
@@ -88,8 +88,7 @@ class GuestLobby(RemoteTalk):
 
     def _seat_words(self, texts: Texts) -> str:
         """Return how this player sits down, or only watches."""
-        free = any(place.bot != "human" for place in self.places)
-        state = "seated" if self.mine else "free" if free else "full"
+        state = "seated" if self.mine else "free" if free_seats(self.places) else "full"
         command = COMMANDS["lobby.sit" if self.mine or self.hosts else "lobby.begin"]
         keys = keys_of(command, self._app.keymap)
         return texts("lobby-watch", state=state, key=self._app.key_name(keys[0]) if keys else "")
@@ -160,7 +159,7 @@ class GuestLobby(RemoteTalk):
             return
         if self._opened and self.hosts and self.places:
             self._opened = False
-            if not self.mine and self.places[0].bot != "human":
+            if not self.mine and 0 in free_seats(self.places):
                 self.sit(0, self.name or self.places[0].name)
         if self._ready and self.mine:
             self._ready = False

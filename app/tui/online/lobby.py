@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from app.i18n.fluent import Texts
 from app.i18n.literal import clip, literal
-from app.match.seats import NAME_CELLS
+from app.match.seats import HUMAN, NAME_CELLS
 from app.net.messages import Place, Terms
 from app.session.company import Conversing
 from app.text.game_names import game_name
@@ -107,6 +107,11 @@ class Lobby(Conversing, Protocol):
         """Leave the table."""
 
 
+def free_seats(places: Sequence[Place]) -> list[int]:
+    """Return the seats at which nobody sits yet."""
+    return [seat for seat, place in enumerate(places) if place.bot != HUMAN]
+
+
 def line_to_send(texts: Texts, line: str, *, page: bool) -> Sequence[str]:
     """Return the line by which friends come to a table, for browsers and for programs; without a
     page, for programs alone."""
@@ -170,7 +175,7 @@ class LobbyText(Painted):
         here = number == self.at
         ground = "select" if here else ""
         name = clip(literal(place.name, NAME_CELLS), NAME_CELLS)
-        if place.bot != "human":
+        if place.bot != HUMAN:
             state = texts("lobby-free", bot=GameTexts(texts, self._lobby.game).bot(place.bot))
         elif not place.here:
             state = texts("lobby-away")
@@ -247,8 +252,7 @@ class LobbyScreen(BaseScreen[None]):
 
     def _first_seat(self) -> int:
         """Return the player's own seat, or else the first free one."""
-        free = [n for n, one in enumerate(self.lobby.places) if one.bot != "human"]
-        return next(iter([*self.lobby.mine, *free]), 0)
+        return next(iter([*self.lobby.mine, *free_seats(self.lobby.places)]), 0)
 
     def _move(self, step: int) -> None:
         if self.lobby.places:
@@ -264,7 +268,7 @@ class LobbyScreen(BaseScreen[None]):
 
     def do_lobby_begin(self) -> None:
         if self._has_to_sit:
-            free = [n for n, one in enumerate(self.lobby.places) if one.bot != "human"]
+            free = free_seats(self.lobby.places)
             if free:
                 self._sit_down(self._text.at if self._text.at in free else free[0])
             return
@@ -278,7 +282,7 @@ class LobbyScreen(BaseScreen[None]):
         if seat in self.lobby.mine:
             self._watches = True
             self.lobby.stand(seat)
-        elif self.lobby.places[seat].bot != "human":
+        elif seat in free_seats(self.lobby.places):
             self._sit_down(seat)
         else:
             self.notice(self.app.texts("lobby-taken"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.screen import ModalScreen
@@ -110,7 +111,7 @@ class TableListScreen(ListScreen[None]):
     @override
     def compose(self) -> Iterator[Widget]:
         self.client = ListClient(self._token, self.app.texts.language)
-        self.client.changed, self.client.opened = self._changed, self._lead
+        self.client.changed, self.client.opened = self._changed, partial(self.join, opened=True)
         headers = self.app.services.line_headers
         self.dialer = Dialer(self.place.url, self.client, self._changed, headers)
         self.rows = TableRows(self.app)
@@ -222,15 +223,8 @@ class TableListScreen(ListScreen[None]):
 
         app.push_screen(TextDialog(TextQuestion(words, "", take)))
 
-    def join(self, code: str) -> None:
-        """Go to a table."""
-        self._to(code, opened=False)
-
-    def _lead(self, code: str) -> None:
-        """Go to the table that this player has opened."""
-        self._to(code, opened=True)
-
-    def _to(self, code: str, *, opened: bool) -> None:
+    def join(self, code: str, *, opened: bool = False) -> None:
+        """Go to a table; one that this player has just `opened`, or another's."""
         self._hang_up()
         place = Invitation(self.place.host, self.place.port, code, self.place.secure)
         self._go(self.app, place, self._player, self._token, opened)
