@@ -42,7 +42,7 @@ class LatestStates:
             self._seldom[match] = left - 1
             self._behind[match] = make_checkpoint
             return None
-        state = pack_checkpoint(match, make_checkpoint(), quick=self._quick)
+        state = self._packed(match, make_checkpoint)
         if len(state[0]) > SMALL:
             self._seldom[match] = SELDOM - 1
         self._behind.pop(match, None)
@@ -53,7 +53,10 @@ class LatestStates:
         may have ended, or nobody plays it for now."""
         self._seldom.pop(match, None)
         make_checkpoint = self._behind.pop(match, None)
-        return pack_checkpoint(match, make_checkpoint()) if make_checkpoint is not None else None
+        return self._packed(match, make_checkpoint) if make_checkpoint is not None else None
+
+    def _packed(self, match: str, make_checkpoint: MakeCheckpoint) -> PackedState:
+        return pack_checkpoint(match, make_checkpoint(), quick=self._quick)
 
     def forget(self, match: str) -> None:
         """Forget a match that was deleted."""
