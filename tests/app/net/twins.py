@@ -213,7 +213,7 @@ def _step(one: Side, other: Side, knower: int, dice: Random, what: str) -> bool:
         moments = theirs._undo_stack._moments
         at = moments.index(entry)
         moments[at] = replace(entry, state=twin_state(ours, entry.state, knower, what))
-        theirs.past_events = copy.deepcopy(ours.past_events)
+        theirs.past_events = ours.past_events.copy()
         theirs._event_count = ours._event_count
         for side in (one, other):
             side.match.take_back(seat)

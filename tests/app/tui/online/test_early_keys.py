@@ -19,7 +19,10 @@ def decide_for(source: RemoteMatch, seat: int) -> None:
 
 
 async def evas_turn(table: Hosted) -> IrrgartenViewModel:
-    """Let the match come to Eva's turn, on both screens."""
+    """Begin a match, and let it come to Eva's turn, on both screens."""
+    await table.sit()
+    await table.be_ready()
+    await table.begin()
     source = table.session.source
     assert isinstance(source, RemoteMatch)
     assert isinstance(table.app.screen, IrrgartenScreen)
@@ -36,9 +39,6 @@ async def evas_turn(table: Hosted) -> IrrgartenViewModel:
 async def test_a_key_in_a_friends_turn_is_answered_and_not_played_later() -> None:
     """A person may think for days: what is still to be played must be on the screen."""
     async with hosted() as table:
-        await table.sit()
-        await table.be_ready()
-        await table.begin()
         scene = await evas_turn(table)
         await table.pilot.press("left", "right", "up", "down")
         assert "It's Eva's turn" in screen_words(table.app)
@@ -52,9 +52,6 @@ async def test_a_key_in_a_friends_turn_is_answered_and_not_played_later() -> Non
 
 async def test_a_key_that_waited_is_dropped_when_a_friends_turn_comes() -> None:
     async with hosted() as table:
-        await table.sit()
-        await table.be_ready()
-        await table.begin()
         await evas_turn(table)
         screen = table.app.screen
         assert isinstance(screen, IrrgartenScreen)
