@@ -1,24 +1,30 @@
-"""The effects that change an attack's odds."""
+"""What changes an attack's odds: the effects beside the cards, and cards on the table."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from math import isclose
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.config import Config
-from engines.hammerspace.effects.events import FROM_CHARACTER, FROM_LASTING, FROM_MONSTER
+from engines.hammerspace.effects.events import (
+    FROM_CARD,
+    FROM_CHARACTER,
+    FROM_LASTING,
+    FROM_MONSTER,
+)
 from engines.hammerspace.odds import Aim, AttackResult, aims
 from engines.hammerspace.view import View
 
 
 @dataclass(frozen=True, slots=True)
 class Bearing:
-    """An effect that acts for `holder` beside its cards.
+    """Something that acts for `holder`.
 
-    It is a character, the monster's present action or a lasting ability. `source` and `number` are
-    those of `EffectActs`.
+    It is a character, the monster's present action, a lasting ability or a face-up card. `source`
+    and `number` are those of `EffectActs`.
     """
 
     holder: int
@@ -27,54 +33,45 @@ class Bearing:
 
 
 def bearing(config: Config, view: View, aim: Aim, blow: AttackResult) -> tuple[Bearing, ...]:
-    """Return the effects of attacker and defender that matter to an attack with odds `aim`
-    (HAM-18).
-
-    Each effect is left out, one after the other, and stays out if nothing changes. So of two
-    effects that each suffice alone, one is named.
-    """
-    found: list[Bearing] = []
-    holders = (view.seat, aim.party)
-    for effect in [each for holder in holders for each in _effects(view, holder)]:
-        without = _without(view, effect)
-        if all(_alike(aim, other) for other in aims(config, without, blow, 1 << aim.party)):
-            view = without
-        else:
-            found.append(effect)
-    return tuple(found)
+    """Return the effects of attacker and defender that matter to an attack with odds `aim`, without
+    their cards (HAM-18). Of two that each suffice alone, one is named."""
+    effects = [each for holder in (view.seat, aim.party) for each in _effects(view, holder)]
+    found = _left_out(config, view, blow, aim.party, effects, partial(_alike, aim))
+    return tuple(effect for effect, _ in found)
 
 
-def returning(
-    config: Config, view: View, aim: Aim, blow: AttackResult
-) -> tuple[list[Bearing], list[int]]:
-    """Return the effects and the face-up cards of the target without which the attack would cost
+def returning(config: Config, view: View, aim: Aim, blow: AttackResult) -> tuple[Bearing, ...]:
+    """Return the effects of the target, then its face-up cards, without which the attack would cost
     its attacker less life on average (HAM-18). Of two that each suffice alone, one is named."""
-    effects, cards = list[Bearing](), list[int]()
-    slots = range(SLOTS) if aim.party != MONSTER else ()
-    for each in [*_effects(view, aim.party), *slots]:
-        if isinstance(each, int):
-            player = view.players[aim.party]
-            if player.cards[each] < 0 or player.down >> each & 1:
-                continue
-            without = _turned_down(view, aim.party, each)
-        else:
-            without = _without(view, each)
-        (other,) = aims(config, without, blow, 1 << aim.party)
-        if isclose(other.back.mean, aim.back.mean):
+    mean = aim.back.mean
+
+    def costs_the_same(other: Aim) -> bool:
+        return isclose(other.back.mean, mean)
+
+    parts = [*_effects(view, aim.party), *_cards(view, aim.party)]
+    found = _left_out(config, view, blow, aim.party, parts, costs_the_same)
+    return tuple(part for part, other in found if other.back.mean < mean)
+
+
+def _left_out(
+    config: Config,
+    view: View,
+    blow: AttackResult,
+    party: int,
+    parts: Sequence[Bearing],
+    alike: Callable[[Aim], bool],
+) -> Iterator[tuple[Bearing, Aim]]:
+    """Yield each part that matters to an attack on a party, with the odds without it.
+
+    Each is left out, one after the other, and stays out if the odds are `alike`.
+    """
+    for part in parts:
+        without = _without(view, part)
+        (other,) = aims(config, without, blow, 1 << party)
+        if alike(other):
             view = without
-        elif other.back.mean < aim.back.mean:
-            if isinstance(each, int):
-                cards.append(view.players[aim.party].cards[each])
-            else:
-                effects.append(each)
-    return effects, cards
-
-
-def _turned_down(view: View, party: int, slot: int) -> View:
-    """Return the same view with a card of a player face down."""
-    players = list(view.players)
-    players[party] = replace(players[party], down=players[party].down | 1 << slot)
-    return replace(view, players=tuple(players))
+        else:
+            yield part, other
 
 
 def _alike(one: Aim, other: Aim) -> bool:
@@ -99,8 +96,20 @@ def _effects(view: View, holder: int) -> list[Bearing]:
     return [*found, Bearing(holder, FROM_MONSTER, view.monster)] if view.sum else found
 
 
+def _cards(view: View, holder: int) -> list[Bearing]:
+    """Return the face-up cards of a party; none for the monster."""
+    if holder == MONSTER:
+        return []
+    player = view.players[holder]
+    return [
+        Bearing(holder, FROM_CARD, card)
+        for slot, card in enumerate(player.cards)
+        if card >= 0 and not player.down >> slot & 1
+    ]
+
+
 def _without(view: View, effect: Bearing) -> View:
-    """Return the same view without the effect."""
+    """Return the same view without the effect; a card is face down in it."""
     if effect.source == FROM_MONSTER:
         return replace(view, sum=0)
     if effect.source == FROM_LASTING:
@@ -112,6 +121,10 @@ def _without(view: View, effect: Bearing) -> View:
         return replace(view, lasting=lasting)
     players = list(view.players)
     player = players[effect.holder]
-    left = tuple(each for each in player.characters if each != effect.number)
-    players[effect.holder] = replace(player, characters=left)
+    if effect.source == FROM_CARD:
+        down = player.down | 1 << player.cards.index(effect.number)
+        players[effect.holder] = replace(player, down=down)
+    else:
+        left = tuple(each for each in player.characters if each != effect.number)
+        players[effect.holder] = replace(player, characters=left)
     return replace(view, players=tuple(players))

@@ -14,7 +14,12 @@ from engines.hammerspace.cards import DIE, FIRST_SUM, NO_MATCH, SLOTS, TYPE_OF
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import MARK_WORDS
-from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_LASTING
+from engines.hammerspace.effects.events import (
+    FROM_CARD,
+    FROM_CHARACTER,
+    FROM_LASTING,
+    FROM_MONSTER,
+)
 from engines.hammerspace.odds import Aim, AttackResult
 from engines.hammerspace.state import NOBODY
 from engines.hammerspace.view import View
@@ -63,9 +68,7 @@ def returned_by(clauses: LogClauses, view: View, aim: Aim, blow: AttackResult) -
     """Return the effects and the cards of the target that cost the attacker life in these odds, in
     a row; "" for none (HAM-18)."""
     words = clauses.words
-    effects, cards = returning(words.config, view, aim, blow)
-    found = [_effect(clauses, view, each) for each in effects]
-    found += [words.names.said(FROM_CARD, card) for card in cards]
+    found = [_effect(clauses, view, each) for each in returning(words.config, view, aim, blow)]
     return in_a_row(words.texts, [*dict.fromkeys(filter(None, found))])
 
 
@@ -73,15 +76,14 @@ def returned_names(
     words: HammerspaceCardText, view: View, aim: Aim, blow: AttackResult
 ) -> list[str]:
     """Return the same, each by the name alone, for a place beside the target's."""
-    effects, cards = returning(words.config, view, aim, blow)
-    found = [_short(words, view, each) for each in effects]
-    return [*dict.fromkeys(filter(None, [*found, *map(words.name, cards)]))]
+    found = [_short(words, view, each) for each in returning(words.config, view, aim, blow)]
+    return [*dict.fromkeys(filter(None, found))]
 
 
 def _short(words: HammerspaceCardText, view: View, effect: Bearing) -> str:
-    if effect.source in (FROM_CHARACTER, FROM_LASTING):
-        return words.names.source(effect.source, effect.number)
-    return words.action(view.monster, view.sum)
+    if effect.source == FROM_MONSTER:
+        return words.action(view.monster, view.sum)
+    return words.names.source(effect.source, effect.number)
 
 
 def _stands_in(config: Config, ability: int) -> bool:
@@ -117,14 +119,16 @@ def _bonus(
 
 
 def _effect(clauses: LogClauses, view: View, effect: Bearing) -> str:
-    """The name of an effect beside the cards, with its owner's if that is a character."""
+    """The name of an effect or a card, with its owner's if that is a character."""
     words, texts = clauses.words, clauses.words.texts
     if effect.source == FROM_LASTING:
         return clauses.lasting(effect.number)
-    if effect.source != FROM_CHARACTER:
+    if effect.source == FROM_MONSTER:
         action = words.action(view.monster, view.sum)
         return texts("hammerspace-quoted", what=action) if action else clauses.who(MONSTER)
     said = words.names.said(effect.source, effect.number)
+    if effect.source == FROM_CARD:
+        return said
     if effect.holder != view.seat:
         return clauses.owned(said, effect.holder, NOBODY)
     name = words.names.source(effect.source, effect.number)

@@ -10,6 +10,7 @@ from app.i18n.fluent import Texts
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.bearing import returning
 from engines.hammerspace.damage import Damage
+from engines.hammerspace.effects.events import FROM_CARD
 from engines.hammerspace.odds import Aim, blow_of, preview
 from engines.hammerspace.rules import Rules
 from tests.engines.hammerspace.table import CALM, lay
@@ -170,8 +171,9 @@ def test_ham_18_a_list_names_what_costs_the_attacker_life() -> None:
     (some,) = preview(state.config, view, 0)
     blow = blow_of(state.config, view, 0)
     assert blow is not None
-    effects, cards = returning(state.config, view, some, blow)
-    assert (effects, [state.config.cards.main[each].id for each in cards]) == ([], ["glass"])
+    found = returning(state.config, view, some, blow)
+    assert [each.source for each in found] == [FROM_CARD]
+    assert [state.config.cards.main[each.number].id for each in found] == ["glass"]
     said = [
         means_sentence(texts, [some], lambda _: "Ben", lambda _: "Glass")
         for texts in (ENGLISH, SPANISH)
