@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.games.hammerspace.predicted_attacks import PredictedAttack, ability_attacks
+from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.clauses import LogClauses
 from app.games.hammerspace.text.counted import effects_named, returned_names
 from app.games.hammerspace.text.keywords import cost_of
@@ -50,11 +51,11 @@ class CachedOdds:
             self._counted[key] = effects_named(clauses, self._view, aim, blow)
         return self._counted[key]
 
-    def returning(self, clauses: LogClauses, aim: Aim, blow: AttackResult) -> list[str]:
-        """What costs the attacker life in the odds of an attack, by name."""
+    def returning(self, words: HammerspaceCardText, aim: Aim, blow: AttackResult) -> list[str]:
+        """The effects and cards that cost the attacker life in the odds of an attack, by name."""
         key = (blow.slot, blow.subtype, aim.party)
         if key not in self._returning:
-            self._returning[key] = returned_names(clauses.words, self._view, aim, blow)
+            self._returning[key] = returned_names(words, self._view, aim, blow)
         return self._returning[key]
 
     @property

@@ -32,9 +32,9 @@ TITLE_ASIDE = 7
 """The title line's cells for the frame, beside those of the key at its right."""
 BRACKETS = 3
 """The cells of a blank and a pair of brackets."""
-COSTS, REASONS = 1, 2
-"""The cards that are named beside odds: those that cost the attacker life, or also those that stop
-the damage."""
+PLAIN, COSTS, REASONS = range(3)
+"""The cards that are named beside odds: none, those that cost the attacker life, or also those that
+stop the damage."""
 NAMES = (24, 12)
 """The widths of each name in comparisons, tried in order."""
 
@@ -190,11 +190,13 @@ class PreviewPanel(FreeCardsPanel):
     def _each(self, aims: Sequence[Aim], cells: int, rows: int) -> list[Line]:
         """One line or more for each certain target, or a few words for each without room."""
         if len(aims) > max(MOST_TARGETS, rows):
-            plain = [self._brief(aim, 8, key=False) for aim in aims]
-            costs = [self._brief(aim, 8, key=False, why=COSTS) for aim in aims]
-            explained = [self._brief(aim, 8, key=False, why=REASONS) for aim in aims]
-            lines = [flow(briefs, cells, apart=2) for briefs in (explained, costs, plain)]
-            return next((each for each in lines if len(each) <= rows), lines[-1])
+            lines: list[Line] = []
+            for why in (REASONS, COSTS, PLAIN):
+                briefs = [self._brief(aim, 8, key=False, why=why) for aim in aims]
+                lines = flow(briefs, cells, apart=2)
+                if len(lines) <= rows:
+                    break
+            return lines
         each = max(1, rows // max(1, len(aims)))
         # Where there is a line for each they all show the same parts: all have their sum or none.
         sums = each > 1 or all(width_of(self._summed(aim)) <= cells for aim in aims)
@@ -205,26 +207,24 @@ class PreviewPanel(FreeCardsPanel):
         against = aim_words(self.mazmorra.texts, aim, self._printed).against
         return [*self.who(aim.party, 12), Span(f"  {against}")]
 
-    def _chances(self, aim: Aim, *, why: int = 0) -> list[Span]:
-        """What an attack does and costs; with the cards that make it so if it says `why`."""
+    def _chances(self, aim: Aim, *, why: int = PLAIN) -> list[Span]:
+        """What an attack does and costs, with the cards that `why` asks for."""
         text = aim_words(self.mazmorra.texts, aim)
         stops, costs = self._reasons(aim, why)
         rest = (text.kills, "deadly"), (f"{text.back}{costs}", "risky"), (text.nothing, "muted")
         return [Span(text.damage, "title"), Span(stops, "muted"), *_listed(*rest)]
 
     def _reasons(self, aim: Aim, why: int) -> tuple[str, str]:
-        """What stops nearly all the damage (only for all `REASONS`), and what makes the attack cost
-        its attacker life, by name and in brackets (HAM-12, HAM-18); "" where there is nothing to
-        explain."""
-        if self._blow is None or not why:
+        """The cards that stop nearly all the damage, for `REASONS` alone, and the cards and effects
+        that cost the attacker life, each in brackets (HAM-12, HAM-18); "" for none."""
+        if self._blow is None or why == PLAIN:
             return "", ""
         stops, costs = list[str](), list[str]()
         if why == REASONS and aim.best.mean < HARDLY:
             found = facing(self.scene.config, self.scene.view, aim.party, self._subtype)
             stops = [self.words.name(card) for card, _ in found]
         if aim.back.mean >= HARDLY:
-            clauses = LogClauses(self.scene.names, self.scene.cards)
-            costs = self.turns.cached_odds.returning(clauses, aim, self._blow)
+            costs = self.turns.cached_odds.returning(self.words, aim, self._blow)
         return _bracketed(stops), _bracketed(costs)
 
     def _included(self, aim: Aim, cells: int = 0) -> list[Span]:
@@ -246,7 +246,7 @@ class PreviewPanel(FreeCardsPanel):
         clauses = LogClauses(self.scene.names, self.scene.cards)
         return self.turns.cached_odds.counted(clauses, aim, self._blow)
 
-    def _summed(self, aim: Aim, *, why: int = 0) -> Line:
+    def _summed(self, aim: Aim, *, why: int = PLAIN) -> Line:
         """`@2 Ben  4 + d6 against 3 + d6: damage 0-6, about 2.1, kills 3%`."""
         against = aim_words(self.mazmorra.texts, aim, self._printed).against
         who = self.who(aim.party, NAMES[0])
@@ -290,9 +290,9 @@ class PreviewPanel(FreeCardsPanel):
                 return named
         return flow([self._brief(aim, 0) for aim in others], cells, apart=2)
 
-    def _brief(self, aim: Aim, name: int, *, key: bool = True, why: int = 0) -> list[Span]:
-        """`b Eva 2.3 (0-7), kills 17%`; certain targets need no key. With the cards that make it so
-        if it says `why`."""
+    def _brief(self, aim: Aim, name: int, *, key: bool = True, why: int = PLAIN) -> list[Span]:
+        """`b Eva 2.3 (0-7), kills 17%`, with the cards that `why` asks for; certain targets need no
+        key."""
         text = aim_words(self.mazmorra.texts, aim)
         who = [Span(f"{self.letter(aim.party)} ", "key")] if key else self.who(aim.party, name)
         if key and name:
