@@ -213,6 +213,11 @@ class HammerspaceCardText:
         slug = self.config.cards.monsters[number].id
         return literal(self._word(f"action-{slug}-{total}"), NAME)
 
+    def quoted_action(self, number: int, total: int) -> str:
+        """The same in quotes; "" if it has no name."""
+        action = self.action(number, total)
+        return self.texts("hammerspace-quoted", what=action) if action else ""
+
     def action_text(self, number: int, total: int, names: Names = NAMELESS) -> str:
         """The effect of a monster's action for a sum of two dice (HAM-23), in sentences."""
         action = self.config.cards.monsters[number].actions[total - FIRST_SUM]

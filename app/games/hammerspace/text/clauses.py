@@ -165,8 +165,8 @@ class LogClauses:
                 named = self.words.names.said(source, number)
                 word = prize_word(self.words.config, ability)
                 return self.texts(f"hammerspace-{word}-for", monster=named)
-            if action := self.words.action(monster, total):
-                return self.texts("hammerspace-quoted", what=action)
+            if action := self.words.quoted_action(monster, total):
+                return action
         return self.words.names.said(FROM_LASTING, ability) or self.texts("hammerspace-effect")
 
     def cause(self, event: EffectActs, subject: int) -> str:

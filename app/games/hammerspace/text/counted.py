@@ -124,8 +124,7 @@ def _effect(clauses: LogClauses, view: View, effect: Bearing) -> str:
     if effect.source == FROM_LASTING:
         return clauses.lasting(effect.number)
     if effect.source == FROM_MONSTER:
-        action = words.action(view.monster, view.sum)
-        return texts("hammerspace-quoted", what=action) if action else clauses.who(MONSTER)
+        return words.quoted_action(view.monster, view.sum) or clauses.who(MONSTER)
     said = words.names.said(effect.source, effect.number)
     if effect.source == FROM_CARD:
         return said

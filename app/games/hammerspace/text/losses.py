@@ -57,8 +57,7 @@ def _action(clauses: LogClauses, party: int) -> str:
     """The present action of a monster in quotes; "" for a player."""
     if party != MONSTER or clauses.monster < 0 or not clauses.rolled:
         return ""
-    named = clauses.words.action(clauses.monster, clauses.rolled)
-    return clauses.texts("hammerspace-quoted", what=named) if named else ""
+    return clauses.words.quoted_action(clauses.monster, clauses.rolled)
 
 
 def given_away(clauses: LogClauses, event: Redirected, attacker: int) -> str:
