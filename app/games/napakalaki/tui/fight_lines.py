@@ -163,7 +163,7 @@ def _next_odds(panel: NapakalakiPanel, seat: int, room: int) -> list[Span]:
     found = hopes(panel.scene.config, shown, shown.players[seat].power, seat)
     label = Span(f"{_winning(panel, equipped=dressed is not None)} ")
     chance = Span(f" {panel.chance(found.share)}", "title", extra="bold")
-    best = _with_necklace(panel, seat) if dressed is None else None
+    best = _with_necklace(panel, seat, found.share) if dressed is None else None
     more: list[Span] = []
     if best is not None:
         more = [Span(f"   {panel.say('win-neck', chance=panel.chance(best))}", "muted")]
@@ -230,12 +230,12 @@ def _outfitted(panel: NapakalakiPanel) -> View | None:
     return outfitted(scene.config, scene.deciding_view)
 
 
-def _with_necklace(panel: NapakalakiPanel, seat: int) -> float | None:
-    """The chance with the necklace of the hand, if that is higher."""
-    scene = panel.scene
+def _with_necklace(panel: NapakalakiPanel, seat: int, now: float) -> float | None:
+    """The chance with the necklace of the hand, if that is higher than the chance `now`."""
     power = panel.adorned(seat)
-    now = hopes(scene.config, scene.view, scene.view.players[seat].power, seat).share
-    best = now if power is None else hopes(scene.config, scene.view, power, seat).share
+    if power is None:
+        return None
+    best = hopes(panel.scene.config, panel.scene.view, power, seat).share
     return best if best > now else None
 
 
