@@ -50,6 +50,11 @@ def permille(thousandths: int, language: str) -> str:
     return decimal(100 * thousandths, language, 1 if thousandths % 10 else 0)
 
 
+def nearest(amount: float) -> int:
+    """Return the whole number that is shown for an amount of 0 or more; a half counts as one."""
+    return int(amount + 0.5)
+
+
 def percent(chance: float, language: str) -> str:
     """Return a chance in whole per cent; "0%" only for impossible, "100%" only for sure."""
     gap = " " if language == "es" else ""
@@ -57,7 +62,7 @@ def percent(chance: float, language: str) -> str:
         return f"0{gap}%"
     if chance >= _SURE:
         return f"100{gap}%"
-    whole = int(chance * 100 + 0.5)
+    whole = nearest(chance * 100)
     if whole < 1:
         return f"<1{gap}%"
     return f">99{gap}%" if whole > 99 else f"{whole}{gap}%"

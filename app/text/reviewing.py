@@ -11,7 +11,7 @@ from app.analysis.match_analysis import Analysis
 from app.analysis.review import Mistake, Review, SeatReview
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
-from app.i18n.numbers import percent
+from app.i18n.numbers import nearest, percent
 from app.i18n.reworded import RewordedTexts
 from app.text.aftermath import turn_word
 from app.text.sentences import capital
@@ -107,8 +107,8 @@ class ReviewWords:
         )
 
     def _lost(self, points: int) -> str:
-        """Return the sum of what decisions cost, "none" for more points than a chance has: each
-        was counted by itself."""
+        """Return the costs of all mistakes together. "none" if they are more points than a chance
+        has: each cost was found by itself, so they don't add up to a loss of chance."""
         return self._amount(points) if self._coins or points <= 100 else "none"
 
     def _luck(self, seat: int, analysis: Analysis | None) -> str:
@@ -145,7 +145,7 @@ class ReviewWords:
     def _units(self, chance: float) -> int:
         """Return a chance in whole points, or the coins that are expected, as they are shown: a
         cost is the difference of the two figures beside it."""
-        return int((self._coins or 100) * chance + 0.5)
+        return nearest((self._coins or 100) * chance)
 
     def _of(self, chance: float) -> str:
         """Return a chance, or the coins that are expected."""
