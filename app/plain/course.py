@@ -172,8 +172,9 @@ def once_told(half: str, text: str) -> str:
 
 
 def still_untold(finished: Sequence[LogLine], halves: Sequence[str]) -> list[str]:
-    """Return what finished lines add to their first halves, which were said before prompts: not a
-    line that was said as it is, of another its rest, or all but the dice of the last half."""
+    """Return what finished lines add to their first halves, which were said before prompts. A line
+    that was said as it is adds nothing. The first of the others adds its `rest`; if it has none, it
+    is said again without the dice of the last half."""
     left = [line for line in finished if line.text not in halves]
     texts = [line.text for line in left]
     if not left or not halves:

@@ -22,8 +22,8 @@ class LogLine:
     too long. `seats` are the players that it is about. A `deed` is what one player did to another:
     it says best what a decision was. `place` is where it happened, in a game that doesn't count
     by turns: "Floor 4, lap 9". What cost the `victim` much, the `weight`, matters to them as much
-    as a bad line. `rest` is what the last decision added to a line whose first half was said before
-    it, "" for nothing.
+    as a bad line. `rest` is the part that the last decision added to a line whose first half was
+    said before that decision; else "".
     """
 
     turn: int

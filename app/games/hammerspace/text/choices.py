@@ -61,8 +61,8 @@ def offered_effect(cards: HammerspaceCardText, ask: Ask) -> str:
 
 
 def last_life(cards: HammerspaceCardText, view: View) -> str:
-    """Return that to accept the offered effect puts the view's seat out, as a clause; "" where it
-    doesn't, and where dice or a rival decide that (HAM-18, HAM-20)."""
+    """Return a clause that warns: the offered effect takes the last life of the view's seat. "" if
+    it doesn't, and if dice or a rival decide that (HAM-18, HAM-20)."""
     ask, code = view.ask, cards.config.code
     if ask is None or ask.what != ASK_MAY or ask.ability < 0 or YES not in view.legal:
         return ""

@@ -89,7 +89,8 @@ class Clause(NamedTuple):
 
 
 class LogClauses:
-    """`monster` is the last one known in play, or -1; `rolled` chose its action (HAM-23), or 0."""
+    """The clauses of a game. `monster` is the last one known to be in play, or -1; `rolled` is the
+    sum of the dice that chose its action (HAM-23), or 0."""
 
     def __init__(self, names: Sequence[str], words: HammerspaceCardText) -> None:
         self.words = words
@@ -97,7 +98,7 @@ class LogClauses:
         self.monster, self.rolled = -1, 0
         self.characters: dict[int, Sequence[int]] = {}
         self.offered = set[int]()
-        """The seats whose offered characters are known, as `characters` are those kept (HAM-4)."""
+        """The seats of which the log has named the three characters that they drew (HAM-4)."""
         self.rollers = Rollers(words.config, self.characters)
         self.skips: dict[int, str] = {}
         """The source of the last effect that makes a seat lose turns."""

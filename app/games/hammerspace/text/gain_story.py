@@ -1,4 +1,4 @@
-"""A gain of life from which a character takes something in the same line."""
+"""A gain of life, and the part that a rival's character takes of it, in one line."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ MOST = 150
 
 
 class GainStory(EffectStory):
-    """An effect story that goes on with what a rival's character takes of the last gain (HAM-18):
-    "Ana gains 6 life (36 now), but the Tax Inspector takes 1 (35 left) for Leo (31 now)"."""
+    """The story of an effect. If it ends with a gain of life, a rival's character may take a part
+    of the gain (HAM-18), and one line says both: "Ana gains 6 life (36 now), but the Tax Inspector
+    takes 1 (35 left) for Leo (31 now)"."""
 
     _tax: EffectStory | None = None
-    """The effect of that character."""
+    """The story of that character's effect."""
     _taken: tuple[Event, ...] = ()
-    """Its events, without that it acts."""
+    """The events of that effect, after its first one."""
     _payer: int
     _taker: EffectActs
 
@@ -65,7 +66,7 @@ class GainStory(EffectStory):
         return [LogLine(turn, text, found[0].kind, detail)]
 
     def _taxed(self, gain: str) -> str:
-        """The line of the gain with what was taken of it; "" for anything else, and for a line that
+        """The line of the gain and of the part that was taken; "" if more happened, and if the line
         would be too long."""
         events = [each for each in self._taken if each != self._taker]
         losses = [each for each in events if isinstance(each, LifeLost)]

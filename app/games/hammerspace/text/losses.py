@@ -37,8 +37,8 @@ def spent(clauses: LogClauses, event: MarkSpent) -> str:
 
 
 def replaced(clauses: LogClauses, event: Prevented | Redirected, source: str) -> str:
-    """What a replacement did to a loss, as a note beside it: "2 less thanks to Box"; where
-    the party itself is its source: "the Toaster Golem takes 2 less thanks to "Burnt crust""."""
+    """What a replacement did to a loss, as a note beside it: "2 less thanks to Box". If it comes
+    from the party itself: "the Toaster Golem takes 2 less thanks to "Burnt crust""."""
     texts = clauses.texts
     if isinstance(event, Redirected):
         text = texts("hammerspace-note-passes", n=event.amount, name=clauses.who(event.to))

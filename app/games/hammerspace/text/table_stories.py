@@ -122,7 +122,7 @@ class DrawStory:
         rows: list[list[str]] = []
         for seat in seats:
             drawn = self._cards[seat].values()
-            # Until its owner has decided, a card that nobody sees need not lie face down.
+            # A card that is not yet shown may still be laid face up, until its owner has decided.
             cards = [card for card in drawn if self.over or card != HIDDEN]
             if not cards:
                 continue

@@ -105,8 +105,8 @@ class NapakalakiPerspective(ViewPerspective[View]):
         self.warns = True
         """Whether the log says who may win, for a front end that doesn't say so at each turn."""
         self.aloud = False
-        """Whether a front end reads each line of the log out: then a recap leaves out the corridor,
-        which its turn begins with, and the level of the player whose turn was just said."""
+        """Whether a front end reads each line of the log out. Then a recap leaves out the corridor,
+        with which the turn begins, and the level of the player whose turn has just ended."""
         self._cards = cards
         self._names = [who.name for who in match.seats]
         self._alone = sum(who.human for who in match.seats) == 1

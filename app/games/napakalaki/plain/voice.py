@@ -41,7 +41,7 @@ from engines.napakalaki.state import (
 from engines.napakalaki.view import View
 
 DUEL = 2
-"""So many players need no recap: the few lines before a prompt say what changed."""
+"""Two players need no recap: the few lines before a prompt say it all."""
 
 
 class NapakalakiVoice(NapakalakiAnswers):

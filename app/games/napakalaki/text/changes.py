@@ -20,8 +20,8 @@ def changes(
     corridor: bool = True,
 ) -> Sequence[str]:
     """Return what changed between two turns of the view's seat: its treasures and grudges, the
-    levels of its rivals except `skipped`, and who came to the corridor or left it, if it names the
-    `corridor` (NAP-34, NAP-37, NAP-39)."""
+    levels of its rivals except `skipped`, and, with `corridor`, the monsters that came to it or
+    left it (NAP-34, NAP-37, NAP-39)."""
     return [
         *_own(cards, before, now),
         *_levels(cards, before, now, names, skipped),
@@ -50,7 +50,7 @@ def _treasures(view: View) -> int:
 def _levels(
     cards: NapakalakiCardText, before: View, now: View, names: Sequence[str], skipped: int
 ) -> Iterator[str]:
-    """`Ben has reached level 5`: each rival whose level is another one, without the skipped one."""
+    """`Ben has reached level 5`: each rival with a new level, except the skipped one."""
     for old, new in zip(before.players, now.players, strict=True):
         if new.seat not in (now.seat, skipped) and new.level != old.level:
             way = "up" if new.level > old.level else "down"

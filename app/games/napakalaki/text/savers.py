@@ -29,8 +29,8 @@ class Savers:
         return self._worn.get(seat, -1)
 
     def take(self, event: Event) -> None:
-        """Follow a treasure that is equipped, given up, spent or stolen. A monster takes it
-        only while nothing keeps it off, so whatever a death takes was not saved."""
+        """Follow a treasure that is equipped, given up, spent or stolen, or that a monster takes. A
+        death takes only treasures that nothing saved."""
         match event:
             case Equipped(seat=seat, card=card) if saving_card(self._config, (card,)) >= 0:
                 self._worn[seat] = card
