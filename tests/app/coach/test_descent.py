@@ -39,12 +39,11 @@ def test_irr_45_a_first_round_is_about_rewards_but_not_in_the_fog() -> None:
 
 
 def test_irr_42_after_the_first_reward_a_word_about_the_guardian() -> None:
-    other, guardian = hand("0M--GE"), hand("0GE")
-    assert "guardian" in told(act(other, "right"), other.config)
     (tip,) = [tip for tip in tips_of("descent") if tip.id == "guardian"]
     other, guardian = hand("0M--GE"), hand("0GE")
-    assert not any(tip.ends(event, ME) for event in act(other, "right"))
-    beaten = act(guardian, "right")
+    rewarded, beaten = act(other, "right"), act(guardian, "right")
+    assert "guardian" in told(rewarded, other.config)
+    assert not any(tip.ends(event, ME) for event in rewarded)
     assert "guardian" not in told(beaten, guardian.config)
     assert any(tip.ends(event, ME) for event in beaten), "the exit is open"
 

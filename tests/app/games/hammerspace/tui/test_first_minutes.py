@@ -13,6 +13,7 @@ from app.games.hammerspace.tui.event_panel import attack_lines
 from app.games.hammerspace.tui.preview import PreviewPanel
 from app.games.hammerspace.tui.screen import HammerspaceScreen
 from app.match.seats import HUMAN
+from app.session.session import Session
 from engines.hammerspace.events import Played
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import HIDING
@@ -187,22 +188,24 @@ ALL_HIT = (
 CROWD = ("nurse cook", "hedgehog jinx", "vampire mule", "goalkeeper spy")
 
 
+def at_four() -> Session:
+    return laid(*ALL_HIT, players=FOUR, people=CROWD, deck=shipped(), life=(20,) * 4, **CALM)
+
+
 @pytest.mark.parametrize(
-    ("size", "key", "reason"),
+    ("size", "reason"),
     [
-        ((80, 24), "1", r"costs you \d\.\d \(Huggable Hedgehog\)"),
-        ((120, 40), "1", r"@3 Eva  no damage \(Granny's Coat, Peg on the Nose\)"),
+        ((80, 24), r"costs you \d\.\d \(Huggable Hedgehog\)"),
+        ((120, 40), r"@3 Eva  no damage \(Granny's Coat, Peg on the Nose\)"),
     ],
 )
 async def test_ham_18_the_odds_of_a_table_name_the_cards_that_make_them(
-    size: tuple[int, int], key: str, reason: str
+    size: tuple[int, int], reason: str
 ) -> None:
     """A newcomer saw "costs you 0.7" and "no damage", and nobody said why."""
     async with program().run_test(size=size) as pilot:
-        session = laid(*ALL_HIT, players=FOUR, people=CROWD, deck=shipped(),
-                       life=(20,) * 4, **CALM)  # fmt: skip
-        await opened(pilot, session)
-        assert re.search(reason, await seen(pilot, key))
+        await opened(pilot, at_four())
+        assert re.search(reason, await seen(pilot, "1"))
 
 
 def test_ham_18_plain_mode_names_what_costs_the_attacker_life() -> None:
@@ -211,8 +214,7 @@ def test_ham_18_plain_mode_names_what_costs_the_attacker_life() -> None:
         ("en", r"about \d\.\d life against Ben \(Ben's Huggable Hedgehog\)"),
         ("es", r"\d,\d de vida contra Ben \(el Erizo cariñoso de Ben\)"),
     ):
-        session = laid(*ALL_HIT, players=FOUR, people=CROWD, deck=shipped(),
-                       life=(20,) * 4, **CALM)  # fmt: skip
+        session = at_four()
         session.texts.language = language
         said = [choice.text for choice in HammerspaceVoice(session).choices(0)]
         assert any(re.search(reason, text) for text in said), said
