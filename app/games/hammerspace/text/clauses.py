@@ -341,8 +341,7 @@ class LogClauses:
                 message = self.card(card)
                 return NOBODY, texts("hammerspace-is", slot=slot + 1, name=name, card=message)
             case Taken(seat=seat, of=of, card=card):
-                message = self.card(card)
-                return seat, texts("hammerspace-takes", card=message, name=self.who(of))
+                return seat, texts("hammerspace-takes", card=self.card(card), name=self.who(of))
             case Swapped(seat=seat, card=card, of=of, of_card=given):
                 return seat, texts("hammerspace-swaps", **self.swapped(given, of, card))
             case Discarded(seat=seat, cards=cards, reason=reason):
