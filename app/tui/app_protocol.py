@@ -16,6 +16,7 @@ from textual.screen import Screen
 
 from app.config.logs import log
 from app.i18n.fluent import Texts
+from app.tui.commands import COMMANDS, keys_of
 from app.tui.dialogs.question import YesNoQuestion
 from app.tui.glyphs import GLYPH_SETS, Glyphs
 from app.tui.key_names import key_name, key_sign
@@ -97,6 +98,11 @@ class AppProtocol(App[int]):
     def key_name(self, key: str) -> str:
         """Return the name of a key for use by itself, not in a row of keys."""
         return key_name(key, self.glyphs, self.texts)
+
+    def first_key(self, command: str) -> str:
+        """Return the name of a command's first key; "" if it has no key."""
+        keys = keys_of(COMMANDS[command], self.keymap)
+        return self.key_name(keys[0]) if keys else ""
 
     @abstractmethod
     def said(self, setting: str) -> str:

@@ -12,7 +12,6 @@ from app.net.messages import Place, Ready, Sit, Stand, Terms
 from app.net.server_messages import Again, Begin, Choose, OtherBot, SendAway
 from app.session.online import GuestMatch
 from app.session.session import Session
-from app.tui.commands import COMMANDS, keys_of
 from app.tui.online.dialing import dialing_words
 from app.tui.online.lobby import LobbyScreen, free_seats, line_to_send
 from app.tui.online.speech import RemoteTalk, tell_refusal
@@ -89,9 +88,8 @@ class GuestLobby(RemoteTalk):
     def _seat_words(self, texts: Texts) -> str:
         """Return how this player sits down, or only watches."""
         state = "seated" if self.mine else "free" if free_seats(self.places) else "full"
-        command = COMMANDS["lobby.sit" if self.mine or self.hosts else "lobby.begin"]
-        keys = keys_of(command, self._app.keymap)
-        return texts("lobby-watch", state=state, key=self._app.key_name(keys[0]) if keys else "")
+        command = "lobby.sit" if self.mine or self.hosts else "lobby.begin"
+        return texts("lobby-watch", state=state, key=self._app.first_key(command))
 
     def _ways(self, texts: Texts) -> Sequence[str]:
         """Return how others come to the table that this player leads."""

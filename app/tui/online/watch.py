@@ -24,7 +24,7 @@ from app.session.online import GuestMatch
 from app.session.session import Session
 from app.text.terms import time_left
 from app.tui.base_screen import BaseScreen
-from app.tui.commands import COMMANDS, Command, keys_of, register
+from app.tui.commands import Command, register
 from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.dialog import Dialog, DialogWords, indented
 from app.tui.dialogs.question import YesNoQuestion
@@ -254,8 +254,7 @@ class OnlineWatch(RemoteTalk):
             if leads and self._session.again is not None:
                 self._app.call_later(self._session.again)
                 return
-            keys = keys_of(COMMANDS["end.rematch"], self._app.keymap)
-            key = self._app.key_name(keys[0]) if keys else ""
+            key = self._app.first_key("end.rematch")
             self._app.notice(self._app.texts("online-rematch", key=key))
             if isinstance(self._app.screen, BaseScreen):
                 self._app.screen.refresh_keys()

@@ -14,7 +14,7 @@ from typing_extensions import override
 from app.i18n.literal import literal
 from app.text.log import News
 from app.tui.base_screen import BaseScreen
-from app.tui.commands import COMMANDS, Command, keys_of, register
+from app.tui.commands import Command, register
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.painted import Painted
 from app.tui.widgets.styled_text import Line, Span, centred, wrap, wrapped
@@ -52,7 +52,7 @@ class HandoverText(Painted):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         app = self.mazmorra
         spaced = " ".join(self._who.upper()) if len(self._who) <= LONGEST_SPACED else self._who
-        key = app.key_name(keys_of(COMMANDS["pass.ready"], app.keymap)[0])
+        key = app.first_key("pass.ready")
         away = app.texts("pass-look-away", name=self._who, key=key)
         rule = app.glyphs.rule * min(cells - 8, max(20, len(spaced) + 8))
         middle: list[Line] = [
